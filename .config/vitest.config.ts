@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const fromSource = {
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+}
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        ...fromSource,
+        test: {
+          name: 'node',
+          root,
+          include: ['packages/{core,http-adapter,fake-backend}/**/*.test.ts', 'packages/react-ui/src/**/*.test.ts', '.config/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          environment: 'node',
+        },
+      },
+      {
+        ...fromSource,
+        test: {
+          name: 'screens',
+          root,
+          include: ['packages/react-ui/src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: [`${root}packages/react-ui/src/testing/setup.ts`],
+        },
+      },
+    ],
+  },
+})
