@@ -1,0 +1,19 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { CallContext } from '../environment/CallContext.js'
+import type { ApiFailure } from '../failure/ApiFailure.js'
+import type { Booking, BookingsList, TicketAllocation } from './Booking.js'
+
+/** A booking before its allocations are known. */
+export type BookingWithoutAllocations = Omit<Booking, 'ticketAllocations'>
+
+export interface BookingsApi {
+  /** GET /api/bookings */
+  readonly list: (context: CallContext) => TaskEither<ApiFailure, BookingsList>
+  /** GET /api/booking/{bookingRef} */
+  readonly get: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, BookingWithoutAllocations>
+  /** GET /api/4.0/ticket/bookingAllocations/{bookingId}; every status, unfiltered. */
+  readonly ticketAllocations: (
+    bookingId: string,
+    context: CallContext,
+  ) => TaskEither<ApiFailure, readonly TicketAllocation[]>
+}

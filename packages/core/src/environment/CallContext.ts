@@ -1,0 +1,13 @@
+/** The part of the platform's `AbortSignal` that a call needs; an `AbortSignal` fits. */
+export interface CancelSignal {
+  readonly aborted: boolean
+  addEventListener(type: 'abort', listener: () => void): void
+  removeEventListener(type: 'abort', listener: () => void): void
+}
+
+/** What travels with every call of one use case (decisions §1.3): one trace, and a way to cancel. */
+export interface CallContext {
+  /** 32 lower-case hexadecimal digits, a W3C trace id. */
+  readonly traceId: string
+  readonly signal?: CancelSignal
+}

@@ -1,0 +1,18 @@
+import type { Severity } from '../failure/Severity.js'
+
+export interface ErrorReport {
+  /** A code or an operation; never a text that holds customer data. */
+  readonly code: string
+  readonly message: string
+  readonly severity: Severity
+  /** The field's path, for a `decode` failure. */
+  readonly path?: string
+  readonly traceId?: string
+  /** The signed-in customer (specification 1, §6). */
+  readonly customerId?: string
+}
+
+/** Where failures are reported. Network and time-out failures never reach it (specification 1, §8). */
+export interface ErrorReporter {
+  readonly report: (report: ErrorReport) => void
+}

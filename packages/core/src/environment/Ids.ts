@@ -1,0 +1,6 @@
+export interface Ids {
+  /** A version 4 UUID: the idempotency key of an intent. */
+  readonly uuid: () => string
+  /** 32 lower-case hexadecimal digits: the W3C trace id of a use case. */
+  readonly traceId: () => string
+}

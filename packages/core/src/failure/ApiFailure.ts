@@ -1,0 +1,37 @@
+import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js'
+import type { ServerError } from './ServerError.js'
+
+/** What can go wrong with one call, kept apart so that nothing collapses into "unknown". */
+export type ApiFailure =
+  | { readonly kind: 'server'; readonly errors: NonEmptyArray<ServerError> }
+  | { readonly kind: 'unauthorised'; readonly errors: readonly ServerError[] }
+  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'network' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'http'; readonly status: number }
+  | { readonly kind: 'decode'; readonly path: string }
+  | { readonly kind: 'cancelled' }
+
+export const serverFailure = (errors: NonEmptyArray<ServerError>): ApiFailure => ({ kind: 'server', errors })
+export const unauthorised = (errors: readonly ServerError[]): ApiFailure => ({ kind: 'unauthorised', errors })
+export const forbidden: ApiFailure = { kind: 'forbidden' }
+export const notFound: ApiFailure = { kind: 'notFound' }
+export const networkFailure: ApiFailure = { kind: 'network' }
+export const timedOut: ApiFailure = { kind: 'timeout' }
+export const cancelled: ApiFailure = { kind: 'cancelled' }
+export const httpFailure = (status: number): ApiFailure => ({ kind: 'http', status })
+
+/** `path` names the field, such as `booking.prices.paid.value`. */
+export const decodeFailure = (path: string): ApiFailure => ({ kind: 'decode', path })
+
+/**
+ * Whether the back end may have done what was asked although we have no answer.
+ * An answer that we could not read, and a 5xx, leave it open as much as a lost connection does.
+ */
+export const leavesOutcomeOpen = (failure: ApiFailure): boolean =>
+  failure.kind === 'network' ||
+  failure.kind === 'timeout' ||
+  failure.kind === 'decode' ||
+  failure.kind === 'cancelled' ||
+  (failure.kind === 'http' && failure.status >= 500)

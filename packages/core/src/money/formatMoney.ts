@@ -1,0 +1,21 @@
+import type { Money } from './Money.js'
+
+/** Specification 1, §9. */
+export const defaultLocale = 'en-GB'
+
+const digits = (amount: number, exponent: number): `${number}` => {
+  const whole = String(Math.abs(amount)).padStart(exponent + 1, '0')
+  const point = whole.length - exponent
+  const text = exponent === 0 ? whole : `${whole.slice(0, point)}.${whole.slice(point)}`
+  return text as `${number}`
+}
+
+/** Symbol and exactly `exponent` decimals in the locale: £1,234.50, -£5.00 (decisions §3.2). */
+export const formatMoney = ({ amount, currency }: Money, locale: string = defaultLocale): string => {
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: currency.exponent,
+    maximumFractionDigits: currency.exponent,
+  })
+  // Formatted from the decimal text, not from a quotient: no binary fraction takes part.
+  return `${amount < 0 ? '-' : ''}${currency.symbol}${format.format(digits(amount, currency.exponent))}`
+}

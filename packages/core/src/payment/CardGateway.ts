@@ -1,0 +1,38 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+
+/** What stands for a card once the card company took its number: no number, no CVC (decisions §2.1). */
+export interface CardToken {
+  /** A payment method's id; it travels as `card_number`. */
+  readonly paymentMethodId: string
+  readonly cardholderName: string
+  /** MM/YY, as the card company says it. */
+  readonly expiryDate: string
+}
+
+/** Which card to tokenise: what is typed into the mounted fields, or a payment method that a script knows. */
+export type CardSource = { readonly kind: 'fields' } | { readonly kind: 'paymentMethod'; readonly id: string }
+
+export interface CardToTokenise {
+  readonly publicKey: string
+  readonly cardholderName: string
+  readonly source: CardSource
+}
+
+/** `rejected`: the card company refused what was typed, in its words; `unavailable`: it could not be asked. */
+export type CardFailure =
+  | { readonly kind: 'rejected'; readonly field: 'number' | 'expiry' | 'cvc' | 'card'; readonly message: string }
+  | { readonly kind: 'unavailable' }
+
+/** How the customer's bank check ended. It never says whether money moved (decisions §2.6). */
+export type ChallengeOutcome = 'completed' | 'failed' | 'closed' | 'unknown'
+
+export interface Challenge {
+  readonly publicKey: string
+  readonly clientSecret: string
+}
+
+/** The card company behind a port; only its adapter knows which one it is (decisions §2.2). */
+export interface CardGateway {
+  readonly tokenise: (card: CardToTokenise) => TaskEither<CardFailure, CardToken>
+  readonly authenticatePayment: (challenge: Challenge) => Promise<ChallengeOutcome>
+}

@@ -1,0 +1,39 @@
+import { BehaviorSubject, distinctUntilChanged, map, type Observable } from 'rxjs'
+
+/** A value that is always there and says when it changes: a BehaviorSubject without `next`. */
+export interface Behavior<A> extends Observable<A> {
+  readonly value: A
+}
+
+/** The writable side, kept by the store that owns it. */
+export interface State<A> {
+  readonly state$: Behavior<A>
+  readonly set: (next: A) => void
+  readonly update: (change: (current: A) => A) => void
+}
+
+export const createState = <A>(initial: A): State<A> => {
+  const subject = new BehaviorSubject(initial)
+  const set = (next: A): void => {
+    if (next !== subject.value) subject.next(next)
+  }
+  return { state$: subject, set, update: (change) => set(change(subject.value)) }
+}
+
+/** A Behavior computed from another; recomputed only when its source changed, so that its value keeps its identity. */
+export const select = <A, B>(source: Behavior<A>, selector: (value: A) => B): Behavior<B> => {
+  let last = source.value
+  let selected = selector(last)
+  const read = (value: A): B => {
+    if (value !== last) {
+      last = value
+      selected = selector(value)
+    }
+    return selected
+  }
+  const derived = source.pipe(map(read), distinctUntilChanged())
+  return Object.defineProperty(derived, 'value', { get: () => read(source.value) }) as Behavior<B>
+}
+
+/** A Behavior that never changes. */
+export const constant = <A>(value: A): Behavior<A> => new BehaviorSubject(value)

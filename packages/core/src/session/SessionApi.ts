@@ -1,0 +1,23 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { CallContext } from '../environment/CallContext.js'
+import type { ApiFailure } from '../failure/ApiFailure.js'
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** `customer` of the answers to login and check (specification 1, §3). */
+export interface SessionCheck {
+  readonly authenticated: boolean
+  readonly resetRequired: boolean
+}
+
+export interface SessionApi {
+  /** POST /api/customer/login */
+  readonly login: (credentials: Credentials, context: CallContext) => TaskEither<ApiFailure, SessionCheck>
+  /** GET /api/customer/check */
+  readonly check: (context: CallContext) => TaskEither<ApiFailure, SessionCheck>
+  /** GET /api/customer/logout */
+  readonly logout: (context: CallContext) => TaskEither<ApiFailure, void>
+}

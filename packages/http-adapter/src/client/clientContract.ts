@@ -1,0 +1,29 @@
+import * as t from 'io-ts'
+import { get } from '../contract/endpoint.js'
+import { Id, nullable } from '../contract/wire.js'
+
+export const Named = t.type({ id: Id, name: t.string, code: t.string }, 'Named')
+
+export const ClientWire = t.intersection(
+  [
+    t.type({ code: t.string, name: t.string, url: t.string, alt_text: t.string }),
+    t.partial({
+      display_footer: t.boolean,
+      header_links: t.partial({ bookings: t.boolean, profile: t.boolean, sign_out: t.boolean }),
+    }),
+  ],
+  'Client',
+)
+
+/** Specification 1, §7. */
+export const clientEndpoints = {
+  clientId: get('getClientId', '/api/client/id', t.type({ client_id: Id }, 'ClientIdAnswer')),
+  config: get(
+    'getClientConfig',
+    '/api/client/config',
+    t.type({ data: nullable(t.partial({ client: nullable(ClientWire) })) }, 'ClientConfigAnswer'),
+    { tolerates: [401] },
+  ),
+  genders: get('getGenders', '/api/client/genders', t.type({ genders: t.array(Named) }, 'GendersAnswer')),
+  countries: get('getCountries', '/api/client/countries', t.type({ countries: t.array(Named) }, 'CountriesAnswer')),
+} as const

@@ -1,0 +1,10 @@
+/** The /api contract, for whoever serves it or generates from it. */
+export { basketEndpoints } from './basket/basketContract.js'
+export { bookingsEndpoints } from './bookings/bookingsContract.js'
+export { ticketCatalogueEndpoints } from './catalogue/ticketCatalogueContract.js'
+export { clientEndpoints } from './client/clientContract.js'
+export { type AnyEndpoint, type Endpoint, fillPath, type Method, type PathParams } from './contract/endpoint.js'
+export { type ErrorEntryWire, ErrorsAnswer, type ErrorsAnswerWire } from './contract/errors.js'
+export { customerEndpoints } from './customer/customerContract.js'
+export { paymentEndpoints } from './payment/paymentContract.js'
+export { sessionEndpoints } from './session/sessionContract.js'

@@ -1,0 +1,63 @@
+import * as t from 'io-ts'
+
+type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Params<Rest>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** The names behind the colons of a path: `/api/basket/:ref/tickets/:id` has `ref` and `id`. */
+export type PathParams<P extends string> = { readonly [K in Params<P>]: string }
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** One call of specification 1 or 2, §7, as data: the adapter calls it, a back end serves it, the OpenAPI document lists it. */
+export interface Endpoint<P extends string, B extends t.Mixed, A extends t.Mixed> {
+  /** Its name in the OpenAPI document. */
+  readonly operationId: string
+  readonly method: Method
+  readonly path: P
+  readonly body: B
+  readonly answer: A
+  /** Statuses beside 2xx whose body is read like an answer (200 and 403, 200 and 401). */
+  readonly tolerates: readonly number[]
+  /** Carries an Idempotency-Key (decisions §1.3): it moves money or completes a basket. */
+  readonly idempotent: boolean
+}
+
+// io-ts types its base class by `any`; this alias is the one place that says so.
+export type AnyEndpoint = Endpoint<string, t.Mixed, t.Mixed>
+
+interface Options<B extends t.Mixed> {
+  readonly body?: B
+  readonly tolerates?: readonly number[]
+  readonly idempotent?: boolean
+}
+
+const withMethod =
+  (method: Method) =>
+  <P extends string, A extends t.Mixed, B extends t.Mixed = t.UndefinedC>(
+    operationId: string,
+    path: P,
+    answer: A,
+    options: Options<B> = {},
+  ): Endpoint<P, B, A> => ({
+    operationId,
+    method,
+    path,
+    body: options.body ?? (t.undefined as t.Mixed as B),
+    answer,
+    tolerates: options.tolerates ?? [],
+    idempotent: options.idempotent ?? false,
+  })
+
+export const get = withMethod('GET')
+export const post = withMethod('POST')
+export const put = withMethod('PUT')
+export const del = withMethod('DELETE')
+
+/** `/api/basket/:ref` with its parameters filled in and escaped. */
+export const fillPath = <P extends string>(path: P, params: PathParams<P>): string =>
+  path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent((params as Readonly<Record<string, string>>)[name] ?? ''),
+  )

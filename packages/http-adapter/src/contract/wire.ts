@@ -1,0 +1,47 @@
+import * as t from 'io-ts'
+
+/** Ids arrive as numbers or as strings and are strings from here on. */
+export const Id = new t.Type<string, string, unknown>(
+  'Id',
+  (u): u is string => typeof u === 'string' && u !== '',
+  (u, context) => {
+    if (typeof u === 'string' && u !== '') return t.success(u)
+    return Number.isSafeInteger(u) ? t.success(String(u)) : t.failure(u, context, 'expected an id')
+  },
+  t.identity,
+)
+
+export const Integer = new t.Type<number, number, unknown>(
+  'Integer',
+  (u): u is number => Number.isSafeInteger(u),
+  (u, context) =>
+    typeof u === 'number' && Number.isSafeInteger(u) ? t.success(u) : t.failure(u, context, 'expected an integer'),
+  t.identity,
+)
+
+/** A date (2027-01-19) or a date-time in ISO 8601. */
+export const IsoDate = new t.Type<string, string, unknown>(
+  'IsoDate',
+  (u): u is string => typeof u === 'string' && isIsoDate(u),
+  (u, context) => (typeof u === 'string' && isIsoDate(u) ? t.success(u) : t.failure(u, context, 'expected an ISO date')),
+  t.identity,
+)
+
+function isIsoDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}(T.*)?$/.test(text) && !Number.isNaN(Date.parse(text))
+}
+
+export const IsoValue = t.type({ iso_value: IsoDate }, 'IsoValue')
+
+/** An amount in minor units, wrapped as bookings and baskets wrap it. */
+export const Amount = t.type({ value: Integer }, 'Amount')
+
+export const Coded = t.type({ code: Integer }, 'Coded')
+
+export const Currency = t.type({ symbol: t.string, exponent: Integer }, 'Currency')
+
+/** `field?: A | null` on the wire. */
+export const nullable = <A extends t.Mixed>(codec: A): t.UnionC<[A, t.NullC]> => t.union([codec, t.null])
+
+/** What the specification leaves as "not shown": nothing of it is used. */
+export const NotShown = t.unknown

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import styles from './Card.module.css'
+import { classNames } from './classNames'
+
+interface CardProps {
+  readonly as?: 'section' | 'article' | 'div' | 'li' | undefined
+  /** Gives the card a heading and, for a section, its name. */
+  readonly title?: ReactNode
+  readonly headingLevel?: 2 | 3 | 4 | undefined
+  /** Beside the heading: a badge, a link. */
+  readonly aside?: ReactNode
+  /** Under a dashed line, as on a ticket: the action or the total. */
+  readonly footer?: ReactNode
+  readonly tone?: 'raised' | 'quiet' | 'accent' | undefined
+  readonly id?: string | undefined
+  readonly className?: string | undefined
+  readonly children?: ReactNode
+}
+
+export function Card({ as: Tag = 'section', title, headingLevel = 2, aside, footer, tone = 'raised', id, className, children }: CardProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Tag className={classNames(styles.card, styles[tone], className)} id={id}>
+      {(title || aside) && (
+        <header className={styles.header}>
+          {title && <Heading className={styles.title}>{title}</Heading>}
+          {aside}
+        </header>
+      )}
+      {children && <div className={styles.body}>{children}</div>}
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </Tag>
+  )
+}

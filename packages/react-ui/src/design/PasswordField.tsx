@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { FieldProps } from './Field'
+import styles from './Field.module.css'
+import { FieldFrame } from './FieldFrame'
+import { VisuallyHidden } from './VisuallyHidden'
+
+type PasswordFieldProps = Omit<FieldProps, 'type' | 'short' | 'autoComplete' | 'optional'> & {
+  readonly autoComplete: 'current-password' | 'new-password'
+}
+
+export function PasswordField({ label, hint, error, id, value, onChange, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <FieldFrame label={label} hint={hint} error={error} id={id}>
+      {(ties) => (
+        <div className={styles.withButton}>
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...ties}
+            className={styles.box}
+            type={shown ? 'text' : 'password'}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <button className={styles.toggle} type="button" aria-controls={ties.id} onClick={() => setShown(!shown)}>
+            {shown ? 'Hide' : 'Show'}
+            <VisuallyHidden> password</VisuallyHidden>
+          </button>
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
