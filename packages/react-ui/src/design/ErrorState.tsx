@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button'
+import { EmptyState } from './EmptyState'
+
+interface ErrorStateProps {
+  readonly heading: ReactNode
+  readonly headingLevel?: 1 | 2 | 3 | undefined
+  readonly children: ReactNode
+  readonly onRetry?: (() => void) | undefined
+  readonly retryLabel?: string | undefined
+  readonly retrying?: boolean | undefined
+}
+
+export function ErrorState({ heading, headingLevel, children, onRetry, retryLabel = 'Try again', retrying }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon="alert-triangle"
+        heading={heading}
+        headingLevel={headingLevel}
+        action={
+          onRetry && (
+            <Button variant="secondary" icon="refresh" busy={retrying} onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          )
+        }
+      >
+        {children}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import styles from './Toast.module.css'
+import { Button } from './Button'
+import { classNames } from './classNames'
+import { Icon } from './Icon'
+import { meaningIcon, meaningWord, type Meaning } from './meaning'
+import meanings from './meaning.module.css'
+import { VisuallyHidden } from './VisuallyHidden'
+
+export interface ToastContent {
+  readonly id: string
+  readonly meaning: Meaning
+  readonly message: string | readonly string[]
+}
+
+interface ToastProps {
+  readonly toast: ToastContent
+  readonly onDismiss: () => void
+}
+
+export function Toast({ toast: { meaning, message }, onDismiss }: ToastProps) {
+  return (
+    <li className={classNames(styles.toast, meanings[meaning])}>
+      <Icon name={meaningIcon[meaning]} />
+      <div className={styles.message}>
+        <VisuallyHidden>{meaningWord[meaning]}: </VisuallyHidden>
+        {typeof message === 'string' ? message : message.map((line) => <p key={line}>{line}</p>)}
+      </div>
+      <Button variant="quiet" icon="x" iconOnly onClick={onDismiss}>
+        Dismiss
+      </Button>
+    </li>
+  )
+}
