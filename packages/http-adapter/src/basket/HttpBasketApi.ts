@@ -1,0 +1,34 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import { map } from 'fp-ts/lib/TaskEither.js'
+import type { BasketApi } from '@booking-dashboard/core'
+import type { Transport } from '../transport/Transport.js'
+import { basketEndpoints } from './basketContract.js'
+import { toBasket } from './toBasket.js'
+import { toBasketPaymentStatus } from './toBasketPaymentStatus.js'
+import { toPaxWire } from './toPaxWire.js'
+
+export const createHttpBasketApi = ({ call }: Transport): BasketApi => ({
+  create: (ref, context) =>
+    pipe(call(basketEndpoints.create, { params: { ref }, context }), map(({ basket }) => toBasket(basket))),
+  get: (ref, context) =>
+    pipe(call(basketEndpoints.get, { params: { ref }, context }), map(({ basket }) => toBasket(basket))),
+  reset: (ref, context) =>
+    pipe(call(basketEndpoints.reset, { params: { ref }, context }), map(({ bookingRef }) => bookingRef)),
+  status: (ref, context) =>
+    pipe(call(basketEndpoints.status, { params: { ref }, context }), map(({ status }) => toBasketPaymentStatus(status))),
+  payments: (ref, context) =>
+    pipe(call(basketEndpoints.payments, { params: { ref }, context }), map(({ payments }) => payments)),
+  addTickets: (ref, tickets, context) => {
+    const wire = tickets.map(({ ticketTypeId, paxId }) => ({ ticket_type_id: ticketTypeId, pax_id: paxId }))
+    return pipe(call(basketEndpoints.addTickets, { params: { ref }, body: { tickets: wire }, context }), done)
+  },
+  removeTicket: (ref, id, context) => pipe(call(basketEndpoints.removeTicket, { params: { ref, id }, context }), done),
+  addPax: (ref, pax, context) =>
+    pipe(call(basketEndpoints.addPax, { params: { ref }, body: { pax: pax.map(toPaxWire) }, context }), done),
+  removePax: (ref, paxId, context) =>
+    pipe(call(basketEndpoints.removePax, { params: { ref, id: String(paxId) }, context }), done),
+  complete: (ref, idempotencyKey, context) =>
+    pipe(call(basketEndpoints.complete, { params: { ref }, body: {}, idempotencyKey, context }), done),
+})
+
+const done = map((): void => undefined)

@@ -1,0 +1,23 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import { map } from 'fp-ts/lib/TaskEither.js'
+import type { BookingsApi } from '@booking-dashboard/core'
+import type { Transport } from '../transport/Transport.js'
+import { bookingsEndpoints } from './bookingsContract.js'
+import { toBooking } from './toBooking.js'
+import { toBookingsList } from './toBookingSummary.js'
+
+export const createHttpBookingsApi = ({ call }: Transport): BookingsApi => ({
+  list: (context) => pipe(call(bookingsEndpoints.list, { params: {}, context }), map(toBookingsList)),
+  get: (bookingRef, context) =>
+    pipe(
+      call(bookingsEndpoints.get, { params: { bookingRef }, context }),
+      map(({ booking }) => toBooking(booking)),
+    ),
+  ticketAllocations: (bookingId, context) =>
+    pipe(
+      call(bookingsEndpoints.ticketAllocations, { params: { bookingId }, context }),
+      map(({ ticketAllocations }) =>
+        ticketAllocations.map(({ id, ticket_id, status }) => ({ id, ticketId: ticket_id, status })),
+      ),
+    ),
+})

@@ -1,0 +1,34 @@
+import type * as t from 'io-ts'
+import { type BookingPayment, type BookingPrices, type BookingWithoutAllocations, minor } from '@booking-dashboard/core'
+import type { BookingWire, PaymentWire } from './bookingsContract.js'
+import { toBookingSummary } from './toBookingSummary.js'
+import { toPax } from './toPax.js'
+import { toTicketLine } from './toTicketLine.js'
+
+export const toBooking = (booking: t.TypeOf<typeof BookingWire>): BookingWithoutAllocations => ({
+  ...toBookingSummary(booking),
+  prices: toPrices(booking.prices),
+  pax: booking.pax.map(toPax),
+  tickets: booking.tickets.map(toTicketLine),
+  payments: booking.payments.map(toPayment),
+  publicKey: booking.payment_info.public_key,
+  paymentPlanAvailable: booking.payment_plan_available,
+})
+
+const toPrices = (prices: t.TypeOf<typeof BookingWire>['prices']): BookingPrices => ({
+  paid: minor(prices.paid.value),
+  outstandingBalance: minor(prices.outstanding_balance.value),
+  totalBookingPrice: minor(prices.total_booking_price.value),
+  bookingPrice: minor(prices.booking_price.value),
+  bookingFee: minor(prices.booking_fee.value),
+  discounts: minor(prices.discounts.value),
+})
+
+const toPayment = (payment: t.TypeOf<typeof PaymentWire>): BookingPayment => ({
+  reference: payment.reference,
+  type: payment.type,
+  amount: minor(payment.amount.value),
+  paymentDate: payment.payment_date.iso_value,
+  fourDigits: payment.card?.four_digits ?? null,
+  status: payment.status.value,
+})

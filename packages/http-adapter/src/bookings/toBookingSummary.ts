@@ -1,0 +1,30 @@
+import type * as t from 'io-ts'
+import {
+  type BookingsList,
+  type BookingSummary,
+  defaultCurrency,
+  minor,
+  toBookingPaymentStatus,
+  toBookingStatus,
+} from '@booking-dashboard/core'
+import type { bookingsEndpoints, BookingSummaryWire } from './bookingsContract.js'
+
+export const toBookingsList = ({ upcoming, past }: t.TypeOf<typeof bookingsEndpoints.list.answer>): BookingsList => ({
+  upcoming: upcoming.map(toBookingSummary),
+  past: past.map(toBookingSummary),
+})
+
+export const toBookingSummary = (booking: t.TypeOf<typeof BookingSummaryWire>): BookingSummary => ({
+  id: booking.id,
+  reference: booking.reference,
+  name: booking.name,
+  status: toBookingStatus(booking.booking_status.code),
+  departureDate: booking.departure_date.iso_value,
+  returnDate: booking.return_date.iso_value,
+  currency: booking.currency ?? defaultCurrency,
+  outstandingBalance: minor(booking.prices.outstanding_balance.value),
+  paymentStatus: toBookingPaymentStatus(booking.payment_status.code),
+  paymentDueDate: booking.payment_due_date?.iso_value ?? null,
+  requiresBankDetails: booking.requires_bank_details ?? false,
+  openQuestions: booking.open_questions ?? 0,
+})

@@ -1,0 +1,35 @@
+import { isLeft, right } from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { map } from 'fp-ts/lib/TaskEither.js'
+import type * as t from 'io-ts'
+import type { ClientApi, ClientConfig } from '@booking-dashboard/core'
+import type { Transport } from '../transport/Transport.js'
+import { clientEndpoints, type ClientWire } from './clientContract.js'
+
+export const createHttpClientApi = ({ call }: Transport): ClientApi => ({
+  clientId: (context) =>
+    pipe(call(clientEndpoints.clientId, { params: {}, context }), map(({ client_id }) => client_id)),
+  // A 401 is "no config" and no failure (specification 1, §4).
+  config: (context) => async () => {
+    const answer = await call(clientEndpoints.config, { params: {}, context })()
+    if (isLeft(answer)) return answer.left.kind === 'unauthorised' ? right(null) : answer
+    const client = answer.right.data?.client ?? null
+    return right(client === null ? null : toClientConfig(client))
+  },
+  genders: (context) => pipe(call(clientEndpoints.genders, { params: {}, context }), map(({ genders }) => genders)),
+  countries: (context) =>
+    pipe(call(clientEndpoints.countries, { params: {}, context }), map(({ countries }) => countries)),
+})
+
+const toClientConfig = (client: t.TypeOf<typeof ClientWire>): ClientConfig => ({
+  code: client.code,
+  name: client.name,
+  url: client.url,
+  altText: client.alt_text,
+  displayFooter: client.display_footer ?? false,
+  links: {
+    bookings: client.header_links?.bookings ?? true,
+    profile: client.header_links?.profile ?? true,
+    signOut: client.header_links?.sign_out ?? true,
+  },
+})

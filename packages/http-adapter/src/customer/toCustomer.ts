@@ -1,0 +1,30 @@
+import type * as t from 'io-ts'
+import { type CreditBalance, type Customer, defaultLocale, minor } from '@booking-dashboard/core'
+import type { CreditBalance as CreditBalanceWire, CustomerWire } from './customerContract.js'
+
+export const toCustomer = (customer: t.TypeOf<typeof CustomerWire>): Customer => ({
+  id: customer.id,
+  personalDetails: {
+    firstName: customer.personal_details.first_name,
+    lastName: customer.personal_details.last_name,
+  },
+  credit: (customer.client_credit_balances_list ?? []).map(toCreditBalance),
+})
+
+const toCreditBalance = (balance: t.TypeOf<typeof CreditBalanceWire>): CreditBalance => ({
+  id: balance.id,
+  name: balance.name,
+  value: minor(balance.credit_value),
+  currency: { symbol: symbolOf(balance.currency_iso_code), exponent: balance.currency_exponent },
+  isoCode: balance.currency_iso_code,
+})
+
+/** A balance names its currency by its ISO code alone: £ for GBP, US$ for USD, the code itself where Intl knows no symbol. */
+function symbolOf(isoCode: string): string {
+  try {
+    const parts = new Intl.NumberFormat(defaultLocale, { style: 'currency', currency: isoCode }).formatToParts(0)
+    return parts.find(({ type }) => type === 'currency')?.value ?? isoCode
+  } catch {
+    return isoCode
+  }
+}

@@ -1,0 +1,24 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type * as t from 'io-ts'
+import type { ApiFailure, CallContext } from '@booking-dashboard/core'
+import type { Endpoint, PathParams } from '../contract/endpoint.js'
+
+type BodyOf<B extends t.Mixed> = [t.TypeOf<B>] extends [undefined]
+  ? { readonly body?: undefined }
+  : { readonly body: t.TypeOf<B> }
+
+export type CallRequest<P extends string, B extends t.Mixed> = BodyOf<B> & {
+  readonly params: PathParams<P>
+  readonly query?: Readonly<Record<string, string>>
+  /** One for each intent; sent where the endpoint is idempotent (decisions §1.3). */
+  readonly idempotencyKey?: string
+  readonly context: CallContext
+}
+
+export interface Transport {
+  /** Never rejects. */
+  readonly call: <P extends string, B extends t.Mixed, A extends t.Mixed>(
+    endpoint: Endpoint<P, B, A>,
+    request: CallRequest<P, B>,
+  ) => TaskEither<ApiFailure, t.TypeOf<A>>
+}

@@ -1,0 +1,53 @@
+import { type Either, left, right } from 'fp-ts/lib/Either.js'
+import type { SchedulerLike } from 'rxjs'
+import { type ApiFailure, cancelled, type CancelSignal, networkFailure, timedOut } from '@booking-dashboard/core'
+import type { Fetch } from './Fetch.js'
+
+/** A response with its body read. */
+export interface Reply {
+  readonly status: number
+  readonly text: string
+}
+
+export interface ExchangeLimits {
+  readonly scheduler: SchedulerLike
+  readonly timeoutMs: number
+  readonly signal: CancelSignal | undefined
+}
+
+/**
+ * One request and its whole answer. The time-out and the cancellation cover the reading of the body too,
+ * and end the exchange even where `fetch` does not heed its signal.
+ */
+export const exchange = (
+  fetch: Fetch,
+  url: string,
+  init: RequestInit,
+  { scheduler, timeoutMs, signal }: ExchangeLimits,
+): Promise<Either<ApiFailure, Reply>> => {
+  if (signal?.aborted) return Promise.resolve(left(cancelled))
+  return new Promise((resolve) => {
+    const controller = new AbortController()
+    const finish = (outcome: Either<ApiFailure, Reply>): void => {
+      timer.unsubscribe()
+      signal?.removeEventListener('abort', cancel)
+      resolve(outcome)
+    }
+    const stop = (failure: ApiFailure): void => {
+      finish(left(failure))
+      controller.abort()
+    }
+    const cancel = (): void => stop(cancelled)
+    const timer = scheduler.schedule(() => stop(timedOut), timeoutMs)
+    signal?.addEventListener('abort', cancel)
+    readReply(fetch, url, { ...init, signal: controller.signal }).then(
+      (reply) => finish(right(reply)),
+      () => finish(left(networkFailure)),
+    )
+  })
+}
+
+async function readReply(fetch: Fetch, url: string, init: RequestInit): Promise<Reply> {
+  const response = await fetch(url, init)
+  return { status: response.status, text: await response.text() }
+}

@@ -1,0 +1,62 @@
+import { type Either, isLeft, isRight, left, right } from 'fp-ts/lib/Either.js'
+import type * as t from 'io-ts'
+import {
+  type ApiFailure,
+  decodeFailure,
+  forbidden,
+  httpFailure,
+  notFound,
+  type ServerError,
+  serverFailure,
+  unauthorised,
+} from '@booking-dashboard/core'
+import { decodePath, wholeBody } from './decodePath.js'
+import type { Reply } from './exchange.js'
+import { readServerErrors } from './serverErrors.js'
+
+interface Expected<A extends t.Mixed> {
+  readonly answer: A
+  readonly tolerates: readonly number[]
+}
+
+/** The domain of one answer: what it holds, or why it holds nothing (decisions §1.2 and §1.6). */
+export const readAnswer = <A extends t.Mixed>(
+  { answer, tolerates }: Expected<A>,
+  { status, text }: Reply,
+): Either<ApiFailure, t.TypeOf<A>> => {
+  const body = parse(text)
+  const errors = isRight(body) ? readServerErrors(body.right) : []
+  const isSuccess = status >= 200 && status < 300
+  if (!isSuccess && !tolerates.includes(status)) return left(refusal(status, errors))
+  if (errors.length > 0) return left(status === 401 ? unauthorised(errors) : serverError(errors, status))
+
+  const decoded = isLeft(body) ? body : decode(answer, body.right)
+  // What a tolerated status says counts only where it is the answer; otherwise the status speaks for itself.
+  return isLeft(decoded) && !isSuccess ? left(refusal(status, errors)) : decoded
+}
+
+// An answer without a body is no broken one: whoever needs a field of it finds it missing.
+function parse(text: string): Either<ApiFailure, unknown> {
+  if (text.trim() === '') return right(undefined)
+  try {
+    return right(JSON.parse(text))
+  } catch {
+    return left(decodeFailure(wholeBody))
+  }
+}
+
+function decode<A extends t.Mixed>(codec: A, body: unknown): Either<ApiFailure, t.TypeOf<A>> {
+  const decoded = codec.decode(body)
+  return isLeft(decoded) ? left(decodeFailure(decodePath(decoded.left))) : decoded
+}
+
+function refusal(status: number, errors: readonly ServerError[]): ApiFailure {
+  if (status === 401) return unauthorised(errors)
+  if (status === 403) return forbidden
+  if (status === 404) return errors.some(({ code }) => code !== null) ? serverError(errors, status) : notFound
+  return serverError(errors, status)
+}
+
+function serverError([first, ...rest]: readonly ServerError[], status: number): ApiFailure {
+  return first === undefined ? httpFailure(status) : serverFailure([first, ...rest])
+}

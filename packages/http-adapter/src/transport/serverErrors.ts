@@ -1,0 +1,32 @@
+import type { ServerError } from '@booking-dashboard/core'
+
+/**
+ * The entries of `errors` and the single `error` of an answer (decisions §1.6). What is there but has another shape
+ * still counts as an error, without code and message: an answer that says "error" is never taken for a success.
+ */
+export const readServerErrors = (body: unknown): readonly ServerError[] => {
+  if (!isRecord(body)) return []
+  return [...entries(body['errors']), ...entries(body['error'])].map(toServerError)
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function entries(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value
+  const isNone = !value || (isRecord(value) && Object.keys(value).length === 0)
+  return isNone ? [] : [value]
+}
+
+function toServerError(entry: unknown): ServerError {
+  if (typeof entry === 'string') return { code: null, message: entry }
+  if (!isRecord(entry)) return { code: null, message: null }
+  const { message } = entry
+  return {
+    code: toCode(entry['code']) ?? toCode(entry['error_code']),
+    message: typeof message === 'string' && message !== '' ? message : null,
+  }
+}
+
+const toCode = (value: unknown): string | null =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '') ? String(value) : null
