@@ -20,17 +20,19 @@ interface ControlTies {
 }
 
 interface FieldFrameProps extends FieldWords {
+  /** For a control that a label cannot focus by itself. */
+  readonly onLabelClick?: (() => void) | undefined
   readonly children: (ties: ControlTies) => ReactNode
 }
 
 /** Label above, hint below it, the control, and the error in words; all tied together. */
-export function FieldFrame({ label, hint, error, optional, id: givenId, children }: FieldFrameProps) {
+export function FieldFrame({ label, hint, error, optional, id: givenId, onLabelClick, children }: FieldFrameProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id} id={`${id}-label`}>
+      <label className={styles.label} htmlFor={id} id={`${id}-label`} onClick={onLabelClick}>
         {label}
         {optional && <span className={styles.optional}> (optional)</span>}
       </label>

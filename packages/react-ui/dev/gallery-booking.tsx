@@ -1,0 +1,96 @@
+import { Alert, Badge, Breadcrumbs, Button, ButtonLink, Card, DataList, Grid, PageHeading, Price, Row, Stack, StickySummary, Tile, WithSummary, type IconName } from '../src/design'
+
+const parts: readonly { readonly icon: IconName; readonly title: string; readonly held: string }[] = [
+  { icon: 'bed', title: 'Accommodation', held: '1 room, 5 nights' },
+  { icon: 'ticket', title: 'Tickets', held: '3 tickets, 1 on resale' },
+  { icon: 'bus', title: 'Transport', held: 'Nothing added yet' },
+  { icon: 'basket', title: 'Extras', held: '2 extras' },
+]
+
+function Summary() {
+  return (
+    <StickySummary
+      label="What you owe"
+      brief={
+        <Stack gap="tight">
+          <span>
+            <Price value="£640.00" /> due Sat 14 March 2026
+          </span>
+        </Stack>
+      }
+      action={
+        <ButtonLink to="/pay" block>
+          Pay balance
+        </ButtonLink>
+      }
+    >
+      <div>
+        <p>Balance to pay</p>
+        <Price value="£640.00" size="large" />
+      </div>
+      <DataList
+        items={[
+          { label: 'Total', value: <Price value="£1,240.00" /> },
+          { label: 'Paid so far', value: <Price value="-£600.00" tone="negative" /> },
+          { label: 'Due', note: 'in 12 days', value: 'Sat 14 March 2026', total: true },
+        ]}
+      />
+    </StickySummary>
+  )
+}
+
+/** Not a screen: how the parts sit together. */
+export function BookingPage() {
+  return (
+    <Stack gap="loose">
+      <Breadcrumbs items={[{ label: 'My bookings', to: '/' }, { label: 'SUN1001', to: '/b' }, { label: 'Tickets' }]} />
+      <PageHeading
+        eyebrow="60 days to go"
+        title="Sunrise Festival, Croatia"
+        aside={
+          <Button variant="secondary" icon="basket">
+            Basket, 2 items
+          </Button>
+        }
+      >
+        <span>Wed 1 to Mon 6 July 2026</span>
+        <Badge meaning="warning" icon="clock">
+          Balance due
+        </Badge>
+        <Button variant="quiet" icon="copy">
+          SUN1001
+        </Button>
+      </PageHeading>
+      <WithSummary summary={<Summary />}>
+        <Card title="What needs your attention" tone="accent" aside={<Badge meaning="warning">2 things</Badge>}>
+          <Alert meaning="warning" title="Your balance is due soon" headingLevel={3}>
+            Pay £640.00 by Sat 14 March 2026 to keep your place.
+          </Alert>
+          <Row between>
+            <span>Two travellers still have questions to answer.</span>
+            <ButtonLink to="/info" variant="secondary" iconAfter="arrow-right">
+              Answer the questions
+            </ButtonLink>
+          </Row>
+        </Card>
+        <Grid>
+          {parts.map(({ icon, title, held }) => (
+            <Tile key={title} to="/part" icon={icon} title={title} headingLevel={2}>
+              {held}
+            </Tile>
+          ))}
+        </Grid>
+        <Card title="Price summary">
+          <DataList
+            items={[
+              { label: 'Package', note: '2 adults', value: <Price value="£980.00" /> },
+              { label: 'Room upgrade', value: <Price value="£290.00" /> },
+              { label: 'Early booking discount', value: <Price value="-£30.00" tone="negative" /> },
+              { label: 'Total', value: <Price value="£1,240.00" />, total: true },
+            ]}
+          />
+        </Card>
+      </WithSummary>
+    </Stack>
+  )
+}

@@ -1,0 +1,61 @@
+import { useId, type ReactNode } from 'react'
+import { FieldError } from './FieldError'
+import field from './Field.module.css'
+import styles from './RadioGroup.module.css'
+
+interface Choice {
+  readonly value: string
+  readonly label: ReactNode
+  /** A second line; for a choice that cannot be made, the reason. */
+  readonly note?: ReactNode
+  /** At the far side: the price. */
+  readonly aside?: ReactNode
+  readonly disabled?: boolean | undefined
+}
+
+interface RadioGroupProps {
+  readonly label: ReactNode
+  readonly options: readonly Choice[]
+  /** Empty while nothing is chosen. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly hint?: ReactNode
+  readonly error?: string | undefined
+  /** Where an ErrorSummary links to: the first choice. */
+  readonly id?: string | undefined
+}
+
+export function RadioGroup({ label, options, value, onChange, hint, error, id: givenId }: RadioGroupProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <fieldset className={styles.group} aria-describedby={described || undefined}>
+      <legend className={field.label}>{label}</legend>
+      {hint && (
+        <p className={field.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {options.map((option, place) => (
+        <label key={option.value} className={styles.choice}>
+          <input
+            type="radio"
+            id={place === 0 ? id : undefined}
+            name={id}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={styles.words}>
+            {option.label}
+            {option.note && <span className={field.hint}>{option.note}</span>}
+          </span>
+          {option.aside}
+        </label>
+      ))}
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  )
+}
