@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Button } from './Button'
+
+test('calls back when pressed', async () => {
+  const onClick = vi.fn()
+  render(<Button onClick={onClick}>Add to basket</Button>)
+  await userEvent.click(screen.getByRole('button', { name: 'Add to basket' }))
+  expect(onClick).toHaveBeenCalledOnce()
+})
+
+test('ignores presses while busy, and keeps its words and the focus', async () => {
+  const onClick = vi.fn()
+  const { rerender } = render(<Button onClick={onClick}>Pay £240.00</Button>)
+  const button = screen.getByRole('button')
+  button.focus()
+  rerender(
+    <Button onClick={onClick} busy busyLabel="Paying">
+      Pay £240.00
+    </Button>,
+  )
+  await userEvent.click(button)
+  await userEvent.keyboard('{Enter}')
+  expect(onClick).not.toHaveBeenCalled()
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveAccessibleName(/Pay £240\.00.*Paying/)
+})
+
+test('does not send its form while busy', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" busy>
+        Sign in
+      </Button>
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  expect(onSubmit).not.toHaveBeenCalled()
+})

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { ErrorSummary } from './ErrorSummary'
+import { Field } from './Field'
+
+const errors = [{ fieldId: 'email', message: 'Invalid email address' }]
+
+function Form({ attempt, failed = true }: { readonly attempt: number; readonly failed?: boolean }) {
+  return (
+    <>
+      <ErrorSummary errors={failed ? errors : []} attempt={attempt} />
+      <Field id="email" label="Email address" value="" onChange={() => {}} />
+    </>
+  )
+}
+
+test('takes the focus when it comes, and again at the next attempt', () => {
+  const { rerender } = render(<Form attempt={1} />)
+  expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus()
+  screen.getByLabelText('Email address').focus()
+  rerender(<Form attempt={1} />)
+  expect(screen.getByLabelText('Email address')).toHaveFocus()
+  rerender(<Form attempt={2} />)
+  expect(screen.getByRole('alert')).toHaveFocus()
+})
+
+test('leads to the field', async () => {
+  render(<Form attempt={1} />)
+  await userEvent.click(screen.getByRole('link', { name: 'Invalid email address' }))
+  expect(screen.getByLabelText('Email address')).toHaveFocus()
+})
+
+test('is not there when nothing is wrong', () => {
+  render(<Form attempt={1} failed={false} />)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})

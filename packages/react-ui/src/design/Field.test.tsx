@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { CheckboxField } from './CheckboxField'
+import { Field } from './Field'
+import { HostedField } from './HostedField'
+import { PasswordField } from './PasswordField'
+import { RadioGroup } from './RadioGroup'
+import { SelectField } from './SelectField'
+
+const ignore = () => {}
+
+test('ties the hint and the error to the box, the hint first', () => {
+  render(<Field label="Email address" hint="We send your tickets here." error="Invalid email address" value="a@" onChange={ignore} />)
+  const box = screen.getByLabelText('Email address')
+  expect(box).toHaveAccessibleDescription('We send your tickets here. Error: Invalid email address')
+  expect(box).toBeInvalid()
+})
+
+test('is described by nothing where there is neither hint nor error', () => {
+  render(<Field label="City" value="" onChange={ignore} />)
+  const box = screen.getByLabelText('City')
+  expect(box).not.toHaveAttribute('aria-describedby')
+  expect(box).not.toHaveAttribute('aria-invalid')
+})
+
+test('gives back what is typed', async () => {
+  function Typed() {
+    const [value, setValue] = useState('')
+    return <Field label="City" value={value} onChange={setValue} />
+  }
+  render(<Typed />)
+  await userEvent.type(screen.getByLabelText('City'), 'Split')
+  expect(screen.getByLabelText('City')).toHaveValue('Split')
+})
+
+test('shows and hides the password', async () => {
+  render(<PasswordField label="Password" autoComplete="current-password" value="Passw0rd!" onChange={ignore} />)
+  const box = screen.getByLabelText('Password')
+  expect(box).toHaveAttribute('type', 'password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(box).toHaveAttribute('type', 'text')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(box).toHaveAttribute('type', 'password')
+})
+
+test('gives back the value that is chosen, not its label', async () => {
+  const onChange = vi.fn()
+  render(<SelectField label="Country" placeholder="Choose" value="" onChange={onChange} options={[{ value: 'GB', label: 'United Kingdom' }]} />)
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'United Kingdom')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('GB')
+})
+
+test('ties an error to a checkbox', async () => {
+  const onChange = vi.fn()
+  render(<CheckboxField label="I accept the terms" error="Accept the terms to go on" checked={false} onChange={onChange} />)
+  const box = screen.getByRole('checkbox', { name: 'I accept the terms' })
+  expect(box).toHaveAccessibleDescription('Error: Accept the terms to go on')
+  await userEvent.click(box)
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+test('names and describes a control that is not ours, and hands the focus on', async () => {
+  const onFocus = vi.fn()
+  render(<HostedField label="Card number" error="Your card number is incomplete." hostRef={null} onFocus={onFocus} />)
+  expect(screen.getByRole('group', { name: 'Card number' })).toHaveAccessibleDescription('Error: Your card number is incomplete.')
+  await userEvent.click(screen.getByText('Card number'))
+  expect(onFocus).toHaveBeenCalled()
+})
+
+test('offers a choice under one question, and refuses the one that is not to be had', async () => {
+  const onChange = vi.fn()
+  render(
+    <RadioGroup
+      label="How would you like to pay?"
+      error="Choose a way to pay"
+      value=""
+      onChange={onChange}
+      options={[
+        { value: 'full', label: 'Pay in full' },
+        { value: 'plan', label: 'Payment plan', note: 'Too close to departure', disabled: true },
+      ]}
+    />,
+  )
+  expect(screen.getByRole('group', { name: 'How would you like to pay?' })).toHaveAccessibleDescription('Error: Choose a way to pay')
+  await userEvent.click(screen.getByRole('radio', { name: /Payment plan/ }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Pay in full' }))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('full')
+})

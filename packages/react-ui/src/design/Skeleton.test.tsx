@@ -1,0 +1,37 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Loading, Skeleton } from './Skeleton'
+import { useDelayed } from './useDelayed'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function Late({ ms }: { readonly ms?: number }) {
+  return <p>{useDelayed(ms) ? 'late' : 'early'}</p>
+}
+
+test('is due after 200 ms and not before', () => {
+  render(<Late />)
+  act(() => vi.advanceTimersByTime(199))
+  expect(screen.getByText('early')).toBeInTheDocument()
+  act(() => vi.advanceTimersByTime(1))
+  expect(screen.getByText('late')).toBeInTheDocument()
+})
+
+test('leaves no timer behind', () => {
+  const { unmount } = render(<Late ms={5000} />)
+  expect(vi.getTimerCount()).toBe(1)
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('says that it is loading only once that takes a while', () => {
+  render(
+    <Loading label="Loading your bookings">
+      <Skeleton />
+    </Loading>,
+  )
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  act(() => vi.advanceTimersByTime(200))
+  expect(screen.getByRole('status')).toHaveTextContent('Loading your bookings')
+})

@@ -1,0 +1,68 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import type { ToastContent } from './Toast'
+import { ToastRegion } from './ToastRegion'
+
+const saved: ToastContent = { id: 'a', meaning: 'success', message: 'Saved' }
+const refused: ToastContent = { id: 'b', meaning: 'danger', message: ['Two tickets could not be listed.', 'Try again.'] }
+
+function show(first: readonly ToastContent[]) {
+  const onPause = vi.fn()
+  const onResume = vi.fn()
+  function Screen() {
+    const [toasts, setToasts] = useState(first)
+    return (
+      <>
+        <button type="button">Before</button>
+        <ToastRegion toasts={toasts} onDismiss={(id) => setToasts(toasts.filter((toast) => toast.id !== id))} onPause={onPause} onResume={onResume} />
+      </>
+    )
+  }
+  render(<Screen />)
+  return { onPause, onResume }
+}
+
+test('says what went wrong at once and the rest politely', () => {
+  show([saved, refused])
+  expect(within(screen.getByRole('status')).getByText('Saved')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Two tickets could not be listed.Try again.')
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Saved')
+})
+
+test('has its live regions before the first message comes', () => {
+  show([])
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test('pauses while the pointer is over it', async () => {
+  const { onPause, onResume } = show([saved])
+  await userEvent.hover(screen.getByText('Saved'))
+  expect(onPause).toHaveBeenCalledOnce()
+  expect(onResume).not.toHaveBeenCalled()
+  await userEvent.unhover(screen.getByText('Saved'))
+  expect(onResume).toHaveBeenCalledOnce()
+})
+
+test('stays paused while focus or pointer is still within', async () => {
+  const { onPause, onResume } = show([saved])
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
+  await userEvent.hover(screen.getByText('Saved'))
+  await userEvent.unhover(screen.getByText('Saved'))
+  expect(onPause).toHaveBeenCalledOnce()
+  expect(onResume).not.toHaveBeenCalled()
+  act(() => screen.getByRole('button', { name: 'Before' }).focus())
+  expect(onResume).toHaveBeenCalledOnce()
+})
+
+test('goes when dismissed, resumes, and gives the focus back', async () => {
+  const { onResume } = show([saved])
+  screen.getByRole('button', { name: 'Before' }).focus()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+  expect(onResume).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
+})
