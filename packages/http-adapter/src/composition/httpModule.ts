@@ -1,5 +1,6 @@
 import { ContainerModule, type ServiceIdentifier } from 'inversify'
-import { tokens } from '@booking-dashboard/core'
+import type { SchedulerLike } from 'rxjs'
+import { type ClientIdentity, tokens } from '@booking-dashboard/core'
 import { createHttpBasketApi } from '../basket/HttpBasketApi.js'
 import { createHttpBookingsApi } from '../bookings/HttpBookingsApi.js'
 import { createHttpTicketCatalogueApi } from '../catalogue/HttpTicketCatalogueApi.js'
@@ -20,18 +21,15 @@ export type HttpModuleOptions = Pick<TransportDeps, 'fetch' | 'baseUrl' | 'hostn
 /** Binds every API port of the core. It needs the core's scheduler and client identity. */
 export const createHttpModule = (options: HttpModuleOptions): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    bind(transport)
-      .toResolvedValue(
-      (scheduler, clientIdentity) =>
-        createTransport({
-          random: Math.random,
-          ids: { spanId: () => randomHex(8) },
-          ...options,
-          scheduler,
-          clientId: clientIdentity.current,
-        }),
-      [tokens.scheduler, tokens.clientIdentity],
-    ).inSingletonScope()
+    const build = (scheduler: SchedulerLike, { current }: ClientIdentity): Transport =>
+      createTransport({
+        random: Math.random,
+        ids: { spanId: () => randomHex(8) },
+        ...options,
+        scheduler,
+        clientId: current,
+      })
+    bind(transport).toResolvedValue(build, [tokens.scheduler, tokens.clientIdentity]).inSingletonScope()
     bind(tokens.sessionApi).toResolvedValue(createHttpSessionApi, [transport]).inSingletonScope()
     bind(tokens.customerApi).toResolvedValue(createHttpCustomerApi, [transport]).inSingletonScope()
     bind(tokens.clientApi).toResolvedValue(createHttpClientApi, [transport]).inSingletonScope()

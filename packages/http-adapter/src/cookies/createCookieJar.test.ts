@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { type Answer, fakeFetch } from '../testing/fakeFetch.js'
+import { VirtualTime } from '../testing/VirtualTime.js'
+import { createCookieJar } from './createCookieJar.js'
+
+const setting =
+  (...cookies: readonly string[]): Answer =>
+  () =>
+    new Response('', { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) })
+
+/** What a second request to `then` sends, once the first one was answered with `cookies`. */
+const sentAfter = async (cookies: readonly string[], then = 'http://a.test/api/x', first = 'http://a.test/api/login', waitMs = 0) => {
+  const time = new VirtualTime()
+  const { fetch, seen } = fakeFetch(setting(...cookies), setting())
+  const jar = createCookieJar(fetch, time)
+  await jar(first, {})
+  await time.advance(waitMs)
+  await jar(then, { headers: { Accept: 'application/json' } })
+  return seen[1]?.headers.get('Cookie') ?? null
+}
+
+describe('the cookie jar', () => {
+  it('sends nothing before it was given anything', async () => {
+    const { fetch, seen } = fakeFetch(setting())
+    await createCookieJar(fetch)('http://a.test/', {})
+    expect(seen[0]?.headers.has('Cookie')).toBe(false)
+  })
+
+  it('sends back what it was given, beside the headers of the request', async () => {
+    const { fetch, seen } = fakeFetch(setting('session=abc=; Path=/; HttpOnly; SameSite=Lax', 'theme=dark; Path=/'), setting())
+    const jar = createCookieJar(fetch)
+    await jar('http://a.test/login', {})
+    await jar('http://a.test/api', { headers: { Accept: 'application/json' } })
+    expect(Object.fromEntries(seen[1]?.headers ?? [])).toEqual({ accept: 'application/json', cookie: 'session=abc=; theme=dark' })
+  })
+
+  it('keeps the last value of a name', async () => {
+    expect(await sentAfter(['a=1; Path=/', 'a=2; Path=/'])).toBe('a=2')
+  })
+
+  it.each([
+    ['Max-Age=0', 'a=; Path=/; Max-Age=0'],
+    ['an Expires that is past', 'a=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT'],
+  ])('forgets a cookie that is deleted by %s', async (_, deletion) => {
+    expect(await sentAfter(['a=1; Path=/', 'b=2; Path=/', deletion])).toBe('b=2')
+  })
+
+  it.each([
+    ['a=1; Path=/; Max-Age=60', 59_999, 'a=1'],
+    ['a=1; Path=/; Max-Age=60', 60_000, null],
+    ['a=1; Path=/; Expires=Thu, 01 Jan 1970 00:01:00 GMT', 59_999, 'a=1'],
+    ['a=1; Path=/; Expires=Thu, 01 Jan 1970 00:01:00 GMT', 60_000, null],
+    ['a=1; Path=/; Max-Age=120; Expires=Thu, 01 Jan 1970 00:01:00 GMT', 60_000, 'a=1'],
+    ['a=1; Path=/; Max-Age=soon; Expires=nonsense', 1_000_000, 'a=1'],
+  ])('%s, after %i ms: %s', async (cookie, waitMs, expected) => {
+    expect(await sentAfter([cookie], undefined, undefined, waitMs)).toBe(expected)
+  })
+
+  it.each([
+    ['a=1; Path=/api', 'http://a.test/api', 'a=1'],
+    ['a=1; Path=/api', 'http://a.test/api/x', 'a=1'],
+    ['a=1; Path=/api', 'http://a.test/apis', null],
+    ['a=1', 'http://a.test/api/other', 'a=1'],
+    ['a=1', 'http://a.test/other', null],
+    ['a=1; Path=relative', 'http://a.test/api/other', 'a=1'],
+    ['a=1; Path=/', 'http://b.test/api/x', null],
+    ['a=1; Path=/', 'http://a.test:8080/api/x', null],
+    ['a=1; Path=/; Secure', 'http://a.test/api/x', null],
+    ['no pair', 'http://a.test/api/x', null],
+    ['=nameless; Path=/', 'http://a.test/api/x', null],
+  ])('%s, to %s: %s', async (cookie, then, expected) => {
+    expect(await sentAfter([cookie], then)).toBe(expected)
+  })
+
+  it.each(['http://localhost:3000/', 'http://aurora.localhost:3000/', 'http://127.0.0.1:3000/', 'https://a.test/'])(
+    'sends a secure cookie to %s',
+    async (url) => {
+      expect(await sentAfter(['a=1; Path=/; Secure'], url, url)).toBe('a=1')
+    },
+  )
+
+  it('puts the longer path first', async () => {
+    expect(await sentAfter(['a=root; Path=/', 'a=api; Path=/api'])).toBe('a=api; a=root')
+  })
+})

@@ -1,0 +1,92 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import { describe, expect, it } from 'vitest'
+import { readAnswer } from './readAnswer.js'
+
+const Name = t.type({ name: t.string }, 'Name')
+const coded = { errors: [{ code: 15000010, message: 'no' }] }
+const codedFailure = { kind: 'server', errors: [{ code: '15000010', message: 'no' }] }
+
+const answerTo = (status: number, body: unknown, tolerates: readonly number[] = [], answer: t.Mixed = Name) =>
+  readAnswer({ answer, tolerates }, { status, text: typeof body === 'string' ? body : JSON.stringify(body) })
+
+describe('a 2xx', () => {
+  it.each([200, 201, 299])('%i is read as the answer', (status) => {
+    expect(answerTo(status, { name: 'a', more: 1 })).toEqual(right({ name: 'a', more: 1 }))
+  })
+
+  it('is a server failure when it lists errors, whatever else it holds', () => {
+    expect(answerTo(200, { name: 'a', ...coded })).toEqual(left(codedFailure))
+  })
+
+  it('is the answer when its list of errors is empty', () => {
+    expect(answerTo(200, { name: 'a', errors: [], error: null })).toEqual(right({ name: 'a', errors: [], error: null }))
+  })
+
+  it('that is no JSON cannot be decoded at "body"', () => {
+    expect(answerTo(200, '<html>')).toEqual(left({ kind: 'decode', path: 'body' }))
+  })
+
+  it.each([['null'], ['[]'], ['"text"'], ['']])('that is %s instead of an object cannot be decoded at "body"', (text) => {
+    expect(answerTo(200, text)).toEqual(left({ kind: 'decode', path: 'body' }))
+  })
+
+  it('may be empty where nothing of the answer is used', () => {
+    expect(answerTo(204, '', [], t.unknown)).toEqual(right(undefined))
+  })
+
+  it('that is no JSON is refused even where nothing of the answer is used', () => {
+    expect(answerTo(200, '<html>', [], t.unknown)).toEqual(left({ kind: 'decode', path: 'body' }))
+  })
+})
+
+describe('a status that is not tolerated', () => {
+  it('401 is unauthorised, with the errors that explain it', () => {
+    expect(answerTo(401, coded)).toEqual(left({ kind: 'unauthorised', errors: codedFailure.errors }))
+    expect(answerTo(401, '')).toEqual(left({ kind: 'unauthorised', errors: [] }))
+  })
+
+  it('403 is forbidden', () => {
+    expect(answerTo(403, coded)).toEqual(left({ kind: 'forbidden' }))
+  })
+
+  it('404 is a server failure when it has a code, and not found otherwise', () => {
+    expect(answerTo(404, coded)).toEqual(left(codedFailure))
+    expect(answerTo(404, { error: 'Not Found' })).toEqual(left({ kind: 'notFound' }))
+    expect(answerTo(404, '<html>')).toEqual(left({ kind: 'notFound' }))
+  })
+
+  it.each([400, 409, 422, 429, 500, 503])('%i is a server failure when it has errors, and its status otherwise', (status) => {
+    expect(answerTo(status, coded)).toEqual(left(codedFailure))
+    expect(answerTo(status, { error: 'Down' })).toEqual(left({ kind: 'server', errors: [{ code: null, message: 'Down' }] }))
+    expect(answerTo(status, { name: 'a' })).toEqual(left({ kind: 'http', status }))
+    expect(answerTo(status, '<html>')).toEqual(left({ kind: 'http', status }))
+  })
+
+  it('304 is its status', () => {
+    expect(answerTo(304, '')).toEqual(left({ kind: 'http', status: 304 }))
+  })
+})
+
+describe('a tolerated status', () => {
+  it('is read as the answer', () => {
+    expect(answerTo(403, { name: 'a' }, [403])).toEqual(right({ name: 'a' }))
+  })
+
+  it('403 with errors is a server failure', () => {
+    expect(answerTo(403, coded, [403])).toEqual(left(codedFailure))
+  })
+
+  it.each([[{}], ['<html>'], ['']])('403 with %j, neither errors nor an answer, is forbidden', (body) => {
+    expect(answerTo(403, body, [403])).toEqual(left({ kind: 'forbidden' }))
+  })
+
+  it('401 stays unauthorised with errors or without an answer', () => {
+    expect(answerTo(401, coded, [401])).toEqual(left({ kind: 'unauthorised', errors: codedFailure.errors }))
+    expect(answerTo(401, '', [401])).toEqual(left({ kind: 'unauthorised', errors: [] }))
+  })
+
+  it('does not make another status tolerated', () => {
+    expect(answerTo(401, { name: 'a' }, [403])).toEqual(left({ kind: 'unauthorised', errors: [] }))
+  })
+})
