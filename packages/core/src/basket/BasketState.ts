@@ -1,0 +1,36 @@
+import type { Failure } from '../failure/Failure.js'
+import { type Basket, countItems } from './Basket.js'
+
+export type BasketContents =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loaded'; readonly basket: Basket }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+/** What is being done to the basket. */
+export type BasketActivity = 'idle' | 'checking' | 'getting' | 'adding' | 'removing' | 'resetting'
+
+export interface BasketState {
+  readonly contents: BasketContents
+  readonly activity: BasketActivity
+}
+
+/** Signals of specification 2, §4. */
+export type BasketSignal = 'addFailed' | 'addSucceeded' | 'checkComplete' | 'getSucceeded' | 'resetSucceeded'
+
+export const initialBasketState: BasketState = { contents: { kind: 'unknown' }, activity: 'idle' }
+
+export const basketOf = (state: BasketState): Basket | null =>
+  state.contents.kind === 'loaded' ? state.contents.basket : null
+
+/** What the basket's button counts; null while it is not known. */
+export const itemCount = (state: BasketState): number | null => {
+  switch (state.contents.kind) {
+    case 'none':
+      return 0
+    case 'loaded':
+      return countItems(state.contents.basket)
+    default:
+      return null
+  }
+}

@@ -1,0 +1,59 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
+import type { CallContext } from '../environment/CallContext.js'
+import { type Failure, failedAt } from '../failure/Failure.js'
+import type { BasketDeps } from './basketDeps.js'
+import { reloadBasket } from './reloadBasket.js'
+
+export interface AddFlow {
+  /** Puts the things into the basket that exists by now. */
+  readonly add: (context: CallContext) => Promise<Either<Failure, void>>
+  readonly successMessage: string
+}
+
+/** Creates the basket where there is none and records it. Right says whether this flow created it. */
+const ensureBasket = async (deps: BasketDeps, context: CallContext): Promise<Either<Failure, boolean>> => {
+  const { kind } = deps.store.state$.value.contents
+  if (kind === 'loaded') return right(false)
+  if (kind !== 'none') {
+    const found = await reloadBasket(deps, context)
+    if (isLeft(found)) return found
+    if (found.right !== null) return right(false)
+  }
+  const created = await deps.api.create(deps.bookingRef, context)()
+  if (isLeft(created)) return left(failedAt('createBasket')(created.left))
+  deps.store.record(created.right)
+  return right(true)
+}
+
+/** Exceptions of the discard are swallowed: the basket is empty and nobody waits for it (specification 2, §4, reset). */
+const discard = async ({ api, bookingRef, store }: BasketDeps, context: CallContext): Promise<void> => {
+  await api.reset(bookingRef, context)()
+  if (context.signal?.aborted !== true) store.recordNone()
+}
+
+/**
+ * The basket workflow pattern (specification 2, §4): create where there is none, add, reload, toast. On failure the
+ * error is raised, add-failed is signalled, and a basket that this flow created is discarded.
+ */
+export const addToBasket = async (deps: BasketDeps, flow: AddFlow): Promise<Either<Failure, void>> => {
+  const { store, scope } = deps
+  const context = scope.context()
+  const fail = (failure: Failure): Either<Failure, void> => {
+    deps.onFailure(failure)
+    store.signal('addFailed')
+    return left(failure)
+  }
+  const created = await ensureBasket(deps, context)
+  if (isLeft(created)) return fail(created.left)
+  const added = await flow.add(context)
+  if (isLeft(added)) {
+    if (created.right) await discard(deps, context)
+    else await reloadBasket(deps, context)
+    return fail(added.left)
+  }
+  const reloaded = await reloadBasket(deps, context)
+  if (isLeft(reloaded)) return fail(reloaded.left)
+  deps.messages.toast('success', flow.successMessage)
+  store.signal('addSucceeded')
+  return right(undefined)
+}

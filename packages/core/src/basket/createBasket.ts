@@ -1,0 +1,67 @@
+import { type Either, isLeft, right } from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { Failure } from '../failure/Failure.js'
+import { createQueue } from '../reactive/queue.js'
+import { addTickets } from './addTickets.js'
+import { createBasketStore, type BasketStore } from './basketStore.js'
+import type { BasketDeps } from './basketDeps.js'
+import type { BasketFeature } from './BasketFeature.js'
+import type { BasketActivity } from './BasketState.js'
+import { reloadBasket } from './reloadBasket.js'
+import { removeItems } from './removeItems.js'
+import { resetBasket } from './resetBasket.js'
+
+type Outcome = Promise<Either<Failure, void>>
+
+/** What the payment of a basket needs of it: to read it again in the basket's own order of things. */
+export interface BasketParts {
+  readonly feature: BasketFeature
+  readonly store: BasketStore
+  readonly reload: TaskEither<Failure, void>
+}
+
+export const createBasket = (given: Omit<BasketDeps, 'store'>): BasketParts => {
+  const store = createBasketStore(given.scope)
+  const deps: BasketDeps = { ...given, store }
+  const inTurn = createQueue()
+
+  const during = (activity: BasketActivity, run: () => Outcome): TaskEither<Failure, void> =>
+    inTurn(async () => {
+      store.begin(activity)
+      const outcome = await run()
+      store.end()
+      return outcome
+    })
+
+  /** Stops quietly on the back end's errors (specification 2, §4); a load that could not be read is said. */
+  const get = async (): Outcome => {
+    const loaded = await reloadBasket(deps, deps.scope.context())
+    if (isLeft(loaded)) {
+      if (loaded.left.cause.kind !== 'server') deps.onFailure(loaded.left)
+      return loaded
+    }
+    store.signal('getSucceeded')
+    return right(undefined)
+  }
+
+  const check = async (): Outcome => {
+    const loaded = await reloadBasket(deps, deps.scope.context())
+    store.signal('checkComplete')
+    return isLeft(loaded) ? loaded : right(undefined)
+  }
+
+  return {
+    store,
+    reload: during('getting', get),
+    feature: {
+      state$: store.state$,
+      processing$: store.processing$,
+      signals$: store.signals$,
+      check: during('checking', check),
+      get: during('getting', get),
+      addTickets: (input) => during('adding', () => addTickets(deps, input)),
+      removeItems: (items) => during('removing', () => removeItems(deps, items)),
+      reset: during('resetting', () => resetBasket(deps)),
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { BasketFeature } from '../basket/BasketFeature.js'
+import type { BookingsFeature } from '../bookings/BookingsFeature.js'
+import type { TicketCatalogueFeature } from '../catalogue/TicketCatalogueFeature.js'
+import type { ClientFeature } from '../client/ClientFeature.js'
+import type { CustomerFeature } from '../customer/CustomerFeature.js'
+import type { MessageStore } from '../messages/MessageStore.js'
+import type { Texts } from '../messages/texts.js'
+import type { PaymentFeature } from '../payment/PaymentFeature.js'
+import type { SessionFeature } from '../session/SessionFeature.js'
+
+/** The public face of the core: what a screen binds and a script calls, grouped by feature. */
+export interface Dashboard {
+  readonly session: SessionFeature
+  readonly customer: CustomerFeature
+  readonly client: ClientFeature
+  readonly bookings: BookingsFeature
+  readonly ticketCatalogue: TicketCatalogueFeature
+  /** The basket of one booking. */
+  readonly basket: (bookingRef: string) => BasketFeature
+  /** The payments of one booking. */
+  readonly payment: (bookingRef: string) => PaymentFeature
+  readonly messages: MessageStore
+  readonly texts: Texts
+  /** Asks after every payment whose end was not known when the page was left (decisions §2.5). */
+  readonly resumePayments: () => Promise<void>
+  /** Ends every timer, for tests and scripts. */
+  readonly dispose: () => void
+}

@@ -1,0 +1,119 @@
+import type { SchedulerLike } from 'rxjs'
+import { createBasket } from '../basket/createBasket.js'
+import type { BasketApi } from '../basket/BasketApi.js'
+import type { BookingsApi } from '../bookings/BookingsApi.js'
+import { createBookings } from '../bookings/createBookings.js'
+import { createTicketCatalogue } from '../catalogue/createTicketCatalogue.js'
+import type { TicketCatalogueApi } from '../catalogue/TicketCatalogueApi.js'
+import type { ClientApi } from '../client/ClientApi.js'
+import type { ClientIdentity } from '../client/ClientIdentity.js'
+import { createClient } from '../client/createClient.js'
+import { createCustomer } from '../customer/createCustomer.js'
+import type { CustomerApi } from '../customer/CustomerApi.js'
+import type { ErrorReporter } from '../environment/ErrorReporter.js'
+import type { Ids } from '../environment/Ids.js'
+import { createFailureHandler } from '../failure/handleFailure.js'
+import { createMessageStore } from '../messages/MessageStore.js'
+import type { Texts } from '../messages/texts.js'
+import type { Navigation } from '../navigation/Navigation.js'
+import type { CardGateway } from '../payment/CardGateway.js'
+import { createPayment } from '../payment/createPayment.js'
+import type { PaymentApi } from '../payment/PaymentApi.js'
+import type { PaymentVault } from '../payment/PaymentVault.js'
+import { latest } from '../reactive/Loadable.js'
+import { keyed } from '../reactive/resource.js'
+import { createSession } from '../session/createSession.js'
+import { createSessionStore } from '../session/createSessionStore.js'
+import type { SessionApi } from '../session/SessionApi.js'
+import { createSessionScope } from '../session/SessionScope.js'
+import type { Dashboard } from './Dashboard.js'
+
+export interface DashboardPorts {
+  readonly sessionApi: SessionApi
+  readonly customerApi: CustomerApi
+  readonly clientApi: ClientApi
+  readonly bookingsApi: BookingsApi
+  readonly ticketCatalogueApi: TicketCatalogueApi
+  readonly basketApi: BasketApi
+  readonly paymentApi: PaymentApi
+  readonly clientIdentity: ClientIdentity
+  readonly scheduler: SchedulerLike
+  readonly ids: Ids
+  readonly navigation: Navigation
+  readonly errorReporter: ErrorReporter
+  readonly paymentVault: PaymentVault
+  readonly cardGateway: CardGateway
+  readonly texts: Texts
+}
+
+/** Everything of the core wired up over the ports. */
+export const createDashboard = (ports: DashboardPorts): Dashboard => {
+  const { scheduler, ids, navigation, texts } = ports
+  const scope = createSessionScope(ids)
+  const messages = createMessageStore(scheduler, ids)
+  const sessionStore = createSessionStore(scheduler, scope)
+  const failures = createFailureHandler({
+    messages,
+    navigation,
+    texts,
+    reporter: ports.errorReporter,
+    revoke: sessionStore.revoke,
+    customerId: () => latest(customer.state$.value)?.id ?? null,
+  })
+  const shared = { scope, messages, navigation, texts, onFailure: failures.handle }
+
+  const customer = createCustomer({ ...shared, api: ports.customerApi })
+  const bookings = createBookings({ ...shared, api: ports.bookingsApi })
+  const basket = keyed((bookingRef) => createBasket({ ...shared, api: ports.basketApi, bookingRef }))
+  const payments = new Set<{ readonly dispose: () => void }>()
+  const payment = keyed((bookingRef) => {
+    const made = createPayment({
+      ...shared,
+      bookingRef,
+      api: ports.paymentApi,
+      basketApi: ports.basketApi,
+      basket: basket(bookingRef),
+      bookings,
+      cards: ports.cardGateway,
+      vault: ports.paymentVault,
+      scheduler,
+      ids,
+      failures,
+      reporter: ports.errorReporter,
+    })
+    payments.add(made)
+    return made
+  })
+
+  const resumePayments = async (): Promise<void> => {
+    await Promise.all(ports.paymentVault.all().map(({ bookingRef }) => payment(bookingRef).reconcile()))
+  }
+  const signedIn = sessionStore.state$.subscribe(({ kind }) => {
+    if (kind === 'signedIn') void resumePayments()
+  })
+
+  return {
+    session: createSession({ ...shared, api: ports.sessionApi, store: sessionStore, clock: scheduler }),
+    customer,
+    // The client outlives every session.
+    client: createClient({
+      api: ports.clientApi,
+      identity: ports.clientIdentity,
+      scope: createSessionScope(ids),
+      onFailure: failures.handle,
+    }),
+    bookings,
+    ticketCatalogue: createTicketCatalogue({ ...shared, api: ports.ticketCatalogueApi }),
+    basket: (bookingRef) => basket(bookingRef).feature,
+    payment,
+    messages,
+    texts,
+    resumePayments,
+    dispose: () => {
+      signedIn.unsubscribe()
+      sessionStore.dispose()
+      messages.clear()
+      payments.forEach((one) => one.dispose())
+    },
+  }
+}

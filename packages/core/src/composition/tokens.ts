@@ -1,0 +1,42 @@
+import type { ServiceIdentifier } from 'inversify'
+import type { SchedulerLike } from 'rxjs'
+import type { BasketApi } from '../basket/BasketApi.js'
+import type { BookingsApi } from '../bookings/BookingsApi.js'
+import type { TicketCatalogueApi } from '../catalogue/TicketCatalogueApi.js'
+import type { ClientApi } from '../client/ClientApi.js'
+import type { ClientIdentity } from '../client/ClientIdentity.js'
+import type { CustomerApi } from '../customer/CustomerApi.js'
+import type { ErrorReporter } from '../environment/ErrorReporter.js'
+import type { Ids } from '../environment/Ids.js'
+import type { Texts } from '../messages/texts.js'
+import type { Navigation } from '../navigation/Navigation.js'
+import type { CardGateway } from '../payment/CardGateway.js'
+import type { PaymentApi } from '../payment/PaymentApi.js'
+import type { PaymentVault } from '../payment/PaymentVault.js'
+import type { SessionApi } from '../session/SessionApi.js'
+import type { Dashboard } from './Dashboard.js'
+
+const token = <A>(name: string): ServiceIdentifier<A> => Symbol.for(`booking-dashboard/${name}`)
+
+/** What a composition root binds: the ports, and what comes out. */
+export const tokens = {
+  // Implemented by the HTTP adapter.
+  sessionApi: token<SessionApi>('SessionApi'),
+  customerApi: token<CustomerApi>('CustomerApi'),
+  clientApi: token<ClientApi>('ClientApi'),
+  bookingsApi: token<BookingsApi>('BookingsApi'),
+  ticketCatalogueApi: token<TicketCatalogueApi>('TicketCatalogueApi'),
+  basketApi: token<BasketApi>('BasketApi'),
+  paymentApi: token<PaymentApi>('PaymentApi'),
+  // Implemented by the place where the dashboard runs.
+  scheduler: token<SchedulerLike>('Scheduler'),
+  ids: token<Ids>('Ids'),
+  navigation: token<Navigation>('Navigation'),
+  errorReporter: token<ErrorReporter>('ErrorReporter'),
+  paymentVault: token<PaymentVault>('PaymentVault'),
+  cardGateway: token<CardGateway>('CardGateway'),
+  texts: token<Texts>('Texts'),
+  // Bound by the core.
+  clientIdentity: token<ClientIdentity>('ClientIdentity'),
+  dashboard: token<Dashboard>('Dashboard'),
+} as const

@@ -1,0 +1,21 @@
+import { failureTexts } from './failureTexts.js'
+import { flowTexts } from './flowTexts.js'
+import { paymentErrorTexts } from './paymentErrorTexts.js'
+import { screenTexts } from './screenTexts.js'
+
+/** Every text that a customer reads. Another wording or language is another object of the same shape. */
+export const texts = {
+  ...flowTexts,
+  failure: failureTexts,
+  paymentError: paymentErrorTexts,
+  screen: screenTexts,
+}
+
+/** Widens the literal texts, so that another wording fits. */
+type Wording<A> = A extends string
+  ? string
+  : A extends (...values: infer P) => unknown
+    ? (...values: P) => string
+    : { readonly [K in keyof A]: Wording<A[K]> }
+
+export type Texts = Wording<typeof texts>

@@ -1,0 +1,25 @@
+import type { Failure } from '../failure/Failure.js'
+
+/** Something that is fetched. What was there before stays readable while it is fetched again, and when that fails. */
+export type Loadable<A> =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading'; readonly previous: A | null }
+  | { readonly kind: 'loaded'; readonly value: A }
+  | { readonly kind: 'failed'; readonly previous: A | null; readonly failure: Failure }
+
+export const idle: Loadable<never> = { kind: 'idle' }
+
+/** The newest value that is known, fresh or not. */
+export const latest = <A>(loadable: Loadable<A>): A | null => {
+  switch (loadable.kind) {
+    case 'idle':
+      return null
+    case 'loaded':
+      return loadable.value
+    default:
+      return loadable.previous
+  }
+}
+
+export const isLoading = <A>(loadable: Loadable<A>): boolean => loadable.kind === 'loading'
+export const isLoaded = <A>(loadable: Loadable<A>): boolean => loadable.kind === 'loaded'

@@ -1,0 +1,11 @@
+import type { Task } from 'fp-ts/lib/Task.js'
+
+/** Runs tasks one after the other, in the order in which they were asked for (concat). Tasks never reject. */
+export const createQueue = (): (<A>(task: Task<A>) => Task<A>) => {
+  let last: Promise<unknown> = Promise.resolve()
+  return (task) => () => {
+    const result = last.then(task)
+    last = result
+    return result
+  }
+}

@@ -1,0 +1,70 @@
+import { type Either, isLeft, right } from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { CallContext } from '../environment/CallContext.js'
+import type { Failure } from '../failure/Failure.js'
+import type { SessionScope } from '../session/SessionScope.js'
+import { type Behavior, createState } from './Behavior.js'
+import { idle, latest, type Loadable } from './Loadable.js'
+
+/** Something that is fetched as a whole and forgotten when the session ends. */
+export interface Resource<A> {
+  readonly state$: Behavior<Loadable<A>>
+  /** Skipped while it is loading: the second call gets the outcome of the first. */
+  readonly load: TaskEither<Failure, void>
+  /** Fetches anew even if a load is under way, which may have been answered before what we know happened. */
+  readonly refresh: TaskEither<Failure, void>
+}
+
+export interface ResourceDeps {
+  readonly scope: SessionScope
+  readonly onFailure: (failure: Failure) => void
+}
+
+export const createResource = <A>(
+  deps: ResourceDeps,
+  fetchIt: (context: CallContext) => TaskEither<Failure, A>,
+): Resource<A> => {
+  const state = createState<Loadable<A>>(idle)
+  let running: Promise<Either<Failure, void>> | null = null
+  let generation = 0
+
+  deps.scope.ended$.subscribe(() => {
+    generation += 1
+    running = null
+    state.set(idle)
+  })
+
+  const run = async (): Promise<Either<Failure, void>> => {
+    const mine = generation
+    state.set({ kind: 'loading', previous: latest(state.state$.value) })
+    const result = await fetchIt(deps.scope.context())()
+    if (mine !== generation) return isLeft(result) ? result : right(undefined)
+    running = null
+    if (isLeft(result)) {
+      state.set({ kind: 'failed', previous: latest(state.state$.value), failure: result.left })
+      deps.onFailure(result.left)
+      return result
+    }
+    state.set({ kind: 'loaded', value: result.right })
+    return right(undefined)
+  }
+
+  const load = (): Promise<Either<Failure, void>> => (running ??= run())
+  const refresh = async (): Promise<Either<Failure, void>> => {
+    if (running !== null) await running
+    return load()
+  }
+  return { state$: state.state$, load, refresh }
+}
+
+/** One resource for each key, made when it is first asked for. */
+export const keyed = <A>(create: (key: string) => A): ((key: string) => A) => {
+  const all = new Map<string, A>()
+  return (key) => {
+    const known = all.get(key)
+    if (known !== undefined) return known
+    const made = create(key)
+    all.set(key, made)
+    return made
+  }
+}

@@ -1,0 +1,43 @@
+import { minutes } from '../environment/durations.js'
+import type { Failure } from '../failure/Failure.js'
+
+export interface SignedIn {
+  readonly kind: 'signedIn'
+  /** Milliseconds since the epoch. */
+  readonly since: number
+  readonly resetRequired: boolean
+  /** Known when the customer signed in here; null when the back end remembered. */
+  readonly email: string | null
+}
+
+/** Login state (specification 1, §4). */
+export type SessionState =
+  | { readonly kind: 'unknown' }
+  /** `previous` is the sign-in whose 30 minutes ended; its screen stays where it is meanwhile. */
+  | { readonly kind: 'checking'; readonly previous: SignedIn | null }
+  | { readonly kind: 'signedOut'; readonly failure: Failure | null }
+  | { readonly kind: 'signingIn'; readonly email: string }
+  | SignedIn
+
+/** Specification 1, §9. */
+export const sessionLength = minutes(30)
+
+/** Signed in only while authenticated and fewer than 30 minutes after the login (specification 1, §4). */
+export const isSignedIn = (state: SessionState, now: number): state is SignedIn =>
+  state.kind === 'signedIn' && now - state.since < sessionLength
+
+/** What the route gate does with a page that needs a sign-in (specification 1, §2). */
+export type Admission = 'wait' | 'admit' | 'signIn' | 'changePassword'
+
+export const admission = (state: SessionState): Admission => {
+  switch (state.kind) {
+    case 'unknown':
+    case 'checking':
+      return 'wait'
+    case 'signedOut':
+    case 'signingIn':
+      return 'signIn'
+    case 'signedIn':
+      return state.resetRequired ? 'changePassword' : 'admit'
+  }
+}
