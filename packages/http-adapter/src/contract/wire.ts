@@ -38,7 +38,19 @@ export const Amount = t.type({ value: Integer }, 'Amount')
 
 export const Coded = t.type({ code: Integer }, 'Coded')
 
-export const Currency = t.type({ symbol: t.string, exponent: Integer }, 'Currency')
+/** How many decimals a minor unit stands for; no currency in use has more than 4. */
+export const Exponent = new t.Type<number, number, unknown>(
+  'Exponent',
+  isExponent,
+  (u, context) => (isExponent(u) ? t.success(u) : t.failure(u, context, 'expected an exponent')),
+  t.identity,
+)
+
+function isExponent(u: unknown): u is number {
+  return typeof u === 'number' && Number.isInteger(u) && u >= 0 && u <= 8
+}
+
+export const Currency = t.type({ symbol: t.string, exponent: Exponent }, 'Currency')
 
 /** `field?: A | null` on the wire. */
 export const nullable = <A extends t.Mixed>(codec: A): t.UnionC<[A, t.NullC]> => t.union([codec, t.null])

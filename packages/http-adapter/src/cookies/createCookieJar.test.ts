@@ -6,7 +6,7 @@ import { createCookieJar } from './createCookieJar.js'
 const setting =
   (...cookies: readonly string[]): Answer =>
   () =>
-    new Response('', { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) })
+    new Response('', { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) })
 
 /** What a second request to `then` sends, once the first one was answered with `cookies`. */
 const sentAfter = async (cookies: readonly string[], then = 'http://a.test/api/x', first = 'http://a.test/api/login', waitMs = 0) => {

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { get } from '../contract/endpoint.js'
-import { Id, Integer } from '../contract/wire.js'
+import { Exponent, Id, Integer } from '../contract/wire.js'
 
 export const CreditBalance = t.type(
   {
@@ -8,7 +8,7 @@ export const CreditBalance = t.type(
     name: t.string,
     credit_display: t.string,
     credit_value: Integer,
-    currency_exponent: Integer,
+    currency_exponent: Exponent,
     currency_iso_code: t.string,
   },
   'CreditBalance',

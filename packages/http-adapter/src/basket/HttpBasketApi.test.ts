@@ -1,0 +1,123 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { json, plain } from '../testing/fakeFetch.js'
+import { basketWire } from '../testing/sampleAnswers.js'
+import { context, transportOver } from '../testing/transportOver.js'
+import { createHttpBasketApi } from './HttpBasketApi.js'
+
+const line = { id: 'L1', name: 'A line', total: 100 }
+const section = { valid: false, errors: ['Add a ticket'] }
+
+const basket = {
+  id: '5',
+  status: 'inProgress',
+  currency: { symbol: '£', exponent: 2 },
+  total: 5650,
+  tickets: [
+    {
+      id: '71',
+      eventName: 'Opening night',
+      name: 'Stalls',
+      ticketTypeId: 'T1',
+      paxId: 1,
+      prices: { price: 5000, bookingFee: 250, total: 5250 },
+      resale: { code: 0, enabled: false },
+    },
+  ],
+  accommodations: [line],
+  extras: [line],
+  transport: [line],
+  nameChanges: [line],
+  pax: [{ id: 1, customerId: null, lead: true, cancelled: false, firstName: 'Ada', lastName: 'King' }],
+  charges: [line],
+  mandatoryStatus: { tickets: section, accommodation: section, extras: section, transport: section },
+}
+
+describe('the basket', () => {
+  it('is created and read', async () => {
+    const { transport, asked } = transportOver(json({ bookingRef: 'SUN1001', basket: basketWire }))
+    const api = createHttpBasketApi(transport)
+    expect(await api.create('SUN1001', context)()).toEqual(right(basket))
+    expect(await api.get('SUN1001', context)()).toEqual(right(basket))
+    expect(asked()).toEqual([
+      ['POST', '/api/basket/SUN1001'],
+      ['GET', '/api/basket/SUN1001'],
+    ])
+  })
+
+  it('is not found where none is open', async () => {
+    const { transport } = transportOver(plain('', 404))
+    expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toEqual(left({ kind: 'notFound' }))
+  })
+
+  it('is missing where the answer has none', async () => {
+    const { transport } = transportOver(json({ bookingRef: 'SUN1001' }))
+    expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toEqual(left({ kind: 'decode', path: 'basket' }))
+  })
+
+  it('has an unknown status where its code is in no table', async () => {
+    const { transport } = transportOver(json({ bookingRef: 'SUN1001', basket: { ...basketWire, status: 42 } }))
+    expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toMatchObject({ right: { status: 'unknown' } })
+  })
+
+  it('answers its booking reference when it is reset', async () => {
+    const { transport, asked } = transportOver(json({ bookingRef: 'SUN1001' }))
+    expect(await createHttpBasketApi(transport).reset('SUN1001', context)()).toEqual(right('SUN1001'))
+    expect(asked()).toEqual([['DELETE', '/api/basket/SUN1001']])
+  })
+})
+
+describe('changes of the basket', () => {
+  it('go to their paths with their payloads', async () => {
+    const { transport, asked } = transportOver(plain('', 204))
+    const api = createHttpBasketApi(transport)
+    const traveller = { id: 7, firstName: 'Bo', lastName: 'Lee', email: 'bo@example.com', telephone: '01' }
+    await api.addTickets('SUN1001', [{ ticketTypeId: 'T1', paxId: 7 }], context)()
+    await api.removeTicket('SUN1001', '71', context)()
+    await api.addPax('SUN1001', [traveller], context)()
+    await api.removePax('SUN1001', 7, context)()
+    const personal_details = { first_name: 'Bo', last_name: 'Lee', telephone_number: '01', email: 'bo@example.com' }
+    expect(asked()).toEqual([
+      ['POST', '/api/basket/SUN1001/tickets', { tickets: [{ ticket_type_id: 'T1', pax_id: 7 }] }],
+      ['DELETE', '/api/basket/SUN1001/tickets/71'],
+      ['POST', '/api/basket/SUN1001/pax', { pax: [{ id: 7, personal_details }] }],
+      ['DELETE', '/api/basket/SUN1001/pax/7'],
+    ])
+  })
+
+  it('complete it under one idempotency key', async () => {
+    const { transport, asked, seen } = transportOver(json({}))
+    expect(await createHttpBasketApi(transport).complete('SUN1001', 'key-1', context)()).toEqual(right(undefined))
+    expect(asked()).toEqual([['POST', '/api/basket/SUN1001/complete', {}]])
+    expect(seen[0]?.headers.get('Idempotency-Key')).toBe('key-1')
+  })
+
+  it('fail with the errors of the answer', async () => {
+    const { transport } = transportOver(json({ tickets: [], errors: [{ error_code: 50008020, message: 'Too many' }] }))
+    expect(await createHttpBasketApi(transport).addTickets('SUN1001', [], context)()).toEqual(
+      left({ kind: 'server', errors: [{ code: '50008020', message: 'Too many' }] }),
+    )
+  })
+})
+
+describe('the payment of a basket', () => {
+  it.each(['paid', 'pending', 'failed', 'cancelled'])('may be %s', async (status) => {
+    const { transport } = transportOver(json({ status }))
+    expect(await createHttpBasketApi(transport).status('SUN1001', context)()).toEqual(right({ kind: status }))
+  })
+
+  it('keeps a status that nobody has handled', async () => {
+    const { transport } = transportOver(json({ status: 'refunded' }))
+    expect(await createHttpBasketApi(transport).status('SUN1001', context)()).toEqual(
+      right({ kind: 'unhandled', status: 'refunded' }),
+    )
+  })
+
+  it('lists its records', async () => {
+    const { transport, asked } = transportOver(json({ payments: [{ id: 3, paid: false, status: 7 }] }))
+    expect(await createHttpBasketApi(transport).payments('SUN1001', context)()).toEqual(
+      right([{ id: '3', paid: false, status: 7 }]),
+    )
+    expect(asked()).toEqual([['GET', '/api/basket/SUN1001/payments/status']])
+  })
+})

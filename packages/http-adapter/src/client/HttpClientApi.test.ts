@@ -1,0 +1,69 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { json, plain } from '../testing/fakeFetch.js'
+import { context, transportOver } from '../testing/transportOver.js'
+import { createHttpClientApi } from './HttpClientApi.js'
+
+const client = { code: 'aurora', name: 'Aurora', url: 'https://aurora.test', alt_text: 'Aurora' }
+
+describe('the client config', () => {
+  it('enables every link and hides the footer unless it says otherwise', async () => {
+    const { transport } = transportOver(json({ data: { client } }))
+    expect(await createHttpClientApi(transport).config(context)()).toEqual(
+      right({
+        code: 'aurora',
+        name: 'Aurora',
+        url: 'https://aurora.test',
+        altText: 'Aurora',
+        displayFooter: false,
+        links: { bookings: true, profile: true, signOut: true },
+      }),
+    )
+  })
+
+  it('follows what it says', async () => {
+    const config = { ...client, display_footer: true, header_links: { profile: false } }
+    const { transport } = transportOver(json({ data: { client: config } }))
+    expect(await createHttpClientApi(transport).config(context)()).toMatchObject({
+      right: { displayFooter: true, links: { bookings: true, profile: false, signOut: true } },
+    })
+  })
+
+  it.each([
+    ['a 401 without a body', plain('', 401)],
+    ['a 401 with errors', json({ errors: [{ code: 11000011 }] }, 401)],
+    ['a 401 without data', json({ data: null }, 401)],
+    ['an answer without a client', json({ data: {} })],
+    ['an answer whose client is null', json({ data: { client: null } })],
+  ])('is none for %s', async (_, answer) => {
+    expect(await createHttpClientApi(transportOver(answer).transport).config(context)()).toEqual(right(null))
+  })
+
+  it('is a failure when the back end fails', async () => {
+    expect(await createHttpClientApi(transportOver(plain('', 500)).transport).config(context)()).toEqual(
+      left({ kind: 'http', status: 500 }),
+    )
+  })
+})
+
+describe('the other client calls', () => {
+  it('read the client id as text', async () => {
+    const { transport } = transportOver(json({ client_id: 44 }))
+    expect(await createHttpClientApi(transport).clientId(context)()).toEqual(right('44'))
+  })
+
+  it('read genders and countries', async () => {
+    const named = [{ id: 1, name: 'Somewhere', code: 'SW' }]
+    const api = createHttpClientApi(transportOver(json({ genders: named, countries: named })).transport)
+    const expected = right([{ id: '1', name: 'Somewhere', code: 'SW' }])
+    expect(await api.genders(context)()).toEqual(expected)
+    expect(await api.countries(context)()).toEqual(expected)
+  })
+
+  it('raise the errors of countries that did not come', async () => {
+    const { transport } = transportOver(json({ errors: ['No countries'] }))
+    expect(await createHttpClientApi(transport).countries(context)()).toEqual(
+      left({ kind: 'server', errors: [{ code: null, message: 'No countries' }] }),
+    )
+  })
+})

@@ -1,0 +1,61 @@
+import { minor } from '@booking-dashboard/core'
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { json } from '../testing/fakeFetch.js'
+import { context, transportOver } from '../testing/transportOver.js'
+import { createHttpPaymentApi } from './HttpPaymentApi.js'
+
+const request = {
+  bookingRef: 'SUN1001',
+  basketId: '5',
+  amount: minor(5650),
+  card: { paymentMethodId: 'pm_card_visa', cardholderName: 'Ada King', expiryDate: '12/30' },
+  idempotencyKey: 'key-1',
+}
+
+const pay = (answer: unknown, more: object = {}) => {
+  const overheard = transportOver(json(answer))
+  return { ...overheard, answer: createHttpPaymentApi(overheard.transport).pay({ ...request, ...more }, context)() }
+}
+
+describe('a payment', () => {
+  it('carries the amount that was shown, a payment method in place of a card, and its idempotency key', async () => {
+    const { answer, asked, seen } = pay({ payment: { requires_action: false } }, { toastMessage: 'Paid' })
+    expect(await answer).toEqual(right({ kind: 'accepted' }))
+    const body = {
+      bookingReference: 'SUN1001',
+      basket_id: '5',
+      amount: 5650,
+      card_number: 'pm_card_visa',
+      cardholder_name: 'Ada King',
+      expiry_date: '12/30',
+      toast_message: 'Paid',
+    }
+    expect(asked()).toEqual([['POST', '/api/payment/', body]])
+    expect(seen[0]?.headers.get('Idempotency-Key')).toBe('key-1')
+  })
+
+  it('of the outstanding balance names no basket', async () => {
+    const { answer, asked } = pay({ payment: { requires_action: false } }, { basketId: null })
+    await answer
+    expect(asked()).toEqual([['POST', '/api/payment/', expect.not.objectContaining({ basket_id: expect.anything() })]])
+  })
+
+  it('that wants the bank to agree brings the client secret', async () => {
+    const payment = { requires_action: true, payment_intent_client_secret: 'pi_1_secret_2' }
+    expect(await pay({ payment }).answer).toEqual(right({ kind: 'requiresAction', clientSecret: 'pi_1_secret_2' }))
+  })
+
+  it.each([[null], ['']])('that wants it and brings %j cannot be decoded', async (payment_intent_client_secret) => {
+    const payment = { requires_action: true, payment_intent_client_secret }
+    expect(await pay({ payment }).answer).toEqual(
+      left({ kind: 'decode', path: 'payment.payment_intent_client_secret' }),
+    )
+  })
+
+  it('that is declined fails with the code', async () => {
+    expect(await pay({ errors: [{ code: 16000140 }] }).answer).toEqual(
+      left({ kind: 'server', errors: [{ code: '16000140', message: null }] }),
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { json } from '../testing/fakeFetch.js'
+import { context, transportOver } from '../testing/transportOver.js'
+import { createHttpSessionApi } from './HttpSessionApi.js'
+
+const credentials = { email: 'demo@example.com', password: 'Passw0rd!' }
+
+describe('the session calls', () => {
+  it('sign in with e-mail and password', async () => {
+    const { transport, asked } = transportOver(json({ customer: { authenticated: true } }))
+    const answer = await createHttpSessionApi(transport).login(credentials, context)()
+    expect(answer).toEqual(right({ authenticated: true, resetRequired: false }))
+    expect(asked()).toEqual([['POST', '/api/customer/login', credentials]])
+  })
+
+  it.each([
+    [true, true],
+    [false, false],
+    [null, false],
+    [undefined, false],
+  ])('read reset_required %s as %s', async (reset_required, resetRequired) => {
+    const { transport } = transportOver(json({ customer: { authenticated: false, reset_required } }))
+    expect(await createHttpSessionApi(transport).check(context)()).toEqual(right({ authenticated: false, resetRequired }))
+  })
+
+  it('keep the code of a refused sign-in', async () => {
+    const { transport } = transportOver(json({ errors: [{ code: 15000060, message: '' }] }, 403))
+    expect(await createHttpSessionApi(transport).login(credentials, context)()).toEqual(
+      left({ kind: 'server', errors: [{ code: '15000060', message: null }] }),
+    )
+  })
+
+  it('sign out, whatever the answer holds', async () => {
+    const { transport, asked } = transportOver(json({ anything: 1 }))
+    expect(await createHttpSessionApi(transport).logout(context)()).toEqual(right(undefined))
+    expect(asked()).toEqual([['GET', '/api/customer/logout']])
+  })
+})

@@ -1,0 +1,32 @@
+import { createTransport } from '../transport/createTransport.js'
+import type { Transport } from '../transport/Transport.js'
+import { type Answer, fakeFetch, type SeenRequest } from './fakeFetch.js'
+import { VirtualTime } from './VirtualTime.js'
+
+export const context = { traceId: '0af7651916cd43dd8448eb211c80319c' }
+
+export interface Overheard {
+  readonly transport: Transport
+  readonly seen: readonly SeenRequest[]
+  /** Method, path and body of what was asked. */
+  readonly asked: () => readonly unknown[]
+}
+
+/** The genuine transport over an answer that is given in advance. */
+export const transportOver = (answer: Answer): Overheard => {
+  const { fetch, seen } = fakeFetch(answer)
+  const transport = createTransport({
+    fetch,
+    baseUrl: '',
+    clientId: () => '44',
+    hostname: 'localhost',
+    scheduler: new VirtualTime(),
+    random: () => 0,
+    ids: { spanId: () => '00f067aa0ba902b7' },
+  })
+  const asked = (): readonly unknown[] =>
+    seen.map(({ url, init: { method, body } }) =>
+      typeof body === 'string' ? [method, url, JSON.parse(body)] : [method, url],
+    )
+  return { transport, seen, asked }
+}
