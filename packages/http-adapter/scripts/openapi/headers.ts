@@ -1,0 +1,27 @@
+import type { Schema } from './schemaOf.js'
+
+const header = (name: string, description: string, schema: Schema): Schema => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema,
+})
+
+/** On every request (decisions §1.3). */
+export const everyRequest: Readonly<Record<string, Schema>> = {
+  ClientId: header('X-Client-Id', 'The white-label client; 44 by default.', { type: 'string' }),
+  Hostname: header('X-Hostname', 'The host name that the customer sees.', { type: 'string' }),
+  Traceparent: header('traceparent', 'W3C Trace Context: one trace for each use case, a new span for each request.', {
+    type: 'string',
+    pattern: '^00-[0-9a-f]{32}-[0-9a-f]{16}-01$',
+  }),
+}
+
+/** Where money moves or a basket is completed. */
+export const idempotencyKey: Readonly<Record<string, Schema>> = {
+  IdempotencyKey: header('Idempotency-Key', 'The same over repetitions of one intent, new for each intent.', {
+    type: 'string',
+    format: 'uuid',
+  }),
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import * as t from 'io-ts'
+import { describe, expect, it } from 'vitest'
+import { Id } from '../../src/contract/wire.js'
+import { allEndpoints, openApiDocument, openApiText } from './openApiDocument.js'
+import { schemaOf } from './schemaOf.js'
+
+const document = JSON.parse(JSON.stringify(openApiDocument()))
+
+/** Every value in the document, with its key. */
+const walk = (value: unknown, key = ''): readonly (readonly [string, unknown])[] => [
+  [key, value],
+  ...(typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([childKey, child]) => walk(child, childKey))
+    : []),
+]
+
+const at = (pointer: string): unknown =>
+  pointer
+    .replace('#/', '')
+    .split('/')
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], document)
+
+const operations = Object.entries(document.paths as Record<string, Record<string, Record<string, unknown>>>).flatMap(
+  ([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+)
+
+describe('the OpenAPI document', () => {
+  it('is committed as it is generated (npm run openapi -w packages/http-adapter)', () => {
+    expect(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')).toBe(openApiText())
+  })
+
+  it('holds every endpoint of the contract once', () => {
+    expect(operations.map(({ operation }) => operation['operationId']).sort()).toEqual(
+      allEndpoints.map(({ operationId }) => operationId).sort(),
+    )
+    expect(new Set(allEndpoints.map(({ operationId }) => operationId)).size).toBe(allEndpoints.length)
+    expect(allEndpoints.length).toBeGreaterThanOrEqual(22)
+  })
+
+  it('refers only to what it holds', () => {
+    const references = walk(document).filter(([key]) => key === '$ref')
+    expect(references.length).toBeGreaterThan(50)
+    for (const [, reference] of references) expect(at(String(reference)), String(reference)).toBeDefined()
+  })
+
+  it('declares each parameter of a path, and each only once', () => {
+    for (const { path, operation } of operations) {
+      const parameters = operation['parameters'] as readonly { name?: string; in?: string }[]
+      const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
+      expect(named, path).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+    }
+  })
+
+  it('has the parts that OpenAPI 3.1 requires', () => {
+    expect(document).toMatchObject({ openapi: '3.1.0', info: { title: expect.any(String), version: expect.any(String) } })
+    for (const { path, operation } of operations) {
+      expect(path).toMatch(/^\/api\//)
+      for (const response of Object.values(operation['responses'] as object)) {
+        expect(response).toSatisfy((it: object) => 'description' in it || '$ref' in it)
+      }
+    }
+  })
+
+  it('asks for an idempotency key where money moves, and nowhere else', () => {
+    const withKey = operations.filter(({ operation }) => JSON.stringify(operation).includes('/IdempotencyKey'))
+    expect(withKey.map(({ path }) => path).sort()).toEqual(['/api/basket/{ref}/complete', '/api/payment/'])
+  })
+})
+
+describe('the schema of a codec', () => {
+  it('refers to a codec that has a name and spells out one that has none', () => {
+    const schemas = new Map()
+    const codec = t.type({ a: t.type({ id: Id }, 'Inner'), b: t.partial({ c: t.array(t.string) }) })
+    expect(schemaOf(codec, schemas)).toEqual({
+      type: 'object',
+      properties: {
+        a: { $ref: '#/components/schemas/Inner' },
+        b: { type: 'object', properties: { c: { type: 'array', items: { type: 'string' } } } },
+      },
+      required: ['a', 'b'],
+    })
+    expect([...schemas.keys()]).toEqual(['Id', 'Inner'])
+  })
+
+  it('does not let two codecs share a name, nor guess at one it does not know', () => {
+    const codec = t.type({ a: t.type({}, 'Same'), b: t.type({ c: t.string }, 'Same') })
+    expect(() => schemaOf(codec, new Map())).toThrow('Two codecs are named Same')
+    expect(() => schemaOf(t.bigint, new Map())).toThrow('No schema is known for the codec bigint')
+  })
+})

@@ -1,0 +1,71 @@
+import * as contract from '../../src/contract.js'
+import type { AnyEndpoint } from '../../src/contract/endpoint.js'
+import { ErrorsAnswer } from '../../src/contract/errors.js'
+import { everyRequest, idempotencyKey } from './headers.js'
+import { openApiPath, operationOf } from './operationOf.js'
+import { type Schema, schemaOf, type Schemas } from './schemaOf.js'
+
+type Endpoints = Readonly<Record<string, AnyEndpoint>>
+
+/** Every `…Endpoints` that the contract exports, by feature: a feature that joins the contract joins the document. */
+const features: readonly (readonly [string, Endpoints])[] = Object.entries(contract)
+  .flatMap(([name, value]) =>
+    typeof value === 'object' && !('decode' in value) && name.endsWith('Endpoints')
+      ? [[name.slice(0, -'Endpoints'.length), value] as const]
+      : [],
+  )
+  .sort(byName)
+
+function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : 1
+}
+
+export const allEndpoints: readonly AnyEndpoint[] = features.flatMap(([, endpoints]) => Object.values(endpoints))
+
+/** What an answer may be in place of what it promises; every field of ErrorsAnswer is optional, so that alone refuses nothing. */
+const errorsInstead: Schema = {
+  allOf: [{ $ref: '#/components/schemas/ErrorsAnswer' }],
+  anyOf: [
+    { required: ['errors'], properties: { errors: { type: 'array', minItems: 1 } } },
+    { required: ['error'], properties: { error: { not: { type: 'null' } } } },
+  ],
+}
+
+/** The contract as OpenAPI 3.1 (decisions §1.1). */
+export const openApiDocument = (): Schema => {
+  const schemas: Schemas = new Map()
+  schemaOf(ErrorsAnswer, schemas)
+  schemas.set('ErrorsInstead', errorsInstead)
+  const paths: Record<string, Record<string, Schema>> = {}
+  for (const [feature, endpoints] of features) {
+    for (const endpoint of Object.values(endpoints)) {
+      const path = openApiPath(endpoint.path)
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, feature, schemas) }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Customer self-service booking dashboard: /api',
+      version: '0.1.0',
+      description: 'Generated from the codecs of the HTTP adapter. Unknown fields are allowed everywhere. Amounts are minor units.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: features.map(([name]) => ({ name })),
+    paths,
+    components: {
+      schemas: Object.fromEntries([...schemas].sort(byName)),
+      parameters: { ...everyRequest, ...idempotencyKey },
+      responses: {
+        Errors: {
+          description:
+            '401: not signed in. 403: forbidden. 404: there is no such thing, unless an error has a code. Otherwise what went wrong.',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorsAnswer' } } },
+        },
+      },
+    },
+  }
+}
+
+export const openApiText = (): string => `${JSON.stringify(openApiDocument(), null, 2)}\n`

@@ -1,0 +1,39 @@
+import * as t from 'io-ts'
+import type { AnyEndpoint } from '../../src/contract/endpoint.js'
+import { everyRequest, idempotencyKey } from './headers.js'
+import { type Schema, schemaOf, type Schemas } from './schemaOf.js'
+
+/** `/api/basket/:ref` as OpenAPI writes it: `/api/basket/{ref}`. */
+export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}')
+
+/** One endpoint as an operation of the document. */
+export const operationOf = (endpoint: AnyEndpoint, feature: string, schemas: Schemas): Schema => {
+  const answer = {
+    description: 'The answer; any answer may carry errors in its place.',
+    content: { 'application/json': { schema: answerOf(endpoint.answer, schemas) } },
+  }
+  const tolerated = endpoint.tolerates.map((status) => [String(status), answer])
+  const takesBody = !(endpoint.body instanceof t.UndefinedType)
+  return {
+    operationId: endpoint.operationId,
+    tags: [feature],
+    parameters: parametersOf(endpoint),
+    ...(takesBody
+      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, schemas) } } } }
+      : {}),
+    responses: { '200': answer, ...Object.fromEntries(tolerated), default: { $ref: '#/components/responses/Errors' } },
+  }
+}
+
+/** Where nothing of the answer is used, it may be anything. */
+const answerOf = (answer: t.Mixed, schemas: Schemas): Schema =>
+  answer instanceof t.UnknownType
+    ? schemaOf(answer, schemas)
+    : { anyOf: [schemaOf(answer, schemas), { $ref: '#/components/schemas/ErrorsInstead' }] }
+
+function parametersOf({ path, idempotent }: AnyEndpoint): readonly Schema[] {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+  const inPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string', minLength: 1 } }))
+  const headers = Object.keys({ ...everyRequest, ...(idempotent ? idempotencyKey : {}) })
+  return [...inPath, ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` }))]
+}

@@ -1,0 +1,61 @@
+import * as t from 'io-ts'
+import { Exponent, Id, Integer, IsoDate } from '../../src/contract/wire.js'
+
+export type Schema = { readonly [key: string]: unknown }
+export type Schemas = Map<string, Schema>
+
+/** Codecs with a rule of their own, which no structure tells. */
+const leaves = new Map<t.Mixed, Schema>([
+  [Id, { description: 'An id: text, or a whole number that is read as text.', anyOf: [{ type: 'string', minLength: 1 }, { type: 'integer' }] }],
+  [Integer, { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }],
+  [Exponent, { description: 'How many decimals a minor unit stands for.', type: 'integer', minimum: 0, maximum: 8 }],
+  [IsoDate, { description: 'A date or a date-time in ISO 8601.', type: 'string', pattern: String.raw`^\d{4}-\d{2}-\d{2}(T.*)?$` }],
+])
+
+/**
+ * The JSON Schema of a codec. A codec with a name of its own becomes a component in `schemas` and is referred to.
+ * Throws for a codec that this walk does not know, so that the document cannot silently say less than the contract.
+ */
+export const schemaOf = (codec: t.Mixed, schemas: Schemas): Schema => {
+  const { name } = codec
+  const hasOwnName = leaves.has(codec) || (isStructure(codec) && /^[A-Z]\w*$/.test(name))
+  if (!hasOwnName) return structureOf(codec, schemas)
+  const schema = leaves.get(codec) ?? structureOf(codec, schemas)
+  const known = schemas.get(name)
+  if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema)) {
+    throw new Error(`Two codecs are named ${name}`)
+  }
+  schemas.set(name, schema)
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+const isStructure = (codec: t.Mixed): boolean =>
+  codec instanceof t.InterfaceType || codec instanceof t.PartialType || codec instanceof t.IntersectionType
+
+function structureOf(codec: t.Mixed, schemas: Schemas): Schema {
+  if (codec instanceof t.InterfaceType) return objectOf(codec.props, schemas, Object.keys(codec.props))
+  if (codec instanceof t.PartialType) return objectOf(codec.props, schemas, [])
+  if (codec instanceof t.IntersectionType) return { allOf: each(codec.types, schemas) }
+  if (codec instanceof t.UnionType) return { anyOf: each(codec.types, schemas) }
+  if (codec instanceof t.ArrayType) return { type: 'array', items: schemaOf(codec.type, schemas) }
+  if (codec instanceof t.DictionaryType) return { type: 'object', additionalProperties: schemaOf(codec.codomain, schemas) }
+  if (codec instanceof t.StringType) return { type: 'string' }
+  if (codec instanceof t.NumberType) return { type: 'number' }
+  if (codec instanceof t.BooleanType) return { type: 'boolean' }
+  if (codec instanceof t.NullType) return { type: 'null' }
+  if (codec instanceof t.LiteralType) return { const: codec.value }
+  if (codec instanceof t.UnknownType) return {}
+  throw new Error(`No schema is known for the codec ${codec.name}`)
+}
+
+const each = (codecs: readonly t.Mixed[], schemas: Schemas): readonly Schema[] =>
+  codecs.map((codec) => schemaOf(codec, schemas))
+
+function objectOf(props: t.Props, schemas: Schemas, required: readonly string[]): Schema {
+  const properties = Object.entries(props).map(([key, codec]) => [key, schemaOf(codec, schemas)])
+  return {
+    type: 'object',
+    ...(properties.length > 0 ? { properties: Object.fromEntries(properties) } : {}),
+    ...(required.length > 0 ? { required } : {}),
+  }
+}
