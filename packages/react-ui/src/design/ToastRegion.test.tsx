@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -65,4 +65,22 @@ test('goes when dismissed, resumes, and gives the focus back', async () => {
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
   expect(onResume).toHaveBeenCalledOnce()
   expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
+})
+
+test('resumes when the toast under the pointer goes, and pauses again over the next', async () => {
+  const { onPause, onResume } = show([saved, refused])
+  await userEvent.click(within(screen.getByRole('status')).getByRole('button', { name: 'Dismiss' }))
+  expect(onResume).toHaveBeenCalledOnce()
+  expect(onPause).toHaveBeenCalledOnce()
+  fireEvent.pointerMove(screen.getByText('Try again.'))
+  expect(onPause).toHaveBeenCalledTimes(2)
+})
+
+test('does not stay paused when what was under the pointer is cleared from outside', async () => {
+  const onResume = vi.fn()
+  const region = (toasts: readonly ToastContent[]) => <ToastRegion toasts={toasts} onDismiss={() => {}} onPause={() => {}} onResume={onResume} />
+  const { rerender } = render(region([saved]))
+  await userEvent.hover(screen.getByText('Saved'))
+  rerender(region([]))
+  expect(onResume).toHaveBeenCalledOnce()
 })

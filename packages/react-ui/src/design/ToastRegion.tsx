@@ -1,4 +1,4 @@
-import { useRef, type FocusEvent } from 'react'
+import { useEffect, useRef, type FocusEvent } from 'react'
 import { Toast, type ToastContent } from './Toast'
 import styles from './Toast.module.css'
 
@@ -29,12 +29,18 @@ export function ToastRegion({ toasts, onDismiss, onPause, onResume }: ToastRegio
   const focusOut = (event: FocusEvent): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) hold('focus', false)
   }
-  // A toast that goes takes pointer and focus with it, and the browser says nothing of that.
+  // A toast that goes takes pointer and focus with it, and the browser need not say so.
+  const letGo = (): void => {
+    hold('focus', false)
+    hold('pointer', false)
+  }
+  useEffect(() => {
+    if (toasts.length === 0) letGo()
+  })
   const dismiss = (id: string): void => {
     const back = cameFrom.current
     if (held.current.focus && back instanceof HTMLElement && back.isConnected) back.focus()
-    hold('focus', false)
-    hold('pointer', false)
+    letGo()
     onDismiss(id)
   }
   const list = (shown: readonly ToastContent[]) =>
@@ -51,6 +57,7 @@ export function ToastRegion({ toasts, onDismiss, onPause, onResume }: ToastRegio
       className={styles.region}
       aria-label="Messages"
       onPointerEnter={() => hold('pointer', true)}
+      onPointerMove={() => hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}
       onFocus={focusIn}
       onBlur={focusOut}
