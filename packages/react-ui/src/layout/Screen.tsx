@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTexts } from '../composition/DashboardContext'
+import { PageHeading } from '../design'
+import { arriveAt } from './arrival'
+
+interface ScreenProps {
+  /** The page's title, which gets the shared suffix; the heading too where no other is given. */
+  readonly title: string
+  readonly heading?: ReactNode
+  readonly eyebrow?: ReactNode
+  /** Under the heading: dates, reference, a sentence. */
+  readonly sub?: ReactNode
+  readonly aside?: ReactNode
+  /** Above the heading: breadcrumbs inside a booking. */
+  readonly above?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One screen: its title, its one h1, the scroll to the top and the focus on the heading after a navigation. */
+export function Screen({ title, heading = title, eyebrow, sub, aside, above, children }: ScreenProps) {
+  const texts = useTexts()
+  const h1 = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    document.title = `${title} | ${texts.screen.titleSuffix}`
+  }, [title, texts])
+  useEffect(() => {
+    if (h1.current !== null) arriveAt(h1.current)
+  }, [])
+  return (
+    <>
+      {above}
+      <PageHeading title={heading} eyebrow={eyebrow} aside={aside} ref={h1}>
+        {sub}
+      </PageHeading>
+      {children}
+    </>
+  )
+}
