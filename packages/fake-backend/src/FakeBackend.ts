@@ -1,0 +1,33 @@
+import type { Fault } from './faults/Fault.js'
+import type { BasketPaymentOutcome } from './payment/BasketPaymentOutcome.js'
+import type { CardDetails } from './stripe/PaymentMethod.js'
+import type { ChallengeAnswer, IntentStatus } from './stripe/PaymentIntent.js'
+import type { Inspection } from './world/Inspection.js'
+
+export interface FakeBackendOptions {
+  /** The same seed and the same calls give the same answers. */
+  readonly seed?: number
+  /** Milliseconds since the epoch. */
+  readonly clock?: { readonly now: () => number }
+  /** Waits for delay faults. */
+  readonly wait?: (milliseconds: number) => Promise<void>
+}
+
+export interface FakeBackend {
+  /** Serves /api, /__fake, /__stripe and /clients. Rejects with a TypeError where a connection breaks. */
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly faults: { readonly add: (fault: Fault) => void; readonly clear: () => void }
+  readonly payments: { readonly setNextOutcome: (outcome: BasketPaymentOutcome) => void }
+  readonly sessions: { readonly expire: () => void }
+  readonly stripe: StripeStandIn
+  readonly inspect: Inspection
+}
+
+export interface StripeStandIn {
+  /** A payment method's id; throws a StripeRefusal for what cannot be a card. */
+  readonly createPaymentMethod: (card: CardDetails) => string
+  /** Answers the challenge of a payment intent or set-up intent; how the intent then stands. */
+  readonly answerChallenge: (clientSecret: string, answer: ChallengeAnswer) => IntentStatus
+  /** A set-up intent's client secret. */
+  readonly createSetupIntent: (paymentMethodId: string) => string
+}

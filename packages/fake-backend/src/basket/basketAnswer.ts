@@ -1,0 +1,35 @@
+import type { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
+import type * as t from 'io-ts'
+import type { BookingRecord } from '../bookings/BookingRecord.js'
+import { lastAttempt } from '../payment/PaymentAttempt.js'
+import { type BasketRecord, basketTotal } from './BasketRecord.js'
+import { mandatoryStatus } from './mandatoryStatus.js'
+
+export const basketAnswer = (
+  booking: BookingRecord,
+  basket: BasketRecord,
+): t.OutputOf<typeof basketEndpoints.get.answer> => ({
+  bookingRef: booking.reference,
+  basket: {
+    id: basket.id,
+    status: basketStatus(basket),
+    currency: booking.currency,
+    prices: { total: { value: basketTotal(basket) } },
+    tickets: basket.tickets,
+    accommodations: [],
+    extras: [],
+    transport: [],
+    nameChange: [],
+    pax: basket.pax,
+    charges: { CHANGE_TICKET_CUSTOMER_DATA: [] },
+    mandatory_status: mandatoryStatus(booking, basket),
+  },
+})
+
+/** Of specification 2, §4: 10 In progress, 40 Checkout, 50 Abandoned, 70 Completed, 80 Locked, 110 Error. */
+export const basketStatus = (basket: BasketRecord): number => {
+  if (basket.state !== 'open') return { discarded: 50, completed: 70, error: 110 }[basket.state]
+  const phase = lastAttempt(basket.attempts)?.phase
+  if (phase === 'processing') return 80
+  return phase === 'challenge' ? 40 : 10
+}

@@ -1,0 +1,70 @@
+import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { type BookingRecord } from '../bookings/BookingRecord.js'
+import { ownBooking } from '../bookings/ownBooking.js'
+import type { CustomerRecord } from '../customer/CustomerRecord.js'
+import { basketPaymentRecords, pollBasketStatus } from '../payment/basketPaymentStatus.js'
+import { route, type Route } from '../routing/Route.js'
+import type { World } from '../world/World.js'
+import { basketAnswer } from './basketAnswer.js'
+import type { BasketRecord } from './BasketRecord.js'
+import { completeForNothing } from './completeBasket.js'
+import { createBasket, lastBasket, openBasket } from './findBasket.js'
+import { addPax, removePax } from './pax.js'
+import { addTickets, discardBasket, removeTicket } from './tickets.js'
+
+interface AboutBooking {
+  readonly world: World
+  readonly customer: CustomerRecord
+  readonly param: (name: 'ref') => string
+}
+
+const bookingOf = (call: AboutBooking): BookingRecord => ownBooking(call, call.param('ref'))
+
+const open = (call: AboutBooking): readonly [BookingRecord, BasketRecord] => {
+  const booking = bookingOf(call)
+  return [booking, openBasket(call.world, booking)]
+}
+
+export const basketRoutes: readonly Route[] = [
+  route(basketEndpoints.create, (call) => {
+    const booking = bookingOf(call)
+    return basketAnswer(booking, createBasket(call.world, booking))
+  }),
+  route(basketEndpoints.get, (call) => basketAnswer(...open(call))),
+  route(basketEndpoints.reset, (call) => {
+    const [booking, basket] = open(call)
+    discardBasket(call.world, booking, basket)
+    return { bookingRef: booking.reference }
+  }),
+  route(basketEndpoints.status, (call) => {
+    const booking = bookingOf(call)
+    return { status: pollBasketStatus(call.world, booking, lastBasket(call.world, booking)) }
+  }),
+  route(basketEndpoints.payments, (call) => ({
+    payments: basketPaymentRecords(lastBasket(call.world, bookingOf(call))),
+  })),
+  route(basketEndpoints.addTickets, (call) => {
+    const [booking, basket] = open(call)
+    addTickets(call.world, booking, basket, call.body.tickets)
+    return { tickets: basket.tickets }
+  }),
+  route(basketEndpoints.removeTicket, (call) => {
+    const [booking, basket] = open(call)
+    removeTicket(call.world, booking, basket, call.param('id'))
+    return {}
+  }),
+  route(basketEndpoints.addPax, (call) => {
+    const [booking, basket] = open(call)
+    addPax(call.world, booking, basket, call.body.pax)
+    return { pax: basket.pax }
+  }),
+  route(basketEndpoints.removePax, (call) => {
+    const [, basket] = open(call)
+    removePax(call.world, basket, call.param('id'))
+    return {}
+  }),
+  route(basketEndpoints.complete, (call) => {
+    completeForNothing(...open(call))
+    return {}
+  }),
+]

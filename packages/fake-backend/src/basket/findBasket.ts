@@ -1,0 +1,37 @@
+import type { BookingRecord } from '../bookings/BookingRecord.js'
+import { codes } from '../routing/codes.js'
+import { refuse } from '../routing/Refusal.js'
+import type { World } from '../world/World.js'
+import type { BasketRecord } from './BasketRecord.js'
+
+const lastOf = (world: World, booking: BookingRecord): BasketRecord | undefined =>
+  [...world.baskets.values()].findLast(({ bookingRef }) => bookingRef === booking.reference)
+
+const noBasket = (): never => refuse(codes.basketNotFound, 'This booking has no basket.', 404)
+
+/** The one open basket of a booking; HTTP 404 where there is none. */
+export const openBasket = (world: World, booking: BookingRecord): BasketRecord => {
+  const basket = lastOf(world, booking)
+  return basket?.state === 'open' ? basket : noBasket()
+}
+
+/** The basket that a payment was last about, open or not; HTTP 404 where there was none or it was discarded. */
+export const lastBasket = (world: World, booking: BookingRecord): BasketRecord => {
+  const basket = lastOf(world, booking)
+  return basket !== undefined && basket.state !== 'discarded' ? basket : noBasket()
+}
+
+export const createBasket = (world: World, booking: BookingRecord): BasketRecord => {
+  const last = lastOf(world, booking)
+  if (last?.state === 'open') return last
+  const basket: BasketRecord = {
+    id: world.ids.token('bsk_', 12),
+    bookingRef: booking.reference,
+    state: 'open',
+    tickets: [],
+    pax: [],
+    attempts: [],
+  }
+  world.baskets.set(basket.id, basket)
+  return basket
+}

@@ -1,0 +1,42 @@
+import type { bookingsEndpoints } from '@booking-dashboard/http-adapter/contract'
+import type * as t from 'io-ts'
+import type { BookingRecord } from './BookingRecord.js'
+import { bookingPrices, paymentStatus } from './bookingPrices.js'
+
+export type SummaryOutput = t.OutputOf<typeof bookingsEndpoints.list.answer>['upcoming'][number]
+export type BookingOutput = t.OutputOf<typeof bookingsEndpoints.get.answer>['booking']
+
+export const summaryAnswer = (booking: BookingRecord, now: number): SummaryOutput => ({
+  id: booking.id,
+  reference: booking.reference,
+  name: booking.name,
+  booking_status: { code: booking.status },
+  departure_date: { iso_value: booking.departure },
+  return_date: { iso_value: booking.return },
+  currency: booking.currency,
+  payment_status: { code: paymentStatus(booking, now) },
+  payment_due_date: booking.paymentDue === null ? null : { iso_value: booking.paymentDue },
+  requires_bank_details: booking.requiresBankDetails,
+  open_questions: booking.openQuestions,
+  prices: { outstanding_balance: { value: bookingPrices(booking).outstanding } },
+})
+
+export const bookingAnswer = (booking: BookingRecord, now: number): BookingOutput => {
+  const prices = bookingPrices(booking)
+  return {
+    ...summaryAnswer(booking, now),
+    prices: {
+      paid: { value: prices.paid },
+      outstanding_balance: { value: prices.outstanding },
+      total_booking_price: { value: prices.total },
+      booking_price: { value: prices.price },
+      booking_fee: { value: prices.fee },
+      discounts: { value: prices.discounts },
+    },
+    pax: booking.pax,
+    tickets: booking.tickets,
+    payments: booking.payments,
+    payment_info: { public_key: 'pk_test_bookingDashboardStandIn' },
+    payment_plan_available: booking.paymentPlanAvailable,
+  }
+}

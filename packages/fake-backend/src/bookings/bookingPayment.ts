@@ -1,0 +1,18 @@
+import type { BookingPayment } from './BookingRecord.js'
+
+/** `type` is a booking payment type of specification 2, §4; `status` 2 is paid, 3 confirmed, 6 failed. */
+export const bookingPayment = (
+  reference: string,
+  type: 'payInFull' | 'deposit' | 'paymentPlan',
+  amount: number,
+  date: string,
+  status = 2,
+  fourDigits: string | null = '4242',
+): BookingPayment => ({
+  reference,
+  type,
+  amount: { value: amount },
+  payment_date: { iso_value: date },
+  status: { value: status },
+  card: fourDigits === null ? null : { four_digits: fourDigits },
+})

@@ -1,0 +1,20 @@
+import type { CustomerRecord } from '../customer/CustomerRecord.js'
+import { codes } from '../routing/codes.js'
+import { refuse } from '../routing/Refusal.js'
+import type { World } from '../world/World.js'
+import type { BookingRecord } from './BookingRecord.js'
+
+interface Owned {
+  readonly world: World
+  readonly customer: CustomerRecord
+}
+
+const own = ({ world, customer }: Owned, matches: (booking: BookingRecord) => boolean): BookingRecord =>
+  world.bookings.find((booking) => booking.customerId === customer.id && matches(booking)) ??
+  refuse(codes.bookingNotFound, 'Booking not found.')
+
+/** Somebody else's booking is as unknown as one that does not exist: 13000010. */
+export const ownBooking = (call: Owned, reference: string): BookingRecord =>
+  own(call, (booking) => booking.reference === reference)
+
+export const ownBookingById = (call: Owned, id: string): BookingRecord => own(call, (booking) => booking.id === id)

@@ -1,0 +1,42 @@
+import { onSale } from '../catalogue/onSale.js'
+import { dateIn, timeIn } from '../world/calendar.js'
+import type { BookingRecord } from './BookingRecord.js'
+import { pax } from './demoPax.js'
+import { bookingPayment } from './bookingPayment.js'
+import { quietBooking } from './quietBooking.js'
+import { ticketLine } from './ticketLine.js'
+
+/** Of plan@example.com: paid by instalments, of which the last one is overdue. */
+export const planBooking = (now: number): BookingRecord => {
+  const catalogue = onSale([
+    {
+      id: '4601',
+      name: 'Italy against Wales',
+      venue: 'Stadio del Tevere, Rome',
+      at: timeIn(now, 76, '15:15'),
+      types: [
+        { id: '46011', name: 'Main stand', description: 'Upper tier, on the halfway line', price: 7800, fee: 450, left: 14 },
+        { id: '46012', name: 'End stand', description: 'Behind the posts', price: 3900, fee: 250, left: 'freesale' },
+      ],
+    },
+  ])
+  return quietBooking(now, {
+    id: '9201',
+    reference: 'PLN2001',
+    customerId: '7003',
+    name: 'Rome: a weekend at the rugby',
+    departs: 75,
+    nights: 3,
+    packagePrice: 66000,
+    paymentDue: dateIn(now, -4),
+    pax: [pax(1, 'Priya', 'Nair', { customerId: '7003', lead: true, email: 'plan@example.com' })],
+    catalogue,
+    tickets: [ticketLine(catalogue, '46011', '5601', 1)],
+    payments: [
+      bookingPayment('PAY-59011', 'deposit', 15000, dateIn(now, -95)),
+      bookingPayment('PAY-59320', 'paymentPlan', 11850, dateIn(now, -65)),
+      bookingPayment('PAY-59777', 'paymentPlan', 11850, dateIn(now, -35)),
+      bookingPayment('PAY-60455', 'paymentPlan', 11850, dateIn(now, -4), 6),
+    ],
+  })
+}

@@ -1,0 +1,58 @@
+import { onSale } from '../catalogue/onSale.js'
+import { dateIn, timeIn } from '../world/calendar.js'
+import type { BookingRecord } from './BookingRecord.js'
+import { amelia, theo } from './demoPax.js'
+import { bookingPayment } from './bookingPayment.js'
+import { allocationOf, ticketLine, withResale } from './ticketLine.js'
+
+/** Departs in 120 days; in euros, with a ticket in each resale code. */
+export const sun1003 = (now: number): BookingRecord => {
+  const catalogue = onSale([
+    {
+      id: '4301',
+      name: 'La traviata under the stars',
+      venue: 'Arena Vecchia, Verona',
+      at: timeIn(now, 121, '20:45'),
+      types: [
+        { id: '43011', name: 'Numbered steps', description: 'Stone steps with a cushion', price: 5900, fee: 400, left: 25 },
+        { id: '43012', name: 'Gold stalls', description: 'The first fifteen rows', price: 16500, fee: 900, left: 5 },
+      ],
+    },
+    {
+      id: '4302',
+      name: 'Aida',
+      venue: 'Arena Vecchia, Verona',
+      at: timeIn(now, 122, '20:45'),
+      types: [
+        { id: '43021', name: 'Numbered steps', description: 'Stone steps with a cushion', price: 5900, fee: 400, left: 'freesale' },
+        { id: '43022', name: 'Gold stalls', description: 'The first fifteen rows', price: 17500, fee: 900, left: 0 },
+      ],
+    },
+  ])
+  const held = ['43011', '43011', '43012', '43021', '43021']
+  const tickets = held.map((type, code) => withResale(ticketLine(catalogue, type, `530${code + 1}`, (code % 2) + 1), code))
+  return {
+    id: '9003',
+    reference: 'SUN1003',
+    customerId: '7001',
+    name: 'Verona: opera nights and Lake Garda',
+    status: 70,
+    departure: dateIn(now, 120),
+    return: dateIn(now, 125),
+    currency: { symbol: '€', exponent: 2 },
+    paymentDue: dateIn(now, 78),
+    requiresBankDetails: true,
+    openQuestions: 0,
+    paymentPlanAvailable: false,
+    amexEnabled: false,
+    packagePrice: 142000,
+    packageFee: 1800,
+    discounts: -7500,
+    pax: [amelia, theo],
+    tickets,
+    payments: [bookingPayment('PAY-60002', 'deposit', 60000, dateIn(now, -14))],
+    allocations: tickets.map((ticket) => allocationOf(ticket)),
+    catalogue,
+    attempts: [],
+  }
+}

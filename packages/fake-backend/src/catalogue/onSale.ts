@@ -1,0 +1,48 @@
+import type { TicketCatalogue, TicketEvent } from './TicketCatalogue.js'
+
+/** How many are left; `freesale` is without a limit, null is not on sale at all. */
+type Left = number | 'freesale' | null
+
+export interface TypeOnSale {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  /** Minor units. */
+  readonly price: number
+  readonly fee: number
+  readonly left: Left
+}
+
+export interface EventOnSale {
+  readonly id: string
+  readonly name: string
+  readonly venue: string
+  readonly at: string
+  readonly types: readonly TypeOnSale[]
+}
+
+const toEvent = ({ id, name, venue, at, types }: EventOnSale): TicketEvent => ({
+  id,
+  name,
+  venue,
+  event_date: { iso_value: at },
+  tickets: types.map((type) => ({
+    id: type.id,
+    name: type.name,
+    description: type.description,
+    prices: {
+      price: { value: type.price },
+      booking_fee: { value: type.fee },
+      total_ticket_price: { value: type.price + type.fee },
+    },
+  })),
+})
+
+/** A catalogue, written down as a person would. */
+export const onSale = (events: readonly EventOnSale[]): TicketCatalogue => {
+  const availability: TicketCatalogue['availability'] = new Map()
+  for (const { id, left } of events.flatMap(({ types }) => types)) {
+    if (left !== null) availability.set(id, left === 'freesale' ? { freesale: true, available: 0 } : { freesale: false, available: left })
+  }
+  return { events: events.map(toEvent), availability }
+}

@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import { basketRoutes } from './basket/basketRoutes.js'
+import { bookingsRoutes } from './bookings/bookingsRoutes.js'
+import { catalogueRoutes } from './catalogue/catalogueRoutes.js'
+import { clientRoutes } from './client/clientRoutes.js'
+import { customerRoutes } from './customer/customerRoutes.js'
+import type { FakeBackend, FakeBackendOptions } from './FakeBackend.js'
+import { createFaultList } from './faults/FaultList.js'
+import { paymentRoutes } from './payment/paymentRoutes.js'
+import type { Backstage } from './routing/Backstage.js'
+import { fetchFrom } from './routing/fetchFrom.js'
+import { mountRoutes } from './routing/mountRoutes.js'
+import { sessionRoutes } from './session/sessionRoutes.js'
+import { expireSessions } from './session/sessions.js'
+import { createStripeStandIn } from './stripe/createStripeStandIn.js'
+import { createInspection } from './world/Inspection.js'
+import { createWorld } from './world/createWorld.js'
+import { createWorldClock } from './world/WorldClock.js'
+
+export const apiRoutes = [
+  ...sessionRoutes,
+  ...customerRoutes,
+  ...clientRoutes,
+  ...bookingsRoutes,
+  ...catalogueRoutes,
+  ...basketRoutes,
+  ...paymentRoutes,
+]
+
+const realWait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+
+export const createFakeBackend = (options: FakeBackendOptions = {}): FakeBackend => {
+  const { seed = 1, clock: source = { now: Date.now }, wait = realWait } = options
+  const clock = createWorldClock(source)
+  const faults = createFaultList()
+  let current = createWorld(seed, clock)
+  const world = () => current
+  const reset = (): void => {
+    current = createWorld(seed, clock)
+    faults.clear()
+  }
+  const backstage: Backstage = { world, faults, wait, reset }
+
+  const app = new Hono()
+  mountRoutes(app, backstage, apiRoutes)
+
+  return {
+    fetch: fetchFrom(app),
+    faults: { add: faults.add, clear: faults.clear },
+    payments: {
+      setNextOutcome: (outcome) => {
+        current.nextOutcome = outcome
+      },
+    },
+    sessions: { expire: () => expireSessions(current) },
+    stripe: createStripeStandIn(world),
+    inspect: createInspection(world),
+  }
+}

@@ -1,0 +1,43 @@
+import * as t from 'io-ts'
+
+const ErrorEntry = t.partial({
+  code: t.union([t.number, t.string]),
+  error_code: t.union([t.number, t.string]),
+  message: t.string,
+  timestamp: t.string,
+})
+
+const when = t.partial({ when: t.union([t.literal('before'), t.literal('after')]) })
+
+/** What goes wrong (decisions §6). `before` the handler ran nothing was changed; `after` it, everything was. */
+export const FaultEffect = t.union([
+  /** `errors` with this code; nothing was changed. */
+  t.intersection([t.type({ kind: t.literal('error'), code: t.union([t.number, t.string]) }), t.partial({ message: t.string })]),
+  /** This `errors` list; nothing was changed. */
+  t.type({ kind: t.literal('errors'), errors: t.array(t.union([ErrorEntry, t.string])) }),
+  /** The connection breaks before anything was changed. */
+  t.type({ kind: t.literal('drop') }),
+  /** The connection breaks after the change was made. */
+  t.type({ kind: t.literal('lostAnswer') }),
+  /** Waits so many milliseconds, before the handler unless told otherwise. */
+  t.intersection([t.type({ kind: t.literal('delay'), milliseconds: t.number }), when]),
+  /** This HTTP status with an empty body, before the handler unless told otherwise. */
+  t.intersection([t.type({ kind: t.literal('status'), status: t.number }), when]),
+  /** A body that is not JSON, after the change was made. */
+  t.type({ kind: t.literal('notJson') }),
+  /** JSON of another shape than the contract's, after the change was made. */
+  t.type({ kind: t.literal('wrongShape') }),
+])
+
+export const Fault = t.type({
+  match: t.partial({
+    method: t.string,
+    /** An operation (`addTickets`), a path of the contract (`/api/basket/:ref`) or a path as it is called. */
+    path: t.string,
+  }),
+  times: t.union([t.literal('once'), t.literal('always')]),
+  effect: FaultEffect,
+})
+
+export type Fault = t.TypeOf<typeof Fault>
+export type FaultEffect = t.TypeOf<typeof FaultEffect>

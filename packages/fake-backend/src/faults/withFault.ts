@@ -1,0 +1,49 @@
+import type { RouteAnswer } from '../routing/RouteAnswer.js'
+import type { FaultEffect } from './Fault.js'
+
+/** The answer as it leaves, or null where the connection breaks instead. */
+export const withFault = async (
+  effect: FaultEffect | null,
+  wait: (milliseconds: number) => Promise<void>,
+  run: () => RouteAnswer,
+): Promise<RouteAnswer | null> => {
+  switch (effect?.kind) {
+    case undefined:
+      return run()
+    case 'error':
+      return json({ errors: [{ code: effect.code, message: effect.message ?? `Asked-for error ${effect.code}` }] })
+    case 'errors':
+      return json({ errors: effect.errors })
+    case 'drop':
+      return null
+    case 'lostAnswer':
+      run()
+      return null
+    case 'delay':
+      return delayed(effect.milliseconds, effect.when ?? 'before', wait, run)
+    case 'status':
+      if (effect.when === 'after') run()
+      return { status: effect.status, body: '' }
+    case 'notJson':
+      return { ...run(), body: '<html><body>Bad gateway</body></html>' }
+    case 'wrongShape':
+      return { ...run(), body: '{"unexpected":["shape"]}' }
+  }
+}
+
+const json = (body: unknown): RouteAnswer => ({ status: 200, body: JSON.stringify(body) })
+
+const delayed = async (
+  milliseconds: number,
+  when: 'before' | 'after',
+  wait: (milliseconds: number) => Promise<void>,
+  run: () => RouteAnswer,
+): Promise<RouteAnswer> => {
+  if (when === 'before') {
+    await wait(milliseconds)
+    return run()
+  }
+  const answer = run()
+  await wait(milliseconds)
+  return answer
+}

@@ -1,0 +1,14 @@
+import * as t from 'io-ts'
+
+/** What becomes of the next basket payment whose card is good (decisions §6). */
+export const BasketPaymentOutcome = t.union([
+  t.type({ kind: t.literal('paid') }),
+  /** The status poll is answered `pending` this many times, then `paid`. */
+  t.type({ kind: t.literal('pending'), polls: t.number }),
+  t.type({ kind: t.literal('pendingForever') }),
+  t.type({ kind: t.literal('failed') }),
+  t.type({ kind: t.literal('cancelled') }),
+  t.type({ kind: t.literal('paidButBookingFailed') }),
+])
+
+export type BasketPaymentOutcome = t.TypeOf<typeof BasketPaymentOutcome>

@@ -1,0 +1,12 @@
+/** Money that moved: one line of the card network's ledger. */
+export interface Charge {
+  readonly id: string
+  readonly bookingRef: string
+  /** Null for the outstanding balance. */
+  readonly basketId: string | null
+  /** Minor units. */
+  readonly amount: number
+  readonly idempotencyKey: string
+  /** Milliseconds since the epoch. */
+  readonly at: number
+}

@@ -1,0 +1,28 @@
+import type { TestCard } from '../stripe/testCards.js'
+import type { PaymentIntent } from '../stripe/PaymentIntent.js'
+
+/** `challenge` waits for the customer's bank, `processing` for the money; the rest is over. */
+export type PaymentPhase = 'challenge' | 'processing' | 'paid' | 'failed' | 'cancelled'
+
+/** One time that a card was asked for money. */
+export interface PaymentAttempt {
+  readonly id: string
+  readonly bookingRef: string
+  /** Null for the outstanding balance. */
+  readonly basketId: string | null
+  /** Minor units. */
+  readonly amount: number
+  readonly idempotencyKey: string
+  readonly card: TestCard
+  phase: PaymentPhase
+  /** While `challenge`. */
+  intent: PaymentIntent | null
+  /** While `processing`: how many polls are still answered `pending`. */
+  pollsLeft: number
+}
+
+export const lastAttempt = (attempts: readonly PaymentAttempt[]): PaymentAttempt | undefined => attempts.at(-1)
+
+/** Payment status of specification 2, §4: 2 paid, 6 failed, 7 pending. */
+export const paymentStatusOf = ({ phase }: PaymentAttempt): number =>
+  ({ paid: 2, failed: 6, cancelled: 6, challenge: 7, processing: 7 })[phase]

@@ -1,0 +1,42 @@
+import { type BasketRecord, basketTotal } from '../basket/BasketRecord.js'
+import { checkComplete } from '../basket/completeBasket.js'
+import type { BookingRecord } from '../bookings/BookingRecord.js'
+import { bookingPrices } from '../bookings/bookingPrices.js'
+import { codes } from '../routing/codes.js'
+import { refuse } from '../routing/Refusal.js'
+import type { World } from '../world/World.js'
+import { lastAttempt, type PaymentAttempt } from './PaymentAttempt.js'
+
+/** What is paid for: a basket, or what a booking still owes. At most one payment of it may ever succeed. */
+export interface Purchase {
+  readonly booking: BookingRecord
+  readonly basket: BasketRecord | null
+  /** Minor units. */
+  readonly due: number
+  readonly attempts: PaymentAttempt[]
+}
+
+/** Refuses what must not be paid for now. */
+export const purchaseOf = (world: World, booking: BookingRecord, basketId: string | undefined): Purchase =>
+  basketId === undefined ? balanceOf(booking) : basketPurchase(world, booking, basketId)
+
+const balanceOf = (booking: BookingRecord): Purchase => {
+  const due = bookingPrices(booking).outstanding
+  if (due <= 0) refuse(codes.nothingOutstanding, 'There is no outstanding balance.')
+  return { booking, basket: null, due, attempts: booking.attempts }
+}
+
+const basketPurchase = (world: World, booking: BookingRecord, basketId: string): Purchase => {
+  const basket = world.baskets.get(basketId)
+  if (basket === undefined || basket.bookingRef !== booking.reference || basket.state === 'discarded') {
+    return refuse(codes.paymentRecordNotFound, 'There is no such basket.')
+  }
+  if (basket.state !== 'open') refuse(codes.alreadyCompleted, 'This basket has been completed already.')
+  if (lastAttempt(basket.attempts)?.phase === 'processing') {
+    refuse(codes.paymentRequested, 'Your payment has been requested and is being processed.')
+  }
+  checkComplete(booking, basket)
+  const due = basketTotal(basket)
+  if (due === 0) refuse(codes.invalidRequest, 'There is nothing to pay for this basket.')
+  return { booking, basket, due, attempts: basket.attempts }
+}

@@ -1,0 +1,269 @@
+import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { describe, expect, it } from 'vitest'
+import { createSignedInSetting } from '../testing/createSetting.js'
+import {
+  addTickets,
+  basketOf,
+  bookingOf,
+  clientSecretOf,
+  fillBasket,
+  key,
+  pay,
+  paymentsOf,
+  ref,
+  statusOf,
+  twoStalls,
+} from '../testing/shopping.js'
+
+const challenged = 'pm_card_authenticationRequired'
+
+describe('paying for a basket', () => {
+  it('charges once and moves tickets, allocations and money into the booking', async () => {
+    const { backend, visitor } = await createSignedInSetting()
+    const before = await bookingOf(visitor)
+    const basketId = await fillBasket(visitor)
+
+    const paid = await pay(visitor, { basketId })
+
+    expect(paid.answer).toEqual({ payment: { requires_action: false } })
+    expect(await statusOf(visitor)).toBe('paid')
+    expect(backend.inspect.charges()).toMatchObject([{ basketId, amount: twoStalls, bookingRef: ref, idempotencyKey: key(1) }])
+    const after = await bookingOf(visitor)
+    expect(after.tickets).toHaveLength(before.tickets.length + 2)
+    expect(after.prices.paid.value).toBe(before.prices.paid.value + twoStalls)
+    expect(after.prices.total_booking_price.value).toBe(before.prices.total_booking_price.value + twoStalls)
+    expect(after.prices.outstanding_balance).toEqual(before.prices.outstanding_balance)
+    expect((await visitor.call(basketEndpoints.get, { params: { ref } })).status).toBe(404)
+  })
+
+  it('refuses another amount than the basket’s and charges nothing', async () => {
+    const { backend, visitor } = await createSignedInSetting()
+    const basketId = await fillBasket(visitor)
+    expect((await pay(visitor, { basketId, amount: twoStalls - 1 })).codes).toEqual([16000307])
+    expect(backend.inspect.charges()).toEqual([])
+  })
+
+  it('refuses to pay twice for a basket, whatever the key', async () => {
+    const { backend, visitor } = await createSignedInSetting()
+    const basketId = await fillBasket(visitor)
+    await pay(visitor, { basketId })
+    expect((await pay(visitor, { basketId, key: key(2) })).codes).toEqual([16000110])
+    expect(backend.inspect.charges()).toHaveLength(1)
+  })
+
+  it.each([
+    ['pm_card_visa', '12/34', null],
+    ['pm_card_mastercard', '12/34', null],
+    ['pm_card_amex', '12/34', null],
+    ['pm_card_visa_chargeDeclined', '12/34', 16000140],
+    ['pm_card_visa_chargeDeclinedInsufficientFunds', '12/34', 16000140],
+    ['pm_card_chargeDeclinedExpiredCard', '12/34', 16000070],
+    ['pm_card_chargeDeclinedIncorrectCvc', '12/34', 16000080],
+    ['pm_card_chargeDeclinedProcessingError', '12/34', 16000170],
+    ['pm_unheard_of', '12/34', 16000050],
+    ['pm_card_visa', '13/34', 16000070],
+  ])('answers to %s with expiry %s by %s', async (card, expiry, code) => {
+    const { backend, visitor } = await createSignedInSetting()
+    const basketId = await fillBasket(visitor)
+    const reply = await pay(visitor, { basketId, card, expiry })
+    expect(reply.codes).toEqual(code === null ? [] : [code])
+    expect(backend.inspect.charges()).toHaveLength(code === null ? 1 : 0)
+  })
+
+  it('leaves a declined basket failed, listed, and ready for another try with another key', async () => {
+    const { backend, visitor } = await createSignedInSetting()
+    const basketId = await fillBasket(visitor)
+    await pay(visitor, { basketId, card: 'pm_card_visa_chargeDeclined' })
+    expect(await statusOf(visitor)).toBe('failed')
+    expect(await paymentsOf(visitor)).toMatchObject([{ paid: false, status: 6 }])
+
+    expect((await pay(visitor, { basketId })).status).toBe(409)
+    expect((await pay(visitor, { basketId, key: key(2) })).codes).toEqual([])
+    expect(await paymentsOf(visitor)).toMatchObject([{ status: 6 }, { paid: true, status: 2 }])
+    expect(backend.inspect.charges()).toHaveLength(1)
+  })
+
+  it('refuses American Express where the booking’s setting does not enable it', async () => {
+    const { visitor } = await createSignedInSetting()
+    expect((await pay(visitor, { booking: 'SUN1003', card: 'pm_card_amex', amount: 0 })).codes).toEqual([16000307])
+    const due = (await bookingOf(visitor, 'SUN1003')).prices.outstanding_balance.value
+    expect((await pay(visitor, { booking: 'SUN1003', card: 'pm_card_amex', amount: due, key: key(2) })).codes).toEqual([16000050])
+  })
+
+  it('refuses a basket in which a ticket has no traveller', async () => {
+    const { visitor } = await createSignedInSetting()
+    const basketId = await fillBasket(visitor)
+    await addTickets(visitor, ['41011'], 9)
+    const total = (await basketOf(visitor))?.prices.total.value ?? 0
+    expect((await pay(visitor, { basketId, amount: total })).codes).toEqual([50008060])
+  })
+})
+
+describe('idempotency of a payment', () => {
+  it('answers the same request with the same key byte for byte, and charges once', async () => {
+    const { backend, visitor } = await createSignedInSetting()
+    const basketId = await fillBasket(visitor)
+    const replies = await Promise.all([1, 2, 3].map(() => pay(visitor, { basketId, card: challenged })))
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
+    backend.stripe.answerChallenge(clientSecretOf(replies[0] ?? (await pay(visitor, {}))), 'complete')
+    expect((await pay(visitor, { basketId, card: challenged })).text).toBe(replies[0]?.text)
+    expect(backend.inspect.charges()).toHaveLength(1)
+  })
+
+  it('replays a decline to its key', async () => {
+    const { visitor } = await createSignedInSetting()
+    const basketId = await fillBasket(visitor)
+    const first = await pay(visitor, { basketId, card: 'pm_card_visa_chargeDeclined' })
+    expect((await pay(visitor, { basketId, card: 'pm_card_visa_chargeDeclined' })).text).toBe(first.text)
+    expect(await paymentsOf(visitor)).toHaveLength(1)
+  })
+
+  it('refuses the key for another request with 409', async () => {
+    const { backend, visitor } = await createSignedInSetting()
+    const basketId = await fillBasket(visitor)
+    await pay(visitor, { basketId, card: 'pm_card_visa_chargeDeclined' })
+    const reply = await pay(visitor, { basketId })
+    expect([reply.status, ...reply.codes]).toEqual([409, 16000190])
+    expect(backend.inspect.charges()).toEqual([])
+  })
+
+  it('wants a UUID', async () => {
+    const { visitor } = await createSignedInSetting()
+    const basketId = await fillBasket(visitor)
+    expect((await pay(visitor, { basketId, key: 'one' })).status).toBe(400)
+  })
+})
+
+describe('3-D Secure', () => {
+  it.each([
+    [challenged, 'complete', 'succeeded', 'paid', 2, 1],
+    [challenged, 'fail', 'requires_payment_method', 'failed', 6, 0],
+    [challenged, 'close', 'canceled', 'cancelled', 6, 0],
+    ['pm_card_authenticationRequiredOnSetup', 'complete', 'succeeded', 'paid', 2, 1],
+    ['pm_card_authenticationRequiredChargeDeclinedInsufficientFunds', 'complete', 'requires_payment_method', 'failed', 6, 0],
+    ['pm_card_threeDSecureRequiredChargeDeclined', 'complete', 'requires_payment_method', 'failed', 6, 0],
+  ] as const)('%s, then %s: the intent is %s, the basket %s', async (card, answer, intent, basket, status, charges) => {
+    const { backend, visitor } = await createSignedInSetting()
+    const basketId = await fillBasket(visitor)
+    const reply = await pay(visitor, { basketId, card })
+    expect(reply.answer?.payment.requires_action).toBe(true)
+    expect(await statusOf(visitor)).toBe('pending')
+    expect(await paymentsOf(visitor)).toMatchObject([{ paid: false, status: 7 }])
+
+    expect(backend.stripe.answerChallenge(clientSecretOf(reply), answer)).toBe(intent)
+
+    expect(await statusOf(visitor)).toBe(basket)
+    expect(await paymentsOf(visitor)).toMatchObject([{ paid: charges === 1, status }])
+    expect(backend.inspect.charges()).toHaveLength(charges)
+  })
+
+  it('is not asked for again by a card that was set up', async () => {
+    const { backend, visitor } = await createSignedInSetting()
+    const card = backend.stripe.createPaymentMethod({ number: '4000 0025 0000 3155', expMonth: 12, expYear: 34, cvc: '123' })
+    backend.stripe.answerChallenge(backend.stripe.createSetupIntent(card), 'complete')
+    const reply = await pay(visitor, { basketId: await fillBasket(visitor), card })
+    expect(reply.answer?.payment.requires_action).toBe(false)
+  })
+
+  it('of an older attempt moves nothing once another attempt was begun', async () => {
+    const { backend, visitor } = await createSignedInSetting()
+    const basketId = await fillBasket(visitor)
+    const first = await pay(visitor, { basketId, card: challenged })
+    const second = await pay(visitor, { basketId, card: challenged, key: key(2) })
+    expect(backend.stripe.answerChallenge(clientSecretOf(first), 'complete')).toBe('canceled')
+    expect(backend.stripe.answerChallenge(clientSecretOf(second), 'complete')).toBe('succeeded')
+    expect(backend.stripe.answerChallenge(clientSecretOf(second), 'complete')).toBe('succeeded')
+    expect(backend.inspect.charges()).toHaveLength(1)
+  })
+
+  it('is called off by a change of the basket, whose amount would be another', async () => {
+    const { backend, visitor } = await createSignedInSetting()
+    const basketId = await fillBasket(visitor)
+    const reply = await pay(visitor, { basketId, card: challenged })
+    await addTickets(visitor, ['41031'])
+    expect(backend.stripe.answerChallenge(clientSecretOf(reply), 'complete')).toBe('canceled')
+    expect(backend.inspect.charges()).toEqual([])
+    expect(await statusOf(visitor)).toBe('cancelled')
+  })
+
+  it('is over after fifteen minutes', async () => {
+    const { backend, visitor, advance } = await createSignedInSetting()
+    const basketId = await fillBasket(visitor)
+    const reply = await pay(visitor, { basketId, card: challenged })
+    advance(15 * 60_000)
+    expect(await statusOf(visitor)).toBe('cancelled')
+    expect(backend.stripe.answerChallenge(clientSecretOf(reply), 'complete')).toBe('canceled')
+  })
+})
+
+describe('the outcome that was asked for', () => {
+  it('pending for two polls is then paid', async () => {
+    const { backend, visitor } = await createSignedInSetting()
+    const basketId = await fillBasket(visitor)
+    backend.payments.setNextOutcome({ kind: 'pending', polls: 2 })
+    await pay(visitor, { basketId })
+    expect(backend.inspect.charges()).toEqual([])
+    expect([await statusOf(visitor), await statusOf(visitor), await statusOf(visitor)]).toEqual(['pending', 'pending', 'paid'])
+    expect(backend.inspect.charges()).toHaveLength(1)
+  })
+
+  it('in processing refuses another payment and any change', async () => {
+    const { backend, visitor } = await createSignedInSetting()
+    const basketId = await fillBasket(visitor)
+    backend.payments.setNextOutcome({ kind: 'pendingForever' })
+    await pay(visitor, { basketId })
+    for (const _ of [1, 2, 3, 4, 5, 6, 7]) expect(await statusOf(visitor)).toBe('pending')
+    expect((await pay(visitor, { basketId, key: key(2) })).codes).toEqual([16000301])
+    expect((await addTickets(visitor, ['41011'])).codes).toEqual([16000301])
+    expect((await visitor.call(basketEndpoints.reset, { params: { ref } })).codes).toEqual([16000301])
+    expect(await paymentsOf(visitor)).toMatchObject([{ paid: false, status: 7 }])
+  })
+
+  it.each([
+    ['failed', 'failed', false, 6],
+    ['cancelled', 'cancelled', false, 6],
+    ['paidButBookingFailed', 'failed', true, 2],
+  ] as const)('%s leaves the basket %s and the booking as it was', async (kind, status, paid, code) => {
+    const { backend, visitor } = await createSignedInSetting()
+    const before = await bookingOf(visitor)
+    const basketId = await fillBasket(visitor)
+    backend.payments.setNextOutcome({ kind })
+    expect((await pay(visitor, { basketId })).codes).toEqual([])
+    expect(await statusOf(visitor)).toBe(status)
+    expect(await paymentsOf(visitor)).toMatchObject([{ paid, status: code }])
+    expect(backend.inspect.charges()).toHaveLength(paid ? 1 : 0)
+    expect(await bookingOf(visitor)).toEqual(before)
+  })
+
+  it('comes after the bank’s check and is for one payment', async () => {
+    const { backend, visitor } = await createSignedInSetting()
+    const basketId = await fillBasket(visitor)
+    backend.payments.setNextOutcome({ kind: 'failed' })
+    const reply = await pay(visitor, { basketId, card: challenged })
+    expect(backend.stripe.answerChallenge(clientSecretOf(reply), 'complete')).toBe('requires_payment_method')
+    await pay(visitor, { basketId, key: key(2) })
+    expect(await statusOf(visitor)).toBe('paid')
+  })
+})
+
+describe('paying the outstanding balance', () => {
+  it('lowers it to nothing, once', async () => {
+    const { backend, visitor } = await createSignedInSetting()
+    const due = (await bookingOf(visitor)).prices.outstanding_balance.value
+    expect((await pay(visitor, { amount: due })).codes).toEqual([])
+    const after = await bookingOf(visitor)
+    expect(after.prices.outstanding_balance.value).toBe(0)
+    expect(after.payment_status.code).toBe(30)
+    expect((await pay(visitor, { amount: due, key: key(2) })).codes).toEqual([16000040])
+    expect(backend.inspect.charges()).toMatchObject([{ basketId: null, amount: due }])
+  })
+
+  it('with 3-D Secure in two tabs is one charge', async () => {
+    const { backend, visitor } = await createSignedInSetting()
+    const due = (await bookingOf(visitor)).prices.outstanding_balance.value
+    const one = await pay(visitor, { amount: due, card: challenged })
+    const two = await pay(visitor, { amount: due, card: challenged, key: key(2) })
+    for (const reply of [two, one]) backend.stripe.answerChallenge(clientSecretOf(reply), 'complete')
+    expect(backend.inspect.charges()).toHaveLength(1)
+  })
+})

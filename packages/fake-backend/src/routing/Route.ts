@@ -1,0 +1,72 @@
+import type { AnyEndpoint, Endpoint, PathParams } from '@booking-dashboard/http-adapter/contract'
+import { isLeft } from 'fp-ts/lib/Either.js'
+import type * as t from 'io-ts'
+import type { CustomerRecord } from '../customer/CustomerRecord.js'
+import { requireCustomer } from '../session/sessions.js'
+import type { World } from '../world/World.js'
+import { codes } from './codes.js'
+import { fieldPaths } from './fieldPaths.js'
+import { Refusal } from './Refusal.js'
+
+/** A request as the router hands it on: read, and nothing of it believed. */
+export interface Incoming {
+  readonly world: World
+  readonly param: (name: string) => string
+  readonly body: unknown
+  readonly hostname: string
+  readonly sessionToken: string | null
+  /** Null where the endpoint wants none. */
+  readonly idempotencyKey: string
+  /** Sets the session cookie; null clears it. */
+  readonly setSession: (token: string | null) => void
+}
+
+export interface Call<P extends string, B> extends Omit<Incoming, 'param' | 'body'> {
+  readonly param: (name: keyof PathParams<P> & string) => string
+  readonly body: B
+}
+
+export interface CustomerCall<P extends string, B> extends Call<P, B> {
+  readonly customer: CustomerRecord
+}
+
+/** An endpoint of the contract with what answers it. */
+export interface Route {
+  readonly endpoint: AnyEndpoint
+  /** Answers the body of a success; throws a Refusal otherwise. */
+  readonly answer: (incoming: Incoming) => unknown
+}
+
+/** For anybody, signed in or not. The answer has the contract's type. */
+export const publicRoute = <P extends string, B extends t.Mixed, A extends t.Mixed>(
+  endpoint: Endpoint<P, B, A>,
+  handle: (call: Call<P, t.TypeOf<B>>) => t.OutputOf<A>,
+): Route => ({
+  endpoint,
+  answer: (incoming) => handle({ ...incoming, body: decodeBody(endpoint, incoming.body) }),
+})
+
+/** For the signed-in customer; 401 otherwise. */
+export const route = <P extends string, B extends t.Mixed, A extends t.Mixed>(
+  endpoint: Endpoint<P, B, A>,
+  handle: (call: CustomerCall<P, t.TypeOf<B>>) => t.OutputOf<A>,
+): Route => ({
+  endpoint,
+  answer: (incoming) => {
+    const customer = requireCustomer(incoming.world, incoming.sessionToken)
+    return handle({ ...incoming, customer, body: decodeBody(endpoint, incoming.body) })
+  },
+})
+
+const decodeBody = <P extends string, B extends t.Mixed, A extends t.Mixed>(
+  endpoint: Endpoint<P, B, A>,
+  body: unknown,
+): t.TypeOf<B> => {
+  const decoded = endpoint.body.decode(body)
+  if (isLeft(decoded)) {
+    throw new Refusal(400, [
+      { code: codes.invalidRequest, message: `The body of ${endpoint.operationId} is wrong at ${fieldPaths(decoded.left)}` },
+    ])
+  }
+  return decoded.right
+}

@@ -1,0 +1,31 @@
+/** The error codes that the world answers with: the specification's, and those that this package chose (README). */
+export const codes = {
+  tokenExpired: 11000010,
+  tokenMissing: 11000011,
+  bookingNotFound: 13000010,
+  accountNotFound: 15000010,
+  accountLocked: 15000030,
+  emailNotVerified: 15000040,
+  passwordIncorrect: 15000050,
+
+  basketNotFound: 50008000,
+  notEnoughAvailable: 50008010,
+  tooManyTickets: 50008020,
+  unknownTicketType: 50008030,
+  unknownLine: 50008040,
+  paxTaken: 50008050,
+  basketIncomplete: 50008060,
+  basketCosts: 50008070,
+
+  paymentRecordNotFound: 16000020,
+  nothingOutstanding: 16000040,
+  invalidCardNumber: 16000050,
+  invalidExpiryDate: 16000070,
+  invalidCvc: 16000080,
+  alreadyCompleted: 16000110,
+  authorisationFailed: 16000140,
+  providerNetworkError: 16000170,
+  invalidRequest: 16000190,
+  paymentRequested: 16000301,
+  invalidAmount: 16000307,
+} as const

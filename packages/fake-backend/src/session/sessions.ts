@@ -1,0 +1,40 @@
+import type { CustomerRecord } from '../customer/CustomerRecord.js'
+import { codes } from '../routing/codes.js'
+import { refuse } from '../routing/Refusal.js'
+import type { World } from '../world/World.js'
+
+/** Specification 1, §9. */
+const sessionLength = 30 * 60_000
+
+export const openSession = (world: World, customer: CustomerRecord): string => {
+  const token = world.ids.token('', 32)
+  world.sessions.set(token, { customerId: customer.id, renewedAt: world.clock.now() })
+  return token
+}
+
+export const sessionCustomer = (world: World, token: string | null): CustomerRecord | null => {
+  const session = token === null ? undefined : world.sessions.get(token)
+  if (token === null || session === undefined) return null
+  if (world.clock.now() - session.renewedAt >= sessionLength) {
+    world.sessions.delete(token)
+    return null
+  }
+  return world.customers.find(({ id }) => id === session.customerId) ?? null
+}
+
+export const renewSession = (world: World, token: string | null): void => {
+  const session = world.sessions.get(token ?? '')
+  if (session !== undefined) session.renewedAt = world.clock.now()
+}
+
+/** The signed-in customer; HTTP 401 with 11000011 where no session was shown, 11000010 where it is over. */
+export const requireCustomer = (world: World, token: string | null): CustomerRecord =>
+  sessionCustomer(world, token) ??
+  (token === null
+    ? refuse(codes.tokenMissing, 'Login token not supplied.', 401)
+    : refuse(codes.tokenExpired, 'Login token expired.', 401))
+
+/** As if everybody had been away for too long. */
+export const expireSessions = (world: World): void => {
+  for (const session of world.sessions.values()) session.renewedAt = world.clock.now() - sessionLength
+}

@@ -1,0 +1,16 @@
+import type { TestCard } from './testCards.js'
+
+export interface PaymentMethod {
+  readonly id: string
+  readonly card: TestCard
+  readonly expMonth: number
+  readonly expYear: number
+}
+
+export interface CardDetails {
+  readonly number: string
+  readonly expMonth: number
+  /** Four digits, or the last two. */
+  readonly expYear: number
+  readonly cvc: string
+}

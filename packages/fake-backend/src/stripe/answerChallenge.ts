@@ -1,0 +1,20 @@
+import type { World } from '../world/World.js'
+import { answerIntent, expireIntents } from './intents.js'
+import type { ChallengeAnswer, PaymentIntent } from './PaymentIntent.js'
+import type { SetupIntent } from './SetupIntent.js'
+import { answerSetup } from './setupIntents.js'
+import { notFoundAtStripe } from './StripeError.js'
+
+/** The intent with this client secret. Throws a StripeRefusal where there is none. */
+export const findIntent = ({ stripe, clock }: World, clientSecret: string): PaymentIntent | SetupIntent => {
+  expireIntents(stripe, clock.now())
+  return stripe.paymentIntents.get(clientSecret) ?? stripe.setupIntents.get(clientSecret) ?? notFoundAtStripe('intent')
+}
+
+/** What the customer did with the bank's check; an intent that no longer waits stays as it is. */
+export const answerChallenge = (world: World, clientSecret: string, answer: ChallengeAnswer): PaymentIntent | SetupIntent => {
+  const intent = findIntent(world, clientSecret)
+  if ('listener' in intent) answerIntent(world.stripe, intent, answer)
+  else answerSetup(world.stripe, intent, answer)
+  return intent
+}

@@ -1,0 +1,64 @@
+import type { World } from '../world/World.js'
+import type { ChallengeAnswer, IntentListener, PaymentIntent } from './PaymentIntent.js'
+import type { StripeError } from './StripeError.js'
+import type { StripeState } from './StripeState.js'
+import type { TestCard } from './testCards.js'
+
+/** How long a challenge may stay open. */
+const challengeLength = 15 * 60_000
+
+export const createIntent = (
+  { stripe, ids, clock }: World,
+  { amount, card }: { readonly amount: number; readonly card: TestCard },
+  listener: IntentListener,
+): PaymentIntent => {
+  const id = ids.token('pi_1', 23)
+  const intent: PaymentIntent = {
+    id,
+    clientSecret: ids.token(`${id}_secret_`),
+    amount,
+    refusal: card.refusal,
+    expiresAt: clock.now() + challengeLength,
+    listener,
+    status: 'requires_action',
+    lastError: null,
+  }
+  stripe.paymentIntents.set(intent.clientSecret, intent)
+  stripe.waiting.add(intent)
+  return intent
+}
+
+const authenticationFailed: StripeError = {
+  type: 'invalid_request_error',
+  code: 'payment_intent_authentication_failure',
+  message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+}
+
+/** Only an intent that waits can be answered: a late or second answer changes nothing. */
+export const answerIntent = (stripe: StripeState, intent: PaymentIntent, answer: ChallengeAnswer): void => {
+  if (intent.status !== 'requires_action') return
+  if (answer === 'close') return cancelIntent(stripe, intent)
+  stripe.waiting.delete(intent)
+  const { refusal } = intent
+  if (answer === 'complete' && refusal === null) {
+    intent.status = intent.listener.authenticated()
+    return
+  }
+  intent.status = 'requires_payment_method'
+  intent.lastError =
+    answer === 'fail' || refusal === null
+      ? authenticationFailed
+      : { type: 'card_error', code: refusal.stripeCode, message: refusal.message }
+  intent.listener.ended('failed')
+}
+
+export const cancelIntent = (stripe: StripeState, intent: PaymentIntent): void => {
+  stripe.waiting.delete(intent)
+  intent.status = 'canceled'
+  intent.lastError = authenticationFailed
+  intent.listener.ended('cancelled')
+}
+
+export const expireIntents = (stripe: StripeState, now: number): void => {
+  for (const intent of stripe.waiting) if (now >= intent.expiresAt) cancelIntent(stripe, intent)
+}

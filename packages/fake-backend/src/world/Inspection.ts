@@ -1,0 +1,67 @@
+import { basketTotal } from '../basket/BasketRecord.js'
+import { bookingPrices } from '../bookings/bookingPrices.js'
+import type { Charge } from '../payment/Charge.js'
+import { paymentStatusOf } from '../payment/PaymentAttempt.js'
+import type { World } from './World.js'
+
+/** What tests may know of the world. Amounts are minor units. */
+export interface Inspection {
+  readonly charges: () => readonly Charge[]
+  readonly bookings: () => readonly InspectedBooking[]
+  readonly baskets: () => readonly InspectedBasket[]
+  readonly sessions: () => number
+}
+
+export interface InspectedBooking {
+  readonly reference: string
+  readonly total: number
+  readonly paid: number
+  readonly outstanding: number
+  readonly tickets: readonly string[]
+  readonly pax: readonly number[]
+  /** How many are left, by ticket type; what is not on sale is left out. */
+  readonly available: Readonly<Record<string, number>>
+}
+
+export interface InspectedBasket {
+  readonly id: string
+  readonly bookingRef: string
+  readonly state: 'open' | 'discarded' | 'completed' | 'error'
+  readonly total: number
+  readonly tickets: readonly string[]
+  readonly pax: readonly number[]
+  readonly attempts: readonly { readonly id: string; readonly amount: number; readonly status: number }[]
+}
+
+export const createInspection = (world: () => World): Inspection => ({
+  charges: () => world().charges.map((charge) => ({ ...charge })),
+  bookings: () =>
+    world().bookings.map((booking) => {
+      const { total, paid, outstanding } = bookingPrices(booking)
+      const entries = [...booking.catalogue.availability]
+      return {
+        reference: booking.reference,
+        total,
+        paid,
+        outstanding,
+        tickets: booking.tickets.map(({ id }) => id),
+        pax: booking.pax.map(({ id }) => id),
+        available: Object.fromEntries(entries.map(([id, { freesale, available }]) => [id, freesale ? Infinity : available])),
+      }
+    }),
+  baskets: () =>
+    [...world().baskets.values()].map((basket) => ({
+      id: basket.id,
+      bookingRef: basket.bookingRef,
+      state: basket.state,
+      total: basketTotal(basket),
+      tickets: basket.tickets.map(({ id }) => id),
+      pax: basket.pax.map(({ id }) => id),
+      attempts: basket.attempts.map((attempt) => ({
+        id: attempt.id,
+        amount: attempt.amount,
+        status: paymentStatusOf(attempt),
+      })),
+    })),
+  sessions: () => world().sessions.size,
+})

@@ -1,0 +1,25 @@
+import type { BasketRecord } from '../basket/BasketRecord.js'
+import type { BookingRecord } from '../bookings/BookingRecord.js'
+import type { CustomerRecord } from '../customer/CustomerRecord.js'
+import type { BasketPaymentOutcome } from '../payment/BasketPaymentOutcome.js'
+import type { Charge } from '../payment/Charge.js'
+import type { KeptAnswer } from '../routing/KeptAnswer.js'
+import type { SessionRecord } from '../session/SessionRecord.js'
+import type { StripeState } from '../stripe/StripeState.js'
+import type { WorldClock } from './WorldClock.js'
+import type { WorldIds } from './WorldIds.js'
+
+/** All that the back end knows. Every change happens between reading a request and answering it, in one go. */
+export interface World {
+  readonly clock: WorldClock
+  readonly ids: WorldIds
+  readonly customers: readonly CustomerRecord[]
+  readonly bookings: readonly BookingRecord[]
+  /** By id; discarded ones stay, with their status. */
+  readonly baskets: Map<string, BasketRecord>
+  readonly sessions: Map<string, SessionRecord>
+  readonly keptAnswers: Map<string, KeptAnswer>
+  readonly charges: Charge[]
+  readonly stripe: StripeState
+  nextOutcome: BasketPaymentOutcome
+}

@@ -1,0 +1,20 @@
+import { demoBookings } from '../bookings/demoBookings.js'
+import { demoCustomers } from '../customer/demoCustomers.js'
+import { createStripeState } from '../stripe/StripeState.js'
+import type { World } from './World.js'
+import type { WorldClock } from './WorldClock.js'
+import { createWorldIds } from './WorldIds.js'
+
+/** The world of decisions §6, dated from the clock. */
+export const createWorld = (seed: number, clock: WorldClock): World => ({
+  clock,
+  ids: createWorldIds(seed),
+  customers: demoCustomers(),
+  bookings: demoBookings(clock.now()),
+  baskets: new Map(),
+  sessions: new Map(),
+  keptAnswers: new Map(),
+  charges: [],
+  stripe: createStripeState(),
+  nextOutcome: { kind: 'paid' },
+})
