@@ -1,0 +1,7 @@
+/** The dashboard for scripts and tests in Node. */
+export { createCookieJar } from './cookies/createCookieJar.js'
+export { assembleDashboard, connectDashboard, type ConnectOptions } from './node/connectDashboard.js'
+export { createMemoryNavigation } from './node/MemoryNavigation.js'
+export { createMemoryVault } from './node/MemoryVault.js'
+export { createScriptedCards } from './node/ScriptedCards.js'
+export type { Fetch } from './transport/Fetch.js'
