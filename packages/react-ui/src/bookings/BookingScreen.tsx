@@ -1,0 +1,9 @@
+import { Screen } from '../layout/Screen'
+
+export default function BookingScreen() {
+  return (
+    <Screen title="My Booking">
+      <p>Your booking.</p>
+    </Screen>
+  )
+}
