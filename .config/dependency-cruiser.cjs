@@ -1,0 +1,82 @@
+/** The walls of the house: which package may know which (README, "Where things are"). */
+const source = (name) => `^packages/${name}/src/`
+const tests = '\\.test\\.tsx?$'
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'core-knows-no-sibling',
+      severity: 'error',
+      from: { path: source('core') },
+      to: { path: '^packages/(http-adapter|fake-backend|react-ui)/' },
+    },
+    {
+      name: 'core-knows-no-platform',
+      severity: 'error',
+      from: { path: source('core'), pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'core-knows-only-these-libraries',
+      severity: 'error',
+      from: { path: source('core'), pathNot: tests },
+      to: { path: '^node_modules/', pathNot: '^node_modules/(fp-ts|rxjs|inversify|reflect-metadata)/' },
+    },
+    {
+      name: 'adapter-knows-the-core-alone',
+      severity: 'error',
+      from: { path: source('http-adapter') },
+      to: { path: '^packages/(fake-backend|react-ui)/' },
+    },
+    {
+      name: 'the-world-knows-the-contract-alone',
+      comment: 'A fake that shares the rules it is meant to check proves nothing.',
+      severity: 'error',
+      from: { path: source('fake-backend'), pathNot: `^packages/fake-backend/src/journeys|${tests}` },
+      to: { path: '^packages/(core|react-ui)/|^packages/http-adapter/src/(index|node)\\.ts' },
+    },
+    {
+      name: 'screens-know-no-back-end',
+      severity: 'error',
+      from: { path: source('react-ui'), pathNot: `^packages/react-ui/src/testing/|${tests}` },
+      to: { path: '^packages/fake-backend/' },
+    },
+    {
+      name: 'packages-meet-at-their-front-door',
+      comment: 'No deep import: a package is imported by its name and its listed entries.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: {
+        path: '^packages/([^/]+)/(src|dist)/',
+        pathNot: ['^packages/$1/', '^packages/(core|http-adapter|fake-backend)/src/(index|contract|node|journeys)\\.ts$'],
+      },
+    },
+    {
+      name: 'nothing-inside-imports-its-own-front-door',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/src/', pathNot: tests },
+      to: { path: '^packages/$1/src/index\\.ts$' },
+    },
+    {
+      name: 'inversify-stands-in-composition',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: '/composition/' },
+      to: { path: '^node_modules/(inversify|reflect-metadata)/' },
+    },
+    {
+      name: 'only-the-stripe-adapter-knows-stripe',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/react-ui/src/payment/stripe/' },
+      to: { path: '^node_modules/@stripe/' },
+    },
+    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules|/dist/' },
+    exclude: { path: '/dist/|\\.css$|\\.module\\.css' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'types', 'import', 'node'], extensions: ['.ts', '.tsx', '.js', '.d.ts'] },
+    tsConfig: { fileName: '.config/tsconfig.walls.json' },
+  },
+}

@@ -1,0 +1,48 @@
+/** The gzip size of what a browser loads first on each screen, held to its budget. */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+
+const dist = fileURLToPath(new URL('../packages/react-ui/dist/', import.meta.url))
+const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'))
+const size = (file) => gzipSync(readFileSync(dist + file), { level: 9 }).length / 1000
+
+/** The entry and a lazy part with all that they import at once; not what they load later. */
+const filesOf = (...keys) => {
+  const js = new Set()
+  const css = new Set()
+  const seen = new Set()
+  const visit = (key) => {
+    const chunk = manifest[key]
+    if (chunk === undefined || seen.has(key)) return
+    seen.add(key)
+    js.add(chunk.file)
+    for (const file of chunk.css ?? []) css.add(file)
+    for (const next of chunk.imports ?? []) visit(next)
+  }
+  keys.forEach(visit)
+  return { js, css }
+}
+
+/** kB of gzip -9. Stripe's own script does not count. */
+export const budgets = [
+  { screen: '/login', part: 'src/session/LoginScreen.tsx', js: 135, css: 10 },
+  { screen: '/', part: 'src/bookings/list/BookingsScreen.tsx', js: 150, css: 10 },
+  { screen: '/booking/…/checkout', part: 'src/payment/CheckoutScreen.tsx', js: 170, css: 12 },
+]
+
+export const measure = ({ part }) => {
+  if (manifest[part] === undefined) throw new Error(`The build has no lazy part ${part}`)
+  const { js, css } = filesOf('index.html', part)
+  const sum = (files) => [...files].reduce((total, file) => total + size(file), 0)
+  return { js: sum(js), css: sum(css) }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const budget of budgets) {
+    const { js, css } = measure(budget)
+    const over = js > budget.js || css > budget.css
+    console.log(`${over ? 'OVER' : 'ok  '} ${budget.screen.padEnd(22)} JS ${js.toFixed(1)} of ${budget.js} kB, CSS ${css.toFixed(1)} of ${budget.css} kB`)
+    if (over) process.exitCode = 1
+  }
+}
