@@ -1,6 +1,7 @@
 /** The dashboard for scripts and tests in Node. */
+export { assembleDashboard, type ConnectOptions } from './composition/assembleDashboard.js'
 export { createCookieJar } from './cookies/createCookieJar.js'
-export { assembleDashboard, connectDashboard, type ConnectOptions } from './node/connectDashboard.js'
+export { connectDashboard } from './node/connectDashboard.js'
 export { createMemoryNavigation } from './node/MemoryNavigation.js'
 export { createMemoryVault } from './node/MemoryVault.js'
 export { createScriptedCards } from './node/ScriptedCards.js'

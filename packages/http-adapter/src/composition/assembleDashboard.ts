@@ -1,0 +1,76 @@
+import {
+  type CardGateway,
+  type Challenge,
+  type ChallengeOutcome,
+  type ClientIdentity,
+  coreModule,
+  type Dashboard,
+  type ErrorReporter,
+  type Ids,
+  type Navigation,
+  type PaymentVault,
+  tokens,
+} from '@booking-dashboard/core'
+import { Container } from 'inversify'
+import { asyncScheduler, type SchedulerLike } from 'rxjs'
+import { createCookieJar } from '../cookies/createCookieJar.js'
+import { createMemoryNavigation } from '../node/MemoryNavigation.js'
+import { createMemoryVault } from '../node/MemoryVault.js'
+import { createScriptedCards } from '../node/ScriptedCards.js'
+import type { Fetch } from '../transport/Fetch.js'
+import { randomHex } from '../transport/randomHex.js'
+import { createHttpModule } from './httpModule.js'
+
+export interface ConnectOptions {
+  /** The back end's origin, such as `http://localhost:3000`. */
+  readonly baseUrl: string
+  /** Called with cookies; one that keeps cookies itself keeps the session over a second dashboard, as a reload does. */
+  readonly fetch?: Fetch
+  /** In place of the default, until the back end tells another. */
+  readonly clientId?: string
+  /** The host name that chooses the brand; that of `baseUrl` by default. */
+  readonly hostname?: string
+  /** Time for everything: time-outs, polling, toasts, cookies. */
+  readonly scheduler?: SchedulerLike
+  readonly cards?: CardGateway
+  /** How the bank's challenge ends, where `cards` is not given. */
+  readonly authenticatePayment?: (challenge: Challenge) => Promise<ChallengeOutcome>
+  readonly ids?: Ids & { /** 16 lower-case hexadecimal digits. */ readonly spanId: () => string }
+  /** From 0 to below 1, for the jitter of retries. */
+  readonly random?: () => number
+  readonly vault?: PaymentVault
+  readonly navigation?: Navigation
+  readonly errorReporter?: ErrorReporter
+}
+
+const cryptoIds = {
+  uuid: (): string => crypto.randomUUID(),
+  traceId: (): string => randomHex(16),
+  spanId: (): string => randomHex(8),
+}
+
+/** A dashboard wired up that has asked nothing yet. */
+export const assembleDashboard = (options: ConnectOptions): Dashboard => {
+  const { baseUrl, fetch = globalThis.fetch, scheduler = asyncScheduler, ids = cryptoIds } = options
+  const container = new Container()
+  container.load(
+    coreModule,
+    createHttpModule({
+      fetch: createCookieJar(fetch, scheduler),
+      baseUrl,
+      hostname: options.hostname ?? new URL(baseUrl).hostname,
+      random: options.random ?? Math.random,
+      ids,
+    }),
+  )
+  container.bind(tokens.scheduler).toConstantValue(scheduler)
+  container.bind(tokens.ids).toConstantValue(ids)
+  container.bind(tokens.navigation).toConstantValue(options.navigation ?? createMemoryNavigation())
+  container.bind(tokens.errorReporter).toConstantValue(options.errorReporter ?? { report: () => undefined })
+  container.bind(tokens.paymentVault).toConstantValue(options.vault ?? createMemoryVault())
+  container
+    .bind(tokens.cardGateway)
+    .toConstantValue(options.cards ?? createScriptedCards(options.authenticatePayment))
+  if (options.clientId !== undefined) container.get<ClientIdentity>(tokens.clientIdentity).adopt(options.clientId)
+  return container.get<Dashboard>(tokens.dashboard)
+}

@@ -1,0 +1,81 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { dropped, fakeFetch, hangingBody, silent } from '../testing/fakeFetch.js'
+import { settled } from '../testing/VirtualTime.js'
+import { found, readThing, wire } from '../testing/wire.js'
+
+describe('the time-out', () => {
+  it.each([
+    ['the answer', silent],
+    ['the end of the body', hangingBody],
+  ])('gives up on %s after 30 s, aborts, and does not retry', async (_, mishap) => {
+    const { fetch, seen } = fakeFetch(mishap)
+    const world = wire(fetch)
+    let answer: unknown = 'pending'
+    void readThing(world).then((outcome) => (answer = outcome))
+    await world.time.advance(29_999)
+    expect(answer).toBe('pending')
+    await world.time.advance(1)
+    expect(answer).toEqual(left({ kind: 'timeout' }))
+    expect(seen.map(({ aborted }) => aborted())).toEqual([true])
+  })
+
+  it('begins anew with each attempt', async () => {
+    const { fetch, seen } = fakeFetch(dropped, silent)
+    const world = wire(fetch)
+    const answer = readThing(world)
+    await world.time.advance(30_199)
+    expect(world.time.waiting).toBe(1)
+    await world.time.advance(1)
+    expect(await answer).toEqual(left({ kind: 'timeout' }))
+    expect(seen).toHaveLength(2)
+  })
+
+  it('leaves no timer behind once the answer is there', async () => {
+    const world = wire(fakeFetch(found).fetch)
+    await readThing(world)
+    expect(world.time.waiting).toBe(0)
+  })
+})
+
+describe('a cancelled call', () => {
+  it('never leaves when it was cancelled before', async () => {
+    const { fetch, seen } = fakeFetch(found)
+    expect(await readThing(wire(fetch), AbortSignal.abort())).toEqual(left({ kind: 'cancelled' }))
+    expect(seen).toEqual([])
+  })
+
+  it.each([
+    ['the answer is awaited', silent],
+    ['the body is read', hangingBody],
+  ])('is aborted while %s', async (_, mishap) => {
+    const { fetch, seen } = fakeFetch(mishap)
+    const world = wire(fetch)
+    const source = new AbortController()
+    const answer = readThing(world, source.signal)
+    await settled()
+    source.abort()
+    expect(await answer).toEqual(left({ kind: 'cancelled' }))
+    expect(seen.map(({ aborted }) => aborted())).toEqual([true])
+    expect(world.time.waiting).toBe(0)
+  })
+
+  it('is not tried again when it is cancelled during the pause', async () => {
+    const { fetch, seen } = fakeFetch(dropped)
+    const world = wire(fetch)
+    const source = new AbortController()
+    const answer = readThing(world, source.signal)
+    await world.time.advance(100)
+    source.abort()
+    expect(await answer).toEqual(left({ kind: 'cancelled' }))
+    expect(seen).toHaveLength(1)
+    expect(world.time.waiting).toBe(0)
+  })
+
+  it('keeps its answer when it is cancelled afterwards', async () => {
+    const source = new AbortController()
+    const answer = await readThing(wire(fakeFetch(found).fetch), source.signal)
+    source.abort()
+    expect(answer).toEqual(right({ name: 'a' }))
+  })
+})

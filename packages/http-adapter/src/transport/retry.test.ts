@@ -1,0 +1,77 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { brokenBody, dropped, fakeFetch, plain } from '../testing/fakeFetch.js'
+import { found, pay, readThing, traceId, wire } from '../testing/wire.js'
+
+describe('a retry', () => {
+  it.each([
+    ['a dropped connection', dropped],
+    ['a body that breaks off', brokenBody],
+    ['a 502', plain('', 502)],
+    ['a 503', plain('', 503)],
+    ['a 504', plain('', 504)],
+  ])('follows %s of a GET', async (_, mishap) => {
+    const { fetch, seen } = fakeFetch(mishap, mishap, found)
+    const world = wire(fetch)
+    const answer = readThing(world)
+    await world.time.advance(600)
+    expect(await answer).toEqual(right({ name: 'a' }))
+    expect(seen).toHaveLength(3)
+  })
+
+  it('comes twice and no more, and the last failure is the answer', async () => {
+    const { fetch, seen } = fakeFetch(dropped, plain('', 502), plain('', 503))
+    const world = wire(fetch)
+    const answer = readThing(world)
+    await world.time.advance(60_000)
+    expect(await answer).toEqual(left({ kind: 'http', status: 503 }))
+    expect(seen).toHaveLength(3)
+  })
+
+  it('waits from 200 to 400 ms, then from 400 to 800 ms', async () => {
+    for (const [random, first, second] of [[0, 200, 400], [0.5, 300, 600], [0.999_999, 400, 800]] as const) {
+      const { fetch, seen } = fakeFetch(dropped)
+      const world = wire(fetch, { random: () => random })
+      void readThing(world)
+      await world.time.advance(first - 1)
+      expect(seen).toHaveLength(1)
+      await world.time.advance(1)
+      expect(seen).toHaveLength(2)
+      await world.time.advance(second - 1)
+      expect(seen).toHaveLength(2)
+      await world.time.advance(1)
+      expect(seen).toHaveLength(3)
+    }
+  })
+
+  it('is a new span of the same trace', async () => {
+    const { fetch, seen } = fakeFetch(dropped, found)
+    const world = wire(fetch)
+    void readThing(world)
+    await world.time.advance(400)
+    expect(seen.map(({ headers }) => headers.get('traceparent'))).toEqual([
+      `00-${traceId}-0000000000000001-01`,
+      `00-${traceId}-0000000000000002-01`,
+    ])
+  })
+
+  it.each([
+    ['a dropped connection', dropped, left({ kind: 'network' })],
+    ['a 503', plain('', 503), left({ kind: 'http', status: 503 })],
+  ])('never follows %s of a request that changes something', async (_, mishap, expected) => {
+    const { fetch, seen } = fakeFetch(mishap)
+    const world = wire(fetch)
+    const answer = world.transport.call(pay, { params: {}, body: { name: 'a' }, context: { traceId } })()
+    await world.time.advance(60_000)
+    expect(await answer).toEqual(expected)
+    expect(seen).toHaveLength(1)
+  })
+
+  it.each([500, 429, 404, 401, 403])('never follows a %i', async (status) => {
+    const { fetch, seen } = fakeFetch(plain('', status))
+    const world = wire(fetch)
+    void readThing(world)
+    await world.time.advance(60_000)
+    expect(seen).toHaveLength(1)
+  })
+})
