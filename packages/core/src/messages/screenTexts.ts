@@ -1,6 +1,10 @@
+import { basketTexts } from './screens/basketTexts.js'
+import { bookingTexts } from './screens/bookingTexts.js'
 import { bookingsTexts } from './screens/bookingsTexts.js'
+import { checkoutTexts } from './screens/checkoutTexts.js'
 import { sessionTexts } from './screens/sessionTexts.js'
 import { shellTexts } from './screens/shellTexts.js'
+import { ticketsTexts } from './screens/ticketsTexts.js'
 
 /** Headings, labels and sentences of the screens. */
 export const screenTexts = {
@@ -8,4 +12,8 @@ export const screenTexts = {
   shell: shellTexts,
   session: sessionTexts,
   bookings: bookingsTexts,
+  booking: bookingTexts,
+  tickets: ticketsTexts,
+  basket: basketTexts,
+  checkout: checkoutTexts,
 } as const

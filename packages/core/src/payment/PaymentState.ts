@@ -14,7 +14,7 @@ export interface PaymentIntent {
 /** Why a payment did not happen. Nothing was charged in any of these. */
 export type PaymentFailureReason =
   /** The card company refused what was typed, before anything was sent to us. */
-  | { readonly kind: 'card'; readonly message: string }
+  | { readonly kind: 'card'; readonly field: 'number' | 'expiry' | 'cvc' | 'card'; readonly message: string }
   /** The card fields could not be asked. */
   | { readonly kind: 'cardsUnavailable' }
   /** The back end's errors, each shown. */

@@ -9,7 +9,7 @@ import { publicKeyOf } from './runChallenge.js'
 import { submitPayment } from './submitPayment.js'
 
 const toReason = (failure: CardFailure): PaymentFailureReason =>
-  failure.kind === 'rejected' ? { kind: 'card', message: failure.message } : { kind: 'cardsUnavailable' }
+  failure.kind === 'rejected' ? { kind: 'card', field: failure.field, message: failure.message } : { kind: 'cardsUnavailable' }
 
 /** The intent of one press of Pay: what was shown, under a key of its own. */
 export const intentFor = (deps: PaymentDeps, amount: PayBasketInput['shownTotal']): PaymentIntent => ({

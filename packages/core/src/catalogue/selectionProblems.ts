@@ -1,0 +1,48 @@
+import type { EventOnSale } from './TicketCatalogue.js'
+import { mostOf, stillOnSale, typesOnSale } from './selectionTotals.js'
+import { newcomersInUse, quantityOf, type NewcomerField, type TicketSelection } from './TicketSelection.js'
+
+/** What has to be put right before the tickets can be added, in the order of the screen. */
+export type SelectionProblem =
+  | { readonly kind: 'tooMany'; readonly ticketTypeId: string; readonly available: number }
+  | { readonly kind: 'passengerOpen'; readonly ticketKey: number }
+  | { readonly kind: 'nameMissing'; readonly newcomerKey: number; readonly field: 'firstName' | 'lastName' }
+  | { readonly kind: 'emailInvalid'; readonly newcomerKey: number; readonly field: 'email' }
+
+const required = ['firstName', 'lastName'] as const
+
+/** Left to the back end beyond this: something, an @, and a host with a dot. */
+const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+
+export const selectionProblems = (
+  chosen: TicketSelection,
+  events: readonly EventOnSale[],
+): readonly SelectionProblem[] => {
+  const selection = stillOnSale(chosen, events)
+  return [
+  ...typesOnSale(events).flatMap((type): readonly SelectionProblem[] =>
+    quantityOf(selection, type.id) > mostOf(type)
+      ? [{ kind: 'tooMany', ticketTypeId: type.id, available: mostOf(type) }]
+      : [],
+  ),
+  ...selection.tickets.flatMap(({ key, passenger }): readonly SelectionProblem[] =>
+    passenger.kind === 'open' ? [{ kind: 'passengerOpen', ticketKey: key }] : [],
+  ),
+  ...newcomersInUse(selection).flatMap((draft): readonly SelectionProblem[] => [
+    ...required.flatMap((field): readonly SelectionProblem[] =>
+      draft[field].trim() === '' ? [{ kind: 'nameMissing', newcomerKey: draft.key, field }] : [],
+    ),
+    ...(draft.email.trim() === '' || looksLikeEmail(draft.email.trim())
+      ? []
+      : [{ kind: 'emailInvalid', newcomerKey: draft.key, field: 'email' } as const]),
+  ]),
+  ]
+}
+
+/** The problem of one field of a newcomer, if any. */
+export const problemOfField = (
+  problems: readonly SelectionProblem[],
+  key: number,
+  field: NewcomerField,
+): SelectionProblem | undefined =>
+  problems.find((problem) => 'newcomerKey' in problem && problem.newcomerKey === key && problem.field === field)
