@@ -6,7 +6,7 @@ export type ApiFailure =
   | { readonly kind: 'server'; readonly errors: NonEmptyArray<ServerError> }
   | { readonly kind: 'unauthorised'; readonly errors: readonly ServerError[] }
   | { readonly kind: 'forbidden' }
-  | { readonly kind: 'notFound' }
+  | { readonly kind: 'notFound'; readonly errors: readonly ServerError[] }
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'http'; readonly status: number }
@@ -16,7 +16,7 @@ export type ApiFailure =
 export const serverFailure = (errors: NonEmptyArray<ServerError>): ApiFailure => ({ kind: 'server', errors })
 export const unauthorised = (errors: readonly ServerError[]): ApiFailure => ({ kind: 'unauthorised', errors })
 export const forbidden: ApiFailure = { kind: 'forbidden' }
-export const notFound: ApiFailure = { kind: 'notFound' }
+export const notFound = (errors: readonly ServerError[] = []): ApiFailure => ({ kind: 'notFound', errors })
 export const networkFailure: ApiFailure = { kind: 'network' }
 export const timedOut: ApiFailure = { kind: 'timeout' }
 export const cancelled: ApiFailure = { kind: 'cancelled' }

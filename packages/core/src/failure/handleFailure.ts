@@ -89,6 +89,9 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
         handleOperation(failure, true, cause.path)
         return
       case 'notFound':
+        if (cause.errors.length > 0) cause.errors.forEach(handleServerError)
+        else handleOperation(failure, true)
+        return
       case 'http':
         handleOperation(failure, true)
     }

@@ -118,6 +118,7 @@ export const createPayment = (deps: PaymentDeps): PaymentFeature & { readonly di
     if (!known) await askAgain(run)
     // Where asking brought news, the customer reads that first: only a plain "nothing stands against it" goes on.
     const free = known || state.state$.value.kind === 'idle'
+    if (free && basketOf(deps.basket.store.state$.value) === null) await deps.basket.reload()
     return free && !run.ended() && basketOf(deps.basket.store.state$.value) !== null
   }
 

@@ -47,7 +47,7 @@ describe('the basket', () => {
 
   it('is not found where none is open', async () => {
     const { transport } = transportOver(plain('', 404))
-    expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toEqual(left({ kind: 'notFound' }))
+    expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toEqual(left({ kind: 'notFound', errors: [] }))
   })
 
   it('is missing where the answer has none', async () => {

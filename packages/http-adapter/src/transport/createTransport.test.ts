@@ -41,7 +41,7 @@ describe('a request', () => {
   it.each(['', '.', '..'])('never leaves for the parameter "%s", which would reach another resource', async (ref) => {
     const { fetch, seen } = fakeFetch(found)
     const answer = await wire(fetch).transport.call(read, { params: { ref }, context: { traceId } })()
-    expect(answer).toEqual(left({ kind: 'notFound' }))
+    expect(answer).toEqual(left({ kind: 'notFound', errors: [] }))
     expect(seen).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { type Either, isLeft, left } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
 import type { SchedulerLike } from 'rxjs'
-import { type ApiFailure, cancelled, networkFailure, notFound } from '@booking-dashboard/core'
+import { type ApiFailure, networkFailure, notFound } from '@booking-dashboard/core'
 import { type Endpoint, fillPath } from '../contract/endpoint.js'
 import { exchange } from './exchange.js'
 import type { Fetch } from './Fetch.js'
@@ -43,7 +43,7 @@ async function send<P extends string, B extends t.Mixed, A extends t.Mixed>(
 ): Promise<Either<ApiFailure, t.TypeOf<A>>> {
   const { fetch, scheduler, timeoutMs = 30_000, random } = deps
   const { signal } = request.context
-  if (Object.values<string>(request.params).some(leavesItsPlace)) return left(notFound)
+  if (Object.values<string>(request.params).some(leavesItsPlace)) return left(notFound())
   const url = `${deps.baseUrl.replace(/\/+$/, '')}${fillPath(endpoint.path, request.params)}${queryOf(request.query)}`
 
   for (let attempt = 0; ; attempt++) {
@@ -52,7 +52,6 @@ async function send<P extends string, B extends t.Mixed, A extends t.Mixed>(
       return isLeft(outcome) ? outcome : readAnswer(endpoint, outcome.right)
     }
     await pause(backOffMs(attempt, random), scheduler, signal)
-    if (signal?.aborted) return left(cancelled)
   }
 }
 

@@ -50,10 +50,10 @@ describe('a status that is not tolerated', () => {
     expect(answerTo(403, coded)).toEqual(left({ kind: 'forbidden' }))
   })
 
-  it('404 is a server failure when it has a code, and not found otherwise', () => {
-    expect(answerTo(404, coded)).toEqual(left(codedFailure))
-    expect(answerTo(404, { error: 'Not Found' })).toEqual(left({ kind: 'notFound' }))
-    expect(answerTo(404, '<html>')).toEqual(left({ kind: 'notFound' }))
+  it('404 is not found, with the codes that came with it', () => {
+    expect(answerTo(404, coded)).toEqual(left({ kind: 'notFound', errors: codedFailure.errors }))
+    expect(answerTo(404, { error: 'Not Found' })).toEqual(left({ kind: 'notFound', errors: [] }))
+    expect(answerTo(404, '<html>')).toEqual(left({ kind: 'notFound', errors: [] }))
   })
 
   it.each([400, 409, 422, 429, 500, 503])('%i is a server failure when it has errors, and its status otherwise', (status) => {

@@ -53,7 +53,7 @@ function decode<A extends t.Mixed>(codec: A, body: unknown): Either<ApiFailure, 
 function refusal(status: number, errors: readonly ServerError[]): ApiFailure {
   if (status === 401) return unauthorised(errors)
   if (status === 403) return forbidden
-  if (status === 404) return errors.some(({ code }) => code !== null) ? serverError(errors, status) : notFound
+  if (status === 404) return notFound(errors.filter(({ code }) => code !== null))
   return serverError(errors, status)
 }
 

@@ -19,7 +19,7 @@ export const isWorthRetrying = (method: Method, attempt: number, outcome: Either
 export const backOffMs = (attempt: number, random: () => number): number =>
   firstPauseMs * 2 ** attempt * (0.5 + random() / 2)
 
-/** Ends early when the call is cancelled. */
+/** Ends early when the call is cancelled; the attempt that follows then never leaves. */
 export const pause = (ms: number, scheduler: SchedulerLike, signal: CancelSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
     const finish = (): void => {

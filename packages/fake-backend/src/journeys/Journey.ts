@@ -1,0 +1,79 @@
+import { createCookieJar } from '@booking-dashboard/http-adapter/node'
+import { createFakeBackend } from '../createFakeBackend.js'
+import { demoPassword } from '../customer/demoCustomers.js'
+import type { FakeBackend } from '../FakeBackend.js'
+import { createRandom } from '../world/createRandom.js'
+import { createBank, type Bank } from './Bank.js'
+import { JourneyClock } from './JourneyClock.js'
+import { type Browser, openTab, type Tab } from './Tab.js'
+
+/** A customer with one browser, a world of their own, and time that moves when they say so. */
+export interface Journey {
+  readonly backend: FakeBackend
+  readonly clock: JourneyClock
+  readonly bank: Bank
+  readonly browser: Browser
+  /** The tab in front. */
+  readonly tab: () => Tab
+  /** A further tab of the same browser; the first stays in front. */
+  readonly openTab: () => Tab
+  /** The page in front goes and comes again: cookies, records and secrets stay. */
+  readonly reload: () => Promise<void>
+  /** The tab in front is closed and a new one opened: its secrets are gone. */
+  readonly reopen: () => Promise<void>
+  /** Runs a task and moves time on until it has ended. */
+  readonly run: <A>(task: () => Promise<A>) => Promise<A>
+  readonly signIn: (email?: string) => Promise<void>
+}
+
+export const journeyStart = Date.parse('2026-03-02T09:00:00Z')
+
+const seededIds = (seed: number): Browser['ids'] => {
+  const random = createRandom(seed)
+  const hex = (length: number): string =>
+    Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('')
+  return {
+    uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`,
+    traceId: () => `${hex(31)}1`,
+    spanId: () => `${hex(15)}1`,
+  }
+}
+
+export const startJourney = (seed = 1): Journey => {
+  const clock = new JourneyClock(journeyStart)
+  const backend = createFakeBackend({ seed, clock, wait: clock.wait })
+  const browser: Browser = {
+    clock,
+    bank: createBank(backend),
+    fetch: createCookieJar((input, init) => backend.fetch(new Request(input, init)), clock),
+    storage: { records: new Map() },
+    ids: seededIds(seed),
+    reports: [],
+  }
+  let front = openTab(browser)
+  const begin = async (): Promise<void> => {
+    await clock.untilDone(Promise.all([front.dashboard.client.setUp(), front.dashboard.session.check()]))
+  }
+  return {
+    backend,
+    clock,
+    bank: browser.bank,
+    browser,
+    tab: () => front,
+    openTab: () => openTab(browser),
+    reload: async () => {
+      front.unload()
+      front = openTab(browser, front.session)
+      await begin()
+    },
+    reopen: async () => {
+      front.unload()
+      front = openTab(browser)
+      await begin()
+    },
+    run: (task) => clock.untilDone(task()),
+    signIn: async (email = 'demo@example.com') => {
+      await clock.untilDone(front.dashboard.session.signIn({ email, password: demoPassword })())
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { VirtualTimeScheduler } from 'rxjs'
+
+/** Resolves once every promise that is ready has run its course. */
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+/** Time that stands still until a journey moves it: one for the dashboard, the adapter and the back end. */
+export class JourneyClock extends VirtualTimeScheduler {
+  constructor(startsAt: number) {
+    super()
+    this.frame = startsAt
+  }
+
+  /** Lets everything happen that is due within so many milliseconds, promises between the instants included. */
+  async advance(milliseconds: number): Promise<void> {
+    const end = this.frame + milliseconds
+    await settled()
+    for (let next = this.nextInstant(); next !== null && next <= end; next = this.nextInstant()) {
+      this.maxFrames = next
+      this.flush()
+      await settled()
+    }
+    this.frame = end
+  }
+
+  /** Moves time on until the task has ended. Throws after `limit` milliseconds: a task that never ends is a defect. */
+  async untilDone<A>(task: Promise<A>, limit = 3_600_000): Promise<A> {
+    const end = this.frame + limit
+    let outcome: { readonly value: A } | null = null
+    const watched = task.then((value) => {
+      outcome = { value }
+    })
+    await settled()
+    while (outcome === null) {
+      const next = this.nextInstant()
+      if (next === null || next > end) throw new Error('A task waits for something that will never happen')
+      this.maxFrames = next
+      this.flush()
+      await settled()
+    }
+    await watched
+    return task
+  }
+
+  readonly wait = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => {
+      this.schedule(() => resolve(), milliseconds)
+    })
+
+  private nextInstant(): number | null {
+    return this.actions.reduce<number | null>(
+      (first, { delay }) => (first === null || delay < first ? delay : first),
+      null,
+    )
+  }
+}

@@ -1,0 +1,66 @@
+import type { Dashboard, ErrorReport, Navigation } from '@booking-dashboard/core'
+import { assembleDashboard, createMemoryNavigation, createScriptedCards, type Fetch } from '@booking-dashboard/http-adapter/node'
+import type { Bank } from './Bank.js'
+import type { JourneyClock } from './JourneyClock.js'
+import { type BrowserStorage, createTabVault, type TabStorage } from './TabStorage.js'
+
+export interface Browser {
+  readonly clock: JourneyClock
+  readonly bank: Bank
+  /** With the cookies that all tabs share. */
+  readonly fetch: Fetch
+  readonly storage: BrowserStorage
+  readonly ids: { readonly uuid: () => string; readonly traceId: () => string; readonly spanId: () => string }
+  readonly reports: ErrorReport[]
+}
+
+/** One page in one tab: a dashboard that ends when the page does. */
+export interface Tab {
+  readonly dashboard: Dashboard
+  readonly navigation: Navigation
+  readonly session: TabStorage
+  /** The page goes away: what it waits for never comes, what it would still do is not done. */
+  readonly unload: () => void
+}
+
+const never = <A>(): Promise<A> => new Promise(() => undefined)
+
+export const openTab = (browser: Browser, session: TabStorage = { secrets: new Map() }): Tab => {
+  let alive = true
+  const whileAlive = async <A>(work: Promise<A>): Promise<A> => {
+    try {
+      const value = await work
+      return alive ? value : never()
+    } catch (error) {
+      if (!alive) return never()
+      throw error
+    }
+  }
+  const vault = createTabVault(browser.storage, session)
+  const cards = createScriptedCards((challenge) => whileAlive(browser.bank.authenticate(challenge)))
+  const navigation = createMemoryNavigation()
+  const dashboard = assembleDashboard({
+    baseUrl: 'http://localhost',
+    fetch: (input, init) => (alive ? whileAlive(browser.fetch(input, init)) : never()),
+    scheduler: browser.clock,
+    cards,
+    ids: browser.ids,
+    random: () => 0.5,
+    navigation,
+    errorReporter: { report: (report) => void browser.reports.push(report) },
+    vault: {
+      ...vault,
+      write: (payment) => void (alive && vault.write(payment)),
+      clear: (bookingRef) => void (alive && vault.clear(bookingRef)),
+    },
+  })
+  return {
+    dashboard,
+    navigation,
+    session,
+    unload: () => {
+      alive = false
+      dashboard.dispose()
+    },
+  }
+}

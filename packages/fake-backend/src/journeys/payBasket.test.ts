@@ -1,0 +1,255 @@
+import { describePaymentFailure, latest, texts, type PaymentState } from '@booking-dashboard/core'
+import { describe, expect, it } from 'vitest'
+import { arriveAtCheckout, bookingRef, type AtCheckout } from './atCheckout.js'
+
+const paymentState = ({ tab }: AtCheckout): PaymentState => tab().dashboard.payment(bookingRef).state$.value
+const toasts = ({ tab }: AtCheckout): readonly string[] => tab().dashboard.messages.toasts$.value.map(({ message }) => message)
+const failureTexts = (journey: AtCheckout): readonly string[] => {
+  const state = paymentState(journey)
+  return state.kind === 'failed' ? describePaymentFailure(state.reason, texts) : []
+}
+const basketKind = ({ tab }: AtCheckout): string => tab().dashboard.basket(bookingRef).state$.value.contents.kind
+const outstanding = ({ tab }: AtCheckout): number | undefined =>
+  latest(tab().dashboard.bookings.booking(bookingRef).value)?.prices.outstandingBalance
+
+describe('paying for a basket', () => {
+  it('charges what was shown, once, and shows the booking with its new tickets', async () => {
+    const journey = await arriveAtCheckout()
+    const total = journey.shownTotal()
+    const before = latest(journey.tab().dashboard.bookings.booking(bookingRef).value)
+    await journey.run(() => journey.pay())
+    expect(journey.backend.inspect.charges().map(({ amount }) => amount)).toEqual([total])
+    expect(toasts(journey)).toContain('Item(s) successfully added to booking.')
+    expect(paymentState(journey).kind).toBe('idle')
+    expect(basketKind(journey)).toBe('none')
+    const after = latest(journey.tab().dashboard.bookings.booking(bookingRef).value)
+    expect(after?.tickets.length).toBe((before?.tickets.length ?? 0) + 2)
+    expect(after?.prices.paid).toBe((before?.prices.paid ?? 0) + total)
+    expect(outstanding(journey)).toBe(before?.prices.outstandingBalance)
+  })
+
+  it('goes through the bank’s check where the card asks for it', async () => {
+    const journey = await arriveAtCheckout()
+    const seen: string[] = []
+    journey.tab().dashboard.payment(bookingRef).state$.subscribe(({ kind }) => seen.push(kind))
+    await journey.run(() => journey.pay('pm_card_authenticationRequired'))
+    expect(seen).toEqual(['idle', 'tokenising', 'submitting', 'requiresAction', 'polling', 'settled', 'idle'])
+    expect(journey.backend.inspect.charges()).toHaveLength(1)
+  })
+
+  it.each([
+    ['fail', texts.payment.challengeFailed],
+    ['close', texts.payment.challengeClosed],
+  ] as const)('says what happened when the bank’s check ends by "%s", and keeps the basket', async (decision, text) => {
+    const journey = await arriveAtCheckout()
+    journey.bank.decide(decision)
+    await journey.run(() => journey.pay('pm_card_authenticationRequired'))
+    expect(failureTexts(journey)).toEqual([text])
+    expect(toasts(journey)).toContain(text)
+    expect(journey.backend.inspect.charges()).toEqual([])
+    expect(basketKind(journey)).toBe('loaded')
+    journey.bank.decide('complete')
+    await journey.run(() => journey.pay('pm_card_authenticationRequired'))
+    expect(journey.backend.inspect.charges()).toHaveLength(1)
+  })
+
+  it.each([
+    ['pm_card_visa_chargeDeclined', texts.paymentError[16000140]],
+    ['pm_card_visa_chargeDeclinedInsufficientFunds', texts.paymentError[16000140]],
+    ['pm_card_chargeDeclinedExpiredCard', texts.paymentError[16000070]],
+    ['pm_card_chargeDeclinedIncorrectCvc', texts.paymentError[16000080]],
+    ['pm_card_chargeDeclinedProcessingError', texts.paymentError[16000170]],
+  ])('gives the refusal of %s its own text, and a new attempt is a new intent', async (card, text) => {
+    const journey = await arriveAtCheckout()
+    await journey.run(() => journey.pay(card))
+    expect(failureTexts(journey)).toEqual([text])
+    expect(journey.backend.inspect.charges()).toEqual([])
+    await journey.run(() => journey.pay())
+    expect(journey.backend.inspect.charges()).toHaveLength(1)
+  })
+
+  it('asks for the status six times, 5 seconds apart, and then for the payments', async () => {
+    const journey = await arriveAtCheckout()
+    journey.backend.payments.setNextOutcome({ kind: 'pendingForever' })
+    const started = journey.clock.now()
+    await journey.run(() => journey.pay())
+    expect(journey.clock.now() - started).toBe(25_000)
+    expect(paymentState(journey).kind).toBe('undecided')
+    expect(journey.browser.reports.map(({ code }) => code)).toContain('unhandledPaymentStatus')
+  })
+
+  it('never calls undecided what it cannot know, and goes on finding out by itself', async () => {
+    const journey = await arriveAtCheckout()
+    journey.backend.payments.setNextOutcome({ kind: 'pending', polls: 8 })
+    await journey.run(() => journey.pay())
+    expect(paymentState(journey).kind).toBe('undecided')
+    await journey.clock.advance(60_000)
+    expect(paymentState(journey).kind).toBe('idle')
+    expect(journey.backend.inspect.charges()).toHaveLength(1)
+    expect(basketKind(journey)).toBe('none')
+  })
+
+  it('warns in three sentences when it was paid but the booking failed', async () => {
+    const journey = await arriveAtCheckout()
+    journey.backend.payments.setNextOutcome({ kind: 'paidButBookingFailed' })
+    await journey.run(() => journey.pay())
+    const prompt = journey.tab().dashboard.messages.prompt$.value
+    const paymentId = journey.backend.inspect.baskets()[0]?.attempts[0]?.id
+    expect(prompt?.required).toBe(true)
+    expect(prompt?.actions.map(({ label }) => label)).toEqual(['OK'])
+    expect(prompt?.message).toEqual([
+      'Your payment has been successful but there has been an error completing your booking.',
+      `Your payment reference is: ${paymentId}. Please contact our Customer Services team who will resolve this for you.`,
+      'Please do not try to re-book.',
+    ])
+    await journey.run(() => journey.pay())
+    expect(journey.backend.inspect.charges()).toHaveLength(1)
+  })
+
+  it.each(['failed', 'cancelled'] as const)('goes straight to the payments when the status is %s', async (kind) => {
+    const journey = await arriveAtCheckout()
+    journey.backend.payments.setNextOutcome({ kind })
+    const started = journey.clock.now()
+    await journey.run(() => journey.pay())
+    expect(journey.clock.now()).toBe(started)
+    expect(failureTexts(journey)).toEqual(['Payment failed. Please try again.'])
+  })
+
+  it('refuses another amount than the one that was shown, and shows the new one', async () => {
+    const journey = await arriveAtCheckout()
+    const old = journey.shownTotal()
+    const second = journey.openTab()
+    await journey.run(() => second.dashboard.session.check())
+    await journey.run(() =>
+      second.dashboard.basket(bookingRef).addTickets({ tickets: [{ ticketTypeId: '41022', paxId: 1, ticketName: 'General' }], additionalPax: [] })(),
+    )
+    await journey.run(() => journey.pay())
+    expect(failureTexts(journey)).toEqual([texts.paymentError[16000307]])
+    expect(journey.backend.inspect.charges()).toEqual([])
+    expect(journey.shownTotal()).toBeGreaterThan(old)
+  })
+})
+
+describe('never a second charge', () => {
+  it('a second press while the first runs is the first', async () => {
+    const journey = await arriveAtCheckout()
+    await journey.run(() => Promise.all([journey.pay(), journey.pay(), journey.pay()]))
+    expect(journey.backend.inspect.charges()).toHaveLength(1)
+  })
+
+  it('a lost answer is asked after, not sent again', async () => {
+    const journey = await arriveAtCheckout()
+    journey.backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'lostAnswer' } })
+    await journey.run(() => journey.pay())
+    expect(journey.backend.inspect.charges()).toHaveLength(1)
+    expect(toasts(journey)).toContain('Item(s) successfully added to booking.')
+  })
+
+  it('an answer ten minutes late is asked after', async () => {
+    const journey = await arriveAtCheckout()
+    journey.backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'delay', milliseconds: 600_000, when: 'after' } })
+    await journey.run(() => journey.pay())
+    await journey.clock.advance(700_000)
+    expect(journey.backend.inspect.charges()).toHaveLength(1)
+    expect(basketKind(journey)).toBe('none')
+  })
+
+  it('a request that never arrived is said to be safe to try again', async () => {
+    const journey = await arriveAtCheckout()
+    journey.backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'drop' } })
+    await journey.run(() => journey.pay())
+    expect(failureTexts(journey)).toEqual([texts.payment.noPayment])
+    await journey.run(() => journey.pay())
+    expect(journey.backend.inspect.charges()).toHaveLength(1)
+  })
+
+  it('two tabs that pay the same basket pay once, and both learn it', async () => {
+    const journey = await arriveAtCheckout()
+    const second = journey.openTab()
+    await journey.run(() => second.dashboard.session.check())
+    await journey.run(() => second.dashboard.payment(bookingRef).reconcile())
+    const payInSecond = second.dashboard.payment(bookingRef).payBasket({
+      shownTotal: journey.shownTotal(),
+      cardholderName: 'Amelia Hart',
+      source: { kind: 'paymentMethod', id: 'pm_card_visa' },
+    })
+    await journey.run(() => Promise.all([journey.pay(), payInSecond()]))
+    await journey.clock.advance(120_000)
+    expect(journey.backend.inspect.charges()).toHaveLength(1)
+    for (const { dashboard } of [journey.tab(), second]) {
+      expect(dashboard.payment(bookingRef).state$.value.kind).toBe('idle')
+    }
+  })
+})
+
+describe('coming back to a payment', () => {
+  it('shows the bank’s check again after a reload in the middle of it', async () => {
+    const journey = await arriveAtCheckout()
+    journey.bank.decide('leaveOpen')
+    void journey.pay('pm_card_authenticationRequired')
+    await journey.clock.advance(1000)
+    expect(paymentState(journey).kind).toBe('requiresAction')
+    journey.bank.decide('complete')
+    await journey.reload()
+    await journey.clock.advance(30_000)
+    expect(journey.bank.shown).toHaveLength(2)
+    expect(journey.backend.inspect.charges()).toHaveLength(1)
+    expect(toasts(journey)).toEqual([])
+    expect(basketKind(journey)).toBe('none')
+    expect(journey.browser.storage.records.size).toBe(0)
+  })
+
+  it('goes on polling after a reload in the poll', async () => {
+    const journey = await arriveAtCheckout()
+    journey.backend.payments.setNextOutcome({ kind: 'pending', polls: 3 })
+    void journey.pay()
+    await journey.clock.advance(6000)
+    expect(paymentState(journey).kind).toBe('polling')
+    await journey.reload()
+    await journey.clock.advance(20_000)
+    expect(paymentState(journey).kind).toBe('idle')
+    expect(journey.backend.inspect.charges()).toHaveLength(1)
+  })
+
+  it('does not offer to pay again when the tab was closed in the bank’s check, until that has run out', async () => {
+    const journey = await arriveAtCheckout()
+    journey.bank.decide('leaveOpen')
+    void journey.pay('pm_card_authenticationRequired')
+    await journey.clock.advance(1000)
+    await journey.reopen()
+    await journey.clock.advance(60_000)
+    expect(paymentState(journey).kind).toBe('undecided')
+    await journey.clock.advance(1_200_000)
+    expect(paymentState(journey).kind).toBe('failed')
+    await journey.run(() => journey.tab().dashboard.basket(bookingRef).get())
+    journey.bank.decide('complete')
+    await journey.run(() => journey.pay())
+    expect(journey.backend.inspect.charges()).toHaveLength(1)
+  })
+
+  it('asks the back end where no record was kept', async () => {
+    const journey = await arriveAtCheckout()
+    journey.backend.payments.setNextOutcome({ kind: 'pendingForever' })
+    await journey.run(() => journey.pay())
+    journey.browser.storage.records.clear()
+    await journey.reload()
+    const state = await journey.run(() => journey.tab().dashboard.payment(bookingRef).reconcile())
+    expect(state.kind).toBe('undecided')
+  })
+
+  it('keeps the record over a sign-out in the middle and says how it ended at the next sign-in', async () => {
+    const journey = await arriveAtCheckout()
+    journey.backend.payments.setNextOutcome({ kind: 'pending', polls: 2 })
+    void journey.pay()
+    await journey.clock.advance(100)
+    await journey.run(() => journey.tab().dashboard.session.signOut())
+    await journey.clock.advance(60_000)
+    expect(journey.browser.storage.records.size).toBe(1)
+    const said = new Set<string>()
+    journey.tab().dashboard.messages.toasts$.subscribe((all) => all.forEach(({ message }) => said.add(message)))
+    await journey.signIn()
+    await journey.clock.advance(30_000)
+    expect(said).toContain('Item(s) successfully added to booking.')
+    expect(journey.backend.inspect.charges()).toHaveLength(1)
+  })
+})
