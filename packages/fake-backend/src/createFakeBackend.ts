@@ -2,9 +2,11 @@ import { Hono } from 'hono'
 import { basketRoutes } from './basket/basketRoutes.js'
 import { bookingsRoutes } from './bookings/bookingsRoutes.js'
 import { catalogueRoutes } from './catalogue/catalogueRoutes.js'
+import { mountClientAssets } from './client/clientAssets.js'
 import { clientRoutes } from './client/clientRoutes.js'
 import { customerRoutes } from './customer/customerRoutes.js'
 import type { FakeBackend, FakeBackendOptions } from './FakeBackend.js'
+import { mountControls } from './faults/controlRoutes.js'
 import { createFaultList } from './faults/FaultList.js'
 import { paymentRoutes } from './payment/paymentRoutes.js'
 import type { Backstage } from './routing/Backstage.js'
@@ -13,6 +15,8 @@ import { mountRoutes } from './routing/mountRoutes.js'
 import { sessionRoutes } from './session/sessionRoutes.js'
 import { expireSessions } from './session/sessions.js'
 import { createStripeStandIn } from './stripe/createStripeStandIn.js'
+import { mountStandInDocuments } from './stripe/standInDocuments.js'
+import { mountStripeApi } from './stripe/stripeRoutes.js'
 import { createInspection } from './world/Inspection.js'
 import { createWorld } from './world/createWorld.js'
 import { createWorldClock } from './world/WorldClock.js'
@@ -46,6 +50,10 @@ export const createFakeBackend = (options: FakeBackendOptions = {}): FakeBackend
 
   const app = new Hono()
   mountRoutes(app, backstage, apiRoutes)
+  mountControls(app, backstage)
+  mountStripeApi(app, backstage)
+  mountStandInDocuments(app)
+  mountClientAssets(app)
 
   return {
     fetch: fetchFrom(app),

@@ -47,7 +47,7 @@ export const clients: readonly Client[] = [
       name: 'Harbour & Co.',
       url: 'https://harbour.example/',
       alt_text: 'Harbour and Company',
-      display_footer: false,
+      display_footer: true,
       header_links: { bookings: true, profile: false, sign_out: true },
     },
   },

@@ -1,4 +1,8 @@
 import * as t from 'io-ts'
+import { wholeNumber } from './wholeNumber.js'
+
+const Milliseconds = wholeNumber(0, 600_000)
+const Status = wholeNumber(400, 599)
 
 const ErrorEntry = t.partial({
   code: t.union([t.number, t.string]),
@@ -19,10 +23,10 @@ export const FaultEffect = t.union([
   t.type({ kind: t.literal('drop') }),
   /** The connection breaks after the change was made. */
   t.type({ kind: t.literal('lostAnswer') }),
-  /** Waits so many milliseconds, before the handler unless told otherwise. */
-  t.intersection([t.type({ kind: t.literal('delay'), milliseconds: t.number }), when]),
+  /** Waits, before the handler unless told otherwise. */
+  t.intersection([t.type({ kind: t.literal('delay'), milliseconds: Milliseconds }), when]),
   /** This HTTP status with an empty body, before the handler unless told otherwise. */
-  t.intersection([t.type({ kind: t.literal('status'), status: t.number }), when]),
+  t.intersection([t.type({ kind: t.literal('status'), status: Status }), when]),
   /** A body that is not JSON, after the change was made. */
   t.type({ kind: t.literal('notJson') }),
   /** JSON of another shape than the contract's, after the change was made. */

@@ -1,10 +1,11 @@
 import * as t from 'io-ts'
+import { wholeNumber } from '../faults/wholeNumber.js'
 
 /** What becomes of the next basket payment whose card is good (decisions §6). */
 export const BasketPaymentOutcome = t.union([
   t.type({ kind: t.literal('paid') }),
   /** The status poll is answered `pending` this many times, then `paid`. */
-  t.type({ kind: t.literal('pending'), polls: t.number }),
+  t.type({ kind: t.literal('pending'), polls: wholeNumber(0, 1000) }),
   t.type({ kind: t.literal('pendingForever') }),
   t.type({ kind: t.literal('failed') }),
   t.type({ kind: t.literal('cancelled') }),

@@ -10,7 +10,7 @@ export class StripeRefusal extends Error {
 
   constructor(
     readonly error: StripeError,
-    readonly status = 402,
+    readonly status: 402 | 404 = 402,
   ) {
     super(error.message)
   }

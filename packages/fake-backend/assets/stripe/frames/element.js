@@ -1,0 +1,91 @@
+import { brandOf, cardFormats } from './cardFormats.js'
+
+const input = document.querySelector('input')
+
+/** How the page wants the field to look: `style.base` of Stripe Elements, set by properties, which no CSP forbids. */
+function applyStyle(style = {}) {
+  const { '::placeholder': placeholder, ...base } = style.base ?? {}
+  for (const [name, value] of Object.entries(base)) {
+    if (typeof value !== 'string') continue
+    if (name === 'color') input.style.setProperty('--color', value)
+    else if (!name.startsWith(':')) input.style[name] = value
+  }
+  if (placeholder?.color) input.style.setProperty('--placeholder', placeholder.color)
+}
+
+/** Called by Stripe's script in the page that the frame stands in. */
+window.startElement = ({ type, options, colorScheme, heard }) => {
+  const format = cardFormats[type]
+  let digits = ''
+  let left = false
+
+  const apply = (settings) => {
+    applyStyle(settings.style)
+    input.placeholder = settings.placeholder ?? format.placeholder
+    input.disabled = settings.disabled ?? false
+  }
+
+  const state = () => {
+    const problem = format.problem(digits)
+    // What is merely not finished yet is no error while it is being typed.
+    const shown = digits !== '' && problem !== undefined && (left || !problem.code.startsWith('incomplete'))
+    return {
+      empty: digits === '',
+      complete: problem === undefined,
+      error: shown ? problem : undefined,
+      ...(type === 'cardNumber' ? { brand: brandOf(digits) } : {}),
+    }
+  }
+
+  const changed = () => {
+    const now = state()
+    input.setAttribute('aria-invalid', String(now.error !== undefined))
+    heard('change', now)
+  }
+
+  /** Shows the digits in groups and leaves the caret behind the digit that it was behind. */
+  const typed = (event) => {
+    const deleting = event.inputType?.startsWith('delete') ?? false
+    const before = format.digits(input.value.slice(0, input.selectionStart ?? 0)).length
+    const atEnd = input.selectionStart === input.value.length
+    digits = format.digits(input.value)
+    input.value = format.show(digits, deleting)
+    let caret = input.value.length
+    if (!atEnd) {
+      for (caret = 0; input.value.slice(0, caret).replace(/\D/g, '').length < before; caret += 1);
+    }
+    input.setSelectionRange(caret, caret)
+    left = false
+    changed()
+  }
+
+  if (colorScheme) document.documentElement.style.colorScheme = colorScheme
+  input.name = format.name
+  input.autocomplete = format.autocomplete
+  input.setAttribute('aria-label', format.label)
+  input.setAttribute('aria-invalid', 'false')
+  apply(options)
+  input.addEventListener('input', typed)
+  input.addEventListener('focus', () => heard('focus'))
+  input.addEventListener('blur', () => {
+    left = true
+    heard('blur')
+    if (digits !== '') changed()
+  })
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') heard('escape')
+  })
+
+  return {
+    read: () => ({ value: digits, problem: format.problem(digits) }),
+    height: () => Math.ceil(input.getBoundingClientRect().height),
+    focus: () => input.focus(),
+    blur: () => input.blur(),
+    clear: () => {
+      digits = ''
+      input.value = ''
+      changed()
+    },
+    update: apply,
+  }
+}

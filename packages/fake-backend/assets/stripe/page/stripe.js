@@ -1,0 +1,76 @@
+import { callStripe } from './callStripe.js'
+import { createElements } from './createElements.js'
+import { openChallenge } from './challengeDialog.js'
+
+/** @type {Map<string, Promise<any>>} */
+const openChallenges = new Map()
+
+/** An intent as Stripe.js answers it: what succeeded or is under way as itself, all else as an error that holds it. */
+function intentResult(intent) {
+  if (intent.error !== undefined) return { error: intent.error }
+  const { last_error: lastError, ...plain } = intent
+  const kind = intent.object === 'setup_intent' ? 'setup_intent' : 'payment_intent'
+  if (intent.status === 'succeeded' || intent.status === 'processing') {
+    return kind === 'setup_intent' ? { setupIntent: plain } : { paymentIntent: plain }
+  }
+  const error = lastError ?? { type: 'invalid_request_error', message: 'The intent is in an unexpected state.' }
+  return { error: { ...error, [kind]: plain } }
+}
+
+async function challenge(clientSecret) {
+  const intent = await callStripe('intents/retrieve', { client_secret: clientSecret })
+  if (intent.status !== 'requires_action') return intentResult(intent)
+  const answer = await openChallenge()
+  return intentResult(await callStripe('intents/answer', { client_secret: clientSecret, answer }))
+}
+
+/** However often it is asked for, an intent's challenge is open once. */
+function challengeOnce(clientSecret) {
+  const open = openChallenges.get(clientSecret)
+  if (open !== undefined) return open
+  const opened = challenge(clientSecret).finally(() => openChallenges.delete(clientSecret))
+  openChallenges.set(clientSecret, opened)
+  return opened
+}
+
+async function createPaymentMethod({ type, card, billing_details: billingDetails }) {
+  if (type !== 'card' || card?._type !== 'cardNumber') {
+    throw new Error('The stand-in for Stripe.js makes payment methods of a cardNumber element.')
+  }
+  const parts = ['cardNumber', 'cardExpiry', 'cardCvc'].map((part) => card._group.getElement(part))
+  for (const part of parts) {
+    const error = part?._read().problem
+    if (error) {
+      part._markInvalid(error)
+      return { error }
+    }
+  }
+  const [number, expiry, cvc] = parts.map((part) => part?._read().value ?? '')
+  const answer = await callStripe('payment_methods', {
+    type,
+    card: { number, exp_month: Number(expiry.slice(0, 2)), exp_year: 2000 + Number(expiry.slice(2)), cvc },
+  })
+  if (answer.error !== undefined) return { error: answer.error }
+  return { paymentMethod: { ...answer, billing_details: billingDetails ?? {} } }
+}
+
+export function Stripe(publishableKey) {
+  if (typeof publishableKey !== 'string' || !publishableKey.startsWith('pk_')) {
+    throw new Error('Stripe() wants a publishable key, which begins with pk_.')
+  }
+  return {
+    elements: () => createElements(),
+    createPaymentMethod,
+    handleNextAction: ({ clientSecret }) => challengeOnce(clientSecret),
+    confirmCardSetup: (clientSecret) => challengeOnce(clientSecret),
+    async retrievePaymentIntent(clientSecret) {
+      const intent = await callStripe('intents/retrieve', { client_secret: clientSecret })
+      return intent.error === undefined ? { paymentIntent: intent } : { error: intent.error }
+    },
+    registerAppInfo() {},
+    _registerWrapper() {},
+  }
+}
+
+Stripe.version = 'endive'
+window.Stripe = Stripe

@@ -1,0 +1,57 @@
+import { isLeft } from 'fp-ts/lib/Either.js'
+import type { Context, Hono } from 'hono'
+import * as t from 'io-ts'
+import { BasketPaymentOutcome } from '../payment/BasketPaymentOutcome.js'
+import type { Backstage } from '../routing/Backstage.js'
+import { fieldPaths } from '../routing/fieldPaths.js'
+import { expireSessions } from '../session/sessions.js'
+import { Fault } from './Fault.js'
+import { wholeNumber } from './wholeNumber.js'
+
+const Advance = t.type({ ms: wholeNumber(0, 365 * 86_400_000) })
+const done = { done: true }
+
+/** What tests in a browser ask of the world. A page of another site may not. */
+export const mountControls = (app: Hono, backstage: Backstage): void => {
+  app.use('/__fake/*', async (context, next) => {
+    if (context.req.header('sec-fetch-site') === 'cross-site') return context.json({ error: 'Not from another site.' }, 403)
+    return next()
+  })
+  app.post('/__fake/faults', (context) => withBody(context, Fault, backstage.faults.add))
+  app.delete('/__fake/faults', (context) => {
+    backstage.faults.clear()
+    return context.json(done)
+  })
+  app.post('/__fake/payment-outcome', (context) =>
+    withBody(context, BasketPaymentOutcome, (outcome) => {
+      backstage.world().nextOutcome = outcome
+    }),
+  )
+  app.get('/__fake/charges', (context) => context.json({ charges: backstage.world().charges }))
+  app.post('/__fake/clock/advance', (context) =>
+    withBody(context, Advance, ({ ms }) => {
+      backstage.world().clock.advance(ms)
+    }),
+  )
+  app.post('/__fake/session/expire', (context) => {
+    expireSessions(backstage.world())
+    return context.json(done)
+  })
+  app.post('/__fake/reset', (context) => {
+    backstage.reset()
+    return context.json(done)
+  })
+}
+
+const withBody = async <C extends t.Mixed>(
+  context: Context,
+  codec: C,
+  act: (value: t.TypeOf<C>) => void,
+): Promise<Response> => {
+  const decoded = codec.decode(await context.req.json().catch(() => undefined))
+  if (isLeft(decoded)) {
+    return context.json({ error: `The body is not what ${context.req.path} wants: see ${fieldPaths(decoded.left)}.` }, 400)
+  }
+  act(decoded.right)
+  return context.json(done)
+}

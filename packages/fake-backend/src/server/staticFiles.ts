@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join, normalize, sep } from 'node:path'
+import { createCompressor } from './compressed.js'
+import { withStripeStandIn } from './indexDocument.js'
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** Serves the build of the UI; every page of the dashboard is its index.html. */
+export const createStaticFiles = (root: string): ((request: Request) => Promise<Response>) => {
+  const compress = createCompressor()
+
+  const send = async (request: Request, path: string): Promise<Response> => {
+    const isIndex = path === 'index.html'
+    const file = await readFile(join(root, path))
+    const content = isIndex ? Buffer.from(withStripeStandIn(file.toString('utf8'))) : file
+    const contentType = contentTypes[extname(path)] ?? 'application/octet-stream'
+    const id = createHash('sha256').update(content).digest('base64url').slice(0, 22)
+    const headers = new Headers({
+      'content-type': contentType,
+      'cache-control': path.startsWith(`build${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      etag: `W/"${id}"`,
+      vary: 'accept-encoding',
+    })
+    if (request.headers.get('if-none-match') === headers.get('etag')) return new Response(null, { status: 304, headers })
+    const encoded = await compress(id, content, contentType, request.headers.get('accept-encoding') ?? '')
+    if (encoded.encoding !== null) headers.set('content-encoding', encoded.encoding)
+    headers.set('content-length', String(encoded.content.length))
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(encoded.content), { headers })
+  }
+
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method not allowed')
+    const path = relativePath(new URL(request.url).pathname)
+    if (path === null) return plain(400, 'Bad request')
+    if (path !== '' && (await isFile(join(root, path)))) return send(request, path)
+    const isPage = !path.startsWith(`build${sep}`) && (request.headers.get('accept') ?? '').includes('text/html')
+    if (path !== '' && !isPage) return plain(404, 'Not found')
+    return (await isFile(join(root, 'index.html'))) ? send(request, 'index.html') : plain(404, 'The UI is not built.')
+  }
+}
+
+/** Null for what would lead out of the root or to a hidden file. */
+const relativePath = (pathname: string): string | null => {
+  try {
+    const decoded = decodeURIComponent(pathname)
+    if (/[\0\\]/.test(decoded) || decoded.split('/').some((part) => part.startsWith('.'))) return null
+    return normalize(decoded).slice(1)
+  } catch {
+    return null
+  }
+}
+
+const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+
+const plain = (status: number, text: string): Response =>
+  new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
