@@ -1,0 +1,4 @@
+import type { SessionState } from './SessionState.js'
+
+/** The 30 minutes are over and the back end is being asked: the screen stays where it is meanwhile. */
+export const isRechecking = (state: SessionState): boolean => state.kind === 'checking' && state.previous !== null

@@ -1,0 +1,24 @@
+import { type CardGateway, type ErrorReporter, type Navigation, tokens } from '@booking-dashboard/core'
+import { ContainerModule } from 'inversify'
+import { asyncScheduler } from 'rxjs'
+import { createBrowserIds } from './createBrowserIds'
+import { createPaymentVault } from './createPaymentVault'
+
+export interface BrowserPorts {
+  readonly navigation: Navigation
+  readonly errorReporter: ErrorReporter
+  readonly cardGateway: CardGateway
+}
+
+/** What the core needs of the place where it runs, here a browser. */
+export const createBrowserModule = ({ navigation, errorReporter, cardGateway }: BrowserPorts): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(tokens.scheduler).toConstantValue(asyncScheduler)
+    bind(tokens.ids).toResolvedValue(createBrowserIds).inSingletonScope()
+    bind(tokens.navigation).toConstantValue(navigation)
+    bind(tokens.errorReporter).toConstantValue(errorReporter)
+    bind(tokens.paymentVault)
+      .toResolvedValue(() => createPaymentVault({ lasting: () => localStorage, session: () => sessionStorage }))
+      .inSingletonScope()
+    bind(tokens.cardGateway).toConstantValue(cardGateway)
+  })

@@ -1,0 +1,20 @@
+import type { CardGateway } from '@booking-dashboard/core'
+import { left } from 'fp-ts/lib/Either.js'
+
+/** A gateway whose code is fetched when the first card is used; what could not be fetched is asked for again at the next use. */
+export const createLazyCardGateway = (load: () => Promise<CardGateway>): CardGateway => {
+  let loading: Promise<CardGateway | null> | null = null
+  const gateway = async (): Promise<CardGateway | null> => {
+    loading ??= load().catch(() => null)
+    const loaded = await loading
+    if (loaded === null) loading = null
+    return loaded
+  }
+  return {
+    tokenise: (card) => async () => {
+      const loaded = await gateway()
+      return loaded === null ? left({ kind: 'unavailable' }) : loaded.tokenise(card)()
+    },
+    authenticatePayment: async (challenge) => (await gateway())?.authenticatePayment(challenge) ?? 'unknown',
+  }
+}

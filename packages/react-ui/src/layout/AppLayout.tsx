@@ -1,0 +1,24 @@
+import { Suspense } from 'react'
+import { Outlet } from 'react-router-dom'
+import { useTexts } from '../composition/DashboardContext'
+import { SkipLink } from '../design'
+import styles from './AppLayout.module.css'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { PageLoader } from './PageLoader'
+
+export function AppLayout() {
+  const { shell } = useTexts().screen
+  return (
+    <div className={styles.page}>
+      <SkipLink>{shell.skipToContent}</SkipLink>
+      <Header />
+      <main className={styles.main} id="main" tabIndex={-1}>
+        <Suspense fallback={<PageLoader />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { formatMoney } from '@booking-dashboard/core'
+import { useEffect } from 'react'
+import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useBehavior } from '../reactive/useBehavior'
+import styles from './Header.module.css'
+
+/** The customer's credit, a total for each currency; nothing where there is none. */
+export function CreditPill() {
+  const { customer } = useDashboard()
+  const { shell } = useTexts().screen
+  const credit = useBehavior(customer.credit$)
+  useEffect(() => void customer.load(), [customer])
+  if (credit.length === 0) return null
+  return (
+    <p className={styles.credit}>
+      <span className={styles.creditLabel}>{shell.credit}</span>
+      {credit.map((total) => (
+        <span key={total.currency.symbol}>{formatMoney(total)}</span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,12 @@
+import { useTexts } from '../composition/DashboardContext'
+import { Notice } from './Notice'
+import { WayBack } from './WayBack'
+
+export function ErrorScreen() {
+  const texts = useTexts().screen.shell.error
+  return (
+    <Notice icon="alert-triangle" {...texts}>
+      <WayBack />
+    </Notice>
+  )
+}

@@ -1,0 +1,26 @@
+import { layoutOf, paths } from '@booking-dashboard/core'
+import { Link } from 'react-router-dom'
+import { ClientLogo } from '../client/ClientLogo'
+import { useClientConfig } from '../client/useClientConfig'
+import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useBehavior } from '../reactive/useBehavior'
+import styles from './Header.module.css'
+import { HeaderMenu } from './HeaderMenu'
+
+/** The client's logo and, for a signed-in customer, the links that the client enables and the credit. */
+export function Header() {
+  const { session } = useDashboard()
+  const { shell } = useTexts().screen
+  const signedIn = useBehavior(session.admission$) === 'admit'
+  const { links } = layoutOf(useClientConfig())
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link className={styles.home} to={paths.bookings} aria-label={shell.home}>
+          <ClientLogo />
+        </Link>
+        {signedIn && <HeaderMenu links={links} />}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ClientLinks, paths } from '@booking-dashboard/core'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
+import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { classNames, Icon } from '../design'
+import { CreditPill } from './CreditPill'
+import styles from './Header.module.css'
+
+/** In a row on a wide screen; behind a hamburger button on a small one. */
+export function HeaderMenu({ links }: { readonly links: ClientLinks }) {
+  const { session } = useDashboard()
+  const { shell } = useTexts().screen
+  const { key } = useLocation()
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+
+  useEffect(() => setOpen(false), [key])
+
+  const leaveOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !open) return
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <div className={styles.menu} onKeyDown={leaveOnEscape}>
+      <CreditPill />
+      <button
+        ref={button}
+        className={styles.hamburger}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={open ? shell.closeMenu : shell.openMenu}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name={open ? 'x' : 'menu'} />
+      </button>
+      <nav id={id} className={classNames(styles.links, open && styles.open)} aria-label={shell.mainNavigation}>
+        {links.bookings && (
+          <NavLink className={classNames(styles.link)} to={paths.bookings} end>
+            {shell.bookings}
+          </NavLink>
+        )}
+        {links.signOut && (
+          <button
+            className={styles.link}
+            type="button"
+            onClick={() => {
+              setOpen(false)
+              session.askToSignOut()
+            }}
+          >
+            <Icon name="sign-out" />
+            {shell.signOut}
+          </button>
+        )}
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useDashboard } from '../composition/DashboardContext'
+import { ToastRegion } from '../design'
+import { useBehavior } from '../reactive/useBehavior'
+import { PromptDialog } from './PromptDialog'
+
+/** What the dashboard has to say, above every screen. */
+export function Messages() {
+  const { messages } = useDashboard()
+  const toasts = useBehavior(messages.toasts$)
+  return (
+    <>
+      <ToastRegion
+        toasts={toasts.map(({ id, type, message }) => ({ id, meaning: type, message }))}
+        onDismiss={messages.dismissToast}
+        onPause={messages.pauseToasts}
+        onResume={messages.resumeToasts}
+      />
+      <PromptDialog />
+    </>
+  )
+}

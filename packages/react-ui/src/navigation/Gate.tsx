@@ -1,0 +1,28 @@
+import { isRechecking, paths } from '@booking-dashboard/core'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { Covered } from '../layout/Covered'
+import { PageLoader } from '../layout/PageLoader'
+import { useBehavior } from '../reactive/useBehavior'
+import type { WantedPage } from './wantedPage'
+
+/** Lets a signed-in customer through; everyone else waits, or goes to /login (specification 1, §2). */
+export function Gate() {
+  const { session } = useDashboard()
+  const { shell } = useTexts().screen
+  const admission = useBehavior(session.admission$)
+  const state = useBehavior(session.state$)
+  const { pathname, search } = useLocation()
+
+  if (admission === 'signIn') {
+    const memory: WantedPage = { wanted: `${pathname}${search}` }
+    return <Navigate to={paths.login} replace state={memory} />
+  }
+  const rechecking = isRechecking(state)
+  if (admission === 'wait' && !rechecking) return <PageLoader />
+  return (
+    <Covered while={rechecking} label={shell.checkingSession}>
+      <Outlet />
+    </Covered>
+  )
+}

@@ -1,0 +1,14 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { BrowserNavigation } from './createBrowserNavigation'
+
+/** Lends the router to the core for as long as it is there. */
+export function NavigationBridge({ navigation }: { readonly navigation: BrowserNavigation }) {
+  const navigate = useNavigate()
+  const latest = useRef(navigate)
+  useLayoutEffect(() => {
+    latest.current = navigate
+  }, [navigate])
+  useLayoutEffect(() => navigation.connect((path) => void latest.current(path)), [navigation])
+  return null
+}

@@ -1,0 +1,46 @@
+import { Suspense } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { AppLayout } from '../layout/AppLayout'
+import { ErrorScreen } from '../layout/ErrorScreen'
+import { NotFoundScreen } from '../layout/NotFoundScreen'
+import { PageLoader } from '../layout/PageLoader'
+import { UnauthorisedScreen } from '../layout/UnauthorisedScreen'
+import { UnknownPageScreen } from '../layout/UnknownPageScreen'
+import { Gate } from './Gate'
+import { lazyPart } from './lazyPart'
+import { ResetGate } from './ResetGate'
+
+const LoginScreen = lazyPart('login', () => import('../session/LoginScreen'))
+const BookingsScreen = lazyPart('bookings', () => import('../bookings/list/BookingsScreen'))
+const BookingScreen = lazyPart('booking', () => import('../bookings/BookingScreen'))
+const TicketsScreen = lazyPart('tickets', () => import('../catalogue/TicketsScreen'))
+const BasketScreen = lazyPart('basket', () => import('../basket/BasketScreen'))
+const CheckoutScreen = lazyPart('checkout', () => import('../payment/CheckoutScreen'))
+
+/** Specification 1, §2. What can go wrong without a connection is not a lazy part. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<PageLoader />}>
+      <Routes>
+        <Route path="/login" element={<LoginScreen />} />
+        <Route element={<ResetGate />}>
+          <Route element={<AppLayout />}>
+            <Route element={<Gate />}>
+              <Route index element={<BookingsScreen />} />
+              <Route path="booking/:bookingRef">
+                <Route index element={<BookingScreen />} />
+                <Route path="tickets" element={<TicketsScreen />} />
+                <Route path="cart" element={<BasketScreen />} />
+                <Route path="checkout" element={<CheckoutScreen />} />
+              </Route>
+            </Route>
+            <Route path="error" element={<ErrorScreen />} />
+            <Route path="unauthorised" element={<UnauthorisedScreen />} />
+            <Route path="404" element={<NotFoundScreen />} />
+            <Route path="*" element={<UnknownPageScreen />} />
+          </Route>
+        </Route>
+      </Routes>
+    </Suspense>
+  )
+}
