@@ -13,17 +13,23 @@ export interface BasketStore {
   readonly end: () => void
   readonly record: (basket: Basket) => void
   readonly recordNone: () => void
+  /** Whether these differ from the warnings of the load before. */
+  readonly rememberWarnings: (warnings: readonly string[]) => boolean
   readonly update: (change: (state: BasketState) => BasketState) => void
 }
 
 export const createBasketStore = (scope: SessionScope): BasketStore => {
   const state = createState(initialBasketState)
   const signals = new Subject<BasketSignal>()
+  let warned = ''
   const setContents = (contents: BasketState['contents']): void =>
     state.update((current) => ({ ...current, contents }))
   const setActivity = (activity: BasketActivity): void => state.update((current) => ({ ...current, activity }))
 
-  scope.ended$.subscribe(() => state.set(initialBasketState))
+  scope.ended$.subscribe(() => {
+    warned = ''
+    state.set(initialBasketState)
+  })
   return {
     state$: state.state$,
     processing$: select(state.state$, ({ activity }) => activity !== 'idle'),
@@ -33,6 +39,11 @@ export const createBasketStore = (scope: SessionScope): BasketStore => {
     end: () => setActivity('idle'),
     record: (basket) => setContents({ kind: 'loaded', basket }),
     recordNone: () => setContents({ kind: 'none' }),
+    rememberWarnings: (warnings) => {
+      const before = warned
+      warned = warnings.join('\n')
+      return warned !== before
+    },
     update: state.update,
   }
 }

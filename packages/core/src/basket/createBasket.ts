@@ -45,7 +45,7 @@ export const createBasket = (given: Omit<BasketDeps, 'store'>): BasketParts => {
   }
 
   const check = async (): Outcome => {
-    const loaded = await reloadBasket(deps, deps.scope.context())
+    const loaded = await reloadBasket(deps, deps.scope.context(), true)
     store.signal('checkComplete')
     return isLeft(loaded) ? loaded : right(undefined)
   }

@@ -12,9 +12,11 @@ export const mandatoryWarnings = (basket: Basket): readonly string[] =>
     return valid ? [] : errors
   })
 
-const warn = ({ messages, texts }: BasketDeps, basket: Basket): void => {
+/** `inPassing`: a check on the way to another screen does not repeat what was said already. */
+const warn = ({ messages, texts, store }: BasketDeps, basket: Basket, inPassing: boolean): void => {
   const warnings = mandatoryWarnings(basket)
-  if (warnings.length === 0) return
+  const isNews = store.rememberWarnings(warnings)
+  if (warnings.length === 0 || (inPassing && !isNews)) return
   messages.prompt({
     type: 'warning',
     header: texts.basket.warningHeader,
@@ -29,6 +31,7 @@ const warn = ({ messages, texts }: BasketDeps, basket: Basket): void => {
 export const reloadBasket = async (
   deps: BasketDeps,
   context: CallContext,
+  inPassing = false,
 ): Promise<Either<Failure, Basket | null>> => {
   const answer = await deps.api.get(deps.bookingRef, context)()
   if (isLeft(answer)) {
@@ -44,6 +47,6 @@ export const reloadBasket = async (
     return left(failure)
   }
   deps.store.record(answer.right)
-  warn(deps, answer.right)
+  warn(deps, answer.right, inPassing)
   return answer
 }
