@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
+import { chromium, test as base, expect, type Page } from '@playwright/test'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+export interface World {
+  readonly url: string
+  readonly port: string
+  /** Asks something of the world under /__fake/. */
+  readonly ask: (path: string, body?: unknown, method?: string) => Promise<unknown>
+  readonly charges: () => Promise<readonly { readonly amount: number }[]>
+}
+
+const startWorld = async (): Promise<World & { readonly stop: () => void }> => {
+  const server = spawn('node', ['--import', 'tsx', '--conditions=source', 'packages/react-ui/e2e/serve.ts'], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const lines = createInterface({ input: server.stdout })
+  const { value: url } = await lines[Symbol.asyncIterator]().next()
+  const ask = async (path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<unknown> => {
+    const answer = await fetch(`${url}/__fake/${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+    return answer.json()
+  }
+  return {
+    url,
+    port: new URL(url).port,
+    ask,
+    charges: async () => ((await ask('charges')) as { charges: { amount: number }[] }).charges,
+    stop: () => server.kill(),
+  }
+}
+
+interface Fixtures {
+  /** Texts that a page may write to its console in this test; anything else fails it. */
+  readonly expectedComplaints: RegExp[]
+}
+
+/** A world for each worker, fresh for each test, and a page whose console stays clean. */
+export const test = base.extend<Fixtures, { readonly world: World }>({
+  world: [
+    async ({}, provide) => {
+      const world = await startWorld()
+      await provide(world)
+      world.stop()
+    },
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({}, provide) => {
+      const libraries = process.env['E2E_LIBRARY_PATH']
+      const browser = await chromium.launch({
+        executablePath: process.env['E2E_CHROMIUM'] ?? '/usr/bin/chromium',
+        args: ['--no-sandbox'],
+        ...(libraries === undefined ? {} : { env: { ...process.env, LD_LIBRARY_PATH: libraries } as Record<string, string> }),
+      })
+      await provide(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ world }, provide) => {
+    await world.ask('reset', {})
+    await provide(world.url)
+  },
+  expectedComplaints: async ({}, provide) => provide([]),
+  page: async ({ page, expectedComplaints }, provide) => {
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    })
+    await provide(page)
+    expect(complaints.filter((text) => !expectedComplaints.some((expected) => expected.test(text)))).toEqual([])
+  },
+})
+
+export { expect }
+
+export const signIn = async (page: Page, email = 'demo@example.com'): Promise<void> => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('Passw0rd!')
+  await page.keyboard.press('Enter')
+}
+
+/** What axe finds wrong, in words. */
+export const findingsOf = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
