@@ -1,0 +1,140 @@
+import { basketEndpoints, ticketCatalogueEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { describe, expect, it } from 'vitest'
+import { createSignedInSetting } from '../testing/createSetting.js'
+import type { Visitor } from '../testing/createVisitor.js'
+import { addTickets, basketOf, bookingOf, fillBasket, key, pay, putIntoBasket, ref, statusOf, twoStalls } from '../testing/shopping.js'
+
+const params = { ref }
+const rosa = { first_name: 'Rosa', last_name: 'Lind', telephone_number: '', email: 'rosa@example.com' }
+
+const left = async (visitor: Visitor, type: string) =>
+  (await visitor.call(ticketCatalogueEndpoints.availability, { params })).answer?.availability[type]?.available
+
+const addPax = (visitor: Visitor, id: number) =>
+  visitor.call(basketEndpoints.addPax, { params, body: { pax: [{ id, personal_details: rosa }] } })
+
+describe('a basket', () => {
+  it('is missing until it is created, and is then one for its booking', async () => {
+    const { visitor } = await createSignedInSetting()
+    expect((await visitor.call(basketEndpoints.get, { params })).status).toBe(404)
+    expect((await visitor.call(basketEndpoints.status, { params })).status).toBe(404)
+    const first = await visitor.call(basketEndpoints.create, { params })
+    const second = await visitor.call(basketEndpoints.create, { params })
+    expect(second.answer?.basket.id).toBe(first.answer?.basket.id)
+    expect((await visitor.call(basketEndpoints.get, { params: { ref: 'SUN1002' } })).status).toBe(404)
+  })
+
+  it('costs the sum of its lines, which the catalogue prices', async () => {
+    const { visitor } = await createSignedInSetting()
+    await fillBasket(visitor)
+    await addTickets(visitor, ['41041', '41022'])
+    const basket = await basketOf(visitor)
+    expect(basket?.prices.total.value).toBe(twoStalls + 3750)
+    expect(basket?.tickets.map(({ prices }) => prices.total_ticket_price.value)).toEqual([7250, 7250, 0, 3750])
+  })
+
+  it('holds what it contains: availability falls, and rises again on removal and on discarding', async () => {
+    const { visitor } = await createSignedInSetting()
+    await fillBasket(visitor)
+    expect(await left(visitor, '41011')).toBe(10)
+    const id = (await basketOf(visitor))?.tickets[0]?.id ?? ''
+    await visitor.call(basketEndpoints.removeTicket, { params: { ref, id } })
+    expect(await left(visitor, '41011')).toBe(11)
+    expect((await visitor.call(basketEndpoints.removeTicket, { params: { ref, id } })).codes).toEqual([50008040])
+    expect((await visitor.call(basketEndpoints.reset, { params })).answer).toEqual({ bookingRef: ref })
+    expect(await left(visitor, '41011')).toBe(12)
+    expect((await visitor.call(basketEndpoints.get, { params })).status).toBe(404)
+  })
+
+  it.each([
+    ['more than are left', ['41021', '41021', '41021'], 50008010],
+    ['a sold-out ticket', ['41013'], 50008010],
+    ['a ticket that is not on sale', ['41023'], 50008010],
+    ['a ticket of another booking', ['42011'], 50008030],
+    ['more than ten', Array.from({ length: 11 }, () => '41022'), 50008020],
+  ])('refuses %s, and then adds nothing of the request', async (_, types, code) => {
+    const { visitor } = await createSignedInSetting()
+    await putIntoBasket(visitor, [])
+    expect((await addTickets(visitor, ['41011', ...types].slice(-11))).codes).toEqual([code])
+    expect((await basketOf(visitor))?.tickets).toEqual([])
+    expect(await left(visitor, '41011')).toBe(12)
+  })
+
+  it('refuses more than twenty tickets in all', async () => {
+    const { visitor } = await createSignedInSetting()
+    const ten = Array.from({ length: 10 }, () => '41022')
+    await putIntoBasket(visitor, ten)
+    expect((await addTickets(visitor, ten)).codes).toEqual([])
+    expect((await addTickets(visitor, ['41022'])).codes).toEqual([50008020])
+  })
+})
+
+describe('passengers of a basket', () => {
+  it('make the tickets that name them valid, and travel with the booking once it is paid', async () => {
+    const { visitor } = await createSignedInSetting()
+    const basketId = await putIntoBasket(visitor, ['41011'], 4)
+    const before = await basketOf(visitor)
+    expect(before?.mandatory_status.tickets.valid).toBe(false)
+    expect(before?.mandatory_status.tickets.errors[0]).toContain('Stalls')
+
+    expect((await addPax(visitor, 4)).codes).toEqual([])
+    expect((await basketOf(visitor))?.mandatory_status.tickets).toEqual({ valid: true, errors: [] })
+
+    await pay(visitor, { basketId, amount: 7250 })
+    const booking = await bookingOf(visitor)
+    expect(booking.pax.map(({ id }) => id)).toEqual([1, 2, 3, 4])
+    expect(booking.tickets.at(-1)?.pax_id).toBe(4)
+  })
+
+  it('have an id of their own', async () => {
+    const { visitor } = await createSignedInSetting()
+    await putIntoBasket(visitor, [])
+    expect((await addPax(visitor, 2)).codes).toEqual([50008050])
+    await addPax(visitor, 4)
+    expect((await addPax(visitor, 4)).codes).toEqual([50008050])
+  })
+
+  it('can be removed while a ticket names them', async () => {
+    const { visitor } = await createSignedInSetting()
+    await putIntoBasket(visitor, ['41011'], 4)
+    await addPax(visitor, 4)
+    expect((await visitor.call(basketEndpoints.removePax, { params: { ref, id: '4' } })).codes).toEqual([])
+    expect((await basketOf(visitor))?.mandatory_status.tickets.valid).toBe(false)
+  })
+
+  it('who cancelled hold no ticket', async () => {
+    const { visitor } = await createSignedInSetting()
+    await putIntoBasket(visitor, ['41011'], 3)
+    expect((await basketOf(visitor))?.mandatory_status.tickets.valid).toBe(false)
+  })
+})
+
+describe('completing a basket that costs nothing', () => {
+  const complete = (visitor: Visitor, number = 1) =>
+    visitor.call(basketEndpoints.complete, { params, body: {}, key: key(number) })
+
+  it('moves it into the booking, once for its key', async () => {
+    const { backend, visitor } = await createSignedInSetting()
+    const before = await bookingOf(visitor)
+    await putIntoBasket(visitor, ['41041', '41041'])
+    const first = await complete(visitor)
+    expect((await complete(visitor)).text).toBe(first.text)
+    const after = await bookingOf(visitor)
+    expect(after.tickets).toHaveLength(before.tickets.length + 2)
+    expect(after.prices).toEqual(before.prices)
+    expect(await statusOf(visitor)).toBe('paid')
+    expect(backend.inspect.charges()).toEqual([])
+    expect((await complete(visitor, 2)).status).toBe(404)
+  })
+
+  it.each([
+    ['one that costs something', ['41011'], 1, 50008070],
+    ['an empty one', [], 1, 50008060],
+    ['one with a ticket for nobody', ['41041'], 9, 50008060],
+  ])('refuses %s', async (_, types, pax, code) => {
+    const { visitor } = await createSignedInSetting()
+    await putIntoBasket(visitor, types, pax)
+    expect((await complete(visitor)).codes).toEqual([code])
+    expect(await basketOf(visitor)).toBeDefined()
+  })
+})

@@ -1,0 +1,95 @@
+import { bookingsEndpoints, customerEndpoints, ticketCatalogueEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { describe, expect, it } from 'vitest'
+import { createSignedInSetting } from '../testing/createSetting.js'
+import { bookingOf, pay } from '../testing/shopping.js'
+
+const references = ['SUN1001', 'SUN1002', 'SUN1003', 'SUN0901', 'SUN0902']
+
+describe('the bookings of demo@example.com', () => {
+  it('are three upcoming and two past, dated from the clock', async () => {
+    const { visitor } = await createSignedInSetting()
+    const { answer } = await visitor.call(bookingsEndpoints.list)
+    const dates = (list: 'upcoming' | 'past') =>
+      Object.fromEntries((answer?.[list] ?? []).map((one) => [one.reference, one.departure_date.iso_value]))
+    expect(dates('upcoming')).toEqual({ SUN1001: '2026-05-01', SUN1002: '2026-03-22', SUN1003: '2026-06-30' })
+    expect(Object.keys(dates('past')).toSorted()).toEqual(['SUN0901', 'SUN0902'])
+  })
+
+  it.each(references)('%s adds up', async (reference) => {
+    const { visitor } = await createSignedInSetting()
+    const { prices, payments } = await bookingOf(visitor, reference)
+    const { booking_price, booking_fee, discounts, total_booking_price, paid, outstanding_balance } = prices
+    expect(booking_price.value + booking_fee.value + discounts.value).toBe(total_booking_price.value)
+    expect(total_booking_price.value - paid.value).toBe(outstanding_balance.value)
+    const moved = payments.filter(({ status }) => status.value < 6).reduce((sum, { amount }) => sum + amount.value, 0)
+    expect(paid.value).toBe(moved)
+  })
+
+  it('owe, are paid or come in another currency, as they are meant to', async () => {
+    const { visitor } = await createSignedInSetting()
+    const [owing, paid, euros] = await Promise.all(['SUN1001', 'SUN1002', 'SUN1003'].map((one) => bookingOf(visitor, one)))
+    expect(owing?.prices.outstanding_balance.value).toBeGreaterThan(0)
+    expect(owing?.payment_plan_available).toBe(true)
+    expect(owing?.open_questions).toBeGreaterThan(0)
+    expect(owing?.pax.map(({ lead_pax, cancelled }) => [lead_pax, cancelled])).toEqual([[true, false], [false, false], [false, true]])
+    expect(paid?.payment_status.code).toBe(30)
+    expect(euros?.currency?.symbol).toBe('€')
+    expect(euros?.tickets.map(({ resale }) => resale?.code)).toEqual([0, 1, 2, 3, 4])
+  })
+
+  it('have an allocation for each ticket, and one that was taken back', async () => {
+    const { visitor } = await createSignedInSetting()
+    const { id, tickets } = await bookingOf(visitor)
+    const { answer } = await visitor.call(bookingsEndpoints.ticketAllocations, { params: { bookingId: id } })
+    const held = answer?.ticketAllocations.filter(({ status }) => status === 'ALLOCATED') ?? []
+    expect(held.map(({ ticket_id }) => ticket_id)).toEqual(tickets.map((ticket) => ticket.id))
+    expect(answer?.ticketAllocations.length).toBe(held.length + 1)
+  })
+
+  it('are nobody else’s', async () => {
+    const { visitor } = await createSignedInSetting('new')
+    for (const bookingRef of ['SUN1001', 'SUN9999']) {
+      const reply = await visitor.call(bookingsEndpoints.get, { params: { bookingRef } })
+      expect([reply.status, reply.codes]).toEqual([200, [13000010]])
+      expect((await visitor.call(ticketCatalogueEndpoints.events, { params: { ref: bookingRef } })).codes).toEqual([13000010])
+    }
+    expect((await pay(visitor, {})).codes).toEqual([13000010])
+    expect((await visitor.call(bookingsEndpoints.list)).answer).toEqual({ upcoming: [], past: [] })
+  })
+})
+
+describe('other customers', () => {
+  it('plan@example.com has an overdue instalment', async () => {
+    const { visitor } = await createSignedInSetting('plan')
+    const booking = await bookingOf(visitor, 'PLN2001')
+    expect(booking.payment_status.code).toBe(20)
+    expect(booking.payments.at(-1)).toMatchObject({ type: 'paymentPlan', status: { value: 6 } })
+  })
+
+  it('demo@example.com holds credit in two currencies, new@example.com none', async () => {
+    const creditOf = async (name: string) => {
+      const { visitor } = await createSignedInSetting(name)
+      const { answer } = await visitor.call(customerEndpoints.getCustomer)
+      return answer?.customer.client_credit_balances_list?.map((one) => one.currency_iso_code)
+    }
+    expect(await creditOf('demo')).toEqual(['GBP', 'EUR'])
+    expect(await creditOf('new')).toEqual([])
+  })
+})
+
+describe('the catalogue of SUN1001', () => {
+  it('has tickets that are plentiful, scarce, sold out, without a limit, and not on sale', async () => {
+    const { visitor } = await createSignedInSetting()
+    const params = { ref: 'SUN1001' }
+    const events = (await visitor.call(ticketCatalogueEndpoints.events, { params })).answer?.events ?? []
+    const left = (await visitor.call(ticketCatalogueEndpoints.availability, { params })).answer?.availability ?? {}
+    expect(events.length).toBeGreaterThanOrEqual(3)
+    const types = events.flatMap(({ tickets }) => tickets)
+    expect(types.filter(({ id }) => left[id] === undefined)).toHaveLength(1)
+    expect(Object.values(left).filter(({ freesale }) => freesale)).toHaveLength(1)
+    expect(Object.values(left).filter(({ freesale, available }) => !freesale && available === 0)).toHaveLength(1)
+    for (const { prices } of types) {
+      expect(prices.price.value + prices.booking_fee.value).toBe(prices.total_ticket_price.value)
+    }
+  })
+})

@@ -1,0 +1,67 @@
+import { clientEndpoints, customerEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { describe, expect, it } from 'vitest'
+import { createSetting, createSignedInSetting, type Setting } from '../testing/createSetting.js'
+import { fillBasket, pay, statusOf } from '../testing/shopping.js'
+
+const control = async ({ backend }: Setting, method: string, path: string, body?: unknown, headers = {}) => {
+  const response = await backend.fetch(
+    new Request(`http://localhost/__fake/${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }),
+  )
+  return { status: response.status, answer: await response.json() }
+}
+
+describe('/__fake', () => {
+  it('sets and clears faults', async () => {
+    const setting = createSetting()
+    const fault = { match: { path: 'getClientId' }, times: 'always', effect: { kind: 'status', status: 503 } }
+    expect((await control(setting, 'POST', 'faults', fault)).status).toBe(200)
+    expect((await setting.visitor.call(clientEndpoints.clientId)).status).toBe(503)
+    await control(setting, 'DELETE', 'faults')
+    expect((await setting.visitor.call(clientEndpoints.clientId)).status).toBe(200)
+  })
+
+  it('sets the outcome of the next basket payment and shows the charges', async () => {
+    const setting = await createSignedInSetting()
+    const basketId = await fillBasket(setting.visitor)
+    await control(setting, 'POST', 'payment-outcome', { kind: 'pending', polls: 1 })
+    await pay(setting.visitor, { basketId })
+    expect([await statusOf(setting.visitor), await statusOf(setting.visitor)]).toEqual(['pending', 'paid'])
+    expect((await control(setting, 'GET', 'charges')).answer).toMatchObject({ charges: [{ basketId }] })
+  })
+
+  it('moves the clock, ends sessions and begins the world anew', async () => {
+    const setting = await createSignedInSetting()
+    const status = async () => (await setting.visitor.call(customerEndpoints.getCustomer)).status
+    await control(setting, 'POST', 'clock/advance', { ms: 29 * 60_000 })
+    expect(await status()).toBe(200)
+    await control(setting, 'POST', 'session/expire')
+    expect(await status()).toBe(401)
+    await setting.visitor.signIn()
+    await fillBasket(setting.visitor)
+    await control(setting, 'POST', 'reset')
+    expect(setting.backend.inspect.baskets()).toEqual([])
+    expect(await status()).toBe(401)
+  })
+
+  it.each([
+    ['faults', 'not JSON', 'the top'],
+    ['faults', { match: {}, times: 'twice', effect: { kind: 'drop' } }, 'times'],
+    ['faults', { match: {}, times: 'once', effect: { kind: 'status', status: 204 } }, 'effect'],
+    ['payment-outcome', { kind: 'pending', polls: -1 }, 'polls'],
+    ['clock/advance', { ms: 'soon' }, 'ms'],
+  ])('answers a wrong body for %s with 400 and the field', async (path, body, field) => {
+    const { status, answer } = await control(createSetting(), 'POST', path, body)
+    expect(status).toBe(400)
+    expect(answer.error).toContain(field)
+  })
+
+  it('is closed to pages of other sites', async () => {
+    const setting = await createSignedInSetting()
+    expect((await control(setting, 'POST', 'reset', undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect(setting.backend.inspect.sessions()).toBe(1)
+  })
+})

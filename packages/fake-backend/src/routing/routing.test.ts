@@ -1,0 +1,44 @@
+import { basketEndpoints, clientEndpoints, sessionEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { describe, expect, it } from 'vitest'
+import { createSetting, createSignedInSetting } from '../testing/createSetting.js'
+import { fillBasket, pay, statusOf } from '../testing/shopping.js'
+
+describe('every call', () => {
+  it.each([
+    { 'x-client-id': '' },
+    { 'x-hostname': '' },
+    { traceparent: 'none' },
+    { traceparent: `00-${'0'.repeat(32)}-${'1'.repeat(16)}-01` },
+  ])('carries proper headers: 400 with %j', async (headers) => {
+    expect((await createSetting().visitor.call(clientEndpoints.clientId, { headers })).status).toBe(400)
+  })
+
+  it('has a body of the contract’s shape', async () => {
+    const { visitor } = createSetting()
+    const reply = await visitor.call(sessionEndpoints.login, { body: { email: 'demo@example.com' } as never })
+    expect([reply.status, reply.codes]).toEqual([400, [16000190]])
+    expect(reply.text).toContain('password')
+  })
+
+  it('names the field that is wrong, without its value', async () => {
+    const { visitor } = await createSignedInSetting()
+    const body = { tickets: [{ ticket_type_id: '41011', pax_id: 'secret' }] } as never
+    const reply = await visitor.call(basketEndpoints.addTickets, { params: { ref: 'SUN1001' }, body })
+    expect(reply.text).toContain('tickets.0.pax_id')
+    expect(reply.text).not.toContain('secret')
+  })
+})
+
+describe('the world', () => {
+  it('gives the same answers to the same seed and calls', async () => {
+    const journey = async (seed: number) => {
+      const { visitor } = createSetting(seed)
+      const signedIn = await visitor.signIn()
+      const basketId = await fillBasket(visitor)
+      const paid = await pay(visitor, { basketId, card: 'pm_card_authenticationRequired' })
+      return [signedIn.setCookie, basketId, paid.text, await statusOf(visitor)].join()
+    }
+    expect(await journey(7)).toBe(await journey(7))
+    expect(await journey(7)).not.toBe(await journey(8))
+  })
+})

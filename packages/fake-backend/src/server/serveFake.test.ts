@@ -1,0 +1,134 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { clientEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createVisitor } from '../testing/createVisitor.js'
+import { PortTaken } from './listen.js'
+import { type ServedFake, serveFake } from './serveFake.js'
+
+let root = ''
+let served: ServedFake
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'fake-backend-'))
+  await mkdir(join(root, 'dist/build'), { recursive: true })
+  const page = '<!doctype html><head><script type="module" src="/build/app-1.js"></script></head><body></body>'
+  await writeFile(join(root, 'dist/index.html'), page)
+  await writeFile(join(root, 'dist/build/app-1.js'), `export const text = '${'much the same '.repeat(200)}'\n`)
+  await writeFile(join(root, 'dist/.stamp'), 'a stamp')
+  await writeFile(join(root, 'secret.txt'), 'not for you')
+  served = await serveFake({ port: 0, staticRoot: join(root, 'dist') })
+})
+
+afterAll(async () => {
+  await served.close()
+  await rm(root, { recursive: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${served.url}${path}`, { headers })
+const page = { accept: 'text/html,application/xhtml+xml' }
+
+/** Without the tidying that fetch does to a path. */
+const rawStatus = (path: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port: served.port, path }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+      .once('error', reject)
+      .end()
+  })
+
+describe('pages and files', () => {
+  it('answers every page by index.html, with the stand-in in front of the app', async () => {
+    for (const path of ['/', '/booking/SUN1001/cart']) {
+      const response = await get(path, page)
+      const html = await response.text()
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+      expect(html.indexOf('<script defer src="/__stripe/stripe.js">')).toBeGreaterThan(0)
+      expect(html.indexOf('/__stripe/stripe.js')).toBeLessThan(html.indexOf('/build/app-1.js'))
+    }
+  })
+
+  it('lets a browser keep what is under /build/ for good, compressed', async () => {
+    for (const encoding of ['br', 'gzip']) {
+      const response = await get('/build/app-1.js', { 'accept-encoding': encoding })
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      expect(Number(response.headers.get('content-length'))).toBeLessThan(500)
+      expect(await response.text()).toContain('much the same')
+    }
+    const plain = await get('/build/app-1.js', { 'accept-encoding': 'identity' })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+  })
+
+  it('knows what a browser already has', async () => {
+    const etag = (await get('/', page)).headers.get('etag') ?? ''
+    expect((await get('/', { ...page, 'if-none-match': etag })).status).toBe(304)
+  })
+
+  it('has a 404 for a missing part, even for somebody who wants a page', async () => {
+    expect((await get('/build/app-0.js', page)).status).toBe(404)
+    expect((await get('/favicon.png', { accept: 'image/png' })).status).toBe(404)
+  })
+
+  it.each(['/../secret.txt', '/build/../../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..%5csecret.txt', '/.stamp', '/%00', '/%'])(
+    'refuses %s',
+    async (path) => {
+      expect([400, 404]).toContain(await rawStatus(path))
+    },
+  )
+
+  it('changes nothing for another method', async () => {
+    expect((await fetch(`${served.url}/`, { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('security headers', () => {
+  it('let a page run its own scripts and Stripe’s, and nothing inline', async () => {
+    const { headers } = await get('/', page)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self' https://js.stripe.com;")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  })
+
+  it('let the stand-in’s frames stand in our own pages', async () => {
+    const policy = (await get('/__stripe/element.html')).headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('stand on answers of the API too', async () => {
+    expect((await get('/api/client/id')).headers.get('x-content-type-options')).toBe('nosniff')
+  })
+})
+
+describe('the API over a socket', () => {
+  it('is the one that is served in process', async () => {
+    const visitor = createVisitor({ fetch: (call) => fetch(call) }, served.url)
+    expect((await visitor.signIn()).answer?.customer.authenticated).toBe(true)
+    expect((await visitor.call(clientEndpoints.clientId)).answer).toEqual({ client_id: '44' })
+  })
+
+  it('really breaks the connection, again for a repetition of the same request', async () => {
+    served.backend.faults.add({ match: { path: 'getClientId' }, times: 'once', effect: { kind: 'drop' } })
+    const headers = { 'x-client-id': '44', 'x-hostname': 'localhost', traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` }
+    await expect(get('/api/client/id', headers)).rejects.toThrow(TypeError)
+    await expect(get('/api/client/id', headers)).rejects.toThrow(TypeError)
+    const another = { ...headers, traceparent: `00-${'a'.repeat(32)}-${'c'.repeat(16)}-01` }
+    expect((await get('/api/client/id', another)).status).toBe(200)
+  })
+
+  it('says so when its port is taken', async () => {
+    await expect(serveFake({ port: served.port })).rejects.toThrow(PortTaken)
+    await expect(serveFake({ port: served.port })).rejects.toThrow(`Port ${served.port} is taken. Set PORT to another one, e.g. PORT=${served.port + 1} npm start`)
+  })
+})

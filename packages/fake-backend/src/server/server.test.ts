@@ -1,0 +1,39 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readPort } from './readPort.js'
+import { uiStamp } from './uiStamp.js'
+import { welcome } from './welcome.js'
+
+it.each([
+  [undefined, 3000],
+  ['', 3000],
+  ['4100', 4100],
+  ['65536', 'PORT has to be a number from 0 to 65535, not “65536”.'],
+  ['web', 'PORT has to be a number from 0 to 65535, not “web”.'],
+])('reads PORT=%s as %s', (text, port) => {
+  expect(readPort(text)).toBe(port)
+})
+
+it('welcomes with the address, the customers and the cards', () => {
+  const text = welcome(4100)
+  for (const part of ['http://localhost:4100', 'aurora.localhost:4100', 'demo@example.com', 'Passw0rd!', '4000 0027 6000 3184', '3782 822463 10005']) {
+    expect(text).toContain(part)
+  }
+})
+
+it('knows a build as stale by what it was made from, not by dates or tests', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'stamp-'))
+  const write = async (path: string, text: string) => {
+    await mkdir(join(root, path, '..'), { recursive: true })
+    await writeFile(join(root, path), text)
+    return uiStamp(root)
+  }
+  const first = await write('packages/core/src/money/Money.ts', 'one')
+  expect(await write('packages/core/src/money/Money.ts', 'one')).toBe(first)
+  expect(await write('packages/core/src/money/Money.test.ts', 'a test')).toBe(first)
+  expect(await write('packages/react-ui/index.html', '<!doctype html>')).not.toBe(first)
+  expect(await write('packages/core/src/money/Money.ts', 'two')).not.toBe(first)
+  await rm(root, { recursive: true })
+})

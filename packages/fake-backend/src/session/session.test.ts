@@ -1,0 +1,73 @@
+import { bookingsEndpoints, customerEndpoints, sessionEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { describe, expect, it } from 'vitest'
+import { createSetting, createSignedInSetting } from '../testing/createSetting.js'
+
+const minutes = (count: number) => count * 60_000
+
+describe('signing in', () => {
+  it('sets a cookie that no script can read and no other site can send along', async () => {
+    const reply = await createSetting().visitor.signIn()
+    expect(reply.answer).toEqual({ customer: { authenticated: true, reset_required: false } })
+    expect(reply.setCookie).toEqual([expect.stringMatching(/^booking_session=\w{32}; Path=\/; HttpOnly; SameSite=Lax$/)])
+  })
+
+  it.each([
+    ['nobody', 'Passw0rd!', [15000010]],
+    ['demo', 'passw0rd!', [15000050]],
+    ['locked', 'Passw0rd!', [15000030]],
+    ['unverified', 'Passw0rd!', [15000040]],
+  ])('refuses %s with %s', async (name, password, codes) => {
+    const { backend, visitor } = createSetting()
+    const reply = await visitor.signIn(name, password)
+    expect([reply.status, reply.codes, reply.setCookie]).toEqual([403, codes, []])
+    expect(backend.inspect.sessions()).toBe(0)
+  })
+
+  it('locks an account after five wrong passwords in a row, and only in a row', async () => {
+    const { visitor } = createSetting()
+    const wrong = async () => (await visitor.signIn('demo', 'wrong')).codes[0]
+    for (const _ of [1, 2, 3, 4]) expect(await wrong()).toBe(15000050)
+    expect((await visitor.signIn()).codes).toEqual([])
+    for (const _ of [1, 2, 3, 4]) expect(await wrong()).toBe(15000050)
+    expect(await wrong()).toBe(15000030)
+    expect((await visitor.signIn()).codes).toEqual([15000030])
+  })
+
+  it('says that the password must be changed', async () => {
+    expect((await createSetting().visitor.signIn('reset')).answer?.customer).toEqual({ authenticated: true, reset_required: true })
+  })
+
+  it('replaces an older session', async () => {
+    const { backend, visitor } = await createSignedInSetting()
+    await visitor.signIn()
+    expect(backend.inspect.sessions()).toBe(1)
+  })
+})
+
+describe('a session', () => {
+  const check = sessionEndpoints.check
+
+  it('is renewed by the check and ends after thirty minutes', async () => {
+    const { visitor, advance } = await createSignedInSetting()
+    advance(minutes(29))
+    expect((await visitor.call(check)).answer?.customer.authenticated).toBe(true)
+    advance(minutes(29))
+    expect((await visitor.call(customerEndpoints.getCustomer)).status).toBe(200)
+    advance(minutes(1))
+    const over = await visitor.call(customerEndpoints.getCustomer)
+    expect([over.status, over.codes]).toEqual([401, [11000010]])
+    expect((await visitor.call(check)).answer?.customer.authenticated).toBe(false)
+  })
+
+  it('is wanted: 11000011 without one', async () => {
+    const reply = await createSetting().visitor.call(bookingsEndpoints.list)
+    expect([reply.status, reply.codes]).toEqual([401, [11000011]])
+  })
+
+  it('ends at sign-out, which clears the cookie', async () => {
+    const { backend, visitor } = await createSignedInSetting()
+    const reply = await visitor.call(sessionEndpoints.logout)
+    expect(reply.setCookie).toEqual([expect.stringContaining('Max-Age=0')])
+    expect(backend.inspect.sessions()).toBe(0)
+  })
+})
