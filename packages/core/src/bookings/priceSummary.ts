@@ -47,3 +47,9 @@ export const priceSummary = (booking: Booking): PriceSummary => ({
   tickets: ticketsSection(booking.tickets),
   totals: booking.prices,
 })
+
+/** Whether there is anything left to pay. */
+export const isOwed = ({ prices }: Booking): boolean => prices.outstandingBalance > 0
+
+/** A fee of nothing is not mentioned. */
+export const isCharged = (fee: Minor): boolean => fee !== 0

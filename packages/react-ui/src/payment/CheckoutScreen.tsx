@@ -1,9 +1,16 @@
-import { Screen } from '../layout/Screen'
+import { paths } from '@booking-dashboard/core'
+import { BookingFrame } from '../bookings/BookingFrame'
+import { useBookingRef } from '../bookings/useBookingRef'
+import { useTexts } from '../composition/DashboardContext'
+import { CheckoutBody } from './CheckoutBody'
 
+/** Paying for the basket. */
 export default function CheckoutScreen() {
+  const { checkout, basket } = useTexts().screen
+  const bookingRef = useBookingRef()
   return (
-    <Screen title="Checkout">
-      <p>Pay for your basket.</p>
-    </Screen>
+    <BookingFrame title={checkout.title} basket="byScreen" via={{ label: basket.title, to: paths.basket(bookingRef) }}>
+      {(booking) => <CheckoutBody booking={booking} />}
+    </BookingFrame>
   )
 }

@@ -29,6 +29,7 @@ export const checkoutTexts = {
     cvc: 'Security code',
     cvcHint: 'The 3 digits on the back of the card, or 4 on the front.',
     loading: 'Loading the card fields',
+    tryAgain: 'Try again',
     unavailableHeading: "The card form isn't there yet",
     unavailable: 'We were unable to reach our card provider. Please check your connection and try again.',
     problems: {

@@ -1,0 +1,87 @@
+import { type Booking, formatDateRange, latest, paths } from '@booking-dashboard/core'
+import { type ReactNode, useEffect } from 'react'
+import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { Alert, Breadcrumbs, Button, ErrorState, Loading } from '../design'
+import { Screen } from '../layout/Screen'
+import { useBehavior } from '../reactive/useBehavior'
+import { BasketButton } from './BasketButton'
+import { BookingSkeleton } from './BookingSkeleton'
+import { BookingStatus } from './BookingStatus'
+import { CopyReference } from './CopyReference'
+import { useBookingRef } from './useBookingRef'
+
+interface BookingFrameProps {
+  readonly title: string
+  /** The booking's own page: its name is the heading. */
+  readonly own?: boolean
+  /** How the basket is read on arrival; `byScreen` where the screen sees to it. */
+  readonly basket?: 'check' | 'get' | 'byScreen'
+  /** Between the booking and this page in the breadcrumbs. */
+  readonly via?: { readonly label: string; readonly to: string }
+  readonly skeleton?: ReactNode
+  readonly children: (booking: Booking) => ReactNode
+}
+
+/** What every booking screen shares: the way back, name, dates, reference and status in sight, and the basket's button. */
+export function BookingFrame({ title, own = false, basket = 'check', via, skeleton, children }: BookingFrameProps) {
+  const bookingRef = useBookingRef()
+  const dashboard = useDashboard()
+  const { screen, failure } = useTexts()
+  const texts = screen.booking
+  const loadable = useBehavior(dashboard.bookings.booking(bookingRef))
+  const booking = latest(loadable)
+
+  useEffect(() => {
+    void dashboard.bookings.load(bookingRef)()
+    if (basket !== 'byScreen') void dashboard.basket(bookingRef)[basket]()
+  }, [dashboard, bookingRef, basket])
+
+  const again = (): void => void dashboard.bookings.refresh(bookingRef)()
+  const name = booking?.name ?? bookingRef
+  const crumbs = [
+    { label: texts.myBookings, to: paths.bookings },
+    ...(own ? [{ label: name }] : [{ label: name, to: paths.booking(bookingRef) }, ...(via ? [via] : []), { label: title }]),
+  ]
+  return (
+    <Screen
+      title={title}
+      heading={own ? (booking?.name ?? title) : title}
+      eyebrow={own ? (booking && title) : name}
+      above={<Breadcrumbs items={crumbs} />}
+      sub={
+        booking && (
+          <>
+            <span>{formatDateRange(booking.departureDate, booking.returnDate)}</span>
+            <BookingStatus booking={booking} />
+            <CopyReference reference={booking.reference} />
+          </>
+        )
+      }
+      aside={<BasketButton bookingRef={bookingRef} />}
+    >
+      {loadable.kind === 'failed' && booking !== null && (
+        <Alert
+          meaning="warning"
+          title={texts.outOfDate}
+          live
+          actions={
+            <Button variant="secondary" icon="refresh" onClick={again}>
+              {texts.tryAgain}
+            </Button>
+          }
+        >
+          {texts.outOfDateSentence}
+        </Alert>
+      )}
+      {booking !== null && children(booking)}
+      {booking === null && loadable.kind === 'failed' && (
+        <ErrorState heading={texts.failedHeading} onRetry={again} retryLabel={texts.tryAgain}>
+          {failure.getBooking}
+        </ErrorState>
+      )}
+      {booking === null && loadable.kind !== 'failed' && (
+        <Loading label={texts.loading}>{skeleton ?? <BookingSkeleton />}</Loading>
+      )}
+    </Screen>
+  )
+}

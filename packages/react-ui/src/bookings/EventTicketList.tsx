@@ -1,0 +1,47 @@
+import { type EventTickets, fullName, type HeldTicket } from '@booking-dashboard/core'
+import type { ReactNode } from 'react'
+import { useTexts } from '../composition/DashboardContext'
+import { Badge, Icon } from '../design'
+import styles from './EventTicketList.module.css'
+
+interface EventTicketListProps {
+  readonly events: readonly EventTickets[]
+  readonly headingLevel?: 3 | 4
+  /** Before a ticket: a box to select it by. */
+  readonly before?: (held: HeldTicket) => ReactNode
+  /** At the far side of a ticket: its price, its actions. */
+  readonly aside?: (held: HeldTicket) => ReactNode
+}
+
+/** Tickets under their events, each with who it is for. */
+export function EventTicketList({ events, headingLevel = 3, before, aside }: EventTicketListProps) {
+  const texts = useTexts().screen.booking.tickets
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className={styles.events}>
+      {events.map(({ eventName, tickets }) => (
+        <section key={eventName} className={styles.event}>
+          <Heading className={styles.name}>
+            <Icon name="ticket" />
+            {eventName}
+          </Heading>
+          <ul>
+            {tickets.map((held) => (
+              <li key={held.ticket.id} className={styles.ticket}>
+                {before?.(held)}
+                <div className={styles.words}>
+                  <span className={styles.type}>{held.ticket.name}</span>
+                  <span className={styles.passenger}>
+                    {held.passenger === null ? texts.noPassenger : fullName(held.passenger)}
+                    {held.passenger?.lead === true && <Badge>{texts.lead}</Badge>}
+                  </span>
+                </div>
+                {aside?.(held)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

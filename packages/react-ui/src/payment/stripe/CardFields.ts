@@ -1,0 +1,36 @@
+import type { CardFailure, CardGateway } from '@booking-dashboard/core'
+import type { Either } from 'fp-ts/lib/Either.js'
+
+export const cardFields = ['number', 'expiry', 'cvc'] as const
+export type CardField = (typeof cardFields)[number]
+
+/** The empty elements into which the fields are mounted. */
+export type CardFieldHosts = Readonly<Record<CardField, HTMLElement>>
+
+export interface CardFieldState {
+  readonly empty: boolean
+  readonly complete: boolean
+  /** What is wrong with what is typed so far, in the card company's words. */
+  readonly error: string | null
+}
+
+export interface CardFieldListeners {
+  readonly onReady: (field: CardField) => void
+  readonly onChange: (field: CardField, state: CardFieldState) => void
+}
+
+export interface MountedCardFields {
+  readonly focus: (field: CardField) => void
+  /** Takes the fields away with all that is typed in them. */
+  readonly unmount: () => void
+}
+
+/** The core's gateway, and the fields that its `fields` source reads. */
+export interface StripeCardGateway extends CardGateway {
+  /** Left where the card company cannot be reached; a later call tries anew. */
+  readonly mountCardFields: (
+    publicKey: string,
+    hosts: CardFieldHosts,
+    listeners: CardFieldListeners,
+  ) => Promise<Either<CardFailure, MountedCardFields>>
+}

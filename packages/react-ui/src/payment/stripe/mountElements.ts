@@ -1,0 +1,65 @@
+import type { Stripe, StripeCardCvcElement, StripeCardExpiryElement, StripeCardNumberElement } from '@stripe/stripe-js'
+import { readFieldStyle } from './readFieldStyle'
+import type { CardField, CardFieldHosts, CardFieldListeners, MountedCardFields } from './CardFields'
+
+/** The fields, and the one among them that stands for the card. */
+export interface MountedElements extends MountedCardFields {
+  readonly number: StripeCardNumberElement
+}
+
+interface Change {
+  readonly empty: boolean
+  readonly complete: boolean
+  readonly error: { readonly message: string } | undefined
+}
+
+/** Mounts the three Elements in the page's own style, light or dark, and follows it when it changes. */
+export const mountElements = (
+  stripe: Stripe,
+  hosts: CardFieldHosts,
+  { onReady, onChange }: CardFieldListeners,
+): MountedElements => {
+  const elements = stripe.elements({ locale: 'en-GB' })
+  const style = (): { style: ReturnType<typeof readFieldStyle> } => ({ style: readFieldStyle(hosts.number) })
+  const number = elements.create('cardNumber', { ...style(), showIcon: true, disableLink: true })
+  const expiry = elements.create('cardExpiry', style())
+  const cvc = elements.create('cardCvc', style())
+  const all: Readonly<Record<CardField, StripeCardNumberElement | StripeCardExpiryElement | StripeCardCvcElement>> = {
+    number,
+    expiry,
+    cvc,
+  }
+
+  const changed =
+    (field: CardField) =>
+    ({ empty, complete, error }: Change): void =>
+      onChange(field, { empty, complete, error: error?.message ?? null })
+  number.on('ready', () => onReady('number'))
+  expiry.on('ready', () => onReady('expiry'))
+  cvc.on('ready', () => onReady('cvc'))
+  number.on('change', changed('number'))
+  expiry.on('change', changed('expiry'))
+  cvc.on('change', changed('cvc'))
+  number.mount(hosts.number)
+  expiry.mount(hosts.expiry)
+  cvc.mount(hosts.cvc)
+
+  const scheme = window.matchMedia('(prefers-color-scheme: dark)')
+  const restyle = (): void => {
+    number.update(style())
+    expiry.update(style())
+    cvc.update(style())
+  }
+  scheme.addEventListener('change', restyle)
+
+  return {
+    number,
+    focus: (field) => all[field].focus(),
+    unmount: () => {
+      scheme.removeEventListener('change', restyle)
+      number.destroy()
+      expiry.destroy()
+      cvc.destroy()
+    },
+  }
+}
