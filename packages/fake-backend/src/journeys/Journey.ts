@@ -1,4 +1,4 @@
-import { createCookieJar } from '@booking-dashboard/http-adapter/node'
+import { createCookieJar, type Fetch } from '@booking-dashboard/http-adapter/node'
 import { createFakeBackend } from '../createFakeBackend.js'
 import { demoPassword } from '../customer/demoCustomers.js'
 import type { FakeBackend } from '../FakeBackend.js'
@@ -17,6 +17,8 @@ export interface Journey {
   readonly tab: () => Tab
   /** A further tab of the same browser; the first stays in front. */
   readonly openTab: () => Tab
+  /** What a page asks first: the client, and who is signed in. */
+  readonly begin: (tab: Tab) => Promise<void>
   /** The page in front goes and comes again: cookies, records and secrets stay. */
   readonly reload: () => Promise<void>
   /** The tab in front is closed and a new one opened: its secrets are gone. */
@@ -24,6 +26,13 @@ export interface Journey {
   /** Runs a task and moves time on until it has ended. */
   readonly run: <A>(task: () => Promise<A>) => Promise<A>
   readonly signIn: (email?: string) => Promise<void>
+}
+
+export interface JourneyOptions {
+  /** What lies between the browser and the back end. */
+  readonly network?: (backEnd: Fetch, clock: JourneyClock) => Fetch
+  /** Hears of each tab before its page asks anything. */
+  readonly onTab?: (tab: Tab) => void
 }
 
 export const journeyStart = Date.parse('2026-03-02T09:00:00Z')
@@ -39,20 +48,34 @@ const seededIds = (seed: number): Browser['ids'] => {
   }
 }
 
-export const startJourney = (seed = 1): Journey => {
+const straight = (backEnd: Fetch): Fetch => backEnd
+
+export const startJourney = (seed = 1, { network = straight, onTab = () => undefined }: JourneyOptions = {}): Journey => {
   const clock = new JourneyClock(journeyStart)
   const backend = createFakeBackend({ seed, clock, wait: clock.wait })
   const browser: Browser = {
     clock,
+    backend,
     bank: createBank(backend),
-    fetch: createCookieJar((input, init) => backend.fetch(new Request(input, init)), clock),
+    cardFields: { typed: null },
+    fetch: createCookieJar(network((input, init) => backend.fetch(new Request(input, init)), clock), clock),
     storage: { records: new Map() },
     ids: seededIds(seed),
     reports: [],
   }
-  let front = openTab(browser)
-  const begin = async (): Promise<void> => {
-    await clock.untilDone(Promise.all([front.dashboard.client.setUp(), front.dashboard.session.check()]))
+  const open = (session?: Tab['session']): Tab => {
+    const tab = openTab(browser, session)
+    onTab(tab)
+    return tab
+  }
+  let front = open()
+  const begin = async ({ dashboard }: Tab): Promise<void> => {
+    await clock.untilDone(Promise.all([dashboard.client.setUp(), dashboard.session.check()]))
+  }
+  const replace = async (session?: Tab['session']): Promise<void> => {
+    front.unload()
+    front = open(session)
+    await begin(front)
   }
   return {
     backend,
@@ -60,17 +83,10 @@ export const startJourney = (seed = 1): Journey => {
     bank: browser.bank,
     browser,
     tab: () => front,
-    openTab: () => openTab(browser),
-    reload: async () => {
-      front.unload()
-      front = openTab(browser, front.session)
-      await begin()
-    },
-    reopen: async () => {
-      front.unload()
-      front = openTab(browser)
-      await begin()
-    },
+    openTab: () => open(),
+    begin,
+    reload: () => replace(front.session),
+    reopen: () => replace(),
     run: (task) => clock.untilDone(task()),
     signIn: async (email = 'demo@example.com') => {
       await clock.untilDone(front.dashboard.session.signIn({ email, password: demoPassword })())

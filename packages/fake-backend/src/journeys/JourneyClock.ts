@@ -22,22 +22,28 @@ export class JourneyClock extends VirtualTimeScheduler {
     this.frame = end
   }
 
-  /** Moves time on until the task has ended. Throws after `limit` milliseconds: a task that never ends is a defect. */
-  async untilDone<A>(task: Promise<A>, limit = 3_600_000): Promise<A> {
+  /** Moves time on until it is so. False where that has not come about within `limit` milliseconds. */
+  async until(isSo: () => boolean, limit: number): Promise<boolean> {
     const end = this.frame + limit
-    let outcome: { readonly value: A } | null = null
-    const watched = task.then((value) => {
-      outcome = { value }
-    })
     await settled()
-    while (outcome === null) {
+    while (!isSo()) {
       const next = this.nextInstant()
-      if (next === null || next > end) throw new Error('A task waits for something that will never happen')
+      if (next === null || next > end) return false
       this.maxFrames = next
       this.flush()
       await settled()
     }
-    await watched
+    return true
+  }
+
+  /** Moves time on until the task has ended. Throws after `limit` milliseconds: a task that never ends is a defect. */
+  async untilDone<A>(task: Promise<A>, limit = 3_600_000): Promise<A> {
+    let done = false
+    const end = (): void => {
+      done = true
+    }
+    task.then(end, end)
+    if (!(await this.until(() => done, limit))) throw new Error('A task waits for something that will never happen')
     return task
   }
 

@@ -1,12 +1,16 @@
 import type { Dashboard, ErrorReport, Navigation } from '@booking-dashboard/core'
-import { assembleDashboard, createMemoryNavigation, createScriptedCards, type Fetch } from '@booking-dashboard/http-adapter/node'
+import { assembleDashboard, createMemoryNavigation, type Fetch } from '@booking-dashboard/http-adapter/node'
+import type { FakeBackend } from '../FakeBackend.js'
 import type { Bank } from './Bank.js'
 import type { JourneyClock } from './JourneyClock.js'
 import { type BrowserStorage, createTabVault, type TabStorage } from './TabStorage.js'
+import { type CardFields, createTypedCards } from './TypedCards.js'
 
 export interface Browser {
   readonly clock: JourneyClock
+  readonly backend: FakeBackend
   readonly bank: Bank
+  readonly cardFields: CardFields
   /** With the cookies that all tabs share. */
   readonly fetch: Fetch
   readonly storage: BrowserStorage
@@ -37,7 +41,9 @@ export const openTab = (browser: Browser, session: TabStorage = { secrets: new M
     }
   }
   const vault = createTabVault(browser.storage, session)
-  const cards = createScriptedCards((challenge) => whileAlive(browser.bank.authenticate(challenge)))
+  const cards = createTypedCards(browser.backend, browser.cardFields, (challenge) =>
+    whileAlive(browser.bank.authenticate(challenge)),
+  )
   const navigation = createMemoryNavigation()
   const dashboard = assembleDashboard({
     baseUrl: 'http://localhost',
