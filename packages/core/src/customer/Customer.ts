@@ -1,8 +1,48 @@
+import type { IsoDate } from '../bookings/Booking.js'
 import type { Currency, Minor } from '../money/Money.js'
+
+/** What a text field holds; empty where the back end holds nothing. */
+export interface EmergencyContact {
+  readonly fullName: string
+  readonly telephone: string
+}
 
 export interface PersonalDetails {
   readonly firstName: string
   readonly lastName: string
+  /** A gender's code, empty where none is given. */
+  readonly gender: string
+  readonly phone: string
+  readonly dateOfBirth: IsoDate | null
+  readonly emergencyContact: EmergencyContact
+}
+
+/** Specification 1, §3; the country by its id, empty where none is given. */
+export interface Address {
+  readonly address1: string
+  readonly address2: string
+  readonly address3: string
+  readonly city: string
+  readonly postcode: string
+  readonly county: string
+  readonly countryId: string
+}
+
+export interface Passport {
+  readonly number: string
+  readonly expiryDate: IsoDate | null
+  readonly nationality: string
+  readonly firstName: string
+  readonly middleNames: string
+  readonly lastName: string
+  readonly issueCountry: string
+}
+
+/** As the back end answers it: the account number masked but for its last digits. */
+export interface BankAccount {
+  readonly accountName: string
+  readonly sortCode: string
+  readonly accountNumber: string
 }
 
 /** One of `client_credit_balances_list` (specification 1, §3). */
@@ -14,8 +54,32 @@ export interface CreditBalance {
   readonly isoCode: string
 }
 
-export interface Customer {
+/** What the customer and an additional customer have in common. */
+export interface Traveller {
   readonly id: string
   readonly personalDetails: PersonalDetails
+  readonly address: Address
+  readonly passport: Passport
+}
+
+/** An additional customer is known by the booking that they travel on (specification 1, §3). */
+export interface AdditionalCustomerLink {
+  readonly customerId: string
+  readonly bookingRef: string
+}
+
+export interface Customer extends Traveller {
+  readonly bankAccount: BankAccount | null
   readonly credit: readonly CreditBalance[]
+  readonly additionalCustomers: readonly AdditionalCustomerLink[]
+}
+
+export const noAddress: Address = {
+  address1: '',
+  address2: '',
+  address3: '',
+  city: '',
+  postcode: '',
+  county: '',
+  countryId: '',
 }

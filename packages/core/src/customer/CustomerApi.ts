@@ -1,9 +1,23 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
-import type { Customer } from './Customer.js'
+import type { Customer, Traveller } from './Customer.js'
+import type { CustomerChanges } from './CustomerChanges.js'
+import type { RequiredData } from './RequiredData.js'
 
 export interface CustomerApi {
   /** GET /api/customer */
   readonly get: (context: CallContext) => TaskEither<ApiFailure, Customer>
+  /** GET /api/customer/requireddata */
+  readonly requiredData: (context: CallContext) => TaskEither<ApiFailure, RequiredData>
+  /** PUT /api/customer/update */
+  readonly update: (changes: CustomerChanges, context: CallContext) => TaskEither<ApiFailure, void>
+  /** GET /api/customer/{id} */
+  readonly getAdditional: (customerId: string, context: CallContext) => TaskEither<ApiFailure, Traveller>
+  /** PUT /api/customer/{id} */
+  readonly updateAdditional: (
+    customerId: string,
+    changes: CustomerChanges,
+    context: CallContext,
+  ) => TaskEither<ApiFailure, void>
 }

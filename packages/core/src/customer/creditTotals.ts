@@ -1,14 +1,15 @@
-import { addMinor, type Money, money, sameCurrency } from '../money/Money.js'
+import { addMinor, type Money, money } from '../money/Money.js'
 import type { CreditBalance } from './Customer.js'
 
-/** A total for each currency, in the order in which they first appear (decisions §3.3). */
-export const creditTotals = (balances: readonly CreditBalance[]): readonly Money[] =>
-  balances.reduce<readonly Money[]>((totals, balance) => {
-    const known = totals.some((total) => sameCurrency(total.currency, balance.currency))
-    if (!known) return [...totals, money(balance.value, balance.currency)]
-    return totals.map((total) =>
-      sameCurrency(total.currency, balance.currency)
-        ? money(addMinor(total.amount, balance.value), total.currency)
-        : total,
-    )
-  }, [])
+/**
+ * A total for each currency, in the order in which they first appear (decisions §3.3). The ISO code tells them apart:
+ * several currencies are written with the same symbol.
+ */
+export const creditTotals = (balances: readonly CreditBalance[]): readonly Money[] => {
+  const totals = new Map<string, Money>()
+  for (const { isoCode, value, currency } of balances) {
+    const known = totals.get(isoCode)
+    totals.set(isoCode, known === undefined ? money(value, currency) : money(addMinor(known.amount, value), known.currency))
+  }
+  return [...totals.values()]
+}

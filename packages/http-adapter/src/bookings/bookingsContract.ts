@@ -94,6 +94,8 @@ export const BookingWire = t.intersection(
       payment_info: t.type({ public_key: t.string }),
       payment_plan_available: t.boolean,
     }),
+    /** The first entry's allocation is the one whose address is updated (specification 1, §3). */
+    t.partial({ delivery: t.array(t.partial({ allocation_id: nullable(Id) })) }),
   ],
   'Booking',
 )

@@ -1,4 +1,4 @@
-import { left, right } from 'fp-ts/lib/Either.js'
+import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { json } from '../testing/fakeFetch.js'
 import { context, transportOver } from '../testing/transportOver.js'
@@ -19,9 +19,9 @@ const read = (body: object, status = 200) =>
 
 describe('the customer', () => {
   it('has no credit unless a balance is listed', async () => {
-    expect(await read({ customer })).toEqual(
-      right({ id: '12', personalDetails: { firstName: 'Ada', lastName: 'King' }, credit: [] }),
-    )
+    expect(await read({ customer })).toMatchObject({
+      right: { id: '12', personalDetails: { firstName: 'Ada', lastName: 'King' }, credit: [] },
+    })
   })
 
   it.each([
@@ -38,5 +38,59 @@ describe('the customer', () => {
   it('is read from a 403 as well, and is forbidden where that holds none', async () => {
     expect(await read({ customer }, 403)).toMatchObject({ right: { id: '12' } })
     expect(await read({}, 403)).toEqual(left({ kind: 'forbidden' }))
+  })
+})
+
+describe('a customer of whom little is known', () => {
+  it('has empty fields where the back end holds nothing, never a missing one', async () => {
+    expect(await read({ customer: { ...customer, address: null, passport: null, bank_account: null } })).toMatchObject({
+      right: {
+        personalDetails: { gender: '', phone: '', dateOfBirth: null, emergencyContact: { fullName: '', telephone: '' } },
+        address: { address1: '', countryId: '' },
+        passport: { number: '', expiryDate: null },
+        bankAccount: null,
+        additionalCustomers: [],
+      },
+    })
+  })
+
+  it('names the field of a date that is none', async () => {
+    const odd = { ...customer, personal_details: { ...customer.personal_details, date_of_birth: 'yesterday' } }
+    expect(await read({ customer: odd })).toEqual(
+      left({ kind: 'decode', path: 'customer.personal_details.date_of_birth' }),
+    )
+  })
+
+  it('links each additional customer to its booking', async () => {
+    const additional_customers = [{ booking_ref: 'SUN1001', customer_ids: [7, '8'] }]
+    expect(await read({ customer: { ...customer, additional_customers } })).toMatchObject({
+      right: {
+        additionalCustomers: [
+          { customerId: '7', bookingRef: 'SUN1001' },
+          { customerId: '8', bookingRef: 'SUN1001' },
+        ],
+      },
+    })
+  })
+})
+
+describe('required data', () => {
+  const ask = (required_data: unknown) =>
+    createHttpCustomerApi(transportOver(json({ required_data })).transport).requiredData(context)()
+
+  it('is empty where it arrives as an array', async () => {
+    expect(await ask([{ handle: 'x' }])).toEqual({ _tag: 'Right', right: {} })
+  })
+
+  it('keeps each traveller’s questions, asks an unknown type as text, and takes an empty answer for none', async () => {
+    const question = { handle: 'diet', label: 'Diet', type: 'colour', required: true, options: ['Vegan'], answer: '' }
+    expect(await ask({ 7001: [question] })).toEqual({
+      _tag: 'Right',
+      right: {
+        7001: [
+          { handle: 'diet', label: 'Diet', type: 'text', required: true, options: [{ value: 'Vegan', label: 'Vegan' }], answer: null },
+        ],
+      },
+    })
   })
 })

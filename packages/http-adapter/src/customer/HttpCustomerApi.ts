@@ -3,8 +3,27 @@ import { map } from 'fp-ts/lib/TaskEither.js'
 import type { CustomerApi } from '@booking-dashboard/core'
 import type { Transport } from '../transport/Transport.js'
 import { customerEndpoints } from './customerContract.js'
+import { fromCustomerChanges } from './fromCustomerChanges.js'
 import { toCustomer } from './toCustomer.js'
+import { toRequiredData } from './toRequiredData.js'
+import { toTraveller } from './toTraveller.js'
+
+const done = (): void => undefined
 
 export const createHttpCustomerApi = ({ call }: Transport): CustomerApi => ({
-  get: (context) => pipe(call(customerEndpoints.getCustomer, { params: {}, context }), map(({ customer }) => toCustomer(customer))),
+  get: (context) =>
+    pipe(call(customerEndpoints.getCustomer, { params: {}, context }), map(({ customer }) => toCustomer(customer))),
+  requiredData: (context) => pipe(call(customerEndpoints.requiredData, { params: {}, context }), map(toRequiredData)),
+  update: (changes, context) =>
+    pipe(call(customerEndpoints.update, { params: {}, body: fromCustomerChanges(changes), context }), map(done)),
+  getAdditional: (id, context) =>
+    pipe(
+      call(customerEndpoints.getAdditional, { params: { id }, context }),
+      map(({ customer }) => toTraveller(customer)),
+    ),
+  updateAdditional: (id, changes, context) =>
+    pipe(
+      call(customerEndpoints.updateAdditional, { params: { id }, body: fromCustomerChanges(changes), context }),
+      map(done),
+    ),
 })

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
-import { get } from '../contract/endpoint.js'
-import { Exponent, Id, Integer } from '../contract/wire.js'
+import { get, put } from '../contract/endpoint.js'
+import { Exponent, Id, Integer, NotShown, nullable } from '../contract/wire.js'
+import { BankAccountWire, CustomerChangesBody, TravellerWire } from './customerWire.js'
 
 export const CreditBalance = t.type(
   {
@@ -16,18 +17,45 @@ export const CreditBalance = t.type(
 
 export const CustomerWire = t.intersection(
   [
-    t.type({
-      id: Id,
-      personal_details: t.type({ first_name: t.string, last_name: t.string }),
+    TravellerWire,
+    t.partial({
+      bank_account: nullable(BankAccountWire),
+      client_credit_balances_list: t.array(CreditBalance),
+      /** The additional customers of each booking (decisions §1.8). */
+      additional_customers: t.array(t.type({ booking_ref: t.string, customer_ids: t.array(Id) })),
     }),
-    t.partial({ client_credit_balances_list: t.array(CreditBalance) }),
   ],
   'Customer',
 )
 
+export const QuestionWire = t.intersection(
+  [
+    t.type({ handle: t.string, label: t.string, type: t.string, required: t.boolean }),
+    t.partial({
+      options: nullable(t.array(t.union([t.string, t.type({ value: t.string, label: t.string })]))),
+      answer: t.unknown,
+    }),
+  ],
+  'Question',
+)
+
+/** By customer id; an array is treated as empty (specification 1, §3 and decisions §1.9). */
+export const RequiredDataAnswer = t.type(
+  { required_data: t.union([t.array(t.unknown), t.record(t.string, t.array(QuestionWire))]) },
+  'RequiredDataAnswer',
+)
+
+const CustomerAnswer = t.type({ customer: CustomerWire }, 'CustomerAnswer')
+const TravellerAnswer = t.type({ customer: TravellerWire }, 'TravellerAnswer')
+
 /** Specification 1, §7: 200 and 403 are tolerated. */
 export const customerEndpoints = {
-  getCustomer: get('getCustomer', '/api/customer', t.type({ customer: CustomerWire }, 'CustomerAnswer'), {
+  getCustomer: get('getCustomer', '/api/customer', CustomerAnswer, { tolerates: [403] }),
+  requiredData: get('getRequiredData', '/api/customer/requireddata', RequiredDataAnswer, { tolerates: [403] }),
+  update: put('updateCustomer', '/api/customer/update', NotShown, { body: CustomerChangesBody, tolerates: [403] }),
+  getAdditional: get('getAdditionalCustomer', '/api/customer/:id', TravellerAnswer, { tolerates: [403] }),
+  updateAdditional: put('updateAdditionalCustomer', '/api/customer/:id', NotShown, {
+    body: CustomerChangesBody,
     tolerates: [403],
   }),
 } as const

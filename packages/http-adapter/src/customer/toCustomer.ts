@@ -1,13 +1,21 @@
 import type * as t from 'io-ts'
 import { type CreditBalance, type Customer, defaultLocale, minor } from '@booking-dashboard/core'
+import { toTraveller } from './toTraveller.js'
 import type { CreditBalance as CreditBalanceWire, CustomerWire } from './customerContract.js'
 
 export const toCustomer = (customer: t.TypeOf<typeof CustomerWire>): Customer => ({
-  id: customer.id,
-  personalDetails: {
-    firstName: customer.personal_details.first_name,
-    lastName: customer.personal_details.last_name,
-  },
+  ...toTraveller(customer),
+  bankAccount:
+    customer.bank_account === null || customer.bank_account === undefined
+      ? null
+      : {
+          accountName: customer.bank_account.account_name ?? '',
+          sortCode: customer.bank_account.sort_code ?? '',
+          accountNumber: customer.bank_account.account_number ?? '',
+        },
+  additionalCustomers: (customer.additional_customers ?? []).flatMap(({ booking_ref, customer_ids }) =>
+    customer_ids.map((customerId) => ({ customerId, bookingRef: booking_ref })),
+  ),
   credit: (customer.client_credit_balances_list ?? []).map(toCreditBalance),
 })
 

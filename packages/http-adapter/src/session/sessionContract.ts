@@ -14,9 +14,28 @@ export const SessionAnswer = t.type(
   'Session',
 )
 
+/** The signed-in customer proves the current password; the reset link proves its token (decisions §1.7). */
+export const PasswordChangeBody = t.union(
+  [
+    t.type({ current_password: t.string, password: t.string }),
+    t.type({ token: t.string, password: t.string }),
+  ],
+  'PasswordChange',
+)
+
+export const PasswordResetBody = t.type({ email: t.string }, 'PasswordReset')
+
 /** Specification 1, §7. */
 export const sessionEndpoints = {
   login: post('login', '/api/customer/login', SessionAnswer, { body: CredentialsBody, tolerates: [403] }),
   check: get('checkSession', '/api/customer/check', SessionAnswer),
+  changePassword: post('changePassword', '/api/customer/password/change', NotShown, {
+    body: PasswordChangeBody,
+    tolerates: [403],
+  }),
+  resetPassword: post('resetPassword', '/api/customer/password/reset', NotShown, {
+    body: PasswordResetBody,
+    tolerates: [403],
+  }),
   logout: get('logout', '/api/customer/logout', NotShown),
 } as const

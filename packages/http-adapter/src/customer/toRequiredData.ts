@@ -1,0 +1,35 @@
+import type * as t from 'io-ts'
+import type { AnswerValue, Question, RequiredData } from '@booking-dashboard/core'
+import { AddressWire } from './customerWire.js'
+import type { QuestionWire, RequiredDataAnswer } from './customerContract.js'
+import { toAddress } from './toTraveller.js'
+
+const types = ['text', 'date', 'select', 'boolean', 'address'] as const
+/** A type that nobody foresaw is asked as text (decisions §1.2). */
+const toType = (type: string): Question['type'] => types.find((known) => known === type) ?? 'text'
+
+const toAnswer = (type: Question['type'], answer: unknown): AnswerValue | null => {
+  if (type === 'boolean') return typeof answer === 'boolean' ? answer : null
+  if (type === 'address') return AddressWire.is(answer) && answer !== null ? toAddress(answer) : null
+  return typeof answer === 'string' && answer !== '' ? answer : null
+}
+
+const toQuestion = (question: t.TypeOf<typeof QuestionWire>): Question => {
+  const type = toType(question.type)
+  return {
+    handle: question.handle,
+    label: question.label,
+    type,
+    required: question.required,
+    options: (question.options ?? []).map((option) =>
+      typeof option === 'string' ? { value: option, label: option } : option,
+    ),
+    answer: toAnswer(type, question.answer),
+  }
+}
+
+/** An array is treated as empty (specification 1, §3). */
+export const toRequiredData = ({ required_data }: t.TypeOf<typeof RequiredDataAnswer>): RequiredData =>
+  Array.isArray(required_data)
+    ? {}
+    : Object.fromEntries(Object.entries(required_data).map(([id, questions]) => [id, questions.map(toQuestion)]))
