@@ -11,7 +11,7 @@ const errorReporter = import.meta.env.DEV ? createErrorReporter((line) => report
 const dashboard = composeDashboard({
   navigation,
   errorReporter,
-  cardGateway: createLazyCardGateway(() => Promise.reject(new Error('No card gateway'))),
+  cardGateway: createLazyCardGateway(async () => (await import('./payment/stripe/stripeCardGateway')).stripeCardGateway),
   fetch: (url, init) => fetch(url, init),
   hostname: location.hostname,
 })

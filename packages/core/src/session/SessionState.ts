@@ -15,7 +15,8 @@ export type SessionState =
   | { readonly kind: 'unknown' }
   /** `previous` is the sign-in whose 30 minutes ended; its screen stays where it is meanwhile. */
   | { readonly kind: 'checking'; readonly previous: SignedIn | null }
-  | { readonly kind: 'signedOut'; readonly failure: Failure | null }
+  /** `chosen`: the customer signed out; otherwise the page that was shown is worth coming back to. */
+  | { readonly kind: 'signedOut'; readonly failure: Failure | null; readonly chosen: boolean }
   | { readonly kind: 'signingIn'; readonly email: string }
   | SignedIn
 

@@ -39,7 +39,7 @@ export const createSession = (deps: SessionDeps): SessionFeature => {
     store.set({ kind: 'signedIn', since: clock.now(), resetRequired: check.resetRequired, email })
 
   const stayOut = (failure: Failure): Outcome => {
-    store.set({ kind: 'signedOut', failure })
+    store.set({ kind: 'signedOut', failure, chosen: false })
     deps.onFailure(failure)
     return left(failure)
   }
@@ -92,7 +92,7 @@ export const createSession = (deps: SessionDeps): SessionFeature => {
       return left(failure)
     }
     messages.clear()
-    store.revoke()
+    store.revoke('byCustomer')
     deps.navigation.goTo(paths.login)
     messages.toast('success', texts.session.signedOut)
     return done

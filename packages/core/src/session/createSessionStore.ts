@@ -7,7 +7,7 @@ export interface SessionStore {
   readonly state$: Behavior<SessionState>
   readonly set: (next: SessionState) => void
   /** Forgets everything of the session; the back end is not asked. */
-  readonly revoke: () => void
+  readonly revoke: (how?: 'byCustomer') => void
   /** Called each time 30 minutes have passed since a sign-in. */
   readonly onLapse: (listener: () => void) => void
   readonly dispose: () => void
@@ -26,9 +26,9 @@ export const createSessionStore = (scheduler: SchedulerLike, scope: SessionScope
   return {
     state$: state.state$,
     set,
-    revoke: () => {
+    revoke: (how) => {
       scope.end()
-      set({ kind: 'signedOut', failure: null })
+      set({ kind: 'signedOut', failure: null, chosen: how === 'byCustomer' })
     },
     onLapse: (listener) => {
       onLapse = listener

@@ -1,3 +1,36 @@
+import { type ClientConfig, layoutOf } from '@booking-dashboard/core'
+import { ExternalLink } from '../client/ExternalLink'
+import { useClientConfig } from '../client/useClientConfig'
+import { useFooterContent } from '../client/useFooterContent'
+import { useTexts } from '../composition/DashboardContext'
+import styles from './Footer.module.css'
+import { PoweredBy } from './PoweredBy'
+
+/** Only where the client's setting is on. */
 export function Footer() {
-  return null
+  const config = useClientConfig()
+  return config !== null && layoutOf(config).footer ? <ClientFooter config={config} /> : null
+}
+
+function ClientFooter({ config }: { readonly config: ClientConfig }) {
+  const { shell } = useTexts().screen
+  const { links, social, legal } = useFooterContent(config.code)
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.content}>
+        <ul className={styles.links}>
+          {[...links, ...social].map(({ label, url }) => (
+            <li key={url}>
+              <ExternalLink url={url}>{label}</ExternalLink>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.end}>
+          <p className={styles.legal}>{legal}</p>
+          <p className={styles.version}>{shell.version}</p>
+          <PoweredBy />
+        </div>
+      </div>
+    </footer>
+  )
 }

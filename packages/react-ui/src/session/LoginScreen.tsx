@@ -1,3 +1,35 @@
+import { Navigate, useLocation } from 'react-router-dom'
+import { ClientLogo } from '../client/ClientLogo'
+import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { PageLoader } from '../layout/PageLoader'
+import { Screen } from '../layout/Screen'
+import { wantedPage } from '../navigation/wantedPage'
+import { useBehavior } from '../reactive/useBehavior'
+import { Horizon } from './Horizon'
+import { LoginForm } from './LoginForm'
+import { LoginHelp } from './LoginHelp'
+import styles from './LoginScreen.module.css'
+
+/** A full page of its own; who is signed in already is led on (specification 1, §2). */
 export default function LoginScreen() {
-  return null
+  const { session: words } = useTexts().screen
+  const admission = useBehavior(useDashboard().session.admission$)
+  const { state } = useLocation()
+
+  if (admission === 'wait') return <PageLoader />
+  if (admission !== 'signIn') return <Navigate to={wantedPage(state)} replace />
+  return (
+    <div className={styles.page}>
+      <Horizon />
+      <main className={styles.side}>
+        <div className={styles.column}>
+          <ClientLogo />
+          <Screen title={words.title} heading={words.heading}>
+            <LoginForm />
+          </Screen>
+          <LoginHelp />
+        </div>
+      </main>
+    </div>
+  )
 }

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { defaultCurrency, minor, money } from '../money/Money.js'
+import { attentionOf } from './attentionOf.js'
+import type { BookingSummary } from './Booking.js'
+import { countdownOf } from './countdownOf.js'
+import { statusOf } from './statusOf.js'
+
+const settled: BookingSummary = {
+  id: '1',
+  reference: 'SUN1001',
+  name: 'A week in the sun',
+  status: 'completed',
+  departureDate: '2027-01-19',
+  returnDate: '2027-01-26',
+  currency: defaultCurrency,
+  outstandingBalance: minor(0),
+  paymentStatus: 'fullyPaid',
+  paymentDueDate: null,
+  requiresBankDetails: false,
+  openQuestions: 0,
+}
+const owing: BookingSummary = { ...settled, outstandingBalance: minor(24_000), paymentStatus: 'outstanding', paymentDueDate: '2026-12-20' }
+const kinds = (booking: BookingSummary) => attentionOf(booking).map(({ kind }) => kind)
+
+describe('what needs attention', () => {
+  it('is nothing where all is paid and answered', () => {
+    expect(attentionOf(settled)).toEqual([])
+  })
+
+  it('is the balance, with its due date', () => {
+    expect(attentionOf(owing)).toEqual([{ kind: 'balance', amount: money(minor(24_000), defaultCurrency), dueDate: '2026-12-20' }])
+  })
+
+  it('puts what is overdue first, and what is owed in time last', () => {
+    const open = { openQuestions: 2, requiresBankDetails: true }
+    expect(kinds({ ...owing, ...open })).toEqual(['questions', 'bankDetails', 'balance'])
+    expect(kinds({ ...owing, ...open, paymentStatus: 'overdue' })).toEqual(['balanceOverdue', 'questions', 'bankDetails'])
+  })
+
+  it('does not ask for money that is not owed, nor for anything of a cancelled booking', () => {
+    expect(kinds({ ...settled, outstandingBalance: minor(-500), paymentStatus: 'overpaid' })).toEqual([])
+    expect(kinds({ ...owing, status: 'cancelled', openQuestions: 1 })).toEqual([])
+  })
+})
+
+describe('the one status', () => {
+  it('says how the payment of a completed booking stands', () => {
+    expect(statusOf(owing)).toEqual({ of: 'payment', status: 'outstanding', tone: 'warning' })
+    expect(statusOf(settled)).toEqual({ of: 'payment', status: 'fullyPaid', tone: 'success' })
+  })
+
+  it('says how any other booking stands itself', () => {
+    expect(statusOf({ ...owing, status: 'cancelled' })).toEqual({ of: 'booking', status: 'cancelled', tone: 'danger' })
+    expect(statusOf({ ...owing, status: 'inReview' })).toEqual({ of: 'booking', status: 'inReview', tone: 'neutral' })
+  })
+})
+
+describe('the countdown', () => {
+  const at = (day: string) => countdownOf(settled, Date.parse(`${day}T12:00:00Z`))
+
+  it('counts down to the departure, is under way until the day of the return, and then over', () => {
+    expect(at('2027-01-09')).toEqual({ kind: 'ahead', days: 10 })
+    expect(at('2027-01-19')).toEqual({ kind: 'ahead', days: 0 })
+    expect(at('2027-01-20')).toEqual({ kind: 'underWay' })
+    expect(at('2027-01-26')).toEqual({ kind: 'underWay' })
+    expect(at('2027-01-27')).toEqual({ kind: 'over' })
+  })
+})

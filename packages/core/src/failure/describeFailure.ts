@@ -1,0 +1,14 @@
+import type { Texts } from '../messages/texts.js'
+import { entryOfCode, operationErrors } from './errorCatalogue.js'
+import type { Failure } from './Failure.js'
+import type { ServerError } from './ServerError.js'
+
+const describeError = (error: ServerError, texts: Texts): string =>
+  (error.code === null ? error.message : entryOfCode(error.code).message?.(texts)) ?? texts.failure.unknown
+
+/** What a failure says where it stays readable, beside the thing that failed; the toast says the same and goes. */
+export const describeFailure = ({ operation, cause }: Failure, texts: Texts): readonly string[] => {
+  const errors = 'errors' in cause ? cause.errors : []
+  if (errors.length > 0) return [...new Set(errors.map((error) => describeError(error, texts)))]
+  return [operationErrors[operation].message?.(texts) ?? texts.failure.unknown]
+}

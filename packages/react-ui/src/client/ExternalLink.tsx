@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../composition/DashboardContext'
+import { VisuallyHidden } from '../design'
+
+interface ExternalLinkProps {
+  /** Checked by externalUrl. */
+  readonly url: string
+  readonly children: ReactNode
+}
+
+export function ExternalLink({ url, children }: ExternalLinkProps) {
+  const { shell } = useTexts().screen
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {children}
+      <VisuallyHidden> {shell.opensElsewhere}</VisuallyHidden>
+    </a>
+  )
+}

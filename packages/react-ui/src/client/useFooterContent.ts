@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { clientAsset } from './clientAsset'
+import { decodeFooter, type FooterContent } from './footerContent'
+
+const none = decodeFooter(null)
+
+/** The client's footer; empty until it is there, and where it cannot be had: a page does not fail for its footer. */
+export const useFooterContent = (code: string): FooterContent => {
+  const [content, setContent] = useState(none)
+  useEffect(() => {
+    const stop = new AbortController()
+    const load = async (): Promise<void> => {
+      try {
+        const response = await fetch(clientAsset(code, 'footer.json'), { signal: stop.signal })
+        if (response.ok) setContent(decodeFooter(await response.json()))
+      } catch {
+        if (!stop.signal.aborted) setContent(none)
+      }
+    }
+    void load()
+    return () => stop.abort()
+  }, [code])
+  return content
+}
