@@ -1,0 +1,13 @@
+/** A promise that a test resolves when it wants to. */
+export interface Deferred<A> {
+  readonly promise: Promise<A>
+  readonly resolve: (value: A) => void
+}
+
+export const createDeferred = <A>(): Deferred<A> => {
+  let resolve: (value: A) => void = () => undefined
+  const promise = new Promise<A>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve: (value) => resolve(value) }
+}

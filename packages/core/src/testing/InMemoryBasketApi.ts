@@ -1,0 +1,145 @@
+import { type Either, left, right } from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { Basket, MandatorySection, SectionStatus } from '../basket/Basket.js'
+import type { BasketApi } from '../basket/BasketApi.js'
+import type { BasketPayment, BasketPaymentStatus } from '../basket/BasketPayment.js'
+import type { Pax, TicketLine } from '../bookings/Booking.js'
+import type { CallContext } from '../environment/CallContext.js'
+import { type ApiFailure, cancelled, notFound } from '../failure/ApiFailure.js'
+import { defaultCurrency, minor, zeroMinor } from '../money/Money.js'
+
+const valid: SectionStatus = { valid: true, errors: [] }
+
+export const emptyBasket: Basket = {
+  id: 'b1',
+  status: 'inProgress',
+  currency: defaultCurrency,
+  total: zeroMinor,
+  tickets: [],
+  accommodations: [],
+  extras: [],
+  transport: [],
+  nameChanges: [],
+  pax: [],
+  charges: [],
+  mandatoryStatus: { tickets: valid, accommodation: valid, extras: valid, transport: valid },
+}
+
+export const ticketLine = (id: string, paxId = 1): TicketLine => ({
+  id,
+  eventName: 'Opening night',
+  name: 'Standing',
+  ticketTypeId: 'standing',
+  paxId,
+  prices: { price: minor(5000), bookingFee: minor(250), total: minor(5250) },
+  resale: { code: 0, enabled: false },
+})
+
+export const passenger = (id: number): Pax => ({
+  id,
+  customerId: null,
+  lead: id === 1,
+  cancelled: false,
+  firstName: 'Amelia',
+  lastName: 'Hart',
+})
+
+type Call = keyof BasketApi
+
+export interface InMemoryBasketApi extends BasketApi {
+  /** Every call in its order, such as `removeTicket t1`. */
+  readonly log: string[]
+  readonly keys: string[]
+  /** What the back end holds; null where there is no basket. */
+  held: Basket | null
+  readonly statuses: BasketPaymentStatus[]
+  heldPayments: readonly BasketPayment[]
+  /** The next call of this name fails so. */
+  readonly failNext: (call: Call, failure: ApiFailure) => void
+  /** Calls of this name wait for `until`. */
+  readonly hold: (call: Call, until: Promise<void>) => void
+  readonly invalidate: (section: MandatorySection, ...errors: readonly string[]) => void
+}
+
+/** One basket in memory behind the port. */
+export const createInMemoryBasketApi = (): InMemoryBasketApi => {
+  const failures = new Map<Call, ApiFailure[]>()
+  const gates = new Map<Call, Promise<void>>()
+  const mandatory: Record<MandatorySection, SectionStatus> = { ...emptyBasket.mandatoryStatus }
+  let tickets = 0
+  const call =
+    <A>(name: Call, context: CallContext, effect: () => Either<ApiFailure, A>, detail = ''): TaskEither<ApiFailure, A> =>
+    async () => {
+      api.log.push(detail === '' ? name : `${name} ${detail}`)
+      await gates.get(name)
+      if (context.signal?.aborted === true) return left(cancelled)
+      const failure = failures.get(name)?.shift()
+      return failure === undefined ? effect() : left(failure)
+    }
+  const change = (next: (basket: Basket) => Basket): Either<ApiFailure, void> => {
+    if (api.held === null) return left(notFound())
+    api.held = next(api.held)
+    return right(undefined)
+  }
+  const api: InMemoryBasketApi = {
+    log: [],
+    keys: [],
+    held: null,
+    statuses: [],
+    heldPayments: [],
+    failNext: (name, failure) => void failures.set(name, [...(failures.get(name) ?? []), failure]),
+    hold: (name, until) => void gates.set(name, until),
+    invalidate: (section, ...errors) => {
+      mandatory[section] = { valid: false, errors }
+    },
+    create: (_ref, context) =>
+      call('create', context, () => {
+        api.held = emptyBasket
+        return right(emptyBasket)
+      }),
+    get: (_ref, context) =>
+      call('get', context, () =>
+        api.held === null ? left(notFound()) : right({ ...api.held, mandatoryStatus: { ...mandatory } }),
+      ),
+    reset: (ref, context) =>
+      call('reset', context, () => {
+        api.held = null
+        return right(ref)
+      }),
+    status: (_ref, context) => call('status', context, () => right(api.statuses.shift() ?? { kind: 'paid' })),
+    payments: (_ref, context) => call('payments', context, () => right(api.heldPayments)),
+    addTickets: (_ref, added, context) =>
+      call('addTickets', context, () =>
+        change((basket) => ({
+          ...basket,
+          tickets: [...basket.tickets, ...added.map(({ paxId }) => ticketLine(`t${(tickets += 1)}`, paxId))],
+        })),
+      ),
+    removeTicket: (_ref, id, context) =>
+      call(
+        'removeTicket',
+        context,
+        () => change((basket) => ({ ...basket, tickets: basket.tickets.filter((ticket) => ticket.id !== id) })),
+        id,
+      ),
+    addPax: (_ref, added, context) =>
+      call('addPax', context, () =>
+        change((basket) => ({ ...basket, pax: [...basket.pax, ...added.map(({ id }) => passenger(id))] })),
+      ),
+    removePax: (_ref, id, context) =>
+      call(
+        'removePax',
+        context,
+        () => change((basket) => ({ ...basket, pax: basket.pax.filter((pax) => pax.id !== id) })),
+        String(id),
+      ),
+    complete: (_ref, key, context) => {
+      api.keys.push(key)
+      return call('complete', context, () => {
+        api.held = null
+        return right(undefined)
+      })
+    },
+  }
+  return api
+}

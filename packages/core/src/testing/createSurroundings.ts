@@ -1,0 +1,67 @@
+import type { ErrorReport } from '../environment/ErrorReporter.js'
+import type { Ids } from '../environment/Ids.js'
+import { createFailureHandler, type FailureHandler } from '../failure/handleFailure.js'
+import { createMessageStore, type MessageStore } from '../messages/MessageStore.js'
+import { type Texts, texts } from '../messages/texts.js'
+import type { Navigation } from '../navigation/Navigation.js'
+import { createSessionScope, type SessionScope } from '../session/SessionScope.js'
+import { VirtualTime } from './VirtualTime.js'
+
+export interface Surroundings {
+  readonly time: VirtualTime
+  readonly ids: Ids
+  readonly scope: SessionScope
+  readonly messages: MessageStore
+  readonly texts: Texts
+  readonly navigation: Navigation
+  readonly failures: FailureHandler
+  readonly reporter: { readonly report: (report: ErrorReport) => void }
+  /** Every path that was gone to. */
+  readonly visited: string[]
+  readonly reports: ErrorReport[]
+  /** Every toast that was ever shown, by its text. */
+  readonly said: readonly string[]
+  /** Where the customer is. */
+  readonly standAt: (path: string) => void
+}
+
+const createCountingIds = (): Ids => {
+  let count = 0
+  const next = (): number => (count += 1)
+  return {
+    uuid: () => `00000000-0000-4000-8000-${String(next()).padStart(12, '0')}`,
+    traceId: () => String(next()).padStart(32, '0'),
+  }
+}
+
+/** What a use case stands in: the real stores over recording ends, in virtual time. */
+export const createSurroundings = (customerId: () => string | null = () => null): Surroundings => {
+  const time = new VirtualTime()
+  const ids = createCountingIds()
+  const scope = createSessionScope(ids)
+  const messages = createMessageStore(time, ids)
+  const visited: string[] = []
+  const reports: ErrorReport[] = []
+  let current = '/'
+  const navigation: Navigation = {
+    goTo: (path) => {
+      visited.push(path)
+      current = path
+    },
+    current: () => current,
+  }
+  const reporter = { report: (report: ErrorReport) => void reports.push(report) }
+  const failures = createFailureHandler({ messages, navigation, texts, reporter, revoke: scope.end, customerId })
+  const said: string[] = []
+  const known = new Set<string>()
+  messages.toasts$.subscribe((toasts) => {
+    for (const { id, message } of toasts) {
+      if (!known.has(id)) said.push(message)
+      known.add(id)
+    }
+  })
+  const standAt = (path: string): void => {
+    current = path
+  }
+  return { time, ids, scope, messages, texts, navigation, failures, reporter, visited, reports, said, standAt }
+}
