@@ -1,9 +1,13 @@
-import { Screen } from '../layout/Screen'
+import { BookingFrame } from '../bookings/BookingFrame'
+import { useTexts } from '../composition/DashboardContext'
+import { BasketBody } from './BasketBody'
 
+/** What is about to be bought. */
 export default function BasketScreen() {
+  const texts = useTexts().screen.basket
   return (
-    <Screen title="Your Basket">
-      <p>What you are about to buy.</p>
-    </Screen>
+    <BookingFrame title={texts.title} basket="get">
+      {(booking) => <BasketBody booking={booking} />}
+    </BookingFrame>
   )
 }

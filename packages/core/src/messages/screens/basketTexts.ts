@@ -21,7 +21,6 @@ export const basketTexts = {
   sections,
   others: { nameChanges: 'Name changes', charges: 'Charges' },
   needsPuttingRight: (section: string) => `${section}: please put this right before you check out`,
-  for: (name: string) => `For ${name}`,
   noPassenger: 'No passenger chosen',
   feeIncluded: (fee: string) => `includes ${fee} Booking Fee`,
   select: (ticket: string, passenger: string) => `Select ${ticket}, ${passenger}`,
@@ -35,11 +34,11 @@ export const basketTexts = {
   withoutTicket: 'No ticket in this basket',
   removePassenger: (name: string) => `Remove passenger ${name}`,
   confirmPassengers: {
-    title: (names: string, count: number) => (count === 1 ? `Remove ${names} as well?` : `Remove ${names} as well?`),
+    title: (names: string) => `Remove ${names} as well?`,
     sentence: (names: string, count: number) =>
       `${names} ${count === 1 ? 'has' : 'have'} no other ticket in this basket.`,
     both: (count: number) => (count === 1 ? 'Remove ticket and passenger' : 'Remove tickets and passengers'),
-    ticketsOnly: 'Keep in basket as passenger',
+    ticketsOnly: (count: number) => (count === 1 ? 'Remove ticket only' : 'Remove tickets only'),
   },
   empty: 'Empty basket',
   confirmEmpty: {

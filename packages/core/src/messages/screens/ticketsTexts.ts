@@ -8,6 +8,7 @@ export const ticketsTexts = {
   failedHeading: "We can't show the tickets right now",
   failedSentence: "We're unable to load the tickets on sale right now. Please try again.",
   outOfDate: 'Prices and availability may be out of date.',
+  tryAgain: 'Try again',
   emptyHeading: 'No tickets on sale',
   emptySentence: 'There are no tickets on sale for this booking at the moment. Please look again later.',
   backToBooking: 'Back to your booking',
