@@ -1,4 +1,5 @@
-import { type Money, money } from '../money/Money.js'
+import type { Money } from '../money/Money.js'
+import { balanceOf } from './balanceOf.js'
 import type { BookingSummary, IsoDate } from './Booking.js'
 
 /** Something about a booking that waits for the customer (decisions §4). */
@@ -11,13 +12,12 @@ export type Attention =
 /** What needs attention, the most urgent first: what is overdue, what the trip cannot go on without, what is owed in time. */
 export const attentionOf = (booking: BookingSummary): readonly Attention[] => {
   if (booking.status === 'cancelled') return []
-  const owed = booking.outstandingBalance > 0
+  const amount = balanceOf(booking)
   const overdue = booking.paymentStatus === 'overdue'
-  const balance = { amount: money(booking.outstandingBalance, booking.currency), dueDate: booking.paymentDueDate }
   const found: Attention[] = []
-  if (owed && overdue) found.push({ kind: 'balanceOverdue', ...balance })
+  if (amount !== null && overdue) found.push({ kind: 'balanceOverdue', amount, dueDate: booking.paymentDueDate })
   if (booking.openQuestions > 0) found.push({ kind: 'questions', count: booking.openQuestions })
   if (booking.requiresBankDetails) found.push({ kind: 'bankDetails' })
-  if (owed && !overdue) found.push({ kind: 'balance', ...balance })
+  if (amount !== null && !overdue) found.push({ kind: 'balance', amount, dueDate: booking.paymentDueDate })
   return found
 }

@@ -1,5 +1,8 @@
 const rules = new Intl.PluralRules('en-GB')
 
+/** "ticket" for 1, "tickets" for 3. */
+export const pluralOf = (count: number, one: string, other: string): string => (rules.select(count) === 'one' ? one : other)
+
 /** "1 ticket", "3 tickets". */
 export const counted = (count: number, one: string, other: string): string =>
-  `${count} ${rules.select(count) === 'one' ? one : other}`
+  `${count} ${pluralOf(count, one, other)}`

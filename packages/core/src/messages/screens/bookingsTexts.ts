@@ -1,4 +1,4 @@
-import { counted } from '../plural.js'
+import { counted, pluralOf } from '../plural.js'
 
 /** / (decisions §4), and what every booking screen says of a booking. */
 export const bookingsTexts = {
@@ -18,12 +18,14 @@ export const bookingsTexts = {
   tryAgain: 'Try again',
   reference: 'Reference',
   owed: 'To pay',
-  dueBy: (date: string) => `by ${date}`,
-  wasDue: (date: string) => `was due ${date}`,
+  nothingOwed: 'Nothing to pay',
   view: 'View booking',
-  viewNamed: (name: string) => `View booking ${name}`,
-  daysToGo: (days: number) => (days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : counted(days, 'day to go', 'days to go')),
-  underWay: 'Under way',
+  countdown: {
+    /** Behind the number of days; alone where it is today. */
+    ahead: (days: number) => (days === 0 ? 'Today' : pluralOf(days, 'day to go', 'days to go')),
+    underWay: 'Under way',
+    over: 'Over',
+  },
   needsAttention: 'Needs your attention',
   attention: {
     balanceOverdue: (amount: string) => `${amount} is overdue`,
@@ -32,7 +34,6 @@ export const bookingsTexts = {
     questions: (count: number) => `${counted(count, 'question', 'questions')} about your trip still to answer`,
     bankDetails: 'Bank details needed',
   },
-  nothingToDo: 'Nothing to do',
   status: {
     inProgress: 'In progress',
     saved: 'Saved',

@@ -1,0 +1,21 @@
+import { externalUrl } from '../../client/externalUrl'
+import { ExternalLink } from '../../client/ExternalLink'
+import { useClientConfig } from '../../client/useClientConfig'
+import { useTexts } from '../../composition/DashboardContext'
+import { EmptyState } from '../../design'
+
+/** Nothing booked yet: the client's own site is where that changes. */
+export function NoBookings() {
+  const { bookings: words } = useTexts().screen
+  const config = useClientConfig()
+  const url = config === null ? null : externalUrl(config.url)
+  return (
+    <EmptyState
+      icon="plane"
+      heading={words.empty}
+      action={url !== null && config !== null && <ExternalLink url={url}>{words.discover(config.name)}</ExternalLink>}
+    >
+      {words.emptyLine}
+    </EmptyState>
+  )
+}
