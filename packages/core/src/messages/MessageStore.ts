@@ -1,14 +1,8 @@
-import type { SchedulerLike, Subscription } from 'rxjs'
-import { seconds } from '../environment/durations.js'
+import type { SchedulerLike } from 'rxjs'
 import type { Ids } from '../environment/Ids.js'
 import { type Behavior, createState, select } from '../reactive/Behavior.js'
 import type { MessageType, Prompt, Toast } from './Message.js'
-
-/** Specification 1, §9: visible 4 ticks of 1000 ms. */
-export const toastTicks = 4
-export const toastTick = seconds(1)
-/** More than this wait their turn. */
-export const visibleToasts = 3
+import { createToastQueue } from './ToastQueue.js'
 
 export type NewPrompt = Omit<Prompt, 'id' | 'displayType' | 'actioned'>
 
@@ -29,47 +23,21 @@ export interface MessageStore {
   readonly clear: () => void
 }
 
-interface Ticking {
-  readonly toast: Toast
-  readonly ticksLeft: number
-}
-
 export const createMessageStore = (scheduler: SchedulerLike, ids: Ids): MessageStore => {
-  const queue = createState<readonly Ticking[]>([])
+  const toasts = createToastQueue(scheduler)
   const prompts = createState<readonly Prompt[]>([])
-  let paused = false
-  let ticker: Subscription | null = null
 
-  const stopTicker = (): void => {
-    ticker?.unsubscribe()
-    ticker = null
-  }
-  const startTicker = (): void => {
-    if (ticker !== null || paused || queue.state$.value.length === 0) return
-    ticker = scheduler.schedule(() => {
-      ticker = null
-      queue.update(afterTick)
-      startTicker()
-    }, toastTick)
-  }
-  const add = (toast: Toast): void => {
-    queue.update((waiting) => {
-      const others = waiting.filter((one) => one.toast.type !== toast.type || one.toast.message !== toast.message)
-      return [...others, { toast, ticksLeft: toastTicks }]
-    })
-    startTicker()
-  }
   const markActioned = (id: string): void =>
     prompts.update((all) => all.map((one) => (one.id === id ? { ...one, actioned: true } : one)))
   const find = (id: string): Prompt | undefined => prompts.state$.value.find((one) => one.id === id && !one.actioned)
 
   return {
-    toasts$: select(queue.state$, (all) => all.slice(0, visibleToasts).map((one) => one.toast)),
+    toasts$: toasts.visible$,
     prompt$: select(prompts.state$, (all) => all.findLast((one) => !one.actioned) ?? null),
-    toast: (type, message) => add({ id: ids.uuid(), displayType: 'toast', type, message }),
+    toast: (type, message) => toasts.add({ id: ids.uuid(), displayType: 'toast', type, message }),
     prompt: (prompt) =>
       prompts.update((all) => [...all, { ...prompt, id: ids.uuid(), displayType: 'prompt', actioned: false }]),
-    dismissToast: (id) => queue.update((all) => all.filter((one) => one.toast.id !== id)),
+    dismissToast: toasts.remove,
     act: (promptId, actionIndex) => {
       const action = find(promptId)?.actions[actionIndex]
       if (action === undefined) return
@@ -79,23 +47,11 @@ export const createMessageStore = (scheduler: SchedulerLike, ids: Ids): MessageS
     dismissPrompt: (promptId) => {
       if (find(promptId)?.required === false) markActioned(promptId)
     },
-    pauseToasts: () => {
-      paused = true
-      stopTicker()
-    },
-    resumeToasts: () => {
-      paused = false
-      startTicker()
-    },
+    pauseToasts: toasts.pause,
+    resumeToasts: toasts.resume,
     clear: () => {
-      stopTicker()
-      queue.set([])
+      toasts.clear()
       prompts.set([])
     },
   }
 }
-
-const afterTick = (all: readonly Ticking[]): readonly Ticking[] =>
-  all
-    .map((one, place) => (place < visibleToasts ? { ...one, ticksLeft: one.ticksLeft - 1 } : one))
-    .filter((one) => one.ticksLeft > 0)
