@@ -95,6 +95,8 @@ export interface Booking extends BookingSummary {
   /** Stripe's publishable key for this booking. */
   readonly publicKey: string
   readonly paymentPlanAvailable: boolean
+  /** Of the first delivery, which is the one whose address is updated; null where there is none. */
+  readonly deliveryAllocationId: string | null
   /** From a call of its own after the booking (specification 1, §4). */
   readonly ticketAllocations: readonly TicketAllocation[]
 }

@@ -6,11 +6,13 @@ import type { CustomerFeature } from '../customer/CustomerFeature.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { Texts } from '../messages/texts.js'
 import type { PaymentFeature } from '../payment/PaymentFeature.js'
+import type { PasswordFeature } from '../session/PasswordFeature.js'
 import type { SessionFeature } from '../session/SessionFeature.js'
 
 /** The public face of the core: what a screen binds and a script calls, grouped by feature. */
 export interface Dashboard {
   readonly session: SessionFeature
+  readonly passwords: PasswordFeature
   readonly customer: CustomerFeature
   readonly client: ClientFeature
   readonly bookings: BookingsFeature

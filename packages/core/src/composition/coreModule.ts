@@ -11,15 +11,15 @@ export const coreModule = new ContainerModule(({ bind }) => {
   bind(tokens.dashboard)
     .toResolvedValue(
       (
-        sessionApi, customerApi, clientApi, bookingsApi, ticketCatalogueApi, basketApi, paymentApi,
+        sessionApi, customerApi, deliveryApi, clientApi, bookingsApi, ticketCatalogueApi, basketApi, paymentApi,
         clientIdentity, scheduler, ids, navigation, errorReporter, paymentVault, cardGateway, wording,
       ) =>
         createDashboard({
-          sessionApi, customerApi, clientApi, bookingsApi, ticketCatalogueApi, basketApi, paymentApi,
+          sessionApi, customerApi, deliveryApi, clientApi, bookingsApi, ticketCatalogueApi, basketApi, paymentApi,
           clientIdentity, scheduler, ids, navigation, errorReporter, paymentVault, cardGateway, texts: wording,
         }),
       [
-        tokens.sessionApi, tokens.customerApi, tokens.clientApi, tokens.bookingsApi, tokens.ticketCatalogueApi,
+        tokens.sessionApi, tokens.customerApi, tokens.deliveryApi, tokens.clientApi, tokens.bookingsApi, tokens.ticketCatalogueApi,
         tokens.basketApi, tokens.paymentApi, tokens.clientIdentity, tokens.scheduler, tokens.ids, tokens.navigation,
         tokens.errorReporter, tokens.paymentVault, tokens.cardGateway, tokens.texts,
       ],

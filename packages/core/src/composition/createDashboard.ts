@@ -10,6 +10,7 @@ import type { ClientIdentity } from '../client/ClientIdentity.js'
 import { createClient } from '../client/createClient.js'
 import { createCustomer } from '../customer/createCustomer.js'
 import type { CustomerApi } from '../customer/CustomerApi.js'
+import type { DeliveryApi } from '../delivery/DeliveryApi.js'
 import type { ErrorReporter } from '../environment/ErrorReporter.js'
 import type { Ids } from '../environment/Ids.js'
 import { createFailureHandler } from '../failure/handleFailure.js'
@@ -23,6 +24,7 @@ import type { PaymentVault } from '../payment/PaymentVault.js'
 import { latest } from '../reactive/Loadable.js'
 import { keyed } from '../reactive/resource.js'
 import { createSession } from '../session/createSession.js'
+import { createPasswords } from '../session/createPasswords.js'
 import { createSessionStore } from '../session/createSessionStore.js'
 import type { SessionApi } from '../session/SessionApi.js'
 import { createSessionScope } from '../session/SessionScope.js'
@@ -31,6 +33,7 @@ import type { Dashboard } from './Dashboard.js'
 export interface DashboardPorts {
   readonly sessionApi: SessionApi
   readonly customerApi: CustomerApi
+  readonly deliveryApi: DeliveryApi
   readonly clientApi: ClientApi
   readonly bookingsApi: BookingsApi
   readonly ticketCatalogueApi: TicketCatalogueApi
@@ -62,8 +65,14 @@ export const createDashboard = (ports: DashboardPorts): Dashboard => {
   })
   const shared = { scope, messages, navigation, texts, onFailure: failures.handle }
 
-  const customer = createCustomer({ ...shared, api: ports.customerApi })
   const bookings = createBookings({ ...shared, api: ports.bookingsApi })
+  const customer = createCustomer({
+    ...shared,
+    api: ports.customerApi,
+    deliveryApi: ports.deliveryApi,
+    bookingsApi: ports.bookingsApi,
+    bookings,
+  })
   const basket = keyed((bookingRef) => createBasket({ ...shared, api: ports.basketApi, bookingRef }))
   const payments = new Set<{ readonly dispose: () => void }>()
   const payment = keyed((bookingRef) => {
@@ -79,7 +88,6 @@ export const createDashboard = (ports: DashboardPorts): Dashboard => {
       scheduler,
       ids,
       failures,
-      reporter: ports.errorReporter,
     })
     payments.add(made)
     return made
@@ -92,8 +100,10 @@ export const createDashboard = (ports: DashboardPorts): Dashboard => {
     if (kind === 'signedIn') void resumePayments()
   })
 
+  const signIn = { ...shared, api: ports.sessionApi, store: sessionStore, clock: scheduler }
   return {
-    session: createSession({ ...shared, api: ports.sessionApi, store: sessionStore, clock: scheduler }),
+    session: createSession(signIn),
+    passwords: createPasswords(signIn),
     customer,
     // The client outlives every session.
     client: createClient({

@@ -6,6 +6,7 @@ import type { TicketCatalogueApi } from '../catalogue/TicketCatalogueApi.js'
 import type { ClientApi } from '../client/ClientApi.js'
 import type { ClientIdentity } from '../client/ClientIdentity.js'
 import type { CustomerApi } from '../customer/CustomerApi.js'
+import type { DeliveryApi } from '../delivery/DeliveryApi.js'
 import type { ErrorReporter } from '../environment/ErrorReporter.js'
 import type { Ids } from '../environment/Ids.js'
 import type { Texts } from '../messages/texts.js'
@@ -24,6 +25,7 @@ export const tokens = {
   sessionApi: token<SessionApi>('SessionApi'),
   customerApi: token<CustomerApi>('CustomerApi'),
   clientApi: token<ClientApi>('ClientApi'),
+  deliveryApi: token<DeliveryApi>('DeliveryApi'),
   bookingsApi: token<BookingsApi>('BookingsApi'),
   ticketCatalogueApi: token<TicketCatalogueApi>('TicketCatalogueApi'),
   basketApi: token<BasketApi>('BasketApi'),

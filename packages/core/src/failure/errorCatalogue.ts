@@ -83,6 +83,7 @@ const fatal = (key: Operation & keyof Texts['failure']): CatalogueEntry => ({
   message: (texts) => texts.failure[key],
   severity: 'fatal',
 })
+const error = (key: Operation & keyof Texts['failure']): CatalogueEntry => ({ ...fatal(key), severity: 'error' })
 const initialisation: CatalogueEntry = { message: (texts) => texts.failure.initialisation, severity: 'fatal' }
 
 /** What each operation says when it failed without a code of the back end. */
@@ -92,8 +93,15 @@ export const operationErrors: Readonly<Record<Operation, CatalogueEntry>> = {
   logout: fatal('logout'),
   clientId: initialisation,
   clientConfig: initialisation,
-  genders: fatal('genders'),
-  countries: fatal('countries'),
+  genders: { ...fatal('genders'), redirectPath: paths.profile },
+  countries: { ...fatal('countries'), redirectPath: paths.profile },
+  changePassword: error('changePassword'),
+  resetPassword: error('resetPassword'),
+  getRequiredData: fatal('getRequiredData'),
+  updateCustomer: error('updateCustomer'),
+  updateCustomerBookingDeliveries: error('updateCustomerBookingDeliveries'),
+  getAdditionalCustomer: error('getAdditionalCustomer'),
+  updateAdditionalCustomer: error('updateAdditionalCustomer'),
   getCustomer: fatal('getCustomer'),
   getBookings: fatal('getBookings'),
   getBooking: { ...fatal('getBooking'), redirectPath: paths.bookings },
@@ -104,6 +112,6 @@ export const operationErrors: Readonly<Record<Operation, CatalogueEntry>> = {
   addTickets: fatal('addTickets'),
   removeItems: fatal('removeItems'),
   resetBasket: fatal('resetBasket'),
-  completeBasket: { ...fatal('completeBasket'), severity: 'error' },
+  completeBasket: error('completeBasket'),
   payment: { message: (texts) => texts.failure.paymentFailed, severity: 'error' },
 }

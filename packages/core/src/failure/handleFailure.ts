@@ -1,7 +1,7 @@
-import type { ErrorReporter } from '../environment/ErrorReporter.js'
+import type { ErrorReport, ErrorReporter } from '../environment/ErrorReporter.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { Texts } from '../messages/texts.js'
-import type { Navigation } from '../navigation/Navigation.js'
+import type { Navigation, Path } from '../navigation/Navigation.js'
 import { paths } from '../navigation/paths.js'
 import { type CatalogueEntry, entryOfCode, operationErrors } from './errorCatalogue.js'
 import type { Failure } from './Failure.js'
@@ -23,78 +23,78 @@ export interface FailureHandler {
   readonly handle: (failure: Failure) => void
   /** One error of a list, each shown as its own. */
   readonly handleServerError: (error: ServerError) => void
+  /** What went wrong without being a failure of a call; nothing is shown. */
+  readonly report: (code: string, message: string, severity: Severity) => void
 }
 
 /** The one place where failures become what the customer sees (specification 1, §8). */
 export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler => {
-  const report = (code: string, message: string, severity: Severity, path?: string): void => {
-    const customerId = deps.customerId()
-    deps.reporter.report({
-      code,
-      message,
-      severity,
-      ...(path === undefined ? {} : { path }),
-      ...(customerId === null ? {} : { customerId }),
-    })
+  const send = (report: Omit<ErrorReport, 'customerId'>, customerId: string | null): void =>
+    deps.reporter.report({ ...report, ...(customerId === null ? {} : { customerId }) })
+
+  /** Several calls that fail at once lead to one place once. */
+  const goTo = (path: Path): void => {
+    if (deps.navigation.current() !== path) deps.navigation.goTo(path)
   }
 
   const apply = (entry: CatalogueEntry): string | null => {
     if (entry.revokeAuth === true) deps.revoke()
-    if (entry.redirectPath !== undefined) deps.navigation.goTo(entry.redirectPath)
+    if (entry.redirectPath !== undefined) goTo(entry.redirectPath)
     const message = entry.message?.(deps.texts) ?? null
     if (message !== null) deps.messages.toast('danger', message)
     return message
   }
 
-  const handleServerError = (error: ServerError): void => {
+  const showServerError = (error: ServerError, customerId: string | null): void => {
     if (error.code === null) {
       const message = error.message ?? deps.texts.failure.unknown
       deps.messages.toast('danger', message)
-      report('text', message, 'error')
+      send({ code: 'text', message, severity: 'error' }, customerId)
       return
     }
     const entry = entryOfCode(error.code)
     const message = apply(entry)
-    if (message !== null) report(error.code, message, entry.severity)
+    if (message !== null) send({ code: error.code, message, severity: entry.severity }, customerId)
   }
 
-  const handleOperation = ({ operation }: Failure, reported: boolean, path?: string): void => {
+  const showOperation = ({ operation, cause }: Failure, customerId: string | null): void => {
     const entry = operationErrors[operation]
     const message = apply(entry) ?? ''
-    if (reported) report(operation, message, entry.severity, path)
+    // Ignored by error reporting (specification 1, §8).
+    if (cause.kind === 'network' || cause.kind === 'timeout') return
+    const path = cause.kind === 'decode' ? { path: cause.path } : {}
+    send({ code: operation, message, severity: entry.severity, ...path }, customerId)
   }
 
   const handle = (failure: Failure): void => {
     const { cause } = failure
+    // Read before anything is revoked: with the session goes the customer.
+    const customerId = deps.customerId()
+    const showErrors = (errors: readonly ServerError[]): void =>
+      errors.forEach((error) => showServerError(error, customerId))
     switch (cause.kind) {
       case 'cancelled':
         return
       case 'server':
-        cause.errors.forEach(handleServerError)
-        return
+        return showErrors(cause.errors)
       case 'unauthorised':
         deps.revoke()
-        deps.navigation.goTo(paths.login)
-        cause.errors.forEach(handleServerError)
-        return
+        goTo(paths.login)
+        return showErrors(cause.errors)
       case 'forbidden':
-        deps.navigation.goTo(paths.unauthorised)
-        return
+        return goTo(paths.unauthorised)
+      case 'notFound':
+        return cause.errors.length > 0 ? showErrors(cause.errors) : showOperation(failure, customerId)
       case 'network':
       case 'timeout':
-        // Ignored by error reporting (specification 1, §8).
-        handleOperation(failure, false)
-        return
       case 'decode':
-        handleOperation(failure, true, cause.path)
-        return
-      case 'notFound':
-        if (cause.errors.length > 0) cause.errors.forEach(handleServerError)
-        else handleOperation(failure, true)
-        return
       case 'http':
-        handleOperation(failure, true)
+        return showOperation(failure, customerId)
     }
   }
-  return { handle, handleServerError }
+  return {
+    handle,
+    handleServerError: (error) => showServerError(error, deps.customerId()),
+    report: (code, message, severity) => send({ code, message, severity }, deps.customerId()),
+  }
 }

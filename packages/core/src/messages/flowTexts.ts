@@ -6,6 +6,23 @@ export const flowTexts = {
     signOutQuestion: 'You are about to sign out. Do you want to continue?',
     signOut: 'Sign Out',
     cancel: 'Cancel',
+    passwordChanged: 'Your password was successfully updated!',
+    resetRequested: 'Please check your emails for your temporary password.',
+    resetRequestedHeader: 'Check your emails',
+    resetRequestedNotice:
+      'Emails can take up to 5 minutes to arrive. Please check your spam and junk folders if you cannot find it.',
+    okay: 'Okay',
+    newPasswordSet: 'Successful password reset!',
+    newPasswordNotice: 'You can sign in with your new password now.',
+    continue: 'Continue',
+    newPasswordFailed: 'Unsuccessful password reset!',
+    somethingWentWrong: 'Oops, something went wrong.',
+    tryAgain: 'Try again',
+  },
+  customer: {
+    updated: 'Your details were successfully updated!',
+    deliveriesUpdated: 'Your details and delivery addresses were successfully updated!',
+    additionalUpdated: 'Additional customer details were successfully updated!',
   },
   basket: {
     ticketsAdded: (names: string) => `Tickets successfully added to your basket: ${names}`,

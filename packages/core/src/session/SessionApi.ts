@@ -13,11 +13,20 @@ export interface SessionCheck {
   readonly resetRequired: boolean
 }
 
+/** The signed-in customer proves the current password; the reset link proves its token. */
+export type NewPassword =
+  | { readonly currentPassword: string; readonly password: string }
+  | { readonly token: string; readonly password: string }
+
 export interface SessionApi {
   /** POST /api/customer/login */
   readonly login: (credentials: Credentials, context: CallContext) => TaskEither<ApiFailure, SessionCheck>
   /** GET /api/customer/check */
   readonly check: (context: CallContext) => TaskEither<ApiFailure, SessionCheck>
+  /** POST /api/customer/password/change */
+  readonly changePassword: (change: NewPassword, context: CallContext) => TaskEither<ApiFailure, void>
+  /** POST /api/customer/password/reset */
+  readonly resetPassword: (email: string, context: CallContext) => TaskEither<ApiFailure, void>
   /** GET /api/customer/logout */
   readonly logout: (context: CallContext) => TaskEither<ApiFailure, void>
 }

@@ -31,5 +31,6 @@ export const aBooking = (reference: string): Booking => ({
   payments: [],
   publicKey: 'pk_test',
   paymentPlanAvailable: false,
+  deliveryAllocationId: null,
   ticketAllocations: [],
 })

@@ -86,6 +86,7 @@ describe('one booking', () => {
         ],
         publicKey: 'pk_test_1',
         paymentPlanAvailable: true,
+        deliveryAllocationId: null,
       }),
     )
     expect(asked()).toEqual([['GET', '/api/booking/SUN1001']])

@@ -13,6 +13,7 @@ export const toBooking = (booking: t.TypeOf<typeof BookingWire>): BookingWithout
   payments: booking.payments.map(toPayment),
   publicKey: booking.payment_info.public_key,
   paymentPlanAvailable: booking.payment_plan_available,
+  deliveryAllocationId: booking.delivery?.[0]?.allocation_id ?? null,
 })
 
 const toPrices = (prices: t.TypeOf<typeof BookingWire>['prices']): BookingPrices => ({

@@ -6,6 +6,7 @@ import { createHttpBookingsApi } from '../bookings/HttpBookingsApi.js'
 import { createHttpTicketCatalogueApi } from '../catalogue/HttpTicketCatalogueApi.js'
 import { createHttpClientApi } from '../client/HttpClientApi.js'
 import { createHttpCustomerApi } from '../customer/HttpCustomerApi.js'
+import { createHttpDeliveryApi } from '../delivery/HttpDeliveryApi.js'
 import { createHttpPaymentApi } from '../payment/HttpPaymentApi.js'
 import { createHttpSessionApi } from '../session/HttpSessionApi.js'
 import { createTransport, type TransportDeps } from '../transport/createTransport.js'
@@ -32,6 +33,7 @@ export const createHttpModule = (options: HttpModuleOptions): ContainerModule =>
     bind(transport).toResolvedValue(build, [tokens.scheduler, tokens.clientIdentity]).inSingletonScope()
     bind(tokens.sessionApi).toResolvedValue(createHttpSessionApi, [transport]).inSingletonScope()
     bind(tokens.customerApi).toResolvedValue(createHttpCustomerApi, [transport]).inSingletonScope()
+    bind(tokens.deliveryApi).toResolvedValue(createHttpDeliveryApi, [transport]).inSingletonScope()
     bind(tokens.clientApi).toResolvedValue(createHttpClientApi, [transport]).inSingletonScope()
     bind(tokens.bookingsApi).toResolvedValue(createHttpBookingsApi, [transport]).inSingletonScope()
     bind(tokens.ticketCatalogueApi).toResolvedValue(createHttpTicketCatalogueApi, [transport]).inSingletonScope()

@@ -1,16 +1,27 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import { map } from 'fp-ts/lib/TaskEither.js'
 import type * as t from 'io-ts'
-import type { SessionApi, SessionCheck } from '@booking-dashboard/core'
+import type { NewPassword, SessionApi, SessionCheck } from '@booking-dashboard/core'
 import type { Transport } from '../transport/Transport.js'
-import { type SessionAnswer, sessionEndpoints } from './sessionContract.js'
+import { type PasswordChangeBody, type SessionAnswer, sessionEndpoints } from './sessionContract.js'
 
 export const createHttpSessionApi = ({ call }: Transport): SessionApi => ({
   login: ({ email, password }, context) =>
     pipe(call(sessionEndpoints.login, { params: {}, body: { email, password }, context }), map(toSessionCheck)),
   check: (context) => pipe(call(sessionEndpoints.check, { params: {}, context }), map(toSessionCheck)),
-  logout: (context) => pipe(call(sessionEndpoints.logout, { params: {}, context }), map((): void => undefined)),
+  changePassword: (change, context) =>
+    pipe(call(sessionEndpoints.changePassword, { params: {}, body: fromNewPassword(change), context }), map(done)),
+  resetPassword: (email, context) =>
+    pipe(call(sessionEndpoints.resetPassword, { params: {}, body: { email }, context }), map(done)),
+  logout: (context) => pipe(call(sessionEndpoints.logout, { params: {}, context }), map(done)),
 })
+
+const done = (): void => undefined
+
+const fromNewPassword = (change: NewPassword): t.TypeOf<typeof PasswordChangeBody> =>
+  'token' in change
+    ? { token: change.token, password: change.password }
+    : { current_password: change.currentPassword, password: change.password }
 
 const toSessionCheck = ({ customer }: t.TypeOf<typeof SessionAnswer>): SessionCheck => ({
   authenticated: customer.authenticated,

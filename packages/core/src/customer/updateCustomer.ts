@@ -1,0 +1,28 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { type Failure, failedAt } from '../failure/Failure.js'
+import { concludeUpdate, type CustomerDeps, type CustomerResources } from './customerDeps.js'
+import type { UpdateCustomer } from './CustomerFeature.js'
+
+/** Customer and required details reload after an update (specification 1, §4); the success waits for the customer. */
+export const reloadCustomer = async ({ customer, requiredData }: CustomerResources): Promise<Either<Failure, void>> => {
+  const [loaded] = await Promise.all([customer.refresh(), requiredData.refresh()])
+  return loaded
+}
+
+/** Update customer (specification 1, §4). */
+export const updateCustomer = async (
+  deps: CustomerDeps,
+  resources: CustomerResources,
+  { changes, redirectPath }: UpdateCustomer,
+): Promise<Either<Failure, void>> => {
+  const answer = await deps.api.update(changes, deps.scope.context())()
+  if (isLeft(answer)) {
+    const failure = failedAt('updateCustomer')(answer.left)
+    deps.onFailure(failure)
+    return left(failure)
+  }
+  const loaded = await reloadCustomer(resources)
+  if (isLeft(loaded)) return loaded
+  concludeUpdate(deps, deps.texts.customer.updated, redirectPath)
+  return right(undefined)
+}

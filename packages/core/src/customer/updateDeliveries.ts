@@ -1,0 +1,70 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
+import type { CallContext } from '../environment/CallContext.js'
+import { type Failure, failedAt } from '../failure/Failure.js'
+import { concludeUpdate, type CustomerDeps, type CustomerResources } from './customerDeps.js'
+import type { UpdateCustomerDeliveries } from './CustomerFeature.js'
+import { reloadCustomer } from './updateCustomer.js'
+
+const failed = failedAt('updateCustomerBookingDeliveries')
+
+interface Delivery {
+  readonly bookingRef: string
+  readonly allocationId: string
+}
+
+const lefts = <E, A>(outcomes: readonly Either<E, A>[]): readonly E[] =>
+  outcomes.flatMap((outcome) => (isLeft(outcome) ? [outcome.left] : []))
+
+/** The first delivery allocation of each booking; a booking without one has no delivery to update. */
+const findDeliveries = async (
+  deps: CustomerDeps,
+  bookingRefs: readonly string[],
+  context: CallContext,
+): Promise<{ readonly deliveries: readonly Delivery[]; readonly failures: readonly Failure[] }> => {
+  const bookings = await Promise.all(bookingRefs.map((bookingRef) => deps.bookingsApi.get(bookingRef, context)()))
+  return {
+    failures: lefts(bookings).map(failed),
+    deliveries: bookings.flatMap((booking) =>
+      isLeft(booking) || booking.right.deliveryAllocationId === null
+        ? []
+        : [{ bookingRef: booking.right.reference, allocationId: booking.right.deliveryAllocationId }],
+    ),
+  }
+}
+
+/** Update customer booking deliveries (specification 1, §4): any errors are all raised, and nothing else happens. */
+export const updateDeliveries = async (
+  deps: CustomerDeps,
+  resources: CustomerResources,
+  { changes, bookingRefs, redirectPath }: UpdateCustomerDeliveries,
+): Promise<Either<Failure, void>> => {
+  const context = deps.scope.context()
+  const raise = (failures: readonly Failure[]): void => failures.forEach(deps.onFailure)
+  const found = await findDeliveries(deps, bookingRefs, context)
+  const [first] = found.failures
+  if (first !== undefined) {
+    raise(found.failures)
+    return left(first)
+  }
+  const { address } = changes
+  const deliveries = address === undefined ? [] : found.deliveries
+  const outcomes = await Promise.all([
+    deps.api.update(changes, context)(),
+    ...deliveries.map(({ bookingRef, allocationId }) =>
+      address === undefined
+        ? right(undefined)
+        : deps.deliveryApi.updateAddress(bookingRef, allocationId, address, context)(),
+    ),
+  ])
+  const failures = lefts(outcomes).map(failed)
+  const [firstFailure] = failures
+  if (firstFailure !== undefined) {
+    raise(failures)
+    return left(firstFailure)
+  }
+  const loaded = await reloadCustomer(resources)
+  if (isLeft(loaded)) return loaded
+  await Promise.all(bookingRefs.map((bookingRef) => deps.bookings.refresh(bookingRef)()))
+  concludeUpdate(deps, deps.texts.customer.deliveriesUpdated, redirectPath)
+  return right(undefined)
+}
