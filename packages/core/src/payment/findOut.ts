@@ -38,7 +38,7 @@ const couldNotAsk = (deps: PaymentDeps, cause: ApiFailure): Finding => {
 }
 
 const unhandled = (deps: PaymentDeps, status: string): Finding => {
-  deps.reporter.report({ code: 'unhandledPaymentStatus', message: `Unhandled status ${status}`, severity: 'fatal' })
+  deps.failures.report('unhandledPaymentStatus', `Unhandled status ${status}`, 'fatal')
   return undecided
 }
 

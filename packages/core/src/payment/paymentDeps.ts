@@ -3,7 +3,6 @@ import type { BasketApi } from '../basket/BasketApi.js'
 import type { BasketParts } from '../basket/createBasket.js'
 import type { BookingsFeature } from '../bookings/BookingsFeature.js'
 import type { CallContext } from '../environment/CallContext.js'
-import type { ErrorReporter } from '../environment/ErrorReporter.js'
 import type { Ids } from '../environment/Ids.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
@@ -30,7 +29,6 @@ export interface PaymentDeps {
   readonly navigation: Navigation
   readonly texts: Texts
   readonly failures: FailureHandler
-  readonly reporter: ErrorReporter
 }
 
 /** One run of the flow. Once the session ended it goes on to its end without touching a store. */

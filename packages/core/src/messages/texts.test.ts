@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { texts } from './texts.js'
+
+describe('the texts that the specification gives to the letter', () => {
+  it.each([
+    [texts.session.signedOut, 'You have successfully signed out!'],
+    [texts.session.signOutQuestion, 'You are about to sign out. Do you want to continue?'],
+    [texts.session.signOut, 'Sign Out'],
+    [texts.session.cancel, 'Cancel'],
+    [texts.basket.ticketsAdded('Standing, Seated'), 'Tickets successfully added to your basket: Standing, Seated'],
+    [texts.basket.itemsRemoved, 'Items successfully removed from your basket.'],
+    [texts.basket.warningHeader, 'Warning'],
+    [texts.basket.ok, 'OK'],
+    [texts.payment.itemsAddedToBooking, 'Item(s) successfully added to booking.'],
+    [texts.payment.paid, 'Your payment was made successfully!'],
+    [texts.payment.paidButFailed, 'Your payment has been successful but there has been an error completing your booking.'],
+    [
+      texts.payment.paidReference('pay_1'),
+      'Your payment reference is: pay_1. Please contact our Customer Services team who will resolve this for you.',
+    ],
+    [texts.payment.doNotRebook, 'Please do not try to re-book.'],
+    [texts.screen.session.title, 'Login'],
+    [texts.screen.session.heading, "Let's get you logged in"],
+    [texts.screen.session.emailInvalid, 'Invalid email address'],
+    [texts.screen.session.passwordEmpty, 'Password must not be empty'],
+    [texts.screen.titleSuffix, 'Customer Dashboard'],
+  ])('%s', (text, expected) => {
+    expect(text).toBe(expected)
+  })
+})
+
+describe('every text', () => {
+  const collect = (node: unknown, path: string): readonly (readonly [string, string])[] => {
+    if (typeof node === 'string') return [[path, node]]
+    if (typeof node !== 'object' || node === null) return []
+    return Object.entries(node).flatMap(([key, value]) => collect(value, `${path}.${key}`))
+  }
+
+  it('says something, without a space too many', () => {
+    const all = collect(texts, 'texts')
+    expect(all.length).toBeGreaterThan(100)
+    expect(all.filter(([, text]) => text === '' || text !== text.trim() || /\s\s/.test(text))).toEqual([])
+  })
+})
