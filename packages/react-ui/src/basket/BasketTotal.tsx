@@ -40,11 +40,11 @@ export function BasketTotal({ basket, bookingRef }: BasketTotalProps) {
         )
       }
     >
+      <h2>{texts.items(countItems(basket))}</h2>
       <DataList
         items={[
-          { label: texts.items(countItems(basket)), value: '' },
+          { label: texts.total, value: <Price value={inMoney(basket.total)} size="large" /> },
           ...(isCharged(bookingFee) ? [{ label: texts.fees, value: <Price value={inMoney(bookingFee)} tone="muted" /> }] : []),
-          { label: texts.total, value: <Price value={inMoney(basket.total)} size="large" />, total: true },
         ]}
       />
     </StickySummary>

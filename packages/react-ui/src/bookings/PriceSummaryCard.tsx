@@ -29,7 +29,7 @@ export function PriceSummaryCard({ booking }: { readonly booking: Booking }) {
         )}
       </section>
       <section className={styles.section}>
-        <h3>{texts.total}</h3>
+        <h3>{texts.totals}</h3>
         <DataList
           items={[
             { label: texts.bookingPrice, value: <Price value={inMoney(totals.bookingPrice)} /> },

@@ -56,6 +56,7 @@ export const bookingTexts = {
     bookingFee: 'Booking Fee',
     includesFee: (fee: string) => `includes ${fee} Booking Fee`,
     ticketsTotal: 'Tickets total',
+    totals: 'Totals',
     bookingPrice: 'Booking price',
     discounts: 'Discounts',
     total: 'Total booking price',
