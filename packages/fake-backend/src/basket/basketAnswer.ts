@@ -8,7 +8,7 @@ import { mandatoryStatus } from './mandatoryStatus.js'
 export const basketAnswer = (
   booking: BookingRecord,
   basket: BasketRecord,
-): t.OutputOf<typeof basketEndpoints.get.answer> => ({
+): t.OutputOf<typeof basketEndpoints.create.answer> => ({
   bookingRef: booking.reference,
   basket: {
     id: basket.id,

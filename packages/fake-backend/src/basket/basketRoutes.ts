@@ -8,7 +8,7 @@ import type { World } from '../world/World.js'
 import { basketAnswer } from './basketAnswer.js'
 import type { BasketRecord } from './BasketRecord.js'
 import { completeForNothing } from './completeBasket.js'
-import { createBasket, lastBasket, openBasket } from './findBasket.js'
+import { createBasket, findOpenBasket, lastBasket, openBasket } from './findBasket.js'
 import { addPax, removePax } from './pax.js'
 import { addTickets, discardBasket, removeTicket } from './tickets.js'
 
@@ -30,7 +30,11 @@ export const basketRoutes: readonly Route[] = [
     const booking = bookingOf(call)
     return basketAnswer(booking, createBasket(call.world, booking))
   }),
-  route(basketEndpoints.get, (call) => basketAnswer(...open(call))),
+  route(basketEndpoints.get, (call) => {
+    const booking = bookingOf(call)
+    const basket = findOpenBasket(call.world, booking)
+    return basket === null ? { bookingRef: booking.reference, basket } : basketAnswer(booking, basket)
+  }),
   route(basketEndpoints.reset, (call) => {
     const [booking, basket] = open(call)
     discardBasket(call.world, booking, basket)

@@ -9,11 +9,14 @@ const lastOf = (world: World, booking: BookingRecord): BasketRecord | undefined 
 
 const noBasket = (): never => refuse(codes.basketNotFound, 'This booking has no basket.', 404)
 
-/** The one open basket of a booking; HTTP 404 where there is none. */
-export const openBasket = (world: World, booking: BookingRecord): BasketRecord => {
+export const findOpenBasket = (world: World, booking: BookingRecord): BasketRecord | null => {
   const basket = lastOf(world, booking)
-  return basket?.state === 'open' ? basket : noBasket()
+  return basket?.state === 'open' ? basket : null
 }
+
+/** The one open basket of a booking; HTTP 404 where there is none. */
+export const openBasket = (world: World, booking: BookingRecord): BasketRecord =>
+  findOpenBasket(world, booking) ?? noBasket()
 
 /** The basket that a payment was last about, open or not; HTTP 404 where there was none or it was discarded. */
 export const lastBasket = (world: World, booking: BookingRecord): BasketRecord => {

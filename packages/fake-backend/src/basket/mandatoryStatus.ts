@@ -3,7 +3,7 @@ import type * as t from 'io-ts'
 import type { BookingRecord } from '../bookings/BookingRecord.js'
 import type { BasketRecord } from './BasketRecord.js'
 
-type MandatoryStatus = t.OutputOf<typeof basketEndpoints.get.answer>['basket']['mandatory_status']
+type MandatoryStatus = t.OutputOf<typeof basketEndpoints.create.answer>['basket']['mandatory_status']
 
 /** What has to be put right before the basket can be completed: each ticket names a traveller who is coming. */
 export const mandatoryStatus = (booking: BookingRecord, basket: BasketRecord): MandatoryStatus => {

@@ -1,6 +1,7 @@
 import { pipe } from 'fp-ts/lib/function.js'
-import { map } from 'fp-ts/lib/TaskEither.js'
-import type { BasketApi } from '@booking-dashboard/core'
+import { left, right } from 'fp-ts/lib/Either.js'
+import { chainEitherK, map } from 'fp-ts/lib/TaskEither.js'
+import { type BasketApi, notFound } from '@booking-dashboard/core'
 import type { Transport } from '../transport/Transport.js'
 import { basketEndpoints } from './basketContract.js'
 import { toBasket } from './toBasket.js'
@@ -11,7 +12,10 @@ export const createHttpBasketApi = ({ call }: Transport): BasketApi => ({
   create: (ref, context) =>
     pipe(call(basketEndpoints.create, { params: { ref }, context }), map(({ basket }) => toBasket(basket))),
   get: (ref, context) =>
-    pipe(call(basketEndpoints.get, { params: { ref }, context }), map(({ basket }) => toBasket(basket))),
+    pipe(
+      call(basketEndpoints.get, { params: { ref }, context }),
+      chainEitherK(({ basket }) => (basket === null ? left(notFound()) : right(toBasket(basket)))),
+    ),
   reset: (ref, context) =>
     pipe(call(basketEndpoints.reset, { params: { ref }, context }), map(({ bookingRef }) => bookingRef)),
   status: (ref, context) =>

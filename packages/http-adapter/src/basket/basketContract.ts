@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { PaxWire, TicketLineWire } from '../bookings/bookingsContract.js'
 import { del, get, post } from '../contract/endpoint.js'
-import { Amount, Currency, Id, Integer, NotShown } from '../contract/wire.js'
+import { Amount, Currency, Id, Integer, NotShown, nullable } from '../contract/wire.js'
 
 export const SectionStatusWire = t.type({ valid: t.boolean, errors: t.array(t.string) }, 'SectionStatus')
 
@@ -38,6 +38,9 @@ export const BasketWire = t.intersection(
 
 export const BasketAnswer = t.type({ bookingRef: t.string, basket: BasketWire }, 'BasketAnswer')
 
+/** Null where the booking has no open basket. */
+export const OpenBasketAnswer = t.type({ bookingRef: t.string, basket: nullable(BasketWire) }, 'OpenBasketAnswer')
+
 export const TicketsBody = t.type(
   { tickets: t.array(t.type({ ticket_type_id: Id, pax_id: Integer })) },
   'TicketsBody',
@@ -62,10 +65,10 @@ export const PaxBody = t.type(
 
 export const BasketPaymentWire = t.type({ id: Id, paid: t.boolean, status: Integer }, 'BasketPayment')
 
-/** Specification 2, §7, basket calls. No open basket is a 404. */
+/** Specification 2, §7, basket calls. What needs an open basket answers 404 without one; only to read it is no mistake. */
 export const basketEndpoints = {
   create: post('createBasket', '/api/basket/:ref', BasketAnswer),
-  get: get('getBasket', '/api/basket/:ref', BasketAnswer),
+  get: get('getBasket', '/api/basket/:ref', OpenBasketAnswer),
   reset: del('resetBasket', '/api/basket/:ref', t.type({ bookingRef: t.string }, 'BasketResetAnswer')),
   /** `paid`, `pending`, `failed` or `cancelled` (decisions §1.10); another string is handled as unhandled. */
   status: get('getBasketStatus', '/api/basket/:ref/status', t.type({ status: t.string }, 'BasketStatusAnswer')),
