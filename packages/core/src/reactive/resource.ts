@@ -51,8 +51,10 @@ export const createResource = <A>(
 
   const load = (): Promise<Either<Failure, void>> => (running ??= run())
   const refresh = async (): Promise<Either<Failure, void>> => {
-    if (running !== null) await running
-    return load()
+    const mine = generation
+    const older = await running
+    // The session ended meanwhile: there is nobody to fetch it for.
+    return older !== null && mine !== generation ? older : load()
   }
   return { state$: state.state$, load, refresh }
 }

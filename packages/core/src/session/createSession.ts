@@ -1,7 +1,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { Clock } from '../environment/Clock.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
-import { serverFailure } from '../failure/ApiFailure.js'
+import { type ApiFailure, serverFailure } from '../failure/ApiFailure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { Texts } from '../messages/texts.js'
 import type { Navigation } from '../navigation/Navigation.js'
@@ -29,6 +29,14 @@ const done: Outcome = right(undefined)
 
 /** A login answer with this code marks the password as needing reset (specification 1, §4). */
 const passwordResetRequired = '15000060'
+const accountNotFound = '15000010'
+
+/** A 401 at login is an answer about the credentials: there is no session yet that could be over. */
+const refusedLogin = (cause: ApiFailure): ApiFailure => {
+  if (cause.kind !== 'unauthorised') return cause
+  const [first = { code: accountNotFound, message: null }, ...others] = cause.errors
+  return serverFailure([first, ...others])
+}
 
 export const createSession = (deps: SessionDeps): SessionFeature => {
   const { api, store, scope, clock, messages, texts } = deps
@@ -57,7 +65,10 @@ export const createSession = (deps: SessionDeps): SessionFeature => {
     checking = null
     // Signed out or revoked meanwhile: that stands.
     if (store.state$.value.kind !== 'checking') return done
-    if (isLeft(answer)) return stayOut(failedAt('authenticationCheck')(answer.left))
+    if (isLeft(answer)) {
+      if (previous !== null) scope.end()
+      return stayOut(failedAt('authenticationCheck')(answer.left))
+    }
     if (answer.right.authenticated) enter(answer.right, previous?.email ?? null)
     else lapsed(previous)
     return done
@@ -67,17 +78,19 @@ export const createSession = (deps: SessionDeps): SessionFeature => {
 
   const signIn = async (credentials: Credentials): Promise<Outcome> => {
     const email = credentials.email.trim()
+    // Nothing of an earlier sign-in is there for the next one.
+    scope.end()
     store.set({ kind: 'signingIn', email })
     const answer = await api.login({ email, password: credentials.password.trim() }, scope.context())()
     if (isLeft(answer)) {
-      const { left: cause } = answer
+      const cause = refusedLogin(answer.left)
       const mustReset = cause.kind === 'server' && cause.errors.some((error) => error.code === passwordResetRequired)
       if (!mustReset) return stayOut(failedAt('login')(cause))
       enter({ authenticated: true, resetRequired: true }, email)
       return done
     }
     if (!answer.right.authenticated) {
-      return stayOut(failedAt('login')(serverFailure([{ code: '15000010', message: null }])))
+      return stayOut(failedAt('login')(serverFailure([{ code: accountNotFound, message: null }])))
     }
     enter(answer.right, email)
     return done
