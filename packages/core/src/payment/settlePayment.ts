@@ -34,12 +34,12 @@ export const settlePaid = async (
   }
 }
 
-const settlePaidButBookingFailed = (
+const settlePaidButBookingFailed = async (
   deps: PaymentDeps,
   run: PaymentRun,
   intent: PaymentIntent,
   paymentId: string,
-): void => {
+): Promise<void> => {
   const { texts } = deps
   if (run.ended()) return
   deps.vault.clear(deps.bookingRef)
@@ -52,6 +52,8 @@ const settlePaidButBookingFailed = (
     required: true,
     actions: [{ label: texts.basket.ok, emphasis: 'primary' }],
   })
+  // What was paid is no longer in a basket that anything could be added to.
+  await deps.basket.reload()
 }
 
 /** Nothing was charged and the end is known: the next attempt is a new intent. */

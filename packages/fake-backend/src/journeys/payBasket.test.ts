@@ -102,6 +102,7 @@ describe('paying for a basket', () => {
       `Your payment reference is: ${paymentId}. Please contact our Customer Services team who will resolve this for you.`,
       'Please do not try to re-book.',
     ])
+    expect(basketKind(journey)).toBe('none')
     await journey.run(() => journey.pay())
     expect(journey.backend.inspect.charges()).toHaveLength(1)
   })

@@ -18,6 +18,8 @@ export interface InspectedBooking {
   readonly paid: number
   readonly outstanding: number
   readonly tickets: readonly string[]
+  /** The type of each ticket, in the order of `tickets`. */
+  readonly ticketTypes: readonly string[]
   readonly pax: readonly number[]
   /** How many are left, by ticket type; what is not on sale is left out. */
   readonly available: Readonly<Record<string, number>>
@@ -29,6 +31,8 @@ export interface InspectedBasket {
   readonly state: 'open' | 'discarded' | 'completed' | 'error'
   readonly total: number
   readonly tickets: readonly string[]
+  /** The type of each ticket, in the order of `tickets`. */
+  readonly ticketTypes: readonly string[]
   readonly pax: readonly number[]
   readonly attempts: readonly { readonly id: string; readonly amount: number; readonly status: number }[]
 }
@@ -45,6 +49,7 @@ export const createInspection = (world: () => World): Inspection => ({
         paid,
         outstanding,
         tickets: booking.tickets.map(({ id }) => id),
+        ticketTypes: booking.tickets.map(({ ticket_type_id }) => ticket_type_id),
         pax: booking.pax.map(({ id }) => id),
         available: Object.fromEntries(entries.map(([id, { freesale, available }]) => [id, freesale ? Infinity : available])),
       }
@@ -56,6 +61,7 @@ export const createInspection = (world: () => World): Inspection => ({
       state: basket.state,
       total: basketTotal(basket),
       tickets: basket.tickets.map(({ id }) => id),
+      ticketTypes: basket.tickets.map(({ ticket_type_id }) => ticket_type_id),
       pax: basket.pax.map(({ id }) => id),
       attempts: basket.attempts.map((attempt) => ({
         id: attempt.id,

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import type { AnyEndpoint } from '@booking-dashboard/http-adapter/contract'
+import {
+  basketEndpoints,
+  bookingsEndpoints,
+  clientEndpoints,
+  customerEndpoints,
+  paymentEndpoints,
+  sessionEndpoints,
+  ticketCatalogueEndpoints,
+} from '@booking-dashboard/http-adapter/contract'
+import type { Fault, FaultEffect } from '../../faults/Fault.js'
+import type { BasketPaymentOutcome } from '../../payment/BasketPaymentOutcome.js'
+import { Mishap } from '../commands/Mishap.js'
+
+const names = (endpoints: Readonly<Record<string, AnyEndpoint>>): readonly string[] =>
+  Object.values(endpoints).map(({ operationId }) => operationId)
+
+const payingCalls = ['pay', 'getBasketStatus', 'getBasketPayments', 'getBasket', 'completeBasket']
+const otherCalls = [
+  sessionEndpoints,
+  { getCustomer: customerEndpoints.getCustomer },
+  clientEndpoints,
+  bookingsEndpoints,
+  ticketCatalogueEndpoints,
+  basketEndpoints,
+  paymentEndpoints,
+].flatMap((endpoints) => names(endpoints))
+
+/** Calls on which money depends come up as often as all the others together. */
+const call = fc.oneof(fc.constantFrom(...payingCalls), fc.constantFrom(...otherCalls))
+
+const codes = [16000010, 16000030, 16000110, 16000140, 16000301, 16000307, 50008020, 13000010, 15000060, 11000010, 99999999]
+const when = fc.constantFrom('before' as const, 'after' as const)
+
+export const faultEffects: fc.Arbitrary<FaultEffect> = fc.oneof(
+  fc.record({ kind: fc.constant('drop' as const) }),
+  fc.record({ kind: fc.constant('lostAnswer' as const) }),
+  fc.record({ kind: fc.constant('delay' as const), milliseconds: fc.constantFrom(80, 4000, 29_000, 31_000, 600_000), when }),
+  // What says before anything is read that the request was wrong has changed nothing.
+  fc.record({ kind: fc.constant('status' as const), status: fc.constantFrom(400, 401, 403, 404, 429), when: fc.constant('before' as const) }),
+  fc.record({ kind: fc.constant('status' as const), status: fc.constantFrom(500, 502, 503, 504), when }),
+  fc.record({ kind: fc.constant('notJson' as const) }),
+  fc.record({ kind: fc.constant('wrongShape' as const) }),
+  fc.record({ kind: fc.constant('error' as const), code: fc.constantFrom(...codes) }),
+  fc.constant<FaultEffect>({ kind: 'errors', errors: ['Something in plain words.', { error_code: 16000140 }, {}] }),
+)
+
+const faults: fc.Arbitrary<Fault> = fc.record({
+  match: call.map((path) => ({ path })),
+  times: fc.constant('once' as const),
+  effect: faultEffects,
+})
+
+export const paymentOutcomes: fc.Arbitrary<BasketPaymentOutcome> = fc.oneof(
+  { weight: 2, arbitrary: fc.constant({ kind: 'paid' as const }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('pending' as const), polls: fc.integer({ min: 1, max: 12 }) }) },
+  fc.constant({ kind: 'pendingForever' as const }),
+  fc.constant({ kind: 'failed' as const }),
+  fc.constant({ kind: 'cancelled' as const }),
+  fc.constant({ kind: 'paidButBookingFailed' as const }),
+)
+
+export const mishaps: fc.Arbitrary<Mishap> = fc
+  .oneof(
+    { weight: 10, arbitrary: fc.record({ kind: fc.constant('fault' as const), fault: faults }) },
+    { weight: 7, arbitrary: fc.record({ kind: fc.constant('outcome' as const), outcome: paymentOutcomes }) },
+    { weight: 1, arbitrary: fc.constant({ kind: 'sessions expire' as const }) },
+    { weight: 5, arbitrary: fc.constant({ kind: 'clears up' as const }) },
+  )
+  .map((what) => new Mishap(what))

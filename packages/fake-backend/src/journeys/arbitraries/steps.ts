@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { demoPassword } from '../../customer/demoCustomers.js'
+import type { ChallengeAnswer } from '../../stripe/PaymentIntent.js'
+import { AddTickets, type TicketOrder } from '../commands/AddTickets.js'
+import { AnswerBank } from '../commands/AnswerBank.js'
+import { ComeBack } from '../commands/ComeBack.js'
+import { CompleteFreeBasket } from '../commands/CompleteFreeBasket.js'
+import { DiscardBasket } from '../commands/DiscardBasket.js'
+import { InSecondTab, type InSecondTabAction } from '../commands/InSecondTab.js'
+import type { JourneyCommand } from '../commands/JourneyCommand.js'
+import { OpenBooking } from '../commands/OpenBooking.js'
+import { Pay } from '../commands/Pay.js'
+import { RemoveItems } from '../commands/RemoveItems.js'
+import { SignIn } from '../commands/SignIn.js'
+import { SignOut } from '../commands/SignOut.js'
+import { Wait } from '../commands/Wait.js'
+import { cardChoices } from '../model/CardChoice.js'
+import type { PayPress } from '../model/pressPay.js'
+import { type BookingRef, bookingRefs, type Patience } from '../model/Stage.js'
+import { mishaps } from './mishaps.js'
+
+const patience: fc.Arbitrary<Patience> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant('untilQuiet' as const) },
+  { weight: 1, arbitrary: fc.constantFrom(0, 50, 300, 6000, 40_000) },
+)
+const ref: fc.Arbitrary<BookingRef> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant(bookingRefs[0]) },
+  { weight: 1, arbitrary: fc.constant(bookingRefs[1]) },
+)
+const answer = fc.constantFrom<ChallengeAnswer>('complete', 'fail', 'close')
+
+/** Plenty, few, sold out, without a limit, not on sale, free, and none of this booking. */
+const ticketTypes = ['41011', '41012', '41013', '41021', '41022', '41023', '41031', '41041', '41042', '42011', '42012', '99999']
+
+const order: fc.Arbitrary<TicketOrder> = fc.record({
+  ref,
+  ticketTypeId: fc.oneof(fc.constantFrom('41011', '41022', '41041', '42012'), fc.constantFrom(...ticketTypes)),
+  count: fc.oneof({ weight: 6, arbitrary: fc.integer({ min: 1, max: 3 }) }, { weight: 1, arbitrary: fc.constantFrom(5, 10, 11) }),
+  passenger: fc.oneof({ weight: 5, arbitrary: fc.constantFrom(1 as const, 2 as const) }, { weight: 2, arbitrary: fc.constant('new' as const) }, { weight: 1, arbitrary: fc.constant(3 as const) }),
+})
+
+const press: fc.Arbitrary<PayPress> = fc.record({
+  ref,
+  card: fc.oneof(
+    fc.constantFrom(...cardChoices.filter(({ pays }) => pays)),
+    fc.constantFrom(...cardChoices),
+  ),
+  decision: fc.oneof(answer, fc.constant('complete' as const), fc.constant('leaveOpen' as const)),
+  patience,
+  unchecked: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+})
+
+const secondTab: fc.Arbitrary<InSecondTabAction> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('pay' as const), press }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('add' as const), order, patience }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('discard' as const), ref, patience }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('close' as const) }) },
+)
+
+const signIn = fc
+  .tuple(
+    fc.constantFrom('demo@example.com', 'demo@example.com', 'demo@example.com', 'new@example.com'),
+    fc.constantFrom(demoPassword, demoPassword, demoPassword, 'wrong'),
+    patience,
+  )
+  .map((given) => new SignIn(...given))
+
+const wait = fc.oneof(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 10_000, max: 40 * 60_000 }))
+
+/** What a customer does next, and what befalls them. */
+export const steps: fc.Arbitrary<JourneyCommand> = fc.oneof(
+  { weight: 8, arbitrary: fc.tuple(order, patience).map((given) => new AddTickets(...given)) },
+  { weight: 8, arbitrary: press.map((given) => new Pay(given)) },
+  { weight: 8, arbitrary: mishaps },
+  { weight: 4, arbitrary: fc.tuple(ref, patience).map((given) => new OpenBooking(...given)) },
+  { weight: 3, arbitrary: signIn },
+  { weight: 3, arbitrary: secondTab.map((given) => new InSecondTab(given)) },
+  { weight: 3, arbitrary: fc.constantFrom('reload' as const, 'reopen' as const).map((how) => new ComeBack(how)) },
+  { weight: 3, arbitrary: fc.tuple(answer, patience).map((given) => new AnswerBank(...given)) },
+  { weight: 3, arbitrary: wait.map((milliseconds) => new Wait(milliseconds)) },
+  { weight: 3, arbitrary: fc.tuple(ref, patience).map((given) => new CompleteFreeBasket(...given)) },
+  { weight: 3, arbitrary: fc.tuple(ref, fc.constantFrom('one' as const, 'some' as const, 'all' as const, 'passengers' as const), patience).map((given) => new RemoveItems(...given)) },
+  { weight: 1, arbitrary: fc.tuple(ref, patience).map((given) => new DiscardBasket(...given)) },
+  { weight: 1, arbitrary: patience.map((given) => new SignOut(given)) },
+)

@@ -1,0 +1,70 @@
+import { type AddTicketsInput, basketOf, type Dashboard, latest, nextPaxId } from '@booking-dashboard/core'
+import { isCalm, type JourneyModel } from '../model/JourneyModel.js'
+import { isBeingPaid, openBasket } from '../model/openBasket.js'
+import type { BookingRef, Patience, Stage } from '../model/Stage.js'
+import { JourneyCommand } from './JourneyCommand.js'
+
+export interface TicketOrder {
+  readonly ref: BookingRef
+  readonly ticketTypeId: string
+  readonly count: number
+  /** Existing passengers by id (3 is one who cancelled), or someone new for all of them. */
+  readonly passenger: 1 | 2 | 3 | 'new'
+}
+
+const toInput = (dashboard: Dashboard, { ref, ticketTypeId, count, passenger }: TicketOrder): AddTicketsInput => {
+  const known = [
+    ...(latest(dashboard.bookings.booking(ref).value)?.pax ?? []),
+    ...(basketOf(dashboard.basket(ref).state$.value)?.pax ?? []),
+  ]
+  const paxId = passenger === 'new' ? nextPaxId(known) : passenger
+  const newcomer = { id: paxId, firstName: 'Nora', lastName: 'Quill', email: 'nora@example.com', telephone: '' }
+  return {
+    tickets: Array.from({ length: count }, () => ({ ticketTypeId, paxId, ticketName: `Type ${ticketTypeId}` })),
+    additionalPax: passenger === 'new' ? [newcomer] : [],
+  }
+}
+
+export const addTickets = (dashboard: Dashboard, order: TicketOrder): Promise<unknown> =>
+  dashboard.basket(order.ref).addTickets(toInput(dashboard, order))()
+
+/** Tickets of any type: on sale, without end, too many, sold out, not on sale at all. */
+export class AddTickets extends JourneyCommand {
+  readonly name = 'add tickets'
+
+  constructor(
+    private readonly order: TicketOrder,
+    private readonly patience: Patience,
+  ) {
+    super()
+  }
+
+  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
+    const tab = stage.journey.tab()
+    const { dashboard } = tab
+    const { ref, count } = this.order
+    if (latest(dashboard.bookings.booking(ref).value) === null) await stage.press(tab, dashboard.bookings.load(ref))
+    const calm = isCalm(model) && !isBeingPaid(openBasket(stage, ref)) && this.patience === 'untilQuiet'
+    const before = model.baskets.get(ref)?.count ?? 0
+    const expected = before + (this.isGranted(before, stage) ? count : 0)
+    await stage.press(tab, () => addTickets(dashboard, this.order), this.patience)
+    if (!calm || dashboard.session.state$.value.kind !== 'signedIn') return
+    stage.tally.count(expected > before ? 'tickets added' : 'tickets refused')
+    const after = openBasket(stage, ref)?.tickets.length ?? 0
+    this.expect(after === expected, `${expected} tickets in the basket, not ${after}`)
+    const shown = basketOf(dashboard.basket(ref).state$.value)?.tickets.length ?? 0
+    this.expect(shown === after, `${after} tickets on the screen, not ${shown}`)
+  }
+
+  /** The limits that the fake back end chose are in its README. */
+  private isGranted(before: number, { journey }: Stage): boolean {
+    const { ref, ticketTypeId, count } = this.order
+    const booking = journey.backend.inspect.bookings().find(({ reference }) => reference === ref)
+    return count <= 10 && before + count <= 20 && (booking?.available[ticketTypeId] ?? 0) >= count
+  }
+
+  toString(): string {
+    const { ref, ticketTypeId, count, passenger } = this.order
+    return `add ${count} × ${ticketTypeId} to ${ref} for passenger ${passenger}, waits ${this.patience}`
+  }
+}

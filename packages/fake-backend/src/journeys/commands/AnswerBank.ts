@@ -1,0 +1,31 @@
+import type { ChallengeAnswer } from '../../stripe/PaymentIntent.js'
+import type { JourneyModel } from '../model/JourneyModel.js'
+import type { Patience, Stage } from '../model/Stage.js'
+import { JourneyCommand } from './JourneyCommand.js'
+
+/** Answers the bank's checks that were left open. */
+export class AnswerBank extends JourneyCommand {
+  readonly name = 'answer the bank'
+
+  constructor(
+    private readonly answer: ChallengeAnswer,
+    private readonly patience: Patience,
+  ) {
+    super()
+  }
+
+  override check(): boolean {
+    return true
+  }
+
+  protected async act(_model: JourneyModel, stage: Stage): Promise<void> {
+    const { bank } = stage.journey
+    if (bank.open().length > 0) stage.tally.count(`open check answered: ${this.answer}`)
+    bank.answerOpen(this.answer)
+    await stage.pass(this.patience)
+  }
+
+  toString(): string {
+    return `${this.answer} the bank's open checks, waits ${this.patience}`
+  }
+}

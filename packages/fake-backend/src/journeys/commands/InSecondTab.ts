@@ -1,0 +1,43 @@
+import type { JourneyModel } from '../model/JourneyModel.js'
+import { type PayPress, pressPay } from '../model/pressPay.js'
+import type { Patience, Stage } from '../model/Stage.js'
+import { addTickets, type TicketOrder } from './AddTickets.js'
+import { JourneyCommand } from './JourneyCommand.js'
+import { openBooking } from './OpenBooking.js'
+
+export type InSecondTabAction =
+  | { readonly kind: 'pay'; readonly press: PayPress }
+  | { readonly kind: 'add'; readonly order: TicketOrder; readonly patience: Patience }
+  | { readonly kind: 'discard'; readonly ref: TicketOrder['ref']; readonly patience: Patience }
+  | { readonly kind: 'close' }
+
+/** What happens in another tab of the same browser; the first knows nothing of it. */
+export class InSecondTab extends JourneyCommand {
+  readonly name: string
+
+  constructor(private readonly action: InSecondTabAction) {
+    super()
+    this.name = `second tab: ${action.kind}`
+  }
+
+  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
+    const { action } = this
+    model.inStep = false
+    if (action.kind === 'close') return stage.closeSecond()
+    const tab = await stage.second()
+    const { dashboard } = tab
+    switch (action.kind) {
+      case 'add':
+        return stage.press(tab, () => addTickets(dashboard, action.order), action.patience)
+      case 'discard':
+        return stage.press(tab, dashboard.basket(action.ref).reset, action.patience)
+      case 'pay':
+        await stage.press(tab, () => openBooking(dashboard, action.press.ref))
+        await pressPay(stage, tab, action.press)
+    }
+  }
+
+  toString(): string {
+    return `${this.name} ${JSON.stringify(this.action)}`
+  }
+}

@@ -1,0 +1,40 @@
+import { type Dashboard, isLoaded, latest } from '@booking-dashboard/core'
+import type { JourneyModel } from '../model/JourneyModel.js'
+import type { BookingRef, Patience, Stage } from '../model/Stage.js'
+import { JourneyCommand } from './JourneyCommand.js'
+
+/** What the screens of a booking ask for. */
+export const openBooking = (dashboard: Dashboard, ref: string): Promise<unknown> =>
+  Promise.all([
+    dashboard.customer.load(),
+    dashboard.bookings.loadList(),
+    dashboard.bookings.load(ref)(),
+    dashboard.ticketCatalogue.load(ref)(),
+    dashboard.basket(ref).check(),
+  ])
+
+export class OpenBooking extends JourneyCommand {
+  readonly name = 'open a booking'
+
+  constructor(
+    private readonly ref: BookingRef,
+    private readonly patience: Patience,
+  ) {
+    super()
+  }
+
+  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
+    const tab = stage.journey.tab()
+    const { dashboard } = tab
+    await stage.press(tab, () => openBooking(dashboard, this.ref), this.patience)
+    if (this.patience !== 'untilQuiet' || model.faults > 0 || dashboard.session.state$.value.kind !== 'signedIn') return
+    model.inStep = true
+    const state = dashboard.bookings.booking(this.ref).value
+    if (model.owner) this.expect(isLoaded(state), `${this.ref}, not ${state.kind}`)
+    else this.expect(latest(state) === null, 'somebody else’s booking to stay theirs')
+  }
+
+  toString(): string {
+    return `open ${this.ref}, waits ${this.patience}`
+  }
+}

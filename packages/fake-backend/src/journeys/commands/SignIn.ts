@@ -1,0 +1,36 @@
+import { isSignedIn } from '@booking-dashboard/core'
+import type { JourneyModel } from '../model/JourneyModel.js'
+import type { Patience, Stage } from '../model/Stage.js'
+import { JourneyCommand } from './JourneyCommand.js'
+
+/** Signs in, as the demo customer, as somebody else, or with a wrong password. */
+export class SignIn extends JourneyCommand {
+  readonly name = 'sign in'
+
+  constructor(
+    private readonly email: string,
+    private readonly password: string,
+    private readonly patience: Patience,
+  ) {
+    super()
+  }
+
+  override check({ signedIn }: Readonly<JourneyModel>): boolean {
+    return !signedIn
+  }
+
+  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
+    const tab = stage.journey.tab()
+    const { session } = tab.dashboard
+    model.owner = this.email === 'demo@example.com'
+    await stage.press(tab, session.signIn({ email: this.email, password: this.password }), this.patience)
+    if (model.faults > 0 || this.patience !== 'untilQuiet') return
+    const { kind } = session.state$.value
+    this.expect(kind === 'signedIn' || kind === 'signedOut', `an end, not ${kind}`)
+    if (isSignedIn(session.state$.value, stage.journey.clock.now())) stage.tally.count('signed in')
+  }
+
+  toString(): string {
+    return `sign in as ${this.email} (${this.password.length} characters), waits ${this.patience}`
+  }
+}

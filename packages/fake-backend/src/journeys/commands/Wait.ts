@@ -1,0 +1,25 @@
+import type { JourneyModel } from '../model/JourneyModel.js'
+import type { Stage } from '../model/Stage.js'
+import { JourneyCommand } from './JourneyCommand.js'
+
+/** Time passes. */
+export class Wait extends JourneyCommand {
+  readonly name = 'wait'
+
+  constructor(private readonly milliseconds: number) {
+    super()
+  }
+
+  override check(): boolean {
+    return true
+  }
+
+  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
+    await stage.pass(this.milliseconds)
+    model.inStep = false
+  }
+
+  toString(): string {
+    return `wait ${this.milliseconds} ms`
+  }
+}

@@ -1,0 +1,30 @@
+import { type Invariant, sum } from './Invariant.js'
+
+const twice = (keys: readonly (string | null)[]): readonly string[] =>
+  keys.filter((key): key is string => key !== null).filter((key, at, all) => all.indexOf(key) !== at)
+
+/** One intent, at most one charge; one basket, at most one charge. */
+export const oneCharge: Invariant = ({ journey }) => {
+  const charges = journey.backend.inspect.charges()
+  return [
+    ...twice(charges.map(({ idempotencyKey }) => idempotencyKey)).map((key) => `The intent ${key} was charged twice`),
+    ...twice(charges.map(({ basketId }) => basketId)).map((id) => `Basket ${id} was charged twice`),
+  ]
+}
+
+/** What is charged is what was shown when Pay was pressed. */
+export const chargedAsShown: Invariant = ({ journey, witness }) =>
+  journey.backend.inspect
+    .charges()
+    .filter(({ basketId, amount }) => basketId === null || !witness.wasShown(basketId, amount))
+    .map(({ basketId, amount }) => `${amount} was charged for basket ${basketId}, which nobody was shown`)
+
+/** Every charge is in the `paid` of a booking, or in a basket that was paid and could not become one. */
+export const chargesAreAccountedFor: Invariant = ({ journey, atStart }) => {
+  const { charges, bookings, baskets } = journey.backend.inspect
+  const broken = new Set(baskets().filter(({ state }) => state === 'error').map(({ id }) => id))
+  const charged = sum(charges().map(({ amount }) => amount))
+  const lost = sum(charges().filter(({ basketId }) => broken.has(basketId ?? '')).map(({ amount }) => amount))
+  const grown = sum(bookings().map(({ paid }) => paid)) - sum(atStart.map(({ paid }) => paid))
+  return charged === grown + lost ? [] : [`Charged ${charged}, but bookings grew by ${grown} and broken baskets hold ${lost}`]
+}

@@ -1,0 +1,28 @@
+import { bookingRefs } from '../model/Stage.js'
+import type { Invariant } from './Invariant.js'
+
+const pending = 7
+
+/**
+ * Once the mishaps are over and time has passed, nothing is left open that the back end knows the end of: no payment is
+ * undecided, no record waits.
+ */
+export const endIsFound: Invariant = (stage) => {
+  const { journey } = stage
+  const open = new Set(
+    journey.backend.inspect
+      .baskets()
+      .filter(({ attempts }) => attempts.at(-1)?.status === pending)
+      .map(({ bookingRef }) => bookingRef),
+  )
+  return bookingRefs
+    .filter((ref) => !open.has(ref))
+    .flatMap((ref) => [
+      ...stage
+        .tabs()
+        .map(({ dashboard }) => dashboard.payment(ref).state$.value.kind)
+        .filter((kind) => kind === 'undecided')
+        .map(() => `The payment of ${ref} is undecided, and the back end has none that is open`),
+      ...(journey.browser.storage.records.has(ref) ? [`The record of ${ref} waits for a payment that is over`] : []),
+    ])
+}

@@ -1,0 +1,28 @@
+import type { Stage } from '../model/Stage.js'
+import { watchRejections } from '../model/watchRejections.js'
+import { availability } from './availability.js'
+import { basketTotals } from './basketTotals.js'
+import { chargedAsShown, chargesAreAccountedFor, oneCharge } from './charges.js'
+import type { Invariant } from './Invariant.js'
+
+export const invariants: readonly Invariant[] = [
+  basketTotals,
+  oneCharge,
+  chargedAsShown,
+  chargesAreAccountedFor,
+  availability,
+  ({ witness }) => witness.complaints(),
+]
+
+export class Violation extends Error {
+  override readonly name = 'Violation'
+}
+
+/** Throws a Violation that says all that is wrong. */
+export const hold = (stage: Stage, ...held: readonly Invariant[]): void => {
+  const unhandled = watchRejections()().map((reason) => `A rejection went unhandled: ${reason}`)
+  const wrong = [...held.flatMap((invariant) => invariant(stage)), ...unhandled]
+  if (wrong.length > 0) throw new Violation(wrong.join('\n'))
+}
+
+export const holdInvariants = (stage: Stage): void => hold(stage, ...invariants)

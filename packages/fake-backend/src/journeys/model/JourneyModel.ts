@@ -1,0 +1,30 @@
+/** All that a journey expects, kept in counts and sums; the fake back end is not rebuilt here. */
+export interface JourneyModel {
+  /** Tickets in the open basket of each booking, and what they cost together, as last seen. */
+  readonly baskets: Map<string, { readonly count: number; readonly total: number }>
+  /** How many charges there are. */
+  charges: number
+  signedIn: boolean
+  /** Whether the bookings of the journeys are those of who signed in last. */
+  owner: boolean
+  /** Whether the page in front knows of all that happened. */
+  inStep: boolean
+  /** Faults that were asked for and not taken back: what comes cannot be foretold. */
+  faults: number
+  /** Whether the next good card just pays. */
+  outcomeIsPaid: boolean
+}
+
+export const initialModel = (): JourneyModel => ({
+  baskets: new Map(),
+  charges: 0,
+  signedIn: false,
+  owner: true,
+  inStep: true,
+  faults: 0,
+  outcomeIsPaid: true,
+})
+
+/** Whether the end of a step can be told beforehand. */
+export const isCalm = ({ faults, inStep, signedIn, owner }: JourneyModel): boolean =>
+  faults === 0 && inStep && signedIn && owner

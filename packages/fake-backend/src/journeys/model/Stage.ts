@@ -1,0 +1,95 @@
+import { demoPassword } from '../../customer/demoCustomers.js'
+import { type Journey, startJourney } from '../Journey.js'
+import type { Tab } from '../Tab.js'
+import { busyWith } from './busyWith.js'
+import { slowNetwork } from './slowNetwork.js'
+import { Tally } from './Tally.js'
+import { Witness } from './Witness.js'
+
+/** How long the customer waits before doing the next thing: so many milliseconds, or until nothing moves any more. */
+export type Patience = number | 'untilQuiet'
+
+export interface StageOptions {
+  readonly seed?: number
+  /** How long a request and its answer take, each. */
+  readonly legMs?: number
+  readonly tally?: Tally
+}
+
+/** Longer than any flow can take by itself: six polls that each time out, and their reloads. */
+const longestFlow = 15 * 60_000
+
+/** The bookings that journeys visit. */
+export const bookingRefs = ['SUN1001', 'SUN1002'] as const
+export type BookingRef = (typeof bookingRefs)[number]
+
+/** A journey with what the commands and invariants need around it: the tabs, what is under way, and a witness. */
+export class Stage {
+  readonly tally: Tally
+  readonly witness: Witness
+  readonly journey: Journey
+  /** How the bookings were at the start. */
+  readonly atStart: ReturnType<Journey['backend']['inspect']['bookings']>
+  private secondTab: Tab | null = null
+  private readonly underWay = new Map<Promise<unknown>, Tab>()
+
+  constructor({ seed = 1, legMs = 0, tally = new Tally() }: StageOptions = {}) {
+    this.tally = tally
+    this.witness = new Witness(() => this.journey.backend, tally)
+    this.journey = startJourney(seed, {
+      network: slowNetwork(legMs, () => tally.count('calls')),
+      onTab: (tab) => this.witness.watch(tab, bookingRefs),
+    })
+    this.atStart = this.journey.backend.inspect.bookings()
+  }
+
+  /** The pages that are there. */
+  tabs(): readonly Tab[] {
+    return [this.journey.tab(), ...(this.secondTab === null ? [] : [this.secondTab])]
+  }
+
+  /** The second tab, opened where there is none. */
+  async second(): Promise<Tab> {
+    if (this.secondTab === null) {
+      this.secondTab = this.journey.openTab()
+      await this.journey.begin(this.secondTab)
+    }
+    return this.secondTab
+  }
+
+  closeSecond(): void {
+    this.secondTab?.unload()
+    this.secondTab = null
+  }
+
+  /** Presses something and waits as long as the customer has patience. */
+  async press(tab: Tab, task: () => Promise<unknown>, patience: Patience = 'untilQuiet'): Promise<void> {
+    const work = task().catch((error: unknown) => this.witness.complain(`A task rejected: ${String(error)}`))
+    this.underWay.set(work, tab)
+    void work.finally(() => this.underWay.delete(work))
+    await this.pass(patience)
+  }
+
+  async pass(patience: Patience): Promise<void> {
+    const { clock } = this.journey
+    if (patience !== 'untilQuiet') return clock.advance(patience)
+    if (!(await clock.until(() => this.busy().length === 0, longestFlow))) {
+      this.witness.complain(`Still busy after ${longestFlow / 60_000} minutes: ${this.busy().join(', ')}`)
+    }
+  }
+
+  /** What moves on any page. A bank's check that is open waits for the customer and counts as quiet. */
+  busy(): readonly string[] {
+    const pressed = [...this.underWay.values()]
+    return this.tabs().flatMap((tab) =>
+      busyWith(tab.dashboard, bookingRefs, {
+        tasks: pressed.filter((one) => one === tab).length,
+        bankIsOpen: this.journey.bank.open().length > 0,
+      }),
+    )
+  }
+
+  async signIn(tab: Tab, email = 'demo@example.com', patience: Patience = 'untilQuiet'): Promise<void> {
+    await this.press(tab, tab.dashboard.session.signIn({ email, password: demoPassword }), patience)
+  }
+}

@@ -1,0 +1,17 @@
+/** How often each thing was seen in a run, so that nobody takes what never happened for tested. */
+export class Tally {
+  private readonly counts = new Map<string, number>()
+
+  count(what: string, by = 1): void {
+    this.counts.set(what, (this.counts.get(what) ?? 0) + by)
+  }
+
+  of(what: string): number {
+    return this.counts.get(what) ?? 0
+  }
+
+  /** By name. */
+  entries(): readonly (readonly [string, number])[] {
+    return [...this.counts].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  }
+}

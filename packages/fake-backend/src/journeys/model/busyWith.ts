@@ -1,0 +1,35 @@
+import { type Dashboard, isLoading, isPaying } from '@booking-dashboard/core'
+
+export interface UnderWay {
+  /** Tasks that were pressed for on this page and have not ended. */
+  readonly tasks: number
+  readonly bankIsOpen: boolean
+}
+
+/** What moves on a page, by name; nothing where every flag is off and every task has ended. */
+export const busyWith = (
+  dashboard: Dashboard,
+  bookingRefs: readonly string[],
+  { tasks, bankIsOpen }: UnderWay,
+): readonly string[] => {
+  const { session, customer, client, bookings, ticketCatalogue } = dashboard
+  const payments = bookingRefs.map((ref) => [ref, dashboard.payment(ref).state$.value] as const)
+  const atBank = bankIsOpen && payments.some(([, { kind }]) => kind === 'requiresAction')
+  const flags: readonly (readonly [string, boolean])[] = [
+    ['session', ['checking', 'signingIn'].includes(session.state$.value.kind)],
+    ['customer', isLoading(customer.state$.value)],
+    ['client', [client.state$, client.genders$, client.countries$].some(({ value }) => isLoading<unknown>(value))],
+    ['bookings', isLoading(bookings.list$.value)],
+    ['tasks', tasks > 0 && !atBank],
+    ...bookingRefs.flatMap((ref) => [
+      [`booking ${ref}`, isLoading(bookings.booking(ref).value)] as const,
+      [`tickets on sale ${ref}`, isLoading(ticketCatalogue.events(ref).value)] as const,
+      [`basket ${ref}`, dashboard.basket(ref).processing$.value] as const,
+    ]),
+    ...payments.map(([ref, state]) => {
+      const moves = isPaying(state) || state.kind === 'reconciling'
+      return [`payment ${ref}: ${state.kind}`, moves && !(bankIsOpen && state.kind === 'requiresAction')] as const
+    }),
+  ]
+  return flags.filter(([, on]) => on).map(([name]) => name)
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { steps } from '../arbitraries/steps.js'
+import type { JourneyModel } from '../model/JourneyModel.js'
+import type { Stage } from '../model/Stage.js'
+import { Tally } from '../model/Tally.js'
+import { travel } from './travel.js'
+
+export interface JourneyRun {
+  readonly seed: number
+  readonly count: number
+  /** Where fast-check found a failure, to run that journey alone. */
+  readonly path?: string
+  /** Which of its commands were run. */
+  readonly commands?: string
+}
+
+export interface JourneyReport {
+  readonly tally: Tally
+  /** Null where every journey held. */
+  readonly failure: string | null
+}
+
+const longestJourney = 30
+
+const circumstances = fc.record({
+  seed: fc.integer({ min: 1, max: 1_000_000 }),
+  legMs: fc.constantFrom(0, 0, 0, 20, 700),
+  start: fc.constantFrom('atTheDoor' as const, 'signedIn' as const, 'atTheTickets' as const, 'atTheTickets' as const),
+})
+
+const journeys = (replayPath: string | undefined) =>
+  fc.commands<JourneyModel, Stage, false, JourneyModel>([steps], {
+    maxCommands: longestJourney,
+    size: 'max',
+    ...(replayPath === undefined ? {} : { replayPath }),
+  })
+
+/** The one command that runs a failed journey again. */
+export const replayCommand = (seed: number, path: string, commands: string): string =>
+  `npm run journeys -- --seed ${seed} --path "${path}"${commands === '' ? '' : ` --commands "${commands}"`}`
+
+const replayPathOf = (counterexample: string): string => /replayPath="([^"]*)"/.exec(counterexample)?.[1] ?? ''
+
+const describe = (details: fc.RunDetails<unknown>): string | null => {
+  if (!details.failed) return null
+  const found = fc.stringify(details.counterexample)
+  const commands = replayPathOf(found)
+  return [
+    `A journey broke after ${details.numRuns} runs and ${details.numShrinks} shrinks.`,
+    details.errorInstance instanceof Error ? (details.errorInstance.stack ?? details.errorInstance.message) : String(details.errorInstance),
+    found,
+    `Replay it with: ${replayCommand(details.seed, details.counterexamplePath ?? '', commands)}`,
+  ].join('\n\n')
+}
+
+/** Random journeys; each is a property of fast-check, shrunk where it fails. */
+export const checkJourneys = async ({ seed, count, path, commands }: JourneyRun): Promise<JourneyReport> => {
+  const tally = new Tally()
+  const property = fc.asyncProperty(circumstances, journeys(commands), (around, done) => travel(done, { ...around, tally }))
+  const details = await fc.check(property, { seed, numRuns: count, ...(path === undefined ? {} : { path }) })
+  return { tally, failure: describe(details) }
+}
+
