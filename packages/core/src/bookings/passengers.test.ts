@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { minor } from '../money/Money.js'
+import type { Pax, TicketLine } from './Booking.js'
+import { activePax, ticketsByEvent } from './passengers.js'
+import { paymentWord } from './paymentWord.js'
+
+const pax = (id: number, cancelled = false): Pax => ({ id, customerId: null, lead: id === 1, cancelled, firstName: `P${id}`, lastName: '' })
+const ticket = (id: string, eventName: string, paxId: number): TicketLine => ({
+  id,
+  eventName,
+  name: 'Stalls',
+  ticketTypeId: '1',
+  paxId,
+  prices: { price: minor(1), bookingFee: minor(0), total: minor(1) },
+  resale: { code: 0, enabled: false },
+})
+
+describe('passengers', () => {
+  it('leave the cancelled ones out', () => {
+    expect(activePax([pax(1), pax(2, true)], [pax(3)]).map(({ id }) => id)).toEqual([1, 3])
+  })
+
+  it('stand beside their tickets under each event; a cancelled one does not', () => {
+    const held = ticketsByEvent([ticket('a', 'Opera', 1), ticket('b', 'Ballet', 2), ticket('c', 'Opera', 9)], [pax(1), pax(2, true)])
+    expect(held.map(({ eventName, tickets }) => [eventName, ...tickets.map(({ ticket: { id }, passenger }) => [id, passenger?.id ?? null])])).toEqual([
+      ['Opera', ['a', 1], ['c', null]],
+      ['Ballet', ['b', null]],
+    ])
+  })
+})
+
+describe('the word for a payment', () => {
+  it('counts confirmed as paid, and does not guess at what it does not know', () => {
+    expect([2, 3, 6, 7, 9, 12].map(paymentWord)).toEqual(['paid', 'paid', 'failed', 'pending', 'unknown', 'unknown'])
+  })
+})
