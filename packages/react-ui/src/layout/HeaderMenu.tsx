@@ -24,7 +24,6 @@ export function HeaderMenu({ links }: { readonly links: ClientLinks }) {
   }
   return (
     <div className={styles.menu} onKeyDown={leaveOnEscape}>
-      <CreditPill />
       <button
         ref={button}
         className={styles.hamburger}
@@ -36,26 +35,29 @@ export function HeaderMenu({ links }: { readonly links: ClientLinks }) {
       >
         <Icon name={open ? 'x' : 'menu'} />
       </button>
-      <nav id={id} className={classNames(styles.links, open && styles.open)} aria-label={shell.mainNavigation}>
-        {links.bookings && (
-          <NavLink className={classNames(styles.link)} to={paths.bookings} end>
-            {shell.bookings}
-          </NavLink>
-        )}
-        {links.signOut && (
-          <button
-            className={styles.link}
-            type="button"
-            onClick={() => {
-              setOpen(false)
-              session.askToSignOut()
-            }}
-          >
-            <Icon name="sign-out" />
-            {shell.signOut}
-          </button>
-        )}
-      </nav>
+      <div id={id} className={classNames(styles.panel, open && styles.open)}>
+        <CreditPill />
+        <nav className={styles.links} aria-label={shell.mainNavigation}>
+          {links.bookings && (
+            <NavLink className={classNames(styles.link)} to={paths.bookings} end>
+              {shell.bookings}
+            </NavLink>
+          )}
+          {links.signOut && (
+            <button
+              className={styles.link}
+              type="button"
+              onClick={() => {
+                setOpen(false)
+                session.askToSignOut()
+              }}
+            >
+              <Icon name="sign-out" />
+              {shell.signOut}
+            </button>
+          )}
+        </nav>
+      </div>
     </div>
   )
 }

@@ -5,9 +5,13 @@ import styles from './Horizon.module.css'
 export function Horizon() {
   const { session } = useTexts().screen
   return (
-    <div className={styles.panel}>
+    <aside className={styles.panel} aria-label={session.welcome}>
       <svg className={styles.view} viewBox="0 0 800 1000" preserveAspectRatio="xMidYMax slice" aria-hidden>
-        <circle className={styles.glow} cx="560" cy="640" r="230" />
+        <radialGradient id="glow">
+          <stop className={styles.glow} offset="0.3" />
+          <stop className={styles.glow} offset="1" stopOpacity="0" />
+        </radialGradient>
+        <circle cx="560" cy="640" r="330" fill="url(#glow)" />
         <circle className={styles.sun} cx="560" cy="640" r="92" />
         <path className={styles.far} d="M0 700c90-60 150-92 232-62 72 26 120-58 204-46 88 12 128 84 206 66 62-14 100-52 158-40v382H0Z" />
         <path className={styles.middle} d="M0 776c120-64 214-20 318-34 112-16 168-78 282-52 84 20 130 66 200 50v260H0Z" />
@@ -22,6 +26,6 @@ export function Horizon() {
         <p className={styles.line}>{session.welcome}</p>
         <p className={styles.more}>{session.welcomeLine}</p>
       </div>
-    </div>
+    </aside>
   )
 }
