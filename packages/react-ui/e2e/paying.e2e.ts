@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { arriveAtCheckout, bankCheck, challengedCard, payButton, typeCard } from './shopping'
+import { expect, signIn, test, type World } from './world'
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+  await arriveAtCheckout(page)
+})
+
+const arrivesAtBooking = async (page: Page): Promise<void> => {
+  await expect(page).toHaveURL(/\/booking\/SUN1001$/)
+  await expect(page.getByText('Item(s) successfully added to booking.')).toBeVisible()
+  await expect(page.getByText('4 tickets').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Basket, empty' })).toBeVisible()
+}
+const chargedOnce = async (world: World): Promise<void> =>
+  expect((await world.charges()).map(({ amount }) => amount)).toEqual([14_500])
+const chargedNothing = async (world: World): Promise<void> => expect(await world.charges()).toEqual([])
+
+test('a card is paid, and the booking has its new tickets and its new balance', async ({ page, world }) => {
+  await typeCard(page, '4242 4242 4242 4242')
+  await payButton(page).click()
+  await arrivesAtBooking(page)
+  await chargedOnce(world)
+})
+
+test('the bank’s check is completed', async ({ page, world }) => {
+  await typeCard(page, challengedCard)
+  await payButton(page).click()
+  await bankCheck(page).getByRole('button', { name: 'Complete authentication' }).click()
+  await arrivesAtBooking(page)
+  await chargedOnce(world)
+})
+
+test('a double click on Pay is one charge', async ({ page, world }) => {
+  await typeCard(page, '4242 4242 4242 4242')
+  await payButton(page).dblclick()
+  await arrivesAtBooking(page)
+  await chargedOnce(world)
+})
+
+for (const [ending, end, text] of [
+  ['failed', (page: Page) => bankCheck(page).getByRole('button', { name: 'Fail authentication' }).click(), 'Your bank could not confirm that it was you'],
+  ['closed', (page: Page) => page.getByRole('button', { name: 'Close authentication' }).click(), 'You closed your bank\'s check before it was finished'],
+] as const) {
+  test(`the bank’s check ${ending}: says so, keeps the basket, and lets the customer try again`, async ({ page, world }) => {
+    await typeCard(page, challengedCard)
+    await payButton(page).click()
+    await end(page)
+    await expect(page.locator('main').getByText(text)).toBeVisible()
+    await chargedNothing(world)
+    await expect(page.getByRole('link', { name: 'Basket, 2 items' })).toBeVisible()
+    await payButton(page).click()
+    await bankCheck(page).getByRole('button', { name: 'Complete authentication' }).click()
+    await arrivesAtBooking(page)
+    await chargedOnce(world)
+  })
+}
+
+for (const [card, text] of [
+  ['4000 0000 0000 0002', 'Your bank declined this payment.'],
+  ['4000 0000 0000 9995', 'Your bank declined this payment.'],
+  ['4000 0000 0000 0069', 'The expiry date of the card is not valid or has passed.'],
+  ['4000 0000 0000 0127', 'The security code is not correct.'],
+  ['4000 0000 0000 0119', 'Our card provider had a problem processing this payment.'],
+] as const) {
+  test(`${card} is refused in its own words, and another card pays`, async ({ page, world }) => {
+    await typeCard(page, card)
+    await payButton(page).click()
+    await expect(page.locator('main').getByText(text)).toBeVisible()
+    await chargedNothing(world)
+    await typeCard(page, '4242 4242 4242 4242')
+    await payButton(page).click()
+    await arrivesAtBooking(page)
+    await chargedOnce(world)
+  })
+}
+
+test('a number that cannot be one is said at its field', async ({ page, world }) => {
+  await typeCard(page, '4242 4242 4242 4241')
+  await payButton(page).click()
+  await expect(page.locator('form').getByText(/card number is (invalid|incorrect|not valid)/i)).toBeVisible()
+  await chargedNothing(world)
+})
+
+test('a reload in the middle of the bank’s check shows it again', async ({ page, world }) => {
+  await typeCard(page, challengedCard)
+  await payButton(page).click()
+  await expect(bankCheck(page).getByRole('button', { name: 'Complete authentication' })).toBeVisible()
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await bankCheck(page).getByRole('button', { name: 'Complete authentication' }).click()
+  await arrivesAtBooking(page)
+  await chargedOnce(world)
+})
+
+test('a reload in the middle of the poll finds its way to the end', async ({ page, world }) => {
+  await world.ask('payment-outcome', { kind: 'pending', polls: 2 })
+  await typeCard(page, '4242 4242 4242 4242')
+  await payButton(page).click()
+  await expect(page.getByText('Confirming your booking').first()).toBeVisible()
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await arrivesAtBooking(page)
+  await chargedOnce(world)
+})
+
+test('a lost answer is asked after', async ({ page, world, expectedComplaints }) => {
+  expectedComplaints.push(/ERR_|Failed to load resource/)
+  await world.ask('faults', { match: { path: 'pay' }, times: 'once', effect: { kind: 'lostAnswer' } })
+  await typeCard(page, '4242 4242 4242 4242')
+  await payButton(page).click()
+  await arrivesAtBooking(page)
+  await chargedOnce(world)
+})
+
+test('paid but not booked: three sentences that must be read', async ({ page, world }) => {
+  await world.ask('payment-outcome', { kind: 'paidButBookingFailed' })
+  await typeCard(page, '4242 4242 4242 4242')
+  await payButton(page).click()
+  const prompt = page.getByRole('dialog')
+  await expect(prompt.getByText('Your payment has been successful but there has been an error completing your booking.')).toBeVisible()
+  await expect(prompt.getByText(/^Your payment reference is: \S+\. Please contact our Customer Services team who will resolve this for you\.$/)).toBeVisible()
+  await expect(prompt.getByText('Please do not try to re-book.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(prompt).toBeVisible()
+  await prompt.getByRole('button', { name: 'OK' }).click()
+  await expect(prompt).toBeHidden()
+  await expect(payButton(page)).toBeHidden()
+  await chargedOnce(world)
+})
+
+test('a second tab with the same basket does not charge again', async ({ page, world, context }) => {
+  const second = await context.newPage()
+  await second.goto('/booking/SUN1001/checkout')
+  await typeCard(second, '4242 4242 4242 4242')
+  await typeCard(page, '4242 4242 4242 4242')
+  await Promise.all([payButton(page).click(), payButton(second).click()])
+  await expect(page).toHaveURL(/\/booking\/SUN1001$/)
+  await expect(second).toHaveURL(/\/booking\/SUN1001$/)
+  await chargedOnce(world)
+})

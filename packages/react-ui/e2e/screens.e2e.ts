@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { arriveAtCheckout } from './shopping'
+import { expect, findingsOf, signIn, test } from './world'
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+const screens = [
+  { path: '/', title: 'Manage My Bookings', heading: 'Manage My Bookings' },
+  { path: '/booking/SUN1001', title: 'My Booking', heading: 'Barcelona: seven nights of music' },
+  { path: '/booking/SUN1001/tickets', title: 'Tickets', heading: 'Tickets' },
+  { path: '/booking/SUN1001/cart', title: 'Your Basket', heading: 'Your Basket' },
+  { path: '/booking/SUN1001/checkout', title: 'Checkout', heading: 'Checkout' },
+  { path: '/unauthorised', title: /./, heading: /./ },
+  { path: '/404', title: /./, heading: /./ },
+  { path: '/error', title: /./, heading: /It seems something went wrong\./ },
+  { path: '/nowhere', title: /./, heading: 'This page does not exist!' },
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+
+    test('axe finds nothing on any screen, and each has its title and heading', async ({ page }) => {
+      await page.goto('/login')
+      await expect(heading(page, "Let's get you logged in")).toBeVisible()
+      await expect(page).toHaveTitle('Login | Customer Dashboard')
+      expect(await findingsOf(page)).toEqual([])
+
+      await signIn(page)
+      await expect(page.getByText('SUN1001')).toBeVisible()
+      await arriveAtCheckout(page)
+      for (const screen of screens) {
+        await page.goto(screen.path)
+        await expect(heading(page, screen.heading)).toBeVisible()
+        if (typeof screen.title === 'string') await expect(page).toHaveTitle(`${screen.title} | Customer Dashboard`)
+        else await expect(page).toHaveTitle(/ \| Customer Dashboard$/)
+        await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0)
+        expect(await findingsOf(page), screen.path).toEqual([])
+      }
+    })
+  })
+}
+
+test('nothing scrolls sideways at 320 px, with text twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signIn(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+  await arriveAtCheckout(page)
+  for (const { path, heading: name } of screens) {
+    await page.goto(path)
+    await expect(heading(page, name)).toBeVisible()
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize
+      }, size)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(overflow, `${path} at ${size}`).toBe(0)
+    }
+  }
+})
+
+test('a signed-out visitor is asked to sign in and then sees the page that was asked for', async ({ page }) => {
+  await page.goto('/booking/SUN1002')
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByLabel('Email').fill('demo@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Passw0rd!')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Vienna: three nights in concert')).toBeVisible()
+})
+
+test('a failed load offers to try again, and does', async ({ page, world, expectedComplaints }) => {
+  expectedComplaints.push(/Failed to load resource/)
+  await signIn(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+  await world.ask('faults', { match: { path: 'getBookings' }, times: 'once', effect: { kind: 'status', status: 500 } })
+  await page.reload()
+  await expect(page.getByText("We're unable to load your bookings right now. Please try again.").first()).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('SUN1001')).toBeVisible()
+})

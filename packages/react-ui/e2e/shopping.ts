@@ -1,0 +1,31 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { expect } from './world'
+
+/** Two seats in the stalls in the basket of SUN1001, and the customer at the pay form. */
+export const arriveAtCheckout = async (page: Page): Promise<void> => {
+  await page.goto('/booking/SUN1001/tickets')
+  const more = page.getByRole('button', { name: 'Add one Stalls, Opening night at the Palau' })
+  await more.click()
+  await more.click()
+  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await expect(page.getByText('Tickets successfully added to your basket: Stalls')).toBeVisible()
+  await page.getByRole('link', { name: 'Basket, 2 items' }).click()
+  await page.getByRole('link', { name: /checkout/i }).click()
+  await expect(payButton(page)).toBeVisible()
+}
+
+const field = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`).getByRole('textbox')
+
+export const typeCard = async (page: Page, number: string): Promise<void> => {
+  await page.getByLabel('Name on card').fill('Amelia Hart')
+  await field(page, 'Secure card number input frame').fill(number)
+  await field(page, 'Secure expiration date input frame').fill('12 / 34')
+  await field(page, 'Secure CVC input frame').fill('123')
+}
+
+export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay £/ })
+
+/** The bank's check, as the customer sees it. */
+export const bankCheck = (page: Page): FrameLocator => page.frameLocator('iframe[src*="challenge"]')
+
+export const challengedCard = '4000 0027 6000 3184'
