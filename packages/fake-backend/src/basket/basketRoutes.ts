@@ -8,7 +8,7 @@ import type { World } from '../world/World.js'
 import { basketAnswer } from './basketAnswer.js'
 import type { BasketRecord } from './BasketRecord.js'
 import { completeForNothing } from './completeBasket.js'
-import { createBasket, findOpenBasket, lastBasket, openBasket } from './findBasket.js'
+import { basketAskedAbout, createBasket, findOpenBasket, openBasket } from './findBasket.js'
 import { addPax, removePax } from './pax.js'
 import { addTickets, discardBasket, removeTicket } from './tickets.js'
 
@@ -16,6 +16,7 @@ interface AboutBooking {
   readonly world: World
   readonly customer: CustomerRecord
   readonly param: (name: 'ref') => string
+  readonly query: (name: string) => string | null
 }
 
 const bookingOf = (call: AboutBooking): BookingRecord => ownBooking(call, call.param('ref'))
@@ -23,6 +24,11 @@ const bookingOf = (call: AboutBooking): BookingRecord => ownBooking(call, call.p
 const open = (call: AboutBooking): readonly [BookingRecord, BasketRecord] => {
   const booking = bookingOf(call)
   return [booking, openBasket(call.world, booking)]
+}
+
+const askedAbout = (call: AboutBooking): readonly [BookingRecord, BasketRecord] => {
+  const booking = bookingOf(call)
+  return [booking, basketAskedAbout(call.world, booking, call.query('basket_id'))]
 }
 
 export const basketRoutes: readonly Route[] = [
@@ -41,12 +47,13 @@ export const basketRoutes: readonly Route[] = [
     return { bookingRef: booking.reference }
   }),
   route(basketEndpoints.status, (call) => {
-    const booking = bookingOf(call)
-    return { status: pollBasketStatus(call.world, booking, lastBasket(call.world, booking)) }
+    const [booking, basket] = askedAbout(call)
+    return { status: pollBasketStatus(call.world, booking, basket) }
   }),
-  route(basketEndpoints.payments, (call) => ({
-    payments: basketPaymentRecords(lastBasket(call.world, bookingOf(call))),
-  })),
+  route(basketEndpoints.payments, (call) => {
+    const [, basket] = askedAbout(call)
+    return { payments: basketPaymentRecords(basket) }
+  }),
   route(basketEndpoints.addTickets, (call) => {
     const [booking, basket] = open(call)
     addTickets(call.world, booking, basket, call.body.tickets)

@@ -18,10 +18,14 @@ export const findOpenBasket = (world: World, booking: BookingRecord): BasketReco
 export const openBasket = (world: World, booking: BookingRecord): BasketRecord =>
   findOpenBasket(world, booking) ?? noBasket()
 
-/** The basket that a payment was last about, open or not; HTTP 404 where there was none or it was discarded. */
-export const lastBasket = (world: World, booking: BookingRecord): BasketRecord => {
-  const basket = lastOf(world, booking)
-  return basket !== undefined && basket.state !== 'discarded' ? basket : noBasket()
+/** The basket with this id, whatever became of it; without one the booking's last, unless that was discarded. HTTP 404 otherwise. */
+export const basketAskedAbout = (world: World, booking: BookingRecord, id: string | null): BasketRecord => {
+  if (id === null) {
+    const basket = lastOf(world, booking)
+    return basket !== undefined && basket.state !== 'discarded' ? basket : noBasket()
+  }
+  const basket = world.baskets.get(id)
+  return basket?.bookingRef === booking.reference ? basket : noBasket()
 }
 
 export const createBasket = (world: World, booking: BookingRecord): BasketRecord => {

@@ -22,6 +22,7 @@ export const pollBasketStatus = (world: World, booking: BookingRecord, basket: B
 export const basketPaymentStatus = (basket: BasketRecord): Status => {
   if (basket.state === 'completed') return 'paid'
   if (basket.state === 'error') return 'failed'
+  if (basket.state === 'discarded') return 'cancelled'
   const phase = lastAttempt(basket.attempts)?.phase
   return phase === 'failed' || phase === 'cancelled' ? phase : 'pending'
 }

@@ -12,6 +12,8 @@ import { Refusal } from './Refusal.js'
 export interface Incoming {
   readonly world: World
   readonly param: (name: string) => string
+  /** Null where the address has no such part. */
+  readonly query: (name: string) => string | null
   readonly body: unknown
   readonly hostname: string
   readonly sessionToken: string | null

@@ -53,6 +53,7 @@ const answerNow = (
     world,
     body,
     param: (name: string) => context.req.param(name) ?? '',
+    query: (name: string) => context.req.query(name) ?? null,
     hostname: headers.get('x-hostname') ?? '',
     sessionToken: readSessionCookie(headers),
     idempotencyKey: headers.get('idempotency-key') ?? '',

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { BuildFailed, buildUi } from './buildUi.js'
-import { PortTaken } from './listen.js'
+import { listen, PortTaken } from './listen.js'
 import { readPort } from './readPort.js'
 import { serveFake } from './serveFake.js'
 import { welcome } from './welcome.js'
@@ -16,6 +16,7 @@ const start = async (): Promise<void> => {
   try {
     const port = readPort(process.env['PORT'])
     if (typeof port === 'string') return fail(port)
+    await probe(port)
     const root = fileURLToPath(new URL('../../../../', import.meta.url))
     const staticRoot = await buildUi(root, stop.signal, say)
     const served = await serveFake({ port, staticRoot })
@@ -28,6 +29,12 @@ const start = async (): Promise<void> => {
     if (!(error instanceof PortTaken || error instanceof BuildFailed)) throw error
     fail(error.message)
   }
+}
+
+/** A taken port is told before anything is built. */
+const probe = async (port: number): Promise<void> => {
+  const { close } = await listen(async () => new Response(), port)
+  await close()
 }
 
 const fail = (message: string): void => {
