@@ -6,7 +6,7 @@ import styles from './EventTicketList.module.css'
 
 interface EventTicketListProps {
   readonly events: readonly EventTickets[]
-  readonly headingLevel?: 3 | 4
+  readonly headingLevel?: 2 | 3
   /** Before a ticket: a box to select it by. */
   readonly before?: (held: HeldTicket) => ReactNode
   /** At the far side of a ticket: its price, its actions. */

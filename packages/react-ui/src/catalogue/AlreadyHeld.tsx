@@ -15,7 +15,7 @@ export function AlreadyHeld({ booking }: { readonly booking: Booking }) {
         <Icon name="chevron-down" />
       </summary>
       <div>
-        <EventTicketList events={ticketsByEvent(booking.tickets, booking.pax)} headingLevel={3} />
+        <EventTicketList events={ticketsByEvent(booking.tickets, booking.pax)} headingLevel={2} />
       </div>
     </details>
   )

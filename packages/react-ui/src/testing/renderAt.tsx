@@ -1,0 +1,22 @@
+import type { Dashboard } from '@booking-dashboard/core'
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { DashboardProvider } from '../composition/DashboardContext'
+
+/** One booking screen at its address, with a person in front of it. */
+export const renderAt = (dashboard: Dashboard, part: string, screen: ReactNode) => {
+  const user = userEvent.setup()
+  const view = render(
+    <DashboardProvider value={dashboard}>
+      <MemoryRouter initialEntries={[`/booking/SUN1001${part}`]}>
+        <Routes>
+          <Route path={`/booking/:bookingRef${part}`} element={screen} />
+          <Route path="*" element={<p>Another page</p>} />
+        </Routes>
+      </MemoryRouter>
+    </DashboardProvider>,
+  )
+  return { user, ...view }
+}
