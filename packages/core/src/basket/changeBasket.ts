@@ -1,8 +1,10 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../environment/CallContext.js'
+import { cancelled } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import type { BasketDeps } from './basketDeps.js'
 import { reloadBasket } from './reloadBasket.js'
+import { resetBasket } from './resetBasket.js'
 
 export interface AddFlow {
   /** Puts the things into the basket that exists by now. */
@@ -21,14 +23,17 @@ const ensureBasket = async (deps: BasketDeps, context: CallContext): Promise<Eit
   }
   const created = await deps.api.create(deps.bookingRef, context)()
   if (isLeft(created)) return left(failedAt('createBasket')(created.left))
+  if (context.signal?.aborted === true) return left(failedAt('createBasket')(cancelled))
   deps.store.record(created.right)
   return right(true)
 }
 
-/** Exceptions of the discard are swallowed: the basket is empty and nobody waits for it (specification 2, §4, reset). */
-const discard = async ({ api, bookingRef, store }: BasketDeps, context: CallContext): Promise<void> => {
-  await api.reset(bookingRef, context)()
-  if (context.signal?.aborted !== true) store.recordNone()
+/** What this flow created is reset. Where that is not known to have worked, the next flow asks what is there. */
+const discard = async (deps: BasketDeps, context: CallContext): Promise<void> => {
+  const discarded = await resetBasket(deps, context)
+  if (isLeft(discarded) && context.signal?.aborted !== true) {
+    deps.store.update((state) => ({ ...state, contents: { kind: 'failed', failure: discarded.left } }))
+  }
 }
 
 /**
@@ -46,13 +51,13 @@ export const addToBasket = async (deps: BasketDeps, flow: AddFlow): Promise<Eith
   const created = await ensureBasket(deps, context)
   if (isLeft(created)) return fail(created.left)
   const added = await flow.add(context)
-  if (isLeft(added)) {
-    if (created.right) await discard(deps, context)
-    else await reloadBasket(deps, context)
-    return fail(added.left)
+  const reloaded = isLeft(added) && created.right ? added : await reloadBasket(deps, context)
+  const outcome = isLeft(added) ? added : reloaded
+  if (isLeft(outcome)) {
+    const failed = fail(outcome.left)
+    if (created.right && context.signal?.aborted !== true) await discard(deps, context)
+    return failed
   }
-  const reloaded = await reloadBasket(deps, context)
-  if (isLeft(reloaded)) return fail(reloaded.left)
   deps.messages.toast('success', flow.successMessage)
   store.signal('addSucceeded')
   return right(undefined)

@@ -1,6 +1,7 @@
-import { type Either, isLeft, right } from 'fp-ts/lib/Either.js'
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { Failure } from '../failure/Failure.js'
+import { cancelled } from '../failure/ApiFailure.js'
+import { type Failure, failedAt } from '../failure/Failure.js'
 import { createQueue } from '../reactive/queue.js'
 import { addTickets } from './addTickets.js'
 import { createBasketStore, type BasketStore } from './basketStore.js'
@@ -25,13 +26,18 @@ export const createBasket = (given: Omit<BasketDeps, 'store'>): BasketParts => {
   const deps: BasketDeps = { ...given, store }
   const inTurn = createQueue()
 
-  const during = (activity: BasketActivity, run: () => Outcome): TaskEither<Failure, void> =>
-    inTurn(async () => {
+  const during = (activity: BasketActivity, run: () => Outcome): TaskEither<Failure, void> => () => {
+    const { signal } = deps.scope.context()
+    const inSession = async (): Outcome => {
+      // What waited for its turn when the session ended is not done in the next one.
+      if (signal?.aborted === true) return left(failedAt('getBasket')(cancelled))
       store.begin(activity)
       const outcome = await run()
       store.end()
       return outcome
-    })
+    }
+    return inTurn(inSession)()
+  }
 
   /** Stops quietly on the back end's errors (specification 2, §4); a load that could not be read is said. */
   const get = async (): Outcome => {

@@ -1,5 +1,6 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../environment/CallContext.js'
+import { cancelled } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import { type Basket, mandatorySections } from './Basket.js'
 import type { BasketDeps } from './basketDeps.js'
@@ -34,13 +35,14 @@ export const reloadBasket = async (
   inPassing = false,
 ): Promise<Either<Failure, Basket | null>> => {
   const answer = await deps.api.get(deps.bookingRef, context)()
+  // The session ended meanwhile: whose basket this was is gone.
+  if (context.signal?.aborted === true) return left(failedAt('getBasket')(cancelled))
   if (isLeft(answer)) {
     if (answer.left.kind === 'notFound') {
       deps.store.recordNone()
       return right(null)
     }
     const failure = failedAt('getBasket')(answer.left)
-    if (answer.left.kind === 'cancelled') return left(failure)
     deps.store.update((state) =>
       basketOf(state) === null ? { ...state, contents: { kind: 'failed', failure } } : state,
     )

@@ -56,6 +56,10 @@ export interface InMemoryBasketApi extends BasketApi {
   heldPayments: readonly BasketPayment[]
   /** The next call of this name fails so. */
   readonly failNext: (call: Call, failure: ApiFailure) => void
+  /** An answer that was on its way when its call was cancelled. */
+  answersLate: boolean
+  /** What every call waits for. */
+  pace: () => Promise<unknown>
   /** Calls of this name wait for `until`. */
   readonly hold: (call: Call, until: Promise<void>) => void
   readonly invalidate: (section: MandatorySection, ...errors: readonly string[]) => void
@@ -72,7 +76,8 @@ export const createInMemoryBasketApi = (): InMemoryBasketApi => {
     async () => {
       api.log.push(detail === '' ? name : `${name} ${detail}`)
       await gates.get(name)
-      if (context.signal?.aborted === true) return left(cancelled)
+      await api.pace()
+      if (context.signal?.aborted === true && !api.answersLate) return left(cancelled)
       const failure = failures.get(name)?.shift()
       return failure === undefined ? effect() : left(failure)
     }
@@ -87,6 +92,8 @@ export const createInMemoryBasketApi = (): InMemoryBasketApi => {
     held: null,
     statuses: [],
     heldPayments: [],
+    answersLate: false,
+    pace: () => Promise.resolve(),
     failNext: (name, failure) => void failures.set(name, [...(failures.get(name) ?? []), failure]),
     hold: (name, until) => void gates.set(name, until),
     invalidate: (section, ...errors) => {
@@ -106,8 +113,8 @@ export const createInMemoryBasketApi = (): InMemoryBasketApi => {
         api.held = null
         return right(ref)
       }),
-    status: (_ref, context) => call('status', context, () => right(api.statuses.shift() ?? { kind: 'paid' })),
-    payments: (_ref, context) => call('payments', context, () => right(api.heldPayments)),
+    status: (_ref, _basketId, context) => call('status', context, () => right(api.statuses.shift() ?? { kind: 'paid' })),
+    payments: (_ref, _basketId, context) => call('payments', context, () => right(api.heldPayments)),
     addTickets: (_ref, added, context) =>
       call('addTickets', context, () =>
         change((basket) => ({

@@ -1,0 +1,39 @@
+import type { AddTicketsInput, BasketFeature, TicketChoice } from '../basket/BasketFeature.js'
+import type { BasketContents, BasketSignal } from '../basket/BasketState.js'
+import { createBasket } from '../basket/createBasket.js'
+import { serverFailure } from '../failure/ApiFailure.js'
+import { createInMemoryBasketApi, emptyBasket, type InMemoryBasketApi, ticketLine } from './InMemoryBasketApi.js'
+import { createSurroundings, type Surroundings } from './createSurroundings.js'
+
+export interface OpenBasket extends Surroundings {
+  readonly api: InMemoryBasketApi
+  readonly basket: BasketFeature
+  readonly signals: BasketSignal[]
+  readonly contents: () => BasketContents
+}
+
+/** A basket of SUN1001 that nobody has asked after. */
+export const openBasket = (): OpenBasket => {
+  const surroundings = createSurroundings()
+  const api = createInMemoryBasketApi()
+  const { feature } = createBasket({ ...surroundings, onFailure: surroundings.failures.handle, api, bookingRef: 'SUN1001' })
+  const signals: BasketSignal[] = []
+  feature.signals$.subscribe((signal) => signals.push(signal))
+  return { ...surroundings, api, basket: feature, signals, contents: () => feature.state$.value.contents }
+}
+
+/** A basket that holds these tickets and is loaded. */
+export const basketWithTickets = async (...ids: readonly string[]): Promise<OpenBasket> => {
+  const journey = openBasket()
+  journey.api.held = { ...emptyBasket, tickets: ids.map((id) => ticketLine(id)) }
+  await journey.basket.get()
+  journey.api.log.length = 0
+  journey.signals.length = 0
+  return journey
+}
+
+export const choice = (ticketName: string, paxId = 1): TicketChoice => ({ ticketTypeId: 'standing', paxId, ticketName })
+export const twoTickets: AddTicketsInput = { tickets: [choice('Standing'), choice('Standing')], additionalPax: [] }
+
+export const tooMany = serverFailure([{ code: '50008020', message: null }])
+export const tooManyText = 'Your request exceeds the maximum number of allowed tickets.'
