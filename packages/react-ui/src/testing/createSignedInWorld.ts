@@ -12,11 +12,12 @@ export interface SignedInWorld {
   readonly calls: { readonly call: string; readonly body: unknown }[]
 }
 
-/** The real core and adapter over a fake back end in process, signed in as demo@example.com. */
-export const createSignedInWorld = async (): Promise<SignedInWorld> => {
+/** The real core and adapter over a fake back end in process, signed in as demo@example.com. A given back end is shared: another tab. */
+export const createSignedInWorld = async (
+  backend: FakeBackend = createFakeBackend({ seed: 1, wait: async () => undefined }),
+): Promise<SignedInWorld> => {
   localStorage.clear()
   sessionStorage.clear()
-  const backend = createFakeBackend({ seed: 1, wait: async () => undefined })
   const calls: SignedInWorld['calls'] = []
   let cookie = ''
   const fetch = async (url: string, init: RequestInit): Promise<Response> => {

@@ -1,0 +1,58 @@
+import type { FakeBackend } from '@booking-dashboard/fake-backend'
+
+type Handler = (event: Record<string, unknown>) => void
+
+/** What the customer has on the card, and what becomes of the bank's check. */
+export interface PaperCard {
+  readonly number: string
+  readonly challenge?: 'complete' | 'fail' | 'close'
+}
+
+/** A card held before a page without a browser: the fields of Stripe.js are there, and what is typed into them is this. */
+export const paperStripe = {
+  backend: null as FakeBackend | null,
+  card: { number: '4242424242424242' } as PaperCard,
+  /** Types everything into the mounted fields. */
+  type: (): void => mounted.forEach((handlers) => handlers.get('change')?.({ empty: false, complete: true, error: undefined })),
+  install: (backend: FakeBackend): void => {
+    paperStripe.backend = backend
+    paperStripe.card = { number: '4242424242424242' }
+    mounted.clear()
+    Object.assign(window, { Stripe: Object.assign(() => stripe, { version: 'endive' }) })
+  },
+}
+
+const mounted = new Set<Map<string, Handler>>()
+
+const createElement = () => {
+  const handlers = new Map<string, Handler>()
+  return {
+    on: (event: string, handler: Handler) => void handlers.set(event, handler),
+    mount: () => {
+      mounted.add(handlers)
+      handlers.get('ready')?.({})
+    },
+    destroy: () => void mounted.delete(handlers),
+    update: () => undefined,
+    focus: () => undefined,
+  }
+}
+
+const stripe = {
+  elements: () => ({ create: createElement }),
+  createPaymentMethod: async () => {
+    try {
+      const { number } = paperStripe.card
+      const id = paperStripe.backend?.stripe.createPaymentMethod({ number, expMonth: 12, expYear: 2034, cvc: '123' })
+      return { paymentMethod: { id, card: { exp_month: 12, exp_year: 2034 } } }
+    } catch {
+      return { error: { type: 'card_error', code: 'incorrect_number', message: 'Your card number is invalid.' } }
+    }
+  },
+  handleNextAction: async ({ clientSecret }: { readonly clientSecret: string }) => {
+    const answer = paperStripe.card.challenge ?? 'complete'
+    paperStripe.backend?.stripe.answerChallenge(clientSecret, answer)
+    if (answer === 'fail') return { error: { type: 'card_error', payment_intent: { status: 'requires_payment_method' } } }
+    return { paymentIntent: { status: answer === 'close' ? 'canceled' : 'requires_confirmation' } }
+  },
+}
