@@ -27,10 +27,14 @@ export interface BasketApi {
   readonly get: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, Basket>
   /** DELETE /api/basket/{ref}; answers the booking reference. */
   readonly reset: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, string>
-  /** GET /api/basket/{ref}/status */
-  readonly status: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, BasketPaymentStatus>
-  /** GET /api/basket/{ref}/payments/status */
-  readonly payments: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, readonly BasketPayment[]>
+  /** GET /api/basket/{ref}/status, of that basket; null asks about the booking's last one. */
+  readonly status: (bookingRef: string, basketId: string | null, context: CallContext) => TaskEither<ApiFailure, BasketPaymentStatus>
+  /** GET /api/basket/{ref}/payments/status, of that basket; null asks about the booking's last one. */
+  readonly payments: (
+    bookingRef: string,
+    basketId: string | null,
+    context: CallContext,
+  ) => TaskEither<ApiFailure, readonly BasketPayment[]>
   /** POST /api/basket/{ref}/tickets */
   readonly addTickets: (
     bookingRef: string,

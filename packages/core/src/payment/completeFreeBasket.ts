@@ -6,8 +6,8 @@ import type { PaymentIntent } from './PaymentState.js'
 import { settleFailed, settlePaid } from './settlePayment.js'
 
 /** An answer that got lost is asked after once: the basket may be complete. */
-const completedMeanwhile = async (deps: PaymentDeps, run: PaymentRun): Promise<boolean> => {
-  const status = await deps.basketApi.status(deps.bookingRef, run.context)()
+const completedMeanwhile = async (deps: PaymentDeps, run: PaymentRun, { basketId }: PaymentIntent): Promise<boolean> => {
+  const status = await deps.basketApi.status(deps.bookingRef, basketId, run.context)()
   return !isLeft(status) && status.right.kind === 'paid'
 }
 
@@ -18,7 +18,7 @@ export const completeFree = async (deps: PaymentDeps, run: PaymentRun, intent: P
   const { itemsAddedToBooking } = deps.texts.payment
   if (!isLeft(answer)) return settlePaid(deps, run, intent, itemsAddedToBooking)
   const { left: cause } = answer
-  if (leavesOutcomeOpen(cause) && (await completedMeanwhile(deps, run))) {
+  if (leavesOutcomeOpen(cause) && (await completedMeanwhile(deps, run, intent))) {
     return settlePaid(deps, run, intent, itemsAddedToBooking)
   }
   if (cause.kind === 'server') return settleFailed(deps, run, intent, { kind: 'refused', errors: cause.errors })

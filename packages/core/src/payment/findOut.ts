@@ -49,7 +49,7 @@ const checkPayments = async (
   challenge: ChallengeOutcome | null,
 ): Promise<Finding> => {
   run.show({ kind: 'checkingPayments', intent })
-  const payments = await deps.basketApi.payments(deps.bookingRef, run.context)()
+  const payments = await deps.basketApi.payments(deps.bookingRef, intent.basketId, run.context)()
   if (isLeft(payments)) return couldNotAsk(deps, payments.left)
   const verdict = classifyPayments(payments.right)
   switch (verdict.kind) {
@@ -78,7 +78,7 @@ export const findOut = async (
   for (let attempt = 0; attempt <= pollRetries && !run.ended(); attempt += 1) {
     if (attempt > 0) await wait(deps.scheduler, pollInterval)
     run.show({ kind: 'polling', intent, attempt })
-    const status = await deps.basketApi.status(deps.bookingRef, run.context)()
+    const status = await deps.basketApi.status(deps.bookingRef, intent.basketId, run.context)()
     if (isLeft(status)) return couldNotAsk(deps, status.left)
     switch (status.right.kind) {
       case 'paid':

@@ -29,7 +29,7 @@ export const askBackEnd = async (deps: PaymentDeps, run: PaymentRun): Promise<Ei
     idempotencyKey: ids.uuid(),
   }
   if (open === null) return right({ intent, finding: null })
-  const payments = await basketApi.payments(bookingRef, run.context)()
+  const payments = await basketApi.payments(bookingRef, open.id, run.context)()
   if (isLeft(payments)) return left(failedAt('payment')(payments.left))
   const verdict = classifyPayments(payments.right)
   switch (verdict.kind) {

@@ -1,4 +1,4 @@
-import { describePaymentFailure, latest, texts, type PaymentState } from '@booking-dashboard/core'
+import { basketOf, describePaymentFailure, latest, texts, type PaymentState, zeroMinor } from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
 import { arriveAtCheckout, bookingRef, type AtCheckout } from './atCheckout.js'
 
@@ -236,6 +236,46 @@ describe('coming back to a payment', () => {
     await journey.reload()
     const state = await journey.run(() => journey.tab().dashboard.payment(bookingRef).reconcile())
     expect(state.kind).toBe('undecided')
+  })
+
+  it('learns the end of its own basket, although the booking has another one by then', async () => {
+    const journey = await arriveAtCheckout()
+    const other = journey.openTab()
+    await journey.run(() => other.dashboard.session.check())
+    journey.bank.decide('leaveOpen')
+    void journey.pay('pm_card_authenticationRequired')
+    await journey.clock.advance(1000)
+    const oneMore = { tickets: [{ ticketTypeId: '41022', paxId: 1, ticketName: 'General' }], additionalPax: [] }
+    const inOther = other.dashboard.basket(bookingRef)
+    await journey.run(() => inOther.addTickets(oneMore)())
+    const payInOther = other.dashboard.payment(bookingRef).payBasket({
+      shownTotal: basketOf(inOther.state$.value)?.total ?? zeroMinor,
+      cardholderName: 'Amelia Hart',
+      source: { kind: 'paymentMethod', id: 'pm_card_visa' },
+    })
+    await journey.run(() => payInOther())
+    await journey.run(() => payInOther())
+    expect(journey.backend.inspect.charges()).toHaveLength(1)
+    await journey.run(() => inOther.addTickets(oneMore)())
+    journey.bank.answerOpen('close')
+    await journey.clock.advance(60_000)
+    expect(failureTexts(journey)).toEqual([])
+    expect(paymentState(journey).kind).toBe('idle')
+  })
+
+  it('learns that a payment is over when its basket was discarded in another tab', async () => {
+    const journey = await arriveAtCheckout()
+    journey.bank.decide('leaveOpen')
+    void journey.pay('pm_card_authenticationRequired')
+    await journey.clock.advance(1000)
+    const other = journey.openTab()
+    await journey.run(() => other.dashboard.session.check())
+    await journey.run(() => other.dashboard.basket(bookingRef).reset())
+    journey.bank.answerOpen('complete')
+    await journey.clock.advance(60_000)
+    expect(paymentState(journey).kind).toBe('failed')
+    expect(journey.browser.storage.records.size).toBe(0)
+    expect(journey.backend.inspect.charges()).toEqual([])
   })
 
   it('keeps the record over a sign-out in the middle and says how it ended at the next sign-in', async () => {

@@ -31,9 +31,10 @@ const answerOf = (answer: t.Mixed, schemas: Schemas): Schema =>
     ? schemaOf(answer, schemas)
     : { anyOf: [schemaOf(answer, schemas), { $ref: '#/components/schemas/ErrorsInstead' }] }
 
-function parametersOf({ path, idempotent }: AnyEndpoint): readonly Schema[] {
+function parametersOf({ path, idempotent, query }: AnyEndpoint): readonly Schema[] {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
   const inPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string', minLength: 1 } }))
+  const inQuery = query.map((name) => ({ name, in: 'query', required: false, schema: { type: 'string', minLength: 1 } }))
   const headers = Object.keys({ ...everyRequest, ...(idempotent ? idempotencyKey : {}) })
-  return [...inPath, ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` }))]
+  return [...inPath, ...inQuery, ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` }))]
 }

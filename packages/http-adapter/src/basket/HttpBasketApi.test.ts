@@ -103,21 +103,21 @@ describe('changes of the basket', () => {
 describe('the payment of a basket', () => {
   it.each(['paid', 'pending', 'failed', 'cancelled'])('may be %s', async (status) => {
     const { transport } = transportOver(json({ status }))
-    expect(await createHttpBasketApi(transport).status('SUN1001', context)()).toEqual(right({ kind: status }))
+    expect(await createHttpBasketApi(transport).status('SUN1001', 'B1', context)()).toEqual(right({ kind: status }))
   })
 
   it('keeps a status that nobody has handled', async () => {
     const { transport } = transportOver(json({ status: 'refunded' }))
-    expect(await createHttpBasketApi(transport).status('SUN1001', context)()).toEqual(
+    expect(await createHttpBasketApi(transport).status('SUN1001', 'B1', context)()).toEqual(
       right({ kind: 'unhandled', status: 'refunded' }),
     )
   })
 
   it('lists its records', async () => {
     const { transport, asked } = transportOver(json({ payments: [{ id: 3, paid: false, status: 7 }] }))
-    expect(await createHttpBasketApi(transport).payments('SUN1001', context)()).toEqual(
+    expect(await createHttpBasketApi(transport).payments('SUN1001', 'B1', context)()).toEqual(
       right([{ id: '3', paid: false, status: 7 }]),
     )
-    expect(asked()).toEqual([['GET', '/api/basket/SUN1001/payments/status']])
+    expect(asked()).toEqual([['GET', '/api/basket/SUN1001/payments/status?basket_id=B1']])
   })
 })

@@ -18,10 +18,16 @@ export const createHttpBasketApi = ({ call }: Transport): BasketApi => ({
     ),
   reset: (ref, context) =>
     pipe(call(basketEndpoints.reset, { params: { ref }, context }), map(({ bookingRef }) => bookingRef)),
-  status: (ref, context) =>
-    pipe(call(basketEndpoints.status, { params: { ref }, context }), map(({ status }) => toBasketPaymentStatus(status))),
-  payments: (ref, context) =>
-    pipe(call(basketEndpoints.payments, { params: { ref }, context }), map(({ payments }) => payments)),
+  status: (ref, basketId, context) =>
+    pipe(
+      call(basketEndpoints.status, { params: { ref }, query: about(basketId), context }),
+      map(({ status }) => toBasketPaymentStatus(status)),
+    ),
+  payments: (ref, basketId, context) =>
+    pipe(
+      call(basketEndpoints.payments, { params: { ref }, query: about(basketId), context }),
+      map(({ payments }) => payments),
+    ),
   addTickets: (ref, tickets, context) => {
     const wire = tickets.map(({ ticketTypeId, paxId }) => ({ ticket_type_id: ticketTypeId, pax_id: paxId }))
     return pipe(call(basketEndpoints.addTickets, { params: { ref }, body: { tickets: wire }, context }), done)
@@ -34,5 +40,8 @@ export const createHttpBasketApi = ({ call }: Transport): BasketApi => ({
   complete: (ref, idempotencyKey, context) =>
     pipe(call(basketEndpoints.complete, { params: { ref }, body: {}, idempotencyKey, context }), done),
 })
+
+/** Which basket is asked about: by the time of the question the booking may have another one. */
+const about = (basketId: string | null): Readonly<Record<string, string>> => (basketId === null ? {} : { basket_id: basketId })
 
 const done = map((): void => undefined)

@@ -65,17 +65,26 @@ export const PaxBody = t.type(
 
 export const BasketPaymentWire = t.type({ id: Id, paid: t.boolean, status: Integer }, 'BasketPayment')
 
+/**
+ * `basket_id` asks about that basket; without it about the booking's last one. Who comes back to a payment has to
+ * learn its own end, although the booking may have another basket by then.
+ */
+const aboutBasket = ['basket_id']
+
 /** Specification 2, §7, basket calls. What needs an open basket answers 404 without one; only to read it is no mistake. */
 export const basketEndpoints = {
   create: post('createBasket', '/api/basket/:ref', BasketAnswer),
   get: get('getBasket', '/api/basket/:ref', OpenBasketAnswer),
   reset: del('resetBasket', '/api/basket/:ref', t.type({ bookingRef: t.string }, 'BasketResetAnswer')),
   /** `paid`, `pending`, `failed` or `cancelled` (decisions §1.10); another string is handled as unhandled. */
-  status: get('getBasketStatus', '/api/basket/:ref/status', t.type({ status: t.string }, 'BasketStatusAnswer')),
+  status: get('getBasketStatus', '/api/basket/:ref/status', t.type({ status: t.string }, 'BasketStatusAnswer'), {
+    query: aboutBasket,
+  }),
   payments: get(
     'getBasketPayments',
     '/api/basket/:ref/payments/status',
     t.type({ payments: t.array(BasketPaymentWire) }, 'BasketPaymentsAnswer'),
+    { query: aboutBasket },
   ),
   addTickets: post('addTickets', '/api/basket/:ref/tickets', NotShown, { body: TicketsBody }),
   removeTicket: del('removeTicket', '/api/basket/:ref/tickets/:id', NotShown),

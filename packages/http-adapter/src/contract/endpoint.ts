@@ -23,6 +23,8 @@ export interface Endpoint<P extends string, B extends t.Mixed, A extends t.Mixed
   readonly tolerates: readonly number[]
   /** Carries an Idempotency-Key (decisions §1.3): it moves money or completes a basket. */
   readonly idempotent: boolean
+  /** Names that its query may have; each may be left out. */
+  readonly query: readonly string[]
 }
 
 // io-ts types its base class by `any`; this alias is the one place that says so.
@@ -32,6 +34,7 @@ interface Options<B extends t.Mixed> {
   readonly body?: B
   readonly tolerates?: readonly number[]
   readonly idempotent?: boolean
+  readonly query?: readonly string[]
 }
 
 const withMethod =
@@ -49,6 +52,7 @@ const withMethod =
     answer,
     tolerates: options.tolerates ?? [],
     idempotent: options.idempotent ?? false,
+    query: options.query ?? [],
   })
 
 export const get = withMethod('GET')

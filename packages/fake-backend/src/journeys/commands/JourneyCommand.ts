@@ -18,6 +18,7 @@ export abstract class JourneyCommand implements fc.AsyncCommand<JourneyModel, St
   protected abstract act(model: JourneyModel, stage: Stage): Promise<void>
 
   async run(model: JourneyModel, stage: Stage): Promise<void> {
+    if (stage.busy().length > 0) model.inStep = false
     stage.tally.count(`step: ${this.name}${isCalm(model) ? ', all calm' : ''}`)
     stage.tally.count('steps')
     await this.act(model, stage)

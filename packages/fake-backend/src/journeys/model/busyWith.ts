@@ -14,13 +14,12 @@ export const busyWith = (
 ): readonly string[] => {
   const { session, customer, client, bookings, ticketCatalogue } = dashboard
   const payments = bookingRefs.map((ref) => [ref, dashboard.payment(ref).state$.value] as const)
-  const atBank = bankIsOpen && payments.some(([, { kind }]) => kind === 'requiresAction')
   const flags: readonly (readonly [string, boolean])[] = [
     ['session', ['checking', 'signingIn'].includes(session.state$.value.kind)],
     ['customer', isLoading(customer.state$.value)],
     ['client', [client.state$, client.genders$, client.countries$].some(({ value }) => isLoading<unknown>(value))],
     ['bookings', isLoading(bookings.list$.value)],
-    ['tasks', tasks > 0 && !atBank],
+    ['tasks', tasks > 0 && !bankIsOpen],
     ...bookingRefs.flatMap((ref) => [
       [`booking ${ref}`, isLoading(bookings.booking(ref).value)] as const,
       [`tickets on sale ${ref}`, isLoading(ticketCatalogue.events(ref).value)] as const,

@@ -29,7 +29,7 @@ const circumstances = fc.record({
 })
 
 const journeys = (replayPath: string | undefined) =>
-  fc.commands<JourneyModel, Stage, false, JourneyModel>([steps], {
+  fc.commands<JourneyModel, Stage, false>([steps], {
     maxCommands: longestJourney,
     size: 'max',
     ...(replayPath === undefined ? {} : { replayPath }),
@@ -41,7 +41,7 @@ export const replayCommand = (seed: number, path: string, commands: string): str
 
 const replayPathOf = (counterexample: string): string => /replayPath="([^"]*)"/.exec(counterexample)?.[1] ?? ''
 
-const describe = (details: fc.RunDetails<unknown>): string | null => {
+const describe = <A>(details: fc.RunDetails<A>): string | null => {
   if (!details.failed) return null
   const found = fc.stringify(details.counterexample)
   const commands = replayPathOf(found)

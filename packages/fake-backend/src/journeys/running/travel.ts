@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { endIsFound } from '../invariants/endIsFound.js'
 import { hold, holdInvariants } from '../invariants/holdInvariants.js'
-import type { JourneyCommand } from '../commands/JourneyCommand.js'
 import { openBooking } from '../commands/OpenBooking.js'
-import { initialModel } from '../model/JourneyModel.js'
+import { initialModel, type JourneyModel } from '../model/JourneyModel.js'
 import { lookAgain } from '../model/lookAgain.js'
 import { bookingRefs, Stage, type StageOptions } from '../model/Stage.js'
 
@@ -45,7 +44,7 @@ const comeToAnEnd = async (stage: Stage): Promise<void> => {
 
 /** One journey: throws a Violation where an invariant does not hold. */
 export const travel = async (
-  commands: Iterable<fc.AsyncCommand<ReturnType<typeof initialModel>, Stage>> | Iterable<JourneyCommand>,
+  commands: Iterable<fc.AsyncCommand<JourneyModel, Stage>>,
   { start, ...options }: Circumstances,
 ): Promise<void> => {
   const stage = new Stage(options)
