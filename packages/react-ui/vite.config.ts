@@ -5,7 +5,8 @@ import { defaultClientConditions, defineConfig } from 'vite'
 export default defineConfig({
   plugins: [react()],
   resolve: {
-    conditions: ['source', ...defaultClientConditions],
+    // `es2015`: rxjs with classes of the language, instead of the older form that it gives by default.
+    conditions: ['source', 'es2015', ...defaultClientConditions],
     alias: [{ find: /^(fp-ts|io-ts)\/lib\/(.*?)(\.js)?$/, replacement: '$1/es6/$2.js' }],
   },
   build: {

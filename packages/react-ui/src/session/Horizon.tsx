@@ -8,7 +8,7 @@ export function Horizon() {
     <aside className={styles.panel} aria-label={session.welcome}>
       <svg className={styles.view} viewBox="0 0 800 1000" preserveAspectRatio="xMidYMax slice" aria-hidden>
         <radialGradient id="glow">
-          <stop className={styles.glow} offset="0.3" />
+          <stop className={styles.glow} offset="0.25" stopOpacity="0.55" />
           <stop className={styles.glow} offset="1" stopOpacity="0" />
         </radialGradient>
         <circle cx="560" cy="640" r="330" fill="url(#glow)" />

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import { serveFake, welcome, withStripeStandIn } from '@booking-dashboard/fake-backend'
+import { createServer, type Plugin } from 'vite'
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+const stripeStandIn: Plugin = {
+  name: 'stripe-stand-in',
+  transformIndexHtml: { order: 'post', handler: withStripeStandIn },
+}
+
+/** `npm run dev`: the screens with hot reload, over a fake back end on a port of its own. */
+const fake = await serveFake({ port: 0 })
+const toFake = { target: `http://127.0.0.1:${fake.port}`, changeOrigin: false }
+const vite = await createServer({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  plugins: [stripeStandIn],
+  server: {
+    host: 'localhost',
+    port: Number(process.env['PORT'] ?? 3000),
+    strictPort: true,
+    // The brands have hosts of their own.
+    allowedHosts: ['.localhost'],
+    proxy: { '^/(api|__fake|__stripe|clients)/': toFake },
+  },
+})
+await vite.listen()
+say(welcome(vite.config.server.port))
+
+const stop = async (): Promise<void> => {
+  await vite.close()
+  await fake.close()
+  say('Stopped.')
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
