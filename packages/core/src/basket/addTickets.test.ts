@@ -1,4 +1,4 @@
-import { isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { isLeft, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { httpFailure, networkFailure, serverFailure } from '../failure/ApiFailure.js'
 import { createDeferred } from '../testing/Deferred.js'

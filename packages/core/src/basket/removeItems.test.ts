@@ -1,4 +1,4 @@
-import { isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { isLeft, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { httpFailure, networkFailure, timedOut } from '../failure/ApiFailure.js'
 import { emptyBasket, passenger, ticketLine } from '../testing/InMemoryBasketApi.js'

@@ -21,6 +21,9 @@ const toIntent = ({ bookingRef, basketId, amount, idempotencyKey }: PendingPayme
   idempotencyKey,
 })
 
+/** Whether completing may still have happened: asking for the same thing again goes under the same key. */
+const isOpen = (state: PaymentState): boolean => state.kind === 'failed' && state.reason.kind === 'notCompleted'
+
 /** The payments of one booking. One flow at a time: whatever is asked while one runs gets the end of that one. */
 export const createPayment = (deps: PaymentDeps): PaymentFeature & { readonly dispose: () => void } => {
   const state = createState(initialPaymentState)
@@ -28,7 +31,7 @@ export const createPayment = (deps: PaymentDeps): PaymentFeature & { readonly di
   let recheck: Subscription | null = null
   let checksBefore = 0
   let session = 0
-  /** A free basket is completed under one key until its end is known. */
+  /** A free basket is completed under one key until its end is known; a refusal is an end. */
   let freeIntent: PaymentIntent | null = null
 
   const stopRecheck = (): void => {
@@ -115,9 +118,10 @@ export const createPayment = (deps: PaymentDeps): PaymentFeature & { readonly di
   /** Nothing is paid before it is known that nothing has been paid (a first press without a check is checked). */
   const ready = async (run: PaymentRun): Promise<boolean> => {
     const known = mayPay(state.state$.value) && deps.vault.read(deps.bookingRef) === null
+    const isNews = deps.vault.read(deps.bookingRef) !== null || state.state$.value.kind === 'undecided'
     if (!known) await askAgain(run)
-    // Where asking brought news, the customer reads that first: only a plain "nothing stands against it" goes on.
-    const free = known || state.state$.value.kind === 'idle'
+    // Where asking brought news, be it "paid", the customer reads that first: only a plain "nothing stands against it" goes on.
+    const free = known || (!isNews && state.state$.value.kind === 'idle')
     if (free && basketOf(deps.basket.store.state$.value) === null) await deps.basket.reload()
     return free && !run.ended() && basketOf(deps.basket.store.state$.value) !== null
   }
@@ -130,9 +134,11 @@ export const createPayment = (deps: PaymentDeps): PaymentFeature & { readonly di
 
   const completeFreeBasket = async (run: PaymentRun): Promise<void> => {
     if (!(await ready(run))) return
-    freeIntent ??= intentFor(deps, zeroMinor)
-    await completeFree(deps, run, freeIntent)
-    if (state.state$.value.kind !== 'failed') freeIntent = null
+    const fresh = intentFor(deps, zeroMinor)
+    const intent = freeIntent?.basketId === fresh.basketId ? freeIntent : fresh
+    freeIntent = intent
+    await completeFree(deps, run, intent)
+    if (!isOpen(state.state$.value)) freeIntent = null
   }
 
   const reconcileOnce: Task<PaymentState> = () => {
