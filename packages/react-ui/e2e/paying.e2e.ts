@@ -80,7 +80,7 @@ for (const [card, text] of [
 test('a number that cannot be one is said at its field', async ({ page, world }) => {
   await typeCard(page, '4242 4242 4242 4241')
   await payButton(page).click()
-  await expect(page.locator('form').getByText(/card number is (invalid|incorrect|not valid)/i)).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Card number' })).toHaveAccessibleDescription(/Your card number is invalid\./)
   await chargedNothing(world)
 })
 
@@ -119,7 +119,7 @@ test('paid but not booked: three sentences that must be read', async ({ page, wo
   await world.ask('payment-outcome', { kind: 'paidButBookingFailed' })
   await typeCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
-  const prompt = page.getByRole('dialog')
+  const prompt = page.getByRole('alertdialog')
   await expect(prompt.getByText('Your payment has been successful but there has been an error completing your booking.')).toBeVisible()
   await expect(prompt.getByText(/^Your payment reference is: \S+\. Please contact our Customer Services team who will resolve this for you\.$/)).toBeVisible()
   await expect(prompt.getByText('Please do not try to re-book.')).toBeVisible()
