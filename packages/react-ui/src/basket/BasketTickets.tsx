@@ -47,7 +47,7 @@ export function BasketTickets({ basket, booking, removal, busy }: BasketTicketsP
       ) : (
         <EventTicketList
           events={ticketsByEvent(basket.tickets, [...booking.pax, ...basket.pax])}
-          before={(held) =>
+          renderBefore={(held) =>
             several && (
               <CheckboxField
                 label={<VisuallyHidden>{texts.select(held.ticket.name, nameOf(held))}</VisuallyHidden>}
@@ -56,7 +56,7 @@ export function BasketTickets({ basket, booking, removal, busy }: BasketTicketsP
               />
             )
           }
-          aside={(held) => (
+          renderAside={(held) => (
             <div className={styles.aside}>
               <span className={styles.price}>
                 <Price value={inMoney(held.ticket.prices.total)} />

@@ -8,13 +8,13 @@ interface EventTicketListProps {
   readonly events: readonly EventTickets[]
   readonly headingLevel?: 2 | 3
   /** Before a ticket: a box to select it by. */
-  readonly before?: (held: HeldTicket) => ReactNode
+  readonly renderBefore?: (held: HeldTicket) => ReactNode
   /** At the far side of a ticket: its price, its actions. */
-  readonly aside?: (held: HeldTicket) => ReactNode
+  readonly renderAside?: (held: HeldTicket) => ReactNode
 }
 
 /** Tickets under their events, each with who it is for. */
-export function EventTicketList({ events, headingLevel = 3, before, aside }: EventTicketListProps) {
+export function EventTicketList({ events, headingLevel = 3, renderBefore, renderAside }: EventTicketListProps) {
   const texts = useTexts().screen.booking.tickets
   const Heading = `h${headingLevel}` as const
   return (
@@ -28,7 +28,7 @@ export function EventTicketList({ events, headingLevel = 3, before, aside }: Eve
           <ul>
             {tickets.map((held) => (
               <li key={held.ticket.id} className={styles.ticket}>
-                {before?.(held)}
+                {renderBefore?.(held)}
                 <div className={styles.words}>
                   <span className={styles.type}>{held.ticket.name}</span>
                   <span className={styles.passenger}>
@@ -36,7 +36,7 @@ export function EventTicketList({ events, headingLevel = 3, before, aside }: Eve
                     {held.passenger?.lead === true && <Badge>{texts.lead}</Badge>}
                   </span>
                 </div>
-                {aside?.(held)}
+                {renderAside?.(held)}
               </li>
             ))}
           </ul>

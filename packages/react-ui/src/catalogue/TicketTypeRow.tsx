@@ -1,5 +1,5 @@
 import { availabilityLevel, type EventOnSale, isCharged, mostOf, newcomersInUse, type Pax, quantityOf, type SelectionProblem, type TicketOnSale, type TicketSelection } from '@booking-dashboard/core'
-import { moneyIn } from '../bookings/moneyIn'
+import type { moneyIn } from '../bookings/moneyIn'
 import { useTexts } from '../composition/DashboardContext'
 import { Badge, Price, Stepper } from '../design'
 import { problemWords, quantityId } from './fieldIds'

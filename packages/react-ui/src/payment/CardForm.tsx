@@ -92,7 +92,7 @@ export function CardForm({ publicKey, payLabel, failure, onPay }: CardFormProps)
       />
       {hosted('number')}
       <div className={styles.pair}>
-        {hosted('expiry')}
+        {hosted('expiry', texts.expiryHint)}
         {hosted('cvc', texts.cvcHint)}
       </div>
       <p className={styles.safe}>

@@ -21,7 +21,7 @@ export function PurchaseSummary({ basket, booking }: PurchaseSummaryProps) {
     <>
       <EventTicketList
         events={ticketsByEvent(basket.tickets, [...booking.pax, ...basket.pax])}
-        aside={({ ticket }) => <Price value={inMoney(ticket.prices.total)} />}
+        renderAside={({ ticket }) => <Price value={inMoney(ticket.prices.total)} />}
       />
       <DataList
         items={[

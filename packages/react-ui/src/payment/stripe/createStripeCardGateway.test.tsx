@@ -1,0 +1,120 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import type { CardField, CardFieldState } from './CardFields'
+import { createStripeCardGateway } from './createStripeCardGateway'
+
+/** What Stripe's script answers, as its own documentation has it. */
+interface Script {
+  readonly method?: () => Promise<unknown>
+  readonly action?: () => Promise<unknown>
+}
+
+/** The loader keeps the first script that it finds: this one makes what each test wants. */
+const loaded = { made: 0, stripe: {} }
+const constructStripe = (): unknown => {
+  loaded.made += 1
+  return loaded.stripe
+}
+
+const enter = (script: Script = {}) => {
+  const handlers = new Map<string, Map<string, (event: unknown) => void>>()
+  const gone: string[] = []
+  const create = (type: string) => {
+    const own = new Map<string, (event: unknown) => void>()
+    handlers.set(type, own)
+    return {
+      on: (event: string, handler: (event: unknown) => void) => own.set(event, handler),
+      mount: () => own.get('ready')?.({}),
+      destroy: () => gone.push(type),
+      update: () => undefined,
+      focus: () => undefined,
+    }
+  }
+  loaded.made = 0
+  loaded.stripe = { elements: () => ({ create }), createPaymentMethod: script.method, handleNextAction: script.action }
+  Object.assign(window, { Stripe: Object.assign(constructStripe, { version: 'endive' }) })
+  const gateway = createStripeCardGateway()
+  const ready: CardField[] = []
+  const changes: [CardField, CardFieldState][] = []
+  const host = (): HTMLElement => document.createElement('div')
+  const mount = () =>
+    gateway.mountCardFields('pk_1', { number: host(), expiry: host(), cvc: host() }, {
+      onReady: (field) => ready.push(field),
+      onChange: (field, state) => changes.push([field, state]),
+    })
+  const tokenise = () => gateway.tokenise({ publicKey: 'pk_1', cardholderName: 'Amelia Hart', source: { kind: 'fields' } })()
+  const authenticate = () => gateway.authenticatePayment({ publicKey: 'pk_1', clientSecret: 'pi_1_secret_1' })
+  return { gateway, handlers, gone, ready, changes, mount, tokenise, authenticate, made: () => loaded.made }
+}
+
+const rejected = (code: string, type = 'card_error') => async () => ({ error: { type, code, message: 'In the words of Stripe.' } })
+
+describe('a card', () => {
+  it('becomes a payment method with the expiry that Stripe says', async () => {
+    const { mount, tokenise, made } = enter({
+      method: async () => ({ paymentMethod: { id: 'pm_1', card: { exp_month: 3, exp_year: 2031 } } }),
+    })
+    await mount()
+    expect(await tokenise()).toEqual(right({ paymentMethodId: 'pm_1', cardholderName: 'Amelia Hart', expiryDate: '03/31' }))
+    expect(made()).toBe(1)
+  })
+
+  it.each([
+    ['incomplete_number', 'number'],
+    ['invalid_expiry_year_past', 'expiry'],
+    ['incorrect_cvc', 'cvc'],
+    ['card_declined', 'card'],
+  ])('that is refused with %s is said at %s', async (code, field) => {
+    const { mount, tokenise } = enter({ method: rejected(code) })
+    await mount()
+    expect(await tokenise()).toEqual(left({ kind: 'rejected', field, message: 'In the words of Stripe.' }))
+  })
+
+  it('that could not be asked about is not refused', async () => {
+    const unreachable = enter({ method: rejected('', 'api_connection_error') })
+    await unreachable.mount()
+    expect(await unreachable.tokenise()).toEqual(left({ kind: 'unavailable' }))
+    const broken = enter({ method: () => Promise.reject(new Error('broken')) })
+    await broken.mount()
+    expect(await broken.tokenise()).toEqual(left({ kind: 'unavailable' }))
+  })
+
+  it('cannot be read from a page without fields', async () => {
+    const { mount, tokenise } = enter({ method: async () => ({ paymentMethod: { id: 'pm_1' } }) })
+    expect(await tokenise()).toEqual(left({ kind: 'unavailable' }))
+    const mounted = await mount()
+    if (mounted._tag === 'Right') mounted.right.unmount()
+    expect(await tokenise()).toEqual(left({ kind: 'unavailable' }))
+  })
+})
+
+describe('the fields', () => {
+  it('say when they are ready and what is wrong with what is typed', async () => {
+    const { mount, ready, changes, handlers } = enter()
+    await mount()
+    handlers.get('cardNumber')?.get('change')?.({ empty: false, complete: false, error: { message: 'Too short.' } })
+    expect(ready).toEqual(['number', 'expiry', 'cvc'])
+    expect(changes).toEqual([['number', { empty: false, complete: false, error: 'Too short.' }]])
+  })
+
+  it('of a form that was replaced while the script loaded never show', async () => {
+    const { mount, ready } = enter()
+    const [first, second] = await Promise.all([mount(), mount()])
+    expect([first._tag, second._tag]).toEqual(['Left', 'Right'])
+    expect(ready).toHaveLength(3)
+  })
+})
+
+describe("the bank's check", () => {
+  it.each([
+    ['completed', async () => ({ paymentIntent: { status: 'succeeded' } })],
+    ['completed', async () => ({ paymentIntent: { status: 'requires_confirmation' } })],
+    ['closed', async () => ({ paymentIntent: { status: 'requires_action' } })],
+    ['closed', async () => ({ paymentIntent: { status: 'canceled' } })],
+    ['closed', async () => ({ error: { type: 'card_error', payment_intent: { status: 'canceled' } } })],
+    ['failed', async () => ({ error: { type: 'card_error', payment_intent: { status: 'requires_payment_method' } } })],
+    ['unknown', () => Promise.reject(new Error('broken'))],
+  ])('is %s', async (outcome, action) => {
+    expect(await enter({ action }).authenticate()).toBe(outcome)
+  })
+})
