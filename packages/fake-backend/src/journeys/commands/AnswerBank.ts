@@ -14,13 +14,13 @@ export class AnswerBank extends JourneyCommand {
     super()
   }
 
-  override check(): boolean {
-    return true
+  override check({ openChecks }: Readonly<JourneyModel>): boolean {
+    return openChecks > 0
   }
 
   protected async act(_model: JourneyModel, stage: Stage): Promise<void> {
     const { bank } = stage.journey
-    if (bank.open().length > 0) stage.tally.count(`open check answered: ${this.answer}`)
+    stage.tally.count(`open check answered: ${this.answer}`)
     bank.answerOpen(this.answer)
     await stage.pass(this.patience)
   }

@@ -22,10 +22,10 @@ export class CompleteFreeBasket extends JourneyCommand {
     const tab = stage.journey.tab()
     const { basket, payment } = tab.dashboard
     tab.navigation.goTo(paths.checkout(this.ref))
-    await stage.press(tab, payment(this.ref).reconcile)
+    await stage.pressPayment(tab, payment(this.ref).reconcile)
     const shown = basketOf(basket(this.ref).state$.value)
     const calm = isCalm(model) && payment(this.ref).state$.value.kind === 'idle' && this.patience === 'untilQuiet'
-    await stage.press(tab, payment(this.ref).completeFreeBasket, this.patience)
+    await stage.pressPayment(tab, payment(this.ref).completeFreeBasket, this.patience)
     this.expect(stage.journey.backend.inspect.charges().length === model.charges, 'nothing to be charged')
     if (!calm || shown === null) return
     const completes = checkoutObstacle(shown) === null

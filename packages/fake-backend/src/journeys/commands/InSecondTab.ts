@@ -1,5 +1,5 @@
 import type { JourneyModel } from '../model/JourneyModel.js'
-import { type PayPress, pressPay } from '../model/pressPay.js'
+import { goToCheckout, type PayPress, pressPay } from '../model/pressPay.js'
 import type { Patience, Stage } from '../model/Stage.js'
 import { addTickets, type TicketOrder } from './AddTickets.js'
 import { JourneyCommand } from './JourneyCommand.js'
@@ -33,6 +33,7 @@ export class InSecondTab extends JourneyCommand {
         return stage.press(tab, dashboard.basket(action.ref).reset, action.patience)
       case 'pay':
         await stage.press(tab, () => openBooking(dashboard, action.press.ref))
+        await goToCheckout(stage, tab, action.press)
         await pressPay(stage, tab, action.press)
     }
   }

@@ -20,8 +20,8 @@ export class Mishap extends JourneyCommand {
     this.name = what.kind === 'fault' ? `fault: ${what.fault.effect.kind}` : what.kind === 'outcome' ? `outcome: ${what.outcome.kind}` : what.kind
   }
 
-  override check(): boolean {
-    return true
+  override check({ signedIn, faults }: Readonly<JourneyModel>): boolean {
+    return this.what.kind === 'clears up' ? faults > 0 : signedIn
   }
 
   protected async act(model: JourneyModel, stage: Stage): Promise<void> {

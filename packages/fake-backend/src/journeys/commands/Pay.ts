@@ -1,7 +1,7 @@
 import { basketOf, checkoutObstacle, mayPay } from '@booking-dashboard/core'
 import { isCalm, type JourneyModel } from '../model/JourneyModel.js'
 import { openBasket } from '../model/openBasket.js'
-import { type PayPress, pressPay } from '../model/pressPay.js'
+import { goToCheckout, type PayPress, pressPay } from '../model/pressPay.js'
 import type { Stage } from '../model/Stage.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
@@ -19,10 +19,12 @@ export class Pay extends JourneyCommand {
 
   protected async act(model: JourneyModel, stage: Stage): Promise<void> {
     const tab = stage.journey.tab()
+    await goToCheckout(stage, tab, this.press)
+    const before = stage.journey.backend.inspect.charges().length
     const foretold = this.canBeForetold(model, stage)
     const due = this.isCharged() ? 1 : 0
     await pressPay(stage, tab, this.press)
-    const charged = stage.journey.backend.inspect.charges().length - model.charges
+    const charged = stage.journey.backend.inspect.charges().length - before
     if (charged > 0) stage.tally.count('charged')
     const { state$ } = tab.dashboard.payment(this.press.ref)
     if (!foretold || state$.value.kind === 'requiresAction') return

@@ -5,6 +5,8 @@ export interface JourneyModel {
   /** How many charges there are. */
   charges: number
   signedIn: boolean
+  /** Checks of the bank that were left open. */
+  openChecks: number
   /** Whether the bookings of the journeys are those of who signed in last. */
   owner: boolean
   /** Whether the page in front knows of all that happened. */
@@ -19,6 +21,7 @@ export const initialModel = (): JourneyModel => ({
   baskets: new Map(),
   charges: 0,
   signedIn: false,
+  openChecks: 0,
   owner: true,
   inStep: true,
   faults: 0,

@@ -31,7 +31,7 @@ export class Stage {
   /** How the bookings were at the start. */
   readonly atStart: ReturnType<Journey['backend']['inspect']['bookings']>
   private secondTab: Tab | null = null
-  private readonly underWay = new Map<Promise<unknown>, Tab>()
+  private readonly underWay = new Map<Promise<unknown>, { readonly tab: Tab; readonly mayWaitForBank: boolean }>()
 
   constructor({ seed = 1, legMs = 0, tally = new Tally() }: StageOptions = {}) {
     this.tally = tally
@@ -64,10 +64,20 @@ export class Stage {
 
   /** Presses something and waits as long as the customer has patience. */
   async press(tab: Tab, task: () => Promise<unknown>, patience: Patience = 'untilQuiet'): Promise<void> {
-    const work = task().catch((error: unknown) => this.witness.complain(`A task rejected: ${String(error)}`))
-    this.underWay.set(work, tab)
-    void work.finally(() => this.underWay.delete(work))
+    this.start(tab, task, false)
     await this.pass(patience)
+  }
+
+  /** The same, for what may end only when the bank's check does. */
+  async pressPayment(tab: Tab, task: () => Promise<unknown>, patience: Patience = 'untilQuiet'): Promise<void> {
+    this.start(tab, task, true)
+    await this.pass(patience)
+  }
+
+  private start(tab: Tab, task: () => Promise<unknown>, mayWaitForBank: boolean): void {
+    const work = task().catch((error: unknown) => this.witness.complain(`A task rejected: ${String(error)}`))
+    this.underWay.set(work, { tab, mayWaitForBank })
+    void work.finally(() => this.underWay.delete(work))
   }
 
   async pass(patience: Patience): Promise<void> {
@@ -80,12 +90,10 @@ export class Stage {
 
   /** What moves on any page. A bank's check that is open waits for the customer and counts as quiet. */
   busy(): readonly string[] {
-    const pressed = [...this.underWay.values()]
+    const bankIsOpen = this.journey.bank.open().length > 0
+    const pressed = [...this.underWay.values()].filter(({ mayWaitForBank }) => !(mayWaitForBank && bankIsOpen))
     return this.tabs().flatMap((tab) =>
-      busyWith(tab.dashboard, bookingRefs, {
-        tasks: pressed.filter((one) => one === tab).length,
-        bankIsOpen: this.journey.bank.open().length > 0,
-      }),
+      busyWith(tab.dashboard, bookingRefs, { tasks: pressed.filter((one) => one.tab === tab).length, bankIsOpen }),
     )
   }
 

@@ -1,7 +1,7 @@
 import { type Dashboard, isLoading, isPaying } from '@booking-dashboard/core'
 
 export interface UnderWay {
-  /** Tasks that were pressed for on this page and have not ended. */
+  /** Tasks that were pressed for on this page, have not ended and do not wait for the bank. */
   readonly tasks: number
   readonly bankIsOpen: boolean
 }
@@ -19,7 +19,7 @@ export const busyWith = (
     ['customer', isLoading(customer.state$.value)],
     ['client', [client.state$, client.genders$, client.countries$].some(({ value }) => isLoading<unknown>(value))],
     ['bookings', isLoading(bookings.list$.value)],
-    ['tasks', tasks > 0 && !bankIsOpen],
+    ['tasks', tasks > 0],
     ...bookingRefs.flatMap((ref) => [
       [`booking ${ref}`, isLoading(bookings.booking(ref).value)] as const,
       [`tickets on sale ${ref}`, isLoading(ticketCatalogue.events(ref).value)] as const,

@@ -13,17 +13,19 @@ export interface PayPress {
   readonly unchecked: boolean
 }
 
-/** Goes to checkout and presses Pay for what stands there. */
-export const pressPay = async (stage: Stage, tab: Tab, press: PayPress): Promise<void> => {
-  const { ref, card, decision, patience, unchecked } = press
+export const goToCheckout = async (stage: Stage, tab: Tab, { ref, unchecked }: PayPress): Promise<void> => {
+  tab.navigation.goTo(paths.checkout(ref))
+  if (!unchecked) await stage.pressPayment(tab, tab.dashboard.payment(ref).reconcile)
+}
+
+/** Presses Pay for what stands on the page. */
+export const pressPay = async (stage: Stage, tab: Tab, { ref, card, decision, patience }: PayPress): Promise<void> => {
   const { bank, browser } = stage.journey
   const payment = tab.dashboard.payment(ref)
-  tab.navigation.goTo(paths.checkout(ref))
-  if (!unchecked) await stage.press(tab, payment.reconcile)
   const basket = basketOf(tab.dashboard.basket(ref).state$.value)
   bank.decide(decision)
   browser.cardFields.typed = typedCard(card)
   stage.witness.pressedPay(basket)
   const input = { shownTotal: basket?.total ?? zeroMinor, cardholderName: 'Amelia Hart', source: sourceOf(card) }
-  await stage.press(tab, payment.payBasket(input), patience)
+  await stage.pressPayment(tab, payment.payBasket(input), patience)
 }

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { endIsFound } from '../invariants/endIsFound.js'
 import { hold, holdInvariants } from '../invariants/holdInvariants.js'
+import { addTickets } from '../commands/AddTickets.js'
 import { openBooking } from '../commands/OpenBooking.js'
 import { initialModel, type JourneyModel } from '../model/JourneyModel.js'
 import { lookAgain } from '../model/lookAgain.js'
 import { bookingRefs, Stage, type StageOptions } from '../model/Stage.js'
 
 /** Where a journey begins: most of them not at the door again. */
-export type Start = 'atTheDoor' | 'signedIn' | 'atTheTickets'
+export type Start = 'atTheDoor' | 'signedIn' | 'atTheTickets' | 'atCheckout'
 
 export interface Circumstances extends StageOptions {
   readonly start: Start
@@ -21,7 +22,10 @@ const setOut = async (stage: Stage, start: Start): Promise<void> => {
   await stage.journey.begin(tab)
   if (start === 'atTheDoor') return
   await stage.signIn(tab)
-  if (start === 'atTheTickets') await stage.press(tab, () => openBooking(tab.dashboard, bookingRefs[0]))
+  if (start === 'signedIn') return
+  await stage.press(tab, () => openBooking(tab.dashboard, bookingRefs[0]))
+  if (start === 'atTheTickets') return
+  await stage.press(tab, () => addTickets(tab.dashboard, { ref: bookingRefs[0], ticketTypeId: '41011', count: 2, passenger: 1 }))
 }
 
 /** The mishaps are over, the customer is there, and time passes: every payment has to come to its end. */
@@ -34,7 +38,7 @@ const comeToAnEnd = async (stage: Stage): Promise<void> => {
   await stage.pass(longEnough)
   for (const tab of stage.tabs()) {
     await stage.signIn(tab)
-    for (const ref of bookingRefs) await stage.press(tab, tab.dashboard.payment(ref).checkNow)
+    for (const ref of bookingRefs) await stage.pressPayment(tab, tab.dashboard.payment(ref).checkNow)
   }
   await stage.pass(longEnough)
   await stage.pass('untilQuiet')
