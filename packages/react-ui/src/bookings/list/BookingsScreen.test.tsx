@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { demoPassword } from '@booking-dashboard/fake-backend'
+import { createSignedInWorld } from '../../testing/createSignedInWorld'
+import { createWorld } from '../../testing/createWorld'
+import { openApp } from '../../testing/openApp'
+
+describe('Manage My Bookings', () => {
+  it('shows what is to come first, then what is over', async () => {
+    openApp(await createSignedInWorld(), '/')
+    const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }))
+    const names = (region: typeof upcoming) => region.getAllByRole('link', { name: /^(?!View)/ }).map((link) => link.getAttribute('href'))
+    expect(names(upcoming)).toEqual(['/booking/SUN1002', '/booking/SUN1001', '/booking/SUN1003'])
+    expect(names(within(screen.getByRole('region', { name: 'Past bookings' })))).toEqual(['/booking/SUN0901', '/booking/SUN0902'])
+  })
+
+  it('says of each how soon it is, what is owed and what needs attention', async () => {
+    openApp(await createSignedInWorld(), '/')
+    const [vienna, barcelona] = within(await screen.findByRole('region', { name: 'Upcoming' }))
+      .getAllByRole('listitem')
+      .filter((item) => within(item).queryByRole('heading', { level: 3 }) !== null)
+    expect(vienna).toHaveTextContent('20 days to go')
+    expect(vienna).toHaveTextContent('Nothing to pay')
+    expect(vienna).not.toHaveTextContent('Needs your attention')
+    expect(barcelona).toHaveTextContent('60 days to go')
+    expect(barcelona).toHaveTextContent(/Needs your attention.*3 questions about your trip still to answer.*£1,324\.00 to pay by/)
+  })
+
+  it('shows the credit of each currency in the header', async () => {
+    openApp(await createSignedInWorld(), '/')
+    expect(await screen.findByText('£45.00')).toBeVisible()
+    expect(screen.getByText('€20.50')).toBeVisible()
+  })
+
+  it('tells a customer without bookings what to do next', async () => {
+    const world = createWorld()
+    await world.dashboard.session.signIn({ email: 'new@example.com', password: demoPassword })()
+    openApp(world, '/')
+    expect(await screen.findByRole('heading', { name: 'No bookings yet' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: /Visit Meridian Journeys/ })).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  it('can be asked again when the bookings did not come', async () => {
+    const world = await createSignedInWorld()
+    world.backend.faults.add({ match: { path: 'getBookings' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    const { user } = openApp(world, '/')
+    await screen.findByRole('heading', { name: "We couldn't load your bookings" })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('region', { name: 'Upcoming' })).toBeVisible()
+  })
+
+  it('keeps what it knew when a refresh fails, and says so', async () => {
+    const world = await createSignedInWorld()
+    await world.dashboard.bookings.loadList()
+    world.backend.faults.add({ match: { path: 'getBookings' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    openApp(world, '/')
+    expect(await screen.findByRole('heading', { name: 'Your bookings may have changed' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Upcoming' })).toBeVisible()
+  })
+})

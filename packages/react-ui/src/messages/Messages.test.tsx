@@ -1,0 +1,69 @@
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createWorld, type World } from '../testing/createWorld'
+import { openApp } from '../testing/openApp'
+
+let world: World
+let user: ReturnType<typeof openApp>['user']
+beforeEach(async () => {
+  world = createWorld()
+  user = openApp(world, '/login').user
+  await screen.findByRole('heading', { level: 1 })
+})
+
+const ask = (required: boolean, message: string | readonly string[] = 'Please read this.') =>
+  act(() =>
+    world.dashboard.messages.prompt({
+      type: 'warning',
+      header: 'Warning',
+      message,
+      listed: typeof message !== 'string',
+      required,
+      actions: [{ label: 'OK', emphasis: 'primary' }],
+    }),
+  )
+
+describe('toasts', () => {
+  it('are announced: what went wrong at once, the rest in turn', () => {
+    act(() => {
+      world.dashboard.messages.toast('success', 'It is done.')
+      world.dashboard.messages.toast('danger', 'It is not.')
+    })
+    const region = within(screen.getByRole('region', { name: 'Messages' }))
+    expect(region.getByRole('status')).toHaveTextContent('It is done.')
+    expect(region.getByRole('alert')).toHaveTextContent('It is not.')
+  })
+
+  it('go when they are dismissed', async () => {
+    act(() => world.dashboard.messages.toast('success', 'It is done.'))
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText('It is done.')).not.toBeInTheDocument()
+  })
+})
+
+describe('prompts', () => {
+  it('list what there is to say, and close by their button', async () => {
+    ask(false, ['Choose a room.', 'Choose a ticket.'])
+    const prompt = within(await screen.findByRole('dialog', { name: 'Warning' }))
+    expect(prompt.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Choose a room.', 'Choose a ticket.'])
+    await user.click(prompt.getByRole('button', { name: 'OK' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('close without a choice unless they are required', async () => {
+    ask(false)
+    await user.click(within(await screen.findByRole('dialog', { name: 'Warning' })).getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    ask(true)
+    const prompt = within(await screen.findByRole('alertdialog', { name: 'Warning' }))
+    expect(prompt.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+  })
+
+  it('show the newest first, then the one before it', async () => {
+    ask(false, 'First.')
+    ask(false, 'Second.')
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Second.')
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    expect(screen.getByRole('dialog')).toHaveTextContent('First.')
+  })
+})

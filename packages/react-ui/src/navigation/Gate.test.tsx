@@ -1,0 +1,76 @@
+import { demoPassword } from '@booking-dashboard/fake-backend'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createWorld, type World } from '../testing/createWorld'
+import { createSignedInWorld } from '../testing/createSignedInWorld'
+import { openApp } from '../testing/openApp'
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+const signIn = async (user: ReturnType<typeof openApp>['user'], name = 'demo') => {
+  await heading("Let's get you logged in")
+  await user.type(screen.getByRole('textbox', { name: 'Email address' }), `${name}@example.com`)
+  await user.type(screen.getByLabelText('Password'), `${demoPassword}{Enter}`)
+}
+
+describe('the gate, signed out', () => {
+  let world: World
+  beforeEach(() => {
+    world = createWorld()
+  })
+
+  it('leads to /login, and after the sign-in to the page that was asked for', async () => {
+    const { user } = openApp(world, '/booking/SUN1001/tickets')
+    await heading("Let's get you logged in")
+    expect(window.location.pathname).toBe('/login')
+    await signIn(user)
+    await waitFor(() => expect(window.location.pathname).toBe('/booking/SUN1001/tickets'))
+  })
+
+  it('leads from everywhere to /changepassword while the password must be changed', async () => {
+    const { user } = openApp(world, '/')
+    await signIn(user, 'reset')
+    await waitFor(() => expect(window.location.pathname).toBe('/changepassword'))
+  })
+
+  it('says that a page does not exist without asking for a sign-in', async () => {
+    openApp(world, '/nowhere')
+    expect(await heading('This page does not exist!')).toBeVisible()
+  })
+})
+
+describe('the gate, signed in', () => {
+  let world: World
+  beforeEach(async () => {
+    world = await createSignedInWorld()
+  })
+
+  it('leads on from /login', async () => {
+    openApp(world, '/login')
+    expect(await heading('Manage My Bookings')).toBeVisible()
+    expect(window.location.pathname).toBe('/')
+  })
+
+  it('keeps the screen, out of reach, while it is checked again, and goes to /login when the session is over', async () => {
+    openApp(world, '/')
+    const title = await heading('Manage My Bookings')
+    world.backend.sessions.expire()
+    act(() => void world.dashboard.session.check())
+    expect(title).toBeInTheDocument()
+    expect(title.closest('[inert]')).not.toBeNull()
+    expect(screen.getByText('Checking that you are still signed in')).toBeVisible()
+    await heading("Let's get you logged in")
+  })
+
+  it('remembers no page after a sign-out by choice', async () => {
+    const { user } = openApp(world, '/booking/SUN1001')
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }))
+    const prompt = await screen.findByRole('dialog', { name: 'Sign out' })
+    expect(prompt).toHaveTextContent('You are about to sign out. Do you want to continue?')
+    await user.click(within(prompt).getByRole('button', { name: 'Sign Out' }))
+    expect(await screen.findByText('You have successfully signed out!')).toBeVisible()
+    await signIn(user)
+    await heading('Manage My Bookings')
+    expect(window.location.pathname).toBe('/')
+  })
+})

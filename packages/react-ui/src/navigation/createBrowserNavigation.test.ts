@@ -1,0 +1,21 @@
+import { paths } from '@booking-dashboard/core'
+import { expect, it } from 'vitest'
+import { createBrowserNavigation } from './createBrowserNavigation'
+
+const here = { pathname: '/booking/SUN1001', search: '?day=2' }
+
+it('says where it is', () => {
+  expect(createBrowserNavigation(here).current()).toBe('/booking/SUN1001?day=2')
+})
+
+it('moves by the router, and does once it is there what was asked before', () => {
+  const navigation = createBrowserNavigation(here)
+  const visited: string[] = []
+  navigation.goTo(paths.error)
+  navigation.goTo(paths.login)
+  const leave = navigation.connect((path) => visited.push(path))
+  navigation.goTo(paths.bookings)
+  leave()
+  navigation.goTo(paths.notFound)
+  expect(visited).toEqual(['/login', '/'])
+})

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LoadError } from './LoadError'
+import { loadPart, type PartLoading, partTimeout } from './loadPart'
+
+const createTab = () => {
+  const kept = new Map<string, string>()
+  let reloads = 0
+  const around: PartLoading = {
+    memory: () => ({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    }),
+    reload: () => {
+      reloads += 1
+    },
+  }
+  return { around, reloads: () => reloads }
+}
+const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /build/x.js'))
+/** Lets everything that is due happen. */
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+describe('a part of the page', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('is handed over when it has come', async () => {
+    const { around, reloads } = createTab()
+    await expect(loadPart('login', () => Promise.resolve('part'), around)).resolves.toBe('part')
+    expect(reloads()).toBe(0)
+  })
+
+  it('reloads the page once when it is missing, then says so', async () => {
+    const { around, reloads } = createTab()
+    void loadPart('login', missing, around)
+    await settle()
+    expect(reloads()).toBe(1)
+    await expect(loadPart('login', missing, around)).rejects.toMatchObject({ name: 'LoadError', kind: 'missing' })
+    expect(reloads()).toBe(1)
+  })
+
+  it('may reload the page again once it has come meanwhile, and for another part', async () => {
+    const { around, reloads } = createTab()
+    void loadPart('login', missing, around)
+    await settle()
+    void loadPart('bookings', missing, around)
+    await settle()
+    await loadPart('login', () => Promise.resolve('part'), around)
+    void loadPart('login', missing, around)
+    await settle()
+    expect(reloads()).toBe(3)
+  })
+
+  it('is given up after 120000 ms', async () => {
+    const { around, reloads } = createTab()
+    const never = () => new Promise<never>(() => undefined)
+    void loadPart('login', never, around)
+    await vi.advanceTimersByTimeAsync(partTimeout - 1)
+    expect(reloads()).toBe(0)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(reloads()).toBe(1)
+    const second = expect(loadPart('login', never, around)).rejects.toMatchObject({ kind: 'timeout' })
+    await vi.advanceTimersByTimeAsync(partTimeout)
+    await second
+  })
+
+  it('does not reload the page where nothing can remember that it did', async () => {
+    const { around, reloads } = createTab()
+    const refused: PartLoading = {
+      ...around,
+      memory: () => {
+        throw new Error('refused')
+      },
+    }
+    await expect(loadPart('login', () => Promise.reject(new SyntaxError('broken')), refused)).rejects.toEqual(new LoadError('other'))
+    expect(reloads()).toBe(0)
+  })
+})

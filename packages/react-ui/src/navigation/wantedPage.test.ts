@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { wantedPage } from './wantedPage'
+
+describe('the page after the sign-in', () => {
+  it('is the one that was asked for, with its query', () => {
+    expect(wantedPage({ wanted: '/booking/SUN1001/cart?from=mail' })).toBe('/booking/SUN1001/cart?from=mail')
+  })
+
+  it.each([null, undefined, 'text', {}, { wanted: 7 }, { wanted: '//evil.example' }, { wanted: 'https://evil.example' }, { wanted: '/\\evil.example' }, { wanted: '/login' }])(
+    'is the bookings for %j',
+    (state) => {
+      expect(wantedPage(state)).toBe('/')
+    },
+  )
+})

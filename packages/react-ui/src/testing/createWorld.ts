@@ -1,0 +1,41 @@
+import type { Dashboard } from '@booking-dashboard/core'
+import { createFakeBackend, type FakeBackend } from '@booking-dashboard/fake-backend'
+import { composeDashboard } from '../composition/browser/composeDashboard'
+import { silentErrorReporter } from '../composition/browser/createErrorReporter'
+import { type BrowserNavigation, createBrowserNavigation } from '../navigation/createBrowserNavigation'
+import { stripeCardGateway } from '../payment/stripe/stripeCardGateway'
+
+export interface World {
+  readonly backend: FakeBackend
+  readonly dashboard: Dashboard
+  readonly navigation: BrowserNavigation
+  /** Every call in its order, such as `POST /api/basket/SUN1001/tickets`, with what was sent. */
+  readonly calls: { readonly call: string; readonly body: unknown }[]
+}
+
+/** The real core and adapter over a fake back end in process, nobody signed in. A given back end is shared: another tab. */
+export const createWorld = (backend: FakeBackend = createFakeBackend({ seed: 1, wait: async () => undefined })): World => {
+  localStorage.clear()
+  sessionStorage.clear()
+  const calls: World['calls'] = []
+  let cookie = ''
+  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    const { body = null, method = 'GET' } = init
+    calls.push({ call: `${method} ${url}`, body: typeof body === 'string' ? JSON.parse(body) : null })
+    const request = new Request(`http://localhost${url}`, init)
+    // A page cannot set its cookies by itself; here there is no browser to do it.
+    request.headers.set('cookie', cookie)
+    const response = await backend.fetch(request)
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+    return response
+  }
+  const navigation = createBrowserNavigation(location)
+  const dashboard = composeDashboard({
+    navigation,
+    errorReporter: silentErrorReporter,
+    cardGateway: stripeCardGateway,
+    fetch,
+    hostname: 'localhost',
+  })
+  return { backend, dashboard, navigation, calls }
+}
