@@ -3,7 +3,6 @@ import { counted } from '../plural.js'
 /** Choosing tickets and who they are for. */
 export const ticketsTexts = {
   title: 'Tickets',
-  intro: 'Choose your tickets, say who each one is for, and add them to your basket.',
   loading: 'Loading the tickets on sale',
   failedHeading: "We can't show the tickets right now",
   failedSentence: "We're unable to load the tickets on sale right now. Please try again.",
@@ -25,7 +24,6 @@ export const ticketsTexts = {
   each: 'each',
   quantityOf: (ticket: string, event: string) => `${ticket}, ${event}`,
   thatIsAll: 'That is all there are',
-  passengerFor: (place: number, ticket: string) => `Passenger for ticket ${place}, ${ticket}`,
   passengerLegend: (count: number) => (count === 1 ? 'Who is this ticket for?' : 'Who are these tickets for?'),
   ticketPlace: (place: number) => `Ticket ${place}`,
   choosePassenger: 'Choose a passenger',
@@ -33,7 +31,6 @@ export const ticketsTexts = {
   newPassenger: 'Add a new passenger',
   unnamedPassenger: (place: number) => `New passenger ${place}`,
   newPassengerHeading: 'New passenger',
-  newPassengerHint: 'As on the passport or identity card.',
   fields: { firstName: 'First name', lastName: 'Last name', email: 'Email address', telephone: 'Telephone number' },
   problems: {
     title: 'Please check your tickets',
