@@ -1,0 +1,171 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The errors of each text, were it a file of the core. */
+const errorsInCore = (sources: readonly string[]): ReadonlyMap<string, readonly string[]> => {
+  const folder = join(root, 'packages/core')
+  const read = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile)
+  const config = ts.parseJsonConfigFileContent(read.config, ts.sys, folder)
+  const added = new Map(sources.map((source, place) => [join(folder, `src/added${place}.ts`), source]))
+  const options = { ...config.options, noEmit: true }
+  const host = ts.createCompilerHost(options)
+  const { getSourceFile, fileExists } = host
+  host.fileExists = (path) => added.has(path) || fileExists(path)
+  host.getSourceFile = (path, ...others) => {
+    const source = added.get(path)
+    return source === undefined ? getSourceFile(path, ...others) : ts.createSourceFile(path, source, ts.ScriptTarget.ES2022, true)
+  }
+  const program = ts.createProgram([...config.fileNames, ...added.keys()], options, host)
+  const errorsOf = (path: string): readonly string[] =>
+    [...program.getSyntacticDiagnostics(program.getSourceFile(path)), ...program.getSemanticDiagnostics(program.getSourceFile(path))].map(
+      ({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'),
+    )
+  return new Map([...added].map(([path, source]) => [source, errorsOf(path)]))
+}
+
+const innocent = [
+  "import { right } from 'fp-ts/lib/Either.js'\nimport { BehaviorSubject } from 'rxjs'\nexport const there = right(new BehaviorSubject(new Map([['a', 1]])))",
+  "import { paths } from './navigation/paths.js'\nexport const somewhere = paths.booking('SUN1001')",
+]
+const guilty = [
+  ['window', 'export const wide = window.innerWidth'],
+  ['document', 'export const title = document.title'],
+  ['localStorage', "export const kept = localStorage.getItem('a')"],
+  ['fetch', "export const answer = fetch('/api/customer')"],
+  ['XMLHttpRequest', 'export const request = new XMLHttpRequest()'],
+  ['setTimeout', 'export const timer = setTimeout(() => undefined, 1000)'],
+  ['console', "console.log('a')"],
+  ['crypto', 'export const id = crypto.randomUUID()'],
+  ['process', 'export const port = process.env'],
+  ['Buffer', "export const bytes = Buffer.from('a')"],
+  ['node:fs', "import { readFileSync } from 'node:fs'\nexport const text = readFileSync('a')"],
+  ['react', "import { useState } from 'react'\nexport const hook = useState"],
+  ['react/jsx-runtime', "import { jsx } from 'react/jsx-runtime'\nexport const element = jsx"],
+  ['react-dom', "import ReactDom from 'react-dom'\nexport const dom = ReactDom"],
+  ['react-dom/client', "import { createRoot } from 'react-dom/client'\nexport const rootOf = createRoot"],
+] as const
+
+describe('a file of the core', () => {
+  let errors: ReadonlyMap<string, readonly string[]> = new Map()
+  beforeAll(() => {
+    errors = errorsInCore([...innocent, ...guilty.map(([, source]) => source)])
+  }, 30_000)
+
+  it.each(innocent)('compiles with what the core knows: %s', (source) => {
+    expect(errors.get(source)).toEqual([])
+  })
+
+  it.each(guilty)('does not compile with %s', (name, source) => {
+    const blamed = name.startsWith('react') ? 'react-stays-outside.d.ts' : name
+    expect(errors.get(source)?.join('\n')).toContain(blamed)
+  })
+})
+
+interface Cruised {
+  readonly summary: { readonly violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[] }
+}
+
+const core = 'packages/core/src'
+const adapter = 'packages/http-adapter/src'
+const fake = 'packages/fake-backend/src'
+const ui = 'packages/react-ui/src'
+
+/** From, the import, and the rule that forbids it; null where it is allowed. */
+const arrows = [
+  [`${core}/basket/toAdapter.ts`, '../../../http-adapter/src/index.js', 'core-knows-no-sibling'],
+  [`${core}/basket/toFake.ts`, '../../../fake-backend/src/index.js', 'core-knows-no-sibling'],
+  [`${core}/basket/toUi.ts`, '../../../react-ui/src/App.js', 'core-knows-no-sibling'],
+  [`${core}/basket/toNode.ts`, 'node:fs', 'core-knows-no-platform'],
+  [`${core}/basket/toIoTs.ts`, 'io-ts', 'core-knows-only-these-libraries'],
+  [`${core}/basket/toReact.ts`, 'react', 'core-knows-only-these-libraries'],
+  [`${core}/basket/toFpTs.ts`, 'fp-ts', null],
+  [`${core}/basket/toRxjs.ts`, 'rxjs', null],
+  [`${core}/basket/toInversify.ts`, 'inversify', 'inversify-stands-in-composition'],
+  [`${core}/composition/toInversify.ts`, 'inversify', null],
+  [`${core}/basket/toOwnDoor.ts`, '../index.js', 'nothing-inside-imports-its-own-front-door'],
+  [`${core}/basket/basket.test.ts`, 'node:fs', null],
+  [`${core}/basket/toNowhere.ts`, './gone.js', 'nothing-unresolved'],
+  [`${adapter}/basket/toCore.ts`, '../../../core/src/index.js', null],
+  [`${adapter}/basket/toIoTs.ts`, 'io-ts', null],
+  [`${adapter}/basket/toFake.ts`, '../../../fake-backend/src/index.js', 'adapter-knows-the-core-alone'],
+  [`${adapter}/basket/toUi.ts`, '../../../react-ui/src/App.js', 'adapter-knows-the-core-alone'],
+  [`${adapter}/basket/deepIntoCore.ts`, '../../../core/src/basket/rule.js', 'packages-meet-at-their-front-door'],
+  [`${adapter}/basket/toReflect.ts`, 'reflect-metadata', 'inversify-stands-in-composition'],
+  [`${fake}/basket/toContract.ts`, '../../../http-adapter/src/contract.js', null],
+  [`${fake}/basket/toAdapter.ts`, '../../../http-adapter/src/index.js', 'the-world-knows-the-contract-alone'],
+  [`${fake}/basket/toNodeDashboard.ts`, '../../../http-adapter/src/node.js', 'the-world-knows-the-contract-alone'],
+  [`${fake}/basket/toCore.ts`, '../../../core/src/index.js', 'the-world-knows-the-contract-alone'],
+  [`${fake}/basket/toUi.ts`, '../../../react-ui/src/App.js', 'the-world-knows-the-contract-alone'],
+  [`${fake}/journeys/toCore.ts`, '../../../core/src/index.js', null],
+  [`${fake}/journeys/deepIntoCore.ts`, '../../../core/src/basket/rule.js', 'packages-meet-at-their-front-door'],
+  [`${ui}/basket/toCore.ts`, '../../../core/src/index.js', null],
+  [`${ui}/basket/toAdapter.ts`, '../../../http-adapter/src/index.js', null],
+  [`${ui}/basket/deepIntoAdapter.ts`, '../../../http-adapter/src/basket/part.js', 'packages-meet-at-their-front-door'],
+  [`${ui}/basket/toFake.ts`, '../../../fake-backend/src/index.js', 'screens-know-no-back-end'],
+  [`${ui}/testing/toFake.ts`, '../../../fake-backend/src/index.js', null],
+  [`${ui}/basket/toStripe.ts`, '@stripe/stripe-js', 'only-the-stripe-adapter-knows-stripe'],
+  [`${ui}/payment/stripe/toStripe.ts`, '@stripe/stripe-js', null],
+] as const
+
+describe('an arrow between the packages', () => {
+  const tree = mkdtempSync(join(tmpdir(), 'walls-'))
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(tree, path)), { recursive: true })
+    writeFileSync(join(tree, path), text)
+  }
+  let broken: readonly (readonly [string, string])[] = []
+
+  beforeAll(() => {
+    for (const library of ['fp-ts', 'rxjs', 'inversify', 'reflect-metadata', 'io-ts', 'react', '@stripe/stripe-js']) {
+      write(`node_modules/${library}/package.json`, JSON.stringify({ name: library, version: '1.0.0', main: 'index.js', types: 'index.d.ts' }))
+      write(`node_modules/${library}/index.js`, '')
+      write(`node_modules/${library}/index.d.ts`, 'export {}')
+    }
+    const doors = [`${core}/index`, `${core}/basket/rule`, `${adapter}/index`, `${adapter}/contract`, `${adapter}/node`, `${adapter}/basket/part`, `${fake}/index`, `${ui}/App`]
+    for (const door of doors) write(`${door}.ts`, 'export const here = 1\n')
+    for (const [from, specifier] of arrows) write(from, `import '${specifier}'\n`)
+    write(`${core}/circle/first.ts`, "import { second } from './second.js'\nexport const first = (): number => second()\n")
+    write(`${core}/circle/second.ts`, "import { first } from './first.js'\nexport const second = (): number => first()\n")
+    write(`${core}/circle/typeOne.ts`, "import type { Two } from './typeTwo.js'\nexport interface One { two: Two }\n")
+    write(`${core}/circle/typeTwo.ts`, "import type { One } from './typeOne.js'\nexport interface Two { one: One }\n")
+    write('.config/tsconfig.walls.json', readFileSync(join(root, '.config/tsconfig.walls.json'), 'utf8'))
+
+    const command = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+    const config = join(root, '.config/dependency-cruiser.cjs')
+    const { stdout, stderr } = spawnSync(process.execPath, [command, '--config', config, '--output-type', 'json', 'packages'], {
+      cwd: tree,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    })
+    if (stderr !== '') throw new Error(stderr)
+    const { summary } = JSON.parse(stdout) as Cruised
+    broken = summary.violations.map(({ from, rule }) => [from, rule.name])
+  }, 30_000)
+
+  afterAll(() => rmSync(tree, { recursive: true, force: true }))
+
+  const rulesBrokenBy = (file: string): readonly string[] => broken.flatMap(([from, rule]) => (from === file ? [rule] : []))
+
+  it.each(arrows)('%s → %s: %s', (from, _specifier, rule) => {
+    const rules = rulesBrokenBy(from)
+    expect(rule === null ? rules : rules.filter((one) => one === rule)).toEqual(rule === null ? [] : [rule])
+  })
+
+  it('that closes a circle is caught, and a circle of types alone is none', () => {
+    expect(rulesBrokenBy(`${core}/circle/first.ts`)).toEqual(['no-circles'])
+    expect(rulesBrokenBy(`${core}/circle/typeOne.ts`)).toEqual([])
+  })
+
+  it('is forbidden by a rule that stands in the table above, whichever rule it is', () => {
+    const config = readFileSync(join(root, '.config/dependency-cruiser.cjs'), 'utf8')
+    const named = [...config.matchAll(/name: '([^']+)'/g)].map(([, name]) => name)
+    expect(new Set(named)).toEqual(new Set(['no-circles', ...arrows.flatMap(([, , rule]) => rule ?? [])]))
+  })
+})
