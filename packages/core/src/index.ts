@@ -72,6 +72,8 @@ export { isPaying, mayPay, type PaymentEnd, type PaymentFailureReason, type Paym
 export type { PaymentVault, PendingPayment } from './payment/PaymentVault.js'
 export { type Behavior, constant, createState, select, type State } from './reactive/Behavior.js'
 export { idle, isLoaded, isLoading, latest, type Loadable } from './reactive/Loadable.js'
+export type { Draft, Drafts } from './session/Drafts.js'
+export { noOtherTabs, type SessionChannel } from './session/SessionChannel.js'
 export type { PasswordChange, PasswordFeature } from './session/PasswordFeature.js'
 export type { Submission } from './reactive/Submission.js'
 export type { Credentials, NewPassword, SessionApi, SessionCheck } from './session/SessionApi.js'

@@ -6,6 +6,7 @@ import type { CustomerFeature } from '../customer/CustomerFeature.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { Texts } from '../messages/texts.js'
 import type { PaymentFeature } from '../payment/PaymentFeature.js'
+import type { Drafts } from '../session/Drafts.js'
 import type { PasswordFeature } from '../session/PasswordFeature.js'
 import type { SessionFeature } from '../session/SessionFeature.js'
 
@@ -13,6 +14,8 @@ import type { SessionFeature } from '../session/SessionFeature.js'
 export interface Dashboard {
   readonly session: SessionFeature
   readonly passwords: PasswordFeature
+  /** What was typed and not yet sent. */
+  readonly drafts: Drafts
   readonly customer: CustomerFeature
   readonly client: ClientFeature
   readonly bookings: BookingsFeature

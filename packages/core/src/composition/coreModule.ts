@@ -12,16 +12,16 @@ export const coreModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (
         sessionApi, customerApi, deliveryApi, clientApi, bookingsApi, ticketCatalogueApi, basketApi, paymentApi,
-        clientIdentity, scheduler, ids, navigation, errorReporter, paymentVault, cardGateway, wording,
+        clientIdentity, scheduler, ids, navigation, errorReporter, sessionChannel, paymentVault, cardGateway, wording,
       ) =>
         createDashboard({
           sessionApi, customerApi, deliveryApi, clientApi, bookingsApi, ticketCatalogueApi, basketApi, paymentApi,
-          clientIdentity, scheduler, ids, navigation, errorReporter, paymentVault, cardGateway, texts: wording,
+          clientIdentity, scheduler, ids, navigation, errorReporter, sessionChannel, paymentVault, cardGateway, texts: wording,
         }),
       [
         tokens.sessionApi, tokens.customerApi, tokens.deliveryApi, tokens.clientApi, tokens.bookingsApi, tokens.ticketCatalogueApi,
         tokens.basketApi, tokens.paymentApi, tokens.clientIdentity, tokens.scheduler, tokens.ids, tokens.navigation,
-        tokens.errorReporter, tokens.paymentVault, tokens.cardGateway, tokens.texts,
+        tokens.errorReporter, tokens.sessionChannel, tokens.paymentVault, tokens.cardGateway, tokens.texts,
       ],
     )
     .inSingletonScope()

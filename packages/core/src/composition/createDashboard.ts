@@ -17,6 +17,7 @@ import { createFailureHandler } from '../failure/handleFailure.js'
 import { createMessageStore } from '../messages/MessageStore.js'
 import type { Texts } from '../messages/texts.js'
 import type { Navigation } from '../navigation/Navigation.js'
+import { paths } from '../navigation/paths.js'
 import type { CardGateway } from '../payment/CardGateway.js'
 import { createPayment } from '../payment/createPayment.js'
 import type { PaymentApi } from '../payment/PaymentApi.js'
@@ -27,6 +28,10 @@ import { createSession } from '../session/createSession.js'
 import { createPasswords } from '../session/createPasswords.js'
 import { createSessionStore } from '../session/createSessionStore.js'
 import type { SessionApi } from '../session/SessionApi.js'
+import { createDrafts } from '../session/Drafts.js'
+import type { SessionChannel } from '../session/SessionChannel.js'
+import { warnBeforeLapse } from '../session/warnBeforeLapse.js'
+import { isSignedIn } from '../session/SessionState.js'
 import { createSessionScope } from '../session/SessionScope.js'
 import type { Dashboard } from './Dashboard.js'
 
@@ -44,6 +49,7 @@ export interface DashboardPorts {
   readonly ids: Ids
   readonly navigation: Navigation
   readonly errorReporter: ErrorReporter
+  readonly sessionChannel: SessionChannel
   readonly paymentVault: PaymentVault
   readonly cardGateway: CardGateway
   readonly texts: Texts
@@ -61,6 +67,7 @@ export const createDashboard = (ports: DashboardPorts): Dashboard => {
     texts,
     reporter: ports.errorReporter,
     revoke: sessionStore.revoke,
+    isSignedIn: () => isSignedIn(sessionStore.state$.value, scheduler.now()),
     customerId: () => latest(customer.state$.value)?.id ?? null,
   })
   const shared = { scope, messages, navigation, texts, onFailure: failures.handle }
@@ -100,9 +107,17 @@ export const createDashboard = (ports: DashboardPorts): Dashboard => {
     if (kind === 'signedIn') void resumePayments()
   })
 
-  const signIn = { ...shared, api: ports.sessionApi, store: sessionStore, clock: scheduler }
+  const signIn = { ...shared, channel: ports.sessionChannel, api: ports.sessionApi, store: sessionStore, clock: scheduler }
+  const session = createSession(signIn)
+  const stopWarning = warnBeforeLapse({ scheduler, store: sessionStore, session, messages, texts })
+  const leaveWithOtherTabs = ports.sessionChannel.onSignOut(() => {
+    messages.clear()
+    sessionStore.revoke('byCustomer')
+    navigation.goTo(paths.login)
+  })
   return {
-    session: createSession(signIn),
+    session,
+    drafts: createDrafts(sessionStore.state$),
     passwords: createPasswords(signIn),
     customer,
     // The client outlives every session.
@@ -121,6 +136,8 @@ export const createDashboard = (ports: DashboardPorts): Dashboard => {
     resumePayments,
     dispose: () => {
       signedIn.unsubscribe()
+      stopWarning()
+      leaveWithOtherTabs()
       sessionStore.dispose()
       messages.clear()
       payments.forEach((one) => one.dispose())

@@ -15,6 +15,7 @@ import type { CardGateway } from '../payment/CardGateway.js'
 import type { PaymentApi } from '../payment/PaymentApi.js'
 import type { PaymentVault } from '../payment/PaymentVault.js'
 import type { SessionApi } from '../session/SessionApi.js'
+import type { SessionChannel } from '../session/SessionChannel.js'
 import type { Dashboard } from './Dashboard.js'
 
 const token = <A>(name: string): ServiceIdentifier<A> => Symbol.for(`booking-dashboard/${name}`)
@@ -35,6 +36,7 @@ export const tokens = {
   ids: token<Ids>('Ids'),
   navigation: token<Navigation>('Navigation'),
   errorReporter: token<ErrorReporter>('ErrorReporter'),
+  sessionChannel: token<SessionChannel>('SessionChannel'),
   paymentVault: token<PaymentVault>('PaymentVault'),
   cardGateway: token<CardGateway>('CardGateway'),
   texts: token<Texts>('Texts'),

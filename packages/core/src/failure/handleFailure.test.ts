@@ -16,7 +16,7 @@ import {
 import { createFailureHandler } from './handleFailure.js'
 import type { ServerError } from './ServerError.js'
 
-const opened = (customerId: string | null = '7001', wording: Texts = texts) => {
+const opened = (customerId: string | null = '7001', wording: Texts = texts, isSignedIn = true) => {
   const surroundings = createSurroundings()
   const { messages, navigation, reporter } = surroundings
   let customer = customerId
@@ -31,6 +31,7 @@ const opened = (customerId: string | null = '7001', wording: Texts = texts) => {
       customer = null
     },
     customerId: () => customer,
+    isSignedIn: () => isSignedIn,
   })
   return { ...surroundings, failures, revoked: () => revoked }
 }

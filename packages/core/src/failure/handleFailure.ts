@@ -16,6 +16,7 @@ export interface HandleFailureDeps {
   /** Signs the customer out here: the back end has done so already. */
   readonly revoke: () => void
   readonly customerId: () => string | null
+  readonly isSignedIn: () => boolean
 }
 
 export interface FailureHandler {
@@ -39,7 +40,9 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
 
   const apply = (entry: CatalogueEntry): string | null => {
     if (entry.revokeAuth === true) deps.revoke()
-    if (entry.redirectPath !== undefined) goTo(entry.redirectPath)
+    // A page that wants a sign-in is no place to lead a visitor to.
+    const { redirectPath } = entry
+    if (redirectPath !== undefined && (redirectPath === paths.login || deps.isSignedIn())) goTo(redirectPath)
     const message = entry.message?.(deps.texts) ?? null
     if (message !== null) deps.messages.toast('danger', message)
     return message

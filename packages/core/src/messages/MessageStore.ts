@@ -11,7 +11,10 @@ export interface MessageStore {
   /** The newest prompt that is not actioned (specification 1, §4). */
   readonly prompt$: Behavior<Prompt | null>
   readonly toast: (type: MessageType, message: string) => void
-  readonly prompt: (prompt: NewPrompt) => void
+  /** Returns its id. */
+  readonly prompt: (prompt: NewPrompt) => string
+  /** Takes a prompt back that no longer fits, also a required one. */
+  readonly withdrawPrompt: (promptId: string) => void
   readonly dismissToast: (id: string) => void
   /** Closes a prompt by one of its buttons. */
   readonly act: (promptId: string, actionIndex: number) => void
@@ -35,8 +38,12 @@ export const createMessageStore = (scheduler: SchedulerLike, ids: Ids): MessageS
     toasts$: toasts.visible$,
     prompt$: select(prompts.state$, (all) => all.findLast((one) => !one.actioned) ?? null),
     toast: (type, message) => toasts.add({ id: ids.uuid(), displayType: 'toast', type, message }),
-    prompt: (prompt) =>
-      prompts.update((all) => [...all, { ...prompt, id: ids.uuid(), displayType: 'prompt', actioned: false }]),
+    prompt: (prompt) => {
+      const id = ids.uuid()
+      prompts.update((all) => [...all, { ...prompt, id, displayType: 'prompt', actioned: false }])
+      return id
+    },
+    withdrawPrompt: markActioned,
     dismissToast: toasts.remove,
     act: (promptId, actionIndex) => {
       const action = find(promptId)?.actions[actionIndex]

@@ -11,6 +11,10 @@ export const flowTexts = {
     resetRequestedHeader: 'Check your emails',
     resetRequestedNotice:
       'Emails can take up to 5 minutes to arrive. Please check your spam and junk folders if you cannot find it.',
+    endsSoonHeader: 'Are you still there?',
+    endsSoon: (minutes: number) =>
+      `You will be signed out in ${minutes} minutes to keep your details safe. Would you like to stay signed in?`,
+    stay: 'Stay signed in',
     okay: 'Okay',
     newPasswordSet: 'Successful password reset!',
     newPasswordNotice: 'You can sign in with your new password now.',

@@ -6,6 +6,7 @@ import { createDeferred, type Deferred } from '../testing/Deferred.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { settled } from '../testing/VirtualTime.js'
 import { createSession } from './createSession.js'
+import { noOtherTabs } from './SessionChannel.js'
 import { createSessionStore } from './createSessionStore.js'
 import type { Credentials, SessionCheck } from './SessionApi.js'
 import { admission, isSignedIn, type SessionState } from './SessionState.js'
@@ -47,6 +48,7 @@ const opened = () => {
       resetPassword: () => async () => left(cancelled),
     },
     store,
+    channel: noOtherTabs,
     scope,
     clock: time,
     messages,

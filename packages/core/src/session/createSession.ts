@@ -10,6 +10,7 @@ import { select } from '../reactive/Behavior.js'
 import type { SessionStore } from './createSessionStore.js'
 import type { Credentials, SessionApi, SessionCheck } from './SessionApi.js'
 import type { SessionFeature } from './SessionFeature.js'
+import type { SessionChannel } from './SessionChannel.js'
 import type { SessionScope } from './SessionScope.js'
 import { admission, type SignedIn } from './SessionState.js'
 
@@ -17,6 +18,7 @@ export interface SessionDeps {
   readonly api: SessionApi
   readonly store: SessionStore
   readonly scope: SessionScope
+  readonly channel: SessionChannel
   readonly clock: Clock
   readonly messages: MessageStore
   readonly navigation: Navigation
@@ -106,6 +108,7 @@ export const createSession = (deps: SessionDeps): SessionFeature => {
     }
     messages.clear()
     store.revoke('byCustomer')
+    deps.channel.announceSignOut()
     deps.navigation.goTo(paths.login)
     messages.toast('success', texts.session.signedOut)
     return done

@@ -51,7 +51,7 @@ export const createSurroundings = (customerId: () => string | null = () => null)
     current: () => current,
   }
   const reporter = { report: (report: ErrorReport) => void reports.push(report) }
-  const failures = createFailureHandler({ messages, navigation, texts, reporter, revoke: scope.end, customerId })
+  const failures = createFailureHandler({ messages, navigation, texts, reporter, revoke: scope.end, customerId, isSignedIn: () => true })
   const said: string[] = []
   const known = new Set<string>()
   messages.toasts$.subscribe((toasts) => {

@@ -8,7 +8,9 @@ import {
   type ErrorReporter,
   type Ids,
   type Navigation,
+  noOtherTabs,
   type PaymentVault,
+  type SessionChannel,
   tokens,
 } from '@booking-dashboard/core'
 import { Container } from 'inversify'
@@ -39,6 +41,8 @@ export interface ConnectOptions {
   /** From 0 to below 1, for the jitter of retries. */
   readonly random?: () => number
   readonly vault?: PaymentVault
+  /** To the other dashboards of the same customer; none by default. */
+  readonly sessionChannel?: SessionChannel
   readonly navigation?: Navigation
   readonly errorReporter?: ErrorReporter
 }
@@ -67,6 +71,7 @@ export const assembleDashboard = (options: ConnectOptions): Dashboard => {
   container.bind(tokens.ids).toConstantValue(ids)
   container.bind(tokens.navigation).toConstantValue(options.navigation ?? createMemoryNavigation())
   container.bind(tokens.errorReporter).toConstantValue(options.errorReporter ?? { report: () => undefined })
+  container.bind(tokens.sessionChannel).toConstantValue(options.sessionChannel ?? noOtherTabs)
   container.bind(tokens.paymentVault).toConstantValue(options.vault ?? createMemoryVault())
   container
     .bind(tokens.cardGateway)

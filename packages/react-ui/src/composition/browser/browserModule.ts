@@ -2,6 +2,7 @@ import { type CardGateway, type ErrorReporter, type Navigation, tokens } from '@
 import { ContainerModule } from 'inversify'
 import { asyncScheduler } from 'rxjs'
 import { createBrowserIds } from './createBrowserIds'
+import { createSessionChannel } from './createSessionChannel'
 import { createPaymentVault } from './createPaymentVault'
 
 export interface BrowserPorts {
@@ -17,6 +18,7 @@ export const createBrowserModule = ({ navigation, errorReporter, cardGateway }: 
     bind(tokens.ids).toResolvedValue(createBrowserIds).inSingletonScope()
     bind(tokens.navigation).toConstantValue(navigation)
     bind(tokens.errorReporter).toConstantValue(errorReporter)
+    bind(tokens.sessionChannel).toResolvedValue(createSessionChannel).inSingletonScope()
     bind(tokens.paymentVault)
       .toResolvedValue(() => createPaymentVault({ lasting: () => localStorage, session: () => sessionStorage }))
       .inSingletonScope()

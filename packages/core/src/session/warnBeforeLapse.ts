@@ -1,0 +1,52 @@
+import type { SchedulerLike, Subscription } from 'rxjs'
+import { minutes } from '../environment/durations.js'
+import type { MessageStore } from '../messages/MessageStore.js'
+import type { Texts } from '../messages/texts.js'
+import type { SessionStore } from './createSessionStore.js'
+import type { SessionFeature } from './SessionFeature.js'
+import { sessionLength } from './SessionState.js'
+
+/** How long before the end of the 30 minutes the customer is asked whether to stay. */
+export const warningLead = minutes(2)
+
+export interface WarningDeps {
+  readonly scheduler: SchedulerLike
+  readonly store: SessionStore
+  readonly session: Pick<SessionFeature, 'check' | 'signOut'>
+  readonly messages: MessageStore
+  readonly texts: Texts
+}
+
+/** Asks before the session ends, with the choice to stay: a check renews it where the back end agrees. Returns how to stop. */
+export const warnBeforeLapse = ({ scheduler, store, session, messages, texts }: WarningDeps): (() => void) => {
+  let timer: Subscription | null = null
+  let shown: string | null = null
+
+  const withdraw = (): void => {
+    timer?.unsubscribe()
+    timer = null
+    if (shown !== null) messages.withdrawPrompt(shown)
+    shown = null
+  }
+  const warn = (): void => {
+    shown = messages.prompt({
+      type: 'warning',
+      header: texts.session.endsSoonHeader,
+      message: texts.session.endsSoon(warningLead / minutes(1)),
+      listed: false,
+      required: false,
+      actions: [
+        { label: texts.session.stay, emphasis: 'primary', run: () => void session.check() },
+        { label: texts.session.signOut, emphasis: 'secondary', run: () => void session.signOut() },
+      ],
+    })
+  }
+  const watching = store.state$.subscribe((state) => {
+    withdraw()
+    if (state.kind === 'signedIn') timer = scheduler.schedule(warn, sessionLength - warningLead)
+  })
+  return () => {
+    watching.unsubscribe()
+    withdraw()
+  }
+}
