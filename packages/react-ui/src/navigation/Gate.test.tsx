@@ -62,6 +62,18 @@ describe('the gate, signed in', () => {
     await heading("Let's get you logged in")
   })
 
+  it('comes back to the page on which the session ran out', async () => {
+    const { user } = openApp(world, '/booking/SUN1001')
+    await user.click(await screen.findByRole('link', { name: 'Manage My Bookings' }))
+    await heading('Manage My Bookings')
+    act(() => window.history.back())
+    await screen.findByRole('navigation', { name: 'Breadcrumb' })
+    world.backend.sessions.expire()
+    void world.dashboard.bookings.refresh('SUN1001')()
+    await signIn(user)
+    await waitFor(() => expect(window.location.pathname).toBe('/booking/SUN1001'))
+  })
+
   it('remembers no page after a sign-out by choice', async () => {
     const { user } = openApp(world, '/booking/SUN1001')
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }))

@@ -1,4 +1,4 @@
-import { isRechecking, paths, wasChosen } from '@booking-dashboard/core'
+import { isRechecking, paths } from '@booking-dashboard/core'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Covered } from '../layout/Covered'
@@ -15,7 +15,7 @@ export function Gate() {
   const { pathname, search } = useLocation()
 
   if (admission === 'signIn') {
-    const memory: WantedPage | null = wasChosen(state) ? null : { wanted: `${pathname}${search}` }
+    const memory: WantedPage = { wanted: `${pathname}${search}` }
     return <Navigate to={paths.login} replace state={memory} />
   }
   const rechecking = isRechecking(state)

@@ -9,6 +9,6 @@ export function NavigationBridge({ navigation }: { readonly navigation: BrowserN
   useLayoutEffect(() => {
     latest.current = navigate
   }, [navigate])
-  useLayoutEffect(() => navigation.connect((path) => void latest.current(path)), [navigation])
+  useLayoutEffect(() => navigation.connect((path, memory) => void latest.current(path, { state: memory })), [navigation])
   return null
 }

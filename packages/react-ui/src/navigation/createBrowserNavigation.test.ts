@@ -8,6 +8,15 @@ it('says where it is', () => {
   expect(createBrowserNavigation(here).current()).toBe('/booking/SUN1001?day=2')
 })
 
+it('remembers on the way to /login which page is left, and on no other way', () => {
+  const navigation = createBrowserNavigation(here)
+  const memories: unknown[] = []
+  navigation.connect((_, memory) => memories.push(memory))
+  navigation.goTo(paths.login)
+  navigation.goTo(paths.bookings)
+  expect(memories).toEqual([{ wanted: '/booking/SUN1001?day=2' }, null])
+})
+
 it('moves by the router, and does once it is there what was asked before', () => {
   const navigation = createBrowserNavigation(here)
   const visited: string[] = []

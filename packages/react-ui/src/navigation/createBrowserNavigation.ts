@@ -1,25 +1,28 @@
-import { type Navigation, type Path } from '@booking-dashboard/core'
+import { type Navigation, type Path, paths } from '@booking-dashboard/core'
+import type { WantedPage } from './wantedPage'
 
-type Go = (path: string) => void
+type Go = (path: Path, memory: WantedPage | null) => void
 
 export interface BrowserNavigation extends Navigation {
   /** Hands over the router's way of moving; what was asked for before is done at once. Call the answer to let go. */
   readonly connect: (go: Go) => () => void
 }
 
-/** The core's port over a router that exists only once React has rendered. */
+/** The core's port over a router that exists only once React has rendered. On the way to /login it remembers the page that is left. */
 export const createBrowserNavigation = (where: Pick<Location, 'pathname' | 'search'>): BrowserNavigation => {
   let router: Go | null = null
-  let waiting: Path | null = null
+  let waiting: (() => void) | null = null
+  const current = (): string => `${where.pathname}${where.search}`
   return {
     goTo: (path) => {
-      if (router === null) waiting = path
-      else router(path)
+      const memory = path === paths.login && where.pathname !== paths.login ? { wanted: current() } : null
+      if (router === null) waiting = () => router?.(path, memory)
+      else router(path, memory)
     },
-    current: () => `${where.pathname}${where.search}`,
+    current,
     connect: (go) => {
       router = go
-      if (waiting !== null) go(waiting)
+      waiting?.()
       waiting = null
       return () => {
         router = null

@@ -1,4 +1,6 @@
-import { Navigate, useLocation } from 'react-router-dom'
+import { paths, wasChosen } from '@booking-dashboard/core'
+import { useEffect } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { ClientLogo } from '../client/ClientLogo'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { PageLoader } from '../layout/PageLoader'
@@ -13,8 +15,16 @@ import styles from './LoginScreen.module.css'
 /** A full page of its own; who is signed in already is led on (specification 1, §2). */
 export default function LoginScreen() {
   const { session: words } = useTexts().screen
-  const admission = useBehavior(useDashboard().session.admission$)
+  const { session } = useDashboard()
+  const admission = useBehavior(session.admission$)
+  const chosen = wasChosen(useBehavior(session.state$))
   const { state } = useLocation()
+  const navigate = useNavigate()
+
+  // Whoever signs in after a sign-out by choice begins at the beginning.
+  useEffect(() => {
+    if (chosen && state !== null) void navigate(paths.login, { replace: true, state: null })
+  }, [chosen, state, navigate])
 
   if (admission === 'wait') return <PageLoader />
   if (admission !== 'signIn') return <Navigate to={wantedPage(state)} replace />
