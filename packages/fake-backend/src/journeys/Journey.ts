@@ -28,9 +28,11 @@ export interface Journey {
   readonly signIn: (email?: string) => Promise<void>
 }
 
+/** What lies between the browser and the back end. */
+export type Network = (backEnd: Fetch, clock: JourneyClock) => Fetch
+
 export interface JourneyOptions {
-  /** What lies between the browser and the back end. */
-  readonly network?: (backEnd: Fetch, clock: JourneyClock) => Fetch
+  readonly network?: Network
   /** Hears of each tab before its page asks anything. */
   readonly onTab?: (tab: Tab) => void
 }
@@ -48,7 +50,7 @@ const seededIds = (seed: number): Browser['ids'] => {
   }
 }
 
-const straight = (backEnd: Fetch): Fetch => backEnd
+const straight: Network = (backEnd) => backEnd
 
 export const startJourney = (seed = 1, { network = straight, onTab = () => undefined }: JourneyOptions = {}): Journey => {
   const clock = new JourneyClock(journeyStart)

@@ -44,7 +44,7 @@ export class AddTickets extends JourneyCommand {
     const { dashboard } = tab
     const { ref, count } = this.order
     if (latest(dashboard.bookings.booking(ref).value) === null) await stage.press(tab, dashboard.bookings.load(ref))
-    const calm = isCalm(model) && !isBeingPaid(openBasket(stage, ref)) && this.patience === 'untilQuiet'
+    const calm = isCalm(model, ref) && !isBeingPaid(openBasket(stage, ref)) && this.patience === 'untilQuiet'
     const before = model.baskets.get(ref)?.count ?? 0
     const expected = before + (this.isGranted(before, stage) ? count : 0)
     await stage.press(tab, () => addTickets(dashboard, this.order), this.patience)

@@ -21,7 +21,7 @@ export class ComeBack extends JourneyCommand {
     if (journey.tab().dashboard.payment('SUN1001').state$.value.kind === 'polling') stage.tally.count(`${this.name} in the poll`)
     await (this.how === 'reload' ? journey.reload() : journey.reopen())
     await stage.pass('untilQuiet')
-    model.inStep = false
+    model.upToDate.clear()
   }
 
   toString(): string {

@@ -24,7 +24,7 @@ export class CompleteFreeBasket extends JourneyCommand {
     tab.navigation.goTo(paths.checkout(this.ref))
     await stage.pressPayment(tab, payment(this.ref).reconcile)
     const shown = basketOf(basket(this.ref).state$.value)
-    const calm = isCalm(model) && payment(this.ref).state$.value.kind === 'idle' && this.patience === 'untilQuiet'
+    const calm = isCalm(model, this.ref) && payment(this.ref).state$.value.kind === 'idle' && this.patience === 'untilQuiet'
     await stage.pressPayment(tab, payment(this.ref).completeFreeBasket, this.patience)
     this.expect(stage.journey.backend.inspect.charges().length === model.charges, 'nothing to be charged')
     if (!calm || shown === null) return

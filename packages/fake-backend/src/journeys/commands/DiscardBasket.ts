@@ -20,7 +20,7 @@ export class DiscardBasket extends JourneyCommand {
   protected async act(model: JourneyModel, stage: Stage): Promise<void> {
     const tab = stage.journey.tab()
     const basket = tab.dashboard.basket(this.ref)
-    const calm = isCalm(model) && !isBeingPaid(openBasket(stage, this.ref)) && this.patience === 'untilQuiet'
+    const calm = isCalm(model, this.ref) && !isBeingPaid(openBasket(stage, this.ref)) && this.patience === 'untilQuiet'
     await stage.press(tab, basket.reset, this.patience)
     if (!calm) return
     stage.tally.count('basket discarded')

@@ -22,7 +22,7 @@ export class InSecondTab extends JourneyCommand {
 
   protected async act(model: JourneyModel, stage: Stage): Promise<void> {
     const { action } = this
-    model.inStep = false
+    model.upToDate.clear()
     if (action.kind === 'close') return stage.closeSecond()
     const tab = await stage.second()
     const { dashboard } = tab

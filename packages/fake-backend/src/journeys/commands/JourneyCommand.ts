@@ -1,6 +1,6 @@
 import type fc from 'fast-check'
 import { holdInvariants, Violation } from '../invariants/holdInvariants.js'
-import { isCalm, type JourneyModel } from '../model/JourneyModel.js'
+import type { JourneyModel } from '../model/JourneyModel.js'
 import { lookAgain } from '../model/lookAgain.js'
 import type { Stage } from '../model/Stage.js'
 
@@ -18,8 +18,8 @@ export abstract class JourneyCommand implements fc.AsyncCommand<JourneyModel, St
   protected abstract act(model: JourneyModel, stage: Stage): Promise<void>
 
   async run(model: JourneyModel, stage: Stage): Promise<void> {
-    if (stage.busy().length > 0) model.inStep = false
-    stage.tally.count(`step: ${this.name}${isCalm(model) ? ', all calm' : ''}`)
+    if (stage.busy().length > 0) model.upToDate.clear()
+    stage.tally.count(`step: ${this.name}`)
     stage.tally.count('steps')
     await this.act(model, stage)
     holdInvariants(stage)

@@ -37,7 +37,7 @@ export class Mishap extends JourneyCommand {
         return
       case 'sessions expire':
         backend.sessions.expire()
-        model.inStep = false
+        model.upToDate.clear()
         return
       case 'clears up':
         backend.faults.clear()

@@ -28,7 +28,7 @@ export class OpenBooking extends JourneyCommand {
     const { dashboard } = tab
     await stage.press(tab, () => openBooking(dashboard, this.ref), this.patience)
     if (this.patience !== 'untilQuiet' || model.faults > 0 || dashboard.session.state$.value.kind !== 'signedIn') return
-    model.inStep = true
+    model.upToDate.add(this.ref)
     const state = dashboard.bookings.booking(this.ref).value
     if (model.owner) this.expect(isLoaded(state), `${this.ref}, not ${state.kind}`)
     else this.expect(latest(state) === null, 'somebody else’s booking to stay theirs')

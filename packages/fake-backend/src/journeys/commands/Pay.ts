@@ -39,7 +39,7 @@ export class Pay extends JourneyCommand {
     const { dashboard } = stage.journey.tab()
     const shown = basketOf(dashboard.basket(ref).state$.value)
     return (
-      isCalm(model) &&
+      isCalm(model, ref) &&
       model.outcomeIsPaid &&
       patience === 'untilQuiet' &&
       decision !== 'leaveOpen' &&

@@ -14,7 +14,7 @@ export class SignOut extends JourneyCommand {
     const tab = stage.journey.tab()
     const { session, basket, payment } = tab.dashboard
     await stage.press(tab, session.signOut, this.patience)
-    if (!isCalm(model) || this.patience !== 'untilQuiet') return
+    if (!isCalm(model, 'SUN1001') || this.patience !== 'untilQuiet') return
     this.expect(session.state$.value.kind === 'signedOut', 'to be signed out')
     this.expect(basket('SUN1001').state$.value.contents.kind === 'unknown', 'the basket to be forgotten')
     this.expect(payment('SUN1001').state$.value.kind === 'unchecked', 'the payment to be forgotten')

@@ -16,7 +16,7 @@ export class Wait extends JourneyCommand {
 
   protected async act(model: JourneyModel, stage: Stage): Promise<void> {
     await stage.pass(this.milliseconds)
-    model.inStep = false
+    model.upToDate.clear()
   }
 
   toString(): string {

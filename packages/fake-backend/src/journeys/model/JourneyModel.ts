@@ -1,3 +1,5 @@
+import { type BookingRef, bookingRefs } from './Stage.js'
+
 /** All that a journey expects, kept in counts and sums; the fake back end is not rebuilt here. */
 export interface JourneyModel {
   /** Tickets in the open basket of each booking, and what they cost together, as last seen. */
@@ -9,8 +11,8 @@ export interface JourneyModel {
   openChecks: number
   /** Whether the bookings of the journeys are those of who signed in last. */
   owner: boolean
-  /** Whether the page in front knows of all that happened. */
-  inStep: boolean
+  /** The bookings of which the page in front knows all that happened. */
+  readonly upToDate: Set<string>
   /** Faults that were asked for and not taken back: what comes cannot be foretold. */
   faults: number
   /** Whether the next good card just pays. */
@@ -23,11 +25,11 @@ export const initialModel = (): JourneyModel => ({
   signedIn: false,
   openChecks: 0,
   owner: true,
-  inStep: true,
+  upToDate: new Set(bookingRefs),
   faults: 0,
   outcomeIsPaid: true,
 })
 
 /** Whether the end of a step can be told beforehand. */
-export const isCalm = ({ faults, inStep, signedIn, owner }: JourneyModel): boolean =>
-  faults === 0 && inStep && signedIn && owner
+export const isCalm = ({ faults, upToDate, signedIn, owner }: JourneyModel, bookingRef: BookingRef): boolean =>
+  faults === 0 && upToDate.has(bookingRef) && signedIn && owner

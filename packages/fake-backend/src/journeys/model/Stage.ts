@@ -1,5 +1,5 @@
 import { demoPassword } from '../../customer/demoCustomers.js'
-import { type Journey, startJourney } from '../Journey.js'
+import { type Journey, type Network, startJourney } from '../Journey.js'
 import type { Tab } from '../Tab.js'
 import { busyWith } from './busyWith.js'
 import { slowNetwork } from './slowNetwork.js'
@@ -13,6 +13,8 @@ export interface StageOptions {
   readonly seed?: number
   /** How long a request and its answer take, each. */
   readonly legMs?: number
+  /** Another way to the back end. */
+  readonly network?: Network
   readonly tally?: Tally
 }
 
@@ -33,11 +35,11 @@ export class Stage {
   private secondTab: Tab | null = null
   private readonly underWay = new Map<Promise<unknown>, { readonly tab: Tab; readonly mayWaitForBank: boolean }>()
 
-  constructor({ seed = 1, legMs = 0, tally = new Tally() }: StageOptions = {}) {
+  constructor({ seed = 1, legMs = 0, tally = new Tally(), network = slowNetwork(legMs) }: StageOptions = {}) {
     this.tally = tally
     this.witness = new Witness(() => this.journey.backend, tally)
     this.journey = startJourney(seed, {
-      network: slowNetwork(legMs, () => tally.count('calls')),
+      network: (backEnd, clock) => network((address, init) => (tally.count('calls'), backEnd(address, init)), clock),
       onTab: (tab) => this.witness.watch(tab, bookingRefs),
     })
     this.atStart = this.journey.backend.inspect.bookings()

@@ -10,6 +10,7 @@ export class Witness {
   /** What stood on a pay form when Pay was pressed. */
   private readonly shownAtPress = new Set<string>()
   private readonly wrong: string[] = []
+  private readonly said = new Set<string>()
 
   constructor(
     private readonly backend: () => FakeBackend,
@@ -34,6 +35,11 @@ export class Witness {
     return this.shownAtPress.has(`${basketId} ${amount}`)
   }
 
+  /** Everything that was said in toasts and prompts, and of failed payments. */
+  heard(): readonly string[] {
+    return [...this.said]
+  }
+
   complain(about: string): void {
     this.wrong.push(about)
   }
@@ -44,6 +50,7 @@ export class Witness {
 
   private hear(...said: readonly string[]): void {
     for (const text of said) {
+      this.said.add(text)
       if (unspeakable.test(text)) this.complain(`The customer reads “${text}”`)
     }
   }

@@ -1,0 +1,100 @@
+import { basketOf, type Dashboard, type Operation } from '@booking-dashboard/core'
+import { demoPassword } from '../../customer/demoCustomers.js'
+import { addTickets } from '../commands/AddTickets.js'
+import type { EffectName } from './effects.js'
+
+const ref = 'SUN1001'
+
+/** One call of the slice: what a customer does that makes it, and what is said when it fails. */
+export interface FaultyCall {
+  readonly operationId: string
+  readonly operation: Operation
+  readonly act: (dashboard: Dashboard) => Promise<unknown>
+  /** Texts other than the operation's; null where nothing is said. The specification's reason stands beside each. */
+  readonly instead?: Partial<Readonly<Record<EffectName, string | null>>>
+  /** Whether the page is still signed out. */
+  readonly signedOut?: true
+}
+
+const shown = (dashboard: Dashboard) => basketOf(dashboard.basket(ref).state$.value)
+const order = { ref, ticketTypeId: '41022', count: 1 } as const
+
+/** The id of someone new is chosen beside those that are taken. */
+const withNewcomer = async (dashboard: Dashboard): Promise<unknown> => {
+  await dashboard.bookings.load(ref)()
+  await dashboard.basket(ref).check()
+  return addTickets(dashboard, { ...order, passenger: 'new' })
+}
+
+/** Nothing of these answers is used: any shape is fine, and only what is no JSON cannot be read. */
+const shapeless = { 'a body of the wrong shape': null } as const
+
+/** Exceptions of the discard are swallowed (specification 2, §4). */
+const swallowed = {
+  'a dropped connection': null,
+  'a lost answer': null,
+  'an answer that comes too late': null,
+  'a request that arrives too late': null,
+  'HTTP 400': null,
+  'HTTP 404': null,
+  'HTTP 429': null,
+  'HTTP 500': null,
+  'HTTP 503 after the change': null,
+  'a body that is no JSON': null,
+  'a body of the wrong shape': null,
+} as const
+
+export const calls: readonly FaultyCall[] = [
+  {
+    operationId: 'login',
+    operation: 'login',
+    signedOut: true,
+    act: ({ session }) => session.signIn({ email: 'demo@example.com', password: demoPassword })(),
+  },
+  { operationId: 'checkSession', operation: 'authenticationCheck', signedOut: true, act: ({ session }) => session.check() },
+  { operationId: 'logout', operation: 'logout', act: ({ session }) => session.signOut(), instead: shapeless },
+  { operationId: 'getClientId', operation: 'clientId', act: ({ client }) => client.setUp() },
+  // A 401 is "no config" (specification 1, §4).
+  { operationId: 'getClientConfig', operation: 'clientConfig', act: ({ client }) => client.setUp(), instead: { 'HTTP 401': null } },
+  { operationId: 'getGenders', operation: 'genders', act: ({ client }) => client.setUp() },
+  { operationId: 'getCountries', operation: 'countries', act: ({ client }) => client.setUp() },
+  { operationId: 'getCustomer', operation: 'getCustomer', act: ({ customer }) => customer.load() },
+  { operationId: 'getBookings', operation: 'getBookings', act: ({ bookings }) => bookings.loadList() },
+  { operationId: 'getBooking', operation: 'getBooking', act: ({ bookings }) => bookings.load(ref)() },
+  { operationId: 'getTicketAllocations', operation: 'getBooking', act: ({ bookings }) => bookings.load(ref)() },
+  { operationId: 'getTicketEvents', operation: 'tickets', act: ({ ticketCatalogue }) => ticketCatalogue.load(ref)() },
+  { operationId: 'getTicketAvailability', operation: 'ticketsAvailability', act: ({ ticketCatalogue }) => ticketCatalogue.load(ref)() },
+  {
+    operationId: 'getBasket',
+    operation: 'getBasket',
+    act: ({ basket }) => basket(ref).get(),
+    // Stops quietly on errors of the back end (specification 2, §4); no basket is an answer.
+    instead: { 'an unknown error code': null, 'an error in plain words': null, 'HTTP 404': null },
+  },
+  {
+    operationId: 'createBasket',
+    operation: 'createBasket',
+    act: async (dashboard) => {
+      await dashboard.basket(ref).reset()
+      return addTickets(dashboard, { ...order, passenger: 1 })
+    },
+  },
+  { operationId: 'addTickets', operation: 'addTickets', act: (dashboard) => addTickets(dashboard, { ...order, passenger: 2 }), instead: shapeless },
+  { operationId: 'addPax', operation: 'addTickets', act: withNewcomer, instead: shapeless },
+  {
+    operationId: 'removeTicket',
+    operation: 'removeItems',
+    act: (dashboard) => dashboard.basket(ref).removeItems({ tickets: shown(dashboard)?.tickets.map(({ id }) => id).slice(0, 1) ?? [] })(),
+    instead: shapeless,
+  },
+  {
+    operationId: 'removePax',
+    operation: 'removeItems',
+    act: async (dashboard) => {
+      await withNewcomer(dashboard)
+      return dashboard.basket(ref).removeItems({ pax: shown(dashboard)?.pax.map(({ id }) => id) ?? [] })()
+    },
+    instead: shapeless,
+  },
+  { operationId: 'resetBasket', operation: 'resetBasket', act: ({ basket }) => basket(ref).reset(), instead: swallowed },
+]
