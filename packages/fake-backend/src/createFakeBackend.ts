@@ -5,6 +5,7 @@ import { catalogueRoutes } from './catalogue/catalogueRoutes.js'
 import { mountClientAssets } from './client/clientAssets.js'
 import { clientRoutes } from './client/clientRoutes.js'
 import { customerRoutes } from './customer/customerRoutes.js'
+import { deliveryRoutes } from './delivery/deliveryRoutes.js'
 import type { FakeBackend, FakeBackendOptions } from './FakeBackend.js'
 import { mountControls } from './faults/controlRoutes.js'
 import { createFaultList } from './faults/FaultList.js'
@@ -26,6 +27,7 @@ export const apiRoutes = [
   ...customerRoutes,
   ...clientRoutes,
   ...bookingsRoutes,
+  ...deliveryRoutes,
   ...catalogueRoutes,
   ...basketRoutes,
   ...paymentRoutes,

@@ -1,6 +1,7 @@
 import type { bookingsEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import type { TicketCatalogue } from '../catalogue/TicketCatalogue.js'
+import type { DeliveryRecord } from '../delivery/DeliveryRecord.js'
 import type { PaymentAttempt } from '../payment/PaymentAttempt.js'
 
 type BookingOutput = t.OutputOf<typeof bookingsEndpoints.get.answer>['booking']
@@ -21,8 +22,7 @@ export interface BookingRecord {
   readonly return: string
   readonly currency: { readonly symbol: string; readonly exponent: number }
   readonly paymentDue: string | null
-  readonly requiresBankDetails: boolean
-  readonly openQuestions: number
+  requiresBankDetails: boolean
   readonly paymentPlanAvailable: boolean
   readonly amexEnabled: boolean
   /** What the booking costs beside its tickets, in minor units. */
@@ -31,6 +31,8 @@ export interface BookingRecord {
   /** Negative. */
   readonly discounts: number
   readonly pax: Pax[]
+  readonly additionalCustomerIds: readonly string[]
+  readonly deliveries: readonly DeliveryRecord[]
   readonly tickets: TicketLine[]
   readonly payments: BookingPayment[]
   readonly allocations: Allocation[]

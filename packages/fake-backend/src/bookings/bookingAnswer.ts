@@ -1,12 +1,14 @@
 import type { bookingsEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
+import { openQuestions } from '../customer/requiredData.js'
+import type { World } from '../world/World.js'
 import type { BookingRecord } from './BookingRecord.js'
 import { bookingPrices, paymentStatus } from './bookingPrices.js'
 
 export type SummaryOutput = t.OutputOf<typeof bookingsEndpoints.list.answer>['upcoming'][number]
 export type BookingOutput = t.OutputOf<typeof bookingsEndpoints.get.answer>['booking']
 
-export const summaryAnswer = (booking: BookingRecord, now: number): SummaryOutput => ({
+export const summaryAnswer = (world: World, booking: BookingRecord): SummaryOutput => ({
   id: booking.id,
   reference: booking.reference,
   name: booking.name,
@@ -14,17 +16,17 @@ export const summaryAnswer = (booking: BookingRecord, now: number): SummaryOutpu
   departure_date: { iso_value: booking.departure },
   return_date: { iso_value: booking.return },
   currency: booking.currency,
-  payment_status: { code: paymentStatus(booking, now) },
+  payment_status: { code: paymentStatus(booking, world.clock.now()) },
   payment_due_date: booking.paymentDue === null ? null : { iso_value: booking.paymentDue },
   requires_bank_details: booking.requiresBankDetails,
-  open_questions: booking.openQuestions,
+  open_questions: openQuestions(world, booking),
   prices: { outstanding_balance: { value: bookingPrices(booking).outstanding } },
 })
 
-export const bookingAnswer = (booking: BookingRecord, now: number): BookingOutput => {
+export const bookingAnswer = (world: World, booking: BookingRecord): BookingOutput => {
   const prices = bookingPrices(booking)
   return {
-    ...summaryAnswer(booking, now),
+    ...summaryAnswer(world, booking),
     prices: {
       paid: { value: prices.paid },
       outstanding_balance: { value: prices.outstanding },
@@ -36,6 +38,7 @@ export const bookingAnswer = (booking: BookingRecord, now: number): BookingOutpu
     pax: booking.pax,
     tickets: booking.tickets,
     payments: booking.payments,
+    delivery: booking.deliveries.map(({ allocationId }) => ({ allocation_id: allocationId })),
     payment_info: { public_key: 'pk_test_bookingDashboardStandIn' },
     payment_plan_available: booking.paymentPlanAvailable,
   }

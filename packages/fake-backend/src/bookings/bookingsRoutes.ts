@@ -10,11 +10,11 @@ export const bookingsRoutes: readonly Route[] = [
     const now = world.clock.now()
     const own = world.bookings.filter(({ customerId }) => customerId === customer.id)
     const over = own.filter((booking) => isPast(booking.return, now))
-    const summaries = (bookings: typeof own) => bookings.map((booking) => summaryAnswer(booking, now))
+    const summaries = (bookings: typeof own) => bookings.map((booking) => summaryAnswer(world, booking))
     return { upcoming: summaries(own.filter((booking) => !over.includes(booking))), past: summaries(over) }
   }),
   route(bookingsEndpoints.get, (call) => ({
-    booking: bookingAnswer(ownBooking(call, call.param('bookingRef')), call.world.clock.now()),
+    booking: bookingAnswer(call.world, ownBooking(call, call.param('bookingRef'))),
   })),
   route(bookingsEndpoints.ticketAllocations, (call) => ({
     ticketAllocations: ownBookingById(call, call.param('bookingId')).allocations,

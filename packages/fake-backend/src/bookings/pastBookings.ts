@@ -1,7 +1,7 @@
 import { onSale } from '../catalogue/onSale.js'
 import { dateIn, timeIn } from '../world/calendar.js'
 import type { BookingRecord } from './BookingRecord.js'
-import { amelia, theo } from './demoPax.js'
+import { amelia, theoAsGuest } from './demoPax.js'
 import { bookingPayment } from './bookingPayment.js'
 import { quietBooking } from './quietBooking.js'
 import { ticketLine } from './ticketLine.js'
@@ -26,7 +26,7 @@ export const pastBookings = (now: number): readonly BookingRecord[] => {
       departs: -210,
       nights: 3,
       packagePrice: 52000,
-      pax: [amelia, theo],
+      pax: [amelia, theoAsGuest],
       catalogue: hall,
       tickets: [ticketLine(hall, '49011', '5901', 1), ticketLine(hall, '49011', '5902', 2)],
       payments: [bookingPayment('PAY-51377', 'payInFull', 58000, dateIn(now, -260), 3)],

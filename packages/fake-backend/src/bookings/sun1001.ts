@@ -1,4 +1,5 @@
 import { onSale } from '../catalogue/onSale.js'
+import { harts } from '../customer/demoAddresses.js'
 import { dateIn, timeIn } from '../world/calendar.js'
 import type { BookingRecord } from './BookingRecord.js'
 import { amelia, pax, theo } from './demoPax.js'
@@ -63,13 +64,14 @@ export const sun1001 = (now: number): BookingRecord => {
     currency: { symbol: '£', exponent: 2 },
     paymentDue: dateIn(now, 18),
     requiresBankDetails: false,
-    openQuestions: 3,
     paymentPlanAvailable: true,
     amexEnabled: true,
     packagePrice: 186000,
     packageFee: 2400,
     discounts: -5000,
     pax: [amelia, theo, pax(3, 'Sofia', 'Lang', { cancelled: true })],
+    additionalCustomerIds: ['7101', '7102'],
+    deliveries: [{ allocationId: '6101', address: harts }],
     tickets,
     payments: [
       bookingPayment('PAY-60118', 'deposit', 60000, dateIn(now, -45)),

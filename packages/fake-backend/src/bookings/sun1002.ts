@@ -1,7 +1,7 @@
 import { onSale } from '../catalogue/onSale.js'
 import { dateIn, timeIn } from '../world/calendar.js'
 import type { BookingRecord } from './BookingRecord.js'
-import { amelia, theo } from './demoPax.js'
+import { amelia, theoAsGuest } from './demoPax.js'
 import { bookingPayment } from './bookingPayment.js'
 import { allocationOf, ticketLine } from './ticketLine.js'
 
@@ -42,13 +42,14 @@ export const sun1002 = (now: number): BookingRecord => {
     currency: { symbol: '£', exponent: 2 },
     paymentDue: null,
     requiresBankDetails: false,
-    openQuestions: 0,
     paymentPlanAvailable: false,
     amexEnabled: false,
     packagePrice: 94000,
     packageFee: 1200,
     discounts: 0,
-    pax: [amelia, theo],
+    pax: [amelia, theoAsGuest],
+    additionalCustomerIds: [],
+    deliveries: [{ allocationId: null, address: null }],
     tickets,
     payments: [
       bookingPayment('PAY-58804', 'deposit', 30000, dateIn(now, -120)),

@@ -1,7 +1,8 @@
 import { onSale } from '../catalogue/onSale.js'
+import { harts } from '../customer/demoAddresses.js'
 import { dateIn, timeIn } from '../world/calendar.js'
 import type { BookingRecord } from './BookingRecord.js'
-import { amelia, theo } from './demoPax.js'
+import { amelia, margaret } from './demoPax.js'
 import { bookingPayment } from './bookingPayment.js'
 import { allocationOf, ticketLine, withResale } from './ticketLine.js'
 
@@ -42,13 +43,14 @@ export const sun1003 = (now: number): BookingRecord => {
     currency: { symbol: '€', exponent: 2 },
     paymentDue: dateIn(now, 78),
     requiresBankDetails: true,
-    openQuestions: 0,
     paymentPlanAvailable: false,
     amexEnabled: false,
     packagePrice: 142000,
     packageFee: 1800,
     discounts: -7500,
-    pax: [amelia, theo],
+    pax: [amelia, margaret],
+    additionalCustomerIds: ['7103'],
+    deliveries: [{ allocationId: '6103', address: harts }],
     tickets,
     payments: [bookingPayment('PAY-60002', 'deposit', 60000, dateIn(now, -14))],
     allocations: tickets.map((ticket) => allocationOf(ticket)),

@@ -47,8 +47,8 @@ export const clients: readonly Client[] = [
       name: 'Harbour & Co.',
       url: 'https://harbour.example/',
       alt_text: 'Harbour and Company',
-      display_footer: true,
-      header_links: { bookings: true, profile: false, sign_out: true },
+      display_footer: false,
+      header_links,
     },
   },
 ]

@@ -1,18 +1,22 @@
 import type { customerEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
+import type { PasswordReset } from '../session/PasswordReset.js'
+import type { BankAccountRecord } from './bankAccount.js'
+import type { TravellerRecord } from './TravellerRecord.js'
 
 export type CustomerOutput = t.OutputOf<typeof customerEndpoints.getCustomer.answer>['customer']
 
-export interface CustomerRecord {
-  readonly id: string
+/** A traveller with an account. */
+export interface CustomerRecord extends TravellerRecord {
   readonly email: string
-  readonly firstName: string
-  readonly lastName: string
   password: string
+  /** Null unless one was asked for. */
+  passwordReset: PasswordReset | null
   resetRequired: boolean
   emailVerified: boolean
   locked: boolean
   /** In a row. */
   wrongPasswords: number
+  bankAccount: BankAccountRecord | null
   readonly credit: NonNullable<CustomerOutput['client_credit_balances_list']>
 }

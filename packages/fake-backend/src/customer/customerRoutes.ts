@@ -1,12 +1,39 @@
 import { customerEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { route, type Route } from '../routing/Route.js'
+import { additionalCustomerLinks, requireAdditional } from './additionalCustomers.js'
+import { maskedAccount } from './bankAccount.js'
+import { requiredData } from './requiredData.js'
+import type { TravellerRecord } from './TravellerRecord.js'
+import { updateAdditional, updateCustomer } from './updateCustomer.js'
 
+const travellerAnswer = ({ id, type, personal, address, passport }: TravellerRecord) => ({
+  id,
+  type,
+  personal_details: personal,
+  address,
+  passport,
+})
+
+/** `/api/customer/:id` comes last, so that it takes none of the others. */
 export const customerRoutes: readonly Route[] = [
-  route(customerEndpoints.getCustomer, ({ customer }) => ({
+  route(customerEndpoints.getCustomer, ({ world, customer }) => ({
     customer: {
-      id: customer.id,
-      personal_details: { first_name: customer.firstName, last_name: customer.lastName },
+      ...travellerAnswer(customer),
+      bank_account: maskedAccount(customer.bankAccount),
       client_credit_balances_list: customer.credit,
+      additional_customers: additionalCustomerLinks(world, customer),
     },
   })),
+  route(customerEndpoints.requiredData, ({ world, customer }) => ({ required_data: requiredData(world, customer) })),
+  route(customerEndpoints.update, ({ world, customer, body }) => {
+    updateCustomer(world, customer, body)
+    return {}
+  }),
+  route(customerEndpoints.getAdditional, ({ world, customer, param }) => ({
+    customer: travellerAnswer(requireAdditional(world, customer, param('id'))),
+  })),
+  route(customerEndpoints.updateAdditional, ({ world, customer, param, body }) => {
+    updateAdditional(world, customer, param('id'), body)
+    return {}
+  }),
 ]

@@ -1,52 +1,60 @@
 import type { CustomerRecord } from './CustomerRecord.js'
+import { nairs, owens } from './demoAddresses.js'
+import { amelia } from './demoAmelia.js'
+import type { PersonalRecord } from './TravellerRecord.js'
 
 /** The one password of all demo customers (decisions §6). */
 export const demoPassword = 'Passw0rd!'
 
+const nothingKnown = { gender: null, phone: null, date_of_birth: null, emergency_contact: null }
+
 const customer = (
   id: string,
   name: string,
-  firstName: string,
-  lastName: string,
+  personal: Pick<PersonalRecord, 'first_name' | 'last_name'> & Partial<PersonalRecord>,
   more: Partial<CustomerRecord> = {},
 ): CustomerRecord => ({
   id,
+  type: 'customer',
   email: `${name}@example.com`,
-  firstName,
-  lastName,
+  personal: { ...nothingKnown, ...personal },
+  address: null,
+  passport: null,
+  questions: [],
   password: demoPassword,
+  passwordReset: null,
   resetRequired: false,
   emailVerified: true,
   locked: false,
   wrongPasswords: 0,
+  bankAccount: null,
   credit: [],
   ...more,
 })
 
-export const demoCustomers = (): readonly CustomerRecord[] => [
-  customer('7001', 'demo', 'Amelia', 'Hart', {
-    credit: [
-      {
-        id: '301',
-        name: 'Goodwill credit',
-        credit_display: '£45.00',
-        credit_value: 4500,
-        currency_exponent: 2,
-        currency_iso_code: 'GBP',
-      },
-      {
-        id: '302',
-        name: 'Refunded excursion',
-        credit_display: '€20.50',
-        credit_value: 2050,
-        currency_exponent: 2,
-        currency_iso_code: 'EUR',
-      },
-    ],
-  }),
-  customer('7002', 'new', 'Noah', 'Price'),
-  customer('7003', 'plan', 'Priya', 'Nair'),
-  customer('7004', 'reset', 'Rhys', 'Owen', { resetRequired: true }),
-  customer('7005', 'locked', 'Lena', 'Vogt', { locked: true }),
-  customer('7006', 'unverified', 'Umar', 'Siddiqui', { emailVerified: false }),
+/** Of new@example.com the name alone is known, so that empty forms are seen. */
+export const demoCustomers = (now: number): readonly CustomerRecord[] => [
+  customer('7001', 'demo', amelia.personal, amelia.more(now)),
+  customer('7002', 'new', { first_name: 'Noah', last_name: 'Price' }),
+  customer(
+    '7003',
+    'plan',
+    {
+      first_name: 'Priya',
+      last_name: 'Nair',
+      gender: 'F',
+      phone: '+44 161 496 0722',
+      date_of_birth: '1992-07-09',
+      emergency_contact: { full_name: 'Dev Nair', telephone: '+44 161 496 0723' },
+    },
+    { address: { ...nairs } },
+  ),
+  customer(
+    '7004',
+    'reset',
+    { first_name: 'Rhys', last_name: 'Owen', gender: 'M', phone: '+44 7700 900 118', date_of_birth: '1978-12-01' },
+    { address: { ...owens }, resetRequired: true },
+  ),
+  customer('7005', 'locked', { first_name: 'Lena', last_name: 'Vogt', gender: 'X' }, { locked: true }),
+  customer('7006', 'unverified', { first_name: 'Umar', last_name: 'Siddiqui' }, { emailVerified: false }),
 ]

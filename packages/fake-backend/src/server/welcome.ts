@@ -22,6 +22,8 @@ export const welcome = (port: number): string => {
     ...table('Brands', addresses),
     ...table(`Customers, password ${demoPassword}`, customers),
     ...table('Test cards, any expiry date to come, any CVC', cards),
+    `  E-mails, such as password resets, are at http://localhost:${port}/__fake/outbox`,
+    '',
     '  Press Ctrl-C to stop.',
     '',
   ].join('\n')

@@ -34,6 +34,13 @@ export const requireCustomer = (world: World, token: string | null): CustomerRec
     ? refuse(codes.tokenMissing, 'Login token not supplied.', 401)
     : refuse(codes.tokenExpired, 'Login token expired.', 401))
 
+/** Whoever else got in with the old password is out. */
+export const endOtherSessions = (world: World, customer: CustomerRecord, token: string | null): void => {
+  for (const [other, { customerId }] of world.sessions) {
+    if (customerId === customer.id && other !== token) world.sessions.delete(other)
+  }
+}
+
 /** As if everybody had been away for too long. */
 export const expireSessions = (world: World): void => {
   for (const session of world.sessions.values()) session.renewedAt = world.clock.now() - sessionLength

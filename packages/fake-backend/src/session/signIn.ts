@@ -2,15 +2,18 @@ import type { CustomerRecord } from '../customer/CustomerRecord.js'
 import { codes } from '../routing/codes.js'
 import { refuse } from '../routing/Refusal.js'
 import type { World } from '../world/World.js'
+import { findByEmail } from './findByEmail.js'
+import { isOver } from './PasswordReset.js'
 
 const wrongPasswordsBeforeLock = 5
 
 /** The customer with these credentials. Refusals have HTTP 403, which login tolerates. */
 export const signIn = (world: World, email: string, password: string): CustomerRecord => {
-  const customer = world.customers.find((one) => one.email === email.trim().toLowerCase())
+  const customer = findByEmail(world, email)
   if (customer === undefined) return refuse(codes.accountNotFound, 'Account not found.', 403)
   if (customer.locked) return refuse(codes.accountLocked, 'Account locked.', 403)
-  if (customer.password !== password) {
+  const isTemporary = isTemporaryPassword(world, customer, password)
+  if (customer.password !== password && !isTemporary) {
     customer.wrongPasswords += 1
     customer.locked = customer.wrongPasswords >= wrongPasswordsBeforeLock
     return customer.locked
@@ -18,5 +21,11 @@ export const signIn = (world: World, email: string, password: string): CustomerR
       : refuse(codes.passwordIncorrect, 'Password incorrect.', 403)
   }
   customer.wrongPasswords = 0
-  return customer.emailVerified ? customer : refuse(codes.emailNotVerified, 'E-mail not verified.', 403)
+  if (!customer.emailVerified) return refuse(codes.emailNotVerified, 'E-mail not verified.', 403)
+  if (isTemporary) customer.resetRequired = true
+  return customer
 }
+
+/** The old password goes on working beside it, so that nobody can lock another out by asking for an e-mail. */
+const isTemporaryPassword = (world: World, { passwordReset }: CustomerRecord, password: string): boolean =>
+  passwordReset !== null && passwordReset.temporaryPassword === password && !isOver(passwordReset, world.clock.now())

@@ -1,7 +1,9 @@
 import { basketTotal } from '../basket/BasketRecord.js'
 import { bookingPrices } from '../bookings/bookingPrices.js'
+import type { AddressRecord } from '../customer/TravellerRecord.js'
 import type { Charge } from '../payment/Charge.js'
 import { paymentStatusOf } from '../payment/PaymentAttempt.js'
+import type { Mail } from '../session/Mail.js'
 import type { World } from './World.js'
 
 /** What tests may know of the world. Amounts are minor units. */
@@ -10,6 +12,8 @@ export interface Inspection {
   readonly bookings: () => readonly InspectedBooking[]
   readonly baskets: () => readonly InspectedBasket[]
   readonly sessions: () => number
+  /** E-mails, oldest first. */
+  readonly outbox: () => readonly Mail[]
 }
 
 export interface InspectedBooking {
@@ -21,6 +25,7 @@ export interface InspectedBooking {
   /** The type of each ticket, in the order of `tickets`. */
   readonly ticketTypes: readonly string[]
   readonly pax: readonly number[]
+  readonly deliveries: readonly { readonly allocationId: string | null; readonly address: AddressRecord | null }[]
   /** How many are left, by ticket type; what is not on sale is left out. */
   readonly available: Readonly<Record<string, number>>
 }
@@ -51,6 +56,7 @@ export const createInspection = (world: () => World): Inspection => ({
         tickets: booking.tickets.map(({ id }) => id),
         ticketTypes: booking.tickets.map(({ ticket_type_id }) => ticket_type_id),
         pax: booking.pax.map(({ id }) => id),
+        deliveries: booking.deliveries.map((delivery) => ({ ...delivery })),
         available: Object.fromEntries(entries.map(([id, { freesale, available }]) => [id, freesale ? Infinity : available])),
       }
     }),
@@ -70,4 +76,5 @@ export const createInspection = (world: () => World): Inspection => ({
       })),
     })),
   sessions: () => world().sessions.size,
+  outbox: () => world().outbox.map((mail) => ({ ...mail })),
 })

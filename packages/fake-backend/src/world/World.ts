@@ -1,9 +1,11 @@
 import type { BasketRecord } from '../basket/BasketRecord.js'
 import type { BookingRecord } from '../bookings/BookingRecord.js'
 import type { CustomerRecord } from '../customer/CustomerRecord.js'
+import type { TravellerRecord } from '../customer/TravellerRecord.js'
 import type { BasketPaymentOutcome } from '../payment/BasketPaymentOutcome.js'
 import type { Charge } from '../payment/Charge.js'
 import type { KeptAnswer } from '../routing/KeptAnswer.js'
+import type { Mail } from '../session/Mail.js'
 import type { SessionRecord } from '../session/SessionRecord.js'
 import type { StripeState } from '../stripe/StripeState.js'
 import type { WorldClock } from './WorldClock.js'
@@ -14,10 +16,14 @@ export interface World {
   readonly clock: WorldClock
   readonly ids: WorldIds
   readonly customers: readonly CustomerRecord[]
+  /** Additional customers, who have no account. */
+  readonly travellers: readonly TravellerRecord[]
   readonly bookings: readonly BookingRecord[]
   /** By id; discarded ones stay, with their status. */
   readonly baskets: Map<string, BasketRecord>
   readonly sessions: Map<string, SessionRecord>
+  /** Oldest first. */
+  readonly outbox: Mail[]
   readonly keptAnswers: Map<string, KeptAnswer>
   readonly charges: Charge[]
   readonly stripe: StripeState

@@ -6,4 +6,11 @@ export const dateIn = (now: number, days: number): string => new Date(now + days
 /** That date at a time of day, such as `19:30`. */
 export const timeIn = (now: number, days: number, time: string): string => `${dateIn(now, days)}T${time}:00Z`
 
+/** Whether a date that is written like one is in the calendar: 2027-02-30 is not. */
+export const isRealDate = (isoDate: string): boolean => {
+  const day = isoDate.slice(0, 10)
+  const time = Date.parse(`${day}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+}
+
 export const isPast = (isoDate: string, now: number): boolean => Date.parse(isoDate) + dayLength <= now

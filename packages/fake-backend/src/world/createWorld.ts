@@ -1,4 +1,5 @@
 import { demoBookings } from '../bookings/demoBookings.js'
+import { additionalDemoCustomers } from '../customer/additionalDemoCustomers.js'
 import { demoCustomers } from '../customer/demoCustomers.js'
 import { createStripeState } from '../stripe/StripeState.js'
 import type { World } from './World.js'
@@ -9,10 +10,12 @@ import { createWorldIds } from './WorldIds.js'
 export const createWorld = (seed: number, clock: WorldClock): World => ({
   clock,
   ids: createWorldIds(seed),
-  customers: demoCustomers(),
+  customers: demoCustomers(clock.now()),
+  travellers: additionalDemoCustomers(clock.now()),
   bookings: demoBookings(clock.now()),
   baskets: new Map(),
   sessions: new Map(),
+  outbox: [],
   keptAnswers: new Map(),
   charges: [],
   stripe: createStripeState(),

@@ -1,0 +1,50 @@
+import type { customerEndpoints } from '@booking-dashboard/http-adapter/contract'
+import type * as t from 'io-ts'
+
+type TravellerOutput = t.OutputOf<typeof customerEndpoints.getAdditional.answer>['customer']
+
+export type CustomerChanges = t.TypeOf<typeof customerEndpoints.update.body>
+export type AddressChange = NonNullable<CustomerChanges['address']>
+export type AddressRecord = NonNullable<TravellerOutput['address']>
+
+export interface PersonalRecord {
+  readonly first_name: string
+  readonly last_name: string
+  /** A gender's code. */
+  readonly gender: string | null
+  readonly phone: string | null
+  readonly date_of_birth: string | null
+  readonly emergency_contact: { readonly full_name: string; readonly telephone: string } | null
+}
+
+export interface PassportRecord {
+  readonly number: string
+  readonly expiry_date: string | null
+  /** A country's code, like that of issue. */
+  readonly nationality: string
+  readonly first_name: string
+  readonly middle_names: string
+  readonly last_name: string
+  readonly issue_country: string
+}
+
+/** One question of the mandatory information; null is no answer yet. */
+export interface QuestionRecord {
+  readonly bookingRef: string
+  readonly handle: string
+  readonly label: string
+  readonly type: 'text' | 'date' | 'select' | 'boolean' | 'address'
+  readonly required: boolean
+  readonly options: readonly (string | { readonly value: string; readonly label: string })[]
+  answer: string | boolean | AddressRecord | null
+}
+
+/** What the world knows of somebody who travels, with an account or without. */
+export interface TravellerRecord {
+  readonly id: string
+  readonly type: 'customer' | 'additional'
+  personal: PersonalRecord
+  address: AddressRecord | null
+  passport: PassportRecord | null
+  readonly questions: readonly QuestionRecord[]
+}

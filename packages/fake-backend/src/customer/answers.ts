@@ -1,0 +1,52 @@
+import { codes } from '../routing/codes.js'
+import type { ErrorEntry } from '../routing/Refusal.js'
+import { isRealDate } from '../world/calendar.js'
+import type { World } from '../world/World.js'
+import { addressProblems, toAddressRecord } from './address.js'
+import { lengthProblems } from './textProblems.js'
+import type { CustomerChanges, QuestionRecord, TravellerRecord } from './TravellerRecord.js'
+
+type Answers = NonNullable<CustomerChanges['required_data']>
+type Answer = Answers[string]
+
+const questionOf = (traveller: TravellerRecord, handle: string): QuestionRecord | undefined =>
+  traveller.questions.find((question) => question.handle === handle)
+
+export const answerProblems = (traveller: TravellerRecord, answers: Answers): readonly ErrorEntry[] =>
+  Object.entries(answers).flatMap(([handle, answer]) => {
+    const question = questionOf(traveller, handle)
+    if (question === undefined) {
+      return [{ code: codes.unknownQuestion, message: `There is no question “${handle.slice(0, 80)}” for this traveller.` }]
+    }
+    // An empty answer takes back what was answered before.
+    return answer === '' ? [] : problemsWith(question, answer)
+  })
+
+const problemsWith = (question: QuestionRecord, answer: Answer): readonly ErrorEntry[] => {
+  const wrong = [{ code: codes.invalidAnswer, message: `That is no answer to “${question.label}”. Please check it.` }]
+  switch (question.type) {
+    case 'text':
+      return typeof answer === 'string' ? lengthProblems(`answer to “${question.label}”`, answer) : wrong
+    case 'date':
+      return typeof answer === 'string' && isRealDate(answer) ? [] : wrong
+    case 'boolean':
+      return typeof answer === 'boolean' ? [] : wrong
+    case 'address':
+      return typeof answer === 'object' ? addressProblems(answer) : wrong
+    case 'select':
+      return question.options.some((option) => (typeof option === 'string' ? option : option.value) === answer)
+        ? []
+        : [{ code: codes.answerNotOffered, message: `Please choose one of the answers offered for “${question.label}”.` }]
+  }
+}
+
+export const storeAnswers = (world: World, traveller: TravellerRecord, answers: Answers): void => {
+  for (const [handle, answer] of Object.entries(answers)) {
+    const question = questionOf(traveller, handle)
+    if (question === undefined) continue
+    if (answer === '') question.answer = null
+    else question.answer = typeof answer === 'object' ? toAddressRecord(nextAddressId(world), answer) : answer
+  }
+}
+
+export const nextAddressId = (world: World): string => String(world.ids.next('address', 8101))

@@ -1,0 +1,41 @@
+import { codes } from '../routing/codes.js'
+import type { ErrorEntry } from '../routing/Refusal.js'
+import type { CustomerChanges } from './TravellerRecord.js'
+import { nameProblems } from './textProblems.js'
+
+export interface BankAccountRecord {
+  readonly account_name: string
+  /** 12-34-56 */
+  readonly sort_code: string
+  /** Whole: it leaves the world masked only. */
+  readonly account_number: string
+}
+
+type BankAccountChange = NonNullable<CustomerChanges['bank_account']>
+
+const maskOf = (number: string): string => `••••${number.slice(-4)}`
+
+export const maskedAccount = (account: BankAccountRecord | null): BankAccountRecord | null =>
+  account === null ? null : { ...account, account_number: maskOf(account.account_number) }
+
+/** The whole number that is meant: the one held, where its mask was sent back. Null where it is none. */
+const meantNumber = (sent: string, held: BankAccountRecord | null): string | null => {
+  if (held !== null && sent === maskOf(held.account_number)) return held.account_number
+  return /^\d{8}$/.test(sent) ? sent : null
+}
+
+export const bankAccountProblems = (change: BankAccountChange, held: BankAccountRecord | null): readonly ErrorEntry[] => [
+  ...nameProblems('account holder’s name', change.account_name),
+  ...(/^\d{2}-\d{2}-\d{2}$/.test(change.sort_code)
+    ? []
+    : [{ code: codes.invalidSortCode, message: 'Please enter the sort code as six digits in pairs, such as 12-34-56.' }]),
+  ...(meantNumber(change.account_number, held) === null
+    ? [{ code: codes.invalidAccountNumber, message: 'Please enter the account number as eight digits.' }]
+    : []),
+]
+
+export const changedBankAccount = (change: BankAccountChange, held: BankAccountRecord | null): BankAccountRecord => ({
+  account_name: change.account_name,
+  sort_code: change.sort_code,
+  account_number: meantNumber(change.account_number, held) ?? '',
+})

@@ -1,0 +1,33 @@
+import { type ErrorEntry, Refusal } from '../routing/Refusal.js'
+import type { World } from '../world/World.js'
+import { addressProblems, toAddressRecord } from './address.js'
+import { answerProblems, nextAddressId, storeAnswers } from './answers.js'
+import { changedPassport, passportProblems } from './passport.js'
+import { changedPersonal, personalProblems } from './personalDetails.js'
+import type { CustomerChanges, TravellerRecord } from './TravellerRecord.js'
+
+/** Refuses with an error for each field that is wrong. `further` are those of what an additional customer does not have. */
+export const checkChanges = (
+  world: World,
+  traveller: TravellerRecord,
+  { personal_details, address, passport, required_data }: CustomerChanges,
+  further: readonly ErrorEntry[],
+): void => {
+  const problems = [
+    ...(personal_details === undefined ? [] : personalProblems(personal_details, world.clock.now())),
+    ...(address === undefined ? [] : addressProblems(address)),
+    ...(passport === undefined ? [] : passportProblems(passport)),
+    ...further,
+    ...(required_data === undefined ? [] : answerProblems(traveller, required_data)),
+  ]
+  if (problems.length > 0) throw new Refusal(200, problems)
+}
+
+/** Names on bookings stay as they were booked. */
+export const applyChanges = (world: World, traveller: TravellerRecord, changes: CustomerChanges): void => {
+  const { personal_details, address, passport, required_data } = changes
+  if (personal_details !== undefined) traveller.personal = changedPersonal(traveller.personal, personal_details)
+  if (address !== undefined) traveller.address = toAddressRecord(traveller.address?.id ?? nextAddressId(world), address)
+  if (passport !== undefined) traveller.passport = changedPassport(traveller.passport, passport)
+  if (required_data !== undefined) storeAnswers(world, traveller, required_data)
+}

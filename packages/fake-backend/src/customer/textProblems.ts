@@ -1,0 +1,23 @@
+import { codes } from '../routing/codes.js'
+import type { ErrorEntry } from '../routing/Refusal.js'
+
+const longest = 80
+
+/** `what` as it stands in a sentence: `first name`. */
+export const lengthProblems = (what: string, text: string | null | undefined): readonly ErrorEntry[] =>
+  (text ?? '').length > longest
+    ? [{ code: codes.textTooLong, message: `Please use no more than ${longest} characters for the ${what}.` }]
+    : []
+
+/** A name that is left out stays as it is; an empty one is refused. */
+export const nameProblems = (what: string, name: string | undefined): readonly ErrorEntry[] =>
+  name?.trim() === ''
+    ? [{ code: codes.nameMissing, message: `Please enter the ${what}.` }]
+    : lengthProblems(what, name)
+
+const phoneCharacters = /^\+?[\d\s().-]*$/
+
+export const phoneProblems = (what: string, phone: string | null | undefined): readonly ErrorEntry[] =>
+  phoneCharacters.test(phone ?? '')
+    ? lengthProblems(what, phone)
+    : [{ code: codes.invalidPhone, message: `Please enter the ${what} with digits, spaces, brackets and hyphens only.` }]

@@ -1,0 +1,24 @@
+import { codes } from '../routing/codes.js'
+import type { World } from '../world/World.js'
+import { requireAdditional } from './additionalCustomers.js'
+import { bankAccountProblems, changedBankAccount } from './bankAccount.js'
+import { applyChanges, checkChanges } from './changeTraveller.js'
+import type { CustomerRecord } from './CustomerRecord.js'
+import type { CustomerChanges } from './TravellerRecord.js'
+
+export const updateCustomer = (world: World, customer: CustomerRecord, changes: CustomerChanges): void => {
+  const { bank_account } = changes
+  checkChanges(world, customer, changes, bank_account === undefined ? [] : bankAccountProblems(bank_account, customer.bankAccount))
+  applyChanges(world, customer, changes)
+  if (bank_account === undefined) return
+  customer.bankAccount = changedBankAccount(bank_account, customer.bankAccount)
+  // Given or confirmed: no booking asks for them any longer.
+  for (const booking of world.bookings) if (booking.customerId === customer.id) booking.requiresBankDetails = false
+}
+
+export const updateAdditional = (world: World, customer: CustomerRecord, id: string, changes: CustomerChanges): void => {
+  const traveller = requireAdditional(world, customer, id)
+  const notHeld = { code: codes.bankAccountNotHeld, message: 'Bank details are kept for the account holder alone.' }
+  checkChanges(world, traveller, changes, changes.bank_account === undefined ? [] : [notHeld])
+  applyChanges(world, traveller, changes)
+}

@@ -1,0 +1,20 @@
+import { deliveryEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { ownBooking } from '../bookings/ownBooking.js'
+import { addressProblems, toAddressRecord } from '../customer/address.js'
+import { nextAddressId } from '../customer/answers.js'
+import { codes } from '../routing/codes.js'
+import { Refusal, refuse } from '../routing/Refusal.js'
+import { route, type Route } from '../routing/Route.js'
+
+export const deliveryRoutes: readonly Route[] = [
+  route(deliveryEndpoints.update, (call) => {
+    const { deliveries } = ownBooking(call, call.param('bookingRef'))
+    const delivery =
+      deliveries.find(({ allocationId }) => allocationId === call.param('allocationId')) ??
+      refuse(codes.deliveryNotFound, 'This booking has no such delivery.')
+    const problems = addressProblems(call.body.address)
+    if (problems.length > 0) throw new Refusal(200, problems)
+    delivery.address = toAddressRecord(nextAddressId(call.world), call.body.address)
+    return {}
+  }),
+]

@@ -1,0 +1,47 @@
+import type { CustomerRecord } from '../customer/CustomerRecord.js'
+import { codes } from '../routing/codes.js'
+import { refuse } from '../routing/Refusal.js'
+import type { World } from '../world/World.js'
+import { isOver } from './PasswordReset.js'
+import { endOtherSessions } from './sessions.js'
+
+const shortest = 8
+
+/** By whom is signed in. A temporary password proves as much as the old one. */
+export const changeKnownPassword = (
+  world: World,
+  customer: CustomerRecord,
+  proof: string,
+  password: string,
+  sessionToken: string | null,
+): void => {
+  if (proof !== customer.password && proof !== customer.passwordReset?.temporaryPassword) {
+    refuse(codes.currentPasswordIncorrect, 'Current password incorrect.', 403)
+  }
+  setPassword(world, customer, password, sessionToken)
+}
+
+/** By whom followed the reset link. It signs nobody in, and a locked account stays locked. */
+export const changePasswordByLink = (world: World, token: string, password: string, sessionToken: string | null): void => {
+  const customer = world.customers.find(({ passwordReset }) => passwordReset?.token === token)
+  if (customer === undefined || customer.passwordReset === null) {
+    return refuse(codes.resetLinkUnknown, 'This link has been used already or is not complete. Please ask for a new one.', 403)
+  }
+  if (isOver(customer.passwordReset, world.clock.now())) {
+    return refuse(codes.resetLinkOver, 'This link is more than an hour old. Please ask for a new one.', 403)
+  }
+  setPassword(world, customer, password, sessionToken)
+}
+
+const setPassword = (world: World, customer: CustomerRecord, password: string, sessionToken: string | null): void => {
+  if ([...password].length < shortest) {
+    refuse(codes.passwordTooShort, `Please choose a password of at least ${shortest} characters.`)
+  }
+  if (password === customer.password || password === customer.passwordReset?.temporaryPassword) {
+    refuse(codes.passwordNotChanged, 'The new password is the old one.')
+  }
+  customer.password = password
+  customer.passwordReset = null
+  customer.resetRequired = false
+  endOtherSessions(world, customer, sessionToken)
+}
