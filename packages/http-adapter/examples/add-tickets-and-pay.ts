@@ -1,0 +1,50 @@
+/**
+ * The whole journey from Node: sign in, open a booking, two tickets, a card that asks for 3-D Secure.
+ *
+ *     npx tsx --conditions=source packages/http-adapter/examples/add-tickets-and-pay.ts http://localhost:3000
+ */
+import { basketOf, describePaymentFailure, formatMoney, latest, type Minor, money, zeroMinor } from '@booking-dashboard/core'
+import { connectDashboard } from '@booking-dashboard/http-adapter/node'
+
+const [baseUrl = 'http://localhost:3000'] = process.argv.slice(2)
+const bookingRef = 'SUN1001'
+const say = (line: string): boolean => process.stdout.write(`${line}\n`)
+
+/** What the customer does at the bank's check; the stand-in for Stripe takes the answer by HTTP. */
+const agree = async (clientSecret: string): Promise<'completed' | 'unknown'> => {
+  say('The bank asks whether it is really you. It is.')
+  const body = JSON.stringify({ client_secret: clientSecret, answer: 'complete' })
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch(`${baseUrl}/__stripe/v1/intents/answer`, { method: 'POST', headers, body })
+  return answer.ok ? 'completed' : 'unknown'
+}
+
+const dashboard = await connectDashboard({ baseUrl, authenticatePayment: ({ clientSecret }) => agree(clientSecret) })
+const { session, bookings, ticketCatalogue, messages } = dashboard
+const basket = dashboard.basket(bookingRef)
+const payment = dashboard.payment(bookingRef)
+// What a page would show for a few seconds.
+messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
+
+await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })()
+await Promise.all([bookings.load(bookingRef)(), ticketCatalogue.load(bookingRef)()])
+const booking = latest(bookings.booking(bookingRef).value)
+const onSale = latest(ticketCatalogue.events(bookingRef).value)?.flatMap((event) => event.tickets.map((ticket) => ({ ...ticket, event })))
+const ticket = onSale?.find(({ prices, availability: { freesale, available } }) => prices.total > 0 && (freesale || available >= 2))
+if (booking === null || ticket === undefined) throw new Error(`${bookingRef} could not be opened at ${baseUrl}`)
+const pounds = (amount: Minor): string => formatMoney(money(amount, booking.currency))
+say(`${booking.reference}, ${booking.name}: ${booking.tickets.length} tickets, ${pounds(booking.prices.outstandingBalance)} to pay`)
+
+const tickets = [1, 2].map((paxId) => ({ ticketTypeId: ticket.id, paxId, ticketName: ticket.name }))
+await basket.addTickets({ tickets, additionalPax: [] })()
+const shownTotal = basketOf(basket.state$.value)?.total ?? zeroMinor
+say(`In the basket: 2 × ${ticket.name}, ${ticket.event.name}, for ${pounds(shownTotal)}`)
+
+const source = { kind: 'paymentMethod', id: 'pm_card_authenticationRequired' } as const
+const end = await payment.payBasket({ shownTotal, cardholderName: 'Amelia Hart', source })()
+if (end.kind === 'failed') say(describePaymentFailure(end.reason, dashboard.texts).join('\n'))
+const after = latest(bookings.booking(bookingRef).value) ?? booking
+say(`${after.reference} now: ${after.tickets.length} tickets, ${pounds(after.prices.paid)} paid, ${pounds(after.prices.outstandingBalance)} to pay`)
+for (const { eventName, name } of after.tickets) say(`  ${name}, ${eventName}`)
+dashboard.dispose()
+process.exitCode = end.kind === 'idle' ? 0 : 1
