@@ -1,5 +1,5 @@
 import { type ClientLinks, paths } from '@booking-dashboard/core'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { classNames, Icon } from '../design'
@@ -11,15 +11,15 @@ export function HeaderMenu({ links }: { readonly links: ClientLinks }) {
   const { session } = useDashboard()
   const { shell } = useTexts().screen
   const { key } = useLocation()
-  const [open, setOpen] = useState(false)
+  // Open on one page: a navigation closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const open = openOn === key
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
 
-  useEffect(() => setOpen(false), [key])
-
   const leaveOnEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !open) return
-    setOpen(false)
+    setOpenOn(null)
     button.current?.focus()
   }
   return (
@@ -31,7 +31,7 @@ export function HeaderMenu({ links }: { readonly links: ClientLinks }) {
         aria-expanded={open}
         aria-controls={id}
         aria-label={open ? shell.closeMenu : shell.openMenu}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpenOn(open ? null : key)}
       >
         <Icon name={open ? 'x' : 'menu'} />
       </button>
@@ -48,7 +48,7 @@ export function HeaderMenu({ links }: { readonly links: ClientLinks }) {
               className={styles.link}
               type="button"
               onClick={() => {
-                setOpen(false)
+                setOpenOn(null)
                 session.askToSignOut()
               }}
             >
