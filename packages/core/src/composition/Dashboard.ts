@@ -4,28 +4,37 @@ import type { TicketCatalogueFeature } from '../catalogue/TicketCatalogueFeature
 import type { ClientFeature } from '../client/ClientFeature.js'
 import type { CustomerFeature } from '../customer/CustomerFeature.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import type { Texts } from '../messages/texts.js'
+import type { Texts, VisitorTexts } from '../messages/texts.js'
 import type { PaymentFeature } from '../payment/PaymentFeature.js'
 import type { Drafts } from '../session/Drafts.js'
 import type { PasswordFeature } from '../session/PasswordFeature.js'
 import type { SessionFeature } from '../session/SessionFeature.js'
 
-/** The public face of the core: what a screen binds and a script calls, grouped by feature. */
-export interface Dashboard {
+/** What anybody has, signed in or not. */
+export interface Visitor {
   readonly session: SessionFeature
   readonly passwords: PasswordFeature
   /** What was typed and not yet sent. */
   readonly drafts: Drafts
-  readonly customer: CustomerFeature
   readonly client: ClientFeature
+  readonly messages: MessageStore
+  readonly texts: VisitorTexts
+}
+
+/** What a signed-in customer has on every page. */
+export interface Member extends Visitor {
+  readonly customer: CustomerFeature
   readonly bookings: BookingsFeature
+  readonly texts: Texts
+}
+
+/** The public face of the core: what a screen binds and a script calls, grouped by feature. */
+export interface Dashboard extends Member {
   readonly ticketCatalogue: TicketCatalogueFeature
   /** The basket of one booking. */
   readonly basket: (bookingRef: string) => BasketFeature
   /** The payments of one booking. */
   readonly payment: (bookingRef: string) => PaymentFeature
-  readonly messages: MessageStore
-  readonly texts: Texts
   /** Asks after every payment whose end was not known when the page was left (decisions §2.5). */
   readonly resumePayments: () => Promise<void>
   /** Ends every timer, for tests and scripts. */

@@ -9,14 +9,15 @@ import type { CustomerApi } from '../customer/CustomerApi.js'
 import type { DeliveryApi } from '../delivery/DeliveryApi.js'
 import type { ErrorReporter } from '../environment/ErrorReporter.js'
 import type { Ids } from '../environment/Ids.js'
-import type { Texts } from '../messages/texts.js'
+import type { Texts, VisitorTexts } from '../messages/texts.js'
 import type { Navigation } from '../navigation/Navigation.js'
 import type { CardGateway } from '../payment/CardGateway.js'
 import type { PaymentApi } from '../payment/PaymentApi.js'
 import type { PaymentVault } from '../payment/PaymentVault.js'
 import type { SessionApi } from '../session/SessionApi.js'
 import type { SessionChannel } from '../session/SessionChannel.js'
-import type { Dashboard } from './Dashboard.js'
+import type { VisitorParts } from './createVisitor.js'
+import type { Dashboard, Member } from './Dashboard.js'
 
 const token = <A>(name: string): ServiceIdentifier<A> => Symbol.for(`booking-dashboard/${name}`)
 
@@ -40,7 +41,10 @@ export const tokens = {
   paymentVault: token<PaymentVault>('PaymentVault'),
   cardGateway: token<CardGateway>('CardGateway'),
   texts: token<Texts>('Texts'),
+  visitorTexts: token<VisitorTexts>('VisitorTexts'),
   // Bound by the core.
   clientIdentity: token<ClientIdentity>('ClientIdentity'),
+  visitor: token<VisitorParts>('Visitor'),
+  member: token<Member>('Member'),
   dashboard: token<Dashboard>('Dashboard'),
 } as const

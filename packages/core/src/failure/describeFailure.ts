@@ -1,13 +1,13 @@
-import type { Texts } from '../messages/texts.js'
+import type { VisitorTexts } from '../messages/texts.js'
 import { entryOfCode, operationErrors } from './errorCatalogue.js'
 import type { Failure } from './Failure.js'
 import type { ServerError } from './ServerError.js'
 
-const describeError = (error: ServerError, texts: Texts): string =>
+const describeError = (error: ServerError, texts: VisitorTexts): string =>
   (error.code === null ? error.message : entryOfCode(error.code).message?.(texts)) ?? texts.failure.unknown
 
 /** What a failure says where it stays readable, beside the thing that failed; the toast says the same and goes. */
-export const describeFailure = ({ operation, cause }: Failure, texts: Texts): readonly string[] => {
+export const describeFailure = ({ operation, cause }: Failure, texts: VisitorTexts): readonly string[] => {
   const errors = 'errors' in cause ? cause.errors : []
   if (errors.length > 0) return [...new Set(errors.map((error) => describeError(error, texts)))]
   return [operationErrors[operation].message?.(texts) ?? texts.failure.unknown]

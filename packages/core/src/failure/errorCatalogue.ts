@@ -1,4 +1,4 @@
-import type { Texts } from '../messages/texts.js'
+import type { VisitorTexts } from '../messages/texts.js'
 import { type PaymentErrorCode, paymentErrorTexts } from '../messages/paymentErrorTexts.js'
 import { paths } from '../navigation/paths.js'
 import type { Path } from '../navigation/Navigation.js'
@@ -8,7 +8,7 @@ import type { Severity } from './Severity.js'
 /** What an error does (specification 1, §8). */
 export interface CatalogueEntry {
   /** Null where the error is not spoken of. */
-  readonly message: ((texts: Texts) => string) | null
+  readonly message: ((texts: VisitorTexts) => string) | null
   readonly severity: Severity
   readonly redirectPath?: Path
   readonly revokeAuth?: true
@@ -79,11 +79,11 @@ export const genericPaymentCode = '16000010' satisfies PaymentErrorCode
 export const knownPaymentCode = (code: string): string =>
   isPaymentCode(code) || isAccountCode(code) ? code : genericPaymentCode
 
-const fatal = (key: Operation & keyof Texts['failure']): CatalogueEntry => ({
+const fatal = (key: Operation & keyof VisitorTexts['failure']): CatalogueEntry => ({
   message: (texts) => texts.failure[key],
   severity: 'fatal',
 })
-const error = (key: Operation & keyof Texts['failure']): CatalogueEntry => ({ ...fatal(key), severity: 'error' })
+const error = (key: Operation & keyof VisitorTexts['failure']): CatalogueEntry => ({ ...fatal(key), severity: 'error' })
 const initialisation: CatalogueEntry = { message: (texts) => texts.failure.initialisation, severity: 'fatal' }
 
 /** What each operation says when it failed without a code of the back end. */

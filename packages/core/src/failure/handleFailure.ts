@@ -1,6 +1,6 @@
 import type { ErrorReport, ErrorReporter } from '../environment/ErrorReporter.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import type { Texts } from '../messages/texts.js'
+import type { VisitorTexts } from '../messages/texts.js'
 import type { Navigation, Path } from '../navigation/Navigation.js'
 import { paths } from '../navigation/paths.js'
 import { type CatalogueEntry, entryOfCode, operationErrors } from './errorCatalogue.js'
@@ -12,7 +12,7 @@ export interface HandleFailureDeps {
   readonly messages: MessageStore
   readonly navigation: Navigation
   readonly reporter: ErrorReporter
-  readonly texts: Texts
+  readonly texts: VisitorTexts
   /** Signs the customer out here: the back end has done so already. */
   readonly revoke: () => void
   readonly customerId: () => string | null

@@ -6,11 +6,16 @@ import { sessionTexts } from './screens/sessionTexts.js'
 import { shellTexts } from './screens/shellTexts.js'
 import { ticketsTexts } from './screens/ticketsTexts.js'
 
-/** Headings, labels and sentences of the screens. */
-export const screenTexts = {
+/** Of the pages that anybody sees. */
+export const visitorScreenTexts = {
   titleSuffix: 'Customer Dashboard',
   shell: shellTexts,
   session: sessionTexts,
+} as const
+
+/** Headings, labels and sentences of the screens. */
+export const screenTexts = {
+  ...visitorScreenTexts,
   bookings: bookingsTexts,
   booking: bookingTexts,
   tickets: ticketsTexts,

@@ -1,5 +1,5 @@
-import type { Observable } from 'rxjs'
 import type { SessionState } from './SessionState.js'
+import { type Behavior, createState } from '../reactive/Behavior.js'
 
 /** The fields of a form by name. Never a secret: no password, no card, no account number. */
 export type Draft = Readonly<Record<string, string>>
@@ -9,22 +9,51 @@ export type Draft = Readonly<Record<string, string>>
  * it; a sign-out by choice, and another customer's sign-in, forget it.
  */
 export interface Drafts {
+  /** False while it is not yet known whether what is kept was typed by whoever is signed in now: nothing can be read then. */
+  readonly readable$: Behavior<boolean>
   readonly read: (form: string) => Draft | null
   readonly keep: (form: string, draft: Draft) => void
   readonly drop: (form: string) => void
 }
 
-export const createDrafts = (session$: Observable<SessionState>): Drafts => {
+/** Who typed: the e-mail where the sign-in was here, the customer's id once the customer was loaded. */
+interface Owner {
+  readonly email: string | null
+  readonly id: string | null
+}
+
+const nobody: Owner = { email: null, id: null }
+
+export const createDrafts = (session$: Behavior<SessionState>, customerId$: Behavior<string | null>): Drafts => {
   const drafts = new Map<string, Draft>()
-  let owner: string | null = null
+  const readable = createState(true)
+  let owner = nobody
+
+  const forget = (next: Owner): void => {
+    drafts.clear()
+    owner = next
+    readable.set(true)
+  }
   session$.subscribe((state) => {
-    if (state.kind === 'signedOut' && state.chosen) drafts.clear()
+    if (state.kind === 'signedOut' && state.chosen) return forget(nobody)
     if (state.kind !== 'signedIn' || state.email === null) return
-    if (owner !== null && owner !== state.email) drafts.clear()
-    owner = state.email
+    const { email } = state
+    if (owner.email !== null && owner.email !== email) return forget({ email, id: null })
+    // The back end remembered who typed, so no e-mail tells: the customer's id will.
+    if (owner.email === null && drafts.size > 0) readable.set(false)
+    owner = { ...owner, email }
+  })
+  customerId$.subscribe((id) => {
+    if (id === null) return
+    const other = owner.id !== null && owner.id !== id
+    const cannotTell = owner.id === null && !readable.state$.value
+    if (other || cannotTell) return forget({ ...owner, id })
+    owner = { ...owner, id }
+    readable.set(true)
   })
   return {
-    read: (form) => drafts.get(form) ?? null,
+    readable$: readable.state$,
+    read: (form) => (readable.state$.value ? (drafts.get(form) ?? null) : null),
     keep: (form, draft) => void drafts.set(form, draft),
     drop: (form) => void drafts.delete(form),
   }

@@ -3,15 +3,17 @@ import {
   type Challenge,
   type ChallengeOutcome,
   type ClientIdentity,
-  coreModule,
   type Dashboard,
+  dashboardModule,
   type ErrorReporter,
   type Ids,
+  memberModule,
   type Navigation,
   noOtherTabs,
   type PaymentVault,
   type SessionChannel,
   tokens,
+  visitorModule,
 } from '@booking-dashboard/core'
 import { Container } from 'inversify'
 import { asyncScheduler, type SchedulerLike } from 'rxjs'
@@ -21,7 +23,9 @@ import { createMemoryVault } from '../node/MemoryVault.js'
 import { createScriptedCards } from '../node/ScriptedCards.js'
 import type { Fetch } from '../transport/Fetch.js'
 import { randomHex } from '../transport/randomHex.js'
-import { createHttpModule } from './httpModule.js'
+import { dashboardHttpModule } from './dashboardHttpModule.js'
+import { memberHttpModule } from './memberHttpModule.js'
+import { createVisitorHttpModule } from './visitorHttpModule.js'
 
 export interface ConnectOptions {
   /** The back end's origin, such as `http://localhost:3000`. */
@@ -58,8 +62,12 @@ export const assembleDashboard = (options: ConnectOptions): Dashboard => {
   const { baseUrl, fetch = globalThis.fetch, scheduler = asyncScheduler, ids = cryptoIds } = options
   const container = new Container()
   container.load(
-    coreModule,
-    createHttpModule({
+    visitorModule,
+    memberModule,
+    dashboardModule,
+    memberHttpModule,
+    dashboardHttpModule,
+    createVisitorHttpModule({
       fetch: createCookieJar(fetch, scheduler),
       baseUrl,
       hostname: options.hostname ?? new URL(baseUrl).hostname,

@@ -1,0 +1,89 @@
+import type { SchedulerLike } from 'rxjs'
+import { createClient } from '../client/createClient.js'
+import type { Ids } from '../environment/Ids.js'
+import { createFailureHandler, type FailureHandler } from '../failure/handleFailure.js'
+import type { Failure } from '../failure/Failure.js'
+import { createMessageStore, type MessageStore } from '../messages/MessageStore.js'
+import type { Navigation } from '../navigation/Navigation.js'
+import { paths } from '../navigation/paths.js'
+import { createState, type State } from '../reactive/Behavior.js'
+import { createPasswords } from '../session/createPasswords.js'
+import { createSession } from '../session/createSession.js'
+import { createSessionStore, type SessionStore } from '../session/createSessionStore.js'
+import { createDrafts } from '../session/Drafts.js'
+import { createSessionScope, type SessionScope } from '../session/SessionScope.js'
+import { isSignedIn } from '../session/SessionState.js'
+import { warnBeforeLapse } from '../session/warnBeforeLapse.js'
+import type { Visitor } from './Dashboard.js'
+import type { VisitorPorts } from './ports.js'
+
+/** What the features have in common; it stays within the core. */
+export interface Shared {
+  readonly scheduler: SchedulerLike
+  readonly ids: Ids
+  readonly scope: SessionScope
+  readonly messages: MessageStore
+  readonly navigation: Navigation
+  readonly failures: FailureHandler
+  readonly onFailure: (failure: Failure) => void
+  readonly sessionStore: SessionStore
+  /** Who is signed in, for the error reports; null until the customer was loaded. */
+  readonly customerId: State<string | null>
+}
+
+export interface VisitorParts {
+  readonly features: Visitor
+  readonly shared: Shared
+  readonly dispose: () => void
+}
+
+export const createVisitor = (ports: VisitorPorts): VisitorParts => {
+  const { scheduler, ids, navigation, texts, sessionChannel: channel } = ports
+  const scope = createSessionScope(ids)
+  const messages = createMessageStore(scheduler, ids)
+  const sessionStore = createSessionStore(scheduler, scope)
+  const customerId = createState<string | null>(null)
+  const failures = createFailureHandler({
+    messages,
+    navigation,
+    texts,
+    reporter: ports.errorReporter,
+    revoke: sessionStore.revoke,
+    isSignedIn: () => isSignedIn(sessionStore.state$.value, scheduler.now()),
+    customerId: () => customerId.state$.value,
+  })
+  const shared = {
+    scheduler, ids, scope, messages, navigation, failures, onFailure: failures.handle, sessionStore, customerId,
+  }
+  const signIn = { ...shared, texts, channel, api: ports.sessionApi, store: sessionStore, clock: scheduler }
+  const session = createSession(signIn)
+  const stopWarning = warnBeforeLapse({ scheduler, store: sessionStore, session, messages, texts })
+  const leaveWithOtherTabs = channel.onSignOut(() => {
+    messages.clear()
+    sessionStore.revoke('byCustomer')
+    navigation.goTo(paths.login)
+  })
+  return {
+    shared,
+    features: {
+      session,
+      passwords: createPasswords(signIn),
+      drafts: createDrafts(sessionStore.state$),
+      // The client outlives every session.
+      client: createClient({
+        api: ports.clientApi,
+        identity: ports.clientIdentity,
+        scope: createSessionScope(ids),
+        onFailure: failures.handle,
+      }),
+      messages,
+      texts,
+    },
+    dispose: () => {
+      stopWarning()
+      leaveWithOtherTabs()
+      sessionStore.dispose()
+      messages.clear()
+    },
+  }
+}

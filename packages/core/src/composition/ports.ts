@@ -1,0 +1,44 @@
+import type { SchedulerLike } from 'rxjs'
+import type { BasketApi } from '../basket/BasketApi.js'
+import type { BookingsApi } from '../bookings/BookingsApi.js'
+import type { TicketCatalogueApi } from '../catalogue/TicketCatalogueApi.js'
+import type { ClientApi } from '../client/ClientApi.js'
+import type { ClientIdentity } from '../client/ClientIdentity.js'
+import type { CustomerApi } from '../customer/CustomerApi.js'
+import type { DeliveryApi } from '../delivery/DeliveryApi.js'
+import type { ErrorReporter } from '../environment/ErrorReporter.js'
+import type { Ids } from '../environment/Ids.js'
+import type { Texts, VisitorTexts } from '../messages/texts.js'
+import type { Navigation } from '../navigation/Navigation.js'
+import type { CardGateway } from '../payment/CardGateway.js'
+import type { PaymentApi } from '../payment/PaymentApi.js'
+import type { PaymentVault } from '../payment/PaymentVault.js'
+import type { SessionApi } from '../session/SessionApi.js'
+import type { SessionChannel } from '../session/SessionChannel.js'
+
+export interface VisitorPorts {
+  readonly sessionApi: SessionApi
+  readonly clientApi: ClientApi
+  readonly clientIdentity: ClientIdentity
+  readonly scheduler: SchedulerLike
+  readonly ids: Ids
+  readonly navigation: Navigation
+  readonly errorReporter: ErrorReporter
+  readonly sessionChannel: SessionChannel
+  readonly texts: VisitorTexts
+}
+
+export interface MemberPorts {
+  readonly customerApi: CustomerApi
+  readonly deliveryApi: DeliveryApi
+  readonly bookingsApi: BookingsApi
+  readonly texts: Texts
+}
+
+export interface DashboardPorts {
+  readonly ticketCatalogueApi: TicketCatalogueApi
+  readonly basketApi: BasketApi
+  readonly paymentApi: PaymentApi
+  readonly paymentVault: PaymentVault
+  readonly cardGateway: CardGateway
+}

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createState, type State } from '../reactive/Behavior.js'
+import { createDrafts, type Drafts } from './Drafts.js'
+import type { SessionState } from './SessionState.js'
+
+const typed = { name: 'Amelia' }
+let session: State<SessionState>
+let customerId: State<string | null>
+let drafts: Drafts
+
+const signIn = (email: string | null) => session.set({ kind: 'signedIn', since: 0, resetRequired: false, email })
+const runOut = () => {
+  customerId.set(null)
+  session.set({ kind: 'signedOut', failure: null, chosen: false })
+}
+const signOut = () => {
+  customerId.set(null)
+  session.set({ kind: 'signedOut', failure: null, chosen: true })
+}
+
+beforeEach(() => {
+  session = createState<SessionState>({ kind: 'unknown' })
+  customerId = createState<string | null>(null)
+  drafts = createDrafts(session.state$, customerId.state$)
+})
+
+describe('what was typed', () => {
+  it('is there again after a session that ran out, for the same customer', () => {
+    signIn('a@example.com')
+    drafts.keep('profile', typed)
+    runOut()
+    signIn('a@example.com')
+    expect(drafts.read('profile')).toEqual(typed)
+    expect(drafts.read('another form')).toBeNull()
+  })
+
+  it.each([
+    ['another customer signs in', () => (runOut(), signIn('b@example.com'))],
+    ['the customer signed out', () => (signOut(), signIn('a@example.com'))],
+    ['it was sent', () => drafts.drop('profile')],
+  ])('is forgotten when %s', (_, happens) => {
+    signIn('a@example.com')
+    drafts.keep('profile', typed)
+    happens()
+    expect(drafts.read('profile')).toBeNull()
+  })
+
+  it('waits, where the back end remembered who typed it, until the customer is known to be the same', () => {
+    signIn(null)
+    customerId.set('7001')
+    drafts.keep('profile', typed)
+    runOut()
+    signIn('a@example.com')
+    expect(drafts.read('profile')).toBeNull()
+    customerId.set('7001')
+    expect(drafts.readable$.value).toBe(true)
+    expect(drafts.read('profile')).toEqual(typed)
+  })
+
+  it.each([
+    ['another', '7001', '7002'],
+    ['unknown', null, '7001'],
+  ])('is forgotten where the customer who typed it turns out to be %s', (_, before, after) => {
+    signIn(null)
+    customerId.set(before)
+    drafts.keep('profile', typed)
+    runOut()
+    signIn('a@example.com')
+    customerId.set(after)
+    expect(drafts.read('profile')).toBeNull()
+    expect(drafts.readable$.value).toBe(true)
+  })
+})

@@ -1,0 +1,13 @@
+import { ContainerModule } from 'inversify'
+import { tokens } from '@booking-dashboard/core'
+import { createHttpBookingsApi } from '../bookings/HttpBookingsApi.js'
+import { createHttpCustomerApi } from '../customer/HttpCustomerApi.js'
+import { createHttpDeliveryApi } from '../delivery/HttpDeliveryApi.js'
+import { transport } from './transportToken.js'
+
+/** Binds what a signed-in customer asks on every page; needs the visitor's module. */
+export const memberHttpModule = new ContainerModule(({ bind }) => {
+  bind(tokens.customerApi).toResolvedValue(createHttpCustomerApi, [transport]).inSingletonScope()
+  bind(tokens.deliveryApi).toResolvedValue(createHttpDeliveryApi, [transport]).inSingletonScope()
+  bind(tokens.bookingsApi).toResolvedValue(createHttpBookingsApi, [transport]).inSingletonScope()
+})

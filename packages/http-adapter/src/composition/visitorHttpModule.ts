@@ -1,0 +1,29 @@
+import { ContainerModule } from 'inversify'
+import type { SchedulerLike } from 'rxjs'
+import { type ClientIdentity, tokens } from '@booking-dashboard/core'
+import { createHttpClientApi } from '../client/HttpClientApi.js'
+import { createHttpSessionApi } from '../session/HttpSessionApi.js'
+import { createTransport, type TransportDeps } from '../transport/createTransport.js'
+import { randomHex } from '../transport/randomHex.js'
+import type { Transport } from '../transport/Transport.js'
+import { transport } from './transportToken.js'
+
+/** What the core does not know: where the back end is, and how it is reached. */
+export type HttpModuleOptions = Pick<TransportDeps, 'fetch' | 'baseUrl' | 'hostname' | 'timeoutMs'> &
+  Partial<Pick<TransportDeps, 'random' | 'ids'>>
+
+/** Binds the way to the back end and what a visitor asks of it. It needs the core's scheduler and client identity. */
+export const createVisitorHttpModule = (options: HttpModuleOptions): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    const build = (scheduler: SchedulerLike, { current }: ClientIdentity): Transport =>
+      createTransport({
+        random: Math.random,
+        ids: { spanId: () => randomHex(8) },
+        ...options,
+        scheduler,
+        clientId: current,
+      })
+    bind(transport).toResolvedValue(build, [tokens.scheduler, tokens.clientIdentity]).inSingletonScope()
+    bind(tokens.sessionApi).toResolvedValue(createHttpSessionApi, [transport]).inSingletonScope()
+    bind(tokens.clientApi).toResolvedValue(createHttpClientApi, [transport]).inSingletonScope()
+  })
