@@ -68,7 +68,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
     features: {
       session,
       passwords: createPasswords(signIn),
-      drafts: createDrafts(sessionStore.state$),
+      drafts: createDrafts(sessionStore.state$, customerId.state$),
       // The client outlives every session.
       client: createClient({
         api: ports.clientApi,

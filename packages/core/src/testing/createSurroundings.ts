@@ -42,7 +42,7 @@ export const createSurroundings = (customerId: () => string | null = () => null)
   const messages = createMessageStore(time, ids)
   const visited: string[] = []
   const reports: ErrorReport[] = []
-  let current = '/'
+  let current = '/elsewhere'
   const navigation: Navigation = {
     goTo: (path) => {
       visited.push(path)

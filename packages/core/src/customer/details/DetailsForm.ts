@@ -1,0 +1,48 @@
+import type { Country } from '../../client/Client.js'
+import type { CustomerChanges } from '../CustomerChanges.js'
+
+/** What stands in the fields of a form, by name. */
+export type FieldValues = Readonly<Record<string, string>>
+
+/** What a form is judged by. */
+export interface FormSurroundings {
+  /** Milliseconds since the epoch. */
+  readonly now: number
+  readonly countries: readonly Country[]
+}
+
+export type ProblemKind =
+  | 'firstNameMissing'
+  | 'lastNameMissing'
+  | 'fullNameMissing'
+  | 'nameTooLong'
+  | 'phoneMissing'
+  | 'phoneInvalid'
+  | 'dateNotReal'
+  | 'birthNotPast'
+  | 'birthTooEarly'
+  | 'addressMissing'
+  | 'postcodeMissing'
+  | 'postcodeInvalid'
+  | 'countryMissing'
+  | 'countryUnknown'
+  | 'passportNumberMissing'
+  | 'accountNameMissing'
+  | 'sortCodeInvalid'
+  | 'accountNumberInvalid'
+
+/** What has to be put right before a form is sent, in the order of its fields. */
+export type FieldProblem =
+  | { readonly field: string; readonly kind: ProblemKind }
+  | { readonly field: string; readonly kind: 'answerMissing'; readonly label: string }
+
+/** One section of the profile: its rules, and what it sends. */
+export interface DetailsForm<V extends FieldValues> {
+  readonly problems: (values: V, surroundings: FormSurroundings) => readonly FieldProblem[]
+  /** Of values without a problem. */
+  readonly toChanges: (values: V, surroundings: FormSurroundings) => CustomerChanges
+}
+
+/** The problem of each field that has one. */
+export const gather = (problems: Readonly<Record<string, ProblemKind | null>>): readonly FieldProblem[] =>
+  Object.entries(problems).flatMap(([field, kind]) => (kind === null ? [] : [{ field, kind }]))

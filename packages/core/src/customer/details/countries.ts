@@ -1,0 +1,56 @@
+import type { Country } from '../../client/Client.js'
+
+/** What people call a country without meaning its name in the list. */
+const otherNames: Readonly<Record<string, string>> = {
+  GB: 'UK Great Britain Britain England Scotland Wales Northern Ireland',
+  US: 'USA America',
+  NL: 'Holland',
+  CZ: 'Czech Republic',
+  AE: 'UAE Emirates',
+}
+
+/** Lower case, without accents or signs: "Côte d’Ivoire" reads "cote d ivoire". */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+
+/** 0 begins with it, 1 a word begins with it, 2 known by another name, 3 has it somewhere; null: not found. */
+const rank = ({ name, code }: Country, wanted: string): number | null => {
+  const own = plain(name)
+  if (own.startsWith(wanted)) return 0
+  if (` ${own}`.includes(` ${wanted}`)) return 1
+  if (code.toLowerCase() === wanted || ` ${plain(otherNames[code] ?? '')}`.includes(` ${wanted}`)) return 2
+  return own.includes(wanted) ? 3 : null
+}
+
+/** The countries that fit what was typed, the likeliest first; all of them while nothing is. */
+export const searchCountries = (countries: readonly Country[], typed: string): readonly Country[] => {
+  const wanted = plain(typed)
+  if (wanted === '') return countries
+  return countries
+    .flatMap((country) => {
+      const place = rank(country, wanted)
+      return place === null ? [] : [{ country, place }]
+    })
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ country }) => country)
+}
+
+/** The country that is meant by its name as typed, accents and capitals aside. */
+export const countryNamed = (countries: readonly Country[], typed: string): Country | undefined => {
+  const wanted = plain(typed)
+  return countries.find(({ name }) => plain(name) === wanted)
+}
+
+/** The name of a country by its id; empty where it is not in the list. */
+export const countryOfId = (countries: readonly Country[], id: string): string =>
+  countries.find((country) => country.id === id)?.name ?? ''
+
+/** The name of a country by its code; what is not in the list is shown as it came. */
+export const countryOfCode = (countries: readonly Country[], code: string): string =>
+  countries.find((country) => country.code === code)?.name ?? code

@@ -1,0 +1,21 @@
+import type { EmergencyContact } from '../Customer.js'
+import { type DetailsForm, gather } from './DetailsForm.js'
+import { isBlank, nameProblem, phoneProblem } from './fieldRules.js'
+
+export type EmergencyValues = Readonly<Record<'fullName' | 'telephone', string>>
+
+export const emergencyValues = ({ fullName, telephone }: EmergencyContact): EmergencyValues => ({ fullName, telephone })
+
+/** Nobody at all can be saved: the contact is taken back. A name without a number helps nobody. */
+export const emergencyContactForm: DetailsForm<EmergencyValues> = {
+  problems: ({ fullName, telephone }) =>
+    isBlank(fullName) && isBlank(telephone)
+      ? []
+      : gather({
+          fullName: nameProblem(fullName, 'fullNameMissing'),
+          telephone: isBlank(telephone) ? 'phoneMissing' : phoneProblem(telephone),
+        }),
+  toChanges: ({ fullName, telephone }) => ({
+    personalDetails: { emergencyContact: { fullName: fullName.trim(), telephone: telephone.trim() } },
+  }),
+}

@@ -1,0 +1,54 @@
+import type { Country } from '../../client/Client.js'
+import type { Passport } from '../Customer.js'
+import { countryNamed, countryOfCode } from './countries.js'
+import { type DetailsForm, gather, type ProblemKind } from './DetailsForm.js'
+import { dateProblem, isBlank, lengthProblem, nameProblem } from './fieldRules.js'
+import { toIsoDate, toTypedDate } from './typedDate.js'
+
+/** Nationality and country of issue by name, as they are typed. */
+export type PassportValues = Readonly<
+  Record<'number' | 'expiryDate' | 'nationality' | 'firstName' | 'middleNames' | 'lastName' | 'issueCountry', string>
+>
+
+export const passportValues = (passport: Passport, countries: readonly Country[]): PassportValues => ({
+  number: passport.number,
+  expiryDate: toTypedDate(passport.expiryDate),
+  nationality: countryOfCode(countries, passport.nationality),
+  firstName: passport.firstName,
+  middleNames: passport.middleNames,
+  lastName: passport.lastName,
+  issueCountry: countryOfCode(countries, passport.issueCountry),
+})
+
+const countryProblem = (typed: string, countries: readonly Country[]): ProblemKind | null =>
+  isBlank(typed) || countryNamed(countries, typed) !== undefined ? null : 'countryUnknown'
+
+export const isEmptyPassport = (passport: Passport): boolean =>
+  Object.values(passport).every((value: string | null) => value === null || isBlank(value))
+
+export const passportForm: DetailsForm<PassportValues> = {
+  problems: (values, { countries }) =>
+    // No passport at all takes it back.
+    Object.values(values).every(isBlank)
+      ? []
+      : gather({
+          firstName: nameProblem(values.firstName, 'firstNameMissing'),
+          middleNames: lengthProblem(values.middleNames),
+          lastName: nameProblem(values.lastName, 'lastNameMissing'),
+          number: nameProblem(values.number, 'passportNumberMissing'),
+          expiryDate: dateProblem(values.expiryDate),
+          nationality: countryProblem(values.nationality, countries),
+          issueCountry: countryProblem(values.issueCountry, countries),
+        }),
+  toChanges: (values, { countries }) => ({
+    passport: {
+      number: values.number.trim(),
+      expiryDate: toIsoDate(values.expiryDate),
+      nationality: countryNamed(countries, values.nationality)?.code ?? '',
+      firstName: values.firstName.trim(),
+      middleNames: values.middleNames.trim(),
+      lastName: values.lastName.trim(),
+      issueCountry: countryNamed(countries, values.issueCountry)?.code ?? '',
+    },
+  }),
+}
