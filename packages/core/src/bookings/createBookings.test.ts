@@ -11,6 +11,7 @@ const allocation = (id: string, status: string): TicketAllocation => ({ id, tick
 
 const opened = (failing: { list?: ApiFailure; get?: ApiFailure; ticketAllocations?: ApiFailure } = {}) => {
   const surroundings = createSurroundings()
+  surroundings.standAt('/booking/SUN1001')
   const calls: string[] = []
   const bookings = createBookings({
     scope: surroundings.scope,

@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { cancelled, decodeFailure, forbidden, httpFailure, networkFailure, notFound, serverFailure, timedOut } from '../failure/ApiFailure.js'
 import { createDeferred } from '../testing/Deferred.js'
-import { openPayment, payInput, pendingPayment, readyToPay, shownTotal } from '../testing/openPayment.js'
+import { type OpenPayment, openPayment, payInput, pendingPayment, readyToPay, shownTotal } from '../testing/openPayment.js'
 import { settled } from '../testing/VirtualTime.js'
 import { recheckDelay } from './settlePayment.js'
 
@@ -117,6 +117,16 @@ describe('a payment', () => {
     expect(requests).toEqual([])
     expect(basketApi.log[0]).toBe('status')
     expect(said).toEqual(['Item(s) successfully added to booking.'])
+  })
+
+  it.each([
+    ['another tab began one', (journey: OpenPayment) => void journey.vault.set('SUN1001', pendingPayment())],
+    ['the customer signed out', (journey: OpenPayment) => journey.scope.end()],
+  ] as const)('sends nothing where %s while the card company was asked', async (_what, happen) => {
+    const journey = await readyToPay()
+    journey.bank.meanwhile = () => happen(journey)
+    await journey.pay()
+    expect(journey.requests).toEqual([])
   })
 
   it('is not begun by the press that finds the one before paid', async () => {

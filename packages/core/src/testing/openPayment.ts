@@ -26,7 +26,14 @@ export interface OpenPayment extends Surroundings {
   readonly log: string[]
   readonly states: PaymentState[]
   /** How the card company and the bank behave. */
-  readonly bank: { refuses: CardFailure | null; outcome: ChallengeOutcome; breaks: boolean; readonly secrets: string[] }
+  readonly bank: {
+    refuses: CardFailure | null
+    outcome: ChallengeOutcome
+    breaks: boolean
+    /** What happens while the card company is asked. */
+    meanwhile: () => void
+    readonly secrets: string[]
+  }
   readonly seen: () => readonly string[]
   readonly pay: () => Promise<PaymentState>
 }
@@ -76,12 +83,14 @@ export const openPayment = (): OpenPayment => {
   const requests: PaymentRequest[] = []
   const answers: Either<ApiFailure, PaymentAnswer>[] = []
   const keptAtRequest: (PendingPayment | null)[] = []
-  const bank: OpenPayment['bank'] = { refuses: null, outcome: 'completed', breaks: false, secrets: [] }
+  const bank: OpenPayment['bank'] = { refuses: null, outcome: 'completed', breaks: false, meanwhile: () => undefined, secrets: [] }
   const cards: CardGateway = {
-    tokenise: ({ cardholderName }) => async () =>
-      bank.refuses === null
+    tokenise: ({ cardholderName }) => async () => {
+      bank.meanwhile()
+      return bank.refuses === null
         ? right({ paymentMethodId: 'pm_card_visa', cardholderName, expiryDate: '12/30' })
-        : left(bank.refuses),
+        : left(bank.refuses)
+    },
     authenticatePayment: async ({ clientSecret }) => {
       bank.secrets.push(clientSecret)
       if (bank.breaks) throw new Error('The card company’s script broke')
