@@ -1,7 +1,9 @@
 import { basketTexts } from './screens/basketTexts.js'
 import { bookingTexts } from './screens/bookingTexts.js'
 import { bookingsTexts } from './screens/bookingsTexts.js'
+import { changePasswordTexts } from './screens/changePasswordTexts.js'
 import { checkoutTexts } from './screens/checkoutTexts.js'
+import { resetPasswordTexts } from './screens/resetPasswordTexts.js'
 import { sessionTexts } from './screens/sessionTexts.js'
 import { shellTexts } from './screens/shellTexts.js'
 import { ticketsTexts } from './screens/ticketsTexts.js'
@@ -11,6 +13,7 @@ export const visitorScreenTexts = {
   titleSuffix: 'Customer Dashboard',
   shell: shellTexts,
   session: sessionTexts,
+  resetPassword: resetPasswordTexts,
 } as const
 
 /** Headings, labels and sentences of the screens. */
@@ -21,4 +24,5 @@ export const screenTexts = {
   tickets: ticketsTexts,
   basket: basketTexts,
   checkout: checkoutTexts,
+  changePassword: changePasswordTexts,
 } as const

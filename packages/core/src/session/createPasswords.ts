@@ -34,8 +34,10 @@ export const createPasswords = (deps: PasswordDeps): PasswordFeature => {
   const resetting = createSubmitter(scope)
   const renewing = createSubmitter(scope)
 
+  // Passwords are trimmed as the login trims them: one with a space at its end could never be typed there.
   const change = async ({ currentPassword, password, redirectPath }: PasswordChange): Outcome => {
-    const answer = await api.changePassword({ currentPassword, password }, scope.context())()
+    const proof = { currentPassword: currentPassword.trim(), password: password.trim() }
+    const answer = await api.changePassword(proof, scope.context())()
     if (isLeft(answer)) {
       const failure = failedAt('changePassword')(answer.left)
       deps.onFailure(failure)
@@ -70,7 +72,7 @@ export const createPasswords = (deps: PasswordDeps): PasswordFeature => {
   }
 
   const setNewPassword = async (token: string, password: string): Outcome => {
-    const answer = await api.changePassword({ token, password }, scope.context())()
+    const answer = await api.changePassword({ token, password: password.trim() }, scope.context())()
     if (isLeft(answer)) {
       messages.prompt({
         type: 'danger',

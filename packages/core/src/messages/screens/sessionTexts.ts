@@ -8,6 +8,7 @@ export const sessionTexts = {
   signingIn: 'Logging you in',
   emailInvalid: 'Invalid email address',
   passwordEmpty: 'Password must not be empty',
+  forgotten: 'Forgotten your password?',
   failedTitle: 'You are not logged in',
   help: {
     heading: 'Which details do I use?',
