@@ -17,6 +17,20 @@ describe('the client', () => {
     expect((await visitor.call(clientEndpoints.config, { headers })).answer?.data?.client?.code).toBe(code)
   })
 
+  it('shows the profile everywhere, and the footer everywhere but at harbour', async () => {
+    const { visitor } = createSetting()
+    const configs = await Promise.all(
+      ['localhost', 'aurora.localhost', 'harbour.localhost'].map(
+        async (hostname) => (await visitor.call(clientEndpoints.config, { headers: { 'x-hostname': hostname } })).answer?.data?.client,
+      ),
+    )
+    expect(configs.map((config) => [config?.header_links?.profile, config?.display_footer])).toEqual([
+      [true, true],
+      [true, true],
+      [true, false],
+    ])
+  })
+
   it('knows genders and all countries, by name', async () => {
     const { visitor } = createSetting()
     expect((await visitor.call(clientEndpoints.genders)).answer?.genders.length).toBeGreaterThan(2)
@@ -36,10 +50,27 @@ describe('a client’s assets', () => {
   it.each(['meridian', 'aurora', 'harbour'])('of %s are a sheet of roles, a logo and a footer of data', async (code) => {
     const sheet = await get(`${code}/client.css`)
     expect(sheet.response.headers.get('content-type')).toContain('text/css')
+    expect(sheet.text.startsWith('@layer reset, tokens, components, client;\n')).toBe(true)
     expect(sheet.text).toMatch(/@layer client \{\s+:root \{\s+--accent: oklch/)
     expect((await get(`${code}/logo.svg`)).response.headers.get('content-type')).toBe('image/svg+xml')
     const footer: unknown = JSON.parse((await get(`${code}/footer.json`)).text)
     expect(footer).toMatchObject({ legal: expect.stringContaining('fictional'), links: expect.anything(), social: expect.anything() })
+  })
+
+  it('set roles alone, none of those that are worked out, each brand its own in light and dark', async () => {
+    const sheets = await Promise.all(['meridian', 'aurora', 'harbour'].map(async (code) => (await get(`${code}/client.css`)).text))
+    const roles = /^--(accent|surface|surface-raised|surface-sunken|text|muted|border|border-strong|shade|font-display|radius|radius-large)$/
+    const valuesOf = (role: string) => sheets.map((sheet) => [...sheet.matchAll(new RegExp(`${role}: ([^;]+);`, 'g'))].map(([, value]) => value))
+    for (const sheet of sheets) {
+      const set = [...sheet.matchAll(/^ {4,}([\w-]+):/gm)].map(([, name]) => name ?? '')
+      expect(set.filter((name) => !roles.test(name))).toEqual([])
+      expect(sheet).not.toMatch(/!important|url\(|@import/)
+    }
+    for (const role of ['--accent', '--surface']) {
+      const values = valuesOf(role)
+      expect(values.map(({ length }) => length)).toEqual([2, 2, 2])
+      expect(new Set(values.flat()).size).toBe(6)
+    }
   })
 
   it.each(['nobody/client.css', 'meridian/other.css', 'meridian/..%2f..%2fstripe%2fpage%2fstripe.js'])('are not %s', async (path) => {

@@ -16,7 +16,7 @@ export const additionalDemoCustomers = (now: number): readonly TravellerRecord[]
       date_of_birth: '1985-11-03',
       emergency_contact: { full_name: 'Amelia Hart', telephone: '+44 20 7946 0018' },
     },
-    address: { ...harts },
+    address: harts,
     passport: {
       number: '523819046',
       expiry_date: dateIn(now, 1150),
@@ -39,7 +39,7 @@ export const additionalDemoCustomers = (now: number): readonly TravellerRecord[]
       date_of_birth: '2016-04-22',
       emergency_contact: { full_name: 'Amelia Hart', telephone: '+44 20 7946 0018' },
     },
-    address: { ...harts },
+    address: harts,
     passport: null,
     questions: irisQuestions(),
   },
@@ -54,7 +54,7 @@ export const additionalDemoCustomers = (now: number): readonly TravellerRecord[]
       date_of_birth: '1954-01-30',
       emergency_contact: null,
     },
-    address: { ...margarets },
+    address: margarets,
     passport: {
       number: 'PE7714203',
       expiry_date: dateIn(now, 204),

@@ -26,7 +26,7 @@ const problemsWith = (question: QuestionRecord, answer: Answer): readonly ErrorE
   const wrong = [{ code: codes.invalidAnswer, message: `That is no answer to “${question.label}”. Please check it.` }]
   switch (question.type) {
     case 'text':
-      return typeof answer === 'string' ? lengthProblems(`answer to “${question.label}”`, answer) : wrong
+      return typeof answer === 'string' ? lengthProblems(`answer to “${question.label}”`, answer, 500) : wrong
     case 'date':
       return typeof answer === 'string' && isRealDate(answer) ? [] : wrong
     case 'boolean':

@@ -36,7 +36,7 @@ const credit: CustomerRecord['credit'] = [
 export const amelia = {
   personal,
   more: (now: number): Partial<CustomerRecord> => ({
-    address: { ...harts },
+    address: harts,
     passport: {
       number: '518204773',
       expiry_date: dateIn(now, 2253),

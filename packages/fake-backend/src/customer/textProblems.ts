@@ -1,10 +1,8 @@
 import { codes } from '../routing/codes.js'
 import type { ErrorEntry } from '../routing/Refusal.js'
 
-const longest = 80
-
 /** `what` as it stands in a sentence: `first name`. */
-export const lengthProblems = (what: string, text: string | null | undefined): readonly ErrorEntry[] =>
+export const lengthProblems = (what: string, text: string | null | undefined, longest = 80): readonly ErrorEntry[] =>
   (text ?? '').length > longest
     ? [{ code: codes.textTooLong, message: `Please use no more than ${longest} characters for the ${what}.` }]
     : []

@@ -1,4 +1,4 @@
-import { clientEndpoints, customerEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { clientEndpoints, customerEndpoints, sessionEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
 import { createSetting, createSignedInSetting, type Setting } from '../testing/createSetting.js'
 import { fillBasket, pay, statusOf } from '../testing/shopping.js'
@@ -45,6 +45,14 @@ describe('/__fake', () => {
     await control(setting, 'POST', 'reset')
     expect(setting.backend.inspect.baskets()).toEqual([])
     expect(await status()).toBe(401)
+  })
+
+  it('shows the e-mails that were sent, to pages of this site', async () => {
+    const setting = createSetting()
+    await setting.visitor.call(sessionEndpoints.resetPassword, { body: { email: 'plan@example.com' } })
+    expect((await control(setting, 'GET', 'outbox')).answer).toEqual(setting.backend.inspect.outbox())
+    expect(setting.backend.inspect.outbox()).toMatchObject([{ to: 'plan@example.com' }])
+    expect((await control(setting, 'GET', 'outbox', undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   })
 
   it.each([

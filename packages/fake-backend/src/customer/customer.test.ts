@@ -1,0 +1,141 @@
+import { clientEndpoints, customerEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { describe, expect, it } from 'vitest'
+import { additionalOf, customerOf, home, update, updateAdditional } from '../testing/account.js'
+import { createSetting, createSignedInSetting } from '../testing/createSetting.js'
+import { bookingOf } from '../testing/shopping.js'
+
+describe('the customer', () => {
+  it('is known in full where it is demo@example.com, by codes and ids that the client’s lists hold', async () => {
+    const { visitor } = await createSignedInSetting()
+    const customer = await customerOf(visitor)
+    const genders = (await visitor.call(clientEndpoints.genders)).answer?.genders ?? []
+    const countries = (await visitor.call(clientEndpoints.countries)).answer?.countries ?? []
+    expect(genders.map(({ code }) => code)).toContain(customer.personal_details.gender)
+    expect(countries).toContainEqual(customer.address?.country)
+    expect(countries.map(({ code }) => code)).toContain(customer.passport?.nationality)
+    expect(countries.map(({ code }) => code)).toContain(customer.passport?.issue_country)
+    expect(customer.personal_details.emergency_contact?.full_name).toBe('Margaret Hart')
+    expect(customer.additional_customers?.toSorted((a, b) => a.booking_ref.localeCompare(b.booking_ref))).toEqual([
+      { booking_ref: 'SUN1001', customer_ids: ['7101', '7102'] },
+      { booking_ref: 'SUN1003', customer_ids: ['7103'] },
+    ])
+  })
+
+  it('is hardly known where it is new@example.com', async () => {
+    const { visitor } = await createSignedInSetting('new')
+    expect(await customerOf(visitor)).toMatchObject({
+      personal_details: { first_name: 'Noah', gender: null, phone: null, date_of_birth: null, emergency_contact: null },
+      address: null,
+      passport: null,
+      bank_account: null,
+      additional_customers: [],
+    })
+  })
+})
+
+describe('an update', () => {
+  it('is what the next answer shows', async () => {
+    const { visitor } = await createSignedInSetting('new')
+    const reply = await update(visitor, {
+      personal_details: { phone: '+353 (91) 49-60.17', gender: 'X', date_of_birth: '1990-02-28' },
+      address: home,
+      passport: { number: 'P1', expiry_date: '2031-01-31', issue_country: 'IE' },
+      bank_account: { account_name: 'N Price', sort_code: '12-34-56', account_number: '87654321' },
+    })
+    expect([reply.status, reply.codes]).toEqual([200, []])
+    const { country_id, ...lines } = home
+    expect(await customerOf(visitor)).toMatchObject({
+      personal_details: { first_name: 'Noah', phone: '+353 (91) 49-60.17', gender: 'X', date_of_birth: '1990-02-28' },
+      address: { ...lines, country: { id: country_id, name: 'Ireland', code: 'IE' } },
+      passport: { number: 'P1', expiry_date: '2031-01-31', issue_country: 'IE', nationality: '' },
+      bank_account: { account_name: 'N Price', sort_code: '12-34-56', account_number: '••••4321' },
+    })
+  })
+
+  it('leaves alone what it does not name, and keeps nothing that the contract does not name', async () => {
+    const { visitor } = await createSignedInSetting()
+    const before = await customerOf(visitor)
+    const personal_details = { last_name: 'Lark', locked: true } as object
+    await update(visitor, { personal_details, address: { ...home, planet: 'Mars' } as typeof home })
+    const after = await customerOf(visitor)
+    expect(after.personal_details).toEqual({ ...before.personal_details, last_name: 'Lark' })
+    expect(after.passport).toEqual(before.passport)
+    expect(JSON.stringify(after)).not.toContain('Mars')
+  })
+
+  it('does not rename the passengers of a booking', async () => {
+    const { visitor } = await createSignedInSetting()
+    await update(visitor, { personal_details: { first_name: 'Mia' } })
+    await updateAdditional(visitor, '7101', { personal_details: { first_name: 'Ted' } })
+    const { pax } = await bookingOf(visitor)
+    expect(pax.slice(0, 2).map(({ personal_details }) => personal_details.first_name)).toEqual(['Amelia', 'Theo'])
+  })
+
+  it('needs a session', async () => {
+    const { visitor } = createSetting()
+    expect((await update(visitor, {})).status).toBe(401)
+    expect((await additionalOf(visitor, '7101')).status).toBe(401)
+    expect((await visitor.call(customerEndpoints.requiredData)).status).toBe(401)
+  })
+})
+
+describe('bank details', () => {
+  const account = { account_name: 'A Hart', sort_code: '11-22-33', account_number: '••••5678' }
+
+  it('are never answered whole, and stay as they are where their mask is sent back', async () => {
+    const { visitor } = await createSignedInSetting()
+    expect((await customerOf(visitor)).bank_account?.account_number).toBe('••••5678')
+    expect((await update(visitor, { bank_account: account })).codes).toEqual([])
+    expect((await customerOf(visitor)).bank_account).toEqual(account)
+    // Another mask than the one that is held means nothing.
+    const other = await update(visitor, { bank_account: { ...account, account_number: '••••9999' } })
+    expect(other.codes).toEqual([15000341])
+  })
+
+  it('have no mask before there is an account', async () => {
+    const { visitor } = await createSignedInSetting('new')
+    expect((await update(visitor, { bank_account: account })).codes).toEqual([15000341])
+  })
+
+  it('once given or confirmed, are asked for by no booking', async () => {
+    const { visitor } = await createSignedInSetting()
+    expect((await bookingOf(visitor, 'SUN1003')).requires_bank_details).toBe(true)
+    await update(visitor, { bank_account: account })
+    expect((await bookingOf(visitor, 'SUN1003')).requires_bank_details).toBe(false)
+  })
+
+  it('stand in nothing that tests can look at', async () => {
+    const { backend, visitor } = await createSignedInSetting()
+    await update(visitor, { bank_account: { ...account, account_number: '13572468' } })
+    const seen = JSON.stringify([backend.inspect.bookings(), backend.inspect.baskets(), backend.inspect.outbox()])
+    expect(seen).not.toContain('13572468')
+  })
+})
+
+describe('an additional customer', () => {
+  it('is answered and updated by id', async () => {
+    const { visitor } = await createSignedInSetting()
+    expect((await additionalOf(visitor, '7101')).answer?.customer.personal_details.first_name).toBe('Theo')
+    expect((await updateAdditional(visitor, '7103', { address: home })).codes).toEqual([])
+    expect((await additionalOf(visitor, '7103')).answer?.customer.address?.city).toBe('Galway')
+  })
+
+  it.each([
+    ['somebody else’s', 'plan', '7101'],
+    ['a customer with an account', 'demo', '7002'],
+    ['oneself', 'demo', '7001'],
+    ['nobody', 'demo', '9999'],
+  ])('is not %s: 403 with 15000300', async (_, name, id) => {
+    const { visitor } = await createSignedInSetting(name)
+    const read = await additionalOf(visitor, id)
+    expect([read.status, read.codes]).toEqual([403, [15000300]])
+    const written = await updateAdditional(visitor, id, { personal_details: { first_name: 'Eve' } })
+    expect([written.status, written.codes]).toEqual([403, [15000300]])
+  })
+
+  it('has no bank details', async () => {
+    const { visitor } = await createSignedInSetting()
+    const bank_account = { account_name: 'T Hart', sort_code: '11-22-33', account_number: '12345678' }
+    expect((await updateAdditional(visitor, '7101', { bank_account })).codes).toEqual([15000342])
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { additionalOf, type Changes, customerOf, home, update, updateAdditional } from '../testing/account.js'
+import { createSignedInSetting } from '../testing/createSetting.js'
+
+const long = 'x'.repeat(81)
+const account = { account_name: 'A Hart', sort_code: '12-34-56', account_number: '12345678' }
+const contact = { full_name: 'Mo', telephone: '' }
+
+/** The clock stands at 2 March 2026. */
+const refused: readonly (readonly [string, number, Changes])[] = [
+  ['an empty first name', 15000310, { personal_details: { first_name: '  ' } }],
+  ['an empty last name', 15000310, { personal_details: { last_name: '' } }],
+  ['a name of 81 characters', 15000311, { personal_details: { first_name: long } }],
+  ['letters in a phone number', 15000312, { personal_details: { phone: '+44 20 CALL' } }],
+  ['a plus in the middle of one', 15000312, { personal_details: { phone: '44+20' } }],
+  ['a birth today', 15000313, { personal_details: { date_of_birth: '2026-03-02' } }],
+  ['a birth on 30 February', 15000313, { personal_details: { date_of_birth: '1990-02-30' } }],
+  ['a gender that no list holds', 15000314, { personal_details: { gender: 'Q' } }],
+  ['letters in the emergency contact’s number', 15000312, { personal_details: { emergency_contact: { ...contact, telephone: 'none' } } }],
+  ['an emergency contact of 81 characters', 15000311, { personal_details: { emergency_contact: { ...contact, full_name: long } } }],
+  ['an address without a postcode', 15000320, { address: { ...home, postcode: ' ' } }],
+  ['an address in no country', 15000321, { address: { ...home, country_id: 'IE' } }],
+  ['an address line of 81 characters', 15000311, { address: { ...home, address_3: long } }],
+  ['a passport that ends on 31 June', 15000330, { passport: { expiry_date: '2030-06-31' } }],
+  ['a passport number of 81 characters', 15000311, { passport: { number: long } }],
+  ['an account without a name', 15000310, { bank_account: { ...account, account_name: '' } }],
+  ['a sort code without hyphens', 15000340, { bank_account: { ...account, sort_code: '123456' } }],
+  ['an account number of seven digits', 15000341, { bank_account: { ...account, account_number: '1234567' } }],
+]
+
+const accepted: readonly (readonly [string, Changes])[] = [
+  ['a name of 80 characters', { personal_details: { first_name: long.slice(1) } }],
+  ['a birth yesterday', { personal_details: { date_of_birth: '2026-03-01' } }],
+  ['nothing for what need not be given', { personal_details: { gender: '', phone: '', date_of_birth: null, emergency_contact: { ...contact, full_name: '' } } }],
+  ['a passport that is over', { passport: { expiry_date: '2024-02-29' } }],
+]
+
+describe('an update with', () => {
+  it.each(refused)('%s is refused with %d and changes nothing', async (_, code, body) => {
+    const { visitor } = await createSignedInSetting()
+    const before = await customerOf(visitor)
+    const reply = await update(visitor, { required_data: { dietary_requirements: 'None' }, ...body })
+    expect([reply.status, reply.codes]).toEqual([200, [code]])
+    expect(reply.text).toMatch(/"message":"Please [^"]+\."/)
+    expect(await customerOf(visitor)).toEqual(before)
+  })
+
+  it.each(accepted)('%s is granted', async (_, body) => {
+    const { visitor } = await createSignedInSetting()
+    expect((await update(visitor, body)).codes).toEqual([])
+  })
+
+  it('many wrong fields has an error for each', async () => {
+    const { visitor } = await createSignedInSetting()
+    const body = {
+      personal_details: { first_name: '', last_name: '', phone: 'x' },
+      address: { ...home, postcode: '', country_id: '' },
+    }
+    const reply = await update(visitor, body)
+    expect(reply.codes).toEqual([15000310, 15000310, 15000312, 15000320, 15000321])
+    expect(reply.text).toContain('first name')
+    expect(reply.text).toContain('last name')
+  })
+
+  it('the same rules holds for an additional customer', async () => {
+    const { visitor } = await createSignedInSetting()
+    const reply = await updateAdditional(visitor, '7102', { personal_details: { first_name: '' } })
+    expect([reply.status, reply.codes]).toEqual([200, [15000310]])
+    expect((await additionalOf(visitor, '7102')).answer?.customer.personal_details.first_name).toBe('Iris')
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { type Changes, home, requiredDataOf, update, updateAdditional } from '../testing/account.js'
+import type { Visitor } from '../testing/createVisitor.js'
+import { createSignedInSetting } from '../testing/createSetting.js'
+import { bookingOf } from '../testing/shopping.js'
+
+const questionsOf = async (visitor: Visitor) => {
+  const data = await requiredDataOf(visitor)
+  if (data === undefined || Array.isArray(data)) throw new Error('No questions')
+  return data
+}
+
+const openOn = async (visitor: Visitor) => (await bookingOf(visitor)).open_questions
+
+describe('required data', () => {
+  it('asks demo@example.com and the travellers of SUN1001 questions of every type, some answered', async () => {
+    const { visitor } = await createSignedInSetting()
+    const data = await questionsOf(visitor)
+    expect(Object.keys(data)).toEqual(['7001', '7101', '7102'])
+    const questions = Object.values(data).flat()
+    expect(new Set(questions.map(({ type }) => type))).toEqual(new Set(['text', 'date', 'select', 'boolean', 'address']))
+    const open = questions.filter(({ required, answer }) => required && answer === null)
+    expect(open.map(({ handle }) => handle)).toEqual(['has_travel_insurance', 'home_address', 'passport_issued_on'])
+    expect(questions.some(({ required, answer }) => !required && answer === null)).toBe(true)
+    expect(questions.some(({ required, answer }) => required && answer !== null)).toBe(true)
+    expect(await openOn(visitor)).toBe(open.length)
+  })
+
+  it('is an empty array where nobody is asked anything', async () => {
+    const { visitor } = await createSignedInSetting('new')
+    expect(await requiredDataOf(visitor)).toEqual([])
+  })
+
+  it('is kept once answered, and the booking waits for less', async () => {
+    const { visitor } = await createSignedInSetting()
+    expect((await update(visitor, { required_data: { has_travel_insurance: false } })).codes).toEqual([])
+    expect(await openOn(visitor)).toBe(2)
+    expect((await updateAdditional(visitor, '7101', { required_data: { home_address: home } })).codes).toEqual([])
+    expect(await openOn(visitor)).toBe(1)
+    expect((await updateAdditional(visitor, '7102', { required_data: { passport_issued_on: '2024-05-06' } })).codes).toEqual([])
+    expect(await openOn(visitor)).toBe(0)
+    const { 7001: amelia, 7101: theo } = await questionsOf(visitor)
+    expect(amelia?.find(({ handle }) => handle === 'has_travel_insurance')?.answer).toBe(false)
+    expect(theo?.find(({ handle }) => handle === 'home_address')?.answer).toMatchObject({
+      postcode: home.postcode,
+      country: { code: 'IE' },
+    })
+  })
+
+  it('is open again where the answer is taken back', async () => {
+    const { visitor } = await createSignedInSetting()
+    await update(visitor, { required_data: { reception_meal: '', dietary_requirements: '' } })
+    // The one that is not required counts for nothing.
+    expect(await openOn(visitor)).toBe(4)
+  })
+
+  const wrong: readonly (readonly [string, number, NonNullable<Changes['required_data']>])[] = [
+    ['an unknown handle', 15000350, { shoe_size: '39' }],
+    ['another traveller’s question', 15000350, { home_address: home }],
+    ['an option that is not offered', 15000351, { reception_meal: 'Lobster' }],
+    ['a label in place of its option', 15000351, { room_preference: 'One double bed' }],
+    ['text for a yes or no', 15000352, { has_travel_insurance: 'yes' }],
+    ['text for a date', 15000352, { passport_issued_on: 'last year' }],
+    ['a date that is not in the calendar', 15000352, { passport_issued_on: '2023-02-29' }],
+    ['a yes for a text', 15000352, { dietary_requirements: true }],
+    ['text for an address', 15000352, { next_of_kin_address: 'Bristol' }],
+    ['an address without a postcode', 15000320, { next_of_kin_address: { ...home, postcode: '' } }],
+    ['a text of 501 characters', 15000311, { dietary_requirements: 'x'.repeat(501) }],
+  ]
+
+  it.each(wrong)('refuses %s with %d and keeps none of the answers', async (_, code, answers) => {
+    const { visitor } = await createSignedInSetting()
+    const before = await questionsOf(visitor)
+    expect((await update(visitor, { required_data: { reception_meal: 'Vegan', ...answers } })).codes).toEqual([code])
+    expect(await questionsOf(visitor)).toEqual(before)
+  })
+})

@@ -1,0 +1,157 @@
+import { customerEndpoints, sessionEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { describe, expect, it } from 'vitest'
+import { createSetting, createSignedInSetting, type Setting } from '../testing/createSetting.js'
+import { createVisitor, type Visitor } from '../testing/createVisitor.js'
+
+const hour = 60 * 60_000
+const old = 'Passw0rd!'
+const fresh = 'a new one for 2026'
+
+const change = (visitor: Visitor, current_password: string, password: string) =>
+  visitor.call(sessionEndpoints.changePassword, { body: { current_password, password } })
+
+const changeByLink = (visitor: Visitor, token: string, password = fresh) =>
+  visitor.call(sessionEndpoints.changePassword, { body: { token, password } })
+
+const askForReset = (visitor: Visitor, email = 'demo@example.com') =>
+  visitor.call(sessionEndpoints.resetPassword, { body: { email } })
+
+const lastMail = ({ backend }: Setting) => {
+  const mail = backend.inspect.outbox().at(-1)
+  if (mail === undefined) throw new Error('No e-mail')
+  return { ...mail, token: mail.reset_link.replace('/resetpassword?token=', '') }
+}
+
+const resetRequired = async (visitor: Visitor) =>
+  (await visitor.call(sessionEndpoints.check)).answer?.customer.reset_required
+
+describe('a change of password', () => {
+  it('counts from then on, and keeps this session alone', async () => {
+    const { backend, visitor } = await createSignedInSetting()
+    const elsewhere = createVisitor(backend)
+    await elsewhere.signIn()
+    const reply = await change(visitor, old, fresh)
+    expect([reply.status, reply.codes]).toEqual([200, []])
+    expect((await visitor.call(customerEndpoints.getCustomer)).status).toBe(200)
+    expect((await elsewhere.call(customerEndpoints.getCustomer)).status).toBe(401)
+    expect((await elsewhere.signIn('demo', old)).codes).toEqual([15000050])
+    expect((await elsewhere.signIn('demo', fresh)).codes).toEqual([])
+  })
+
+  it.each([
+    ['a wrong current password', 'guess', fresh, 403, 15000190],
+    ['the old password again', old, old, 200, 15000080],
+    ['seven characters', old, 'Passw0r', 200, 15000200],
+  ])('is refused for %s', async (_, current, next, status, code) => {
+    const { visitor } = await createSignedInSetting()
+    const reply = await change(visitor, current, next)
+    expect([reply.status, reply.codes]).toEqual([status, [code]])
+    expect((await visitor.signIn('demo', old)).codes).toEqual([])
+  })
+
+  it('needs a session or a link', async () => {
+    const { visitor } = createSetting()
+    const reply = await change(visitor, old, fresh)
+    expect([reply.status, reply.codes]).toEqual([401, [11000011]])
+  })
+
+  it('ends a required one', async () => {
+    const { visitor } = await createSignedInSetting('reset')
+    expect(await resetRequired(visitor)).toBe(true)
+    // Nothing is barred meanwhile: sending people to /changepassword is the dashboard's work.
+    expect((await visitor.call(customerEndpoints.getCustomer)).status).toBe(200)
+    await change(visitor, old, fresh)
+    expect(await resetRequired(visitor)).toBe(false)
+    expect((await visitor.signIn('reset', fresh)).answer?.customer.reset_required).toBe(false)
+  })
+})
+
+describe('a reset', () => {
+  it('answers the same for an address that nobody has, and sends nothing there', async () => {
+    const setting = createSetting()
+    const [unknown, known] = [await askForReset(setting.visitor, 'nobody@example.com'), await askForReset(setting.visitor)]
+    expect([unknown.status, unknown.text, unknown.setCookie]).toEqual([known.status, known.text, known.setCookie])
+    expect(setting.backend.inspect.outbox()).toEqual([
+      {
+        to: 'demo@example.com',
+        subject: 'Your temporary password',
+        temporary_password: expect.stringMatching(/^\w{4}-\w{4}-\w{4}$/),
+        reset_link: expect.stringMatching(/^\/resetpassword\?token=\w{40}$/),
+        at: '2026-03-02T09:00:00.000Z',
+      },
+    ])
+  })
+
+  it('lets the temporary password in, which then has to be changed', async () => {
+    const setting = createSetting()
+    const { visitor } = setting
+    await askForReset(visitor, ' Demo@Example.com ')
+    expect((await visitor.signIn('demo', old)).answer?.customer.reset_required).toBe(false)
+    const { temporary_password } = lastMail(setting)
+    expect((await visitor.signIn('demo', temporary_password)).answer?.customer.reset_required).toBe(true)
+    expect((await change(visitor, temporary_password, temporary_password)).codes).toEqual([15000080])
+    expect((await change(visitor, temporary_password, fresh)).codes).toEqual([])
+    expect(await resetRequired(visitor)).toBe(false)
+    expect((await visitor.signIn('demo', temporary_password)).codes).toEqual([15000050])
+    expect((await visitor.signIn('demo', old)).codes).toEqual([15000050])
+  })
+
+  it('ends after an hour, both ways', async () => {
+    const setting = createSetting()
+    await askForReset(setting.visitor)
+    const { temporary_password, token } = lastMail(setting)
+    setting.advance(hour)
+    expect((await setting.visitor.signIn('demo', temporary_password)).codes).toEqual([15000050])
+    const reply = await changeByLink(setting.visitor, token)
+    expect([reply.status, reply.codes]).toEqual([403, [15000220]])
+    expect(reply.text).toContain('ask for a new one')
+  })
+
+  it('counts as the last e-mail has it', async () => {
+    const setting = createSetting()
+    await askForReset(setting.visitor)
+    const first = lastMail(setting)
+    await askForReset(setting.visitor)
+    expect((await changeByLink(setting.visitor, first.token)).codes).toEqual([15000210])
+    expect((await setting.visitor.signIn('demo', first.temporary_password)).codes).toEqual([15000050])
+  })
+})
+
+describe('a reset link', () => {
+  it('sets the password once, ends a required reset and signs nobody in', async () => {
+    const setting = createSetting()
+    const { visitor } = setting
+    await askForReset(visitor, 'reset@example.com')
+    setting.advance(hour - 1)
+    const { token } = lastMail(setting)
+    const reply = await changeByLink(visitor, token)
+    expect([reply.status, reply.codes, reply.setCookie]).toEqual([200, [], []])
+    expect((await visitor.call(sessionEndpoints.check)).answer?.customer.authenticated).toBe(false)
+    expect((await visitor.signIn('reset', fresh)).answer?.customer.reset_required).toBe(false)
+    const again = await changeByLink(visitor, token, 'yet another one')
+    expect([again.status, again.codes]).toEqual([403, [15000210]])
+  })
+
+  it.each([
+    ['the old password', old, 15000080],
+    ['seven characters', '1234567', 15000200],
+  ])('refuses %s and can be used again', async (_, password, code) => {
+    const setting = createSetting()
+    await askForReset(setting.visitor)
+    const { token } = lastMail(setting)
+    expect((await changeByLink(setting.visitor, token, password)).codes).toEqual([code])
+    expect((await changeByLink(setting.visitor, token)).codes).toEqual([])
+  })
+
+  it('is refused where it is made up', async () => {
+    const { visitor } = createSetting()
+    for (const token of ['', 'null', 'x'.repeat(40)]) expect((await changeByLink(visitor, token)).codes).toEqual([15000210])
+  })
+
+  it('unlocks no account', async () => {
+    const setting = createSetting()
+    await askForReset(setting.visitor, 'locked@example.com')
+    expect((await changeByLink(setting.visitor, lastMail(setting).token)).codes).toEqual([])
+    expect((await setting.visitor.signIn('locked', fresh)).codes).toEqual([15000030])
+  })
+})
