@@ -119,12 +119,13 @@ describe('a payment', () => {
     expect(said).toEqual(['Item(s) successfully added to booking.'])
   })
 
-  it.each([
-    ['another tab began one', (journey: OpenPayment) => void journey.vault.set('SUN1001', pendingPayment())],
-    ['the customer signed out', (journey: OpenPayment) => journey.scope.end()],
-  ] as const)('sends nothing where %s while the card company was asked', async (_what, happen) => {
+  const meanwhile: readonly (readonly [string, (journey: OpenPayment) => void])[] = [
+    ['another tab began one', ({ vault }) => void vault.set('SUN1001', pendingPayment())],
+    ['the customer signed out', ({ scope }) => scope.end()],
+  ]
+  it.each(meanwhile)('sends nothing where %s while the card company was asked', async (_what, happen) => {
     const journey = await readyToPay()
-    journey.bank.meanwhile = () => happen(journey)
+    journey.bank.meanwhile = (): void => happen(journey)
     await journey.pay()
     expect(journey.requests).toEqual([])
   })
