@@ -1,9 +1,9 @@
-import { useTexts } from '../composition/DashboardContext'
+import { useVisitorTexts } from '../composition/DashboardContext'
 import styles from './Horizon.module.css'
 
 /** A calm view in the client's own colour: nothing to download, nothing to read but two lines. */
 export function Horizon() {
-  const { session } = useTexts().screen
+  const { session } = useVisitorTexts().screen
   return (
     <aside className={styles.panel} aria-label={session.welcome}>
       <svg className={styles.view} viewBox="0 0 800 1000" preserveAspectRatio="xMidYMax slice" aria-hidden>

@@ -1,14 +1,14 @@
 import { describeFailure, loginProblems } from '@booking-dashboard/core'
 import { type FormEvent, useRef, useState } from 'react'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useVisitor, useVisitorTexts } from '../composition/DashboardContext'
 import { Alert, Button, Field, PasswordField } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './LoginForm.module.css'
 
 /** The field rules are those of specification 1, §5, to the letter. */
 export function LoginForm() {
-  const { session, texts } = useDashboard()
-  const words = useTexts().screen.session
+  const { session, texts } = useVisitor()
+  const words = useVisitorTexts().screen.session
   const state = useBehavior(session.state$)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')

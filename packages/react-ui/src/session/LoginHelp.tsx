@@ -1,9 +1,9 @@
-import { useTexts } from '../composition/DashboardContext'
+import { useVisitorTexts } from '../composition/DashboardContext'
 import styles from './LoginHelp.module.css'
 
 /** Which details to use, for people who booked online and for people whose booking was made for them. */
 export function LoginHelp() {
-  const { help } = useTexts().screen.session
+  const { help } = useVisitorTexts().screen.session
   return (
     <section className={styles.help} aria-label={help.heading}>
       <h2 className={styles.heading}>{help.bookedOnline}</h2>

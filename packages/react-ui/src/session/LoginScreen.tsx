@@ -2,7 +2,7 @@ import { paths, wasChosen } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { ClientLogo } from '../client/ClientLogo'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useVisitor, useVisitorTexts } from '../composition/DashboardContext'
 import { PageLoader } from '../layout/PageLoader'
 import { Screen } from '../layout/Screen'
 import { wantedPage } from '../navigation/wantedPage'
@@ -14,8 +14,8 @@ import styles from './LoginScreen.module.css'
 
 /** A full page of its own; who is signed in already is led on (specification 1, §2). */
 export default function LoginScreen() {
-  const { session: words } = useTexts().screen
-  const { session } = useDashboard()
+  const { session: words } = useVisitorTexts().screen
+  const { session } = useVisitor()
   const admission = useBehavior(session.admission$)
   const chosen = wasChosen(useBehavior(session.state$))
   const { state } = useLocation()

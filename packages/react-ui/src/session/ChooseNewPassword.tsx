@@ -1,0 +1,35 @@
+import { newPasswordProblems } from '@booking-dashboard/core'
+import { type FormEvent, useRef, useState } from 'react'
+import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { Button } from '../design'
+import { useBehavior } from '../reactive/useBehavior'
+import { NewPasswordFields } from './NewPasswordFields'
+import styles from './PasswordForm.module.css'
+
+/** The reset link's new password; a prompt says how it went. */
+export function ChooseNewPassword({ token }: { readonly token: string }) {
+  const { passwords } = useDashboard()
+  const words = useTexts().screen.resetPassword
+  const busy = useBehavior(passwords.newPassword$).kind === 'submitting'
+  const [next, setNext] = useState({ password: '', repeat: '' })
+  const [attempted, setAttempted] = useState(false)
+  const passwordBox = useRef<HTMLInputElement>(null)
+  const repeatBox = useRef<HTMLInputElement>(null)
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    setAttempted(true)
+    const problems = newPasswordProblems(next.password, next.repeat)
+    if (problems.password) passwordBox.current?.focus()
+    else if (problems.repeat) repeatBox.current?.focus()
+    else void passwords.setNewPassword(token, next.password)()
+  }
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      <NewPasswordFields value={next} onChange={setNext} attempted={attempted} passwordRef={passwordBox} repeatRef={repeatBox} />
+      <Button type="submit" block busy={busy} busyLabel={words.choosing} onMouseDown={(event) => event.preventDefault()}>
+        {words.choose}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useDashboard } from '../composition/DashboardContext'
+import { useBehavior } from '../reactive/useBehavior'
+
+type Values<Name extends string> = Readonly<Record<Name, string>>
+
+export interface DraftForm<Name extends string> {
+  readonly values: Values<Name>
+  readonly change: (name: Name, value: string) => void
+  /** The form was sent, or given up: what was typed is forgotten, and the initial values stand again. */
+  readonly forget: () => void
+  /** Whether anything differs from the initial values. */
+  readonly changed: boolean
+}
+
+/**
+ * The text fields of a form, which a session that ran out does not lose. `form` names it in the whole product, such as
+ * `checkout/SUN1001`. Never for a secret: no password, card or account number.
+ */
+export const useDraft = <Name extends string>(form: string, initial: Values<Name>): DraftForm<Name> => {
+  const { drafts } = useDashboard()
+  // Another customer's draft is not shown, and what is typed here is, also before it is known whose the draft is.
+  useBehavior(drafts.readable$)
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const kept = drafts.read(form)
+  const values: Record<Name, string> = { ...initial }
+  let changed = false
+  for (const name in initial) {
+    values[name] = typed[name] ?? kept?.[name] ?? initial[name]
+    changed ||= values[name] !== initial[name]
+  }
+  return {
+    values,
+    change: (name, value) => {
+      drafts.keep(form, { ...drafts.read(form), ...typed, [name]: value })
+      setTyped((before) => ({ ...before, [name]: value }))
+    },
+    forget: () => {
+      drafts.drop(form)
+      setTyped({})
+    },
+    changed,
+  }
+}
