@@ -1,24 +1,31 @@
 import './design'
+import { isPublicPath } from '@booking-dashboard/core'
 import { createRoot } from 'react-dom/client'
 import { App } from './composition/App'
-import { composeDashboard } from './composition/browser/composeDashboard'
+import { compose } from './composition/browser/compose'
 import { createErrorReporter, silentErrorReporter } from './composition/browser/createErrorReporter'
 import { createLazyCardGateway } from './composition/browser/createLazyCardGateway'
+import { loadPart } from './navigation/loadPart'
 import { createBrowserNavigation } from './navigation/createBrowserNavigation'
 
 const navigation = createBrowserNavigation(location)
 const errorReporter = import.meta.env.DEV ? createErrorReporter((line) => reportError(new Error(line))) : silentErrorReporter
-const dashboard = composeDashboard({
+const composition = compose({
   navigation,
   errorReporter,
   cardGateway: createLazyCardGateway(async () => (await import('./payment/stripe/stripeCardGateway')).stripeCardGateway),
   fetch: (url, init) => fetch(url, init),
   hostname: location.hostname,
+  loadMemberParts: () => loadPart('member', async () => (await import('./composition/browser/memberParts')).memberParts),
+  loadDashboardParts: () =>
+    loadPart('dashboard', async () => (await import('./composition/browser/dashboardParts')).dashboardParts),
 })
 
-void dashboard.client.setUp()
-void dashboard.session.check()
+void composition.visitor.client.setUp()
+void composition.visitor.session.check()
+// Asked for at once where it will be needed, so that nothing waits for the session check first.
+if (!isPublicPath(location.pathname)) void composition.loadMember()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root')
-createRoot(root).render(<App dashboard={dashboard} navigation={navigation} errorReporter={errorReporter} />)
+createRoot(root).render(<App composition={composition} navigation={navigation} errorReporter={errorReporter} />)

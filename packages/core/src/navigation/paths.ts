@@ -13,8 +13,14 @@ export const paths = {
   unauthorised: path('/unauthorised'),
   notFound: path('/404'),
   profile: path('/profile'),
+  bankAccount: path('/profile/details/bank-account'),
   booking: (reference: string): Path => booking(reference),
   tickets: (reference: string): Path => booking(reference, '/tickets'),
   basket: (reference: string): Path => booking(reference, '/cart'),
   checkout: (reference: string): Path => booking(reference, '/checkout'),
 } as const
+
+const publicPaths: readonly string[] = [paths.login, paths.resetPassword, paths.error, paths.unauthorised, paths.notFound]
+
+/** Pages that nobody has to sign in for. */
+export const isPublicPath = (pathname: string): boolean => publicPaths.includes(pathname)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../composition/DashboardContext'
+import { useVisitorTexts } from '../composition/DashboardContext'
 import { VisuallyHidden } from '../design'
 
 interface ExternalLinkProps {
@@ -9,7 +9,7 @@ interface ExternalLinkProps {
 }
 
 export function ExternalLink({ url, children }: ExternalLinkProps) {
-  const { shell } = useTexts().screen
+  const { shell } = useVisitorTexts().screen
   return (
     <a href={url} target="_blank" rel="noopener noreferrer">
       {children}

@@ -1,7 +1,8 @@
-import type { Dashboard, ErrorReporter } from '@booking-dashboard/core'
+import type { ErrorReporter } from '@booking-dashboard/core'
 import { BrowserRouter } from 'react-router-dom'
 import { ClientStyleSheet } from '../client/ClientStyleSheet'
-import { DashboardProvider } from './DashboardContext'
+import { VisitorArea } from './areas'
+import type { Composition } from './browser/compose'
 import { Messages } from '../messages/Messages'
 import type { BrowserNavigation } from '../navigation/createBrowserNavigation'
 import { NavigationBridge } from '../navigation/NavigationBridge'
@@ -9,14 +10,14 @@ import { RenderErrors } from '../navigation/RenderErrors'
 import { AppRoutes } from '../navigation/routes'
 
 interface AppProps {
-  readonly dashboard: Dashboard
+  readonly composition: Composition
   readonly navigation: BrowserNavigation
   readonly errorReporter: ErrorReporter
 }
 
-export function App({ dashboard, navigation, errorReporter }: AppProps) {
+export function App({ composition, navigation, errorReporter }: AppProps) {
   return (
-    <DashboardProvider value={dashboard}>
+    <VisitorArea composition={composition}>
       <ClientStyleSheet />
       <BrowserRouter>
         <NavigationBridge navigation={navigation} />
@@ -25,6 +26,6 @@ export function App({ dashboard, navigation, errorReporter }: AppProps) {
         </RenderErrors>
         <Messages />
       </BrowserRouter>
-    </DashboardProvider>
+    </VisitorArea>
   )
 }

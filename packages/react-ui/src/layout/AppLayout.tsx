@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
-import { useTexts } from '../composition/DashboardContext'
+import { useVisitorTexts } from '../composition/DashboardContext'
 import { SkipLink } from '../design'
 import styles from './AppLayout.module.css'
 import { Footer } from './Footer'
@@ -8,7 +8,7 @@ import { Header } from './Header'
 import { PageLoader } from './PageLoader'
 
 export function AppLayout() {
-  const { shell } = useTexts().screen
+  const { shell } = useVisitorTexts().screen
   return (
     <div className={styles.page}>
       <SkipLink>{shell.skipToContent}</SkipLink>

@@ -1,12 +1,12 @@
 import { formatMoney } from '@booking-dashboard/core'
 import { useEffect } from 'react'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useMember, useTexts } from '../composition/DashboardContext'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './Header.module.css'
 
 /** The customer's credit, a total for each currency; nothing where there is none. */
 export function CreditPill() {
-  const { customer } = useDashboard()
+  const { customer } = useMember()
   const { shell } = useTexts().screen
   const credit = useBehavior(customer.credit$)
   useEffect(() => void customer.load(), [customer])

@@ -1,9 +1,9 @@
-import { useTexts } from '../composition/DashboardContext'
+import { useVisitorTexts } from '../composition/DashboardContext'
 import { Notice } from './Notice'
 import { WayBack } from './WayBack'
 
 export function ErrorScreen() {
-  const texts = useTexts().screen.shell.error
+  const texts = useVisitorTexts().screen.shell.error
   return (
     <Notice icon="alert-triangle" {...texts}>
       <WayBack />

@@ -2,7 +2,7 @@ import { type ClientConfig, layoutOf } from '@booking-dashboard/core'
 import { ExternalLink } from '../client/ExternalLink'
 import { useClientConfig } from '../client/useClientConfig'
 import { useFooterContent } from '../client/useFooterContent'
-import { useTexts } from '../composition/DashboardContext'
+import { useVisitorTexts } from '../composition/DashboardContext'
 import styles from './Footer.module.css'
 import { PoweredBy } from './PoweredBy'
 
@@ -13,7 +13,7 @@ export function Footer() {
 }
 
 function ClientFooter({ config }: { readonly config: ClientConfig }) {
-  const { shell } = useTexts().screen
+  const { shell } = useVisitorTexts().screen
   const { links, social, legal } = useFooterContent(config.code)
   return (
     <footer className={styles.footer}>

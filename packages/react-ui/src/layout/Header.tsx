@@ -2,15 +2,15 @@ import { layoutOf, paths } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
 import { ClientLogo } from '../client/ClientLogo'
 import { useClientConfig } from '../client/useClientConfig'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useVisitor, useVisitorTexts } from '../composition/DashboardContext'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './Header.module.css'
 import { HeaderMenu } from './HeaderMenu'
 
 /** The client's logo and, for a signed-in customer, the links that the client enables and the credit. */
 export function Header() {
-  const { session } = useDashboard()
-  const { shell } = useTexts().screen
+  const { session } = useVisitor()
+  const { shell } = useVisitorTexts().screen
   const signedIn = useBehavior(session.admission$) === 'admit'
   const { links } = layoutOf(useClientConfig())
   return (

@@ -1,15 +1,16 @@
 import { type ClientLinks, paths } from '@booking-dashboard/core'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { MemberArea } from '../composition/areas'
+import { useVisitor, useVisitorTexts } from '../composition/DashboardContext'
 import { classNames, Icon } from '../design'
 import { CreditPill } from './CreditPill'
 import styles from './Header.module.css'
 
 /** In a row on a wide screen; behind a hamburger button on a small one. */
 export function HeaderMenu({ links }: { readonly links: ClientLinks }) {
-  const { session } = useDashboard()
-  const { shell } = useTexts().screen
+  const { session } = useVisitor()
+  const { shell } = useVisitorTexts().screen
   const { key } = useLocation()
   // Open on one page: a navigation closes it.
   const [openOn, setOpenOn] = useState<string | null>(null)
@@ -36,7 +37,11 @@ export function HeaderMenu({ links }: { readonly links: ClientLinks }) {
         <Icon name={open ? 'x' : 'menu'} />
       </button>
       <div id={id} className={classNames(styles.panel, open && styles.open)}>
-        <CreditPill />
+        <Suspense fallback={null}>
+          <MemberArea>
+            <CreditPill />
+          </MemberArea>
+        </Suspense>
         <nav className={styles.links} aria-label={shell.mainNavigation}>
           {links.bookings && (
             <NavLink className={classNames(styles.link)} to={paths.bookings} end>

@@ -1,11 +1,11 @@
-import { useTexts } from '../composition/DashboardContext'
+import { useVisitorTexts } from '../composition/DashboardContext'
 import { Spinner } from '../design'
 import { useDelayed } from '../design/useDelayed'
 import styles from './PageLoader.module.css'
 
 /** Shown after 200 ms while nothing else can be. */
 export function PageLoader() {
-  const { loading } = useTexts().screen.shell
+  const { loading } = useVisitorTexts().screen.shell
   const due = useDelayed()
   return (
     <div className={styles.loader} role="status">

@@ -1,9 +1,9 @@
-import { useTexts } from '../composition/DashboardContext'
+import { useVisitorTexts } from '../composition/DashboardContext'
 import styles from './Footer.module.css'
 
 /** The 'Powered by' logo. */
 export function PoweredBy() {
-  const { shell } = useTexts().screen
+  const { shell } = useVisitorTexts().screen
   return (
     <p className={styles.powered}>
       {shell.poweredBy}

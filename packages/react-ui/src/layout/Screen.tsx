@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTexts } from '../composition/DashboardContext'
+import { useVisitorTexts } from '../composition/DashboardContext'
 import { PageHeading } from '../design'
 import { arriveAt } from './arrival'
 
@@ -18,7 +18,7 @@ interface ScreenProps {
 
 /** One screen: its title, its one h1, the scroll to the top and the focus on the heading after a navigation. */
 export function Screen({ title, heading = title, eyebrow, sub, aside, above, children }: ScreenProps) {
-  const texts = useTexts()
+  const texts = useVisitorTexts()
   const h1 = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${title} | ${texts.screen.titleSuffix}`

@@ -1,9 +1,9 @@
-import { useTexts } from '../composition/DashboardContext'
+import { useVisitorTexts } from '../composition/DashboardContext'
 import { Notice } from './Notice'
 import { WayBack } from './WayBack'
 
 export function UnknownPageScreen() {
-  const texts = useTexts().screen.shell.unknownPage
+  const texts = useVisitorTexts().screen.shell.unknownPage
   return (
     <Notice icon="map-pin" {...texts}>
       <WayBack />

@@ -1,11 +1,11 @@
-import { useDashboard } from '../composition/DashboardContext'
+import { useVisitor } from '../composition/DashboardContext'
 import { ToastRegion } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { PromptDialog } from './PromptDialog'
 
 /** What the dashboard has to say, above every screen. */
 export function Messages() {
-  const { messages } = useDashboard()
+  const { messages } = useVisitor()
   const toasts = useBehavior(messages.toasts$)
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Prompt } from '@booking-dashboard/core'
-import { useDashboard } from '../composition/DashboardContext'
+import { useVisitor } from '../composition/DashboardContext'
 import { Button, Dialog } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './PromptDialog.module.css'
@@ -18,7 +18,7 @@ function Words({ message, listed }: Pick<Prompt, 'message' | 'listed'>) {
 
 /** The newest prompt that waits for an answer. One that is required closes by its buttons alone. */
 export function PromptDialog() {
-  const { messages } = useDashboard()
+  const { messages } = useVisitor()
   const prompt = useBehavior(messages.prompt$)
   if (prompt === null) return null
   return (

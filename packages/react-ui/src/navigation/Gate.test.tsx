@@ -15,8 +15,8 @@ const signIn = async (user: ReturnType<typeof openApp>['user'], name = 'demo') =
 
 describe('the gate, signed out', () => {
   let world: World
-  beforeEach(() => {
-    world = createWorld()
+  beforeEach(async () => {
+    world = await createWorld()
   })
 
   it('leads to /login, and after the sign-in to the page that was asked for', async () => {

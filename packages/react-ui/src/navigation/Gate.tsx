@@ -1,6 +1,6 @@
 import { isRechecking, paths } from '@booking-dashboard/core'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useVisitor, useVisitorTexts } from '../composition/DashboardContext'
 import { Covered } from '../layout/Covered'
 import { PageLoader } from '../layout/PageLoader'
 import { useBehavior } from '../reactive/useBehavior'
@@ -8,8 +8,8 @@ import type { WantedPage } from './wantedPage'
 
 /** Lets a signed-in customer through; everyone else waits, or goes to /login (specification 1, §2). */
 export function Gate() {
-  const { session } = useDashboard()
-  const { shell } = useTexts().screen
+  const { session } = useVisitor()
+  const { shell } = useVisitorTexts().screen
   const admission = useBehavior(session.admission$)
   const state = useBehavior(session.state$)
   const { pathname, search } = useLocation()

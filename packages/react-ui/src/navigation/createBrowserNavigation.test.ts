@@ -28,3 +28,11 @@ it('moves by the router, and does once it is there what was asked before', () =>
   navigation.goTo(paths.notFound)
   expect(visited).toEqual(['/login', '/'])
 })
+
+it('remembers no page whose address may hold the token of a link', () => {
+  const navigation = createBrowserNavigation({ pathname: '/resetpassword', search: '?token=secret' })
+  const memories: unknown[] = []
+  navigation.connect((_, memory) => memories.push(memory))
+  navigation.goTo(paths.login)
+  expect(memories).toEqual([null])
+})

@@ -1,5 +1,5 @@
 import { type Navigation, type Path, paths } from '@booking-dashboard/core'
-import type { WantedPage } from './wantedPage'
+import { isDoor, type WantedPage } from './wantedPage'
 
 type Go = (path: Path, memory: WantedPage | null) => void
 
@@ -15,7 +15,7 @@ export const createBrowserNavigation = (where: Pick<Location, 'pathname' | 'sear
   const current = (): string => `${where.pathname}${where.search}`
   return {
     goTo: (path) => {
-      const memory = path === paths.login && where.pathname !== paths.login ? { wanted: current() } : null
+      const memory = path === paths.login && !isDoor(where.pathname) ? { wanted: current() } : null
       if (router === null) waiting = () => router?.(path, memory)
       else router(path, memory)
     },

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { DashboardRoutes, MemberRoutes } from '../composition/areas'
 import { AppLayout } from '../layout/AppLayout'
 import { ErrorScreen } from '../layout/ErrorScreen'
 import { NotFoundScreen } from '../layout/NotFoundScreen'
@@ -26,13 +27,15 @@ export function AppRoutes() {
         <Route element={<ResetGate />}>
           <Route element={<AppLayout />}>
             <Route element={<Gate />}>
+            <Route element={<MemberRoutes />}>
               <Route index element={<BookingsScreen />} />
-              <Route path="booking/:bookingRef">
+              <Route path="booking/:bookingRef" element={<DashboardRoutes />}>
                 <Route index element={<BookingScreen />} />
                 <Route path="tickets" element={<TicketsScreen />} />
                 <Route path="cart" element={<BasketScreen />} />
                 <Route path="checkout" element={<CheckoutScreen />} />
               </Route>
+            </Route>
             </Route>
             <Route path="error" element={<ErrorScreen />} />
             <Route path="unauthorised" element={<UnauthorisedScreen />} />

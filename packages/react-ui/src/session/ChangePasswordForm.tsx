@@ -1,7 +1,7 @@
 import { changePasswordErrors, newPasswordProblems, type Path } from '@booking-dashboard/core'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { type FormEvent, useRef, useState } from 'react'
-import { useDashboard } from '../composition/DashboardContext'
+import { useMember } from '../composition/DashboardContext'
 import { Alert, Button, PasswordField } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { NewPasswordFields, type NewPasswordTyped } from './NewPasswordFields'
@@ -11,7 +11,7 @@ const nothing: NewPasswordTyped = { password: '', repeat: '' }
 
 /** The signed-in customer's own change of password; where it leads to is the bookings list by default. */
 export function ChangePasswordForm({ redirectPath }: { readonly redirectPath?: Path }) {
-  const { passwords, session, texts } = useDashboard()
+  const { passwords, session, texts } = useMember()
   const words = texts.screen.changePassword
   const state = useBehavior(session.state$)
   const busy = useBehavior(passwords.change$).kind === 'submitting'

@@ -1,6 +1,6 @@
 import { newPasswordProblems } from '@booking-dashboard/core'
 import { type FormEvent, useRef, useState } from 'react'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useVisitor, useVisitorTexts } from '../composition/DashboardContext'
 import { Button } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { NewPasswordFields } from './NewPasswordFields'
@@ -8,8 +8,8 @@ import styles from './PasswordForm.module.css'
 
 /** The reset link's new password; a prompt says how it went. */
 export function ChooseNewPassword({ token }: { readonly token: string }) {
-  const { passwords } = useDashboard()
-  const words = useTexts().screen.resetPassword
+  const { passwords } = useVisitor()
+  const words = useVisitorTexts().screen.resetPassword
   const busy = useBehavior(passwords.newPassword$).kind === 'submitting'
   const [next, setNext] = useState({ password: '', repeat: '' })
   const [attempted, setAttempted] = useState(false)

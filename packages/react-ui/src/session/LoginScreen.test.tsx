@@ -5,8 +5,8 @@ import { createWorld, type World } from '../testing/createWorld'
 import { openApp } from '../testing/openApp'
 
 let world: World
-beforeEach(() => {
-  world = createWorld()
+beforeEach(async () => {
+  world = await createWorld()
 })
 
 const open = async (path = '/login') => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDashboard } from '../composition/DashboardContext'
+import { useVisitor } from '../composition/DashboardContext'
 import { useBehavior } from '../reactive/useBehavior'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
@@ -18,7 +18,7 @@ export interface DraftForm<Name extends string> {
  * `checkout/SUN1001`. Never for a secret: no password, card or account number.
  */
 export const useDraft = <Name extends string>(form: string, initial: Values<Name>): DraftForm<Name> => {
-  const { drafts } = useDashboard()
+  const { drafts } = useVisitor()
   // Another customer's draft is not shown, and what is typed here is, also before it is known whose the draft is.
   useBehavior(drafts.readable$)
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})

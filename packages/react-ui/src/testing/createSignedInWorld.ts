@@ -5,7 +5,7 @@ export type SignedInWorld = World
 
 /** Signed in as demo@example.com. */
 export const createSignedInWorld = async (backend?: FakeBackend): Promise<SignedInWorld> => {
-  const world = createWorld(backend)
+  const world = await createWorld(backend)
   await world.dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })()
   return world
 }

@@ -1,12 +1,15 @@
 import type { Dashboard } from '@booking-dashboard/core'
 import { createFakeBackend, type FakeBackend } from '@booking-dashboard/fake-backend'
-import { composeDashboard } from '../composition/browser/composeDashboard'
+import { compose, type Composition } from '../composition/browser/compose'
+import { dashboardParts } from '../composition/browser/dashboardParts'
+import { memberParts } from '../composition/browser/memberParts'
 import { silentErrorReporter } from '../composition/browser/createErrorReporter'
 import { type BrowserNavigation, createBrowserNavigation } from '../navigation/createBrowserNavigation'
 import { stripeCardGateway } from '../payment/stripe/stripeCardGateway'
 
 export interface World {
   readonly backend: FakeBackend
+  readonly composition: Composition
   readonly dashboard: Dashboard
   readonly navigation: BrowserNavigation
   /** Every call in its order, such as `POST /api/basket/SUN1001/tickets`, with what was sent. */
@@ -14,7 +17,7 @@ export interface World {
 }
 
 /** The real core and adapter over a fake back end in process, nobody signed in. A given back end is shared: another tab. */
-export const createWorld = (backend: FakeBackend = createFakeBackend({ seed: 1, wait: async () => undefined })): World => {
+export const createWorld = async (backend: FakeBackend = createFakeBackend({ seed: 1, wait: async () => undefined })): Promise<World> => {
   localStorage.clear()
   sessionStorage.clear()
   const calls: World['calls'] = []
@@ -30,12 +33,14 @@ export const createWorld = (backend: FakeBackend = createFakeBackend({ seed: 1, 
     return response
   }
   const navigation = createBrowserNavigation(location)
-  const dashboard = composeDashboard({
+  const composition = compose({
     navigation,
     errorReporter: silentErrorReporter,
     cardGateway: stripeCardGateway,
     fetch,
     hostname: 'localhost',
+    loadMemberParts: async () => memberParts,
+    loadDashboardParts: async () => dashboardParts,
   })
-  return { backend, dashboard, navigation, calls }
+  return { backend, composition, dashboard: await composition.loadDashboard(), navigation, calls }
 }

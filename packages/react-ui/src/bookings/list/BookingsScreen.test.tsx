@@ -33,7 +33,7 @@ describe('Manage My Bookings', () => {
   })
 
   it('tells a customer without bookings what to do next', async () => {
-    const world = createWorld()
+    const world = await createWorld()
     await world.dashboard.session.signIn({ email: 'new@example.com', password: demoPassword })()
     openApp(world, '/')
     expect(await screen.findByRole('heading', { name: 'No bookings yet' })).toBeVisible()
