@@ -62,6 +62,7 @@ export const startJourney = (seed = 1, { network = straight, onTab = () => undef
     cardFields: { typed: null },
     fetch: createCookieJar(network((input, init) => backend.fetch(new Request(input, init)), clock), clock),
     storage: { records: new Map() },
+    channelEnds: new Set(),
     ids: seededIds(seed),
     reports: [],
   }

@@ -4,6 +4,7 @@ import type { FakeBackend } from '../FakeBackend.js'
 import type { Bank } from './Bank.js'
 import type { JourneyClock } from './JourneyClock.js'
 import { type BrowserStorage, createTabVault, type TabStorage } from './TabStorage.js'
+import { type ChannelEnds, createTabChannel } from './TabChannel.js'
 import { type CardFields, createTypedCards } from './TypedCards.js'
 
 export interface Browser {
@@ -14,6 +15,7 @@ export interface Browser {
   /** With the cookies that all tabs share. */
   readonly fetch: Fetch
   readonly storage: BrowserStorage
+  readonly channelEnds: ChannelEnds
   readonly ids: { readonly uuid: () => string; readonly traceId: () => string; readonly spanId: () => string }
   readonly reports: ErrorReport[]
 }
@@ -53,6 +55,7 @@ export const openTab = (browser: Browser, session: TabStorage = { secrets: new M
     ids: browser.ids,
     random: () => 0.5,
     navigation,
+    sessionChannel: createTabChannel(browser.channelEnds),
     errorReporter: { report: (report) => void browser.reports.push(report) },
     vault: {
       ...vault,

@@ -44,7 +44,12 @@ describe('in whatever order the answers come', () => {
   inAnyOrder('two presses of Pay are one', async (race, paymentMethod) => {
     const { dashboard } = race.stage.journey.tab()
     const pays = payOn(race, dashboard, paymentMethod)
+    const seen: string[] = []
+    const watching = dashboard.payment(ref).state$.subscribe(({ kind }) => seen.push(kind))
     await race.run(pays, pays)
+    watching.unsubscribe()
+    // The second press neither pays nor asks.
+    expect(seen.filter((kind) => kind === 'tokenising' || kind === 'reconciling')).toEqual(['tokenising'])
     expect(charges(race)).toBe(paymentMethod.endsWith('Declined') ? 0 : 1)
   })
 

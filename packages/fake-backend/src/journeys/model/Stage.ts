@@ -50,8 +50,9 @@ export class Stage {
     return [this.journey.tab(), ...(this.secondTab === null ? [] : [this.secondTab])]
   }
 
-  /** The second tab, opened where there is none. */
+  /** The second tab, opened anew where there is none or where it shows that the customer signed out. */
   async second(): Promise<Tab> {
+    if (this.secondTab?.dashboard.session.state$.value.kind !== 'signedIn') this.closeSecond()
     if (this.secondTab === null) {
       this.secondTab = this.journey.openTab()
       await this.journey.begin(this.secondTab)
