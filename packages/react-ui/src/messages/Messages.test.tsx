@@ -6,7 +6,7 @@ import { openApp } from '../testing/openApp'
 let world: World
 let user: ReturnType<typeof openApp>['user']
 beforeEach(async () => {
-  world = createWorld()
+  world = await createWorld()
   user = openApp(world, '/login').user
   await screen.findByRole('heading', { level: 1 })
 })

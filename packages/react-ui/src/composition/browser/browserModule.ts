@@ -3,6 +3,7 @@ import { ContainerModule } from 'inversify'
 import { asyncScheduler } from 'rxjs'
 import { createBrowserIds } from './createBrowserIds'
 import { createSessionChannel } from './createSessionChannel'
+import { createPaymentVault } from './createPaymentVault'
 
 export interface BrowserPorts {
   readonly navigation: Navigation
@@ -18,5 +19,8 @@ export const createBrowserModule = ({ navigation, errorReporter, cardGateway }: 
     bind(tokens.navigation).toConstantValue(navigation)
     bind(tokens.errorReporter).toConstantValue(errorReporter)
     bind(tokens.sessionChannel).toResolvedValue(createSessionChannel).inSingletonScope()
+    bind(tokens.paymentVault)
+      .toResolvedValue(() => createPaymentVault({ lasting: () => localStorage, session: () => sessionStorage }))
+      .inSingletonScope()
     bind(tokens.cardGateway).toConstantValue(cardGateway)
   })

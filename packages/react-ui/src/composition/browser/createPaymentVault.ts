@@ -1,6 +1,5 @@
 import type { PaymentVault, PendingPayment } from '@booking-dashboard/core'
 import { decodePendingPayment, type StoredPayment } from './decodePendingPayment'
-import { recordPrefix } from './paymentRecords'
 
 /** Each may throw by itself, where a browser refuses storage. */
 export interface VaultStorage {
@@ -8,6 +7,7 @@ export interface VaultStorage {
   readonly session: () => Storage
 }
 
+const recordPrefix = 'booking-dashboard/payment/'
 const secretPrefix = 'booking-dashboard/payment-secret/'
 
 const attempt = <A>(action: () => A, otherwise: A): A => {
