@@ -1,0 +1,47 @@
+import type { ErrorReporter } from '@booking-dashboard/core'
+import { randomHex } from '@booking-dashboard/http-adapter'
+import type { ErrorReporting } from '../readErrorReporting'
+import { envelopeAddress } from './envelopeAddress'
+import { toEnvelope } from './toEnvelope'
+
+export interface SentryPorts {
+  readonly post: (address: string, init: RequestInit) => Promise<Response>
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
+  readonly release: string
+}
+
+/** Seconds to keep quiet where the server says "too many" and not for how long. */
+const pauseByDefault = 60
+/** A page that fails in a circle must not flood the server. */
+const mostReports = 100
+
+/** Reports go out one by one and are not repeated; a report that cannot be sent is lost. */
+export const createSentryReporter = ({ dsn, environment }: ErrorReporting, { post, now, release }: SentryPorts): ErrorReporter => {
+  const address = envelopeAddress(dsn)
+  let quietUntil = 0
+  let sent = 0
+
+  const send = async (to: string, body: string): Promise<void> => {
+    try {
+      const answer = await post(to, {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain;charset=UTF-8' },
+        body,
+        credentials: 'omit',
+        referrerPolicy: 'origin',
+        keepalive: true,
+      })
+      if (answer.status === 429) quietUntil = now() + (Number(answer.headers.get('retry-after')) || pauseByDefault) * 1000
+    } catch {
+      // Offline, or kept off by a blocker: there is nobody to tell.
+    }
+  }
+  return {
+    report: (report) => {
+      if (address === null || sent >= mostReports || now() < quietUntil) return
+      sent += 1
+      void send(address, toEnvelope(report, { eventId: randomHex(16), at: now(), environment, release }))
+    },
+  }
+}
