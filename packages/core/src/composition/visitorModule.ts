@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
 import { createClientIdentity } from '../client/ClientIdentity.js'
-import { visitorTexts } from '../messages/texts.js'
+import { visitorTexts } from '../messages/visitorTexts.js'
 import { createVisitor } from './createVisitor.js'
 import { tokens } from './tokens.js'
 

@@ -4,6 +4,7 @@ import { select } from '../reactive/Behavior.js'
 import { latest } from '../reactive/Loadable.js'
 import { createResource, keyed } from '../reactive/resource.js'
 import { createSubmitter } from '../reactive/Submission.js'
+import { createChangesInTurn } from './changesInTurn.js'
 import { creditTotals } from './creditTotals.js'
 import type { CustomerDeps } from './customerDeps.js'
 import type { CustomerFeature } from './CustomerFeature.js'
@@ -29,7 +30,11 @@ export const createCustomer = (deps: CustomerDeps): CustomerFeature => {
   )
   const resources = { customer, requiredData }
   const updating = createSubmitter(scope)
+  const change = createChangesInTurn(scope, 'updateCustomer', updating)
   const updatingAdditional = keyed(() => createSubmitter(scope))
+  const changeAdditional = keyed((customerId) =>
+    createChangesInTurn(scope, 'updateAdditionalCustomer', updatingAdditional(customerId)),
+  )
 
   return {
     state$: customer.state$,
@@ -38,12 +43,14 @@ export const createCustomer = (deps: CustomerDeps): CustomerFeature => {
     load: customer.load,
     loadRequiredData: requiredData.load,
     update$: updating.state$,
-    update: (update) => updating.submit(() => updateCustomer(deps, resources, update)),
-    updateDeliveries: (update) => updating.submit(() => updateDeliveries(deps, resources, update)),
+    update: (update) => change(update, () => updateCustomer(deps, resources, update)),
+    updateDeliveries: (update) => change(update, () => updateDeliveries(deps, resources, update)),
     additional: (customerId) => additional(customerId).state$,
     loadAdditional: (customerId) => additional(customerId).load,
     updateAdditional$: (customerId) => updatingAdditional(customerId).state$,
-    updateAdditional: (update) =>
-      updatingAdditional(update.customerId).submit(() => updateAdditional(deps, additional(update.customerId), update)),
+    updateAdditional: (update) => {
+      const traveller = additional(update.customerId)
+      return changeAdditional(update.customerId)(update, () => updateAdditional(deps, { traveller, requiredData }, update))
+    },
   }
 }

@@ -4,11 +4,20 @@ import type { Resource } from '../reactive/resource.js'
 import type { Traveller } from './Customer.js'
 import type { CustomerDeps } from './customerDeps.js'
 import type { UpdateAdditionalCustomer } from './CustomerFeature.js'
+import type { RequiredData } from './RequiredData.js'
 
-/** Update additional customer (specification 1, §4): refetch that customer, refresh the booking, toast, then redirect. */
+interface AdditionalResources {
+  readonly traveller: Resource<Traveller>
+  readonly requiredData: Resource<RequiredData>
+}
+
+/**
+ * Update additional customer (specification 1, §4): refetch that customer, refresh the booking, toast, then redirect.
+ * Where their questions were answered, those are read again too.
+ */
 export const updateAdditional = async (
   deps: CustomerDeps,
-  traveller: Resource<Traveller>,
+  { traveller, requiredData }: AdditionalResources,
   { customerId, bookingRef, changes, redirectPath }: UpdateAdditionalCustomer,
 ): Promise<Either<Failure, void>> => {
   const answer = await deps.api.updateAdditional(customerId, changes, deps.scope.context())()
@@ -17,7 +26,10 @@ export const updateAdditional = async (
     deps.onFailure(failure)
     return left(failure)
   }
-  const loaded = await traveller.refresh()
+  const [loaded] = await Promise.all([
+    traveller.refresh(),
+    changes.requiredData === undefined ? null : requiredData.refresh(),
+  ])
   if (isLeft(loaded)) return loaded
   await deps.bookings.refresh(bookingRef)()
   deps.messages.toast('success', deps.texts.customer.additionalUpdated)

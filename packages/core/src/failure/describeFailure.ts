@@ -1,4 +1,4 @@
-import type { VisitorTexts } from '../messages/texts.js'
+import type { VisitorTexts } from '../messages/visitorTexts.js'
 import { entryOfCode, operationErrors } from './errorCatalogue.js'
 import type { Failure } from './Failure.js'
 import type { ServerError } from './ServerError.js'

@@ -1,4 +1,4 @@
-import type { VisitorTexts } from '../messages/texts.js'
+import type { VisitorTexts } from '../messages/visitorTexts.js'
 import { type PaymentErrorCode, paymentErrorTexts } from '../messages/paymentErrorTexts.js'
 import { paths } from '../navigation/paths.js'
 import type { Path } from '../navigation/Navigation.js'

@@ -1,6 +1,6 @@
 import type { ErrorReport, ErrorReporter } from '../environment/ErrorReporter.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import type { VisitorTexts } from '../messages/texts.js'
+import type { VisitorTexts } from '../messages/visitorTexts.js'
 import type { Navigation, Path } from '../navigation/Navigation.js'
 import { paths } from '../navigation/paths.js'
 import { type CatalogueEntry, entryOfCode, operationErrors } from './errorCatalogue.js'

@@ -1,20 +1,20 @@
 import type { ServerError } from '../failure/ServerError.js'
 import { entryOfCode, knownPaymentCode } from '../failure/errorCatalogue.js'
-import type { VisitorTexts } from '../messages/texts.js'
+import type { Texts } from '../messages/texts.js'
 import type { PaymentFailureReason } from './PaymentState.js'
 
 /** Codes that are not in the list become the generic payment error (specification 2, §5). */
 export const toKnownPaymentError = (error: ServerError): ServerError =>
   error.code === null ? error : { ...error, code: knownPaymentCode(error.code) }
 
-const describeError = (error: ServerError, texts: VisitorTexts): string => {
+const describeError = (error: ServerError, texts: Texts): string => {
   const known = toKnownPaymentError(error)
   if (known.code === null) return known.message ?? texts.failure.paymentFailed
   return entryOfCode(known.code).message?.(texts) ?? texts.failure.paymentFailed
 }
 
 /** What happened and what the customer can do, a sentence or two for each error. */
-export const describePaymentFailure = (reason: PaymentFailureReason, texts: VisitorTexts): readonly string[] => {
+export const describePaymentFailure = (reason: PaymentFailureReason, texts: Texts): readonly string[] => {
   switch (reason.kind) {
     case 'card':
       return [reason.message]

@@ -6,7 +6,7 @@ import type { CallContext } from '../environment/CallContext.js'
 import type { Ids } from '../environment/Ids.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import type { VisitorTexts } from '../messages/texts.js'
+import type { Texts } from '../messages/texts.js'
 import type { Navigation } from '../navigation/Navigation.js'
 import type { SessionScope } from '../session/SessionScope.js'
 import type { CardGateway } from './CardGateway.js'
@@ -27,7 +27,7 @@ export interface PaymentDeps {
   readonly scope: SessionScope
   readonly messages: MessageStore
   readonly navigation: Navigation
-  readonly texts: VisitorTexts
+  readonly texts: Texts
   readonly failures: FailureHandler
 }
 

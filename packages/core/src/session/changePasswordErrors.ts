@@ -1,4 +1,4 @@
-import type { VisitorTexts } from '../messages/texts.js'
+import type { VisitorTexts } from '../messages/visitorTexts.js'
 import { describeFailure } from '../failure/describeFailure.js'
 import type { Failure } from '../failure/Failure.js'
 

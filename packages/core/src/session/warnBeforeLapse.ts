@@ -1,7 +1,7 @@
 import type { SchedulerLike, Subscription } from 'rxjs'
 import { minutes } from '../environment/durations.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import type { VisitorTexts } from '../messages/texts.js'
+import type { VisitorTexts } from '../messages/visitorTexts.js'
 import type { SessionStore } from './createSessionStore.js'
 import type { SessionFeature } from './SessionFeature.js'
 import { sessionLength } from './SessionState.js'

@@ -1,12 +1,12 @@
 import type { Country } from '../../client/Client.js'
 
 /** What people call a country without meaning its name in the list. */
-const otherNames: Readonly<Record<string, string>> = {
-  GB: 'UK Great Britain Britain England Scotland Wales Northern Ireland',
-  US: 'USA America',
-  NL: 'Holland',
-  CZ: 'Czech Republic',
-  AE: 'UAE Emirates',
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  GB: ['UK', 'Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+  US: ['USA', 'America'],
+  NL: ['Holland'],
+  CZ: ['Czech Republic'],
+  AE: ['UAE', 'Emirates'],
 }
 
 /** Lower case, without accents or signs: "Côte d’Ivoire" reads "cote d ivoire". */
@@ -19,12 +19,14 @@ const plain = (text: string): string =>
     .trim()
     .toLowerCase()
 
+const otherNamesOf = ({ code }: Country): readonly string[] => [code, ...(otherNames[code] ?? [])].map(plain)
+
 /** 0 begins with it, 1 a word begins with it, 2 known by another name, 3 has it somewhere; null: not found. */
-const rank = ({ name, code }: Country, wanted: string): number | null => {
-  const own = plain(name)
+const rank = (country: Country, wanted: string): number | null => {
+  const own = plain(country.name)
   if (own.startsWith(wanted)) return 0
   if (` ${own}`.includes(` ${wanted}`)) return 1
-  if (code.toLowerCase() === wanted || ` ${plain(otherNames[code] ?? '')}`.includes(` ${wanted}`)) return 2
+  if (otherNamesOf(country).some((other) => other.startsWith(wanted))) return 2
   return own.includes(wanted) ? 3 : null
 }
 
@@ -41,10 +43,13 @@ export const searchCountries = (countries: readonly Country[], typed: string): r
     .map(({ country }) => country)
 }
 
-/** The country that is meant by its name as typed, accents and capitals aside. */
+/** The country that is meant by what was typed: its name, accents and capitals aside, or another that it goes by. */
 export const countryNamed = (countries: readonly Country[], typed: string): Country | undefined => {
   const wanted = plain(typed)
-  return countries.find(({ name }) => plain(name) === wanted)
+  return (
+    countries.find(({ name }) => plain(name) === wanted) ??
+    countries.find((country) => otherNamesOf(country).includes(wanted))
+  )
 }
 
 /** The name of a country by its id; empty where it is not in the list. */

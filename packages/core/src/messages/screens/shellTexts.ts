@@ -6,6 +6,7 @@ export const shellTexts = {
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   bookings: 'Manage My Bookings',
+  profile: 'Profile',
   signOut: 'Sign Out',
   credit: 'Credit',
   version: 'v5-13-5',
