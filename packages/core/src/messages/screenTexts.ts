@@ -15,4 +15,5 @@ export const screenTexts = {
   checkout: checkoutTexts,
   changePassword: changePasswordTexts,
   profile: profileTexts,
+  profile: profileTexts,
 } as const
