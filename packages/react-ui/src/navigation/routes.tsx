@@ -12,6 +12,8 @@ import { lazyPart } from './lazyPart'
 import { ResetGate } from './ResetGate'
 
 const LoginScreen = lazyPart('login', () => import('../session/LoginScreen'))
+const ResetPasswordScreen = lazyPart('reset-password', () => import('../session/ResetPasswordScreen'))
+const ChangePasswordScreen = lazyPart('change-password', () => import('../session/ChangePasswordScreen'))
 const BookingsScreen = lazyPart('bookings', () => import('../bookings/list/BookingsScreen'))
 const BookingScreen = lazyPart('booking', () => import('../bookings/BookingScreen'))
 const TicketsScreen = lazyPart('tickets', () => import('../catalogue/TicketsScreen'))
@@ -29,6 +31,7 @@ export function AppRoutes() {
             <Route element={<Gate />}>
             <Route element={<MemberRoutes />}>
               <Route index element={<BookingsScreen />} />
+              <Route path="changepassword" element={<ChangePasswordScreen />} />
               <Route path="booking/:bookingRef" element={<DashboardRoutes />}>
                 <Route index element={<BookingScreen />} />
                 <Route path="tickets" element={<TicketsScreen />} />
@@ -37,6 +40,7 @@ export function AppRoutes() {
               </Route>
             </Route>
             </Route>
+            <Route path="resetpassword" element={<ResetPasswordScreen />} />
             <Route path="error" element={<ErrorScreen />} />
             <Route path="unauthorised" element={<UnauthorisedScreen />} />
             <Route path="404" element={<NotFoundScreen />} />

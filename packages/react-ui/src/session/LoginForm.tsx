@@ -1,5 +1,6 @@
-import { describeFailure, loginProblems } from '@booking-dashboard/core'
+import { describeFailure, loginProblems, paths } from '@booking-dashboard/core'
 import { type FormEvent, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useVisitor, useVisitorTexts } from '../composition/DashboardContext'
 import { Alert, Button, Field, PasswordField } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
@@ -70,6 +71,9 @@ export function LoginForm() {
       >
         {words.signIn}
       </Button>
+      <p className={styles.forgotten}>
+        <Link to={paths.resetPassword}>{words.forgotten}</Link>
+      </p>
     </form>
   )
 }

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 
 const open = async (path = '/login') => {
-  const { user } = openApp(world, path)
+  const { user } = await openApp(world, path)
   await screen.findByRole('heading', { level: 1, name: "Let's get you logged in" })
   return {
     user,
