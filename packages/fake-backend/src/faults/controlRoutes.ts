@@ -28,7 +28,9 @@ export const mountControls = (app: Hono, backstage: Backstage): void => {
     }),
   )
   app.get('/__fake/charges', (context) => context.json({ charges: backstage.world().charges }))
-  app.get('/__fake/outbox', (context) => context.json(backstage.world().outbox))
+  app.get('/__fake/outbox', (context) =>
+    context.json(backstage.world().outbox, 200, { 'cache-control': 'no-store' }),
+  )
   app.post('/__fake/clock/advance', (context) =>
     withBody(context, Advance, ({ ms }) => {
       backstage.world().clock.advance(ms)

@@ -107,6 +107,18 @@ describe('a reset', () => {
     expect(reply.text).toContain('ask for a new one')
   })
 
+  it('sends the same to the same seed, and something else to another', async () => {
+    const [one, same, other] = await Promise.all(
+      [7, 7, 8].map(async (seed) => {
+        const setting = createSetting(seed)
+        await askForReset(setting.visitor)
+        return lastMail(setting)
+      }),
+    )
+    expect(same).toEqual(one)
+    expect(other?.token).not.toBe(one?.token)
+  })
+
   it('counts as the last e-mail has it', async () => {
     const setting = createSetting()
     await askForReset(setting.visitor)
