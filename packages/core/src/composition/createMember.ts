@@ -6,6 +6,7 @@ import type { Member } from './Dashboard.js'
 import type { MemberPorts } from './ports.js'
 
 export const createMember = ({ features, shared }: VisitorParts, ports: MemberPorts): Member => {
+  shared.failures.speak(ports.texts)
   const bookings = createBookings({ ...shared, api: ports.bookingsApi })
   const customer = createCustomer({
     ...shared,

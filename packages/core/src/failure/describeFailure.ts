@@ -1,13 +1,12 @@
-import type { VisitorTexts } from '../messages/visitorTexts.js'
-import { entryOfCode, operationErrors } from './errorCatalogue.js'
+import { entryOfCode, operationErrors, type SpokenTexts } from './errorCatalogue.js'
 import type { Failure } from './Failure.js'
 import type { ServerError } from './ServerError.js'
 
-const describeError = (error: ServerError, texts: VisitorTexts): string =>
+const describeError = (error: ServerError, texts: SpokenTexts): string =>
   (error.code === null ? error.message : entryOfCode(error.code).message?.(texts)) ?? texts.failure.unknown
 
 /** What a failure says where it stays readable, beside the thing that failed; the toast says the same and goes. */
-export const describeFailure = ({ operation, cause }: Failure, texts: VisitorTexts): readonly string[] => {
+export const describeFailure = ({ operation, cause }: Failure, texts: SpokenTexts): readonly string[] => {
   const errors = 'errors' in cause ? cause.errors : []
   if (errors.length > 0) return [...new Set(errors.map((error) => describeError(error, texts)))]
   return [operationErrors[operation].message?.(texts) ?? texts.failure.unknown]

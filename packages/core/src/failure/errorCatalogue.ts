@@ -1,14 +1,18 @@
+import type { PaymentErrorCode } from '../messages/paymentErrorTexts.js'
+import type { Texts } from '../messages/texts.js'
 import type { VisitorTexts } from '../messages/visitorTexts.js'
-import { type PaymentErrorCode, paymentErrorTexts } from '../messages/paymentErrorTexts.js'
 import { paths } from '../navigation/paths.js'
 import type { Path } from '../navigation/Navigation.js'
 import type { Operation } from './Operation.js'
 import type { Severity } from './Severity.js'
 
+/** The texts that are loaded: those behind the sign-in come with it. */
+export type SpokenTexts = VisitorTexts | Texts
+
 /** What an error does (specification 1, §8). */
 export interface CatalogueEntry {
   /** Null where the error is not spoken of. */
-  readonly message: ((texts: VisitorTexts) => string) | null
+  readonly message: ((texts: SpokenTexts) => string) | null
   readonly severity: Severity
   readonly redirectPath?: Path
   readonly revokeAuth?: true
@@ -29,28 +33,36 @@ export type AccountErrorCode =
   | '50008010'
   | '50008020'
 
-const accountNotFound: CatalogueEntry = { message: (texts) => texts.failure.accountNotFound, severity: 'info' }
+/** A text that is not loaded yet belongs to a call that nobody can have made yet. */
+const said =
+  (key: keyof Texts['failure']) =>
+  ({ failure }: SpokenTexts): string => {
+    const loaded: Partial<Record<typeof key, string>> = failure
+    return loaded[key] ?? failure.unknown
+  }
+
+const accountNotFound: CatalogueEntry = { message: said('accountNotFound'), severity: 'info' }
 
 // Severities that the specification does not show are 'error': the customer can mend these.
 const accountErrors: Readonly<Record<AccountErrorCode, CatalogueEntry>> = {
   11000011: { message: null, severity: 'info', redirectPath: paths.login, revokeAuth: true },
   11000010: {
-    message: (texts) => texts.failure.sessionExpired,
+    message: said('sessionExpired'),
     severity: 'info',
     redirectPath: paths.login,
     revokeAuth: true,
   },
-  13000010: { message: (texts) => texts.failure.bookingNotFound, severity: 'info', redirectPath: paths.bookings },
+  13000010: { message: said('bookingNotFound'), severity: 'info', redirectPath: paths.bookings },
   15000010: accountNotFound,
   15000050: accountNotFound,
-  15000040: { message: (texts) => texts.failure.emailNotVerified, severity: 'error' },
-  15000030: { message: (texts) => texts.failure.accountLocked, severity: 'error' },
-  15000190: { message: (texts) => texts.failure.currentPasswordIncorrect, severity: 'error' },
+  15000040: { message: said('emailNotVerified'), severity: 'error' },
+  15000030: { message: said('accountLocked'), severity: 'error' },
+  15000190: { message: said('currentPasswordIncorrect'), severity: 'error' },
   15000060: { message: null, severity: 'info', redirectPath: paths.changePassword },
-  15000080: { message: (texts) => texts.failure.passwordNotChanged, severity: 'error' },
-  500036010: { message: (texts) => texts.failure.resaleNotPossible, severity: 'fatal' },
-  50008010: { message: (texts) => texts.failure.ticketsNotAvailable, severity: 'error' },
-  50008020: { message: (texts) => texts.failure.tooManyTickets, severity: 'error' },
+  15000080: { message: said('passwordNotChanged'), severity: 'error' },
+  500036010: { message: said('resaleNotPossible'), severity: 'fatal' },
+  50008010: { message: said('ticketsNotAvailable'), severity: 'error' },
+  50008020: { message: said('tooManyTickets'), severity: 'error' },
 }
 
 /** Fatal unless specification 2, §8 notes another rank. */
@@ -60,16 +72,23 @@ const paymentSeverities: Partial<Record<PaymentErrorCode, Severity>> = {
   16000301: 'info',
 }
 
-const isPaymentCode = (code: string): code is PaymentErrorCode => Object.hasOwn(paymentErrorTexts, code)
+// The codes 16000010 to 16000307 of specification 2, §8, in the order of their numbers.
+const paymentCodes =
+  '010 020 030 040 050 060 070 080 090 100 110 120 130 140 150 160 170 180 190 200 210 220 230 240 250 260 270 280 290 300 301 302 303 304 305 306 307'
+const isPaymentCode = (code: string): code is PaymentErrorCode =>
+  /^16000\d{3}$/.test(code) && paymentCodes.split(' ').includes(code.slice(5))
 const isAccountCode = (code: string): code is AccountErrorCode => Object.hasOwn(accountErrors, code)
 
-const unknownError: CatalogueEntry = { message: (texts) => texts.failure.unknown, severity: 'fatal' }
+const unknownError: CatalogueEntry = { message: said('unknown'), severity: 'fatal' }
 
 /** The entry of a server code; an unknown one has its own (specification 1, §8). */
 export const entryOfCode = (code: string): CatalogueEntry => {
   if (isAccountCode(code)) return accountErrors[code]
   if (isPaymentCode(code)) {
-    return { message: (texts) => texts.paymentError[code], severity: paymentSeverities[code] ?? 'fatal' }
+    return {
+      message: (texts) => ('paymentError' in texts ? texts.paymentError[code] : texts.failure.unknown),
+      severity: paymentSeverities[code] ?? 'fatal',
+    }
   }
   return unknownError
 }
@@ -79,12 +98,12 @@ export const genericPaymentCode = '16000010' satisfies PaymentErrorCode
 export const knownPaymentCode = (code: string): string =>
   isPaymentCode(code) || isAccountCode(code) ? code : genericPaymentCode
 
-const fatal = (key: Operation & keyof VisitorTexts['failure']): CatalogueEntry => ({
-  message: (texts) => texts.failure[key],
+const fatal = (key: Operation & keyof Texts['failure']): CatalogueEntry => ({
+  message: said(key),
   severity: 'fatal',
 })
-const error = (key: Operation & keyof VisitorTexts['failure']): CatalogueEntry => ({ ...fatal(key), severity: 'error' })
-const initialisation: CatalogueEntry = { message: (texts) => texts.failure.initialisation, severity: 'fatal' }
+const error = (key: Operation & keyof Texts['failure']): CatalogueEntry => ({ ...fatal(key), severity: 'error' })
+const initialisation: CatalogueEntry = { message: said('initialisation'), severity: 'fatal' }
 
 /** What each operation says when it failed without a code of the back end. */
 export const operationErrors: Readonly<Record<Operation, CatalogueEntry>> = {
@@ -113,5 +132,5 @@ export const operationErrors: Readonly<Record<Operation, CatalogueEntry>> = {
   removeItems: fatal('removeItems'),
   resetBasket: fatal('resetBasket'),
   completeBasket: error('completeBasket'),
-  payment: { message: (texts) => texts.failure.paymentFailed, severity: 'error' },
+  payment: { message: said('paymentFailed'), severity: 'error' },
 }

@@ -1,9 +1,8 @@
 import type { ErrorReport, ErrorReporter } from '../environment/ErrorReporter.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import type { VisitorTexts } from '../messages/visitorTexts.js'
 import type { Navigation, Path } from '../navigation/Navigation.js'
 import { paths } from '../navigation/paths.js'
-import { type CatalogueEntry, entryOfCode, operationErrors } from './errorCatalogue.js'
+import { type CatalogueEntry, entryOfCode, operationErrors, type SpokenTexts } from './errorCatalogue.js'
 import type { Failure } from './Failure.js'
 import type { ServerError } from './ServerError.js'
 import type { Severity } from './Severity.js'
@@ -12,7 +11,7 @@ export interface HandleFailureDeps {
   readonly messages: MessageStore
   readonly navigation: Navigation
   readonly reporter: ErrorReporter
-  readonly texts: VisitorTexts
+  readonly texts: SpokenTexts
   /** Signs the customer out here: the back end has done so already. */
   readonly revoke: () => void
   readonly customerId: () => string | null
@@ -24,12 +23,15 @@ export interface FailureHandler {
   readonly handle: (failure: Failure) => void
   /** One error of a list, each shown as its own. */
   readonly handleServerError: (error: ServerError) => void
+  /** From now on these texts are loaded. */
+  readonly speak: (texts: SpokenTexts) => void
   /** What went wrong without being a failure of a call; nothing is shown. */
   readonly report: (code: string, message: string, severity: Severity) => void
 }
 
 /** The one place where failures become what the customer sees (specification 1, §8). */
 export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler => {
+  let spoken = deps.texts
   const send = (report: Omit<ErrorReport, 'customerId'>, customerId: string | null): void =>
     deps.reporter.report({ ...report, ...(customerId === null ? {} : { customerId }) })
 
@@ -43,14 +45,14 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     // A page that wants a sign-in is no place to lead a visitor to.
     const { redirectPath } = entry
     if (redirectPath !== undefined && (redirectPath === paths.login || deps.isSignedIn())) goTo(redirectPath)
-    const message = entry.message?.(deps.texts) ?? null
+    const message = entry.message?.(spoken) ?? null
     if (message !== null) deps.messages.toast('danger', message)
     return message
   }
 
   const showServerError = (error: ServerError, customerId: string | null): void => {
     if (error.code === null) {
-      const message = error.message ?? deps.texts.failure.unknown
+      const message = error.message ?? spoken.failure.unknown
       deps.messages.toast('danger', message)
       send({ code: 'text', message, severity: 'error' }, customerId)
       return
@@ -97,6 +99,9 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
   }
   return {
     handle,
+    speak: (texts) => {
+      spoken = texts
+    },
     handleServerError: (error) => showServerError(error, deps.customerId()),
     report: (code, message, severity) => send({ code, message, severity }, deps.customerId()),
   }

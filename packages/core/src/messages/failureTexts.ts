@@ -1,27 +1,11 @@
-/** Texts of failures that are not payment codes (specification 1, §8 and 2, §8; wording by decisions §5). */
+/** Texts of the failures behind the sign-in that are not payment codes (both specifications, §8; wording by decisions §5). */
 export const failureTexts = {
-  unknown: "It looks like we're having a few problems with your request.",
-  sessionExpired: 'You have been automatically logged out after a period of inactivity. Please login again.',
   bookingNotFound: "We couldn't find a matching booking. Please try again.",
-  accountNotFound:
-    "We couldn't find an account with those details. Please check your email address or password and try again",
-  emailNotVerified: 'This account has not been verified yet, please check your emails for instructions',
-  accountLocked: 'Your account has been locked, please contact our support team',
-  currentPasswordIncorrect: "We couldn't verify your current password, please try again.",
-  passwordNotChanged: "Please ensure your new password isn't the same as your old password.",
   resaleNotPossible: "We're unable to update the resale status of some of your tickets right now.",
   tooManyTickets: 'Your request exceeds the maximum number of allowed tickets.',
   ticketsNotAvailable: 'Some of these tickets have just been sold. Please choose from what is still available.',
   paymentFailed: 'Payment failed. Please try again.',
-  initialisation: 'Initialisation failed',
-  login: "We're having problems signing you in right now. Please try again.",
-  authenticationCheck: "We're unable to check whether you are signed in right now. Please try again.",
-  logout: "We're unable to sign you out right now. Please try again.",
-  genders: "We're unable to load the list of genders right now. Please try again.",
-  countries: "We're unable to load the list of countries right now. Please try again.",
   getCustomer: "We're unable to load your details right now. Please try again.",
-  changePassword: "We're unable to update your password right now. Please try again.",
-  resetPassword: "We're unable to reset your password right now. Please try again.",
   getRequiredData: "We're unable to load the information that your booking needs right now. Please try again.",
   updateCustomer: "We're unable to update your details right now. Please try again.",
   updateCustomerBookingDeliveries:

@@ -15,5 +15,4 @@ export const screenTexts = {
   checkout: checkoutTexts,
   changePassword: changePasswordTexts,
   profile: profileTexts,
-  profile: profileTexts,
 } as const
