@@ -15,6 +15,8 @@ export function AskForReset() {
   const [sent, setSent] = useState(false)
   const reason = useId()
   const valid = isEmailAddress(email)
+  // Also after the answer, until the login page is there.
+  const busy = sent && (reset.kind === 'submitting' || reset.kind === 'succeeded')
 
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -49,7 +51,7 @@ export function AskForReset() {
         block
         disabled={!valid}
         aria-describedby={valid ? undefined : reason}
-        busy={reset.kind === 'submitting'}
+        busy={busy}
         busyLabel={words.asking}
       >
         {words.ask}

@@ -1,0 +1,81 @@
+import { demoPassword } from '@booking-dashboard/fake-backend'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { DashboardProvider } from '../composition/DashboardContext'
+import { createSignedInWorld } from '../testing/createSignedInWorld'
+import type { World } from '../testing/createWorld'
+import { useDraft } from './useDraft'
+
+let world: World
+beforeEach(async () => {
+  world = await createSignedInWorld()
+})
+
+function Form() {
+  const { values, change, forget, changed } = useDraft('card', { name: 'Amelia', city: '' })
+  return (
+    <>
+      <input aria-label="Name" value={values.name} onChange={(event) => change('name', event.target.value)} />
+      <input aria-label="City" value={values.city} onChange={(event) => change('city', event.target.value)} />
+      <button type="button" onClick={forget}>
+        Forget
+      </button>
+      {changed && <p>Changed</p>}
+    </>
+  )
+}
+const show = () =>
+  render(
+    <DashboardProvider value={world.dashboard}>
+      <Form />
+    </DashboardProvider>,
+  )
+const user = userEvent.setup()
+const signIn = (name: string) => world.dashboard.session.signIn({ email: `${name}@example.com`, password: demoPassword })()
+/** The session runs out while the form is there; it goes with its page. */
+const runOut = async (page: ReturnType<typeof show>) => {
+  world.backend.sessions.expire()
+  await act(() => world.dashboard.session.check())
+  page.unmount()
+}
+
+it('holds what is typed, beside what was there', async () => {
+  show()
+  expect(screen.queryByText('Changed')).not.toBeInTheDocument()
+  await user.type(screen.getByLabelText('City'), 'Leeds')
+  expect(screen.getByLabelText('City')).toHaveValue('Leeds')
+  expect(screen.getByLabelText('Name')).toHaveValue('Amelia')
+  expect(screen.getByText('Changed')).toBeVisible()
+})
+
+it('finds it again after a session that ran out and a new sign-in', async () => {
+  const before = show()
+  await user.type(screen.getByLabelText('Name'), ' Hart')
+  await user.type(screen.getByLabelText('City'), 'Leeds')
+  await runOut(before)
+  await signIn('demo')
+  show()
+  expect(screen.getByLabelText('Name')).toHaveValue('Amelia Hart')
+  expect(screen.getByLabelText('City')).toHaveValue('Leeds')
+})
+
+it('shows it to nobody else', async () => {
+  const before = show()
+  await user.type(screen.getByLabelText('City'), 'Leeds')
+  await runOut(before)
+  await signIn('new')
+  show()
+  expect(screen.getByLabelText('City')).toHaveValue('')
+})
+
+it('has what was there before once it is forgotten, also the next time', async () => {
+  const before = show()
+  await user.clear(screen.getByLabelText('Name'))
+  expect(screen.getByLabelText('Name')).toHaveValue('')
+  await user.click(screen.getByRole('button', { name: 'Forget' }))
+  expect(screen.getByLabelText('Name')).toHaveValue('Amelia')
+  before.unmount()
+  show()
+  expect(screen.getByLabelText('Name')).toHaveValue('Amelia')
+})
