@@ -64,9 +64,6 @@ describe('the gate, signed in', () => {
 
   it('comes back to the page on which the session ran out', async () => {
     const { user } = openApp(world, '/booking/SUN1001')
-    await user.click(await screen.findByRole('link', { name: 'Manage My Bookings' }))
-    await heading('Manage My Bookings')
-    act(() => window.history.back())
     await screen.findByRole('navigation', { name: 'Breadcrumb' })
     world.backend.sessions.expire()
     void world.dashboard.bookings.refresh('SUN1001')()

@@ -16,6 +16,13 @@ export interface World {
   readonly calls: { readonly call: string; readonly body: unknown }[]
 }
 
+/** Marks a promise as React does once it has waited for it: a screen over it is then there at once. */
+const awaited = async <A>(promise: Promise<A>): Promise<A> => {
+  const value = await promise
+  Object.assign(promise, { status: 'fulfilled', value })
+  return value
+}
+
 /** The real core and adapter over a fake back end in process, nobody signed in. A given back end is shared: another tab. */
 export const createWorld = async (backend: FakeBackend = createFakeBackend({ seed: 1, wait: async () => undefined })): Promise<World> => {
   localStorage.clear()
@@ -42,5 +49,6 @@ export const createWorld = async (backend: FakeBackend = createFakeBackend({ see
     loadMemberParts: async () => memberParts,
     loadDashboardParts: async () => dashboardParts,
   })
-  return { backend, composition, dashboard: await composition.loadDashboard(), navigation, calls }
+  await awaited(composition.loadMember())
+  return { backend, composition, dashboard: await awaited(composition.loadDashboard()), navigation, calls }
 }
