@@ -30,8 +30,8 @@ export class OpenBooking extends JourneyCommand {
     if (this.patience !== 'untilQuiet' || model.faults > 0 || dashboard.session.state$.value.kind !== 'signedIn') return
     model.upToDate.add(this.ref)
     const state = dashboard.bookings.booking(this.ref).value
-    if (model.owner) this.expect(isLoaded(state), `${this.ref}, not ${state.kind}`)
-    else this.expect(latest(state) === null, 'somebody else’s booking to stay theirs')
+    if (model.owner === true) this.expect(isLoaded(state), `${this.ref}, not ${state.kind}`)
+    if (model.owner === false) this.expect(latest(state) === null, 'somebody else’s booking to stay theirs')
   }
 
   toString(): string {

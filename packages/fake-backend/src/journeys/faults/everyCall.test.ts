@@ -44,7 +44,7 @@ describe.each(calls)('$operationId', (call) => {
     const expected = expectedText(call, name)
     const failuresHeard = stage.witness.heard().filter((text) => spoken.includes(text) || text === plainWords)
     expect(failuresHeard).toEqual(expected === null ? [] : [expected])
-    if (name === 'HTTP 403') expect(tab.navigation.current()).toBe(paths.unauthorised)
+    expect(tab.navigation.current() === paths.unauthorised).toBe(name === 'HTTP 403')
 
     journey.backend.faults.clear()
     // A request that was long on its way arrives in the end.

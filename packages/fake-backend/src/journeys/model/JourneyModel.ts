@@ -9,8 +9,8 @@ export interface JourneyModel {
   signedIn: boolean
   /** Checks of the bank that were left open. */
   openChecks: number
-  /** Whether the bookings of the journeys are those of who signed in last. */
-  owner: boolean
+  /** Whether the bookings are those of the customer who is signed in; null where a sign-in may have been overtaken. */
+  owner: boolean | null
   /** The bookings of which the page in front knows all that happened. */
   readonly upToDate: Set<string>
   /** Faults that were asked for and not taken back: what comes cannot be foretold. */
@@ -32,4 +32,4 @@ export const initialModel = (): JourneyModel => ({
 
 /** Whether the end of a step can be told beforehand. */
 export const isCalm = ({ faults, upToDate, signedIn, owner }: JourneyModel, bookingRef: BookingRef): boolean =>
-  faults === 0 && upToDate.has(bookingRef) && signedIn && owner
+  faults === 0 && upToDate.has(bookingRef) && signedIn && owner === true

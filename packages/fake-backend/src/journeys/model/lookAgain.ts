@@ -5,7 +5,10 @@ import type { Stage } from './Stage.js'
 export const lookAgain = (model: JourneyModel, { journey }: Stage): void => {
   const { inspect } = journey.backend
   model.charges = inspect.charges().length
-  model.signedIn = journey.tab().dashboard.session.state$.value.kind === 'signedIn'
+  const session = journey.tab().dashboard.session.state$.value
+  model.signedIn = session.kind === 'signedIn'
+  // After a reload the back end remembers who it is, and does not say.
+  if (session.kind === 'signedIn' && session.email !== null) model.owner = session.email === 'demo@example.com'
   model.openChecks = journey.bank.open().length
   model.baskets.clear()
   for (const { bookingRef, state, tickets, total } of inspect.baskets()) {
