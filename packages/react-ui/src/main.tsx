@@ -3,16 +3,16 @@ import { isPublicPath } from '@booking-dashboard/core'
 import { createRoot } from 'react-dom/client'
 import { App } from './composition/App'
 import { compose } from './composition/browser/compose'
-import { createErrorReporter, silentErrorReporter } from './composition/browser/createErrorReporter'
+import { createBrowserReporter } from './composition/browser/createBrowserReporter'
 import { createLazyCardGateway } from './composition/browser/createLazyCardGateway'
+import { loadLayout } from './layout/lazyLayout'
 import { loadPart } from './navigation/loadPart'
 import { createBrowserNavigation } from './navigation/createBrowserNavigation'
 
 const navigation = createBrowserNavigation(location)
-const errorReporter = import.meta.env.DEV ? createErrorReporter((line) => reportError(new Error(line))) : silentErrorReporter
 const composition = compose({
   navigation,
-  errorReporter,
+  errorReporter: createBrowserReporter(document),
   cardGateway: createLazyCardGateway(async () => (await import('./payment/stripe/stripeCardGateway')).stripeCardGateway),
   fetch: (url, init) => fetch(url, init),
   hostname: location.hostname,
@@ -24,8 +24,11 @@ const composition = compose({
 void composition.visitor.client.setUp()
 void composition.visitor.session.check()
 // Asked for at once where it will be needed, so that nothing waits for the session check first.
-if (!isPublicPath(location.pathname)) void composition.loadMember()
+if (!isPublicPath(location.pathname)) {
+  void composition.loadMember()
+  void loadLayout()
+}
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root')
-createRoot(root).render(<App composition={composition} navigation={navigation} errorReporter={errorReporter} />)
+createRoot(root).render(<App composition={composition} navigation={navigation} />)

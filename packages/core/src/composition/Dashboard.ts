@@ -3,6 +3,7 @@ import type { BookingsFeature } from '../bookings/BookingsFeature.js'
 import type { TicketCatalogueFeature } from '../catalogue/TicketCatalogueFeature.js'
 import type { ClientFeature } from '../client/ClientFeature.js'
 import type { CustomerFeature } from '../customer/CustomerFeature.js'
+import type { Severity } from '../failure/Severity.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { Texts } from '../messages/texts.js'
 import type { VisitorTexts } from '../messages/visitorTexts.js'
@@ -19,6 +20,8 @@ export interface Visitor {
   readonly drafts: Drafts
   readonly client: ClientFeature
   readonly messages: MessageStore
+  /** What went wrong without being the failure of a call: reported with the customer's id, and not shown. */
+  readonly report: (code: string, severity: Severity) => void
   readonly texts: VisitorTexts
 }
 

@@ -77,6 +77,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
         onFailure: failures.handle,
       }),
       messages,
+      report: (code, severity) => failures.report(code, '', severity),
       texts,
     },
     dispose: () => {

@@ -1,4 +1,3 @@
-import type { ErrorReporter } from '@booking-dashboard/core'
 import { BrowserRouter } from 'react-router-dom'
 import { ClientStyleSheet } from '../client/ClientStyleSheet'
 import { VisitorArea } from './areas'
@@ -12,16 +11,15 @@ import { AppRoutes } from '../navigation/routes'
 interface AppProps {
   readonly composition: Composition
   readonly navigation: BrowserNavigation
-  readonly errorReporter: ErrorReporter
 }
 
-export function App({ composition, navigation, errorReporter }: AppProps) {
+export function App({ composition, navigation }: AppProps) {
   return (
     <VisitorArea composition={composition}>
       <ClientStyleSheet />
       <BrowserRouter>
         <NavigationBridge navigation={navigation} />
-        <RenderErrors reporter={errorReporter}>
+        <RenderErrors>
           <AppRoutes />
         </RenderErrors>
         <Messages />

@@ -1,14 +1,15 @@
-import { type ErrorReporter, paths } from '@booking-dashboard/core'
+import { paths, type Severity } from '@booking-dashboard/core'
 import { Component, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { LoadError } from './LoadError'
+import { useVisitor } from '../composition/DashboardContext'
+import { reportOf } from './reportOf'
 
 interface RenderErrorsProps {
-  readonly reporter: ErrorReporter
   readonly children: ReactNode
 }
 
 interface BoundaryProps extends RenderErrorsProps {
+  readonly report: (code: string, severity: Severity) => void
   /** Changes with each navigation: the next page gets its chance. */
   readonly place: string
 }
@@ -20,8 +21,8 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
     return { failed: true }
   }
   override componentDidCatch(error: unknown): void {
-    const code = error instanceof LoadError ? `load/${error.kind}` : 'render'
-    this.props.reporter.report({ code, message: '', severity: 'fatal' })
+    const code = reportOf(error)
+    if (code !== null) this.props.report(code, 'fatal')
   }
   override componentDidUpdate(previous: BoundaryProps): void {
     if (this.state.failed && previous.place !== this.props.place) this.setState({ failed: false })
@@ -32,7 +33,12 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
 }
 
 /** An error while rendering goes to /error (specification 1, §2). */
-export function RenderErrors(props: RenderErrorsProps) {
+export function RenderErrors({ children }: RenderErrorsProps) {
+  const { report } = useVisitor()
   const { key } = useLocation()
-  return <Boundary {...props} place={key} />
+  return (
+    <Boundary report={report} place={key}>
+      {children}
+    </Boundary>
+  )
 }

@@ -1,11 +1,12 @@
+import type { ErrorReporter } from '@booking-dashboard/core'
 import { demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { createWorld, type World } from './createWorld'
 
 export type SignedInWorld = World
 
 /** Signed in as demo@example.com. */
-export const createSignedInWorld = async (backend?: FakeBackend): Promise<SignedInWorld> => {
-  const world = await createWorld(backend)
+export const createSignedInWorld = async (backend?: FakeBackend, errorReporter?: ErrorReporter): Promise<SignedInWorld> => {
+  const world = await createWorld(backend, errorReporter)
   await world.dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })()
   return world
 }

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@booking-dashboard/core'
+import type { Dashboard, ErrorReporter } from '@booking-dashboard/core'
 import { createFakeBackend, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { compose, type Composition } from '../composition/browser/compose'
 import { dashboardParts } from '../composition/browser/dashboardParts'
@@ -24,7 +24,10 @@ const awaited = async <A>(promise: Promise<A>): Promise<A> => {
 }
 
 /** The real core and adapter over a fake back end in process, nobody signed in. A given back end is shared: another tab. */
-export const createWorld = async (backend: FakeBackend = createFakeBackend({ seed: 1, wait: async () => undefined })): Promise<World> => {
+export const createWorld = async (
+  backend: FakeBackend = createFakeBackend({ seed: 1, wait: async () => undefined }),
+  errorReporter: ErrorReporter = silentErrorReporter,
+): Promise<World> => {
   localStorage.clear()
   sessionStorage.clear()
   const calls: World['calls'] = []
@@ -42,7 +45,7 @@ export const createWorld = async (backend: FakeBackend = createFakeBackend({ see
   const navigation = createBrowserNavigation(location)
   const composition = compose({
     navigation,
-    errorReporter: silentErrorReporter,
+    errorReporter,
     cardGateway: stripeCardGateway,
     fetch,
     hostname: 'localhost',

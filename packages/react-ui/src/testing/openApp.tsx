@@ -2,7 +2,6 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { App } from '../composition/App'
-import { silentErrorReporter } from '../composition/browser/createErrorReporter'
 import type { World } from './createWorld'
 
 /** The whole product at an address, started as main.tsx starts it, with a person in front of it. */
@@ -11,6 +10,6 @@ export const openApp = ({ composition, dashboard, navigation, backend }: World, 
   window.history.replaceState(null, '', path)
   void dashboard.client.setUp()
   void dashboard.session.check()
-  const view = render(<App composition={composition} navigation={navigation} errorReporter={silentErrorReporter} />)
+  const view = render(<App composition={composition} navigation={navigation} />)
   return { user: userEvent.setup(), ...view }
 }

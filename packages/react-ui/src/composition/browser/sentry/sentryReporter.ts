@@ -1,0 +1,7 @@
+import { type ErrorReporter, visitorTexts } from '@booking-dashboard/core'
+import type { ErrorReporting } from '../readErrorReporting'
+import { createSentryReporter } from './createSentryReporter'
+
+/** A lazy part: nobody loads it where no DSN is configured. */
+export const sentryReporter = (reporting: ErrorReporting): ErrorReporter =>
+  createSentryReporter(reporting, { post: (address, init) => fetch(address, init), now: Date.now, release: visitorTexts.screen.shell.version })
