@@ -16,13 +16,6 @@ export interface World {
   readonly calls: { readonly call: string; readonly body: unknown }[]
 }
 
-/** Marks a promise as React does once it has waited for it: a screen over it is then there at once. */
-const awaited = async <A>(promise: Promise<A>): Promise<A> => {
-  const value = await promise
-  Object.assign(promise, { status: 'fulfilled', value })
-  return value
-}
-
 /** The real core and adapter over a fake back end in process, nobody signed in. A given back end is shared: another tab. */
 export const createWorld = async (
   backend: FakeBackend = createFakeBackend({ seed: 1, wait: async () => undefined }),
@@ -52,6 +45,5 @@ export const createWorld = async (
     loadMemberParts: async () => memberParts,
     loadDashboardParts: async () => dashboardParts,
   })
-  await awaited(composition.loadMember())
-  return { backend, composition, dashboard: await awaited(composition.loadDashboard()), navigation, calls }
+  return { backend, composition, dashboard: await composition.loadDashboard(), navigation, calls }
 }

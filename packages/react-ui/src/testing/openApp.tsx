@@ -1,8 +1,18 @@
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { type ReactNode, useEffect, useState } from 'react'
 import { vi } from 'vitest'
 import { App } from '../composition/App'
 import type { World } from './createWorld'
+
+/** Shows the product once the test waits for something: a first screen that is still loading needs somebody who waits for it. */
+function Opening({ children }: { readonly children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    void Promise.resolve().then(() => setOpen(true))
+  }, [])
+  return open ? children : null
+}
 
 /** The whole product at an address, started as main.tsx starts it, with a person in front of it. */
 export const openApp = ({ composition, dashboard, navigation, backend }: World, path: string) => {
@@ -10,6 +20,10 @@ export const openApp = ({ composition, dashboard, navigation, backend }: World, 
   window.history.replaceState(null, '', path)
   void dashboard.client.setUp()
   void dashboard.session.check()
-  const view = render(<App composition={composition} navigation={navigation} />)
+  const view = render(
+    <Opening>
+      <App composition={composition} navigation={navigation} />
+    </Opening>,
+  )
   return { user: userEvent.setup(), ...view }
 }
