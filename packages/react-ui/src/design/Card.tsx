@@ -13,14 +13,16 @@ interface CardProps {
   readonly footer?: ReactNode
   readonly tone?: 'raised' | 'quiet' | 'accent' | undefined
   readonly id?: string | undefined
+  /** The id of a heading inside that names the card, where it has no title of its own. */
+  readonly labelledBy?: string | undefined
   readonly className?: string | undefined
   readonly children?: ReactNode
 }
 
-export function Card({ as: Tag = 'section', title, headingLevel = 2, aside, footer, tone = 'raised', id, className, children }: CardProps) {
+export function Card({ as: Tag = 'section', title, headingLevel = 2, aside, footer, tone = 'raised', id, labelledBy, className, children }: CardProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <Tag className={classNames(styles.card, styles[tone], className)} id={id}>
+    <Tag className={classNames(styles.card, styles[tone], className)} id={id} aria-labelledby={labelledBy}>
       {(title || aside) && (
         <header className={styles.header}>
           {title && <Heading className={styles.title}>{title}</Heading>}

@@ -48,6 +48,11 @@ export function HeaderMenu({ links }: { readonly links: ClientLinks }) {
               {shell.bookings}
             </NavLink>
           )}
+          {links.profile && (
+            <NavLink className={classNames(styles.link)} to={paths.profile}>
+              {shell.profile}
+            </NavLink>
+          )}
           {links.signOut && (
             <button
               className={styles.link}

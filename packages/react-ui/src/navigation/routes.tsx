@@ -14,6 +14,8 @@ import { ResetGate } from './ResetGate'
 const LoginScreen = lazyPart('login', () => import('../session/LoginScreen'))
 const ResetPasswordScreen = lazyPart('reset-password', () => import('../session/ResetPasswordScreen'))
 const ChangePasswordScreen = lazyPart('change-password', () => import('../session/ChangePasswordScreen'))
+const ProfileScreen = lazyPart('profile', () => import('../customer/ProfileScreen'))
+const BankAccountScreen = lazyPart('bank-account', () => import('../customer/BankAccountScreen'))
 const BookingsScreen = lazyPart('bookings', () => import('../bookings/list/BookingsScreen'))
 const BookingScreen = lazyPart('booking', () => import('../bookings/BookingScreen'))
 const TicketsScreen = lazyPart('tickets', () => import('../catalogue/TicketsScreen'))
@@ -32,6 +34,10 @@ export function AppRoutes() {
             <Route element={<MemberRoutes />}>
               <Route index element={<BookingsScreen />} />
               <Route path="changepassword" element={<ChangePasswordScreen />} />
+              <Route path="profile" element={<DashboardRoutes />}>
+                <Route index element={<ProfileScreen />} />
+                <Route path="details/bank-account" element={<BankAccountScreen />} />
+              </Route>
               <Route path="booking/:bookingRef" element={<DashboardRoutes />}>
                 <Route index element={<BookingScreen />} />
                 <Route path="tickets" element={<TicketsScreen />} />

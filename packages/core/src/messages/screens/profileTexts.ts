@@ -24,8 +24,7 @@ export const profileTexts = {
   edit: 'Edit',
   add: 'Add',
   /** For those who hear the button alone. */
-  editSection: (section: string) => `Edit ${section.toLowerCase()}`,
-  addSection: (section: string) => `Add ${section.toLowerCase()}`,
+  actionOn: (action: string, section: string) => `${action} ${section.charAt(0).toLowerCase()}${section.slice(1)}`,
   save: 'Save changes',
   saving: 'Saving your changes',
   cancel: 'Cancel',
@@ -79,7 +78,6 @@ export const profileTexts = {
     loading: 'Loading the list of countries',
   },
   passport: {
-    line: 'Exactly as they stand in the passport.',
     number: 'Passport number',
     expiryDate: 'Expiry date',
     nationality: 'Nationality',
@@ -108,12 +106,12 @@ export const profileTexts = {
     line: 'Everybody else who travels on your bookings.',
     loading: 'Loading a fellow traveller',
     failed: 'The details of a fellow traveller could not be loaded',
-    booking: 'Booking',
-    personal: 'Personal details',
+    booking: (reference: string) => `Booking ${reference}`,
     address: 'Address',
     passport: 'Passport',
     /** Of whom only the id is known so far. */
     unnamed: 'Fellow traveller',
+    born: (date: string) => `Born ${date}`,
     of: (section: string, name: string) => `${section} of ${name}`,
   },
   questions: {

@@ -1,0 +1,42 @@
+import { type Address, addressLines, type AddressValues } from '@booking-dashboard/core'
+import { useTexts } from '../composition/DashboardContext'
+import { Field } from '../design'
+import { CountryField } from './CountryField'
+import styles from './DetailsBlock.module.css'
+import { useCountries } from './useCountries'
+import type { FieldTies } from './useDetailsForm'
+
+/** As on an envelope. */
+export function AddressText({ address }: { readonly address: Address }) {
+  const { countries } = useCountries()
+  return (
+    <address className={styles.lines}>
+      {addressLines(address, countries).map((line, at) => (
+        <span key={`${at} ${line}`}>{line}</span>
+      ))}
+    </address>
+  )
+}
+
+interface AddressFieldsProps {
+  readonly field: (name: keyof AddressValues) => FieldTies
+  readonly own: boolean
+}
+
+export function AddressFields({ field, own }: AddressFieldsProps) {
+  const { address: words } = useTexts().screen.profile
+  const fill = (token: string): string => (own ? token : 'off')
+  return (
+    <>
+      <Field label={words.address1} autoComplete={fill('address-line1')} {...field('address1')} />
+      <Field label={words.address2} optional autoComplete={fill('address-line2')} {...field('address2')} />
+      <Field label={words.address3} optional autoComplete={fill('address-line3')} {...field('address3')} />
+      <div className={styles.pair}>
+        <Field label={words.city} autoComplete={fill('address-level2')} {...field('city')} />
+        <Field label={words.county} optional autoComplete={fill('address-level1')} {...field('county')} />
+      </div>
+      <Field label={words.postcode} short autoComplete={fill('postal-code')} {...field('postcode')} />
+      <CountryField label={words.country} hint={words.countryHint} autoComplete={fill('country-name')} ties={field('country')} />
+    </>
+  )
+}

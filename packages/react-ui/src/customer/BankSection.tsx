@@ -1,0 +1,39 @@
+import { type BankAccount, maskedBankAccount, paths } from '@booking-dashboard/core'
+import { useTexts } from '../composition/DashboardContext'
+import { ButtonLink, Card } from '../design'
+import styles from './DetailsBlock.module.css'
+import { Facts } from './Facts'
+
+export function BankFacts({ account }: { readonly account: BankAccount }) {
+  const { bank: words } = useTexts().screen.profile
+  const { accountName, sortCode, accountNumber } = maskedBankAccount(account)
+  return (
+    <Facts
+      items={[
+        [words.accountName, accountName],
+        [words.sortCode, sortCode],
+        [words.accountNumber, accountNumber],
+      ]}
+    />
+  )
+}
+
+/** Shown with its last digits alone; it is changed on a page of its own. */
+export function BankSection({ account }: { readonly account: BankAccount | null }) {
+  const { bank: words, sections } = useTexts().screen.profile
+  return (
+    <Card id="bank-account" labelledBy="bank-account-heading">
+      <div className={styles.block}>
+        <div className={styles.head}>
+          <h2 className={styles.level2} id="bank-account-heading" tabIndex={-1}>
+            {sections.bankAccount}
+          </h2>
+          <ButtonLink className={styles.edit} variant="quiet" to={paths.bankAccount}>
+            {account === null ? words.add : words.update}
+          </ButtonLink>
+        </div>
+        {account === null ? <p className={styles.empty}>{words.none}</p> : <BankFacts account={account} />}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,17 @@
+import { describeFailure, type Failure, wasSaved } from '@booking-dashboard/core'
+import { useTexts } from '../composition/DashboardContext'
+import { Alert } from '../design'
+
+/** What became of saving, where it stays readable; the toast says the same and goes. */
+export function FailureAlert({ failure }: { readonly failure: Failure }) {
+  const texts = useTexts()
+  const words = texts.screen.profile
+  const saved = wasSaved(failure)
+  return (
+    <Alert meaning={saved ? 'warning' : 'danger'} title={saved ? words.savedNotShown : words.notSaved} headingLevel={3} live>
+      {describeFailure(failure, texts).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Alert>
+  )
+}

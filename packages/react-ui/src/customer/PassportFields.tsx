@@ -1,0 +1,40 @@
+import { countryOfCode, formatDate, type Passport, type PassportValues } from '@booking-dashboard/core'
+import { useTexts } from '../composition/DashboardContext'
+import { Field } from '../design'
+import { CountryField } from './CountryField'
+import { Facts } from './Facts'
+import { TypedDateField } from './TypedDateField'
+import { useCountries } from './useCountries'
+import type { DetailsFormState } from './useDetailsForm'
+
+export function PassportFacts({ passport }: { readonly passport: Passport }) {
+  const { passport: words } = useTexts().screen.profile
+  const { countries } = useCountries()
+  const names = [passport.firstName, passport.middleNames, passport.lastName]
+  return (
+    <Facts
+      items={[
+        [words.name, names.filter((name) => name !== '').join(' ')],
+        [words.number, passport.number],
+        [words.expiryDate, passport.expiryDate === null ? '' : formatDate(passport.expiryDate)],
+        [words.nationality, countryOfCode(countries, passport.nationality)],
+        [words.issueCountry, countryOfCode(countries, passport.issueCountry)],
+      ]}
+    />
+  )
+}
+
+export function PassportFields({ form }: { readonly form: DetailsFormState<keyof PassportValues> }) {
+  const { passport: words, personal, address } = useTexts().screen.profile
+  return (
+    <>
+      <Field label={words.firstName} autoComplete="off" {...form.field('firstName')} />
+      <Field label={words.middleNames} optional autoComplete="off" {...form.field('middleNames')} />
+      <Field label={words.lastName} autoComplete="off" {...form.field('lastName')} />
+      <Field label={words.number} short autoComplete="off" spellCheck={false} {...form.field('number')} />
+      <TypedDateField label={words.expiryDate} hint={personal.dateHint} optional ties={form.field('expiryDate')} />
+      <CountryField label={words.nationality} hint={address.countryHint} optional ties={form.field('nationality')} />
+      <CountryField label={words.issueCountry} hint={address.countryHint} optional ties={form.field('issueCountry')} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { paths, type Submission } from '@booking-dashboard/core'
+import { useEffect, useRef, useState } from 'react'
+import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { Button, Card } from '../design'
+import { useBehavior } from '../reactive/useBehavior'
+import { ChangePasswordForm } from '../session/ChangePasswordForm'
+import styles from './DetailsBlock.module.css'
+
+/** The form itself is that of /changepassword. */
+export function PasswordSection() {
+  const { passwords } = useDashboard()
+  const { changePassword } = useTexts().screen
+  const { profile: words } = useTexts().screen
+  const state = useBehavior(passwords.change$)
+  // What was known of an earlier change when the form was opened: another success closes it.
+  const [openedAfter, setOpenedAfter] = useState<Submission | null>(null)
+  const open = openedAfter !== null && (state.kind !== 'succeeded' || state === openedAfter)
+  const block = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+
+  useEffect(() => {
+    if (open === wasOpen.current) return
+    wasOpen.current = open
+    if (open) block.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus()
+    else button.current?.focus()
+  }, [open])
+
+  return (
+    <Card id="change-password" labelledBy="change-password-heading">
+      <div className={styles.block} ref={block}>
+        <div className={styles.head}>
+          <h2 className={styles.level2} id="change-password-heading" tabIndex={-1}>
+            {words.sections.changePassword}
+          </h2>
+          {!open && (
+            <Button ref={button} className={styles.edit} variant="quiet" aria-label={changePassword.change} onClick={() => setOpenedAfter(state)}>
+              {words.password.change}
+            </Button>
+          )}
+        </div>
+        {open ? (
+          <>
+            <ChangePasswordForm redirectPath={paths.profile} />
+            <div>
+              <Button variant="secondary" onClick={() => setOpenedAfter(null)}>
+                {words.cancel}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <p className={styles.empty}>{words.password.line}</p>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import { type PersonalDetails, personalDetailsForm, personalValues } from '@booking-dashboard/core'
+import { useDraft } from '../session/useDraft'
+import type { BlockPlace } from './BlockPlace'
+import { DetailsBlock } from './DetailsBlock'
+import { PersonalFacts, PersonalFields } from './PersonalFields'
+import { useDetailsForm } from './useDetailsForm'
+
+export function PersonalBlock({ details, formKey, own, send, ...place }: BlockPlace & { readonly details: PersonalDetails }) {
+  const typed = useDraft(formKey, personalValues(details))
+  const form = useDetailsForm({ rules: personalDetailsForm, typed, send })
+  return (
+    <DetailsBlock {...place} form={form} reading={<PersonalFacts details={details} />} empty="">
+      <PersonalFields form={form} own={own} />
+    </DetailsBlock>
+  )
+}

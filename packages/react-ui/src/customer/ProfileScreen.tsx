@@ -1,0 +1,75 @@
+import { latest } from '@booking-dashboard/core'
+import { useEffect } from 'react'
+import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { Alert, Button, ErrorState } from '../design'
+import { Screen } from '../layout/Screen'
+import { UnsavedChanges } from '../navigation/UnsavedChanges'
+import { useBehavior } from '../reactive/useBehavior'
+import { ProfileNav } from './ProfileNav'
+import styles from './ProfileScreen.module.css'
+import { ProfileSections } from './ProfileSections'
+import { ProfileSkeleton } from './ProfileSkeleton'
+import { useAnchor } from './useAnchor'
+
+/** /profile with its anchors (specification 1, §2). */
+export default function ProfileScreen() {
+  const { bookings, customer } = useDashboard()
+  const { profile: words } = useTexts().screen
+  const state = useBehavior(customer.state$)
+  const questions = latest(useBehavior(customer.requiredData$))
+  useEffect(() => {
+    void customer.load()
+    void customer.loadRequiredData()
+    // Whose deliveries a new address can reach, and what the trips of fellow travellers are called.
+    void bookings.loadList()
+  }, [bookings, customer])
+
+  const known = latest(state)
+  useAnchor(known !== null)
+  const retry = (): void => void customer.load()
+  const asked = Object.values(questions ?? {}).some((some) => some.length > 0)
+  const { sections } = words
+  const anchors = [
+    { id: 'personal-details', label: sections.personalDetails },
+    { id: 'change-password', label: sections.changePassword },
+    { id: 'emergency-contact', label: sections.emergencyContact },
+    { id: 'address-book', label: sections.addressBook },
+    { id: 'passport-details', label: sections.passport },
+    { id: 'bank-account', label: sections.bankAccount },
+    ...(asked ? [{ id: 'questions', label: sections.questions }] : []),
+    ...(known !== null && known.additionalCustomers.length > 0 ? [{ id: 'travellers', label: sections.travellers }] : []),
+  ]
+  if (known === null && state.kind === 'failed') {
+    return (
+      <Screen title={words.title}>
+        <ErrorState heading={words.failed} retryLabel={words.tryAgain} onRetry={retry}>
+          {words.failedLine}
+        </ErrorState>
+      </Screen>
+    )
+  }
+  return (
+    <UnsavedChanges>
+      <Screen title={words.title} sub={words.sub}>
+        {known !== null && state.kind === 'failed' && (
+          <Alert
+            meaning="warning"
+            title={words.stale}
+            live
+            actions={
+              <Button variant="secondary" icon="refresh" onClick={retry}>
+                {words.tryAgain}
+              </Button>
+            }
+          >
+            {words.staleLine}
+          </Alert>
+        )}
+        <div className={styles.columns}>
+          <ProfileNav anchors={anchors} />
+          <div className={styles.sections}>{known === null ? <ProfileSkeleton /> : <ProfileSections customer={known} />}</div>
+        </div>
+      </Screen>
+    </UnsavedChanges>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Customer } from '@booking-dashboard/core'
+import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { Card } from '../design'
+import { BankSection } from './BankSection'
+import type { BlockPlace } from './BlockPlace'
+import { EmergencyBlock } from './EmergencyBlock'
+import { OwnAddressSection } from './OwnAddressSection'
+import { PassportBlock } from './PassportBlock'
+import { PasswordSection } from './PasswordSection'
+import { PersonalBlock } from './PersonalBlock'
+import { QuestionsSection } from './QuestionsSection'
+import { TravellersSection } from './TravellersSection'
+
+/** Everything that is held of the customer, one card for each. */
+export function ProfileSections({ customer }: { readonly customer: Customer }) {
+  const { customer: feature } = useDashboard()
+  const { sections, travellers } = useTexts().screen.profile
+  const place = (anchor: string, title: string, name = title): BlockPlace => ({
+    formKey: `profile/${customer.id}/${anchor}`,
+    title,
+    name,
+    headingId: `${anchor}-heading`,
+    headingLevel: 2,
+    own: true,
+    send: (changes) => feature.update({ changes }),
+  })
+  const card = (anchor: string) => ({ id: anchor, labelledBy: `${anchor}-heading` })
+  return (
+    <>
+      <Card {...card('personal-details')}>
+        <PersonalBlock {...place('personal-details', sections.personalDetails)} details={customer.personalDetails} />
+      </Card>
+      <PasswordSection />
+      <Card {...card('emergency-contact')}>
+        <EmergencyBlock {...place('emergency-contact', sections.emergencyContact)} contact={customer.personalDetails.emergencyContact} />
+      </Card>
+      <Card {...card('address-book')}>
+        <OwnAddressSection {...place('address-book', sections.addressBook, travellers.address)} customer={customer} />
+      </Card>
+      <Card {...card('passport-details')}>
+        <PassportBlock {...place('passport-details', sections.passport, travellers.passport)} passport={customer.passport} />
+      </Card>
+      <BankSection account={customer.bankAccount} />
+      <QuestionsSection customer={customer} />
+      <TravellersSection links={customer.additionalCustomers} />
+    </>
+  )
+}

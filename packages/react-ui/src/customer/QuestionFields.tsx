@@ -1,0 +1,59 @@
+import { formatDate, type Question } from '@booking-dashboard/core'
+import { useTexts } from '../composition/DashboardContext'
+import { DataList, Field, RadioGroup, SelectField } from '../design'
+import { AddressFields, AddressText } from './AddressFields'
+import styles from './DetailsBlock.module.css'
+import { TypedDateField } from './TypedDateField'
+import type { FieldTies } from './useDetailsForm'
+
+function Answer({ question }: { readonly question: Question }) {
+  const { questions: words } = useTexts().screen.profile
+  const { answer, type, options } = question
+  if (answer === null || answer === '') return <span className={styles.notGiven}>{words.notAnswered}</span>
+  if (typeof answer === 'boolean') return answer ? words.yes : words.no
+  if (typeof answer === 'object') return <AddressText address={answer} />
+  if (type === 'date') return formatDate(answer)
+  return options.find(({ value }) => value === answer)?.label ?? answer
+}
+
+export function QuestionFacts({ questions }: { readonly questions: readonly Question[] }) {
+  return <DataList items={questions.map((question) => ({ label: question.label, value: <Answer question={question} /> }))} />
+}
+
+interface QuestionFieldProps {
+  readonly question: Question
+  readonly field: (name: string) => FieldTies
+  readonly own: boolean
+}
+
+/** Each asked as its type asks for. */
+export function QuestionField({ question: { handle, label, type, required, options }, field, own }: QuestionFieldProps) {
+  const { questions: words, personal } = useTexts().screen.profile
+  const optional = !required
+  switch (type) {
+    case 'text':
+      return <Field label={label} optional={optional} autoComplete="off" {...field(handle)} />
+    case 'date':
+      return <TypedDateField label={label} hint={personal.dateHint} optional={optional} ties={field(handle)} />
+    case 'select':
+      return <SelectField label={label} optional={optional} placeholder={words.choose} options={options} {...field(handle)} />
+    case 'boolean':
+      return (
+        <RadioGroup
+          label={label}
+          options={[
+            { value: 'yes', label: words.yes },
+            { value: 'no', label: words.no },
+          ]}
+          {...field(handle)}
+        />
+      )
+    case 'address':
+      return (
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{label}</legend>
+          <AddressFields field={(name) => field(`${handle}.${name}`)} own={own} />
+        </fieldset>
+      )
+  }
+}

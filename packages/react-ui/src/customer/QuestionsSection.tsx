@@ -1,0 +1,85 @@
+import { type Customer, latest, type Question } from '@booking-dashboard/core'
+import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { Alert, Button, Card } from '../design'
+import { useBehavior } from '../reactive/useBehavior'
+import styles from './DetailsBlock.module.css'
+import { QuestionsBlock } from './QuestionsBlock'
+import { useTravellerName } from './useTravellerName'
+
+interface OneTravellersQuestionsProps {
+  readonly customerId: string
+  readonly bookingRef: string
+  readonly questions: readonly Question[]
+}
+
+function TravellersQuestions({ customerId, bookingRef, questions }: OneTravellersQuestionsProps) {
+  const { customer } = useDashboard()
+  const { questions: words } = useTexts().screen.profile
+  const name = useTravellerName(customerId)
+  return (
+    <QuestionsBlock
+      formKey={`profile/${customerId}/questions`}
+      title={name}
+      name={words.of(name)}
+      headingId={`questions-${customerId}`}
+      headingLevel={3}
+      own={false}
+      questions={questions}
+      send={(changes) => customer.updateAdditional({ customerId, bookingRef, changes })}
+    />
+  )
+}
+
+/** What the bookings want to know of the customer and of those who travel along. */
+export function QuestionsSection({ customer }: { readonly customer: Customer }) {
+  const { customer: feature } = useDashboard()
+  const { questions: words, sections, tryAgain } = useTexts().screen.profile
+  const state = useBehavior(feature.requiredData$)
+  const all = latest(state)
+  const own = all?.[customer.id] ?? []
+  const others = customer.additionalCustomers.filter(({ customerId }, at, links) => links.findIndex((link) => link.customerId === customerId) === at)
+  const asked = others.flatMap((link) => {
+    const questions = all?.[link.customerId] ?? []
+    return questions.length === 0 ? [] : [{ ...link, questions }]
+  })
+  const failed = state.kind === 'failed' && all === null
+  if (own.length === 0 && asked.length === 0 && !failed) return null
+  return (
+    <Card id="questions" labelledBy="questions-heading">
+      <div className={styles.block}>
+        <h2 className={styles.level2} id="questions-heading" tabIndex={-1}>
+          {sections.questions}
+        </h2>
+        <p className={styles.empty}>{words.line}</p>
+      </div>
+      {failed && (
+        <Alert
+          meaning="warning"
+          title={words.failed}
+          headingLevel={3}
+          live
+          actions={
+            <Button variant="secondary" icon="refresh" onClick={() => void feature.loadRequiredData()}>
+              {tryAgain}
+            </Button>
+          }
+        />
+      )}
+      {own.length > 0 && (
+        <QuestionsBlock
+          formKey={`profile/${customer.id}/questions`}
+          title={words.you}
+          name={words.of(words.you.toLowerCase())}
+          headingId={`questions-${customer.id}`}
+          headingLevel={3}
+          own
+          questions={own}
+          send={(changes) => feature.update({ changes })}
+        />
+      )}
+      {asked.map((one) => (
+        <TravellersQuestions key={one.customerId} {...one} />
+      ))}
+    </Card>
+  )
+}

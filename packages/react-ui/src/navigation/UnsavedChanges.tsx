@@ -1,0 +1,93 @@
+import { createContext, type ReactNode, use, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useDashboard } from '../composition/DashboardContext'
+import { guardHistory } from './guardHistory'
+import { linkAway } from './linkAway'
+
+interface Register {
+  readonly set: (form: string, discard: () => void) => void
+  readonly remove: (form: string) => void
+}
+
+const UnsavedContext = createContext<Register | null>(null)
+
+/**
+ * Asks before a page with unsaved changes is left, by a link, by the back button, or by closing it. A BrowserRouter has
+ * no blocker of its own.
+ */
+export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
+  const { messages, texts } = useDashboard()
+  const navigate = useNavigate()
+  const forms = useRef(new Map<string, () => void>())
+  const register = useMemo<Register>(
+    () => ({
+      set: (form, discard) => void forms.current.set(form, discard),
+      remove: (form) => void forms.current.delete(form),
+    }),
+    [],
+  )
+
+  useEffect(() => {
+    const unsaved = forms.current
+    const isUnsaved = (): boolean => unsaved.size > 0
+    const words = texts.screen.profile.leave
+    let prompt: string | null = null
+    const ask = (go: () => void): void => {
+      const leave = (): void => {
+        unsaved.forEach((discard) => discard())
+        unsaved.clear()
+        go()
+      }
+      if (prompt !== null) messages.withdrawPrompt(prompt)
+      prompt = messages.prompt({
+        type: 'warning',
+        header: words.header,
+        message: words.message,
+        listed: false,
+        required: false,
+        actions: [
+          { label: words.stay, emphasis: 'primary' },
+          { label: words.leave, emphasis: 'secondary', run: leave },
+        ],
+      })
+    }
+    const onClick = (event: MouseEvent): void => {
+      const to = isUnsaved() ? linkAway(event, window.location) : null
+      if (to === null) return
+      event.preventDefault()
+      event.stopPropagation()
+      ask(() => void navigate(to))
+    }
+    const onUnload = (event: BeforeUnloadEvent): void => {
+      if (isUnsaved()) event.preventDefault()
+    }
+    const releaseHistory = guardHistory(window, isUnsaved, ask)
+    // In the capture phase: before React and the router hear of it.
+    document.addEventListener('click', onClick, true)
+    window.addEventListener('beforeunload', onUnload)
+    return () => {
+      releaseHistory()
+      document.removeEventListener('click', onClick, true)
+      window.removeEventListener('beforeunload', onUnload)
+      // The page is gone, by a session that ran out: there is nothing left to ask about.
+      if (prompt !== null) messages.withdrawPrompt(prompt)
+    }
+  }, [messages, navigate, texts])
+
+  return <UnsavedContext value={register}>{children}</UnsavedContext>
+}
+
+/** While `changed`, the page is not left without a question; `discard` forgets what was typed. */
+export const useUnsavedChanges = (changed: boolean, discard: () => void): void => {
+  const register = use(UnsavedContext)
+  const form = useId()
+  const latest = useRef(discard)
+  useLayoutEffect(() => {
+    latest.current = discard
+  })
+  useLayoutEffect(() => {
+    if (!changed || register === null) return
+    register.set(form, () => latest.current())
+    return () => register.remove(form)
+  }, [changed, register, form])
+}
