@@ -1,5 +1,6 @@
 import type { Dashboard, ErrorReport, Navigation } from '@booking-dashboard/core'
 import { assembleDashboard, createMemoryNavigation, type Fetch } from '@booking-dashboard/http-adapter/node'
+import type { SchedulerLike } from 'rxjs'
 import type { FakeBackend } from '../FakeBackend.js'
 import type { Bank } from './Bank.js'
 import type { JourneyClock } from './JourneyClock.js'
@@ -29,6 +30,19 @@ export interface Tab {
   readonly unload: () => void
 }
 
+/** The timers of a page end with it. */
+const whileOpen = (clock: SchedulerLike, isOpen: () => boolean): SchedulerLike => ({
+  now: () => clock.now(),
+  schedule: (work, delay, state) =>
+    clock.schedule(
+      function (given) {
+        if (isOpen()) work.call(this, given)
+      },
+      delay,
+      state,
+    ),
+})
+
 const never = <A>(): Promise<A> => new Promise(() => undefined)
 
 export const openTab = (browser: Browser, session: TabStorage = { secrets: new Map() }): Tab => {
@@ -50,7 +64,7 @@ export const openTab = (browser: Browser, session: TabStorage = { secrets: new M
   const dashboard = assembleDashboard({
     baseUrl: 'http://localhost',
     fetch: (input, init) => (alive ? whileAlive(browser.fetch(input, init)) : never()),
-    scheduler: browser.clock,
+    scheduler: whileOpen(browser.clock, () => alive),
     cards,
     ids: browser.ids,
     random: () => 0.5,

@@ -60,8 +60,13 @@ export class Witness {
     if (state.kind !== 'failed') return
     this.tally.count(`payment failed: ${state.reason.kind}`)
     this.hear(...describePaymentFailure(state.reason, texts))
-    const { basketId } = state.intent
-    if (this.backend().inspect.charges().some((charge) => charge.basketId === basketId)) {
+    const { basketId, idempotencyKey } = state.intent
+    // Where nothing was sent, it is said of this press alone; another tab may have paid meanwhile.
+    const nothingSent = state.reason.kind === 'card' || state.reason.kind === 'cardsUnavailable'
+    const charged = this.backend()
+      .inspect.charges()
+      .some((charge) => (nothingSent ? charge.idempotencyKey === idempotencyKey : charge.basketId === basketId))
+    if (charged) {
       this.complain(`“Payment failed” (${state.reason.kind}) is said of basket ${basketId}, which has been charged`)
     }
   }
