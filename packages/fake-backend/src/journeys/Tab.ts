@@ -1,6 +1,6 @@
 import type { Dashboard, ErrorReport, Navigation } from '@booking-dashboard/core'
 import { assembleDashboard, createMemoryNavigation, type Fetch } from '@booking-dashboard/http-adapter/node'
-import type { SchedulerLike } from 'rxjs'
+import { type SchedulerAction, type SchedulerLike, Subscription } from 'rxjs'
 import type { FakeBackend } from '../FakeBackend.js'
 import type { Bank } from './Bank.js'
 import type { JourneyClock } from './JourneyClock.js'
@@ -30,23 +30,21 @@ export interface Tab {
   readonly unload: () => void
 }
 
-/** The timers of a page end with it. */
-const whileOpen = (clock: SchedulerLike, isOpen: () => boolean): SchedulerLike => ({
+/** Timers that end with the page. */
+const timersOf = (page: Subscription, clock: SchedulerLike): SchedulerLike => ({
   now: () => clock.now(),
-  schedule: (work, delay, state) =>
-    clock.schedule(
-      function (given) {
-        if (isOpen()) work.call(this, given)
-      },
-      delay,
-      state,
-    ),
+  schedule<T>(work: (this: SchedulerAction<T>, state?: T) => void, delay?: number, state?: T): Subscription {
+    const timer = clock.schedule(work, delay, state)
+    page.add(timer)
+    return timer
+  },
 })
 
 const never = <A>(): Promise<A> => new Promise(() => undefined)
 
 export const openTab = (browser: Browser, session: TabStorage = { secrets: new Map() }): Tab => {
   let alive = true
+  const page = new Subscription()
   const whileAlive = async <A>(work: Promise<A>): Promise<A> => {
     try {
       const value = await work
@@ -64,7 +62,7 @@ export const openTab = (browser: Browser, session: TabStorage = { secrets: new M
   const dashboard = assembleDashboard({
     baseUrl: 'http://localhost',
     fetch: (input, init) => (alive ? whileAlive(browser.fetch(input, init)) : never()),
-    scheduler: whileOpen(browser.clock, () => alive),
+    scheduler: timersOf(page, browser.clock),
     cards,
     ids: browser.ids,
     random: () => 0.5,
@@ -83,6 +81,7 @@ export const openTab = (browser: Browser, session: TabStorage = { secrets: new M
     session,
     unload: () => {
       alive = false
+      page.unsubscribe()
       dashboard.dispose()
     },
   }
