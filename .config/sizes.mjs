@@ -24,16 +24,24 @@ const filesOf = (...keys) => {
   return { js, css }
 }
 
+const member = ['src/layout/AppLayout.tsx', 'src/composition/browser/memberParts.ts']
+
 /** kB of gzip -9. Stripe's own script does not count. */
 export const budgets = [
-  { screen: '/login', part: 'src/session/LoginScreen.tsx', js: 135, css: 10 },
-  { screen: '/', part: 'src/bookings/list/BookingsScreen.tsx', js: 150, css: 10 },
-  { screen: '/booking/…/checkout', part: 'src/payment/CheckoutScreen.tsx', js: 170, css: 12 },
+  { screen: '/login', parts: ['src/session/LoginScreen.tsx'], js: 135, css: 10 },
+  { screen: '/', parts: [...member, 'src/bookings/list/BookingsScreen.tsx'], js: 150, css: 10 },
+  {
+    screen: '/booking/…/checkout',
+    parts: [...member, 'src/composition/browser/dashboardParts.ts', 'src/payment/CheckoutScreen.tsx', 'src/payment/stripe/stripeCardGateway.ts'],
+    js: 170,
+    css: 12,
+  },
 ]
 
-export const measure = ({ part }) => {
-  if (manifest[part] === undefined) throw new Error(`The build has no lazy part ${part}`)
-  const { js, css } = filesOf('index.html', part)
+export const measure = ({ parts }) => {
+  const missing = parts.find((part) => manifest[part] === undefined)
+  if (missing !== undefined) throw new Error(`The build has no lazy part ${missing}`)
+  const { js, css } = filesOf('index.html', ...parts)
   const sum = (files) => [...files].reduce((total, file) => total + size(file), 0)
   return { js: sum(js), css: sum(css) }
 }

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { daysUntil, formatDate, formatDateRange, formatDateTime, formatDaysUntil, formatWait } from './calendarDates.js'
+import { daysUntil, formatDate, formatDateRange, formatDateTime, formatDaysUntil, formatDocumentDate, formatWait } from './calendarDates.js'
 
 describe('dates as people say them', () => {
   it('names the day, the date, the month and the year', () => {
     expect(formatDate('2026-03-14')).toBe('Sat 14 March 2026')
     expect(formatDate('2026-03-14T23:30:00+05:00')).toBe('Sat 14 March 2026')
+  })
+
+  it('leaves out the weekday of a date that stands in a document', () => {
+    expect(formatDocumentDate('1987-06-14')).toBe('14 June 1987')
   })
 
   it('shows what is not a date as it came', () => {

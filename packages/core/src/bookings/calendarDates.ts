@@ -15,6 +15,7 @@ const formatter = (options: Intl.DateTimeFormatOptions): ((date: Date) => string
 }
 
 const full = formatter({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })
+const withoutWeekday = formatter({ day: 'numeric', month: 'long', year: 'numeric' })
 const withoutYear = formatter({ weekday: 'short', day: 'numeric', month: 'long' })
 const withoutMonth = formatter({ weekday: 'short', day: 'numeric' })
 const clock = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
@@ -24,6 +25,9 @@ const shown = (date: IsoDate, format: (date: Date) => string): string => (iso.te
 
 /** "Sat 14 March 2026". */
 export const formatDate = (date: IsoDate): string => shown(date, full)
+
+/** "14 June 1987": of a date that is known by heart, or stands in a document, its weekday is no help. */
+export const formatDocumentDate = (date: IsoDate): string => shown(date, withoutWeekday)
 
 /** "Sat 14 March 2026, 19:30"; the day alone where no time is given. */
 export const formatDateTime = (date: IsoDate): string =>

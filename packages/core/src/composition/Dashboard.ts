@@ -5,6 +5,7 @@ import type { ClientFeature } from '../client/ClientFeature.js'
 import type { CustomerFeature } from '../customer/CustomerFeature.js'
 import type { Severity } from '../failure/Severity.js'
 import type { MessageStore } from '../messages/MessageStore.js'
+import type { MemberTexts } from '../messages/memberTexts.js'
 import type { Texts } from '../messages/texts.js'
 import type { VisitorTexts } from '../messages/visitorTexts.js'
 import type { PaymentFeature } from '../payment/PaymentFeature.js'
@@ -15,7 +16,6 @@ import type { SessionFeature } from '../session/SessionFeature.js'
 /** What anybody has, signed in or not. */
 export interface Visitor {
   readonly session: SessionFeature
-  readonly passwords: PasswordFeature
   /** What was typed and not yet sent. */
   readonly drafts: Drafts
   readonly client: ClientFeature
@@ -27,13 +27,15 @@ export interface Visitor {
 
 /** What a signed-in customer has on every page. */
 export interface Member extends Visitor {
+  readonly passwords: PasswordFeature
   readonly customer: CustomerFeature
   readonly bookings: BookingsFeature
-  readonly texts: Texts
+  readonly texts: MemberTexts
 }
 
 /** The public face of the core: what a screen binds and a script calls, grouped by feature. */
 export interface Dashboard extends Member {
+  readonly texts: Texts
   readonly ticketCatalogue: TicketCatalogueFeature
   /** The basket of one booking. */
   readonly basket: (bookingRef: string) => BasketFeature

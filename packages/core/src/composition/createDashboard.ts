@@ -8,7 +8,9 @@ import type { DashboardPorts } from './ports.js'
 
 /** Everything of the core, on top of what a visitor and a member have. */
 export const createDashboard = (visitor: VisitorParts, member: Member, ports: DashboardPorts): Dashboard => {
-  const shared = { ...visitor.shared, texts: member.texts }
+  const { texts } = ports
+  const shared = { ...visitor.shared, texts }
+  shared.failures.speak(texts)
   const basket = keyed((bookingRef) => createBasket({ ...shared, api: ports.basketApi, bookingRef }))
   const payments = new Set<{ readonly dispose: () => void }>()
   const payment = keyed((bookingRef) => {
@@ -35,6 +37,7 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
 
   return {
     ...member,
+    texts,
     ticketCatalogue: createTicketCatalogue({ ...shared, api: ports.ticketCatalogueApi }),
     basket: (bookingRef) => basket(bookingRef).feature,
     payment,

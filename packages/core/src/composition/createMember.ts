@@ -1,21 +1,32 @@
 import { createBookings } from '../bookings/createBookings.js'
 import { createCustomer } from '../customer/createCustomer.js'
+import { createPasswords } from '../session/createPasswords.js'
+import { warnBeforeLapse } from '../session/warnBeforeLapse.js'
 import { latest } from '../reactive/Loadable.js'
 import type { VisitorParts } from './createVisitor.js'
 import type { Member } from './Dashboard.js'
 import type { MemberPorts } from './ports.js'
 
 export const createMember = ({ features, shared }: VisitorParts, ports: MemberPorts): Member => {
-  shared.failures.speak(ports.texts)
+  const { texts } = ports
+  const { scheduler, sessionStore } = shared
+  shared.failures.speak(texts)
+  shared.endings.add(warnBeforeLapse({ ...shared, texts, store: sessionStore, session: features.session }))
   const bookings = createBookings({ ...shared, api: ports.bookingsApi })
   const customer = createCustomer({
     ...shared,
-    texts: ports.texts,
+    texts,
     api: ports.customerApi,
     deliveryApi: ports.deliveryApi,
     bookingsApi: ports.bookingsApi,
     bookings,
   })
   customer.state$.subscribe((state) => shared.customerId.set(latest(state)?.id ?? null))
-  return { ...features, texts: ports.texts, customer, bookings }
+  return {
+    ...features,
+    texts,
+    customer,
+    bookings,
+    passwords: createPasswords({ ...shared, texts, api: ports.sessionApi, store: sessionStore, clock: scheduler }),
+  }
 }

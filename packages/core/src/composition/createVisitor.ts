@@ -7,13 +7,11 @@ import { createMessageStore, type MessageStore } from '../messages/MessageStore.
 import type { Navigation } from '../navigation/Navigation.js'
 import { paths } from '../navigation/paths.js'
 import { createState, type State } from '../reactive/Behavior.js'
-import { createPasswords } from '../session/createPasswords.js'
 import { createSession } from '../session/createSession.js'
 import { createSessionStore, type SessionStore } from '../session/createSessionStore.js'
 import { createDrafts } from '../session/Drafts.js'
 import { createSessionScope, type SessionScope } from '../session/SessionScope.js'
 import { isSignedIn } from '../session/SessionState.js'
-import { warnBeforeLapse } from '../session/warnBeforeLapse.js'
 import type { Visitor } from './Dashboard.js'
 import type { VisitorPorts } from './ports.js'
 
@@ -29,6 +27,8 @@ export interface Shared {
   readonly sessionStore: SessionStore
   /** Who is signed in, for the error reports; null until the customer was loaded. */
   readonly customerId: State<string | null>
+  /** What is to be ended with the dashboard. */
+  readonly endings: Set<() => void>
 }
 
 export interface VisitorParts {
@@ -54,10 +54,10 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
   })
   const shared = {
     scheduler, ids, scope, messages, navigation, failures, onFailure: failures.handle, sessionStore, customerId,
+    endings: new Set<() => void>(),
   }
   const signIn = { ...shared, texts, channel, api: ports.sessionApi, store: sessionStore, clock: scheduler }
   const session = createSession(signIn)
-  const stopWarning = warnBeforeLapse({ scheduler, store: sessionStore, session, messages, texts })
   const leaveWithOtherTabs = channel.onSignOut(() => {
     messages.clear()
     sessionStore.revoke('byCustomer')
@@ -67,7 +67,6 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
     shared,
     features: {
       session,
-      passwords: createPasswords(signIn),
       drafts: createDrafts(sessionStore.state$, customerId.state$),
       // The client outlives every session.
       client: createClient({
@@ -81,7 +80,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
       texts,
     },
     dispose: () => {
-      stopWarning()
+      shared.endings.forEach((end) => end())
       leaveWithOtherTabs()
       sessionStore.dispose()
       messages.clear()

@@ -8,6 +8,7 @@ import type { CustomerApi } from '../customer/CustomerApi.js'
 import type { DeliveryApi } from '../delivery/DeliveryApi.js'
 import type { ErrorReporter } from '../environment/ErrorReporter.js'
 import type { Ids } from '../environment/Ids.js'
+import type { MemberTexts } from '../messages/memberTexts.js'
 import type { Texts } from '../messages/texts.js'
 import type { VisitorTexts } from '../messages/visitorTexts.js'
 import type { Navigation } from '../navigation/Navigation.js'
@@ -32,8 +33,9 @@ export interface VisitorPorts {
 export interface MemberPorts {
   readonly customerApi: CustomerApi
   readonly deliveryApi: DeliveryApi
+  readonly sessionApi: SessionApi
   readonly bookingsApi: BookingsApi
-  readonly texts: Texts
+  readonly texts: MemberTexts
 }
 
 export interface DashboardPorts {
@@ -42,4 +44,5 @@ export interface DashboardPorts {
   readonly paymentApi: PaymentApi
   readonly paymentVault: PaymentVault
   readonly cardGateway: CardGateway
+  readonly texts: Texts
 }

@@ -9,6 +9,7 @@ import type { CustomerApi } from '../customer/CustomerApi.js'
 import type { DeliveryApi } from '../delivery/DeliveryApi.js'
 import type { ErrorReporter } from '../environment/ErrorReporter.js'
 import type { Ids } from '../environment/Ids.js'
+import type { MemberTexts } from '../messages/memberTexts.js'
 import type { Texts } from '../messages/texts.js'
 import type { VisitorTexts } from '../messages/visitorTexts.js'
 import type { Navigation } from '../navigation/Navigation.js'
@@ -42,6 +43,7 @@ export const tokens = {
   paymentVault: token<PaymentVault>('PaymentVault'),
   cardGateway: token<CardGateway>('CardGateway'),
   texts: token<Texts>('Texts'),
+  memberTexts: token<MemberTexts>('MemberTexts'),
   visitorTexts: token<VisitorTexts>('VisitorTexts'),
   // Bound by the core.
   clientIdentity: token<ClientIdentity>('ClientIdentity'),

@@ -2,7 +2,7 @@ import type { BookingsApi } from '../bookings/BookingsApi.js'
 import type { BookingsFeature } from '../bookings/BookingsFeature.js'
 import type { DeliveryApi } from '../delivery/DeliveryApi.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import type { Texts } from '../messages/texts.js'
+import type { MemberTexts } from '../messages/memberTexts.js'
 import type { Navigation, Path } from '../navigation/Navigation.js'
 import type { Resource, ResourceDeps } from '../reactive/resource.js'
 import type { Customer } from './Customer.js'
@@ -16,7 +16,7 @@ export interface CustomerDeps extends ResourceDeps {
   readonly bookings: BookingsFeature
   readonly messages: MessageStore
   readonly navigation: Navigation
-  readonly texts: Texts
+  readonly texts: MemberTexts
 }
 
 /** What an update reads again when it is done. */

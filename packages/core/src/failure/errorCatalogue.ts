@@ -1,4 +1,5 @@
 import type { PaymentErrorCode } from '../messages/paymentErrorTexts.js'
+import type { MemberTexts } from '../messages/memberTexts.js'
 import type { Texts } from '../messages/texts.js'
 import type { VisitorTexts } from '../messages/visitorTexts.js'
 import { paths } from '../navigation/paths.js'
@@ -7,7 +8,7 @@ import type { Operation } from './Operation.js'
 import type { Severity } from './Severity.js'
 
 /** The texts that are loaded: those behind the sign-in come with it. */
-export type SpokenTexts = VisitorTexts | Texts
+export type SpokenTexts = VisitorTexts | MemberTexts | Texts
 
 /** What an error does (specification 1, §8). */
 export interface CatalogueEntry {

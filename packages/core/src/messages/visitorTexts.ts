@@ -1,4 +1,3 @@
-import { resetPasswordTexts } from './screens/resetPasswordTexts.js'
 import { sessionTexts } from './screens/sessionTexts.js'
 import { sessionFlowTexts } from './sessionFlowTexts.js'
 import { shellTexts } from './screens/shellTexts.js'
@@ -13,7 +12,6 @@ export const visitorTexts = {
     titleSuffix: 'Customer Dashboard',
     shell: shellTexts,
     session: sessionTexts,
-    resetPassword: resetPasswordTexts,
   },
 } as const
 

@@ -3,7 +3,7 @@ import type { Clock } from '../environment/Clock.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import type { VisitorTexts } from '../messages/visitorTexts.js'
+import type { MemberTexts } from '../messages/memberTexts.js'
 import type { Navigation } from '../navigation/Navigation.js'
 import { paths } from '../navigation/paths.js'
 import { createSubmitter } from '../reactive/Submission.js'
@@ -19,7 +19,7 @@ export interface PasswordDeps {
   readonly clock: Clock
   readonly messages: MessageStore
   readonly navigation: Navigation
-  readonly texts: VisitorTexts
+  readonly texts: MemberTexts
   readonly onFailure: (failure: Failure) => void
 }
 

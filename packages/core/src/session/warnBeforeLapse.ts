@@ -1,7 +1,7 @@
 import type { SchedulerLike, Subscription } from 'rxjs'
 import { minutes } from '../environment/durations.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import type { VisitorTexts } from '../messages/visitorTexts.js'
+import type { MemberTexts } from '../messages/memberTexts.js'
 import type { SessionStore } from './createSessionStore.js'
 import type { SessionFeature } from './SessionFeature.js'
 import { sessionLength } from './SessionState.js'
@@ -14,7 +14,7 @@ export interface WarningDeps {
   readonly store: SessionStore
   readonly session: Pick<SessionFeature, 'check' | 'signOut'>
   readonly messages: MessageStore
-  readonly texts: VisitorTexts
+  readonly texts: MemberTexts
 }
 
 /** Asks before the session ends, with the choice to stay: a check renews it where the back end agrees. Returns how to stop. */

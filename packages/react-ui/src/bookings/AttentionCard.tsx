@@ -1,4 +1,5 @@
-import { type Attention, attentionOf, type Booking, daysUntil, formatDate, formatDaysUntil, formatMoney, isPaying, type Texts } from '@booking-dashboard/core'
+import { type Attention, attentionOf, type Booking, daysUntil, formatDate, formatDaysUntil, formatMoney, isPaying, paths, type Texts } from '@booking-dashboard/core'
+import { Link } from 'react-router-dom'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Alert, Card, Stack } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
@@ -39,7 +40,7 @@ export function AttentionCard({ booking }: { readonly booking: Booking }) {
         {paymentOpen && <PaymentAttention payment={payment} />}
         {items.map((item) => (
           <Alert key={item.kind} meaning={item.kind === 'balanceOverdue' ? 'danger' : 'info'}>
-            {words(item, screen.bookings, now)}
+            {item.kind === 'bankDetails' ? <Link to={paths.bankAccount}>{words(item, screen.bookings, now)}</Link> : words(item, screen.bookings, now)}
           </Alert>
         ))}
       </Stack>

@@ -1,4 +1,4 @@
-import type { Dashboard, Member, Texts, Visitor, VisitorTexts } from '@booking-dashboard/core'
+import type { Dashboard, Member, MemberTexts, Texts, Visitor, VisitorTexts } from '@booking-dashboard/core'
 import { createContext, type ReactNode, use } from 'react'
 
 const VisitorContext = createContext<Visitor | null>(null)
@@ -19,8 +19,10 @@ export const useDashboard = (): Dashboard => found(use(DashboardContext), 'Dashb
 
 /** The texts of the pages that anybody sees. */
 export const useVisitorTexts = (): VisitorTexts => useVisitor().texts
-/** Every text, behind the sign-in. */
-export const useTexts = (): Texts => useMember().texts
+/** Those of the bookings list and the passwords too. */
+export const useMemberTexts = (): MemberTexts => useMember().texts
+/** Every text. */
+export const useTexts = (): Texts => useDashboard().texts
 
 interface ProviderProps<A> {
   readonly value: A

@@ -7,7 +7,7 @@ import { Footer } from './Footer'
 import { Header } from './Header'
 import { PageLoader } from './PageLoader'
 
-export function AppLayout() {
+export default function AppLayout() {
   const { shell } = useVisitorTexts().screen
   return (
     <div className={styles.page}>

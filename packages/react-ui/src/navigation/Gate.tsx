@@ -12,10 +12,10 @@ export function Gate() {
   const { shell } = useVisitorTexts().screen
   const admission = useBehavior(session.admission$)
   const state = useBehavior(session.state$)
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
 
   if (admission === 'signIn') {
-    const memory: WantedPage = { wanted: `${pathname}${search}` }
+    const memory: WantedPage = { wanted: `${pathname}${search}${hash}` }
     return <Navigate to={paths.login} replace state={memory} />
   }
   const rechecking = isRechecking(state)

@@ -2,7 +2,7 @@ import { paths } from '@booking-dashboard/core'
 import { expect, it } from 'vitest'
 import { createBrowserNavigation } from './createBrowserNavigation'
 
-const here = { pathname: '/booking/SUN1001', search: '?day=2' }
+const here = { pathname: '/booking/SUN1001', search: '?day=2', hash: '' }
 
 it('says where it is', () => {
   expect(createBrowserNavigation(here).current()).toBe('/booking/SUN1001?day=2')
@@ -15,6 +15,14 @@ it('remembers on the way to /login which page is left, and on no other way', () 
   navigation.goTo(paths.login)
   navigation.goTo(paths.bookings)
   expect(memories).toEqual([{ wanted: '/booking/SUN1001?day=2' }, null])
+})
+
+it('remembers the anchor with the page', () => {
+  const navigation = createBrowserNavigation({ pathname: '/profile', search: '', hash: '#address-book' })
+  const memories: unknown[] = []
+  navigation.connect((_, memory) => memories.push(memory))
+  navigation.goTo(paths.login)
+  expect(memories).toEqual([{ wanted: '/profile#address-book' }])
 })
 
 it('moves by the router, and does once it is there what was asked before', () => {

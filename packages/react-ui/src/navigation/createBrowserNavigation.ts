@@ -9,13 +9,13 @@ export interface BrowserNavigation extends Navigation {
 }
 
 /** The core's port over a router that exists only once React has rendered. On the way to /login it remembers the page that is left. */
-export const createBrowserNavigation = (where: Pick<Location, 'pathname' | 'search'>): BrowserNavigation => {
+export const createBrowserNavigation = (where: Pick<Location, 'pathname' | 'search' | 'hash'>): BrowserNavigation => {
   let router: Go | null = null
   let waiting: (() => void) | null = null
   const current = (): string => `${where.pathname}${where.search}`
   return {
     goTo: (path) => {
-      const memory = path === paths.login && !isDoor(where.pathname) ? { wanted: current() } : null
+      const memory = path === paths.login && !isDoor(where.pathname) ? { wanted: current() + where.hash } : null
       if (router === null) waiting = () => router?.(path, memory)
       else router(path, memory)
     },

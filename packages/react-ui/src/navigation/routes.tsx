@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { DashboardRoutes, MemberRoutes } from '../composition/areas'
-import { AppLayout } from '../layout/AppLayout'
+import { AppLayout } from '../layout/lazyLayout'
 import { ErrorScreen } from '../layout/ErrorScreen'
 import { NotFoundScreen } from '../layout/NotFoundScreen'
 import { PageLoader } from '../layout/PageLoader'
@@ -46,7 +46,9 @@ export function AppRoutes() {
               </Route>
             </Route>
             </Route>
-            <Route path="resetpassword" element={<ResetPasswordScreen />} />
+            <Route element={<MemberRoutes />}>
+              <Route path="resetpassword" element={<ResetPasswordScreen />} />
+            </Route>
             <Route path="error" element={<ErrorScreen />} />
             <Route path="unauthorised" element={<UnauthorisedScreen />} />
             <Route path="404" element={<NotFoundScreen />} />

@@ -1,14 +1,14 @@
 import { describeFailure, isEmailAddress } from '@booking-dashboard/core'
 import { type FormEvent, useId, useState } from 'react'
-import { useVisitor, useVisitorTexts } from '../composition/DashboardContext'
+import { useMember } from '../composition/DashboardContext'
 import { Alert, Button, Field } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './PasswordForm.module.css'
 
 /** The button is disabled until the e-mail is valid (specification 1, §5), and says so. */
 export function AskForReset() {
-  const { passwords, texts } = useVisitor()
-  const words = useVisitorTexts().screen.resetPassword
+  const { passwords, texts } = useMember()
+  const words = texts.screen.resetPassword
   const reset = useBehavior(passwords.reset$)
   const [email, setEmail] = useState('')
   const [left, setLeft] = useState(false)

@@ -1,7 +1,7 @@
 import { newPasswordProblems } from '@booking-dashboard/core'
 import { isRight } from 'fp-ts/lib/Either.js'
 import { type FormEvent, useRef, useState } from 'react'
-import { useVisitor, useVisitorTexts } from '../composition/DashboardContext'
+import { useMember } from '../composition/DashboardContext'
 import { Alert, Button } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { NewPasswordFields } from './NewPasswordFields'
@@ -9,8 +9,8 @@ import styles from './PasswordForm.module.css'
 
 /** The reset link's new password; a prompt says how it went. */
 export function ChooseNewPassword({ token }: { readonly token: string }) {
-  const { passwords } = useVisitor()
-  const { screen, session } = useVisitorTexts()
+  const { passwords, texts } = useMember()
+  const { screen, session } = texts
   const words = screen.resetPassword
   const busy = useBehavior(passwords.newPassword$).kind === 'submitting'
   const [done, setDone] = useState(false)

@@ -1,6 +1,6 @@
 import { newPasswordProblems, shortestPassword } from '@booking-dashboard/core'
 import { type Ref, useState } from 'react'
-import { useVisitorTexts } from '../composition/DashboardContext'
+import { useMember } from '../composition/DashboardContext'
 import { PasswordField } from '../design'
 
 export interface NewPasswordTyped {
@@ -21,7 +21,7 @@ interface NewPasswordFieldsProps {
 
 /** The new password, and once more. */
 export function NewPasswordFields({ value, onChange, attempted, refused, passwordRef, repeatRef }: NewPasswordFieldsProps) {
-  const words = useVisitorTexts().screen.resetPassword
+  const words = useMember().texts.screen.resetPassword
   const [left, setLeft] = useState({ password: false, repeat: false })
   const problems = newPasswordProblems(value.password, value.repeat)
   const tooShort = (attempted || left.password) && problems.password ? words.tooShort(shortestPassword) : undefined

@@ -1,6 +1,6 @@
 import { paths } from '@booking-dashboard/core'
 import { Link, Navigate } from 'react-router-dom'
-import { useVisitor, useVisitorTexts } from '../composition/DashboardContext'
+import { useMember } from '../composition/DashboardContext'
 import { Card } from '../design'
 import { PageLoader } from '../layout/PageLoader'
 import { Screen } from '../layout/Screen'
@@ -12,8 +12,9 @@ import { useLinkToken } from './useLinkToken'
 
 /** Without a token it asks for the e-mail, with the token of the link for the new password (decisions §1.7). */
 export default function ResetPasswordScreen() {
-  const words = useVisitorTexts().screen.resetPassword
-  const admission = useBehavior(useVisitor().session.admission$)
+  const { session, texts } = useMember()
+  const words = texts.screen.resetPassword
+  const admission = useBehavior(session.admission$)
   const token = useLinkToken()
 
   if (admission === 'wait') return <PageLoader />

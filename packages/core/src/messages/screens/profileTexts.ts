@@ -51,7 +51,8 @@ export const profileTexts = {
   date: { day: 'Day', month: 'Month', year: 'Year' },
   password: {
     line: 'Choose a password that you use nowhere else.',
-    change: 'Change password',
+    change: 'Change',
+    changeIt: 'Change password',
   },
   emergency: {
     fullName: 'Full name',
@@ -85,7 +86,7 @@ export const profileTexts = {
     middleNames: 'Middle names',
     lastName: 'Last name',
     issueCountry: 'Country of issue',
-    name: 'Name in the passport',
+    name: 'Name',
   },
   bank: {
     title: 'Update Bank Account',
@@ -93,13 +94,12 @@ export const profileTexts = {
     accountName: 'Account name',
     accountNameHint: 'As it stands on your bank statement',
     sortCode: 'Sort code',
-    sortCodeHint: 'Six digits, such as 20-45-77',
+    sortCodeHint: 'Six digits, such as 12-34-56',
     accountNumber: 'Account number',
     accountNumberHint: 'Eight digits',
     none: 'No bank account yet. We need one to pay you refunds and resold tickets.',
     now: 'The account that we hold now',
-    update: 'Update bank account',
-    add: 'Add bank account',
+    update: 'Update',
     anew: 'To keep your account safe we show only its last digits. Please type the new ones in full.',
   },
   travellers: {
@@ -111,7 +111,6 @@ export const profileTexts = {
     passport: 'Passport',
     /** Of whom only the id is known so far. */
     unnamed: 'Fellow traveller',
-    born: (date: string) => `Born ${date}`,
     of: (section: string, name: string) => `${section} of ${name}`,
   },
   questions: {
@@ -120,6 +119,7 @@ export const profileTexts = {
     done: 'All answered',
     answer: 'Answer',
     notAnswered: 'Not answered yet',
+    optional: '(optional)',
     yes: 'Yes',
     no: 'No',
     choose: 'Choose an answer',
@@ -150,7 +150,7 @@ export const profileTexts = {
     countryUnknown: 'Choose a country from the list',
     passportNumberMissing: 'Enter the passport number',
     accountNameMissing: 'Enter the name on the account',
-    sortCodeInvalid: 'Enter a sort code of six digits, such as 20-45-77',
+    sortCodeInvalid: 'Enter a sort code of six digits, such as 12-34-56',
     accountNumberInvalid: 'Enter an account number of eight digits',
     answerMissing: (question: string) => `Answer “${question}”`,
   },

@@ -1,5 +1,6 @@
-import { type Attention, formatDate, formatMoney, type Texts } from '@booking-dashboard/core'
-import { useTexts } from '../../composition/DashboardContext'
+import { type Attention, formatDate, formatMoney, paths, type Texts } from '@booking-dashboard/core'
+import { Link } from 'react-router-dom'
+import { useMemberTexts } from '../../composition/DashboardContext'
 import { Icon } from '../../design'
 import styles from './AttentionList.module.css'
 
@@ -22,7 +23,7 @@ const say = (attention: Attention, words: Words): string => {
 
 /** What waits for the customer, the most urgent first. */
 export function AttentionList({ attention }: { readonly attention: readonly Attention[] }) {
-  const { bookings: words } = useTexts().screen
+  const { bookings: words } = useMemberTexts().screen
   return (
     <div className={styles.attention}>
       <h4 className={styles.heading}>{words.needsAttention}</h4>
@@ -30,7 +31,7 @@ export function AttentionList({ attention }: { readonly attention: readonly Atte
         {attention.map((one) => (
           <li key={one.kind} className={styles.entry}>
             <Icon name={one.kind === 'balanceOverdue' ? 'alert-triangle' : 'info'} />
-            {say(one, words.attention)}
+            {one.kind === 'bankDetails' ? <Link to={paths.bankAccount}>{say(one, words.attention)}</Link> : say(one, words.attention)}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { BookingsList } from '@booking-dashboard/core'
-import { useTexts } from '../../composition/DashboardContext'
+import { useMemberTexts } from '../../composition/DashboardContext'
 import { EmptyState } from '../../design'
 import { useNow } from '../useNow'
 import styles from './BookingsFound.module.css'
@@ -8,7 +8,7 @@ import { PastBooking } from './PastBooking'
 import { UpcomingBooking } from './UpcomingBooking'
 
 export function BookingsFound({ list: { upcoming, past } }: { readonly list: BookingsList }) {
-  const { bookings: words } = useTexts().screen
+  const { bookings: words } = useMemberTexts().screen
   const now = useNow()
   if (upcoming.length + past.length === 0) return <NoBookings />
   return (

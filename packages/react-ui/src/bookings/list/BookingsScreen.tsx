@@ -1,6 +1,6 @@
 import { latest } from '@booking-dashboard/core'
 import { useEffect } from 'react'
-import { useMember, useTexts } from '../../composition/DashboardContext'
+import { useMember, useMemberTexts } from '../../composition/DashboardContext'
 import { Alert, Button, ErrorState } from '../../design'
 import { Screen } from '../../layout/Screen'
 import { useBehavior } from '../../reactive/useBehavior'
@@ -10,7 +10,7 @@ import { BookingsSkeleton } from './BookingsSkeleton'
 /** Manage My Bookings: upcoming first (decisions §4). */
 export default function BookingsScreen() {
   const { bookings } = useMember()
-  const { bookings: words } = useTexts().screen
+  const { bookings: words } = useMemberTexts().screen
   const state = useBehavior(bookings.list$)
   useEffect(() => void bookings.loadList(), [bookings])
 

@@ -1,10 +1,10 @@
-import { useTexts } from '../../composition/DashboardContext'
+import { useMemberTexts } from '../../composition/DashboardContext'
 import { Loading, Skeleton } from '../../design'
 import styles from './BookingsSkeleton.module.css'
 
 /** Two tickets to come. */
 export function BookingsSkeleton() {
-  const { bookings: words } = useTexts().screen
+  const { bookings: words } = useMemberTexts().screen
   return (
     <Loading label={words.loading}>
       <div className={styles.list}>

@@ -1,5 +1,5 @@
 import { type BookingSummary, countdownOf } from '@booking-dashboard/core'
-import { useTexts } from '../../composition/DashboardContext'
+import { useMemberTexts } from '../../composition/DashboardContext'
 import styles from './Countdown.module.css'
 
 interface CountdownProps {
@@ -10,7 +10,7 @@ interface CountdownProps {
 
 /** The stub of the ticket: how many days are left. */
 export function Countdown({ booking, now }: CountdownProps) {
-  const { countdown: words } = useTexts().screen.bookings
+  const { countdown: words } = useMemberTexts().screen.bookings
   const countdown = countdownOf(booking, now)
   const days = countdown.kind === 'ahead' ? countdown.days : 0
   return (

@@ -1,12 +1,12 @@
 import { externalUrl } from '../../client/externalUrl'
 import { ExternalLink } from '../../client/ExternalLink'
 import { useClientConfig } from '../../client/useClientConfig'
-import { useTexts } from '../../composition/DashboardContext'
+import { useMemberTexts } from '../../composition/DashboardContext'
 import { EmptyState } from '../../design'
 
 /** Nothing booked yet: the client's own site is where that changes. */
 export function NoBookings() {
-  const { bookings: words } = useTexts().screen
+  const { bookings: words } = useMemberTexts().screen
   const config = useClientConfig()
   const url = config === null ? null : externalUrl(config.url)
   return (

@@ -1,11 +1,11 @@
 import { balanceOf, type BookingSummary, formatMoney } from '@booking-dashboard/core'
-import { useTexts } from '../../composition/DashboardContext'
+import { useMemberTexts } from '../../composition/DashboardContext'
 import { Icon, Price } from '../../design'
 import styles from './Owed.module.css'
 
 /** What is owed, or that nothing is. */
 export function Owed({ booking }: { readonly booking: BookingSummary }) {
-  const { bookings: words } = useTexts().screen
+  const { bookings: words } = useMemberTexts().screen
   const balance = balanceOf(booking)
   return (
     <p className={styles.owed}>

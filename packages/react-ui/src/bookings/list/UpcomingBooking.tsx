@@ -1,6 +1,6 @@
 import { attentionOf, type BookingSummary, formatDateRange, paths } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
-import { useTexts } from '../../composition/DashboardContext'
+import { useMemberTexts } from '../../composition/DashboardContext'
 import { ButtonLink, Icon, VisuallyHidden } from '../../design'
 import { AttentionList } from './AttentionList'
 import { BookingStatus } from '../BookingStatus'
@@ -16,7 +16,7 @@ interface UpcomingBookingProps {
 
 /** A booking as its own ticket: how soon, what, when, and what is left to do. */
 export function UpcomingBooking({ booking, now }: UpcomingBookingProps) {
-  const { bookings: words } = useTexts().screen
+  const { bookings: words } = useMemberTexts().screen
   const attention = attentionOf(booking)
   const { reference, name } = booking
   return (
