@@ -1,5 +1,5 @@
 import { type BookingSummary, statusOf, type StatusTone } from '@booking-dashboard/core'
-import { useTexts } from '../composition/DashboardContext'
+import { useMemberTexts } from '../composition/DashboardContext'
 import { Badge, type Meaning } from '../design'
 
 const meanings: Readonly<Record<StatusTone, Meaning | undefined>> = {
@@ -12,7 +12,7 @@ const meanings: Readonly<Record<StatusTone, Meaning | undefined>> = {
 
 /** The one status of a booking. */
 export function BookingStatus({ booking }: { readonly booking: BookingSummary }) {
-  const texts = useTexts().screen.bookings
+  const texts = useMemberTexts().screen.bookings
   const shown = statusOf(booking)
   return (
     <Badge meaning={meanings[shown.tone]}>

@@ -1,7 +1,8 @@
 import { bankAccountForm, bankValues, type Customer, latest, paths } from '@booking-dashboard/core'
 import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
-import { Breadcrumbs, ButtonLink, Card, ErrorState, Field, Loading, Skeleton } from '../design'
+import { Breadcrumbs, Button, Card, ErrorState, Field, Loading, Skeleton } from '../design'
 import { Screen } from '../layout/Screen'
 import { UnsavedChanges } from '../navigation/UnsavedChanges'
 import { useBehavior } from '../reactive/useBehavior'
@@ -14,6 +15,7 @@ import { useUnkept } from './useUnkept'
 function BankAccountForm({ customer }: { readonly customer: Customer }) {
   const { customer: feature } = useDashboard()
   const { bank: words, cancel } = useTexts().screen.profile
+  const navigate = useNavigate()
   const typed = useUnkept(bankValues(customer.bankAccount))
   const form = useDetailsForm({
     rules: bankAccountForm,
@@ -21,14 +23,19 @@ function BankAccountForm({ customer }: { readonly customer: Customer }) {
     send: (changes) => feature.update({ changes, redirectPath: paths.profile }),
     startsOpen: true,
   })
+  // A choice already made: nobody is asked whether to leave.
+  const giveUp = (): void => {
+    form.cancel()
+    void navigate(paths.profile)
+  }
   return (
     <DetailsFormBody
       form={form}
       label={words.title}
       cancel={
-        <ButtonLink variant="secondary" to={paths.profile}>
+        <Button variant="secondary" onClick={giveUp}>
           {cancel}
-        </ButtonLink>
+        </Button>
       }
     >
       <Field label={words.accountName} hint={words.accountNameHint} autoComplete="off" {...form.field('accountName')} />

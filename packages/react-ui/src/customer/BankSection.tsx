@@ -20,7 +20,8 @@ export function BankFacts({ account }: { readonly account: BankAccount }) {
 
 /** Shown with its last digits alone; it is changed on a page of its own. */
 export function BankSection({ account }: { readonly account: BankAccount | null }) {
-  const { bank: words, sections } = useTexts().screen.profile
+  const { bank: words, sections, add, actionOn } = useTexts().screen.profile
+  const verb = account === null ? add : words.update
   return (
     <Card id="bank-account" labelledBy="bank-account-heading">
       <div className={styles.block}>
@@ -28,8 +29,8 @@ export function BankSection({ account }: { readonly account: BankAccount | null 
           <h2 className={styles.level2} id="bank-account-heading" tabIndex={-1}>
             {sections.bankAccount}
           </h2>
-          <ButtonLink className={styles.edit} variant="quiet" to={paths.bankAccount}>
-            {account === null ? words.add : words.update}
+          <ButtonLink className={styles.edit} variant="quiet" aria-label={actionOn(verb, sections.bankAccount)} to={paths.bankAccount}>
+            {verb}
           </ButtonLink>
         </div>
         {account === null ? <p className={styles.empty}>{words.none}</p> : <BankFacts account={account} />}

@@ -1,4 +1,4 @@
-import { countryOfCode, formatDate, type Passport, type PassportValues } from '@booking-dashboard/core'
+import { countryOfCode, formatDocumentDate, type Passport, type PassportValues } from '@booking-dashboard/core'
 import { useTexts } from '../composition/DashboardContext'
 import { Field } from '../design'
 import { CountryField } from './CountryField'
@@ -16,7 +16,7 @@ export function PassportFacts({ passport }: { readonly passport: Passport }) {
       items={[
         [words.name, names.filter((name) => name !== '').join(' ')],
         [words.number, passport.number],
-        [words.expiryDate, passport.expiryDate === null ? '' : formatDate(passport.expiryDate)],
+        [words.expiryDate, passport.expiryDate === null ? '' : formatDocumentDate(passport.expiryDate)],
         [words.nationality, countryOfCode(countries, passport.nationality)],
         [words.issueCountry, countryOfCode(countries, passport.issueCountry)],
       ]}

@@ -9,7 +9,6 @@ import styles from './DetailsBlock.module.css'
 /** The form itself is that of /changepassword. */
 export function PasswordSection() {
   const { passwords } = useDashboard()
-  const { changePassword } = useTexts().screen
   const { profile: words } = useTexts().screen
   const state = useBehavior(passwords.change$)
   // What was known of an earlier change when the form was opened: another success closes it.
@@ -34,7 +33,7 @@ export function PasswordSection() {
             {words.sections.changePassword}
           </h2>
           {!open && (
-            <Button ref={button} className={styles.edit} variant="quiet" aria-label={changePassword.change} onClick={() => setOpenedAfter(state)}>
+            <Button ref={button} className={styles.edit} variant="quiet" aria-label={words.password.changeIt} onClick={() => setOpenedAfter(state)}>
               {words.password.change}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { formatDate, type Gender, latest, type PersonalDetails, type PersonalValues } from '@booking-dashboard/core'
+import { formatDocumentDate, type Gender, latest, type PersonalDetails, type PersonalValues } from '@booking-dashboard/core'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Field, SelectField } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
@@ -18,7 +18,7 @@ export function PersonalFacts({ details }: { readonly details: PersonalDetails }
     <Facts
       items={[
         [words.name, `${details.firstName} ${details.lastName}`.trim()],
-        [words.dateOfBirth, details.dateOfBirth === null ? '' : formatDate(details.dateOfBirth)],
+        [words.dateOfBirth, details.dateOfBirth === null ? '' : formatDocumentDate(details.dateOfBirth)],
         [words.gender, genderName(genders, details.gender)],
         [words.phone, details.phone],
       ]}

@@ -1,4 +1,4 @@
-import { formatDate, type Question } from '@booking-dashboard/core'
+import { formatDocumentDate, type Question } from '@booking-dashboard/core'
 import { useTexts } from '../composition/DashboardContext'
 import { DataList, Field, RadioGroup, SelectField } from '../design'
 import { AddressFields, AddressText } from './AddressFields'
@@ -7,17 +7,17 @@ import { TypedDateField } from './TypedDateField'
 import type { FieldTies } from './useDetailsForm'
 
 function Answer({ question }: { readonly question: Question }) {
-  const { questions: words } = useTexts().screen.profile
-  const { answer, type, options } = question
-  if (answer === null || answer === '') return <span className={styles.notGiven}>{words.notAnswered}</span>
+  const { questions: words, notGiven } = useTexts().screen.profile
+  const { answer, type, options, required } = question
+  if (answer === null || answer === '') return <span className={required ? styles.open : styles.notGiven}>{required ? words.notAnswered : notGiven}</span>
   if (typeof answer === 'boolean') return answer ? words.yes : words.no
   if (typeof answer === 'object') return <AddressText address={answer} />
-  if (type === 'date') return formatDate(answer)
+  if (type === 'date') return formatDocumentDate(answer)
   return options.find(({ value }) => value === answer)?.label ?? answer
 }
 
 export function QuestionFacts({ questions }: { readonly questions: readonly Question[] }) {
-  return <DataList items={questions.map((question) => ({ label: question.label, value: <Answer question={question} /> }))} />
+  return <DataList layout="answers" items={questions.map((question) => ({ label: question.label, value: <Answer question={question} /> }))} />
 }
 
 interface QuestionFieldProps {
@@ -41,6 +41,7 @@ export function QuestionField({ question: { handle, label, type, required, optio
       return (
         <RadioGroup
           label={label}
+          optional={optional}
           options={[
             { value: 'yes', label: words.yes },
             { value: 'no', label: words.no },
@@ -51,7 +52,10 @@ export function QuestionField({ question: { handle, label, type, required, optio
     case 'address':
       return (
         <fieldset className={styles.group}>
-          <legend className={styles.legend}>{label}</legend>
+          <legend className={styles.legend}>
+            {label}
+            {optional && <span className={styles.notGiven}> {words.optional}</span>}
+          </legend>
           <AddressFields field={(name) => field(`${handle}.${name}`)} own={own} />
         </fieldset>
       )

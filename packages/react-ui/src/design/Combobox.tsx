@@ -127,7 +127,7 @@ export function Combobox({ label, hint, error, optional, id, value, onChange, se
             </button>
           </div>
           <div className={classNames(styles.popup, popup !== null && styles.open)} onMouseDown={(event) => event.preventDefault()}>
-            <div id={listId} role="listbox" aria-labelledby={`${ties.id}-label`}>
+            <div className={styles.list} id={listId} role="listbox" aria-labelledby={`${ties.id}-label`}>
               {found.map((one) => (
                 <div key={one.key} id={optionId(one.key)} className={styles.option} role="option" tabIndex={-1} aria-selected={one === active} onClick={() => choose(one)}>
                   {one.text}

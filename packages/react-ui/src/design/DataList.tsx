@@ -13,13 +13,13 @@ interface Datum {
 
 interface DataListProps {
   readonly items: readonly Datum[]
-  /** `rows`: label left, value right, as on a bill. `facts`: the label above its value, side by side. */
-  readonly layout?: 'rows' | 'facts' | undefined
+  /** `rows`: label left, value right, as on a bill. `facts`: the label above its value, side by side; `answers`: the same for long labels. */
+  readonly layout?: 'rows' | 'facts' | 'answers' | undefined
 }
 
 export function DataList({ items, layout = 'rows' }: DataListProps) {
   return (
-    <dl className={styles[layout]}>
+    <dl className={classNames(layout === 'rows' ? styles.rows : styles.facts, layout === 'answers' && styles.answers)}>
       {items.map(({ label, value, note, total }, place) => (
         <div key={place} className={classNames(styles.item, total === true && styles.total)}>
           <dt>

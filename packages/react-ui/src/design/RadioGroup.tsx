@@ -21,17 +21,22 @@ interface RadioGroupProps {
   readonly onChange: (value: string) => void
   readonly hint?: ReactNode
   readonly error?: string | undefined
+  /** Adds "(optional)" to the label. */
+  readonly optional?: boolean | undefined
   /** Where an ErrorSummary links to: the first choice. */
   readonly id?: string | undefined
 }
 
-export function RadioGroup({ label, options, value, onChange, hint, error, id: givenId }: RadioGroupProps) {
+export function RadioGroup({ label, options, value, onChange, hint, error, optional, id: givenId }: RadioGroupProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset className={styles.group} aria-describedby={described || undefined}>
-      <legend className={field.label}>{label}</legend>
+      <legend className={field.label}>
+        {label}
+        {optional && <span className={field.optional}> (optional)</span>}
+      </legend>
       {hint && (
         <p className={field.hint} id={`${id}-hint`}>
           {hint}

@@ -1,13 +1,13 @@
 import { formatMoney } from '@booking-dashboard/core'
 import { useEffect } from 'react'
-import { useMember, useTexts } from '../composition/DashboardContext'
+import { useMember, useVisitorTexts } from '../composition/DashboardContext'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './Header.module.css'
 
 /** The customer's credit, a total for each currency; nothing where there is none. */
 export function CreditPill() {
   const { customer } = useMember()
-  const { shell } = useTexts().screen
+  const { shell } = useVisitorTexts().screen
   const credit = useBehavior(customer.credit$)
   useEffect(() => void customer.load(), [customer])
   if (credit.length === 0) return null

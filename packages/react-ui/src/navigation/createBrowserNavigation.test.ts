@@ -38,7 +38,7 @@ it('moves by the router, and does once it is there what was asked before', () =>
 })
 
 it('remembers no page whose address may hold the token of a link', () => {
-  const navigation = createBrowserNavigation({ pathname: '/resetpassword', search: '?token=secret' })
+  const navigation = createBrowserNavigation({ pathname: '/resetpassword', search: '?token=secret', hash: '' })
   const memories: unknown[] = []
   navigation.connect((_, memory) => memories.push(memory))
   navigation.goTo(paths.login)
