@@ -42,6 +42,8 @@ export class Mishap extends JourneyCommand {
       case 'clears up':
         backend.faults.clear()
         model.faults = 0
+        // Some may have struck.
+        model.upToDate.clear()
     }
   }
 
