@@ -1,8 +1,22 @@
+import { type SyntheticEvent, useEffect, useState } from 'react'
 import { clientAsset } from './clientAsset'
 import { useClientConfig } from './useClientConfig'
 
-/** The client's sheet. Whenever it arrives, it writes in the last layer. */
+/** The client's sheet. Whenever it arrives, it writes in the last layer; what would be unreadable with it is taken back. */
 export function ClientStyleSheet() {
   const config = useClientConfig()
-  return config === null ? null : <link rel="stylesheet" href={clientAsset(config.code, 'client.css')} />
+  const [sheet, setSheet] = useState<CSSStyleSheet | null>(null)
+
+  useEffect(() => {
+    if (sheet === null) return
+    const tame = async (): Promise<void> => (await import('./tameClientSheet')).tameClientSheet(sheet)
+    const dark = matchMedia('(prefers-color-scheme: dark)')
+    const again = (): void => void tame().catch(() => undefined)
+    again()
+    dark.addEventListener('change', again)
+    return () => dark.removeEventListener('change', again)
+  }, [sheet])
+
+  const arrive = ({ currentTarget }: SyntheticEvent<HTMLLinkElement>): void => setSheet(currentTarget.sheet)
+  return config === null ? null : <link rel="stylesheet" href={clientAsset(config.code, 'client.css')} onLoad={arrive} />
 }

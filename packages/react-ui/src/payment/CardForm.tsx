@@ -2,6 +2,7 @@ import type { PaymentFailureReason } from '@booking-dashboard/core'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useTexts } from '../composition/DashboardContext'
 import { Alert, Button, ErrorSummary, Field, HostedField, Icon } from '../design'
+import { useDraft } from '../session/useDraft'
 import styles from './CardForm.module.css'
 import { type CardField, cardFields } from './stripe/CardFields'
 import { useCardFields } from './useCardFields'
@@ -23,7 +24,8 @@ const rejectedField = (failure: PaymentFailureReason | null): CardField | null =
 export function CardForm({ publicKey, payLabel, failure, onPay }: CardFormProps) {
   const texts = useTexts().screen.checkout.form
   const { status, fields, hostRefs, focus, retry } = useCardFields(publicKey)
-  const [name, setName] = useState('')
+  const { values, change } = useDraft('checkout', { cardholder: '' })
+  const name = values.cardholder
   const [attempt, setAttempt] = useState(0)
   const [pressedWith, setPressedWith] = useState(fields)
   const id = useId()
@@ -87,7 +89,7 @@ export function CardForm({ publicKey, payLabel, failure, onPay }: CardFormProps)
         autoComplete="cc-name"
         required
         value={name}
-        onChange={setName}
+        onChange={(value) => change('cardholder', value)}
         error={attempt > 0 ? nameProblem : undefined}
       />
       {hosted('number')}

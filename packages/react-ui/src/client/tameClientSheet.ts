@@ -1,0 +1,65 @@
+import { clientRoles, neutralRoles, pairs, radiusRoles } from './clientRoles'
+import { contrast, type Pixel } from './contrast'
+
+/** Where a corner begins to eat what stands in it. */
+const largestRadius = 24
+
+/** Takes tokens out of a sheet, whatever they stand in, so that those of the product hold again. */
+const drop = (rules: CSSRuleList, unwanted: (name: string, value: string) => boolean): void => {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule) {
+      const { style } = rule
+      const names = [...style].filter((name) => name.startsWith('--') && unwanted(name, style.getPropertyValue(name)))
+      names.forEach((name) => style.removeProperty(name))
+    }
+    if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) drop(rule.cssRules, unwanted)
+  }
+}
+
+interface Probe {
+  readonly colourOf: (role: string) => Pixel
+  /** Pixels. */
+  readonly lengthOf: (role: string) => number
+}
+
+const withProbe = <A>(use: (probe: Probe) => A): A => {
+  const element = document.createElement('span')
+  element.hidden = true
+  document.body.append(element)
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const colourOf = (role: string): Pixel => {
+    if (canvas === null) return [0, 0, 0, 0]
+    element.style.color = `var(${role})`
+    canvas.clearRect(0, 0, 1, 1)
+    canvas.fillStyle = getComputedStyle(element).color
+    canvas.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
+    return [red, green, blue, alpha]
+  }
+  const lengthOf = (role: string): number => {
+    element.style.borderTopLeftRadius = `var(${role})`
+    return Number.parseFloat(getComputedStyle(element).borderTopLeftRadius)
+  }
+  try {
+    return use({ colourOf, lengthOf })
+  } finally {
+    element.remove()
+  }
+}
+
+const isColour = (value: string): boolean => value.includes('var(') || CSS.supports('color', value)
+
+/**
+ * Keeps of a client's sheet what the product stays readable and whole with: roles alone, colours that are colours,
+ * contrast, and corners that hold their content. What does not pass falls back to the product's own.
+ */
+export const tameClientSheet = (sheet: CSSStyleSheet): void => {
+  const coloured = new Set(['--accent', ...neutralRoles])
+  drop(sheet.cssRules, (name, value) => !clientRoles.has(name) || (coloured.has(name) && !isColour(value)))
+  const failing = withProbe(({ colourOf, lengthOf }) => ({
+    contrast: pairs.some(([ink, ground, least]) => contrast(colourOf(ink), colourOf(ground)) < least),
+    corners: radiusRoles.some((role) => !(lengthOf(role) <= largestRadius)),
+  }))
+  if (failing.contrast) drop(sheet.cssRules, (name) => neutralRoles.includes(name))
+  if (failing.corners) drop(sheet.cssRules, (name) => radiusRoles.includes(name))
+}
