@@ -47,7 +47,7 @@ export const createPasswords = (deps: PasswordDeps): PasswordFeature => {
     const email = before.kind === 'signedIn' ? before.email : null
     store.set({ kind: 'signedIn', since: deps.clock.now(), resetRequired: false, email })
     navigation.goTo(redirectPath ?? paths.bookings)
-    messages.toast('success', texts.session.passwordChanged)
+    messages.toast('success', texts.account.passwordChanged)
     return right(undefined)
   }
 
@@ -61,13 +61,13 @@ export const createPasswords = (deps: PasswordDeps): PasswordFeature => {
     navigation.goTo(paths.login)
     messages.prompt({
       type: 'warning',
-      header: texts.session.resetRequestedHeader,
-      message: texts.session.resetRequestedNotice,
+      header: texts.account.resetRequestedHeader,
+      message: texts.account.resetRequestedNotice,
       listed: false,
       required: false,
-      actions: [{ label: texts.session.okay, emphasis: 'primary' }],
+      actions: [{ label: texts.account.okay, emphasis: 'primary' }],
     })
-    messages.toast('success', texts.session.resetRequested)
+    messages.toast('success', texts.account.resetRequested)
     return right(undefined)
   }
 
@@ -76,21 +76,21 @@ export const createPasswords = (deps: PasswordDeps): PasswordFeature => {
     if (isLeft(answer)) {
       messages.prompt({
         type: 'danger',
-        header: texts.session.newPasswordFailed,
-        message: firstMessage(answer.left) ?? texts.session.somethingWentWrong,
+        header: texts.account.newPasswordFailed,
+        message: firstMessage(answer.left) ?? texts.account.somethingWentWrong,
         listed: false,
         required: false,
-        actions: [{ label: texts.session.tryAgain, emphasis: 'primary' }],
+        actions: [{ label: texts.account.tryAgain, emphasis: 'primary' }],
       })
       return left(failedAt('changePassword')(answer.left))
     }
     messages.prompt({
       type: 'success',
-      header: texts.session.newPasswordSet,
-      message: texts.session.newPasswordNotice,
+      header: texts.account.newPasswordSet,
+      message: texts.account.newPasswordNotice,
       listed: false,
       required: false,
-      actions: [{ label: texts.session.continue, emphasis: 'primary', run: () => navigation.goTo(paths.login) }],
+      actions: [{ label: texts.account.continue, emphasis: 'primary', run: () => navigation.goTo(paths.login) }],
     })
     return right(undefined)
   }

@@ -31,12 +31,12 @@ export const warnBeforeLapse = ({ scheduler, store, session, messages, texts }: 
   const warn = (): void => {
     shown = messages.prompt({
       type: 'warning',
-      header: texts.session.endsSoonHeader,
-      message: texts.session.endsSoon(warningLead / minutes(1)),
+      header: texts.account.endsSoonHeader,
+      message: texts.account.endsSoon(warningLead / minutes(1)),
       listed: false,
       required: false,
       actions: [
-        { label: texts.session.stay, emphasis: 'primary', run: () => void session.check() },
+        { label: texts.account.stay, emphasis: 'primary', run: () => void session.check() },
         { label: texts.session.signOut, emphasis: 'secondary', run: () => void session.signOut() },
       ],
     })

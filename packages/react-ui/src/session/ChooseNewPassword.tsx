@@ -10,7 +10,7 @@ import styles from './PasswordForm.module.css'
 /** The reset link's new password; a prompt says how it went. */
 export function ChooseNewPassword({ token }: { readonly token: string }) {
   const { passwords, texts } = useMember()
-  const { screen, session } = texts
+  const { screen, account } = texts
   const words = screen.resetPassword
   const busy = useBehavior(passwords.newPassword$).kind === 'submitting'
   const [done, setDone] = useState(false)
@@ -33,8 +33,8 @@ export function ChooseNewPassword({ token }: { readonly token: string }) {
   // The link is used up, however the prompt was left.
   if (done) {
     return (
-      <Alert meaning="success" title={session.newPasswordSet}>
-        <p>{session.newPasswordNotice}</p>
+      <Alert meaning="success" title={account.newPasswordSet}>
+        <p>{account.newPasswordNotice}</p>
       </Alert>
     )
   }
