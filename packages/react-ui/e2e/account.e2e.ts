@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { expect, findingsOf, signIn, test, type World } from './world'
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const password = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const newPassword = 'An0ther!one'
+
+const submitLogin = async (page: Page, email: string, secret: string): Promise<void> => {
+  await page.getByLabel('Email').fill(email)
+  await password(page, 'Password').fill(secret)
+  await page.keyboard.press('Enter')
+}
+const changePassword = async (page: Page, current: string): Promise<void> => {
+  await password(page, 'Current password').fill(current)
+  await password(page, 'New password').fill(newPassword)
+  await password(page, 'Repeat the new password').fill(newPassword)
+  await page.getByRole('button', { name: 'Update password' }).click()
+}
+
+interface Mail {
+  readonly to: string
+  readonly temporary_password: string
+  readonly reset_link: string
+}
+const lastMail = async (world: World): Promise<Mail> => {
+  const mail = ((await world.ask('outbox')) as readonly Mail[]).at(-1)
+  if (mail === undefined) throw new Error('No e-mail was sent')
+  return mail
+}
+const askForReset = async (page: Page): Promise<void> => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await page.getByLabel('Email').fill('demo@example.com')
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Please check your emails for your temporary password.')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Okay' }).click()
+}
+
+test.describe('the demo customers sign in to what their state says', () => {
+  test('demo: bookings, and a credit for each currency', async ({ page }) => {
+    await signIn(page)
+    await expect(heading(page, 'Manage My Bookings')).toBeVisible()
+    await expect(page.getByText('SUN1001')).toBeVisible()
+    await expect(page.getByRole('banner').getByText('£45.00')).toBeVisible()
+    await expect(page.getByRole('banner').getByText('€20.50')).toBeVisible()
+  })
+
+  test('new: no bookings, no credit', async ({ page }) => {
+    await signIn(page, 'new@example.com')
+    await expect(heading(page, 'Manage My Bookings')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(page.getByText(/SUN\d/)).toHaveCount(0)
+    await expect(page.getByRole('banner').getByText('Credit')).toHaveCount(0)
+  })
+
+  test('plan: one booking', async ({ page }) => {
+    await signIn(page, 'plan@example.com')
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1)
+  })
+
+  test('reset: must change the password first, and only that', async ({ page }) => {
+    await signIn(page, 'reset@example.com')
+    await expect(heading(page, 'Update Password')).toBeVisible()
+    await expect(page).toHaveTitle('Update Password | Customer Dashboard')
+    await expect(page.getByText('Choose a new password to go on')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+    expect(await findingsOf(page)).toEqual([])
+    await page.goto('/booking/SUN1001')
+    await expect(page).toHaveURL(/\/changepassword$/)
+    await page.goto('/')
+    await changePassword(page, 'Passw0rd!')
+    await expect(heading(page, 'Manage My Bookings')).toBeVisible()
+    await expect(page.getByText('Your password was successfully updated!')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  })
+
+  for (const [name, text] of [
+    ['locked', 'Your account has been locked, please contact our support team'],
+    ['unverified', 'This account has not been verified yet, please check your emails for instructions'],
+  ] as const) {
+    test(`${name}: is told why not`, async ({ page, expectedComplaints }) => {
+      expectedComplaints.push(/403/)
+      await signIn(page, `${name}@example.com`)
+      await expect(page.getByRole('main').getByText(text)).toBeVisible()
+      await expect(page).toHaveURL(/\/login$/)
+    })
+  }
+})
+
+test('five wrong passwords in a row lock an account', async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(/403/)
+  await page.goto('/login')
+  for (const _ of [1, 2, 3, 4]) {
+    const answer = page.waitForResponse(/\/api\/customer\/login/)
+    await submitLogin(page, 'demo@example.com', 'wrong')
+    await answer
+    await expect(page.getByRole('main').getByText(/We couldn't find an account with those details\./)).toBeVisible()
+  }
+  await submitLogin(page, 'demo@example.com', 'wrong')
+  await expect(page.getByRole('main').getByText('Your account has been locked, please contact our support team')).toBeVisible()
+  await submitLogin(page, 'demo@example.com', 'Passw0rd!')
+  await expect(page.getByRole('main').getByText('Your account has been locked, please contact our support team')).toBeVisible()
+})
+
+test.describe('a forgotten password', () => {
+  test('is replaced by the link of the e-mail, whose token stays nowhere', async ({ page, world }) => {
+    await askForReset(page)
+    const { reset_link: link } = await lastMail(world)
+    const token = link.split('token=')[1] ?? ''
+    expect(token).not.toBe('')
+    await page.goto(link)
+    await expect(heading(page, 'Reset your password')).toBeVisible()
+    await expect(page).toHaveURL(/\/resetpassword$/)
+    expect(await page.evaluate(() => JSON.stringify([history.state, document.title, { ...localStorage }, { ...sessionStorage }]))).not.toContain(token)
+    await password(page, 'New password').fill(newPassword)
+    await password(page, 'Repeat the new password').fill(newPassword)
+    await page.getByRole('button', { name: 'Set new password' }).click()
+    await page.getByRole('dialog', { name: 'Successful password reset!' }).getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await submitLogin(page, 'demo@example.com', newPassword)
+    await expect(page.getByText('SUN1001')).toBeVisible()
+  })
+
+  test('is replaced by way of the temporary one', async ({ page, world }) => {
+    await askForReset(page)
+    const { temporary_password: temporary } = await lastMail(world)
+    await submitLogin(page, 'demo@example.com', temporary)
+    await expect(heading(page, 'Update Password')).toBeVisible()
+    await changePassword(page, temporary)
+    await expect(heading(page, 'Manage My Bookings')).toBeVisible()
+  })
+
+  test('a link that is no more says so, and lets the customer try again', async ({ page, expectedComplaints }) => {
+    expectedComplaints.push(/403/)
+    await page.goto('/resetpassword?token=used')
+    await password(page, 'New password').fill(newPassword)
+    await password(page, 'Repeat the new password').fill(newPassword)
+    await page.getByRole('button', { name: 'Set new password' }).click()
+    const prompt = page.getByRole('dialog', { name: 'Unsuccessful password reset!' })
+    await expect(prompt.getByText('This link has been used already or is not complete. Please ask for a new one.')).toBeVisible()
+    await prompt.getByRole('button', { name: 'Try again' }).click()
+    await expect(prompt).toBeHidden()
+    await expect(password(page, 'New password')).toHaveValue(newPassword)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+
+    test('the password pages have nothing for axe, and fit 320 px with text twice as large', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      const fits = async (name: string): Promise<void> => {
+        await expect(heading(page, name)).toBeVisible()
+        expect(await findingsOf(page)).toEqual([])
+        for (const size of ['200%', '100%']) {
+          await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+        }
+      }
+      await page.goto('/resetpassword')
+      await fits('Reset your password')
+      await page.goto('/resetpassword?token=any')
+      await page.getByRole('button', { name: 'Set new password' }).click()
+      await fits('Reset your password')
+      await signIn(page)
+      await expect(page.getByText('SUN1001')).toBeVisible()
+      await page.goto('/changepassword')
+      await page.getByRole('button', { name: 'Update password' }).click()
+      await fits('Update Password')
+    })
+  })
+}
+
+test('a page has its title, its top and the focus on its heading after a navigation', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 400 })
+  await page.goto('/login')
+  await expect(page).toHaveTitle('Login | Customer Dashboard')
+  const forgotten = page.getByRole('link', { name: 'Forgotten your password?' })
+  await forgotten.scrollIntoViewIfNeeded()
+  await forgotten.click()
+  await expect(page).toHaveTitle('Password Reset | Customer Dashboard')
+  await expect(heading(page, 'Reset your password')).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.getByRole('link', { name: 'Login with an existing account' }).click()
+  await expect(page).toHaveTitle('Login | Customer Dashboard')
+  await expect(heading(page, "Let's get you logged in")).toBeFocused()
+})

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { expect, findingsOf, signIn, test } from './world'
+
+const faceOf = (page: Page) =>
+  page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement)
+    return {
+      accent: style.getPropertyValue('--accent'),
+      surface: style.getPropertyValue('--surface'),
+      logo: document.querySelector('img')?.getAttribute('src'),
+      links: [...document.querySelectorAll('footer a')].map((link) => link.getAttribute('href')),
+      legal: document.querySelector('footer p')?.textContent,
+    }
+  })
+const login = (page: Page) => page.getByRole('heading', { level: 1, name: "Let's get you logged in" })
+
+test('three hosts are three brands', async ({ page, world }) => {
+  const faces: Awaited<ReturnType<typeof faceOf>>[] = []
+  for (const [host, name, footers] of [
+    ['localhost', 'Meridian Journeys', 1],
+    ['aurora.localhost', 'Aurora Live', 1],
+    ['harbour.localhost', 'Harbour and Company', 0],
+  ] as const) {
+    const sheet = page.waitForResponse(/client\.css$/)
+    await page.goto(`http://${host}:${world.port}/nowhere`)
+    await (await sheet).finished()
+    const footer = page.getByRole('contentinfo')
+    await expect(page.getByRole('img', { name })).toBeVisible()
+    // The footer shows only where the client's setting is on.
+    await expect(footer).toHaveCount(footers)
+    await expect(footer.getByText('v5-13-5')).toHaveCount(footers)
+    await expect(footer.getByText('Powered by')).toHaveCount(footers)
+    if (footers === 1) await expect(footer.getByRole('link').first()).toBeVisible()
+    faces.push(await faceOf(page))
+  }
+  const different = (pick: (face: (typeof faces)[number]) => unknown) => new Set(faces.map((face) => JSON.stringify(pick(face)))).size
+  expect(different(({ accent }) => accent)).toBe(3)
+  expect(different(({ surface }) => surface)).toBe(3)
+  expect(different(({ logo }) => logo)).toBe(3)
+  expect(different(({ links }) => links)).toBe(3)
+  expect(different(({ legal }) => legal)).toBe(3)
+})
+
+test('a link of the header is there only where the client enables it', async ({ page }) => {
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  const links = [menu.getByRole('link', { name: 'Manage My Bookings' }), menu.getByRole('link', { name: 'Profile' }), menu.getByRole('button', { name: 'Sign Out' })]
+  await signIn(page)
+  for (const link of links) await expect(link).toBeVisible()
+  await page.route('**/api/client/config', async (route) => {
+    const answer = await route.fetch()
+    const { data } = (await answer.json()) as { data: { client: object } }
+    await route.fulfill({ response: answer, json: { data: { client: { ...data.client, header_links: { bookings: false, profile: false, sign_out: true } } } } })
+  })
+  await page.reload()
+  await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  for (const link of links.slice(0, 2)) await expect(link).toHaveCount(0)
+})
+
+const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map((step) => `--space-${step}: 12rem;`).join(' ')
+const hostileSheets = {
+  'a yellow accent, dark surfaces in every scheme, huge corners and absurd spaces': `
+    --accent: yellow; --surface: #101010; --surface-raised: #1c1c1c; --surface-sunken: #000;
+    --radius: 999px; --radius-large: 400px; --font: fantasy; --font-display: cursive; --type-body: 5rem; --type-small: 1px;
+    --target: 1px; --page: 90000px; --danger-text: white; --danger-soft: white; --on-accent: yellow; ${spaces}`,
+  'a whole dark brand that is readable in itself': `
+    --accent: #ffe100; --surface: #101010; --surface-raised: #1c1c1c; --surface-sunken: #000; --text: #fafafa; --muted: #c4c4c4;
+    --border: #444; --border-strong: #9a9a9a; --radius: 0; --font: monospace;`,
+  'white on white, and values that are none': `
+    --accent: white; --text: white; --muted: #fefefe; --surface: white; --surface-raised: banana; --border-strong: transparent;`,
+}
+
+for (const [name, roles] of Object.entries(hostileSheets)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme })
+
+      test(`a client's sheet cannot break the product: ${name}`, async ({ page }) => {
+        await page.route('**/clients/*/client.css', (route) =>
+          route.fulfill({ contentType: 'text/css', body: `@layer client { :root { ${roles} } @media (prefers-color-scheme: dark) { :root { ${roles} } } }` }),
+        )
+        await page.setViewportSize({ width: 320, height: 720 })
+        const holds = async (): Promise<void> => {
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await page.waitForLoadState('networkidle')
+          expect(await findingsOf(page)).toEqual([])
+          const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+          expect(tooWide).toBe(0)
+        }
+        await page.goto('/login')
+        await expect(login(page)).toBeVisible()
+        await page.getByRole('button', { name: 'Log in' }).click()
+        await holds()
+        await signIn(page)
+        await expect(page.getByText('SUN1001')).toBeVisible()
+        await holds()
+        for (const path of ['/booking/SUN1001', '/booking/SUN1001/tickets', '/changepassword']) {
+          await page.goto(path)
+          await holds()
+        }
+      })
+    })
+  }
+}
+
+test.describe('where the client cannot be told, there is a brand all the same', () => {
+  for (const [name, effect, complaint] of [
+    ['no config (401)', { kind: 'status', status: 401 }, null],
+    ['a failure (500)', { kind: 'status', status: 500 }, 'Initialisation failed'],
+    ['an answer that is none', { kind: 'wrongShape' }, 'Initialisation failed'],
+  ] as const) {
+    test(name, async ({ page, world, expectedComplaints }) => {
+      expectedComplaints.push(/Failed to load resource/)
+      await world.ask('faults', { match: { path: 'getClientConfig' }, times: 'always', effect })
+      await page.goto('/login')
+      await expect(login(page)).toBeVisible()
+      if (complaint === null) await expect(page.getByRole('alert').getByText(/./)).toHaveCount(0)
+      else await expect(page.getByText(complaint).first()).toBeVisible()
+      expect(await findingsOf(page)).toEqual([])
+      await signIn(page)
+      await expect(page.getByText('SUN1001')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+    })
+  }
+})

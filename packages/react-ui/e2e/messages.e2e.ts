@@ -1,0 +1,49 @@
+import { expect, signIn, test } from './world'
+
+const refusal = 'Your account has been locked, please contact our support team'
+
+test('a toast stays under the pointer and under the focus, and goes afterwards', async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(/403/)
+  await page.clock.install()
+  await signIn(page, 'locked@example.com')
+  const toast = page.getByRole('region', { name: 'Messages' }).getByText(refusal)
+  await expect(page.getByRole('alert').getByText(refusal)).toBeVisible()
+  await page.clock.runFor(3_000)
+  await toast.hover()
+  await page.clock.runFor(20_000)
+  await expect(toast).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).focus()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(20_000)
+  await expect(toast).toBeVisible()
+  await page.getByLabel('Email').focus()
+  await page.clock.runFor(4_000)
+  await expect(toast).toHaveCount(0)
+})
+
+test('a prompt keeps the focus while it is there, and gives it back', async ({ page }) => {
+  await signIn(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+  const signOut = page.getByRole('button', { name: 'Sign Out' })
+  await signOut.focus()
+  await page.keyboard.press('Enter')
+  const prompt = page.getByRole('dialog', { name: 'Sign out' })
+  await expect(prompt.getByRole('heading')).toBeFocused()
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press(presses < 4 ? 'Tab' : 'Shift+Tab')
+    // The browser's own controls may have their turn; the page behind has not.
+    expect(await page.evaluate(() => document.activeElement === document.body || document.querySelector('dialog')?.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(prompt).toHaveCount(0)
+  await expect(signOut).toBeFocused()
+})
+
+test('a prompt that is not required closes by a press outside', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+})

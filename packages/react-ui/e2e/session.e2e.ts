@@ -1,0 +1,78 @@
+import { expect, signIn, test } from './world'
+import { arriveAtCheckout, typeCard } from './shopping'
+
+test.describe('signing out', () => {
+  test.beforeEach(async ({ page }) => {
+    await signIn(page)
+    await expect(page.getByText('SUN1001')).toBeVisible()
+  })
+
+  test('asks first; Cancel keeps everything', async ({ page }) => {
+    const signOut = page.getByRole('button', { name: 'Sign Out' })
+    await signOut.click()
+    const prompt = page.getByRole('dialog')
+    await expect(prompt.getByText('You are about to sign out. Do you want to continue?')).toBeVisible()
+    await prompt.getByRole('button', { name: 'Cancel' }).click()
+    await expect(prompt).toBeHidden()
+    await expect(signOut).toBeFocused()
+    await expect(page.getByText('SUN1001')).toBeVisible()
+  })
+
+  test('leads to the login, says so, and leaves nothing behind', async ({ page }) => {
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByText('You have successfully signed out!')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/login$/)
+    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/SUN1001|example\.com/)
+  })
+
+  test('in one tab signs out the others', async ({ page, context }) => {
+    const other = await context.newPage()
+    await other.goto('/booking/SUN1001')
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(other).toHaveURL(/\/login$/)
+    await expect(other.getByRole('heading', { level: 1, name: "Let's get you logged in" })).toBeVisible()
+  })
+})
+
+test('a session that is about to end can be kept', async ({ page, world }) => {
+  await page.clock.install()
+  await signIn(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+  await page.clock.fastForward('27:59')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.clock.fastForward('00:02')
+  const prompt = page.getByRole('dialog', { name: 'Are you still there?' })
+  await expect(prompt.getByText(/in 2 minutes/)).toBeVisible()
+  await world.ask('clock/advance', { ms: 28 * 60_000 })
+  const check = page.waitForResponse(/\/api\/customer\/check/)
+  await prompt.getByRole('button', { name: 'Stay signed in' }).click()
+  expect((await check).ok()).toBe(true)
+  await expect(prompt).toBeHidden()
+  await world.ask('clock/advance', { ms: 28 * 60_000 })
+  await page.reload()
+  await expect(page.getByText('SUN1001')).toBeVisible()
+})
+
+test('a session that ran out loses neither the page nor what was typed', async ({ page, world, expectedComplaints }) => {
+  expectedComplaints.push(/401/)
+  await signIn(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+  await arriveAtCheckout(page)
+  await typeCard(page, '4242 4242 4242 4242')
+  await world.ask('session/expire', {})
+  await page.getByRole('link', { name: 'Basket, 2 items' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('You have been automatically logged out after a period of inactivity. Please login again.')).toBeVisible()
+  await page.getByLabel('Email').fill('demo@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Passw0rd!')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Basket' })).toBeVisible()
+  await page.getByRole('link', { name: /checkout/i }).click()
+  await expect(page.getByLabel('Name on card')).toHaveValue('Amelia Hart')
+})
