@@ -4,6 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createSignedInWorld, type SignedInWorld } from '../testing/createSignedInWorld'
 import { createWorld } from '../testing/createWorld'
 import { openApp } from '../testing/openApp'
+// Lazy in the product; here it is not the time of its first load that is tested.
+import './ProfileScreen'
+import '../bookings/list/BookingsScreen'
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 const toast = (words: string) => screen.findByText(words)
@@ -18,7 +21,9 @@ describe('the profile', () => {
 
   it('is reached by the header, and shows what is held in a calm way', async () => {
     const { user } = openApp(world, '/')
-    await user.click(await screen.findByRole('link', { name: 'Profile' }))
+    const link = await screen.findByRole('link', { name: 'Profile' })
+    // The screen is a lazy part: somebody has to wait while it loads.
+    await act(async () => user.click(link))
     expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toHaveFocus()
     expect(document.title).toBe('Profile | Customer Dashboard')
     const personal = await section('Personal details')
@@ -171,7 +176,7 @@ describe('the address', () => {
 
   it('waits for the list of countries where it did not come', async () => {
     const world = await createSignedInWorld()
-    world.backend.faults.add({ match: { path: 'countries' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    world.backend.faults.add({ match: { path: 'getCountries' }, times: 'once', effect: { kind: 'status', status: 500 } })
     const { user, book } = await editAddress(world)
     expect(await book.findByRole('heading', { name: 'The list of countries could not be loaded' })).toBeVisible()
     await user.click(book.getByRole('button', { name: 'Try again' }))
