@@ -9,8 +9,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  use: { locale: 'en-GB', timezoneId: 'Europe/London', trace: 'retain-on-failure' },
+  use: { locale: 'en-GB', timezoneId: 'Europe/London', trace: 'off' },
 })
