@@ -89,7 +89,7 @@ export type { PayBasketInput, PaymentFeature } from './payment/PaymentFeature.js
 export { isPaying, mayPay, type PaymentEnd, type PaymentFailureReason, type PaymentIntent, type PaymentState } from './payment/PaymentState.js'
 export type { PaymentVault, PendingPayment } from './payment/PaymentVault.js'
 export { type Behavior, constant, createState, select, type State } from './reactive/Behavior.js'
-export { idle, isLoaded, isLoading, latest, type Loadable } from './reactive/Loadable.js'
+export { idle, isKnown, isLoaded, isLoading, latest, type Loadable } from './reactive/Loadable.js'
 export { changePasswordErrors, type ChangePasswordErrors } from './session/changePasswordErrors.js'
 export type { Draft, Drafts } from './session/Drafts.js'
 export { newPasswordProblems, type NewPasswordProblems, shortestPassword } from './session/newPasswordProblems.js'

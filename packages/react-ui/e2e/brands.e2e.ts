@@ -102,7 +102,23 @@ for (const [name, roles] of Object.entries(hostileSheets)) {
   }
 }
 
+const isUsable = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('main').getByText('Booking Dashboard')).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await signIn(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+}
+
 test.describe('where the client cannot be told, there is a brand all the same', () => {
+  test('no client in the answer: without a message', async ({ page }) => {
+    await page.route('**/api/client/config', (route) => route.fulfill({ json: { data: { client: null } } }))
+    await page.goto('/login')
+    await expect(login(page)).toBeVisible()
+    await expect(page.getByRole('alert')).toBeEmpty()
+    await isUsable(page)
+  })
+
   for (const [name, effect, complaint] of [
     ['no config (401)', { kind: 'status', status: 401 }, null],
     ['a failure (500)', { kind: 'status', status: 500 }, 'Initialisation failed'],
@@ -115,10 +131,7 @@ test.describe('where the client cannot be told, there is a brand all the same', 
       await expect(login(page)).toBeVisible()
       if (complaint === null) await expect(page.getByRole('alert').getByText(/./)).toHaveCount(0)
       else await expect(page.getByText(complaint).first()).toBeVisible()
-      expect(await findingsOf(page)).toEqual([])
-      await signIn(page)
-      await expect(page.getByText('SUN1001')).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+      await isUsable(page)
     })
   }
 })

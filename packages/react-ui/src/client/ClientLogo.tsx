@@ -1,13 +1,18 @@
+import { isKnown } from '@booking-dashboard/core'
 import { useState } from 'react'
+import { useVisitor } from '../composition/DashboardContext'
+import { useBehavior } from '../reactive/useBehavior'
 import styles from './ClientLogo.module.css'
 import { clientAsset } from './clientAsset'
 import { useClientConfig } from './useClientConfig'
 
-/** The client's logo, or its name where the picture does not come. Keeps its place until the client is known. */
+/** The client's logo, or its name where the picture does not come; the product's where there is no client. Keeps its place until that is known. */
 export function ClientLogo() {
+  const { client, texts } = useVisitor()
   const config = useClientConfig()
+  const known = isKnown(useBehavior(client.state$))
   const [missing, setMissing] = useState<string | null>(null)
-  if (config === null) return <span className={styles.logo} />
+  if (config === null) return known ? <span className={styles.name}>{texts.screen.shell.product}</span> : <span className={styles.logo} />
   if (missing === config.code) return <span className={styles.name}>{config.name}</span>
   return (
     <img

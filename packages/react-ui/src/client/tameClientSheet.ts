@@ -22,7 +22,7 @@ interface Probe {
   readonly lengthOf: (role: string) => number
 }
 
-const withProbe = <A>(use: (probe: Probe) => A): A => {
+const withProbe = <A>(look: (probe: Probe) => A): A => {
   const element = document.createElement('span')
   element.hidden = true
   document.body.append(element)
@@ -41,7 +41,7 @@ const withProbe = <A>(use: (probe: Probe) => A): A => {
     return Number.parseFloat(getComputedStyle(element).borderTopLeftRadius)
   }
   try {
-    return use({ colourOf, lengthOf })
+    return look({ colourOf, lengthOf })
   } finally {
     element.remove()
   }

@@ -65,7 +65,7 @@ describe('/changepassword by choice', () => {
   it('says above the form what is about no field', async () => {
     world.backend.faults.add({ match: { path: 'changePassword' }, times: 'once', effect: { kind: 'drop' } })
     await fill(user, demoPassword, newPassword)
-    await screen.findByRole('heading', { name: 'Your password was not updated' })
+    expect(await screen.findByRole('heading', { name: 'Your password was not updated' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Update password' }))
     await heading('Manage My Bookings')
   })

@@ -2,7 +2,7 @@
 export const changePasswordTexts = {
   title: 'Update Password',
   requiredTitle: 'Choose a new password to go on',
-  required: 'You signed in with a temporary password. To keep your account safe, please replace it before you go on to your bookings.',
+  required: 'To keep your account safe, please replace your password before you go on to your bookings.',
   current: 'Current password',
   currentEmpty: 'Enter your current password.',
   change: 'Update password',
