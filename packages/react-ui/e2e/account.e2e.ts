@@ -30,6 +30,7 @@ const lastMail = async (world: World): Promise<Mail> => {
 const askForReset = async (page: Page): Promise<void> => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await expect(heading(page, 'Reset your password')).toBeVisible()
   await page.getByLabel('Email').fill('demo@example.com')
   await page.getByRole('button', { name: 'Reset password' }).click()
   await expect(page).toHaveURL(/\/login$/)
