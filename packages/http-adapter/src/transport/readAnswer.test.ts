@@ -81,6 +81,12 @@ describe('a tolerated status', () => {
     expect(answerTo(403, body, [403])).toEqual(left({ kind: 'forbidden' }))
   })
 
+  it('403 without a body is forbidden, also where nothing of the body is used', () => {
+    expect(answerTo(403, '', [403], t.unknown)).toEqual(left({ kind: 'forbidden' }))
+    expect(answerTo(403, {}, [403], t.unknown)).toEqual(right({}))
+    expect(answerTo(200, '', [403], t.unknown)).toEqual(right(undefined))
+  })
+
   it('401 stays unauthorised with errors or without an answer', () => {
     expect(answerTo(401, coded, [401])).toEqual(left({ kind: 'unauthorised', errors: codedFailure.errors }))
     expect(answerTo(401, '', [401])).toEqual(left({ kind: 'unauthorised', errors: [] }))

@@ -30,8 +30,10 @@ export const readAnswer = <A extends t.Mixed>(
   if (!isSuccess && !tolerates.includes(status)) return left(refusal(status, errors))
   if (errors.length > 0) return left(status === 401 ? unauthorised(errors) : serverError(errors, status))
 
+  // What a tolerated status says counts only where it is the answer; otherwise the status speaks for itself. So does one
+  // without a body, also where nothing of the body is used: a refusal must not pass for a change that was made.
+  if (!isSuccess && text.trim() === '') return left(refusal(status, errors))
   const decoded = isLeft(body) ? body : decode(answer, body.right)
-  // What a tolerated status says counts only where it is the answer; otherwise the status speaks for itself.
   return isLeft(decoded) && !isSuccess ? left(refusal(status, errors)) : decoded
 }
 
