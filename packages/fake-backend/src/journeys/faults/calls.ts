@@ -1,20 +1,10 @@
-import { basketOf, type Dashboard, type Operation } from '@booking-dashboard/core'
+import { basketOf, type Dashboard } from '@booking-dashboard/core'
 import { demoPassword } from '../../customer/demoCustomers.js'
 import { addTickets } from '../commands/AddTickets.js'
-import type { EffectName } from './effects.js'
+import { accountCalls } from './accountCalls.js'
+import { type FaultyCall, shapeless } from './FaultyCall.js'
 
 const ref = 'SUN1001'
-
-/** One call of the slice: what a customer does that makes it, and what is said when it fails. */
-export interface FaultyCall {
-  readonly operationId: string
-  readonly operation: Operation
-  readonly act: (dashboard: Dashboard) => Promise<unknown>
-  /** Texts other than the operation's; null where nothing is said. The specification's reason stands beside each. */
-  readonly instead?: Partial<Readonly<Record<EffectName, string | null>>>
-  /** Whether the page is still signed out. */
-  readonly signedOut?: true
-}
 
 const shown = (dashboard: Dashboard) => basketOf(dashboard.basket(ref).state$.value)
 const order = { ref, ticketTypeId: '41022', count: 1 } as const
@@ -25,9 +15,6 @@ const withNewcomer = async (dashboard: Dashboard): Promise<unknown> => {
   await dashboard.basket(ref).check()
   return addTickets(dashboard, { ...order, passenger: 'new' })
 }
-
-/** Nothing of these answers is used: any shape is fine, and only what is no JSON cannot be read. */
-const shapeless = { 'a body of the wrong shape': null } as const
 
 /** Exceptions of the discard are swallowed (specification 2, §4). */
 const swallowed = {
@@ -97,4 +84,5 @@ export const calls: readonly FaultyCall[] = [
     instead: shapeless,
   },
   { operationId: 'resetBasket', operation: 'resetBasket', act: ({ basket }) => basket(ref).reset(), instead: swallowed },
+  ...accountCalls,
 ]

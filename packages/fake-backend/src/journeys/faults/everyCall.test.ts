@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { holdInvariants } from '../invariants/holdInvariants.js'
 import { Stage } from '../model/Stage.js'
 import { setOut } from '../running/travel.js'
-import { calls, type FaultyCall } from './calls.js'
+import { calls } from './calls.js'
 import { type EffectName, effectNames, effects, plainWords } from './effects.js'
+import type { FaultyCall } from './FaultyCall.js'
 
 /** What the customer is told, by the catalogue; null where nothing is said. */
 const expectedText = ({ operation, operationId, instead }: FaultyCall, effect: EffectName): string | null => {
@@ -32,7 +33,7 @@ const textOf = (operation: FaultyCall['operation']): string => {
 
 const spoken = Object.values<string>(texts.failure)
 
-describe.each(calls)('$operationId', (call) => {
+describe.each(calls)('$operationId ($operation)', (call) => {
   it.each(effectNames)('after %s ends settled, says what the catalogue has, and works the next time', async (name) => {
     const stage = new Stage()
     await setOut(stage, call.signedOut === true ? 'atTheDoor' : 'atCheckout')
@@ -45,6 +46,11 @@ describe.each(calls)('$operationId', (call) => {
     const failuresHeard = stage.witness.heard().filter((text) => spoken.includes(text) || text === plainWords)
     expect(failuresHeard).toEqual(expected === null ? [] : [expected])
     expect(tab.navigation.current() === paths.unauthorised).toBe(name === 'HTTP 403')
+    if (call.success !== undefined) {
+      const succeeds = expected === null && name !== 'HTTP 401' && name !== 'HTTP 403'
+      expect(stage.witness.heard().includes(call.success.text)).toBe(succeeds)
+      if (!call.signedOut) expect(tab.navigation.current() === call.success.path).toBe(succeeds)
+    }
 
     journey.backend.faults.clear()
     // A request that was long on its way arrives in the end.
@@ -54,5 +60,9 @@ describe.each(calls)('$operationId', (call) => {
     await stage.press(tab, () => call.act(tab.dashboard))
     holdInvariants(stage)
     expect(stage.witness.heard().slice(before).filter((text) => spoken.includes(text))).toEqual([])
+    if (call.success !== undefined) {
+      expect(stage.witness.heard()).toContain(call.success.text)
+      expect(tab.navigation.current()).toBe(call.success.path)
+    }
   })
 })

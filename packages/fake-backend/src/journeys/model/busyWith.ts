@@ -1,4 +1,4 @@
-import { type Dashboard, isLoading, isPaying } from '@booking-dashboard/core'
+import { type Dashboard, isLoading, isPaying, latest } from '@booking-dashboard/core'
 
 export interface UnderWay {
   /** Tasks that were pressed for on this page, have not ended and do not wait for the bank. */
@@ -12,11 +12,16 @@ export const busyWith = (
   bookingRefs: readonly string[],
   { tasks, bankIsOpen }: UnderWay,
 ): readonly string[] => {
-  const { session, customer, client, bookings, ticketCatalogue } = dashboard
+  const { session, customer, passwords, client, bookings, ticketCatalogue } = dashboard
+  const travellers = latest(customer.state$.value)?.additionalCustomers.map(({ customerId }) => customerId) ?? []
+  const submissions = [customer.update$, passwords.change$, passwords.reset$, passwords.newPassword$, ...travellers.map(customer.updateAdditional$)]
   const payments = bookingRefs.map((ref) => [ref, dashboard.payment(ref).state$.value] as const)
   const flags: readonly (readonly [string, boolean])[] = [
     ['session', ['checking', 'signingIn'].includes(session.state$.value.kind)],
     ['customer', isLoading(customer.state$.value)],
+    ['required data', isLoading(customer.requiredData$.value)],
+    ['travellers', travellers.some((id) => isLoading(customer.additional(id).value))],
+    ['what was sent', submissions.some(({ value }) => value.kind === 'submitting')],
     ['client', [client.state$, client.genders$, client.countries$].some(({ value }) => isLoading<unknown>(value))],
     ['bookings', isLoading(bookings.list$.value)],
     ['tasks', tasks > 0],
