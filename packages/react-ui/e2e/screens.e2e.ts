@@ -10,6 +10,8 @@ const screens = [
   { path: '/booking/SUN1001/tickets', title: 'Tickets', heading: 'Tickets' },
   { path: '/booking/SUN1001/cart', title: 'Your Basket', heading: 'Your Basket' },
   { path: '/booking/SUN1001/checkout', title: 'Checkout', heading: 'Checkout' },
+  { path: '/profile', title: 'Profile', heading: 'Profile' },
+  { path: '/profile/details/bank-account', title: 'Update Bank Account', heading: 'Update Bank Account' },
   { path: '/unauthorised', title: /./, heading: /./ },
   { path: '/404', title: /./, heading: /./ },
   { path: '/error', title: /./, heading: /It seems something went wrong\./ },

@@ -49,9 +49,9 @@ describe('the profile', () => {
     await waitFor(() => expect(heading).toHaveFocus())
     const links = within(screen.getByRole('navigation', { name: 'On this page' }))
     await user.click(links.getByRole('link', { name: 'Bank account' }))
-    expect(screen.getByRole('heading', { level: 2, name: 'Bank account' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Bank account' })).toHaveFocus())
     await user.click(links.getByRole('link', { name }))
-    expect(heading).toHaveFocus()
+    await waitFor(() => expect(heading).toHaveFocus())
     expect(window.location.hash).toBe(`#${anchor}`)
   })
 

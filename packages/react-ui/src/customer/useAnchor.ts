@@ -5,9 +5,13 @@ import { useLocation } from 'react-router-dom'
 export const useAnchor = (ready: boolean): void => {
   const { hash, key } = useLocation()
   useEffect(() => {
-    const section = ready && hash !== '' ? document.getElementById(hash.slice(1)) : null
-    if (section === null) return
-    section.scrollIntoView({ block: 'start' })
-    section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    if (!ready || hash === '') return
+    // A browser that moves to an anchor by itself takes the focus away at the end of it.
+    const frame = requestAnimationFrame(() => {
+      const section = document.getElementById(hash.slice(1))
+      section?.scrollIntoView({ block: 'start' })
+      section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [ready, hash, key])
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { BrowserNavigation } from './createBrowserNavigation'
+import { listenBeforeRouter } from './heardBeforeRouter'
 
 /** Lends the router to the core for as long as it is there. */
 export function NavigationBridge({ navigation }: { readonly navigation: BrowserNavigation }) {
@@ -10,5 +11,7 @@ export function NavigationBridge({ navigation }: { readonly navigation: BrowserN
     latest.current = navigate
   }, [navigate])
   useLayoutEffect(() => navigation.connect((path, memory) => void latest.current(path, { state: memory })), [navigation])
+  // A child's effects come before those of the router around it.
+  useLayoutEffect(() => listenBeforeRouter(window), [])
   return null
 }

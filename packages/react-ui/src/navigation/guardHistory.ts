@@ -1,3 +1,5 @@
+import { takePops } from './heardBeforeRouter'
+
 /** The router numbers the entries of the history; null where it has not. */
 const placeIn = (state: unknown): number | null =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : null
@@ -37,11 +39,11 @@ export const guardHistory = (
   const look = (): void => {
     known = placeIn(page.history.state) ?? known
   }
-  page.addEventListener('popstate', onPop, true)
+  const release = takePops(onPop)
   page.addEventListener('pointerdown', look, true)
   page.addEventListener('keydown', look, true)
   return () => {
-    page.removeEventListener('popstate', onPop, true)
+    release()
     page.removeEventListener('pointerdown', look, true)
     page.removeEventListener('keydown', look, true)
   }

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, findingsOf, signIn, test } from './world'
+
+const heading = (page: Page, name: string, level = 2) => page.getByRole('heading', { level, name })
+
+const typeContact = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Edit emergency contact' }).click()
+  await page.getByLabel('Full name').fill('Grace Hopper')
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await expect(heading(page, 'Personal details')).toBeVisible()
+})
+
+test('the back button asks before it leaves what was typed', async ({ page }) => {
+  await page.getByRole('link', { name: 'Emergency contact' }).click()
+  await typeContact(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/profile$/)
+  await page.goBack()
+  const prompt = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await prompt.getByRole('button', { name: 'Stay on this page' }).click()
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect(page.getByLabel('Full name')).toHaveValue('Grace Hopper')
+  await page.goBack()
+  await prompt.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(heading(page, 'Manage My Bookings', 1)).toBeVisible()
+  await page.goForward()
+  await expect(heading(page, 'Emergency contact')).toBeVisible()
+  await expect(page.getByText('Margaret Hart').first()).toBeVisible()
+})
+
+test('an anchor is in view below what is on top, with the focus on its heading', async ({ page }) => {
+  await page.goto('/profile#passport-details')
+  await page.reload()
+  await expect(heading(page, 'Update Passport')).toBeFocused()
+  await expect(heading(page, 'Update Passport')).toBeInViewport()
+  await page.getByRole('link', { name: 'Change password' }).click()
+  await expect(heading(page, 'Change password')).toBeFocused()
+  await expect(heading(page, 'Change password')).toBeInViewport()
+})
+
+test('a country is found by the keyboard alone, and every open form passes axe', async ({ page }) => {
+  await page.getByRole('button', { name: 'Edit address', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  const country = page.getByRole('combobox', { name: 'Country' })
+  await country.focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('cote')
+  expect(await findingsOf(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(country).toHaveValue(/^Côte d.Ivoire$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your details were successfully updated!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit address', exact: true })).toBeFocused()
+  for (const name of ['Edit personal details', 'Edit passport', 'Answer questions for you', 'Change password']) {
+    await page.getByRole('button', { name, exact: true }).first().click()
+  }
+  expect(await findingsOf(page)).toEqual([])
+})
+
+test('every form fits into 320 px with text twice as large', async ({ page }) => {
+  for (const name of ['Edit personal details', 'Edit address', 'Edit passport', 'Answer questions for you']) {
+    await page.getByRole('button', { name, exact: true }).first().click()
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
