@@ -1,5 +1,6 @@
 import { createBookings } from '../bookings/createBookings.js'
 import { createCustomer } from '../customer/createCustomer.js'
+import { loadAtSignIn } from '../customer/loadAtSignIn.js'
 import { createPasswords } from '../session/createPasswords.js'
 import { warnBeforeLapse } from '../session/warnBeforeLapse.js'
 import { latest } from '../reactive/Loadable.js'
@@ -21,6 +22,7 @@ export const createMember = ({ features, shared }: VisitorParts, ports: MemberPo
     bookingsApi: ports.bookingsApi,
     bookings,
   })
+  shared.endings.add(loadAtSignIn(sessionStore.state$, customer))
   customer.state$.subscribe((state) => shared.customerId.set(latest(state)?.id ?? null))
   return {
     ...features,
