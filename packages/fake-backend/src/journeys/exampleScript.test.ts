@@ -5,21 +5,30 @@ import { afterEach, expect, it } from 'vitest'
 import { type ServedFake, serveFake } from '../server/serveFake.js'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
-const script = 'packages/http-adapter/examples/add-tickets-and-pay.ts'
 const started: ServedFake[] = []
 
 afterEach(async () => {
   await Promise.all(started.splice(0).map(({ close }) => close()))
 })
 
-it('the example script does the whole journey over a socket and says so', { timeout: 60_000 }, async () => {
-  const served = await serveFake({ port: 0 })
-  started.push(served)
-  // From the sources: nothing needs to be built.
-  const run = promisify(execFile)(process.execPath, ['--conditions=source', '--import', 'tsx', script, served.url], { cwd: root })
+/** What an example says, run against a fake back end of its own, from the sources: nothing needs to be built. */
+const runExample = async (name: string, served: ServedFake, ...more: readonly string[]): Promise<readonly string[]> => {
+  const script = `packages/http-adapter/examples/${name}.ts`
+  const run = promisify(execFile)(process.execPath, ['--conditions=source', '--import', 'tsx', script, served.url, ...more], { cwd: root })
   const { stdout, stderr } = await run
   expect(stderr).toBe('')
-  expect(stdout.trimEnd().split('\n')).toEqual([
+  return stdout.trimEnd().split('\n')
+}
+
+const serve = async (): Promise<ServedFake> => {
+  const served = await serveFake({ port: 0 })
+  started.push(served)
+  return served
+}
+
+it('the example script does the whole journey over a socket and says so', { timeout: 60_000 }, async () => {
+  const served = await serve()
+  expect(await runExample('add-tickets-and-pay', served)).toEqual([
     'SUN1001, Barcelona: seven nights of music: 2 tickets, £1,324.00 to pay',
     '» Tickets successfully added to your basket: With a guided walk',
     'In the basket: 2 × With a guided walk, Welcome reception, for £36.00',
@@ -32,4 +41,19 @@ it('the example script does the whole journey over a socket and says so', { time
     '  With a guided walk, Welcome reception',
   ])
   expect(served.backend.inspect.charges().map(({ amount }) => amount)).toEqual([3600])
+})
+
+it('the example script changes the emergency contact and reads it back', { timeout: 60_000 }, async () => {
+  const served = await serve()
+  expect(await runExample('change-emergency-contact', served)).toEqual([
+    'Emergency contact: Margaret Hart, +353 21 496 0175',
+    '» Your details were successfully updated!',
+    'Read back by a new dashboard: Joan Hart, +44 117 496 0123',
+  ])
+  // Who is given on the command line is whom the next run finds.
+  expect(await runExample('change-emergency-contact', served, 'Ada Byrne', '+353 1 496 0011')).toEqual([
+    'Emergency contact: Joan Hart, +44 117 496 0123',
+    '» Your details were successfully updated!',
+    'Read back by a new dashboard: Ada Byrne, +353 1 496 0011',
+  ])
 })
