@@ -10,6 +10,8 @@ const fromSource = {
 export default defineConfig({
   root,
   test: {
+    // One for each of two cores; the default would leave one of them to the runner.
+    maxWorkers: 2,
     projects: [
       {
         ...fromSource,

@@ -76,6 +76,9 @@ window.startElement = ({ type, options, colorScheme, heard }) => {
     if (event.key === 'Escape') heard('escape')
   })
 
+  // Nothing can be typed before somebody listens.
+  input.hidden = false
+
   return {
     read: () => ({ value: digits, problem: format.problem(digits) }),
     height: () => Math.ceil(input.getBoundingClientRect().height),
