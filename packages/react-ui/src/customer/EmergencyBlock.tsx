@@ -1,4 +1,4 @@
-import { type EmergencyContact, emergencyContactForm, emergencyValues } from '@booking-dashboard/core'
+import { type EmergencyContact, emergencyContactForm, emergencyValues, isNobody } from '@booking-dashboard/core'
 import { useTexts } from '../composition/DashboardContext'
 import { Field } from '../design'
 import { useDraft } from '../session/useDraft'
@@ -11,15 +11,14 @@ export function EmergencyBlock({ contact, formKey, own: _own, send, ...place }: 
   const { empty, emergency: words } = useTexts().screen.profile
   const typed = useDraft(formKey, emergencyValues(contact))
   const form = useDetailsForm({ rules: emergencyContactForm, typed, send })
-  const known = contact.fullName !== '' || contact.telephone !== ''
-  const reading = known ? (
+  const reading = isNobody(contact) ? null : (
     <Facts
       items={[
         [words.fullName, contact.fullName],
         [words.telephone, contact.telephone],
       ]}
     />
-  ) : null
+  )
   return (
     <DetailsBlock {...place} form={form} reading={reading} empty={empty.emergencyContact}>
       <Field label={words.fullName} autoComplete="off" {...form.field('fullName')} />

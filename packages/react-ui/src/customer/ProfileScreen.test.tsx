@@ -101,6 +101,18 @@ describe('the profile', () => {
     expect(personal.getByText('14 June 1988')).toBeVisible()
   })
 
+  it('says that the change was saved when only showing it failed', async () => {
+    const { user } = openApp(world, '/profile')
+    const contact = await section('Emergency contact')
+    await user.click(contact.getByRole('button', { name: 'Edit emergency contact' }))
+    world.backend.faults.add({ match: { path: 'getCustomer' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    await user.keyboard(' B{Enter}')
+    expect(await contact.findByRole('heading', { name: 'Your changes were saved, but this page could not be refreshed' })).toBeVisible()
+    expect(contact.queryByRole('textbox')).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await contact.findByText('Margaret Hart B')).toBeVisible()
+  })
+
   it('brings the focus to the one field that is wrong', async () => {
     const { user } = openApp(world, '/profile')
     const personal = await section('Personal details')
@@ -186,13 +198,24 @@ describe('the address', () => {
 
 describe('the states of the profile', () => {
   it('can be asked for again when it did not come', async () => {
-    const world = await createSignedInWorld()
-    world.backend.faults.add({ match: { path: 'getCustomer' }, times: 'once', effect: { kind: 'status', status: 500 } })
-    // The layout asks for the customer too: the credit in the header is theirs.
+    const world = await createWorld()
+    world.backend.faults.add({ match: { path: 'getCustomer' }, times: 'always', effect: { kind: 'status', status: 500 } })
+    await world.dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })()
     const { user } = openApp(world, '/profile')
     await screen.findByRole('heading', { name: "We couldn't load your profile" })
+    world.backend.faults.clear()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('region', { name: 'Personal details' })).toBeVisible()
+  })
+
+  it('shows what it knew when it could not be refreshed, and says so', async () => {
+    const world = await createSignedInWorld()
+    await world.dashboard.customer.load()
+    world.backend.faults.add({ match: { path: 'getCustomer' }, times: 'always', effect: { kind: 'status', status: 500 } })
+    openApp(world, '/profile')
+    // It is asked for by the sign-in and by the screen: the words come and go with each.
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your details may have changed' })).toBeVisible())
+    expect((await section('Emergency contact')).getByText('Margaret Hart')).toBeVisible()
   })
 
   it('invites to add what is not there', async () => {

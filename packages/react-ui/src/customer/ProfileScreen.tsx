@@ -1,4 +1,4 @@
-import { latest } from '@booking-dashboard/core'
+import { latest, questionsOf } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Alert, Button, ErrorState } from '../design'
@@ -27,7 +27,7 @@ export default function ProfileScreen() {
   const known = latest(state)
   useAnchor(known !== null)
   const retry = (): void => void customer.load()
-  const asked = Object.values(questions ?? {}).some((some) => some.length > 0)
+  const asked = known !== null && questionsOf(questions, known).any
   const { sections } = words
   const anchors = [
     { id: 'personal-details', label: sections.personalDetails },

@@ -1,4 +1,4 @@
-import { type Customer, latest, type Question } from '@booking-dashboard/core'
+import { type Customer, latest, questionsOf, type TravellersQuestions } from '@booking-dashboard/core'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Alert, Button, Card } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
@@ -6,13 +6,7 @@ import styles from './DetailsBlock.module.css'
 import { QuestionsBlock } from './QuestionsBlock'
 import { useTravellerName } from './useTravellerName'
 
-interface OneTravellersQuestionsProps {
-  readonly customerId: string
-  readonly bookingRef: string
-  readonly questions: readonly Question[]
-}
-
-function TravellersQuestions({ customerId, bookingRef, questions }: OneTravellersQuestionsProps) {
+function OneTravellersQuestions({ customerId, bookingRef, questions }: TravellersQuestions) {
   const { customer } = useDashboard()
   const { questions: words } = useTexts().screen.profile
   const name = useTravellerName(customerId)
@@ -36,14 +30,9 @@ export function QuestionsSection({ customer }: { readonly customer: Customer }) 
   const { questions: words, sections, tryAgain } = useTexts().screen.profile
   const state = useBehavior(feature.requiredData$)
   const all = latest(state)
-  const own = all?.[customer.id] ?? []
-  const others = customer.additionalCustomers.filter(({ customerId }, at, links) => links.findIndex((link) => link.customerId === customerId) === at)
-  const asked = others.flatMap((link) => {
-    const questions = all?.[link.customerId] ?? []
-    return questions.length === 0 ? [] : [{ ...link, questions }]
-  })
+  const { own, others, any } = questionsOf(all, customer)
   const failed = state.kind === 'failed' && all === null
-  if (own.length === 0 && asked.length === 0 && !failed) return null
+  if (!any && !failed) return null
   return (
     <Card id="questions" labelledBy="questions-heading">
       <div className={styles.block}>
@@ -77,8 +66,8 @@ export function QuestionsSection({ customer }: { readonly customer: Customer }) 
           send={(changes) => feature.update({ changes })}
         />
       )}
-      {asked.map((one) => (
-        <TravellersQuestions key={one.customerId} {...one} />
+      {others.map((one) => (
+        <OneTravellersQuestions key={one.customerId} {...one} />
       ))}
     </Card>
   )

@@ -6,10 +6,12 @@ export type EmergencyValues = Readonly<Record<'fullName' | 'telephone', string>>
 
 export const emergencyValues = ({ fullName, telephone }: EmergencyContact): EmergencyValues => ({ fullName, telephone })
 
+export const isNobody = ({ fullName, telephone }: EmergencyContact): boolean => isBlank(fullName) && isBlank(telephone)
+
 /** Nobody at all can be saved: the contact is taken back. A name without a number helps nobody. */
 export const emergencyContactForm: DetailsForm<EmergencyValues> = {
   problems: ({ fullName, telephone }) =>
-    isBlank(fullName) && isBlank(telephone)
+    isNobody({ fullName, telephone })
       ? []
       : gather({
           fullName: nameProblem(fullName, 'fullNameMissing'),

@@ -3,6 +3,7 @@ import { aSummary } from '../../testing/aBooking.js'
 import { failedAt } from '../../failure/Failure.js'
 import { networkFailure } from '../../failure/ApiFailure.js'
 import { deliveryBookings } from './deliveryBookings.js'
+import { questionsOf } from './questionsOf.js'
 import { travellersByBooking } from './travellersByBooking.js'
 import { wasSaved } from './wasSaved.js'
 
@@ -19,6 +20,28 @@ describe('additional travellers', () => {
       { bookingRef: 'A', customerIds: ['1', '2'] },
       { bookingRef: 'B', customerIds: ['3'] },
     ])
+  })
+})
+
+describe('the questions of a trip', () => {
+  const question = { handle: 'x', label: 'x', type: 'text', required: true, options: [], answer: null } as const
+  const customer = {
+    id: '1',
+    additionalCustomers: [
+      { customerId: '2', bookingRef: 'A' },
+      { customerId: '2', bookingRef: 'B' },
+      { customerId: '3', bookingRef: 'B' },
+    ],
+  }
+
+  it('are the customer’s own, and those of each fellow traveller once', () => {
+    expect(questionsOf({ 1: [question], 2: [question], 3: [], 9: [question] }, customer)).toEqual({
+      own: [question],
+      others: [{ customerId: '2', bookingRef: 'A', questions: [question] }],
+      any: true,
+    })
+    expect(questionsOf(null, customer).any).toBe(false)
+    expect(questionsOf({ 9: [question] }, customer).any).toBe(false)
   })
 })
 
