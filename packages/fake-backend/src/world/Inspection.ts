@@ -1,6 +1,6 @@
 import { basketTotal } from '../basket/BasketRecord.js'
 import { bookingPrices } from '../bookings/bookingPrices.js'
-import type { AddressRecord } from '../customer/TravellerRecord.js'
+import type { AddressRecord, PassportRecord, PersonalRecord, QuestionRecord, TravellerRecord } from '../customer/TravellerRecord.js'
 import type { Charge } from '../payment/Charge.js'
 import { paymentStatusOf } from '../payment/PaymentAttempt.js'
 import type { Mail } from '../session/Mail.js'
@@ -12,6 +12,8 @@ export interface Inspection {
   readonly bookings: () => readonly InspectedBooking[]
   readonly baskets: () => readonly InspectedBasket[]
   readonly sessions: () => number
+  /** Customers and who travels with them; passwords and bank details stand in nothing that tests can look at. */
+  readonly travellers: () => readonly InspectedTraveller[]
   /** E-mails, oldest first. */
   readonly outbox: () => readonly Mail[]
 }
@@ -29,6 +31,27 @@ export interface InspectedBooking {
   /** How many are left, by ticket type; what is not on sale is left out. */
   readonly available: Readonly<Record<string, number>>
 }
+
+export interface InspectedTraveller {
+  readonly id: string
+  /** Null where there is no account. */
+  readonly email: string | null
+  readonly locked: boolean
+  readonly resetRequired: boolean
+  readonly personal: PersonalRecord
+  readonly address: AddressRecord | null
+  readonly passport: PassportRecord | null
+  /** By the question's handle. */
+  readonly answers: Readonly<Record<string, QuestionRecord['answer']>>
+}
+
+const inspectTraveller = ({ id, personal, address, passport, questions }: TravellerRecord) => ({
+  id,
+  personal: { ...personal },
+  address,
+  passport,
+  answers: Object.fromEntries(questions.map(({ handle, answer }) => [handle, answer])),
+})
 
 export interface InspectedBasket {
   readonly id: string
@@ -76,5 +99,14 @@ export const createInspection = (world: () => World): Inspection => ({
       })),
     })),
   sessions: () => world().sessions.size,
+  travellers: () => [
+    ...world().customers.map((customer) => ({
+      ...inspectTraveller(customer),
+      email: customer.email,
+      locked: customer.locked,
+      resetRequired: customer.resetRequired,
+    })),
+    ...world().travellers.map((traveller) => ({ ...inspectTraveller(traveller), email: null, locked: false, resetRequired: false })),
+  ],
   outbox: () => world().outbox.map((mail) => ({ ...mail })),
 })

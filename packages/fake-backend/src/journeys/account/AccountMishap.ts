@@ -1,0 +1,41 @@
+import type { FaultEffect } from '../../faults/Fault.js'
+import type { Stage } from '../model/Stage.js'
+import { AccountCommand } from './AccountCommand.js'
+import type { AccountModel } from './AccountModel.js'
+
+/** What goes wrong with a call of the account, or with the session; or the faults are taken back. */
+export type AccountMishapKind =
+  | { readonly kind: 'fault'; readonly path: string; readonly effect: FaultEffect }
+  | { readonly kind: 'session over' }
+  | { readonly kind: 'clears up' }
+
+/** Longer than anything that was sent is on its way. */
+const arrival = 60_000
+
+export class AccountMishap extends AccountCommand {
+  readonly name: string
+
+  constructor(private readonly what: AccountMishapKind) {
+    super()
+    this.name = what.kind === 'fault' ? `fault: ${what.effect.kind}` : what.kind
+  }
+
+  protected async act(model: AccountModel, stage: Stage): Promise<void> {
+    const { faults, sessions } = stage.journey.backend
+    const { what } = this
+    if (what.kind === 'session over') return sessions.expire()
+    if (what.kind === 'fault') {
+      faults.add({ match: { path: what.path }, times: 'once', effect: what.effect })
+      model.faults += 1
+      return
+    }
+    faults.clear()
+    model.faults = 0
+    await stage.pass('untilQuiet')
+    await stage.pass(arrival)
+  }
+
+  toString(): string {
+    return JSON.stringify(this.what)
+  }
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { demoPassword } from '../../customer/demoCustomers.js'
+import { hold, holdInvariants } from '../invariants/holdInvariants.js'
+import { Stage } from '../model/Stage.js'
+import { Tally } from '../model/Tally.js'
+import { testSeed } from '../running/testSeed.js'
+import { account, type AccountModel, initialAccount, isIn } from './AccountModel.js'
+import { accountSteps } from './accountSteps.js'
+import { differences } from './details.js'
+import { holdAccount } from './holdAccount.js'
+
+const circumstances = fc.record({
+  seed: fc.integer({ min: 1, max: 1_000_000 }),
+  legMs: fc.constantFrom(0, 0, 20, 700),
+  email: fc.constantFrom('demo@example.com', 'demo@example.com', 'demo@example.com', 'reset@example.com'),
+  signedIn: fc.boolean(),
+})
+
+/** The mishaps are over, and one of the passwords lets the customer in: the page shows what the world holds. */
+const comeHome = async (stage: Stage, model: AccountModel): Promise<void> => {
+  const { journey } = stage
+  journey.backend.faults.clear()
+  await stage.pass('untilQuiet')
+  await stage.pass(60_000)
+  const tab = journey.tab()
+  for (const password of model.passwords) {
+    await stage.press(tab, tab.dashboard.session.signIn({ email: model.email, password }))
+    if (isIn(tab, stage)) break
+  }
+  const { locked } = account(stage, model.email)
+  hold(stage, () => (isIn(tab, stage) !== locked ? [] : [`The customer is ${locked ? 'locked and in' : 'out'}`]))
+  if (isIn(tab, stage)) await stage.press(tab, tab.dashboard.customer.load)
+  holdInvariants(stage)
+  holdAccount(stage, model)
+  hold(stage, () => differences(stage, tab, model.email))
+}
+
+it('300 random journeys through the account lose nothing, let nobody in who is not, and leave nothing behind', { timeout: 120_000 }, async () => {
+  const tally = new Tally()
+  const property = fc.asyncProperty(circumstances, fc.commands([accountSteps], { maxCommands: 35, size: 'max' }), async ({ email, signedIn, ...around }, steps) => {
+    const stage = new Stage({ ...around, tally })
+    await stage.journey.begin(stage.journey.tab())
+    if (signedIn) await stage.signIn(stage.journey.tab(), email)
+    const model = initialAccount(email, demoPassword, stage)
+    await fc.asyncModelRun(() => ({ model, real: stage }), steps)
+    await comeHome(stage, model)
+  })
+  await fc.assert(property, { seed: testSeed(5), numRuns: 300 })
+  // What never happened was not tested.
+  for (const what of ['changed', 'password changed', 'password set by link', 'signed in: admit', 'signed in: changePassword']) {
+    expect(tally.of(what), what).toBeGreaterThan(10)
+  }
+  for (const what of ['after Stay signed in: in', 'after Sign Out: out', 'after nothing: out']) {
+    expect(tally.of(what), what).toBeGreaterThan(5)
+  }
+})

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { effectNames, effects } from '../faults/effects.js'
+import type { Patience } from '../model/Stage.js'
+import type { AccountCommand } from './AccountCommand.js'
+import { AccountMishap } from './AccountMishap.js'
+import { ChangeDetail } from './ChangeDetail.js'
+import { ChangePassword } from './ChangePassword.js'
+import { LookAgain, SignInTo, SignOutOf } from './ComeAndGo.js'
+import { details } from './details.js'
+import { LetTimePass } from './LetTimePass.js'
+import { AskForReset, FollowLink } from './ResetPassword.js'
+
+const patience = fc.constantFrom<Patience>('untilQuiet', 'untilQuiet', 'untilQuiet', 0, 300)
+const password = fc.constantFrom('Lantern-Yard-14', 'Canal-Street-88', 'Harbour-Terrace-3', 'short')
+const inSecond = fc.constantFrom(false, false, true)
+const paths = [
+  'login', 'checkSession', 'logout', 'changePassword', 'resetPassword', 'getCustomer', 'getRequiredData', 'updateCustomer',
+  'updateDelivery', 'getBooking', 'getAdditionalCustomer', 'updateAdditionalCustomer',
+]
+
+const fault = fc.record({
+  kind: fc.constant('fault' as const),
+  path: fc.constantFrom(...paths),
+  effect: fc.constantFrom(...effectNames).map((name) => effects[name]),
+})
+const mishap = fc.oneof(
+  { weight: 3, arbitrary: fault },
+  { weight: 4, arbitrary: fc.constant({ kind: 'clears up' as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'session over' as const }) },
+)
+
+export const accountSteps: fc.Arbitrary<AccountCommand> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...details), fc.constantFrom('Ada', 'Ben', 'Cleo', 'Dov'), patience, inSecond)
+      .map((some) => new ChangeDetail(...some)),
+  },
+  { weight: 3, arbitrary: fc.tuple(fc.constantFrom('right', 'right', 'wrong', 'temporary'), password, patience).map((some) => new ChangePassword(...some)) },
+  { weight: 2, arbitrary: fc.constant(null).map(() => new AskForReset()) },
+  { weight: 2, arbitrary: password.map((chosen) => new FollowLink(chosen)) },
+  { weight: 6, arbitrary: fc.tuple(fc.constantFrom('right', 'right', 'right', 'temporary', 'wrong'), patience).map((some) => new SignInTo(...some)) },
+  { weight: 2, arbitrary: fc.tuple(inSecond, patience).map((some) => new SignOutOf(...some)) },
+  { weight: 2, arbitrary: fc.constant(null).map(() => new LookAgain()) },
+  { weight: 2, arbitrary: fc.constantFrom('Stay signed in', 'Sign Out', 'nothing').map((choice) => new LetTimePass(choice)) },
+  { weight: 2, arbitrary: mishap.map((what) => new AccountMishap(what)) },
+)

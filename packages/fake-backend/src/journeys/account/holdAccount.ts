@@ -1,0 +1,46 @@
+import { mustChangePassword, paths } from '@booking-dashboard/core'
+import { hold } from '../invariants/holdInvariants.js'
+import type { Invariant } from '../invariants/Invariant.js'
+import type { Stage } from '../model/Stage.js'
+import { type AccountModel, admissionOf } from './AccountModel.js'
+import { delivered, details, held, traveller } from './details.js'
+
+/** After the end of a session no data of the customer is in any store. */
+const nothingIsLeft: Invariant = (stage) =>
+  stage
+    .tabs()
+    .filter(({ dashboard }) => dashboard.session.state$.value.kind === 'signedOut')
+    .flatMap(({ dashboard: { customer, bookings } }) => {
+      const stores: readonly (readonly [string, { readonly value: { readonly kind: string } }])[] = [
+        ['the customer', customer.state$],
+        ['required details', customer.requiredData$],
+        ['a fellow traveller', customer.additional(traveller)],
+        ['the bookings', bookings.list$],
+        ...delivered.map((ref) => [ref, bookings.booking(ref)] as const),
+      ]
+      const left = stores.filter(([, { value }]) => value.kind !== 'idle').map(([name]) => name)
+      return [...left, ...(customer.credit$.value.length > 0 ? ['the credit'] : [])]
+    })
+    .map((what) => `Signed out, and ${what} is still there`)
+
+/** A required reset leads to /changepassword, from every page but two. */
+const resetLeadsOn: Invariant = (stage) =>
+  stage.tabs().flatMap((tab) => {
+    const state = tab.dashboard.session.state$.value
+    if (state.kind !== 'signedIn' || !state.resetRequired) return []
+    const ledOn = [paths.profile, paths.bookings, paths.resetPassword].every((path) => mustChangePassword(admissionOf(tab), path))
+    const stay = [paths.login, paths.changePassword].some((path) => mustChangePassword(admissionOf(tab), path))
+    return ledOn && !stay ? [] : ['A required reset does not lead to /changepassword']
+  })
+
+/** What the world holds is what was sent last, or what nobody knows the end of. */
+const nothingIsLost =
+  ({ email, possible }: AccountModel): Invariant =>
+  (stage) =>
+    details.flatMap((detail) => {
+      const world = held(stage, email, detail)
+      return possible.get(detail)?.includes(world) === true ? [] : [`The world holds “${world}” as ${detail}, not ${possible.get(detail)?.join(' or ')}`]
+    })
+
+export const holdAccount = (stage: Stage, model: AccountModel): void =>
+  hold(stage, nothingIsLeft, resetLeadsOn, nothingIsLost(model))
