@@ -1,5 +1,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { cancelled } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
+import { isOver } from '../session/SessionScope.js'
 import type { Resource } from '../reactive/resource.js'
 import type { Traveller } from './Customer.js'
 import type { CustomerDeps } from './customerDeps.js'
@@ -20,7 +22,10 @@ export const updateAdditional = async (
   { traveller, requiredData }: AdditionalResources,
   { customerId, bookingRef, changes, redirectPath }: UpdateAdditionalCustomer,
 ): Promise<Either<Failure, void>> => {
-  const answer = await deps.api.updateAdditional(customerId, changes, deps.scope.context())()
+  const context = deps.scope.context()
+  const over = left(failedAt('updateAdditionalCustomer')(cancelled))
+  const answer = await deps.api.updateAdditional(customerId, changes, context)()
+  if (isOver(context)) return over
   if (isLeft(answer)) {
     const failure = failedAt('updateAdditionalCustomer')(answer.left)
     deps.onFailure(failure)
@@ -31,7 +36,9 @@ export const updateAdditional = async (
     changes.requiredData === undefined ? null : requiredData.refresh(),
   ])
   if (isLeft(loaded)) return loaded
+  if (isOver(context)) return over
   await deps.bookings.refresh(bookingRef)()
+  if (isOver(context)) return over
   deps.messages.toast('success', deps.texts.customer.additionalUpdated)
   if (redirectPath !== undefined) deps.navigation.goTo(redirectPath)
   return right(undefined)

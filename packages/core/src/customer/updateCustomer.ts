@@ -1,5 +1,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { cancelled } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
+import { isOver } from '../session/SessionScope.js'
 import { concludeUpdate, type CustomerDeps, type CustomerResources } from './customerDeps.js'
 import type { UpdateCustomer } from './CustomerFeature.js'
 
@@ -15,7 +17,10 @@ export const updateCustomer = async (
   resources: CustomerResources,
   { changes, redirectPath }: UpdateCustomer,
 ): Promise<Either<Failure, void>> => {
-  const answer = await deps.api.update(changes, deps.scope.context())()
+  const context = deps.scope.context()
+  const over = left(failedAt('updateCustomer')(cancelled))
+  const answer = await deps.api.update(changes, context)()
+  if (isOver(context)) return over
   if (isLeft(answer)) {
     const failure = failedAt('updateCustomer')(answer.left)
     deps.onFailure(failure)
@@ -23,6 +28,7 @@ export const updateCustomer = async (
   }
   const loaded = await reloadCustomer(resources)
   if (isLeft(loaded)) return loaded
+  if (isOver(context)) return over
   concludeUpdate(deps, deps.texts.customer.updated, redirectPath)
   return right(undefined)
 }

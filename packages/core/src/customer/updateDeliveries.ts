@@ -1,11 +1,14 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../environment/CallContext.js'
+import { cancelled } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
+import { isOver } from '../session/SessionScope.js'
 import { concludeUpdate, type CustomerDeps, type CustomerResources } from './customerDeps.js'
 import type { UpdateCustomerDeliveries } from './CustomerFeature.js'
 import { reloadCustomer } from './updateCustomer.js'
 
 const failed = failedAt('updateCustomerBookingDeliveries')
+const over = left(failed(cancelled))
 
 interface Delivery {
   readonly bookingRef: string
@@ -41,6 +44,7 @@ export const updateDeliveries = async (
   const context = deps.scope.context()
   const raise = (failures: readonly Failure[]): void => failures.forEach(deps.onFailure)
   const found = await findDeliveries(deps, bookingRefs, context)
+  if (isOver(context)) return over
   const [first] = found.failures
   if (first !== undefined) {
     raise(found.failures)
@@ -56,6 +60,7 @@ export const updateDeliveries = async (
         : deps.deliveryApi.updateAddress(bookingRef, allocationId, address, context)(),
     ),
   ])
+  if (isOver(context)) return over
   const failures = lefts(outcomes).map(failed)
   const [firstFailure] = failures
   if (firstFailure !== undefined) {
@@ -64,7 +69,9 @@ export const updateDeliveries = async (
   }
   const loaded = await reloadCustomer(resources)
   if (isLeft(loaded)) return loaded
+  if (isOver(context)) return over
   await Promise.all(bookingRefs.map((bookingRef) => deps.bookings.refresh(bookingRef)()))
+  if (isOver(context)) return over
   concludeUpdate(deps, deps.texts.customer.deliveriesUpdated, redirectPath)
   return right(undefined)
 }

@@ -36,6 +36,9 @@ const createCancelSource = (): CancelSource => {
   }
 }
 
+/** Whether the session ended in which this was begun: what comes next would be for whoever signs in after it. */
+export const isOver = ({ signal }: CallContext): boolean => signal?.aborted === true
+
 export const createSessionScope = (ids: Ids): SessionScope => {
   const ended = new Subject<void>()
   let source = createCancelSource()

@@ -1,6 +1,6 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { Clock } from '../environment/Clock.js'
-import type { ApiFailure } from '../failure/ApiFailure.js'
+import { type ApiFailure, cancelled } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { MemberTexts } from '../messages/memberTexts.js'
@@ -10,7 +10,7 @@ import { createSubmitter } from '../reactive/Submission.js'
 import type { SessionStore } from './createSessionStore.js'
 import type { PasswordChange, PasswordFeature } from './PasswordFeature.js'
 import type { SessionApi } from './SessionApi.js'
-import type { SessionScope } from './SessionScope.js'
+import { isOver, type SessionScope } from './SessionScope.js'
 
 export interface PasswordDeps {
   readonly api: SessionApi
@@ -37,7 +37,10 @@ export const createPasswords = (deps: PasswordDeps): PasswordFeature => {
   // Passwords are trimmed as the login trims them: one with a space at its end could never be typed there.
   const change = async ({ currentPassword, password, redirectPath }: PasswordChange): Outcome => {
     const proof = { currentPassword: currentPassword.trim(), password: password.trim() }
-    const answer = await api.changePassword(proof, scope.context())()
+    const context = scope.context()
+    const answer = await api.changePassword(proof, context)()
+    // Signed out meanwhile: that stands.
+    if (isOver(context)) return left(failedAt('changePassword')(cancelled))
     if (isLeft(answer)) {
       const failure = failedAt('changePassword')(answer.left)
       deps.onFailure(failure)
