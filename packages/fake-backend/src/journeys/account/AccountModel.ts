@@ -1,5 +1,6 @@
 import { type Admission, isSignedIn } from '@booking-dashboard/core'
 import type { Stage } from '../model/Stage.js'
+import type { Mail } from '../../session/Mail.js'
 import type { Tab } from '../Tab.js'
 import { type Detail, details, held } from './details.js'
 
@@ -9,8 +10,8 @@ export interface AccountModel {
   /** More than one value where nobody was told whether the last one was taken. */
   readonly possible: Map<Detail, readonly string[]>
   readonly passwords: Set<string>
-  /** Of the last e-mail. */
-  temporaryPassword: string | null
+  /** E-mails from before a password was set, which lead nowhere. */
+  spentMails: number
   /** Whether something was asked to go wrong and not taken back. */
   faults: number
 }
@@ -19,7 +20,7 @@ export const initialAccount = (email: string, password: string, stage: Stage): A
   email,
   possible: new Map(details.map((detail) => [detail, [held(stage, email, detail)]])),
   passwords: new Set([password]),
-  temporaryPassword: null,
+  spentMails: 0,
   faults: 0,
 })
 
@@ -27,6 +28,17 @@ export const account = ({ journey }: Stage, email: string) => {
   const found = journey.backend.inspect.travellers().find((one) => one.email === email)
   if (found === undefined) throw new Error(`Nobody is called ${email}`)
   return found
+}
+
+/** The e-mail whose link and password may work still; it may have come late. */
+export const liveMail = ({ journey }: Stage, { spentMails }: AccountModel): Mail | null =>
+  journey.backend.inspect.outbox().slice(spentMails).at(-1) ?? null
+
+/** One password works, and no e-mail does. */
+export const passwordIs = (password: string, model: AccountModel, { journey }: Stage): void => {
+  model.passwords.clear()
+  model.passwords.add(password)
+  model.spentMails = journey.backend.inspect.outbox().length
 }
 
 export const admissionOf = ({ dashboard }: Tab): Admission => dashboard.session.admission$.value

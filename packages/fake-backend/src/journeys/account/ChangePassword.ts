@@ -1,6 +1,6 @@
 import type { Patience, Stage } from '../model/Stage.js'
 import { AccountCommand } from './AccountCommand.js'
-import { account, type AccountModel, admissionOf, isIn } from './AccountModel.js'
+import { account, type AccountModel, admissionOf, isIn, liveMail, passwordIs } from './AccountModel.js'
 
 /** How the customer proves that it is them. */
 export type Proof = 'right' | 'wrong' | 'temporary'
@@ -8,10 +8,13 @@ export type Proof = 'right' | 'wrong' | 'temporary'
 const shortest = 8
 
 /** The password that is meant; a wrong one where there is none. */
-export const passwordFor = (proof: Proof, { passwords, temporaryPassword }: AccountModel): string => {
+export const passwordFor = (proof: Proof, model: AccountModel, stage: Stage): string => {
   if (proof === 'wrong') return 'Not-this-one'
-  return (proof === 'temporary' ? temporaryPassword : [...passwords].at(-1)) ?? 'Not-this-one'
+  return (proof === 'temporary' ? liveMail(stage, model)?.temporary_password : [...model.passwords].at(-1)) ?? 'Not-this-one'
 }
+
+export const mayBePassword = (password: string, model: AccountModel, stage: Stage): boolean =>
+  model.passwords.has(password) || password === liveMail(stage, model)?.temporary_password
 
 /** Changes the password on the profile or, where it must be, at /changepassword. */
 export class ChangePassword extends AccountCommand {
@@ -30,8 +33,8 @@ export class ChangePassword extends AccountCommand {
     if (!isIn(tab, stage)) return
     const { passwords } = tab.dashboard
     const isSure = model.faults === 0 && this.patience === 'untilQuiet' && stage.busy().length === 0 && model.passwords.size === 1
-    const currentPassword = passwordFor(this.proof, model)
-    const isProven = model.passwords.has(currentPassword) || currentPassword === model.temporaryPassword
+    const currentPassword = passwordFor(this.proof, model, stage)
+    const isProven = mayBePassword(currentPassword, model, stage)
     const isNew = !model.passwords.has(this.password)
     const isLong = this.password.length >= shortest
     if (isProven && isLong) model.passwords.add(this.password)
@@ -47,9 +50,7 @@ export class ChangePassword extends AccountCommand {
     this.expect(kind === 'succeeded', `the change to be made, not ${kind}`)
     this.expect(!account(stage, model.email).resetRequired, 'no reset to be required any longer')
     this.expect(admissionOf(tab) === 'admit', 'every page to be open again')
-    model.passwords.clear()
-    model.passwords.add(this.password)
-    model.temporaryPassword = null
+    passwordIs(this.password, model, stage)
     stage.tally.count('password changed')
   }
 

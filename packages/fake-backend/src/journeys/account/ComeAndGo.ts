@@ -3,7 +3,7 @@ import type { Patience, Stage } from '../model/Stage.js'
 import type { Tab } from '../Tab.js'
 import { AccountCommand } from './AccountCommand.js'
 import { account, type AccountModel, admissionOf, isIn } from './AccountModel.js'
-import { passwordFor, type Proof } from './ChangePassword.js'
+import { mayBePassword, passwordFor, type Proof } from './ChangePassword.js'
 import { differences } from './details.js'
 
 /** What a page shows that was just loaded, and where it leads. */
@@ -29,12 +29,12 @@ export class SignInTo extends AccountCommand {
   protected async act(model: AccountModel, stage: Stage): Promise<void> {
     const tab = stage.journey.tab()
     if (isIn(tab, stage)) return
-    const password = passwordFor(this.proof, model)
+    const password = passwordFor(this.proof, model, stage)
     const isSure = model.faults === 0 && stage.busy().length === 0 && this.patience === 'untilQuiet'
     const { session } = tab.dashboard
     await stage.press(tab, session.signIn({ email: model.email, password }), this.patience)
     if (!isSure) return
-    const mayWork = model.passwords.has(password) || password === model.temporaryPassword
+    const mayWork = mayBePassword(password, model, stage)
     if (!mayWork) this.expect(!isIn(tab, stage), 'nobody to get in with a wrong password')
     if (this.proof === 'right' && model.passwords.size === 1 && !account(stage, model.email).locked) {
       this.expect(isIn(tab, stage), 'the customer to get in')

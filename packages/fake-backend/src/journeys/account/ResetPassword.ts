@@ -1,6 +1,6 @@
 import type { Stage } from '../model/Stage.js'
 import { AccountCommand } from './AccountCommand.js'
-import type { AccountModel } from './AccountModel.js'
+import { type AccountModel, liveMail, passwordIs } from './AccountModel.js'
 
 /** Asks for the e-mail; what it says is read from the outbox. */
 export class AskForReset extends AccountCommand {
@@ -13,7 +13,6 @@ export class AskForReset extends AccountCommand {
     const isSure = model.faults === 0 && stage.busy().length === 0
     await stage.press(tab, tab.dashboard.passwords.requestReset(model.email))
     if (isSure) this.expect(outbox().length === before + 1, 'an e-mail')
-    model.temporaryPassword = outbox().at(-1)?.temporary_password ?? null
   }
 
   toString(): string {
@@ -35,7 +34,7 @@ export class FollowLink extends AccountCommand {
     const tab = stage.journey.tab()
     const { passwords, messages } = tab.dashboard
     const isLong = this.password.length >= 8
-    const isLive = model.temporaryPassword !== null && stage.journey.clock.now() - Date.parse(mail.at) < 60 * 60_000
+    const isLive = liveMail(stage, model) !== null && stage.journey.clock.now() - Date.parse(mail.at) < 60 * 60_000
     const isSure = model.faults === 0 && stage.busy().length === 0
     if (isLive && isLong) model.passwords.add(this.password)
     await stage.press(tab, passwords.setNewPassword(mail.reset_link.split('token=')[1] ?? '', this.password))
@@ -44,9 +43,7 @@ export class FollowLink extends AccountCommand {
     if (!isLive || !isLong) this.expect(kind === 'failed', `the link to be refused, not ${kind}`)
     if (kind !== 'succeeded') return
     this.expect(messages.prompt$.value?.header === 'Successful password reset!', 'to be told so')
-    model.passwords.clear()
-    model.passwords.add(this.password)
-    model.temporaryPassword = null
+    passwordIs(this.password, model, stage)
     stage.tally.count('password set by link')
   }
 
