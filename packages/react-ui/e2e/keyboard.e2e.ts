@@ -13,6 +13,7 @@ const tabTo = async (page: Page, name: RegExp): Promise<void> => {
         if (inner === null || inner === active.contentDocument?.body) break
         active = inner
       }
+      if (active === document.body) return ''
       const labels = active instanceof HTMLInputElement ? [...(active.labels ?? [])].map((label) => label.textContent) : []
       return [active?.getAttribute('aria-label'), ...labels, active?.textContent].filter(Boolean).join(' ')
     })
@@ -34,10 +35,12 @@ test('from signing in to a paid basket with the keyboard alone', async ({ page, 
   await tabTo(page, /Barcelona/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Add tickets' }).first()).toBeVisible()
   await tabTo(page, /Add tickets/)
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeFocused()
+  await expect(page.getByRole('button', { name: /Add one Stalls/ })).toBeVisible()
   await tabTo(page, /Add one Stalls/)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
@@ -49,9 +52,11 @@ test('from signing in to a paid basket with the keyboard alone', async ({ page, 
   await page.getByRole('link', { name: 'Basket, 2 items' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Your Basket' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible()
   await tabTo(page, /checkout/i)
   await page.keyboard.press('Enter')
 
+  await expect(page.getByRole('button', { name: 'Pay £145.00' })).toBeVisible()
   await tabTo(page, /Name on card/)
   await page.keyboard.type('Amelia Hart')
   await tabTo(page, /card number/)

@@ -9,7 +9,8 @@ test.beforeEach(async ({ page }) => {
 })
 
 const arrivesAtBooking = async (page: Page): Promise<void> => {
-  await expect(page).toHaveURL(/\/booking\/SUN1001$/)
+  // The poll may wait 5 seconds between two looks, twice.
+  await expect(page).toHaveURL(/\/booking\/SUN1001$/, { timeout: 20_000 })
   await expect(page.getByText('Item(s) successfully added to booking.')).toBeVisible()
   await expect(page.getByText('4 tickets').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Basket, empty' })).toBeVisible()

@@ -23,7 +23,7 @@ const rejectedField = (failure: PaymentFailureReason | null): CardField | null =
 /** Name on the card, which is ours, and the card company's three fields, of which we see nothing but their state. */
 export function CardForm({ publicKey, payLabel, failure, onPay }: CardFormProps) {
   const texts = useTexts().screen.checkout.form
-  const { status, fields, hostRefs, focus, retry } = useCardFields(publicKey)
+  const { status, fields, latest, hostRefs, focus, retry } = useCardFields(publicKey)
   const { values, change } = useDraft('checkout', { cardholder: '' })
   const name = values.cardholder
   const [attempt, setAttempt] = useState(0)
@@ -31,8 +31,8 @@ export function CardForm({ publicKey, payLabel, failure, onPay }: CardFormProps)
   const id = useId()
 
   const nameProblem = name.trim() === '' ? texts.problems.name : undefined
-  const problemOf = (field: CardField): string | undefined =>
-    fields[field].error ?? (fields[field].complete ? undefined : texts.problems[field])
+  const problemOf = (field: CardField, now = fields): string | undefined =>
+    now[field].error ?? (now[field].complete ? undefined : texts.problems[field])
   const refused = (field: CardField): string | undefined =>
     failure?.kind === 'card' && rejectedField(failure) === field && fields[field] === pressedWith[field]
       ? failure.message
@@ -48,8 +48,10 @@ export function CardForm({ publicKey, payLabel, failure, onPay }: CardFormProps)
   const pay = (event: SyntheticEvent): void => {
     event.preventDefault()
     if (status !== 'ready') return
-    setPressedWith(fields)
-    if (problems.length > 0) return setAttempt((before) => before + 1)
+    const now = latest()
+    setPressedWith(now)
+    const complete = nameProblem === undefined && cardFields.every((field) => problemOf(field, now) === undefined)
+    if (!complete) return setAttempt((before) => before + 1)
     setAttempt(0)
     onPay(name)
   }

@@ -11,6 +11,8 @@ const allUntouched: FieldStates = { number: untouched, expiry: untouched, cvc: u
 export interface CardFieldsView {
   readonly status: 'loading' | 'ready' | 'unavailable'
   readonly fields: FieldStates
+  /** What was heard last, also before it is on the screen: a press of Pay may follow at once. */
+  readonly latest: () => FieldStates
   readonly hostRefs: Readonly<Record<CardField, (element: HTMLDivElement | null) => void>>
   readonly focus: (field: CardField) => void
   /** Asks the card company for the fields anew. */
@@ -21,6 +23,7 @@ export interface CardFieldsView {
 export function useCardFields(publicKey: string): CardFieldsView {
   const hosts = useRef<Partial<Record<CardField, HTMLDivElement>>>({})
   const mounted = useRef<MountedCardFields | null>(null)
+  const heard = useRef(allUntouched)
   const [fields, setFields] = useState(allUntouched)
   const [status, setStatus] = useState<CardFieldsView['status']>('loading')
   const [attempt, setAttempt] = useState(0)
@@ -35,9 +38,13 @@ export function useCardFields(publicKey: string): CardFieldsView {
         ready.add(field)
         if (!left && ready.size === cardFields.length) setStatus('ready')
       },
-      onChange: (field: CardField, state: CardFieldState): void => setFields((all) => ({ ...all, [field]: state })),
+      onChange: (field: CardField, state: CardFieldState): void => {
+        heard.current = { ...heard.current, [field]: state }
+        setFields(heard.current)
+      },
     }
     setStatus('loading')
+    heard.current = allUntouched
     setFields(allUntouched)
     const mounting = stripeCardGateway.mountCardFields(publicKey, { number, expiry, cvc }, listeners)
     void mounting.then((result) => {
@@ -59,5 +66,6 @@ export function useCardFields(publicKey: string): CardFieldsView {
   const [hostRefs] = useState(() => ({ number: keep('number'), expiry: keep('expiry'), cvc: keep('cvc') }))
   const focus = useCallback((field: CardField) => mounted.current?.focus(field), [])
   const retry = useCallback(() => setAttempt((before) => before + 1), [])
-  return { status, fields, hostRefs, focus, retry }
+  const latest = useCallback(() => heard.current, [])
+  return { status, fields, latest, hostRefs, focus, retry }
 }
