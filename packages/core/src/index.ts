@@ -6,7 +6,7 @@ export type { BasketPayment, BasketPaymentStatus } from './basket/BasketPayment.
 export { type BasketActivity, type BasketContents, basketOf, type BasketSignal, type BasketState, itemCount } from './basket/BasketState.js'
 export { mandatoryWarnings } from './basket/reloadBasket.js'
 export { balanceOf } from './bookings/balanceOf.js'
-export { type Attention, attentionOf } from './bookings/attentionOf.js'
+export { type Attention, attentionOf, settledAt } from './bookings/attentionOf.js'
 export type { Booking, BookingPayment, BookingPrices, BookingsList, BookingSummary, IsoDate, Pax, TicketAllocation, TicketLine, TicketPrices, TicketResale } from './bookings/Booking.js'
 export type { BookingsApi, BookingWithoutAllocations } from './bookings/BookingsApi.js'
 export type { BookingsFeature } from './bookings/BookingsFeature.js'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultCurrency, minor, money } from '../money/Money.js'
-import { attentionOf } from './attentionOf.js'
+import { attentionOf, settledAt } from './attentionOf.js'
 import type { BookingSummary } from './Booking.js'
 import { countdownOf } from './countdownOf.js'
 import { statusOf } from './statusOf.js'
@@ -64,5 +64,15 @@ describe('the countdown', () => {
     expect(at('2027-01-20')).toEqual({ kind: 'underWay' })
     expect(at('2027-01-26')).toEqual({ kind: 'underWay' })
     expect(at('2027-01-27')).toEqual({ kind: 'over' })
+  })
+})
+
+describe('where it is settled', () => {
+  it('is the questions of the profile, the bank account, or no page', () => {
+    expect(settledAt({ kind: 'questions', count: 2 })).toBe('/profile#questions')
+    expect(settledAt({ kind: 'bankDetails' })).toBe('/profile/details/bank-account')
+    const amount = money(minor(100), defaultCurrency)
+    expect(settledAt({ kind: 'balance', amount, dueDate: null })).toBeNull()
+    expect(settledAt({ kind: 'balanceOverdue', amount, dueDate: null })).toBeNull()
   })
 })

@@ -1,4 +1,6 @@
 import type { Money } from '../money/Money.js'
+import type { Path } from '../navigation/Navigation.js'
+import { paths } from '../navigation/paths.js'
 import { balanceOf } from './balanceOf.js'
 import type { BookingSummary, IsoDate } from './Booking.js'
 
@@ -20,4 +22,17 @@ export const attentionOf = (booking: BookingSummary): readonly Attention[] => {
   if (booking.requiresBankDetails) found.push({ kind: 'bankDetails' })
   if (amount !== null && !overdue) found.push({ kind: 'balance', amount, dueDate: booking.paymentDueDate })
   return found
+}
+
+/** Where the customer settles it; null where no page of ours does. */
+export const settledAt = (attention: Attention): Path | null => {
+  switch (attention.kind) {
+    case 'questions':
+      return paths.questions
+    case 'bankDetails':
+      return paths.bankAccount
+    case 'balance':
+    case 'balanceOverdue':
+      return null
+  }
 }

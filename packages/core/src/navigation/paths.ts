@@ -14,6 +14,7 @@ export const paths = {
   notFound: path('/404'),
   profile: path('/profile'),
   bankAccount: path('/profile/details/bank-account'),
+  questions: path('/profile#questions'),
   booking: (reference: string): Path => booking(reference),
   tickets: (reference: string): Path => booking(reference, '/tickets'),
   basket: (reference: string): Path => booking(reference, '/cart'),

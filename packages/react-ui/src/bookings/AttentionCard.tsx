@@ -1,9 +1,9 @@
-import { type Attention, attentionOf, type Booking, daysUntil, formatDate, formatDaysUntil, formatMoney, isPaying, paths, type Texts } from '@booking-dashboard/core'
-import { Link } from 'react-router-dom'
+import { type Attention, attentionOf, type Booking, daysUntil, formatDate, formatDaysUntil, formatMoney, isPaying, type Texts } from '@booking-dashboard/core'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Alert, Card, Stack } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { PaymentAttention } from './PaymentAttention'
+import { Settled } from './Settled'
 import { useNow } from './useNow'
 
 const dueWords = (date: string | null, now: number): string | undefined =>
@@ -40,7 +40,7 @@ export function AttentionCard({ booking }: { readonly booking: Booking }) {
         {paymentOpen && <PaymentAttention payment={payment} />}
         {items.map((item) => (
           <Alert key={item.kind} meaning={item.kind === 'balanceOverdue' ? 'danger' : 'info'}>
-            {item.kind === 'bankDetails' ? <Link to={paths.bankAccount}>{words(item, screen.bookings, now)}</Link> : words(item, screen.bookings, now)}
+            <Settled attention={item}>{words(item, screen.bookings, now)}</Settled>
           </Alert>
         ))}
       </Stack>

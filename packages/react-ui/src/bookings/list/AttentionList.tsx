@@ -1,7 +1,7 @@
-import { type Attention, formatDate, formatMoney, paths, type Texts } from '@booking-dashboard/core'
-import { Link } from 'react-router-dom'
+import { type Attention, formatDate, formatMoney, type Texts } from '@booking-dashboard/core'
 import { useMemberTexts } from '../../composition/DashboardContext'
 import { Icon } from '../../design'
+import { Settled } from '../Settled'
 import styles from './AttentionList.module.css'
 
 type Words = Texts['screen']['bookings']['attention']
@@ -31,7 +31,7 @@ export function AttentionList({ attention }: { readonly attention: readonly Atte
         {attention.map((one) => (
           <li key={one.kind} className={styles.entry}>
             <Icon name={one.kind === 'balanceOverdue' ? 'alert-triangle' : 'info'} />
-            {one.kind === 'bankDetails' ? <Link to={paths.bankAccount}>{say(one, words.attention)}</Link> : say(one, words.attention)}
+            <Settled attention={one}>{say(one, words.attention)}</Settled>
           </li>
         ))}
       </ul>

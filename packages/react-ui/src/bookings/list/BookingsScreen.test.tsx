@@ -10,7 +10,7 @@ describe('Manage My Bookings', () => {
     openApp(await createSignedInWorld(), '/')
     const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }))
     const names = (region: typeof upcoming) => region.getAllByRole('link', { name: /^(?!View)/ }).map((link) => link.getAttribute('href'))
-    expect(names(upcoming)).toEqual(['/booking/SUN1002', '/booking/SUN1001', '/booking/SUN1003', '/profile/details/bank-account'])
+    expect(names(upcoming)).toEqual(['/booking/SUN1002', '/booking/SUN1001', '/profile#questions', '/booking/SUN1003', '/profile/details/bank-account'])
     expect(names(within(screen.getByRole('region', { name: 'Past bookings' })))).toEqual(['/booking/SUN0901', '/booking/SUN0902'])
   })
 
