@@ -3,7 +3,7 @@ import { codes } from '../routing/codes.js'
 import { refuse } from '../routing/Refusal.js'
 import type { World } from '../world/World.js'
 import { isOver } from './PasswordReset.js'
-import { endOtherSessions } from './sessions.js'
+import { endOtherSessions, renewSession } from './sessions.js'
 
 const shortest = 8
 
@@ -44,4 +44,6 @@ const setPassword = (world: World, customer: CustomerRecord, password: string, s
   customer.passwordReset = null
   customer.resetRequired = false
   endOtherSessions(world, customer, sessionToken)
+  // Who proves the password anew has half an hour again, as after a login.
+  renewSession(world, sessionToken)
 }

@@ -24,7 +24,7 @@ export function TicketShop({ booking, events }: TicketShopProps) {
   const busy = useBehavior(basket.processing$)
   const inBasket = basketOf(useBehavior(basket.state$))
   const pax = [...booking.pax, ...(inBasket?.pax ?? [])]
-  const { selection, actions, outcome, add } = useTicketSelection(basket, pax)
+  const { selection, actions, outcome, add } = useTicketSelection(booking.reference, basket, pax)
   const [attempt, setAttempt] = useState(0)
   const [adding, setAdding] = useState(false)
   const problems = attempt > 0 ? selectionProblems(selection, events) : []

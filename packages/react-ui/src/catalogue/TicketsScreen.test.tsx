@@ -45,6 +45,22 @@ describe('choosing tickets', () => {
     expect(selection.getByText('Nothing chosen yet.')).toBeInTheDocument()
   })
 
+  it('keeps what was chosen and typed for whoever comes back, and forgets it once it is in the basket', async () => {
+    const { dashboard, user, addOne, unmount } = await enter()
+    await addOne('Stalls')
+    await user.selectOptions(screen.getByLabelText('Ticket 1'), 'Add a new passenger')
+    await user.type(screen.getByLabelText('First name'), 'Maya')
+    unmount()
+    const back = renderAt(dashboard, '/tickets', <TicketsScreen />)
+    expect(await screen.findByLabelText('First name')).toHaveValue('Maya')
+    await back.user.type(screen.getByLabelText('Last name'), 'Lind')
+    await back.user.click(screen.getByRole('button', { name: 'Add to basket' }))
+    expect(await screen.findByText(/1 ticket added/)).toBeVisible()
+    back.unmount()
+    renderAt(dashboard, '/tickets', <TicketsScreen />)
+    expect(await screen.findByText('Nothing chosen yet.')).toBeVisible()
+  })
+
   it('stops at what is available, and offers nothing that is sold out', async () => {
     const { addOne } = await enter()
     await addOne('Front table')
