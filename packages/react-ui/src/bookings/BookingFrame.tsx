@@ -1,4 +1,4 @@
-import { type Booking, formatDateRange, latest, paths } from '@booking-dashboard/core'
+import { type Booking, formatDateRange, latest, paths, truncate } from '@booking-dashboard/core'
 import { type ReactNode, useEffect } from 'react'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Alert, Breadcrumbs, Button, ErrorState, Loading } from '../design'
@@ -38,9 +38,10 @@ export function BookingFrame({ title, own = false, basket = 'check', via, skelet
 
   const again = (): void => void dashboard.bookings.refresh(bookingRef)()
   const name = booking?.name ?? bookingRef
+  const shortName = truncate(name)
   const crumbs = [
     { label: texts.myBookings, to: paths.bookings },
-    ...(own ? [{ label: name }] : [{ label: name, to: paths.booking(bookingRef) }, ...(via ? [via] : []), { label: title }]),
+    ...(own ? [{ label: shortName }] : [{ label: shortName, to: paths.booking(bookingRef) }, ...(via ? [via] : []), { label: title }]),
   ]
   return (
     <Screen

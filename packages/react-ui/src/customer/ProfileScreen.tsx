@@ -2,6 +2,7 @@ import { latest, questionsOf } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Alert, Button, ErrorState } from '../design'
+import { BackToForm } from '../layout/BackToForm'
 import { Screen } from '../layout/Screen'
 import { UnsavedChanges } from '../navigation/UnsavedChanges'
 import { useBehavior } from '../reactive/useBehavior'
@@ -69,6 +70,7 @@ export default function ProfileScreen() {
           <ProfileNav anchors={anchors} />
           <div className={styles.sections}>{known === null ? <ProfileSkeleton /> : <ProfileSections customer={known} />}</div>
         </div>
+        <BackToForm label={words.backToForm} />
       </Screen>
     </UnsavedChanges>
   )

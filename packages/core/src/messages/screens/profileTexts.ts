@@ -11,6 +11,7 @@ export const profileTexts = {
   staleLine: 'We were unable to refresh this page, so it shows what we knew last.',
   tryAgain: 'Try again',
   onThisPage: 'On this page',
+  backToForm: 'Back to the start',
   sections: {
     personalDetails: 'Personal details',
     changePassword: 'Change password',

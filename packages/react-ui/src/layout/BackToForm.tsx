@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../design'
+import styles from './BackToForm.module.css'
+
+/** Specification 1, §9, in px. */
+const threshold = 100
+
+/** Leads back to the start of a long form once it is scrolled out of sight; the heading takes the focus. */
+export function BackToForm({ label }: { readonly label: string }) {
+  const [away, setAway] = useState(false)
+  useEffect(() => {
+    const look = (): void => setAway(window.scrollY > threshold)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  if (!away) return null
+  const back = (): void => {
+    window.scrollTo(0, 0)
+    document.querySelector('h1')?.focus({ preventScroll: true })
+  }
+  return (
+    <div className={styles.corner}>
+      <Button variant="secondary" iconOnly icon="chevron-down" className={styles.arrow} onClick={back}>
+        {label}
+      </Button>
+    </div>
+  )
+}
