@@ -36,6 +36,13 @@ const discard = async (deps: BasketDeps, context: CallContext): Promise<void> =>
   }
 }
 
+/** The basket that was on the screen was paid for or discarded elsewhere meanwhile: nothing was added, and a new one is begun. */
+const isGone = async (deps: BasketDeps, added: Either<Failure, void>, context: CallContext): Promise<boolean> => {
+  if (!isLeft(added) || added.left.cause.kind !== 'notFound') return false
+  const found = await reloadBasket(deps, context)
+  return !isLeft(found) && found.right === null
+}
+
 /**
  * The basket workflow pattern (specification 2, §4): create where there is none, add, reload, toast. On failure the
  * error is raised, add-failed is signalled, and a basket that this flow created is discarded.
@@ -51,6 +58,7 @@ export const addToBasket = async (deps: BasketDeps, flow: AddFlow): Promise<Eith
   const created = await ensureBasket(deps, context)
   if (isLeft(created)) return fail(created.left)
   const added = await flow.add(context)
+  if (!created.right && (await isGone(deps, added, context))) return addToBasket(deps, flow)
   const reloaded = isLeft(added) && created.right ? added : await reloadBasket(deps, context)
   const outcome = isLeft(added) ? added : reloaded
   if (isLeft(outcome)) {

@@ -183,6 +183,28 @@ describe('never a second charge', () => {
   })
 })
 
+describe('a basket that was paid in another tab', () => {
+  it('is left alone: what is added next begins a new one', async () => {
+    const journey = await arriveAtCheckout()
+    const second = journey.openTab()
+    await journey.run(() => second.dashboard.session.check())
+    await journey.run(() =>
+      second.dashboard.payment(bookingRef).payBasket({
+        shownTotal: journey.shownTotal(),
+        cardholderName: 'Amelia Hart',
+        source: { kind: 'paymentMethod', id: 'pm_card_visa' },
+      })(),
+    )
+    const oneMore = { tickets: [{ ticketTypeId: '41022', paxId: 1, ticketName: 'General admission' }], additionalPax: [] }
+    await journey.run(() => journey.tab().dashboard.basket(bookingRef).addTickets(oneMore)())
+    expect(toasts(journey)).toContain('Tickets successfully added to your basket: General admission')
+    expect(journey.backend.inspect.baskets().map(({ state, tickets }) => [state, tickets.length])).toEqual([
+      ['completed', 2],
+      ['open', 1],
+    ])
+  })
+})
+
 describe('coming back to a payment', () => {
   it('shows the bank’s check again after a reload in the middle of it', async () => {
     const journey = await arriveAtCheckout()
