@@ -69,6 +69,11 @@ describe('pages and files', () => {
     expect((await get('/', { ...page, 'if-none-match': etag })).status).toBe(304)
   })
 
+  it('gives the page of an address to a tool that takes anything', async () => {
+    expect((await get('/booking/SUN1001', { accept: '*/*' })).status).toBe(200)
+    expect((await get('/nothing.txt', { accept: '*/*' })).status).toBe(404)
+  })
+
   it('has a 404 for a missing part, even for somebody who wants a page', async () => {
     expect((await get('/build/app-0.js', page)).status).toBe(404)
     expect((await get('/favicon.png', { accept: 'image/png' })).status).toBe(404)

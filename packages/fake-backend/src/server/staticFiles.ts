@@ -47,7 +47,7 @@ export const createStaticFiles = (root: string): ((request: Request) => Promise<
     const path = relativePath(new URL(request.url).pathname)
     if (path === null) return plain(400, 'Bad request')
     if (path !== '' && (await isFile(join(root, path)))) return send(request, path)
-    const isPage = !path.startsWith(`build${sep}`) && (request.headers.get('accept') ?? '').includes('text/html')
+    const isPage = !path.startsWith(`build${sep}`) && wantsPage(request.headers.get('accept') ?? '*/*', path)
     if (path !== '' && !isPage) return plain(404, 'Not found')
     return (await isFile(join(root, 'index.html'))) ? send(request, 'index.html') : plain(404, 'The UI is not built.')
   }
@@ -72,3 +72,7 @@ const isFile = (path: string): Promise<boolean> =>
 
 const plain = (status: number, text: string): Response =>
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+
+/** A browser that navigates says so; a tool that takes anything is given a page where the address has no file's ending. */
+const wantsPage = (accept: string, path: string): boolean =>
+  accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/\\]*$/.test(path))
