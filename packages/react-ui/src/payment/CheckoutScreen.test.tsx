@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createSignedInWorld, type SignedInWorld } from '../testing/createSignedInWorld'
 import { type PaperCard, paperStripe } from '../testing/paperStripe'
@@ -45,6 +45,20 @@ describe('checkout', () => {
     expect(await screen.findByRole('alert', { name: 'Please check your card details' })).toHaveFocus()
     expect(screen.getByRole('group', { name: 'Card number' })).toHaveAccessibleDescription(/Enter the card number/)
     expect(paid()).toBe(0)
+  })
+
+  it('takes a press that comes before the last digit is on the screen', async () => {
+    const { user } = await enter()
+    const button = await screen.findByRole('button', { name: 'Pay £72.50' })
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+    await user.type(screen.getByLabelText('Name on card'), 'Amelia Hart')
+    // Both within one turn: nothing is rendered in between.
+    act(() => {
+      paperStripe.type()
+      button.click()
+    })
+    expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible()
+    expect(charged()).toBe(1)
   })
 
   it('says at the field what the card company refused, and keeps the name', async () => {
