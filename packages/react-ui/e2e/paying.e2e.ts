@@ -88,7 +88,7 @@ test('a number that cannot be one is said at its field', async ({ page, world })
 test('a reload in the middle of the bank’s check shows it again', async ({ page, world }) => {
   await typeCard(page, challengedCard)
   await payButton(page).click()
-  await expect(bankCheck(page).getByRole('button', { name: 'Complete authentication' })).toBeVisible()
+  await expect(bankCheck(page).getByRole('button', { name: 'Complete authentication' })).toBeEnabled()
   page.on('dialog', (dialog) => dialog.accept())
   await page.reload()
   await bankCheck(page).getByRole('button', { name: 'Complete authentication' }).click()
@@ -99,8 +99,9 @@ test('a reload in the middle of the bank’s check shows it again', async ({ pag
 test('a reload in the middle of the poll finds its way to the end', async ({ page, world }) => {
   await world.ask('payment-outcome', { kind: 'pending', polls: 2 })
   await typeCard(page, '4242 4242 4242 4242')
+  const asked = page.waitForResponse(/\/api\/basket\/SUN1001\/status/)
   await payButton(page).click()
-  await expect(page.getByText('Confirming your booking').first()).toBeVisible()
+  await asked
   page.on('dialog', (dialog) => dialog.accept())
   await page.reload()
   await arrivesAtBooking(page)

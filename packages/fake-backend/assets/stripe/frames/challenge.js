@@ -3,7 +3,12 @@
  * @param {(answer: 'complete' | 'fail' | 'close') => void} answer
  */
 window.startChallenge = (answer) => {
-  for (const id of ['complete', 'fail']) document.getElementById(id).addEventListener('click', () => answer(id))
+  // A press before anybody listens would be lost: the buttons wait for this.
+  for (const id of ['complete', 'fail']) {
+    const button = document.getElementById(id)
+    button.addEventListener('click', () => answer(id))
+    button.disabled = false
+  }
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') answer('close')
   })
