@@ -17,6 +17,7 @@ const settled: BookingSummary = {
   paymentStatus: 'fullyPaid',
   paymentDueDate: null,
   requiresBankDetails: false,
+  packages: [],
   openQuestions: 0,
 }
 const owing: BookingSummary = { ...settled, outstandingBalance: minor(24_000), paymentStatus: 'outstanding', paymentDueDate: '2026-12-20' }

@@ -3,6 +3,7 @@ import type { Path } from '../navigation/Navigation.js'
 import { paths } from '../navigation/paths.js'
 import { balanceOf } from './balanceOf.js'
 import type { BookingSummary, IsoDate } from './Booking.js'
+import { needsBankDetails } from './needsBankDetails.js'
 
 /** Something about a booking that waits for the customer (decisions §4). */
 export type Attention =
@@ -19,7 +20,7 @@ export const attentionOf = (booking: BookingSummary): readonly Attention[] => {
   const found: Attention[] = []
   if (amount !== null && overdue) found.push({ kind: 'balanceOverdue', amount, dueDate: booking.paymentDueDate })
   if (booking.openQuestions > 0) found.push({ kind: 'questions', count: booking.openQuestions })
-  if (booking.requiresBankDetails) found.push({ kind: 'bankDetails' })
+  if (needsBankDetails(booking)) found.push({ kind: 'bankDetails' })
   if (amount !== null && !overdue) found.push({ kind: 'balance', amount, dueDate: booking.paymentDueDate })
   return found
 }

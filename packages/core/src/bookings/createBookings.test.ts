@@ -1,7 +1,7 @@
 import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, httpFailure, networkFailure, serverFailure } from '../failure/ApiFailure.js'
-import { latest } from '../reactive/Loadable.js'
+import { isLoaded, latest } from '../reactive/Loadable.js'
 import { aBooking, aSummary } from '../testing/aBooking.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import type { TicketAllocation } from './Booking.js'
@@ -46,12 +46,14 @@ describe('the bookings list', () => {
     const list = latest(bookings.list$.value)
     expect(list?.upcoming.map(({ reference }) => reference)).toEqual(['A', 'B'])
     expect(list?.past.map(({ reference }) => reference)).toEqual(['D', 'C'])
+    expect(isLoaded(bookings.list$.value)).toBe(true)
   })
 
   it('is not loaded when it fails, and says so', async () => {
     const { bookings, said, reports } = opened({ list: httpFailure(500) })
     await bookings.loadList()
     expect(bookings.list$.value.kind).toBe('failed')
+    expect(isLoaded(bookings.list$.value)).toBe(false)
     expect(said).toEqual(["We're unable to load your bookings right now. Please try again."])
     expect(reports).toMatchObject([{ code: 'getBookings', severity: 'fatal' }])
   })

@@ -1,4 +1,5 @@
 import type { Country } from '../../client/Client.js'
+import { plainText } from '../../messages/plainText.js'
 
 /** What people call a country without meaning its name in the list. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
@@ -9,21 +10,11 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates'],
 }
 
-/** Lower case, without accents or signs: "Côte d’Ivoire" reads "cote d ivoire". */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/&/g, ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase()
-
-const otherNamesOf = ({ code }: Country): readonly string[] => [code, ...(otherNames[code] ?? [])].map(plain)
+const otherNamesOf = ({ code }: Country): readonly string[] => [code, ...(otherNames[code] ?? [])].map(plainText)
 
 /** 0 begins with it, 1 a word begins with it, 2 known by another name, 3 has it somewhere; null: not found. */
 const rank = (country: Country, wanted: string): number | null => {
-  const own = plain(country.name)
+  const own = plainText(country.name)
   if (own.startsWith(wanted)) return 0
   if (` ${own}`.includes(` ${wanted}`)) return 1
   if (otherNamesOf(country).some((other) => other.startsWith(wanted))) return 2
@@ -32,7 +23,7 @@ const rank = (country: Country, wanted: string): number | null => {
 
 /** The countries that fit what was typed, the likeliest first; all of them while nothing is. */
 export const searchCountries = (countries: readonly Country[], typed: string): readonly Country[] => {
-  const wanted = plain(typed)
+  const wanted = plainText(typed)
   if (wanted === '') return countries
   return countries
     .flatMap((country) => {
@@ -45,9 +36,9 @@ export const searchCountries = (countries: readonly Country[], typed: string): r
 
 /** The country that is meant by what was typed: its name, accents and capitals aside, or another that it goes by. */
 export const countryNamed = (countries: readonly Country[], typed: string): Country | undefined => {
-  const wanted = plain(typed)
+  const wanted = plainText(typed)
   return (
-    countries.find(({ name }) => plain(name) === wanted) ??
+    countries.find(({ name }) => plainText(name) === wanted) ??
     countries.find((country) => otherNamesOf(country).includes(wanted))
   )
 }

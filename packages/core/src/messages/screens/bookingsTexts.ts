@@ -1,4 +1,17 @@
+import type { BookingsShown } from '../../bookings/BookingsFilter.js'
 import { counted, pluralOf } from '../plural.js'
+
+/** "1,000". */
+const figure = (count: number): string => count.toLocaleString('en-GB')
+const some = (count: number): string => `${figure(count)} ${pluralOf(count, 'booking', 'bookings')}`
+
+const states: Readonly<Record<BookingsShown, string>> = {
+  all: 'All',
+  attention: 'Needs attention',
+  upcoming: 'Upcoming',
+  past: 'Past',
+  cancelled: 'Cancelled',
+}
 
 /** / (decisions §4), and what every booking screen says of a booking. */
 export const bookingsTexts = {
@@ -33,6 +46,29 @@ export const bookingsTexts = {
     balanceBy: (amount: string, date: string) => `${amount} to pay by ${date}`,
     questions: (count: number) => `${counted(count, 'question', 'questions')} about your trip still to answer`,
     bankDetails: 'Bank details needed',
+  },
+  step: {
+    balanceOverdue: (amount: string) => `Pay ${amount}`,
+    balance: (amount: string) => `Pay ${amount}`,
+    questions: 'Answer questions',
+    bankDetails: 'Add bank details',
+  },
+  finder: {
+    label: 'Find a booking',
+    hint: 'By name, reference or date, such as Lisbon or March 2024',
+    show: 'Show',
+    states,
+    figure,
+    found: (count: number) => (count === 0 ? 'No bookings found' : `${some(count)} found`),
+    inAll: some,
+    clear: 'Clear the filter',
+    none: 'No bookings match',
+    noneLine: 'Check the spelling, or look for another name, reference or date.',
+    noneOf: (state: BookingsShown, count: number) => `Nothing under ${states[state]}, but ${some(count)} elsewhere.`,
+    ofYear: some,
+    needing: (count: number) => `${figure(count)} ${pluralOf(count, 'needs', 'need')} attention`,
+    more: (more: number, year: string) => `Show ${figure(more)} more of ${year}`,
+    bankDetailsLine: 'We can pay money back to you once we know your account.',
   },
   status: {
     inProgress: 'In progress',
