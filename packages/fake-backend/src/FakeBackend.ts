@@ -18,6 +18,10 @@ export interface FakeBackend {
   readonly fetch: (request: Request) => Promise<Response>
   readonly faults: { readonly add: (fault: Fault) => void; readonly clear: () => void }
   readonly payments: { readonly setNextOutcome: (outcome: BasketPaymentOutcome) => void }
+  readonly bookings: {
+    /** Gives demo@example.com so many more bookings, past and upcoming, that there are `count` in all. */
+    readonly fill: (count: number) => void
+  }
   readonly sessions: { readonly expire: () => void }
   readonly stripe: StripeStandIn
   readonly inspect: Inspection

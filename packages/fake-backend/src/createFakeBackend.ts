@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { basketRoutes } from './basket/basketRoutes.js'
+import { fillBookings } from './bookings/fillBookings.js'
 import { bookingsRoutes } from './bookings/bookingsRoutes.js'
 import { catalogueRoutes } from './catalogue/catalogueRoutes.js'
 import { mountClientAssets } from './client/clientAssets.js'
@@ -65,6 +66,7 @@ export const createFakeBackend = (options: FakeBackendOptions = {}): FakeBackend
         current.nextOutcome = outcome
       },
     },
+    bookings: { fill: (count) => fillBookings(current, count) },
     sessions: { expire: () => expireSessions(current) },
     stripe: createStripeStandIn(world),
     inspect: createInspection(world),

@@ -47,6 +47,16 @@ describe('/__fake', () => {
     expect(await status()).toBe(401)
   })
 
+  it('gives the demo customer many bookings, until the world begins anew', async () => {
+    const setting = createSetting()
+    const held = () => setting.backend.inspect.bookings().length
+    const before = held()
+    await control(setting, 'POST', 'bookings', { count: 105 })
+    expect(held()).toBe(before + 100)
+    await control(setting, 'POST', 'reset')
+    expect(held()).toBe(before)
+  })
+
   it('shows the e-mails that were sent, to pages of this site', async () => {
     const setting = createSetting()
     await setting.visitor.call(sessionEndpoints.resetPassword, { body: { email: 'plan@example.com' } })
@@ -60,6 +70,7 @@ describe('/__fake', () => {
     ['faults', { match: {}, times: 'twice', effect: { kind: 'drop' } }, 'times'],
     ['faults', { match: {}, times: 'once', effect: { kind: 'status', status: 204 } }, 'effect'],
     ['payment-outcome', { kind: 'pending', polls: -1 }, 'polls'],
+    ['bookings', { count: -1 }, 'count'],
     ['clock/advance', { ms: 'soon' }, 'ms'],
   ])('answers a wrong body for %s with 400 and the field', async (path, body, field) => {
     const { status, answer } = await control(createSetting(), 'POST', path, body)

@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { Context, Hono } from 'hono'
 import * as t from 'io-ts'
+import { fillBookings } from '../bookings/fillBookings.js'
 import { BasketPaymentOutcome } from '../payment/BasketPaymentOutcome.js'
 import type { Backstage } from '../routing/Backstage.js'
 import { fieldPaths } from '../routing/fieldPaths.js'
@@ -9,6 +10,7 @@ import { Fault } from './Fault.js'
 import { wholeNumber } from './wholeNumber.js'
 
 const Advance = t.type({ ms: wholeNumber(0, 365 * 86_400_000) })
+const Fill = t.type({ count: wholeNumber(0, 5000) })
 const done = { done: true }
 
 /** What tests in a browser ask of the world. A page of another site may not. */
@@ -31,6 +33,7 @@ export const mountControls = (app: Hono, backstage: Backstage): void => {
   app.get('/__fake/outbox', (context) =>
     context.json(backstage.world().outbox, 200, { 'cache-control': 'no-store' }),
   )
+  app.post('/__fake/bookings', (context) => withBody(context, Fill, ({ count }) => fillBookings(backstage.world(), count)))
   app.post('/__fake/clock/advance', (context) =>
     withBody(context, Advance, ({ ms }) => {
       backstage.world().clock.advance(ms)

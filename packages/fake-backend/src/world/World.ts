@@ -18,7 +18,7 @@ export interface World {
   readonly customers: readonly CustomerRecord[]
   /** Additional customers, who have no account. */
   readonly travellers: readonly TravellerRecord[]
-  readonly bookings: readonly BookingRecord[]
+  readonly bookings: BookingRecord[]
   /** By id; discarded ones stay, with their status. */
   readonly baskets: Map<string, BasketRecord>
   readonly sessions: Map<string, SessionRecord>

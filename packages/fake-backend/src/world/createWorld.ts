@@ -12,7 +12,7 @@ export const createWorld = (seed: number, clock: WorldClock): World => ({
   ids: createWorldIds(seed),
   customers: demoCustomers(clock.now()),
   travellers: additionalDemoCustomers(clock.now()),
-  bookings: demoBookings(clock.now()),
+  bookings: [...demoBookings(clock.now())],
   baskets: new Map(),
   sessions: new Map(),
   outbox: [],
