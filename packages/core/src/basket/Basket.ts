@@ -1,4 +1,5 @@
 import type { Pax, TicketLine } from '../bookings/Booking.js'
+import type { HeldExtra, HeldRoom, HeldTransport } from '../bookings/Holdings.js'
 import type { Currency, Minor } from '../money/Money.js'
 
 /** Basket status (specification 2, §4). */
@@ -26,11 +27,36 @@ export interface SectionStatus {
   readonly errors: readonly string[]
 }
 
-/** A line of a section that needs no more than its name and price to be shown. */
+/** What a line of the basket costs in all. */
 export interface BasketLine {
+  readonly total: Minor
+}
+
+export interface BasketExtra extends HeldExtra, BasketLine {}
+
+/** After a reload each room has the basket extras of its accommodation and its place (specification 2, §3). */
+export interface BasketRoom extends HeldRoom, BasketLine {
+  readonly extras: readonly BasketExtra[]
+}
+
+export interface BasketTransport extends HeldTransport, BasketLine {}
+
+/** A change of name that waits for the basket to be completed. */
+export interface BasketNameChange {
+  readonly id: string
+  readonly ticketId: string
+  readonly name: string
+  readonly firstName: string
+  readonly lastName: string
+  /** What is paid for it, and what removes it. */
+  readonly chargeId: string
+}
+
+/** An entry of CHANGE_TICKET_CUSTOMER_DATA. */
+export interface BasketCharge extends BasketLine {
   readonly id: string
   readonly name: string
-  readonly total: Minor
+  readonly ticketId: string | null
 }
 
 /** A basket of one booking (specification 2, §3). */
@@ -41,14 +67,15 @@ export interface Basket {
   /** What completing the basket costs: the sum of its lines. */
   readonly total: Minor
   readonly tickets: readonly TicketLine[]
-  readonly accommodations: readonly BasketLine[]
-  readonly extras: readonly BasketLine[]
-  readonly transport: readonly BasketLine[]
-  readonly nameChanges: readonly BasketLine[]
+  readonly accommodations: readonly BasketRoom[]
+  /** Of rooms, too. */
+  readonly extras: readonly BasketExtra[]
+  readonly transport: readonly BasketTransport[]
+  readonly nameChanges: readonly BasketNameChange[]
   /** The passengers that this basket adds. */
   readonly pax: readonly Pax[]
   /** The charges group's CHANGE_TICKET_CUSTOMER_DATA list. */
-  readonly charges: readonly BasketLine[]
+  readonly charges: readonly BasketCharge[]
   readonly mandatoryStatus: Readonly<Record<MandatorySection, SectionStatus>>
 }
 

@@ -1,4 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { IsoDate } from '../bookings/Booking.js'
+import type { TransportDirection } from '../bookings/Holdings.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
 import type { Basket } from './Basket.js'
@@ -18,6 +20,54 @@ export interface NewPax {
   readonly email: string
   readonly telephone: string
 }
+
+/** One room; rooms of one kind are one entry each. */
+export interface RoomToAdd {
+  readonly accommodationId: string
+  readonly roomId: string
+  readonly name: string
+  readonly paxId: number
+}
+
+/** An extra of one room: `groupId` is the room's number, counted from 0, plus 1 (specification 2, §3). */
+export interface RoomExtraToAdd {
+  readonly accommodationId: string
+  readonly extraId: string
+  readonly groupId: number
+  readonly optionId: string
+  readonly name: string
+  readonly otherInformation: string
+}
+
+export interface ExtraToAdd {
+  readonly extraId: string
+  readonly optionId: string
+  readonly groupId: number
+  readonly name: string
+  readonly paxId: number
+}
+
+export interface TransportToAdd {
+  readonly stopId: string
+  readonly paxId: number
+  readonly routes: readonly string[]
+  readonly direction: TransportDirection
+  readonly date: IsoDate
+  readonly departureLocation: string
+  readonly arrivalLocation: string
+}
+
+/** Who holds the ticket from then on. */
+export interface NameChangeToAdd {
+  readonly ticketId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly telephone: string
+}
+
+type Add<A> = (bookingRef: string, item: A, context: CallContext) => TaskEither<ApiFailure, void>
+type Remove = (bookingRef: string, id: string, context: CallContext) => TaskEither<ApiFailure, void>
 
 /** Basket calls of specification 2, §7. A basket that does not exist is the failure `notFound`. */
 export interface BasketApi {
@@ -51,6 +101,29 @@ export interface BasketApi {
   ) => TaskEither<ApiFailure, void>
   /** DELETE /api/basket/{ref}/pax/{id} */
   readonly removePax: (bookingRef: string, paxId: number, context: CallContext) => TaskEither<ApiFailure, void>
+  /** POST /api/basket/{ref}/accommodation */
+  readonly addRooms: Add<readonly RoomToAdd[]>
+  /** DELETE /api/basket/{ref}/accommodation/{id} */
+  readonly removeRoom: Remove
+  /** POST /api/basket/{ref}/accommodation/{acco_id}/extra, for one accommodation. */
+  readonly addRoomExtras: (
+    bookingRef: string,
+    accommodationId: string,
+    extras: readonly RoomExtraToAdd[],
+    context: CallContext,
+  ) => TaskEither<ApiFailure, void>
+  /** POST /api/basket/{ref}/extra */
+  readonly addExtras: Add<readonly ExtraToAdd[]>
+  /** DELETE /api/basket/{ref}/extra/{id} */
+  readonly removeExtra: Remove
+  /** POST /api/basket/{ref}/transport */
+  readonly addTransport: Add<readonly TransportToAdd[]>
+  /** DELETE /api/basket/{ref}/transport/{id} */
+  readonly removeTransport: Remove
+  /** POST /api/basket/{ref}/ticketdetailchange, an array of one. */
+  readonly addNameChange: Add<NameChangeToAdd>
+  /** DELETE /api/basket/{ref}/charge/{id} */
+  readonly removeCharge: Remove
   /** POST /api/basket/{ref}/complete: completes a basket that costs nothing. */
   readonly complete: (
     bookingRef: string,

@@ -1,6 +1,6 @@
 import type { Failure } from '../failure/Failure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import type { MemberTexts } from '../messages/memberTexts.js'
+import type { Texts } from '../messages/texts.js'
 import type { Navigation } from '../navigation/Navigation.js'
 import type { SessionScope } from '../session/SessionScope.js'
 import type { BasketApi } from './BasketApi.js'
@@ -14,6 +14,6 @@ export interface BasketDeps {
   readonly scope: SessionScope
   readonly messages: MessageStore
   readonly navigation: Navigation
-  readonly texts: MemberTexts
+  readonly texts: Texts
   readonly onFailure: (failure: Failure) => void
 }

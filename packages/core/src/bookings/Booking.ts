@@ -1,8 +1,16 @@
+import type { Delivery } from '../delivery/Delivery.js'
 import type { Currency, Minor } from '../money/Money.js'
+import type { PaymentPlan } from '../payment-plan/PaymentPlan.js'
+import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from './Holdings.js'
 import type { BookingPaymentStatus, BookingStatus } from './statuses.js'
 
 /** An ISO date (2027-01-19) or date-time, as the back end sent it and the codec checked it. */
 export type IsoDate = string
+
+/** A package that a booking is made of. */
+export interface BookedPackage {
+  readonly requiresBankDetails: boolean
+}
 
 /** A booking as the list shows it. */
 export interface BookingSummary {
@@ -17,8 +25,11 @@ export interface BookingSummary {
   readonly paymentStatus: BookingPaymentStatus
   readonly paymentDueDate: IsoDate | null
   readonly requiresBankDetails: boolean
+  readonly packages: readonly BookedPackage[]
   /** Questions of the mandatory information that are still open. */
   readonly openQuestions: number
+  /** E-tickets that are ready to download. */
+  readonly readyTickets: number
 }
 
 export interface BookingsList {
@@ -43,10 +54,12 @@ export interface TicketPrices {
   readonly total: Minor
 }
 
-/** Resale codes 0 to 4 of specification 1, §4. */
+/** Resale codes 0 to 4 and reasons 0 to 3 of specification 1, §4. */
 export interface TicketResale {
   readonly code: number
   readonly enabled: boolean
+  /** Why it cannot be listed; null where nothing is said of it. */
+  readonly reason: number | null
 }
 
 /** A ticket that is held, in a booking or in a basket. */
@@ -58,6 +71,13 @@ export interface TicketLine {
   readonly paxId: number
   readonly prices: TicketPrices
   readonly resale: TicketResale
+  readonly eventDate: IsoDate | null
+  /** Empty where it is not given. */
+  readonly venue: string
+  /** Whether its package configuration says ALLOWED (specification 1, §4). */
+  readonly nameChangeAllowed: boolean
+  /** What a change of name costs; null where it is not known before it is in the basket. */
+  readonly nameChangeFee: Minor | null
 }
 
 export interface TicketAllocation {
@@ -85,12 +105,33 @@ export interface BookingPayment {
   readonly fourDigits: string | null
   /** Payment status of specification 2, §4: 2 paid, 3 confirmed, 6 failed, 7 pending, 9 unknown. */
   readonly status: number
+  /** What the payment was put towards (specification 2, §3). */
+  readonly apportionments: readonly Apportionment[]
+}
+
+export interface Apportionment {
+  readonly reference: string
+  readonly netAmount: Minor
+  readonly date: IsoDate
 }
 
 export interface Booking extends BookingSummary {
   readonly prices: BookingPrices
   readonly pax: readonly Pax[]
   readonly tickets: readonly TicketLine[]
+  readonly rooms: readonly HeldRoom[]
+  readonly extras: readonly HeldExtra[]
+  readonly transport: readonly HeldTransport[]
+  readonly insurance: readonly NamedCost[]
+  /** Paid changes of names. */
+  readonly customerChanges: readonly NamedCost[]
+  /** What makes up `prices.discounts`, each negative; empty where it is not told apart. */
+  readonly discounts: readonly NamedCost[]
+  readonly deliveries: readonly Delivery[]
+  /** Whether booking fees stand as an amount of their own (specification 2, §9). */
+  readonly separateBookingFee: boolean
+  /** Null where there is none. */
+  readonly paymentPlan: PaymentPlan | null
   readonly payments: readonly BookingPayment[]
   /** Stripe's publishable key for this booking. */
   readonly publicKey: string

@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'
+import type { RequiredData } from '../customer/RequiredData.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
 import type { Booking, BookingsList, TicketAllocation } from './Booking.js'
 
@@ -11,6 +12,8 @@ export interface BookingsApi {
   readonly list: (context: CallContext) => TaskEither<ApiFailure, BookingsList>
   /** GET /api/booking/{bookingRef} */
   readonly get: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, BookingWithoutAllocations>
+  /** GET /api/booking/{bookingRef}/requireddata: the questions of every traveller of the booking. */
+  readonly requiredData: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, RequiredData>
   /** GET /api/4.0/ticket/bookingAllocations/{bookingId}; every status, unfiltered. */
   readonly ticketAllocations: (
     bookingId: string,

@@ -19,6 +19,7 @@ const settled: BookingSummary = {
   requiresBankDetails: false,
   packages: [],
   openQuestions: 0,
+  readyTickets: 0,
 }
 const owing: BookingSummary = { ...settled, outstandingBalance: minor(24_000), paymentStatus: 'outstanding', paymentDueDate: '2026-12-20' }
 const kinds = (booking: BookingSummary) => attentionOf(booking).map(({ kind }) => kind)

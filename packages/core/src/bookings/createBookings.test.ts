@@ -28,7 +28,8 @@ const opened = (failing: { list?: ApiFailure; get?: ApiFailure; ticketAllocation
         calls.push(`get ${bookingRef}`)
         return failing.get === undefined ? right(aBooking(bookingRef)) : left(failing.get)
       },
-      ticketAllocations: (bookingId) => async () => {
+      requiredData: () => async () => right({}),
+    ticketAllocations: (bookingId) => async () => {
         calls.push(`allocations ${bookingId}`)
         return failing.ticketAllocations === undefined
           ? right([allocation('1', 'ALLOCATED'), allocation('2', 'PENDING'), allocation('3', 'allocated')])

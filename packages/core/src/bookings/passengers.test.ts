@@ -12,7 +12,11 @@ const ticket = (id: string, eventName: string, paxId: number): TicketLine => ({
   ticketTypeId: '1',
   paxId,
   prices: { price: minor(1), bookingFee: minor(0), total: minor(1) },
-  resale: { code: 0, enabled: false },
+  resale: { code: 0, enabled: false, reason: null },
+  eventDate: null,
+  venue: '',
+  nameChangeAllowed: false,
+  nameChangeFee: null,
 })
 
 describe('passengers', () => {

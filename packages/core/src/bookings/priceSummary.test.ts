@@ -12,7 +12,11 @@ const line = (id: string, eventName: string, name: string, price: number, fee: n
   ticketTypeId: name,
   paxId: 1,
   prices: { price: minor(price), bookingFee: minor(fee), total: minor(price + fee) },
-  resale: { code: 0, enabled: false },
+  resale: { code: 0, enabled: false, reason: null },
+  eventDate: null,
+  venue: '',
+  nameChangeAllowed: false,
+  nameChangeFee: null,
 })
 
 const anyLine = fc

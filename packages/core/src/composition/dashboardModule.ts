@@ -8,13 +8,21 @@ export const dashboardModule = new ContainerModule(({ bind }) => {
   bind(tokens.texts).toConstantValue(texts)
   bind(tokens.dashboard)
     .toResolvedValue(
-      (visitor, member, ticketCatalogueApi, basketApi, paymentApi, paymentVault, cardGateway, wording) =>
+      (
+        visitor, member, bookingsApi, deliveryApi, customerApi, ticketCatalogueApi, accommodationCatalogueApi,
+        extrasCatalogueApi, transportCatalogueApi, packageApi, resaleApi, basketApi, paymentApi, paymentPlanApi,
+        paymentVault, cardGateway, wording,
+      ) =>
         createDashboard(visitor, member, {
-          ticketCatalogueApi, basketApi, paymentApi, paymentVault, cardGateway, texts: wording,
+          bookingsApi, deliveryApi, customerApi, ticketCatalogueApi, accommodationCatalogueApi, extrasCatalogueApi,
+          transportCatalogueApi, packageApi, resaleApi, basketApi, paymentApi, paymentPlanApi, paymentVault, cardGateway,
+          texts: wording,
         }),
       [
-        tokens.visitor, tokens.member, tokens.ticketCatalogueApi, tokens.basketApi, tokens.paymentApi,
-        tokens.paymentVault, tokens.cardGateway, tokens.texts,
+        tokens.visitor, tokens.member, tokens.bookingsApi, tokens.deliveryApi, tokens.customerApi,
+        tokens.ticketCatalogueApi, tokens.accommodationCatalogueApi, tokens.extrasCatalogueApi,
+        tokens.transportCatalogueApi, tokens.packageApi, tokens.resaleApi, tokens.basketApi, tokens.paymentApi,
+        tokens.paymentPlanApi, tokens.paymentVault, tokens.cardGateway, tokens.texts,
       ],
     )
     .inSingletonScope()

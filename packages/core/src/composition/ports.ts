@@ -1,6 +1,12 @@
 import type { SchedulerLike } from 'rxjs'
 import type { BasketApi } from '../basket/BasketApi.js'
 import type { BookingsApi } from '../bookings/BookingsApi.js'
+import type { AccommodationCatalogueApi } from '../catalogue/AccommodationCatalogueApi.js'
+import type { ExtrasCatalogueApi } from '../catalogue/ExtrasCatalogueApi.js'
+import type { TransportCatalogueApi } from '../catalogue/TransportCatalogueApi.js'
+import type { PackageApi } from '../catalogue/PackageApi.js'
+import type { ResaleApi } from '../resale/ResaleApi.js'
+import type { PaymentPlanApi } from '../payment-plan/PaymentPlanApi.js'
 import type { TicketCatalogueApi } from '../catalogue/TicketCatalogueApi.js'
 import type { ClientApi } from '../client/ClientApi.js'
 import type { ClientIdentity } from '../client/ClientIdentity.js'
@@ -40,6 +46,15 @@ export interface MemberPorts {
 
 export interface DashboardPorts {
   readonly ticketCatalogueApi: TicketCatalogueApi
+  readonly accommodationCatalogueApi: AccommodationCatalogueApi
+  readonly extrasCatalogueApi: ExtrasCatalogueApi
+  readonly transportCatalogueApi: TransportCatalogueApi
+  readonly packageApi: PackageApi
+  readonly resaleApi: ResaleApi
+  readonly paymentPlanApi: PaymentPlanApi
+  readonly bookingsApi: BookingsApi
+  readonly deliveryApi: DeliveryApi
+  readonly customerApi: CustomerApi
   readonly basketApi: BasketApi
   readonly paymentApi: PaymentApi
   readonly paymentVault: PaymentVault

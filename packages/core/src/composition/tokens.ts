@@ -2,6 +2,12 @@ import type { ServiceIdentifier } from 'inversify'
 import type { SchedulerLike } from 'rxjs'
 import type { BasketApi } from '../basket/BasketApi.js'
 import type { BookingsApi } from '../bookings/BookingsApi.js'
+import type { AccommodationCatalogueApi } from '../catalogue/AccommodationCatalogueApi.js'
+import type { ExtrasCatalogueApi } from '../catalogue/ExtrasCatalogueApi.js'
+import type { TransportCatalogueApi } from '../catalogue/TransportCatalogueApi.js'
+import type { PackageApi } from '../catalogue/PackageApi.js'
+import type { ResaleApi } from '../resale/ResaleApi.js'
+import type { PaymentPlanApi } from '../payment-plan/PaymentPlanApi.js'
 import type { TicketCatalogueApi } from '../catalogue/TicketCatalogueApi.js'
 import type { ClientApi } from '../client/ClientApi.js'
 import type { ClientIdentity } from '../client/ClientIdentity.js'
@@ -32,6 +38,12 @@ export const tokens = {
   deliveryApi: token<DeliveryApi>('DeliveryApi'),
   bookingsApi: token<BookingsApi>('BookingsApi'),
   ticketCatalogueApi: token<TicketCatalogueApi>('TicketCatalogueApi'),
+  accommodationCatalogueApi: token<AccommodationCatalogueApi>('AccommodationCatalogueApi'),
+  extrasCatalogueApi: token<ExtrasCatalogueApi>('ExtrasCatalogueApi'),
+  transportCatalogueApi: token<TransportCatalogueApi>('TransportCatalogueApi'),
+  packageApi: token<PackageApi>('PackageApi'),
+  resaleApi: token<ResaleApi>('ResaleApi'),
+  paymentPlanApi: token<PaymentPlanApi>('PaymentPlanApi'),
   basketApi: token<BasketApi>('BasketApi'),
   paymentApi: token<PaymentApi>('PaymentApi'),
   // Implemented by the place where the dashboard runs.

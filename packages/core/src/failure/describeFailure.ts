@@ -1,4 +1,4 @@
-import { entryOfCode, operationErrors, type SpokenTexts } from './errorCatalogue.js'
+import { entryOfCode, entryOfOperation, type SpokenTexts } from './errorCatalogue.js'
 import type { Failure } from './Failure.js'
 import type { ServerError } from './ServerError.js'
 
@@ -9,5 +9,5 @@ const describeError = (error: ServerError, texts: SpokenTexts): string =>
 export const describeFailure = ({ operation, cause }: Failure, texts: SpokenTexts): readonly string[] => {
   const errors = 'errors' in cause ? cause.errors : []
   if (errors.length > 0) return [...new Set(errors.map((error) => describeError(error, texts)))]
-  return [operationErrors[operation].message?.(texts) ?? texts.failure.unknown]
+  return [entryOfOperation(operation).message?.(texts) ?? texts.failure.unknown]
 }

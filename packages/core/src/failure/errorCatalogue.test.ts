@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { texts } from '../messages/texts.js'
-import { entryOfCode, knownPaymentCode, operationErrors } from './errorCatalogue.js'
+import { entryOfCode, knownPaymentCode, entryOfOperation } from './errorCatalogue.js'
 import { operations } from './Operation.js'
 import { severityRank } from './Severity.js'
 
@@ -51,8 +51,8 @@ describe('the payment codes', () => {
 
 describe('the operations', () => {
   it.each(operations)('%s has something to say', (operation) => {
-    expect(operationErrors[operation].message?.(texts)).toMatch(/^.{15,}$/)
-    expect(operationErrors[operation].revokeAuth).toBeUndefined()
+    expect(entryOfOperation(operation).message?.(texts)).toMatch(/^.{15,}$/)
+    expect(entryOfOperation(operation).revokeAuth).toBeUndefined()
   })
 
   it.each([
@@ -75,13 +75,13 @@ describe('the operations', () => {
     ['completeBasket', 'error', undefined],
     ['payment', 'error', undefined],
   ] as const)('%s is %s and leads where the specification says', (operation, severity, redirect) => {
-    expect(operationErrors[operation].severity).toBe(severity)
-    expect(operationErrors[operation].redirectPath).toBe(redirect)
+    expect(entryOfOperation(operation).severity).toBe(severity)
+    expect(entryOfOperation(operation).redirectPath).toBe(redirect)
   })
 
   it('has the literal texts of the specification', () => {
-    expect(operationErrors.clientConfig.message?.(texts)).toBe('Initialisation failed')
-    expect(operationErrors.clientId.message?.(texts)).toBe('Initialisation failed')
-    expect(operationErrors.payment.message?.(texts)).toBe('Payment failed. Please try again.')
+    expect(entryOfOperation('clientConfig').message?.(texts)).toBe('Initialisation failed')
+    expect(entryOfOperation('clientId').message?.(texts)).toBe('Initialisation failed')
+    expect(entryOfOperation('payment').message?.(texts)).toBe('Payment failed. Please try again.')
   })
 })

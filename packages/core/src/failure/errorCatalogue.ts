@@ -99,39 +99,34 @@ export const genericPaymentCode = '16000010' satisfies PaymentErrorCode
 export const knownPaymentCode = (code: string): string =>
   isPaymentCode(code) || isAccountCode(code) ? code : genericPaymentCode
 
-const fatal = (key: Operation & keyof Texts['failure']): CatalogueEntry => ({
-  message: said(key),
-  severity: 'fatal',
-})
-const error = (key: Operation & keyof Texts['failure']): CatalogueEntry => ({ ...fatal(key), severity: 'error' })
-const initialisation: CatalogueEntry = { message: said('initialisation'), severity: 'fatal' }
+/** Operations that speak in words which have another name. */
+const otherWords = { clientId: 'initialisation', clientConfig: 'initialisation', payment: 'paymentFailed' } as const
+const hasOtherWords = (operation: Operation): operation is keyof typeof otherWords => Object.hasOwn(otherWords, operation)
+const wordsOf = (operation: Operation): keyof Texts['failure'] =>
+  hasOtherWords(operation) ? otherWords[operation] : operation
 
-/** What each operation says when it failed without a code of the back end. */
-export const operationErrors: Readonly<Record<Operation, CatalogueEntry>> = {
-  login: fatal('login'),
-  authenticationCheck: fatal('authenticationCheck'),
-  logout: fatal('logout'),
-  clientId: initialisation,
-  clientConfig: initialisation,
-  genders: { ...fatal('genders'), redirectPath: paths.profile },
-  countries: { ...fatal('countries'), redirectPath: paths.profile },
-  changePassword: error('changePassword'),
-  resetPassword: error('resetPassword'),
-  getRequiredData: fatal('getRequiredData'),
-  updateCustomer: error('updateCustomer'),
-  updateCustomerBookingDeliveries: error('updateCustomerBookingDeliveries'),
-  getAdditionalCustomer: error('getAdditionalCustomer'),
-  updateAdditionalCustomer: error('updateAdditionalCustomer'),
-  getCustomer: fatal('getCustomer'),
-  getBookings: fatal('getBookings'),
-  getBooking: { ...fatal('getBooking'), redirectPath: paths.bookings },
-  tickets: fatal('tickets'),
-  ticketsAvailability: fatal('ticketsAvailability'),
-  createBasket: fatal('createBasket'),
-  getBasket: fatal('getBasket'),
-  addTickets: fatal('addTickets'),
-  removeItems: fatal('removeItems'),
-  resetBasket: fatal('resetBasket'),
-  completeBasket: error('completeBasket'),
-  payment: { message: said('paymentFailed'), severity: 'error' },
+const mendable = { severity: 'error' } as const
+const toProfile = { redirectPath: paths.profile } as const
+
+/** Every operation is fatal and stays where it is, but for these. */
+const special: Partial<Record<Operation, Pick<CatalogueEntry, 'redirectPath'> & Partial<CatalogueEntry>>> = {
+  genders: toProfile,
+  countries: toProfile,
+  getBooking: { redirectPath: paths.bookings },
+  changePassword: mendable,
+  resetPassword: mendable,
+  updateCustomer: mendable,
+  updateCustomerBookingDeliveries: mendable,
+  getAdditionalCustomer: mendable,
+  updateAdditionalCustomer: mendable,
+  completeBasket: mendable,
+  payment: mendable,
+  paymentPlan: mendable,
 }
+
+/** What an operation says when it failed without a code of the back end. */
+export const entryOfOperation = (operation: Operation): CatalogueEntry => ({
+  message: said(wordsOf(operation)),
+  severity: 'fatal',
+  ...special[operation],
+})

@@ -2,7 +2,7 @@ import type { ErrorReport, ErrorReporter } from '../environment/ErrorReporter.js
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { Navigation, Path } from '../navigation/Navigation.js'
 import { paths } from '../navigation/paths.js'
-import { type CatalogueEntry, entryOfCode, operationErrors, type SpokenTexts } from './errorCatalogue.js'
+import { type CatalogueEntry, entryOfCode, entryOfOperation, type SpokenTexts } from './errorCatalogue.js'
 import type { Failure } from './Failure.js'
 import type { ServerError } from './ServerError.js'
 import type { Severity } from './Severity.js'
@@ -63,7 +63,7 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
   }
 
   const showOperation = ({ operation, cause }: Failure, customerId: string | null): void => {
-    const entry = operationErrors[operation]
+    const entry = entryOfOperation(operation)
     const message = apply(entry) ?? ''
     // Ignored by error reporting (specification 1, §8).
     if (cause.kind === 'network' || cause.kind === 'timeout') return

@@ -1,10 +1,6 @@
 /** Texts of the failures behind the sign-in that are not payment codes (both specifications, §8; wording by decisions §5). */
 export const failureTexts = {
   bookingNotFound: "We couldn't find a matching booking. Please try again.",
-  resaleNotPossible: "We're unable to update the resale status of some of your tickets right now.",
-  tooManyTickets: 'Your request exceeds the maximum number of allowed tickets.',
-  ticketsNotAvailable: 'Some of these tickets have just been sold. Please choose from what is still available.',
-  paymentFailed: 'Payment failed. Please try again.',
   getCustomer: "We're unable to load your details right now. Please try again.",
   getRequiredData: "We're unable to load the information that your booking needs right now. Please try again.",
   updateCustomer: "We're unable to update your details right now. Please try again.",
@@ -14,12 +10,4 @@ export const failureTexts = {
   updateAdditionalCustomer: "We're unable to update the details of your fellow traveller right now. Please try again.",
   getBookings: "We're unable to load your bookings right now. Please try again.",
   getBooking: "We're unable to load your booking right now. Please try again.",
-  tickets: "We're unable to load the tickets on sale right now. Please try again.",
-  ticketsAvailability: "We're unable to check which tickets are available right now. Please try again.",
-  createBasket: "We're unable to start a basket right now. Please try again.",
-  getBasket: "We're unable to load your basket right now. Please try again.",
-  addTickets: "We're unable to add these tickets to your basket right now. Please try again.",
-  removeItems: "We're unable to remove these items from your basket right now. Please try again.",
-  resetBasket: "We're unable to empty your basket right now. Please try again.",
-  completeBasket: "We're unable to complete your basket right now. Please try again.",
 } as const

@@ -6,3 +6,5 @@ export const pluralOf = (count: number, one: string, other: string): string => (
 /** "1 ticket", "3 tickets". */
 export const counted = (count: number, one: string, other: string): string =>
   `${count} ${pluralOf(count, one, other)}`
+
+export const wasOrWere = (count: number): string => pluralOf(count, 'was', 'were')

@@ -1,3 +1,5 @@
+import { bookingFailureTexts } from './bookingFailureTexts.js'
+import { bookingFlowTexts } from './bookingFlowTexts.js'
 import { memberTexts } from './memberTexts.js'
 import { paymentErrorTexts } from './paymentErrorTexts.js'
 import { screenTexts } from './screenTexts.js'
@@ -6,6 +8,8 @@ import type { Wording } from './Wording.js'
 /** Every text that a customer reads. Another wording or language is another object of the same shape. */
 export const texts = {
   ...memberTexts,
+  ...bookingFlowTexts,
+  failure: { ...memberTexts.failure, ...bookingFailureTexts },
   paymentError: paymentErrorTexts,
   screen: { ...memberTexts.screen, ...screenTexts },
 } as const

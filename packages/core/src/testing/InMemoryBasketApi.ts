@@ -4,6 +4,7 @@ import type { Basket, MandatorySection, SectionStatus } from '../basket/Basket.j
 import type { BasketApi } from '../basket/BasketApi.js'
 import type { BasketPayment, BasketPaymentStatus } from '../basket/BasketPayment.js'
 import type { Pax, TicketLine } from '../bookings/Booking.js'
+import { createBasketItemCalls, type InMemoryCall } from './inMemoryBasketItems.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, cancelled, notFound } from '../failure/ApiFailure.js'
 import { defaultCurrency, minor, zeroMinor } from '../money/Money.js'
@@ -32,7 +33,11 @@ export const ticketLine = (id: string, paxId = 1): TicketLine => ({
   ticketTypeId: 'standing',
   paxId,
   prices: { price: minor(5000), bookingFee: minor(250), total: minor(5250) },
-  resale: { code: 0, enabled: false },
+  resale: { code: 0, enabled: false, reason: null },
+  eventDate: null,
+  venue: '',
+  nameChangeAllowed: false,
+  nameChangeFee: null,
 })
 
 export const passenger = (id: number): Pax => ({
@@ -71,7 +76,7 @@ export const createInMemoryBasketApi = (): InMemoryBasketApi => {
   const gates = new Map<Call, Promise<void>>()
   const mandatory: Record<MandatorySection, SectionStatus> = { ...emptyBasket.mandatoryStatus }
   let tickets = 0
-  const call =
+  const call: InMemoryCall =
     <A>(name: Call, context: CallContext, effect: () => Either<ApiFailure, A>, detail = ''): TaskEither<ApiFailure, A> =>
     async () => {
       api.log.push(detail === '' ? name : `${name} ${detail}`)
@@ -140,6 +145,7 @@ export const createInMemoryBasketApi = (): InMemoryBasketApi => {
         () => change((basket) => ({ ...basket, pax: basket.pax.filter((pax) => pax.id !== id) })),
         String(id),
       ),
+    ...createBasketItemCalls(call, change),
     complete: (_ref, key, context) => {
       api.keys.push(key)
       return call('complete', context, () => {

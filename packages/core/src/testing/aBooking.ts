@@ -13,7 +13,9 @@ export const aSummary = (reference: string, departureDate: IsoDate = '2027-05-01
   paymentStatus: 'fullyPaid',
   paymentDueDate: null,
   requiresBankDetails: false,
+  packages: [],
   openQuestions: 0,
+  readyTickets: 0,
 })
 
 export const aBooking = (reference: string): Booking => ({
@@ -28,6 +30,15 @@ export const aBooking = (reference: string): Booking => ({
   },
   pax: [],
   tickets: [],
+  rooms: [],
+  extras: [],
+  transport: [],
+  insurance: [],
+  customerChanges: [],
+  discounts: [],
+  deliveries: [],
+  separateBookingFee: false,
+  paymentPlan: null,
   payments: [],
   publicKey: 'pk_test',
   paymentPlanAvailable: false,

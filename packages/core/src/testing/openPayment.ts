@@ -71,6 +71,7 @@ export const openPayment = (): OpenPayment => {
         log.push('booking')
         return right(aBooking(ref))
       },
+      requiredData: () => async () => right({}),
       ticketAllocations: () => async () => {
         log.push('allocations')
         return right([])

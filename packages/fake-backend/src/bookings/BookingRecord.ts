@@ -7,6 +7,9 @@ import type { PaymentAttempt } from '../payment/PaymentAttempt.js'
 type BookingOutput = t.OutputOf<typeof bookingsEndpoints.get.answer>['booking']
 
 export type TicketLine = BookingOutput['tickets'][number]
+export type HeldRoom = BookingOutput['accommodations'][number]
+export type HeldExtra = BookingOutput['extras'][number]
+export type HeldTransport = BookingOutput['transport'][number]
 export type Pax = BookingOutput['pax'][number]
 export type BookingPayment = BookingOutput['payments'][number]
 export type Allocation = t.OutputOf<typeof bookingsEndpoints.ticketAllocations.answer>['ticketAllocations'][number]
@@ -34,6 +37,9 @@ export interface BookingRecord {
   readonly additionalCustomerIds: readonly string[]
   readonly deliveries: readonly DeliveryRecord[]
   readonly tickets: TicketLine[]
+  readonly rooms: HeldRoom[]
+  readonly extras: HeldExtra[]
+  readonly transport: HeldTransport[]
   readonly payments: BookingPayment[]
   readonly allocations: Allocation[]
   readonly catalogue: TicketCatalogue

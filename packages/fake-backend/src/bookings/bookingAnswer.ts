@@ -3,6 +3,7 @@ import type * as t from 'io-ts'
 import { openQuestions } from '../customer/requiredData.js'
 import type { World } from '../world/World.js'
 import type { BookingRecord } from './BookingRecord.js'
+import { deliveryAnswer } from '../delivery/deliveryAnswer.js'
 import { bookingPrices, paymentStatus } from './bookingPrices.js'
 
 export type SummaryOutput = t.OutputOf<typeof bookingsEndpoints.list.answer>['upcoming'][number]
@@ -39,7 +40,10 @@ export const bookingAnswer = (world: World, booking: BookingRecord): BookingOutp
     pax: booking.pax,
     tickets: booking.tickets,
     payments: booking.payments,
-    delivery: booking.deliveries.map(({ allocationId }) => ({ allocation_id: allocationId })),
+    accommodations: booking.rooms,
+    extras: booking.extras,
+    transport: booking.transport,
+    delivery: booking.deliveries.map(deliveryAnswer),
     payment_info: { public_key: 'pk_test_bookingDashboardStandIn' },
     payment_plan_available: booking.paymentPlanAvailable,
   }

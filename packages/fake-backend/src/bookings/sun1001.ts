@@ -71,6 +71,9 @@ export const sun1001 = (now: number): BookingRecord => {
     discounts: -5000,
     pax: [amelia, theo, pax(3, 'Sofia', 'Lang', { cancelled: true })],
     additionalCustomerIds: ['7101', '7102'],
+    rooms: [],
+    extras: [],
+    transport: [],
     deliveries: [{ allocationId: '6101', address: harts }],
     tickets,
     payments: [

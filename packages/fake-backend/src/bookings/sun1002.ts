@@ -49,6 +49,9 @@ export const sun1002 = (now: number): BookingRecord => {
     discounts: 0,
     pax: [amelia, theoAsGuest],
     additionalCustomerIds: [],
+    rooms: [],
+    extras: [],
+    transport: [],
     deliveries: [{ allocationId: null, address: null }],
     tickets,
     payments: [

@@ -43,6 +43,7 @@ function structureOf(codec: t.Mixed, schemas: Schemas): Schema {
   if (codec instanceof t.NumberType) return { type: 'number' }
   if (codec instanceof t.BooleanType) return { type: 'boolean' }
   if (codec instanceof t.NullType) return { type: 'null' }
+  if (codec instanceof t.KeyofType) return { enum: Object.keys(codec.keys) }
   if (codec instanceof t.LiteralType) return { const: codec.value }
   if (codec instanceof t.UnknownType) return {}
   throw new Error(`No schema is known for the codec ${codec.name}`)

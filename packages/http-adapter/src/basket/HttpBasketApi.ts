@@ -4,6 +4,9 @@ import { chainEitherK, map } from 'fp-ts/lib/TaskEither.js'
 import { type BasketApi, notFound } from '@booking-dashboard/core'
 import type { Transport } from '../transport/Transport.js'
 import { basketEndpoints } from './basketContract.js'
+import {
+  toAccommodationExtrasBody, toAccommodationsBody, toExtrasBody, toNameChangeBody, toTransportBody,
+} from './fromBasketItems.js'
 import { toBasket } from './toBasket.js'
 import { toBasketPaymentStatus } from './toBasketPaymentStatus.js'
 import { toPaxWire } from './toPaxWire.js'
@@ -37,6 +40,27 @@ export const createHttpBasketApi = ({ call }: Transport): BasketApi => ({
     pipe(call(basketEndpoints.addPax, { params: { ref }, body: { pax: pax.map(toPaxWire) }, context }), done),
   removePax: (ref, paxId, context) =>
     pipe(call(basketEndpoints.removePax, { params: { ref, id: String(paxId) }, context }), done),
+  addRooms: (ref, rooms, context) =>
+    pipe(call(basketEndpoints.addAccommodations, { params: { ref }, body: toAccommodationsBody(rooms), context }), done),
+  removeRoom: (ref, id, context) => pipe(call(basketEndpoints.removeAccommodation, { params: { ref, id }, context }), done),
+  addRoomExtras: (ref, accoId, extras, context) =>
+    pipe(
+      call(basketEndpoints.addAccommodationExtras, {
+        params: { ref, accoId },
+        body: toAccommodationExtrasBody(extras),
+        context,
+      }),
+      done,
+    ),
+  addExtras: (ref, extras, context) =>
+    pipe(call(basketEndpoints.addExtras, { params: { ref }, body: toExtrasBody(extras), context }), done),
+  removeExtra: (ref, id, context) => pipe(call(basketEndpoints.removeExtra, { params: { ref, id }, context }), done),
+  addTransport: (ref, items, context) =>
+    pipe(call(basketEndpoints.addTransport, { params: { ref }, body: toTransportBody(items), context }), done),
+  removeTransport: (ref, id, context) => pipe(call(basketEndpoints.removeTransport, { params: { ref, id }, context }), done),
+  addNameChange: (ref, change, context) =>
+    pipe(call(basketEndpoints.addNameChange, { params: { ref }, body: toNameChangeBody(change), context }), done),
+  removeCharge: (ref, id, context) => pipe(call(basketEndpoints.removeCharge, { params: { ref, id }, context }), done),
   complete: (ref, idempotencyKey, context) =>
     pipe(call(basketEndpoints.complete, { params: { ref }, body: {}, idempotencyKey, context }), done),
 })

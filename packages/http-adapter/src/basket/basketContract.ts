@@ -1,14 +1,13 @@
 import * as t from 'io-ts'
 import { PaxWire, TicketLineWire } from '../bookings/bookingsContract.js'
+import {
+  AccommodationExtrasBody, AccommodationsBody, BasketExtraWire, BasketNameChangeWire, BasketRoomWire, BasketTransportWire,
+  ChargeWire, ExtrasBody, NameChangeBody, TransportBody,
+} from './basketItemsWire.js'
 import { del, get, post } from '../contract/endpoint.js'
 import { Amount, Currency, Id, Integer, NotShown, nullable } from '../contract/wire.js'
 
 export const SectionStatusWire = t.type({ valid: t.boolean, errors: t.array(t.string) }, 'SectionStatus')
-
-export const BasketLineWire = t.type(
-  { id: Id, name: t.string, prices: t.type({ total: Amount }) },
-  'BasketLine',
-)
 
 /** Specification 2, §3. */
 export const BasketWire = t.intersection(
@@ -18,12 +17,12 @@ export const BasketWire = t.intersection(
       status: Integer,
       prices: t.type({ total: Amount }),
       tickets: t.array(TicketLineWire),
-      accommodations: t.array(BasketLineWire),
-      extras: t.array(BasketLineWire),
-      transport: t.array(BasketLineWire),
-      nameChange: t.array(BasketLineWire),
+      accommodations: t.array(BasketRoomWire),
+      extras: t.array(BasketExtraWire),
+      transport: t.array(BasketTransportWire),
+      nameChange: t.array(BasketNameChangeWire),
       pax: t.array(PaxWire),
-      charges: t.type({ CHANGE_TICKET_CUSTOMER_DATA: t.array(BasketLineWire) }),
+      charges: t.type({ CHANGE_TICKET_CUSTOMER_DATA: t.array(ChargeWire) }),
       mandatory_status: t.type({
         tickets: SectionStatusWire,
         accommodation: SectionStatusWire,
@@ -90,6 +89,18 @@ export const basketEndpoints = {
   removeTicket: del('removeTicket', '/api/basket/:ref/tickets/:id', NotShown),
   addPax: post('addPax', '/api/basket/:ref/pax', NotShown, { body: PaxBody }),
   removePax: del('removePax', '/api/basket/:ref/pax/:id', NotShown),
+  addAccommodations: post('addAccommodations', '/api/basket/:ref/accommodation', NotShown, { body: AccommodationsBody }),
+  removeAccommodation: del('removeAccommodation', '/api/basket/:ref/accommodation/:id', NotShown),
+  /** One call for each accommodation (specification 2, §4). */
+  addAccommodationExtras: post('addAccommodationExtras', '/api/basket/:ref/accommodation/:accoId/extra', NotShown, {
+    body: AccommodationExtrasBody,
+  }),
+  addExtras: post('addExtras', '/api/basket/:ref/extra', NotShown, { body: ExtrasBody }),
+  removeExtra: del('removeExtra', '/api/basket/:ref/extra/:id', NotShown),
+  addTransport: post('addTransport', '/api/basket/:ref/transport', NotShown, { body: TransportBody }),
+  removeTransport: del('removeTransport', '/api/basket/:ref/transport/:id', NotShown),
+  addNameChange: post('addNameChange', '/api/basket/:ref/ticketdetailchange', NotShown, { body: NameChangeBody }),
+  removeCharge: del('removeCharge', '/api/basket/:ref/charge/:id', NotShown),
   complete: post('completeBasket', '/api/basket/:ref/complete', NotShown, {
     body: t.type({}, 'CompleteBody'),
     idempotent: true,

@@ -19,6 +19,7 @@ const summary = {
   paymentStatus: 'outstanding',
   paymentDueDate: null,
   requiresBankDetails: false,
+  packages: [],
   openQuestions: 0,
 }
 
@@ -31,6 +32,7 @@ describe('the list of bookings', () => {
       currency: { symbol: '¥', exponent: 0 },
       payment_due_date: { iso_value: '2026-12-01' },
       requires_bank_details: true,
+      packages: [{ requires_bank_details: true }, {}],
       open_questions: 3,
     }
     const { transport, asked } = transportOver(json({ upcoming: [summaryWire, yen], past: [] }))
@@ -45,6 +47,7 @@ describe('the list of bookings', () => {
             currency: { symbol: '¥', exponent: 0 },
             paymentDueDate: '2026-12-01',
             requiresBankDetails: true,
+            packages: [{ requiresBankDetails: true }, { requiresBankDetails: false }],
             openQuestions: 3,
           },
         ],

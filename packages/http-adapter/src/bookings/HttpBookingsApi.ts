@@ -2,6 +2,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { map } from 'fp-ts/lib/TaskEither.js'
 import type { BookingsApi } from '@booking-dashboard/core'
 import type { Transport } from '../transport/Transport.js'
+import { toRequiredData } from '../customer/toRequiredData.js'
 import { bookingsEndpoints } from './bookingsContract.js'
 import { toBooking } from './toBooking.js'
 import { toBookingsList } from './toBookingSummary.js'
@@ -13,6 +14,8 @@ export const createHttpBookingsApi = ({ call }: Transport): BookingsApi => ({
       call(bookingsEndpoints.get, { params: { bookingRef }, context }),
       map(({ booking }) => toBooking(booking)),
     ),
+  requiredData: (bookingRef, context) =>
+    pipe(call(bookingsEndpoints.requiredData, { params: { bookingRef }, context }), map(toRequiredData)),
   ticketAllocations: (bookingId, context) =>
     pipe(
       call(bookingsEndpoints.ticketAllocations, { params: { bookingId }, context }),

@@ -1,6 +1,10 @@
 import * as t from 'io-ts'
 import { get } from '../contract/endpoint.js'
 import { Amount, Coded, Currency, Id, Integer, IsoValue, nullable } from '../contract/wire.js'
+import { RequiredDataAnswer } from '../customer/requiredDataWire.js'
+import { DeliveryWire } from '../delivery/deliveryWire.js'
+import { PaymentPlanWire } from '../payment-plan/paymentPlanWire.js'
+import { HeldExtraWire, HeldRoomWire, HeldTransportWire, PriceLineWire } from './holdingsWire.js'
 
 export const PaxWire = t.intersection(
   [
@@ -33,7 +37,17 @@ export const TicketLineWire = t.intersection(
       pax_id: Integer,
       prices: TicketPricesWire,
     }),
-    t.partial({ resale: t.type({ code: Integer, enabled: t.boolean }) }),
+    t.partial({
+      /** Code 0 to 4 and, where it cannot be listed, reason 0 to 3 (specification 1, §4). */
+      resale: t.intersection([t.type({ code: Integer, enabled: t.boolean }), t.partial({ reason: nullable(Integer) })]),
+      event_date: nullable(IsoValue),
+      venue: nullable(t.string),
+      /** Transferable only where it says ALLOWED (specification 1, §4); the fee is that of a change of name. */
+      package_configuration: t.intersection([
+        t.type({ ticket_customer_data_change: t.string }),
+        t.partial({ fee: nullable(Amount) }),
+      ]),
+    }),
   ],
   'TicketLine',
 )
@@ -50,8 +64,12 @@ const summary = t.intersection([
   }),
   t.partial({
     currency: Currency,
+    /** How many e-tickets of it are ready to download. */
+    ready_tickets: Integer,
     payment_due_date: nullable(IsoValue),
     requires_bank_details: t.boolean,
+    /** Bank details are needed if any package says so, or a complete booking does (specification 1, §4). */
+    packages: t.array(t.partial({ requires_bank_details: t.boolean })),
     /** How many questions of the mandatory information are still open. */
     open_questions: Integer,
   }),
@@ -71,7 +89,11 @@ export const PaymentWire = t.intersection(
       payment_date: IsoValue,
       status: t.type({ value: Integer }),
     }),
-    t.partial({ card: nullable(t.type({ four_digits: t.string })) }),
+    t.partial({
+      card: nullable(t.type({ four_digits: t.string })),
+      /** What a payment was put towards. */
+      apportionments: t.array(t.type({ reference: t.string, net_amount: Amount, apportionment_date: IsoValue })),
+    }),
   ],
   'Payment',
 )
@@ -90,12 +112,25 @@ export const BookingWire = t.intersection(
       }),
       pax: t.array(PaxWire),
       tickets: t.array(TicketLineWire),
+      accommodations: t.array(HeldRoomWire),
+      extras: t.array(HeldExtraWire),
+      transport: t.array(HeldTransportWire),
       payments: t.array(PaymentWire),
       payment_info: t.type({ public_key: t.string }),
       payment_plan_available: t.boolean,
     }),
-    /** The first entry's allocation is the one whose address is updated (specification 1, §3). */
-    t.partial({ delivery: t.array(t.partial({ allocation_id: nullable(Id) })) }),
+    t.partial({
+      /** The first entry's allocation is the one whose address is updated (specification 1, §3). */
+      delivery: t.array(DeliveryWire),
+      insurance: t.array(PriceLineWire),
+      customer_changes: t.array(PriceLineWire),
+      /** What makes up `prices.discounts`; each is negative. */
+      discount_lines: t.array(PriceLineWire),
+      /** Whether booking fees stand as an amount of their own (specification 2, §9). */
+      separate_booking_fee: t.boolean,
+      /** An array means no plan (specification 2, §5). */
+      payment_plan: nullable(t.union([PaymentPlanWire, t.array(t.unknown)])),
+    }),
   ],
   'Booking',
 )
@@ -111,6 +146,15 @@ export const bookingsEndpoints = {
     { tolerates: [403] },
   ),
   get: get('getBooking', '/api/booking/:bookingRef', t.type({ booking: BookingWire }, 'BookingAnswer')),
+  requiredData: get('getBookingRequiredData', '/api/booking/:bookingRef/requireddata', RequiredDataAnswer),
+  ticketCustomerDataChanges: get(
+    'getTicketCustomerDataChanges',
+    '/api/booking/:bookingRef/ticketCustomerDataChanges',
+    t.type(
+      { ticket_customer_data_changes: t.array(t.type({ ticket_id: Id, status: t.string })) },
+      'TicketCustomerDataChangesAnswer',
+    ),
+  ),
   ticketAllocations: get(
     'getTicketAllocations',
     '/api/4.0/ticket/bookingAllocations/:bookingId',

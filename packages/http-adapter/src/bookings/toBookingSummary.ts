@@ -26,5 +26,7 @@ export const toBookingSummary = (booking: t.TypeOf<typeof BookingSummaryWire>): 
   paymentStatus: toBookingPaymentStatus(booking.payment_status.code),
   paymentDueDate: booking.payment_due_date?.iso_value ?? null,
   requiresBankDetails: booking.requires_bank_details ?? false,
+  packages: (booking.packages ?? []).map((one) => ({ requiresBankDetails: one.requires_bank_details ?? false })),
   openQuestions: booking.open_questions ?? 0,
+  readyTickets: booking.ready_tickets ?? 0,
 })

@@ -16,5 +16,9 @@ export const toTicketLine = (line: t.TypeOf<typeof TicketLineWire>): TicketLine 
   paxId: line.pax_id,
   prices: toTicketPrices(line.prices),
   // A ticket that says nothing of resale cannot be resold: code 0 (specification 1, §4).
-  resale: line.resale ?? { code: 0, enabled: false },
+  resale: { code: line.resale?.code ?? 0, enabled: line.resale?.enabled ?? false, reason: line.resale?.reason ?? null },
+  eventDate: line.event_date?.iso_value ?? null,
+  venue: line.venue ?? '',
+  nameChangeAllowed: line.package_configuration?.ticket_customer_data_change === 'ALLOWED',
+  nameChangeFee: line.package_configuration?.fee ? minor(line.package_configuration.fee.value) : null,
 })

@@ -36,6 +36,15 @@ export const IsoValue = t.type({ iso_value: IsoDate }, 'IsoValue')
 /** An amount in minor units, wrapped as bookings and baskets wrap it. */
 export const Amount = t.type({ value: Integer }, 'Amount')
 
+/**
+ * What a line costs: `price`, or where there is none `allocations` plus `supplement`; and the booking fee on top
+ * (specification 2, §9, displayed cost).
+ */
+export const Cost = t.partial(
+  { price: Amount, allocations: Amount, supplement: Amount, booking_fee: Amount },
+  'Cost',
+)
+
 export const Coded = t.type({ code: Integer }, 'Coded')
 
 /** How many decimals a minor unit stands for; no currency in use has more than 4. */

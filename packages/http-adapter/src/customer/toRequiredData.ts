@@ -1,7 +1,7 @@
 import type * as t from 'io-ts'
 import type { AnswerValue, Question, RequiredData } from '@booking-dashboard/core'
 import { AddressWire } from './customerWire.js'
-import type { QuestionWire, RequiredDataAnswer } from './customerContract.js'
+import type { QuestionWire, RequiredDataAnswer } from './requiredDataWire.js'
 import { toAddress } from './toTraveller.js'
 
 const types = ['text', 'date', 'select', 'boolean', 'address'] as const

@@ -22,7 +22,7 @@ export const PaymentAnswer = t.type(
   {
     payment: t.intersection([
       t.type({ requires_action: t.boolean }),
-      t.partial({ payment_intent_client_secret: nullable(t.string) }),
+      t.partial({ payment_intent_client_secret: nullable(t.string), reference: nullable(t.string) }),
     ]),
   },
   'PaymentAnswer',

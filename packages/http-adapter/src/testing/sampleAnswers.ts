@@ -29,6 +29,32 @@ export const summaryWire = {
   prices: { outstanding_balance: amount(123_450) },
 }
 
+export const roomWire = {
+  id: 81,
+  acco_id: 'A1',
+  room_id: 'R1',
+  name: 'Hotel Miramar',
+  room_name: 'Double, sea view',
+  check_in: date('2027-01-19'),
+  check_out: date('2027-01-26'),
+  pax_ids: [1],
+  prices: {},
+}
+
+export const extraWire = { id: 82, extra_id: 'E1', name: 'Breakfast', option: { value: 'Every day' }, pax_id: 1, prices: {} }
+
+export const transportWire = {
+  id: 83,
+  name: 'Coach',
+  direction: 'OUTBOUND',
+  departure_location: 'London',
+  arrival_location: 'Barcelona',
+  departure_date: date('2027-01-19T06:30:00Z'),
+  is_departure_time_specified: true,
+  pax_id: 1,
+  prices: {},
+}
+
 export const bookingWire = {
   ...summaryWire,
   prices: {
@@ -41,6 +67,9 @@ export const bookingWire = {
   },
   pax: [paxWire],
   tickets: [ticketWire],
+  accommodations: [roomWire],
+  extras: [extraWire],
+  transport: [transportWire],
   payments: [
     { reference: 'P1', type: 'deposit', amount: amount(50_000), payment_date: date('2026-06-01'), status: { value: 2 } },
   ],
@@ -48,7 +77,7 @@ export const bookingWire = {
   payment_plan_available: true,
 }
 
-const line = { id: 'L1', name: 'A line', prices: { total: amount(100) } }
+const total = (wire: { readonly prices: object }) => ({ ...wire, prices: { ...wire.prices, total: amount(100) } })
 const section = { valid: false, errors: ['Add a ticket'] }
 
 export const basketWire = {
@@ -56,12 +85,14 @@ export const basketWire = {
   status: 10,
   prices: { total: amount(5650) },
   tickets: [ticketWire],
-  accommodations: [line],
-  extras: [line],
-  transport: [line],
-  nameChange: [line],
+  accommodations: [total(roomWire)],
+  extras: [total(extraWire)],
+  transport: [total(transportWire)],
+  nameChange: [
+    { id: 84, ticket_id: '71', name: 'Stalls', personal_details: { first_name: 'Grace', last_name: 'Hopper' }, charge_id: '85' },
+  ],
   pax: [paxWire],
-  charges: { CHANGE_TICKET_CUSTOMER_DATA: [line] },
+  charges: { CHANGE_TICKET_CUSTOMER_DATA: [{ id: 85, name: 'Name Change Fee', prices: { total: amount(100) } }] },
   mandatory_status: { tickets: section, accommodation: section, extras: section, transport: section },
 }
 

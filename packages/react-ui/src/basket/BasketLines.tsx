@@ -6,7 +6,7 @@ import { SectionWarnings } from './SectionWarnings'
 
 interface Part {
   readonly title: string
-  readonly lines: readonly BasketLine[]
+  readonly lines: readonly (BasketLine & { readonly name: string })[]
   readonly section?: MandatorySection
 }
 
@@ -19,7 +19,6 @@ export function BasketLines({ basket }: { readonly basket: Basket }) {
     { title: sections.accommodation, lines: basket.accommodations, section: 'accommodation' },
     { title: sections.extras, lines: basket.extras, section: 'extras' },
     { title: sections.transport, lines: basket.transport, section: 'transport' },
-    { title: others.nameChanges, lines: basket.nameChanges },
     { title: others.charges, lines: basket.charges },
   ]
   return parts

@@ -17,10 +17,7 @@ const ChangePasswordScreen = lazyPart('change-password', () => import('../sessio
 const ProfileScreen = lazyPart('profile', () => import('../customer/ProfileScreen'))
 const BankAccountScreen = lazyPart('bank-account', () => import('../customer/BankAccountScreen'))
 const BookingsScreen = lazyPart('bookings', () => import('../bookings/list/BookingsScreen'))
-const BookingScreen = lazyPart('booking', () => import('../bookings/BookingScreen'))
-const TicketsScreen = lazyPart('tickets', () => import('../catalogue/TicketsScreen'))
-const BasketScreen = lazyPart('basket', () => import('../basket/BasketScreen'))
-const CheckoutScreen = lazyPart('checkout', () => import('../payment/CheckoutScreen'))
+const BookingRoutes = lazyPart('booking-routes', () => import('../bookings/BookingRoutes'))
 
 /** Specification 1, §2. What can go wrong without a connection is not a lazy part. */
 export function AppRoutes() {
@@ -39,10 +36,7 @@ export function AppRoutes() {
                 <Route path="details/bank-account" element={<BankAccountScreen />} />
               </Route>
               <Route path="booking/:bookingRef" element={<DashboardRoutes />}>
-                <Route index element={<BookingScreen />} />
-                <Route path="tickets" element={<TicketsScreen />} />
-                <Route path="cart" element={<BasketScreen />} />
-                <Route path="checkout" element={<CheckoutScreen />} />
+                <Route path="*" element={<BookingRoutes />} />
               </Route>
             </Route>
             </Route>

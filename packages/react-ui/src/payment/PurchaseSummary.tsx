@@ -16,7 +16,7 @@ export function PurchaseSummary({ basket, booking }: PurchaseSummaryProps) {
   const inMoney = moneyIn(basket.currency)
   const total = formatMoney(money(basket.total, basket.currency))
   const { bookingFee } = ticketsSection(basket.tickets)
-  const lines = [...basket.accommodations, ...basket.extras, ...basket.transport, ...basket.nameChanges, ...basket.charges]
+  const lines = [...basket.accommodations, ...basket.extras, ...basket.transport, ...basket.charges]
   const list = (
     <>
       <EventTicketList

@@ -4,7 +4,7 @@ import { type Invariant, sum } from './Invariant.js'
 
 const lines = (basket: Basket): readonly number[] => [
   ...basket.tickets.map(({ prices }) => prices.total),
-  ...[basket.accommodations, basket.extras, basket.transport, basket.nameChanges, basket.charges].flatMap((section) =>
+  ...[basket.accommodations, basket.extras, basket.transport, basket.charges].flatMap((section) =>
     section.map(({ total }) => total),
   ),
 ]

@@ -1,0 +1,40 @@
+import { pluralOf, wasOrWere } from './plural.js'
+
+/** What the use cases inside a booking say of their success, and the prompts (both specifications, to the letter where they give it). */
+export const bookingFlowTexts = {
+  delivery: {
+    addressUpdated: 'Your delivery address was successfully updated!',
+    addressesUpdated: 'Your delivery addresses were successfully updated!',
+  },
+  resale: {
+    updated: 'The resale of your tickets was successfully updated!',
+  },
+  basket: {
+    /** Rooms and extras. */
+    added: (count: number, name: string) => `${count} x ${name} ${wasOrWere(count)} added to your basket.`,
+    optionsAdded: (count: number) =>
+      `Your accommodation ${pluralOf(count, 'option', 'options')} ${wasOrWere(count)} added to your basket.`,
+    nameChangeAdded: 'Name Change added to basket',
+    ticketsAdded: (names: string) => `Tickets successfully added to your basket: ${names}`,
+    transportAdded: 'Transport added to basket',
+    roomsRemoved: (count: number, room: string) => `${count} x ${room} ${wasOrWere(count)} removed from your basket.`,
+    extrasRemoved: (values: string) => `Extras successfully removed from your basket: ${values}`,
+    itemsRemoved: 'Items successfully removed from your basket.',
+    warningHeader: 'Warning',
+    ok: 'OK',
+  },
+  payment: {
+    itemsAddedToBooking: 'Item(s) successfully added to booking.',
+    paid: 'Your payment was made successfully!',
+    detailsUpdated: 'Your payment details were successfully updated!',
+    paidButFailedHeader: 'Please contact us about your booking',
+    paidButFailed: 'Your payment has been successful but there has been an error completing your booking.',
+    paidReference: (id: string) =>
+      `Your payment reference is: ${id}. Please contact our Customer Services team who will resolve this for you.`,
+    doNotRebook: 'Please do not try to re-book.',
+    noPayment: 'No payment reached us, so nothing has been charged. Please try again.',
+    cardsUnavailable: 'We were unable to reach our card provider. Nothing has been charged. Please try again.',
+    challengeFailed: 'Your bank could not confirm that it was you, so nothing has been charged. Please try again or use another card.',
+    challengeClosed: "You closed your bank's check before it was finished, so nothing has been charged. You can try again when you are ready.",
+  },
+} as const

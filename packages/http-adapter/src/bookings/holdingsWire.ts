@@ -1,0 +1,69 @@
+import * as t from 'io-ts'
+import { Cost, Id, Integer, IsoValue, nullable } from '../contract/wire.js'
+
+const OptionWire = t.type({ value: t.string }, 'Option')
+
+/** An extra of the booking, or of a room where `acco_id` says which (specification 2, §3). */
+export const HeldExtraWire = t.intersection(
+  [
+    t.type({ id: Id, extra_id: Id, name: t.string, option: OptionWire, pax_id: Integer, prices: Cost }),
+    t.partial({
+      option_id: nullable(Id),
+      group_id: nullable(Integer),
+      group_name: nullable(t.string),
+      acco_id: nullable(Id),
+      other_information: nullable(t.string),
+      /** 1 to 4: 2 hides the amount, 3 shows 'Free', 4 shows 'Included' (specification 2, §4). */
+      price_display_code: nullable(Integer),
+    }),
+  ],
+  'HeldExtra',
+)
+
+/** One room. `id` is the line's, `acco_id` the accommodation's, `room_id` the kind of room. */
+export const HeldRoomWire = t.intersection(
+  [
+    t.type({
+      id: Id,
+      acco_id: Id,
+      room_id: Id,
+      name: t.string,
+      room_name: t.string,
+      check_in: IsoValue,
+      check_out: IsoValue,
+      /** Who sleeps in it. */
+      pax_ids: t.array(Integer),
+      prices: Cost,
+    }),
+    t.partial({ location: nullable(t.string) }),
+  ],
+  'HeldRoom',
+)
+
+export const HeldTransportWire = t.intersection(
+  [
+    t.type({
+      id: Id,
+      name: t.string,
+      /** OUTBOUND or RETURN. */
+      direction: t.string,
+      departure_location: t.string,
+      arrival_location: t.string,
+      departure_date: IsoValue,
+      is_departure_time_specified: t.boolean,
+      pax_id: Integer,
+      prices: Cost,
+    }),
+    t.partial({
+      arrival_date: nullable(IsoValue),
+      type: nullable(t.string),
+      /** IANA names, for calendars. */
+      departure_time_zone: nullable(t.string),
+      arrival_time_zone: nullable(t.string),
+    }),
+  ],
+  'HeldTransport',
+)
+
+/** A line of the price summary that is nothing but a name and a cost: insurance, a discount, a change of name. */
+export const PriceLineWire = t.type({ id: Id, name: t.string, prices: Cost }, 'PriceLine')

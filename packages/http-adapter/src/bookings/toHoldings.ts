@@ -1,0 +1,55 @@
+import type * as t from 'io-ts'
+import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from '@booking-dashboard/core'
+import { toCost } from '../contract/toCost.js'
+import type { HeldExtraWire, HeldRoomWire, HeldTransportWire, PriceLineWire } from './holdingsWire.js'
+
+export const toHeldRoom = (room: t.TypeOf<typeof HeldRoomWire>): HeldRoom => ({
+  id: room.id,
+  accommodationId: room.acco_id,
+  roomId: room.room_id,
+  name: room.name,
+  roomName: room.room_name,
+  location: room.location ?? '',
+  checkIn: room.check_in.iso_value,
+  checkOut: room.check_out.iso_value,
+  paxIds: room.pax_ids,
+  cost: toCost(room.prices),
+})
+
+export const toHeldExtra = (extra: t.TypeOf<typeof HeldExtraWire>): HeldExtra => ({
+  id: extra.id,
+  extraId: extra.extra_id,
+  name: extra.name,
+  option: extra.option.value,
+  optionId: extra.option_id ?? null,
+  groupId: extra.group_id ?? null,
+  groupName: extra.group_name ?? '',
+  accommodationId: extra.acco_id ?? null,
+  otherInformation: extra.other_information ?? '',
+  // 1 is the one that the specification does not describe: the amount is shown.
+  priceDisplayCode: extra.price_display_code ?? 1,
+  paxId: extra.pax_id,
+  cost: toCost(extra.prices),
+})
+
+export const toHeldTransport = (transport: t.TypeOf<typeof HeldTransportWire>): HeldTransport => ({
+  id: transport.id,
+  name: transport.name,
+  type: transport.type ?? '',
+  direction: transport.direction === 'RETURN' ? 'RETURN' : 'OUTBOUND',
+  departureLocation: transport.departure_location,
+  arrivalLocation: transport.arrival_location,
+  departureDate: transport.departure_date.iso_value,
+  arrivalDate: transport.arrival_date?.iso_value ?? null,
+  isDepartureTimeSpecified: transport.is_departure_time_specified,
+  departureTimeZone: transport.departure_time_zone ?? null,
+  arrivalTimeZone: transport.arrival_time_zone ?? null,
+  paxId: transport.pax_id,
+  cost: toCost(transport.prices),
+})
+
+export const toNamedCost = ({ id, name, prices }: t.TypeOf<typeof PriceLineWire>): NamedCost => ({
+  id,
+  name,
+  cost: toCost(prices),
+})

@@ -1,0 +1,11 @@
+import * as t from 'io-ts'
+import { IsoDate, nullable } from '../contract/wire.js'
+
+/** On the dashboard only where it is set and now lies within the dates (specification 2, §5). */
+export const PurchaseRulesWire = t.intersection(
+  [
+    t.type({ purchase_dashboard: t.boolean }),
+    t.partial({ purchase_start_date: nullable(IsoDate), purchase_end_date: nullable(IsoDate) }),
+  ],
+  'PurchaseRules',
+)

@@ -1,0 +1,31 @@
+import * as t from 'io-ts'
+import { Cost, Id, Integer, nullable } from '../contract/wire.js'
+import { AddressWire } from '../customer/customerWire.js'
+
+/** Something to download: an e-ticket, by its key, or at an address of its own where it is external. */
+export const DownloadWire = t.intersection(
+  [
+    t.type({ name: t.string, external: t.boolean }),
+    t.partial({ key: nullable(t.string), url: nullable(t.string), ticket_ids: t.array(Id) }),
+  ],
+  'Download',
+)
+
+/** Specification 1, §4: type eticket, physical or other; status 0 to 3. */
+export const DeliveryWire = t.intersection(
+  [
+    t.type({ id: Id, name: t.string, type: t.string, status: Integer }),
+    t.partial({
+      allocation_id: nullable(Id),
+      prices: Cost,
+      address: nullable(AddressWire),
+      tracking_id: nullable(t.string),
+      /** The postal service's page; the tracking id goes where it says {tracking_id}. */
+      tracking_url: nullable(t.string),
+      downloads: t.array(DownloadWire),
+      /** What is delivered this way; empty means everything of the booking. */
+      ticket_ids: t.array(Id),
+    }),
+  ],
+  'Delivery',
+)

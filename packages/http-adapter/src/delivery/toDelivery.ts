@@ -1,0 +1,30 @@
+import type * as t from 'io-ts'
+import { type Delivery, deliveryStatuses, type DeliveryStatus, type DeliveryType, type Download, noCost } from '@booking-dashboard/core'
+import { toCost } from '../contract/toCost.js'
+import { toAddress } from '../customer/toTraveller.js'
+import type { DeliveryWire, DownloadWire } from './deliveryWire.js'
+
+const statuses: Readonly<Record<number, DeliveryStatus>> = deliveryStatuses
+
+const toDeliveryType = (type: string): DeliveryType => (type === 'eticket' || type === 'physical' ? type : 'other')
+
+// One that is external without an address, or ours without a key, leads nowhere and is left out.
+const toDownload = ({ name, external, key, url, ticket_ids }: t.TypeOf<typeof DownloadWire>): readonly Download[] => {
+  const ticketIds = ticket_ids ?? []
+  if (external) return url ? [{ name, source: { kind: 'external', url }, ticketIds }] : []
+  return key ? [{ name, source: { kind: 'key', key }, ticketIds }] : []
+}
+
+export const toDelivery = (delivery: t.TypeOf<typeof DeliveryWire>): Delivery => ({
+  id: delivery.id,
+  name: delivery.name,
+  type: toDeliveryType(delivery.type),
+  status: statuses[delivery.status] ?? 'unknown',
+  allocationId: delivery.allocation_id ?? null,
+  address: delivery.address ? toAddress(delivery.address) : null,
+  trackingId: delivery.tracking_id ?? null,
+  trackingUrl: delivery.tracking_url ?? null,
+  downloads: (delivery.downloads ?? []).flatMap(toDownload),
+  ticketIds: delivery.ticket_ids ?? [],
+  cost: delivery.prices === undefined ? noCost : toCost(delivery.prices),
+})

@@ -1,0 +1,33 @@
+import * as t from 'io-ts'
+import { get, put } from '../contract/endpoint.js'
+import { Integer, nullable } from '../contract/wire.js'
+import { InstalmentWire } from './paymentPlanWire.js'
+
+/** Decisions §1.7: the day goes with `create` and `change_day`, the card with `create` and `change_payment`. */
+export const PaymentPlanBody = t.intersection(
+  [
+    t.type({ action: t.keyof({ create: null, change_payment: null, change_day: null }) }),
+    t.partial({ day: Integer, card_number: t.string, cardholder_name: t.string, expiry_date: t.string }),
+  ],
+  'PaymentPlanBody',
+)
+
+/** The secret is that of a set-up intent (specification 2, §4). */
+export const PaymentPlanAnswer = t.intersection(
+  [t.type({ requires_action: t.boolean }), t.partial({ payment_intent_client_secret: nullable(t.string) })],
+  'PaymentPlanAnswer',
+)
+
+/** Specification 2, §7. */
+export const paymentPlanEndpoints = {
+  update: put('updatePaymentPlan', '/api/booking/:bookingReference/paymentplan', PaymentPlanAnswer, {
+    body: PaymentPlanBody,
+    idempotent: true,
+  }),
+  projection: get(
+    'getPaymentPlanProjection',
+    '/api/booking/:bookingReference/paymentplan/projection',
+    t.type({ projection: t.array(InstalmentWire) }, 'ProjectionAnswer'),
+    { query: ['day'] },
+  ),
+} as const
