@@ -35,4 +35,6 @@ export interface Challenge {
 export interface CardGateway {
   readonly tokenise: (card: CardToTokenise) => TaskEither<CardFailure, CardToken>
   readonly authenticatePayment: (challenge: Challenge) => Promise<ChallengeOutcome>
+  /** The same for a card that is set up for later payments: the client secret is that of a set-up intent. */
+  readonly authenticateSetup: (challenge: Challenge) => Promise<ChallengeOutcome>
 }

@@ -97,6 +97,7 @@ export const openPayment = (): OpenPayment => {
       if (bank.breaks) throw new Error('The card company’s script broke')
       return bank.outcome
     },
+    authenticateSetup: async () => 'unknown',
   }
   const payment = createPayment({
     ...shared,

@@ -41,4 +41,5 @@ export const createTypedCards = (
       }
     },
   authenticatePayment: authenticate,
+  authenticateSetup: authenticate,
 })

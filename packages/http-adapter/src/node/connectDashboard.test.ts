@@ -90,6 +90,9 @@ describe('the cards of a script', () => {
   it('leave the end of a challenge unknown unless the script answers it', async () => {
     const challenge = { publicKey: 'pk', clientSecret: 'pi_1_secret_2' }
     expect(await createScriptedCards().authenticatePayment(challenge)).toBe('unknown')
+    expect(await createScriptedCards().authenticateSetup(challenge)).toBe('unknown')
+    expect(await createScriptedCards(async () => 'completed').authenticateSetup(challenge)).toBe('completed')
+    expect(await createScriptedCards(async () => 'completed', async () => 'closed').authenticateSetup(challenge)).toBe('closed')
     expect(await createScriptedCards(async () => 'completed').authenticatePayment(challenge)).toBe('completed')
   })
 })

@@ -16,5 +16,6 @@ export const createLazyCardGateway = (load: () => Promise<CardGateway>): CardGat
       return loaded === null ? left({ kind: 'unavailable' }) : loaded.tokenise(card)()
     },
     authenticatePayment: async (challenge) => (await gateway())?.authenticatePayment(challenge) ?? 'unknown',
+    authenticateSetup: async (challenge) => (await gateway())?.authenticateSetup(challenge) ?? 'unknown',
   }
 }

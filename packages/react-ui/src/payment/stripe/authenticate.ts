@@ -1,18 +1,43 @@
 import type { ChallengeOutcome } from '@booking-dashboard/core'
-import type { PaymentIntent, Stripe } from '@stripe/stripe-js'
+import type { Stripe } from '@stripe/stripe-js'
 
-/** A check that the customer left: the intent still wants it, or was cancelled over it. */
-const leftOpen = (intent: Pick<PaymentIntent, 'status'> | undefined): boolean =>
-  intent?.status === 'requires_action' || intent?.status === 'canceled'
+interface Intent {
+  readonly status: string
+}
 
-/** How the bank's check ended. Whether money moved is asked elsewhere (decisions §2.6). */
-export const authenticate = async (stripe: Stripe, clientSecret: string): Promise<ChallengeOutcome> => {
+/** What Stripe's script answers, of a payment or of a set-up. */
+interface Answer {
+  readonly failed: boolean
+  /** The intent as it stands, where Stripe says. */
+  readonly intent: Intent | undefined
+}
+
+/** How the bank's check ended; a check that the customer left still waits for them, or was cancelled over it. */
+const outcomeOf = ({ failed, intent }: Answer): ChallengeOutcome => {
+  if (intent?.status === 'canceled') return 'closed'
+  if (failed) return 'failed'
+  return intent?.status === 'requires_action' ? 'closed' : 'completed'
+}
+
+/** Where the connection breaks, the core asks the back end how it ended. */
+const unlessBroken = async (ask: () => Promise<Answer>): Promise<ChallengeOutcome> => {
   try {
-    const { error, paymentIntent } = await stripe.handleNextAction({ clientSecret })
-    if (error !== undefined) return error.payment_intent?.status === 'canceled' ? 'closed' : 'failed'
-    return leftOpen(paymentIntent) ? 'closed' : 'completed'
+    return outcomeOf(await ask())
   } catch {
-    // The connection broke: the core asks the back end how it ended.
     return 'unknown'
   }
 }
+
+/** Whether money moved is asked elsewhere (decisions §2.6). */
+export const authenticatePayment = (stripe: Stripe, clientSecret: string): Promise<ChallengeOutcome> =>
+  unlessBroken(async () => {
+    const { error, paymentIntent } = await stripe.handleNextAction({ clientSecret })
+    return { failed: error !== undefined, intent: error?.payment_intent ?? paymentIntent }
+  })
+
+/** The back end has put the payment method to the set-up intent: its secret is all that is needed here. */
+export const authenticateSetup = (stripe: Stripe, clientSecret: string): Promise<ChallengeOutcome> =>
+  unlessBroken(async () => {
+    const { error, setupIntent } = await stripe.confirmCardSetup(clientSecret)
+    return { failed: error !== undefined, intent: error?.setup_intent ?? setupIntent }
+  })

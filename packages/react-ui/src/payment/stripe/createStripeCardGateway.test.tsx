@@ -7,6 +7,7 @@ import { createStripeCardGateway } from './createStripeCardGateway'
 interface Script {
   readonly method?: () => Promise<unknown>
   readonly action?: () => Promise<unknown>
+  readonly setup?: (clientSecret: string) => Promise<unknown>
 }
 
 /** The loader keeps the first script that it finds: this one makes what each test wants. */
@@ -31,7 +32,7 @@ const enter = (script: Script = {}) => {
     }
   }
   loaded.made = 0
-  loaded.stripe = { elements: () => ({ create }), createPaymentMethod: script.method, handleNextAction: script.action }
+  loaded.stripe = { elements: () => ({ create }), createPaymentMethod: script.method, handleNextAction: script.action, confirmCardSetup: script.setup }
   Object.assign(window, { Stripe: Object.assign(constructStripe, { version: 'endive' }) })
   const gateway = createStripeCardGateway()
   const ready: CardField[] = []
@@ -44,7 +45,8 @@ const enter = (script: Script = {}) => {
     })
   const tokenise = () => gateway.tokenise({ publicKey: 'pk_1', cardholderName: 'Amelia Hart', source: { kind: 'fields' } })()
   const authenticate = () => gateway.authenticatePayment({ publicKey: 'pk_1', clientSecret: 'pi_1_secret_1' })
-  return { gateway, handlers, gone, ready, changes, mount, tokenise, authenticate, made: () => loaded.made }
+  const setUp = () => gateway.authenticateSetup({ publicKey: 'pk_1', clientSecret: 'seti_1_secret_1' })
+  return { gateway, handlers, gone, ready, changes, mount, tokenise, authenticate, setUp, made: () => loaded.made }
 }
 
 const rejected = (code: string, type = 'card_error') => async () => ({ error: { type, code, message: 'In the words of Stripe.' } })
@@ -116,5 +118,24 @@ describe("the bank's check", () => {
     ['unknown', () => Promise.reject(new Error('broken'))],
   ])('is %s', async (outcome, action) => {
     expect(await enter({ action }).authenticate()).toBe(outcome)
+  })
+})
+
+describe('the check of a card that is set up', () => {
+  it.each([
+    ['completed', async () => ({ setupIntent: { status: 'succeeded' } })],
+    ['closed', async () => ({ setupIntent: { status: 'requires_action' } })],
+    ['closed', async () => ({ error: { type: 'invalid_request_error', setup_intent: { status: 'canceled' } } })],
+    ['failed', async () => ({ error: { type: 'card_error', setup_intent: { status: 'requires_payment_method' } } })],
+    ['failed', async () => ({ error: { type: 'invalid_request_error' } })],
+    ['unknown', () => Promise.reject(new Error('broken'))],
+  ])('is %s', async (outcome, setup) => {
+    expect(await enter({ setup }).setUp()).toBe(outcome)
+  })
+
+  it('is asked for by the secret of its set-up intent', async () => {
+    const secrets: string[] = []
+    await enter({ setup: async (secret) => ({ setupIntent: { status: secrets.push(secret) ? 'succeeded' : '' } }) }).setUp()
+    expect(secrets).toEqual(['seti_1_secret_1'])
   })
 })

@@ -1,7 +1,7 @@
 import type { CardFailure, CardToken, CardToTokenise } from '@booking-dashboard/core'
 import type { PaymentMethod } from '@stripe/stripe-js'
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
-import { authenticate } from './authenticate'
+import { authenticatePayment, authenticateSetup } from './authenticate'
 import { createStripeLoader } from './createStripeLoader'
 import { type MountedElements, mountElements } from './mountElements'
 import type { StripeCardGateway } from './CardFields'
@@ -41,7 +41,12 @@ export const createStripeCardGateway = (): StripeCardGateway => {
 
     authenticatePayment: async ({ publicKey, clientSecret }) => {
       const stripe = await stripeFor(publicKey)
-      return stripe === null ? 'unknown' : authenticate(stripe, clientSecret)
+      return stripe === null ? 'unknown' : authenticatePayment(stripe, clientSecret)
+    },
+
+    authenticateSetup: async ({ publicKey, clientSecret }) => {
+      const stripe = await stripeFor(publicKey)
+      return stripe === null ? 'unknown' : authenticateSetup(stripe, clientSecret)
     },
 
     mountCardFields: async (publicKey, hosts, listeners) => {
