@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 
@@ -7,7 +8,10 @@ export default defineConfig({
   resolve: {
     // `es2015`: rxjs with classes of the language, instead of the older form that it gives by default.
     conditions: ['source', 'es2015', ...defaultClientConditions],
-    alias: [{ find: /^(fp-ts|io-ts)\/lib\/(.*?)(\.js)?$/, replacement: '$1/es6/$2.js' }],
+    alias: [
+      { find: /^(fp-ts|io-ts)\/lib\/(.*?)(\.js)?$/, replacement: '$1/es6/$2.js' },
+      { find: 'reflect-metadata/lite', replacement: fileURLToPath(new URL('src/composition/browser/ownMetadata.ts', import.meta.url)) },
+    ],
   },
   build: {
     assetsDir: 'build',
