@@ -1,14 +1,18 @@
 import type { BasketFeature } from '../basket/BasketFeature.js'
+import type { BookingQuestionsFeature } from '../bookings/BookingQuestionsFeature.js'
 import type { BookingsFeature } from '../bookings/BookingsFeature.js'
 import type { TicketCatalogueFeature } from '../catalogue/TicketCatalogueFeature.js'
 import type { ClientFeature } from '../client/ClientFeature.js'
 import type { CustomerFeature } from '../customer/CustomerFeature.js'
+import type { DeliveryFeature } from '../delivery/DeliveryFeature.js'
 import type { Severity } from '../failure/Severity.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { MemberTexts } from '../messages/memberTexts.js'
 import type { Texts } from '../messages/texts.js'
 import type { VisitorTexts } from '../messages/visitorTexts.js'
+import type { PaymentPlanFeature } from '../payment-plan/PaymentPlanFeature.js'
 import type { PaymentFeature } from '../payment/PaymentFeature.js'
+import type { ResaleFeature } from '../resale/ResaleFeature.js'
 import type { Drafts } from '../session/Drafts.js'
 import type { PasswordFeature } from '../session/PasswordFeature.js'
 import type { SessionFeature } from '../session/SessionFeature.js'
@@ -37,10 +41,18 @@ export interface Member extends Visitor {
 export interface Dashboard extends Member {
   readonly texts: Texts
   readonly ticketCatalogue: TicketCatalogueFeature
+  /** The deliveries and downloads of one booking. */
+  readonly delivery: (bookingRef: string) => DeliveryFeature
+  /** The resale of one booking's tickets. */
+  readonly resale: (bookingRef: string) => ResaleFeature
+  /** The mandatory information of one booking. */
+  readonly bookingQuestions: (bookingRef: string) => BookingQuestionsFeature
   /** The basket of one booking. */
   readonly basket: (bookingRef: string) => BasketFeature
   /** The payments of one booking. */
   readonly payment: (bookingRef: string) => PaymentFeature
+  /** The payment plan of one booking. */
+  readonly paymentPlan: (bookingRef: string) => PaymentPlanFeature
   /** Asks after every payment whose end was not known when the page was left (decisions §2.5). */
   readonly resumePayments: () => Promise<void>
   /** Ends every timer, for tests and scripts. */

@@ -1,5 +1,6 @@
 import { createBasket } from '../basket/createBasket.js'
 import { createTicketCatalogue } from '../catalogue/createTicketCatalogue.js'
+import { createPaymentPlan } from '../payment-plan/createPaymentPlan.js'
 import { createPayment } from '../payment/createPayment.js'
 import { keyed } from '../reactive/resource.js'
 import type { VisitorParts } from './createVisitor.js'
@@ -28,6 +29,10 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
     return made
   })
 
+  const paymentPlan = keyed((bookingRef) =>
+    createPaymentPlan({ ...shared, bookingRef, api: ports.paymentPlanApi, bookings: member.bookings, cards: ports.cardGateway }),
+  )
+
   const resumePayments = async (): Promise<void> => {
     await Promise.all(ports.paymentVault.all().map(({ bookingRef }) => payment(bookingRef).reconcile()))
   }
@@ -41,6 +46,7 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
     ticketCatalogue: createTicketCatalogue({ ...shared, api: ports.ticketCatalogueApi }),
     basket: (bookingRef) => basket(bookingRef).feature,
     payment,
+    paymentPlan,
     resumePayments,
     dispose: () => {
       signedIn.unsubscribe()

@@ -4,19 +4,32 @@ import type { Behavior } from '../reactive/Behavior.js'
 import type { CardSource } from './CardGateway.js'
 import type { PaymentState } from './PaymentState.js'
 
-export interface PayBasketInput {
+export interface PayInput {
   /** What the customer was shown; nothing else is ever charged (decisions §2.4). */
   readonly shownTotal: Minor
   readonly cardholderName: string
   readonly source: CardSource
 }
 
+export type PayBasketInput = PayInput
+
+/** What of a booking is paid: all that it still owes, or what is overdue of its payment plan. */
+export type BalancePart = 'outstanding' | 'overdue'
+
+export interface PayBalanceInput extends PayInput {
+  readonly part: BalancePart
+}
+
 /** Each task ends in the state where the money is; a second press while one runs is ignored. */
 export interface PaymentFeature {
   readonly state$: Behavior<PaymentState>
-  /** Whether something may have been paid already; to be asked before a pay form is shown. */
+  /** Whether something may have been paid for the basket already; to be asked before its pay form is shown. */
   readonly reconcile: Task<PaymentState>
+  /** The same for what the booking owes: loads the booking anew. */
+  readonly reconcileBalance: Task<PaymentState>
   readonly payBasket: (input: PayBasketInput) => Task<PaymentState>
+  /** Pays what the booking owes; it names no basket. */
+  readonly payBalance: (input: PayBalanceInput) => Task<PaymentState>
   /** Completes a basket whose total is zero. */
   readonly completeFreeBasket: Task<PaymentState>
   /** Asks after an undecided payment now. */

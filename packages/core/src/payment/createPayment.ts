@@ -149,6 +149,8 @@ export const createPayment = (deps: PaymentDeps): PaymentFeature & { readonly di
   return {
     state$: state.state$,
     reconcile: reconcileOnce,
+    reconcileBalance: reconcileOnce,
+    payBalance: () => () => Promise.resolve(state.state$.value),
     payBasket: (input) => () => single((run) => pay(run, input)),
     completeFreeBasket: () => single(completeFreeBasket),
     checkNow,
