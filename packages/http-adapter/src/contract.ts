@@ -11,6 +11,7 @@ export { type AnyEndpoint, type Endpoint, fillPath, type Method, type PathParams
 export { type ErrorEntryWire, ErrorsAnswer, type ErrorsAnswerWire } from './contract/errors.js'
 export { customerEndpoints } from './customer/customerContract.js'
 export { deliveryEndpoints } from './delivery/deliveryContract.js'
+export { downloadFiles, type FileEndpoint } from './delivery/downloadsContract.js'
 export { paymentEndpoints } from './payment/paymentContract.js'
 export { paymentPlanEndpoints } from './payment-plan/paymentPlanContract.js'
 export { resaleEndpoints } from './resale/resaleContract.js'

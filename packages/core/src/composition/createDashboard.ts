@@ -3,6 +3,7 @@ import { createTicketCatalogue } from '../catalogue/createTicketCatalogue.js'
 import { createPaymentPlan } from '../payment-plan/createPaymentPlan.js'
 import { createPayment } from '../payment/createPayment.js'
 import { keyed } from '../reactive/resource.js'
+import { createHoldings } from './createHoldings.js'
 import type { VisitorParts } from './createVisitor.js'
 import type { Dashboard, Member } from './Dashboard.js'
 import type { DashboardPorts } from './ports.js'
@@ -43,6 +44,7 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
   return {
     ...member,
     texts,
+    ...createHoldings(shared, member, ports),
     ticketCatalogue: createTicketCatalogue({ ...shared, api: ports.ticketCatalogueApi }),
     basket: (bookingRef) => basket(bookingRef).feature,
     payment,

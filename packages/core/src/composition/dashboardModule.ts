@@ -10,18 +10,18 @@ export const dashboardModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (
         visitor, member, bookingsApi, deliveryApi, customerApi, ticketCatalogueApi, accommodationCatalogueApi,
-        extrasCatalogueApi, transportCatalogueApi, packageApi, resaleApi, basketApi, paymentApi, paymentPlanApi,
+        extrasCatalogueApi, transportCatalogueApi, packageApi, resaleApi, downloadsApi, basketApi, paymentApi, paymentPlanApi,
         paymentVault, cardGateway, wording,
       ) =>
         createDashboard(visitor, member, {
           bookingsApi, deliveryApi, customerApi, ticketCatalogueApi, accommodationCatalogueApi, extrasCatalogueApi,
-          transportCatalogueApi, packageApi, resaleApi, basketApi, paymentApi, paymentPlanApi, paymentVault, cardGateway,
+          transportCatalogueApi, packageApi, resaleApi, downloadsApi, basketApi, paymentApi, paymentPlanApi, paymentVault, cardGateway,
           texts: wording,
         }),
       [
         tokens.visitor, tokens.member, tokens.bookingsApi, tokens.deliveryApi, tokens.customerApi,
         tokens.ticketCatalogueApi, tokens.accommodationCatalogueApi, tokens.extrasCatalogueApi,
-        tokens.transportCatalogueApi, tokens.packageApi, tokens.resaleApi, tokens.basketApi, tokens.paymentApi,
+        tokens.transportCatalogueApi, tokens.packageApi, tokens.resaleApi, tokens.downloadsApi, tokens.basketApi, tokens.paymentApi,
         tokens.paymentPlanApi, tokens.paymentVault, tokens.cardGateway, tokens.texts,
       ],
     )

@@ -12,6 +12,7 @@ import type { ClientApi } from '../client/ClientApi.js'
 import type { ClientIdentity } from '../client/ClientIdentity.js'
 import type { CustomerApi } from '../customer/CustomerApi.js'
 import type { DeliveryApi } from '../delivery/DeliveryApi.js'
+import type { DownloadsApi } from '../delivery/DownloadsApi.js'
 import type { ErrorReporter } from '../environment/ErrorReporter.js'
 import type { Ids } from '../environment/Ids.js'
 import type { MemberTexts } from '../messages/memberTexts.js'
@@ -54,6 +55,7 @@ export interface DashboardPorts {
   readonly paymentPlanApi: PaymentPlanApi
   readonly bookingsApi: BookingsApi
   readonly deliveryApi: DeliveryApi
+  readonly downloadsApi: DownloadsApi
   readonly customerApi: CustomerApi
   readonly basketApi: BasketApi
   readonly paymentApi: PaymentApi

@@ -13,6 +13,7 @@ import type { ClientApi } from '../client/ClientApi.js'
 import type { ClientIdentity } from '../client/ClientIdentity.js'
 import type { CustomerApi } from '../customer/CustomerApi.js'
 import type { DeliveryApi } from '../delivery/DeliveryApi.js'
+import type { DownloadsApi } from '../delivery/DownloadsApi.js'
 import type { ErrorReporter } from '../environment/ErrorReporter.js'
 import type { Ids } from '../environment/Ids.js'
 import type { MemberTexts } from '../messages/memberTexts.js'
@@ -36,6 +37,7 @@ export const tokens = {
   customerApi: token<CustomerApi>('CustomerApi'),
   clientApi: token<ClientApi>('ClientApi'),
   deliveryApi: token<DeliveryApi>('DeliveryApi'),
+  downloadsApi: token<DownloadsApi>('DownloadsApi'),
   bookingsApi: token<BookingsApi>('BookingsApi'),
   ticketCatalogueApi: token<TicketCatalogueApi>('TicketCatalogueApi'),
   accommodationCatalogueApi: token<AccommodationCatalogueApi>('AccommodationCatalogueApi'),

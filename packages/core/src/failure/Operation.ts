@@ -20,6 +20,7 @@ export const operations = [
   'bookingRequiredData',
   'bookingDelivery',
   'resale',
+  'pendingChanges',
   'download',
   'accommodations',
   'extras',

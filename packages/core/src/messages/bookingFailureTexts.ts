@@ -7,6 +7,7 @@ export const bookingFailureTexts = {
   bookingRequiredData: "We're unable to load the information that your booking needs right now. Please try again.",
   bookingDelivery: "We're unable to update your delivery address right now. Please try again.",
   resale: "We're unable to update the resale of your tickets right now. Please try again.",
+  pendingChanges: "We're unable to check which changes of names are still waiting right now. Please try again.",
   download: "We're unable to download this right now. Please try again.",
   accommodations: "We're unable to load the rooms on sale right now. Please try again.",
   extras: "We're unable to load the extras on sale right now. Please try again.",

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import { Id } from '../../src/contract/wire.js'
-import { allEndpoints, openApiDocument, openApiText } from './openApiDocument.js'
+import { allEndpoints, allFiles, openApiDocument, openApiText } from './openApiDocument.js'
 import { schemaOf } from './schemaOf.js'
 
 const document = JSON.parse(JSON.stringify(openApiDocument()))
@@ -32,7 +32,7 @@ describe('the OpenAPI document', () => {
 
   it('holds every endpoint of the contract once', () => {
     expect(operations.map(({ operation }) => operation['operationId']).sort()).toEqual(
-      allEndpoints.map(({ operationId }) => operationId).sort(),
+      [...allEndpoints, ...allFiles].map(({ operationId }) => operationId).sort(),
     )
     expect(new Set(allEndpoints.map(({ operationId }) => operationId)).size).toBe(allEndpoints.length)
     expect(allEndpoints.length).toBeGreaterThanOrEqual(22)
@@ -64,7 +64,11 @@ describe('the OpenAPI document', () => {
 
   it('asks for an idempotency key where money moves, and nowhere else', () => {
     const withKey = operations.filter(({ operation }) => JSON.stringify(operation).includes('/IdempotencyKey'))
-    expect(withKey.map(({ path }) => path).sort()).toEqual(['/api/basket/{ref}/complete', '/api/payment/'])
+    expect(withKey.map(({ path }) => path).sort()).toEqual([
+      '/api/basket/{ref}/complete',
+      '/api/booking/{bookingReference}/paymentplan',
+      '/api/payment/',
+    ])
   })
 })
 

@@ -1,14 +1,17 @@
 import * as contract from '../../src/contract.js'
 import type { AnyEndpoint } from '../../src/contract/endpoint.js'
+import type { FileEndpoint } from '../../src/delivery/downloadsContract.js'
 import { ErrorsAnswer } from '../../src/contract/errors.js'
 import { everyRequest, idempotencyKey } from './headers.js'
-import { openApiPath, operationOf } from './operationOf.js'
+import { fileOperationOf, openApiPath, operationOf, tagOfFiles } from './operationOf.js'
 import { type Schema, schemaOf, type Schemas } from './schemaOf.js'
+
+const { downloadFiles, ...exported } = contract
 
 type Endpoints = Readonly<Record<string, AnyEndpoint>>
 
 /** Every `…Endpoints` that the contract exports, by feature: a feature that joins the contract joins the document. */
-const features: readonly (readonly [string, Endpoints])[] = Object.entries(contract)
+const features: readonly (readonly [string, Endpoints])[] = Object.entries(exported)
   .flatMap(([name, value]) =>
     typeof value === 'object' && !('decode' in value) && name.endsWith('Endpoints')
       ? [[name.slice(0, -'Endpoints'.length), value] as const]
@@ -21,6 +24,8 @@ function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]
 }
 
 export const allEndpoints: readonly AnyEndpoint[] = features.flatMap(([, endpoints]) => Object.values(endpoints))
+
+export const allFiles: readonly FileEndpoint<string>[] = Object.values(downloadFiles)
 
 /** What an answer may be in place of what it promises; every field of ErrorsAnswer is optional, so that alone refuses nothing. */
 const errorsInstead: Schema = {
@@ -43,6 +48,9 @@ export const openApiDocument = (): Schema => {
       paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, feature, schemas) }
     }
   }
+  for (const file of allFiles) {
+    paths[openApiPath(file.path)] = { [file.method.toLowerCase()]: fileOperationOf(file) }
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -52,7 +60,7 @@ export const openApiDocument = (): Schema => {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: features.map(([name]) => ({ name })),
+    tags: [...features.map(([name]) => name), tagOfFiles].map((name) => ({ name })),
     paths,
     components: {
       schemas: Object.fromEntries([...schemas].sort(byName)),

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import type { AnyEndpoint } from '../../src/contract/endpoint.js'
+import type { FileEndpoint } from '../../src/delivery/downloadsContract.js'
 import { everyRequest, idempotencyKey } from './headers.js'
 import { type Schema, schemaOf, type Schemas } from './schemaOf.js'
 
@@ -25,13 +26,30 @@ export const operationOf = (endpoint: AnyEndpoint, feature: string, schemas: Sch
   }
 }
 
+export const tagOfFiles = 'downloads'
+
+/** A file: whatever it holds, as it is. */
+export const fileOperationOf = ({ operationId, path }: FileEndpoint<string>): Schema => ({
+  operationId,
+  tags: [tagOfFiles],
+  parameters: parametersOf({ path, idempotent: false, query: [] }),
+  responses: {
+    '200': {
+      description: 'The file.',
+      headers: { 'Content-Disposition': { description: 'Its name (RFC 6266).', schema: { type: 'string' } } },
+      content: { '*/*': {} },
+    },
+    default: { $ref: '#/components/responses/Errors' },
+  },
+})
+
 /** Where nothing of the answer is used, it may be anything. */
 const answerOf = (answer: t.Mixed, schemas: Schemas): Schema =>
   answer instanceof t.UnknownType
     ? schemaOf(answer, schemas)
     : { anyOf: [schemaOf(answer, schemas), { $ref: '#/components/schemas/ErrorsInstead' }] }
 
-function parametersOf({ path, idempotent, query }: AnyEndpoint): readonly Schema[] {
+function parametersOf({ path, idempotent, query }: Pick<AnyEndpoint, 'path' | 'idempotent' | 'query'>): readonly Schema[] {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
   const inPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string', minLength: 1 } }))
   const inQuery = query.map((name) => ({ name, in: 'query', required: false, schema: { type: 'string', minLength: 1 } }))

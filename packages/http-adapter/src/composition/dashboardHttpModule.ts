@@ -6,6 +6,7 @@ import { createHttpExtrasCatalogueApi } from '../catalogue/HttpExtrasCatalogueAp
 import { createHttpPackageApi } from '../catalogue/HttpPackageApi.js'
 import { createHttpTicketCatalogueApi } from '../catalogue/HttpTicketCatalogueApi.js'
 import { createHttpTransportCatalogueApi } from '../catalogue/HttpTransportCatalogueApi.js'
+import { createHttpDownloadsApi } from '../delivery/HttpDownloadsApi.js'
 import { createHttpPaymentPlanApi } from '../payment-plan/HttpPaymentPlanApi.js'
 import { createHttpPaymentApi } from '../payment/HttpPaymentApi.js'
 import { createHttpResaleApi } from '../resale/HttpResaleApi.js'
@@ -19,6 +20,7 @@ export const dashboardHttpModule = new ContainerModule(({ bind }) => {
   bind(tokens.transportCatalogueApi).toResolvedValue(createHttpTransportCatalogueApi, [transport]).inSingletonScope()
   bind(tokens.packageApi).toResolvedValue(createHttpPackageApi, [transport]).inSingletonScope()
   bind(tokens.resaleApi).toResolvedValue(createHttpResaleApi, [transport]).inSingletonScope()
+  bind(tokens.downloadsApi).toResolvedValue(createHttpDownloadsApi, [transport]).inSingletonScope()
   bind(tokens.basketApi).toResolvedValue(createHttpBasketApi, [transport]).inSingletonScope()
   bind(tokens.paymentApi).toResolvedValue(createHttpPaymentApi, [transport]).inSingletonScope()
   bind(tokens.paymentPlanApi).toResolvedValue(createHttpPaymentPlanApi, [transport]).inSingletonScope()

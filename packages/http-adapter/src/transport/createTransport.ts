@@ -1,11 +1,13 @@
 import { type Either, isLeft, left } from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type * as t from 'io-ts'
 import type { SchedulerLike } from 'rxjs'
-import { type ApiFailure, networkFailure, notFound } from '@booking-dashboard/core'
-import { type Endpoint, fillPath } from '../contract/endpoint.js'
-import { exchange } from './exchange.js'
+import { type ApiFailure, type CallContext, networkFailure, notFound } from '@booking-dashboard/core'
+import { type Endpoint, fillPath, type Method, type PathParams } from '../contract/endpoint.js'
+import { exchange, type Read, readText } from './exchange.js'
 import type { Fetch } from './Fetch.js'
 import { readAnswer } from './readAnswer.js'
+import { readFileAnswer, toFileReply } from './readFile.js'
 import { backOffMs, isWorthRetrying, pause } from './retry.js'
 import type { CallRequest, Transport } from './Transport.js'
 
@@ -26,31 +28,52 @@ export interface TransportDeps {
 }
 
 export const createTransport = (deps: TransportDeps): Transport => ({
-  call: (endpoint, request) => async () => {
-    try {
-      return await send(deps, endpoint, request)
-    } catch {
-      // A request that cannot even be built, such as one with half a surrogate pair in its path.
-      return left(networkFailure)
-    }
-  },
+  call: (endpoint, request) =>
+    safely(async () => {
+      const init = (): RequestInit => requestInit(deps, endpoint, request)
+      const outcome = await send(deps, endpoint, request, init, readText)
+      return isLeft(outcome) ? outcome : readAnswer(endpoint, outcome.right)
+    }),
+  download: (endpoint, request) =>
+    safely(async () => {
+      const init = (): RequestInit => ({ ...common, method: endpoint.method, headers: headersOf(deps, request.context, '*/*') })
+      const outcome = await send(deps, endpoint, request, init, readFileAnswer)
+      return isLeft(outcome) ? outcome : toFileReply(outcome.right)
+    }),
 })
 
-async function send<P extends string, B extends t.Mixed, A extends t.Mixed>(
+// A request that cannot even be built, such as one with half a surrogate pair in its path.
+const safely =
+  <A>(task: TaskEither<ApiFailure, A>): TaskEither<ApiFailure, A> =>
+  async () => {
+    try {
+      return await task()
+    } catch {
+      return left(networkFailure)
+    }
+  }
+
+interface Addressed<P extends string> {
+  readonly params: PathParams<P>
+  readonly query?: Readonly<Record<string, string>>
+  readonly context: CallContext
+}
+
+/** `init` is asked at every attempt: each is a span of its own. */
+async function send<P extends string, R extends { readonly status: number }>(
   deps: TransportDeps,
-  endpoint: Endpoint<P, B, A>,
-  request: CallRequest<P, B>,
-): Promise<Either<ApiFailure, t.TypeOf<A>>> {
+  { method, path }: { readonly method: Method; readonly path: P },
+  { params, query, context: { signal } }: Addressed<P>,
+  init: () => RequestInit,
+  read: Read<R>,
+): Promise<Either<ApiFailure, R>> {
   const { fetch, scheduler, timeoutMs = 30_000, random } = deps
-  const { signal } = request.context
-  if (Object.values<string>(request.params).some(leavesItsPlace)) return left(notFound())
-  const url = `${deps.baseUrl.replace(/\/+$/, '')}${fillPath(endpoint.path, request.params)}${queryOf(request.query)}`
+  if (Object.values<string>(params).some(leavesItsPlace)) return left(notFound())
+  const url = `${deps.baseUrl.replace(/\/+$/, '')}${fillPath(path, params)}${queryOf(query)}`
 
   for (let attempt = 0; ; attempt++) {
-    const outcome = await exchange(fetch, url, requestInit(deps, endpoint, request), { scheduler, timeoutMs, signal })
-    if (!isWorthRetrying(endpoint.method, attempt, outcome)) {
-      return isLeft(outcome) ? outcome : readAnswer(endpoint, outcome.right)
-    }
+    const outcome = await exchange(fetch, url, init(), { scheduler, timeoutMs, signal }, read)
+    if (!isWorthRetrying(method, attempt, outcome)) return outcome
     await pause(backOffMs(attempt, random), scheduler, signal)
   }
 }
@@ -63,19 +86,23 @@ const queryOf = (query: Readonly<Record<string, string>> = {}): string => {
   return text === '' ? '' : `?${text}`
 }
 
+const common = { credentials: 'same-origin' } as const
+
+const headersOf = ({ clientId, hostname, ids }: TransportDeps, context: CallContext, accept: string): Record<string, string> => ({
+  Accept: accept,
+  'X-Client-Id': clientId(),
+  'X-Hostname': hostname,
+  traceparent: `00-${context.traceId}-${ids.spanId()}-01`,
+})
+
 function requestInit<P extends string, B extends t.Mixed, A extends t.Mixed>(
-  { clientId, hostname, ids }: TransportDeps,
+  deps: TransportDeps,
   endpoint: Endpoint<P, B, A>,
   { body, context, idempotencyKey }: CallRequest<P, B>,
 ): RequestInit {
-  const headers: Record<string, string> = {
-    Accept: 'application/json',
-    'X-Client-Id': clientId(),
-    'X-Hostname': hostname,
-    traceparent: `00-${context.traceId}-${ids.spanId()}-01`,
-  }
+  const headers = headersOf(deps, context, 'application/json')
   if (endpoint.idempotent && idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey
-  const init = { method: endpoint.method, credentials: 'same-origin', headers } as const
+  const init = { ...common, method: endpoint.method, headers }
   if (body === undefined) return init
   headers['Content-Type'] = 'application/json'
   return { ...init, body: JSON.stringify(endpoint.body.encode(body)) }

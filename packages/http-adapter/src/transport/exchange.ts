@@ -15,20 +15,26 @@ export interface ExchangeLimits {
   readonly signal: CancelSignal | undefined
 }
 
+/** How a response is read, its body too. */
+export type Read<R> = (response: Response) => Promise<R>
+
+export const readText: Read<Reply> = async (response) => ({ status: response.status, text: await response.text() })
+
 /**
  * One request and its whole answer. The time-out and the cancellation cover the reading of the body too,
  * and end the exchange even where `fetch` does not heed its signal.
  */
-export const exchange = (
+export const exchange = <R>(
   fetch: Fetch,
   url: string,
   init: RequestInit,
   { scheduler, timeoutMs, signal }: ExchangeLimits,
-): Promise<Either<ApiFailure, Reply>> => {
+  read: Read<R>,
+): Promise<Either<ApiFailure, R>> => {
   if (signal?.aborted) return Promise.resolve(left(cancelled))
   return new Promise((resolve) => {
     const controller = new AbortController()
-    const finish = (outcome: Either<ApiFailure, Reply>): void => {
+    const finish = (outcome: Either<ApiFailure, R>): void => {
       timer.unsubscribe()
       signal?.removeEventListener('abort', cancel)
       resolve(outcome)
@@ -40,14 +46,13 @@ export const exchange = (
     const cancel = (): void => stop(cancelled)
     const timer = scheduler.schedule(() => stop(timedOut), timeoutMs)
     signal?.addEventListener('abort', cancel)
-    readReply(fetch, url, { ...init, signal: controller.signal }).then(
+    fetchAndRead(fetch, url, { ...init, signal: controller.signal }, read).then(
       (reply) => finish(right(reply)),
       () => finish(left(networkFailure)),
     )
   })
 }
 
-async function readReply(fetch: Fetch, url: string, init: RequestInit): Promise<Reply> {
-  const response = await fetch(url, init)
-  return { status: response.status, text: await response.text() }
-}
+// A `fetch` that throws at once is a network failure like one that rejects.
+const fetchAndRead = async <R>(fetch: Fetch, url: string, init: RequestInit, read: Read<R>): Promise<R> =>
+  read(await fetch(url, init))

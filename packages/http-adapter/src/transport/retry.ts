@@ -2,7 +2,6 @@ import { type Either, isLeft } from 'fp-ts/lib/Either.js'
 import type { SchedulerLike } from 'rxjs'
 import type { ApiFailure, CancelSignal } from '@booking-dashboard/core'
 import type { Method } from '../contract/endpoint.js'
-import type { Reply } from './exchange.js'
 
 /** Decisions §1.5. */
 const retries = 2
@@ -10,7 +9,7 @@ const retriedStatuses: readonly number[] = [502, 503, 504]
 const firstPauseMs = 400
 
 /** A time-out is no network failure: after 30 s the customer is told rather than kept for a minute more. */
-export const isWorthRetrying = (method: Method, attempt: number, outcome: Either<ApiFailure, Reply>): boolean =>
+export const isWorthRetrying = (method: Method, attempt: number, outcome: Either<ApiFailure, { readonly status: number }>): boolean =>
   method === 'GET' &&
   attempt < retries &&
   (isLeft(outcome) ? outcome.left.kind === 'network' : retriedStatuses.includes(outcome.right.status))

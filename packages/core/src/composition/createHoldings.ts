@@ -1,0 +1,22 @@
+import { createBookingQuestions } from '../bookings/createBookingQuestions.js'
+import { createDelivery } from '../delivery/createDelivery.js'
+import { keyed } from '../reactive/resource.js'
+import { createResale } from '../resale/createResale.js'
+import type { Shared } from './createVisitor.js'
+import type { Dashboard, Member } from './Dashboard.js'
+import type { DashboardPorts } from './ports.js'
+
+/** What can be done with what a booking holds already. */
+export const createHoldings = (
+  given: Shared,
+  { bookings, customer }: Member,
+  ports: DashboardPorts,
+): Pick<Dashboard, 'delivery' | 'resale' | 'bookingQuestions'> => {
+  const { bookingsApi, deliveryApi, downloadsApi, resaleApi, texts } = ports
+  const shared = { ...given, texts, bookings }
+  return {
+    delivery: keyed((bookingRef) => createDelivery({ ...shared, bookingRef, api: deliveryApi, downloadsApi, bookingsApi })),
+    resale: keyed((bookingRef) => createResale({ ...shared, bookingRef, api: resaleApi })),
+    bookingQuestions: keyed((bookingRef) => createBookingQuestions({ ...shared, bookingRef, api: bookingsApi, customer })),
+  }
+}

@@ -1,0 +1,20 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { Address } from '../customer/Customer.js'
+import type { Failure } from '../failure/Failure.js'
+import type { Behavior } from '../reactive/Behavior.js'
+import type { Submission } from '../reactive/Submission.js'
+import type { DownloadedFile } from './DownloadsApi.js'
+import type { OwnDownload } from './shownDownloads.js'
+
+/** The deliveries of one booking (specification 1, §4). */
+export interface DeliveryFeature {
+  readonly update$: Behavior<Submission>
+  /** Of this booking's first delivery. */
+  readonly updateAddress: (address: Address) => TaskEither<Failure, void>
+  /** Of this booking's first delivery, and of the first delivery of each of these bookings. */
+  readonly updateAddresses: (address: Address, bookingRefs: readonly string[]) => TaskEither<Failure, void>
+  /** The booking's confirmation; a second press while it comes gets the same file. */
+  readonly confirmation: TaskEither<Failure, DownloadedFile>
+  /** What we serve ourselves, by its key; the other ones are links. */
+  readonly item: (download: OwnDownload) => TaskEither<Failure, DownloadedFile>
+}

@@ -1,0 +1,21 @@
+import { mapLeft } from 'fp-ts/lib/Either.js'
+import { failedAt } from '../failure/Failure.js'
+import { createResource } from '../reactive/resource.js'
+import { createSubmitter } from '../reactive/Submission.js'
+import type { ResaleFeature } from './ResaleFeature.js'
+import { type ResaleDeps, updateResale } from './updateResale.js'
+
+export const createResale = (deps: ResaleDeps): ResaleFeature => {
+  const { api, bookingRef } = deps
+  const pending = createResource(
+    deps,
+    (context) => async () => mapLeft(failedAt('pendingChanges'))(await api.pendingChanges(bookingRef, context)()),
+  )
+  const updating = createSubmitter(deps.scope)
+  return {
+    pendingChanges$: pending.state$,
+    loadPendingChanges: pending.load,
+    update$: updating.state$,
+    update: (tickets) => updating.submit(() => updateResale(deps, tickets)),
+  }
+}
