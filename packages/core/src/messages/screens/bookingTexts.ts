@@ -1,12 +1,10 @@
-import type { PaymentWord } from '../../bookings/paymentWord.js'
 import { counted } from '../plural.js'
-
-const paymentWords: Readonly<Record<PaymentWord, string>> = {
-  paid: 'Paid',
-  failed: 'Failed',
-  pending: 'Pending',
-  unknown: 'Not known yet',
-}
+import { deliveriesTexts } from './booking/deliveriesTexts.js'
+import { documentsTexts } from './booking/documentsTexts.js'
+import { paymentsTexts, planTexts } from './booking/moneyTexts.js'
+import { partsTexts } from './booking/partsTexts.js'
+import { pricesTexts } from './booking/pricesTexts.js'
+import { tripTexts } from './booking/tripTexts.js'
 
 /** The frame of every booking screen, and the booking's own page. */
 export const bookingTexts = {
@@ -30,15 +28,10 @@ export const bookingTexts = {
     paymentMovingSentence: 'We are confirming it. You can stay on this page or come back later.',
     checkNow: 'Check now',
   },
-  parts: {
-    heading: 'Your booking',
-    tickets: 'Tickets',
-    ticketsHeld: (count: number) => (count === 0 ? 'None yet: see what is on' : `${counted(count, 'ticket', 'tickets')} held`),
-    basketHeld: (count: number | null) => {
-      if (count === null) return 'What you are about to buy'
-      return count === 0 ? 'Empty' : counted(count, 'item', 'items')
-    },
-  },
+  parts: partsTexts,
+  trip: tripTexts,
+  deliveries: deliveriesTexts,
+  documents: documentsTexts,
   tickets: {
     heading: 'Your tickets',
     count: (count: number) => counted(count, 'ticket', 'tickets'),
@@ -49,27 +42,9 @@ export const bookingTexts = {
     noPassenger: 'No passenger',
   },
   passengers: 'Passengers',
-  prices: {
-    heading: 'Price summary',
-    tickets: 'Tickets',
-    noTickets: 'No tickets in this booking.',
-    bookingFee: 'Booking Fee',
-    includesFee: (fee: string) => `includes ${fee} Booking Fee`,
-    ticketsTotal: 'Tickets total',
-    totals: 'Totals',
-    bookingPrice: 'Booking price',
-    discounts: 'Discounts',
-    total: 'Total booking price',
-    paid: 'Paid so far',
-    outstanding: 'Outstanding balance',
-  },
-  payments: {
-    heading: 'Payments made',
-    none: 'No payments yet.',
-    words: paymentWords,
-    card: (digits: string) => `Card ending ${digits}`,
-    reference: (reference: string) => `Reference ${reference}`,
-  },
+  prices: pricesTexts,
+  payments: paymentsTexts,
+  plan: planTexts,
   summary: {
     label: 'What you owe',
     balance: 'Balance to pay',
@@ -80,5 +55,6 @@ export const bookingTexts = {
     paid: 'Paid so far',
     viewBasket: 'View basket',
     addTickets: 'Add tickets',
+    pay: 'Make a payment',
   },
 } as const

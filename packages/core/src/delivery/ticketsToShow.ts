@@ -1,0 +1,29 @@
+import type { Booking, TicketLine } from '../bookings/Booking.js'
+import { travellerNames } from '../bookings/travellerNames.js'
+import type { Delivery } from './Delivery.js'
+import { type ShownDownload, shownDownloads } from './shownDownloads.js'
+
+/** Something that can be shown at a gate. */
+export interface TicketToShow {
+  readonly download: ShownDownload
+  /** The tickets that it holds; empty where it is not said. */
+  readonly tickets: readonly TicketLine[]
+  /** The full names of those who hold them, each once. */
+  readonly holders: readonly string[]
+}
+
+/** The downloads of one delivery, each with the tickets that it is for. */
+export const ticketsToShow = ({ tickets, pax }: Booking, delivery: Delivery): readonly TicketToShow[] => {
+  const downloads = shownDownloads(delivery)
+  if (downloads.length === 0) return []
+  const names = travellerNames(pax)
+  const known = new Map(tickets.map((ticket) => [ticket.id, ticket]))
+  return downloads.map((download) => {
+    const held = download.ticketIds.flatMap((id) => known.get(id) ?? [])
+    return { download, tickets: held, holders: names(held.map(({ paxId }) => paxId)) }
+  })
+}
+
+/** Everything of a booking that can be shown at a gate now. */
+export const allTicketsToShow = (booking: Booking): readonly TicketToShow[] =>
+  booking.deliveries.flatMap((delivery) => ticketsToShow(booking, delivery))

@@ -1,0 +1,33 @@
+import type { DeliveryStatus } from '../../../delivery/Delivery.js'
+import { pluralOf } from '../../plural.js'
+
+/** The four of specification 1, §4, to the letter. */
+const statuses: Readonly<Record<DeliveryStatus, string>> = {
+  orderPlaced: 'Order placed',
+  beingPrepared: 'Being prepared',
+  readyToDownload: 'Ready to download',
+  onItsWay: 'On its way',
+  unknown: 'Status not known yet',
+}
+
+/** Deliveries, downloads and what a customer takes along. */
+export const deliveriesTexts = {
+  heading: 'Delivery',
+  statuses,
+  progress: (name: string) => `Progress of ${name}`,
+  done: 'Done',
+  current: 'Now',
+  toCome: 'To come',
+  to: 'To',
+  changeAddress: 'Change the address',
+  track: 'Track this delivery',
+  trackingId: 'Tracking number',
+  newTab: 'opens in a new tab',
+  external: 'From another site',
+  download: 'Download',
+  downloading: 'Fetching your file',
+  none: 'Nothing is to be delivered for this booking.',
+  ready: (count: number) => pluralOf(count, 'Your ticket is ready', 'Your tickets are ready'),
+  readySentence: 'Save them to your phone before you leave, so that they open without a connection at the gate.',
+  readyMore: (count: number) => `Show ${count.toLocaleString('en-GB')} more`,
+} as const

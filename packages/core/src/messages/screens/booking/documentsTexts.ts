@@ -1,0 +1,11 @@
+/** What a customer takes along: the confirmation, the calendar, paper. */
+export const documentsTexts = {
+  heading: 'Take it with you',
+  confirmation: 'Booking confirmation',
+  confirmationSentence: 'A document to keep',
+  calendar: 'Add to calendar',
+  calendarSentence: 'Dates, journeys and events (.ics)',
+  print: 'Print itinerary',
+  printSentence: 'Your trip on paper',
+  preparing: 'Preparing your file',
+} as const
