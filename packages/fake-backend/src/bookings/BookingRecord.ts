@@ -1,8 +1,11 @@
 import type { bookingsEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
+import type { PackageOffers } from '../catalogue/PackageOffers.js'
 import type { TicketCatalogue } from '../catalogue/TicketCatalogue.js'
 import type { DeliveryRecord } from '../delivery/DeliveryRecord.js'
 import type { PaymentAttempt } from '../payment/PaymentAttempt.js'
+import type { ResaleRecord } from '../resale/ResaleRecord.js'
+import type { Holdings } from './Holdings.js'
 
 type BookingOutput = t.OutputOf<typeof bookingsEndpoints.get.answer>['booking']
 
@@ -10,11 +13,15 @@ export type TicketLine = BookingOutput['tickets'][number]
 export type HeldRoom = BookingOutput['accommodations'][number]
 export type HeldExtra = BookingOutput['extras'][number]
 export type HeldTransport = BookingOutput['transport'][number]
+export type PriceLine = NonNullable<BookingOutput['insurance']>[number]
 export type Pax = BookingOutput['pax'][number]
 export type BookingPayment = BookingOutput['payments'][number]
 export type Allocation = t.OutputOf<typeof bookingsEndpoints.ticketAllocations.answer>['ticketAllocations'][number]
 
-export interface BookingRecord {
+export type PendingChange =
+  t.OutputOf<typeof bookingsEndpoints.ticketCustomerDataChanges.answer>['ticket_customer_data_changes'][number]
+
+export interface BookingRecord extends Holdings {
   readonly id: string
   readonly reference: string
   readonly customerId: string
@@ -28,21 +35,23 @@ export interface BookingRecord {
   requiresBankDetails: boolean
   readonly paymentPlanAvailable: boolean
   readonly amexEnabled: boolean
-  /** What the booking costs beside its tickets, in minor units. */
+  /** What the package costs beside all that stands on a line of its own, in minor units. */
   readonly packagePrice: number
   readonly packageFee: number
-  /** Negative. */
-  readonly discounts: number
+  readonly separateBookingFee: boolean
   readonly pax: Pax[]
   readonly additionalCustomerIds: readonly string[]
   readonly deliveries: readonly DeliveryRecord[]
   readonly tickets: TicketLine[]
-  readonly rooms: HeldRoom[]
-  readonly extras: HeldExtra[]
-  readonly transport: HeldTransport[]
+  /** How each ticket stands to resale, by its id; one that is not in it cannot be resold. */
+  readonly resale: Map<string, ResaleRecord>
+  /** Names on tickets that are being changed. */
+  readonly pendingChanges: PendingChange[]
   readonly payments: BookingPayment[]
   readonly allocations: Allocation[]
   readonly catalogue: TicketCatalogue
+  /** What else is on offer. */
+  readonly offers: PackageOffers
   /** Attempts to pay the outstanding balance, oldest first. */
   readonly attempts: PaymentAttempt[]
 }

@@ -3,7 +3,7 @@ import type * as t from 'io-ts'
 import { openQuestions } from '../customer/requiredData.js'
 import type { World } from '../world/World.js'
 import type { BookingRecord } from './BookingRecord.js'
-import { deliveryAnswer } from '../delivery/deliveryAnswer.js'
+import { deliveryAnswer, readyTickets } from '../delivery/deliveryAnswer.js'
 import { bookingPrices, paymentStatus } from './bookingPrices.js'
 
 export type SummaryOutput = t.OutputOf<typeof bookingsEndpoints.list.answer>['upcoming'][number]
@@ -21,6 +21,7 @@ export const summaryAnswer = (world: World, booking: BookingRecord): SummaryOutp
   payment_due_date: booking.paymentDue === null ? null : { iso_value: booking.paymentDue },
   requires_bank_details: booking.requiresBankDetails,
   packages: [{ requires_bank_details: booking.requiresBankDetails }],
+  ready_tickets: readyTickets(booking.deliveries),
   open_questions: openQuestions(world, booking),
   prices: { outstanding_balance: { value: bookingPrices(booking).outstanding } },
 })
@@ -43,6 +44,10 @@ export const bookingAnswer = (world: World, booking: BookingRecord): BookingOutp
     accommodations: booking.rooms,
     extras: booking.extras,
     transport: booking.transport,
+    insurance: booking.insurance,
+    customer_changes: booking.customerChanges,
+    discount_lines: [...booking.discountLines],
+    separate_booking_fee: booking.separateBookingFee,
     delivery: booking.deliveries.map(deliveryAnswer),
     payment_info: { public_key: 'pk_test_bookingDashboardStandIn' },
     payment_plan_available: booking.paymentPlanAvailable,

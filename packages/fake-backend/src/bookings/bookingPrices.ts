@@ -1,9 +1,10 @@
+import { type Cost, feeOf, priceOf } from '../catalogue/cost.js'
 import { isPast } from '../world/calendar.js'
 import type { BookingRecord } from './BookingRecord.js'
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Amounts in minor units; nothing of it is stored, so that it cannot disagree with the tickets and payments. */
+/** Amounts in minor units; nothing of it is stored, so that it cannot disagree with what is held and paid. */
 export interface BookingPrices {
   readonly price: number
   readonly fee: number
@@ -13,12 +14,23 @@ export interface BookingPrices {
   readonly outstanding: number
 }
 
+/** All that costs something, except discounts and the rest of the package. */
+const costs = (booking: BookingRecord): readonly Cost[] => [
+  ...booking.tickets.map(({ prices: { price, booking_fee } }) => ({ price, booking_fee })),
+  ...[booking.rooms, booking.extras, booking.transport, booking.insurance, booking.customerChanges]
+    .flat()
+    .map(({ prices }) => prices),
+  ...booking.deliveries.map(({ prices }) => prices),
+]
+
 export const bookingPrices = (booking: BookingRecord): BookingPrices => {
-  const price = booking.packagePrice + sum(booking.tickets.map(({ prices }) => prices.price.value))
-  const fee = booking.packageFee + sum(booking.tickets.map(({ prices }) => prices.booking_fee.value))
-  const total = price + fee + booking.discounts
+  const lines = costs(booking)
+  const price = booking.packagePrice + sum(lines.map(priceOf))
+  const fee = booking.packageFee + sum(lines.map(feeOf))
+  const discounts = sum(booking.discountLines.map(({ prices }) => priceOf(prices)))
+  const total = price + fee + discounts
   const paid = sum(booking.payments.filter(isPaid).map(({ amount }) => amount.value))
-  return { price, fee, discounts: booking.discounts, total, paid, outstanding: total - paid }
+  return { price, fee, discounts, total, paid, outstanding: total - paid }
 }
 
 const isPaid = ({ status }: BookingRecord['payments'][number]): boolean => status.value === 2 || status.value === 3

@@ -1,6 +1,9 @@
+import { shortTerms } from '../catalogue/demo/terms.js'
+import { nothingOnOffer } from '../catalogue/PackageOffers.js'
 import type { TicketCatalogue } from '../catalogue/TicketCatalogue.js'
 import { dateIn } from '../world/calendar.js'
 import type { BookingPayment, BookingRecord, Pax, TicketLine } from './BookingRecord.js'
+import { type Holdings, noHoldings } from './Holdings.js'
 import { allocationOf } from './ticketLine.js'
 
 export interface QuietBooking {
@@ -14,6 +17,7 @@ export interface QuietBooking {
   readonly packagePrice: number
   readonly paymentDue?: string
   readonly pax: readonly Pax[]
+  readonly holdings?: Partial<Holdings>
   readonly catalogue: TicketCatalogue
   readonly tickets: readonly TicketLine[]
   readonly payments: readonly BookingPayment[]
@@ -35,16 +39,18 @@ export const quietBooking = (now: number, booking: QuietBooking): BookingRecord 
   amexEnabled: false,
   packagePrice: booking.packagePrice,
   packageFee: 0,
-  discounts: 0,
+  separateBookingFee: false,
   pax: [...booking.pax],
   additionalCustomerIds: [],
-  rooms: [],
-  extras: [],
-  transport: [],
+  ...noHoldings(),
+  ...booking.holdings,
+  resale: new Map(),
+  pendingChanges: [],
   deliveries: [],
   tickets: [...booking.tickets],
   payments: [...booking.payments],
   allocations: booking.tickets.map((ticket) => allocationOf(ticket)),
   catalogue: booking.catalogue,
+  offers: nothingOnOffer(shortTerms),
   attempts: [],
 })

@@ -1,9 +1,11 @@
+import { barcelona } from '../catalogue/demo/barcelona.js'
 import { onSale } from '../catalogue/onSale.js'
-import { harts } from '../customer/demoAddresses.js'
+import { sun1001Deliveries } from '../delivery/demoDeliveries.js'
 import { dateIn, timeIn } from '../world/calendar.js'
 import type { BookingRecord } from './BookingRecord.js'
 import { amelia, pax, theo } from './demoPax.js'
 import { bookingPayment } from './bookingPayment.js'
+import { sun1001Holdings } from './sun1001Holdings.js'
 import { allocationOf, ticketLine } from './ticketLine.js'
 
 /** Departs in 60 days; balance outstanding, tickets on sale in every state of availability. */
@@ -66,15 +68,15 @@ export const sun1001 = (now: number): BookingRecord => {
     requiresBankDetails: false,
     paymentPlanAvailable: true,
     amexEnabled: true,
-    packagePrice: 186000,
-    packageFee: 2400,
-    discounts: -5000,
+    packagePrice: 0,
+    packageFee: 0,
+    separateBookingFee: false,
     pax: [amelia, theo, pax(3, 'Sofia', 'Lang', { cancelled: true })],
     additionalCustomerIds: ['7101', '7102'],
-    rooms: [],
-    extras: [],
-    transport: [],
-    deliveries: [{ allocationId: '6101', address: harts }],
+    ...sun1001Holdings(now),
+    resale: new Map(),
+    pendingChanges: [],
+    deliveries: sun1001Deliveries(),
     tickets,
     payments: [
       bookingPayment('PAY-60118', 'deposit', 60000, dateIn(now, -45)),
@@ -83,6 +85,7 @@ export const sun1001 = (now: number): BookingRecord => {
     // One that was taken back: only ALLOCATED ones count.
     allocations: [...tickets.map((ticket) => allocationOf(ticket)), { id: 'A5100', ticket_id: '5100', status: 'RELEASED' }],
     catalogue,
+    offers: barcelona(now),
     attempts: [],
   }
 }

@@ -1,8 +1,11 @@
+import { vienna } from '../catalogue/demo/vienna.js'
 import { onSale } from '../catalogue/onSale.js'
+import { sun1002Deliveries } from '../delivery/demoDeliveries.js'
 import { dateIn, timeIn } from '../world/calendar.js'
 import type { BookingRecord } from './BookingRecord.js'
 import { amelia, theoAsGuest } from './demoPax.js'
 import { bookingPayment } from './bookingPayment.js'
+import { sun1002Holdings } from './sun1002Holdings.js'
 import { allocationOf, ticketLine } from './ticketLine.js'
 
 /** Departs in 20 days; fully paid, e-tickets ready. */
@@ -44,15 +47,15 @@ export const sun1002 = (now: number): BookingRecord => {
     requiresBankDetails: false,
     paymentPlanAvailable: false,
     amexEnabled: false,
-    packagePrice: 94000,
-    packageFee: 1200,
-    discounts: 0,
+    packagePrice: 0,
+    packageFee: 0,
+    separateBookingFee: false,
     pax: [amelia, theoAsGuest],
     additionalCustomerIds: [],
-    rooms: [],
-    extras: [],
-    transport: [],
-    deliveries: [{ allocationId: null, address: null }],
+    ...sun1002Holdings(now),
+    resale: new Map(),
+    pendingChanges: [],
+    deliveries: sun1002Deliveries(),
     tickets,
     payments: [
       bookingPayment('PAY-58804', 'deposit', 30000, dateIn(now, -120)),
@@ -60,6 +63,7 @@ export const sun1002 = (now: number): BookingRecord => {
     ],
     allocations: tickets.map((ticket) => allocationOf(ticket)),
     catalogue,
+    offers: vienna(now),
     attempts: [],
   }
 }

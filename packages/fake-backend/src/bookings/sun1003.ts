@@ -1,9 +1,11 @@
+import { verona } from '../catalogue/demo/verona.js'
 import { onSale } from '../catalogue/onSale.js'
-import { harts } from '../customer/demoAddresses.js'
+import { sun1003Deliveries } from '../delivery/demoDeliveries.js'
 import { dateIn, timeIn } from '../world/calendar.js'
 import type { BookingRecord } from './BookingRecord.js'
-import { amelia, margaret } from './demoPax.js'
+import { amelia, margaret, pax } from './demoPax.js'
 import { bookingPayment } from './bookingPayment.js'
+import { sun1003Holdings } from './sun1003Holdings.js'
 import { allocationOf, ticketLine, withResale } from './ticketLine.js'
 
 /** Departs in 120 days; in euros, with a ticket in each resale code. */
@@ -45,19 +47,20 @@ export const sun1003 = (now: number): BookingRecord => {
     requiresBankDetails: true,
     paymentPlanAvailable: false,
     amexEnabled: false,
-    packagePrice: 142000,
-    packageFee: 1800,
-    discounts: -7500,
-    pax: [amelia, margaret],
+    packagePrice: 0,
+    packageFee: 0,
+    separateBookingFee: true,
+    pax: [amelia, margaret, pax(3, 'Oskar', 'Brandt'), pax(4, 'Nadia', 'Brandt')],
     additionalCustomerIds: ['7103'],
-    rooms: [],
-    extras: [],
-    transport: [],
-    deliveries: [{ allocationId: '6103', address: harts }],
+    ...sun1003Holdings(now),
+    resale: new Map(),
+    pendingChanges: [],
+    deliveries: sun1003Deliveries(tickets.map(({ id }) => id)),
     tickets,
     payments: [bookingPayment('PAY-60002', 'deposit', 60000, dateIn(now, -14))],
     allocations: tickets.map((ticket) => allocationOf(ticket)),
     catalogue,
+    offers: verona(now),
     attempts: [],
   }
 }

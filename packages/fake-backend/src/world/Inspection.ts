@@ -79,7 +79,7 @@ export const createInspection = (world: () => World): Inspection => ({
         tickets: booking.tickets.map(({ id }) => id),
         ticketTypes: booking.tickets.map(({ ticket_type_id }) => ticket_type_id),
         pax: booking.pax.map(({ id }) => id),
-        deliveries: booking.deliveries.map((delivery) => ({ ...delivery })),
+        deliveries: booking.deliveries.map(({ allocationId, address }) => ({ allocationId, address })),
         available: Object.fromEntries(entries.map(([id, { freesale, available }]) => [id, freesale ? Infinity : available])),
       }
     }),
