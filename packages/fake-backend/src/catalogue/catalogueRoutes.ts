@@ -1,12 +1,14 @@
-import { ticketCatalogueEndpoints } from '@booking-dashboard/http-adapter/contract'
-import { ownBooking } from '../bookings/ownBooking.js'
-import { route, type Route } from '../routing/Route.js'
+import type { Route } from '../routing/Route.js'
+import { accommodationRoutes } from './accommodationRoutes.js'
+import { extrasRoutes } from './extrasRoutes.js'
+import { packageRoutes } from './packageRoutes.js'
+import { ticketRoutes } from './ticketRoutes.js'
+import { transportRoutes } from './transportRoutes.js'
 
 export const catalogueRoutes: readonly Route[] = [
-  route(ticketCatalogueEndpoints.events, (call) => ({
-    events: [...ownBooking(call, call.param('ref')).catalogue.events],
-  })),
-  route(ticketCatalogueEndpoints.availability, (call) => ({
-    availability: Object.fromEntries(ownBooking(call, call.param('ref')).catalogue.availability),
-  })),
+  ...ticketRoutes,
+  ...accommodationRoutes,
+  ...extrasRoutes,
+  ...transportRoutes,
+  ...packageRoutes,
 ]

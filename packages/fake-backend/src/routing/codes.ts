@@ -38,6 +38,8 @@ export const codes = {
   paxTaken: 50008050,
   basketIncomplete: 50008060,
   basketCosts: 50008070,
+  unknownOffer: 50008080,
+  noTerms: 50008090,
 
   paymentRecordNotFound: 16000020,
   nothingOutstanding: 16000040,

@@ -15,6 +15,7 @@ export interface Reply<A> {
 
 interface Details<P extends string, B extends t.Mixed> {
   readonly params?: PathParams<P>
+  readonly query?: Readonly<Record<string, string>>
   readonly body?: t.OutputOf<B>
   readonly key?: string
   readonly headers?: Record<string, string>
@@ -31,7 +32,8 @@ export const createVisitor = (backend: Pick<FakeBackend, 'fetch'>, origin = 'htt
     endpoint: Endpoint<P, B, A>,
     details: Details<P, B> = {},
   ): Promise<Reply<t.TypeOf<A>>> => {
-    const path = fillPath(endpoint.path, details.params ?? ({} as PathParams<P>))
+    const query = details.query === undefined ? '' : `?${new URLSearchParams(details.query).toString()}`
+    const path = fillPath(endpoint.path, details.params ?? ({} as PathParams<P>)) + query
     const headers = new Headers({ 'x-client-id': '44', 'x-hostname': 'localhost', traceparent })
     if (cookie !== '') headers.set('cookie', cookie)
     if (details.key !== undefined) headers.set('idempotency-key', details.key)

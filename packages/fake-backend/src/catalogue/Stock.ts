@@ -1,0 +1,43 @@
+export interface Availability {
+  readonly freesale: boolean
+  available: number
+}
+
+/** How many are left when a catalogue begins; `freesale` is without a limit, null is not on sale at all. */
+export type Left = number | 'freesale' | null
+
+/** How much there is of everything on offer beside tickets, by the keys below. */
+export interface Stock {
+  readonly left: Map<string, Availability>
+  /** One key for each thing that completed baskets have bought. */
+  readonly sold: string[]
+}
+
+export const roomKey = (roomId: string): string => `room ${roomId}`
+export const roomExtraKey = (extraId: string, optionId: string): string => `room extra ${extraId} ${optionId}`
+export const extraKey = (extraId: string, optionId: string): string => `extra ${extraId} ${optionId}`
+export const stopKey = (stopId: string): string => `stop ${stopId}`
+
+export const availabilityOf = (stock: Stock, key: string): Availability => ({
+  ...(stock.left.get(key) ?? { freesale: false, available: 0 }),
+})
+
+export const isInStock = (stock: Stock, key: string, count: number): boolean => {
+  const { freesale, available } = availabilityOf(stock, key)
+  return freesale || available >= count
+}
+
+/** Takes `count` out of the stock; a negative count gives them back. */
+export const takeFromStock = (stock: Stock, key: string, count: number): void => {
+  const entry = stock.left.get(key)
+  if (entry !== undefined && !entry.freesale) entry.available -= count
+}
+
+export const createStock = (entries: readonly (readonly [string, Left])[]): Stock => ({
+  left: new Map(
+    entries.flatMap(([key, left]): [string, Availability][] =>
+      left === null ? [] : [[key, { freesale: left === 'freesale', available: left === 'freesale' ? 0 : left }]],
+    ),
+  ),
+  sold: [],
+})

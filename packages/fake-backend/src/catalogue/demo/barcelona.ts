@@ -1,0 +1,18 @@
+import { dateIn } from '../../world/calendar.js'
+import { offerPackage } from '../offerPackage.js'
+import type { PackageOffers } from '../PackageOffers.js'
+import { barcelonaExtras } from './barcelonaExtras.js'
+import { barcelonaStays } from './barcelonaStays.js'
+import { barcelonaTransport } from './barcelonaTransport.js'
+import { bookingTerms } from './terms.js'
+
+/** On offer for SUN1001; whoever goes there has to come back. */
+export const barcelona = (now: number): PackageOffers =>
+  offerPackage(now, {
+    nights: { checkIn: dateIn(now, 60), checkOut: dateIn(now, 67) },
+    stays: barcelonaStays(now),
+    extras: barcelonaExtras(now),
+    transport: barcelonaTransport,
+    oneWay: { outbound: false, return: false },
+    terms: bookingTerms,
+  })

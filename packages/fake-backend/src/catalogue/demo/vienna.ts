@@ -1,0 +1,63 @@
+import { dateIn } from '../../world/calendar.js'
+import { priced } from '../cost.js'
+import { offerPackage } from '../offerPackage.js'
+import type { PackageOffers } from '../PackageOffers.js'
+import { saleTimes } from '../purchaseRules.js'
+import { shortTerms } from './terms.js'
+
+/** On offer for SUN1002, in 20 days; one may go there without coming back, and not the other way round. */
+export const vienna = (now: number): PackageOffers => {
+  const sale = saleTimes(now)
+  return offerPackage(now, {
+    nights: { checkIn: dateIn(now, 20), checkOut: dateIn(now, 23) },
+    stays: [
+      {
+        id: '3500',
+        name: 'Pension am Park',
+        description: 'Ten rooms, two minutes from the Konzerthaus',
+        location: 'Landstraße, Vienna',
+        stars: 3,
+        rooms: [
+          { id: '35001', name: 'Double room', description: 'Double bed, view of the park', sleeps: 2, cost: priced(34500, 600), left: 3, rules: sale.always },
+        ],
+        extras: [
+          {
+            id: '3581',
+            name: 'Breakfast',
+            description: 'Until eleven',
+            rules: sale.always,
+            options: [{ id: '35811', value: 'Viennese breakfast', cost: priced(4200), left: 'freesale' }],
+          },
+        ],
+      },
+    ],
+    extras: [
+      {
+        id: '7210',
+        name: 'Coffee-house walk',
+        description: 'Three cafés and their stories',
+        rules: sale.always,
+        groups: [{ id: 1, name: 'Morning', options: [{ id: '72101', value: 'Second day', cost: priced(2800), left: 6 }] }],
+      },
+    ],
+    transport: [
+      {
+        id: '55',
+        name: 'Night train',
+        routes: [
+          {
+            id: '5501',
+            name: 'Brussels to Vienna',
+            description: 'Sleeping car, breakfast included',
+            departures: [
+              { id: '550101', way: 'OUTBOUND', name: 'Sleeper', from: 'Brussels Midi', to: 'Vienna Hbf', day: 19, at: '19:32', arrives: [20, '09:19'], cost: priced(13900, 250), left: 4 },
+              { id: '550102', way: 'RETURN', name: 'Sleeper', from: 'Vienna Hbf', to: 'Brussels Midi', day: 23, at: '19:42', arrives: [24, '09:55'], cost: priced(13900, 250), left: 4 },
+            ],
+          },
+        ],
+      },
+    ],
+    oneWay: { outbound: true, return: false },
+    terms: shortTerms,
+  })
+}

@@ -1,0 +1,24 @@
+import { dateIn, isPast } from '../world/calendar.js'
+
+export interface PurchaseRules {
+  readonly purchase_dashboard: boolean
+  readonly purchase_start_date?: string | null
+  readonly purchase_end_date?: string | null
+}
+
+/** Set for the dashboard, and now within the dates; the last day counts (specification 2, §5). */
+export const canBeBought = (rules: PurchaseRules, now: number): boolean => {
+  const { purchase_dashboard: set, purchase_start_date: start, purchase_end_date: end } = rules
+  if (!set || (start && Date.parse(start) > now)) return false
+  return !end || !isPast(end, now)
+}
+
+/** Ways that a thing can stand to the dates, from a world that began at `now`. */
+export const saleTimes = (now: number) =>
+  ({
+    always: { purchase_dashboard: true },
+    now: { purchase_dashboard: true, purchase_start_date: dateIn(now, -120), purchase_end_date: dateIn(now, 50) },
+    over: { purchase_dashboard: true, purchase_start_date: dateIn(now, -120), purchase_end_date: dateIn(now, -10) },
+    toCome: { purchase_dashboard: true, purchase_start_date: dateIn(now, 25), purchase_end_date: dateIn(now, 50) },
+    elsewhere: { purchase_dashboard: false, purchase_start_date: null, purchase_end_date: null },
+  }) as const satisfies Readonly<Record<string, PurchaseRules>>
