@@ -67,6 +67,10 @@ describe('the countdown', () => {
     expect(at('2027-01-26')).toEqual({ kind: 'underWay' })
     expect(at('2027-01-27')).toEqual({ kind: 'over' })
   })
+
+  it('does not count down to a trip that was cancelled', () => {
+    expect(countdownOf({ ...settled, status: 'cancelled' }, Date.parse('2027-01-09T12:00:00Z'))).toEqual({ kind: 'off' })
+  })
 })
 
 describe('where it is settled', () => {

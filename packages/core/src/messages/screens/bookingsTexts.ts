@@ -38,6 +38,7 @@ export const bookingsTexts = {
     ahead: (days: number) => (days === 0 ? 'Today' : pluralOf(days, 'day to go', 'days to go')),
     underWay: 'Under way',
     over: 'Over',
+    off: 'Not going ahead',
   },
   needsAttention: 'Needs your attention',
   attention: {
@@ -55,7 +56,7 @@ export const bookingsTexts = {
   },
   finder: {
     label: 'Find a booking',
-    hint: 'By name, reference or date, such as Lisbon or March 2024',
+    hint: 'Name, reference or date: Lisbon, March 2024',
     show: 'Show',
     states,
     figure,

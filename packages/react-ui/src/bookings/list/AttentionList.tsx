@@ -1,37 +1,27 @@
-import { type Attention, formatDate, formatMoney, type Texts } from '@booking-dashboard/core'
+import type { Attention } from '@booking-dashboard/core'
 import { useMemberTexts } from '../../composition/DashboardContext'
 import { Icon } from '../../design'
 import { Settled } from '../Settled'
 import styles from './AttentionList.module.css'
+import { attentionWords } from './attentionWords'
 
-type Words = Texts['screen']['bookings']['attention']
-
-const say = (attention: Attention, words: Words): string => {
-  switch (attention.kind) {
-    case 'questions':
-      return words.questions(attention.count)
-    case 'bankDetails':
-      return words.bankDetails
-    case 'balanceOverdue':
-      return words.balanceOverdue(formatMoney(attention.amount))
-    case 'balance':
-      return attention.dueDate === null
-        ? words.balance(formatMoney(attention.amount))
-        : words.balanceBy(formatMoney(attention.amount), formatDate(attention.dueDate))
-  }
+interface AttentionListProps {
+  readonly attention: readonly Attention[]
+  readonly headingLevel: 4 | 5
 }
 
-/** What waits for the customer, the most urgent first. */
-export function AttentionList({ attention }: { readonly attention: readonly Attention[] }) {
+/** What waits for the customer, the most urgent first: that one is the card's action, the others are links where they can be settled. */
+export function AttentionList({ attention, headingLevel }: AttentionListProps) {
   const { bookings: words } = useMemberTexts().screen
+  const Heading = `h${headingLevel}` as const
   return (
     <div className={styles.attention}>
-      <h4 className={styles.heading}>{words.needsAttention}</h4>
+      <Heading className={styles.heading}>{words.needsAttention}</Heading>
       <ul className={styles.list}>
-        {attention.map((one) => (
+        {attention.map((one, place) => (
           <li key={one.kind} className={styles.entry}>
             <Icon name={one.kind === 'balanceOverdue' ? 'alert-triangle' : 'info'} />
-            <Settled attention={one}>{say(one, words.attention)}</Settled>
+            {place === 0 ? attentionWords(one, words) : <Settled attention={one}>{attentionWords(one, words)}</Settled>}
           </li>
         ))}
       </ul>

@@ -1,16 +1,29 @@
-import type { BookingsList } from '@booking-dashboard/core'
+import { areMany, type BookingsList } from '@booking-dashboard/core'
+import { Suspense } from 'react'
 import { useMemberTexts } from '../../composition/DashboardContext'
 import { EmptyState } from '../../design'
+import { lazyPart } from '../../navigation/lazyPart'
 import { useNow } from '../useNow'
+import { BookingsSkeleton } from './BookingsSkeleton'
 import styles from './BookingsFound.module.css'
 import { NoBookings } from './NoBookings'
 import { PastBooking } from './PastBooking'
 import { UpcomingBooking } from './UpcomingBooking'
 
-export function BookingsFound({ list: { upcoming, past } }: { readonly list: BookingsList }) {
+const ManyBookings = lazyPart('many-bookings', () => import('./ManyBookings'))
+
+export function BookingsFound({ list }: { readonly list: BookingsList }) {
   const { bookings: words } = useMemberTexts().screen
   const now = useNow()
+  const { upcoming, past } = list
   if (upcoming.length + past.length === 0) return <NoBookings />
+  if (areMany(list)) {
+    return (
+      <Suspense fallback={<BookingsSkeleton />}>
+        <ManyBookings />
+      </Suspense>
+    )
+  }
   return (
     <>
       <section className={styles.section} aria-labelledby="upcoming">

@@ -26,6 +26,15 @@ describe('Manage My Bookings', () => {
     expect(barcelona).toHaveTextContent(/Needs your attention.*3 questions about your trip still to answer.*£1,324\.00 to pay by/)
   })
 
+  it('has the one thing that needs doing as the action of its card', async () => {
+    openApp(await createSignedInWorld(), '/')
+    const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }))
+    expect(upcoming.getByRole('link', { name: /^Answer questions Barcelona/ })).toHaveAttribute('href', '/profile#questions')
+    expect(upcoming.getByRole('link', { name: /^Add bank details Verona/ })).toHaveAttribute('href', '/profile/details/bank-account')
+    expect(upcoming.queryByRole('link', { name: /^(?!View).+ Vienna/ })).not.toBeInTheDocument()
+    expect(upcoming.getAllByRole('link', { name: /^View booking / })).toHaveLength(3)
+  })
+
   it('shows the credit of each currency in the header', async () => {
     openApp(await createSignedInWorld(), '/')
     expect(await screen.findByText('£45.00')).toBeVisible()

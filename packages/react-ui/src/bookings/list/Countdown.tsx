@@ -1,5 +1,6 @@
 import { type BookingSummary, countdownOf } from '@booking-dashboard/core'
 import { useMemberTexts } from '../../composition/DashboardContext'
+import { classNames } from '../../design'
 import styles from './Countdown.module.css'
 
 interface CountdownProps {
@@ -14,7 +15,7 @@ export function Countdown({ booking, now }: CountdownProps) {
   const countdown = countdownOf(booking, now)
   const days = countdown.kind === 'ahead' ? countdown.days : 0
   return (
-    <p className={styles.stub}>
+    <p className={classNames(styles.stub, countdown.kind === 'off' && styles.off)}>
       {days > 0 && <span className={styles.figure}>{days}</span>} <span>{countdown.kind === 'ahead' ? words.ahead(days) : words[countdown.kind]}</span>
     </p>
   )

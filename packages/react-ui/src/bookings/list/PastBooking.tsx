@@ -1,22 +1,46 @@
-import { type BookingSummary, formatDateRange, paths } from '@booking-dashboard/core'
+import { type BookingSummary, formatDateRange, nextStepOf, pastAttentionOf, paths } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
+import { useMemberTexts } from '../../composition/DashboardContext'
+import { Icon, VisuallyHidden } from '../../design'
 import { BookingStatus } from '../BookingStatus'
+import { attentionWords, stepWords } from './attentionWords'
 import styles from './PastBooking.module.css'
 
-/** A trip that is over: a line, no more. */
-export function PastBooking({ booking }: { readonly booking: BookingSummary }) {
+interface PastBookingProps {
+  readonly booking: BookingSummary
+  readonly headingLevel?: 3 | 4
+}
+
+/** A trip that is over: a line, and another where something of it is still open. */
+export function PastBooking({ booking, headingLevel = 3 }: PastBookingProps) {
+  const { bookings: words } = useMemberTexts().screen
   const { reference, name, departureDate, returnDate } = booking
+  const attention = pastAttentionOf(booking)
+  const step = nextStepOf(attention)
+  const Heading = `h${headingLevel}` as const
   return (
     <li className={styles.line}>
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <Heading className={styles.name}>
           <Link to={paths.booking(reference)}>{name}</Link>
-        </h3>
+        </Heading>
         <p className={styles.facts}>
-          {formatDateRange(departureDate, returnDate)} · {reference}
+          <span>{formatDateRange(departureDate, returnDate)}</span> <span>{reference}</span>
         </p>
       </div>
       <BookingStatus booking={booking} />
+      {attention.length > 0 && (
+        <p className={styles.open}>
+          <Icon name="info" />
+          <span>{attention.map((one) => attentionWords(one, words)).join(' · ')}</span>
+          {step !== null && (
+            <Link to={step.path}>
+              {stepWords(step.attention, words)}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </Link>
+          )}
+        </p>
+      )}
     </li>
   )
 }

@@ -1,8 +1,9 @@
-import { attentionOf, type BookingSummary, formatDateRange, paths } from '@booking-dashboard/core'
+import { attentionOf, type BookingSummary, formatDateRange, nextStepOf, paths } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
 import { useMemberTexts } from '../../composition/DashboardContext'
 import { ButtonLink, Icon, VisuallyHidden } from '../../design'
 import { AttentionList } from './AttentionList'
+import { stepWords } from './attentionWords'
 import { BookingStatus } from '../BookingStatus'
 import { Countdown } from './Countdown'
 import { Owed } from './Owed'
@@ -12,21 +13,24 @@ interface UpcomingBookingProps {
   readonly booking: BookingSummary
   /** Milliseconds since the epoch. */
   readonly now: number
+  readonly headingLevel?: 3 | 4
 }
 
 /** A booking as its own ticket: how soon, what, when, and what is left to do. */
-export function UpcomingBooking({ booking, now }: UpcomingBookingProps) {
+export function UpcomingBooking({ booking, now, headingLevel = 3 }: UpcomingBookingProps) {
   const { bookings: words } = useMemberTexts().screen
   const attention = attentionOf(booking)
+  const step = nextStepOf(attention)
   const { reference, name } = booking
+  const Heading = `h${headingLevel}` as const
   return (
     <li className={styles.ticket}>
       <Countdown booking={booking} now={now} />
       <div className={styles.body}>
         <div className={styles.top}>
-          <h3 className={styles.name}>
+          <Heading className={styles.name}>
             <Link to={paths.booking(reference)}>{name}</Link>
-          </h3>
+          </Heading>
           <BookingStatus booking={booking} />
         </div>
         <ul className={styles.facts}>
@@ -41,13 +45,21 @@ export function UpcomingBooking({ booking, now }: UpcomingBookingProps) {
             </span>
           </li>
         </ul>
-        {attention.length > 0 && <AttentionList attention={attention} />}
+        {attention.length > 0 && <AttentionList attention={attention} headingLevel={headingLevel === 3 ? 4 : 5} />}
         <div className={styles.end}>
           <Owed booking={booking} />
-          <ButtonLink to={paths.booking(reference)} variant={attention.length > 0 ? 'primary' : 'secondary'} iconAfter="arrow-right">
-            {words.view}
-            <VisuallyHidden> {name}</VisuallyHidden>
-          </ButtonLink>
+          <div className={styles.actions}>
+            {step !== null && (
+              <ButtonLink to={step.path}>
+                {stepWords(step.attention, words)}
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </ButtonLink>
+            )}
+            <ButtonLink to={paths.booking(reference)} variant={attention.length > 0 && step === null ? 'primary' : 'secondary'} iconAfter="arrow-right">
+              {words.view}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </li>
