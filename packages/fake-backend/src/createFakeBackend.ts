@@ -11,7 +11,9 @@ import type { FakeBackend, FakeBackendOptions } from './FakeBackend.js'
 import { mountControls } from './faults/controlRoutes.js'
 import { createFaultList } from './faults/FaultList.js'
 import { paymentRoutes } from './payment/paymentRoutes.js'
+import { paymentPlanRoutes } from './payment-plan/paymentPlanRoutes.js'
 import type { Backstage } from './routing/Backstage.js'
+import { resaleRoutes } from './resale/resaleRoutes.js'
 import { fetchFrom } from './routing/fetchFrom.js'
 import { mountRoutes } from './routing/mountRoutes.js'
 import { sessionRoutes } from './session/sessionRoutes.js'
@@ -29,9 +31,11 @@ export const apiRoutes = [
   ...clientRoutes,
   ...bookingsRoutes,
   ...deliveryRoutes,
+  ...resaleRoutes,
   ...catalogueRoutes,
   ...basketRoutes,
   ...paymentRoutes,
+  ...paymentPlanRoutes,
 ]
 
 const realWait = (milliseconds: number): Promise<void> =>

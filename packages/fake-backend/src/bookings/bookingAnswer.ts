@@ -1,9 +1,13 @@
 import type { bookingsEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import { openQuestions } from '../customer/requiredData.js'
+import { ticketResales } from '../resale/ticketResale.js'
 import type { World } from '../world/World.js'
-import type { BookingRecord } from './BookingRecord.js'
+import type { BookingRecord, TicketLine } from './BookingRecord.js'
 import { deliveryAnswer, readyTickets } from '../delivery/deliveryAnswer.js'
+import { paymentLines } from '../payment/balancePayments.js'
+import { planAnswer } from '../payment-plan/planAnswer.js'
+import { planOffered } from '../payment-plan/planOffer.js'
 import { bookingPrices, paymentStatus } from './bookingPrices.js'
 
 export type SummaryOutput = t.OutputOf<typeof bookingsEndpoints.list.answer>['upcoming'][number]
@@ -26,8 +30,12 @@ export const summaryAnswer = (world: World, booking: BookingRecord): SummaryOutp
   prices: { outstanding_balance: { value: bookingPrices(booking).outstanding } },
 })
 
+const withResale = (ticket: TicketLine, resale: TicketLine['resale']): TicketLine =>
+  resale === undefined ? ticket : { ...ticket, resale }
+
 export const bookingAnswer = (world: World, booking: BookingRecord): BookingOutput => {
   const prices = bookingPrices(booking)
+  const resales = ticketResales(world, booking)
   return {
     ...summaryAnswer(world, booking),
     prices: {
@@ -39,8 +47,8 @@ export const bookingAnswer = (world: World, booking: BookingRecord): BookingOutp
       discounts: { value: prices.discounts },
     },
     pax: booking.pax,
-    tickets: booking.tickets,
-    payments: booking.payments,
+    tickets: booking.tickets.map((ticket) => withResale(ticket, resales.get(ticket.id))),
+    payments: paymentLines(booking),
     accommodations: booking.rooms,
     extras: booking.extras,
     transport: booking.transport,
@@ -50,6 +58,7 @@ export const bookingAnswer = (world: World, booking: BookingRecord): BookingOutp
     separate_booking_fee: booking.separateBookingFee,
     delivery: booking.deliveries.map(deliveryAnswer),
     payment_info: { public_key: 'pk_test_bookingDashboardStandIn' },
-    payment_plan_available: booking.paymentPlanAvailable,
+    payment_plan_available: planOffered(world, booking),
+    payment_plan: planAnswer(world, booking.reference),
   }
 }

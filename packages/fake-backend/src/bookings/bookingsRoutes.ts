@@ -1,4 +1,6 @@
 import { bookingsEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { pollBalance } from '../payment/balancePayments.js'
+import { bookingRequiredData } from '../customer/requiredData.js'
 import { route, type Route } from '../routing/Route.js'
 import { isPast } from '../world/calendar.js'
 import { bookingAnswer, summaryAnswer } from './bookingAnswer.js'
@@ -13,8 +15,16 @@ export const bookingsRoutes: readonly Route[] = [
     const summaries = (bookings: typeof own) => bookings.map((booking) => summaryAnswer(world, booking))
     return { upcoming: summaries(own.filter((booking) => !over.includes(booking))), past: summaries(over) }
   }),
-  route(bookingsEndpoints.get, (call) => ({
-    booking: bookingAnswer(call.world, ownBooking(call, call.param('bookingRef'))),
+  route(bookingsEndpoints.get, (call) => {
+    const booking = ownBooking(call, call.param('bookingRef'))
+    pollBalance(call.world, booking)
+    return { booking: bookingAnswer(call.world, booking) }
+  }),
+  route(bookingsEndpoints.requiredData, (call) => ({
+    required_data: bookingRequiredData(call.world, ownBooking(call, call.param('bookingRef'))),
+  })),
+  route(bookingsEndpoints.ticketCustomerDataChanges, (call) => ({
+    ticket_customer_data_changes: [...ownBooking(call, call.param('bookingRef')).pendingChanges],
   })),
   route(bookingsEndpoints.ticketAllocations, (call) => ({
     ticketAllocations: ownBookingById(call, call.param('bookingId')).allocations,

@@ -4,6 +4,7 @@ import type { BookingRecord } from './BookingRecord.js'
 import { pax } from './demoPax.js'
 import { bookingPayment } from './bookingPayment.js'
 import { quietBooking } from './quietBooking.js'
+import { planDates, planInstalment, planReference } from '../payment-plan/demoPlans.js'
 import { ticketLine } from './ticketLine.js'
 
 /** Of plan@example.com: paid by instalments, of which the last one is overdue. */
@@ -20,23 +21,25 @@ export const planBooking = (now: number): BookingRecord => {
       ],
     },
   ])
-  return quietBooking(now, {
+  const [first, second, overdue] = planDates(now)
+  const booking = quietBooking(now, {
     id: '9201',
-    reference: 'PLN2001',
+    reference: planReference,
     customerId: '7003',
     name: 'Rome: a weekend at the rugby',
     departs: 75,
     nights: 3,
     packagePrice: 66000,
-    paymentDue: dateIn(now, -4),
+    paymentDue: overdue,
     pax: [pax(1, 'Priya', 'Nair', { customerId: '7003', lead: true, email: 'plan@example.com' })],
     catalogue,
     tickets: [ticketLine(catalogue, '46011', '5601', 1)],
     payments: [
-      bookingPayment('PAY-59011', 'deposit', 15000, dateIn(now, -95)),
-      bookingPayment('PAY-59320', 'paymentPlan', 11850, dateIn(now, -65)),
-      bookingPayment('PAY-59777', 'paymentPlan', 11850, dateIn(now, -35)),
-      bookingPayment('PAY-60455', 'paymentPlan', 11850, dateIn(now, -4), 6),
+      bookingPayment('PAY-59011', 'deposit', 15000, dateIn(now, -95), 2, '9995'),
+      bookingPayment('PAY-59320', 'paymentPlan', planInstalment, first, 2, '9995'),
+      bookingPayment('PAY-59777', 'paymentPlan', planInstalment, second, 2, '9995'),
+      bookingPayment('PAY-60455', 'paymentPlan', planInstalment, overdue, 6, '9995'),
     ],
   })
+  return { ...booking, paymentPlanAvailable: true }
 }

@@ -1,6 +1,7 @@
 import { barcelona } from '../catalogue/demo/barcelona.js'
 import { onSale } from '../catalogue/onSale.js'
 import { sun1001Deliveries } from '../delivery/demoDeliveries.js'
+import { resalable } from '../resale/ResaleRecord.js'
 import { dateIn, timeIn } from '../world/calendar.js'
 import type { BookingRecord } from './BookingRecord.js'
 import { amelia, pax, theo } from './demoPax.js'
@@ -74,7 +75,7 @@ export const sun1001 = (now: number): BookingRecord => {
     pax: [amelia, theo, pax(3, 'Sofia', 'Lang', { cancelled: true })],
     additionalCustomerIds: ['7101', '7102'],
     ...sun1001Holdings(now),
-    resale: new Map(),
+    resale: new Map(tickets.map(({ id }) => [id, resalable(dateIn(now, 58), { paidFirst: true })])),
     pendingChanges: [],
     deliveries: sun1001Deliveries(),
     tickets,

@@ -1,12 +1,13 @@
 import { vienna } from '../catalogue/demo/vienna.js'
 import { onSale } from '../catalogue/onSale.js'
 import { sun1002Deliveries } from '../delivery/demoDeliveries.js'
+import { resalable } from '../resale/ResaleRecord.js'
 import { dateIn, timeIn } from '../world/calendar.js'
 import type { BookingRecord } from './BookingRecord.js'
 import { amelia, theoAsGuest } from './demoPax.js'
 import { bookingPayment } from './bookingPayment.js'
 import { sun1002Holdings } from './sun1002Holdings.js'
-import { allocationOf, ticketLine } from './ticketLine.js'
+import { allocationOf, notTransferable, ticketLine } from './ticketLine.js'
 
 /** Departs in 20 days; fully paid, e-tickets ready. */
 export const sun1002 = (now: number): BookingRecord => {
@@ -32,7 +33,7 @@ export const sun1002 = (now: number): BookingRecord => {
   const tickets = [
     ticketLine(catalogue, '42011', '5201', 1),
     ticketLine(catalogue, '42011', '5202', 2),
-    ticketLine(catalogue, '42021', '5203', 1),
+    notTransferable(ticketLine(catalogue, '42021', '5203', 1)),
   ]
   return {
     id: '9002',
@@ -53,7 +54,7 @@ export const sun1002 = (now: number): BookingRecord => {
     pax: [amelia, theoAsGuest],
     additionalCustomerIds: [],
     ...sun1002Holdings(now),
-    resale: new Map(),
+    resale: new Map([['5201', resalable(dateIn(now, 18))], ['5202', resalable(dateIn(now, 18))]]),
     pendingChanges: [],
     deliveries: sun1002Deliveries(),
     tickets,

@@ -6,16 +6,16 @@ import { type Holdings, noHoldings } from './Holdings.js'
 const london = 'Europe/London'
 const vienna = 'Europe/Vienna'
 
-/** Three nights in the seventh district; £940.00 and £12.00 of fees, beside the tickets. */
+/** Three nights in the third district; £940.00 and £12.00 of fees, beside the tickets. */
 export const sun1002Holdings = (now: number): Holdings => ({
   ...noHoldings(),
   rooms: [
-    room({ id: '5211', accoId: '3111', roomId: '31111', name: 'Pension Lindenhof', roomName: 'Double room to the courtyard', location: 'Neubau, Vienna', from: dateIn(now, 20), to: dateIn(now, 23), guests: [1, 2], prices: priced(52000, 600) }),
+    room({ id: '5211', accoId: '3500', roomId: '35001', name: 'Pension am Park', roomName: 'Double room', location: 'Landstraße, Vienna', from: dateIn(now, 20), to: dateIn(now, 23), guests: [1, 2], prices: priced(52000, 600) }),
   ],
   extras: [
     extra({ id: '5221', extraId: '3261', name: 'Travel pass', option: '72 hours', optionId: '32611', group: [1, 'Around your trip'], display: 1, prices: priced(2900) }),
     extra({ id: '5222', extraId: '3261', name: 'Travel pass', option: '72 hours', optionId: '32611', group: [1, 'Around your trip'], paxId: 2, display: 1, prices: priced(2900) }),
-    extra({ id: '5223', extraId: '3262', name: 'Breakfast', option: 'Three mornings', optionId: '32621', group: [2, 'For your room at Pension Lindenhof'], accoId: '3111', display: 4, prices: priced(0) }),
+    extra({ id: '5223', extraId: '3581', name: 'Breakfast', option: 'Viennese breakfast', optionId: '35811', group: [2, 'For your room at Pension am Park'], accoId: '3500', display: 4, prices: priced(0) }),
   ],
   transport: [
     ...transportFor([1, 2], {

@@ -6,9 +6,10 @@ import type { BookingRecord } from './BookingRecord.js'
 import { amelia, margaret, pax } from './demoPax.js'
 import { bookingPayment } from './bookingPayment.js'
 import { sun1003Holdings } from './sun1003Holdings.js'
-import { allocationOf, ticketLine, withResale } from './ticketLine.js'
+import { sun1003Tickets } from './sun1003Tickets.js'
+import { allocationOf } from './ticketLine.js'
 
-/** Departs in 120 days; in euros, with a ticket in each resale code. */
+/** Departs in 120 days; in euros, with a ticket in each resale code and for each reason; booking fees stand by themselves. */
 export const sun1003 = (now: number): BookingRecord => {
   const catalogue = onSale([
     {
@@ -31,9 +32,15 @@ export const sun1003 = (now: number): BookingRecord => {
         { id: '43022', name: 'Gold stalls', description: 'The first fifteen rows', price: 17500, fee: 900, left: 0 },
       ],
     },
+    {
+      id: '4303',
+      name: 'Verdi’s Requiem',
+      venue: 'Chiesa di Sant’Elia, Verona',
+      at: timeIn(now, 123, '18:00'),
+      types: [{ id: '43031', name: 'Nave', description: 'Unreserved', price: 3500, fee: 250, left: null }],
+    },
   ])
-  const held = ['43011', '43011', '43012', '43021', '43021']
-  const tickets = held.map((type, code) => withResale(ticketLine(catalogue, type, `530${code + 1}`, (code % 2) + 1), code))
+  const { tickets, ...resale } = sun1003Tickets(now, catalogue)
   return {
     id: '9003',
     reference: 'SUN1003',
@@ -53,8 +60,7 @@ export const sun1003 = (now: number): BookingRecord => {
     pax: [amelia, margaret, pax(3, 'Oskar', 'Brandt'), pax(4, 'Nadia', 'Brandt')],
     additionalCustomerIds: ['7103'],
     ...sun1003Holdings(now),
-    resale: new Map(),
-    pendingChanges: [],
+    ...resale,
     deliveries: sun1003Deliveries(tickets.map(({ id }) => id)),
     tickets,
     payments: [bookingPayment('PAY-60002', 'deposit', 60000, dateIn(now, -14))],

@@ -1,6 +1,9 @@
 import { findTicketType, type TicketCatalogue } from '../catalogue/TicketCatalogue.js'
 import type { Allocation, TicketLine } from './BookingRecord.js'
 
+/** In minor units. */
+const nameChangeFee = 1500
+
 /** A ticket as a booking or a basket holds it, priced by the catalogue. Throws for a type that the catalogue lacks. */
 export const ticketLine = (catalogue: TicketCatalogue, typeId: string, id: string, paxId: number): TicketLine => {
   const offer = findTicketType(catalogue, typeId)
@@ -12,12 +15,22 @@ export const ticketLine = (catalogue: TicketCatalogue, typeId: string, id: strin
     ticket_type_id: typeId,
     pax_id: paxId,
     prices: offer.type.prices,
+    event_date: offer.event.event_date,
+    venue: offer.event.venue ?? null,
+    package_configuration: { ticket_customer_data_change: 'ALLOWED', fee: { value: nameChangeFee } },
   }
 }
 
-export const withResale = (line: TicketLine, code: number): TicketLine => ({
+/** One whose name stays as it is. */
+export const notTransferable = (line: TicketLine): TicketLine => ({
   ...line,
-  resale: { code, enabled: code !== 0 },
+  package_configuration: { ticket_customer_data_change: 'NOT_ALLOWED', fee: null },
+})
+
+/** One whose name is changed for nothing. */
+export const freelyTransferable = (line: TicketLine): TicketLine => ({
+  ...line,
+  package_configuration: { ticket_customer_data_change: 'ALLOWED', fee: { value: 0 } },
 })
 
 export const allocationOf = (ticket: TicketLine, status = 'ALLOCATED'): Allocation => ({

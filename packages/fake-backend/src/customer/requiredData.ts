@@ -4,9 +4,10 @@ import type { BookingRecord } from '../bookings/BookingRecord.js'
 import type { World } from '../world/World.js'
 import { additionalCustomers } from './additionalCustomers.js'
 import type { CustomerRecord } from './CustomerRecord.js'
-import type { QuestionRecord } from './TravellerRecord.js'
+import type { QuestionRecord, TravellerRecord } from './TravellerRecord.js'
 
 type RequiredData = t.OutputOf<typeof customerEndpoints.requiredData.answer>['required_data']
+type Asked = Pick<TravellerRecord, 'id' | 'questions'>
 
 const questionAnswer = ({ handle, label, type, required, options, answer }: QuestionRecord) => ({
   handle,
@@ -18,13 +19,25 @@ const questionAnswer = ({ handle, label, type, required, options, answer }: Ques
 })
 
 /** By customer id; where nobody is asked anything, the empty array that the specification tolerates. */
-export const requiredData = (world: World, customer: CustomerRecord): RequiredData => {
-  const asked = [customer, ...additionalCustomers(world, customer)].filter(({ questions }) => questions.length > 0)
+const toAnswer = (travellers: readonly Asked[]): RequiredData => {
+  const asked = travellers.filter(({ questions }) => questions.length > 0)
   return asked.length === 0 ? [] : Object.fromEntries(asked.map(({ id, questions }) => [id, questions.map(questionAnswer)]))
 }
 
+/** All that the customer and who travels with them are asked. */
+export const requiredData = (world: World, customer: CustomerRecord): RequiredData =>
+  toAnswer([customer, ...additionalCustomers(world, customer)])
+
+/** Who is asked something for a booking: its customer and its additional customers, each with the questions of this booking. */
+const askedFor = (world: World, { reference, customerId, additionalCustomerIds }: BookingRecord): readonly Asked[] =>
+  [...world.customers.filter(({ id }) => id === customerId), ...world.travellers.filter(({ id }) => additionalCustomerIds.includes(id))].map(
+    ({ id, questions }) => ({ id, questions: questions.filter(({ bookingRef }) => bookingRef === reference) }),
+  )
+
+export const bookingRequiredData = (world: World, booking: BookingRecord): RequiredData => toAnswer(askedFor(world, booking))
+
 /** How many required questions a booking still waits for. */
 export const openQuestions = (world: World, booking: BookingRecord): number =>
-  [...world.customers, ...world.travellers]
+  askedFor(world, booking)
     .flatMap(({ questions }) => questions)
-    .filter(({ bookingRef, required, answer }) => bookingRef === booking.reference && required && answer === null).length
+    .filter(({ required, answer }) => required && answer === null).length

@@ -5,6 +5,7 @@ import { nextAddressId } from '../customer/answers.js'
 import { codes } from '../routing/codes.js'
 import { Refusal, refuse } from '../routing/Refusal.js'
 import { route, type Route } from '../routing/Route.js'
+import { deliveryStatuses } from './DeliveryRecord.js'
 
 export const deliveryRoutes: readonly Route[] = [
   route(deliveryEndpoints.update, (call) => {
@@ -12,6 +13,9 @@ export const deliveryRoutes: readonly Route[] = [
     const delivery =
       deliveries.find(({ allocationId }) => allocationId === call.param('allocationId')) ??
       refuse(codes.deliveryNotFound, 'This booking has no such delivery.')
+    if (delivery.status === deliveryStatuses.onItsWay) {
+      refuse(codes.deliveryOnItsWay, 'This delivery is on its way already. Its address can no longer be changed.')
+    }
     const problems = addressProblems(call.body.address)
     if (problems.length > 0) throw new Refusal(200, problems)
     delivery.address = toAddressRecord(nextAddressId(call.world), call.body.address)

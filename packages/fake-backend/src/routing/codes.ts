@@ -4,6 +4,10 @@ export const codes = {
   tokenMissing: 11000011,
   bookingNotFound: 13000010,
   deliveryNotFound: 13000020,
+  deliveryOnItsWay: 13000021,
+  downloadNotFound: 13000030,
+  downloadNotYours: 13000031,
+  downloadNotReady: 13000032,
   accountNotFound: 15000010,
   accountLocked: 15000030,
   emailNotVerified: 15000040,
@@ -30,6 +34,8 @@ export const codes = {
   answerNotOffered: 15000351,
   invalidAnswer: 15000352,
 
+  notForResale: 500036010,
+
   basketNotFound: 50008000,
   notEnoughAvailable: 50008010,
   tooManyTickets: 50008020,
@@ -50,6 +56,12 @@ export const codes = {
   authorisationFailed: 16000140,
   providerNetworkError: 16000170,
   invalidRequest: 16000190,
+  planCreateFailed: 16000250,
+  planUpdateFailed: 16000260,
+  planNotOnPackage: 16000270,
   paymentRequested: 16000301,
+  invalidPlanAction: 16000302,
+  planNotFound: 16000303,
+  planNotResumable: 16000304,
   invalidAmount: 16000307,
 } as const

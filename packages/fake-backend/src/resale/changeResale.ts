@@ -1,0 +1,43 @@
+import type { BookingRecord } from '../bookings/BookingRecord.js'
+import { codes } from '../routing/codes.js'
+import { Refusal } from '../routing/Refusal.js'
+import type { World } from '../world/World.js'
+import type { ResaleRecord } from './ResaleRecord.js'
+import { resaleCodes, ticketResales } from './ticketResale.js'
+
+const refused = (ids: readonly string[]): Refusal =>
+  new Refusal(
+    200,
+    ids.map((id) => ({ error_code: codes.notForResale, message: `Ticket ${id.slice(0, 40)} is not for resale.` })),
+  )
+
+const recordsOf = (booking: BookingRecord, ids: readonly string[]): readonly ResaleRecord[] =>
+  ids.flatMap((id) => booking.resale.get(id) ?? [])
+
+/** All of them or none: one that cannot be listed refuses the batch, with an error for each such. */
+export const putUpForResale = (world: World, booking: BookingRecord, ids: readonly string[]): void => {
+  const resales = ticketResales(world, booking)
+  const changing = new Set(booking.pendingChanges.map(({ ticket_id }) => ticket_id))
+  const wrong = ids.filter((id) => {
+    const resale = resales.get(id)
+    return resale?.code !== resaleCodes.available || !resale.enabled || changing.has(id)
+  })
+  if (wrong.length > 0) throw refused(wrong)
+  for (const record of recordsOf(booking, ids)) record.state = 'listed'
+}
+
+/** Only one that is listed can be taken back. */
+export const cancelResale = (booking: BookingRecord, id: string): void => {
+  changeListed(booking, id, 'held')
+}
+
+/** Somebody buys it. Throws a Refusal unless it is listed. */
+export const sellListed = (booking: BookingRecord, id: string): void => {
+  changeListed(booking, id, 'sold')
+}
+
+const changeListed = (booking: BookingRecord, id: string, state: 'held' | 'sold'): void => {
+  const record = booking.resale.get(id)
+  if (record?.state !== 'listed') throw refused([id])
+  record.state = state
+}

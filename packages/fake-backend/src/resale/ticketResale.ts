@@ -1,0 +1,42 @@
+import { bookingPrices } from '../bookings/bookingPrices.js'
+import type { BookingRecord, TicketLine } from '../bookings/BookingRecord.js'
+import { isPast } from '../world/calendar.js'
+import type { World } from '../world/World.js'
+import type { ResaleRecord } from './ResaleRecord.js'
+
+type ResaleOutput = NonNullable<TicketLine['resale']>
+
+/** The codes and reasons of specification 1, §4. */
+export const resaleCodes = { notResalable: 0, available: 1, onResale: 2, resold: 3, customerDataChanges: 4 } as const
+const reasons = { notEnabled: 0, outstandingBalance: 1, dateExpired: 2, noResellType: 3 } as const
+
+const reasonOf = (record: ResaleRecord, owes: boolean, now: number): number | null => {
+  if (!record.enabled) return reasons.notEnabled
+  if (record.paidFirst && owes) return reasons.outstandingBalance
+  if (isPast(record.until, now)) return reasons.dateExpired
+  return record.resellType ? null : reasons.noResellType
+}
+
+const resaleOf = (record: ResaleRecord, inReview: boolean, owes: boolean, now: number): ResaleOutput => {
+  switch (record.state) {
+    case 'sold':
+      return { code: resaleCodes.resold, enabled: false }
+    case 'listed':
+      return { code: resaleCodes.onResale, enabled: true }
+    case 'never':
+      return { code: resaleCodes.notResalable, enabled: false, reason: reasons.notEnabled }
+    case 'held': {
+      if (inReview) return { code: resaleCodes.customerDataChanges, enabled: false }
+      const reason = reasonOf(record, owes, now)
+      return { code: resaleCodes.available, enabled: reason === null, reason }
+    }
+  }
+}
+
+/** How each ticket of the booking stands, by its id. One that has just been given another name does not say so until that is in review. */
+export const ticketResales = (world: World, booking: BookingRecord): ReadonlyMap<string, ResaleOutput> => {
+  const inReview = new Set(booking.pendingChanges.filter(({ status }) => status === 'IN_REVIEW').map(({ ticket_id }) => ticket_id))
+  const owes = bookingPrices(booking).outstanding > 0
+  const now = world.clock.now()
+  return new Map([...booking.resale].map(([id, record]) => [id, resaleOf(record, inReview.has(id), owes, now)]))
+}
