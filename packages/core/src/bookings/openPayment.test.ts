@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { minor } from '../money/Money.js'
+import { aSummary } from '../testing/aBooking.js'
+import { attentionBeside } from './openPayment.js'
+
+const booking = { ...aSummary('SUN1001'), outstandingBalance: minor(100), paymentStatus: 'outstanding', openQuestions: 2 } as const
+const intent = { bookingRef: 'SUN1001', basketId: null, amount: minor(100), idempotencyKey: 'k' }
+const kinds = (...asked: Parameters<typeof attentionBeside>) => attentionBeside(...asked).map(({ kind }) => kind)
+
+describe('what needs attention beside a payment', () => {
+  it('is all of it while none is open', () => {
+    expect(kinds(booking, { kind: 'idle' })).toEqual(['questions', 'balance'])
+  })
+
+  it('leaves out what is owed while one is open, so that nobody pays again', () => {
+    expect(kinds(booking, { kind: 'undecided', intent, nextCheckAt: 0 })).toEqual(['questions'])
+    expect(kinds({ ...booking, paymentStatus: 'overdue' }, { kind: 'polling', intent, attempt: 1 })).toEqual(['questions'])
+  })
+})
