@@ -5,7 +5,7 @@ import { createDeferred } from '../testing/Deferred.js'
 import { emptyBasket, ticketLine } from '../testing/InMemoryBasketApi.js'
 import { basketWithTickets, choice, openBasket, tooMany, tooManyText, twoTickets } from '../testing/openBasket.js'
 import { settled } from '../testing/VirtualTime.js'
-import type { AddTicketsInput } from './BasketFeature.js'
+import type { AddTicketsInput } from './AddInputs.js'
 import { basketOf } from './BasketState.js'
 
 const newPax = { id: 3, firstName: 'Ben', lastName: 'Hart', email: 'ben@example.com', telephone: '' }

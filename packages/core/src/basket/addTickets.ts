@@ -1,30 +1,43 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
+import type { AddTicketsInput } from './AddInputs.js'
+import type { NewPax } from './BasketApi.js'
 import type { BasketDeps } from './basketDeps.js'
-import type { AddTicketsInput } from './BasketFeature.js'
 import { addToBasket } from './changeBasket.js'
+import { uniqueJoined } from './toastTexts.js'
 
-/** Unique names in the order in which they first appear, joined as the toast quotes them (specification 2, §9). */
-const uniqueNames = (input: AddTicketsInput): string =>
-  [...new Set(input.tickets.map(({ ticketName }) => ticketName))].join(', ')
+const failed = failedAt('addTickets')
+
+const sendPassengers = async (
+  { api, bookingRef }: BasketDeps,
+  pax: readonly NewPax[],
+  context: CallContext,
+): Promise<Either<Failure, void>> => {
+  const passengers = await api.addPax(bookingRef, pax, context)()
+  return isLeft(passengers) ? left(failed(passengers.left)) : right(undefined)
+}
 
 const sendTickets = async (
-  { api, bookingRef }: BasketDeps,
+  deps: BasketDeps,
   input: AddTicketsInput,
   context: CallContext,
 ): Promise<Either<Failure, void>> => {
-  const failed = failedAt('addTickets')
-  const added = await api.addTickets(bookingRef, input.tickets, context)()
+  const added = await deps.api.addTickets(deps.bookingRef, input.tickets, context)()
   if (isLeft(added)) return left(failed(added.left))
   // A failure of the additional passengers stops; the tickets stay (specification 2, §4).
-  if (input.additionalPax.length === 0) return right(undefined)
-  const passengers = await api.addPax(bookingRef, input.additionalPax, context)()
-  return isLeft(passengers) ? left(failed(passengers.left)) : right(undefined)
+  return input.additionalPax.length === 0 ? right(undefined) : sendPassengers(deps, input.additionalPax, context)
 }
 
 export const addTickets = (deps: BasketDeps, input: AddTicketsInput): Promise<Either<Failure, void>> =>
   addToBasket(deps, {
     add: (context) => sendTickets(deps, input, context),
-    successMessage: deps.texts.basket.ticketsAdded(uniqueNames(input)),
+    successMessages: [deps.texts.basket.ticketsAdded(uniqueJoined(input.tickets.map(({ ticketName }) => ticketName)))],
+  })
+
+/** Passengers without tickets of their own: those who were refused after their tickets had been added. */
+export const addPassengers = (deps: BasketDeps, pax: readonly NewPax[]): Promise<Either<Failure, void>> =>
+  addToBasket(deps, {
+    add: (context) => sendPassengers(deps, pax, context),
+    successMessages: [deps.texts.basket.passengersAdded(pax.length)],
   })

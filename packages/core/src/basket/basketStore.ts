@@ -3,16 +3,30 @@ import type { SessionScope } from '../session/SessionScope.js'
 import { type Behavior, createState, select } from '../reactive/Behavior.js'
 import type { Basket } from './Basket.js'
 import { type BasketActivity, type BasketSignal, type BasketState, initialBasketState } from './BasketState.js'
+import { withRoomExtras } from './roomExtras.js'
+
+/** Client-side flags of specification 2, §3, beside the processing flag, which is the activity's. */
+export interface BasketFlags {
+  readonly awaitingResponse: boolean
+  readonly accommodationsAdded: boolean
+}
+
+const noFlags: BasketFlags = { awaitingResponse: false, accommodationsAdded: false }
 
 export interface BasketStore {
   readonly state$: Behavior<BasketState>
   readonly processing$: Behavior<boolean>
+  readonly flags$: Behavior<BasketFlags>
   readonly signals$: Observable<BasketSignal>
   readonly signal: (signal: BasketSignal) => void
+  readonly raise: (flags: Partial<BasketFlags>) => void
   readonly begin: (activity: BasketActivity) => void
   readonly end: () => void
+  /** The extras lists of its rooms are rebuilt here, whoever loaded it. */
   readonly record: (basket: Basket) => void
   readonly recordNone: () => void
+  /** Everything is reset (specification 2, §4), but for what is being done right now. */
+  readonly clear: () => void
   /** Whether these differ from the warnings of the load before. */
   readonly rememberWarnings: (warnings: readonly string[]) => boolean
   readonly update: (change: (state: BasketState) => BasketState) => void
@@ -20,6 +34,7 @@ export interface BasketStore {
 
 export const createBasketStore = (scope: SessionScope): BasketStore => {
   const state = createState(initialBasketState)
+  const flags = createState(noFlags)
   const signals = new Subject<BasketSignal>()
   let warned = ''
   const setContents = (contents: BasketState['contents']): void =>
@@ -28,17 +43,24 @@ export const createBasketStore = (scope: SessionScope): BasketStore => {
 
   scope.ended$.subscribe(() => {
     warned = ''
+    flags.set(noFlags)
     state.set(initialBasketState)
   })
   return {
     state$: state.state$,
     processing$: select(state.state$, ({ activity }) => activity !== 'idle'),
+    flags$: flags.state$,
     signals$: signals,
     signal: (signal) => signals.next(signal),
+    raise: (changed) => flags.update((current) => ({ ...current, ...changed })),
     begin: setActivity,
     end: () => setActivity('idle'),
-    record: (basket) => setContents({ kind: 'loaded', basket }),
+    record: (basket) => setContents({ kind: 'loaded', basket: withRoomExtras(basket) }),
     recordNone: () => setContents({ kind: 'none' }),
+    clear: () => {
+      flags.set(noFlags)
+      state.update(({ activity }) => ({ ...initialBasketState, contents: { kind: 'none' }, activity }))
+    },
     rememberWarnings: (warnings) => {
       const before = warned
       warned = warnings.join('\n')

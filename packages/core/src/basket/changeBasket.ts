@@ -2,18 +2,37 @@ import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { cancelled } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
+import type { Basket } from './Basket.js'
 import type { BasketDeps } from './basketDeps.js'
+import { basketOf } from './BasketState.js'
 import { reloadBasket } from './reloadBasket.js'
 import { resetBasket } from './resetBasket.js'
 
+type Step = (context: CallContext, before: Basket | null) => Promise<Either<Failure, void>>
+
 export interface AddFlow {
   /** Puts the things into the basket that exists by now. */
-  readonly add: (context: CallContext) => Promise<Either<Failure, void>>
-  readonly successMessage: string
+  readonly add: Step
+  /** Follows the reload; where it fails, what was added before stays, also in a basket that this flow created. */
+  readonly afterwards?: Step | undefined
+  /** Said when every step worked. */
+  readonly successMessages: readonly string[]
+}
+
+const additions = { expecting: { kind: 'additions' } } as const
+const anything = { expecting: { kind: 'anything' } } as const
+
+/** Creates a basket and records it (specification 2, §4). */
+export const createNewBasket = async (deps: BasketDeps, context: CallContext): Promise<Either<Failure, void>> => {
+  const created = await deps.api.create(deps.bookingRef, context)()
+  if (context.signal?.aborted === true) return left(failedAt('createBasket')(cancelled))
+  if (isLeft(created)) return left(failedAt('createBasket')(created.left))
+  deps.store.record(created.right)
+  return right(undefined)
 }
 
 /** Creates the basket where there is none and records it. Right says whether this flow created it. */
-const ensureBasket = async (deps: BasketDeps, context: CallContext): Promise<Either<Failure, boolean>> => {
+export const ensureBasket = async (deps: BasketDeps, context: CallContext): Promise<Either<Failure, boolean>> => {
   const { kind } = deps.store.state$.value.contents
   if (kind === 'loaded') return right(false)
   if (kind !== 'none') {
@@ -21,11 +40,8 @@ const ensureBasket = async (deps: BasketDeps, context: CallContext): Promise<Eit
     if (isLeft(found)) return found
     if (found.right !== null) return right(false)
   }
-  const created = await deps.api.create(deps.bookingRef, context)()
-  if (isLeft(created)) return left(failedAt('createBasket')(created.left))
-  if (context.signal?.aborted === true) return left(failedAt('createBasket')(cancelled))
-  deps.store.record(created.right)
-  return right(true)
+  const created = await createNewBasket(deps, context)
+  return isLeft(created) ? created : right(true)
 }
 
 /** What this flow created is reset. Where that is not known to have worked, the next flow asks what is there. */
@@ -39,7 +55,7 @@ const discard = async (deps: BasketDeps, context: CallContext): Promise<void> =>
 /** The basket that was on the screen was paid for or discarded elsewhere meanwhile: nothing was added, and a new one is begun. */
 const isGone = async (deps: BasketDeps, added: Either<Failure, void>, context: CallContext): Promise<boolean> => {
   if (!isLeft(added) || added.left.cause.kind !== 'notFound') return false
-  const found = await reloadBasket(deps, context)
+  const found = await reloadBasket(deps, context, anything)
   return !isLeft(found) && found.right === null
 }
 
@@ -57,16 +73,26 @@ export const addToBasket = async (deps: BasketDeps, flow: AddFlow): Promise<Eith
   }
   const created = await ensureBasket(deps, context)
   if (isLeft(created)) return fail(created.left)
-  const added = await flow.add(context)
-  if (!created.right && (await isGone(deps, added, context))) return addToBasket(deps, flow)
-  const reloaded = isLeft(added) && created.right ? added : await reloadBasket(deps, context)
+  const before = basketOf(store.state$.value)
+  const added = await flow.add(context, before)
+  if (!created.right && (await isGone(deps, added, context))) {
+    deps.messages.toast('info', deps.texts.basket.begunAnew)
+    return addToBasket(deps, flow)
+  }
+  const reloaded = isLeft(added) && created.right ? added : await reloadBasket(deps, context, additions)
   const outcome = isLeft(added) ? added : reloaded
   if (isLeft(outcome)) {
     const failed = fail(outcome.left)
     if (created.right && context.signal?.aborted !== true) await discard(deps, context)
     return failed
   }
-  deps.messages.toast('success', flow.successMessage)
+  if (flow.afterwards !== undefined) {
+    const followed = await flow.afterwards(context, before)
+    const reloadedAgain = await reloadBasket(deps, context, additions)
+    const end = isLeft(followed) ? followed : reloadedAgain
+    if (isLeft(end)) return fail(end.left)
+  }
+  flow.successMessages.forEach((message) => deps.messages.toast('success', message))
   store.signal('addSucceeded')
   return right(undefined)
 }

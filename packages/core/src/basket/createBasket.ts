@@ -3,14 +3,20 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { cancelled } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import { createQueue } from '../reactive/queue.js'
-import { addTickets } from './addTickets.js'
+import { select } from '../reactive/Behavior.js'
+import { addAccommodation, addAccommodationOptions } from './addAccommodation.js'
+import { addExtras, addNameChange, addTransport } from './addItems.js'
+import { addPassengers, addTickets } from './addTickets.js'
 import { createBasketStore, type BasketStore } from './basketStore.js'
 import type { BasketDeps } from './basketDeps.js'
 import type { BasketFeature } from './BasketFeature.js'
 import type { BasketActivity } from './BasketState.js'
+import type { Expectation } from './changeElsewhere.js'
+import { ensureBasket } from './changeBasket.js'
 import { reloadBasket } from './reloadBasket.js'
 import { removeItems } from './removeItems.js'
-import { resetBasket } from './resetBasket.js'
+import { removeAccommodation, removeExtras } from './removeOne.js'
+import { resetShownBasket } from './resetBasket.js'
 
 type Outcome = Promise<Either<Failure, void>>
 
@@ -40,8 +46,8 @@ export const createBasket = (given: Omit<BasketDeps, 'store'>): BasketParts => {
   }
 
   /** Stops quietly on the back end's errors (specification 2, §4); a load that could not be read is said. */
-  const get = async (): Outcome => {
-    const loaded = await reloadBasket(deps, deps.scope.context())
+  const get = async (expecting: Expectation): Outcome => {
+    const loaded = await reloadBasket(deps, deps.scope.context(), { expecting })
     if (isLeft(loaded)) {
       if (loaded.left.cause.kind !== 'server') deps.onFailure(loaded.left)
       return loaded
@@ -51,23 +57,46 @@ export const createBasket = (given: Omit<BasketDeps, 'store'>): BasketParts => {
   }
 
   const check = async (): Outcome => {
-    const loaded = await reloadBasket(deps, deps.scope.context(), true)
+    const loaded = await reloadBasket(deps, deps.scope.context(), { inPassing: true })
     store.signal('checkComplete')
     return isLeft(loaded) ? loaded : right(undefined)
   }
 
+  const create = async (): Outcome => {
+    const ensured = await ensureBasket(deps, deps.scope.context())
+    if (!isLeft(ensured)) return right(undefined)
+    deps.onFailure(ensured.left)
+    return ensured
+  }
+
+  const flow =
+    <A>(activity: BasketActivity, run: (deps: BasketDeps, input: A) => Outcome) =>
+    (input: A): TaskEither<Failure, void> =>
+      during(activity, () => run(deps, input))
+
   return {
     store,
-    reload: during('getting', get),
+    reload: during('getting', () => get({ kind: 'anything' })),
     feature: {
       state$: store.state$,
       processing$: store.processing$,
       signals$: store.signals$,
+      awaitingResponse$: select(store.flags$, ({ awaitingResponse }) => awaitingResponse),
+      accommodationsAdded$: select(store.flags$, ({ accommodationsAdded }) => accommodationsAdded),
       check: during('checking', check),
-      get: during('getting', get),
-      addTickets: (input) => during('adding', () => addTickets(deps, input)),
-      removeItems: (items) => during('removing', () => removeItems(deps, items)),
-      reset: during('resetting', () => resetBasket(deps)),
+      get: during('getting', () => get({ kind: 'nothing' })),
+      create: during('adding', create),
+      addTickets: flow('adding', addTickets),
+      addPassengers: flow('adding', addPassengers),
+      addAccommodation: flow('adding', addAccommodation),
+      addAccommodationOptions: flow('adding', addAccommodationOptions),
+      addExtras: flow('adding', addExtras),
+      addTransport: flow('adding', addTransport),
+      addNameChange: flow('adding', addNameChange),
+      removeAccommodation: flow('removing', removeAccommodation),
+      removeExtras: flow('removing', removeExtras),
+      removeItems: flow('removing', removeItems),
+      reset: during('resetting', () => resetShownBasket(deps)),
     },
   }
 }

@@ -5,6 +5,7 @@ import { type Failure, failedAt } from '../failure/Failure.js'
 import { type Basket, mandatorySections } from './Basket.js'
 import type { BasketDeps } from './basketDeps.js'
 import { basketOf } from './BasketState.js'
+import { changeElsewhere, type Expectation, isOver, nothingNew } from './changeElsewhere.js'
 
 /** The errors of every invalid mandatory section, in the order of the sections (specification 2, §4, basket refresh). */
 export const mandatoryWarnings = (basket: Basket): readonly string[] =>
@@ -28,27 +29,44 @@ const warn = ({ messages, texts, store }: BasketDeps, basket: Basket, inPassing:
   })
 }
 
-/** Loads the basket and stores it; no basket is an answer. A basket that was there before stays readable when this fails. */
+export interface Reload {
+  readonly inPassing?: boolean
+  readonly expecting?: Expectation
+}
+
+/** What is stored, and what somebody else did to it is explained: it is shown, never overwritten. */
+const store = (deps: BasketDeps, basket: Basket | null, expecting: Expectation): void => {
+  const before = basketOf(deps.store.state$.value)
+  const change = before === null ? null : changeElsewhere(before, basket, expecting)
+  if (basket === null) deps.store.recordNone()
+  else deps.store.record(basket)
+  if (change !== null) deps.messages.toast('info', deps.texts.basket.elsewhere[change])
+}
+
+/**
+ * Loads the basket and stores it; no basket is an answer, and so is one that is over. A basket that was there before
+ * stays readable when this fails.
+ */
 export const reloadBasket = async (
   deps: BasketDeps,
   context: CallContext,
-  inPassing = false,
+  { inPassing = false, expecting = nothingNew }: Reload = {},
 ): Promise<Either<Failure, Basket | null>> => {
   const answer = await deps.api.get(deps.bookingRef, context)()
   // The session ended meanwhile: whose basket this was is gone.
   if (context.signal?.aborted === true) return left(failedAt('getBasket')(cancelled))
-  if (isLeft(answer)) {
-    if (answer.left.kind === 'notFound') {
-      deps.store.recordNone()
-      return right(null)
-    }
+  if (isLeft(answer) && answer.left.kind !== 'notFound') {
     const failure = failedAt('getBasket')(answer.left)
     deps.store.update((state) =>
       basketOf(state) === null ? { ...state, contents: { kind: 'failed', failure } } : state,
     )
     return left(failure)
   }
-  deps.store.record(answer.right)
+  if (isLeft(answer) || isOver(answer.right)) {
+    store(deps, null, expecting)
+    return right(null)
+  }
+  store(deps, answer.right, expecting)
   warn(deps, answer.right, inPassing)
   return answer
 }

@@ -1,14 +1,20 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { cancelled } from '../failure/ApiFailure.js'
-import { initialBasketState } from './BasketState.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import type { BasketDeps } from './basketDeps.js'
+import { basketOf } from './BasketState.js'
+import { changeElsewhere, nothingNew } from './changeElsewhere.js'
+import { reloadBasket } from './reloadBasket.js'
 
-/**
- * Discards the basket. Errors of the back end are shown; exceptions (no connection, no readable answer) are swallowed,
- * as specification 2, §4 has it: the next check says what is there.
- */
+/** Errors of the back end are shown; exceptions (no connection, no readable answer) are swallowed (specification 2, §4). */
+const speakOf = (deps: BasketDeps, failure: Failure): Either<Failure, void> => {
+  const { kind } = failure.cause
+  if (kind === 'server' || kind === 'unauthorised' || kind === 'forbidden') deps.onFailure(failure)
+  return left(failure)
+}
+
+/** Discards the basket. What came of an exception that was swallowed, the next check says. */
 export const resetBasket = async (
   deps: BasketDeps,
   context: CallContext = deps.scope.context(),
@@ -16,13 +22,24 @@ export const resetBasket = async (
   const { api, bookingRef, store } = deps
   const answer = await api.reset(bookingRef, context)()
   if (context.signal?.aborted === true) return left(failedAt('resetBasket')(cancelled))
-  if (isLeft(answer) && answer.left.kind !== 'notFound') {
-    const failure = failedAt('resetBasket')(answer.left)
-    const { kind } = answer.left
-    if (kind === 'server' || kind === 'unauthorised' || kind === 'forbidden') deps.onFailure(failure)
-    return left(failure)
-  }
-  store.update(({ activity }) => ({ ...initialBasketState, contents: { kind: 'none' }, activity }))
+  if (isLeft(answer) && answer.left.kind !== 'notFound') return speakOf(deps, failedAt('resetBasket')(answer.left))
+  store.clear()
   store.signal('resetSucceeded')
   return right(undefined)
+}
+
+/**
+ * What the customer asks for: discards the basket that is on the screen. One that was changed elsewhere meanwhile is shown
+ * first (the load explains it), and whether it can be thrown away is asked anew.
+ */
+export const resetShownBasket = async (deps: BasketDeps): Promise<Either<Failure, void>> => {
+  const context = deps.scope.context()
+  const shown = basketOf(deps.store.state$.value)
+  if (shown === null) return resetBasket(deps, context)
+  const found = await reloadBasket(deps, context, { inPassing: true })
+  if (isLeft(found)) return speakOf(deps, found.left)
+  if (found.right !== null && changeElsewhere(shown, found.right, nothingNew) !== null) {
+    return left(failedAt('resetBasket')(cancelled))
+  }
+  return resetBasket(deps, context)
 }

@@ -1,5 +1,5 @@
 import type { NewPax } from '../basket/BasketApi.js'
-import type { AddTicketsInput, TicketChoice } from '../basket/BasketFeature.js'
+import type { AddTicketsInput, TicketChoice } from '../basket/AddInputs.js'
 import type { Pax } from '../bookings/Booking.js'
 import { selectionProblems } from './selectionProblems.js'
 import { stillOnSale, typesOnSale } from './selectionTotals.js'

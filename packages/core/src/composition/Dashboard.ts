@@ -1,7 +1,11 @@
 import type { BasketFeature } from '../basket/BasketFeature.js'
 import type { BookingQuestionsFeature } from '../bookings/BookingQuestionsFeature.js'
 import type { BookingsFeature } from '../bookings/BookingsFeature.js'
+import type { AccommodationCatalogueFeature } from '../catalogue/AccommodationCatalogueFeature.js'
+import type { ExtrasCatalogueFeature } from '../catalogue/ExtrasCatalogueFeature.js'
+import type { PackageInformationFeature } from '../catalogue/PackageInformationFeature.js'
 import type { TicketCatalogueFeature } from '../catalogue/TicketCatalogueFeature.js'
+import type { TransportFinder } from '../catalogue/TransportFinder.js'
 import type { ClientFeature } from '../client/ClientFeature.js'
 import type { CustomerFeature } from '../customer/CustomerFeature.js'
 import type { DeliveryFeature } from '../delivery/DeliveryFeature.js'
@@ -41,6 +45,12 @@ export interface Member extends Visitor {
 export interface Dashboard extends Member {
   readonly texts: Texts
   readonly ticketCatalogue: TicketCatalogueFeature
+  readonly accommodationCatalogue: AccommodationCatalogueFeature
+  readonly extrasCatalogue: ExtrasCatalogueFeature
+  /** Finds transport for one booking. */
+  readonly transportFinder: (bookingRef: string) => TransportFinder
+  /** Terms and conditions, and the option settings. */
+  readonly packageInformation: PackageInformationFeature
   /** The deliveries and downloads of one booking. */
   readonly delivery: (bookingRef: string) => DeliveryFeature
   /** The resale of one booking's tickets. */

@@ -1,4 +1,8 @@
 import { createBasket } from '../basket/createBasket.js'
+import { createAccommodationCatalogue } from '../catalogue/createAccommodationCatalogue.js'
+import { createExtrasCatalogue } from '../catalogue/createExtrasCatalogue.js'
+import { createPackageInformation } from '../catalogue/createPackageInformation.js'
+import { createTransportFinder } from '../catalogue/createTransportFinder.js'
 import { createTicketCatalogue } from '../catalogue/createTicketCatalogue.js'
 import { createPaymentPlan } from '../payment-plan/createPaymentPlan.js'
 import { createPayment } from '../payment/createPayment.js'
@@ -34,6 +38,9 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
     createPaymentPlan({ ...shared, bookingRef, api: ports.paymentPlanApi, bookings: member.bookings, cards: ports.cardGateway }),
   )
 
+  const catalogue = { ...shared, clock: shared.scheduler }
+  const packageInformation = createPackageInformation({ ...catalogue, api: ports.packageApi })
+
   const resumePayments = async (): Promise<void> => {
     await Promise.all(ports.paymentVault.all().map(({ bookingRef }) => payment(bookingRef).reconcile()))
   }
@@ -46,6 +53,12 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
     texts,
     ...createHoldings(shared, member, ports),
     ticketCatalogue: createTicketCatalogue({ ...shared, api: ports.ticketCatalogueApi }),
+    accommodationCatalogue: createAccommodationCatalogue({ ...catalogue, api: ports.accommodationCatalogueApi }),
+    extrasCatalogue: createExtrasCatalogue({ ...catalogue, api: ports.extrasCatalogueApi }),
+    transportFinder: keyed((bookingRef) =>
+      createTransportFinder({ ...catalogue, bookingRef, packageInformation, api: ports.transportCatalogueApi }),
+    ),
+    packageInformation,
     basket: (bookingRef) => basket(bookingRef).feature,
     payment,
     paymentPlan,

@@ -1,4 +1,5 @@
-import type { AddTicketsInput, BasketFeature, TicketChoice } from '../basket/BasketFeature.js'
+import type { AddTicketsInput, TicketChoice } from '../basket/AddInputs.js'
+import type { BasketFeature } from '../basket/BasketFeature.js'
 import type { BasketContents, BasketSignal } from '../basket/BasketState.js'
 import { createBasket } from '../basket/createBasket.js'
 import { serverFailure } from '../failure/ApiFailure.js'
