@@ -1,52 +1,44 @@
-import { addMinor, type Minor, sumMinor } from '../money/Money.js'
+import { type Minor, sumMinor, zeroMinor } from '../money/Money.js'
 import type { Booking, TicketLine } from './Booking.js'
-
-/** One line of a section of the price summary (specification 2, §9). */
-export interface PriceLine {
-  readonly id: string
-  readonly title: string
-  /** Price plus booking fee. */
-  readonly cost: Minor
-  /** The part of the cost that can be shown as 'Booking Fee'. */
-  readonly bookingFee: Minor
-}
-
-export interface PriceSection {
-  readonly lines: readonly PriceLine[]
-  readonly cost: Minor
-  readonly bookingFee: Minor
-}
+import {
+  customerChangeLine, deliveryLine, discountLines, extraLine, feeLines, insuranceLine, roomLine, ticketLine, transportLine,
+} from './priceLines.js'
+import { type PriceLine, type PriceSection, type PriceSectionName, priceSectionNames, type PriceSummary } from './PriceSections.js'
 
 /** By code units, so that the order is the same in every place. */
 const byTitle = (a: PriceLine, b: PriceLine): number => (a.title < b.title ? -1 : Number(a.title > b.title))
 
-const toLine = ({ id, eventName, name, prices }: TicketLine): PriceLine => ({
-  id,
-  title: `${eventName}: ${name}`,
-  cost: addMinor(prices.price, prices.bookingFee),
-  bookingFee: prices.bookingFee,
+const toSection = (lines: readonly PriceLine[]): PriceSection => ({
+  lines,
+  cost: sumMinor(lines.map(({ display }) => (display.kind === 'amount' ? display.amount : zeroMinor))),
+  bookingFee: sumMinor(lines.map(({ bookingFee }) => bookingFee)),
 })
 
 /** Ticket lines sort by title ascending, then cost descending (specification 2, §9). */
-export const ticketsSection = (tickets: readonly TicketLine[]): PriceSection => {
-  const lines = tickets.map(toLine).sort((a, b) => byTitle(a, b) || b.cost - a.cost)
-  return {
-    lines,
-    cost: sumMinor(lines.map(({ cost }) => cost)),
-    bookingFee: sumMinor(lines.map(({ bookingFee }) => bookingFee)),
-  }
-}
+const ticketLines = (tickets: readonly TicketLine[]): readonly PriceLine[] =>
+  tickets.map(ticketLine).sort((a, b) => byTitle(a, b) || b.cost - a.cost)
 
-export interface PriceSummary {
-  readonly tickets: PriceSection
-  readonly totals: Booking['prices']
-}
+export const ticketsSection = (tickets: readonly TicketLine[]): PriceSection => toSection(ticketLines(tickets))
+
+const linesOf = (booking: Booking): Readonly<Record<PriceSectionName, readonly PriceLine[]>> => ({
+  accommodation: booking.rooms.map(roomLine),
+  customerChange: booking.customerChanges.map(customerChangeLine),
+  tickets: ticketLines(booking.tickets),
+  transport: booking.transport.map(transportLine),
+  extras: booking.extras.map(extraLine),
+  insurance: booking.insurance.map(insuranceLine),
+  delivery: booking.deliveries.map(deliveryLine),
+  discounts: discountLines(booking),
+  fees: feeLines(booking.tickets),
+})
 
 /** What the booking costs, section by section, and its totals as the back end reckons them. */
-export const priceSummary = (booking: Booking): PriceSummary => ({
-  tickets: ticketsSection(booking.tickets),
-  totals: booking.prices,
-})
+export const priceSummary = (booking: Booking): PriceSummary => {
+  const lines = linesOf(booking)
+  const shown = (line: PriceLine): PriceLine => (booking.separateBookingFee ? line : { ...line, bookingFee: zeroMinor })
+  const sections = priceSectionNames.map((name) => ({ name, ...toSection(lines[name].map(shown)) }))
+  return { sections: sections.filter((section) => section.lines.length > 0), totals: booking.prices }
+}
 
 /** Whether there is anything left to pay. */
 export const isOwed = ({ prices }: Booking): boolean => prices.outstandingBalance > 0

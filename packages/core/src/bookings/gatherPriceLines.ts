@@ -1,0 +1,22 @@
+import { type Minor, timesMinor } from '../money/Money.js'
+import { grouped } from './grouped.js'
+import type { PriceLine } from './PriceSections.js'
+
+/** So many times the same: title, amount and fee. */
+export interface GatheredLine {
+  readonly line: PriceLine
+  readonly quantity: number
+  readonly cost: Minor
+  readonly bookingFee: Minor
+}
+
+const sameness = ({ title, label, departure, display, cost, bookingFee }: PriceLine): string =>
+  JSON.stringify([title, label, departure, display, cost, bookingFee])
+
+/** Lines that read the same, once, with how many there are of them; in the order in which they first appear. */
+export const gatherPriceLines = (lines: readonly PriceLine[]): readonly GatheredLine[] =>
+  grouped(lines, sameness).map(([, alike]) => {
+    const [line] = alike
+    const quantity = alike.length
+    return { line, quantity, cost: timesMinor(line.cost, quantity), bookingFee: timesMinor(line.bookingFee, quantity) }
+  })

@@ -1,0 +1,74 @@
+import type { Delivery } from '../delivery/Delivery.js'
+import { type Cost, displayedCost } from '../money/Cost.js'
+import { addMinor, type Minor, negateMinor, sumMinor, zeroMinor } from '../money/Money.js'
+import { resaleCode } from '../resale/resaleCodes.js'
+import type { Booking, TicketLine } from './Booking.js'
+import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from './Holdings.js'
+import type { PriceDisplay, PriceLine } from './PriceSections.js'
+
+const amountOf = (amount: Minor): PriceDisplay => ({ kind: 'amount', amount })
+
+const line = (id: string, title: string, cost: Minor, bookingFee: Minor): PriceLine => ({
+  id, title, label: null, departure: null, display: amountOf(cost), cost, bookingFee,
+})
+
+const costLine = (id: string, title: string, cost: Cost): PriceLine => line(id, title, displayedCost(cost), cost.bookingFee)
+
+/** "Hotel Miramar: Double"; what has one name has that alone. */
+const named = (name: string, more: string): string => [name, more].filter((part) => part.trim() !== '').join(': ')
+
+export const roomLine = ({ id, name, roomName, cost }: HeldRoom): PriceLine => costLine(id, named(name, roomName), cost)
+
+export const customerChangeLine = ({ id, name, cost }: NamedCost): PriceLine => ({
+  ...costLine(id, name, cost),
+  label: name.trim() === '' ? 'nameChangeFee' : null,
+})
+
+export const ticketLine = ({ id, eventName, name, prices }: TicketLine): PriceLine =>
+  line(id, `${eventName}: ${name}`, addMinor(prices.price, prices.bookingFee), prices.bookingFee)
+
+export const transportLine = (held: HeldTransport): PriceLine => ({
+  ...costLine(held.id, named(held.name, [held.departureLocation, held.arrivalLocation].filter((place) => place !== '').join(' – ')), held.cost),
+  departure: { at: held.departureDate, isTimeSpecified: held.isDepartureTimeSpecified },
+})
+
+/** 1 is the one that the specification does not describe: like what is in no table, it shows the amount. */
+const displayOf = (code: number, cost: Minor): PriceDisplay => {
+  switch (code) {
+    case 2:
+      return { kind: 'hidden' }
+    case 3:
+      return { kind: 'free' }
+    case 4:
+      return { kind: 'included' }
+    default:
+      return amountOf(cost)
+  }
+}
+
+export const extraLine = ({ id, name, option, priceDisplayCode, cost }: HeldExtra): PriceLine => {
+  const made = costLine(id, named(name, option), cost)
+  const display = displayOf(priceDisplayCode, made.cost)
+  return { ...made, display, bookingFee: display.kind === 'amount' ? made.bookingFee : zeroMinor }
+}
+
+export const insuranceLine = ({ id, name, cost }: NamedCost): PriceLine => costLine(id, name, cost)
+
+export const deliveryLine = ({ id, name, cost }: Delivery): PriceLine => costLine(id, name, cost)
+
+const negative = (amount: Minor): Minor => (amount > 0 ? negateMinor(amount) : amount)
+
+/** Discounts are negative. Where they are not told apart, their sum is the one line. */
+export const discountLines = ({ discounts, prices }: Pick<Booking, 'discounts' | 'prices'>): readonly PriceLine[] => {
+  if (discounts.length > 0) return discounts.map(({ id, name, cost }) => line(id, name, negative(displayedCost(cost)), zeroMinor))
+  return prices.discounts === 0 ? [] : [{ ...line('discounts', '', negative(prices.discounts), zeroMinor), label: 'discounts' }]
+}
+
+/** Resale fees: the summed booking fee of the tickets of resale code 2 (specification 2, §9). */
+export const resaleFees = (tickets: readonly TicketLine[]): Minor =>
+  sumMinor(tickets.filter(({ resale }) => resale.code === resaleCode.onResale).map(({ prices }) => prices.bookingFee))
+
+export const feeLines = (tickets: readonly TicketLine[]): readonly PriceLine[] => {
+  const fees = resaleFees(tickets)
+  return fees === 0 ? [] : [{ ...line('resaleFees', '', fees, zeroMinor), label: 'resaleFees' }]
+}
