@@ -39,7 +39,7 @@ describe('a fault', () => {
     const basketId = await fillBasket(visitor)
     backend.faults.add(once('pay', { kind: 'lostAnswer' }))
     await expect(pay(visitor, { basketId })).rejects.toThrow(TypeError)
-    expect((await pay(visitor, { basketId })).answer).toEqual({ payment: { requires_action: false } })
+    expect((await pay(visitor, { basketId })).answer).toMatchObject({ payment: { requires_action: false } })
     expect(backend.inspect.charges()).toHaveLength(1)
   })
 

@@ -7,6 +7,8 @@ export interface Charge {
   /** Minor units. */
   readonly amount: number
   readonly idempotencyKey: string
+  /** Who asked for it: the customer, or the instalments of a payment plan, whose key is made of the plan and the day. */
+  readonly by: 'customer' | 'plan'
   /** Milliseconds since the epoch. */
   readonly at: number
 }

@@ -13,11 +13,13 @@ export interface PaymentAttempt {
   /** Minor units. */
   readonly amount: number
   readonly idempotencyKey: string
+  /** Milliseconds since the epoch. */
+  readonly at: number
   readonly card: TestCard
   phase: PaymentPhase
   /** While `challenge`. */
   intent: PaymentIntent | null
-  /** While `processing`: how many polls are still answered `pending`. */
+  /** While `processing`: how many polls, of a balance how many reads of the booking, still find it pending. */
   pollsLeft: number
 }
 

@@ -2,6 +2,8 @@ import { type BasketRecord, basketTotal } from '../basket/BasketRecord.js'
 import { checkComplete } from '../basket/completeBasket.js'
 import type { BookingRecord } from '../bookings/BookingRecord.js'
 import { bookingPrices } from '../bookings/bookingPrices.js'
+import { runningPlan } from '../payment-plan/planOffer.js'
+import { overdueAmount } from '../payment-plan/PlanRecord.js'
 import { codes } from '../routing/codes.js'
 import { refuse } from '../routing/Refusal.js'
 import type { World } from '../world/World.js'
@@ -11,19 +13,29 @@ import { lastAttempt, type PaymentAttempt } from './PaymentAttempt.js'
 export interface Purchase {
   readonly booking: BookingRecord
   readonly basket: BasketRecord | null
-  /** Minor units. */
-  readonly due: number
+  /** The amounts that may be paid, in minor units. */
+  readonly payable: readonly number[]
   readonly attempts: PaymentAttempt[]
 }
 
 /** Refuses what must not be paid for now. */
 export const purchaseOf = (world: World, booking: BookingRecord, basketId: string | undefined): Purchase =>
-  basketId === undefined ? balanceOf(booking) : basketPurchase(world, booking, basketId)
+  basketId === undefined ? balanceOf(world, booking) : basketPurchase(world, booking, basketId)
 
-const balanceOf = (booking: BookingRecord): Purchase => {
+/** All that is owed; with a payment plan also what is overdue of it. */
+const balanceOf = (world: World, booking: BookingRecord): Purchase => {
+  checkNotProcessing(booking.attempts)
   const due = bookingPrices(booking).outstanding
   if (due <= 0) refuse(codes.nothingOutstanding, 'There is no outstanding balance.')
-  return { booking, basket: null, due, attempts: booking.attempts }
+  const plan = runningPlan(world, booking)
+  const overdue = plan === null ? 0 : overdueAmount(plan)
+  return { booking, basket: null, payable: overdue > 0 ? [due, overdue] : [due], attempts: booking.attempts }
+}
+
+const checkNotProcessing = (attempts: readonly PaymentAttempt[]): void => {
+  if (lastAttempt(attempts)?.phase === 'processing') {
+    refuse(codes.paymentRequested, 'Your payment has been requested and is being processed.')
+  }
 }
 
 const basketPurchase = (world: World, booking: BookingRecord, basketId: string): Purchase => {
@@ -32,11 +44,9 @@ const basketPurchase = (world: World, booking: BookingRecord, basketId: string):
     return refuse(codes.paymentRecordNotFound, 'There is no such basket.')
   }
   if (basket.state !== 'open') refuse(codes.alreadyCompleted, 'This basket has been completed already.')
-  if (lastAttempt(basket.attempts)?.phase === 'processing') {
-    refuse(codes.paymentRequested, 'Your payment has been requested and is being processed.')
-  }
+  checkNotProcessing(basket.attempts)
   checkComplete(booking, basket)
   const due = basketTotal(basket)
   if (due === 0) refuse(codes.invalidRequest, 'There is nothing to pay for this basket.')
-  return { booking, basket, due, attempts: basket.attempts }
+  return { booking, basket, payable: [due], attempts: basket.attempts }
 }

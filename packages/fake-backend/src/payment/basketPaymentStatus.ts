@@ -1,6 +1,6 @@
 import type { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
-import { type BasketRecord, basketTotal } from '../basket/BasketRecord.js'
+import type { BasketRecord } from '../basket/BasketRecord.js'
 import type { BookingRecord } from '../bookings/BookingRecord.js'
 import type { World } from '../world/World.js'
 import { lastAttempt, paymentStatusOf } from './PaymentAttempt.js'
@@ -12,10 +12,7 @@ type Status = 'paid' | 'pending' | 'failed' | 'cancelled'
 export const pollBasketStatus = (world: World, booking: BookingRecord, basket: BasketRecord): Status => {
   const attempt = lastAttempt(basket.attempts)
   if (attempt?.phase === 'processing' && attempt.pollsLeft > 0) attempt.pollsLeft -= 1
-  else if (attempt?.phase === 'processing') {
-    const { attempts } = basket
-    chargeAndComplete(world, { booking, basket, due: basketTotal(basket), attempts }, attempt)
-  }
+  else if (attempt?.phase === 'processing') chargeAndComplete(world, { booking, basket }, attempt)
   return basketPaymentStatus(basket)
 }
 

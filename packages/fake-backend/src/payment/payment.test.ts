@@ -25,7 +25,7 @@ describe('paying for a basket', () => {
 
     const paid = await pay(visitor, { basketId })
 
-    expect(paid.answer).toEqual({ payment: { requires_action: false } })
+    expect(paid.answer).toEqual({ payment: { requires_action: false, reference: 'PAY-61001' } })
     expect(await statusOf(visitor)).toBe('paid')
     expect(backend.inspect.charges()).toMatchObject([{ basketId, amount: twoStalls, bookingRef: ref, idempotencyKey: key(1) }])
     const after = await bookingOf(visitor)
@@ -33,6 +33,7 @@ describe('paying for a basket', () => {
     expect(after.prices.paid.value).toBe(before.prices.paid.value + twoStalls)
     expect(after.prices.total_booking_price.value).toBe(before.prices.total_booking_price.value + twoStalls)
     expect(after.prices.outstanding_balance).toEqual(before.prices.outstanding_balance)
+    expect(after.payments.at(-1)).toMatchObject({ reference: 'PAY-61001', amount: { value: twoStalls }, status: { value: 2 } })
     expect((await visitor.call(basketEndpoints.get, { params: { ref } })).answer?.basket).toBeNull()
   })
 

@@ -6,7 +6,7 @@ import { pay } from './pay.js'
 export const paymentRoutes: readonly Route[] = [
   route(paymentEndpoints.pay, (call) => {
     const { body, idempotencyKey } = call
-    const clientSecret = pay(call.world, ownBooking(call, body.bookingReference), {
+    const { reference, clientSecret } = pay(call.world, ownBooking(call, body.bookingReference), {
       basketId: body.basket_id,
       amount: body.amount,
       card: body.card_number,
@@ -17,8 +17,8 @@ export const paymentRoutes: readonly Route[] = [
     return {
       payment:
         clientSecret === null
-          ? { requires_action: false }
-          : { requires_action: true, payment_intent_client_secret: clientSecret },
+          ? { requires_action: false, reference }
+          : { requires_action: true, payment_intent_client_secret: clientSecret, reference },
     }
   }),
 ]

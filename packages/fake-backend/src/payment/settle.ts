@@ -1,5 +1,8 @@
 import { completeBasket } from '../basket/completeBasket.js'
 import { bookingPayment } from '../bookings/bookingPayment.js'
+import type { BookingRecord } from '../bookings/BookingRecord.js'
+import { bookingPrices } from '../bookings/bookingPrices.js'
+import { creditPlan } from '../payment-plan/creditPlan.js'
 import type { IntentStatus } from '../stripe/PaymentIntent.js'
 import type { World } from '../world/World.js'
 import type { PaymentAttempt } from './PaymentAttempt.js'
@@ -7,8 +10,12 @@ import type { Purchase } from './Purchase.js'
 
 /** The card is good and the bank agrees: what becomes of the money. Answers how Stripe's intent then stands. */
 export const settle = (world: World, purchase: Purchase, attempt: PaymentAttempt): IntentStatus => {
-  const outcome = purchase.basket === null ? ({ kind: 'paid' } as const) : world.nextOutcome
-  if (purchase.basket !== null) world.nextOutcome = { kind: 'paid' }
+  if (!stillOwed(purchase, attempt)) {
+    attempt.phase = 'cancelled'
+    return 'canceled'
+  }
+  const outcome = world.nextOutcome
+  world.nextOutcome = { kind: 'paid' }
   switch (outcome.kind) {
     case 'paid':
       chargeAndComplete(world, purchase, attempt)
@@ -30,20 +37,36 @@ export const settle = (world: World, purchase: Purchase, attempt: PaymentAttempt
     case 'paidButBookingFailed':
       charge(world, attempt)
       if (purchase.basket !== null) purchase.basket.state = 'error'
+      // A balance has no basket to fail: the money is in the booking, and put towards nothing.
+      else enter(world, purchase.booking, attempt, [])
       return 'succeeded'
   }
 }
 
-/** Money moves here and nowhere else. */
+/** What is owed may have become less while the bank asked. */
+const stillOwed = ({ booking, basket }: Purchase, { amount }: PaymentAttempt): boolean =>
+  basket !== null || amount <= bookingPrices(booking).outstanding
+
+/** With the instalments of a plan, the one place where money moves. */
 const charge = (world: World, attempt: PaymentAttempt): void => {
   attempt.phase = 'paid'
   const { bookingRef, basketId, amount, idempotencyKey } = attempt
-  world.charges.push({ id: attempt.id, bookingRef, basketId, amount, idempotencyKey, at: world.clock.now() })
+  world.charges.push({ id: attempt.id, bookingRef, basketId, amount, idempotencyKey, by: 'customer', at: world.clock.now() })
 }
 
-export const chargeAndComplete = (world: World, { booking, basket }: Purchase, attempt: PaymentAttempt): void => {
-  charge(world, attempt)
+const enter = (world: World, booking: BookingRecord, attempt: PaymentAttempt, apportionments?: []): void => {
   const date = new Date(world.clock.now()).toISOString()
-  booking.payments.push(bookingPayment(attempt.id, 'payInFull', attempt.amount, date, 2, attempt.card.last4))
+  const payment = bookingPayment(attempt.id, 'payInFull', attempt.amount, date, 2, attempt.card.last4)
+  booking.payments.push(apportionments === undefined ? payment : { ...payment, apportionments })
+  if (attempt.basketId === null) creditPlan(world, booking)
+}
+
+export const chargeAndComplete = (
+  world: World,
+  { booking, basket }: Pick<Purchase, 'booking' | 'basket'>,
+  attempt: PaymentAttempt,
+): void => {
+  charge(world, attempt)
+  enter(world, booking, attempt)
   if (basket !== null) completeBasket(booking, basket)
 }

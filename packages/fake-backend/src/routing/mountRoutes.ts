@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { withFault } from '../faults/withFault.js'
 import { readSessionCookie, sessionCookie } from '../session/sessionCookie.js'
-import { expireIntents } from '../stripe/intents.js'
+import { passTime } from '../world/passTime.js'
 import type { Backstage } from './Backstage.js'
 import { brokenConnection } from './brokenConnection.js'
 import { codes } from './codes.js'
@@ -27,7 +27,7 @@ const serve = async (backstage: Backstage, route: Route, context: Context): Prom
   if (answer === null) return brokenConnection()
   const response = new Response(answer.body, {
     status: answer.status,
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+    headers: { ...(answer.headers ?? { 'content-type': 'application/json' }), 'cache-control': 'no-store' },
   })
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response
@@ -42,8 +42,8 @@ const answerNow = (
 ): RouteAnswer => {
   const world = backstage.world()
   const { headers } = context.req.raw
-  expireIntents(world.stripe, world.clock.now())
-  const problems = headerProblems(headers)
+  passTime(world)
+  const problems = route.isLinked === true ? [] : headerProblems(headers)
   if (problems.length > 0) return errorsAnswer(world, 400, problems)
   const body = parse(rawBody)
   if (body === notJson) {

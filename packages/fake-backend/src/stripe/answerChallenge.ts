@@ -1,13 +1,15 @@
+import { passTime } from '../world/passTime.js'
 import type { World } from '../world/World.js'
-import { answerIntent, expireIntents } from './intents.js'
+import { answerIntent } from './intents.js'
 import type { ChallengeAnswer, PaymentIntent } from './PaymentIntent.js'
 import type { SetupIntent } from './SetupIntent.js'
 import { answerSetup } from './setupIntents.js'
 import { notFoundAtStripe } from './StripeError.js'
 
 /** The intent with this client secret. Throws a StripeRefusal where there is none. */
-export const findIntent = ({ stripe, clock }: World, clientSecret: string): PaymentIntent | SetupIntent => {
-  expireIntents(stripe, clock.now())
+export const findIntent = (world: World, clientSecret: string): PaymentIntent | SetupIntent => {
+  const { stripe } = world
+  passTime(world)
   return stripe.paymentIntents.get(clientSecret) ?? stripe.setupIntents.get(clientSecret) ?? notFoundAtStripe('intent')
 }
 

@@ -1,11 +1,10 @@
 import type { World } from '../world/World.js'
+import { challengeLength } from './challengeLength.js'
 import type { ChallengeAnswer, IntentListener, PaymentIntent } from './PaymentIntent.js'
+import { expireSetups } from './setupIntents.js'
 import type { StripeError } from './StripeError.js'
 import type { StripeState } from './StripeState.js'
 import type { TestCard } from './testCards.js'
-
-/** How long a challenge may stay open. */
-const challengeLength = 15 * 60_000
 
 export const createIntent = (
   { stripe, ids, clock }: World,
@@ -61,4 +60,5 @@ export const cancelIntent = (stripe: StripeState, intent: PaymentIntent): void =
 
 export const expireIntents = (stripe: StripeState, now: number): void => {
   for (const intent of stripe.waiting) if (now >= intent.expiresAt) cancelIntent(stripe, intent)
+  expireSetups(stripe, now)
 }

@@ -1,14 +1,23 @@
 import type { World } from '../world/World.js'
+import { challengeLength } from './challengeLength.js'
 import type { ChallengeAnswer } from './PaymentIntent.js'
 import type { SetupIntent } from './SetupIntent.js'
+import type { StripeError } from './StripeError.js'
 import type { StripeState } from './StripeState.js'
 
-export const createSetupIntent = ({ stripe, ids }: World, paymentMethodId: string): SetupIntent => {
+/** A set-up that wants the bank's check. */
+export const createSetupIntent = (
+  { stripe, ids, clock }: World,
+  paymentMethodId: string,
+  onSuccess: () => void = () => undefined,
+): SetupIntent => {
   const id = ids.token('seti_1', 23)
   const intent: SetupIntent = {
     id,
     clientSecret: ids.token(`${id}_secret_`),
     paymentMethodId,
+    expiresAt: clock.now() + challengeLength,
+    onSuccess,
     status: 'requires_action',
     lastError: null,
   }
@@ -16,15 +25,32 @@ export const createSetupIntent = ({ stripe, ids }: World, paymentMethodId: strin
   return intent
 }
 
+const authenticationFailed: StripeError = {
+  type: 'invalid_request_error',
+  code: 'setup_intent_authentication_failure',
+  message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+}
+
+/** Only a set-up that waits can be answered: a late or second answer changes nothing. */
 export const answerSetup = (stripe: StripeState, intent: SetupIntent, answer: ChallengeAnswer): void => {
   if (intent.status !== 'requires_action') return
-  intent.status = ({ complete: 'succeeded', fail: 'requires_payment_method', close: 'canceled' } as const)[answer]
-  if (answer === 'complete') stripe.setUp.add(intent.paymentMethodId)
-  else {
-    intent.lastError = {
-      type: 'invalid_request_error',
-      code: 'setup_intent_authentication_failure',
-      message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-    }
+  if (answer === 'close') return cancelSetup(intent)
+  if (answer === 'fail') {
+    intent.status = 'requires_payment_method'
+    intent.lastError = authenticationFailed
+    return
   }
+  intent.status = 'succeeded'
+  stripe.setUp.add(intent.paymentMethodId)
+  intent.onSuccess()
+}
+
+export const cancelSetup = (intent: SetupIntent): void => {
+  if (intent.status !== 'requires_action') return
+  intent.status = 'canceled'
+  intent.lastError = authenticationFailed
+}
+
+export const expireSetups = (stripe: StripeState, now: number): void => {
+  for (const intent of stripe.setupIntents.values()) if (now >= intent.expiresAt) cancelSetup(intent)
 }

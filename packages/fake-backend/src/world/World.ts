@@ -4,9 +4,11 @@ import type { CustomerRecord } from '../customer/CustomerRecord.js'
 import type { TravellerRecord } from '../customer/TravellerRecord.js'
 import type { BasketPaymentOutcome } from '../payment/BasketPaymentOutcome.js'
 import type { Charge } from '../payment/Charge.js'
+import type { PlanRecord } from '../payment-plan/PlanRecord.js'
 import type { KeptAnswer } from '../routing/KeptAnswer.js'
 import type { Mail } from '../session/Mail.js'
 import type { SessionRecord } from '../session/SessionRecord.js'
+import type { SetupIntent } from '../stripe/SetupIntent.js'
 import type { StripeState } from '../stripe/StripeState.js'
 import type { WorldClock } from './WorldClock.js'
 import type { WorldIds } from './WorldIds.js'
@@ -26,6 +28,10 @@ export interface World {
   readonly outbox: Mail[]
   readonly keptAnswers: Map<string, KeptAnswer>
   readonly charges: Charge[]
+  /** By booking reference. */
+  readonly plans: Map<string, PlanRecord>
+  /** The latest set-up of each booking's plan, by booking reference. */
+  readonly planSetups: Map<string, SetupIntent>
   readonly stripe: StripeState
   nextOutcome: BasketPaymentOutcome
 }

@@ -1,6 +1,7 @@
 import { demoBookings } from '../bookings/demoBookings.js'
 import { additionalDemoCustomers } from '../customer/additionalDemoCustomers.js'
 import { demoCustomers } from '../customer/demoCustomers.js'
+import { demoPlans } from '../payment-plan/demoPlans.js'
 import { createStripeState } from '../stripe/StripeState.js'
 import type { World } from './World.js'
 import type { WorldClock } from './WorldClock.js'
@@ -18,6 +19,8 @@ export const createWorld = (seed: number, clock: WorldClock): World => ({
   outbox: [],
   keptAnswers: new Map(),
   charges: [],
+  plans: demoPlans(clock.now()),
+  planSetups: new Map(),
   stripe: createStripeState(),
   nextOutcome: { kind: 'paid' },
 })

@@ -1,0 +1,40 @@
+import type { BookingRecord } from '../bookings/BookingRecord.js'
+import { bookingPrices } from '../bookings/bookingPrices.js'
+import { codes } from '../routing/codes.js'
+import { refuse } from '../routing/Refusal.js'
+import { dateIn } from '../world/calendar.js'
+import type { World } from '../world/World.js'
+import { isFinished, overdueAmount, type PlanInstalment, type PlanRecord } from './PlanRecord.js'
+import { schedule } from './schedule.js'
+
+/** The plan that is not over yet. */
+export const runningPlan = (world: World, booking: BookingRecord): PlanRecord | null => {
+  const plan = world.plans.get(booking.reference)
+  return plan === undefined || isFinished(plan) ? null : plan
+}
+
+/** What instalments from now on come to: what is owed, without what is overdue already. */
+const toSpread = (world: World, booking: BookingRecord): number => {
+  const plan = runningPlan(world, booking)
+  return bookingPrices(booking).outstanding - (plan === null ? 0 : overdueAmount(plan))
+}
+
+/** None where nothing is left to spread, or no such day comes before the departure. */
+export const instalmentsOn = (world: World, booking: BookingRecord, day: number): PlanInstalment[] => {
+  const total = toSpread(world, booking)
+  if (total <= 0) return []
+  return schedule({ today: dateIn(world.clock.now(), 0), departure: booking.departure }, day, total)
+}
+
+/** Whether a plan can be set up now: where any day fits, tomorrow's does. */
+export const planOffered = (world: World, booking: BookingRecord): boolean =>
+  booking.paymentPlanAvailable &&
+  runningPlan(world, booking) === null &&
+  instalmentsOn(world, booking, Number(dateIn(world.clock.now(), 1).slice(8))).length > 0
+
+export const checkOnPackage = (booking: BookingRecord): void => {
+  if (!booking.paymentPlanAvailable) refuse(codes.planNotOnPackage, 'This package has no payment plan.')
+}
+
+export const isDay = (day: number | undefined): day is number =>
+  day !== undefined && Number.isInteger(day) && day >= 1 && day <= 31

@@ -1,0 +1,18 @@
+import type { BookingRecord } from '../bookings/BookingRecord.js'
+import { bookingPrices } from '../bookings/bookingPrices.js'
+import { codes } from '../routing/codes.js'
+import { refuse } from '../routing/Refusal.js'
+import type { World } from '../world/World.js'
+import { checkOnPackage, instalmentsOn, isDay, runningPlan } from './planOffer.js'
+import type { PlanInstalment } from './PlanRecord.js'
+
+/** What a plan would take with this day: of a running plan after the change of its day, otherwise of a new one. */
+export const planProjection = (world: World, booking: BookingRecord, text: string | null): readonly PlanInstalment[] => {
+  checkOnPackage(booking)
+  const day = /^\d{1,2}$/.test(text ?? '') ? Number(text) : undefined
+  if (!isDay(day)) return refuse(codes.invalidRequest, 'The day of a payment plan is 1 to 31.')
+  if (bookingPrices(booking).outstanding <= 0) refuse(codes.nothingOutstanding, 'There is no outstanding balance.')
+  const instalments = instalmentsOn(world, booking, day)
+  const failure = runningPlan(world, booking) === null ? codes.planCreateFailed : codes.planUpdateFailed
+  return instalments.length > 0 ? instalments : refuse(failure, 'No instalment on this day falls before the departure.')
+}

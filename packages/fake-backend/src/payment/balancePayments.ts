@@ -1,0 +1,33 @@
+import { bookingPayment } from '../bookings/bookingPayment.js'
+import type { BookingPayment, BookingRecord } from '../bookings/BookingRecord.js'
+import type { World } from '../world/World.js'
+import { lastAttempt, type PaymentAttempt, paymentStatusOf } from './PaymentAttempt.js'
+import { chargeAndComplete } from './settle.js'
+
+/** To be called when a booking is asked for: a payment in processing comes nearer to its end by being asked about. */
+export const pollBalance = (world: World, booking: BookingRecord): void => {
+  const attempt = lastAttempt(booking.attempts)
+  if (attempt?.phase !== 'processing') return
+  if (attempt.pollsLeft > 0) attempt.pollsLeft -= 1
+  else chargeAndComplete(world, { booking, basket: null }, attempt)
+}
+
+/** Every payment of a booking by date: those that moved money, and every other attempt to pay its balance. */
+export const paymentLines = (booking: BookingRecord): BookingPayment[] =>
+  [...booking.payments, ...booking.attempts.filter(({ phase }) => phase !== 'paid').map(attemptLine)]
+    .map((payment) => apportioned(payment, booking.reference))
+    .toSorted((one, other) => compare(one.payment_date.iso_value, other.payment_date.iso_value))
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
+
+const attemptLine = (attempt: PaymentAttempt): BookingPayment => {
+  const date = new Date(attempt.at).toISOString()
+  return bookingPayment(attempt.id, 'payInFull', attempt.amount, date, paymentStatusOf(attempt), attempt.card.last4)
+}
+
+/** What was paid is put towards the booking as a whole, unless it says otherwise. */
+const apportioned = (payment: BookingPayment, reference: string): BookingPayment => {
+  const { amount, payment_date: date, status } = payment
+  if (payment.apportionments !== undefined || status.value !== 2) return payment
+  return { ...payment, apportionments: [{ reference, net_amount: amount, apportionment_date: date }] }
+}

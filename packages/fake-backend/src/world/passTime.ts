@@ -1,0 +1,9 @@
+import { collectInstalments } from '../payment-plan/collectInstalments.js'
+import { expireIntents } from '../stripe/intents.js'
+import type { World } from './World.js'
+
+/** What time alone does: to be called before anything is read or changed. */
+export const passTime = (world: World): void => {
+  expireIntents(world.stripe, world.clock.now())
+  collectInstalments(world)
+}
