@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultCurrency, minor, money } from '../money/Money.js'
-import { attentionOf, settledAt } from './attentionOf.js'
+import { attentionOf } from './attentionOf.js'
+import { attentionPath } from './attentionPath.js'
 import type { BookingSummary } from './Booking.js'
 import { countdownOf } from './countdownOf.js'
 import { statusOf } from './statusOf.js'
@@ -74,11 +75,11 @@ describe('the countdown', () => {
 })
 
 describe('where it is settled', () => {
-  it('is the questions of the profile, the bank account, or no page', () => {
-    expect(settledAt({ kind: 'questions', count: 2 })).toBe('/profile#questions')
-    expect(settledAt({ kind: 'bankDetails' })).toBe('/profile/details/bank-account')
+  it('is the mandatory information, the bank account, or the payment of the booking', () => {
+    expect(attentionPath('SUN1001', { kind: 'questions', count: 2 })).toBe('/booking/SUN1001/mandatory-information')
+    expect(attentionPath('SUN1001', { kind: 'bankDetails' })).toBe('/profile/details/bank-account')
     const amount = money(minor(100), defaultCurrency)
-    expect(settledAt({ kind: 'balance', amount, dueDate: null })).toBeNull()
-    expect(settledAt({ kind: 'balanceOverdue', amount, dueDate: null })).toBeNull()
+    expect(attentionPath('SUN1001', { kind: 'balance', amount, dueDate: null })).toBe('/booking/SUN1001/make-payment')
+    expect(attentionPath('SUN1001', { kind: 'balanceOverdue', amount, dueDate: null })).toBe('/booking/SUN1001/make-payment')
   })
 })

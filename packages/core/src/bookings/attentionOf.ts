@@ -1,6 +1,4 @@
 import type { Money } from '../money/Money.js'
-import type { Path } from '../navigation/Navigation.js'
-import { paths } from '../navigation/paths.js'
 import { balanceOf } from './balanceOf.js'
 import type { BookingSummary, IsoDate } from './Booking.js'
 import { needsBankDetails } from './needsBankDetails.js'
@@ -23,17 +21,4 @@ export const attentionOf = (booking: BookingSummary): readonly Attention[] => {
   if (needsBankDetails(booking)) found.push({ kind: 'bankDetails' })
   if (amount !== null && !overdue) found.push({ kind: 'balance', amount, dueDate: booking.paymentDueDate })
   return found
-}
-
-/** Where the customer settles it; null where no page of ours does. */
-export const settledAt = (attention: Attention): Path | null => {
-  switch (attention.kind) {
-    case 'questions':
-      return paths.questions
-    case 'bankDetails':
-      return paths.bankAccount
-    case 'balance':
-    case 'balanceOverdue':
-      return null
-  }
 }

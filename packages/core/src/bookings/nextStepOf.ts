@@ -1,5 +1,7 @@
 import type { Path } from '../navigation/Navigation.js'
-import { type Attention, settledAt } from './attentionOf.js'
+import type { Attention } from './attentionOf.js'
+import { attentionPath } from './attentionPath.js'
+import type { BookingSummary } from './Booking.js'
 
 /** The one thing that needs doing, with the page on which it is done. */
 export interface NextStep {
@@ -7,8 +9,6 @@ export interface NextStep {
   readonly path: Path
 }
 
-/** The most urgent of what needs attention; null where nothing does, or where the booking itself is the place for it. */
-export const nextStepOf = ([attention]: readonly Attention[]): NextStep | null => {
-  const path = attention === undefined ? null : settledAt(attention)
-  return attention === undefined || path === null ? null : { attention, path }
-}
+/** The most urgent of what needs attention; null where nothing does. */
+export const nextStepOf = ({ reference }: BookingSummary, [mostUrgent]: readonly Attention[]): NextStep | null =>
+  mostUrgent === undefined ? null : { attention: mostUrgent, path: attentionPath(reference, mostUrgent) }

@@ -14,7 +14,6 @@ export const paths = {
   notFound: path('/404'),
   profile: path('/profile'),
   bankAccount: path('/profile/details/bank-account'),
-  questions: path('/profile#questions'),
   booking: (reference: string): Path => booking(reference),
   accommodations: (reference: string): Path => booking(reference, '/accommodation'),
   accommodation: (reference: string, id: string): Path => booking(reference, `/accommodation/${encodeURIComponent(id)}`),

@@ -10,7 +10,15 @@ describe('Manage My Bookings', () => {
     openApp(await createSignedInWorld(), '/')
     const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }))
     const names = (region: typeof upcoming) => region.getAllByRole('link', { name: /^(?!View)/ }).map((link) => link.getAttribute('href'))
-    expect(names(upcoming)).toEqual(['/booking/SUN1002', '/booking/SUN1001', '/profile#questions', '/booking/SUN1003', '/profile/details/bank-account'])
+    expect(names(upcoming)).toEqual([
+      '/booking/SUN1002',
+      '/booking/SUN1001',
+      '/booking/SUN1001/make-payment',
+      '/booking/SUN1001/mandatory-information',
+      '/booking/SUN1003',
+      '/booking/SUN1003/make-payment',
+      '/profile/details/bank-account',
+    ])
     expect(names(within(screen.getByRole('region', { name: 'Past bookings' })))).toEqual(['/booking/SUN0901', '/booking/SUN0902'])
   })
 
@@ -29,7 +37,7 @@ describe('Manage My Bookings', () => {
   it('has the one thing that needs doing as the action of its card', async () => {
     openApp(await createSignedInWorld(), '/')
     const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }))
-    expect(upcoming.getByRole('link', { name: /^Answer questions Barcelona/ })).toHaveAttribute('href', '/profile#questions')
+    expect(upcoming.getByRole('link', { name: /^Answer questions Barcelona/ })).toHaveAttribute('href', '/booking/SUN1001/mandatory-information')
     expect(upcoming.getByRole('link', { name: /^Add bank details Verona/ })).toHaveAttribute('href', '/profile/details/bank-account')
     expect(upcoming.queryByRole('link', { name: /^(?!View).+ Vienna/ })).not.toBeInTheDocument()
     expect(upcoming.getAllByRole('link', { name: /^View booking / })).toHaveLength(3)

@@ -16,7 +16,7 @@ export function PastBooking({ booking, headingLevel = 3 }: PastBookingProps) {
   const { bookings: words } = useMemberTexts().screen
   const { reference, name, departureDate, returnDate } = booking
   const attention = pastAttentionOf(booking)
-  const step = nextStepOf(attention)
+  const step = nextStepOf(booking, attention)
   const Heading = `h${headingLevel}` as const
   return (
     <li className={styles.line}>

@@ -20,7 +20,7 @@ interface UpcomingBookingProps {
 export function UpcomingBooking({ booking, now, headingLevel = 3 }: UpcomingBookingProps) {
   const { bookings: words } = useMemberTexts().screen
   const attention = attentionOf(booking)
-  const step = nextStepOf(attention)
+  const step = nextStepOf(booking, attention)
   const { reference, name } = booking
   const Heading = `h${headingLevel}` as const
   return (
@@ -45,7 +45,7 @@ export function UpcomingBooking({ booking, now, headingLevel = 3 }: UpcomingBook
             </span>
           </li>
         </ul>
-        {attention.length > 0 && <AttentionList attention={attention} headingLevel={headingLevel === 3 ? 4 : 5} />}
+        {attention.length > 0 && <AttentionList attention={attention} bookingRef={reference} headingLevel={headingLevel === 3 ? 4 : 5} />}
         <div className={styles.end}>
           <Owed booking={booking} />
           <div className={styles.actions}>
@@ -55,7 +55,7 @@ export function UpcomingBooking({ booking, now, headingLevel = 3 }: UpcomingBook
                 <VisuallyHidden> {name}</VisuallyHidden>
               </ButtonLink>
             )}
-            <ButtonLink to={paths.booking(reference)} variant={attention.length > 0 && step === null ? 'primary' : 'secondary'} iconAfter="arrow-right">
+            <ButtonLink to={paths.booking(reference)} variant="secondary" iconAfter="arrow-right">
               {words.view}
               <VisuallyHidden> {name}</VisuallyHidden>
             </ButtonLink>
