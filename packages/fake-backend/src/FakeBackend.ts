@@ -9,8 +9,12 @@ export interface FakeBackendOptions {
   readonly seed?: number
   /** Milliseconds since the epoch. */
   readonly clock?: { readonly now: () => number }
+  /** Milliseconds after which an open basket that nobody touched is abandoned; half an hour where it is not given. */
+  readonly basketLifetime?: number
   /** Waits for delay faults. */
   readonly wait?: (milliseconds: number) => Promise<void>
+  /** How many tickets SUN5000 of demo@example.com has; without it there is no such booking. */
+  readonly bigBooking?: number
 }
 
 export interface FakeBackend {
@@ -21,6 +25,16 @@ export interface FakeBackend {
   readonly bookings: {
     /** Gives demo@example.com so many more bookings, past and upcoming, that there are `count` in all. */
     readonly fill: (count: number) => void
+    /** Gives demo@example.com SUN5000 with so many tickets. */
+    readonly addBig: (tickets: number) => void
+  }
+  /** Somebody buys a ticket that is on resale; false where no such ticket is. */
+  readonly resale: { readonly sell: (ticketId: string) => boolean }
+  /** A delivery gets on, by its id and the status of specification 1, §4; false where there is none such. */
+  readonly deliveries: { readonly move: (id: string, status: number) => boolean }
+  readonly baskets: {
+    /** Abandons every open basket at once, except where a payment is in process. */
+    readonly expire: () => void
   }
   readonly sessions: { readonly expire: () => void }
   readonly stripe: StripeStandIn

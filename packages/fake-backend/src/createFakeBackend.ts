@@ -1,11 +1,15 @@
 import { Hono } from 'hono'
 import { basketRoutes } from './basket/basketRoutes.js'
+import { expireAllBaskets } from './basket/expireBaskets.js'
+import { addBigBooking } from './bookings/addBigBooking.js'
 import { fillBookings } from './bookings/fillBookings.js'
 import { bookingsRoutes } from './bookings/bookingsRoutes.js'
 import { catalogueRoutes } from './catalogue/catalogueRoutes.js'
 import { mountClientAssets } from './client/clientAssets.js'
 import { clientRoutes } from './client/clientRoutes.js'
 import { customerRoutes } from './customer/customerRoutes.js'
+import { downloadRoutes } from './delivery/downloadRoutes.js'
+import { moveDelivery } from './delivery/moveDelivery.js'
 import { deliveryRoutes } from './delivery/deliveryRoutes.js'
 import type { FakeBackend, FakeBackendOptions } from './FakeBackend.js'
 import { mountControls } from './faults/controlRoutes.js'
@@ -13,6 +17,7 @@ import { createFaultList } from './faults/FaultList.js'
 import { paymentRoutes } from './payment/paymentRoutes.js'
 import { paymentPlanRoutes } from './payment-plan/paymentPlanRoutes.js'
 import type { Backstage } from './routing/Backstage.js'
+import { sellTicket } from './resale/sellTicket.js'
 import { resaleRoutes } from './resale/resaleRoutes.js'
 import { fetchFrom } from './routing/fetchFrom.js'
 import { mountRoutes } from './routing/mountRoutes.js'
@@ -23,6 +28,7 @@ import { mountStandInDocuments } from './stripe/standInDocuments.js'
 import { mountStripeApi } from './stripe/stripeRoutes.js'
 import { createInspection } from './world/Inspection.js'
 import { createWorld } from './world/createWorld.js'
+import type { World } from './world/World.js'
 import { createWorldClock } from './world/WorldClock.js'
 
 export const apiRoutes = [
@@ -31,6 +37,7 @@ export const apiRoutes = [
   ...clientRoutes,
   ...bookingsRoutes,
   ...deliveryRoutes,
+  ...downloadRoutes,
   ...resaleRoutes,
   ...catalogueRoutes,
   ...basketRoutes,
@@ -44,13 +51,18 @@ const realWait = (milliseconds: number): Promise<void> =>
   })
 
 export const createFakeBackend = (options: FakeBackendOptions = {}): FakeBackend => {
-  const { seed = 1, clock: source = { now: Date.now }, wait = realWait } = options
+  const { seed = 1, clock: source = { now: Date.now }, wait = realWait, bigBooking = 0, basketLifetime } = options
   const clock = createWorldClock(source)
   const faults = createFaultList()
-  let current = createWorld(seed, clock)
+  const begin = (): World => {
+    const fresh = createWorld(seed, clock, basketLifetime)
+    if (bigBooking > 0) addBigBooking(fresh, bigBooking)
+    return fresh
+  }
+  let current = begin()
   const world = () => current
   const reset = (): void => {
-    current = createWorld(seed, clock)
+    current = begin()
     faults.clear()
   }
   const backstage: Backstage = { world, faults, wait, reset }
@@ -70,7 +82,10 @@ export const createFakeBackend = (options: FakeBackendOptions = {}): FakeBackend
         current.nextOutcome = outcome
       },
     },
-    bookings: { fill: (count) => fillBookings(current, count) },
+    bookings: { fill: (count) => fillBookings(current, count), addBig: (tickets) => addBigBooking(current, tickets) },
+    resale: { sell: (ticketId) => sellTicket(current, ticketId) },
+    deliveries: { move: (id, status) => moveDelivery(current, id, status) },
+    baskets: { expire: () => expireAllBaskets(current) },
     sessions: { expire: () => expireSessions(current) },
     stripe: createStripeStandIn(world),
     inspect: createInspection(world),

@@ -33,7 +33,7 @@ export const sun1003Tickets = (now: number, catalogue: TicketCatalogue): Held =>
     resale: new Map(held.map(([, , record], place) => [String(5301 + place), record])),
     pendingChanges: [
       { ticket_id: '5305', status: 'IN_REVIEW' },
-      { ticket_id: '5306', status: 'REQUESTED' },
+      { ticket_id: '5306', status: 'PENDING' },
     ],
   }
 }

@@ -1,11 +1,11 @@
-import type { AnyEndpoint } from '@booking-dashboard/http-adapter/contract'
+import type { ServedEndpoint } from '../routing/Route.js'
 import type { Fault, FaultEffect } from './Fault.js'
 
 export interface FaultList {
   readonly add: (fault: Fault) => void
   readonly clear: () => void
   /** The effect of the oldest fault that is meant for this call; it is used up when it was for once. */
-  readonly take: (endpoint: AnyEndpoint, pathname: string) => FaultEffect | null
+  readonly take: (endpoint: ServedEndpoint, pathname: string) => FaultEffect | null
 }
 
 export const createFaultList = (): FaultList => {
@@ -26,6 +26,6 @@ export const createFaultList = (): FaultList => {
   }
 }
 
-const matches = ({ match }: Fault, endpoint: AnyEndpoint, pathname: string): boolean =>
+const matches = ({ match }: Fault, endpoint: ServedEndpoint, pathname: string): boolean =>
   (match.method === undefined || match.method.toUpperCase() === endpoint.method) &&
   (match.path === undefined || [endpoint.operationId, endpoint.path, pathname].includes(match.path))

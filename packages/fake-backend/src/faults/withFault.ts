@@ -25,9 +25,9 @@ export const withFault = async (
       if (effect.when === 'after') run()
       return { status: effect.status, body: '' }
     case 'notJson':
-      return { ...run(), body: '<html><body>Bad gateway</body></html>' }
+      return { status: run().status, body: '<html><body>Bad gateway</body></html>' }
     case 'wrongShape':
-      return { ...run(), body: '{"unexpected":["shape"]}' }
+      return { status: run().status, body: '{"unexpected":["shape"]}' }
   }
 }
 

@@ -28,16 +28,7 @@ export const putUpForResale = (world: World, booking: BookingRecord, ids: readon
 
 /** Only one that is listed can be taken back. */
 export const cancelResale = (booking: BookingRecord, id: string): void => {
-  changeListed(booking, id, 'held')
-}
-
-/** Somebody buys it. Throws a Refusal unless it is listed. */
-export const sellListed = (booking: BookingRecord, id: string): void => {
-  changeListed(booking, id, 'sold')
-}
-
-const changeListed = (booking: BookingRecord, id: string, state: 'held' | 'sold'): void => {
   const record = booking.resale.get(id)
   if (record?.state !== 'listed') throw refused([id])
-  record.state = state
+  record.state = 'held'
 }

@@ -1,10 +1,11 @@
-import type { AnyEndpoint, Endpoint, PathParams } from '@booking-dashboard/http-adapter/contract'
+import type { AnyEndpoint, Endpoint, FileEndpoint, PathParams } from '@booking-dashboard/http-adapter/contract'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
 import type { CustomerRecord } from '../customer/CustomerRecord.js'
 import { requireCustomer } from '../session/sessions.js'
 import type { World } from '../world/World.js'
 import { codes } from './codes.js'
+import type { FileAnswer } from './FileAnswer.js'
 import { fieldPaths } from './fieldPaths.js'
 import { Refusal } from './Refusal.js'
 
@@ -32,9 +33,14 @@ export interface CustomerCall<P extends string, B> extends Call<P, B> {
   readonly customer: CustomerRecord
 }
 
+/** What serving needs of an endpoint, of JSON or of a file. */
+export type ServedEndpoint = Pick<AnyEndpoint, 'operationId' | 'method' | 'path'> & Partial<Pick<AnyEndpoint, 'idempotent'>>
+
 /** An endpoint of the contract with what answers it. */
 export interface Route {
-  readonly endpoint: AnyEndpoint
+  readonly endpoint: ServedEndpoint
+  /** Whether a plain link may lead to it: a link carries no headers of ours. */
+  readonly isLinked?: true
   /** Answers the body of a success; throws a Refusal otherwise. */
   readonly answer: (incoming: Incoming) => unknown
 }
@@ -58,6 +64,16 @@ export const route = <P extends string, B extends t.Mixed, A extends t.Mixed>(
     const customer = requireCustomer(incoming.world, incoming.sessionToken)
     return handle({ ...incoming, customer, body: decodeBody(endpoint, incoming.body) })
   },
+})
+
+/** A file for the signed-in customer; 401 otherwise. */
+export const fileRoute = <P extends string>(
+  endpoint: FileEndpoint<P>,
+  handle: (call: CustomerCall<P, undefined>) => FileAnswer,
+): Route => ({
+  endpoint,
+  isLinked: true,
+  answer: (incoming) => handle({ ...incoming, customer: requireCustomer(incoming.world, incoming.sessionToken), body: undefined }),
 })
 
 const decodeBody = <P extends string, B extends t.Mixed, A extends t.Mixed>(

@@ -11,7 +11,7 @@ import { answerOf, type RouteAnswer } from './RouteAnswer.js'
 export const runRoute = (route: Route, incoming: Incoming, rawBody: string): RouteAnswer => {
   const { world, idempotencyKey: key, sessionToken } = incoming
   const run = (): RouteAnswer => refusalsAnswered(world, () => answerOf(200, route.answer(incoming)))
-  if (!route.endpoint.idempotent) return run()
+  if (route.endpoint.idempotent !== true) return run()
   return refusalsAnswered(world, () => {
     const owner = sessionCustomer(world, sessionToken)?.id
     if (owner === undefined) return run()

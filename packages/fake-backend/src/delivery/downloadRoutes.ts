@@ -1,0 +1,48 @@
+import { downloadFiles } from '@booking-dashboard/http-adapter/contract'
+import type { BookingRecord } from '../bookings/BookingRecord.js'
+import { codes } from '../routing/codes.js'
+import { FileAnswer } from '../routing/FileAnswer.js'
+import { refuse } from '../routing/Refusal.js'
+import { fileRoute, type Route } from '../routing/Route.js'
+import type { World } from '../world/World.js'
+import { deliveryStatuses, type DeliveryRecord, type DownloadRecord } from './DeliveryRecord.js'
+import { confirmationDocument, ticketDocument } from './documents.js'
+
+/** Booking status of specification 2, §4. */
+const completed = 70
+
+interface Found {
+  readonly booking: BookingRecord
+  readonly delivery: DeliveryRecord
+  readonly download: DownloadRecord
+}
+
+const findByKey = ({ bookings }: World, key: string): Found | null => {
+  for (const booking of bookings) {
+    for (const delivery of booking.deliveries) {
+      const download = delivery.downloads.find(({ source }) => 'key' in source && source.key === key)
+      if (download !== undefined) return { booking, delivery, download }
+    }
+  }
+  return null
+}
+
+const notReady = (): never => refuse(codes.downloadNotReady, 'This is not ready to download yet.', 409)
+
+export const downloadRoutes: readonly Route[] = [
+  fileRoute(downloadFiles.confirmation, ({ world, customer, param }) => {
+    const booking =
+      world.bookings.find(({ customerId, reference }) => customerId === customer.id && reference === param('bookingRef')) ??
+      refuse(codes.bookingNotFound, 'Booking not found.', 404)
+    if (booking.status !== completed) notReady()
+    return new FileAnswer(`${booking.reference}-confirmation.pdf`, 'application/pdf', confirmationDocument(booking))
+  }),
+  fileRoute(downloadFiles.byKey, ({ world, customer, param }) => {
+    const { booking, delivery, download } =
+      findByKey(world, param('key')) ?? refuse(codes.downloadNotFound, 'There is no such download.', 404)
+    if (booking.customerId !== customer.id) refuse(codes.downloadNotYours, 'This download is not yours.', 403)
+    if (delivery.status !== deliveryStatuses.readyToDownload) notReady()
+    const tickets = download.ticketIds.length === 1 ? (download.ticketIds[0] ?? '') : `${download.ticketIds.length}-tickets`
+    return new FileAnswer(`${booking.reference}-${tickets}.pdf`, 'application/pdf', ticketDocument(booking, download))
+  }),
+]
