@@ -1,20 +1,56 @@
-import type { Pax, TicketLine } from '../bookings/BookingRecord.js'
+import type { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
+import type * as t from 'io-ts'
+import type { HeldExtra, HeldRoom, HeldTransport, Pax, TicketLine } from '../bookings/BookingRecord.js'
+import { type Cost, costOf } from '../catalogue/cost.js'
 import type { PaymentAttempt } from '../payment/PaymentAttempt.js'
 
 /** `error` is a basket that was paid and could not be turned into a booking. */
 export type BasketState = 'open' | 'discarded' | 'completed' | 'error'
 
+export type BasketOutput = t.OutputOf<typeof basketEndpoints.create.answer>['basket']
+export type NameChange = BasketOutput['nameChange'][number]
+export type ChangeCharge = Omit<BasketOutput['charges']['CHANGE_TICKET_CUSTOMER_DATA'][number], 'prices'> & { readonly prices: Cost }
+
+/** A line as the booking will hold it, and what it took out of stock. */
+export interface StockedLine<H> {
+  readonly held: H
+  readonly stockKey: string
+}
+
 export interface BasketRecord {
   readonly id: string
   readonly bookingRef: string
   state: BasketState
+  /** When it was created, last changed or last paid for, in milliseconds since the epoch. */
+  touchedAt: number
   readonly tickets: TicketLine[]
+  readonly rooms: StockedLine<HeldRoom>[]
+  /** Those of rooms carry the accommodation's id, and the group of their room; null where that room is gone. */
+  readonly extras: StockedLine<HeldExtra>[]
+  readonly transport: StockedLine<HeldTransport>[]
+  /** One charge for each. */
+  readonly nameChanges: NameChange[]
+  readonly charges: ChangeCharge[]
   /** The passengers that this basket adds. */
   readonly pax: Pax[]
   /** Attempts to pay it, oldest first. */
   readonly attempts: PaymentAttempt[]
 }
 
+export const stockedLines = ({ rooms, extras, transport }: BasketRecord): readonly StockedLine<{ readonly prices: Cost }>[] => [
+  ...rooms,
+  ...extras,
+  ...transport,
+]
+
+/** Passengers alone are nothing to complete. */
+export const holdsNothing = (basket: BasketRecord): boolean =>
+  basket.tickets.length + basket.nameChanges.length + stockedLines(basket).length === 0
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+
 /** Minor units: the sum of its lines. */
 export const basketTotal = (basket: BasketRecord): number =>
-  basket.tickets.reduce((total, { prices }) => total + prices.total_ticket_price.value, 0)
+  sum(basket.tickets.map(({ prices }) => prices.total_ticket_price.value)) +
+  sum(stockedLines(basket).map(({ held }) => costOf(held.prices))) +
+  sum(basket.charges.map(({ prices }) => costOf(prices)))

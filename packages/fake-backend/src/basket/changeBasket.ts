@@ -14,4 +14,5 @@ export const prepareChange = (world: World, basket: BasketRecord): void => {
     refuse(codes.paymentRequested, 'Your payment has been requested and is being processed.')
   }
   supersede(world, basket.attempts)
+  basket.touchedAt = world.clock.now()
 }

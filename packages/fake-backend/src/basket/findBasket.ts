@@ -35,7 +35,13 @@ export const createBasket = (world: World, booking: BookingRecord): BasketRecord
     id: world.ids.token('bsk_', 12),
     bookingRef: booking.reference,
     state: 'open',
+    touchedAt: world.clock.now(),
     tickets: [],
+    rooms: [],
+    extras: [],
+    transport: [],
+    nameChanges: [],
+    charges: [],
     pax: [],
     attempts: [],
   }

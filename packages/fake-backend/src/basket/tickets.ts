@@ -41,13 +41,6 @@ export const removeTicket = (world: World, booking: BookingRecord, basket: Baske
   for (const { ticket_type_id } of basket.tickets.splice(at, 1)) takeTickets(booking.catalogue, ticket_type_id, -1)
 }
 
-/** Puts all that the basket held back on sale. */
-export const discardBasket = (world: World, booking: BookingRecord, basket: BasketRecord): void => {
-  prepareChange(world, basket)
-  for (const { ticket_type_id } of basket.tickets) takeTickets(booking.catalogue, ticket_type_id, -1)
-  basket.state = 'discarded'
-}
-
 const countByType = (wanted: readonly WantedTicket[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const { ticket_type_id: id } of wanted) counts.set(id, (counts.get(id) ?? 0) + 1)

@@ -41,6 +41,8 @@ export interface PackageOffers {
   readonly transportTypes: readonly TransportType[]
   readonly routes: readonly TransportRoute[]
   readonly stops: readonly StopOffer[]
+  /** IANA names by location, for those that are known. */
+  readonly timeZones: Readonly<Record<string, string>>
   /** Where a traveller may go without coming back, or come back without having gone. */
   readonly oneWay: OneWay
   /** Null where there are none: HTTP 404. */
@@ -57,6 +59,7 @@ export const nothingOnOffer = (terms: Terms | null): PackageOffers => ({
   transportTypes: [],
   routes: [],
   stops: [],
+  timeZones: {},
   oneWay: { outbound: false, return: false },
   terms,
   stock: createStock([]),

@@ -9,6 +9,7 @@ export interface ToOffer {
   readonly stays: readonly StayToLet[]
   readonly extras: readonly ExtraToBuy[]
   readonly transport: readonly TypeToRide[]
+  readonly timeZones: Readonly<Record<string, string>>
   readonly oneWay: OneWay
   readonly terms: Terms | null
 }
@@ -21,6 +22,7 @@ export const offerPackage = (now: number, offer: ToOffer): PackageOffers => {
     ...stays,
     ...extras,
     ...transport,
+    timeZones: offer.timeZones,
     oneWay: offer.oneWay,
     terms: offer.terms,
     stock: createStock([...stayLeft, ...extraLeft, ...seatsLeft]),

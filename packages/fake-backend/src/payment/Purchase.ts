@@ -46,6 +46,7 @@ const basketPurchase = (world: World, booking: BookingRecord, basketId: string):
   if (basket.state !== 'open') refuse(codes.alreadyCompleted, 'This basket has been completed already.')
   checkNotProcessing(basket.attempts)
   checkComplete(booking, basket)
+  basket.touchedAt = world.clock.now()
   const due = basketTotal(basket)
   if (due === 0) refuse(codes.invalidRequest, 'There is nothing to pay for this basket.')
   return { booking, basket, payable: [due], attempts: basket.attempts }

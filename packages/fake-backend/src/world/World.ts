@@ -34,4 +34,6 @@ export interface World {
   readonly planSetups: Map<string, SetupIntent>
   readonly stripe: StripeState
   nextOutcome: BasketPaymentOutcome
+  /** Milliseconds after which an open basket that nobody touched is abandoned. */
+  readonly basketLifetime: number
 }

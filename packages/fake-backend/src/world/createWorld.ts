@@ -1,3 +1,4 @@
+import { usualBasketLifetime } from '../basket/expireBaskets.js'
 import { demoBookings } from '../bookings/demoBookings.js'
 import { additionalDemoCustomers } from '../customer/additionalDemoCustomers.js'
 import { demoCustomers } from '../customer/demoCustomers.js'
@@ -8,7 +9,7 @@ import type { WorldClock } from './WorldClock.js'
 import { createWorldIds } from './WorldIds.js'
 
 /** The world of decisions §6, dated from the clock. */
-export const createWorld = (seed: number, clock: WorldClock): World => ({
+export const createWorld = (seed: number, clock: WorldClock, basketLifetime = usualBasketLifetime): World => ({
   clock,
   ids: createWorldIds(seed),
   customers: demoCustomers(clock.now()),
@@ -23,4 +24,5 @@ export const createWorld = (seed: number, clock: WorldClock): World => ({
   planSetups: new Map(),
   stripe: createStripeState(),
   nextOutcome: { kind: 'paid' },
+  basketLifetime,
 })

@@ -3,7 +3,7 @@ import { offerPackage } from '../offerPackage.js'
 import type { PackageOffers } from '../PackageOffers.js'
 import { barcelonaExtras } from './barcelonaExtras.js'
 import { barcelonaStays } from './barcelonaStays.js'
-import { barcelonaTransport } from './barcelonaTransport.js'
+import { barcelonaTimeZones, barcelonaTransport } from './barcelonaTransport.js'
 import { bookingTerms } from './terms.js'
 
 /** On offer for SUN1001; whoever goes there has to come back. */
@@ -13,6 +13,7 @@ export const barcelona = (now: number): PackageOffers =>
     stays: barcelonaStays(now),
     extras: barcelonaExtras(now),
     transport: barcelonaTransport,
+    timeZones: barcelonaTimeZones,
     oneWay: { outbound: false, return: false },
     terms: bookingTerms,
   })

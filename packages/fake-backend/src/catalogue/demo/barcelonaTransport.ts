@@ -10,6 +10,13 @@ const gatwick = 'London Gatwick'
 const manchester = 'Manchester'
 const elPrat = 'Barcelona El Prat'
 
+const british = [london, keynes, pancras, gatwick, manchester]
+
+export const barcelonaTimeZones: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(british.map((place) => [place, 'Europe/London'])),
+  ...Object.fromEntries([nord, sants, elPrat].map((place) => [place, 'Europe/Madrid'])),
+}
+
 /** Ways to SUN1001, which departs in 60 days and comes back in 67. */
 export const barcelonaTransport: readonly TypeToRide[] = [
   {

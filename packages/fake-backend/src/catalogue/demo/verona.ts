@@ -36,6 +36,7 @@ export const verona = (now: number): PackageOffers => {
         ],
       },
     ],
+    timeZones: { Desenzano: 'Europe/Rome', Malcesine: 'Europe/Rome' },
     oneWay: { outbound: true, return: true },
     terms: null,
   })

@@ -57,6 +57,7 @@ export const vienna = (now: number): PackageOffers => {
         ],
       },
     ],
+    timeZones: { 'Brussels Midi': 'Europe/Brussels', 'Vienna Hbf': 'Europe/Vienna' },
     oneWay: { outbound: true, return: false },
     terms: shortTerms,
   })

@@ -1,0 +1,26 @@
+import { lastAttempt } from '../payment/PaymentAttempt.js'
+import type { World } from '../world/World.js'
+import type { BasketRecord } from './BasketRecord.js'
+import { abandonBasket } from './discardBasket.js'
+
+/** Half an hour. */
+export const usualBasketLifetime = 30 * 60_000
+
+const inPayment = ({ attempts }: BasketRecord): boolean => {
+  const phase = lastAttempt(attempts)?.phase
+  return phase === 'processing' || phase === 'challenge'
+}
+
+const expireUntouchedSince = (world: World, instant: number): void => {
+  for (const basket of world.baskets.values()) {
+    if (basket.state !== 'open' || basket.touchedAt > instant || inPayment(basket)) continue
+    const booking = world.bookings.find(({ reference }) => reference === basket.bookingRef)
+    if (booking !== undefined) abandonBasket(booking, basket)
+  }
+}
+
+/** Open baskets that nobody touched for the world's basket lifetime are abandoned; one with a payment in process never is. */
+export const expireBaskets = (world: World): void => expireUntouchedSince(world, world.clock.now() - world.basketLifetime)
+
+/** The same, at once and whenever they were touched. */
+export const expireAllBaskets = (world: World): void => expireUntouchedSince(world, Infinity)

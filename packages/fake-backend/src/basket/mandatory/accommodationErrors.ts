@@ -1,0 +1,14 @@
+import type { BookingRecord } from '../../bookings/BookingRecord.js'
+import type { BasketRecord } from '../BasketRecord.js'
+import { travellers } from './travellers.js'
+
+/** Each room is for a traveller who is coming, and each option of a room has its room. */
+export const accommodationErrors = (booking: BookingRecord, basket: BasketRecord): readonly string[] => {
+  const coming = travellers(booking, basket)
+  const rooms = basket.rooms.map(({ held }) => held).filter(({ pax_ids }) => !pax_ids.every((id) => coming.has(id)))
+  const extras = basket.extras.map(({ held }) => held).filter(({ acco_id, group_id }) => acco_id && !group_id)
+  return [
+    ...rooms.map(({ room_name, name }) => `Please say who the room ‘${room_name}’ at ${name} is for.`),
+    ...extras.map(({ name, option }) => `‘${name}: ${option.value}’ is for a room that is not in your basket any more. Please remove it.`),
+  ]
+}

@@ -1,0 +1,25 @@
+import type { BookingRecord } from '../../bookings/BookingRecord.js'
+import type { GroupNeed } from '../../catalogue/PackageOffers.js'
+import type { BasketRecord } from '../BasketRecord.js'
+import { travellers } from './travellers.js'
+
+/** Each extra is for a traveller who is coming, and as much is taken of a group as another group needs of it. */
+export const extrasErrors = (booking: BookingRecord, basket: BasketRecord): readonly string[] => {
+  const coming = travellers(booking, basket)
+  const extras = basket.extras.map(({ held }) => held).filter(({ acco_id }) => !acco_id)
+  const taken = (extraId: string, groupId: number): number =>
+    extras.filter(({ extra_id, group_id }) => extra_id === extraId && group_id === groupId).length
+  const unmet = booking.offers.groupNeeds.filter(({ extraId, groupId, needs }) => taken(extraId, groupId) > taken(extraId, needs))
+  return [
+    ...extras
+      .filter(({ pax_id }) => !coming.has(pax_id))
+      .map(({ name, option }) => `Please say who ‘${name}: ${option.value}’ is for.`),
+    ...unmet.map((need) => needed(booking, need)),
+  ]
+}
+
+const needed = ({ offers }: BookingRecord, { extraId, groupId, needs }: GroupNeed): string => {
+  const extra = offers.extras.find(({ id }) => id === extraId)
+  const nameOf = (id: number): string => extra?.groups.find(({ group_id }) => group_id === id)?.name ?? ''
+  return `${extra?.name ?? ''}: please choose a ‘${nameOf(needs)}’ for each ‘${nameOf(groupId)}’.`
+}

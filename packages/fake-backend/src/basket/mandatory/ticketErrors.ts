@@ -1,0 +1,16 @@
+import type { BookingRecord } from '../../bookings/BookingRecord.js'
+import type { BasketRecord } from '../BasketRecord.js'
+import { isOnResale } from '../nameChanges.js'
+import { travellers } from './travellers.js'
+
+/** Each ticket names a traveller who is coming, and a ticket that gets another name has not been listed for resale meanwhile. */
+export const ticketErrors = (booking: BookingRecord, basket: BasketRecord): readonly string[] => {
+  const coming = travellers(booking, basket)
+  const nameless = basket.tickets.filter(({ pax_id }) => !coming.has(pax_id))
+  const changing = new Set(basket.nameChanges.map(({ ticket_id }) => ticket_id))
+  const listed = booking.tickets.filter((ticket) => changing.has(ticket.id) && isOnResale(booking, ticket))
+  return [
+    ...nameless.map(({ event_name, name }) => `Please say who the ticket ‘${name}’ for ${event_name} is for.`),
+    ...listed.map(({ event_name, name }) => `The ticket ‘${name}’ for ${event_name} is on resale. Please remove the change of its name.`),
+  ]
+}

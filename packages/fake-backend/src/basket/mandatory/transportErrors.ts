@@ -1,0 +1,63 @@
+import type { BookingRecord, HeldTransport } from '../../bookings/BookingRecord.js'
+import type { BasketRecord } from '../BasketRecord.js'
+import { travellers } from './travellers.js'
+
+const ways = ['OUTBOUND', 'RETURN'] as const
+type Way = (typeof ways)[number]
+
+/**
+ * Each seat is for a traveller who is coming. Whoever goes comes back, and the other way round, unless the option
+ * settings allow that way by itself; what the booking holds already counts.
+ */
+export const transportErrors = (booking: BookingRecord, basket: BasketRecord): readonly string[] => {
+  const coming = travellers(booking, basket)
+  const added = basket.transport.map(({ held }) => held)
+  const seats = [...booking.transport, ...added]
+  return [
+    ...added
+      .filter(({ pax_id }) => !coming.has(pax_id))
+      .map(({ name, direction }) => `Please say who travels ${direction === 'RETURN' ? 'back' : 'there'} by ‘${name}’.`),
+    ...[...new Set(added.map(({ pax_id }) => pax_id))]
+      .filter((id) => coming.has(id))
+      .flatMap((id) => [
+        ...oneWayErrors(booking, basket, id, added),
+        ...orderErrors(nameOf(booking, basket, id), seats.filter(({ pax_id }) => pax_id === id)),
+      ]),
+  ]
+}
+
+const nameOf = (booking: BookingRecord, basket: BasketRecord, id: number): string => {
+  const names = [...booking.pax, ...basket.pax].find((pax) => pax.id === id)?.personal_details
+  return `${names?.first_name ?? ''} ${names?.last_name ?? ''}`.trim()
+}
+
+const oneWayErrors = (
+  booking: BookingRecord,
+  basket: BasketRecord,
+  paxId: number,
+  added: readonly HeldTransport[],
+): readonly string[] => {
+  const { oneWay } = booking.offers
+  const allowed = { OUTBOUND: oneWay.outbound, RETURN: oneWay.return }
+  const count = (seats: readonly HeldTransport[], way: Way): number =>
+    seats.filter(({ pax_id, direction }) => pax_id === paxId && direction === way).length
+  const all = [...booking.transport, ...added]
+  const alone = ways.find((way) => {
+    const other = way === 'OUTBOUND' ? 'RETURN' : 'OUTBOUND'
+    return !allowed[way] && count(added, way) > 0 && count(all, way) > count(all, other)
+  })
+  if (alone === undefined) return []
+  const name = nameOf(booking, basket, paxId)
+  return [
+    alone === 'OUTBOUND'
+      ? `Please choose how ${name} travels back, or remove the outward journey.`
+      : `Please choose how ${name} travels there, or remove the return journey.`,
+  ]
+}
+
+const orderErrors = (name: string, seats: readonly HeldTransport[]): readonly string[] => {
+  const instants = (way: Way): readonly string[] =>
+    seats.filter(({ direction }) => direction === way).map(({ departure_date }) => departure_date.iso_value)
+  const backBeforeThere = instants('RETURN').some((back) => instants('OUTBOUND').every((there) => back < there))
+  return backBeforeThere && instants('OUTBOUND').length > 0 ? [`${name} would travel back before travelling there.`] : []
+}

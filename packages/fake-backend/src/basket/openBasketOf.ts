@@ -1,0 +1,20 @@
+import type { BookingRecord } from '../bookings/BookingRecord.js'
+import { ownBooking } from '../bookings/ownBooking.js'
+import type { CustomerRecord } from '../customer/CustomerRecord.js'
+import type { World } from '../world/World.js'
+import type { BasketRecord } from './BasketRecord.js'
+import { openBasket } from './findBasket.js'
+
+export interface AboutBooking {
+  readonly world: World
+  readonly customer: CustomerRecord
+  readonly param: (name: 'ref') => string
+}
+
+export const bookingOf = (call: AboutBooking): BookingRecord => ownBooking(call, call.param('ref'))
+
+/** HTTP 404 where the booking has no open basket. */
+export const openBasketOf = (call: AboutBooking): readonly [BookingRecord, BasketRecord] => {
+  const booking = bookingOf(call)
+  return [booking, openBasket(call.world, booking)]
+}

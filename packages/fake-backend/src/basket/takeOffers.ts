@@ -1,0 +1,52 @@
+import type { BookingRecord } from '../bookings/BookingRecord.js'
+import { canBeBought, type PurchaseRules } from '../catalogue/purchaseRules.js'
+import { availabilityOf, isInStock, takeFromStock } from '../catalogue/Stock.js'
+import { codes } from '../routing/codes.js'
+import { refuse } from '../routing/Refusal.js'
+import type { World } from '../world/World.js'
+import type { BasketRecord, StockedLine } from './BasketRecord.js'
+import { prepareChange } from './changeBasket.js'
+
+/** One thing that is wanted of the catalogue; `title` as a customer reads it. */
+export interface WantedOffer {
+  readonly stockKey: string
+  readonly title: string
+  /** Null where no dates are given. */
+  readonly rules: PurchaseRules | null
+}
+
+/** Takes all of it out of stock for this basket, or refuses the whole request and takes nothing. */
+export const takeOffers = (
+  world: World,
+  { offers: { stock } }: BookingRecord,
+  basket: BasketRecord,
+  wanted: readonly WantedOffer[],
+): void => {
+  for (const { stockKey, title, rules } of wanted) {
+    if (rules !== null && !canBeBought(rules, world.clock.now())) refuse(codes.notEnoughAvailable, `‘${title}’ is not on sale now.`)
+    const count = wanted.filter((one) => one.stockKey === stockKey).length
+    if (isInStock(stock, stockKey, count)) continue
+    const { available } = availabilityOf(stock, stockKey)
+    refuse(codes.notEnoughAvailable, available === 0 ? `‘${title}’ is sold out.` : `Only ${available} left of ‘${title}’.`)
+  }
+  prepareChange(world, basket)
+  for (const { stockKey } of wanted) takeFromStock(stock, stockKey, 1)
+}
+
+/** Takes the line out of the basket and puts what it held back in stock. */
+export const removeLine = <H extends { readonly id: string }>(
+  world: World,
+  booking: BookingRecord,
+  basket: BasketRecord,
+  lines: StockedLine<H>[],
+  id: string,
+): H => {
+  const line =
+    lines.find(({ held }) => held.id === id) ?? refuse(codes.unknownLine, 'This is not in your basket any more.')
+  prepareChange(world, basket)
+  lines.splice(lines.indexOf(line), 1)
+  takeFromStock(booking.offers.stock, line.stockKey, -1)
+  return line.held
+}
+
+export const lineId = (world: World): string => String(world.ids.next('line', 80001))
