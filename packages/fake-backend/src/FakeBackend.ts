@@ -22,6 +22,10 @@ export interface FakeBackend {
   readonly fetch: (request: Request) => Promise<Response>
   readonly faults: { readonly add: (fault: Fault) => void; readonly clear: () => void }
   readonly payments: { readonly setNextOutcome: (outcome: BasketPaymentOutcome) => void }
+  readonly paymentPlans: {
+    /** Puts the plan of a booking in error (status 2); false where it has none. */
+    readonly fail: (bookingReference: string) => boolean
+  }
   readonly bookings: {
     /** Gives demo@example.com so many more bookings, past and upcoming, that there are `count` in all. */
     readonly fill: (count: number) => void

@@ -15,6 +15,7 @@ import type { FakeBackend, FakeBackendOptions } from './FakeBackend.js'
 import { mountControls } from './faults/controlRoutes.js'
 import { createFaultList } from './faults/FaultList.js'
 import { paymentRoutes } from './payment/paymentRoutes.js'
+import { failPlan } from './payment-plan/failPlan.js'
 import { paymentPlanRoutes } from './payment-plan/paymentPlanRoutes.js'
 import type { Backstage } from './routing/Backstage.js'
 import { sellTicket } from './resale/sellTicket.js'
@@ -82,6 +83,7 @@ export const createFakeBackend = (options: FakeBackendOptions = {}): FakeBackend
         current.nextOutcome = outcome
       },
     },
+    paymentPlans: { fail: (reference) => failPlan(current, reference) },
     bookings: { fill: (count) => fillBookings(current, count), addBig: (tickets) => addBigBooking(current, tickets) },
     resale: { sell: (ticketId) => sellTicket(current, ticketId) },
     deliveries: { move: (id, status) => moveDelivery(current, id, status) },

@@ -7,6 +7,7 @@ import { fillBookings } from '../bookings/fillBookings.js'
 import { moveDelivery } from '../delivery/moveDelivery.js'
 import { BasketPaymentOutcome } from '../payment/BasketPaymentOutcome.js'
 import { sellTicket } from '../resale/sellTicket.js'
+import { failPlan } from '../payment-plan/failPlan.js'
 import type { Backstage } from '../routing/Backstage.js'
 import { fieldPaths } from '../routing/fieldPaths.js'
 import { expireSessions } from '../session/sessions.js'
@@ -18,6 +19,7 @@ const Fill = t.type({ count: wholeNumber(0, 5000) })
 const Big = t.type({ tickets: wholeNumber(1, 10_000) })
 const Sold = t.type({ ticket: t.string })
 const Move = t.type({ delivery: t.string, status: wholeNumber(0, 3) })
+const PlanError = t.type({ reference: t.string })
 const done = { done: true }
 
 /** What tests in a browser ask of the world. A page of another site may not. */
@@ -35,6 +37,9 @@ export const mountControls = (app: Hono, backstage: Backstage): void => {
     withBody(context, BasketPaymentOutcome, (outcome) => {
       backstage.world().nextOutcome = outcome
     }),
+  )
+  app.post('/__fake/plan-error', (context) =>
+    withBody(context, PlanError, ({ reference }) => void failPlan(backstage.world(), reference)),
   )
   app.get('/__fake/charges', (context) => context.json({ charges: backstage.world().charges }))
   app.get('/__fake/outbox', (context) =>

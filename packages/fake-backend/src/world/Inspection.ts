@@ -2,7 +2,7 @@ import { basketTotal } from '../basket/BasketRecord.js'
 import { bookingPrices } from '../bookings/bookingPrices.js'
 import type { AddressRecord, PassportRecord, PersonalRecord, QuestionRecord, TravellerRecord } from '../customer/TravellerRecord.js'
 import type { Charge } from '../payment/Charge.js'
-import { paymentStatusOf } from '../payment/PaymentAttempt.js'
+import { type PaymentAttempt, paymentStatusOf } from '../payment/PaymentAttempt.js'
 import type { Mail } from '../session/Mail.js'
 import type { World } from './World.js'
 
@@ -27,6 +27,10 @@ export interface InspectedBooking {
   /** The type of each ticket, in the order of `tickets`. */
   readonly ticketTypes: readonly string[]
   readonly pax: readonly number[]
+  /** To pay the outstanding balance. */
+  readonly attempts: readonly InspectedAttempt[]
+  /** Of its payment plan. */
+  readonly instalments: readonly { readonly due: string; readonly amount: number; readonly state: 'toCome' | 'paid' | 'overdue' }[]
   readonly deliveries: readonly { readonly allocationId: string | null; readonly address: AddressRecord | null }[]
   /** How many are left, by ticket type; what is not on sale is left out. */
   readonly available: Readonly<Record<string, number>>
@@ -62,8 +66,20 @@ export interface InspectedBasket {
   /** The type of each ticket, in the order of `tickets`. */
   readonly ticketTypes: readonly string[]
   readonly pax: readonly number[]
-  readonly attempts: readonly { readonly id: string; readonly amount: number; readonly status: number }[]
+  readonly attempts: readonly InspectedAttempt[]
 }
+
+export interface InspectedAttempt {
+  readonly id: string
+  readonly amount: number
+  readonly status: number
+}
+
+const inspectAttempt = (attempt: PaymentAttempt): InspectedAttempt => ({
+  id: attempt.id,
+  amount: attempt.amount,
+  status: paymentStatusOf(attempt),
+})
 
 export const createInspection = (world: () => World): Inspection => ({
   charges: () => world().charges.map((charge) => ({ ...charge })),
@@ -79,6 +95,8 @@ export const createInspection = (world: () => World): Inspection => ({
         tickets: booking.tickets.map(({ id }) => id),
         ticketTypes: booking.tickets.map(({ ticket_type_id }) => ticket_type_id),
         pax: booking.pax.map(({ id }) => id),
+        attempts: booking.attempts.map(inspectAttempt),
+        instalments: (world().plans.get(booking.reference)?.instalments ?? []).map((instalment) => ({ ...instalment })),
         deliveries: booking.deliveries.map(({ allocationId, address }) => ({ allocationId, address })),
         available: Object.fromEntries(entries.map(([id, { freesale, available }]) => [id, freesale ? Infinity : available])),
       }
@@ -92,11 +110,7 @@ export const createInspection = (world: () => World): Inspection => ({
       tickets: basket.tickets.map(({ id }) => id),
       ticketTypes: basket.tickets.map(({ ticket_type_id }) => ticket_type_id),
       pax: basket.pax.map(({ id }) => id),
-      attempts: basket.attempts.map((attempt) => ({
-        id: attempt.id,
-        amount: attempt.amount,
-        status: paymentStatusOf(attempt),
-      })),
+      attempts: basket.attempts.map(inspectAttempt),
     })),
   sessions: () => world().sessions.size,
   travellers: () => [
