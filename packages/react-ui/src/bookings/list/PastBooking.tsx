@@ -31,7 +31,7 @@ export function PastBooking({ booking, headingLevel = 3 }: PastBookingProps) {
       <BookingStatus booking={booking} />
       {attention.length > 0 && (
         <p className={styles.open}>
-          <Icon name="info" />
+          <Icon name={step?.attention.kind === 'balanceOverdue' ? 'alert-triangle' : 'info'} />
           <span>{attention.map((one) => attentionWords(one, words)).join(' · ')}</span>
           {step !== null && (
             <Link to={step.path}>
