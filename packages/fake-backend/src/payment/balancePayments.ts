@@ -16,9 +16,10 @@ export const pollBalance = (world: World, booking: BookingRecord): void => {
 export const paymentLines = (booking: BookingRecord): BookingPayment[] =>
   [...booking.payments, ...booking.attempts.filter(({ phase }) => phase !== 'paid').map(attemptLine)]
     .map((payment) => apportioned(payment, booking.reference))
-    .toSorted((one, other) => compare(one.payment_date.iso_value, other.payment_date.iso_value))
+    .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
 
-const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
+/** By date, and at the same instant by reference, which are given in their order. */
+const orderOf = ({ payment_date: date, reference }: BookingPayment): string => `${date.iso_value} ${reference}`
 
 const attemptLine = (attempt: PaymentAttempt): BookingPayment => {
   const date = new Date(attempt.at).toISOString()

@@ -246,25 +246,3 @@ describe('the outcome that was asked for', () => {
     expect(await statusOf(visitor)).toBe('paid')
   })
 })
-
-describe('paying the outstanding balance', () => {
-  it('lowers it to nothing, once', async () => {
-    const { backend, visitor } = await createSignedInSetting()
-    const due = (await bookingOf(visitor)).prices.outstanding_balance.value
-    expect((await pay(visitor, { amount: due })).codes).toEqual([])
-    const after = await bookingOf(visitor)
-    expect(after.prices.outstanding_balance.value).toBe(0)
-    expect(after.payment_status.code).toBe(30)
-    expect((await pay(visitor, { amount: due, key: key(2) })).codes).toEqual([16000040])
-    expect(backend.inspect.charges()).toMatchObject([{ basketId: null, amount: due }])
-  })
-
-  it('with 3-D Secure in two tabs is one charge', async () => {
-    const { backend, visitor } = await createSignedInSetting()
-    const due = (await bookingOf(visitor)).prices.outstanding_balance.value
-    const one = await pay(visitor, { amount: due, card: challenged })
-    const two = await pay(visitor, { amount: due, card: challenged, key: key(2) })
-    for (const reply of [two, one]) backend.stripe.answerChallenge(clientSecretOf(reply), 'complete')
-    expect(backend.inspect.charges()).toHaveLength(1)
-  })
-})

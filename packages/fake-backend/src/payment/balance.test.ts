@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { createSignedInSetting } from '../testing/createSetting.js'
+import { bookingOf, clientSecretOf, key, type PaymentDetails, pay } from '../testing/shopping.js'
+
+const challenged = 'pm_card_authenticationRequired'
+
+const enter = async () => {
+  const setting = await createSignedInSetting()
+  const { visitor, backend } = setting
+  const due = (await bookingOf(visitor)).prices.outstanding_balance.value
+  return {
+    ...setting,
+    due,
+    charges: backend.inspect.charges,
+    payBalance: (details: PaymentDetails = {}) => pay(visitor, { amount: due, ...details }),
+    owed: async () => (await bookingOf(visitor)).prices.outstanding_balance.value,
+    lastPayment: async () => (await bookingOf(visitor)).payments.at(-1),
+  }
+}
+
+describe('paying the outstanding balance', () => {
+  it('lowers it to nothing, once', async () => {
+    const { visitor, due, payBalance, charges } = await enter()
+    expect((await payBalance()).codes).toEqual([])
+    const after = await bookingOf(visitor)
+    expect(after.prices.outstanding_balance.value).toBe(0)
+    expect(after.payment_status.code).toBe(30)
+    expect((await payBalance({ key: key(2) })).codes).toEqual([16000040])
+    expect(charges()).toMatchObject([{ basketId: null, amount: due, by: 'customer' }])
+  })
+
+  it('is a payment of the booking, found there by the reference that was answered', async () => {
+    const { due, payBalance, lastPayment } = await enter()
+    const { answer } = await payBalance({ card: 'pm_card_mastercard' })
+    const date = { iso_value: '2026-03-02T09:00:00.000Z' }
+    expect(await lastPayment()).toEqual({
+      reference: answer?.payment.reference,
+      type: 'payInFull',
+      amount: { value: due },
+      payment_date: date,
+      status: { value: 2 },
+      card: { four_digits: '4444' },
+      apportionments: [{ reference: 'SUN1001', net_amount: { value: due }, apportionment_date: date }],
+    })
+  })
+
+  it('refuses another amount and charges nothing', async () => {
+    const { due, payBalance, charges, owed } = await enter()
+    for (const amount of [due - 1, due + 1, 0]) {
+      expect((await payBalance({ amount, key: key(amount) })).codes).toEqual([16000307])
+    }
+    expect(charges()).toEqual([])
+    expect(await owed()).toBe(due)
+  })
+
+  it('leaves a declined payment failed among the booking’s, and takes another', async () => {
+    const { due, payBalance, lastPayment, owed, visitor } = await enter()
+    expect((await payBalance({ card: 'pm_card_visa_chargeDeclined' })).codes).toEqual([16000140])
+    expect(await lastPayment()).toMatchObject({ type: 'payInFull', amount: { value: due }, status: { value: 6 }, card: { four_digits: '0002' } })
+    expect((await lastPayment())?.apportionments).toBeUndefined()
+    expect(await owed()).toBe(due)
+    await payBalance({ key: key(2) })
+    expect((await bookingOf(visitor)).payments.slice(-2).map(({ status }) => status.value)).toEqual([6, 2])
+  })
+
+  it('answers the same request with the same key byte for byte, and charges once', async () => {
+    const { payBalance, charges } = await enter()
+    const replies = [await payBalance(), await payBalance()]
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
+    expect(charges()).toHaveLength(1)
+    expect((await payBalance({ card: 'pm_card_mastercard' })).status).toBe(409)
+  })
+})
+
+describe('3-D Secure for the balance', () => {
+  it.each([
+    ['complete', 2, 1],
+    ['fail', 6, 0],
+    ['close', 6, 0],
+  ] as const)('waits as pending; %s makes it status %i', async (answer, status, count) => {
+    const { backend, payBalance, lastPayment, charges, owed, due } = await enter()
+    const reply = await payBalance({ card: challenged })
+    expect(await lastPayment()).toMatchObject({ reference: reply.answer?.payment.reference, status: { value: 7 } })
+    expect(await owed()).toBe(due)
+    backend.stripe.answerChallenge(clientSecretOf(reply), answer)
+    expect(await lastPayment()).toMatchObject({ reference: reply.answer?.payment.reference, status: { value: status } })
+    expect(charges()).toHaveLength(count)
+    expect(await owed()).toBe(count === 1 ? 0 : due)
+  })
+
+  it('in two tabs is one charge: the newer attempt calls off the older', async () => {
+    const { backend, payBalance, charges, visitor } = await enter()
+    const one = await payBalance({ card: challenged })
+    const two = await payBalance({ card: challenged, key: key(2) })
+    expect(backend.stripe.answerChallenge(clientSecretOf(one), 'complete')).toBe('canceled')
+    expect(backend.stripe.answerChallenge(clientSecretOf(two), 'complete')).toBe('succeeded')
+    expect(charges()).toHaveLength(1)
+    expect((await bookingOf(visitor)).payments.slice(-2).map(({ status }) => status.value).toSorted()).toEqual([2, 6])
+  })
+
+  it('is over after fifteen minutes', async () => {
+    const { payBalance, lastPayment, advance } = await enter()
+    await payBalance({ card: challenged })
+    advance(15 * 60_000)
+    expect(await lastPayment()).toMatchObject({ status: { value: 6 } })
+  })
+})
+
+describe('the outcome that was asked for, of a balance', () => {
+  it('pending is pending for so many reads of the booking, and then paid', async () => {
+    const { backend, payBalance, lastPayment, charges } = await enter()
+    backend.payments.setNextOutcome({ kind: 'pending', polls: 2 })
+    expect((await payBalance()).answer?.payment.requires_action).toBe(false)
+    const statuses = [await lastPayment(), await lastPayment(), await lastPayment()].map((line) => line?.status.value)
+    expect(statuses).toEqual([7, 7, 2])
+    expect(charges()).toHaveLength(1)
+  })
+
+  it('in processing refuses another payment', async () => {
+    const { backend, payBalance, lastPayment, charges } = await enter()
+    backend.payments.setNextOutcome({ kind: 'pendingForever' })
+    await payBalance()
+    for (const _ of [1, 2, 3, 4, 5, 6, 7]) expect((await lastPayment())?.status.value).toBe(7)
+    expect((await payBalance({ key: key(2) })).codes).toEqual([16000301])
+    expect(charges()).toEqual([])
+  })
+
+  it.each(['failed', 'cancelled'] as const)('%s is status 6, and another may be paid', async (kind) => {
+    const { backend, payBalance, lastPayment, charges, owed } = await enter()
+    backend.payments.setNextOutcome({ kind })
+    expect((await payBalance()).codes).toEqual([])
+    expect((await lastPayment())?.status.value).toBe(6)
+    expect(charges()).toEqual([])
+    await payBalance({ key: key(2) })
+    expect(await owed()).toBe(0)
+  })
+
+  it('paidButBookingFailed is paid and put towards nothing', async () => {
+    const { backend, payBalance, lastPayment, charges, owed } = await enter()
+    backend.payments.setNextOutcome({ kind: 'paidButBookingFailed' })
+    await payBalance()
+    expect(await lastPayment()).toMatchObject({ status: { value: 2 }, apportionments: [] })
+    expect(charges()).toHaveLength(1)
+    expect(await owed()).toBe(0)
+  })
+})
