@@ -79,6 +79,10 @@ export interface Basket {
   readonly mandatoryStatus: Readonly<Record<MandatorySection, SectionStatus>>
 }
 
+/** Charges that belong to no change of name; a change and its charge are one thing. */
+export const otherCharges = ({ charges, nameChanges }: Pick<Basket, 'charges' | 'nameChanges'>): readonly BasketCharge[] =>
+  charges.filter(({ id }) => nameChanges.every(({ chargeId }) => chargeId !== id))
+
 /** How many things the basket holds, as its button counts them; passengers are not things. */
 export const countItems = (basket: Basket): number =>
   basket.tickets.length +
@@ -86,7 +90,7 @@ export const countItems = (basket: Basket): number =>
   basket.extras.length +
   basket.transport.length +
   basket.nameChanges.length +
-  basket.charges.length
+  otherCharges(basket).length
 
 /** Specification 2, §3: a basket that holds passengers alone is not empty. */
 export const isEmptyBasket = (basket: Basket): boolean => countItems(basket) === 0 && basket.pax.length === 0

@@ -33,7 +33,7 @@ export const transportLine = (held: HeldTransport): PriceLine => ({
 })
 
 /** 1 is the one that the specification does not describe: like what is in no table, it shows the amount. */
-const displayOf = (code: number, cost: Minor): PriceDisplay => {
+export const displayOf = (code: number, cost: Minor): PriceDisplay => {
   switch (code) {
     case 2:
       return { kind: 'hidden' }

@@ -70,14 +70,20 @@ const stopOf = (search: TransportSearch, direction: TransportDirection): Transpo
     : latest(search.returnStops)?.find(({ id }) => id === returnStopId)
 }
 
+/** By the day where the time of the departure is not known yet. */
+const leavesAfter = ({ departureDate, isDepartureTimeSpecified }: TransportStop, outbound: TransportStop): boolean => {
+  const arrived = outbound.arrivalDate ?? outbound.departureDate
+  if (!isDepartureTimeSpecified) return departureDate.slice(0, 10) >= arrived.slice(0, 10)
+  return Date.parse(departureDate) >= Date.parse(arrived)
+}
+
 /** The stops of a direction; for the way back, which is asked for without a date, those that leave after the way out. */
 export const stopsOnOffer = (search: TransportSearch, direction: TransportDirection): readonly TransportStop[] => {
   if (direction === 'OUTBOUND') return latest(search.outboundStops) ?? []
   const stops = latest(search.returnStops) ?? []
   const outbound = stopOf(search, 'OUTBOUND')
   if (search.choices.mode !== 'BOTH_WAYS' || outbound === undefined) return stops
-  const arrived = Date.parse(outbound.arrivalDate ?? outbound.departureDate)
-  return stops.filter(({ departureDate }) => Date.parse(departureDate) >= arrived)
+  return stops.filter((stop) => leavesAfter(stop, outbound))
 }
 
 /** The stops that were chosen, in the order of the journey. */

@@ -1,4 +1,5 @@
 import type { EventOnSale } from './TicketCatalogue.js'
+import { looksLikeEmail } from './looksLikeEmail.js'
 import { mostOf, stillOnSale, typesOnSale } from './selectionTotals.js'
 import { newcomersInUse, quantityOf, type NewcomerField, type TicketSelection } from './TicketSelection.js'
 
@@ -10,9 +11,6 @@ export type SelectionProblem =
   | { readonly kind: 'emailInvalid'; readonly newcomerKey: number; readonly field: 'email' }
 
 const required = ['firstName', 'lastName'] as const
-
-/** Left to the back end beyond this: something, an @, and a host with a dot. */
-const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
 export const selectionProblems = (
   chosen: TicketSelection,

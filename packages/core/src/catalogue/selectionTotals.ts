@@ -1,5 +1,5 @@
 import { addMinor, type Minor, timesMinor, zeroMinor } from '../money/Money.js'
-import type { EventOnSale, TicketOnSale } from './TicketCatalogue.js'
+import type { Availability, EventOnSale, TicketOnSale } from './TicketCatalogue.js'
 import { quantityOf, type TicketSelection } from './TicketSelection.js'
 
 export const typesOnSale = (events: readonly EventOnSale[]): readonly TicketOnSale[] =>
@@ -11,8 +11,13 @@ export const stillOnSale = (selection: TicketSelection, events: readonly EventOn
   return { ...selection, tickets: selection.tickets.filter(({ ticketTypeId }) => ids.has(ticketTypeId)) }
 }
 
-/** How many of a type can be chosen; freesale knows no limit of its own. */
-export const mostOf = ({ availability }: TicketOnSale): number =>
+/** Anything with a number of places: a ticket type, a room, an option, a departure. */
+export interface Limited {
+  readonly availability: Availability
+}
+
+/** How many can be chosen, beside what is in baskets already; freesale knows no limit of its own. */
+export const mostOf = ({ availability }: Limited): number =>
   availability.freesale ? Number.POSITIVE_INFINITY : availability.available
 
 export type AvailabilityLevel = 'freesale' | 'plenty' | 'few' | 'soldOut'
@@ -20,7 +25,7 @@ export type AvailabilityLevel = 'freesale' | 'plenty' | 'few' | 'soldOut'
 /** From this many on there is no need to say how many are left. */
 const plenty = 10
 
-export const availabilityLevel = ({ availability: { freesale, available } }: TicketOnSale): AvailabilityLevel => {
+export const availabilityLevel = ({ availability: { freesale, available } }: Limited): AvailabilityLevel => {
   if (freesale) return 'freesale'
   if (available <= 0) return 'soldOut'
   return available < plenty ? 'few' : 'plenty'
