@@ -3,13 +3,17 @@ import { type ApiFailure, serverFailure } from './ApiFailure.js'
 import type { ServerError } from './ServerError.js'
 
 /** Errors with a code are the same where the code is; those without, where the text is. */
-const keyOf = ({ code, message }: ServerError): string => (code === null ? `text ${message ?? ''}` : `code ${code}`)
+const sameness = ({ code, message }: ServerError): string => (code === null ? `text ${message ?? ''}` : `code ${code}`)
 
-const firstOfEach = <A>(all: readonly A[], key: (one: A) => string): A[] => [...new Map(all.toReversed().map((one) => [key(one), one])).values()].reverse()
+const firstOfEach = <A>(all: readonly A[], keyOf: (one: A) => string): A[] => {
+  const first = new Map<string, A>()
+  for (const one of all) if (!first.has(keyOf(one))) first.set(keyOf(one), one)
+  return [...first.values()]
+}
 
 /** The failures of several calls that were one thing to the customer: each error, and each other mishap, once. */
 export const withoutRepeats = (failures: readonly ApiFailure[]): readonly ApiFailure[] => {
-  const errors = firstOfEach(failures.flatMap((one) => (one.kind === 'server' ? one.errors : [])), keyOf)
+  const errors = firstOfEach(failures.flatMap((one) => (one.kind === 'server' ? one.errors : [])), sameness)
   const others = firstOfEach(failures.filter(({ kind }) => kind !== 'server'), ({ kind }) => kind)
   return isNonEmpty(errors) ? [serverFailure(errors), ...others] : others
 }

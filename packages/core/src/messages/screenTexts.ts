@@ -1,5 +1,6 @@
 import { basketTexts } from './screens/basketTexts.js'
 import { bookingTexts } from './screens/bookingTexts.js'
+import { calendarTexts } from './screens/calendarTexts.js'
 import { checkoutTexts } from './screens/checkoutTexts.js'
 import { profileTexts } from './screens/profileTexts.js'
 import { ticketsTexts } from './screens/ticketsTexts.js'
@@ -9,6 +10,7 @@ export const screenTexts = {
   booking: bookingTexts,
   tickets: ticketsTexts,
   basket: basketTexts,
+  calendar: calendarTexts,
   checkout: checkoutTexts,
   profile: profileTexts,
 } as const

@@ -1,0 +1,15 @@
+import type { Wording } from '../Wording.js'
+
+/** What stands in the entries of the calendar file. */
+export const calendarTexts = {
+  reference: (reference: string) => `Booking reference: ${reference}`,
+  journey: (name: string, from: string, to: string) => `${name}: ${from} to ${to}`,
+  departs: (when: string, zone: string) => `Departs: ${when} (${zone})`,
+  departsLocal: (when: string) => `Departs: ${when}, local time`,
+  arrives: (when: string, zone: string) => `Arrives: ${when} (${zone})`,
+  arrivesLocal: (when: string) => `Arrives: ${when}, local time`,
+  timeToBeConfirmed: 'Departure time TBC',
+  starts: (when: string) => `Starts: ${when}, local time`,
+} as const
+
+export type CalendarTexts = Wording<typeof calendarTexts>
