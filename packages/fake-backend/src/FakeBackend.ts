@@ -11,6 +11,8 @@ export interface FakeBackendOptions {
   readonly clock?: { readonly now: () => number }
   /** Milliseconds after which an open basket that nobody touched is abandoned; half an hour where it is not given. */
   readonly basketLifetime?: number
+  /** A test key of Stripe's, for pages with Stripe's own script; without one they have the stand-in. */
+  readonly publishableKey?: string
   /** Waits for delay faults. */
   readonly wait?: (milliseconds: number) => Promise<void>
   /** How many tickets SUN5000 of demo@example.com has; without it there is no such booking. */

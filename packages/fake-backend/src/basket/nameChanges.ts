@@ -12,12 +12,13 @@ import { lineId } from './takeOffers.js'
 
 type WantedChange = t.TypeOf<typeof basketEndpoints.addNameChange.body>[number]
 
-/** Code 2 of specification 2, §4. */
+/** Resale code 2 of specification 2, §4. */
 export const isOnResale = (booking: BookingRecord, { id }: TicketLine): boolean => booking.resale.get(id)?.state === 'listed'
 
 /** A ticket is transferable only where its package says ALLOWED and it is not on resale (specification 2, §5). */
 const checkTransferable = (booking: BookingRecord, basket: BasketRecord, ticket: TicketLine): void => {
-  if (ticket.package_configuration?.ticket_customer_data_change !== 'ALLOWED') {
+  const allowed = ticket.package_configuration?.ticket_customer_data_change === 'ALLOWED'
+  if (!allowed || booking.resale.get(ticket.id)?.state === 'sold') {
     refuse(codes.notTransferable, 'The name on this ticket cannot be changed.')
   }
   if (isOnResale(booking, ticket)) refuse(codes.ticketOnResale, 'Please take this ticket off resale before you change the name on it.')

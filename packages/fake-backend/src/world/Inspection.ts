@@ -1,5 +1,6 @@
-import { basketTotal } from '../basket/BasketRecord.js'
+import { basketTotal, stockedLines } from '../basket/BasketRecord.js'
 import { bookingPrices } from '../bookings/bookingPrices.js'
+import type { Availability } from '../catalogue/Stock.js'
 import type { AddressRecord, PassportRecord, PersonalRecord, QuestionRecord, TravellerRecord } from '../customer/TravellerRecord.js'
 import type { Charge } from '../payment/Charge.js'
 import { type PaymentAttempt, paymentStatusOf } from '../payment/PaymentAttempt.js'
@@ -34,6 +35,12 @@ export interface InspectedBooking {
   readonly deliveries: readonly { readonly allocationId: string | null; readonly address: AddressRecord | null }[]
   /** How many are left, by ticket type; what is not on sale is left out. */
   readonly available: Readonly<Record<string, number>>
+  /** The same of rooms, extras and transport, by the keys of the catalogue's stock. */
+  readonly stock: Readonly<Record<string, number>>
+  /** Such a key for each that completed baskets have bought. */
+  readonly sold: readonly string[]
+  /** The tickets whose name is being changed. */
+  readonly changing: readonly string[]
 }
 
 export interface InspectedTraveller {
@@ -65,6 +72,10 @@ export interface InspectedBasket {
   readonly tickets: readonly string[]
   /** The type of each ticket, in the order of `tickets`. */
   readonly ticketTypes: readonly string[]
+  /** What it took out of the booking's stock beside tickets. */
+  readonly held: readonly string[]
+  /** The tickets that get another name. */
+  readonly nameChanges: readonly string[]
   readonly pax: readonly number[]
   readonly attempts: readonly InspectedAttempt[]
 }
@@ -81,12 +92,14 @@ const inspectAttempt = (attempt: PaymentAttempt): InspectedAttempt => ({
   status: paymentStatusOf(attempt),
 })
 
+const leftOf = (availability: ReadonlyMap<string, Availability>): Readonly<Record<string, number>> =>
+  Object.fromEntries([...availability].map(([key, { freesale, available }]) => [key, freesale ? Infinity : available]))
+
 export const createInspection = (world: () => World): Inspection => ({
   charges: () => world().charges.map((charge) => ({ ...charge })),
   bookings: () =>
     world().bookings.map((booking) => {
       const { total, paid, outstanding } = bookingPrices(booking)
-      const entries = [...booking.catalogue.availability]
       return {
         reference: booking.reference,
         total,
@@ -98,7 +111,10 @@ export const createInspection = (world: () => World): Inspection => ({
         attempts: booking.attempts.map(inspectAttempt),
         instalments: (world().plans.get(booking.reference)?.instalments ?? []).map((instalment) => ({ ...instalment })),
         deliveries: booking.deliveries.map(({ allocationId, address }) => ({ allocationId, address })),
-        available: Object.fromEntries(entries.map(([id, { freesale, available }]) => [id, freesale ? Infinity : available])),
+        available: leftOf(booking.catalogue.availability),
+        stock: leftOf(booking.offers.stock.left),
+        sold: [...booking.offers.stock.sold],
+        changing: booking.pendingChanges.map(({ ticket_id }) => ticket_id),
       }
     }),
   baskets: () =>
@@ -109,6 +125,8 @@ export const createInspection = (world: () => World): Inspection => ({
       total: basketTotal(basket),
       tickets: basket.tickets.map(({ id }) => id),
       ticketTypes: basket.tickets.map(({ ticket_type_id }) => ticket_type_id),
+      held: stockedLines(basket).map(({ stockKey }) => stockKey),
+      nameChanges: basket.nameChanges.map(({ ticket_id }) => ticket_id),
       pax: basket.pax.map(({ id }) => id),
       attempts: basket.attempts.map(inspectAttempt),
     })),
