@@ -1,6 +1,8 @@
-import { daysUntil } from './calendarDates.js'
+import { resaleState } from '../resale/resaleRows.js'
 import type { Booking } from './Booking.js'
+import { daysUntil } from './calendarDates.js'
 import type { HeldTransport } from './Holdings.js'
+import { ticketDetails } from './ticketDetails.js'
 
 /** How much of each part a booking holds. */
 export interface HeldInParts {
@@ -17,23 +19,25 @@ export interface HeldInParts {
   readonly transferable: number
 }
 
-/** Resale codes of specification 1, §4. */
-const available = 1
-const listed = 2
+const noChanges: ReadonlySet<string> = new Set()
 
 const nextOf = (transport: readonly HeldTransport[], now: number): HeldTransport | null =>
   transport
     .filter(({ departureDate }) => daysUntil(departureDate, now) >= 0)
     .reduce<HeldTransport | null>((next, one) => (next === null || one.departureDate < next.departureDate ? one : next), null)
 
-/** `now` is ms since the epoch. */
-export const heldInParts = ({ rooms, extras, transport, tickets }: Booking, now: number): HeldInParts => ({
-  rooms: rooms.length,
-  extras: extras.length,
-  journeys: transport.length,
-  nextDeparture: nextOf(transport, now),
-  tickets: tickets.length,
-  onResale: tickets.filter(({ resale }) => resale.code === listed).length,
-  resalable: tickets.filter(({ resale }) => resale.code === available && resale.enabled).length,
-  transferable: tickets.filter(({ nameChangeAllowed, resale }) => nameChangeAllowed && resale.code !== listed).length,
-})
+/** `now` is ms since the epoch. Changes of names that are pending are not known here: the screens of the tickets ask for them. */
+export const heldInParts = (booking: Booking, now: number): HeldInParts => {
+  const { rooms, extras, transport, tickets } = booking
+  const listed = tickets.map((ticket) => resaleState(ticket, noChanges).kind)
+  return {
+    rooms: rooms.length,
+    extras: extras.length,
+    journeys: transport.length,
+    nextDeparture: nextOf(transport, now),
+    tickets: tickets.length,
+    onResale: listed.filter((kind) => kind === 'onResale').length,
+    resalable: listed.filter((kind) => kind === 'available').length,
+    transferable: ticketDetails(booking, []).filter(({ nameChange }) => nameChange === 'transferable').length,
+  }
+}

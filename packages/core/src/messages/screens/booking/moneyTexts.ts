@@ -19,14 +19,12 @@ export const paymentsTexts = {
   none: 'No payments yet.',
   words: paymentWords,
   type: (type: string): string => types[type] ?? 'Payment',
-  card: (digits: string) => `Card ending ${digits}`,
-  reference: (reference: string) => `Reference ${reference}`,
+  note: (digits: string | null, reference: string) => `${digits === null ? '' : `Card ending ${digits} · `}Reference ${reference}`,
 } as const
 
 export const planTexts = {
   heading: 'Payment plan',
   next: 'Next payment',
-  nextNote: (amount: string) => amount,
   final: 'Final payment',
   instalments: 'Payments left',
   card: 'Card',

@@ -1,11 +1,39 @@
+import type { PriceLine, PriceSectionName } from '../../../bookings/PriceSections.js'
+
+/** The nine of specification 2, §9. */
+const sections: Readonly<Record<PriceSectionName, string>> = {
+  accommodation: 'Accommodation',
+  customerChange: 'Customer Change',
+  tickets: 'Tickets',
+  transport: 'Transport',
+  extras: 'Extras',
+  insurance: 'Insurance',
+  delivery: 'Delivery',
+  discounts: 'Discounts',
+  fees: 'Fees',
+}
+
+const labels: Readonly<Record<NonNullable<PriceLine['label']>, string>> = {
+  nameChangeFee: 'Name Change Fee',
+  discounts: 'Discounts',
+  resaleFees: 'Resale Fees',
+}
+
 /** The price summary (specification 2, §9). */
 export const pricesTexts = {
   heading: 'Price summary',
-  tickets: 'Tickets',
-  noTickets: 'No tickets in this booking.',
+  sections,
+  /** What the back end calls a line, or our own words where it has no name. */
+  lineTitle: ({ title, label }: PriceLine) => (label === null ? title : labels[label]),
+  quantity: (count: number, title: string) => (count === 1 ? title : `${count.toLocaleString('en-GB')} × ${title}`),
+  each: (amount: string) => `${amount} each`,
+  departureTimeTbc: 'Departure time TBC',
+  free: 'Free',
+  included: 'Included',
+  more: (count: number) => `Show ${count.toLocaleString('en-GB')} more`,
+  nothing: 'Nothing has a price of its own in this booking.',
   bookingFee: 'Booking Fee',
-  includesFee: (fee: string) => `includes ${fee} Booking Fee`,
-  ticketsTotal: 'Tickets total',
+  feeNote: 'Included in the prices above',
   totals: 'Totals',
   bookingPrice: 'Booking price',
   discounts: 'Discounts',
