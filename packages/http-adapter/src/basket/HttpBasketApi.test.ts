@@ -2,34 +2,25 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { json, plain } from '../testing/fakeFetch.js'
 import { basketWire } from '../testing/sampleAnswers.js'
+import { extra, pax, room, ticket, transport as journey } from '../testing/sampleHoldings.js'
 import { context, transportOver } from '../testing/transportOver.js'
 import { createHttpBasketApi } from './HttpBasketApi.js'
 
-const line = { id: 'L1', name: 'A line', total: 100 }
 const section = { valid: false, errors: ['Add a ticket'] }
+const total = 100
 
 const basket = {
   id: '5',
   status: 'inProgress',
   currency: { symbol: '£', exponent: 2 },
   total: 5650,
-  tickets: [
-    {
-      id: '71',
-      eventName: 'Opening night',
-      name: 'Stalls',
-      ticketTypeId: 'T1',
-      paxId: 1,
-      prices: { price: 5000, bookingFee: 250, total: 5250 },
-      resale: { code: 0, enabled: false },
-    },
-  ],
-  accommodations: [line],
-  extras: [line],
-  transport: [line],
-  nameChanges: [line],
-  pax: [{ id: 1, customerId: null, lead: true, cancelled: false, firstName: 'Ada', lastName: 'King' }],
-  charges: [line],
+  tickets: [ticket],
+  accommodations: [{ ...room, total, extras: [] }],
+  extras: [{ ...extra, total }],
+  transport: [{ ...journey, total }],
+  nameChanges: [{ id: '84', ticketId: '71', name: 'Stalls', firstName: 'Grace', lastName: 'Hopper', chargeId: '85' }],
+  pax: [pax],
+  charges: [{ id: '85', name: 'Name Change Fee', ticketId: null, total }],
   mandatoryStatus: { tickets: section, accommodation: section, extras: section, transport: section },
 }
 

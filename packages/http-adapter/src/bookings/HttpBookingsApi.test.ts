@@ -1,7 +1,8 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { json } from '../testing/fakeFetch.js'
-import { bookingWire, paxWire, summaryWire, ticketWire } from '../testing/sampleAnswers.js'
+import { bookingWire, extraWire, paxWire, roomWire, summaryWire, ticketWire, transportWire } from '../testing/sampleAnswers.js'
+import { extra, pax, room, ticket, transport as journey } from '../testing/sampleHoldings.js'
 import { context, transportOver } from '../testing/transportOver.js'
 import { createHttpBookingsApi } from './HttpBookingsApi.js'
 
@@ -21,6 +22,7 @@ const summary = {
   requiresBankDetails: false,
   packages: [],
   openQuestions: 0,
+  readyTickets: 0,
 }
 
 describe('the list of bookings', () => {
@@ -34,6 +36,7 @@ describe('the list of bookings', () => {
       requires_bank_details: true,
       packages: [{ requires_bank_details: true }, {}],
       open_questions: 3,
+      ready_tickets: 2,
     }
     const { transport, asked } = transportOver(json({ upcoming: [summaryWire, yen], past: [] }))
     expect(await createHttpBookingsApi(transport).list(context)()).toEqual(
@@ -49,6 +52,7 @@ describe('the list of bookings', () => {
             requiresBankDetails: true,
             packages: [{ requiresBankDetails: true }, { requiresBankDetails: false }],
             openQuestions: 3,
+            readyTickets: 2,
           },
         ],
         past: [],
@@ -72,20 +76,27 @@ describe('one booking', () => {
           bookingFee: 450,
           discounts: -1000,
         },
-        pax: [{ id: 1, customerId: null, lead: true, cancelled: false, firstName: 'Ada', lastName: 'King' }],
-        tickets: [
-          {
-            id: '71',
-            eventName: 'Opening night',
-            name: 'Stalls',
-            ticketTypeId: 'T1',
-            paxId: 1,
-            prices: { price: 5000, bookingFee: 250, total: 5250 },
-            resale: { code: 0, enabled: false },
-          },
-        ],
+        pax: [pax],
+        tickets: [ticket],
+        rooms: [room],
+        extras: [extra],
+        transport: [journey],
+        insurance: [],
+        customerChanges: [],
+        discounts: [],
+        deliveries: [],
+        separateBookingFee: false,
+        paymentPlan: null,
         payments: [
-          { reference: 'P1', type: 'deposit', amount: 50_000, paymentDate: '2026-06-01', fourDigits: null, status: 2 },
+          {
+            reference: 'P1',
+            type: 'deposit',
+            amount: 50_000,
+            paymentDate: '2026-06-01',
+            fourDigits: null,
+            status: 2,
+            apportionments: [],
+          },
         ],
         publicKey: 'pk_test_1',
         paymentPlanAvailable: true,
@@ -96,18 +107,125 @@ describe('one booking', () => {
   })
 
   it('keeps what may be left out', async () => {
+    const amount = (value: number) => ({ value })
     const booking = {
       ...bookingWire,
       pax: [{ ...paxWire, customer_id: 12 }],
-      tickets: [{ ...ticketWire, resale: { code: 2, enabled: true } }],
-      payments: [{ ...bookingWire.payments[0], card: { four_digits: '4242' } }],
+      tickets: [
+        {
+          ...ticketWire,
+          resale: { code: 1, enabled: false, reason: 3 },
+          event_date: { iso_value: '2027-01-20T19:30:00Z' },
+          venue: 'Liceu',
+          package_configuration: { ticket_customer_data_change: 'ALLOWED', fee: amount(1500) },
+        },
+      ],
+      accommodations: [{ ...roomWire, location: 'Barcelona', prices: { allocations: amount(700), supplement: amount(50), booking_fee: amount(5) } }],
+      extras: [
+        {
+          ...extraWire, option_id: 7, group_id: 2, group_name: 'For your room', acco_id: 'A1', other_information: 'Vegan',
+          price_display_code: 4, prices: { price: amount(300) },
+        },
+      ],
+      transport: [
+        {
+          ...transportWire, direction: 'RETURN', type: 'Coach', is_departure_time_specified: false,
+          arrival_date: { iso_value: '2027-01-20' }, departure_time_zone: 'Europe/London', arrival_time_zone: 'Europe/Madrid',
+        },
+      ],
+      payments: [
+        {
+          ...bookingWire.payments[0],
+          card: { four_digits: '4242' },
+          apportionments: [{ reference: 'A9', net_amount: amount(400), apportionment_date: { iso_value: '2026-06-02' } }],
+        },
+      ],
+      insurance: [{ id: 1, name: 'Travel insurance', prices: { price: amount(100) } }],
+      customer_changes: [{ id: 2, name: 'Name Change Fee', prices: { price: amount(200) } }],
+      discount_lines: [{ id: 3, name: 'Booked early', prices: { price: amount(-300) } }],
+      separate_booking_fee: true,
     }
     const { transport } = transportOver(json({ booking }))
+    const cost = (price: number) => ({ price, allocations: 0, supplement: 0, bookingFee: 0 })
     expect(await createHttpBookingsApi(transport).get('SUN1001', context)()).toMatchObject({
       right: {
-        pax: [{ customerId: '12' }],
-        tickets: [{ resale: { code: 2, enabled: true } }],
-        payments: [{ fourDigits: '4242' }],
+        pax: [{ ...pax, customerId: '12' }],
+        tickets: [
+          {
+            ...ticket, resale: { code: 1, enabled: false, reason: 3 }, eventDate: '2027-01-20T19:30:00Z', venue: 'Liceu',
+            nameChangeAllowed: true, nameChangeFee: 1500,
+          },
+        ],
+        rooms: [{ ...room, location: 'Barcelona', cost: { price: null, allocations: 700, supplement: 50, bookingFee: 5 } }],
+        extras: [
+          {
+            ...extra, optionId: '7', groupId: 2, groupName: 'For your room', accommodationId: 'A1', otherInformation: 'Vegan',
+            priceDisplayCode: 4, cost: cost(300),
+          },
+        ],
+        transport: [
+          {
+            ...journey, direction: 'RETURN', type: 'Coach', isDepartureTimeSpecified: false, arrivalDate: '2027-01-20',
+            departureTimeZone: 'Europe/London', arrivalTimeZone: 'Europe/Madrid',
+          },
+        ],
+        payments: [{ fourDigits: '4242', apportionments: [{ reference: 'A9', netAmount: 400, date: '2026-06-02' }] }],
+        insurance: [{ id: '1', name: 'Travel insurance', cost: cost(100) }],
+        customerChanges: [{ id: '2', name: 'Name Change Fee', cost: cost(200) }],
+        discounts: [{ id: '3', name: 'Booked early', cost: cost(-300) }],
+        separateBookingFee: true,
+      },
+    })
+  })
+
+  it.each(['NOT_ALLOWED', 'allowed', ''])('allows no change of a name where its package configuration says “%s”', async (said) => {
+    const booking = { ...bookingWire, tickets: [{ ...ticketWire, package_configuration: { ticket_customer_data_change: said } }] }
+    const { transport } = transportOver(json({ booking }))
+    expect(await createHttpBookingsApi(transport).get('SUN1001', context)()).toMatchObject({
+      right: { tickets: [{ nameChangeAllowed: false, nameChangeFee: null }] },
+    })
+  })
+
+  it('has its deliveries, and the first one\'s allocation', async () => {
+    const address = { id: 1, address_1: '1 High Street', city: 'Leeds', postcode: 'LS1 1AA', country: { id: 44, name: 'United Kingdom', code: 'GB' } }
+    const delivery = [
+      {
+        id: 1, name: 'Courier', type: 'physical', status: 3, allocation_id: 51, prices: { price: { value: 600 } }, address,
+        tracking_id: 'AB 1', tracking_url: 'https://post.example/{tracking_id}', ticket_ids: [71],
+      },
+      {
+        id: 2, name: 'E-tickets', type: 'eticket', status: 2,
+        downloads: [
+          { name: 'Ours', external: false, key: 'k1', ticket_ids: [71] },
+          { name: 'Theirs', external: true, url: 'https://tickets.example/1' },
+          { name: 'Nowhere', external: true },
+          { name: 'Lost', external: false, url: 'https://tickets.example/2' },
+        ],
+      },
+      { id: 3, name: 'Pigeon', type: 'bird', status: 9 },
+    ]
+    const { transport } = transportOver(json({ booking: { ...bookingWire, delivery } }))
+    const found = await createHttpBookingsApi(transport).get('SUN1001', context)()
+    const none = { allocationId: null, address: null, trackingId: null, trackingUrl: null, downloads: [], ticketIds: [] }
+    const free = { price: null, allocations: 0, supplement: 0, bookingFee: 0 }
+    expect(found).toMatchObject({
+      right: {
+        deliveryAllocationId: '51',
+        deliveries: [
+          {
+            ...none, id: '1', name: 'Courier', type: 'physical', status: 'onItsWay', allocationId: '51', trackingId: 'AB 1',
+            trackingUrl: 'https://post.example/{tracking_id}', ticketIds: ['71'], cost: { ...free, price: 600 },
+            address: { address1: '1 High Street', city: 'Leeds', postcode: 'LS1 1AA', countryId: '44' },
+          },
+          {
+            ...none, id: '2', name: 'E-tickets', type: 'eticket', status: 'readyToDownload', cost: free,
+            downloads: [
+              { name: 'Ours', source: { kind: 'key', key: 'k1' }, ticketIds: ['71'] },
+              { name: 'Theirs', source: { kind: 'external', url: 'https://tickets.example/1' }, ticketIds: [] },
+            ],
+          },
+          { ...none, id: '3', name: 'Pigeon', type: 'other', status: 'unknown', cost: free },
+        ],
       },
     })
   })
@@ -125,5 +243,35 @@ describe('one booking', () => {
       ]),
     )
     expect(asked()).toEqual([['GET', '/api/4.0/ticket/bookingAllocations/9001']])
+  })
+})
+
+describe('the mandatory information of a booking', () => {
+  it('is the questions of each traveller, by customer id', async () => {
+    const required_data = {
+      7001: [
+        { handle: 'diet', label: 'Diet', type: 'select', required: true, options: ['None', { value: 'v', label: 'Vegan' }], answer: 'v' },
+        { handle: 'home', label: 'Home', type: 'address', required: true, answer: { address_1: '1 High Street', postcode: 'LS1 1AA' } },
+        { handle: 'swims', label: 'Swims', type: 'boolean', required: false, answer: false },
+        { handle: 'mood', label: 'Mood', type: 'colour', required: true, answer: '' },
+      ],
+    }
+    const { transport, asked } = transportOver(json({ required_data }))
+    expect(await createHttpBookingsApi(transport).requiredData('SUN1001', context)()).toMatchObject({
+      right: {
+        7001: [
+          { handle: 'diet', type: 'select', required: true, options: [{ value: 'None', label: 'None' }, { value: 'v', label: 'Vegan' }], answer: 'v' },
+          { handle: 'home', type: 'address', answer: { address1: '1 High Street', postcode: 'LS1 1AA', city: '', countryId: '' } },
+          { handle: 'swims', type: 'boolean', required: false, answer: false },
+          { handle: 'mood', type: 'text', options: [], answer: null },
+        ],
+      },
+    })
+    expect(asked()).toEqual([['GET', '/api/booking/SUN1001/requireddata']])
+  })
+
+  it.each([[[]], [[{ handle: 'diet' }]]])('is empty where it comes as the array %j', async (required_data) => {
+    const { transport } = transportOver(json({ required_data }))
+    expect(await createHttpBookingsApi(transport).requiredData('SUN1001', context)()).toEqual(right({}))
   })
 })

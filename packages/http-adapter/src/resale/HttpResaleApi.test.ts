@@ -1,0 +1,33 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { json, plain } from '../testing/fakeFetch.js'
+import { context, transportOver } from '../testing/transportOver.js'
+import { createHttpResaleApi } from './HttpResaleApi.js'
+
+describe('the resale of tickets', () => {
+  it('puts up all of them in one call, and takes each back in its own', async () => {
+    const { transport, asked } = transportOver(plain('', 200))
+    const api = createHttpResaleApi(transport)
+    expect(await api.putUp('SUN1003', ['5301', '5302'], context)()).toEqual(right(undefined))
+    expect(await api.cancel('SUN1003', '53/03', context)()).toEqual(right(undefined))
+    expect(asked()).toEqual([
+      ['POST', '/api/booking/SUN1003/resale', { tickets: ['5301', '5302'] }],
+      ['DELETE', '/api/booking/SUN1003/resale/53%2F03'],
+    ])
+  })
+
+  it('fails with every error of the answer', async () => {
+    const { transport } = transportOver(json({ errors: [{ error_code: 500036010, message: 'No' }, { error_code: 500036010, message: 'Nor' }] }))
+    expect(await createHttpResaleApi(transport).putUp('SUN1003', ['1'], context)()).toEqual(
+      left({ kind: 'server', errors: [{ code: '500036010', message: 'No' }, { code: '500036010', message: 'Nor' }] }),
+    )
+  })
+
+  it('knows which changes of customer data wait', async () => {
+    const { transport, asked } = transportOver(json({ ticket_customer_data_changes: [{ ticket_id: 5305, status: 'IN_REVIEW' }] }))
+    expect(await createHttpResaleApi(transport).pendingChanges('SUN1003', context)()).toEqual(
+      right([{ ticketId: '5305', status: 'IN_REVIEW' }]),
+    )
+    expect(asked()).toEqual([['GET', '/api/booking/SUN1003/ticketCustomerDataChanges']])
+  })
+})
