@@ -7,7 +7,7 @@ import { createRandom, type Random } from '../world/createRandom.js'
 import { bookingPayment } from './bookingPayment.js'
 import { bookingPrices } from './bookingPrices.js'
 import type { BookingRecord, Pax, TicketLine } from './BookingRecord.js'
-import { bigGroup } from './bigGroup.js'
+import { bigGroup, bigRooms } from './bigGroup.js'
 import { bigProgramme } from './bigProgramme.js'
 import { freelyTransferable, notTransferable, ticketLine } from './ticketLine.js'
 import { quietBooking } from './quietBooking.js'
@@ -74,7 +74,7 @@ export const bigBooking = (now: number, count: number): BookingRecord => {
       name: 'The games: with the whole club',
       departs,
       nights,
-      packagePrice: 640_000,
+      holdings: { rooms: bigRooms(group, dateIn(now, departs), dateIn(now, departs + nights)) },
       paymentDue: dateIn(now, 20),
       pax: group,
       catalogue,

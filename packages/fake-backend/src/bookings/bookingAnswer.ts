@@ -8,6 +8,7 @@ import { deliveryAnswer, readyTickets } from '../delivery/deliveryAnswer.js'
 import { paymentLines } from '../payment/balancePayments.js'
 import { planAnswer } from '../payment-plan/planAnswer.js'
 import { planOffered } from '../payment-plan/planOffer.js'
+import { standInKey } from '../stripe/StripeState.js'
 import { bookingPrices, paymentStatus } from './bookingPrices.js'
 
 export type SummaryOutput = t.OutputOf<typeof bookingsEndpoints.list.answer>['upcoming'][number]
@@ -57,7 +58,7 @@ export const bookingAnswer = (world: World, booking: BookingRecord): BookingOutp
     discount_lines: [...booking.discountLines],
     separate_booking_fee: booking.separateBookingFee,
     delivery: booking.deliveries.map(deliveryAnswer),
-    payment_info: { public_key: 'pk_test_bookingDashboardStandIn' },
+    payment_info: { public_key: world.stripe.publishableKey ?? standInKey },
     payment_plan_available: planOffered(world, booking),
     payment_plan: planAnswer(world, booking.reference),
   }

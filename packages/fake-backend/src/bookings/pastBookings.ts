@@ -1,8 +1,10 @@
+import { priced } from '../catalogue/cost.js'
 import { onSale } from '../catalogue/onSale.js'
 import { dateIn, timeIn } from '../world/calendar.js'
 import type { BookingRecord } from './BookingRecord.js'
 import { amelia, theoAsGuest } from './demoPax.js'
 import { bookingPayment } from './bookingPayment.js'
+import { extra, room } from './heldLines.js'
 import { quietBooking } from './quietBooking.js'
 import { ticketLine } from './ticketLine.js'
 
@@ -25,7 +27,11 @@ export const pastBookings = (now: number): readonly BookingRecord[] => {
       name: 'Edinburgh: a weekend of theatre',
       departs: -210,
       nights: 3,
-      packagePrice: 52000,
+      holdings: {
+        rooms: [
+          room({ id: '5911', accoId: '3900', roomId: '39001', name: 'The Weaver’s House', roomName: 'Double room', location: 'Old Town, Edinburgh', from: dateIn(now, -210), to: dateIn(now, -207), guests: [1, 2], prices: priced(52000) }),
+        ],
+      },
       pax: [amelia, theoAsGuest],
       catalogue: hall,
       tickets: [ticketLine(hall, '49011', '5901', 1), ticketLine(hall, '49011', '5902', 2)],
@@ -38,7 +44,12 @@ export const pastBookings = (now: number): readonly BookingRecord[] => {
       name: 'Copenhagen: design and the harbour',
       departs: -405,
       nights: 4,
-      packagePrice: 78900,
+      holdings: {
+        rooms: [
+          room({ id: '5921', accoId: '3910', roomId: '39101', name: 'Hotel Kanalen', roomName: 'Single room', location: 'Christianshavn, Copenhagen', from: dateIn(now, -405), to: dateIn(now, -401), guests: [1], prices: priced(59900) }),
+        ],
+        extras: [extra({ id: '5922', extraId: '3290', name: 'Harbour tour', option: 'By kayak', optionId: '32901', group: [1, 'Around your trip'], display: 1, prices: priced(19000) })],
+      },
       pax: [amelia],
       catalogue: onSale([]),
       tickets: [],

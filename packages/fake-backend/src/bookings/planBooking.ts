@@ -1,8 +1,10 @@
+import { priced } from '../catalogue/cost.js'
 import { onSale } from '../catalogue/onSale.js'
 import { dateIn, timeIn } from '../world/calendar.js'
 import type { BookingRecord } from './BookingRecord.js'
 import { pax } from './demoPax.js'
 import { bookingPayment } from './bookingPayment.js'
+import { room, transportFor } from './heldLines.js'
 import { quietBooking } from './quietBooking.js'
 import { planDates, planInstalment, planReference } from '../payment-plan/demoPlans.js'
 import { ticketLine } from './ticketLine.js'
@@ -29,7 +31,31 @@ export const planBooking = (now: number): BookingRecord => {
     name: 'Rome: a weekend at the rugby',
     departs: 75,
     nights: 3,
-    packagePrice: 66000,
+    holdings: {
+      rooms: [
+        room({ id: '5611', accoId: '3960', roomId: '39601', name: 'Albergo Ponte Vecchio', roomName: 'Single room', location: 'Trastevere, Rome', from: dateIn(now, 75), to: dateIn(now, 78), guests: [1], prices: priced(47500) }),
+      ],
+      transport: [
+        ...transportFor([1], {
+          id: 5641,
+          name: 'Flight MB 561',
+          type: 'Flight',
+          direction: 'OUTBOUND',
+          from: { place: 'Manchester', at: timeIn(now, 75, '08:05'), zone: 'Europe/London' },
+          to: { place: 'Rome', at: timeIn(now, 75, '10:55'), zone: 'Europe/Rome' },
+          prices: priced(9700),
+        }),
+        ...transportFor([1], {
+          id: 5642,
+          name: 'Flight MB 562',
+          type: 'Flight',
+          direction: 'RETURN',
+          from: { place: 'Rome', at: timeIn(now, 78, '16:20'), zone: 'Europe/Rome' },
+          to: { place: 'Manchester', at: timeIn(now, 78, '19:15'), zone: 'Europe/London' },
+          prices: priced(8800),
+        }),
+      ],
+    },
     paymentDue: overdue,
     pax: [pax(1, 'Priya', 'Nair', { customerId: '7003', lead: true, email: 'plan@example.com' })],
     catalogue,

@@ -14,7 +14,8 @@ export interface QuietBooking {
   /** Days from now. */
   readonly departs: number
   readonly nights: number
-  readonly packagePrice: number
+  /** What it costs beside all that stands on a line of its own. */
+  readonly packagePrice?: number
   readonly paymentDue?: string
   readonly pax: readonly Pax[]
   readonly holdings?: Partial<Holdings>
@@ -37,7 +38,7 @@ export const quietBooking = (now: number, booking: QuietBooking): BookingRecord 
   requiresBankDetails: false,
   paymentPlanAvailable: false,
   amexEnabled: false,
-  packagePrice: booking.packagePrice,
+  packagePrice: booking.packagePrice ?? 0,
   packageFee: 0,
   separateBookingFee: false,
   pax: [...booking.pax],

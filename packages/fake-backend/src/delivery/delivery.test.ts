@@ -1,4 +1,4 @@
-import { deliveryEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { bookingsEndpoints, deliveryEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
 import { home } from '../testing/account.js'
 import { createSignedInSetting, type Setting } from '../testing/createSetting.js'
@@ -42,5 +42,45 @@ describe('a delivery', () => {
     const setting = await createSignedInSetting()
     const reply = await send(setting, 'SUN1001', '6101', { ...home, postcode: '', country_id: '0' })
     expect(reply.codes).toEqual([15000320, 15000321])
+  })
+
+  it('that is on its way goes where it was sent', async () => {
+    const setting = await createSignedInSetting()
+    const before = addressesOf(setting)
+    expect((await send(setting, 'SUN1003', '6104')).codes).toEqual([13000021])
+    expect(addressesOf(setting)).toEqual(before)
+    setting.backend.deliveries.move('6101', 3)
+    expect((await send(setting, 'SUN1001', '6101')).codes).toEqual([13000021])
+  })
+
+  it('shows its address, what it costs, and in the end how to follow it', async () => {
+    const { visitor, backend } = await createSignedInSetting()
+    const all = async () => (await bookingOf(visitor, 'SUN1003')).delivery ?? []
+    expect((await all()).map(({ type, status, address, prices, tracking_id }) => [type, status, address?.city, prices?.price?.value, tracking_id])).toEqual([
+      ['other', 0, 'Bristol', 400, null],
+      ['physical', 3, 'Bristol', 600, 'VR 4417 0925 3GB'],
+    ])
+    expect((await all())[1]?.tracking_url).toContain('{tracking_id}')
+    expect((await bookingOf(visitor)).delivery).toMatchObject([{ type: 'physical', status: 1, tracking_id: null, tracking_url: null }])
+    backend.deliveries.move('6104', 1)
+    expect((await all())[1]).toMatchObject({ status: 1, tracking_id: null })
+  })
+
+  it('has what there is to download once that is ready, and the list of bookings says so', async () => {
+    const { visitor, backend } = await createSignedInSetting()
+    const ready = async () => {
+      const { delivery, ready_tickets } = await bookingOf(visitor, 'SUN1002')
+      const { answer } = await visitor.call(bookingsEndpoints.list)
+      expect(answer?.upcoming.find(({ reference }) => reference === 'SUN1002')?.ready_tickets).toBe(ready_tickets)
+      return { ready_tickets, downloads: delivery?.[0]?.downloads ?? [] }
+    }
+    const { ready_tickets, downloads } = await ready()
+    expect(ready_tickets).toBe(3)
+    expect(downloads.map(({ external, key, url }) => [external, key !== null, url !== null])).toEqual([
+      [false, true, false], [false, true, false], [true, false, true],
+    ])
+    backend.deliveries.move('6102', 1)
+    expect(await ready()).toEqual({ ready_tickets: 0, downloads: [] })
+    expect((await bookingOf(visitor)).ready_tickets).toBe(0)
   })
 })

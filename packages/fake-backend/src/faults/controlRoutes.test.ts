@@ -1,7 +1,7 @@
 import { clientEndpoints, customerEndpoints, sessionEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
 import { createSetting, createSignedInSetting, type Setting } from '../testing/createSetting.js'
-import { fillBasket, pay, statusOf } from '../testing/shopping.js'
+import { bookingOf, fillBasket, pay, statusOf } from '../testing/shopping.js'
 
 const control = async ({ backend }: Setting, method: string, path: string, body?: unknown, headers = {}) => {
   const response = await backend.fetch(
@@ -57,6 +57,18 @@ describe('/__fake', () => {
     expect(held()).toBe(before)
   })
 
+  it('gives the demo customer a booking with many tickets, sells a listed ticket and lets a delivery get on', async () => {
+    const setting = await createSignedInSetting()
+    expect((await control(setting, 'POST', 'big-booking', { tickets: 12 })).status).toBe(200)
+    expect((await bookingOf(setting.visitor, 'SUN5000')).tickets).toHaveLength(12)
+    expect((await control(setting, 'POST', 'resale/sold', { ticket: '5303' })).status).toBe(200)
+    expect((await control(setting, 'POST', 'resale/sold', { ticket: '5303' })).status).toBe(404)
+    expect((await control(setting, 'POST', 'delivery', { delivery: '6101', status: 3 })).status).toBe(200)
+    expect((await control(setting, 'POST', 'delivery', { delivery: '1', status: 3 })).status).toBe(404)
+    expect((await bookingOf(setting.visitor)).delivery?.[0]?.status).toBe(3)
+    expect((await bookingOf(setting.visitor, 'SUN1003')).tickets[2]?.resale?.code).toBe(3)
+  })
+
   it('shows the e-mails that were sent, to pages of this site', async () => {
     const setting = createSetting()
     await setting.visitor.call(sessionEndpoints.resetPassword, { body: { email: 'plan@example.com' } })
@@ -71,6 +83,9 @@ describe('/__fake', () => {
     ['faults', { match: {}, times: 'once', effect: { kind: 'status', status: 204 } }, 'effect'],
     ['payment-outcome', { kind: 'pending', polls: -1 }, 'polls'],
     ['bookings', { count: -1 }, 'count'],
+    ['big-booking', { tickets: 0 }, 'tickets'],
+    ['resale/sold', {}, 'ticket'],
+    ['delivery', { delivery: '6101', status: 4 }, 'status'],
     ['clock/advance', { ms: 'soon' }, 'ms'],
   ])('answers a wrong body for %s with 400 and the field', async (path, body, field) => {
     const { status, answer } = await control(createSetting(), 'POST', path, body)

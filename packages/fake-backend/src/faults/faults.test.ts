@@ -10,7 +10,7 @@ const create = { params: { ref } }
 describe('a fault', () => {
   it.each([
     [{ kind: 'error', code: 15000060 }, 200, [15000060]],
-    [{ kind: 'errors', errors: [{ code: 1 }, { error_code: 2, message: 'two' }] }, 200, [1, undefined]],
+    [{ kind: 'errors', errors: [{ code: 1 }, { error_code: 2, message: 'two' }] }, 200, [1, 2]],
     [{ kind: 'status', status: 503 }, 503, []],
   ] as const)('%j is answered and changes nothing', async (effect, status, codes) => {
     const { backend, visitor } = await createSignedInSetting()
