@@ -52,11 +52,11 @@ const realWait = (milliseconds: number): Promise<void> =>
   })
 
 export const createFakeBackend = (options: FakeBackendOptions = {}): FakeBackend => {
-  const { seed = 1, clock: source = { now: Date.now }, wait = realWait, bigBooking = 0, basketLifetime } = options
+  const { seed = 1, clock: source = { now: Date.now }, wait = realWait, bigBooking = 0, basketLifetime, publishableKey } = options
   const clock = createWorldClock(source)
   const faults = createFaultList()
   const begin = (): World => {
-    const fresh = createWorld(seed, clock, basketLifetime)
+    const fresh = createWorld(seed, clock, basketLifetime, publishableKey)
     if (bigBooking > 0) addBigBooking(fresh, bigBooking)
     return fresh
   }

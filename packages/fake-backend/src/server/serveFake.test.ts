@@ -6,6 +6,7 @@ import { clientEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createVisitor } from '../testing/createVisitor.js'
 import { PortTaken } from './listen.js'
+import { readPublishableKey } from './readPublishableKey.js'
 import { type ServedFake, serveFake } from './serveFake.js'
 
 let root = ''
@@ -92,11 +93,13 @@ describe('pages and files', () => {
 })
 
 describe('security headers', () => {
-  it('let a page run its own scripts and Stripe’s, and nothing inline', async () => {
+  it('let a page run its own scripts, and nothing inline or of anybody else', async () => {
     const { headers } = await get('/', page)
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain("script-src 'self' https://js.stripe.com;")
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toContain('stripe.com')
+    expect(headers.get('permissions-policy')).toContain('payment=()')
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -113,6 +116,30 @@ describe('security headers', () => {
 
   it('stand on answers of the API too', async () => {
     expect((await get('/api/client/id')).headers.get('x-content-type-options')).toBe('nosniff')
+  })
+})
+
+describe('with a key of Stripe’s', () => {
+  it('a page loads Stripe’s own script, and may load what that asks for and no more', async () => {
+    const real = await serveFake({ port: 0, staticRoot: join(root, 'dist'), publishableKey: 'pk_test_1' })
+    try {
+      const response = await fetch(`${real.url}/`, { headers: page })
+      expect(await response.text()).not.toContain('/__stripe/')
+      const policy = response.headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;")
+      expect(policy).toContain("connect-src 'self' https://api.stripe.com;")
+      expect(policy).toContain("frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;")
+      expect(policy).not.toContain('unsafe')
+    } finally {
+      await real.close()
+    }
+  })
+
+  it('which is a publishable one for tests', () => {
+    expect(readPublishableKey(undefined)).toBeNull()
+    expect(readPublishableKey('')).toBeNull()
+    expect(readPublishableKey('pk_test_51abc')).toBe('pk_test_51abc')
+    for (const other of ['pk_live_51abc', 'sk_test_51abc', 'pk_test_', 'test']) expect(readPublishableKey(other)).toBeInstanceOf(Error)
   })
 })
 

@@ -2,7 +2,7 @@ import { createFakeBackend } from '../createFakeBackend.js'
 import type { FakeBackend } from '../FakeBackend.js'
 import { withBrokenConnections } from './connections.js'
 import { listen } from './listen.js'
-import { secured } from './securityHeaders.js'
+import { createSecured } from './securityHeaders.js'
 import { createStaticFiles } from './staticFiles.js'
 
 export interface ServeOptions {
@@ -11,6 +11,8 @@ export interface ServeOptions {
   /** The folder of the UI's build; without it the API and what belongs to it are served alone. */
   readonly staticRoot?: string
   readonly backend?: FakeBackend
+  /** A test key of Stripe's: the pages then load Stripe's own script in place of the stand-in. */
+  readonly publishableKey?: string
 }
 
 export interface ServedFake {
@@ -24,8 +26,11 @@ const ofBackend = /^\/(api|__fake|__stripe|clients)\//
 
 /** Serves on this machine alone. Rejects with PortTaken. */
 export const serveFake = async (options: ServeOptions): Promise<ServedFake> => {
-  const backend = options.backend ?? createFakeBackend()
-  const files = options.staticRoot === undefined ? nothing : createStaticFiles(options.staticRoot)
+  const { publishableKey, staticRoot } = options
+  const backend = options.backend ?? createFakeBackend(publishableKey === undefined ? {} : { publishableKey })
+  const scripts = { fromStripe: publishableKey !== undefined }
+  const files = staticRoot === undefined ? nothing : createStaticFiles(staticRoot, scripts)
+  const secured = createSecured(scripts)
   const serve = async (request: Request): Promise<Response> => {
     const answer = ofBackend.test(new URL(request.url).pathname) ? backend.fetch(request) : files(request)
     return secured(await answer)

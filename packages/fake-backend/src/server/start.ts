@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { BuildFailed, buildUi } from './buildUi.js'
 import { listen, PortTaken } from './listen.js'
 import { readPort } from './readPort.js'
+import { readPublishableKey } from './readPublishableKey.js'
 import { serveFake } from './serveFake.js'
 import { welcome } from './welcome.js'
 
@@ -16,10 +17,12 @@ const start = async (): Promise<void> => {
   try {
     const port = readPort(process.env['PORT'])
     if (typeof port === 'string') return fail(port)
+    const publishableKey = readPublishableKey(process.env['STRIPE_PUBLISHABLE_KEY'])
+    if (publishableKey instanceof Error) return fail(publishableKey.message)
     await probe(port)
     const root = fileURLToPath(new URL('../../../../', import.meta.url))
     const staticRoot = await buildUi(root, stop.signal, say)
-    const served = await serveFake({ port, staticRoot })
+    const served = await serveFake({ port, staticRoot, ...(publishableKey === null ? {} : { publishableKey }) })
     say(welcome(served.port))
     await aborted(stop.signal)
     await served.close()

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { createCompressor } from './compressed.js'
 import { withStripeStandIn } from './indexDocument.js'
+import type { Scripts } from './securityHeaders.js'
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -20,13 +21,14 @@ const contentTypes: Readonly<Record<string, string>> = {
 }
 
 /** Serves the build of the UI; every page of the dashboard is its index.html. */
-export const createStaticFiles = (root: string): ((request: Request) => Promise<Response>) => {
+export const createStaticFiles = (root: string, { fromStripe }: Scripts): ((request: Request) => Promise<Response>) => {
   const compress = createCompressor()
+  const page = (html: string): string => (fromStripe ? html : withStripeStandIn(html))
 
   const send = async (request: Request, path: string): Promise<Response> => {
     const isIndex = path === 'index.html'
     const file = await readFile(join(root, path))
-    const content = isIndex ? Buffer.from(withStripeStandIn(file.toString('utf8'))) : file
+    const content = isIndex ? Buffer.from(page(file.toString('utf8'))) : file
     const contentType = contentTypes[extname(path)] ?? 'application/octet-stream'
     const id = createHash('sha256').update(content).digest('base64url').slice(0, 22)
     const headers = new Headers({

@@ -4,6 +4,8 @@ import type { SetupIntent } from './SetupIntent.js'
 
 /** What the stand-in for Stripe knows. A card's number is no part of it. */
 export interface StripeState {
+  /** Of the account whose own script the pages load; null with the stand-in. */
+  readonly publishableKey: string | null
   readonly paymentMethods: Map<string, PaymentMethod>
   /** By client secret. */
   readonly paymentIntents: Map<string, PaymentIntent>
@@ -15,7 +17,11 @@ export interface StripeState {
   readonly setUp: Set<string>
 }
 
-export const createStripeState = (): StripeState => ({
+/** What the page of a booking gives to the stand-in. */
+export const standInKey = 'pk_test_bookingDashboardStandIn'
+
+export const createStripeState = (publishableKey: string | null = null): StripeState => ({
+  publishableKey,
   paymentMethods: new Map(),
   paymentIntents: new Map(),
   waiting: new Set(),

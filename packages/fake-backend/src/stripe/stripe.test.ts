@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createSetting, createSignedInSetting, type Setting } from '../testing/createSetting.js'
-import { clientSecretOf, fillBasket, pay } from '../testing/shopping.js'
+import { createFakeBackend } from '../createFakeBackend.js'
+import { createSetting, createSignedInSetting, type Setting, start } from '../testing/createSetting.js'
+import { createVisitor } from '../testing/createVisitor.js'
+import { bookingOf, clientSecretOf, fillBasket, key, pay } from '../testing/shopping.js'
 import { testCards } from './testCards.js'
 
 const post = async ({ backend }: Setting, path: string, body: unknown) => {
@@ -42,6 +44,41 @@ describe('payment methods', () => {
     const { answer } = await methodOf(setting, {})
     await pay(setting.visitor, { basketId: await fillBasket(setting.visitor), card: answer.id })
     expect(setting.backend.inspect.charges()).toHaveLength(1)
+  })
+})
+
+describe('with a key of Stripe’s', () => {
+  it('bookings tell it, and what Stripe’s own script made counts as a card that pays', async () => {
+    const backend = createFakeBackend({ publishableKey: 'pk_test_1', clock: { now: () => start } })
+    const visitor = createVisitor(backend)
+    await visitor.signIn()
+    const { payment_info: info, prices } = await bookingOf(visitor)
+    expect(info.public_key).toBe('pk_test_1')
+    const amount = prices.outstanding_balance.value
+    expect((await pay(visitor, { amount, card: 'no_method' })).codes).toEqual([16000050])
+    expect((await pay(visitor, { amount, card: 'pm_card_visa_chargeDeclined', key: key(2) })).codes).toEqual([16000140])
+    expect((await pay(visitor, { amount, card: 'pm_1OfStripe', key: key(3) })).codes).toEqual([])
+  })
+})
+
+describe('set-ups', () => {
+  it.each([
+    ['complete', { object: 'setup_intent', status: 'succeeded', last_error: null }],
+    ['fail', { status: 'requires_payment_method', last_error: { code: 'setup_intent_authentication_failure' } }],
+    ['close', { status: 'canceled', cancellation_reason: 'abandoned' }],
+  ])('are answered once, by %s', async (answer, expected) => {
+    const setting = createSetting()
+    const client_secret = setting.backend.stripe.createSetupIntent('pm_card_authenticationRequired')
+    expect((await post(setting, 'intents/retrieve', { client_secret })).answer.status).toBe('requires_action')
+    expect((await post(setting, 'intents/answer', { client_secret, answer })).answer).toMatchObject(expected)
+    expect((await post(setting, 'intents/answer', { client_secret, answer: 'fail' })).answer).toMatchObject(expected)
+  })
+
+  it('are over after fifteen minutes', async () => {
+    const setting = createSetting()
+    const client_secret = setting.backend.stripe.createSetupIntent('pm_card_authenticationRequired')
+    setting.advance(15 * 60_000)
+    expect((await post(setting, 'intents/retrieve', { client_secret })).answer.status).toBe('canceled')
   })
 })
 

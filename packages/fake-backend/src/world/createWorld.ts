@@ -9,7 +9,12 @@ import type { WorldClock } from './WorldClock.js'
 import { createWorldIds } from './WorldIds.js'
 
 /** The world of decisions §6, dated from the clock. */
-export const createWorld = (seed: number, clock: WorldClock, basketLifetime = usualBasketLifetime): World => ({
+export const createWorld = (
+  seed: number,
+  clock: WorldClock,
+  basketLifetime = usualBasketLifetime,
+  publishableKey?: string,
+): World => ({
   clock,
   ids: createWorldIds(seed),
   customers: demoCustomers(clock.now()),
@@ -22,7 +27,7 @@ export const createWorld = (seed: number, clock: WorldClock, basketLifetime = us
   charges: [],
   plans: demoPlans(clock.now()),
   planSetups: new Map(),
-  stripe: createStripeState(),
+  stripe: createStripeState(publishableKey),
   nextOutcome: { kind: 'paid' },
   basketLifetime,
 })
