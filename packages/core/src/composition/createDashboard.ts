@@ -27,6 +27,7 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
       basketApi: ports.basketApi,
       basket: basket(bookingRef),
       bookings: member.bookings,
+      bookingsApi: ports.bookingsApi,
       cards: ports.cardGateway,
       vault: ports.paymentVault,
     })

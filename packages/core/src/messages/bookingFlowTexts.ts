@@ -41,9 +41,32 @@ export const bookingFlowTexts = {
     paidReference: (id: string) =>
       `Your payment reference is: ${id}. Please contact our Customer Services team who will resolve this for you.`,
     doNotRebook: 'Please do not try to re-book.',
-    noPayment: 'No payment reached us, so nothing has been charged. Please try again.',
-    cardsUnavailable: 'We were unable to reach our card provider. Nothing has been charged. Please try again.',
+    noPayment: 'No payment has reached us so far. Trying again is safe: you will be charged once.',
+    cardsUnavailable: 'We were unable to reach our card provider, so this attempt was not sent. Please try again.',
     challengeFailed: 'Your bank could not confirm that it was you, so nothing has been charged. Please try again or use another card.',
     challengeClosed: "You closed your bank's check before it was finished, so nothing has been charged. You can try again when you are ready.",
+    /** How far the money got, wherever a payment stands. */
+    money: {
+      checking: 'We are checking that nothing has been paid already.',
+      underWay: 'Your payment is under way. Please do not pay again.',
+      doNotPayAgain: 'Please do not pay again. We are checking what happened to your payment.',
+      safeToTryAgain: 'Nothing has been charged. It is safe to try again.',
+      safeOnce: 'No payment has reached us so far. Trying again is safe: you will be charged once.',
+      notCharged: 'This attempt has charged nothing.',
+      paid: 'Your payment has been made.',
+      paidContactUs: 'Your payment has been made. Please do not pay again.',
+    },
+    startOver: {
+      sentence:
+        "Your bank's check was left open. You can finish it where you opened it, or start again: then it is called off, and you are charged once.",
+      action: 'Start again',
+    },
+  },
+  paymentPlan: {
+    challengeFailed: 'Your bank could not confirm that it was you, so your payment plan is as it was. Please try again or use another card.',
+    challengeClosed: "You closed your bank's check before it was finished, so your payment plan is as it was. You can try again when you are ready.",
+    notReached: 'We have not received this change so far, so your payment plan is as it was. Trying again is safe: it is made once.',
+    planError: 'There is a problem with your payment plan. Please contact our support team.',
+    cardsUnavailable: 'We were unable to reach our card provider, so your payment plan is as it was. Please try again.',
   },
 } as const

@@ -11,7 +11,7 @@ export const paymentErrorTexts = {
   16000090: 'The billing address does not match the card. Please check it with your bank or use another card.',
   16000100: 'This payment has been assigned to your booking already. Please check your booking.',
   16000110: 'This has been paid already. Please check your booking before you pay again.',
-  16000120: 'Your bank needs to check that it is you. Please follow the steps that it shows you.',
+  16000120: 'Your bank needs to check that it is you. Please pay again and follow the steps that it shows you.',
   16000130: 'Your bank could not verify this payment. Please try again or use another card.',
   16000140: 'Your bank declined this payment. Please use another card or contact your bank.',
   16000150: 'This has not been paid yet. Please try again.',
@@ -27,7 +27,7 @@ export const paymentErrorTexts = {
   16000250: 'We were unable to set up your payment plan. Please try again.',
   16000260: 'We were unable to update your payment plan. Please try again.',
   16000270: 'The selected payment plan is not available for this package.',
-  16000280: 'Your bank needs you to authorise this payment. Please follow the steps that it shows you.',
+  16000280: 'Your bank needs you to authorise this payment. Please pay again and follow the steps that it shows you.',
   16000290: 'We were unable to find your payment details. Please contact our support team.',
   16000300: 'This payment can no longer be changed. Please refresh the page to see where it stands.',
   16000301:

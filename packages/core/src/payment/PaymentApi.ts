@@ -18,9 +18,9 @@ export interface PaymentRequest {
 }
 
 export type PaymentAnswer =
-  | { readonly kind: 'accepted' }
+  | { readonly kind: 'accepted'; readonly reference: string | null }
   /** The client secret of the payment intent that wants the customer's bank to agree. */
-  | { readonly kind: 'requiresAction'; readonly clientSecret: string }
+  | { readonly kind: 'requiresAction'; readonly clientSecret: string; readonly reference: string | null }
 
 export interface PaymentApi {
   readonly pay: (request: PaymentRequest, context: CallContext) => TaskEither<ApiFailure, PaymentAnswer>

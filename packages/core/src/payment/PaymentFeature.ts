@@ -34,4 +34,6 @@ export interface PaymentFeature {
   readonly completeFreeBasket: Task<PaymentState>
   /** Asks after an undecided payment now. */
   readonly checkNow: Task<PaymentState>
+  /** Leaves a bank's check that was left open, where the state says `mayStartOver`; ends in idle, or in what it came to meanwhile. */
+  readonly startOver: Task<PaymentState>
 }

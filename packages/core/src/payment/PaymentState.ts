@@ -11,7 +11,7 @@ export interface PaymentIntent {
   readonly idempotencyKey: string
 }
 
-/** Why a payment did not happen. Nothing was charged in any of these. */
+/** Why a payment did not happen. Nothing had been charged when it was said. */
 export type PaymentFailureReason =
   /** The card company refused what was typed, before anything was sent to us. */
   | { readonly kind: 'card'; readonly field: 'number' | 'expiry' | 'cvc' | 'card'; readonly message: string }
@@ -25,7 +25,7 @@ export type PaymentFailureReason =
   | { readonly kind: 'challengeClosed' }
   /** The payments list says failed, after the poll. */
   | { readonly kind: 'declined' }
-  /** The payments list is empty: no payment arrived. */
+  /** The back end knows of no payment so far. */
   | { readonly kind: 'noPayment' }
   /** The request was refused before it was read: session over, not allowed, not found. */
   | { readonly kind: 'notAccepted' }
@@ -47,9 +47,21 @@ export type PaymentState =
   | { readonly kind: 'polling'; readonly intent: PaymentIntent; readonly attempt: number }
   | { readonly kind: 'checkingPayments'; readonly intent: PaymentIntent }
   | { readonly kind: 'settled'; readonly intent: PaymentIntent; readonly end: PaymentEnd }
-  | { readonly kind: 'failed'; readonly intent: PaymentIntent; readonly reason: PaymentFailureReason }
+  | {
+      readonly kind: 'failed'
+      readonly intent: PaymentIntent
+      readonly reason: PaymentFailureReason
+      /** A request without an answer may still arrive; it and the next attempt of the same are one charge. */
+      readonly mayArrive: boolean
+    }
   /** The end could not be learnt; it is asked for again at `nextCheckAt` (ms since the epoch). */
-  | { readonly kind: 'undecided'; readonly intent: PaymentIntent; readonly nextCheckAt: number }
+  | {
+      readonly kind: 'undecided'
+      readonly intent: PaymentIntent
+      readonly nextCheckAt: number
+      /** It waits for a bank's check that was left open; a new attempt calls that one off (`startOver`). */
+      readonly mayStartOver: boolean
+    }
 
 export type PaymentEnd =
   | { readonly kind: 'paid' }

@@ -15,13 +15,12 @@ const completedMeanwhile = async (deps: PaymentDeps, run: PaymentRun, { basketId
 export const completeFree = async (deps: PaymentDeps, run: PaymentRun, intent: PaymentIntent): Promise<void> => {
   run.show({ kind: 'submitting', intent })
   const answer = await deps.basketApi.complete(deps.bookingRef, intent.idempotencyKey, run.context)()
-  const { itemsAddedToBooking } = deps.texts.payment
-  if (!isLeft(answer)) return settlePaid(deps, run, intent, itemsAddedToBooking)
+  if (!isLeft(answer)) return settlePaid(deps, run, intent)
   const { left: cause } = answer
   if (leavesOutcomeOpen(cause) && (await completedMeanwhile(deps, run, intent))) {
-    return settlePaid(deps, run, intent, itemsAddedToBooking)
+    return settlePaid(deps, run, intent)
   }
   if (cause.kind === 'server') return settleFailed(deps, run, intent, { kind: 'refused', errors: cause.errors })
   deps.failures.handle(failedAt('completeBasket')(cause))
-  run.show({ kind: 'failed', intent, reason: { kind: 'notCompleted' } })
+  run.show({ kind: 'failed', intent, reason: { kind: 'notCompleted' }, mayArrive: leavesOutcomeOpen(cause) })
 }

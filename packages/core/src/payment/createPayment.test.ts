@@ -23,6 +23,7 @@ describe('a payment', () => {
         amount: shownTotal,
         idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
         card: { paymentMethodId: 'pm_card_visa', cardholderName: 'Amelia Hart', expiryDate: '12/30' },
+        toastMessage: 'Item(s) successfully added to booking.',
       },
     ])
   })
@@ -38,6 +39,9 @@ describe('a payment', () => {
         idempotencyKey: requests[0]?.idempotencyKey,
         startedAt: 0,
         clientSecret: null,
+        standing: 'sent',
+        reference: null,
+        known: null,
       },
     ])
     expect(vault.size).toBe(0)
@@ -295,7 +299,7 @@ describe('where no record is kept', () => {
     const { payment, basketApi } = openPayment()
     basketApi.held = null
     expect((await payment.reconcile()).kind).toBe('idle')
-    expect(basketApi.log).toEqual(['get'])
+    expect(basketApi.log).toEqual(['get', 'status'])
   })
 })
 

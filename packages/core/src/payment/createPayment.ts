@@ -1,159 +1,158 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { Task } from 'fp-ts/lib/Task.js'
-import type { Subscription } from 'rxjs'
 import { basketOf } from '../basket/BasketState.js'
-import { zeroMinor } from '../money/Money.js'
+import { zeroMinor, type Minor } from '../money/Money.js'
 import { createState } from '../reactive/Behavior.js'
 import { completeFree } from './completeFreeBasket.js'
+import { createFlight } from './createFlight.js'
+import { createTrail } from './createTrail.js'
 import { findOut } from './findOut.js'
-import { intentFor, payBasket } from './payBasket.js'
+import { payBalance } from './payBalance.js'
+import { payWithCard } from './payWithCard.js'
 import type { PaymentDeps, PaymentRun } from './paymentDeps.js'
-import type { PayBasketInput, PaymentFeature } from './PaymentFeature.js'
+import type { PayBalanceInput, PayBasketInput, PaymentFeature } from './PaymentFeature.js'
 import { initialPaymentState, mayPay, type PaymentIntent, type PaymentState } from './PaymentState.js'
-import type { PendingPayment } from './PaymentVault.js'
-import { askBackEnd } from './reconcile.js'
-import { recheckDelay, settle } from './settlePayment.js'
+import { intentOf, type PendingPayment } from './PaymentVault.js'
+import { askForBalance } from './reconcileBalance.js'
+import { askForBasket } from './reconcileBasket.js'
+import { settle } from './settlePayment.js'
+import { stillOpen } from './Finding.js'
 
-const toIntent = ({ bookingRef, basketId, amount, idempotencyKey }: PendingPayment): PaymentIntent => ({
-  bookingRef,
-  basketId,
-  amount,
-  idempotencyKey,
-})
+type Purpose = 'basket' | 'balance'
 
 /** Whether completing may still have happened: asking for the same thing again goes under the same key. */
 const isOpen = (state: PaymentState): boolean => state.kind === 'failed' && state.reason.kind === 'notCompleted'
 
-/** The payments of one booking. One flow at a time: whatever is asked while one runs gets the end of that one. */
-export const createPayment = (deps: PaymentDeps): PaymentFeature & { readonly dispose: () => void } => {
+/** The payments of one booking. */
+export const createPayment = (given: Omit<PaymentDeps, 'trail'>): PaymentFeature & { readonly dispose: () => void } => {
+  const deps: PaymentDeps = { ...given, trail: createTrail(given.vault, given.bookingRef) }
+  const { trail } = deps
   const state = createState(initialPaymentState)
-  let running: Promise<PaymentState> | null = null
-  let recheck: Subscription | null = null
-  let checksBefore = 0
-  let session = 0
+  /** For what was last asked whether anything stands against paying. */
+  let askedFor: Purpose = 'basket'
   /** A free basket is completed under one key until its end is known; a refusal is an end. */
   let freeIntent: PaymentIntent | null = null
 
-  const stopRecheck = (): void => {
-    recheck?.unsubscribe()
-    recheck = null
-  }
-
-  deps.scope.ended$.subscribe(() => {
-    session += 1
-    running = null
-    checksBefore = 0
-    freeIntent = null
-    stopRecheck()
-    state.set(initialPaymentState)
-  })
-
-  const newRun = (): PaymentRun => {
-    const mine = session
-    const ended = (): boolean => mine !== session
-    return { context: deps.scope.lastingContext(), ended, show: (next) => void (ended() || state.set(next)) }
-  }
-
-  /** An undecided payment is asked after at a growing interval until its end is known (decisions §2.5). */
-  const scheduleRecheck = (): void => {
-    const current = state.state$.value
-    if (current.kind !== 'undecided') {
-      checksBefore = 0
-      return
-    }
-    checksBefore += 1
-    recheck = deps.scheduler.schedule(() => void checkNow(), current.nextCheckAt - deps.scheduler.now())
-  }
-
-  /** A defect of ours in the middle of a flow: whether money moved is asked after, and the defect is reported. */
-  const brokenOff = (run: PaymentRun) => (): void => {
-    deps.failures.handle({ operation: 'payment', cause: { kind: 'http', status: 0 } })
-    const record = deps.vault.read(deps.bookingRef)
-    if (record === null) return run.show(initialPaymentState)
-    const nextCheckAt = deps.scheduler.now() + recheckDelay(checksBefore)
-    run.show({ kind: 'undecided', intent: toIntent(record), nextCheckAt })
-  }
-
-  const single = (flow: (run: PaymentRun) => Promise<void>): Promise<PaymentState> => {
-    if (running !== null) return running
-    stopRecheck()
-    const run = newRun()
-    const ending = flow(run).catch(brokenOff(run)).then(() => {
-      if (!run.ended()) {
-        running = null
-        scheduleRecheck()
-      }
-      return state.state$.value
-    })
-    running = ending
-    return ending
-  }
-
   const resume = async (run: PaymentRun, record: PendingPayment): Promise<void> => {
-    const intent = toIntent(record)
-    await settle(deps, run, intent, await findOut(deps, run, intent, record.clientSecret), checksBefore)
+    const patience = record.standing === 'unreached' ? 'once' : 'poll'
+    const finding = await findOut(deps, run, record, patience)
+    // In the background no answer is no news, and the form stays.
+    const stays = patience === 'once' && finding.kind === 'undecided' && !finding.asked
+    const shown = stays ? ({ kind: 'unreached', reason: { kind: 'noPayment' } } as const) : finding
+    await settle(deps, run, intentOf(record), shown, flight.checks())
   }
 
-  const askAgain = async (run: PaymentRun): Promise<void> => {
-    const record = deps.vault.read(deps.bookingRef)
-    if (record !== null) return resume(run, record)
-    const current = state.state$.value
-    if (current.kind !== 'undecided') return reconcile(run)
-    await settle(deps, run, current.intent, await findOut(deps, run, current.intent, null), checksBefore)
-  }
-
-  const reconcile = async (run: PaymentRun): Promise<void> => {
-    const record = deps.vault.read(deps.bookingRef)
+  const askFirst = async (run: PaymentRun, purpose: Purpose): Promise<void> => {
+    askedFor = purpose
+    const record = trail.read()
     if (record !== null) return resume(run, record)
     run.show({ kind: 'reconciling' })
-    const asked = await askBackEnd(deps, run)
+    if (purpose === 'balance') {
+      const asked = await askForBalance(deps, run)
+      if (isLeft(asked)) return run.show({ kind: 'unchecked', failure: asked.left })
+      if (asked.right === null) return run.show({ kind: 'idle' })
+      trail.watch(asked.right)
+      return settle(deps, run, intentOf(asked.right), stillOpen, flight.checks())
+    }
+    const asked = await askForBasket(deps, run)
     if (isLeft(asked)) return run.show({ kind: 'unchecked', failure: asked.left })
-    const { intent, finding } = asked.right
-    if (finding === null) return run.show({ kind: 'idle' })
-    await settle(deps, run, intent, finding, checksBefore)
+    if (asked.right === null) return run.show({ kind: 'idle' })
+    const against = asked.right
+    if (against.finding.kind === 'undecided' && against.record.basketId !== null) trail.watch(against.record)
+    await settle(deps, run, intentOf(against.record), against.finding, flight.checks())
   }
 
-  const checkNow = (): Promise<PaymentState> => single(askAgain)
+  const flight = createFlight({
+    deps,
+    state,
+    askAgain: (run) => askFirst(run, askedFor),
+    onSessionEnd: () => {
+      freeIntent = null
+      trail.forget()
+    },
+  })
+  const { single } = flight
+
+  const blocks = (record: PendingPayment | null): boolean => record !== null && record.standing !== 'unreached'
 
   /** Nothing is paid before it is known that nothing has been paid (a first press without a check is checked). */
-  const ready = async (run: PaymentRun): Promise<boolean> => {
-    const known = mayPay(state.state$.value) && deps.vault.read(deps.bookingRef) === null
-    const isNews = deps.vault.read(deps.bookingRef) !== null || state.state$.value.kind === 'undecided'
-    if (!known) await askAgain(run)
-    // Where asking brought news, be it "paid", the customer reads that first: only a plain "nothing stands against it" goes on.
-    const free = known || (!isNews && state.state$.value.kind === 'idle')
-    if (free && basketOf(deps.basket.store.state$.value) === null) await deps.basket.reload()
-    return free && !run.ended() && basketOf(deps.basket.store.state$.value) !== null
+  const mayBegin = async (run: PaymentRun, purpose: Purpose): Promise<boolean> => {
+    const known = askedFor === purpose && mayPay(state.state$.value) && trail.read() === null
+    if (known) return true
+    const isNews = blocks(trail.read()) || state.state$.value.kind === 'undecided'
+    await askFirst(run, purpose)
+    // Where asking brought news, be it "paid", the customer reads that first: only "nothing stands against it" goes on.
+    const { value } = state.state$
+    return !isNews && !run.ended() && (value.kind === 'idle' || (value.kind === 'failed' && value.mayArrive))
   }
 
-  const pay = async (run: PaymentRun, input: PayBasketInput): Promise<void> => {
-    if (!(await ready(run))) return
-    const intent = intentFor(deps, input.shownTotal)
-    await settle(deps, run, intent, await payBasket(deps, run, intent, input), checksBefore)
+  const basketIsThere = async (run: PaymentRun): Promise<boolean> => {
+    if (!(await mayBegin(run, 'basket'))) return false
+    if (basketOf(deps.basket.store.state$.value) === null) await deps.basket.reload()
+    return !run.ended() && basketOf(deps.basket.store.state$.value) !== null
+  }
+
+  const intentFor = (basketId: string | null, amount: Minor): PaymentIntent => ({
+    bookingRef: deps.bookingRef,
+    basketId,
+    amount,
+    idempotencyKey: deps.ids.uuid(),
+  })
+  const basketIntent = (amount: Minor): PaymentIntent =>
+    intentFor(basketOf(deps.basket.store.state$.value)?.id ?? null, amount)
+
+  const payForBasket = async (run: PaymentRun, input: PayBasketInput): Promise<void> => {
+    if (!(await basketIsThere(run))) return
+    const { intent, finding } = await payWithCard(deps, run, basketIntent(input.shownTotal), input, null)
+    await settle(deps, run, intent, finding, flight.checks())
+  }
+
+  const payForBalance = async (run: PaymentRun, input: PayBalanceInput): Promise<void> => {
+    if (!(await mayBegin(run, 'balance'))) return
+    const sent = await payBalance(deps, run, intentFor(null, input.shownTotal), input)
+    if (isLeft(sent)) return run.show({ kind: 'unchecked', failure: sent.left })
+    await settle(deps, run, sent.right.intent, sent.right.finding, flight.checks())
   }
 
   const completeFreeBasket = async (run: PaymentRun): Promise<void> => {
-    if (!(await ready(run))) return
-    const fresh = intentFor(deps, zeroMinor)
+    if (!(await basketIsThere(run))) return
+    const fresh = basketIntent(zeroMinor)
     const intent = freeIntent?.basketId === fresh.basketId ? freeIntent : fresh
     freeIntent = intent
     await completeFree(deps, run, intent)
     if (!isOpen(state.state$.value)) freeIntent = null
   }
 
-  const reconcileOnce: Task<PaymentState> = () => {
-    const current = state.state$.value
-    return current.kind === 'undecided' || current.kind === 'settled' ? Promise.resolve(current) : single(reconcile)
+  const startOver = async (run: PaymentRun): Promise<void> => {
+    const record = trail.read()
+    const before = state.state$.value
+    if (record === null || before.kind !== 'undecided' || !before.mayStartOver) return
+    const finding = await findOut(deps, run, { ...record, clientSecret: null }, 'once')
+    if (finding.kind !== 'undecided' || !finding.asked) return settle(deps, run, intentOf(record), finding, flight.checks())
+    // The next attempt calls the open check off, or is refused where the payment is being processed by now.
+    trail.end(record.idempotencyKey)
+    run.show({ kind: 'idle' })
+  }
+
+  /** What is known already is not asked for again, unless there is another basket by now. */
+  const reconcile = (purpose: Purpose): Task<PaymentState> => () => {
+    const { value } = state.state$
+    const open = basketOf(deps.basket.store.state$.value)
+    const isKnown =
+      value.kind === 'undecided' ||
+      (value.kind === 'settled' && purpose === 'basket' && (open === null || open.id === value.intent.basketId))
+    return isKnown ? Promise.resolve(value) : single((run) => askFirst(run, purpose))
   }
 
   return {
     state$: state.state$,
-    reconcile: reconcileOnce,
-    reconcileBalance: reconcileOnce,
-    payBalance: () => () => Promise.resolve(state.state$.value),
-    payBasket: (input) => () => single((run) => pay(run, input)),
+    reconcile: reconcile('basket'),
+    reconcileBalance: reconcile('balance'),
+    payBasket: (input) => () => single((run) => payForBasket(run, input)),
+    payBalance: (input) => () => single((run) => payForBalance(run, input)),
     completeFreeBasket: () => single(completeFreeBasket),
-    checkNow,
-    dispose: stopRecheck,
+    checkNow: () => single((run) => askFirst(run, askedFor)),
+    startOver: () => single(startOver),
+    dispose: flight.stop,
   }
 }

@@ -67,7 +67,7 @@ describe('the poll of the basket status', () => {
 
 describe('the payments check', () => {
   const table: readonly (readonly [string, readonly BasketPayment[], string, string | null])[] = [
-    ['an empty list', [], 'failed', 'No payment reached us, so nothing has been charged. Please try again.'],
+    ['an empty list', [], 'failed', 'No payment has reached us so far. Trying again is safe: you will be charged once.'],
     ['a last payment that failed', [payment('pay_1', 6)], 'failed', 'Payment failed. Please try again.'],
     ['one with the paid flag', [payment('pay_1', 9, true)], 'settled', null],
     ['one that is paid', [payment('pay_1', 2)], 'settled', null],

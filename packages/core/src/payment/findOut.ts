@@ -1,99 +1,123 @@
-import { isLeft } from 'fp-ts/lib/Either.js'
-import { seconds } from '../environment/durations.js'
-import type { ApiFailure } from '../failure/ApiFailure.js'
-import { failedAt } from '../failure/Failure.js'
+import { minutes, seconds } from '../environment/durations.js'
 import { wait } from '../reactive/wait.js'
+import { balanceSource } from './balanceSource.js'
+import { basketSource } from './basketSource.js'
 import type { ChallengeOutcome } from './CardGateway.js'
-import { classifyPayments } from './classifyPayments.js'
+import { type Finding, notAsked, stillOpen } from './Finding.js'
 import type { PaymentDeps, PaymentRun } from './paymentDeps.js'
-import type { PaymentFailureReason, PaymentIntent } from './PaymentState.js'
+import type { PaymentSource } from './PaymentSource.js'
+import type { PaymentFailureReason } from './PaymentState.js'
+import { intentOf, type PendingPayment } from './PaymentVault.js'
 import { runChallenge } from './runChallenge.js'
 
 /** Specification 2, §9: up to 5 retries, every 5000 ms. */
 export const pollRetries = 5
 export const pollInterval = seconds(5)
 
-/** What asking the back end brought. */
-export type Finding =
-  | { readonly kind: 'paid' }
-  | { readonly kind: 'paidButBookingFailed'; readonly paymentId: string }
-  | { readonly kind: 'failed'; readonly reason: PaymentFailureReason }
-  | { readonly kind: 'undecided' }
-  /** The back end knows no such booking of this customer: the record is somebody else's. */
-  | { readonly kind: 'notOurs' }
+/** How long a request without an answer is taken to be on its way; until then nothing is concluded from not finding it. */
+export const latestArrival = minutes(20)
 
-const bookingNotFound = '13000010'
-const undecided: Finding = { kind: 'undecided' }
+/** `once`: one look, for something that was polled before. */
+export type Patience = 'poll' | 'once'
+
+const isStale = ({ scheduler }: PaymentDeps, { startedAt }: PendingPayment): boolean =>
+  scheduler.now() - startedAt >= latestArrival
 
 const afterChallenge = (outcome: ChallengeOutcome | null): PaymentFailureReason => {
   if (outcome === 'failed') return { kind: 'challengeFailed' }
   return outcome === 'closed' ? { kind: 'challengeClosed' } : { kind: 'declined' }
 }
 
-/** An answer that nobody foresaw, or none: the end is open, never "failed". A session that ended is said. */
-const couldNotAsk = (deps: PaymentDeps, cause: ApiFailure): Finding => {
-  if (cause.kind === 'server' && cause.errors.some(({ code }) => code === bookingNotFound)) return { kind: 'notOurs' }
-  if (cause.kind === 'unauthorised' || cause.kind === 'decode') deps.failures.handle(failedAt('payment')(cause))
-  return undecided
-}
+const noPayment: PaymentFailureReason = { kind: 'noPayment' }
 
-const unhandled = (deps: PaymentDeps, status: string): Finding => {
-  deps.failures.report('unhandledPaymentStatus', `Unhandled status ${status}`, 'fatal')
-  return undecided
-}
-
-const checkPayments = async (
-  deps: PaymentDeps,
-  run: PaymentRun,
-  intent: PaymentIntent,
-  challenge: ChallengeOutcome | null,
-): Promise<Finding> => {
-  run.show({ kind: 'checkingPayments', intent })
-  const payments = await deps.basketApi.payments(deps.bookingRef, intent.basketId, run.context)()
-  if (isLeft(payments)) return couldNotAsk(deps, payments.left)
-  const verdict = classifyPayments(payments.right)
-  switch (verdict.kind) {
-    case 'none':
-      return { kind: 'failed', reason: { kind: 'noPayment' } }
-    case 'paid':
-      return { kind: 'paidButBookingFailed', paymentId: verdict.paymentId }
-    case 'failed':
-      return { kind: 'failed', reason: afterChallenge(challenge) }
-    case 'unhandled':
-      return unhandled(deps, String(verdict.status))
+/**
+ * No payment is listed. That is an end only where the request cannot arrive any more: it was answered, or it is too old.
+ * Of a basket that was asked for, an empty list is a failure (specification 2, §4). A balance whose bank's check may have
+ * been completed is open while it is not listed.
+ */
+const whereNoneIs = (deps: PaymentDeps, record: PendingPayment, challenge: ChallengeOutcome | null): Finding => {
+  const over: Finding = { kind: 'failed', reason: noPayment }
+  if (isStale(deps, record)) return over
+  switch (record.standing) {
+    case 'sent':
+    case 'unreached':
+      return { kind: 'unreached', reason: noPayment }
+    case 'claimed':
+      return stillOpen
+    case 'challenged':
+    case 'confirmed':
+      if (record.basketId !== null) return over
+      return challenge === 'failed' || challenge === 'closed' ? { kind: 'failed', reason: afterChallenge(challenge) } : stillOpen
+    case 'accepted':
+    case 'answered':
+    case 'elsewhere':
+      return over
   }
 }
 
 /**
- * The poll of the basket status and the payments check (specification 2, §4, payment flow). `clientSecret` is that of a
- * bank check which may still be open: where the status says pending it is shown again, once.
+ * The last payment failed. Of a basket it may be an earlier one, while the request that was not answered is still on
+ * its way: that request has not failed. Of a balance only what came after is looked at.
+ */
+const whereOneFailed = (deps: PaymentDeps, record: PendingPayment, challenge: ChallengeOutcome | null): Finding => {
+  const unanswered = record.standing === 'sent' || record.standing === 'unreached'
+  return record.basketId !== null && unanswered && !isStale(deps, record)
+    ? { kind: 'unreached', reason: noPayment }
+    : { kind: 'failed', reason: afterChallenge(challenge) }
+}
+
+const conclude = async (
+  deps: PaymentDeps,
+  run: PaymentRun,
+  record: PendingPayment,
+  source: PaymentSource,
+  challenge: ChallengeOutcome | null,
+): Promise<Finding> => {
+  run.show({ kind: 'checkingPayments', intent: intentOf(record) })
+  const check = await source.check()
+  switch (check.kind) {
+    case 'stop':
+      return check.finding
+    case 'none':
+      return whereNoneIs(deps, record, challenge)
+    case 'failed':
+      return whereOneFailed(deps, record, challenge)
+  }
+}
+
+const sourceOf = (deps: PaymentDeps, run: PaymentRun, record: PendingPayment): PaymentSource =>
+  record.basketId === null ? balanceSource(deps, run, record) : basketSource(deps, run, record.basketId)
+
+/**
+ * The poll and the payments check (specification 2, §4, payment flow). A bank's check which may still be open is shown
+ * again, once, where the payment is pending and its secret is here; `challenge` is how one ended.
  */
 export const findOut = async (
   deps: PaymentDeps,
   run: PaymentRun,
-  intent: PaymentIntent,
-  clientSecret: string | null,
+  record: PendingPayment,
+  patience: Patience = 'poll',
   challenge: ChallengeOutcome | null = null,
 ): Promise<Finding> => {
-  for (let attempt = 0; attempt <= pollRetries && !run.ended(); attempt += 1) {
+  const source = sourceOf(deps, run, record)
+  const retries = patience === 'poll' ? pollRetries : 0
+  for (let attempt = 0; attempt <= retries && !run.ended(); attempt += 1) {
     if (attempt > 0) await wait(deps.scheduler, pollInterval)
-    run.show({ kind: 'polling', intent, attempt })
-    const status = await deps.basketApi.status(deps.bookingRef, intent.basketId, run.context)()
-    if (isLeft(status)) return couldNotAsk(deps, status.left)
-    switch (status.right.kind) {
+    run.show({ kind: 'polling', intent: intentOf(record), attempt })
+    const look = await source.look()
+    switch (look.kind) {
       case 'paid':
-        return { kind: 'paid' }
-      case 'failed':
-      case 'cancelled':
-        return checkPayments(deps, run, intent, challenge)
-      case 'unhandled':
-        return unhandled(deps, status.right.status)
+        return look
+      case 'stop':
+        return look.finding
+      case 'over':
+        return conclude(deps, run, record, source, challenge)
       case 'pending':
-        if (clientSecret !== null) {
-          const outcome = await runChallenge(deps, run, intent, clientSecret)
-          return findOut(deps, run, intent, null, outcome)
+        if (record.clientSecret !== null && challenge === null) {
+          const [after, outcome] = await runChallenge(deps, run, record, record.clientSecret)
+          return findOut(deps, run, after, patience, outcome)
         }
     }
   }
-  return run.ended() ? undecided : checkPayments(deps, run, intent, challenge)
+  return run.ended() ? notAsked : conclude(deps, run, record, source, challenge)
 }

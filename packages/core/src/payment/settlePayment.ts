@@ -1,9 +1,11 @@
 import { seconds } from '../environment/durations.js'
+import type { Texts } from '../messages/texts.js'
 import { paths } from '../navigation/paths.js'
 import { describePaymentFailure, toKnownPaymentError } from './describePaymentFailure.js'
-import type { Finding } from './findOut.js'
+import type { Finding } from './Finding.js'
 import type { PaymentDeps, PaymentRun } from './paymentDeps.js'
 import { initialPaymentState, type PaymentFailureReason, type PaymentIntent } from './PaymentState.js'
+import type { PendingPayment } from './PaymentVault.js'
 
 const firstRecheck = seconds(5)
 const longestRecheck = seconds(300)
@@ -12,26 +14,28 @@ const longestRecheck = seconds(300)
 export const recheckDelay = (checksBefore: number): number =>
   Math.min(firstRecheck * 2 ** Math.min(checksBefore, 16), longestRecheck)
 
+/** Specification 2, §9. */
+export const successMessage = ({ basketId }: Pick<PaymentIntent, 'basketId'>, { payment }: Texts): string =>
+  basketId === null ? payment.paid : payment.itemsAddedToBooking
+
+/** The pages from which a payment is waited for: nobody is pulled away from where they went meanwhile. */
+const waitsFor = ({ bookingRef, navigation }: PaymentDeps, { basketId }: PaymentIntent): boolean =>
+  (basketId === null ? [paths.payInFull(bookingRef), paths.makePayment(bookingRef)] : [paths.checkout(bookingRef)]).some((path) =>
+    navigation.current().startsWith(path),
+  )
+
 /** Success sequence of specification 2, §4: booking and allocations, the completed basket, success, message, reset. */
-export const settlePaid = async (
-  deps: PaymentDeps,
-  run: PaymentRun,
-  intent: PaymentIntent,
-  message: string,
-): Promise<void> => {
+export const settlePaid = async (deps: PaymentDeps, run: PaymentRun, intent: PaymentIntent): Promise<void> => {
   // Signed out meanwhile: the record stays, and the next sign-in says how it ended.
   if (run.ended()) return
-  deps.vault.clear(deps.bookingRef)
+  deps.trail.end(intent.idempotencyKey)
   await deps.bookings.refresh(deps.bookingRef)()
-  await deps.basket.reload()
+  if (intent.basketId !== null) await deps.basket.reload()
   if (run.ended()) return
   run.show({ kind: 'settled', intent, end: { kind: 'paid' } })
-  deps.messages.toast('success', message)
+  deps.messages.toast('success', successMessage(intent, deps.texts))
   run.show({ kind: 'idle' })
-  // Only from the page that waited for it: nobody is pulled away from where they went meanwhile.
-  if (deps.navigation.current().startsWith(paths.checkout(deps.bookingRef))) {
-    deps.navigation.goTo(paths.booking(deps.bookingRef))
-  }
+  if (waitsFor(deps, intent)) deps.navigation.goTo(paths.booking(deps.bookingRef))
 }
 
 const settlePaidButBookingFailed = async (
@@ -42,7 +46,7 @@ const settlePaidButBookingFailed = async (
 ): Promise<void> => {
   const { texts } = deps
   if (run.ended()) return
-  deps.vault.clear(deps.bookingRef)
+  deps.trail.end(intent.idempotencyKey)
   run.show({ kind: 'settled', intent, end: { kind: 'paidButBookingFailed', paymentId } })
   deps.messages.prompt({
     type: 'warning',
@@ -56,6 +60,14 @@ const settlePaidButBookingFailed = async (
   await deps.basket.reload()
 }
 
+const say = (deps: PaymentDeps, reason: PaymentFailureReason): void => {
+  if (reason.kind === 'refused') {
+    reason.errors.map(toKnownPaymentError).forEach(deps.failures.handleServerError)
+    return
+  }
+  for (const message of describePaymentFailure(reason, deps.texts)) deps.messages.toast('danger', message)
+}
+
 /** Nothing was charged and the end is known: the next attempt is a new intent. */
 export const settleFailed = (
   deps: PaymentDeps,
@@ -63,15 +75,33 @@ export const settleFailed = (
   intent: PaymentIntent,
   reason: PaymentFailureReason,
 ): void => {
-  deps.vault.clear(deps.bookingRef)
+  deps.trail.end(intent.idempotencyKey, reason.kind !== 'noPayment')
   if (run.ended()) return
-  run.show({ kind: 'failed', intent, reason })
-  if (reason.kind === 'refused') {
-    reason.errors.map(toKnownPaymentError).forEach(deps.failures.handleServerError)
-    return
-  }
-  for (const message of describePaymentFailure(reason, deps.texts)) deps.messages.toast('danger', message)
+  run.show({ kind: 'failed', intent, reason, mayArrive: false })
+  say(deps, reason)
 }
+
+/** What the press did not send changes nothing about a request of before that was not answered. */
+const settleNotSent = (deps: PaymentDeps, run: PaymentRun, intent: PaymentIntent, reason: PaymentFailureReason): void => {
+  if (run.ended()) return
+  run.show({ kind: 'failed', intent, reason, mayArrive: deps.trail.read()?.standing === 'unreached' })
+  say(deps, reason)
+}
+
+const settleUnreached = (deps: PaymentDeps, run: PaymentRun, intent: PaymentIntent, reason: PaymentFailureReason): void => {
+  const { trail } = deps
+  const record = trail.read()
+  const isNews = record?.standing !== 'unreached'
+  if (record?.idempotencyKey === intent.idempotencyKey) {
+    trail.keep({ ...record, standing: 'unreached', clientSecret: null }, run)
+  }
+  if (run.ended()) return
+  run.show({ kind: 'failed', intent, reason, mayArrive: true })
+  if (isNews) say(deps, reason)
+}
+
+const waitsForBank = (record: PendingPayment | null): boolean =>
+  record?.standing === 'challenged' || record?.standing === 'elsewhere'
 
 /** Turns what was found out into the end state of the run. */
 export const settle = async (
@@ -83,14 +113,20 @@ export const settle = async (
 ): Promise<void> => {
   switch (finding.kind) {
     case 'paid':
-      return settlePaid(deps, run, intent, deps.texts.payment.itemsAddedToBooking)
+      return settlePaid(deps, run, intent)
     case 'paidButBookingFailed':
       return settlePaidButBookingFailed(deps, run, intent, finding.paymentId)
     case 'failed':
       return settleFailed(deps, run, intent, finding.reason)
+    case 'notSent':
+      return settleNotSent(deps, run, intent, finding.reason)
+    case 'unreached':
+      return settleUnreached(deps, run, intent, finding.reason)
     case 'notOurs':
       return run.show(initialPaymentState)
-    case 'undecided':
-      run.show({ kind: 'undecided', intent, nextCheckAt: deps.scheduler.now() + recheckDelay(checksBefore) })
+    case 'undecided': {
+      const nextCheckAt = deps.scheduler.now() + recheckDelay(checksBefore)
+      run.show({ kind: 'undecided', intent, nextCheckAt, mayStartOver: finding.asked && waitsForBank(deps.trail.read()) })
+    }
   }
 }

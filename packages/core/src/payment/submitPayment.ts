@@ -1,61 +1,74 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
-import { leavesOutcomeOpen, type ApiFailure } from '../failure/ApiFailure.js'
-import { failedAt } from '../failure/Failure.js'
+import { afterRefusal, isKeyUsed } from './afterRefusal.js'
 import type { CardToken } from './CardGateway.js'
-import { toKnownPaymentError } from './describePaymentFailure.js'
-import { findOut, type Finding } from './findOut.js'
+import type { Finding } from './Finding.js'
+import { findOut } from './findOut.js'
+import type { PaymentAnswer } from './PaymentApi.js'
 import type { PaymentDeps, PaymentRun } from './paymentDeps.js'
-import type { PendingPayment } from './PaymentVault.js'
 import type { PaymentIntent } from './PaymentState.js'
+import type { PendingPayment } from './PaymentVault.js'
 import { runChallenge } from './runChallenge.js'
+import { successMessage } from './settlePayment.js'
 
-/** The back end says that money may have moved already: record exists, already completed, payment requested. */
-const perhapsPaid: ReadonlySet<string> = new Set(['16000030', '16000110', '16000301'])
-const amountChanged = '16000307'
-
-const pending = (intent: PaymentIntent, startedAt: number, clientSecret: string | null): PendingPayment => ({
-  ...intent,
-  startedAt,
-  clientSecret,
-})
-
-const afterRefusal = async (
-  deps: PaymentDeps,
-  run: PaymentRun,
-  intent: PaymentIntent,
-  cause: ApiFailure,
-): Promise<Finding> => {
-  if (leavesOutcomeOpen(cause)) return findOut(deps, run, intent, null)
-  if (cause.kind !== 'server') {
-    deps.failures.handle(failedAt('payment')(cause))
-    return { kind: 'failed', reason: { kind: 'notAccepted' } }
-  }
-  if (cause.errors.some(({ code }) => code !== null && perhapsPaid.has(code))) {
-    cause.errors.map(toKnownPaymentError).forEach(deps.failures.handleServerError)
-    return findOut(deps, run, intent, null)
-  }
-  if (cause.errors.some(({ code }) => code === amountChanged)) {
-    await deps.basket.reload()
-    return { kind: 'failed', reason: { kind: 'amountChanged' } }
-  }
-  return { kind: 'failed', reason: { kind: 'refused', errors: cause.errors } }
+export interface Sent {
+  readonly intent: PaymentIntent
+  readonly finding: Finding
 }
 
-/** Sends the payment of one intent and follows it to its end. The record is kept before the request leaves. */
+const afterAnswer = async (deps: PaymentDeps, run: PaymentRun, record: PendingPayment, answer: PaymentAnswer): Promise<Finding> => {
+  const { reference } = answer
+  if (answer.kind === 'accepted') {
+    const accepted: PendingPayment = { ...record, standing: 'accepted', reference }
+    deps.trail.keep(accepted, run)
+    // Without a basket there is nothing to poll (specification 2, §4).
+    return record.basketId === null ? { kind: 'paid' } : findOut(deps, run, accepted)
+  }
+  const { clientSecret } = answer
+  const challenged: PendingPayment = { ...record, standing: 'challenged', clientSecret, reference }
+  deps.trail.keep(challenged, run)
+  const [after, outcome] = await runChallenge(deps, run, challenged, clientSecret)
+  return findOut(deps, run, after, 'poll', outcome)
+}
+
+/**
+ * Sends the payment of one intent and follows it to its end. The record is kept before the request leaves.
+ *
+ * Never two charges for one intent: where an earlier request had no answer, this one goes under its key. If the earlier
+ * one never arrives, this is the payment; if it arrives later, the back end knows the key and charges nothing more; if it
+ * arrived before and was refused, the back end refuses the key for another card, which is an answer: what came of it is
+ * asked, and only when that has failed does this card go under a new key.
+ */
 export const submitPayment = async (
   deps: PaymentDeps,
   run: PaymentRun,
-  intent: PaymentIntent,
+  { idempotencyKey: fresh, ...wanted }: PaymentIntent,
   card: CardToken,
-): Promise<Finding> => {
-  const startedAt = deps.scheduler.now()
-  deps.vault.write(pending(intent, startedAt, null))
+  known: readonly string[] | null,
+): Promise<Sent> => {
+  const intent: PaymentIntent = { ...wanted, idempotencyKey: deps.trail.keyFor(wanted, fresh) }
+  const before = deps.trail.read()
+  const first = before?.idempotencyKey === intent.idempotencyKey ? before : null
+  const repeated = intent.idempotencyKey !== fresh
+  const record: PendingPayment = {
+    ...intent,
+    startedAt: first?.startedAt ?? deps.scheduler.now(),
+    clientSecret: null,
+    standing: 'sent',
+    reference: null,
+    known: first?.known ?? known,
+  }
+  deps.trail.keep(record, run)
   run.show({ kind: 'submitting', intent })
-  const answer = await deps.api.pay({ ...intent, card }, run.context)()
-  if (isLeft(answer)) return afterRefusal(deps, run, intent, answer.left)
-  if (answer.right.kind === 'accepted') return findOut(deps, run, intent, null)
-  const { clientSecret } = answer.right
-  deps.vault.write(pending(intent, startedAt, clientSecret))
-  const outcome = await runChallenge(deps, run, intent, clientSecret)
-  return findOut(deps, run, intent, null, outcome)
+  const toastMessage = successMessage(intent, deps.texts)
+  const answer = await deps.api.pay({ ...intent, card, toastMessage }, run.context)()
+  if (!isLeft(answer)) return { intent, finding: await afterAnswer(deps, run, record, answer.right) }
+  if (!repeated || !isKeyUsed(answer.left)) {
+    return { intent, finding: await afterRefusal(deps, run, record, answer.left, repeated) }
+  }
+  const answered: PendingPayment = { ...record, standing: 'answered' }
+  deps.trail.keep(answered, run)
+  const finding = await findOut(deps, run, answered, 'once')
+  if (finding.kind !== 'failed' || run.ended()) return { intent, finding }
+  deps.trail.end(intent.idempotencyKey)
+  return submitPayment(deps, run, { ...wanted, idempotencyKey: deps.ids.uuid() }, card, record.known)
 }

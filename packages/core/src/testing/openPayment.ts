@@ -1,8 +1,10 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { createBasket } from '../basket/createBasket.js'
+import type { Booking, BookingPayment } from '../bookings/Booking.js'
+import type { BookingsApi } from '../bookings/BookingsApi.js'
 import { createBookings } from '../bookings/createBookings.js'
 import { type ApiFailure, cancelled } from '../failure/ApiFailure.js'
-import { minor } from '../money/Money.js'
+import { type Minor, minor } from '../money/Money.js'
 import type { CardFailure, CardGateway, ChallengeOutcome } from '../payment/CardGateway.js'
 import { createPayment } from '../payment/createPayment.js'
 import type { PaymentAnswer, PaymentRequest } from '../payment/PaymentApi.js'
@@ -36,6 +38,11 @@ export interface OpenPayment extends Surroundings {
   }
   readonly seen: () => readonly string[]
   readonly pay: () => Promise<PaymentState>
+  readonly payBalance: () => Promise<PaymentState>
+  /** The booking as the back end has it. */
+  readonly held: { booking: Booking }
+  /** The answers to the next questions for the booking; then it is answered as it is held. */
+  readonly bookingAnswers: Either<ApiFailure, Booking>[]
 }
 
 export const bookingRef = 'SUN1001'
@@ -52,8 +59,27 @@ export const pendingPayment = (change: Partial<PendingPayment> = {}): PendingPay
   idempotencyKey: 'the first key',
   startedAt: 0,
   clientSecret: null,
+  standing: 'accepted',
+  reference: null,
+  known: null,
   ...change,
 })
+
+export const bookingPayment = (reference: string, status: number, amount: Minor = shownTotal): BookingPayment => ({
+  reference,
+  type: 'payInFull',
+  amount,
+  paymentDate: '2027-01-01',
+  fourDigits: '4242',
+  status,
+  apportionments: [],
+})
+
+/** A booking that owes this and lists these payments. */
+export const owing = (outstandingBalance: Minor, payments: readonly BookingPayment[] = []): Booking => {
+  const booking = aBooking(bookingRef)
+  return { ...booking, payments, prices: { ...booking.prices, outstandingBalance } }
+}
 
 /** A basket of two tickets at checkout; every port in memory, the rest of the core as it is. */
 export const openPayment = (): OpenPayment => {
@@ -63,21 +89,21 @@ export const openPayment = (): OpenPayment => {
   const shared = { ...surroundings, scheduler: time, onFailure: failures.handle }
   const basketApi = createInMemoryBasketApi()
   basketApi.held = { ...emptyBasket, total: shownTotal, tickets: [ticketLine('t1'), ticketLine('t2')] }
-  const bookings = createBookings({
-    ...shared,
-    api: {
-      list: () => async () => left(cancelled),
-      get: (ref) => async () => {
-        log.push('booking')
-        return right(aBooking(ref))
-      },
-      requiredData: () => async () => right({}),
-      ticketAllocations: () => async () => {
-        log.push('allocations')
-        return right([])
-      },
+  const bookingAnswers: Either<ApiFailure, Booking>[] = []
+  const held = { booking: owing(shownTotal) }
+  const bookingsApi: BookingsApi = {
+    list: () => async () => left(cancelled),
+    get: () => async () => {
+      log.push('booking')
+      return bookingAnswers.shift() ?? right(held.booking)
     },
-  })
+    requiredData: () => async () => right({}),
+    ticketAllocations: () => async () => {
+      log.push('allocations')
+      return right([])
+    },
+  }
+  const bookings = createBookings({ ...shared, api: bookingsApi })
   const basket = createBasket({ ...shared, api: basketApi, bookingRef })
   basket.store.state$.subscribe(({ contents }) => log.push(`basket ${contents.kind}`))
   const vault = new Map<string, PendingPayment>()
@@ -106,12 +132,13 @@ export const openPayment = (): OpenPayment => {
       pay: (request) => async () => {
         requests.push(request)
         keptAtRequest.push(vault.get(bookingRef) ?? null)
-        return answers.shift() ?? right({ kind: 'accepted' })
+        return answers.shift() ?? right({ kind: 'accepted', reference: null })
       },
     },
     basketApi,
     basket,
     bookings,
+    bookingsApi,
     cards,
     vault: {
       read: (ref) => vault.get(ref) ?? null,
@@ -141,6 +168,9 @@ export const openPayment = (): OpenPayment => {
     bank,
     seen: () => states.map(({ kind }) => kind),
     pay: payment.payBasket(payInput),
+    payBalance: payment.payBalance({ ...payInput, part: 'outstanding' }),
+    held,
+    bookingAnswers,
   }
 }
 

@@ -100,7 +100,7 @@ describe('the cards of a script', () => {
 describe('what stands in for a page', () => {
   it('holds one pending payment for each booking', () => {
     const vault = createMemoryVault()
-    const pending = { bookingRef: 'A', basketId: null, amount: minor(1), idempotencyKey: 'k', startedAt: 0, clientSecret: null }
+    const pending = { bookingRef: 'A', basketId: null, amount: minor(1), idempotencyKey: 'k', startedAt: 0, clientSecret: null, standing: 'sent' as const, reference: null, known: null }
     vault.write(pending)
     vault.write({ ...pending, idempotencyKey: 'l' })
     vault.write({ ...pending, bookingRef: 'B' })

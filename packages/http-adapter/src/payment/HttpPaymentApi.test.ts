@@ -21,7 +21,7 @@ const pay = (answer: unknown, more: object = {}) => {
 describe('a payment', () => {
   it('carries the amount that was shown, a payment method in place of a card, and its idempotency key', async () => {
     const { answer, asked, seen } = pay({ payment: { requires_action: false } }, { toastMessage: 'Paid' })
-    expect(await answer).toEqual(right({ kind: 'accepted' }))
+    expect(await answer).toEqual(right({ kind: 'accepted', reference: null }))
     const body = {
       bookingReference: 'SUN1001',
       basket_id: '5',
@@ -42,8 +42,15 @@ describe('a payment', () => {
   })
 
   it('that wants the bank to agree brings the client secret', async () => {
-    const payment = { requires_action: true, payment_intent_client_secret: 'pi_1_secret_2' }
-    expect(await pay({ payment }).answer).toEqual(right({ kind: 'requiresAction', clientSecret: 'pi_1_secret_2' }))
+    const payment = { requires_action: true, payment_intent_client_secret: 'pi_1_secret_2', reference: 'PAY-1' }
+    expect(await pay({ payment }).answer).toEqual(
+      right({ kind: 'requiresAction', clientSecret: 'pi_1_secret_2', reference: 'PAY-1' }),
+    )
+  })
+
+  it('brings its reference where the back end gives one', async () => {
+    const payment = { requires_action: false, reference: 'PAY-1' }
+    expect(await pay({ payment }).answer).toEqual(right({ kind: 'accepted', reference: 'PAY-1' }))
   })
 
   it.each([[null], ['']])('that wants it and brings %j cannot be decoded', async (payment_intent_client_secret) => {

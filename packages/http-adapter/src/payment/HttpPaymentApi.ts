@@ -24,8 +24,9 @@ const toBody = ({ bookingRef, basketId, amount, card, toastMessage }: PaymentReq
 
 // Without its secret an action that is required cannot be taken: the field is missing, whatever its codec allows.
 function toPaymentAnswer({ payment }: t.TypeOf<typeof PaymentAnswerWire>): Either<ApiFailure, PaymentAnswer> {
-  if (!payment.requires_action) return right({ kind: 'accepted' })
+  const reference = payment.reference ?? null
+  if (!payment.requires_action) return right({ kind: 'accepted', reference })
   const clientSecret = payment.payment_intent_client_secret
   if (!clientSecret) return left(decodeFailure('payment.payment_intent_client_secret'))
-  return right({ kind: 'requiresAction', clientSecret })
+  return right({ kind: 'requiresAction', clientSecret, reference })
 }

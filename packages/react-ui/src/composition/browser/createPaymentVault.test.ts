@@ -9,6 +9,9 @@ const pending: PendingPayment = {
   idempotencyKey: 'key-1',
   startedAt: 1_780_000_000_000,
   clientSecret: 'pi_1_secret_2',
+  standing: 'unreached',
+  reference: 'PAY-61001',
+  known: ['PAY-1', 'PAY-2'],
 }
 
 /** As the platform's: what is kept are properties of their own. */
@@ -68,12 +71,32 @@ describe('the payment vault', () => {
     ['no key', JSON.stringify({ ...pending, idempotencyKey: undefined })],
     ['an empty basket id', JSON.stringify({ ...pending, basketId: '' })],
     ['no start', JSON.stringify({ ...pending, startedAt: null })],
+    ['a standing of which nobody heard', JSON.stringify({ ...pending, standing: 'paid' })],
+    ['a reference that is a number', JSON.stringify({ ...pending, reference: 61001 })],
+    ['known payments that are no list', JSON.stringify({ ...pending, known: 'PAY-1' })],
+    ['a known payment without a reference', JSON.stringify({ ...pending, known: ['PAY-1', null] })],
   ])('reads %s as nothing', (_, text) => {
     const tab = createBrowser().newTab()
     tab.lasting().setItem('booking-dashboard/payment/SUN1001', text)
     const vault = createPaymentVault(tab)
     expect(vault.read('SUN1001')).toBeNull()
     expect(vault.all()).toEqual([])
+  })
+
+  it('takes a record of a release before for one that left and of which no more is known', () => {
+    const tab = createBrowser().newTab()
+    const { bookingRef, basketId, amount, idempotencyKey, startedAt } = pending
+    const text = JSON.stringify({ bookingRef, basketId, amount, idempotencyKey, startedAt })
+    tab.lasting().setItem('booking-dashboard/payment/SUN1001', text)
+    const more = { clientSecret: null, standing: 'sent', reference: null, known: null }
+    expect(createPaymentVault(tab).read('SUN1001')).toEqual({ bookingRef, basketId, amount, idempotencyKey, startedAt, ...more })
+  })
+
+  it('keeps what is named and nothing else that an object may carry', () => {
+    const browser = createBrowser()
+    const more = { ...pending, card: '4000 0000 0000 9999' }
+    createPaymentVault(browser.newTab()).write(more)
+    expect(JSON.stringify({ ...browser.lasting() })).not.toContain('9999')
   })
 
   it('reads as empty where storage is refused, and swallows writes', () => {

@@ -40,8 +40,9 @@ export const createPaymentVault = ({ lasting, session }: VaultStorage): PaymentV
         .filter((key) => key.startsWith(recordPrefix))
         .map((key) => read(key.slice(recordPrefix.length)))
         .filter((payment) => payment !== null),
-    write: ({ clientSecret, bookingRef, basketId, amount, idempotencyKey, startedAt }) => {
-      const record = JSON.stringify({ bookingRef, basketId, amount, idempotencyKey, startedAt })
+    // Field by field: what is kept is what is named here.
+    write: ({ clientSecret, bookingRef, basketId, amount, idempotencyKey, startedAt, standing, reference, known }) => {
+      const record = JSON.stringify({ bookingRef, basketId, amount, idempotencyKey, startedAt, standing, reference, known })
       attempt(() => lasting().setItem(recordPrefix + bookingRef, record), undefined)
       attempt(() => {
         if (clientSecret === null) session().removeItem(secretPrefix + bookingRef)

@@ -1,0 +1,25 @@
+import type { BookingPayment } from '../bookings/Booking.js'
+import { paymentStatus } from './classifyPayments.js'
+import type { PendingPayment } from './PaymentVault.js'
+
+export type BalanceVerdict = 'paid' | 'failed' | 'pending' | 'none'
+
+const isPaid = ({ status }: BookingPayment): boolean => status === paymentStatus.paid || status === paymentStatus.confirmed
+export const isFailedPayment = ({ status }: BookingPayment): boolean => status === paymentStatus.failed
+export const isOpenPayment = ({ status }: BookingPayment): boolean => status === paymentStatus.pending
+
+/** Those of the booking's payments that may be this one: by its reference, or else new and of the same amount. */
+export const paymentsOf = (payments: readonly BookingPayment[], record: PendingPayment): readonly BookingPayment[] => {
+  const { reference, known, amount } = record
+  if (reference !== null) return payments.filter((payment) => payment.reference === reference)
+  if (known === null) return []
+  return payments.filter((payment) => payment.amount === amount && !known.includes(payment.reference))
+}
+
+/** Paid counts before all others; then the last one speaks. What is neither paid nor failed is open. */
+export const classifyBalance = (payments: readonly BookingPayment[]): BalanceVerdict => {
+  if (payments.some(isPaid)) return 'paid'
+  const last = payments.at(-1)
+  if (last === undefined) return 'none'
+  return isFailedPayment(last) ? 'failed' : 'pending'
+}

@@ -1,0 +1,40 @@
+import { isLeft } from 'fp-ts/lib/Either.js'
+import { classifyPayments } from './classifyPayments.js'
+import { type Finding, stillOpen } from './Finding.js'
+import type { PaymentDeps, PaymentRun } from './paymentDeps.js'
+import { couldNotAsk, type PaymentSource } from './PaymentSource.js'
+
+const unhandled = (deps: PaymentDeps, status: string): Finding => {
+  deps.failures.report('unhandledPaymentStatus', `Unhandled status ${status}`, 'fatal')
+  return stillOpen
+}
+
+/** The status of a basket, and the payments check (specification 2, §4, payment flow). */
+export const basketSource = (deps: PaymentDeps, run: PaymentRun, basketId: string): PaymentSource => ({
+  look: async () => {
+    const status = await deps.basketApi.status(deps.bookingRef, basketId, run.context)()
+    if (isLeft(status)) return { kind: 'stop', finding: couldNotAsk(deps, status.left) }
+    switch (status.right.kind) {
+      case 'failed':
+      case 'cancelled':
+        return { kind: 'over' }
+      case 'unhandled':
+        return { kind: 'stop', finding: unhandled(deps, status.right.status) }
+      default:
+        return { kind: status.right.kind }
+    }
+  },
+  check: async () => {
+    const payments = await deps.basketApi.payments(deps.bookingRef, basketId, run.context)()
+    if (isLeft(payments)) return { kind: 'stop', finding: couldNotAsk(deps, payments.left) }
+    const verdict = classifyPayments(payments.right)
+    switch (verdict.kind) {
+      case 'paid':
+        return { kind: 'stop', finding: { kind: 'paidButBookingFailed', paymentId: verdict.paymentId } }
+      case 'unhandled':
+        return { kind: 'stop', finding: unhandled(deps, String(verdict.status)) }
+      default:
+        return verdict
+    }
+  },
+})

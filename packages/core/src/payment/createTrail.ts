@@ -1,0 +1,56 @@
+import type { PaymentIntent } from './PaymentState.js'
+import type { PaymentVault, PendingPayment } from './PaymentVault.js'
+
+/** The record of the payment of one booking that is not over: in the vault, and in memory where storage is refused. */
+export interface PaymentTrail {
+  readonly read: () => PendingPayment | null
+  readonly keep: (record: PendingPayment, run: { readonly ended: () => boolean }) => void
+  /** Somebody else's payment, asked after as long as this page is open. */
+  readonly watch: (record: PendingPayment) => void
+  /** This intent is over, by what is known or (`isKnown` false) by its age. A record of another intent stays. */
+  readonly end: (idempotencyKey: string, isKnown?: boolean) => void
+  /** The same intent again goes under the key of the one that was not answered; any other under `fresh`. */
+  readonly keyFor: (intent: Wanted, fresh: string) => string
+  /** With the session goes what is in memory. */
+  readonly forget: () => void
+}
+
+type Wanted = Pick<PaymentIntent, 'basketId' | 'amount'>
+
+const nameOf = ({ basketId, amount }: Wanted): string => `${amount} ${basketId ?? ''}`
+
+export const createTrail = (vault: PaymentVault, bookingRef: string): PaymentTrail => {
+  let inMemory: PendingPayment | null = null
+  /** Outlives the record: a key without an answer stays the key of its intent for as long as the page is open. */
+  const unanswered = new Map<string, string>()
+
+  const read = (): PendingPayment | null => vault.read(bookingRef) ?? inMemory
+  return {
+    read,
+    keep: (record, run) => {
+      vault.write(record)
+      if (run.ended()) return
+      inMemory = record
+      if (record.standing === 'unreached') unanswered.set(nameOf(record), record.idempotencyKey)
+      else if (record.standing !== 'sent') unanswered.delete(nameOf(record))
+    },
+    watch: (record) => {
+      inMemory = record
+    },
+    end: (idempotencyKey, isKnown = true) => {
+      if (vault.read(bookingRef)?.idempotencyKey === idempotencyKey) vault.clear(bookingRef)
+      if (inMemory?.idempotencyKey === idempotencyKey) inMemory = null
+      const names = isKnown ? [...unanswered].filter(([, key]) => key === idempotencyKey) : []
+      for (const [name] of names) unanswered.delete(name)
+    },
+    keyFor: (intent, fresh) => {
+      const record = read()
+      const isRepeated = record?.standing === 'unreached' && nameOf(record) === nameOf(intent)
+      return isRepeated ? record.idempotencyKey : (unanswered.get(nameOf(intent)) ?? fresh)
+    },
+    forget: () => {
+      inMemory = null
+      unanswered.clear()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { isLeft } from 'fp-ts/lib/Either.js'
+import type { CardFailure } from './CardGateway.js'
+import { type Finding, notAsked } from './Finding.js'
+import type { PaymentDeps, PaymentRun } from './paymentDeps.js'
+import type { PayInput } from './PaymentFeature.js'
+import type { PaymentFailureReason, PaymentIntent } from './PaymentState.js'
+import { publicKeyOf } from './runChallenge.js'
+import { type Sent, submitPayment } from './submitPayment.js'
+
+const toReason = (failure: CardFailure): PaymentFailureReason =>
+  failure.kind === 'rejected' ? { kind: 'card', field: failure.field, message: failure.message } : { kind: 'cardsUnavailable' }
+
+/** Card to token, then the payment. Nothing leaves for the back end before the card company took the card. */
+export const payWithCard = async (
+  deps: PaymentDeps,
+  run: PaymentRun,
+  intent: PaymentIntent,
+  { cardholderName, source }: PayInput,
+  known: readonly string[] | null,
+): Promise<Sent> => {
+  const notSent = (reason: PaymentFailureReason): Sent => ({ intent, finding: { kind: 'notSent', reason } satisfies Finding })
+  run.show({ kind: 'tokenising', intent })
+  const publicKey = await publicKeyOf(deps)
+  if (publicKey === null) return notSent({ kind: 'cardsUnavailable' })
+  const card = await deps.cards.tokenise({ publicKey, cardholderName: cardholderName.trim(), source })()
+  if (isLeft(card)) return notSent(toReason(card.left))
+  // Another tab began to pay meanwhile, or the session ended: this press sends nothing.
+  const other = deps.trail.read()
+  if (run.ended() || (other !== null && other.standing !== 'unreached')) return { intent, finding: notAsked }
+  return submitPayment(deps, run, intent, card.right, known)
+}

@@ -1,0 +1,43 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
+import type { BookingWithoutAllocations } from '../bookings/BookingsApi.js'
+import { type Failure, failedAt } from '../failure/Failure.js'
+import { latest } from '../reactive/Loadable.js'
+import { isOpenPayment } from './balancePayments.js'
+import type { PaymentDeps, PaymentRun } from './paymentDeps.js'
+import type { PendingPayment } from './PaymentVault.js'
+
+const owes = ({ prices, paymentPlan, payments }: Pick<BookingWithoutAllocations, 'prices' | 'paymentPlan' | 'payments'>): string =>
+  [prices.outstandingBalance, paymentPlan?.overdueAmount, payments.length].join(' ')
+
+/** The booking as it is now. The screens get it too where what is owed, or was paid, is no longer what they show. */
+export const freshBooking = async (deps: PaymentDeps, run: PaymentRun): Promise<Either<Failure, BookingWithoutAllocations>> => {
+  const booking = await deps.bookingsApi.get(deps.bookingRef, run.context)()
+  if (isLeft(booking)) return left(failedAt('getBooking')(booking.left))
+  const shown = latest(deps.bookings.booking(deps.bookingRef).value)
+  if (!run.ended() && (shown === null || owes(shown) !== owes(booking.right))) await deps.bookings.refresh(deps.bookingRef)()
+  return booking
+}
+
+/** A payment of the booking that is being processed and of which there is no record here, or null. */
+export const openBalancePayment = (deps: PaymentDeps, booking: Pick<BookingWithoutAllocations, 'payments'>): PendingPayment | null => {
+  const open = booking.payments.findLast(isOpenPayment)
+  return open === undefined
+    ? null
+    : {
+        bookingRef: deps.bookingRef,
+        basketId: null,
+        amount: open.amount,
+        idempotencyKey: deps.ids.uuid(),
+        startedAt: deps.scheduler.now(),
+        clientSecret: null,
+        standing: 'elsewhere',
+        reference: open.reference,
+        known: null,
+      }
+}
+
+/** What stands against paying what the booking owes; null where nothing does. */
+export const askForBalance = async (deps: PaymentDeps, run: PaymentRun): Promise<Either<Failure, PendingPayment | null>> => {
+  const booking = await freshBooking(deps, run)
+  return isLeft(booking) ? booking : right(openBalancePayment(deps, booking.right))
+}
