@@ -35,8 +35,8 @@ export function AppRoutes() {
                 <Route index element={<ProfileScreen />} />
                 <Route path="details/bank-account" element={<BankAccountScreen />} />
               </Route>
-              <Route path="booking/:bookingRef" element={<DashboardRoutes />}>
-                <Route path="*" element={<BookingRoutes />} />
+              <Route element={<DashboardRoutes />}>
+                <Route path="booking/:bookingRef/*" element={<BookingRoutes />} />
               </Route>
             </Route>
             </Route>
