@@ -12,17 +12,13 @@ type Way = (typeof ways)[number]
 export const transportErrors = (booking: BookingRecord, basket: BasketRecord): readonly string[] => {
   const coming = travellers(booking, basket)
   const added = basket.transport.map(({ held }) => held)
-  const seats = [...booking.transport, ...added]
   return [
     ...added
       .filter(({ pax_id }) => !coming.has(pax_id))
       .map(({ name, direction }) => `Please say who travels ${direction === 'RETURN' ? 'back' : 'there'} by ‘${name}’.`),
     ...[...new Set(added.map(({ pax_id }) => pax_id))]
       .filter((id) => coming.has(id))
-      .flatMap((id) => [
-        ...oneWayErrors(booking, basket, id, added),
-        ...orderErrors(nameOf(booking, basket, id), seats.filter(({ pax_id }) => pax_id === id)),
-      ]),
+      .flatMap((id) => oneWayErrors(booking, basket, id)),
   ]
 }
 
@@ -31,12 +27,8 @@ const nameOf = (booking: BookingRecord, basket: BasketRecord, id: number): strin
   return `${names?.first_name ?? ''} ${names?.last_name ?? ''}`.trim()
 }
 
-const oneWayErrors = (
-  booking: BookingRecord,
-  basket: BasketRecord,
-  paxId: number,
-  added: readonly HeldTransport[],
-): readonly string[] => {
+const oneWayErrors = (booking: BookingRecord, basket: BasketRecord, paxId: number): readonly string[] => {
+  const added = basket.transport.map(({ held }) => held)
   const { oneWay } = booking.offers
   const allowed = { OUTBOUND: oneWay.outbound, RETURN: oneWay.return }
   const count = (seats: readonly HeldTransport[], way: Way): number =>
@@ -53,11 +45,4 @@ const oneWayErrors = (
       ? `Please choose how ${name} travels back, or remove the outward journey.`
       : `Please choose how ${name} travels there, or remove the return journey.`,
   ]
-}
-
-const orderErrors = (name: string, seats: readonly HeldTransport[]): readonly string[] => {
-  const instants = (way: Way): readonly string[] =>
-    seats.filter(({ direction }) => direction === way).map(({ departure_date }) => departure_date.iso_value)
-  const backBeforeThere = instants('RETURN').some((back) => instants('OUTBOUND').every((there) => back < there))
-  return backBeforeThere && instants('OUTBOUND').length > 0 ? [`${name} would travel back before travelling there.`] : []
 }
