@@ -22,7 +22,8 @@ export interface BookingQuestionsDeps extends ResourceDeps {
 const send = async ({ customer, bookingRef }: BookingQuestionsDeps, answers: SaveAnswers): Promise<Either<Failure, void>> => {
   if (latest(customer.state$.value) === null) {
     const loaded = await customer.load()
-    if (isLeft(loaded)) return loaded
+    // Nothing was sent: this is no failure to read again what was saved.
+    if (isLeft(loaded)) return left(failedAt('updateCustomer')(loaded.left.cause))
   }
   const { customerId, ...update } = answers
   const isOwn = latest(customer.state$.value)?.id === customerId

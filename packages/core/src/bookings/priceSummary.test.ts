@@ -1,84 +1,152 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { minor } from '../money/Money.js'
+import { type Cost, noCost } from '../money/Cost.js'
+import { type Minor, minor } from '../money/Money.js'
 import { aBooking } from '../testing/aBooking.js'
-import type { TicketLine } from './Booking.js'
-import { isOwed, priceSummary, ticketsSection } from './priceSummary.js'
+import { aDelivery } from '../testing/aDelivery.js'
+import { aTicket } from '../testing/aTicket.js'
+import type { Booking, TicketLine } from './Booking.js'
+import type { HeldExtra, HeldTransport } from './Holdings.js'
+import { isOwed, priceSummary } from './priceSummary.js'
 
-const line = (id: string, eventName: string, name: string, price: number, fee: number): TicketLine => ({
-  id,
-  eventName,
-  name,
-  ticketTypeId: name,
-  paxId: 1,
-  prices: { price: minor(price), bookingFee: minor(fee), total: minor(price + fee) },
-  resale: { code: 0, enabled: false, reason: null },
-  eventDate: null,
-  venue: '',
-  nameChangeAllowed: false,
-  nameChangeFee: null,
+const cost = (price: number, bookingFee = 0): Cost => ({ ...noCost, price: minor(price), bookingFee: minor(bookingFee) })
+
+const room = {
+  id: 'r', accommodationId: 'a', roomId: 'k', name: 'Hotel Miramar', roomName: 'Double', location: '', checkIn: '2027-05-01',
+  checkOut: '2027-05-08', paxIds: [1], cost: { ...noCost, allocations: minor(14_000), supplement: minor(1750), bookingFee: minor(150) },
+}
+
+const extra: HeldExtra = {
+  id: 'e', extraId: 'x', name: 'City card', option: 'Seven days', optionId: null, groupId: null, groupName: '', accommodationId: null,
+  otherInformation: '', priceDisplayCode: 1, paxId: 1, cost: cost(4200, 300),
+}
+
+const flight: HeldTransport = {
+  id: 't', name: 'Flight MB 417', type: 'Flight', direction: 'OUTBOUND', departureLocation: 'London', arrivalLocation: 'Barcelona',
+  departureDate: '2027-05-01T07:25:00Z', arrivalDate: null, isDepartureTimeSpecified: true, departureTimeZone: null,
+  arrivalTimeZone: null, paxId: 1, cost: cost(8200, 150),
+}
+
+const onResale = (id: string, fee: number): TicketLine => ({
+  ...aTicket(id),
+  prices: { price: minor(5000), bookingFee: minor(fee), total: minor(5000 + fee) },
+  resale: { code: 2, enabled: true, reason: null },
 })
 
-const anyLine = fc
-  .record({
-    id: fc.uuid(),
-    eventName: fc.constantFrom('Opera', 'Ballet', 'opera'),
-    name: fc.constantFrom('Stalls', 'Balcony'),
-    price: fc.nat(1_000_000),
-    fee: fc.nat(10_000),
-  })
-  .map(({ id, eventName, name, price, fee }) => line(id, eventName, name, price, fee))
+const whole: Booking = {
+  ...aBooking('SUN1001'),
+  separateBookingFee: true,
+  rooms: [room],
+  customerChanges: [{ id: 'c', name: 'Name Change Fee: Sofia Lang to Theo Hart', cost: cost(2500) }],
+  tickets: [onResale('71', 250)],
+  transport: [flight],
+  extras: [extra],
+  insurance: [{ id: 'i', name: 'Travel insurance', cost: cost(3750) }],
+  deliveries: [aDelivery({ id: 'd', name: 'Courier', cost: cost(600) })],
+  discounts: [{ id: 's', name: 'Booked early', cost: cost(-3500) }],
+}
 
-describe('the Tickets section of the price summary', () => {
-  it('shows price plus booking fee, and the fee as an amount of its own', () => {
-    expect(ticketsSection([line('1', 'Opera', 'Stalls', 6800, 450)])).toEqual({
-      lines: [{ id: '1', title: 'Opera: Stalls', cost: 7250, bookingFee: 450 }],
-      cost: 7250,
-      bookingFee: 450,
-    })
-  })
+const sectionOf = (booking: Booking, name: string) => priceSummary(booking).sections.find((section) => section.name === name)
+const linesOf = (booking: Booking, name: string) => sectionOf(booking, name)?.lines ?? []
+const shown = (booking: Booking) =>
+  priceSummary(booking).sections.map(({ name, lines, cost: sum }) => [name, lines.map(({ title, label }) => label ?? title), sum])
 
-  it('sorts by title ascending, then by cost descending', () => {
-    const { lines } = ticketsSection([
-      line('cheap', 'Opera', 'Stalls', 1000, 0),
-      line('dear', 'Opera', 'Stalls', 1000, 1),
-      line('first', 'Ballet', 'Stalls', 1, 0),
+describe('the price summary', () => {
+  it('has its nine sections in their order, each with displayed costs', () => {
+    expect(shown(whole)).toEqual([
+      ['accommodation', ['Hotel Miramar: Double'], 15_900],
+      ['customerChange', ['Name Change Fee: Sofia Lang to Theo Hart'], 2500],
+      ['tickets', ['Opening night: Stalls'], 5250],
+      ['transport', ['Flight MB 417: London – Barcelona'], 8350],
+      ['extras', ['City card: Seven days'], 4500],
+      ['insurance', ['Travel insurance'], 3750],
+      ['delivery', ['Courier'], 600],
+      ['discounts', ['Booked early'], -3500],
+      ['fees', ['resaleFees'], 250],
     ])
-    expect(lines.map(({ id }) => id)).toEqual(['first', 'dear', 'cheap'])
   })
 
-  it('keeps every ticket, in that order, and adds up to its lines', () => {
-    fc.assert(
-      fc.property(fc.array(anyLine), (tickets) => {
-        const { lines, cost, bookingFee } = ticketsSection(tickets)
-        expect(lines.map(({ id }) => id).sort()).toEqual(tickets.map(({ id }) => id).sort())
-        expect(cost).toBe(tickets.reduce((sum, { prices }) => sum + prices.price + prices.bookingFee, 0))
-        expect(bookingFee).toBe(tickets.reduce((sum, { prices }) => sum + prices.bookingFee, 0))
-        lines.slice(1).forEach((after, place) => {
-          const before = lines[place]
-          expect(before !== undefined && (before.title < after.title || (before.title === after.title && before.cost >= after.cost))).toBe(true)
-        })
-      }),
-    )
+  it('leaves out what is empty', () => {
+    expect(priceSummary(aBooking('SUN1001')).sections).toEqual([])
+    expect(shown({ ...aBooking('SUN1001'), transport: [flight] }).map(([name]) => name)).toEqual(['transport'])
   })
 
-  it('does not depend on the order in which the tickets came', () => {
+  it('has the totals as the back end reckons them', () => {
+    expect(priceSummary(whole).totals).toBe(whole.prices)
+  })
+
+  it('shows booking fees as an amount of their own where the booking says so, and not otherwise', () => {
+    const fees = (booking: Booking) => priceSummary(booking).sections.map(({ bookingFee }) => bookingFee)
+    expect(fees(whole)).toEqual([150, 0, 250, 150, 300, 0, 0, 0, 0])
+    expect(fees({ ...whole, separateBookingFee: false })).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0])
+    expect(shown({ ...whole, separateBookingFee: false })).toEqual(shown(whole))
+  })
+
+  it('names a change of name that has no name of its own', () => {
+    expect(linesOf({ ...whole, customerChanges: [{ id: 'c', name: '', cost: cost(2500) }] }, 'customerChange')[0]?.label).toBe('nameChangeFee')
+  })
+
+  it('says when a journey departs, and where its time is not specified', () => {
+    const departures = (timed: boolean) => linesOf({ ...whole, transport: [{ ...flight, isDepartureTimeSpecified: timed }] }, 'transport').map(({ departure }) => departure)
+    expect(departures(true)).toEqual([{ at: '2027-05-01T07:25:00Z', isTimeSpecified: true }])
+    expect(departures(false)).toEqual([{ at: '2027-05-01T07:25:00Z', isTimeSpecified: false }])
+    expect(linesOf(whole, 'extras')[0]?.departure).toBeNull()
+  })
+
+  it.each([
+    [1, { kind: 'amount', amount: 4500 }, 4500, 300],
+    [2, { kind: 'hidden' }, 0, 0],
+    [3, { kind: 'free' }, 0, 0],
+    [4, { kind: 'included' }, 0, 0],
+    [9, { kind: 'amount', amount: 4500 }, 4500, 300],
+  ])('displays an extra of price display code %i so, and tells no amount that is not shown', (priceDisplayCode, display, sum, fee) => {
+    const section = sectionOf({ ...whole, extras: [{ ...extra, priceDisplayCode }] }, 'extras')
+    expect([section?.lines[0]?.display, section?.cost, section?.bookingFee]).toEqual([display, sum, fee])
+  })
+
+  it('has discounts negative, however they come, and their sum where they are not told apart', () => {
+    const discounts = (change: Partial<Booking>) => linesOf({ ...whole, ...change }, 'discounts').map(({ title, label, cost: amount }) => [label ?? title, amount])
+    expect(discounts({ discounts: [{ id: 's', name: 'Early', cost: cost(3500) }, { id: 't', name: 'Back', cost: cost(-100) }] })).toEqual([['Early', -3500], ['Back', -100]])
+    const prices = { ...whole.prices, discounts: minor(1000) }
+    expect(discounts({ discounts: [], prices })).toEqual([['discounts', -1000]])
+    expect(discounts({ discounts: [] })).toEqual([])
+  })
+
+  it('has the resale fees: the booking fees of the tickets on resale, and of no others', () => {
+    const codes = [0, 1, 3, 4].map((code) => ({ ...aTicket(String(code)), resale: { code, enabled: false, reason: null } }))
+    const fees = (tickets: readonly TicketLine[]) => linesOf({ ...whole, tickets }, 'fees').map(({ cost: amount }) => amount)
+    expect(fees([...codes, onResale('71', 250), onResale('72', 175)])).toEqual([425])
+    expect(fees(codes)).toEqual([])
+  })
+
+  it('adds up to its lines in every section, fee for fee', () => {
+    const anyCost = fc.record({
+      price: fc.option(fc.nat(100_000).map(minor)), allocations: fc.nat(100_000).map(minor),
+      supplement: fc.nat(10_000).map(minor), bookingFee: fc.nat(1000).map(minor),
+    })
+    const sum = (amounts: readonly Minor[]) => amounts.reduce((total, amount) => total + amount, 0)
     fc.assert(
-      fc.property(fc.array(anyLine), (tickets) => {
-        const strip = (all: readonly TicketLine[]) => ticketsSection(all).lines.map(({ title, cost }) => [title, cost])
-        expect(strip([...tickets].reverse())).toEqual(strip(tickets))
+      fc.property(fc.array(anyCost), fc.array(fc.tuple(anyCost, fc.integer({ min: 0, max: 5 }))), (rooms, extras) => {
+        const booking = {
+          ...aBooking('SUN1001'),
+          separateBookingFee: true,
+          rooms: rooms.map((one) => ({ ...room, cost: one })),
+          extras: extras.map(([one, priceDisplayCode]) => ({ ...extra, priceDisplayCode, cost: one })),
+        }
+        for (const section of priceSummary(booking).sections) {
+          const amounts = section.lines.filter(({ display }) => display.kind === 'amount')
+          expect(section.cost).toBe(sum(amounts.map((line) => line.cost)))
+          expect(section.bookingFee).toBe(sum(amounts.map((line) => line.bookingFee)))
+        }
+        const due = rooms.map(({ price, allocations, supplement, bookingFee }) => (price ?? allocations + supplement) + bookingFee)
+        expect(linesOf(booking, 'accommodation').map((line) => line.cost)).toEqual(due)
       }),
     )
   })
 })
 
-describe('the totals', () => {
-  it('are those of the back end', () => {
-    const booking = aBooking('SUN1001')
-    expect(priceSummary(booking).totals).toBe(booking.prices)
-  })
-
-  it('say whether anything is left to pay', () => {
+describe('what is left to pay', () => {
+  it('is the outstanding balance', () => {
     const booking = aBooking('SUN1001')
     expect(isOwed(booking)).toBe(false)
     expect(isOwed({ ...booking, prices: { ...booking.prices, outstandingBalance: minor(1) } })).toBe(true)

@@ -15,14 +15,14 @@ export interface TicketDetail {
   /** Who holds it; null where that passenger is not travelling. */
   readonly holder: Pax | null
   readonly nameChange: NameChangeState
-  /** The change that waits, as the back end words its status; null where none does. */
+  /** The change that waits, with its status as the back end has it; null where none is told. */
   readonly pending: PendingChange | null
 }
 
 /** A name that is being changed already is not changed again, and a ticket that was sold is somebody else's. */
 const nameChangeState = (ticket: TicketLine, pending: PendingChange | null): NameChangeState => {
   if (ticket.resale.code === resaleCode.resold) return 'resold'
-  if (pending !== null) return 'changePending'
+  if (pending !== null || ticket.resale.code === resaleCode.customerDataChanges) return 'changePending'
   if (ticket.resale.code === resaleCode.onResale) return 'onResale'
   return isTransferable(ticket) ? 'transferable' : 'notAllowed'
 }

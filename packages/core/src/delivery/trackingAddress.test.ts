@@ -14,6 +14,8 @@ describe('the tracking link', () => {
     ['there is no tracking id', { trackingId: null }],
     ['the tracking id is empty', { trackingId: '' }],
     ['there is no page to lead to', { trackingUrl: null }],
+    ['its tracking id is broken', { trackingId: 'RM\ud800' }],
+    ['the address is not encrypted', { trackingUrl: 'http://post.example/{tracking_id}' }],
     ['the address is not one of the web', { trackingUrl: 'javascript:alert(1)' }],
   ] as const)('is not shown where %s', (_, changes) => {
     expect(trackingAddress({ ...posted, ...changes })).toBeNull()

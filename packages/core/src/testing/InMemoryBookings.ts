@@ -1,0 +1,40 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { createBookings } from '../bookings/createBookings.js'
+import type { Booking } from '../bookings/Booking.js'
+import type { BookingsApi } from '../bookings/BookingsApi.js'
+import type { BookingsFeature } from '../bookings/BookingsFeature.js'
+import type { RequiredData } from '../customer/RequiredData.js'
+import { type ApiFailure, notFound } from '../failure/ApiFailure.js'
+import type { Surroundings } from './createSurroundings.js'
+
+export interface InMemoryBookings {
+  readonly api: BookingsApi
+  readonly feature: BookingsFeature
+  /** Every call, in order. */
+  readonly calls: string[]
+  /** What the next calls of this kind for this booking fail with. */
+  readonly failing: Map<string, ApiFailure>
+  readonly held: Map<string, Booking>
+  readonly asked: Map<string, RequiredData>
+}
+
+/** The real bookings over a back end in memory. */
+export const createInMemoryBookings = (surroundings: Surroundings, bookings: readonly Booking[]): InMemoryBookings => {
+  const calls: string[] = []
+  const failing = new Map<string, ApiFailure>()
+  const held = new Map(bookings.map((booking) => [booking.reference, booking]))
+  const asked = new Map<string, RequiredData>()
+  const answer = async <A>(call: string, value: A | undefined) => {
+    calls.push(call)
+    const failure = failing.get(call) ?? (value === undefined ? notFound() : null)
+    return failure === null && value !== undefined ? right(value) : left(failure ?? notFound())
+  }
+  const api: BookingsApi = {
+    list: () => () => answer('list', { upcoming: [...held.values()], past: [] }),
+    get: (bookingRef) => () => answer(`get ${bookingRef}`, held.get(bookingRef)),
+    requiredData: (bookingRef) => () => answer(`questions ${bookingRef}`, asked.get(bookingRef)),
+    ticketAllocations: (bookingId) => () => answer(`allocations ${bookingId}`, []),
+  }
+  const feature = createBookings({ scope: surroundings.scope, onFailure: surroundings.failures.handle, api })
+  return { api, feature, calls, failing, held, asked }
+}
