@@ -7,15 +7,14 @@ import type { BasketDeps } from './basketDeps.js'
 import { addToBasket } from './changeBasket.js'
 import { uniqueJoined } from './toastTexts.js'
 
-const failed = failedAt('addTickets')
-
 const sendPassengers = async (
   { api, bookingRef }: BasketDeps,
   pax: readonly NewPax[],
+  operation: 'addTickets' | 'addPassengers',
   context: CallContext,
 ): Promise<Either<Failure, void>> => {
   const passengers = await api.addPax(bookingRef, pax, context)()
-  return isLeft(passengers) ? left(failed(passengers.left)) : right(undefined)
+  return isLeft(passengers) ? left(failedAt(operation)(passengers.left)) : right(undefined)
 }
 
 const sendTickets = async (
@@ -24,9 +23,9 @@ const sendTickets = async (
   context: CallContext,
 ): Promise<Either<Failure, void>> => {
   const added = await deps.api.addTickets(deps.bookingRef, input.tickets, context)()
-  if (isLeft(added)) return left(failed(added.left))
+  if (isLeft(added)) return left(failedAt('addTickets')(added.left))
   // A failure of the additional passengers stops; the tickets stay (specification 2, §4).
-  return input.additionalPax.length === 0 ? right(undefined) : sendPassengers(deps, input.additionalPax, context)
+  return input.additionalPax.length === 0 ? right(undefined) : sendPassengers(deps, input.additionalPax, 'addTickets', context)
 }
 
 export const addTickets = (deps: BasketDeps, input: AddTicketsInput): Promise<Either<Failure, void>> =>
@@ -38,6 +37,6 @@ export const addTickets = (deps: BasketDeps, input: AddTicketsInput): Promise<Ei
 /** Passengers without tickets of their own: those who were refused after their tickets had been added. */
 export const addPassengers = (deps: BasketDeps, pax: readonly NewPax[]): Promise<Either<Failure, void>> =>
   addToBasket(deps, {
-    add: (context) => sendPassengers(deps, pax, context),
+    add: (context) => sendPassengers(deps, pax, 'addPassengers', context),
     successMessages: [deps.texts.basket.passengersAdded(pax.length)],
   })

@@ -30,6 +30,9 @@ const linesOf = (basket: Basket): readonly string[] => [
   ...basket.pax.map(({ id }) => lineKey('pax', id)),
 ]
 
+/** Whether the line is in the basket. */
+export const holdsLine = (basket: Basket, line: string): boolean => linesOf(basket).includes(line)
+
 /** What goes with the lines that were removed: a room's extras, a charge's change of name and the other way round. */
 const alongWith = (before: Basket, lines: ReadonlySet<string>): ReadonlySet<string> => {
   const rooms = before.accommodations.filter(({ id }) => lines.has(lineKey('accommodations', id)))

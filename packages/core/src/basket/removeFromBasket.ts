@@ -6,7 +6,7 @@ import { type Failure, failedAt } from '../failure/Failure.js'
 import type { Operation } from '../failure/Operation.js'
 import type { Basket } from './Basket.js'
 import type { BasketDeps } from './basketDeps.js'
-import { lineKey } from './changeElsewhere.js'
+import { holdsLine, lineKey } from './changeElsewhere.js'
 import { reloadBasket } from './reloadBasket.js'
 
 /** One call, and the line of the basket that it removes. */
@@ -28,9 +28,11 @@ const isOfNothing = (cause: ApiFailure): boolean =>
   cause.kind === 'notFound' || (cause.kind === 'server' && cause.errors.every(({ code }) => code === unknownLine))
 
 /** What is gone already is explained, where the load has not said so; any other failure is shown as it is. */
-const explain = (deps: BasketDeps, failure: Failure, reloaded: Either<Failure, Basket | null>): void => {
+const explain = (deps: BasketDeps, failure: Failure, line: string, reloaded: Either<Failure, Basket | null>): void => {
   if (!isOfNothing(failure.cause) || isLeft(reloaded)) return deps.onFailure(failure)
-  if (reloaded.right !== null) deps.messages.toast('info', deps.texts.basket.noLongerThere)
+  if (reloaded.right === null) return
+  if (holdsLine(reloaded.right, line)) return deps.onFailure(failure)
+  deps.messages.toast('info', deps.texts.basket.noLongerThere)
 }
 
 /**
@@ -44,11 +46,11 @@ export const removeFromBasket = async (
 ): Promise<Either<Failure, Basket | null>> => {
   const context = deps.scope.context()
   const expecting = { kind: 'removals', lines: new Set(removals.map(({ line }) => line)) } as const
-  for (const { call } of removals) {
+  for (const { line, call } of removals) {
     const removed = await call(context)()
     if (isLeft(removed)) {
       const failure = failedAt(operation)(removed.left)
-      explain(deps, failure, await reloadBasket(deps, context, { expecting }))
+      explain(deps, failure, line, await reloadBasket(deps, context, { expecting }))
       return left(failure)
     }
   }

@@ -44,6 +44,7 @@ export const operations = [
   'addExtras',
   'addNameChange',
   'addTickets',
+  'addPassengers',
   'addTransport',
   'removeAccommodation',
   'removeExtra',

@@ -31,6 +31,7 @@ export const bookingFailureTexts = {
   addExtras: "We're unable to add these extras to your basket right now. Please try again.",
   addNameChange: "We're unable to add this change of name to your basket right now. Please try again.",
   addTickets: "We're unable to add these tickets to your basket right now. Please try again.",
+  addPassengers: "We're unable to add these passengers to your basket right now. Please try again.",
   addTransport: "We're unable to add this transport to your basket right now. Please try again.",
   removeAccommodation: "We're unable to remove this room from your basket right now. Please try again.",
   removeExtra: "We're unable to remove this extra from your basket right now. Please try again.",
