@@ -1,36 +1,32 @@
-import { type Booking, daysUntil, formatDate, formatDaysUntil, isOwed, itemCount, paths } from '@booking-dashboard/core'
+import { type Booking, daysUntil, formatDate, formatDaysUntil, isOwed, itemCount, mainActionOf } from '@booking-dashboard/core'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
-import { ButtonLink, DataList, Price, StickySummary } from '../design'
+import { DataList, Price, StickySummary } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
+import { MainActionLink } from './MainActionLink'
 import { moneyIn } from './moneyIn'
 import { useNow } from './useNow'
 
 /** Balance, due date and the main action, beside the page or in the bar below it. */
 export function BookingSummaryColumn({ booking }: { readonly booking: Booking }) {
   const texts = useTexts().screen.booking.summary
+  const dashboard = useDashboard()
   const now = useNow()
-  const inBasket = itemCount(useBehavior(useDashboard().basket(booking.reference).state$)) ?? 0
+  const inBasket = itemCount(useBehavior(dashboard.basket(booking.reference).state$)) ?? 0
+  const action = mainActionOf(booking, inBasket, useBehavior(dashboard.payment(booking.reference).state$))
   const inMoney = moneyIn(booking.currency)
   const { outstandingBalance, totalBookingPrice, paid } = booking.prices
   const owed = isOwed(booking)
   const due = owed ? booking.paymentDueDate : null
-  const action =
-    inBasket > 0
-      ? { to: paths.basket(booking.reference), label: texts.viewBasket }
-      : { to: paths.tickets(booking.reference), label: texts.addTickets }
   return (
     <StickySummary
       label={texts.label}
       brief={
         <>
           {owed ? texts.balance : texts.allPaid} <Price value={inMoney(outstandingBalance)} />
+          {due !== null && <div>{texts.dueBy(formatDate(due))}</div>}
         </>
       }
-      action={
-        <ButtonLink to={action.to} block>
-          {action.label}
-        </ButtonLink>
-      }
+      action={action && <MainActionLink bookingRef={booking.reference} action={action} />}
     >
       <div>
         <p>{owed ? texts.balance : texts.allPaid}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { classNames } from './classNames'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
 import styles from './Tile.module.css'
@@ -9,15 +10,17 @@ interface TileProps {
   readonly icon?: IconName | undefined
   readonly title: ReactNode
   readonly headingLevel?: 2 | 3 | 4 | undefined
+  /** The sign above the words, for many tiles side by side. */
+  readonly stacked?: boolean | undefined
   /** What is held there: "3 tickets, 1 on resale". */
   readonly children?: ReactNode
 }
 
 /** A way into a part: the whole tile leads there, the title is the link. */
-export function Tile({ to, icon, title, headingLevel = 3, children }: TileProps) {
+export function Tile({ to, icon, title, headingLevel = 3, stacked = false, children }: TileProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={styles.tile}>
+    <div className={classNames(styles.tile, stacked && styles.stacked)}>
       {icon && (
         <span className={styles.sign}>
           <Icon name={icon} />
@@ -31,7 +34,7 @@ export function Tile({ to, icon, title, headingLevel = 3, children }: TileProps)
         </Heading>
         {children && <div className={styles.held}>{children}</div>}
       </div>
-      <Icon name="chevron-right" />
+      {!stacked && <Icon name="chevron-right" />}
     </div>
   )
 }

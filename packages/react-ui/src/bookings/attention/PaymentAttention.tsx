@@ -1,8 +1,8 @@
 import { formatWait, isPaying, type PaymentFeature } from '@booking-dashboard/core'
-import { useTexts } from '../composition/DashboardContext'
-import { Alert, Button } from '../design'
-import { useBehavior } from '../reactive/useBehavior'
-import { useNow } from './useNow'
+import { useTexts } from '../../composition/DashboardContext'
+import { Alert, Button } from '../../design'
+import { useBehavior } from '../../reactive/useBehavior'
+import { useNow } from '../useNow'
 
 /** A payment whose end is not known yet, until it is. */
 export function PaymentAttention({ payment }: { readonly payment: PaymentFeature }) {

@@ -1,0 +1,28 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../design'
+
+interface FirstOnesProps<A> {
+  readonly of: readonly A[]
+  /** How many are shown at first; a rest that is no longer than a third of it is shown with them. */
+  readonly first: number
+  readonly more: (count: number) => string
+  readonly children: (shown: readonly A[]) => ReactNode
+}
+
+/** The first of a long list, and the rest when it is asked for. */
+export function FirstOnes<A>({ of, first, more, children }: FirstOnesProps<A>) {
+  const [all, setAll] = useState(false)
+  const short = all || of.length <= first + first / 3
+  return (
+    <>
+      {children(short ? of : of.slice(0, first))}
+      {!short && (
+        <div>
+          <Button variant="secondary" icon="plus" onClick={() => setAll(true)}>
+            {more(of.length - first)}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { attentionBeside, attentionPath, type Booking, isPaymentOpen } from '@booking-dashboard/core'
+import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { ButtonLink, Card, Icon } from '../../design'
+import { useBehavior } from '../../reactive/useBehavior'
+import { attentionWords, stepWords } from '../list/attentionWords'
+import styles from './AttentionCard.module.css'
+import { PaymentAttention } from './PaymentAttention'
+
+/** "What needs your attention", only if anything does: each thing with the way to see to it, the most urgent first. */
+export function AttentionCard({ booking }: { readonly booking: Booking }) {
+  const { screen } = useTexts()
+  const payment = useDashboard().payment(booking.reference)
+  const state = useBehavior(payment.state$)
+  const items = attentionBeside(booking, state)
+  const open = isPaymentOpen(state)
+  if (items.length === 0 && !open) return null
+  return (
+    <Card title={<span id="attention">{screen.booking.attention.heading}</span>} labelledBy="attention" tone="accent">
+      {open && <PaymentAttention payment={payment} />}
+      {items.length > 0 && (
+        <ul className={styles.items}>
+          {items.map((item, place) => (
+            <li key={item.kind} className={styles.item}>
+              <span className={styles.words} data-urgent={item.kind === 'balanceOverdue' || undefined}>
+                <Icon name={item.kind === 'balanceOverdue' ? 'alert-triangle' : 'info'} />
+                {attentionWords(item, screen.bookings)}
+              </span>
+              <ButtonLink to={attentionPath(booking.reference, item)} variant={place === 0 ? 'primary' : 'secondary'}>
+                {stepWords(item, screen.bookings)}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { type Booking, isCharged, priceSummary } from '@booking-dashboard/core'
+import { useMemo } from 'react'
+import { useTexts } from '../../composition/DashboardContext'
+import { Card, DataList, Price } from '../../design'
+import { moneyIn } from '../moneyIn'
+import styles from './PriceSummaryCard.module.css'
+import { PriceSummarySection } from './PriceSummarySection'
+
+/** What the booking costs: its sections, then the totals. */
+export function PriceSummaryCard({ booking }: { readonly booking: Booking }) {
+  const texts = useTexts().screen.booking.prices
+  const { sections, totals } = useMemo(() => priceSummary(booking), [booking])
+  const inMoney = moneyIn(booking.currency)
+  return (
+    <Card id="prices" title={texts.heading}>
+      {sections.length === 0 && <p className={styles.quiet}>{texts.nothing}</p>}
+      {sections.map((section) => (
+        <PriceSummarySection key={section.name} section={section} currency={booking.currency} />
+      ))}
+      <section className={styles.section} aria-labelledby="price-totals">
+        <h3 id="price-totals">{texts.totals}</h3>
+        <DataList
+          items={[
+            { label: texts.bookingPrice, value: <Price value={inMoney(totals.bookingPrice)} /> },
+            ...(isCharged(totals.bookingFee) ? [{ label: texts.bookingFee, value: <Price value={inMoney(totals.bookingFee)} /> }] : []),
+            ...(isCharged(totals.discounts) ? [{ label: texts.discounts, value: <Price value={inMoney(totals.discounts)} tone="negative" /> }] : []),
+            { label: texts.total, value: <Price value={inMoney(totals.totalBookingPrice)} />, total: true },
+            { label: texts.paid, value: <Price value={inMoney(totals.paid)} tone="muted" /> },
+            { label: texts.outstanding, value: <Price value={inMoney(totals.outstandingBalance)} />, total: true },
+          ]}
+        />
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { type Currency, type GatheredLine, gatherPriceLines, isCharged, type NamedPriceSection } from '@booking-dashboard/core'
+import { useId, useMemo } from 'react'
+import { useTexts } from '../../composition/DashboardContext'
+import { DataList, Price } from '../../design'
+import { FirstOnes } from '../FirstOnes'
+import { moneyIn } from '../moneyIn'
+import { lineNote } from './lineNote'
+import { LineValue } from './LineValue'
+import styles from './PriceSummaryCard.module.css'
+
+interface PriceSummarySectionProps {
+  readonly section: NamedPriceSection
+  readonly currency: Currency
+}
+
+/** One of the nine sections with its subtotal; what is the same stands once. */
+export function PriceSummarySection({ section: { name, lines, cost, bookingFee }, currency }: PriceSummarySectionProps) {
+  const texts = useTexts().screen.booking.prices
+  const id = useId()
+  const inMoney = moneyIn(currency)
+  const gathered = useMemo(() => gatherPriceLines(lines), [lines])
+  const items = (shown: readonly GatheredLine[]) =>
+    shown.map((one) => ({
+      label: texts.quantity(one.quantity, texts.lineTitle(one.line)),
+      note: lineNote(one, inMoney, texts),
+      value: <LineValue gathered={one} currency={currency} />,
+    }))
+  const fee = isCharged(bookingFee) ? [{ label: texts.bookingFee, note: texts.feeNote, value: <Price value={inMoney(bookingFee)} tone="muted" /> }] : []
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header className={styles.top}>
+        <h3 id={id}>{texts.sections[name]}</h3>
+        <Price value={inMoney(cost)} tone={name === 'discounts' ? 'negative' : 'normal'} />
+      </header>
+      <FirstOnes of={gathered} first={8} more={texts.more}>
+        {(shown) => <DataList items={[...items(shown), ...fee]} />}
+      </FirstOnes>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { type Booking, extrasOf } from '@booking-dashboard/core'
+import { useTexts } from '../../composition/DashboardContext'
+import styles from './PrintedItinerary.module.css'
+
+/** What belongs to the trip without having a day of its own. */
+export function PrintedExtras({ booking }: { readonly booking: Booking }) {
+  const { trip } = useTexts().screen.booking
+  const { extras, insurance } = extrasOf(booking)
+  return (
+    <>
+      {extras.length > 0 && (
+        <section className={styles.section}>
+          <h2>{trip.extras}</h2>
+          <ul>
+            {extras.map(({ name, count, people }) => (
+              <li key={name}>{trip.held(trip.several(count, name), people)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {insurance.length > 0 && (
+        <section className={styles.section}>
+          <h2>{trip.insurance}</h2>
+          <ul>
+            {insurance.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** Whether the page is being put on paper, told before the browser lays it out. */
+export function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(() => window.matchMedia('print').matches)
+  useEffect(() => {
+    const paper = window.matchMedia('print')
+    const become = (next: boolean) => (): void => flushSync(() => setPrinting(next))
+    const look = (): void => become(paper.matches)()
+    const begin = become(true)
+    paper.addEventListener('change', look)
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', look)
+    return () => {
+      paper.removeEventListener('change', look)
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', look)
+    }
+  }, [])
+  return printing
+}

@@ -1,0 +1,64 @@
+import { type Booking, formatDate, type ItineraryDay, itineraryOf } from '@booking-dashboard/core'
+import { useMemo } from 'react'
+import { useTexts } from '../../composition/DashboardContext'
+import { Card, EmptyState, Icon } from '../../design'
+import { FirstOnes } from '../FirstOnes'
+import { entryWords } from './entryWords'
+import styles from './ItineraryCard.module.css'
+
+/** The trip day by day. */
+export function ItineraryCard({ booking }: { readonly booking: Booking }) {
+  const texts = useTexts().screen.booking.trip
+  const days = useMemo(() => itineraryOf(booking), [booking])
+  return (
+    <Card title={texts.heading}>
+      {days.length === 0 ? (
+        <EmptyState icon="calendar" heading={texts.nothing} headingLevel={3}>
+          {texts.nothingSentence}
+        </EmptyState>
+      ) : (
+        <FirstOnes of={days} first={14} more={texts.moreDays}>
+          {(shown) => (
+            <ol className={styles.days}>
+              {shown.map((day) => (
+                <Day key={day.date ?? ''} day={day} />
+              ))}
+            </ol>
+          )}
+        </FirstOnes>
+      )}
+    </Card>
+  )
+}
+
+function Day({ day: { date, entries } }: { readonly day: ItineraryDay }) {
+  const texts = useTexts().screen.booking.trip
+  return (
+    <li className={styles.day}>
+      <h3 className={styles.date}>{date === null ? texts.undated : formatDate(date)}</h3>
+      <ul className={styles.entries}>
+        {entries.map((entry) => {
+          const { icon, title, lines, untimed } = entryWords(entry, texts, 4)
+          return (
+            <li key={entry.id} className={styles.entry}>
+              <span className={styles.sign}>
+                <Icon name={icon} />
+              </span>
+              <div className={styles.words}>
+                <p className={styles.title}>
+                  {entry.time && <span className={styles.time}>{entry.time}</span>} {title}
+                </p>
+                {untimed && <p className={styles.untimed}>{untimed}</p>}
+                {lines.map((line) => (
+                  <p key={line} className={styles.line}>
+                    {line}
+                  </p>
+                ))}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { activePax, type Booking, fullName } from '@booking-dashboard/core'
+import { useTexts } from '../../composition/DashboardContext'
+import { Badge, Card } from '../../design'
+import { FirstOnes } from '../FirstOnes'
+import styles from './PassengersCard.module.css'
+
+/** Who travels, without the cancelled; the lead passenger is marked. */
+export function PassengersCard({ booking }: { readonly booking: Booking }) {
+  const { trip, passengers } = useTexts().screen.booking
+  const travelling = activePax(booking.pax)
+  if (travelling.length === 0) return null
+  return (
+    <Card title={passengers} aside={<Badge icon="users">{trip.peopleCount(travelling.length)}</Badge>}>
+      <FirstOnes of={travelling} first={24} more={trip.morePeople}>
+        {(shown) => (
+          <ul className={styles.people}>
+            {shown.map((one) => (
+              <li key={one.id} className={styles.person}>
+                {fullName(one)} {one.lead && <Badge meaning="info">{trip.lead}</Badge>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </FirstOnes>
+    </Card>
+  )
+}

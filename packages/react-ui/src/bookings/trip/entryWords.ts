@@ -1,0 +1,46 @@
+import { formatDateTime, type ItineraryEntry, type SharedThing, type Texts } from '@booking-dashboard/core'
+import type { IconName } from '../../design'
+
+type Words = Texts['screen']['booking']['trip']
+
+export interface EntryWords {
+  readonly icon: IconName
+  /** What stands in the place of a time that is not specified. */
+  readonly untimed: string | null
+  readonly title: string
+  /** Where, with whom, how many. */
+  readonly lines: readonly string[]
+}
+
+const present = (lines: readonly (string | null)[]): readonly string[] => lines.filter((line) => line !== null && line !== '').map(String)
+
+/** `most`: how many names at most; those of 2,000 tickets would bury the day. */
+const people = (names: readonly string[], most: number, words: Words): string => {
+  if (names.length === 0) return ''
+  return names.length <= most ? words.people(names) : words.peopleAndMore(names.slice(0, most), names.length - most)
+}
+
+const shared = (things: readonly SharedThing[], most: number, words: Words): readonly string[] =>
+  things.map(({ name, count, people: names }) => present([words.several(count, name), people(names, most, words)]).join(': '))
+
+/** One entry of an itinerary in words, with at most so many names in a line. */
+export const entryWords = ({ what }: ItineraryEntry, words: Words, most: number): EntryWords => {
+  switch (what.kind) {
+    case 'journey':
+      return {
+        icon: 'bus',
+        untimed: what.isTimeSpecified ? null : words.timeToBeConfirmed,
+        title: words.journey(what.from, what.to),
+        lines: present([
+          present([what.type === what.name ? null : what.type, what.name, what.arrival && words.arrives(formatDateTime(what.arrival))]).join(' · '),
+          people(what.people, most, words),
+        ]),
+      }
+    case 'checkIn':
+      return { icon: 'bed', untimed: null, title: words.checkIn(what.name), lines: present([what.location, ...shared(what.rooms, most, words)]) }
+    case 'checkOut':
+      return { icon: 'bed', untimed: null, title: words.checkOut(what.name), lines: [] }
+    case 'event':
+      return { icon: 'ticket', untimed: null, title: what.name, lines: present([what.venue, ...shared(what.tickets, most, words)]) }
+  }
+}
