@@ -1,4 +1,12 @@
+import type { ResaleReason } from '../resale/resaleCodes.js'
 import { counted, pluralOf, wasOrWere } from './plural.js'
+
+const resaleReasonTexts: Readonly<Record<ResaleReason, string>> = {
+  notEnabled: 'Cannot be listed because resale is not open for this ticket',
+  outstandingBalance: 'Cannot be listed until your booking is paid in full',
+  dateExpired: 'Cannot be listed because the date for resale has passed',
+  noResellTicketType: 'Cannot be listed because there is no resale for this kind of ticket',
+}
 
 /** What the use cases inside a booking say of their success, and the prompts (both specifications, to the letter where they give it). */
 export const bookingFlowTexts = {
@@ -8,6 +16,10 @@ export const bookingFlowTexts = {
   },
   resale: {
     updated: 'The resale of your tickets was successfully updated!',
+    customerDataChanges: 'Cannot be listed for resale due to customer data changes',
+    reasons: resaleReasonTexts,
+    /** Where no reason is given. */
+    unavailable: 'Cannot be listed for resale right now',
   },
   basket: {
     /** Rooms and extras. */

@@ -1,9 +1,10 @@
 import { pipe } from 'fp-ts/lib/function.js'
-import { map } from 'fp-ts/lib/TaskEither.js'
-import type { DownloadedFile, DownloadsApi } from '@booking-dashboard/core'
-import type { FileReply, Transport } from '../transport/Transport.js'
-import { downloadFiles } from './downloadsContract.js'
+import { chainEitherK, map, type TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { ApiFailure, DownloadedFile, DownloadsApi } from '@booking-dashboard/core'
+import type { DownloadRequest, Transport } from '../transport/Transport.js'
+import { downloadFiles, type FileEndpoint } from './downloadsContract.js'
 import { fileNameOf } from './fileNameOf.js'
+import { type FileReply, readFileAnswer, toFileReply } from './readFile.js'
 
 /** Named by the back end, or by us where it names nothing. */
 const toFile =
@@ -14,8 +15,16 @@ const toFile =
     bytes,
   })
 
-export const createHttpDownloadsApi = ({ download }: Transport): DownloadsApi => ({
-  confirmation: (bookingRef, context) =>
-    pipe(download(downloadFiles.confirmation, { params: { bookingRef }, context }), map(toFile(`${bookingRef} confirmation`))),
-  byKey: (key, context) => pipe(download(downloadFiles.byKey, { params: { key }, context }), map(toFile('e-ticket'))),
-})
+export const createHttpDownloadsApi = ({ download }: Transport): DownloadsApi => {
+  const fetchFile = <P extends string>(
+    endpoint: FileEndpoint<P>,
+    request: DownloadRequest<P>,
+    otherwise: string,
+  ): TaskEither<ApiFailure, DownloadedFile> =>
+    pipe(download(endpoint, request, readFileAnswer), chainEitherK(toFileReply), map(toFile(otherwise)))
+  return {
+    confirmation: (bookingRef, context) =>
+      fetchFile(downloadFiles.confirmation, { params: { bookingRef }, context }, `${bookingRef} confirmation`),
+    byKey: (key, context) => fetchFile(downloadFiles.byKey, { params: { key }, context }, 'e-ticket'),
+  }
+}

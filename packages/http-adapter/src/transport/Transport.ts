@@ -3,6 +3,7 @@ import type * as t from 'io-ts'
 import type { ApiFailure, CallContext } from '@booking-dashboard/core'
 import type { Endpoint, PathParams } from '../contract/endpoint.js'
 import type { FileEndpoint } from '../delivery/downloadsContract.js'
+import type { Read } from './exchange.js'
 
 type BodyOf<B extends t.Mixed> = [t.TypeOf<B>] extends [undefined]
   ? { readonly body?: undefined }
@@ -21,23 +22,16 @@ export interface DownloadRequest<P extends string> {
   readonly context: CallContext
 }
 
-/** A file as it came. */
-export interface FileReply {
-  readonly bytes: Uint8Array
-  readonly contentType: string
-  /** The Content-Disposition header; null where there is none. */
-  readonly disposition: string | null
-}
-
 export interface Transport {
   /** Never rejects. */
   readonly call: <P extends string, B extends t.Mixed, A extends t.Mixed>(
     endpoint: Endpoint<P, B, A>,
     request: CallRequest<P, B>,
   ) => TaskEither<ApiFailure, t.TypeOf<A>>
-  /** A file, with the headers, the time-out and the retries of every other GET. Never rejects. */
-  readonly download: <P extends string>(
+  /** What is no JSON, read as `read` does it, with the headers, the time-out and the retries of every other GET. Never rejects. */
+  readonly download: <P extends string, R extends { readonly status: number }>(
     endpoint: FileEndpoint<P>,
     request: DownloadRequest<P>,
-  ) => TaskEither<ApiFailure, FileReply>
+    read: Read<R>,
+  ) => TaskEither<ApiFailure, R>
 }

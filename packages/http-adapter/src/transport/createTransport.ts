@@ -7,7 +7,6 @@ import { type Endpoint, fillPath, type Method, type PathParams } from '../contra
 import { exchange, type Read, readText } from './exchange.js'
 import type { Fetch } from './Fetch.js'
 import { readAnswer } from './readAnswer.js'
-import { readFileAnswer, toFileReply } from './readFile.js'
 import { backOffMs, isWorthRetrying, pause } from './retry.js'
 import type { CallRequest, Transport } from './Transport.js'
 
@@ -34,11 +33,10 @@ export const createTransport = (deps: TransportDeps): Transport => ({
       const outcome = await send(deps, endpoint, request, init, readText)
       return isLeft(outcome) ? outcome : readAnswer(endpoint, outcome.right)
     }),
-  download: (endpoint, request) =>
-    safely(async () => {
+  download: (endpoint, request, read) =>
+    safely(() => {
       const init = (): RequestInit => ({ ...common, method: endpoint.method, headers: headersOf(deps, request.context, '*/*') })
-      const outcome = await send(deps, endpoint, request, init, readFileAnswer)
-      return isLeft(outcome) ? outcome : toFileReply(outcome.right)
+      return send(deps, endpoint, request, init, read)
     }),
 })
 

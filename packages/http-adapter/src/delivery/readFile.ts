@@ -1,10 +1,17 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import { type ApiFailure, decodeFailure } from '@booking-dashboard/core'
 import { NotShown } from '../contract/wire.js'
-import { wholeBody } from './decodePath.js'
-import type { Read, Reply } from './exchange.js'
-import { readAnswer } from './readAnswer.js'
-import type { FileReply } from './Transport.js'
+import { wholeBody } from '../transport/decodePath.js'
+import type { Read, Reply } from '../transport/exchange.js'
+import { readAnswer } from '../transport/readAnswer.js'
+
+/** A file as it came. */
+export interface FileReply {
+  readonly bytes: Uint8Array
+  readonly contentType: string
+  /** The Content-Disposition header; null where there is none. */
+  readonly disposition: string | null
+}
 
 /** Either a file, or words about why there is none. */
 export type FileAnswer = { readonly status: number; readonly file: FileReply } | Reply
