@@ -124,7 +124,7 @@ describe('the calendar file', () => {
           expect(Buffer.from(line, 'utf8').length).toBeLessThanOrEqual(75)
           expect(line).not.toMatch(/\p{Cs}/u)
         }
-        const readable = (value: string) => value.replace(/\r\n?/g, '\n').replace(/\u0000/g, '').replace(/\p{Cs}/gu, '\ufffd')
+        const readable = (value: string) => value.replace(/\r\n?/g, '\n').replaceAll('\u0000', '').replace(/\p{Cs}/gu, '\ufffd')
         const { events } = parsed({ ...trip, name, tickets: [{ ...opera, eventName, venue }] })
         expect(events.map(({ summary }) => summary)).toEqual([readable(name), readable(eventName)])
       }),
