@@ -36,7 +36,14 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
   })
 
   const paymentPlan = keyed((bookingRef) =>
-    createPaymentPlan({ ...shared, bookingRef, api: ports.paymentPlanApi, bookings: member.bookings, cards: ports.cardGateway }),
+    createPaymentPlan({
+      ...shared,
+      bookingRef,
+      api: ports.paymentPlanApi,
+      bookings: member.bookings,
+      bookingsApi: ports.bookingsApi,
+      cards: ports.cardGateway,
+    }),
   )
 
   const catalogue = { ...shared, clock: shared.scheduler }

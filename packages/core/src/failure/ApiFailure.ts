@@ -3,7 +3,8 @@ import type { ServerError } from './ServerError.js'
 
 /** What can go wrong with one call, kept apart so that nothing collapses into "unknown". */
 export type ApiFailure =
-  | { readonly kind: 'server'; readonly errors: NonEmptyArray<ServerError> }
+  /** `open`: it came with a 5xx, so that what was asked for may have been done all the same. */
+  | { readonly kind: 'server'; readonly errors: NonEmptyArray<ServerError>; readonly open?: true }
   | { readonly kind: 'unauthorised'; readonly errors: readonly ServerError[] }
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'notFound'; readonly errors: readonly ServerError[] }
@@ -27,11 +28,12 @@ export const decodeFailure = (path: string): ApiFailure => ({ kind: 'decode', pa
 
 /**
  * Whether the back end may have done what was asked although we have no answer.
- * An answer that we could not read, and a 5xx, leave it open as much as a lost connection does.
+ * An answer that we could not read, and a 5xx, with errors of its own or without, leave it open as much as a lost connection does.
  */
 export const leavesOutcomeOpen = (failure: ApiFailure): boolean =>
   failure.kind === 'network' ||
   failure.kind === 'timeout' ||
   failure.kind === 'decode' ||
   failure.kind === 'cancelled' ||
+  (failure.kind === 'server' && failure.open === true) ||
   (failure.kind === 'http' && failure.status >= 500)

@@ -7,7 +7,8 @@ import type { PaymentFailureReason } from './PaymentState.js'
 export const toKnownPaymentError = (error: ServerError): ServerError =>
   error.code === null ? error : { ...error, code: knownPaymentCode(error.code) }
 
-const describeError = (error: ServerError, texts: Texts): string => {
+/** One error of the back end in the words of its code. */
+export const describePaymentError = (error: ServerError, texts: Texts): string => {
   const known = toKnownPaymentError(error)
   if (known.code === null) return known.message ?? texts.failure.paymentFailed
   return entryOfCode(known.code).message?.(texts) ?? texts.failure.paymentFailed
@@ -21,7 +22,7 @@ export const describePaymentFailure = (reason: PaymentFailureReason, texts: Text
     case 'cardsUnavailable':
       return [texts.payment.cardsUnavailable]
     case 'refused':
-      return reason.errors.map((error) => describeError(error, texts))
+      return reason.errors.map((error) => describePaymentError(error, texts))
     case 'amountChanged':
       return [texts.paymentError[16000307]]
     case 'challengeFailed':

@@ -1,14 +1,11 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
-import type { CardFailure } from './CardGateway.js'
+import { cardReason } from './cardReason.js'
 import { type Finding, notAsked } from './Finding.js'
 import type { PaymentDeps, PaymentRun } from './paymentDeps.js'
 import type { PayInput } from './PaymentFeature.js'
 import type { PaymentFailureReason, PaymentIntent } from './PaymentState.js'
 import { publicKeyOf } from './runChallenge.js'
 import { type Sent, submitPayment } from './submitPayment.js'
-
-const toReason = (failure: CardFailure): PaymentFailureReason =>
-  failure.kind === 'rejected' ? { kind: 'card', field: failure.field, message: failure.message } : { kind: 'cardsUnavailable' }
 
 /** Card to token, then the payment. Nothing leaves for the back end before the card company took the card. */
 export const payWithCard = async (
@@ -23,7 +20,7 @@ export const payWithCard = async (
   const publicKey = await publicKeyOf(deps)
   if (publicKey === null) return notSent({ kind: 'cardsUnavailable' })
   const card = await deps.cards.tokenise({ publicKey, cardholderName: cardholderName.trim(), source })()
-  if (isLeft(card)) return notSent(toReason(card.left))
+  if (isLeft(card)) return notSent(cardReason(card.left))
   // Another tab began to pay meanwhile, or the session ended: this press sends nothing.
   const other = deps.trail.read()
   if (run.ended() || (other !== null && other.standing !== 'unreached')) return { intent, finding: notAsked }

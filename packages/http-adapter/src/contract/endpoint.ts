@@ -11,6 +11,12 @@ export type PathParams<P extends string> = { readonly [K in Params<P>]: string }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
+/** Errors of these codes alone do not count where the body is also this: what they ask for is in it. */
+export interface Despite {
+  readonly codes: readonly string[]
+  readonly is: t.Mixed
+}
+
 /** One call of specification 1 or 2, §7, as data: the adapter calls it, a back end serves it, the OpenAPI document lists it. */
 export interface Endpoint<P extends string, B extends t.Mixed, A extends t.Mixed> {
   /** Its name in the OpenAPI document. */
@@ -21,6 +27,7 @@ export interface Endpoint<P extends string, B extends t.Mixed, A extends t.Mixed
   readonly answer: A
   /** Statuses beside 2xx whose body is read like an answer (200 and 403, 200 and 401). */
   readonly tolerates: readonly number[]
+  readonly despite: Despite | null
   /** Carries an Idempotency-Key (decisions §1.3): it moves money or completes a basket. */
   readonly idempotent: boolean
   /** Names that its query may have; each may be left out. */
@@ -33,6 +40,7 @@ export type AnyEndpoint = Endpoint<string, t.Mixed, t.Mixed>
 interface Options<B extends t.Mixed> {
   readonly body?: B
   readonly tolerates?: readonly number[]
+  readonly despite?: Despite
   readonly idempotent?: boolean
   readonly query?: readonly string[]
 }
@@ -51,6 +59,7 @@ const withMethod =
     body: options.body ?? (t.undefined as t.Mixed as B),
     answer,
     tolerates: options.tolerates ?? [],
+    despite: options.despite ?? null,
     idempotent: options.idempotent ?? false,
     query: options.query ?? [],
   })

@@ -1,6 +1,8 @@
 import * as t from 'io-ts'
 import { get, put } from '../contract/endpoint.js'
 import { Integer, nullable } from '../contract/wire.js'
+import { ClientSecret } from '../payment/ClientSecret.js'
+import { authenticationCodes } from '../payment/paymentContract.js'
 import { InstalmentWire } from './paymentPlanWire.js'
 
 /** Decisions §1.7: the day goes with `create` and `change_day`, the card with `create` and `change_payment`. */
@@ -18,11 +20,14 @@ export const PaymentPlanAnswer = t.intersection(
   'PaymentPlanAnswer',
 )
 
+const Challenge = t.type({ requires_action: t.literal(true), payment_intent_client_secret: ClientSecret })
+
 /** Specification 2, §7. */
 export const paymentPlanEndpoints = {
   update: put('updatePaymentPlan', '/api/booking/:bookingReference/paymentplan', PaymentPlanAnswer, {
     body: PaymentPlanBody,
     idempotent: true,
+    despite: { codes: authenticationCodes, is: Challenge },
   }),
   projection: get(
     'getPaymentPlanProjection',

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { post } from '../contract/endpoint.js'
 import { Id, Integer, nullable } from '../contract/wire.js'
+import { ClientSecret } from './ClientSecret.js'
 
 /** Specification 2, §3, with the amount of decisions §2.4. */
 export const PaymentBody = t.intersection(
@@ -28,6 +29,17 @@ export const PaymentAnswer = t.type(
   'PaymentAnswer',
 )
 
+/** Card verification and online authorisation are asked for by errors; with a client secret they can be gone through at once. */
+export const authenticationCodes = ['16000120', '16000280'] as const
+
+const Challenge = t.type({
+  payment: t.type({ requires_action: t.literal(true), payment_intent_client_secret: ClientSecret }),
+})
+
 export const paymentEndpoints = {
-  pay: post('pay', '/api/payment/', PaymentAnswer, { body: PaymentBody, idempotent: true }),
+  pay: post('pay', '/api/payment/', PaymentAnswer, {
+    body: PaymentBody,
+    idempotent: true,
+    despite: { codes: authenticationCodes, is: Challenge },
+  }),
 } as const

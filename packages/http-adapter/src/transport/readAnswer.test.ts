@@ -57,10 +57,15 @@ describe('a status that is not tolerated', () => {
   })
 
   it.each([400, 409, 422, 429, 500, 503])('%i is a server failure when it has errors, and its status otherwise', (status) => {
-    expect(answerTo(status, coded)).toEqual(left(codedFailure))
-    expect(answerTo(status, { error: 'Down' })).toEqual(left({ kind: 'server', errors: [{ code: null, message: 'Down' }] }))
+    expect(answerTo(status, coded)).toMatchObject(left(codedFailure))
+    expect(answerTo(status, { error: 'Down' })).toMatchObject(left({ kind: 'server', errors: [{ code: null, message: 'Down' }] }))
     expect(answerTo(status, { name: 'a' })).toEqual(left({ kind: 'http', status }))
     expect(answerTo(status, '<html>')).toEqual(left({ kind: 'http', status }))
+  })
+
+  it('5xx with errors leaves open whether it was done, a 4xx does not', () => {
+    expect(answerTo(500, coded)).toEqual(left({ ...codedFailure, open: true }))
+    expect(answerTo(429, coded)).toEqual(left(codedFailure))
   })
 
   it('304 is its status', () => {

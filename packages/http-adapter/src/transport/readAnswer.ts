@@ -11,30 +11,37 @@ import {
   unauthorised,
 } from '@booking-dashboard/core'
 import { decodePath, wholeBody } from './decodePath.js'
+import type { Despite } from '../contract/endpoint.js'
 import type { Reply } from './exchange.js'
 import { readServerErrors } from './serverErrors.js'
 
 interface Expected<A extends t.Mixed> {
   readonly answer: A
   readonly tolerates: readonly number[]
+  readonly despite?: Despite | null
 }
 
 /** The domain of one answer: what it holds, or why it holds nothing (decisions §1.2 and §1.6). */
 export const readAnswer = <A extends t.Mixed>(
-  { answer, tolerates }: Expected<A>,
+  { answer, tolerates, despite = null }: Expected<A>,
   { status, text }: Reply,
 ): Either<ApiFailure, t.TypeOf<A>> => {
   const body = parse(text)
   const errors = isRight(body) ? readServerErrors(body.right) : []
   const isSuccess = status >= 200 && status < 300
   if (!isSuccess && !tolerates.includes(status)) return left(refusal(status, errors))
-  if (errors.length > 0) return left(status === 401 ? unauthorised(errors) : serverError(errors, status))
+  const isAnswer = isSuccess && despite !== null && isRight(body) && isDespite(despite, errors, body.right)
+  if (errors.length > 0 && !isAnswer) return left(status === 401 ? unauthorised(errors) : serverError(errors, status))
 
   // What a tolerated status says counts only where it is the answer; otherwise the status speaks for itself. So does one
   // without a body, also where nothing of the body is used: a refusal must not pass for a change that was made.
   if (!isSuccess && text.trim() === '') return left(refusal(status, errors))
   const decoded = isLeft(body) ? body : decode(answer, body.right)
   return isLeft(decoded) && !isSuccess ? left(refusal(status, errors)) : decoded
+}
+
+function isDespite({ codes, is }: Despite, errors: readonly ServerError[], body: unknown): boolean {
+  return is.is(body) && errors.every(({ code }) => code !== null && codes.includes(code))
 }
 
 // An answer without a body is no broken one: whoever needs a field of it finds it missing.
@@ -60,5 +67,6 @@ function refusal(status: number, errors: readonly ServerError[]): ApiFailure {
 }
 
 function serverError([first, ...rest]: readonly ServerError[], status: number): ApiFailure {
-  return first === undefined ? httpFailure(status) : serverFailure([first, ...rest])
+  if (first === undefined) return httpFailure(status)
+  return status >= 500 ? { kind: 'server', errors: [first, ...rest], open: true } : serverFailure([first, ...rest])
 }
