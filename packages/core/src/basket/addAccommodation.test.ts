@@ -72,6 +72,15 @@ describe('adding rooms with extras', () => {
     expect(basketOf(open.basket.state$.value)?.accommodations.map((one) => one.extras.length)).toEqual([0, 1])
   })
 
+  it('warns of what is missing once, when rooms and extras are both in', async () => {
+    const { basket, api, messages } = openBasket()
+    api.invalidate('extras', 'Choose a breakfast.')
+    const prompts: string[] = []
+    messages.prompt$.subscribe((prompt) => prompt !== null && prompts.push(api.log.at(-2) ?? ''))
+    await basket.addAccommodation(input())()
+    expect(prompts).toEqual(['addRoomExtras A2'])
+  })
+
   it('makes no call for extras where none are selected', async () => {
     const { basket, api, said } = openBasket()
     await basket.addAccommodation(input({ selectedRooms: [room('A1', 'Double')], selectedExtras: [] }))()

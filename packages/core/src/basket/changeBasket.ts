@@ -79,7 +79,9 @@ export const addToBasket = async (deps: BasketDeps, flow: AddFlow): Promise<Eith
     deps.messages.toast('info', deps.texts.basket.begunAnew)
     return addToBasket(deps, flow)
   }
-  const reloaded = isLeft(added) && created.right ? added : await reloadBasket(deps, context, additions)
+  const isBetweenSteps = !isLeft(added) && flow.afterwards !== undefined
+  const reload = { ...additions, isBetweenSteps }
+  const reloaded = isLeft(added) && created.right ? added : await reloadBasket(deps, context, reload)
   const outcome = isLeft(added) ? added : reloaded
   if (isLeft(outcome)) {
     const failed = fail(outcome.left)

@@ -31,6 +31,8 @@ const warn = ({ messages, texts, store }: BasketDeps, basket: Basket, inPassing:
 
 export interface Reload {
   readonly inPassing?: boolean
+  /** The warnings wait for the load at the end of the flow: what is still missing may be on its way. */
+  readonly isBetweenSteps?: boolean
   readonly expecting?: Expectation
 }
 
@@ -50,7 +52,7 @@ const store = (deps: BasketDeps, basket: Basket | null, expecting: Expectation):
 export const reloadBasket = async (
   deps: BasketDeps,
   context: CallContext,
-  { inPassing = false, expecting = nothingNew }: Reload = {},
+  { inPassing = false, isBetweenSteps = false, expecting = nothingNew }: Reload = {},
 ): Promise<Either<Failure, Basket | null>> => {
   const answer = await deps.api.get(deps.bookingRef, context)()
   // The session ended meanwhile: whose basket this was is gone.
@@ -67,6 +69,6 @@ export const reloadBasket = async (
     return right(null)
   }
   store(deps, answer.right, expecting)
-  warn(deps, answer.right, inPassing)
+  if (!isBetweenSteps) warn(deps, answer.right, inPassing)
   return answer
 }
