@@ -35,9 +35,6 @@ export interface BookingRecord extends Holdings {
   requiresBankDetails: boolean
   readonly paymentPlanAvailable: boolean
   readonly amexEnabled: boolean
-  /** What the package costs beside all that stands on a line of its own, in minor units. */
-  readonly packagePrice: number
-  readonly packageFee: number
   readonly separateBookingFee: boolean
   readonly pax: Pax[]
   readonly additionalCustomerIds: readonly string[]

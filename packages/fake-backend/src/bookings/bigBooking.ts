@@ -66,6 +66,7 @@ export const bigBooking = (now: number, count: number): BookingRecord => {
   const catalogue = onSale(bigProgramme(now, departs))
   const group = bigGroup(Math.min(60, Math.max(2, Math.ceil(count / 20))))
   const tickets = ticketsOf(catalogue, group, count, random)
+  const resale = new Map(tickets.map(({ id }) => [id, resaleFor(now, random)]))
   const booking: BookingRecord = {
     ...quietBooking(now, {
       id: '9500',
@@ -82,8 +83,10 @@ export const bigBooking = (now: number, count: number): BookingRecord => {
       payments: [],
     }),
     deliveries: [eTickets(catalogue, tickets, random)],
-    resale: new Map(tickets.map(({ id }) => [id, resaleFor(now, random)])),
-    pendingChanges: tickets.filter(() => random() < 0.02).map(({ id }) => ({ ticket_id: id, status: 'IN_REVIEW' })),
+    resale,
+    pendingChanges: tickets
+      .filter(({ id }) => resale.get(id)?.state === 'held' && random() < 0.04)
+      .map(({ id }) => ({ ticket_id: id, status: 'IN_REVIEW' })),
   }
   const paid = bookingPrices(booking).total - owed
   booking.payments.push(bookingPayment('PAY-69500', 'deposit', paid, dateIn(now, -80), 3))

@@ -14,7 +14,7 @@ export interface BookingPrices {
   readonly outstanding: number
 }
 
-/** All that costs something, except discounts and the rest of the package. */
+/** All that costs something, except discounts. */
 const costs = (booking: BookingRecord): readonly Cost[] => [
   ...booking.tickets.map(({ prices: { price, booking_fee } }) => ({ price, booking_fee })),
   ...[booking.rooms, booking.extras, booking.transport, booking.insurance, booking.customerChanges]
@@ -25,8 +25,8 @@ const costs = (booking: BookingRecord): readonly Cost[] => [
 
 export const bookingPrices = (booking: BookingRecord): BookingPrices => {
   const lines = costs(booking)
-  const price = booking.packagePrice + sum(lines.map(priceOf))
-  const fee = booking.packageFee + sum(lines.map(feeOf))
+  const price = sum(lines.map(priceOf))
+  const fee = sum(lines.map(feeOf))
   const discounts = sum(booking.discountLines.map(({ prices }) => priceOf(prices)))
   const total = price + fee + discounts
   const paid = sum(booking.payments.filter(isPaid).map(({ amount }) => amount.value))

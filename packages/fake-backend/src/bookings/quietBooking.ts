@@ -14,8 +14,6 @@ export interface QuietBooking {
   /** Days from now. */
   readonly departs: number
   readonly nights: number
-  /** What it costs beside all that stands on a line of its own. */
-  readonly packagePrice?: number
   readonly paymentDue?: string
   readonly pax: readonly Pax[]
   readonly holdings?: Partial<Holdings>
@@ -38,8 +36,6 @@ export const quietBooking = (now: number, booking: QuietBooking): BookingRecord 
   requiresBankDetails: false,
   paymentPlanAvailable: false,
   amexEnabled: false,
-  packagePrice: booking.packagePrice ?? 0,
-  packageFee: 0,
   separateBookingFee: false,
   pax: [...booking.pax],
   additionalCustomerIds: [],

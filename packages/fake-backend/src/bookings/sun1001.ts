@@ -69,8 +69,6 @@ export const sun1001 = (now: number): BookingRecord => {
     requiresBankDetails: false,
     paymentPlanAvailable: true,
     amexEnabled: true,
-    packagePrice: 0,
-    packageFee: 0,
     separateBookingFee: false,
     pax: [amelia, theo, pax(3, 'Sofia', 'Lang', { cancelled: true })],
     additionalCustomerIds: ['7101', '7102'],

@@ -48,8 +48,6 @@ export const sun1002 = (now: number): BookingRecord => {
     requiresBankDetails: false,
     paymentPlanAvailable: false,
     amexEnabled: false,
-    packagePrice: 0,
-    packageFee: 0,
     separateBookingFee: false,
     pax: [amelia, theoAsGuest],
     additionalCustomerIds: [],

@@ -54,8 +54,6 @@ export const sun1003 = (now: number): BookingRecord => {
     requiresBankDetails: true,
     paymentPlanAvailable: false,
     amexEnabled: false,
-    packagePrice: 0,
-    packageFee: 0,
     separateBookingFee: true,
     pax: [amelia, margaret, pax(3, 'Oskar', 'Brandt'), pax(4, 'Nadia', 'Brandt')],
     additionalCustomerIds: ['7103'],

@@ -66,6 +66,13 @@ describe('a delivery', () => {
     expect((await all())[1]).toMatchObject({ status: 1, tracking_id: null })
   })
 
+  it('gets on to a status that there is, and to no other', async () => {
+    const { backend, visitor } = await createSignedInSetting()
+    const { move } = backend.deliveries
+    expect([move('6101', 2), move('6101', 7), move('9999', 2)]).toEqual([true, false, false])
+    expect((await bookingOf(visitor)).delivery?.[0]?.status).toBe(2)
+  })
+
   it('has what there is to download once that is ready, and the list of bookings says so', async () => {
     const { visitor, backend } = await createSignedInSetting()
     const ready = async () => {

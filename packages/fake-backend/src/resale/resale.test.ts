@@ -108,8 +108,13 @@ describe('taking back', () => {
 
   it('comes too late for a ticket that was sold', async () => {
     const { backend, visitor } = await createSignedInSetting()
+    const inspected = () => backend.inspect.bookings().find(({ reference }) => reference === 'SUN1003')?.resale['5303']
+    expect(inspected()).toBe(2)
     expect([backend.resale.sell('5303'), backend.resale.sell('5303'), backend.resale.sell('5302')]).toEqual([true, false, false])
     expect((await resaleOf(visitor))['5303']?.code).toBe(3)
+    expect(inspected()).toBe(3)
+    const sold = (await bookingOf(visitor, 'SUN1003')).tickets.find(({ id }) => id === '5303')
+    expect(sold?.package_configuration?.ticket_customer_data_change).toBe('NOT_ALLOWED')
     expect((await cancel(visitor, '5303')).codes).toEqual([refused])
   })
 })

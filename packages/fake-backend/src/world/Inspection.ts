@@ -4,6 +4,7 @@ import type { Availability } from '../catalogue/Stock.js'
 import type { AddressRecord, PassportRecord, PersonalRecord, QuestionRecord, TravellerRecord } from '../customer/TravellerRecord.js'
 import type { Charge } from '../payment/Charge.js'
 import { type PaymentAttempt, paymentStatusOf } from '../payment/PaymentAttempt.js'
+import { ticketResales } from '../resale/ticketResale.js'
 import type { Mail } from '../session/Mail.js'
 import type { World } from './World.js'
 
@@ -28,6 +29,8 @@ export interface InspectedBooking {
   /** The type of each ticket, in the order of `tickets`. */
   readonly ticketTypes: readonly string[]
   readonly pax: readonly number[]
+  /** The resale code of each ticket that says one, by its id. */
+  readonly resale: Readonly<Record<string, number>>
   /** To pay the outstanding balance. */
   readonly attempts: readonly InspectedAttempt[]
   /** Of its payment plan. */
@@ -108,6 +111,7 @@ export const createInspection = (world: () => World): Inspection => ({
         tickets: booking.tickets.map(({ id }) => id),
         ticketTypes: booking.tickets.map(({ ticket_type_id }) => ticket_type_id),
         pax: booking.pax.map(({ id }) => id),
+        resale: Object.fromEntries([...ticketResales(world(), booking)].map(([id, { code }]) => [id, code])),
         attempts: booking.attempts.map(inspectAttempt),
         instalments: (world().plans.get(booking.reference)?.instalments ?? []).map((instalment) => ({ ...instalment })),
         deliveries: booking.deliveries.map(({ allocationId, address }) => ({ allocationId, address })),

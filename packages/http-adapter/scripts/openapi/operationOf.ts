@@ -28,7 +28,7 @@ export const operationOf = (endpoint: AnyEndpoint, feature: string, schemas: Sch
 
 export const tagOfFiles = 'downloads'
 
-/** A file: whatever it holds, as it is. */
+/** A file. */
 export const fileOperationOf = ({ operationId, path }: FileEndpoint<string>): Schema => ({
   operationId,
   tags: [tagOfFiles],
@@ -37,7 +37,7 @@ export const fileOperationOf = ({ operationId, path }: FileEndpoint<string>): Sc
     '200': {
       description: 'The file.',
       headers: { 'Content-Disposition': { description: 'Its name (RFC 6266).', schema: { type: 'string' } } },
-      content: { '*/*': {} },
+      content: { 'application/pdf': {} },
     },
     default: { $ref: '#/components/responses/Errors' },
   },
