@@ -10,12 +10,14 @@ export interface SharedThing {
 
 export interface Journey {
   readonly kind: 'journey'
+  readonly by: 'plane' | 'road'
+  /** With its type, unless the name says it already. */
   readonly name: string
-  readonly type: string
   readonly from: string
   readonly to: string
   readonly departure: IsoDate
-  readonly arrival: IsoDate | null
+  /** "09:35" on the day of the departure, "Thu 21 January 2027, 06:10" on another; null where it is not known. */
+  readonly arrives: string | null
   readonly isTimeSpecified: boolean
   readonly people: readonly string[]
 }

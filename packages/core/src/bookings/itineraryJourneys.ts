@@ -1,7 +1,20 @@
 import type { Booking } from './Booking.js'
+import { formatDateTime } from './calendarDates.js'
 import { grouped } from './grouped.js'
 import { type PlacedEntry, timeOf } from './Itinerary.js'
+import type { HeldTransport } from './Holdings.js'
 import { travellerNames } from './travellerNames.js'
+
+const nameOf = ({ name, type }: HeldTransport): string =>
+  type === '' || name.toLowerCase().includes(type.toLowerCase()) ? name : `${type} ${name}`
+
+const byPlane = ({ name, type }: HeldTransport): boolean => /\b(?:flight|plane|air)/i.test(`${type} ${name}`)
+
+/** A time that is not specified makes the arrival as uncertain as the departure. */
+const arrivalOf = ({ departureDate, arrivalDate, isDepartureTimeSpecified }: HeldTransport): string | null => {
+  if (arrivalDate === null || !isDepartureTimeSpecified) return null
+  return (arrivalDate.slice(0, 10) === departureDate.slice(0, 10) ? timeOf(arrivalDate) : null) ?? formatDateTime(arrivalDate)
+}
 
 /** Those who travel together stand in one line. */
 export const itineraryJourneys = ({ transport, pax }: Booking): readonly PlacedEntry[] => {
@@ -16,12 +29,12 @@ export const itineraryJourneys = ({ transport, pax }: Booking): readonly PlacedE
     around: first.direction === 'OUTBOUND' ? '00:00' : '23:59',
     what: {
       kind: 'journey',
-      name: first.name,
-      type: first.type,
+      by: byPlane(first) ? 'plane' : 'road',
+      name: nameOf(first),
       from: first.departureLocation,
       to: first.arrivalLocation,
       departure: first.departureDate,
-      arrival: first.isDepartureTimeSpecified ? first.arrivalDate : null,
+      arrives: arrivalOf(first),
       isTimeSpecified: first.isDepartureTimeSpecified,
       people: names([first, ...others].map(({ paxId }) => paxId)),
     },

@@ -99,7 +99,20 @@ describe('an itinerary', () => {
   it('never invents a time that is not specified', () => {
     const unspecified = coach('1', 1, { departureDate: '2027-05-01T00:00', isDepartureTimeSpecified: false })
     const [day] = itineraryOf(booking({ transport: [unspecified] }))
-    expect(day?.entries).toMatchObject([{ time: null, what: { arrival: null, isTimeSpecified: false } }])
+    expect(day?.entries).toMatchObject([{ time: null, what: { arrives: null, isTimeSpecified: false } }])
+  })
+
+  it('says when a journey arrives: the time of the same day, or the other day with its time', () => {
+    const arrivals = itineraryOf(booking({ transport: [coach('1', 1), coach('2', 1, { name: 'Night coach', arrivalDate: '2027-05-02T06:10' }), coach('3', 1, { name: 'Slow coach', arrivalDate: null })] }))
+    expect(arrivals[0]?.entries).toMatchObject([{ what: { arrives: '20:00' } }, { what: { arrives: 'Sun 2 May 2027, 06:10' } }, { what: { arrives: null } }])
+  })
+
+  it('tells a flight from what goes by road, and names its type once', () => {
+    const transport = [coach('1', 1, { name: 'MB 417', type: 'Flight' }), coach('2', 1, { name: 'Coach 12', type: 'Coach' })]
+    expect(itineraryOf(booking({ transport }))[0]?.entries).toMatchObject([
+      { what: { by: 'plane', name: 'Flight MB 417' } },
+      { what: { by: 'road', name: 'Coach 12' } },
+    ])
   })
 
   it('keeps what has no date for the end', () => {

@@ -25,7 +25,7 @@ describe('the main action of a booking', () => {
   })
 
   it('is none while a payment is on its way or its end is not known', () => {
-    expect(mainActionOf(owing, 0, { kind: 'undecided', intent, nextCheckAt: 0 })).toBeNull()
+    expect(mainActionOf(owing, 0, { kind: 'undecided', intent, nextCheckAt: 0, mayStartOver: false })).toBeNull()
     expect(mainActionOf(owing, 0, { kind: 'polling', intent, attempt: 0 })).toBeNull()
   })
 

@@ -13,7 +13,7 @@ describe('what needs attention beside a payment', () => {
   })
 
   it('leaves out what is owed while one is open, so that nobody pays again', () => {
-    expect(kinds(booking, { kind: 'undecided', intent, nextCheckAt: 0 })).toEqual(['questions'])
+    expect(kinds(booking, { kind: 'undecided', intent, nextCheckAt: 0, mayStartOver: false })).toEqual(['questions'])
     expect(kinds({ ...booking, paymentStatus: 'overdue' }, { kind: 'polling', intent, attempt: 1 })).toEqual(['questions'])
   })
 })

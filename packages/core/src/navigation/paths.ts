@@ -15,6 +15,8 @@ export const paths = {
   profile: path('/profile'),
   bankAccount: path('/profile/details/bank-account'),
   booking: (reference: string): Path => booking(reference),
+  /** The tickets that can be shown at a gate, first on the booking's page. */
+  readyTickets: (reference: string): Path => booking(reference, '#tickets-ready'),
   accommodations: (reference: string): Path => booking(reference, '/accommodation'),
   accommodation: (reference: string, id: string): Path => booking(reference, `/accommodation/${encodeURIComponent(id)}`),
   extras: (reference: string): Path => booking(reference, '/extras'),

@@ -1,10 +1,11 @@
-import { type Booking, formatDateRange, latest, paths, truncate } from '@booking-dashboard/core'
+import { type Booking, latest, paths, truncate } from '@booking-dashboard/core'
 import { type ReactNode, useEffect } from 'react'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Alert, Breadcrumbs, Button, ErrorState, Loading } from '../design'
 import { Screen } from '../layout/Screen'
 import { useBehavior } from '../reactive/useBehavior'
 import { BasketButton } from './BasketButton'
+import { BookingDates } from './BookingDates'
 import { BookingSkeleton } from './BookingSkeleton'
 import { BookingStatus } from './BookingStatus'
 import { CopyReference } from './CopyReference'
@@ -52,7 +53,7 @@ export function BookingFrame({ title, own = false, basket = 'check', via, skelet
       sub={
         booking && (
           <>
-            <span>{formatDateRange(booking.departureDate, booking.returnDate)}</span>
+            <BookingDates booking={booking} />
             <BookingStatus booking={booking} />
             <CopyReference reference={booking.reference} />
           </>

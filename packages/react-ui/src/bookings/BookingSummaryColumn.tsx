@@ -4,6 +4,7 @@ import { DataList, Price, StickySummary } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { MainActionLink } from './MainActionLink'
 import { moneyIn } from './moneyIn'
+import styles from './BookingSummaryColumn.module.css'
 import { useNow } from './useNow'
 
 /** Balance, due date and the main action, beside the page or in the bar below it. */
@@ -21,10 +22,10 @@ export function BookingSummaryColumn({ booking }: { readonly booking: Booking })
     <StickySummary
       label={texts.label}
       brief={
-        <>
-          {owed ? texts.balance : texts.allPaid} <Price value={inMoney(outstandingBalance)} />
-          {due !== null && <div>{texts.dueBy(formatDate(due))}</div>}
-        </>
+        <div className={styles.brief}>
+          <span>{owed ? texts.balance : texts.allPaid}</span>
+          <Price value={inMoney(outstandingBalance)} />
+        </div>
       }
       action={action && <MainActionLink bookingRef={booking.reference} action={action} />}
     >

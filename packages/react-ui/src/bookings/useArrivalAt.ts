@@ -6,11 +6,15 @@ export function useArrivalAt(): string {
   const { hash, key } = useLocation()
   const id = hash.slice(1)
   useEffect(() => {
-    const part = id === '' ? null : document.getElementById(id)
-    if (part === null) return
-    part.tabIndex = -1
-    part.scrollIntoView({ block: 'start' })
-    part.focus({ preventScroll: true })
+    // After the screen itself has gone to its top and given the focus to its heading.
+    const frame = requestAnimationFrame(() => {
+      const part = id === '' ? null : document.getElementById(id)
+      if (part === null) return
+      part.tabIndex = -1
+      part.scrollIntoView({ block: 'start' })
+      part.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [id, key])
   return id
 }

@@ -51,7 +51,6 @@ export const bookingTexts = {
     allPaid: 'All paid',
     nothingToPay: 'There is nothing left to pay.',
     due: 'Due',
-    dueBy: (date: string) => `Due ${date}`,
     total: 'Total',
     paid: 'Paid so far',
     viewBasket: 'View basket',

@@ -33,6 +33,7 @@ export const bookingsTexts = {
   owed: 'To pay',
   nothingOwed: 'Nothing to pay',
   view: 'View booking',
+  showTickets: 'Show tickets',
   countdown: {
     /** Behind the number of days; alone where it is today. */
     ahead: (days: number) => (days === 0 ? 'Today' : pluralOf(days, 'day to go', 'days to go')),

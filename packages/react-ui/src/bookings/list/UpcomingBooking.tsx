@@ -55,6 +55,12 @@ export function UpcomingBooking({ booking, now, headingLevel = 3 }: UpcomingBook
                 <VisuallyHidden> {name}</VisuallyHidden>
               </ButtonLink>
             )}
+            {booking.readyTickets > 0 && (
+              <ButtonLink to={paths.readyTickets(reference)} icon="ticket" variant={step === null ? 'primary' : 'secondary'}>
+                {words.showTickets}
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </ButtonLink>
+            )}
             <ButtonLink to={paths.booking(reference)} variant="secondary" iconAfter="arrow-right">
               {words.view}
               <VisuallyHidden> {name}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { formatDateTime, type ItineraryEntry, type SharedThing, type Texts } from '@booking-dashboard/core'
+import type { ItineraryEntry, SharedThing, Texts } from '@booking-dashboard/core'
 import type { IconName } from '../../design'
 
 type Words = Texts['screen']['booking']['trip']
@@ -28,11 +28,11 @@ export const entryWords = ({ what }: ItineraryEntry, words: Words, most: number)
   switch (what.kind) {
     case 'journey':
       return {
-        icon: 'bus',
+        icon: what.by === 'plane' ? 'plane' : 'bus',
         untimed: what.isTimeSpecified ? null : words.timeToBeConfirmed,
         title: words.journey(what.from, what.to),
         lines: present([
-          present([what.type === what.name ? null : what.type, what.name, what.arrival && words.arrives(formatDateTime(what.arrival))]).join(' · '),
+          present([what.name, what.arrives && words.arrives(what.arrives)]).join(' · '),
           people(what.people, most, words),
         ]),
       }

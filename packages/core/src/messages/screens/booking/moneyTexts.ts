@@ -26,7 +26,7 @@ export const planTexts = {
   heading: 'Payment plan',
   next: 'Next payment',
   final: 'Final payment',
-  instalments: 'Payments left',
+  instalments: 'Number of payments',
   card: 'Card',
   cardEnding: (digits: string) => `ending ${digits}`,
   overdue: (amount: string) => `${amount} of your plan is overdue`,
