@@ -36,6 +36,10 @@ function expiryProblem(digits) {
   return past ? problem('invalid_expiry_month_past', 'Your card’s expiration date is in the past.') : undefined
 }
 
+/** Four digits of American Express, three of the others; either until it is known whose card it is. */
+const cvcLength = (brand) => (brand === 'visa' || brand === 'mastercard' ? 3 : 4)
+
+/** `brand` is that of the number in the field beside it. */
 export const cardFormats = {
   cardNumber: {
     label: 'Credit or debit card number',
@@ -67,9 +71,11 @@ export const cardFormats = {
     name: 'cvc',
     autocomplete: 'cc-csc',
     placeholder: 'CVC',
-    digits: (text) => text.replace(/\D/g, '').slice(0, 4),
+    digits: (text, brand) => text.replace(/\D/g, '').slice(0, cvcLength(brand)),
     show: (digits) => digits,
-    problem: (digits) =>
-      digits.length < 3 ? problem('incomplete_cvc', 'Your card’s security code is incomplete.') : undefined,
+    problem: (digits, brand) =>
+      digits.length < (brand === 'amex' ? 4 : 3)
+        ? problem('incomplete_cvc', 'Your card’s security code is incomplete.')
+        : undefined,
   },
 }

@@ -18,6 +18,10 @@ window.startElement = ({ type, options, colorScheme, heard }) => {
   const format = cardFormats[type]
   let digits = ''
   let left = false
+  /** Of the number, for the security code. */
+  let brand = options.brand ?? 'unknown'
+
+  const problem = () => format.problem(digits, brand)
 
   const apply = (settings) => {
     applyStyle(settings.style)
@@ -26,13 +30,13 @@ window.startElement = ({ type, options, colorScheme, heard }) => {
   }
 
   const state = () => {
-    const problem = format.problem(digits)
+    const found = problem()
     // What is merely not finished yet is no error while it is being typed.
-    const shown = digits !== '' && problem !== undefined && (left || !problem.code.startsWith('incomplete'))
+    const shown = digits !== '' && found !== undefined && (left || !found.code.startsWith('incomplete'))
     return {
       empty: digits === '',
-      complete: problem === undefined,
-      error: shown ? problem : undefined,
+      complete: found === undefined,
+      error: shown ? found : undefined,
       ...(type === 'cardNumber' ? { brand: brandOf(digits) } : {}),
     }
   }
@@ -48,7 +52,7 @@ window.startElement = ({ type, options, colorScheme, heard }) => {
     const deleting = event.inputType?.startsWith('delete') ?? false
     const before = format.digits(input.value.slice(0, input.selectionStart ?? 0)).length
     const atEnd = input.selectionStart === input.value.length
-    digits = format.digits(input.value)
+    digits = format.digits(input.value, brand)
     input.value = format.show(digits, deleting)
     let caret = input.value.length
     if (!atEnd) {
@@ -80,7 +84,7 @@ window.startElement = ({ type, options, colorScheme, heard }) => {
   input.hidden = false
 
   return {
-    read: () => ({ value: digits, problem: format.problem(digits) }),
+    read: () => ({ value: digits, problem: problem() }),
     height: () => Math.ceil(input.getBoundingClientRect().height),
     focus: () => input.focus(),
     blur: () => input.blur(),
@@ -90,5 +94,14 @@ window.startElement = ({ type, options, colorScheme, heard }) => {
       changed()
     },
     update: apply,
+    /** Another card wants another code. */
+    setBrand: (next) => {
+      if (next === brand) return
+      brand = next
+      if (digits === '') return
+      digits = format.digits(digits, brand)
+      input.value = format.show(digits, false)
+      changed()
+    },
   }
 }

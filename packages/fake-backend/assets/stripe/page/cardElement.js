@@ -72,6 +72,11 @@ export function createCardElement(type, options) {
     _type: type,
     /** What was typed: for Stripe's own script, never for the page. */
     _read: () => (field === null ? { value: '', ...blank } : field.read()),
+    /** The brand of the number beside it. */
+    _setBrand(brand) {
+      settings = { ...settings, brand }
+      field?.setBrand(brand)
+    },
     _markInvalid: (error) => heard('change', { ...state, error }),
 
     mount(target) {

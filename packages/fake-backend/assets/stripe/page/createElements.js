@@ -16,6 +16,7 @@ export function createElements() {
         destroy()
       }
       created.set(type, element)
+      if (type === 'cardNumber') element.on('change', ({ brand }) => created.get('cardCvc')?._setBrand(brand))
       return element
     },
     getElement: (type) => created.get(type) ?? null,
