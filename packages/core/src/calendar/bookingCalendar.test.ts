@@ -107,6 +107,12 @@ describe('the calendar file', () => {
     expect(status(trip)).toEqual(['CONFIRMED'])
   })
 
+  it('fills each line of a long text, the blank in front of it counted', () => {
+    const file = bookingCalendar({ ...trip, name: 'a'.repeat(300) }, now)
+    const lengths = file.split('\r\n').filter((line) => /a{10}/.test(line)).map(({ length }) => length)
+    expect(lengths).toEqual([75, 75, 75, 75, 12])
+  })
+
   it('names its entries so that a calendar finds them again', () => {
     const uids = (at: number) => [...bookingCalendar({ ...trip, tickets: [opera], transport: [flight] }, at).matchAll(/^UID:(.*)\r$/gm)].map(([, uid]) => uid)
     expect(uids(now)).toEqual(uids(now + 1_000_000))

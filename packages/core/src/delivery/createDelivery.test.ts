@@ -121,6 +121,25 @@ describe('the delivery address of one booking', () => {
   })
 })
 
+describe('a session that ends while the booking is read again', () => {
+  it.each(['one', 'several'])('leads nobody anywhere and says nothing, for %s', async (many) => {
+    const { delivery, bookings, state, scope, visited, said, calls } = opened()
+    await bookings.feature.load('SUN1001')()
+    state.gate = createDeferred()
+    const outcome = many === 'one' ? delivery.updateAddress(address)() : delivery.updateAddresses(address, [])()
+    await settled()
+    const reading = createDeferred<void>()
+    bookings.waiting = reading.promise
+    state.gate.resolve()
+    await settled()
+    expect(calls.at(-1)).toBe('get SUN1001')
+    scope.end()
+    reading.resolve()
+    expect(isLeft(await outcome)).toBe(true)
+    expect([visited, said]).toEqual([[], []])
+  })
+})
+
 describe('the delivery address of several bookings', () => {
   const others = ['SUN1002', 'SUN1003', 'SUN1001', 'SUN1002']
 

@@ -16,6 +16,8 @@ export interface InMemoryBookings {
   readonly failing: Map<string, ApiFailure>
   readonly held: Map<string, Booking>
   readonly asked: Map<string, RequiredData>
+  /** What every answer waits for. */
+  waiting: Promise<void>
 }
 
 /** The real bookings over a back end in memory. */
@@ -26,6 +28,7 @@ export const createInMemoryBookings = (surroundings: Surroundings, bookings: rea
   const asked = new Map<string, RequiredData>()
   const answer = async <A>(call: string, value: A | undefined) => {
     calls.push(call)
+    await made.waiting
     const failure = failing.get(call) ?? (value === undefined ? notFound() : null)
     return failure === null && value !== undefined ? right(value) : left(failure ?? notFound())
   }
@@ -36,5 +39,6 @@ export const createInMemoryBookings = (surroundings: Surroundings, bookings: rea
     ticketAllocations: (bookingId) => () => answer(`allocations ${bookingId}`, []),
   }
   const feature = createBookings({ scope: surroundings.scope, onFailure: surroundings.failures.handle, api })
-  return { api, feature, calls, failing, held, asked }
+  const made: InMemoryBookings = { api, feature, calls, failing, held, asked, waiting: Promise.resolve() }
+  return made
 }
