@@ -6,8 +6,8 @@ import type { Holdings } from './Holdings.js'
 const london = 'Europe/London'
 const madrid = 'Europe/Madrid'
 const ofTheTrip = [1, 'Around your trip'] as const
-// Of room number n are the extras of group n + 1 (specification 2, §3).
-const ofRoomOne = [2, 'For your room at Hotel Llum de Mar'] as const
+// Of room number n are the extras of group n + 1 (specification 2, §3); the first is number 0.
+const ofRoomOne = [1, 'For your room at Hotel Llum de Mar'] as const
 
 const travel = (now: number): Holdings['transport'] => [
   ...transportFor([1, 2], {
@@ -37,8 +37,8 @@ const extras: () => Holdings['extras'] = () => [
   extra({ id: '5123', extraId: '3212', name: 'City card', option: 'Seven days, all zones', optionId: '32121', group: ofTheTrip, paxId: 2, display: 2, prices: priced(4200) }),
   extra({ id: '5124', extraId: '3213', name: 'Welcome drink', option: 'Cava or orange juice', optionId: '32131', group: ofTheTrip, display: 3, prices: priced(0) }),
   extra({ id: '5125', extraId: '3214', name: 'Programme book', option: 'In English', optionId: '32141', group: ofTheTrip, display: 4, prices: priced(0) }),
-  extra({ id: '5126', extraId: '3181', name: 'Board', option: 'Breakfast', optionId: '31812', group: ofRoomOne, accoId: '3100', display: 1, prices: priced(11000) }),
-  extra({ id: '5127', extraId: '3183', name: 'Late checkout', option: 'Until 14:00', optionId: '31831', group: ofRoomOne, accoId: '3100', display: 4, prices: priced(0) }),
+  extra({ id: '5126', extraId: '3181', name: 'Board', option: 'Breakfast', optionId: '31812', group: ofRoomOne, accoId: '3101', display: 1, prices: priced(11000) }),
+  extra({ id: '5127', extraId: '3183', name: 'Late checkout', option: 'Until 14:00', optionId: '31831', group: ofRoomOne, accoId: '3101', display: 4, prices: priced(0) }),
 ]
 
 /** Five nights by the sea and two in the hills; £1,860.00 and £24.00 of fees, beside the tickets. */
@@ -46,7 +46,7 @@ export const sun1001Holdings = (now: number): Holdings => {
   const sitges = { accoId: '3600', roomId: '36001', name: 'Casa dels Tarongers', roomName: 'Single garden room', location: 'Sitges', from: dateIn(now, 65), to: dateIn(now, 67) }
   return {
     rooms: [
-      room({ id: '5111', accoId: '3100', roomId: '31001', name: 'Hotel Llum de Mar', roomName: 'Double room', location: 'Barceloneta, Barcelona', from: dateIn(now, 60), to: dateIn(now, 65), guests: [1, 2], prices: priced(91000, 1200) }),
+      room({ id: '5111', accoId: '3101', roomId: '31012', name: 'Hotel Llum de Mar', roomName: 'Double room', location: 'Barceloneta, Barcelona', from: dateIn(now, 60), to: dateIn(now, 65), guests: [1, 2], prices: priced(91000, 1200) }),
       room({ ...sitges, id: '5112', guests: [1], prices: allocated(14000, 1750, 150) }),
       room({ ...sitges, id: '5113', guests: [2], prices: allocated(14000, 1750, 150) }),
     ],
