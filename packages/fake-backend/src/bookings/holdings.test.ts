@@ -55,7 +55,7 @@ describe('the bookings of demo@example.com hold', () => {
     for (const { price_display_code, prices } of extras) expect(netOf(prices) === 0).toBe([3, 4].includes(price_display_code ?? 1))
     const ofRooms = extras.filter(({ acco_id }) => acco_id !== null)
     expect(ofRooms.length).toBeGreaterThan(0)
-    expect(ofRooms.every(({ pax_id, group_id }) => pax_id === 1 && group_id === 2)).toBe(true)
+    expect(ofRooms.every(({ pax_id, group_id }) => pax_id === 1 && group_id === 1)).toBe(true)
     expect(accommodations.map(({ acco_id }) => acco_id)).toEqual(expect.arrayContaining(ofRooms.map(({ acco_id }) => acco_id)))
   })
 
