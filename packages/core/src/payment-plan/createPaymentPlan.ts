@@ -8,7 +8,7 @@ import { createState } from '../reactive/Behavior.js'
 import { latest } from '../reactive/Loadable.js'
 import { createProjection } from './createProjection.js'
 import { describePlanFailure } from './describePlanFailure.js'
-import { findPlanOut, type PlanFinding } from './findPlanOut.js'
+import { findPlanOut, type PlanFinding, type PlanQuestion } from './findPlanOut.js'
 import { createOpenChanges, type OpenChange } from './openChanges.js'
 import type { PaymentPlan } from './PaymentPlan.js'
 import type { PlanChange } from './PaymentPlanApi.js'
@@ -34,7 +34,7 @@ export const createPaymentPlan = (deps: PaymentPlanDeps): PaymentPlanFeature => 
   const { projection$, project } = createProjection(deps)
   const changes = createOpenChanges()
   let running: Promise<PaymentPlanState> | null = null
-  let undecided: OpenChange | null = null
+  let undecided: { readonly open: OpenChange; readonly question: PlanQuestion } | null = null
   let session = 0
 
   deps.scope.ended$.subscribe(() => {
@@ -71,7 +71,7 @@ export const createPaymentPlan = (deps: PaymentPlanDeps): PaymentPlanFeature => 
 
   const settle = async (run: PlanRun, open: OpenChange, finding: PlanFinding): Promise<void> => {
     const { action } = open.wish
-    if (!run.ended()) undecided = finding.kind === 'undecided' ? open : null
+    if (!run.ended()) undecided = finding.kind === 'undecided' ? { open, question: finding.question } : null
     switch (finding.kind) {
       case 'updated':
         changes.answered(open)
@@ -122,7 +122,7 @@ export const createPaymentPlan = (deps: PaymentPlanDeps): PaymentPlanFeature => 
       if ('kind' in made) return fail(run, wanted.action, made)
       const wish = { action: wanted.action, day: wanted.day, cardholderName: wanted.card?.cardholderName.trim() ?? null }
       const open = changes.begin(wish, planShown(), deps.ids.uuid())
-      undecided = open
+      undecided = { open, question: 'lost' }
       await settle(run, open, await sendPlanChange(deps, run, changes, open, made))
     })
 
@@ -134,9 +134,9 @@ export const createPaymentPlan = (deps: PaymentPlanDeps): PaymentPlanFeature => 
     changePayment: (card) => change({ action: 'changePayment', day: null, card }),
     changeDay: (day) => change({ action: 'changeDay', day, card: null }),
     checkNow: () => {
-      const open = undecided
-      if (open === null) return Promise.resolve(state.state$.value)
-      return single(open.wish.action, async (run) => settle(run, open, await findPlanOut(deps, run, open, 'lost')))
+      if (undecided === null) return Promise.resolve(state.state$.value)
+      const { open, question } = undecided
+      return single(open.wish.action, async (run) => settle(run, open, await findPlanOut(deps, run, open, question)))
     },
     reset: () => {
       if (!isPlanBusy(state.state$.value) && state.state$.value.kind !== 'undecided') state.set(idle)

@@ -13,7 +13,7 @@ import { isPlanInError } from './planRules.js'
 export type PlanFinding =
   | { readonly kind: 'updated' }
   | { readonly kind: 'failed'; readonly reason: PlanFailureReason }
-  | { readonly kind: 'undecided'; readonly failure: Failure | null }
+  | { readonly kind: 'undecided'; readonly failure: Failure | null; readonly question: PlanQuestion }
 
 /** How a change came to be looked for: the bank's check ended so, or the answer was lost. */
 export type PlanQuestion = ChallengeOutcome | 'lost'
@@ -39,9 +39,9 @@ const unchanged = (change: OpenChange, now: PaymentPlan | null, question: PlanQu
     case 'lost':
       return { kind: 'failed', reason: { kind: 'notReached' } }
     case 'completed':
-      return looksAsWished(change, now) ? { kind: 'updated' } : { kind: 'undecided', failure: null }
+      return looksAsWished(change, now) ? { kind: 'updated' } : { kind: 'undecided', failure: null, question }
     case 'unknown':
-      return { kind: 'undecided', failure: null }
+      return { kind: 'undecided', failure: null, question }
   }
 }
 
@@ -58,7 +58,7 @@ export const findPlanOut = async (
     const now = await planNow(deps, run)
     if (isLeft(now)) {
       if (now.left.cause.kind === 'unauthorised' || now.left.cause.kind === 'decode') deps.failures.handle(now.left)
-      return { kind: 'undecided', failure: now.left }
+      return { kind: 'undecided', failure: now.left, question }
     }
     const plan = now.right
     if (planChanged(change.before, plan, change.wish)) {
@@ -66,5 +66,5 @@ export const findPlanOut = async (
     }
     if (attempt >= retries) return unchanged(change, plan, question)
   }
-  return { kind: 'undecided', failure: null }
+  return { kind: 'undecided', failure: null, question }
 }

@@ -16,7 +16,7 @@ export const planChanged = (before: PaymentPlan | null, now: PaymentPlan | null,
   if (now === null) return false
   switch (wish.action) {
     case 'create':
-      return before === null
+      return before?.id !== now.id
     case 'changeDay':
       return now.day === wish.day
     case 'changePayment':

@@ -18,8 +18,9 @@ const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' })
 export const ordinal = (count: number): string => `${count}${suffixes[ordinals.select(count)]}`
 
 export interface PlanProgress {
-  /** Instalments of the plan's number of payments that are not to come any more. */
   readonly paid: number
+  /** Instalments that could not be had. */
+  readonly overdue: number
   readonly toCome: number
   readonly next: IsoDate | null
   readonly final: IsoDate | null
@@ -31,14 +32,19 @@ const earliest = (instalments: readonly Instalment[]): IsoDate | null =>
   instalments.map(({ date }) => date).sort()[0] ?? null
 
 /**
- * The projection lists what is to come; what is missing of the number of payments has been paid. The plan's own dates
- * are those that count, and the projection's where it names none.
+ * The projection lists what is to come; what is missing of the number of payments is overdue, as many instalments as the
+ * overdue amount holds (a part of one counts as one), or paid. The plan's own dates count, and the projection's where it
+ * names none.
  */
 export const planProgress = (plan: PaymentPlan): PlanProgress => {
   const { projection, numberOfPayments } = plan
   const toCome = Math.min(projection.length, numberOfPayments)
+  const due = numberOfPayments - toCome
+  const missed = plan.overdueAmount <= zeroMinor ? 0 : plan.amount > zeroMinor ? Math.ceil(plan.overdueAmount / plan.amount) : 1
+  const overdue = Math.min(due, missed)
   return {
-    paid: numberOfPayments - toCome,
+    paid: due - overdue,
+    overdue,
     toCome,
     next: plan.nextPaymentDate ?? earliest(projection),
     final: plan.finalPaymentDate ?? projection.map(({ date }) => date).sort().at(-1) ?? null,

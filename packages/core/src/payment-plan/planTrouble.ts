@@ -1,10 +1,8 @@
 import type { PaymentPlan } from './PaymentPlan.js'
-
-/** Specification 2, §4. */
-const errorStatus = 2
+import { isPlanInError } from './planRules.js'
 
 /** What is wrong with a plan; what is overdue comes first, since paying it mends both. */
-export const planTrouble = ({ status, overdueAmount }: PaymentPlan): 'overdue' | 'error' | null => {
-  if (overdueAmount > 0) return 'overdue'
-  return status === errorStatus ? 'error' : null
+export const planTrouble = (plan: PaymentPlan): 'overdue' | 'error' | null => {
+  if (plan.overdueAmount > 0) return 'overdue'
+  return isPlanInError(plan) ? 'error' : null
 }

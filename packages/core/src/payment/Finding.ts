@@ -10,10 +10,11 @@ export type Finding =
   | { readonly kind: 'notSent'; readonly reason: PaymentFailureReason }
   /** No answer, and no payment so far: see `Standing`. */
   | { readonly kind: 'unreached'; readonly reason: PaymentFailureReason }
-  /** `asked`: the back end said that it is open; otherwise it could not be asked. */
-  | { readonly kind: 'undecided'; readonly asked: boolean }
+  /** `couldNotAsk`: nothing is known; `open`: the back end said so; `listed`: it lists the payment as pending. */
+  | { readonly kind: 'undecided'; readonly because: 'couldNotAsk' | 'open' | 'listed' }
   /** The back end knows no such booking of this customer: the record is somebody else's. */
   | { readonly kind: 'notOurs' }
 
-export const stillOpen: Finding = { kind: 'undecided', asked: true }
-export const notAsked: Finding = { kind: 'undecided', asked: false }
+export const notAsked: Finding = { kind: 'undecided', because: 'couldNotAsk' }
+export const stillOpen: Finding = { kind: 'undecided', because: 'open' }
+export const stillPending: Finding = { kind: 'undecided', because: 'listed' }

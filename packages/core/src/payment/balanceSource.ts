@@ -1,13 +1,14 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { type BalanceVerdict, classifyBalance, paymentsOf } from './balancePayments.js'
-import { stillOpen } from './Finding.js'
+import { stillPending } from './Finding.js'
 import type { PaymentDeps, PaymentRun } from './paymentDeps.js'
 import { couldNotAsk, type PaymentSource } from './PaymentSource.js'
 import type { PendingPayment } from './PaymentVault.js'
 
 /**
- * A balance has no basket to ask about: the payments of the booking say how it ended. One that is not among them yet is
- * asked for again. One that was accepted has succeeded (specification 2, §4), unless it is listed as failed.
+ * A balance has no basket to ask about: the payments of the booking say how it ended. One that was accepted has succeeded
+ * once the booking is loaded anew (specification 2, §4), unless that says otherwise; any other that is not there yet is
+ * asked for again.
  */
 export const balanceSource = (deps: PaymentDeps, run: PaymentRun, record: PendingPayment): PaymentSource => {
   let last: BalanceVerdict = 'none'
@@ -17,8 +18,8 @@ export const balanceSource = (deps: PaymentDeps, run: PaymentRun, record: Pendin
       if (isLeft(booking)) return { kind: 'stop', finding: couldNotAsk(deps, booking.left) }
       last = classifyBalance(paymentsOf(booking.right.payments, record))
       if (last === 'failed') return { kind: 'over' }
-      return { kind: last === 'paid' || record.standing === 'accepted' ? 'paid' : 'pending' }
+      return { kind: last === 'paid' || (last === 'none' && record.standing === 'accepted') ? 'paid' : 'pending' }
     },
-    check: async () => (last === 'none' || last === 'failed' ? { kind: last } : { kind: 'stop', finding: stillOpen }),
+    check: async () => (last === 'none' || last === 'failed' ? { kind: last } : { kind: 'stop', finding: stillPending }),
   }
 }

@@ -1,12 +1,12 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
-import { classifyPayments } from './classifyPayments.js'
-import { type Finding, stillOpen } from './Finding.js'
+import { classifyPayments, paymentStatus } from './classifyPayments.js'
+import { type Finding, stillOpen, stillPending } from './Finding.js'
 import type { PaymentDeps, PaymentRun } from './paymentDeps.js'
 import { couldNotAsk, type PaymentSource } from './PaymentSource.js'
 
-const unhandled = (deps: PaymentDeps, status: string): Finding => {
+const unhandled = (deps: PaymentDeps, status: number | string): Finding => {
   deps.failures.report('unhandledPaymentStatus', `Unhandled status ${status}`, 'fatal')
-  return stillOpen
+  return status === paymentStatus.pending ? stillPending : stillOpen
 }
 
 /** The status of a basket, and the payments check (specification 2, §4, payment flow). */
@@ -32,7 +32,7 @@ export const basketSource = (deps: PaymentDeps, run: PaymentRun, basketId: strin
       case 'paid':
         return { kind: 'stop', finding: { kind: 'paidButBookingFailed', paymentId: verdict.paymentId } }
       case 'unhandled':
-        return { kind: 'stop', finding: unhandled(deps, String(verdict.status)) }
+        return { kind: 'stop', finding: unhandled(deps, verdict.status) }
       default:
         return verdict
     }

@@ -16,7 +16,7 @@ import { intentOf, type PendingPayment } from './PaymentVault.js'
 import { askForBalance } from './reconcileBalance.js'
 import { askForBasket } from './reconcileBasket.js'
 import { settle } from './settlePayment.js'
-import { stillOpen } from './Finding.js'
+import { stillPending } from './Finding.js'
 
 type Purpose = 'basket' | 'balance'
 
@@ -37,7 +37,7 @@ export const createPayment = (given: Omit<PaymentDeps, 'trail'>): PaymentFeature
     const patience = record.standing === 'unreached' ? 'once' : 'poll'
     const finding = await findOut(deps, run, record, patience)
     // In the background no answer is no news, and the form stays.
-    const stays = patience === 'once' && finding.kind === 'undecided' && !finding.asked
+    const stays = patience === 'once' && finding.kind === 'undecided' && finding.because === 'couldNotAsk'
     const shown = stays ? ({ kind: 'unreached', reason: { kind: 'noPayment' } } as const) : finding
     await settle(deps, run, intentOf(record), shown, flight.checks())
   }
@@ -52,7 +52,7 @@ export const createPayment = (given: Omit<PaymentDeps, 'trail'>): PaymentFeature
       if (isLeft(asked)) return run.show({ kind: 'unchecked', failure: asked.left })
       if (asked.right === null) return run.show({ kind: 'idle' })
       trail.watch(asked.right)
-      return settle(deps, run, intentOf(asked.right), stillOpen, flight.checks())
+      return settle(deps, run, intentOf(asked.right), stillPending, flight.checks())
     }
     const asked = await askForBasket(deps, run)
     if (isLeft(asked)) return run.show({ kind: 'unchecked', failure: asked.left })
@@ -79,11 +79,13 @@ export const createPayment = (given: Omit<PaymentDeps, 'trail'>): PaymentFeature
   const mayBegin = async (run: PaymentRun, purpose: Purpose): Promise<boolean> => {
     const known = askedFor === purpose && mayPay(state.state$.value) && trail.read() === null
     if (known) return true
-    const isNews = blocks(trail.read()) || state.state$.value.kind === 'undecided'
+    const before = trail.read()
+    const isNews = blocks(before) || state.state$.value.kind === 'undecided'
     await askFirst(run, purpose)
     // Where asking brought news, be it "paid", the customer reads that first: only "nothing stands against it" goes on.
     const { value } = state.state$
-    return !isNews && !run.ended() && (value.kind === 'idle' || (value.kind === 'failed' && value.mayArrive))
+    const nothingYet = before === null ? value.kind === 'idle' : value.kind === 'failed' && value.mayArrive
+    return !isNews && !run.ended() && nothingYet
   }
 
   const basketIsThere = async (run: PaymentRun): Promise<boolean> => {
@@ -128,7 +130,7 @@ export const createPayment = (given: Omit<PaymentDeps, 'trail'>): PaymentFeature
     const before = state.state$.value
     if (record === null || before.kind !== 'undecided' || !before.mayStartOver) return
     const finding = await findOut(deps, run, { ...record, clientSecret: null }, 'once')
-    if (finding.kind !== 'undecided' || !finding.asked) return settle(deps, run, intentOf(record), finding, flight.checks())
+    if (finding.kind !== 'undecided' || finding.because !== 'listed') return settle(deps, run, intentOf(record), finding, flight.checks())
     // The next attempt calls the open check off, or is refused where the payment is being processed by now.
     trail.end(record.idempotencyKey)
     run.show({ kind: 'idle' })

@@ -2,7 +2,7 @@ import { type Either, isLeft, right } from 'fp-ts/lib/Either.js'
 import type { Failure } from '../failure/Failure.js'
 import { amountDue } from './amountDue.js'
 import type { Finding } from './Finding.js'
-import { stillOpen } from './Finding.js'
+import { stillPending } from './Finding.js'
 import { payWithCard } from './payWithCard.js'
 import type { PaymentDeps, PaymentRun } from './paymentDeps.js'
 import type { PayBalanceInput } from './PaymentFeature.js'
@@ -26,7 +26,7 @@ export const payBalance = async (
   const open = openBalancePayment(deps, booking.right)
   if (open !== null) {
     deps.trail.watch(open)
-    return ended(stillOpen)
+    return ended(stillPending)
   }
   if (amountDue(booking.right, input.part) !== intent.amount) return ended({ kind: 'notSent', reason: { kind: 'amountChanged' } })
   const known = booking.right.payments.map(({ reference }) => reference)

@@ -4,7 +4,7 @@ import type { ApiFailure } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import { type Minor, zeroMinor } from '../money/Money.js'
 import { classifyPayments, paymentStatus } from './classifyPayments.js'
-import { type Finding, stillOpen } from './Finding.js'
+import { type Finding, stillPending } from './Finding.js'
 import type { PaymentDeps, PaymentRun } from './paymentDeps.js'
 import type { PendingPayment } from './PaymentVault.js'
 
@@ -41,7 +41,7 @@ const askForPayments = async (deps: PaymentDeps, run: PaymentRun, record: Pendin
       return right({ record, finding: { kind: 'paidButBookingFailed', paymentId: verdict.paymentId } })
     case 'unhandled':
       // A bank check that was left open elsewhere may be replaced by a new payment; one being processed may not.
-      return right(verdict.status === paymentStatus.pending ? { record, finding: stillOpen } : null)
+      return right(verdict.status === paymentStatus.pending ? { record, finding: stillPending } : null)
   }
 }
 

@@ -100,8 +100,12 @@ const settleUnreached = (deps: PaymentDeps, run: PaymentRun, intent: PaymentInte
   if (isNews) say(deps, reason)
 }
 
-const waitsForBank = (record: PendingPayment | null): boolean =>
-  record?.standing === 'challenged' || record?.standing === 'elsewhere'
+/** A pending payment that was not accepted waits for a bank's check, as far as is known here. */
+const waitsForBank = (finding: Finding, record: PendingPayment | null): boolean =>
+  finding.kind === 'undecided' &&
+  finding.because === 'listed' &&
+  record !== null &&
+  ['sent', 'challenged', 'elsewhere'].includes(record.standing)
 
 /** Turns what was found out into the end state of the run. */
 export const settle = async (
@@ -126,7 +130,7 @@ export const settle = async (
       return run.show(initialPaymentState)
     case 'undecided': {
       const nextCheckAt = deps.scheduler.now() + recheckDelay(checksBefore)
-      run.show({ kind: 'undecided', intent, nextCheckAt, mayStartOver: finding.asked && waitsForBank(deps.trail.read()) })
+      run.show({ kind: 'undecided', intent, nextCheckAt, mayStartOver: waitsForBank(finding, deps.trail.read()) })
     }
   }
 }

@@ -20,8 +20,7 @@ const afterAnswer = async (deps: PaymentDeps, run: PaymentRun, record: PendingPa
   if (answer.kind === 'accepted') {
     const accepted: PendingPayment = { ...record, standing: 'accepted', reference }
     deps.trail.keep(accepted, run)
-    // Without a basket there is nothing to poll (specification 2, §4).
-    return record.basketId === null ? { kind: 'paid' } : findOut(deps, run, accepted)
+    return findOut(deps, run, accepted)
   }
   const { clientSecret } = answer
   const challenged: PendingPayment = { ...record, standing: 'challenged', clientSecret, reference }

@@ -1,7 +1,9 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
+import type { BasketFeature } from '../basket/BasketFeature.js'
 import { createBasket } from '../basket/createBasket.js'
 import type { Booking, BookingPayment } from '../bookings/Booking.js'
 import type { BookingsApi } from '../bookings/BookingsApi.js'
+import type { BookingsFeature } from '../bookings/BookingsFeature.js'
 import { createBookings } from '../bookings/createBookings.js'
 import { type ApiFailure, cancelled } from '../failure/ApiFailure.js'
 import { type Minor, minor } from '../money/Money.js'
@@ -17,6 +19,8 @@ import { createSurroundings, type Surroundings } from './createSurroundings.js'
 
 export interface OpenPayment extends Surroundings {
   readonly payment: PaymentFeature
+  readonly bookings: BookingsFeature
+  readonly basket: BasketFeature
   readonly basketApi: InMemoryBasketApi
   readonly requests: PaymentRequest[]
   /** The answers to come, in their order; then everything is accepted. */
@@ -158,6 +162,8 @@ export const openPayment = (): OpenPayment => {
   return {
     ...surroundings,
     payment,
+    bookings,
+    basket: basket.feature,
     basketApi,
     requests,
     answers,

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { minor } from '../money/Money.js'
+import { aBooking } from '../testing/aBooking.js'
+import { aPlan } from '../testing/aPlan.js'
+import { planChanged } from './planChanged.js'
+import { planOffer } from './planOffer.js'
+import { isPlanDay, isPlanInError, ordinal, overdueOf, planDays, planProgress } from './planRules.js'
+import { projectionChart } from './projectionChart.js'
+
+describe('the days of a plan', () => {
+  it('are the 1st to the 31st, in words that English has for them', () => {
+    expect(planDays.map(ordinal).join(' ')).toBe(
+      '1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th 11th 12th 13th 14th 15th 16th 17th 18th 19th 20th 21st 22nd 23rd 24th 25th 26th 27th 28th 29th 30th 31st',
+    )
+    expect([0, 1, 31, 32, 1.5].map(isPlanDay)).toEqual([false, true, true, false, false])
+  })
+})
+
+describe('how far a plan is', () => {
+  it('counts what is to come, what is overdue and what is paid, and names the next and the last day', () => {
+    const plan = aPlan({ numberOfPayments: 6, amount: minor(100), overdueAmount: minor(150) })
+    expect(planProgress(plan)).toEqual({ paid: 2, overdue: 2, toCome: 2, next: '2027-02-01', final: '2027-03-01', remaining: 200 })
+  })
+
+  it('takes the days of the projection where the plan names none', () => {
+    const plan = aPlan({ nextPaymentDate: null, finalPaymentDate: null })
+    expect(planProgress(plan)).toMatchObject({ next: '2027-02-01', final: '2027-03-01' })
+    expect(planProgress({ ...plan, projection: [] })).toMatchObject({ next: null, final: null, remaining: 0 })
+  })
+
+  it('adds up to the number of payments, whatever the back end says', () => {
+    const count = fc.integer({ min: 0, max: 40 })
+    fc.assert(
+      fc.property(count, count, fc.nat(10_000), fc.nat(500), (numberOfPayments, ahead, overdue, amount) => {
+        const projection = Array.from({ length: ahead }, () => ({ date: '2027-02-01', amount: minor(1) }))
+        const progress = planProgress(aPlan({ numberOfPayments, projection, overdueAmount: minor(overdue), amount: minor(amount) }))
+        const parts = [progress.paid, progress.overdue, progress.toCome]
+        return parts.every((part) => part >= 0) && parts.reduce((sum, part) => sum + part) === numberOfPayments
+      }),
+    )
+  })
+
+  it('is in error at status 2, and owes what is overdue', () => {
+    expect([0, 1, 2, 3].map((status) => isPlanInError({ status }))).toEqual([false, false, true, false])
+    expect([overdueOf(null), overdueOf(aPlan()), overdueOf(aPlan({ overdueAmount: minor(5) }))]).toEqual([null, null, 5])
+  })
+})
+
+describe('what a booking’s plan pages offer', () => {
+  const booking = { ...aBooking('SUN1001'), outstandingBalance: minor(100), paymentPlanAvailable: true }
+  it.each([
+    ['a plan to set up', booking, 'setUp'],
+    ['a plan to change', { ...booking, paymentPlan: aPlan() }, 'change'],
+    ['one in error', { ...booking, paymentPlan: aPlan({ status: 2 }) }, 'error'],
+    ['none that is not available', { ...booking, paymentPlanAvailable: false }, 'none'],
+    ['none where nothing is owed', { ...booking, outstandingBalance: minor(0) }, 'none'],
+    ['none of a cancelled booking', { ...booking, status: 'cancelled' as const }, 'none'],
+  ] as const)('%s', (_what, of, offer) => {
+    expect(planOffer(of)).toBe(offer)
+  })
+})
+
+describe('the chart of a projection', () => {
+  it('stands in the order of the dates, the highest amount as high as the chart', () => {
+    const bars = projectionChart([{ date: '2027-03-01', amount: minor(50) }, { date: '2027-02-01', amount: minor(200) }], 80)
+    expect(bars.map(({ date, height }) => [date, height])).toEqual([['2027-02-01', 80], ['2027-03-01', 20]])
+  })
+
+  it('has whole heights, within the chart, none at nothing, and as the amounts are', () => {
+    const amounts = fc.array(fc.nat(Number.MAX_SAFE_INTEGER), { minLength: 1, maxLength: 12 })
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 1, max: 1000 }), (all, height) => {
+        const bars = projectionChart(all.map((amount) => ({ date: '2027-02-01', amount: minor(amount) })), height)
+        return bars.every((bar) =>
+          Number.isInteger(bar.height) && bar.height <= height && bar.height > 0 === bar.amount > 0 &&
+          bars.every((other) => other.amount < bar.amount || other.height >= bar.height),
+        )
+      }),
+    )
+    expect(projectionChart([], 10)).toEqual([])
+  })
+})
+
+describe('whether a plan is what was wished for', () => {
+  const plan = aPlan({ day: 5 })
+  const card = { cardholderName: 'Ada King', lastFourDigits: '4444' }
+  it.each([
+    ['created', null, plan, { action: 'create', day: 5, cardholderName: 'Amelia Hart' }, true],
+    ['not created', null, null, { action: 'create', day: 5, cardholderName: 'Amelia Hart' }, false],
+    ['another one', { ...plan, id: 'old' }, plan, { action: 'create', day: 5, cardholderName: 'Amelia Hart' }, true],
+    ['the day changed', plan, { ...plan, day: 9 }, { action: 'changeDay', day: 9, cardholderName: null }, true],
+    ['the day is as it was', plan, plan, { action: 'changeDay', day: 9, cardholderName: null }, false],
+    ['the card changed', plan, { ...plan, card }, { action: 'changePayment', day: null, cardholderName: 'Ada King' }, true],
+    ['somebody else’s card', plan, { ...plan, card }, { action: 'changePayment', day: null, cardholderName: 'Amelia Hart' }, false],
+    ['the same card', { ...plan, card }, { ...plan, card }, { action: 'changePayment', day: null, cardholderName: 'Ada King' }, false],
+  ] as const)('%s', (_what, before, now, wish, changed) => {
+    expect(planChanged(before, now, wish)).toBe(changed)
+  })
+})
