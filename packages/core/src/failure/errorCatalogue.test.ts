@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { texts } from '../messages/texts.js'
+import { visitorTexts } from '../messages/visitorTexts.js'
 import { entryOfCode, knownPaymentCode, entryOfOperation } from './errorCatalogue.js'
 import { operations } from './Operation.js'
 import { severityRank } from './Severity.js'
@@ -46,6 +47,24 @@ describe('the payment codes', () => {
     expect(knownPaymentCode('toString')).toBe('16000010')
     expect(knownPaymentCode('16000140')).toBe('16000140')
     expect(knownPaymentCode('11000010')).toBe('11000010')
+  })
+})
+
+describe('the refusals inside a booking', () => {
+  const codes = Object.keys(texts.refusal)
+
+  it.each(codes)('%s says what to do, and can be mended', (code) => {
+    expect(entryOfCode(code).severity).toBe('error')
+    expect(textOf(code)).toBe(texts.refusal[code as keyof typeof texts.refusal])
+  })
+
+  it('say what is generic before their words are loaded', () => {
+    expect(entryOfCode('50008010').message?.(visitorTexts)).toBe(texts.failure.unknown)
+  })
+
+  it('are no others', () => {
+    expect(entryOfCode('50008999').severity).toBe('fatal')
+    expect(entryOfCode('00021 13').severity).toBe('fatal')
   })
 })
 

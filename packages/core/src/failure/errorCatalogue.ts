@@ -1,4 +1,5 @@
 import type { PaymentErrorCode } from '../messages/paymentErrorTexts.js'
+import type { RefusalCode } from '../messages/refusalTexts.js'
 import type { MemberTexts } from '../messages/memberTexts.js'
 import type { Texts } from '../messages/texts.js'
 import type { VisitorTexts } from '../messages/visitorTexts.js'
@@ -31,7 +32,6 @@ export type AccountErrorCode =
   | '15000080'
   | '15000190'
   | '500036010'
-  | '50008010'
   | '50008020'
 
 /** A text that is not loaded yet belongs to a call that nobody can have made yet. */
@@ -62,7 +62,6 @@ const accountErrors: Readonly<Record<AccountErrorCode, CatalogueEntry>> = {
   15000060: { message: null, severity: 'info', redirectPath: paths.changePassword },
   15000080: { message: said('passwordNotChanged'), severity: 'error' },
   500036010: { message: said('resaleNotPossible'), severity: 'fatal' },
-  50008010: { message: said('ticketsNotAvailable'), severity: 'error' },
   50008020: { message: said('tooManyTickets'), severity: 'error' },
 }
 
@@ -78,6 +77,10 @@ const paymentCodes =
   '010 020 030 040 050 060 070 080 090 100 110 120 130 140 150 160 170 180 190 200 210 220 230 240 250 260 270 280 290 300 301 302 303 304 305 306 307'
 const isPaymentCode = (code: string): code is PaymentErrorCode =>
   /^16000\d{3}$/.test(code) && paymentCodes.split(' ').includes(code.slice(5))
+// The codes of the refusals inside a booking, in the order of their numbers.
+const refusalCodes =
+  '13000021 13000030 13000031 13000032 50008010 50008030 50008040 50008050 50008060 50008070 50008080 50008100 50008110 50008120 50008130 50008140 50008150 50008160 50008170 50008180'
+const isRefusalCode = (code: string): code is RefusalCode => /^\d{8}$/.test(code) && refusalCodes.includes(code)
 const isAccountCode = (code: string): code is AccountErrorCode => Object.hasOwn(accountErrors, code)
 
 const unknownError: CatalogueEntry = { message: said('unknown'), severity: 'fatal' }
@@ -91,13 +94,17 @@ export const entryOfCode = (code: string): CatalogueEntry => {
       severity: paymentSeverities[code] ?? 'fatal',
     }
   }
+  if (isRefusalCode(code)) {
+    // The customer can mend what these say.
+    return { message: (texts) => ('refusal' in texts ? texts.refusal[code] : texts.failure.unknown), severity: 'error' }
+  }
   return unknownError
 }
 
 /** The generic payment error, which replaces every code that is not in the list (specification 2, §5). */
 export const genericPaymentCode = '16000010' satisfies PaymentErrorCode
 export const knownPaymentCode = (code: string): string =>
-  isPaymentCode(code) || isAccountCode(code) ? code : genericPaymentCode
+  isPaymentCode(code) || isAccountCode(code) || isRefusalCode(code) ? code : genericPaymentCode
 
 /** Operations that speak in words which have another name. */
 const otherWords = { clientId: 'initialisation', clientConfig: 'initialisation', payment: 'paymentFailed' } as const

@@ -2,7 +2,6 @@
 export const bookingFailureTexts = {
   resaleNotPossible: "We're unable to update the resale status of some of your tickets right now.",
   tooManyTickets: 'Your request exceeds the maximum number of allowed tickets.',
-  ticketsNotAvailable: 'Some of these tickets have just been sold. Please choose from what is still available.',
   paymentFailed: 'Payment failed. Please try again.',
   bookingRequiredData: "We're unable to load the information that your booking needs right now. Please try again.",
   bookingDelivery: "We're unable to update your delivery address right now. Please try again.",

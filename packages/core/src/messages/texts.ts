@@ -2,6 +2,7 @@ import { bookingFailureTexts } from './bookingFailureTexts.js'
 import { bookingFlowTexts } from './bookingFlowTexts.js'
 import { memberTexts } from './memberTexts.js'
 import { paymentErrorTexts } from './paymentErrorTexts.js'
+import { refusalTexts } from './refusalTexts.js'
 import { screenTexts } from './screenTexts.js'
 import type { Wording } from './Wording.js'
 
@@ -11,6 +12,7 @@ export const texts = {
   ...bookingFlowTexts,
   failure: { ...memberTexts.failure, ...bookingFailureTexts },
   paymentError: paymentErrorTexts,
+  refusal: refusalTexts,
   screen: { ...memberTexts.screen, ...screenTexts },
 } as const
 

@@ -10,6 +10,10 @@ const statuses: Readonly<Record<DeliveryStatus, string>> = {
   unknown: 'Status not known yet',
 }
 
+/** A file for a whole club would bury its own name. */
+const several = (holders: readonly string[]): string =>
+  holders.length <= 4 ? holders.join(', ') : `${holders.slice(0, 3).join(', ')} and ${holders.length - 3} more`
+
 /** Deliveries, downloads and what a customer takes along. */
 export const deliveriesTexts = {
   heading: 'Delivery',
@@ -23,7 +27,7 @@ export const deliveriesTexts = {
   newTab: 'opens in a new tab',
   show: 'Show the tickets',
   /** When and for whom; nothing where neither is known. */
-  ticketNote: (when: string, holders: readonly string[]) => [when, holders.join(', ')].filter((part) => part !== '').join(' · '),
+  ticketNote: (when: string, holders: readonly string[]) => [when, several(holders)].filter((part) => part !== '').join(' · '),
   elsewhere: (note: string) => (note === '' ? 'On the site of its issuer' : `${note} · on the site of its issuer`),
   downloading: 'Fetching your file',
   none: 'Nothing is to be delivered for this booking.',
