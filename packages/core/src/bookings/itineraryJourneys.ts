@@ -6,7 +6,7 @@ import type { HeldTransport } from './Holdings.js'
 import { travellerNames } from './travellerNames.js'
 
 const nameOf = ({ name, type }: HeldTransport): string =>
-  type === '' || name.toLowerCase().includes(type.toLowerCase()) ? name : `${type} ${name}`
+  type === '' || name.toLowerCase().includes(type.toLowerCase()) ? name : `${type} · ${name}`
 
 const byPlane = ({ name, type }: HeldTransport): boolean => /\b(?:flight|plane|air)/i.test(`${type} ${name}`)
 

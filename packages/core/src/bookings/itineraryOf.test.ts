@@ -110,7 +110,7 @@ describe('an itinerary', () => {
   it('tells a flight from what goes by road, and names its type once', () => {
     const transport = [coach('1', 1, { name: 'MB 417', type: 'Flight' }), coach('2', 1, { name: 'Coach 12', type: 'Coach' })]
     expect(itineraryOf(booking({ transport }))[0]?.entries).toMatchObject([
-      { what: { by: 'plane', name: 'Flight MB 417' } },
+      { what: { by: 'plane', name: 'Flight · MB 417' } },
       { what: { by: 'road', name: 'Coach 12' } },
     ])
   })

@@ -17,7 +17,7 @@ export function ItineraryCard({ booking }: { readonly booking: Booking }) {
           {texts.nothingSentence}
         </EmptyState>
       ) : (
-        <FirstOnes of={days} first={14} more={texts.moreDays}>
+        <FirstOnes of={days} first={7} more={texts.moreDays}>
           {(shown) => (
             <ol className={styles.days}>
               {shown.map((day) => (
@@ -38,7 +38,7 @@ function Day({ day: { date, entries } }: { readonly day: ItineraryDay }) {
       <h3 className={styles.date}>{date === null ? texts.undated : formatDate(date)}</h3>
       <ul className={styles.entries}>
         {entries.map((entry) => {
-          const { icon, title, lines, untimed } = entryWords(entry, texts, 4)
+          const { icon, title, lines, untimed } = entryWords(entry, texts, 3)
           return (
             <li key={entry.id} className={styles.entry}>
               <span className={styles.sign}>

@@ -1,0 +1,47 @@
+import { expect, findingsOf, signIn, test } from './world'
+
+test('on a phone a ticket that is ready is two taps from the list', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page)
+  await page.getByRole('link', { name: 'Show tickets Vienna: three nights in concert' }).click()
+  const ticket = page.getByRole('link', { name: /Strauss and friends, Amelia Hart/ })
+  await expect(ticket).toBeInViewport()
+  const download = page.waitForEvent('download')
+  await ticket.click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test('the booking page shows the states of each demo booking, hands out its files and prints without a button', async ({ page }) => {
+  await signIn(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+
+  await page.goto('/booking/SUN1001')
+  await expect(page.getByRole('link', { name: 'Pay £1,324.00' })).toBeVisible()
+  await expect(page.getByText('Spread the cost').first()).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Progress of Tracked post' }).locator('[aria-current]')).toContainText('Being prepared')
+  for (const [name, file] of [
+    [/Booking confirmation/, /\.pdf$/],
+    [/Add to calendar/, /^SUN1001\.ics$/],
+  ] as const) {
+    const download = page.waitForEvent('download')
+    await page.getByRole(name.source.startsWith('Add') ? 'button' : 'link', { name }).click()
+    expect((await download).suggestedFilename()).toMatch(file)
+  }
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article')).toContainText('London Gatwick to Barcelona')
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.getByRole('article')).toHaveCount(0)
+
+  await page.goto('/booking/SUN1002')
+  await expect(page.getByRole('heading', { name: 'Your tickets are ready' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /opens in a new tab/ })).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(page.getByText('All paid').first()).toBeVisible()
+
+  await page.goto('/booking/SUN1003')
+  await expect(page.getByRole('link', { name: /^Track this delivery/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Fees' })).toContainText('Resale Fees')
+  expect(await findingsOf(page)).toEqual([])
+})
