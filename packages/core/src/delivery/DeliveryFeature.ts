@@ -2,7 +2,9 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Address } from '../customer/Customer.js'
 import type { Failure } from '../failure/Failure.js'
 import type { Behavior } from '../reactive/Behavior.js'
+import type { Loadable } from '../reactive/Loadable.js'
 import type { Submission } from '../reactive/Submission.js'
+import type { OtherDelivery } from './createOtherDeliveries.js'
 import type { DownloadedFile } from './DownloadsApi.js'
 import type { OwnDownload } from './shownDownloads.js'
 
@@ -13,6 +15,9 @@ export interface DeliveryFeature {
   readonly updateAddress: (address: Address) => TaskEither<Failure, void>
   /** Of this booking's first delivery, and of the first delivery of each of these bookings. */
   readonly updateAddresses: (address: Address, bookingRefs: readonly string[]) => TaskEither<Failure, void>
+  /** What the address could be used for as well; every upcoming booking is read for it, so that nobody is asked about what cannot be. */
+  readonly others$: Behavior<Loadable<readonly OtherDelivery[]>>
+  readonly loadOthers: TaskEither<Failure, void>
   /** The booking's confirmation; a second press while it comes gets the same file. */
   readonly confirmation: TaskEither<Failure, DownloadedFile>
   /** What we serve ourselves, by its key; the other ones are links. */

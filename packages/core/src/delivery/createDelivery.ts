@@ -4,6 +4,7 @@ import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import { createSubmitter } from '../reactive/Submission.js'
+import { createOtherDeliveries } from './createOtherDeliveries.js'
 import type { DeliveryDeps } from './deliveryDeps.js'
 import type { DeliveryFeature } from './DeliveryFeature.js'
 import type { DownloadedFile } from './DownloadsApi.js'
@@ -35,10 +36,13 @@ export const createDelivery = (deps: DeliveryDeps): DeliveryFeature => {
   const { bookingRef, downloadsApi } = deps
   const updating = createSubmitter(deps.scope)
   const fetchFile = createFetcher(deps)
+  const others = createOtherDeliveries(deps)
   return {
     update$: updating.state$,
     updateAddress: (address) => updating.submit(() => updateAddress(deps, address)),
     updateAddresses: (address, bookingRefs) => updating.submit(() => updateAddresses(deps, address, bookingRefs)),
+    others$: others.state$,
+    loadOthers: others.load,
     confirmation: fetchFile('confirmation', (context) => downloadsApi.confirmation(bookingRef, context)),
     item: ({ key }) => fetchFile(`key ${key}`, (context) => downloadsApi.byKey(key, context)),
   }
