@@ -6,6 +6,10 @@ import type { Instalment, PaymentPlan } from './PaymentPlan.js'
 const errorStatus = 2
 export const isPlanInError = ({ status }: Pick<PaymentPlan, 'status'>): boolean => status === errorStatus
 
+/** Nothing is to come and nothing is overdue. One in error is not finished: it may have stopped before its end. */
+export const isPlanFinished = (plan: Pick<PaymentPlan, 'status' | 'projection' | 'overdueAmount'>): boolean =>
+  plan.projection.length === 0 && plan.overdueAmount <= zeroMinor && !isPlanInError(plan)
+
 export const firstPlanDay = 1
 export const lastPlanDay = 31
 /** The days of the month that a plan can be paid on. */

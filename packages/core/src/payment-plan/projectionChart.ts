@@ -9,12 +9,17 @@ export interface ChartBar {
   readonly height: number
 }
 
-/** Bars in the order of their dates, scaled in integers. `height` is that of the chart, in whole units. */
+export const byDate = <A extends Instalment>(instalments: readonly A[]): readonly A[] =>
+  instalments.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
+
+/** Scaled in integers to the highest of `all`. */
+export const barHeight = (amount: Minor, all: readonly Minor[], height: number): number => {
+  if (amount <= zeroMinor) return 0
+  return Math.max(1, Number((BigInt(amount) * BigInt(height)) / BigInt(Math.max(amount, ...all))))
+}
+
+/** Bars in the order of their dates. `height` is that of the chart, in whole units. */
 export const projectionChart = (instalments: readonly Instalment[], height: number): readonly ChartBar[] => {
-  const highest = Math.max(zeroMinor, ...instalments.map(({ amount }) => amount))
-  const scaled = (amount: Minor): number =>
-    amount <= zeroMinor ? 0 : Math.max(1, Number((BigInt(amount) * BigInt(height)) / BigInt(highest)))
-  return instalments
-    .toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
-    .map(({ date, amount }) => ({ date, amount, height: scaled(amount) }))
+  const amounts = instalments.map(({ amount }) => amount)
+  return byDate(instalments).map(({ date, amount }) => ({ date, amount, height: barHeight(amount, amounts, height) }))
 }
