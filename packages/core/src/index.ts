@@ -90,7 +90,7 @@ export { openStep, stepToShow, type TransportStep, type TransportStepName, trans
 export { type StopTimes, stopTimes } from './catalogue/stopTimes.js'
 export { travellersToChoose, type TravellerToChoose } from './catalogue/travellersToChoose.js'
 export { newTransportSearch, noTransportChoices, type TransportChoices, type TransportSearch } from './catalogue/TransportSearch.js'
-export { chosenStops, isJourneyChosen, routesOfType, stopsOnOffer } from './catalogue/chooseTransport.js'
+export { chosenStops, directionsOf, isJourneyChosen, routesOfType, stopsOnOffer } from './catalogue/chooseTransport.js'
 export type { PackageApi } from './catalogue/PackageApi.js'
 export type { OptionSetting, TermsAndConditions } from './catalogue/PackageInformation.js'
 export type { PurchaseRules } from './catalogue/PurchaseRules.js'

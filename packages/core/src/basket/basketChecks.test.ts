@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyBasket, passenger, ticketLine } from '../testing/InMemoryBasketApi.js'
+import { basketTransport } from '../testing/inMemoryBasketItems.js'
 import { checkoutObstacle, invalidSections, paxLeftOver } from './basketChecks.js'
 
 const filled = { ...emptyBasket, tickets: [ticketLine('t1', 4), ticketLine('t2', 4), ticketLine('t3', 1)], pax: [passenger(4), passenger(7)] }
@@ -24,6 +25,12 @@ describe('passengers who would be left over', () => {
   it('are those whose last ticket goes', () => {
     expect(paxLeftOver(filled, ['t1', 't2']).map(({ id }) => id)).toEqual([4])
     expect(paxLeftOver(filled, ['t1', 't3'])).toEqual([])
+  })
+
+  it('are not those who keep a seat, until it goes too', () => {
+    const seated = { ...filled, transport: [{ ...basketTransport('c1'), paxId: 4 }] }
+    expect(paxLeftOver(seated, ['t1', 't2'])).toEqual([])
+    expect(paxLeftOver(seated, ['t1', 't2'], ['c1']).map(({ id }) => id)).toEqual([4])
   })
 
   it('are not those who had no ticket before, nor those of the booking', () => {

@@ -19,11 +19,16 @@ export const checkoutObstacle = (basket: Basket): 'nothingToBuy' | 'mandatorySec
   return countItems(basket) > 0 ? null : 'nothingToBuy'
 }
 
-/** Passengers whom this basket adds, and who would be left without a ticket in it once these are gone. */
-export const paxLeftOver = (basket: Basket, removedTicketIds: readonly string[]): readonly Pax[] => {
-  const removed = new Set(removedTicketIds)
-  const before = new Set(basket.tickets.map(({ paxId }) => paxId))
-  const after = new Set(basket.tickets.filter(({ id }) => !removed.has(id)).map(({ paxId }) => paxId))
+/** Passengers whom this basket adds, and for whom it would hold neither a ticket nor a seat once these are gone. */
+export const paxLeftOver = (
+  basket: Basket,
+  removedTicketIds: readonly string[],
+  removedTransportIds: readonly string[] = [],
+): readonly Pax[] => {
+  const [tickets, seats] = [new Set(removedTicketIds), new Set(removedTransportIds)]
+  const before = new Set([...basket.tickets, ...basket.transport].map(({ paxId }) => paxId))
+  const kept = [...basket.tickets.filter(({ id }) => !tickets.has(id)), ...basket.transport.filter(({ id }) => !seats.has(id))]
+  const after = new Set(kept.map(({ paxId }) => paxId))
   return basket.pax.filter(({ id }) => before.has(id) && !after.has(id))
 }
 

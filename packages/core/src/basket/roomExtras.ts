@@ -1,5 +1,6 @@
 import type { SelectedRoomExtra } from './AddInputs.js'
-import type { Basket, BasketExtra, BasketRoom } from './Basket.js'
+import type { HeldExtra, HeldRoom } from '../bookings/Holdings.js'
+import type { Basket, BasketExtra } from './Basket.js'
 import type { RoomExtraToAdd } from './BasketApi.js'
 
 /** The extras of room number n come from group n + 1 (specification 2, §3). */
@@ -27,8 +28,8 @@ export const extrasByAccommodation = (
       .map(({ roomNumber, ...extra }) => ({ ...extra, groupId: groupOfRoom(roomsBefore(accommodationId) + roomNumber) })),
   }))
 
-/** Which of the basket's rooms an extra belongs to: the one of its number, else the first of its accommodation. */
-const roomOf = (extra: BasketExtra, rooms: readonly BasketRoom[]): BasketRoom | undefined => {
+/** Which of the rooms of a basket, or of a booking, an extra belongs to: the one of its number, else the first of its accommodation. */
+export const roomOf = <R extends HeldRoom>(extra: HeldExtra, rooms: readonly R[]): R | undefined => {
   const alike = rooms.filter(({ accommodationId }) => accommodationId === extra.accommodationId)
   return alike.find((_room, number) => groupOfRoom(number) === extra.groupId) ?? alike[0]
 }

@@ -4,8 +4,8 @@ import type { ChosenRoom, ChosenRoomOption, RoomSelection } from './RoomSelectio
 
 // Choices as fields of text, for the drafts that outlive a session.
 
-const joined = (...ids: readonly string[]): string => ids.map(encodeURIComponent).join('/')
-const parted = (text: string): readonly string[] => text.split('/').map(decodeURIComponent)
+export const joined = (...ids: readonly string[]): string => ids.map(encodeURIComponent).join('/')
+export const parted = (text: string): readonly string[] => text.split('/').map(decodeURIComponent)
 
 export const toRoomDraft = ({ rooms, nextKey }: RoomSelection): Draft =>
   Object.fromEntries([

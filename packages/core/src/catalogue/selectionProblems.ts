@@ -1,7 +1,7 @@
 import type { EventOnSale } from './TicketCatalogue.js'
 import { looksLikeEmail } from './looksLikeEmail.js'
 import { mostOf, stillOnSale, typesOnSale } from './selectionTotals.js'
-import { newcomersInUse, quantityOf, type NewcomerField, type TicketSelection } from './TicketSelection.js'
+import { type NewcomerDraft, newcomersInUse, quantityOf, type NewcomerField, type TicketSelection } from './TicketSelection.js'
 
 /** What has to be put right before the tickets can be added, in the order of the screen. */
 export type SelectionProblem =
@@ -11,6 +11,17 @@ export type SelectionProblem =
   | { readonly kind: 'emailInvalid'; readonly newcomerKey: number; readonly field: 'email' }
 
 const required = ['firstName', 'lastName'] as const
+
+/** What has to be put right of passengers who are typed in. */
+export const newcomerProblems = (drafts: readonly NewcomerDraft[]): readonly SelectionProblem[] =>
+  drafts.flatMap((draft): readonly SelectionProblem[] => [
+    ...required.flatMap((field): readonly SelectionProblem[] =>
+      draft[field].trim() === '' ? [{ kind: 'nameMissing', newcomerKey: draft.key, field }] : [],
+    ),
+    ...(draft.email.trim() === '' || looksLikeEmail(draft.email.trim())
+      ? []
+      : [{ kind: 'emailInvalid', newcomerKey: draft.key, field: 'email' } as const]),
+  ])
 
 export const selectionProblems = (
   chosen: TicketSelection,
@@ -26,14 +37,7 @@ export const selectionProblems = (
   ...selection.tickets.flatMap(({ key, passenger }): readonly SelectionProblem[] =>
     passenger.kind === 'open' ? [{ kind: 'passengerOpen', ticketKey: key }] : [],
   ),
-  ...newcomersInUse(selection).flatMap((draft): readonly SelectionProblem[] => [
-    ...required.flatMap((field): readonly SelectionProblem[] =>
-      draft[field].trim() === '' ? [{ kind: 'nameMissing', newcomerKey: draft.key, field }] : [],
-    ),
-    ...(draft.email.trim() === '' || looksLikeEmail(draft.email.trim())
-      ? []
-      : [{ kind: 'emailInvalid', newcomerKey: draft.key, field: 'email' } as const]),
-  ]),
+  ...newcomerProblems(newcomersInUse(selection)),
   ]
 }
 

@@ -1,0 +1,21 @@
+import type { AccommodationOnSale, RoomExtra } from './AccommodationCatalogue.js'
+import type { ExtraOnSale } from './ExtraOnSale.js'
+import { type ExtraSelection, extraSelectionTotals } from './ExtraSelection.js'
+import type { RoomSelection } from './RoomSelection.js'
+import { roomsStillOnSale } from './roomSelectionTotals.js'
+
+const optionsIn = ({ rooms }: RoomSelection): number => rooms.reduce((sum, { options }) => sum + options.length, 0)
+
+/** Whether something that was chosen is no longer on sale, and is therefore left out. `extras` null while they are not known. */
+export const roomsGoneOffSale = (
+  selection: RoomSelection,
+  onSale: readonly AccommodationOnSale[],
+  extras: readonly RoomExtra[] | null,
+): boolean => {
+  const left = roomsStillOnSale(selection, onSale, extras ?? [])
+  if (left.rooms.length < selection.rooms.length) return true
+  return extras !== null && optionsIn(left) < optionsIn(selection)
+}
+
+export const extrasGoneOffSale = (selection: ExtraSelection, onSale: readonly ExtraOnSale[]): boolean =>
+  extraSelectionTotals(selection, onSale).count < selection.reduce((sum, { quantity }) => sum + quantity, 0)
