@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '@booking-dashboard/fake-backend'
+import { constant, minor } from '@booking-dashboard/core'
 import { createSignedInWorld } from '../testing/createSignedInWorld'
 import { createWorld } from '../testing/createWorld'
 import { openApp } from '../testing/openApp'
+import { renderAt } from '../testing/renderAt'
+import BookingScreen from './BookingScreen'
 
 const card = async (name: string) => {
   // A tile may have the same name: it stands in the navigation.
@@ -153,5 +156,17 @@ describe('the booking page', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/'))
     await user.click(await screen.findByRole('link', { name: 'Barcelona: seven nights of music' }))
     expect(await screen.findByRole('heading', { name: 'Price summary' })).toBeVisible()
+  })
+
+  it('says that the end of a payment is not known, and offers nothing that would pay again', async () => {
+    const { dashboard } = await createSignedInWorld()
+    const intent = { bookingRef: 'SUN1001', basketId: null, amount: minor(132400), idempotencyKey: 'k' }
+    const state$ = constant({ kind: 'undecided', intent, nextCheckAt: Date.now() + 40_000, mayStartOver: false } as const)
+    renderAt({ ...dashboard, payment: (reference) => ({ ...dashboard.payment(reference), state$ }) }, '', <BookingScreen />)
+    const attention = await card('What needs your attention')
+    expect(attention.getByRole('heading', { name: "We don't know yet whether your payment went through" })).toBeVisible()
+    expect(attention.getByRole('button', { name: 'Check now' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Pay £/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Make a payment' })).toBeNull()
   })
 })
