@@ -3,7 +3,7 @@ import type { TransportMode } from '../../catalogue/TransportCatalogue.js'
 import type { TransportStepName } from '../../catalogue/transportSteps.js'
 import { counted, pluralOf } from '../plural.js'
 
-interface StepWords {
+export interface StepWords {
   /** In the list of what is chosen. */
   readonly name: string
   readonly question: string
