@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PurchaseRules } from './PurchaseRules.js'
 import { noCost } from '../money/Cost.js'
 import type { Accommodation, Room, RoomExtra } from './AccommodationCatalogue.js'
 import type { Extra } from './ExtrasCatalogue.js'
@@ -28,7 +29,7 @@ describe('what may be bought on the dashboard', () => {
 
 const house = (id: string): Accommodation => ({ id, name: `House ${id}`, description: '', location: '', stars: null })
 const available = { freesale: false, available: 2 }
-const room = (id: string, accommodationId: string, rules = always): Room => ({
+const room = (id: string, accommodationId: string, rules: PurchaseRules = always): Room => ({
   id, accommodationId, name: `Room ${id}`, description: '', sleeps: null, checkIn: '2027-05-01', checkOut: '2027-05-08', cost: noCost, rules, availability: available,
 })
 
