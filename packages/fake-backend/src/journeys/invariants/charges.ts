@@ -12,12 +12,12 @@ export const oneCharge: Invariant = ({ journey }) => {
   ]
 }
 
-/** What is charged is what was shown when Pay was pressed. */
+/** What is charged is what was shown when Pay was pressed. What a payment plan takes on its day, nobody presses for. */
 export const chargedAsShown: Invariant = ({ journey, witness }) =>
   journey.backend.inspect
     .charges()
-    .filter(({ basketId, amount }) => basketId === null || !witness.wasShown(basketId, amount))
-    .map(({ basketId, amount }) => `${amount} was charged for basket ${basketId}, which nobody was shown`)
+    .filter(({ by, basketId, bookingRef, amount }) => by === 'customer' && !witness.wasShown(basketId ?? bookingRef, amount))
+    .map(({ basketId, bookingRef, amount }) => `${amount} was charged for ${basketId ?? bookingRef}, which nobody was shown`)
 
 /** Every charge is in the `paid` of a booking, or in a basket that was paid and could not become one. */
 export const chargesAreAccountedFor: Invariant = ({ journey, atStart }) => {

@@ -2,15 +2,21 @@ import type { Stage } from '../model/Stage.js'
 import { watchRejections } from '../model/watchRejections.js'
 import { availability } from './availability.js'
 import { basketTotals } from './basketTotals.js'
+import { bookingsGrow } from './bookingsGrow.js'
 import { chargedAsShown, chargesAreAccountedFor, oneCharge } from './charges.js'
 import type { Invariant } from './Invariant.js'
+import { resaleByTheRules } from './resaleByTheRules.js'
+import { stock } from './stock.js'
 
 export const invariants: readonly Invariant[] = [
   basketTotals,
   oneCharge,
   chargedAsShown,
   chargesAreAccountedFor,
+  bookingsGrow,
   availability,
+  stock,
+  resaleByTheRules,
   ({ witness }) => witness.complaints(),
 ]
 

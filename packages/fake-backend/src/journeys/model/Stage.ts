@@ -22,7 +22,7 @@ export interface StageOptions {
 const longestFlow = 15 * 60_000
 
 /** The bookings that journeys visit. */
-export const bookingRefs = ['SUN1001', 'SUN1002'] as const
+export const bookingRefs = ['SUN1001', 'SUN1002', 'SUN1003'] as const
 export type BookingRef = (typeof bookingRefs)[number]
 
 /** A journey with what the commands and invariants need around it: the tabs, what is under way, and a witness. */
@@ -32,6 +32,8 @@ export class Stage {
   readonly journey: Journey
   /** How the bookings were at the start. */
   readonly atStart: ReturnType<Journey['backend']['inspect']['bookings']>
+  /** Tickets on resale that somebody bought. */
+  readonly soldTickets = new Set<string>()
   private secondTab: Tab | null = null
   private readonly underWay = new Map<Promise<unknown>, { readonly tab: Tab; readonly mayWaitForBank: boolean }>()
 

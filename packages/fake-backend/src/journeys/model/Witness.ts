@@ -31,8 +31,14 @@ export class Witness {
     if (basket !== null) this.shownAtPress.add(`${basket.id} ${basket.total}`)
   }
 
-  wasShown(basketId: string, amount: number): boolean {
-    return this.shownAtPress.has(`${basketId} ${amount}`)
+  /** The same for what a booking owes. */
+  pressedPayBalance(bookingRef: string, amount: number): void {
+    this.shownAtPress.add(`${bookingRef} ${amount}`)
+  }
+
+  /** By the id of a basket, or the reference of a booking that owes something. */
+  wasShown(what: string, amount: number): boolean {
+    return this.shownAtPress.has(`${what} ${amount}`)
   }
 
   /** Everything that was said in toasts and prompts, and of failed payments. */

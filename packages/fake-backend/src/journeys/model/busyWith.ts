@@ -12,7 +12,7 @@ export const busyWith = (
   bookingRefs: readonly string[],
   { tasks, bankIsOpen }: UnderWay,
 ): readonly string[] => {
-  const { session, customer, passwords, client, bookings, ticketCatalogue } = dashboard
+  const { session, customer, passwords, client, bookings, ticketCatalogue, accommodationCatalogue, extrasCatalogue, packageInformation } = dashboard
   const travellers = latest(customer.state$.value)?.additionalCustomers.map(({ customerId }) => customerId) ?? []
   const submissions = [customer.update$, passwords.change$, passwords.reset$, passwords.newPassword$, ...travellers.map(customer.updateAdditional$)]
   const payments = bookingRefs.map((ref) => [ref, dashboard.payment(ref).state$.value] as const)
@@ -28,7 +28,16 @@ export const busyWith = (
     ...bookingRefs.flatMap((ref) => [
       [`booking ${ref}`, isLoading(bookings.booking(ref).value)] as const,
       [`tickets on sale ${ref}`, isLoading(ticketCatalogue.events(ref).value)] as const,
+      [`rooms on sale ${ref}`, isLoading(accommodationCatalogue.onSale(ref).value)] as const,
+      [`extras on sale ${ref}`, isLoading(extrasCatalogue.onSale(ref).value)] as const,
+      [`settings ${ref}`, isLoading(packageInformation.settings(ref).value)] as const,
+      [`terms ${ref}`, packageInformation.terms(ref).value.kind === 'loading'] as const,
+      [`changes of names ${ref}`, isLoading(dashboard.resale(ref).pendingChanges$.value)] as const,
+      [`resale ${ref}`, dashboard.resale(ref).update$.value.kind === 'submitting'] as const,
+      [`delivery ${ref}`, dashboard.delivery(ref).update$.value.kind === 'submitting'] as const,
+      [`questions ${ref}`, isLoading(dashboard.bookingQuestions(ref).requiredData$.value)] as const,
       [`basket ${ref}`, dashboard.basket(ref).processing$.value] as const,
+      [`change of a name ${ref}`, dashboard.basket(ref).awaitingResponse$.value] as const,
     ]),
     ...payments.map(([ref, state]) => {
       const moves = isPaying(state) || state.kind === 'reconciling'

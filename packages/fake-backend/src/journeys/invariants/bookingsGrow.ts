@@ -1,0 +1,17 @@
+import { type Invariant, sum } from './Invariant.js'
+
+/** A booking costs as much more as its completed baskets came to, and each of them was charged in full. */
+export const bookingsGrow: Invariant = ({ journey, atStart }) => {
+  const { bookings, baskets, charges } = journey.backend.inspect
+  const completed = baskets().filter(({ state }) => state === 'completed')
+  const priced = bookings().flatMap(({ reference, total }) => {
+    const grown = total - (atStart.find((booking) => booking.reference === reference)?.total ?? 0)
+    const bought = sum(completed.filter(({ bookingRef }) => bookingRef === reference).map((basket) => basket.total))
+    return grown === bought ? [] : [`${reference} costs ${grown} more, its baskets came to ${bought}`]
+  })
+  const charged = completed.flatMap(({ id, total }) => {
+    const paid = sum(charges().filter(({ basketId }) => basketId === id).map(({ amount }) => amount))
+    return paid === total ? [] : [`Basket ${id} is completed for ${total}, and ${paid} was charged for it`]
+  })
+  return [...priced, ...charged]
+}

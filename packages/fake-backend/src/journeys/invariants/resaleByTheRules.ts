@@ -1,0 +1,18 @@
+import type { Invariant } from './Invariant.js'
+
+/** From which code which can be reached, in any number of steps: never resalable and in review stay, sold is for good. */
+const reachable: Readonly<Record<number, readonly number[]>> = { 0: [0], 1: [1, 2, 3], 2: [1, 2, 3], 3: [3], 4: [4] }
+
+/** Tickets change their resale code by the rules alone (specification 1, §4), and nobody sells a ticket under a name that is being changed. */
+export const resaleByTheRules: Invariant = ({ journey, atStart, soldTickets }) =>
+  journey.backend.inspect.bookings().flatMap(({ reference, resale, changing }) => {
+    const before = atStart.find((booking) => booking.reference === reference)?.resale ?? {}
+    return Object.entries(resale).flatMap(([ticket, code]) => {
+      const was = before[ticket]
+      return [
+        ...(was === undefined || reachable[was]?.includes(code) === true ? [] : [`Ticket ${ticket} went from resale code ${was} to ${code}`]),
+        ...(soldTickets.has(ticket) && code !== 3 ? [`Ticket ${ticket} was sold and has resale code ${code}`] : []),
+        ...(code === 2 && changing.includes(ticket) ? [`Ticket ${ticket} is on resale while its name is being changed`] : []),
+      ]
+    })
+  })
