@@ -178,6 +178,7 @@ export { isProjectionLoaded, type ProjectionState } from './payment-plan/Project
 export { describePlanFailure } from './payment-plan/describePlanFailure.js'
 export { describeProjectionFailure } from './payment-plan/describeProjectionFailure.js'
 export { planOffer, type PlanOffer } from './payment-plan/planOffer.js'
+export { planStatement, type PlanStatement } from './payment-plan/planStatement.js'
 export { type PlanEntry, planTimeline, timelineChart, type TimelineBar } from './payment-plan/planTimeline.js'
 export { projectionSummary, type ProjectionSummary } from './payment-plan/projectionSummary.js'
 export { isPlanDay, isPlanFinished, isPlanInError, ordinal, overdueOf, planDays, planProgress, type PlanProgress } from './payment-plan/planRules.js'

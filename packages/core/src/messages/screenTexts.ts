@@ -9,6 +9,7 @@ import { resaleTexts } from './screens/resaleTexts.js'
 import { ticketDetailsTexts } from './screens/ticketDetailsTexts.js'
 import { ticketListTexts } from './screens/ticketListTexts.js'
 import { extrasTexts } from './screens/extrasTexts.js'
+import { planTexts } from './screens/planTexts.js'
 import { profileTexts } from './screens/profileTexts.js'
 import { shopTexts } from './screens/shopTexts.js'
 import { ticketsTexts } from './screens/ticketsTexts.js'
@@ -25,6 +26,7 @@ export const screenTexts = {
   basket: basketTexts,
   calendar: calendarTexts,
   checkout: checkoutTexts,
+  plan: planTexts,
   mandatory: mandatoryTexts,
   delivery: deliveryTexts,
   resale: resaleTexts,

@@ -36,7 +36,8 @@ describe('how far a plan is', () => {
         const projection = Array.from({ length: ahead }, () => ({ date: '2027-02-01', amount: minor(1) }))
         const progress = planProgress(aPlan({ numberOfPayments, projection, overdueAmount: minor(overdue), amount: minor(amount) }))
         const parts = [progress.paid, progress.overdue, progress.toCome]
-        return parts.every((part) => part >= 0) && parts.reduce((sum, part) => sum + part) === numberOfPayments
+        expect(parts.every((part) => part >= 0)).toBe(true)
+        expect(parts.reduce((sum, part) => sum + part)).toBe(numberOfPayments)
       }),
     )
   })
