@@ -138,8 +138,10 @@ describe('the end of a balance’s payment', () => {
   })
 
   it('does not take a payment of before, or of another amount, for it', async () => {
-    const { payBalance, answers, held, time } = await atPayInFull()
-    held.booking = owing(shownTotal, [bookingPayment('PAY-1', 2), bookingPayment('PAY-2', 2, minor(7))])
+    const { payBalance, answers, held, bookingAnswers, time } = await atPayInFull()
+    const old = bookingPayment('PAY-1', 2)
+    bookingAnswers.push(right(owing(shownTotal, [old])))
+    held.booking = owing(shownTotal, [old, bookingPayment('PAY-2', 2, minor(7))])
     answers.push(left(networkFailure))
     const end = payBalance()
     await time.advance(25_000)
@@ -173,6 +175,13 @@ describe('the end of a balance’s payment', () => {
 })
 
 describe('a payment of the balance that was begun on another device', () => {
+  it('since the form was shown stands against the press', async () => {
+    const { payBalance, held, requests } = await atPayInFull()
+    held.booking = owing(shownTotal, [bookingPayment('PAY-9', 7)])
+    expect(await payBalance()).toMatchObject({ kind: 'undecided', mayStartOver: true })
+    expect(requests).toEqual([])
+  })
+
   it('stands against paying, may be called off, and is found out', async () => {
     const { payment, held, requests, time } = openPayment()
     held.booking = owing(shownTotal, [bookingPayment('PAY-9', 7)])

@@ -68,6 +68,5 @@ export const submitPayment = async (
   deps.trail.keep(answered, run)
   const finding = await findOut(deps, run, answered, 'once')
   if (finding.kind !== 'failed' || run.ended()) return { intent, finding }
-  deps.trail.end(intent.idempotencyKey)
   return submitPayment(deps, run, { ...wanted, idempotencyKey: deps.ids.uuid() }, card, record.known)
 }
