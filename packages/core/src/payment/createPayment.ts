@@ -13,7 +13,7 @@ import type { PaymentDeps, PaymentRun } from './paymentDeps.js'
 import type { PayBalanceInput, PayBasketInput, PaymentFeature } from './PaymentFeature.js'
 import { initialPaymentState, mayPay, type PaymentIntent, type PaymentState } from './PaymentState.js'
 import { intentOf, type PendingPayment } from './PaymentVault.js'
-import { askForBalance } from './reconcileBalance.js'
+import { askForBalance, callOffOpen } from './reconcileBalance.js'
 import { askForBasket } from './reconcileBasket.js'
 import { settle } from './settlePayment.js'
 import { stillPending } from './Finding.js'
@@ -131,6 +131,7 @@ export const createPayment = (given: Omit<PaymentDeps, 'trail'>): PaymentFeature
     if (record === null || before.kind !== 'undecided' || !before.mayStartOver) return
     const finding = await findOut(deps, run, { ...record, clientSecret: null }, 'once')
     if (finding.kind !== 'undecided' || finding.because !== 'listed') return settle(deps, run, intentOf(record), finding, flight.checks())
+    if (record.basketId === null && !(await callOffOpen(deps, run))) return settle(deps, run, intentOf(record), finding, flight.checks())
     // The next attempt calls the open check off, or is refused where the payment is being processed by now.
     trail.end(record.idempotencyKey)
     run.show({ kind: 'idle' })

@@ -11,6 +11,9 @@ export interface PaymentTrail {
   readonly end: (idempotencyKey: string, isKnown?: boolean) => void
   /** The same intent again goes under the key of the one that was not answered; any other under `fresh`. */
   readonly keyFor: (intent: Wanted, fresh: string) => string
+  /** The customer left the bank's check of this payment: the next attempt of the balance calls it off. */
+  readonly callOff: (reference: string) => void
+  readonly isCalledOff: (reference: string) => boolean
   /** With the session goes what is in memory. */
   readonly forget: () => void
 }
@@ -23,6 +26,7 @@ export const createTrail = (vault: PaymentVault, bookingRef: string): PaymentTra
   let inMemory: PendingPayment | null = null
   /** Outlives the record: a key without an answer stays the key of its intent for as long as the page is open. */
   const unanswered = new Map<string, string>()
+  const calledOff = new Set<string>()
 
   const read = (): PendingPayment | null => vault.read(bookingRef) ?? inMemory
   return {
@@ -48,7 +52,10 @@ export const createTrail = (vault: PaymentVault, bookingRef: string): PaymentTra
       const isRepeated = record?.standing === 'unreached' && nameOf(record) === nameOf(intent)
       return isRepeated ? record.idempotencyKey : (unanswered.get(nameOf(intent)) ?? fresh)
     },
+    callOff: (reference) => void calledOff.add(reference),
+    isCalledOff: (reference) => calledOff.has(reference),
     forget: () => {
+      calledOff.clear()
       inMemory = null
       unanswered.clear()
     },

@@ -182,6 +182,18 @@ describe('a payment of the balance that was begun on another device', () => {
     expect(requests).toEqual([])
   })
 
+  it('that was left stands against nothing any more; the next is told apart from it', async () => {
+    const { payment, payBalance, held, requests, keptAtRequest, vault } = await atPayInFull()
+    held.booking = owing(shownTotal, [bookingPayment('PAY-9', 7)])
+    await payment.reconcileBalance()
+    expect((await payment.startOver()).kind).toBe('idle')
+    expect((await payment.reconcileBalance()).kind).toBe('idle')
+    await payBalance()
+    expect(requests).toHaveLength(1)
+    expect(keptAtRequest).toMatchObject([{ known: ['PAY-9'] }])
+    expect(vault.size).toBe(0)
+  })
+
   it('stands against paying, may be called off, and is found out', async () => {
     const { payment, held, requests, time } = openPayment()
     held.booking = owing(shownTotal, [bookingPayment('PAY-9', 7)])

@@ -1,4 +1,5 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
+import type { BookingPayment } from '../bookings/Booking.js'
 import type { BookingWithoutAllocations } from '../bookings/BookingsApi.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import { latest } from '../reactive/Loadable.js'
@@ -18,9 +19,20 @@ export const freshBooking = async (deps: PaymentDeps, run: PaymentRun): Promise<
   return booking
 }
 
+const openPayments = ({ trail }: PaymentDeps, { payments }: Pick<BookingWithoutAllocations, 'payments'>): readonly BookingPayment[] =>
+  payments.filter((payment) => isOpenPayment(payment) && !trail.isCalledOff(payment.reference))
+
+/** Whether the booking could be asked which of its payments are open; from now on these stand against nothing. */
+export const callOffOpen = async (deps: PaymentDeps, run: PaymentRun): Promise<boolean> => {
+  const booking = await freshBooking(deps, run)
+  if (isLeft(booking) || run.ended()) return false
+  for (const { reference } of openPayments(deps, booking.right)) deps.trail.callOff(reference)
+  return true
+}
+
 /** A payment of the booking that is being processed and of which there is no record here, or null. */
 export const openBalancePayment = (deps: PaymentDeps, booking: Pick<BookingWithoutAllocations, 'payments'>): PendingPayment | null => {
-  const open = booking.payments.findLast(isOpenPayment)
+  const open = openPayments(deps, booking).at(-1)
   return open === undefined
     ? null
     : {
