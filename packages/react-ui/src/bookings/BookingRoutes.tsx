@@ -6,8 +6,11 @@ import { lazyPart } from '../navigation/lazyPart'
 
 const BookingScreen = lazyPart('booking', () => import('./BookingScreen'))
 const TicketsScreen = lazyPart('tickets', () => import('../catalogue/TicketsScreen'))
+const TransportScreen = lazyPart('transport', () => import('../catalogue/transport/TransportScreen'))
 const BasketScreen = lazyPart('basket', () => import('../basket/BasketScreen'))
 const CheckoutScreen = lazyPart('checkout', () => import('../payment/CheckoutScreen'))
+const MandatoryInformationScreen = lazyPart('mandatory-information', () => import('../questions/MandatoryInformationScreen'))
+const RequiredAddressScreen = lazyPart('required-address', () => import('../questions/RequiredAddressScreen'))
 
 /** Everything under /booking/{booking_reference} (both specifications, §2). */
 export default function BookingRoutes() {
@@ -16,8 +19,11 @@ export default function BookingRoutes() {
       <Routes>
         <Route index element={<BookingScreen />} />
         <Route path="tickets" element={<TicketsScreen />} />
+        <Route path="transport" element={<TransportScreen />} />
         <Route path="cart" element={<BasketScreen />} />
         <Route path="checkout" element={<CheckoutScreen />} />
+        <Route path="mandatory-information" element={<MandatoryInformationScreen />} />
+        <Route path="required-data/:customerId/address/update" element={<RequiredAddressScreen />} />
         <Route path="*" element={<UnknownPageScreen />} />
       </Routes>
     </Suspense>

@@ -6,7 +6,8 @@ import styles from './DetailsBlock.module.css'
 import { TypedDateField } from './TypedDateField'
 import type { FieldTies } from './useDetailsForm'
 
-function Answer({ question }: { readonly question: Question }) {
+/** What is answered, in words. */
+export function Answer({ question }: { readonly question: Question }) {
   const { questions: words, notGiven } = useTexts().screen.profile
   const { answer, type, options, required } = question
   if (answer === null || answer === '') return <span className={required ? styles.open : styles.notGiven}>{required ? words.notAnswered : notGiven}</span>
