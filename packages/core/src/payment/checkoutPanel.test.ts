@@ -18,8 +18,8 @@ const states: readonly PaymentState[] = [
   { kind: 'checkingPayments', intent },
   { kind: 'settled', intent, end: { kind: 'paid' } },
   { kind: 'settled', intent, end: { kind: 'paidButBookingFailed', paymentId: 'p' } },
-  { kind: 'failed', intent, reason: { kind: 'declined' } },
-  { kind: 'undecided', intent, nextCheckAt: 0 },
+  { kind: 'failed', intent, reason: { kind: 'declined' }, mayArrive: false },
+  { kind: 'undecided', intent, nextCheckAt: 0, mayStartOver: false },
 ]
 
 describe('checkout', () => {

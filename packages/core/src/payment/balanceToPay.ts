@@ -1,0 +1,20 @@
+import type { Booking } from '../bookings/Booking.js'
+import { type Money, money, subtractMinor } from '../money/Money.js'
+import { amountDue } from './amountDue.js'
+import type { BalancePart } from './PaymentFeature.js'
+
+export interface BalanceToPay {
+  readonly amount: Money
+  /** What the booking owes once it is paid. */
+  readonly left: Money
+}
+
+type Owing = Pick<Booking, 'prices' | 'paymentPlan' | 'currency' | 'status'>
+
+/** What a payment of this part of the balance comes to; null where nothing of it is due, and of a cancelled booking. */
+export const balanceToPay = (booking: Owing, part: BalancePart): BalanceToPay | null => {
+  const amount = amountDue(booking, part)
+  if (amount === 0 || booking.status === 'cancelled') return null
+  const left = subtractMinor(amountDue(booking, 'outstanding'), amount)
+  return { amount: money(amount, booking.currency), left: money(left, booking.currency) }
+}
