@@ -9,8 +9,14 @@ const TicketsScreen = lazyPart('tickets', () => import('../catalogue/TicketsScre
 const TransportScreen = lazyPart('transport', () => import('../catalogue/transport/TransportScreen'))
 const BasketScreen = lazyPart('basket', () => import('../basket/BasketScreen'))
 const CheckoutScreen = lazyPart('checkout', () => import('../payment/CheckoutScreen'))
+const PaymentPlanScreen = lazyPart('payment-plan', () => import('../payment-plan/PaymentPlanScreen'))
+const ChangePaymentScreen = lazyPart('plan-change-payment', () => import('../payment-plan/ChangePaymentScreen'))
+const ChangeDayScreen = lazyPart('plan-change-day', () => import('../payment-plan/ChangeDayScreen'))
 const MandatoryInformationScreen = lazyPart('mandatory-information', () => import('../questions/MandatoryInformationScreen'))
 const RequiredAddressScreen = lazyPart('required-address', () => import('../questions/RequiredAddressScreen'))
+const DeliveryUpdateScreen = lazyPart('delivery', () => import('../delivery/DeliveryUpdateScreen'))
+const ResaleScreen = lazyPart('resale', () => import('../resale/ResaleScreen'))
+const TicketDetailsScreen = lazyPart('ticket-details', () => import('./ticketDetails/TicketDetailsScreen'))
 
 /** Everything under /booking/{booking_reference} (both specifications, §2). */
 export default function BookingRoutes() {
@@ -22,8 +28,14 @@ export default function BookingRoutes() {
         <Route path="transport" element={<TransportScreen />} />
         <Route path="cart" element={<BasketScreen />} />
         <Route path="checkout" element={<CheckoutScreen />} />
+        <Route path="payment-plan" element={<PaymentPlanScreen />} />
+        <Route path="payment-plan/change-payment" element={<ChangePaymentScreen />} />
+        <Route path="payment-plan/change-day" element={<ChangeDayScreen />} />
         <Route path="mandatory-information" element={<MandatoryInformationScreen />} />
         <Route path="required-data/:customerId/address/update" element={<RequiredAddressScreen />} />
+        <Route path="delivery/update" element={<DeliveryUpdateScreen />} />
+        <Route path="resale" element={<ResaleScreen />} />
+        <Route path="ticket-details" element={<TicketDetailsScreen />} />
         <Route path="*" element={<UnknownPageScreen />} />
       </Routes>
     </Suspense>

@@ -6,11 +6,11 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { DashboardProvider } from '../composition/DashboardContext'
 
 /** One booking screen at its address, with a person in front of it. */
-export const renderAt = (dashboard: Dashboard, part: string, screen: ReactNode) => {
+export const renderAt = (dashboard: Dashboard, part: string, screen: ReactNode, bookingRef = 'SUN1001') => {
   const user = userEvent.setup()
   const view = render(
     <DashboardProvider value={dashboard}>
-      <MemoryRouter initialEntries={[`/booking/SUN1001${part}`]}>
+      <MemoryRouter initialEntries={[`/booking/${bookingRef}${part}`]}>
         <Routes>
           <Route path={`/booking/:bookingRef${part}`} element={screen} />
           <Route path="*" element={<p>Another page</p>} />

@@ -1,0 +1,36 @@
+import { paths } from '@booking-dashboard/core'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../composition/DashboardContext'
+import { Alert, ButtonLink } from '../../design'
+import type { TransportOutcome as Outcome } from './useAddTransport'
+
+/** How adding ended. It takes the focus: the button that was pressed may be gone. */
+export function TransportOutcome({ outcome, bookingRef }: { readonly outcome: Outcome; readonly bookingRef: string }) {
+  const texts = useTexts().screen.transport
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (outcome.kind !== 'none') place.current?.focus()
+  }, [outcome])
+  if (outcome.kind === 'none') return null
+  return (
+    <div ref={place} tabIndex={-1}>
+      {outcome.kind === 'added' ? (
+        <Alert
+          meaning="success"
+          live
+          actions={
+            <ButtonLink to={paths.basket(bookingRef)} variant="secondary" icon="basket">
+              {texts.summary.viewBasket}
+            </ButtonLink>
+          }
+        >
+          {texts.added(outcome.seats)}
+        </Alert>
+      ) : (
+        <Alert meaning="danger" title={texts.notAdded} live>
+          {texts.notAddedSentence}
+        </Alert>
+      )}
+    </div>
+  )
+}

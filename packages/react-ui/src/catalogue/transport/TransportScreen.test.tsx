@@ -1,0 +1,179 @@
+import { latest } from '@booking-dashboard/core'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createSignedInWorld } from '../../testing/createSignedInWorld'
+import { renderAt } from '../../testing/renderAt'
+import TransportScreen from './TransportScreen'
+
+const enter = async () => {
+  const world = await createSignedInWorld()
+  const view = renderAt(world.dashboard, '/transport', <TransportScreen />)
+  await screen.findByRole('heading', { name: 'How would you like to travel?' })
+  const choose = async (name: string | RegExp): Promise<void> => view.user.click(await screen.findByRole('radio', { name }))
+  const next = (): Promise<void> => view.user.click(screen.getByRole('button', { name: 'Continue' }))
+  const toStops = async (): Promise<void> => {
+    await choose('Coach')
+    await next()
+    await choose(/^London to Barcelona/)
+    await next()
+    const [, secondDay] = await screen.findAllByRole('radio')
+    if (secondDay !== undefined) await view.user.click(secondDay)
+    await next()
+    await screen.findByRole('group', { name: 'Where do you set out?' })
+    await next()
+    await screen.findByRole('group', { name: 'Return departure' })
+  }
+  const departures = (direction: string) => within(screen.getByRole('group', { name: `${direction} departure` }))
+  const chooseStops = async (): Promise<void> => {
+    await view.user.click(departures('Outbound').getByRole('radio', { name: /2 left/ }))
+    await view.user.click(departures('Return').getByRole('radio', { name: /18:45/ }))
+  }
+  const summary = () => within(screen.getByRole('complementary', { name: 'Your journey' }))
+  const add = () => summary().getByRole('button', { name: 'Add to basket' })
+  return { ...world, ...view, choose, next, toStops, chooseStops, departures, summary, add }
+}
+
+describe('transport', () => {
+  it('shows what is booked, there and back, with who travels and what is to be confirmed', async () => {
+    await enter()
+    const [out, back] = screen.getAllByRole('listitem').filter((item) => item.textContent.includes('Flight MB'))
+    expect(out).toHaveTextContent(/London Gatwick to Barcelona.*07:25.*arrives 09:35.*Travelling: Amelia Hart and Theo Hart/)
+    expect(back).toHaveTextContent(/Barcelona to London Gatwick.*Departure time TBC/)
+  })
+
+  it('is added step by step, with the price before, a seat for each traveller on each stop', async () => {
+    const { user, toStops, chooseStops, next, summary, add, calls } = await enter()
+    expect(add()).toHaveAttribute('aria-disabled', 'true')
+    await toStops()
+    await chooseStops()
+    expect(summary().getAllByText(/^2 × Overnight coach/)).toHaveLength(2)
+    expect(add()).toHaveAttribute('aria-disabled', 'true')
+    await next()
+    expect(await screen.findByRole('heading', { name: 'Who travels?' })).toHaveFocus()
+    expect(summary().getAllByText('£264.00')).toHaveLength(2)
+    await user.click(add())
+    expect(await screen.findByText(/4 seats added/)).toBeVisible()
+    const sent = calls.find(({ call }) => call === 'POST /api/basket/SUN1001/transport')?.body
+    expect(sent).toMatchObject({
+      transport: [
+        { stop_id: '510102', pax_id: 1, direction: 'OUTBOUND', departureLocation: 'London Victoria' },
+        { stop_id: '510102', pax_id: 2 },
+        { stop_id: '510103', pax_id: 1, direction: 'RETURN', departureLocation: 'Barcelona Nord' },
+        { stop_id: '510103', pax_id: 2 },
+      ],
+    })
+    expect(screen.getByRole('link', { name: 'Basket, 4 items' })).toBeVisible()
+    expect(screen.getByText('In your basket, not paid for yet')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'How would you like to travel?' })).toBeVisible()
+  })
+
+  it('offers the seats that are left beside those in the basket', async () => {
+    const { user, toStops, chooseStops, next, add, departures } = await enter()
+    await toStops()
+    await chooseStops()
+    await next()
+    await user.click(add())
+    await screen.findByText(/4 seats added/)
+    await toStops()
+    expect(departures('Outbound').getByRole('radio', { name: /Sold out/ })).toBeDisabled()
+  })
+
+  it('goes back to a step that was chosen, and keeps what came after it unless the choice is another', async () => {
+    const { user, toStops, choose, next } = await enter()
+    await toStops()
+    await user.click(screen.getByRole('button', { name: 'Change route' }))
+    expect(screen.getByRole('heading', { name: 'Which route?' })).toHaveFocus()
+    expect(screen.getByRole('radio', { name: /^London to Barcelona/ })).toBeChecked()
+    await next()
+    expect(await screen.findByRole('group', { name: 'Return departure' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Change kind of transport' }))
+    await choose('Train')
+    await next()
+    expect(await screen.findByRole('heading', { name: 'Which route?' })).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Change day' })).toBeNull()
+  })
+
+  it('says what is missing where nothing is chosen, and leads there', async () => {
+    const { next } = await enter()
+    await next()
+    expect(await screen.findByText('Choose how you would like to travel')).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Coach' })).toHaveFocus()
+  })
+
+  it('says how many seats are left where more travel, and sends nothing', async () => {
+    const { user, dashboard, toStops, departures, choose, next, add, calls } = await enter()
+    const seat = { stopId: '510102', routes: ['5101'], direction: 'OUTBOUND', departureLocation: 'London Victoria', arrivalLocation: 'Barcelona Nord' } as const
+    const dates = await toStops().then(() => latest(dashboard.transportFinder('SUN1001').search$.value.outboundStops) ?? [])
+    const date = dates.find(({ id }) => id === seat.stopId)?.departureDate.slice(0, 10) ?? ''
+    await dashboard.basket('SUN1001').addTransport({ basketPax: [], transport: [{ ...seat, date, traveller: { paxId: 1 } }] })()
+    await dashboard.transportFinder('SUN1001').retry()
+    await user.click(await departures('Outbound').findByRole('radio', { name: /Only 1 left/ }))
+    await choose(/18:45/)
+    await next()
+    const before = calls.length
+    await user.click(add())
+    const problems = await screen.findByRole('alert', { name: 'Please check your journey' })
+    expect(problems).toHaveTextContent('Only 1 seat left on Overnight coach: please choose fewer travellers or another departure')
+    expect(calls.slice(before).map(({ call }) => call)).toEqual([])
+    await user.click(screen.getByRole('checkbox', { name: /Amelia Hart/ }))
+    await user.click(add())
+    expect(await screen.findByText(/2 seats added/)).toBeVisible()
+  })
+
+  it('goes one way where the setting allows it', async () => {
+    const { dashboard } = await createSignedInWorld()
+    const { user } = renderAt(dashboard, '/transport', <TransportScreen />, 'SUN1003')
+    const next = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Continue' }))
+    await screen.findByRole('radio')
+    await next()
+    await screen.findByRole('heading', { name: 'Which route?' })
+    await next()
+    expect(await screen.findByRole('heading', { name: 'There and back, or one way?' })).toHaveFocus()
+    await user.click(screen.getByRole('radio', { name: 'Back only' }))
+    await next()
+    await screen.findByRole('heading', { name: 'On which day do you set out?' })
+    await user.click((await screen.findAllByRole('radio'))[0] ?? document.body)
+    await next()
+    await screen.findByRole('group', { name: 'Where do you set out?' })
+    await next()
+    expect(await screen.findByRole('group', { name: 'Return departure' })).toBeVisible()
+    expect(screen.queryByRole('group', { name: 'Outbound departure' })).toBeNull()
+  })
+
+  it('sends nothing for nobody', async () => {
+    const { user, toStops, chooseStops, next, add, calls } = await enter()
+    await toStops()
+    await chooseStops()
+    await next()
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box)
+    await user.click(add())
+    const problems = await screen.findByRole('alert', { name: 'Please check your journey' })
+    await user.click(within(problems).getByRole('link', { name: 'Choose who travels' }))
+    expect(screen.getByRole('checkbox', { name: /Amelia Hart/ })).toHaveFocus()
+    expect(calls.some(({ call }) => call === 'POST /api/basket/SUN1001/transport')).toBe(false)
+  })
+
+  it('keeps the journey when adding fails, and asks again what is left', async () => {
+    const { user, toStops, chooseStops, next, add, backend } = await enter()
+    await toStops()
+    await chooseStops()
+    await next()
+    backend.faults.add({ match: { path: 'addTransport' }, times: 'once', effect: { kind: 'error', code: 50008010 } })
+    await user.click(add())
+    expect(await screen.findByText("We couldn't add this journey")).toBeVisible()
+    await waitFor(() => expect(add()).not.toHaveAttribute('aria-disabled'))
+    await user.click(add())
+    expect(await screen.findByText(/4 seats added/)).toBeVisible()
+  })
+
+  it('can be tried again when a step could not be loaded', async () => {
+    const { user, choose, next, backend } = await enter()
+    backend.faults.add({ match: { path: '/api/package/:id/transportdates' }, times: 'once', effect: { kind: 'error', code: 1 } })
+    await choose('Coach')
+    await next()
+    await choose(/^London to Barcelona/)
+    await next()
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,9 @@
+import { BookingFrame } from '../../bookings/BookingFrame'
+import { useTexts } from '../../composition/DashboardContext'
+import { TransportBody } from './TransportBody'
+
+/** Transport that is booked, and more of it. */
+export default function TransportScreen() {
+  const texts = useTexts().screen.transport
+  return <BookingFrame title={texts.title}>{(booking) => <TransportBody booking={booking} />}</BookingFrame>
+}

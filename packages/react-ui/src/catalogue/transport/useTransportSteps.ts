@@ -1,0 +1,56 @@
+import { openStep, stepToShow, type TransportFinder, type TransportSearch, type TransportStep, type TransportStepName, transportSteps } from '@booking-dashboard/core'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+export interface Walk {
+  readonly steps: readonly TransportStep[]
+  readonly current: TransportStepName
+  /** The heading of the step that is open: it gets the focus when the step changes. */
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly goTo: (step: TransportStepName) => void
+  /** To the first step that is still open, after what was just chosen. */
+  readonly goOn: () => void
+  readonly settleDirection: () => void
+  readonly startOver: () => void
+}
+
+/** Where the customer is among the steps. The address holds it, so that the way back leads through them. */
+export const useTransportSteps = (finder: TransportFinder, search: TransportSearch): Walk => {
+  const [parameters, setParameters] = useSearchParams()
+  const [settled, setSettled] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const steps = transportSteps(search, settled)
+  const current = stepToShow(steps, parameters.get('step'))
+  const shown = useRef(current)
+  const moved = useRef(false)
+
+  useEffect(() => {
+    // Only where the customer moved, by a button or in the history: not while the first step is still loading.
+    if (shown.current !== current || moved.current) heading.current?.focus()
+    shown.current = current
+    moved.current = false
+  }, [current])
+
+  const goTo = (step: TransportStepName): void => {
+    moved.current = true
+    setParameters({ step })
+  }
+  return {
+    steps,
+    current,
+    heading,
+    goTo,
+    goOn: () => goTo(openStep(transportSteps(finder.search$.value, settled))),
+    settleDirection: () => {
+      setSettled(true)
+      goTo(openStep(transportSteps(finder.search$.value, true)))
+    },
+    startOver: () => {
+      setSettled(false)
+      finder.startOver()
+      // The focus stays with what was said of the adding.
+      shown.current = 'type'
+      setParameters({})
+    },
+  }
+}
