@@ -5,6 +5,8 @@ import type { EffectName } from './effects.js'
 export interface FaultyCall {
   readonly operationId: string
   readonly operation: Operation
+  /** Asked for beside it by the same call, and failing with it. */
+  readonly also?: Operation
   readonly act: (dashboard: Dashboard) => Promise<unknown>
   /** Texts other than the operation's; null where nothing is said. The specification's reason stands beside each. */
   readonly instead?: Partial<Readonly<Record<EffectName, string | null>>>

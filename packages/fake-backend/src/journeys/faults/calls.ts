@@ -2,6 +2,9 @@ import { basketOf, type Dashboard } from '@booking-dashboard/core'
 import { demoPassword } from '../../customer/demoCustomers.js'
 import { addTickets } from '../commands/AddTickets.js'
 import { accountCalls } from './accountCalls.js'
+import { basketCalls } from './basketCalls.js'
+import { bookingCalls } from './bookingCalls.js'
+import { catalogueCalls } from './catalogueCalls.js'
 import { type FaultyCall, shapeless } from './FaultyCall.js'
 
 const ref = 'SUN1001'
@@ -84,5 +87,13 @@ export const calls: readonly FaultyCall[] = [
     instead: shapeless,
   },
   { operationId: 'resetBasket', operation: 'resetBasket', act: ({ basket }) => basket(ref).reset(), instead: swallowed },
+  ...basketCalls,
+  ...catalogueCalls,
+  ...bookingCalls,
   ...accountCalls,
+]
+
+/** Calls that move money or can be made but once have tables of their own. */
+export const callsOfOtherTables: readonly string[] = [
+  'pay', 'getBasketStatus', 'getBasketPayments', 'completeBasket', 'updatePaymentPlan', 'getPaymentPlanProjection', 'changePassword',
 ]

@@ -1,0 +1,118 @@
+import {
+  type Basket, basketOf, type Dashboard, latest, nextPaxId, type NewPax, type SelectedRoomExtra, type TransportChoice,
+} from '@booking-dashboard/core'
+import { type FaultyCall, shapeless } from './FaultyCall.js'
+
+const ref = 'SUN1001'
+
+const shown = (dashboard: Dashboard): Basket | null => basketOf(dashboard.basket(ref).state$.value)
+
+const addRoom = ({ basket }: Dashboard, selectedExtras: readonly SelectedRoomExtra[] = []): Promise<unknown> =>
+  basket(ref).addAccommodation({
+    customerId: '7001',
+    basketPax: [],
+    selectedRooms: [{ accommodationId: '3101', roomId: '31012', name: 'Double room' }],
+    selectedExtras,
+  })()
+
+const breakfast = { accommodationId: '3101', extraId: '3181', optionId: '31812', name: 'Board', otherInformation: '', roomNumber: 0 }
+const firstRoom = (dashboard: Dashboard): string => shown(dashboard)?.accommodations[0]?.id ?? 'none'
+
+const addPack = ({ basket }: Dashboard): Promise<unknown> =>
+  basket(ref).addExtras({ customerId: '7001', basketPax: [], selectedExtras: [{ extraId: '7130', optionId: '71301', groupId: 1, name: 'Welcome pack' }] })()
+const packs = (dashboard: Dashboard): readonly string[] => shown(dashboard)?.extras.map(({ id }) => id) ?? []
+
+/** In 60 days of the journeys' clock. */
+const charter: TransportChoice = {
+  stopId: '530102',
+  traveller: { paxId: 1 },
+  routes: ['5301'],
+  direction: 'OUTBOUND',
+  date: '2026-05-01',
+  departureLocation: 'London Gatwick',
+  arrivalLocation: 'Barcelona El Prat',
+}
+const addSeat = ({ basket }: Dashboard): Promise<unknown> => basket(ref).addTransport({ basketPax: [], transport: [charter] })()
+
+/** The next ticket that has no change of name yet. */
+const changeName = async (dashboard: Dashboard): Promise<unknown> => {
+  await dashboard.basket(ref).check()
+  const changing = shown(dashboard)?.nameChanges.map(({ ticketId }) => ticketId) ?? []
+  const ticketId = ['5101', '5102'].find((id) => !changing.includes(id)) ?? 'none'
+  return dashboard.basket(ref).addNameChange({ ticketId, firstName: 'Ada', lastName: 'Byrne', email: 'ada@example.com', telephone: '' })()
+}
+
+const newcomer = (dashboard: Dashboard): NewPax => {
+  const known = [...(latest(dashboard.bookings.booking(ref).value)?.pax ?? []), ...(shown(dashboard)?.pax ?? [])]
+  return { id: nextPaxId(known), firstName: 'Nora', lastName: 'Quill', email: 'nora@example.com', telephone: '' }
+}
+
+/** Puts something in first, then takes it out, which is what goes wrong. */
+const after =
+  (first: (dashboard: Dashboard) => Promise<unknown>, then: FaultyCall['act']): FaultyCall['act'] =>
+  async (dashboard) => {
+    await first(dashboard)
+    return then(dashboard)
+  }
+
+/** The calls of the basket beside those of its tickets. */
+export const basketCalls: readonly FaultyCall[] = [
+  {
+    operationId: 'addPax',
+    operation: 'addPassengers',
+    act: async (dashboard) => {
+      await dashboard.bookings.load(ref)()
+      await dashboard.basket(ref).check()
+      return dashboard.basket(ref).addPassengers([newcomer(dashboard)])()
+    },
+    instead: shapeless,
+  },
+  { operationId: 'addAccommodations', operation: 'addAccommodation', act: (dashboard) => addRoom(dashboard), instead: shapeless },
+  // The family of extras counts accommodation options in (specification 2, §8).
+  { operationId: 'addAccommodationExtras', operation: 'addExtras', act: (dashboard) => addRoom(dashboard, [breakfast]), instead: shapeless },
+  {
+    operationId: 'removeAccommodation',
+    operation: 'removeAccommodation',
+    act: after(addRoom, (dashboard) => dashboard.basket(ref).removeAccommodation({ accoId: firstRoom(dashboard), qty: 1, roomName: 'Double room' })()),
+    instead: shapeless,
+  },
+  {
+    operationId: 'removeAccommodation',
+    operation: 'removeItems',
+    act: after(addRoom, (dashboard) => dashboard.basket(ref).removeItems({ accommodations: [firstRoom(dashboard)] })()),
+    instead: shapeless,
+  },
+  { operationId: 'addExtras', operation: 'addExtras', act: addPack, instead: shapeless },
+  {
+    operationId: 'removeExtra',
+    operation: 'removeExtra',
+    act: after(addPack, (dashboard) =>
+      dashboard.basket(ref).removeExtras({ extrasToRemove: packs(dashboard).slice(0, 1).map((id) => ({ id, option: 'English' })) })(),
+    ),
+    instead: shapeless,
+  },
+  {
+    operationId: 'removeExtra',
+    operation: 'removeItems',
+    act: after(addPack, (dashboard) => dashboard.basket(ref).removeItems({ extras: packs(dashboard).slice(0, 1) })()),
+    instead: shapeless,
+  },
+  { operationId: 'addTransport', operation: 'addTransport', act: addSeat, instead: shapeless },
+  {
+    operationId: 'removeTransport',
+    operation: 'removeItems',
+    act: after(addSeat, (dashboard) =>
+      dashboard.basket(ref).removeItems({ transport: shown(dashboard)?.transport.map(({ id }) => id).slice(0, 1) ?? [] })(),
+    ),
+    instead: shapeless,
+  },
+  { operationId: 'addNameChange', operation: 'addNameChange', act: changeName, instead: shapeless },
+  {
+    operationId: 'removeCharge',
+    operation: 'removeItems',
+    act: after(changeName, (dashboard) =>
+      dashboard.basket(ref).removeItems({ nameChanges: shown(dashboard)?.nameChanges.map(({ id }) => id).slice(0, 1) ?? [] })(),
+    ),
+    instead: shapeless,
+  },
+]

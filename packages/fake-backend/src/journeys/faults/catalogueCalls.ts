@@ -1,0 +1,60 @@
+import { latest, type TransportFinder, type TransportMode } from '@booking-dashboard/core'
+import { type EffectName, effectNames } from './effects.js'
+import type { FaultyCall } from './FaultyCall.js'
+
+const ref = 'SUN1001'
+
+/** Of a few calls nothing is said in a toast: what came of them stands where it belongs. */
+const silent: Partial<Record<EffectName, null>> = Object.fromEntries(effectNames.map((name) => [name, null]))
+
+/** Step by step to the departures, by the first of everything on offer. */
+const findDepartures = async (finder: TransportFinder, mode: TransportMode): Promise<void> => {
+  await finder.start()
+  finder.startOver()
+  await finder.chooseMode(mode)()
+  const [route] = latest(finder.search$.value.routes) ?? []
+  if (route === undefined) return
+  await finder.chooseType(route.typeId)()
+  await finder.chooseRoutes([route.id])()
+  const [date] = latest(finder.search$.value.dates) ?? []
+  if (date === undefined) return
+  await finder.chooseDate(date)()
+  const [from] = latest(finder.search$.value.locations)?.departures ?? []
+  const [to] = latest(finder.search$.value.locations)?.arrivals ?? []
+  if (from !== undefined && to !== undefined) await finder.chooseLocations(from, to)()
+}
+
+const find = (bookingRef: string, mode: TransportMode): FaultyCall['act'] => ({ transportFinder }) =>
+  findDepartures(transportFinder(bookingRef), mode)
+
+/** The calls of what is on sale; those of tickets stand with the first ones. */
+export const catalogueCalls: readonly FaultyCall[] = [
+  { operationId: 'getAccommodations', operation: 'accommodations', act: ({ accommodationCatalogue }) => accommodationCatalogue.load(ref)() },
+  { operationId: 'getAccommodationAvailability', operation: 'roomsAvailability', act: ({ accommodationCatalogue }) => accommodationCatalogue.load(ref)() },
+  {
+    operationId: 'getAccommodationExtras',
+    operation: 'roomExtras',
+    act: ({ accommodationCatalogue }) => accommodationCatalogue.loadRoomExtras(ref, '3101')(),
+    // The errors of its body, or a message, stay with the extras (specification 2, §7).
+    instead: silent,
+  },
+  { operationId: 'getExtras', operation: 'extras', act: ({ extrasCatalogue }) => extrasCatalogue.load(ref)() },
+  { operationId: 'getExtrasAvailability', operation: 'extrasAvailability', act: ({ extrasCatalogue }) => extrasCatalogue.load(ref)() },
+  { operationId: 'getExtraAvailability', operation: 'extrasAvailability', act: ({ extrasCatalogue }) => extrasCatalogue.refreshAvailability(ref, '7110')() },
+  { operationId: 'getTransportTypes', operation: 'transportTypes', act: find(ref, 'BOTH_WAYS') },
+  { operationId: 'getTransportRoutes', operation: 'transportRoutes', act: find(ref, 'BOTH_WAYS') },
+  { operationId: 'getTransportDates', operation: 'transportDates', act: find(ref, 'BOTH_WAYS') },
+  { operationId: 'getTransportLocations', operation: 'transportLocations', act: find(ref, 'BOTH_WAYS') },
+  // There and back are two questions with words of their own; one way alone is one.
+  { operationId: 'getTransportStops', operation: 'outboundStops', also: 'returnStops', act: find(ref, 'BOTH_WAYS') },
+  { operationId: 'getTransportStops', operation: 'transportStops', act: find('SUN1002', 'OUTBOUND_ONLY') },
+  { operationId: 'getTransportStops', operation: 'transportStops', act: find('SUN1003', 'RETURN_ONLY') },
+  { operationId: 'getOptionSettings', operation: 'optionSettings', act: ({ packageInformation }) => packageInformation.loadSettings(ref)() },
+  {
+    operationId: 'getTermsAndConditions',
+    operation: 'termsAndConditions',
+    act: ({ packageInformation }) => packageInformation.loadTerms(ref)(),
+    // A 404 sets a flag, any other failure leaves null (specification 2, §7).
+    instead: silent,
+  },
+]
