@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysUntil, formatDate, formatDateRange, formatDateTime, formatDaysUntil, formatDocumentDate, formatWait } from './calendarDates.js'
+import { daysUntil, formatDate, formatDateRange, formatDateTime, formatDayOfMonth, formatDaysUntil, formatDocumentDate, formatWait } from './calendarDates.js'
 
 describe('dates as people say them', () => {
   it('names the day, the date, the month and the year', () => {
@@ -9,6 +9,10 @@ describe('dates as people say them', () => {
 
   it('leaves out the weekday of a date that stands in a document', () => {
     expect(formatDocumentDate('1987-06-14')).toBe('14 June 1987')
+  })
+
+  it('has a short form for where there is no room', () => {
+    expect(formatDayOfMonth('2026-03-14')).toBe('14 Mar')
   })
 
   it('shows what is not a date as it came', () => {

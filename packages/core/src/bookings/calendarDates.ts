@@ -18,6 +18,7 @@ const full = formatter({ weekday: 'short', day: 'numeric', month: 'long', year: 
 const withoutWeekday = formatter({ day: 'numeric', month: 'long', year: 'numeric' })
 const withoutYear = formatter({ weekday: 'short', day: 'numeric', month: 'long' })
 const withoutMonth = formatter({ weekday: 'short', day: 'numeric' })
+const shortest = formatter({ day: 'numeric', month: 'short' })
 const clock = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 /** What is not a date is shown as it came: a wrong day would be worse. */
@@ -28,6 +29,9 @@ export const formatDate = (date: IsoDate): string => shown(date, full)
 
 /** "14 June 1987": of a date that is known by heart, or stands in a document, its weekday is no help. */
 export const formatDocumentDate = (date: IsoDate): string => shown(date, withoutWeekday)
+
+/** "14 Mar": where there is no room, and the whole date stands elsewhere. */
+export const formatDayOfMonth = (date: IsoDate): string => shown(date, shortest)
 
 /** "Sat 14 March 2026, 19:30"; the day alone where no time is given. */
 export const formatDateTime = (date: IsoDate): string =>

@@ -38,7 +38,13 @@ export type PaymentPlanState =
   /** Neither the answer nor the booking could be had: whether the plan changed is asked for again by `checkNow`. */
   | { readonly kind: 'undecided'; readonly action: PlanAction; readonly failure: Failure | null }
 
+export type BusyPlanState = Extract<PaymentPlanState, { readonly kind: 'updating' | 'requiresAction' }>
+
 /** A second press is ignored, and what was asked for first goes on. */
-export const isPlanBusy = ({ kind }: PaymentPlanState): boolean => kind === 'updating' || kind === 'requiresAction'
+export const isPlanBusy = (state: PaymentPlanState): state is BusyPlanState =>
+  state.kind === 'updating' || state.kind === 'requiresAction'
+
+/** Whether a change may be asked for: not while one is under way, nor while it is not known what became of one. */
+export const mayChangePlan = (state: PaymentPlanState): boolean => !isPlanBusy(state) && state.kind !== 'undecided'
 
 export const isPlanUpdated = ({ kind }: PaymentPlanState): boolean => kind === 'updated'

@@ -18,6 +18,10 @@ const lastOf = (payments: readonly BookingPayment[], word: 'paid' | 'failed', co
   return inOrder.slice(inOrder.length - Math.min(count, inOrder.length))
 }
 
+/** What a projection shows is to come. */
+export const entriesToCome = (instalments: readonly Instalment[]): readonly PlanEntry[] =>
+  byDate(instalments).map((one) => ({ ...one, state: 'toCome' }))
+
 /**
  * What a plan has taken, what is overdue, and what is to come. The plan lists only what is to come; what was taken are
  * payments of type paymentPlan, those of an earlier plan left out. All that is overdue is one amount, since it is paid as one.
@@ -30,7 +34,7 @@ export const planTimeline = ({ payments, paymentPlan }: Pick<Booking, 'payments'
   return [
     ...lastOf(payments, 'paid', paid).map((one) => ({ ...one, state: 'paid' as const })),
     ...(overdueAmount > zeroMinor ? [{ state: 'overdue' as const, date: since, amount: overdueAmount }] : []),
-    ...byDate(projection).map((one) => ({ ...one, state: 'toCome' as const })),
+    ...entriesToCome(projection),
   ]
 }
 

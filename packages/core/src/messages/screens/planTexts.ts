@@ -67,6 +67,7 @@ export const planTexts = {
     dueNow: 'Due now',
   },
   day: (day: number): string => ordinal(day),
+  chooseDay: 'Choose a day',
   overview: {
     heading: 'Your plan',
     next: 'Next payment',
@@ -105,7 +106,6 @@ export const planTexts = {
   },
   changePayment: {
     title: 'Change payment card',
-    crumb: 'Payment plan',
     now: (digits: string, name: string) => `Your payments are taken from the card ending ${digits}, ${name}.`,
     unknownNow: 'Your payments are to be taken from another card.',
     sentence: 'Give us the card for the payments to come. Nothing is charged today. Your bank may ask you to confirm that it is you.',
@@ -124,6 +124,7 @@ export const planTexts = {
     final: 'Final payment',
     each: 'Each payment',
     varies: 'Amounts differ',
+    nothing: 'None',
     same: 'This is your payment day now. Choose another one to see what changes.',
     confirm: (day: number) => `Change to the ${ordinal(day)}`,
     confirmNone: 'Change payment day',

@@ -1,0 +1,17 @@
+import { paths } from '@booking-dashboard/core'
+import { BookingFrame } from '../bookings/BookingFrame'
+import { useBookingRef } from '../bookings/useBookingRef'
+import { useTexts } from '../composition/DashboardContext'
+import { ChangeableOnly } from './ChangeableOnly'
+import { ChangePayment } from './ChangePayment'
+
+/** Another card for the payments of a plan. */
+export default function ChangePaymentScreen() {
+  const texts = useTexts().screen.plan
+  const bookingRef = useBookingRef()
+  return (
+    <BookingFrame title={texts.changePayment.title} via={{ label: texts.title, to: paths.paymentPlan(bookingRef) }}>
+      {(booking) => <ChangeableOnly booking={booking}>{(plan) => <ChangePayment booking={booking} plan={plan} />}</ChangeableOnly>}
+    </BookingFrame>
+  )
+}

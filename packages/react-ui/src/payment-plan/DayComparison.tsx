@@ -1,0 +1,44 @@
+import { type Currency, formatDate, type Instalment, projectionSummary } from '@booking-dashboard/core'
+import { moneyIn } from '../bookings/moneyIn'
+import { useTexts } from '../composition/DashboardContext'
+import { DataList, Icon, VisuallyHidden } from '../design'
+import styles from './PlanScreen.module.css'
+import type { ProjectionView } from './useProjection'
+
+interface DayComparisonProps {
+  readonly before: readonly Instalment[]
+  readonly view: ProjectionView
+  readonly currency: Currency
+}
+
+/** What is taken now and what would be taken: how many payments, how much each, from when to when. */
+export function DayComparison({ before, view: { status, instalments }, currency }: DayComparisonProps) {
+  const texts = useTexts().screen.plan.changeDay
+  const inMoney = moneyIn(currency)
+  const valuesOf = (of: readonly Instalment[]): readonly string[] => {
+    const summary = projectionSummary(of)
+    if (summary === null) return [texts.nothing, texts.nothing, texts.nothing, texts.nothing]
+    const { count, each, first, final } = summary
+    return [String(count), each === null ? texts.varies : inMoney(each), formatDate(first.date), formatDate(final.date)]
+  }
+  const now = valuesOf(before)
+  const then = status === 'failed' || instalments === null ? now : valuesOf(instalments)
+  const labels = [texts.count, texts.each, texts.next, texts.final]
+  return (
+    <div className={styles.figures} aria-busy={status === 'loading'}>
+      <DataList items={labels.map((label, place) => ({ label, value: <Change from={now[place] ?? ''} to={then[place] ?? ''} /> }))} />
+    </div>
+  )
+}
+
+function Change({ from, to }: { readonly from: string; readonly to: string }) {
+  const texts = useTexts().screen.plan.changeDay
+  if (from === to) return from
+  return (
+    <>
+      <VisuallyHidden>{texts.before}: </VisuallyHidden>
+      <span className={styles.quiet}>{from}</span> <Icon name="arrow-right" /> <VisuallyHidden>{texts.after}: </VisuallyHidden>
+      <strong>{to}</strong>
+    </>
+  )
+}

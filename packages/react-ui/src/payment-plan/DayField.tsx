@@ -1,0 +1,24 @@
+import { planDays } from '@booking-dashboard/core'
+import { useTexts } from '../composition/DashboardContext'
+import { SelectField } from '../design'
+
+interface DayFieldProps {
+  readonly day: string
+  readonly onChange: (day: string) => void
+}
+
+/** The day of the month, 1st to 31st (specification 1, §3). */
+export function DayField({ day, onChange }: DayFieldProps) {
+  const texts = useTexts().screen.plan
+  return (
+    <SelectField
+      label={texts.setUp.day}
+      hint={texts.setUp.dayHint}
+      name="day"
+      value={day}
+      onChange={onChange}
+      placeholder={day === '' ? texts.chooseDay : undefined}
+      options={planDays.map((one) => ({ value: String(one), label: texts.day(one) }))}
+    />
+  )
+}

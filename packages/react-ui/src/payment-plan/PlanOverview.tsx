@@ -1,0 +1,40 @@
+import { type Booking, type PaymentPlan, planTimeline, type PlanOffer } from '@booking-dashboard/core'
+import { useTexts } from '../composition/DashboardContext'
+import { Card } from '../design'
+import { PlanChangeState } from './PlanChangeState'
+import { PlanChart } from './PlanChart'
+import { PlanDone } from './PlanDone'
+import { PlanFacts } from './PlanFacts'
+import styles from './PlanScreen.module.css'
+import { PlanTable } from './PlanTable'
+import { PlanTroubles } from './PlanTroubles'
+import { usePlan } from './usePlan'
+
+interface PlanOverviewProps {
+  readonly booking: Booking
+  readonly plan: PaymentPlan
+  readonly offer: PlanOffer
+}
+
+/** A plan as it stands: what needs doing, its facts with the ways to change it, and its payments one after the other. */
+export function PlanOverview({ booking, plan, offer }: PlanOverviewProps) {
+  const texts = useTexts().screen.plan
+  const [feature, state] = usePlan(booking.reference)
+  const entries = planTimeline(booking)
+  return (
+    <>
+      <PlanChangeState plan={feature} state={state} actions={['changePayment', 'changeDay']} />
+      {state.kind === 'updated' && <PlanDone feature={feature} action={state.action} plan={plan} currency={booking.currency} />}
+      <PlanTroubles booking={booking} plan={plan} offer={offer} />
+      <div className={styles.columns}>
+        <div className={styles.aside}>
+          <PlanFacts booking={booking} plan={plan} offer={offer} />
+        </div>
+        <Card title={texts.overview.payments}>
+          <PlanChart entries={entries} currency={booking.currency} />
+          <PlanTable entries={entries} currency={booking.currency} withState />
+        </Card>
+      </div>
+    </>
+  )
+}
