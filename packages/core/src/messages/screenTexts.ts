@@ -9,6 +9,7 @@ import { resaleTexts } from './screens/resaleTexts.js'
 import { ticketDetailsTexts } from './screens/ticketDetailsTexts.js'
 import { ticketListTexts } from './screens/ticketListTexts.js'
 import { extrasTexts } from './screens/extrasTexts.js'
+import { paymentTexts } from './screens/paymentTexts.js'
 import { planTexts } from './screens/planTexts.js'
 import { profileTexts } from './screens/profileTexts.js'
 import { shopTexts } from './screens/shopTexts.js'
@@ -26,6 +27,7 @@ export const screenTexts = {
   basket: basketTexts,
   calendar: calendarTexts,
   checkout: checkoutTexts,
+  pay: paymentTexts,
   plan: planTexts,
   mandatory: mandatoryTexts,
   delivery: deliveryTexts,

@@ -29,6 +29,8 @@ export const paths = {
   deliveryUpdate: (reference: string): Path => booking(reference, '/delivery/update'),
   makePayment: (reference: string): Path => booking(reference, '/make-payment'),
   payInFull: (reference: string): Path => booking(reference, '/pay-in-full'),
+  /** What is overdue of the payment plan, by itself. */
+  payOverdue: (reference: string): Path => booking(reference, '/pay-in-full?part=overdue'),
   paymentPlan: (reference: string): Path => booking(reference, '/payment-plan'),
   changePlanPayment: (reference: string): Path => booking(reference, '/payment-plan/change-payment'),
   changePlanDay: (reference: string): Path => booking(reference, '/payment-plan/change-day'),

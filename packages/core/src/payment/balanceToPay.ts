@@ -1,5 +1,5 @@
 import type { Booking } from '../bookings/Booking.js'
-import { type Money, money, subtractMinor } from '../money/Money.js'
+import { addMinor, type Money, money, negateMinor, zeroMinor } from '../money/Money.js'
 import { amountDue } from './amountDue.js'
 import type { BalancePart } from './PaymentFeature.js'
 
@@ -15,6 +15,6 @@ type Owing = Pick<Booking, 'prices' | 'paymentPlan' | 'currency' | 'status'>
 export const balanceToPay = (booking: Owing, part: BalancePart): BalanceToPay | null => {
   const amount = amountDue(booking, part)
   if (amount === 0 || booking.status === 'cancelled') return null
-  const left = subtractMinor(amountDue(booking, 'outstanding'), amount)
-  return { amount: money(amount, booking.currency), left: money(left, booking.currency) }
+  const left = addMinor(amountDue(booking, 'outstanding'), negateMinor(amount))
+  return { amount: money(amount, booking.currency), left: money(left > 0 ? left : zeroMinor, booking.currency) }
 }

@@ -1,9 +1,22 @@
+import type { TermsObstacle } from '../../catalogue/termsObstacle.js'
 import type { PaymentStage } from '../../payment/paymentProgress.js'
+import type { WayOn } from '../../payment/wayOnAfter.js'
 
 const stages: Readonly<Record<PaymentStage, string>> = {
   sending: 'Sending your payment',
   bank: 'Checking with your bank',
   confirming: 'Confirming your booking',
+}
+
+/** Of a balance: the booking itself stays as it is. */
+const balanceStages: Readonly<Record<PaymentStage, string>> = { ...stages, confirming: 'Confirming your payment' }
+
+const wayOn: Readonly<Record<WayOn, string>> = { booking: 'Check your booking', waysToPay: 'See the ways to pay' }
+
+const termsProblems: Readonly<Record<TermsObstacle, string>> = {
+  notShownYet: 'Wait until the terms and conditions are here, then accept them',
+  unavailable: 'Load the terms and conditions again, so that you can accept them',
+  notAccepted: 'Accept the terms and conditions',
 }
 
 /** Paying, and what is said while money moves. */
@@ -42,14 +55,30 @@ export const checkoutTexts = {
     },
     pay: (amount: string) => `Pay ${amount}`,
     failedHeading: 'Your payment did not go through',
-    stillThere: 'Your basket is as it was, so you can try again.',
+    stillThere: 'Your basket is as it was.',
     newTotal: (amount: string) => `The new total is ${amount}.`,
+    newBalance: (amount: string) => `You now owe ${amount}.`,
+    wayOn,
+    cards: (amex: boolean) => (amex ? 'Visa, Mastercard or American Express' : 'Visa or Mastercard'),
+    amexRefused: 'American Express cannot be used for this booking. Please use another card.',
+  },
+  terms: {
+    heading: 'Terms and conditions',
+    loading: 'Loading the terms and conditions',
+    read: 'Read the terms and conditions',
+    accept: 'I have read and accept the terms and conditions',
+    failedHeading: "We can't show the terms and conditions right now",
+    failedSentence: 'You need to accept them before you go on. Please load them again.',
+    tryAgain: 'Load them again',
+    problemTitle: 'Please check the terms and conditions',
+    problems: termsProblems,
   },
   free: {
     heading: 'Nothing to pay',
     sentence: 'What is in your basket costs nothing. Complete your booking to keep it.',
     complete: 'Complete booking',
     failedHeading: 'Your booking was not completed',
+    safe: 'Nothing is charged. It is safe to try again.',
     stage: 'Completing your booking',
   },
   progress: {
@@ -57,6 +86,7 @@ export const checkoutTexts = {
     freeHeading: 'Completing your booking',
     label: 'Your payment, step by step',
     stages,
+    balanceStages,
     bankNote: 'Your bank may ask you to confirm that it is you.',
     keepOpen: 'Please keep this page open.',
   },
@@ -68,7 +98,6 @@ export const checkoutTexts = {
   },
   undecided: {
     heading: "We don't know yet whether your payment went through.",
-    sentence: "Please don't pay again. We keep checking.",
     next: (wait: string) => `Next check ${wait}.`,
     checkNow: 'Check now',
   },

@@ -1,0 +1,55 @@
+import type { WayToPay } from '../../payment/waysToPay.js'
+import type { BalancePart } from '../../payment/PaymentFeature.js'
+
+const titles: Readonly<Record<BalancePart, string>> = {
+  outstanding: 'Pay in full',
+  overdue: 'Pay the overdue amount',
+}
+
+const headings: Readonly<Record<WayToPay['kind'], string>> = {
+  overdue: 'Pay what is overdue',
+  full: 'Pay in full',
+  setUpPlan: 'Spread the cost',
+  plan: 'Your payment plan',
+  mendPlan: 'Your payment plan',
+}
+
+/** Paying what a booking owes: the ways to do it, and the form. */
+export const paymentTexts = {
+  title: 'Make a payment',
+  toBooking: 'Back to your booking',
+  owed: {
+    heading: 'What you owe',
+    due: 'Due',
+    overdue: 'Overdue since',
+    total: 'Total',
+    paid: 'Paid so far',
+    balance: 'Balance to pay',
+    ofWhichOverdue: 'of which overdue',
+    left: 'Left after this payment',
+    now: 'You pay now',
+  },
+  ways: {
+    heading: 'Ways to pay',
+    headings,
+    overdue: (left: string) => `Keeps your payment plan going. The other ${left} are taken as planned.`,
+    full: 'Everything that is left, by card, in one payment.',
+    fullEndsPlan: 'Everything that is left, by card, in one payment. Your payment plan then has nothing more to take.',
+    setUpPlan: 'In monthly payments from your card. You choose the day and see every payment first.',
+    plan: (amount: string, date: string) => `Nothing for you to do: ${amount} is taken on ${date}.`,
+    planWithoutDate: 'What is still to come is taken from your card by itself.',
+    mendPlan: 'There is a problem with your plan, so nothing is taken. It may need another card.',
+    pay: (amount: string) => `Pay ${amount}`,
+    setUp: 'Set up a payment plan',
+    seePlan: 'See your payment plan',
+    changeCard: 'Change the card',
+  },
+  nothingOwed: { heading: 'There is nothing to pay', sentence: 'All of your booking is paid. Thank you.' },
+  cancelled: { heading: 'There is nothing to pay', sentence: 'This booking is cancelled, so no payment is asked for.' },
+  nothingOverdue: {
+    heading: 'Nothing is overdue',
+    sentence: 'Your payment plan is up to date.',
+    action: 'See the ways to pay',
+  },
+  form: { titles, summary: 'Your payment', otherWays: 'Other ways to pay' },
+} as const
