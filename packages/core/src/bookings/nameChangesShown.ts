@@ -15,7 +15,7 @@ const shownAs: Readonly<Record<NameChangeState, Exclude<NameChangesShown, 'all'>
 /** `inBasket` are the tickets whose change of name waits in the basket. */
 export const nameChangeShownAs = (
   { ticket, nameChange }: Pick<TicketDetail, 'ticket' | 'nameChange'>,
-  inBasket: ReadonlySet<string>,
+  inBasket: { readonly has: (ticketId: string) => boolean },
 ): Exclude<NameChangesShown, 'all'> => (inBasket.has(ticket.id) ? 'changing' : shownAs[nameChange])
 
 /** Where a change of name that waits stands; the back end's words for it may grow. */

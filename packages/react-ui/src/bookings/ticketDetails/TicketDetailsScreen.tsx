@@ -1,0 +1,29 @@
+import { paths } from '@booking-dashboard/core'
+import { useTexts } from '../../composition/DashboardContext'
+import { ButtonLink, EmptyState } from '../../design'
+import { UnsavedChanges } from '../../navigation/UnsavedChanges'
+import { WithPendingChanges } from '../../resale/WithPendingChanges'
+import { BookingFrame } from '../BookingFrame'
+import { useBookingRef } from '../useBookingRef'
+import { HolderList } from './HolderList'
+
+/** Who holds each ticket, and another name where the ticket allows it (decisions §4). */
+export default function TicketDetailsScreen() {
+  const texts = useTexts().screen.ticketDetails
+  const bookingRef = useBookingRef()
+  return (
+    <UnsavedChanges>
+      <BookingFrame title={texts.title}>
+        {(booking) =>
+          booking.tickets.length === 0 ? (
+            <EmptyState icon="ticket" heading={texts.emptyHeading} action={<ButtonLink to={paths.tickets(bookingRef)}>{texts.add}</ButtonLink>}>
+              {texts.emptySentence}
+            </EmptyState>
+          ) : (
+            <WithPendingChanges bookingRef={bookingRef}>{(pending) => <HolderList booking={booking} pending={pending} />}</WithPendingChanges>
+          )
+        }
+      </BookingFrame>
+    </UnsavedChanges>
+  )
+}

@@ -1,0 +1,40 @@
+import { type Booking, deliveryAddresses, trackingAddress } from '@booking-dashboard/core'
+import { AddressText } from '../customer/AddressFields'
+import { useTexts } from '../composition/DashboardContext'
+import { Badge, Card, Icon, VisuallyHidden } from '../design'
+import styles from './Delivery.module.css'
+
+/** The deliveries whose address cannot be changed here, each with the reason. */
+export function DeliveryStays({ booking }: { readonly booking: Booking }) {
+  const { delivery: texts, booking: shared } = useTexts().screen
+  const fixed = deliveryAddresses(booking).flatMap(({ delivery, change }) => (change === 'open' ? [] : [{ delivery, why: texts.fixed[change] }]))
+  if (fixed.length === 0) return null
+  return (
+    <Card title={texts.elsewhere} tone="quiet">
+      <ul className={styles.stays}>
+        {fixed.map(({ delivery, why }) => {
+          const tracking = trackingAddress(delivery)
+          return (
+            <li key={delivery.id}>
+              <h3 className={styles.name}>
+                {delivery.name}
+                <Badge>{shared.deliveries.statuses[delivery.status]}</Badge>
+              </h3>
+              <p>{why}</p>
+              {delivery.address !== null && <AddressText address={delivery.address} />}
+              {tracking !== null && (
+                <p>
+                  <a className={styles.link} href={tracking} target="_blank" rel="noopener noreferrer">
+                    {shared.deliveries.track}
+                    <Icon name="external-link" />
+                    <VisuallyHidden>({shared.deliveries.newTab})</VisuallyHidden>
+                  </a>
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import { changeableDelivery } from '@booking-dashboard/core'
+import { BookingFrame } from '../bookings/BookingFrame'
+import { useBookingRef } from '../bookings/useBookingRef'
+import { useTexts } from '../composition/DashboardContext'
+import { useCountries } from '../customer/useCountries'
+import { Card } from '../design'
+import { UnsavedChanges } from '../navigation/UnsavedChanges'
+import { DeliveryAddressForm } from './DeliveryAddressForm'
+import { DeliveryFixed } from './DeliveryFixed'
+import { DeliveryStays } from './DeliveryStays'
+import styles from './Delivery.module.css'
+
+/** The delivery address, for this booking or for every booking with a delivery (decisions §4). */
+export default function DeliveryUpdateScreen() {
+  const texts = useTexts().screen.delivery
+  const bookingRef = useBookingRef()
+  const { obstacle } = useCountries()
+  return (
+    <UnsavedChanges>
+      <BookingFrame title={texts.title}>
+        {(booking) => {
+          const delivery = changeableDelivery(booking)
+          if (delivery === null) return <DeliveryFixed booking={booking} />
+          return (
+            <div className={styles.column}>
+              <Card title={texts.intro(delivery.name)}>{obstacle ?? <DeliveryAddressForm bookingRef={bookingRef} delivery={delivery} />}</Card>
+              <DeliveryStays booking={booking} />
+            </div>
+          )
+        }}
+      </BookingFrame>
+    </UnsavedChanges>
+  )
+}

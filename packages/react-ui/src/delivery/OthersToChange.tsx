@@ -1,0 +1,61 @@
+import type { OtherDelivery } from '@booking-dashboard/core'
+import { FirstOnes } from '../bookings/FirstOnes'
+import { useTexts } from '../composition/DashboardContext'
+import { Button, Loading, Skeleton } from '../design'
+import styles from './Delivery.module.css'
+import type { OtherDeliveries } from './useOtherDeliveries'
+
+/** Which bookings will be sent here as well, named before anything is changed. */
+export function OthersToChange({ others }: { readonly others: OtherDeliveries }) {
+  const { others: texts } = useTexts().screen.delivery
+  if (others.kind === 'failed') {
+    return (
+      <div>
+        <Button variant="secondary" icon="refresh" onClick={others.load}>
+          {texts.tryAgain}
+        </Button>
+      </div>
+    )
+  }
+  if (others.kind !== 'loaded') {
+    return (
+      <Loading label={texts.loading}>
+        <Skeleton shape="text" />
+      </Loading>
+    )
+  }
+  return (
+    <div role="status" className={styles.others}>
+      {others.reachable.length === 0 && <p>{texts.none}</p>}
+      <Named heading={texts.heading} others={others.reachable} />
+      <Named heading={texts.fixedHeading} others={others.underWay} why={texts.onItsWay} />
+    </div>
+  )
+}
+
+interface NamedProps {
+  readonly heading: string
+  readonly others: readonly OtherDelivery[]
+  readonly why?: string
+}
+
+function Named({ heading, others, why }: NamedProps) {
+  const { others: texts } = useTexts().screen.delivery
+  if (others.length === 0) return null
+  return (
+    <div>
+      <h3>{heading}</h3>
+      <FirstOnes of={others} first={8} more={texts.more}>
+        {(shown) => (
+          <ul className={styles.named}>
+            {shown.map(({ bookingRef, bookingName, deliveryName }) => (
+              <li key={bookingRef}>
+                {bookingName} <span className={styles.quiet}>{texts.line(deliveryName, bookingRef, why)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </FirstOnes>
+    </div>
+  )
+}

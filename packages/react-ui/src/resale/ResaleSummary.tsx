@@ -1,0 +1,56 @@
+import type { ResalePreview } from '@booking-dashboard/core'
+import type { moneyIn } from '../bookings/moneyIn'
+import { useTexts } from '../composition/DashboardContext'
+import { Button, DataList, Price, StickySummary } from '../design'
+import styles from './Resale.module.css'
+
+interface ResaleSummaryProps {
+  readonly preview: ResalePreview
+  readonly inMoney: ReturnType<typeof moneyIn>
+  readonly updating: boolean
+  readonly onReview: () => void
+  readonly onClear: () => void
+}
+
+/** What is chosen, and how things stand once it is done. */
+export function ResaleSummary({ preview, inMoney, updating, onReview, onClear }: ResaleSummaryProps) {
+  const texts = useTexts().screen.resale.summary
+  const { putUp, cancel, listed, usable, isEmpty } = preview
+  return (
+    <StickySummary
+      label={texts.label}
+      brief={isEmpty ? texts.none : texts.brief(putUp.tickets.length, cancel.tickets.length)}
+      action={
+        <Button
+          block
+          busy={updating}
+          busyLabel={texts.updating}
+          aria-disabled={isEmpty}
+          title={isEmpty ? texts.chooseFirst : undefined}
+          onClick={onReview}
+        >
+          {texts.review}
+        </Button>
+      }
+    >
+      <h2>{texts.heading}</h2>
+      {isEmpty && <p className={styles.nothing}>{texts.nothing}</p>}
+      <DataList
+        items={[
+          ...(putUp.tickets.length > 0 ? [{ label: texts.putUp, value: texts.count(putUp.tickets.length) }] : []),
+          ...(cancel.tickets.length > 0 ? [{ label: texts.cancel, value: texts.count(cancel.tickets.length) }] : []),
+          { label: texts.listed, note: isEmpty ? undefined : texts.afterwards, value: texts.count(listed.tickets.length), total: !isEmpty },
+          { label: texts.usable, note: isEmpty ? undefined : texts.afterwards, value: texts.count(usable.length) },
+          { label: texts.fees, note: texts.feesNote, value: <Price value={inMoney(listed.fees)} /> },
+        ]}
+      />
+      {!isEmpty && !updating && (
+        <div>
+          <Button variant="quiet" icon="x" onClick={onClear}>
+            {texts.clear}
+          </Button>
+        </div>
+      )}
+    </StickySummary>
+  )
+}
