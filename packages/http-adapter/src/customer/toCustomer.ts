@@ -29,6 +29,15 @@ const toCreditBalance = (balance: t.TypeOf<typeof CreditBalanceWire>): CreditBal
 
 /** A balance names its currency by its ISO code alone: £ for GBP, US$ for USD, the code itself where Intl knows no symbol. */
 function symbolOf(isoCode: string): string {
+  const known = symbols.get(isoCode) ?? findSymbol(isoCode)
+  symbols.set(isoCode, known)
+  return known
+}
+
+// Intl takes its time to make a format.
+const symbols = new Map<string, string>()
+
+function findSymbol(isoCode: string): string {
   try {
     const parts = new Intl.NumberFormat(defaultLocale, { style: 'currency', currency: isoCode }).formatToParts(0)
     return parts.find(({ type }) => type === 'currency')?.value ?? isoCode
