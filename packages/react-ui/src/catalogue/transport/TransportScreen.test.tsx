@@ -1,28 +1,27 @@
-import { latest } from '@booking-dashboard/core'
-import { screen, waitFor, within } from '@testing-library/react'
+import { latest, type TransportFinder } from '@booking-dashboard/core'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createSignedInWorld } from '../../testing/createSignedInWorld'
 import { renderAt } from '../../testing/renderAt'
 import TransportScreen from './TransportScreen'
 
-const enter = async () => {
+/** Every step up to the departures, without going through them on the screen. */
+const walkToStops = async (finder: TransportFinder): Promise<void> => {
+  await finder.start()
+  await finder.chooseType('51')()
+  await finder.chooseRoutes(['5101'])()
+  await finder.chooseDate(latest(finder.search$.value.dates)?.[1] ?? '')()
+  await finder.chooseLocations('London Victoria', 'Barcelona Nord')()
+}
+
+const enter = async (upTo: 'nothing' | 'stops' = 'nothing') => {
   const world = await createSignedInWorld()
+  const finder = world.dashboard.transportFinder('SUN1001')
+  if (upTo === 'stops') await walkToStops(finder)
   const view = renderAt(world.dashboard, '/transport', <TransportScreen />)
-  await screen.findByRole('heading', { name: 'How would you like to travel?' })
+  await screen.findByRole('heading', { name: upTo === 'stops' ? 'Which departure?' : 'How would you like to travel?' })
   const choose = async (name: string | RegExp): Promise<void> => view.user.click(await screen.findByRole('radio', { name }))
   const next = (): Promise<void> => view.user.click(screen.getByRole('button', { name: 'Continue' }))
-  const toStops = async (): Promise<void> => {
-    await choose('Coach')
-    await next()
-    await choose(/^London to Barcelona/)
-    await next()
-    const [, secondDay] = await screen.findAllByRole('radio')
-    if (secondDay !== undefined) await view.user.click(secondDay)
-    await next()
-    await screen.findByRole('group', { name: 'Where do you set out?' })
-    await next()
-    await screen.findByRole('group', { name: 'Return departure' })
-  }
   const departures = (direction: string) => within(screen.getByRole('group', { name: `${direction} departure` }))
   const chooseStops = async (): Promise<void> => {
     await view.user.click(departures('Outbound').getByRole('radio', { name: /2 left/ }))
@@ -30,7 +29,7 @@ const enter = async () => {
   }
   const summary = () => within(screen.getByRole('complementary', { name: 'Your journey' }))
   const add = () => summary().getByRole('button', { name: 'Add to basket' })
-  return { ...world, ...view, choose, next, toStops, chooseStops, departures, summary, add }
+  return { ...world, ...view, finder, choose, next, chooseStops, departures, summary, add }
 }
 
 describe('transport', () => {
@@ -41,10 +40,27 @@ describe('transport', () => {
     expect(back).toHaveTextContent(/Barcelona to London Gatwick.*Departure time TBC/)
   })
 
-  it('is added step by step, with the price before, a seat for each traveller on each stop', async () => {
-    const { user, toStops, chooseStops, next, summary, add, calls } = await enter()
+  it('is chosen step by step, each with the focus on its question', async () => {
+    const { user, choose, next } = await enter()
+    const asked = async (question: string): Promise<void> => expect(await screen.findByRole('heading', { name: question })).toHaveFocus()
+    await choose('Coach')
+    await next()
+    await asked('Which route?')
+    await choose(/^London to Barcelona/)
+    await next()
+    await asked('On which day do you set out?')
+    await user.click((await screen.findAllByRole('radio'))[1] ?? document.body)
+    await next()
+    await asked('From where to where?')
+    expect(await screen.findByRole('radio', { name: 'London Victoria' })).toBeChecked()
+    await next()
+    await asked('Which departure?')
+    expect(await screen.findByRole('group', { name: 'Outbound departure' })).toBeVisible()
+  })
+
+  it('is added with the price before, a seat for each traveller on each stop', async () => {
+    const { user, chooseStops, next, summary, add, calls } = await enter('stops')
     expect(add()).toHaveAttribute('aria-disabled', 'true')
-    await toStops()
     await chooseStops()
     expect(summary().getAllByText(/^2 × Overnight coach/)).toHaveLength(2)
     expect(add()).toHaveAttribute('aria-disabled', 'true')
@@ -68,19 +84,18 @@ describe('transport', () => {
   })
 
   it('offers the seats that are left beside those in the basket', async () => {
-    const { user, toStops, chooseStops, next, add, departures } = await enter()
-    await toStops()
+    const { user, finder, chooseStops, next, add, departures } = await enter('stops')
     await chooseStops()
     await next()
     await user.click(add())
     await screen.findByText(/4 seats added/)
-    await toStops()
+    await act(async () => walkToStops(finder))
+    await next()
     expect(departures('Outbound').getByRole('radio', { name: /Sold out/ })).toBeDisabled()
   })
 
   it('goes back to a step that was chosen, and keeps what came after it unless the choice is another', async () => {
-    const { user, toStops, choose, next } = await enter()
-    await toStops()
+    const { user, choose, next } = await enter('stops')
     await user.click(screen.getByRole('button', { name: 'Change route' }))
     expect(screen.getByRole('heading', { name: 'Which route?' })).toHaveFocus()
     expect(screen.getByRole('radio', { name: /^London to Barcelona/ })).toBeChecked()
@@ -101,12 +116,11 @@ describe('transport', () => {
   })
 
   it('says how many seats are left where more travel, and sends nothing', async () => {
-    const { user, dashboard, toStops, departures, choose, next, add, calls } = await enter()
+    const { user, dashboard, finder, departures, choose, next, add, calls } = await enter('stops')
     const seat = { stopId: '510102', routes: ['5101'], direction: 'OUTBOUND', departureLocation: 'London Victoria', arrivalLocation: 'Barcelona Nord' } as const
-    const dates = await toStops().then(() => latest(dashboard.transportFinder('SUN1001').search$.value.outboundStops) ?? [])
-    const date = dates.find(({ id }) => id === seat.stopId)?.departureDate.slice(0, 10) ?? ''
-    await dashboard.basket('SUN1001').addTransport({ basketPax: [], transport: [{ ...seat, date, traveller: { paxId: 1 } }] })()
-    await dashboard.transportFinder('SUN1001').retry()
+    const { date } = finder.search$.value.choices
+    await dashboard.basket('SUN1001').addTransport({ basketPax: [], transport: [{ ...seat, date: date ?? '', traveller: { paxId: 1 } }] })()
+    await finder.retry()
     await user.click(await departures('Outbound').findByRole('radio', { name: /Only 1 left/ }))
     await choose(/18:45/)
     await next()
@@ -141,8 +155,7 @@ describe('transport', () => {
   })
 
   it('sends nothing for nobody', async () => {
-    const { user, toStops, chooseStops, next, add, calls } = await enter()
-    await toStops()
+    const { user, chooseStops, next, add, calls } = await enter('stops')
     await chooseStops()
     await next()
     for (const box of screen.getAllByRole('checkbox')) await user.click(box)
@@ -154,8 +167,7 @@ describe('transport', () => {
   })
 
   it('keeps the journey when adding fails, and asks again what is left', async () => {
-    const { user, toStops, chooseStops, next, add, backend } = await enter()
-    await toStops()
+    const { user, chooseStops, next, add, backend } = await enter('stops')
     await chooseStops()
     await next()
     backend.faults.add({ match: { path: 'addTransport' }, times: 'once', effect: { kind: 'error', code: 50008010 } })

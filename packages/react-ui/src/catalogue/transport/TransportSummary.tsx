@@ -31,7 +31,7 @@ export function TransportSummary({ bookingRef, totals, inMoney, adding, ready, a
         icon="basket"
         busy={adding && ready}
         busyLabel={texts.adding}
-        aria-disabled={!ready}
+        aria-disabled={ready ? undefined : true}
         aria-describedby={ready ? undefined : 'transport-steps-first'}
         onClick={onAdd}
       >

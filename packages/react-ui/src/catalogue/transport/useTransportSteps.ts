@@ -20,7 +20,8 @@ export const useTransportSteps = (finder: TransportFinder, search: TransportSear
   const [settled, setSettled] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const steps = transportSteps(search, settled)
-  const current = stepToShow(steps, parameters.get('step'))
+  const asked = parameters.get('step')
+  const current = stepToShow(steps, asked)
   const shown = useRef(current)
   const moved = useRef(false)
 
@@ -30,6 +31,11 @@ export const useTransportSteps = (finder: TransportFinder, search: TransportSear
     shown.current = current
     moved.current = false
   }, [current])
+
+  // The address names the step that is shown, so that a choice made in it does not move on by itself.
+  useEffect(() => {
+    if (asked !== current) setParameters({ step: current }, { replace: true })
+  }, [asked, current, setParameters])
 
   const goTo = (step: TransportStepName): void => {
     moved.current = true
