@@ -55,4 +55,10 @@ const stripe = {
     if (answer === 'fail') return { error: { type: 'card_error', payment_intent: { status: 'requires_payment_method' } } }
     return { paymentIntent: { status: answer === 'close' ? 'canceled' : 'requires_confirmation' } }
   },
+  confirmCardSetup: async (clientSecret: string) => {
+    const answer = paperStripe.card.challenge ?? 'complete'
+    paperStripe.backend?.stripe.answerChallenge(clientSecret, answer)
+    if (answer === 'fail') return { error: { type: 'invalid_request_error', setup_intent: { status: 'requires_payment_method' } } }
+    return { setupIntent: { status: answer === 'close' ? 'canceled' : 'succeeded' } }
+  },
 }
