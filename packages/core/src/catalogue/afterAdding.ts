@@ -55,3 +55,8 @@ export const withoutAddedExtras = (now: ExtraSelection, added: ExtraSelection): 
     const { quantity = 0 } = added.find(({ extraId, optionId }) => extraId === chosen.extraId && optionId === chosen.optionId) ?? {}
     return chosen.quantity > quantity ? [{ ...chosen, quantity: chosen.quantity - quantity }] : []
   })
+
+export const withoutAddedOptions = (now: HeldRoomOptions, added: HeldRoomOptions): HeldRoomOptions =>
+  now.filter(({ lineId, extraId, optionId }) =>
+    added.every((one) => one.lineId !== lineId || one.extraId !== extraId || one.optionId !== optionId),
+  )

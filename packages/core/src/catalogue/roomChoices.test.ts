@@ -4,7 +4,7 @@ import { minor } from '../money/Money.js'
 import { basketExtra, basketRoom } from '../testing/inMemoryBasketItems.js'
 import type { AccommodationOnSale, Room, RoomExtra } from './AccommodationCatalogue.js'
 import { accommodationOffer } from './accommodationOffer.js'
-import { extrasCameIn, optionsStillToAdd, withoutAddedExtras, withoutAddedRooms } from './afterAdding.js'
+import { extrasCameIn, optionsStillToAdd, withoutAddedExtras, withoutAddedOptions, withoutAddedRooms } from './afterAdding.js'
 import { extrasGoneOffSale, roomsGoneOffSale } from './goneOffSale.js'
 import { chooseHeldOption, extrasForHeldRoom, fromHeldOptionsDraft, heldOptionsSelection, heldOptionsTotals, type HeldRoomOptions, toHeldOptionsDraft } from './HeldRoomOptions.js'
 import { chooseRoomOption, noRooms, setRoomQuantity } from './RoomSelection.js'
@@ -115,6 +115,8 @@ describe('after an adding that worked', () => {
     const [week, day] = [{ extraId: 'E', optionId: 'week', quantity: 2 }, { extraId: 'E', optionId: 'day', quantity: 1 }]
     expect(withoutAddedExtras([{ ...week, quantity: 3 }, day], [week])).toEqual([{ ...week, quantity: 1 }, day])
     expect(withoutAddedExtras([week], [week])).toEqual([])
+    const [board, other] = [{ lineId: 'r1', extraId: 'Board', optionId: 'half' }, { lineId: 'r1', extraId: 'Board', optionId: 'full' }]
+    expect(withoutAddedOptions([{ ...board }, other], [board])).toEqual([other])
   })
 })
 

@@ -7,6 +7,9 @@ import { lazyPart } from '../navigation/lazyPart'
 const BookingScreen = lazyPart('booking', () => import('./BookingScreen'))
 const TicketsScreen = lazyPart('tickets', () => import('../catalogue/TicketsScreen'))
 const TransportScreen = lazyPart('transport', () => import('../catalogue/transport/TransportScreen'))
+const AccommodationsScreen = lazyPart('accommodations', () => import('../catalogue/accommodation/AccommodationsScreen'))
+const AccommodationScreen = lazyPart('accommodation', () => import('../catalogue/accommodation/AccommodationScreen'))
+const ExtrasScreen = lazyPart('extras', () => import('../catalogue/extras/ExtrasScreen'))
 const BasketScreen = lazyPart('basket', () => import('../basket/BasketScreen'))
 const CheckoutScreen = lazyPart('checkout', () => import('../payment/CheckoutScreen'))
 const PaymentPlanScreen = lazyPart('payment-plan', () => import('../payment-plan/PaymentPlanScreen'))
@@ -26,6 +29,9 @@ export default function BookingRoutes() {
         <Route index element={<BookingScreen />} />
         <Route path="tickets" element={<TicketsScreen />} />
         <Route path="transport" element={<TransportScreen />} />
+        <Route path="accommodation" element={<AccommodationsScreen />} />
+        <Route path="accommodation/:accommodationId" element={<AccommodationScreen />} />
+        <Route path="extras" element={<ExtrasScreen />} />
         <Route path="cart" element={<BasketScreen />} />
         <Route path="checkout" element={<CheckoutScreen />} />
         <Route path="payment-plan" element={<PaymentPlanScreen />} />

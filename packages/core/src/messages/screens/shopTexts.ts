@@ -31,6 +31,7 @@ export const shopTexts = {
     line: (quantity: number, name: string) => `${quantity} × ${name}`,
     fees: 'of which Booking Fee',
     total: 'Total to add',
+    hidden: 'In the total',
     add: 'Add to basket',
     adding: 'Adding to your basket',
     viewBasket: 'View basket',

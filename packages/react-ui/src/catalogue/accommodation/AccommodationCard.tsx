@@ -1,0 +1,80 @@
+import { type AccommodationOnSale, accommodationOffer, displayedCost, formatDateRange, nightsOf, paths } from '@booking-dashboard/core'
+import type { moneyIn } from '../../bookings/moneyIn'
+import { useTexts } from '../../composition/DashboardContext'
+import { Badge, ButtonLink, Card, Price } from '../../design'
+import { AvailabilityWords } from '../shop/AvailabilityWords'
+import styles from './AccommodationCard.module.css'
+import { Facts } from './Facts'
+import { Stars } from './Stars'
+
+interface AccommodationCardProps {
+  readonly bookingRef: string
+  readonly accommodation: AccommodationOnSale
+  readonly inBasket: number
+  readonly inMoney: ReturnType<typeof moneyIn>
+}
+
+/** An accommodation with its kinds of room, and the way in to choose them. */
+export function AccommodationCard({ bookingRef, accommodation, inBasket, inMoney }: AccommodationCardProps) {
+  const texts = useTexts().screen.accommodation
+  const { id, name, stars, location, description, rooms } = accommodation
+  const { lowest, stay } = accommodationOffer(accommodation)
+  const action = lowest === null ? texts.look : texts.choose
+  return (
+    <Card
+      as="article"
+      title={name}
+      headingLevel={3}
+      aside={<Stars stars={stars} />}
+      footer={
+        <>
+          {lowest === null ? (
+            <p className={styles.quiet}>{texts.soldOut}</p>
+          ) : (
+            <p>
+              <span className={styles.quiet}>{texts.from}</span> <Price value={inMoney(lowest)} size="large" />{' '}
+              <span className={styles.quiet}>{stay === null ? texts.forTheStay : texts.forNights(stay.nights)}</span>
+            </p>
+          )}
+          <ButtonLink
+            to={paths.accommodation(bookingRef, id)}
+            variant={lowest === null ? 'secondary' : 'primary'}
+            iconAfter="arrow-right"
+            aria-label={texts.chooseAt(action, name)}
+          >
+            {action}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Facts location={location} stay={stay} />
+      {description !== '' && <p>{description}</p>}
+      <ul className={styles.rooms}>
+        {rooms.map((room) => (
+          <li key={room.id} className={styles.room}>
+            <div className={styles.words}>
+              <p className={styles.name}>{room.name}</p>
+              <p className={styles.left}>
+                {room.sleeps !== null && <span className={styles.quiet}>{texts.sleeps(room.sleeps)}</span>}
+                <AvailabilityWords of={room} />
+              </p>
+              {stay === null && (
+                <p className={styles.quiet}>
+                  {formatDateRange(room.checkIn, room.checkOut)}, {texts.nights(nightsOf(room))}
+                </p>
+              )}
+            </div>
+            <Price value={inMoney(displayedCost(room.cost))} />
+          </li>
+        ))}
+      </ul>
+      {inBasket > 0 && (
+        <p>
+          <Badge meaning="info" icon="basket">
+            {texts.inBasket(inBasket)}
+          </Badge>
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { formatDateRange, type IsoDate } from '@booking-dashboard/core'
+import { useTexts } from '../../composition/DashboardContext'
+import { Icon } from '../../design'
+import styles from './Facts.module.css'
+
+interface FactsProps {
+  readonly location: string
+  readonly stay: { readonly checkIn: IsoDate; readonly checkOut: IsoDate; readonly nights: number } | null
+}
+
+/** Where an accommodation is, and for which nights. */
+export function Facts({ location, stay }: FactsProps) {
+  const texts = useTexts().screen.accommodation
+  return (
+    <p className={styles.facts}>
+      {stay && (
+        <span>
+          <Icon name="calendar" />
+          {formatDateRange(stay.checkIn, stay.checkOut)}, {texts.nights(stay.nights)}
+        </span>
+      )}
+      {location !== '' && (
+        <span>
+          <Icon name="map-pin" />
+          {location}
+        </span>
+      )}
+    </p>
+  )
+}

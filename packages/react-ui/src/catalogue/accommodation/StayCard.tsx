@@ -1,0 +1,51 @@
+import type { BookedStay } from '@booking-dashboard/core'
+import { FirstOnes } from '../../bookings/FirstOnes'
+import type { moneyIn } from '../../bookings/moneyIn'
+import { useTexts } from '../../composition/DashboardContext'
+import { Badge, Card, Icon, Price } from '../../design'
+import { BookedExtraLine } from '../shop/BookedExtraLine'
+import { Facts } from './Facts'
+import styles from './StayCard.module.css'
+
+interface StayCardProps {
+  readonly stay: BookedStay
+  /** In the place of the accommodation's name, on its own page. */
+  readonly title?: string
+  readonly inMoney: ReturnType<typeof moneyIn>
+}
+
+/** A stay: when and where, and room by room who sleeps in it, what it costs and which extras it has. */
+export function StayCard({ stay, title, inMoney }: StayCardProps) {
+  const texts = useTexts().screen.accommodation
+  const RoomHeading = title === undefined ? 'h4' : 'h3'
+  return (
+    <Card as="article" title={title ?? stay.name} headingLevel={title === undefined ? 3 : 2} aside={<Badge icon="bed">{texts.rooms(stay.rooms.length)}</Badge>}>
+      <Facts location={stay.location} stay={stay} />
+      <FirstOnes of={stay.rooms} first={8} more={texts.moreRooms}>
+        {(shown) => (
+          <ul className={styles.rooms}>
+            {shown.map((room) => (
+              <li key={room.id} className={styles.room}>
+                <div className={styles.head}>
+                  <RoomHeading>{room.name}</RoomHeading>
+                  <Price value={inMoney(room.cost)} />
+                </div>
+                <p className={styles.guests}>
+                  <Icon name="users" />
+                  {texts.guests(room.guests)}
+                </p>
+                {room.extras.length > 0 && (
+                  <ul className={styles.extras}>
+                    {room.extras.map((extra) => (
+                      <BookedExtraLine key={extra.id} extra={extra} inMoney={inMoney} />
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </FirstOnes>
+    </Card>
+  )
+}

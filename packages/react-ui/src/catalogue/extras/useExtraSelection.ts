@@ -1,0 +1,39 @@
+import {
+  type AddExtrasInput, basketOf, type Booking, extrasCameIn, type ExtraOptionOnSale, type ExtraSelection, fromExtraDraft,
+  setExtraQuantity, toExtraDraft, withoutAddedExtras,
+} from '@booking-dashboard/core'
+import { isLeft } from 'fp-ts/lib/Either.js'
+import { useState } from 'react'
+import { useDashboard } from '../../composition/DashboardContext'
+import type { Outcome } from '../shop/OutcomeAlert'
+import { useKeptChoice } from '../shop/useKeptChoice'
+
+const nothing: ExtraSelection = []
+const keeping = { empty: nothing, toDraft: toExtraDraft, fromDraft: fromExtraDraft }
+
+/** The extras that are chosen; what is in the basket leaves the choice, and nothing else does. */
+export function useExtraSelection({ reference }: Booking, added: (count: number) => string) {
+  const dashboard = useDashboard()
+  const [selection, change] = useKeptChoice(`extras/${reference}`, keeping)
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
+  const [adding, setAdding] = useState(false)
+
+  const setQuantity = (option: ExtraOptionOnSale, quantity: number): void => {
+    change((now) => setExtraQuantity(now, option, quantity))
+    setOutcome({ kind: 'none' })
+  }
+  const add = async (input: AddExtrasInput): Promise<void> => {
+    const basket = dashboard.basket(reference)
+    const held = () => basketOf(basket.state$.value)?.extras ?? []
+    setAdding(true)
+    const before = held()
+    const ended = await basket.addExtras(input)()
+    setAdding(false)
+    // What was taken, here or by others meanwhile, is no longer on sale.
+    void dashboard.extrasCatalogue.load(reference)()
+    if (isLeft(ended) && !extrasCameIn(input, before, held())) return setOutcome({ kind: 'failed' })
+    change((now) => withoutAddedExtras(now, selection))
+    setOutcome({ kind: 'added', what: added(input.selectedExtras.length) })
+  }
+  return { selection, setQuantity, outcome, adding, add }
+}

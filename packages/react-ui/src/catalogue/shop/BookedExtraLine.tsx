@@ -1,0 +1,28 @@
+import type { BookedExtra } from '@booking-dashboard/core'
+import type { moneyIn } from '../../bookings/moneyIn'
+import { useTexts } from '../../composition/DashboardContext'
+import { DisplayedPrice } from './DisplayedPrice'
+import styles from './BookedExtraLine.module.css'
+
+interface BookedExtraLineProps {
+  readonly extra: BookedExtra
+  readonly inMoney: ReturnType<typeof moneyIn>
+  /** Whether it is said who has it: not for the extras of a room, which are everybody's in it. */
+  readonly withPeople?: boolean
+}
+
+/** An extra that is booked: what, for whom, and what it costs. */
+export function BookedExtraLine({ extra: { name, option, otherInformation, count, people, display }, inMoney, withPeople = false }: BookedExtraLineProps) {
+  const texts = useTexts().screen.shop
+  return (
+    <li className={styles.line}>
+      <div className={styles.words}>
+        <p className={styles.name}>{texts.several(count, name)}</p>
+        {option !== '' && <p>{option}</p>}
+        {withPeople && people.length > 0 && <p className={styles.quiet}>{texts.people(people)}</p>}
+        {otherInformation !== '' && <p className={styles.quiet}>{otherInformation}</p>}
+      </div>
+      <DisplayedPrice display={display} inMoney={inMoney} />
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import { isCharged, type Minor, paths, type PriceDisplay } from '@booking-dashboard/core'
+import type { moneyIn } from '../../bookings/moneyIn'
+import { useTexts } from '../../composition/DashboardContext'
+import { Button, ButtonLink, DataList, Price, StickySummary } from '../../design'
+import { DisplayedPrice } from './DisplayedPrice'
+import styles from './ShopRow.module.css'
+
+export interface ChoiceLine {
+  readonly name: string
+  readonly note?: string
+  readonly quantity: number
+  readonly display: PriceDisplay
+}
+
+interface ChoiceSummaryProps {
+  readonly bookingRef: string
+  readonly lines: readonly ChoiceLine[]
+  readonly count: number
+  readonly total: Minor
+  readonly bookingFee: Minor
+  readonly words: { readonly count: (count: number) => string; readonly none: string; readonly chooseFirst: string }
+  readonly inMoney: ReturnType<typeof moneyIn>
+  readonly adding: boolean
+  /** Something was added: the way to the basket takes the place of the button that has nothing to add. */
+  readonly added: boolean
+  readonly onAdd: () => void
+}
+
+/** The running total, before anything is added. */
+export function ChoiceSummary({ bookingRef, lines, count, total, bookingFee, words, inMoney, adding, added, onAdd }: ChoiceSummaryProps) {
+  const shop = useTexts().screen.shop
+  const texts = shop.summary
+  const none = count === 0
+  return (
+    <StickySummary
+      label={texts.label}
+      brief={
+        none ? (
+          words.none
+        ) : (
+          <>
+            {words.count(count)} <Price value={inMoney(total)} />
+          </>
+        )
+      }
+      action={
+        none && added ? (
+          <ButtonLink to={paths.basket(bookingRef)} icon="basket" block>
+            {texts.viewBasket}
+          </ButtonLink>
+        ) : (
+          <Button
+            block
+            icon="basket"
+            busy={adding}
+            busyLabel={texts.adding}
+            aria-disabled={none}
+            title={none ? words.chooseFirst : undefined}
+            onClick={onAdd}
+          >
+            {texts.add}
+          </Button>
+        )
+      }
+    >
+      <h2>{texts.heading}</h2>
+      {none ? (
+        <p className={styles.quiet}>{texts.nothing}</p>
+      ) : (
+        <DataList
+          items={[
+            ...lines.map(({ name, note, quantity, display }) => ({
+              label: texts.line(quantity, name),
+              note,
+              value: <DisplayedPrice display={display} inMoney={inMoney} hidden={texts.hidden} />,
+            })),
+            { label: texts.total, value: <Price value={inMoney(total)} size="large" />, total: true },
+            ...(isCharged(bookingFee) ? [{ label: texts.fees, value: <Price value={inMoney(bookingFee)} tone="muted" /> }] : []),
+          ]}
+        />
+      )}
+    </StickySummary>
+  )
+}

@@ -1,0 +1,27 @@
+import type { PriceDisplay } from '@booking-dashboard/core'
+import type { moneyIn } from '../../bookings/moneyIn'
+import { useTexts } from '../../composition/DashboardContext'
+import { Price } from '../../design'
+import styles from './ShopRow.module.css'
+
+interface DisplayedPriceProps {
+  readonly display: PriceDisplay
+  readonly inMoney: ReturnType<typeof moneyIn>
+  /** Said where the amount is hidden. */
+  readonly hidden?: string | undefined
+}
+
+/** An amount, or what stands in its place (price display codes of specification 2, §4). */
+export function DisplayedPrice({ display, inMoney, hidden }: DisplayedPriceProps) {
+  const texts = useTexts().screen.shop
+  switch (display.kind) {
+    case 'amount':
+      return <Price value={inMoney(display.amount)} />
+    case 'free':
+      return <span className={styles.word}>{texts.free}</span>
+    case 'included':
+      return <span className={styles.word}>{texts.included}</span>
+    case 'hidden':
+      return hidden === undefined ? null : <span className={styles.quiet}>{hidden}</span>
+  }
+}

@@ -1,0 +1,36 @@
+import { paths } from '@booking-dashboard/core'
+import { useTexts } from '../../composition/DashboardContext'
+import { Alert, ButtonLink } from '../../design'
+
+/** How the last adding ended. */
+export type Outcome = { readonly kind: 'none' | 'failed' } | { readonly kind: 'added'; readonly what: string }
+
+/** The way into the basket, after something went in. */
+export function ToBasket({ bookingRef }: { readonly bookingRef: string }) {
+  return (
+    <ButtonLink to={paths.basket(bookingRef)} variant="secondary" icon="basket">
+      {useTexts().screen.shop.summary.viewBasket}
+    </ButtonLink>
+  )
+}
+
+/** Where the customer is looking; the toast says why it failed. */
+export function OutcomeAlert({ outcome, bookingRef }: { readonly outcome: Outcome; readonly bookingRef: string }) {
+  const texts = useTexts().screen.shop
+  switch (outcome.kind) {
+    case 'none':
+      return null
+    case 'added':
+      return (
+        <Alert meaning="success" live actions={<ToBasket bookingRef={bookingRef} />}>
+          {texts.added(outcome.what)}
+        </Alert>
+      )
+    case 'failed':
+      return (
+        <Alert meaning="danger" title={texts.notAdded} live>
+          {texts.notAddedSentence}
+        </Alert>
+      )
+  }
+}
