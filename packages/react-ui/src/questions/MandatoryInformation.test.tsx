@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { createFakeBackend } from '@booking-dashboard/fake-backend'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createSignedInWorld } from '../testing/createSignedInWorld'
 import { openApp } from '../testing/openApp'
 
@@ -13,6 +13,15 @@ const insurance = async (user: ReturnType<typeof openApp>['user'], answer: 'Yes'
   await user.click(within(form.getByRole('group', { name: 'Do you have travel insurance?' })).getByRole('radio', { name: answer }))
   await user.click(form.getByRole('button', { name: 'Save changes' }))
 }
+
+// Both are lazy parts: they are loaded before the first test, so that no test waits for the compiler.
+beforeAll(async () => {
+  for (const [part, heading] of [['mandatory-information', 'Required Data'], ['required-data/7101/address/update', 'Required Address']]) {
+    openApp(await createSignedInWorld(), `/booking/SUN1001/${part}`)
+    await screen.findByRole('heading', { level: 1, name: heading ?? '' })
+    cleanup()
+  }
+}, 30_000)
 
 describe('mandatory information', () => {
   it('shows every traveller with what is answered and open, and the form of the first who is asked', async () => {
