@@ -1,0 +1,32 @@
+import { type BasketSignal, type Dashboard, paths } from '@booking-dashboard/core'
+import type { FakeBackend } from '../../FakeBackend.js'
+
+/** What is there when a workflow has ended. */
+export interface Outcome {
+  /** Toasts, in the order in which they were said. */
+  readonly said: readonly string[]
+  readonly signals: readonly BasketSignal[]
+  /** What the workflow changes in the world, as a few words. */
+  readonly world: readonly string[]
+  readonly page: string
+}
+
+/** One call of a workflow, and what is there where that call failed and changed nothing. */
+export interface Step extends Outcome {
+  readonly call: string
+}
+
+export interface Workflow {
+  readonly name: string
+  /** Done beforehand, with everything loaded. */
+  readonly given?: (dashboard: Dashboard) => Promise<unknown>
+  readonly act: (dashboard: Dashboard) => Promise<unknown>
+  readonly world: (backend: FakeBackend) => readonly string[]
+  readonly succeeds: Outcome
+  /** All of its calls, in their order. */
+  readonly steps: readonly Step[]
+}
+
+/** Where every workflow begins. */
+export const startPage = paths.profile
+export const bookingPage = paths.booking('SUN1001')

@@ -1,0 +1,13 @@
+import type { FakeBackend } from '../../FakeBackend.js'
+
+/** Everything in the open basket of SUN1001 in a few words; `no basket` where there is none. */
+export const basketContents = ({ inspect }: FakeBackend): readonly string[] => {
+  const basket = inspect.baskets().findLast(({ bookingRef }) => bookingRef === 'SUN1001')
+  if (basket?.state !== 'open') return ['no basket']
+  return [
+    ...basket.held,
+    ...basket.ticketTypes.map((type) => `ticket ${type}`),
+    ...basket.nameChanges.map((ticket) => `name on ${ticket}`),
+    ...basket.pax.map((id) => `passenger ${id}`),
+  ]
+}

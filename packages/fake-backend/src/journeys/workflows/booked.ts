@@ -1,0 +1,130 @@
+import { paths, resaleStatus, texts } from '@booking-dashboard/core'
+import type { FakeBackend } from '../../FakeBackend.js'
+import { bookingPage, type Outcome, startPage, type Step, type Workflow } from './Workflow.js'
+
+const { failure, delivery: deliveryWords, resale: resaleWords, customer: customerWords } = texts
+const booking = (ref: string): string => `GET /api/booking/${ref}`
+const allocations = (id: number): string => `GET /api/4.0/ticket/bookingAllocations/${id}`
+const quiet = { signals: [] } as const
+const stays = { ...quiet, page: startPage } as const
+/** A booking that cannot be read leads to the list. */
+const leads = { ...quiet, page: paths.bookings } as const
+
+const address = { address1: '1 Long Walk', address2: '', address3: '', city: 'Galway', postcode: 'H91', county: '', countryId: '102' }
+const send = (ref: string, id: number): string => `PUT /api/booking/${ref}/delivery/${id}`
+const cities = ({ inspect }: FakeBackend): readonly string[] =>
+  inspect
+    .bookings()
+    .filter(({ deliveries }) => deliveries[0]?.address?.city === 'Galway')
+    .map(({ reference }) => `${reference} goes to Galway`)
+    .toSorted()
+const both = ['SUN1001 goes to Galway', 'SUN1003 goes to Galway']
+
+const deliveries: readonly Workflow[] = [
+  {
+    name: 'the delivery of one booking', act: ({ delivery }) => delivery('SUN1001').updateAddress(address)(), world: cities,
+    succeeds: { ...quiet, said: [deliveryWords.addressUpdated], world: both.slice(0, 1), page: bookingPage },
+    steps: [
+      { ...stays, call: send('SUN1001', 6101), said: [failure.bookingDelivery], world: [] },
+      // The address is changed, whether or not the booking can be read again.
+      { ...leads, call: booking('SUN1001'), said: [failure.getBooking, deliveryWords.addressUpdated], world: both.slice(0, 1) },
+      { ...leads, call: allocations(9001), said: [failure.getBooking, deliveryWords.addressUpdated], world: both.slice(0, 1) },
+    ],
+  },
+  {
+    name: 'the deliveries of several bookings', act: ({ delivery }) => delivery('SUN1001').updateAddresses(address, ['SUN1003'])(), world: cities,
+    succeeds: { ...quiet, said: [deliveryWords.addressesUpdated], world: both, page: bookingPage },
+    steps: [
+      // Nothing is changed before every booking is loaded.
+      { ...stays, call: booking('SUN1003'), said: [failure.bookingDelivery], world: [] },
+      { ...stays, call: send('SUN1001', 6101), said: [failure.bookingDelivery], world: both.slice(1) },
+      { ...stays, call: send('SUN1003', 6103), said: [failure.bookingDelivery], world: both.slice(0, 1) },
+      { ...leads, call: booking('SUN1001'), said: [failure.getBooking], world: both },
+      { ...leads, call: allocations(9001), said: [failure.getBooking], world: both },
+    ],
+  },
+]
+
+const resaleCodes = ({ inspect }: FakeBackend): readonly string[] => {
+  const codes = inspect.bookings().find(({ reference }) => reference === 'SUN1003')?.resale ?? {}
+  return ['5302', '5303'].map((ticket) => `${ticket} has code ${codes[ticket]}`)
+}
+const neither = ['5302 has code 1', '5303 has code 2']
+const listedBoth = ['5302 has code 2', '5303 has code 2']
+const listedNone = ['5302 has code 1', '5303 has code 1']
+const swapped = ['5302 has code 2', '5303 has code 1']
+const resaleSteps = (world: readonly string[]): readonly Step[] =>
+  [booking('SUN1003'), allocations(9003)].map((call) => ({ ...leads, call, said: [failure.getBooking, resaleWords.updated], world }))
+
+const resale: readonly Workflow[] = [
+  {
+    name: 'resale in both directions',
+    act: (dashboard) =>
+      dashboard.resale('SUN1003').update([{ id: '5302', status: resaleStatus.putUp }, { id: '5303', status: resaleStatus.cancel }])(),
+    world: resaleCodes,
+    succeeds: { ...stays, said: [resaleWords.updated], world: swapped },
+    steps: [
+      // What the other direction came to is kept, and shown.
+      { ...stays, call: 'POST /api/booking/SUN1003/resale', said: [failure.resale], world: listedNone },
+      { ...stays, call: 'DELETE /api/booking/SUN1003/resale/5303', said: [failure.resale], world: listedBoth },
+      ...resaleSteps(swapped),
+    ],
+  },
+  {
+    name: 'resale of what cannot be listed',
+    act: (dashboard) => dashboard.resale('SUN1003').update(['5304', '5305', '5306', '5307'].map((id) => ({ id, status: resaleStatus.putUp })))(),
+    world: resaleCodes,
+    // An error for each, said once by their code.
+    succeeds: { ...stays, said: [failure.resaleNotPossible], world: neither },
+    steps: [{ ...stays, call: 'POST /api/booking/SUN1003/resale', said: [failure.resale], world: neither }],
+  },
+]
+
+const answerOf = (customer: string, handle: string) => ({ inspect }: FakeBackend): readonly string[] => {
+  const answer = inspect.travellers().find(({ id }) => id === customer)?.answers[handle]
+  return [answer === null || answer === undefined ? 'open' : 'answered']
+}
+const answered = ['answered']
+const required = 'GET /api/booking/SUN1001/requireddata'
+const reread = (said: readonly string[]): readonly Step[] => [
+  { ...stays, call: required, said: [...said, failure.bookingRequiredData], world: answered },
+  { ...leads, call: booking('SUN1001'), said: [...said, failure.getBooking], world: answered },
+  { ...leads, call: allocations(9001), said: [...said, failure.getBooking], world: answered },
+]
+const saved = (said: string): Outcome => ({ ...stays, said: [said], world: answered })
+
+const questions: readonly Workflow[] = [
+  {
+    name: 'the answers of the customer',
+    act: ({ bookingQuestions }) =>
+      bookingQuestions('SUN1001').save({ customerId: '7001', changes: { requiredData: { has_travel_insurance: true } } })(),
+    world: answerOf('7001', 'has_travel_insurance'),
+    succeeds: saved(customerWords.updated),
+    steps: [
+      { ...stays, call: 'PUT /api/customer/update', said: [failure.updateCustomer], world: ['open'] },
+      // It waits for the customer: where they do not come, nothing is said of success.
+      { ...stays, call: 'GET /api/customer', said: [failure.getCustomer], world: answered },
+      { ...stays, call: 'GET /api/customer/requireddata', said: [failure.getRequiredData, customerWords.updated], world: answered },
+      ...reread([customerWords.updated]),
+    ],
+  },
+  {
+    name: 'the answers of a fellow traveller',
+    act: ({ bookingQuestions }) =>
+      bookingQuestions('SUN1001').save({ customerId: '7102', changes: { requiredData: { passport_issued_on: '2024-05-06' } } })(),
+    world: answerOf('7102', 'passport_issued_on'),
+    succeeds: saved(customerWords.additionalUpdated),
+    steps: [
+      { ...stays, call: 'PUT /api/customer/7102', said: [failure.updateAdditionalCustomer], world: ['open'] },
+      { ...stays, call: 'GET /api/customer/7102', said: [failure.getAdditionalCustomer], world: answered },
+      { ...stays, call: 'GET /api/customer/requireddata', said: [failure.getRequiredData, customerWords.additionalUpdated], world: answered },
+      // The booking is refreshed before it is said (specification 1, §4), and again with its questions.
+      { ...leads, call: booking('SUN1001'), said: [failure.getBooking, customerWords.additionalUpdated], world: answered },
+      { ...leads, call: allocations(9001), said: [failure.getBooking, customerWords.additionalUpdated], world: answered },
+      ...reread([customerWords.additionalUpdated]),
+    ],
+  },
+]
+
+/** What is booked already (specification 1, §4). */
+export const booked: readonly Workflow[] = [...deliveries, ...resale, ...questions]

@@ -1,0 +1,91 @@
+import { type Basket, basketOf, type Dashboard, texts } from '@booking-dashboard/core'
+import { addGuide, addRooms, addSeat, addTwo, changeName } from './adding.js'
+import { basketContents } from './basketContents.js'
+import { bookingPage, startPage, type Step, type Workflow } from './Workflow.js'
+
+const ref = 'SUN1001'
+const base = `/api/basket/${ref}`
+const { failure, basket: words } = texts
+const there = { signals: [], page: startPage } as const
+
+const fill = async (dashboard: Dashboard): Promise<void> => {
+  for (const add of [addRooms, addGuide, addTwo, addSeat, changeName]) await add(dashboard)
+}
+const everything = [
+  'room 31012', 'room 32001', 'extra 7140 71401', 'stop 530102', 'ticket 41022', 'name on 5101', 'passenger 4',
+]
+const shown = ({ basket }: Dashboard): Basket => {
+  const loaded = basketOf(basket(ref).state$.value)
+  if (loaded === null) throw new Error('No basket is on the screen')
+  return loaded
+}
+const without = (...gone: readonly string[]): readonly string[] => everything.filter((one) => !gone.includes(one))
+
+/** The lines of the basket above, as they are numbered in every run. */
+const line = (path: string, id: string): string => `DELETE ${base}/${path}/${id}`
+const rooms = [line('accommodation', '80001'), line('accommodation', '80002')] as const
+const guide = line('extra', '80003')
+const failed = (call: string, text: string, world: readonly string[]): Step => ({ ...there, call, said: [text], world })
+
+/** Removing and discarding (specification 2, §4). */
+export const removing: readonly Workflow[] = [
+  {
+    name: 'a room is removed', given: fill, world: basketContents,
+    act: (dashboard) => dashboard.basket(ref).removeAccommodation({ accoId: '80001', qty: 1, roomName: 'Double room' })(),
+    succeeds: { ...there, said: [words.roomsRemoved(1, 'Double room')], world: without('room 31012') },
+    steps: [
+      failed(rooms[0], failure.removeAccommodation, everything),
+      failed(`GET ${base}`, failure.getBasket, without('room 31012')),
+    ],
+  },
+  {
+    name: 'an extra is removed', given: fill, world: basketContents,
+    act: (dashboard) => dashboard.basket(ref).removeExtras({ extrasToRemove: [{ id: '80003', option: 'Second day' }] })(),
+    succeeds: { ...there, said: [words.extrasRemoved('Second day')], world: without('extra 7140 71401') },
+    steps: [failed(guide, failure.removeExtra, everything), failed(`GET ${base}`, failure.getBasket, without('extra 7140 71401'))],
+  },
+  {
+    name: 'everything is removed at once', given: fill, world: basketContents,
+    act: (dashboard) => {
+      const { accommodations, extras, tickets, transport, nameChanges, pax } = shown(dashboard)
+      const ids = (lines: readonly { readonly id: string }[]): readonly string[] => lines.map(({ id }) => id)
+      return dashboard.basket(ref).removeItems({
+        pax: pax.map(({ id }) => id), nameChanges: ids(nameChanges), transport: ids(transport),
+        tickets: ids(tickets), extras: ids(extras), accommodations: ids(accommodations),
+      })()
+    },
+    // Emptied: reset, and the booking's page.
+    succeeds: { said: [words.itemsRemoved], signals: ['resetSucceeded'], world: ['no basket'], page: bookingPage },
+    steps: [
+      // Accommodations, extras, tickets, transport, name changes, pax; what comes after the first error stays.
+      failed(rooms[0], failure.removeItems, everything),
+      failed(rooms[1], failure.removeItems, everything.slice(1)),
+      failed(guide, failure.removeItems, everything.slice(2)),
+      failed(line('tickets', '6001'), failure.removeItems, everything.slice(3)),
+      failed(line('transport', '80004'), failure.removeItems, ['stop 530102', 'name on 5101', 'passenger 4']),
+      failed(line('charge', '80005'), failure.removeItems, ['name on 5101', 'passenger 4']),
+      failed(line('pax', '4'), failure.removeItems, ['passenger 4']),
+      failed(`GET ${base}`, failure.getBasket, []),
+      // An exception of the reset is swallowed.
+      { call: `DELETE ${base}`, said: [words.itemsRemoved], signals: [], world: [], page: bookingPage },
+    ],
+  },
+  {
+    name: 'the basket is discarded', given: fill, world: basketContents, act: ({ basket }) => basket(ref).reset(),
+    succeeds: { ...there, said: [], signals: ['resetSucceeded'], world: ['no basket'] },
+    steps: [
+      { ...there, call: `GET ${base}`, said: [], world: everything },
+      { ...there, call: `DELETE ${base}`, said: [], world: everything },
+    ],
+  },
+  {
+    name: 'the basket is checked', given: fill, world: basketContents, act: ({ basket }) => basket(ref).check(),
+    succeeds: { ...there, said: [], signals: ['checkComplete'], world: everything },
+    steps: [{ ...there, call: `GET ${base}`, said: [], signals: ['checkComplete'], world: everything }],
+  },
+  {
+    name: 'the basket is asked for', given: fill, world: basketContents, act: ({ basket }) => basket(ref).get(),
+    succeeds: { ...there, said: [], signals: ['getSucceeded'], world: everything },
+    steps: [failed(`GET ${base}`, failure.getBasket, everything)],
+  },
+]

@@ -1,0 +1,56 @@
+import type { BasketSignal } from '@booking-dashboard/core'
+import { openBooking } from '../commands/OpenBooking.js'
+import { holdInvariants } from '../invariants/holdInvariants.js'
+import type { Network } from '../Journey.js'
+import { Stage } from '../model/Stage.js'
+import { setOut } from '../running/travel.js'
+import { type Outcome, startPage, type Workflow } from './Workflow.js'
+
+const ref = 'SUN1001'
+
+export interface Trial {
+  readonly calls: readonly string[]
+  readonly outcome: Outcome
+  /** Nothing moves any more. */
+  readonly isSettled: boolean
+}
+
+/** Fails the call of this number, counted from 1 from when it is switched on, before it changes anything; null fails none. */
+class BrokenWay {
+  readonly calls: string[] = []
+  isOn = false
+
+  constructor(private readonly failing: number | null) {}
+
+  readonly network: Network = (backEnd) => async (address, init) => {
+    if (!this.isOn) return backEnd(address, init)
+    const { method, url } = new Request(address, init)
+    this.calls.push(`${method} ${new URL(url).pathname}`)
+    return this.calls.length === this.failing ? new Response('', { status: 500 }) : backEnd(address, init)
+  }
+}
+
+export const tryWorkflow = async ({ given, act, world }: Workflow, failing: number | null): Promise<Trial> => {
+  const way = new BrokenWay(failing)
+  const stage = new Stage({ network: way.network })
+  await setOut(stage, 'signedIn')
+  const { journey } = stage
+  const { dashboard, navigation } = journey.tab()
+  await stage.press(journey.tab(), () => openBooking(dashboard, ref))
+  if (given !== undefined) await stage.press(journey.tab(), () => given(dashboard))
+  await stage.pass(60_000)
+  navigation.goTo(startPage)
+  const said = new Map<string, string>()
+  const signals: BasketSignal[] = []
+  dashboard.messages.toasts$.subscribe((toasts) => toasts.forEach(({ id, message }) => said.set(id, message)))
+  dashboard.basket(ref).signals$.subscribe((signal) => signals.push(signal))
+  way.isOn = true
+  await stage.press(journey.tab(), () => act(dashboard))
+  way.isOn = false
+  const isSettled = stage.busy().length === 0
+  // More than three toasts take turns.
+  await stage.pass(60_000)
+  holdInvariants(stage)
+  const page = navigation.current()
+  return { calls: way.calls, isSettled, outcome: { said: [...said.values()], signals, world: world(journey.backend), page } }
+}
