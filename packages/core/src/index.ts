@@ -5,6 +5,7 @@ export type { AddAccommodationInput, AddAccommodationOptionsInput, AddExtrasInpu
 export type { BasketFeature } from './basket/BasketFeature.js'
 export type { ExtraToRemove, ItemsToRemove, RemoveAccommodationInput, RemoveExtrasInput } from './basket/RemoveInputs.js'
 export { basketOverview, itemsOf } from './basket/basketOverview.js'
+export { keysOfRemoval, type WayToRemove, wayToRemove, wayToRemoveRooms } from './basket/wayToRemove.js'
 export { missingPaxDrafts, toMissingPax } from './basket/missingPassengers.js'
 export { alikeRooms, allLines, extraToRemove, keyOfLine, pickedLines, roomsToRemove } from './basket/pickedLines.js'
 export { type BasketCategory, type BasketOverview, type BasketSection, type BasketSectionLine, type BasketSectionName, basketSectionNames } from './basket/BasketSections.js'

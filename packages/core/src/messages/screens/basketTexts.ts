@@ -1,12 +1,16 @@
-import type { MandatorySection } from '../../basket/Basket.js'
+import type { BasketSectionName } from '../../basket/BasketSections.js'
 import { counted } from '../plural.js'
 
-const sections: Readonly<Record<MandatorySection, string>> = {
+const sections: Readonly<Record<BasketSectionName, string>> = {
   tickets: 'Tickets',
   accommodation: 'Accommodation',
   extras: 'Extras',
   transport: 'Transport',
+  customerChange: 'Name changes',
 }
+
+/** "Stalls, Amelia Hart", or the thing alone where it is for nobody in particular. */
+const named = (thing: string, person: string | null): string => (person === null ? thing : `${thing}, ${person}`)
 
 /** What is about to be bought. */
 export const basketTexts = {
@@ -15,30 +19,43 @@ export const basketTexts = {
   failedHeading: "We can't show your basket right now",
   failedSentence: "We're unable to load your basket right now. Please try again.",
   emptyHeading: 'Your basket is empty',
-  emptySentence: 'See what is on during your trip and add tickets to it.',
+  emptySentence: 'Choose tickets, a room, extras or transport for your trip, and find them here.',
   chooseTickets: 'Choose tickets',
-  addMore: 'Add more tickets',
+  backToBooking: 'Back to your booking',
+  addMore: 'Add something else',
   sections,
-  others: { nameChanges: 'Name changes', charges: 'Charges' },
+  items: (count: number) => counted(count, 'item', 'items'),
   needsPuttingRight: (section: string) => `${section}: please put this right before you check out`,
   noPassenger: 'No passenger chosen',
   feeIncluded: (fee: string) => `includes ${fee} Booking Fee`,
-  select: (ticket: string, passenger: string) => `Select ${ticket}, ${passenger}`,
-  selectAll: 'Select all tickets',
+  select: (thing: string, person: string | null) => `Select ${named(thing, person)}`,
+  selectAll: 'Select all',
   remove: 'Remove',
-  removeOne: (ticket: string, passenger: string) => `Remove ${ticket}, ${passenger}`,
-  removeSelected: (count: number) => `Remove ${counted(count, 'ticket', 'tickets')}`,
+  removeOne: (thing: string, person: string | null) => `Remove ${named(thing, person)}`,
+  removeWithExtras: 'Remove with its extras',
+  removeAlike: (count: number, room: string) => `Remove all ${count} × ${room}`,
+  removeSelected: (count: number) => (count === 0 ? 'Remove selected' : `Remove ${counted(count, 'item', 'items')}`),
+  selectFirst: 'Select what you would like to remove first',
   removing: 'Removing',
   passengers: 'New passengers',
   passengersSentence: 'Added to your booking when you check out.',
-  withoutTicket: 'No ticket in this basket',
+  withoutTicket: 'Nothing in this basket',
   removePassenger: (name: string) => `Remove passenger ${name}`,
   confirmPassengers: {
     title: (names: string) => `Remove ${names} as well?`,
     sentence: (names: string, count: number) =>
-      `${names} ${count === 1 ? 'has' : 'have'} no other ticket in this basket.`,
-    both: (count: number) => (count === 1 ? 'Remove ticket and passenger' : 'Remove tickets and passengers'),
-    ticketsOnly: (count: number) => (count === 1 ? 'Remove ticket only' : 'Remove tickets only'),
+      `${names} ${count === 1 ? 'has' : 'have'} nothing else in this basket.`,
+    both: (passengers: number) => `Remove ${passengers === 1 ? 'passenger' : 'passengers'} too`,
+    itemsOnly: (items: number) => `Remove ${items === 1 ? 'item' : 'items'} only`,
+  },
+  missing: {
+    heading: (count: number) => (count === 1 ? 'Who is this passenger?' : 'Who are these passengers?'),
+    sentence: 'Your tickets are in the basket, but who they are for did not reach us. Give the names here, or remove the tickets.',
+    passenger: (tickets: string) => `For ${tickets}`,
+    save: (count: number) => `Save ${counted(count, 'passenger', 'passengers')}`,
+    saving: 'Saving',
+    problems: 'Please check the names',
+    failed: "We couldn't save these names. They are still here, so please try again.",
   },
   empty: 'Empty basket',
   confirmEmpty: {
@@ -49,7 +66,6 @@ export const basketTexts = {
   },
   summary: {
     label: 'Basket total',
-    items: (count: number) => counted(count, 'item', 'items'),
     fees: 'of which Booking Fee',
     total: 'Total',
     checkout: 'Checkout',
