@@ -1,0 +1,93 @@
+import { minor } from '@booking-dashboard/core'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { demoPassword } from '@booking-dashboard/fake-backend'
+import { createWorld } from '../testing/createWorld'
+import { openApp } from '../testing/openApp'
+import { createPlanBackend, openPlan } from '../testing/openPlan'
+import { paperStripe } from '../testing/paperStripe'
+
+const factsOf = (name: string): Readonly<Record<string, string | null>> => {
+  const card = screen.getByRole('heading', { name }).closest('section') ?? document.body
+  return Object.fromEntries(
+    within(card)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent ?? null]),
+  )
+}
+
+describe('a payment plan', () => {
+  it('shows the next payment, how far it is, its last day, its day and its card', async () => {
+    await openPlan('PLN2001')
+    await screen.findByText('2 of 5 payments')
+    const next = screen.getByText('Next payment').parentElement
+    expect(next).toHaveTextContent(/^Next payment£118.50Thu 26 March 2026 \(/)
+    expect(factsOf('Your plan')).toEqual({
+      Paid: '2 of 5 payments',
+      'To come': '2 payments, £237.00 in all',
+      'Final payment': 'Sun 26 April 2026',
+      'Payment day': '26th of each month',
+      Card: 'Card ending 9995, Priya Nair',
+    })
+  })
+
+  it('lists the payments that were taken, what is overdue, and those to come', async () => {
+    await openPlan('PLN2001')
+    const table = await screen.findByRole('table', { name: 'What is taken, and when' })
+    expect(within(table).getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'DateStatusAmount',
+      'Fri 26 December 2025Paid£118.50',
+      'Mon 26 January 2026Paid£118.50',
+      'Due since Thu 26 February 2026Overdue£118.50',
+      'Thu 26 March 2026To come£118.50',
+      'Sun 26 April 2026To come£118.50',
+    ])
+  })
+
+  it('says what is overdue and leads to paying it, to another card and to another day', async () => {
+    await openPlan('PLN2001')
+    expect(await screen.findByRole('heading', { name: '£118.50 of your plan is overdue' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Pay £118.50 now' })).toHaveAttribute('href', '/booking/PLN2001/make-payment')
+    expect(screen.getByRole('link', { name: 'Change card' })).toHaveAttribute('href', '/booking/PLN2001/payment-plan/change-payment')
+    expect(screen.getByRole('link', { name: 'Change payment day' })).toHaveAttribute('href', '/booking/PLN2001/payment-plan/change-day')
+  })
+
+  it('in error says so and asks for another card, not for another day', async () => {
+    const backend = createPlanBackend()
+    backend.paymentPlans.fail('PLN2001')
+    await openPlan('PLN2001', '', backend)
+    expect(await screen.findByRole('heading', { name: 'There is a problem with your payment plan' })).toBeVisible()
+    expect(screen.getByText(/^No payments are taken until it is put right\./)).toBeVisible()
+    expect(screen.getAllByRole('link', { name: 'Change card' })).toHaveLength(2)
+    expect(screen.queryByRole('link', { name: 'Change payment day' })).toBeNull()
+  })
+
+  it('of which all is paid says so and changes no more', async () => {
+    const { user, world } = await openPlan('PLN2001', '/change-payment')
+    const button = await screen.findByRole('button', { name: 'Change card' })
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+    paperStripe.type()
+    const payment = world.dashboard.payment('PLN2001')
+    await payment.reconcileBalance()
+    await payment.payBalance({ part: 'outstanding', shownTotal: minor(35_550), cardholderName: 'Priya Nair', source: { kind: 'fields' } })()
+    await user.click(await screen.findByRole('link', { name: 'Go to the payment plan' }))
+    expect(await screen.findByRole('heading', { name: 'All of your payment plan is paid' })).toBeVisible()
+    expect(screen.getByText('5 of 5 payments')).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Change/ })).toBeNull()
+  })
+})
+
+describe('a booking without a payment plan', () => {
+  const open = async (bookingRef: string) => {
+    const world = await createWorld(createPlanBackend())
+    await world.dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })()
+    openApp(world, `/booking/${bookingRef}/payment-plan`)
+    await screen.findByRole('heading', { name: 'There is no payment plan for this booking' })
+  }
+
+  it('of which nothing is owed needs none', async () => {
+    await open('SUN1002')
+    expect(screen.getByText('There is nothing left to pay, so none is needed.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/booking/SUN1002')
+  })
+})
