@@ -1,9 +1,10 @@
-import { openQuestions, paths, type Question } from '@booking-dashboard/core'
+import { paths, type Question } from '@booking-dashboard/core'
 import { useBookingRef } from '../bookings/useBookingRef'
 import { useTexts } from '../composition/DashboardContext'
 import block from '../customer/DetailsBlock.module.css'
 import { Answer } from '../customer/QuestionFields'
 import { ButtonLink } from '../design'
+import styles from './Questions.module.css'
 
 interface AddressRowProps {
   readonly customerId: string
@@ -13,24 +14,26 @@ interface AddressRowProps {
 
 /** A required address as it is known, with the way to the page on which it is given (specification 1, §2). */
 export function AddressRow({ customerId, who, question }: AddressRowProps) {
-  const words = useTexts().screen.mandatory
+  const { mandatory: words, profile } = useTexts().screen
   const bookingRef = useBookingRef()
   const action = question.answer === null ? words.giveAddress : words.changeAddress
   return (
     <div className={block.block}>
-      <div className={block.head}>
-        <h3 className={block.level3}>{question.label}</h3>
+      <h3 className={block.level3}>
+        {question.label}
+        {!question.required && <span className={block.notGiven}> {profile.questions.optional}</span>}
+      </h3>
+      <div className={styles.address}>
+        <div>
+          <Answer question={question} />
+        </div>
         <ButtonLink
-          className={block.edit}
-          variant={openQuestions([question]).length > 0 ? 'secondary' : 'quiet'}
+          variant="secondary"
           to={paths.requiredAddress(bookingRef, customerId)}
           aria-label={words.forQuestion(action, question.label, who)}
         >
           {action}
         </ButtonLink>
-      </div>
-      <div>
-        <Answer question={question} />
       </div>
     </div>
   )

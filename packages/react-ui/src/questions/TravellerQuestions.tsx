@@ -4,6 +4,7 @@ import { useTexts } from '../composition/DashboardContext'
 import { Badge, Card } from '../design'
 import { AddressRow } from './AddressRow'
 import { AnswersBlock } from './AnswersBlock'
+import styles from './Questions.module.css'
 import { useAskedName } from './useAskedName'
 
 interface TravellerQuestionsProps {
@@ -26,7 +27,7 @@ export function TravellerQuestions({ traveller, startsOpen }: TravellerQuestions
       labelledBy={headingId}
       title={<span id={headingId}>{who}</span>}
       aside={
-        <>
+        <span className={styles.badges}>
           {lead && <Badge>{words.lead}</Badge>}
           {progress.all === 0 ? (
             <Badge>{words.optionalOnly}</Badge>
@@ -35,7 +36,7 @@ export function TravellerQuestions({ traveller, startsOpen }: TravellerQuestions
               {words.answered(progress.answered, progress.all)}
             </Badge>
           )}
-        </>
+        </span>
       }
     >
       {others.length > 0 && (
