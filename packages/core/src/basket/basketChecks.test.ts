@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyBasket, passenger, ticketLine } from '../testing/InMemoryBasketApi.js'
-import { basketTransport } from '../testing/inMemoryBasketItems.js'
-import { checkoutObstacle, invalidSections, paxLeftOver } from './basketChecks.js'
+import { basketRoom, basketTransport } from '../testing/inMemoryBasketItems.js'
+import { checkoutObstacle, invalidSections, paxLeftOver, paxWithoutLines } from './basketChecks.js'
 
 const filled = { ...emptyBasket, tickets: [ticketLine('t1', 4), ticketLine('t2', 4), ticketLine('t3', 1)], pax: [passenger(4), passenger(7)] }
 const wrong = { ...filled, mandatoryStatus: { ...filled.mandatoryStatus, transport: { valid: false, errors: ['Choose a way home'] } } }
@@ -35,5 +35,13 @@ describe('passengers who would be left over', () => {
 
   it('are not those who had no ticket before, nor those of the booking', () => {
     expect(paxLeftOver(filled, ['t1', 't2', 't3']).map(({ id }) => id)).toEqual([4])
+  })
+})
+
+describe('passengers for whom the basket holds nothing', () => {
+  it('have neither a ticket nor a seat nor a room', () => {
+    expect(paxWithoutLines(filled).map(({ id }) => id)).toEqual([7])
+    expect(paxWithoutLines({ ...filled, transport: [{ ...basketTransport('c1'), paxId: 7 }] })).toEqual([])
+    expect(paxWithoutLines({ ...filled, accommodations: [{ ...basketRoom('r1'), paxIds: [7] }] })).toEqual([])
   })
 })

@@ -37,3 +37,12 @@ export const missingPaxIds = (basket: Basket, bookingPax: readonly Pax[]): reado
   const known = new Set([...bookingPax, ...basket.pax].map(({ id }) => id))
   return [...new Set(basket.tickets.map(({ paxId }) => paxId))].filter((id) => !known.has(id)).toSorted((a, b) => a - b)
 }
+
+/** Passengers whom this basket adds, and for whom it holds neither a ticket nor a seat nor a room. */
+export const paxWithoutLines = (basket: Basket): readonly Pax[] => {
+  const used = new Set([
+    ...[...basket.tickets, ...basket.transport].map(({ paxId }) => paxId),
+    ...basket.accommodations.flatMap(({ paxIds }) => paxIds),
+  ])
+  return basket.pax.filter(({ id }) => !used.has(id))
+}

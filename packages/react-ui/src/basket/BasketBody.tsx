@@ -1,7 +1,7 @@
 import { basketOf, type Booking, isEmptyBasket, paths } from '@booking-dashboard/core'
 import { BookingSkeleton } from '../bookings/BookingSkeleton'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
-import { ButtonLink, EmptyState, ErrorState, Loading } from '../design'
+import { ButtonLink, EmptyState, ErrorState, Loading, Row } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { FilledBasket } from './FilledBasket'
 
@@ -31,9 +31,12 @@ export function BasketBody({ booking }: { readonly booking: Booking }) {
           icon="basket"
           heading={texts.emptyHeading}
           action={
-            <ButtonLink to={paths.tickets(booking.reference)} icon="ticket">
-              {texts.chooseTickets}
-            </ButtonLink>
+            <Row>
+              <ButtonLink to={paths.booking(booking.reference)}>{texts.backToBooking}</ButtonLink>
+              <ButtonLink to={paths.tickets(booking.reference)} variant="secondary" icon="ticket">
+                {texts.chooseTickets}
+              </ButtonLink>
+            </Row>
           }
         >
           {texts.emptySentence}

@@ -2,7 +2,7 @@ import { useTexts } from '../composition/DashboardContext'
 import { Button, Dialog } from '../design'
 import type { Removal } from './useRemoval'
 
-/** Asked only where the removed tickets leave new passengers without any. */
+/** Asked only where the removed lines leave new passengers without anything. */
 export function RemovalDialog({ removal }: { readonly removal: Removal }) {
   const texts = useTexts().screen.basket.confirmPassengers
   const { pending } = removal
@@ -15,10 +15,10 @@ export function RemovalDialog({ removal }: { readonly removal: Removal }) {
       actions={
         pending && (
           <>
-            <Button variant="secondary" onClick={() => removal.remove(pending.ticketIds, [])}>
-              {texts.ticketsOnly(pending.ticketIds.length)}
+            <Button variant="secondary" onClick={() => removal.answer(false)}>
+              {texts.itemsOnly(pending.lines.length)}
             </Button>
-            <Button variant="danger" onClick={() => removal.remove(pending.ticketIds, pending.paxIds)}>
+            <Button variant="danger" onClick={() => removal.answer(true)}>
               {texts.both(count)}
             </Button>
           </>

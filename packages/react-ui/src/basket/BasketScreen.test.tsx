@@ -28,7 +28,7 @@ describe('the basket', () => {
   it('removes several that are selected', async () => {
     const { user, removed } = await enter([1, 2, 1])
     for (const box of await screen.findAllByRole('checkbox', { name: 'Select Stalls, Amelia Hart' })) await user.click(box)
-    await user.click(screen.getByRole('button', { name: 'Remove 2 tickets' }))
+    await user.click(screen.getByRole('button', { name: 'Remove 2 items' }))
     await waitFor(() => expect(removed()).toHaveLength(2))
     expect(await screen.findByRole('link', { name: 'Basket, 1 item' })).toBeVisible()
   })
@@ -38,7 +38,7 @@ describe('the basket', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Stalls, Maya Lind' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove Maya Lind as well?' }))
     expect(removed()).toEqual([])
-    await user.click(dialog.getByRole('button', { name: 'Remove ticket and passenger' }))
+    await user.click(dialog.getByRole('button', { name: 'Remove passenger too' }))
     await waitFor(() => expect(removed()).toHaveLength(2))
     expect(removed()[1]).toBe('DELETE /api/basket/SUN1001/pax/4')
   })

@@ -1,10 +1,23 @@
+import { useEffect } from 'react'
 import { BookingFrame } from '../bookings/BookingFrame'
-import { useTexts } from '../composition/DashboardContext'
+import { useBookingRef } from '../bookings/useBookingRef'
+import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { BasketBody } from './BasketBody'
 
 /** What is about to be bought. */
 export default function BasketScreen() {
   const texts = useTexts().screen.basket
+  const feature = useDashboard().basket(useBookingRef())
+
+  // Whoever comes back to this tab may have changed the basket in another one.
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void feature.check()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [feature])
+
   return (
     <BookingFrame title={texts.title} basket="get">
       {(booking) => <BasketBody booking={booking} />}

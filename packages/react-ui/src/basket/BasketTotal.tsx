@@ -1,4 +1,4 @@
-import { type Basket, checkoutObstacle, countItems, isCharged, paths, ticketsSection } from '@booking-dashboard/core'
+import { type Basket, type BasketOverview, checkoutObstacle, isCharged, paths } from '@booking-dashboard/core'
 import { moneyIn } from '../bookings/moneyIn'
 import { useTexts } from '../composition/DashboardContext'
 import { Button, ButtonLink, DataList, Price, StickySummary } from '../design'
@@ -6,15 +6,15 @@ import styles from './BasketScreen.module.css'
 
 interface BasketTotalProps {
   readonly basket: Basket
+  readonly overview: BasketOverview
   readonly bookingRef: string
 }
 
 /** The total and the way to checkout, which says why where it is closed. */
-export function BasketTotal({ basket, bookingRef }: BasketTotalProps) {
-  const texts = useTexts().screen.basket.summary
+export function BasketTotal({ basket, overview, bookingRef }: BasketTotalProps) {
+  const { summary: texts, sections } = useTexts().screen.basket
   const inMoney = moneyIn(basket.currency)
   const obstacle = checkoutObstacle(basket)
-  const { bookingFee } = ticketsSection(basket.tickets)
   return (
     <StickySummary
       label={texts.label}
@@ -40,11 +40,16 @@ export function BasketTotal({ basket, bookingRef }: BasketTotalProps) {
         )
       }
     >
-      <h2>{texts.items(countItems(basket))}</h2>
+      <h2>{texts.label}</h2>
       <DataList
         items={[
-          { label: texts.total, value: <Price value={inMoney(basket.total)} size="large" /> },
-          ...(isCharged(bookingFee) ? [{ label: texts.fees, value: <Price value={inMoney(bookingFee)} tone="muted" /> }] : []),
+          ...overview.sections
+            .filter(({ lines }) => lines.length > 0)
+            .map(({ name, cost }) => ({ label: sections[name], value: <Price value={inMoney(cost)} tone="muted" /> })),
+          { label: texts.total, value: <Price value={inMoney(basket.total)} size="large" />, total: true },
+          ...(isCharged(overview.bookingFee)
+            ? [{ label: texts.fees, value: <Price value={inMoney(overview.bookingFee)} tone="muted" /> }]
+            : []),
         ]}
       />
     </StickySummary>

@@ -1,4 +1,6 @@
-import { type Basket, type Booking, formatMoney, isCharged, money, ticketsByEvent, ticketsSection } from '@booking-dashboard/core'
+import { type Basket, basketOverview, type Booking, formatMoney, isCharged, money, ticketsByEvent } from '@booking-dashboard/core'
+import { LinePrice } from '../basket/LinePrice'
+import { lineWords } from '../basket/lineWords'
 import { EventTicketList } from '../bookings/EventTicketList'
 import { moneyIn } from '../bookings/moneyIn'
 import { useTexts } from '../composition/DashboardContext'
@@ -12,20 +14,34 @@ interface PurchaseSummaryProps {
 
 /** What is bought: beside the form, and folded above it on a small screen. */
 export function PurchaseSummary({ basket, booking }: PurchaseSummaryProps) {
-  const texts = useTexts().screen.checkout.purchase
+  const { screen } = useTexts()
+  const texts = screen.checkout.purchase
   const inMoney = moneyIn(basket.currency)
   const total = formatMoney(money(basket.total, basket.currency))
-  const { bookingFee } = ticketsSection(basket.tickets)
-  const lines = [...basket.accommodations, ...basket.extras, ...basket.transport, ...basket.charges]
+  const { sections, bookingFee } = basketOverview(basket)
   const list = (
     <>
-      <EventTicketList
-        events={ticketsByEvent(basket.tickets, [...booking.pax, ...basket.pax])}
-        renderAside={({ ticket }) => <Price value={inMoney(ticket.prices.total)} />}
-      />
+      {basket.tickets.length > 0 && (
+        <EventTicketList
+          events={ticketsByEvent(basket.tickets, [...booking.pax, ...basket.pax])}
+          renderAside={({ ticket }) => <Price value={inMoney(ticket.prices.total)} />}
+        />
+      )}
+      {sections
+        .filter(({ name, lines }) => name !== 'tickets' && lines.length > 0)
+        .map(({ name, lines }) => (
+          <section key={name} className={styles.section}>
+            <h3>{screen.basket.sections[name]}</h3>
+            <DataList
+              items={lines.map((line) => {
+                const { title, notes } = lineWords(line, basket, booking, screen)
+                return { label: title, note: notes.join(' · '), value: <LinePrice line={line} currency={basket.currency} /> }
+              })}
+            />
+          </section>
+        ))}
       <DataList
         items={[
-          ...lines.map(({ name, total: cost }) => ({ label: name, value: <Price value={inMoney(cost)} /> })),
           { label: texts.total, value: <Price value={total} size="large" />, total: true },
           ...(isCharged(bookingFee) ? [{ label: texts.fees, value: <Price value={inMoney(bookingFee)} tone="muted" /> }] : []),
         ]}

@@ -42,7 +42,7 @@ describe('transport', () => {
 
   it('is chosen step by step, each with the focus on its question', async () => {
     const { user, choose, next } = await enter()
-    const asked = async (question: string): Promise<void> => expect(await screen.findByRole('heading', { name: question })).toHaveFocus()
+    const asked = async (question: string): Promise<void> => void expect(await screen.findByRole('heading', { name: question })).toHaveFocus()
     await choose('Coach')
     await next()
     await asked('Which route?')
