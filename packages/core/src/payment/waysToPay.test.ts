@@ -4,6 +4,7 @@ import { minor, money } from '../money/Money.js'
 import { aBooking } from '../testing/aBooking.js'
 import { aPlan } from '../testing/aPlan.js'
 import { balanceToPay } from './balanceToPay.js'
+import { nothingToPay } from './nothingToPay.js'
 import { waysToPay } from './waysToPay.js'
 
 const owing = (pence: number, change: Partial<Booking> = {}): Booking => {
@@ -53,4 +54,10 @@ describe('what a payment of the balance comes to', () => {
     const booking = owing(50, { paymentPlan: aPlan({ overdueAmount: minor(100) }) })
     expect(balanceToPay(booking, 'overdue')?.left).toEqual(pounds(0))
   })
+})
+
+it('there is nothing to pay because the booking is cancelled, or paid, or because nothing is overdue', () => {
+  expect(nothingToPay(owing(300, { status: 'cancelled' }))).toBe('cancelled')
+  expect(nothingToPay(owing(0))).toBe('allPaid')
+  expect(nothingToPay(owing(300))).toBe('nothingOverdue')
 })

@@ -12,6 +12,8 @@ const AccommodationScreen = lazyPart('accommodation', () => import('../catalogue
 const ExtrasScreen = lazyPart('extras', () => import('../catalogue/extras/ExtrasScreen'))
 const BasketScreen = lazyPart('basket', () => import('../basket/BasketScreen'))
 const CheckoutScreen = lazyPart('checkout', () => import('../payment/CheckoutScreen'))
+const MakePaymentScreen = lazyPart('make-payment', () => import('../payment/MakePaymentScreen'))
+const PayInFullScreen = lazyPart('pay-in-full', () => import('../payment/PayInFullScreen'))
 const PaymentPlanScreen = lazyPart('payment-plan', () => import('../payment-plan/PaymentPlanScreen'))
 const ChangePaymentScreen = lazyPart('plan-change-payment', () => import('../payment-plan/ChangePaymentScreen'))
 const ChangeDayScreen = lazyPart('plan-change-day', () => import('../payment-plan/ChangeDayScreen'))
@@ -34,6 +36,8 @@ export default function BookingRoutes() {
         <Route path="extras" element={<ExtrasScreen />} />
         <Route path="cart" element={<BasketScreen />} />
         <Route path="checkout" element={<CheckoutScreen />} />
+        <Route path="make-payment" element={<MakePaymentScreen />} />
+        <Route path="pay-in-full" element={<PayInFullScreen />} />
         <Route path="payment-plan" element={<PaymentPlanScreen />} />
         <Route path="payment-plan/change-payment" element={<ChangePaymentScreen />} />
         <Route path="payment-plan/change-day" element={<ChangeDayScreen />} />

@@ -1,82 +1,46 @@
-import type { PaymentFailureReason } from '@booking-dashboard/core'
-import { type SyntheticEvent, useId, useState } from 'react'
 import { useTexts } from '../composition/DashboardContext'
-import { Alert, Button, ErrorSummary, Field, HostedField, Icon } from '../design'
-import { useDraft } from '../session/useDraft'
+import { Alert, Button, ErrorSummary, Field, HostedField, Icon, VisuallyHidden } from '../design'
 import styles from './CardForm.module.css'
 import { type CardField, cardFields } from './stripe/CardFields'
-import { useCardFields } from './useCardFields'
+import { TermsField } from './TermsField'
+import { type CardFormInput, useCardForm } from './useCardForm'
 
-interface CardFormProps {
-  readonly publicKey: string
+interface CardFormProps extends CardFormInput {
   /** "Pay £240.00". */
   readonly payLabel: string
-  /** Why the last attempt failed, where that was the card. */
-  readonly failure: PaymentFailureReason | null
-  readonly onPay: (cardholderName: string) => void
+  /** The press was taken, and what it leads to is not to be seen yet. */
+  readonly busy?: boolean
 }
 
-/** What the card company said of one field at the last attempt; gone as soon as that field changes. */
-const rejectedField = (failure: PaymentFailureReason | null): CardField | null =>
-  failure?.kind === 'card' && failure.field !== 'card' ? failure.field : null
-
-/** Name on the card, which is ours, and the card company's three fields, of which we see nothing but their state. */
-export function CardForm({ publicKey, payLabel, failure, onPay }: CardFormProps) {
+/** Name on the card, the card company's three fields, and where terms are to be accepted, those. */
+export function CardForm({ payLabel, busy = false, ...input }: CardFormProps) {
   const texts = useTexts().screen.checkout.form
-  const { status, fields, latest, hostRefs, focus, retry } = useCardFields(publicKey)
-  const { values, change } = useDraft('checkout', { cardholder: '' })
-  const name = values.cardholder
-  const [attempt, setAttempt] = useState(0)
-  const [pressedWith, setPressedWith] = useState(fields)
-  const id = useId()
+  const form = useCardForm(input)
+  const { id, card, fieldError } = form
+  const loading = card.status === 'loading'
 
-  const nameProblem = name.trim() === '' ? texts.problems.name : undefined
-  const problemOf = (field: CardField, now = fields): string | undefined =>
-    now[field].error ?? (now[field].complete ? undefined : texts.problems[field])
-  const refused = (field: CardField): string | undefined =>
-    failure?.kind === 'card' && rejectedField(failure) === field && fields[field] === pressedWith[field]
-      ? failure.message
-      : undefined
-  const shown = (field: CardField): string | undefined =>
-    fields[field].error ?? refused(field) ?? (attempt > 0 ? problemOf(field) : undefined)
-
-  const problems = [
-    { fieldId: `${id}-name`, message: nameProblem },
-    ...cardFields.map((field) => ({ fieldId: `${id}-${field}`, message: problemOf(field) })),
-  ].flatMap(({ fieldId, message }) => (message === undefined ? [] : [{ fieldId, message }]))
-
-  const pay = (event: SyntheticEvent): void => {
-    event.preventDefault()
-    if (status !== 'ready') return
-    const now = latest()
-    setPressedWith(now)
-    const complete = nameProblem === undefined && cardFields.every((field) => problemOf(field, now) === undefined)
-    if (!complete) return setAttempt((before) => before + 1)
-    setAttempt(0)
-    onPay(name)
-  }
-
-  const hosted = (field: CardField, hint?: string) => (
+  const hosted = (field: CardField, hint: string) => (
     <HostedField
       id={`${id}-${field}`}
       label={texts[field]}
       hint={hint}
-      error={shown(field)}
-      hostRef={hostRefs[field]}
-      onFocus={() => focus(field)}
+      error={fieldError(field)}
+      hostRef={card.hostRefs[field]}
+      onFocus={() => card.focus(field)}
     />
   )
+  const said = cardFields.flatMap((field) => fieldError(field) ?? [])
   return (
-    <form className={styles.form} noValidate onSubmit={pay} aria-busy={status === 'loading' || undefined}>
-      <ErrorSummary title={texts.problems.title} errors={attempt > 0 ? problems : []} attempt={attempt} />
-      {status === 'unavailable' && (
+    <form className={styles.form} noValidate onSubmit={form.submit} aria-busy={loading || undefined}>
+      <ErrorSummary title={form.problemsTitle} errors={form.problems} attempt={form.attempt} />
+      {card.status === 'unavailable' && (
         <Alert
           meaning="danger"
           title={texts.unavailableHeading}
           headingLevel={3}
           live
           actions={
-            <Button variant="secondary" icon="refresh" onClick={retry}>
+            <Button variant="secondary" icon="refresh" onClick={card.retry}>
               {texts.tryAgain}
             </Button>
           }
@@ -90,20 +54,32 @@ export function CardForm({ publicKey, payLabel, failure, onPay }: CardFormProps)
         name="cardholder"
         autoComplete="cc-name"
         required
-        value={name}
-        onChange={(value) => change('cardholder', value)}
-        error={attempt > 0 ? nameProblem : undefined}
+        value={form.name}
+        onChange={form.typeName}
+        error={form.nameError}
       />
-      {hosted('number')}
+      {hosted('number', texts.cards(form.offersAmex))}
       <div className={styles.pair}>
         {hosted('expiry', texts.expiryHint)}
-        {hosted('cvc', texts.cvcHint)}
+        {hosted('cvc', texts.cvcHint(form.offersAmex))}
       </div>
+      {/* The focus is in a field that is not ours: what turns up below it has to be said from here. */}
+      <div role="status" className={styles.said}>
+        <VisuallyHidden>{form.problems.length === 0 && said.join(' ')}</VisuallyHidden>
+      </div>
+      {input.terms && <TermsField terms={input.terms} id={`${id}-terms`} error={form.termsError} />}
       <p className={styles.safe}>
         <Icon name="lock" />
         {texts.safe}
       </p>
-      <Button type="submit" block icon="card" busy={status === 'loading'} busyLabel={texts.loading} aria-disabled={status === 'unavailable'}>
+      <Button
+        type="submit"
+        block
+        icon="card"
+        busy={loading || busy}
+        busyLabel={loading ? texts.loading : texts.pressed}
+        aria-disabled={card.status === 'unavailable'}
+      >
         {payLabel}
       </Button>
     </form>

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Alert, ButtonLink, EmptyState, ErrorState, Loading, Skeleton } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
-import styles from './CheckoutScreen.module.css'
-import { CheckoutState } from './CheckoutState'
 import { PayForm } from './PayForm'
+import styles from './PaymentColumns.module.css'
+import { PaymentPanel } from './PaymentPanel'
 import { PurchaseSummary } from './PurchaseSummary'
 import { usePayment } from './usePayment'
 
@@ -15,7 +15,7 @@ export function CheckoutBody({ booking }: { readonly booking: Booking }) {
   const texts = useTexts().screen.checkout
   const basketFeature = useDashboard().basket(reference)
   const { contents } = useBehavior(basketFeature.state$)
-  const [payment, state] = usePayment(reference)
+  const { payment, state, check } = usePayment(reference, 'basket')
   const [opened, setOpened] = useState(false)
   const [done, setDone] = useState(false)
   const basket = basketOf(useBehavior(basketFeature.state$))
@@ -53,7 +53,7 @@ export function CheckoutBody({ booking }: { readonly booking: Booking }) {
     <div className={styles.columns}>
       {basket !== null && <PurchaseSummary basket={basket} booking={booking} />}
       <div className={styles.main}>
-        <CheckoutState bookingRef={reference} payment={payment} state={state} />
+        <PaymentPanel bookingRef={reference} payment={payment} state={state} onCheckAgain={check} />
         {panel === 'form' && basket === null && (
           <Loading label={texts.loading}>
             <Skeleton shape="block" height="20rem" />
@@ -65,7 +65,7 @@ export function CheckoutBody({ booking }: { readonly booking: Booking }) {
           </Alert>
         )}
         {opened && !blocked && basket !== null && panel !== 'bookingFailed' && (
-          <PayForm basket={basket} publicKey={booking.publicKey} payment={payment} state={state} onEnd={ended} />
+          <PayForm bookingRef={reference} basket={basket} publicKey={booking.publicKey} payment={payment} state={state} onEnd={ended} />
         )}
       </div>
     </div>

@@ -16,16 +16,18 @@ const enter = async (ticketTypeId = '41011') => {
   const { dashboard, calls } = world
   await dashboard.basket('SUN1001').addTickets({ tickets: [{ ticketTypeId, ticketName: 'Ticket', paxId: 1 }], additionalPax: [] })()
   const { user } = renderAt(dashboard, '/checkout', <CheckoutScreen />)
+  const acceptTerms = async (): Promise<void> => user.click(await screen.findByRole('checkbox', { name: /accept the terms/ }))
   const payWith = async (card: PaperCard): Promise<void> => {
     paperStripe.card = card
     const button = await screen.findByRole('button', { name: 'Pay £72.50' })
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
     await user.type(screen.getByLabelText('Name on card'), 'Amelia Hart')
+    await acceptTerms()
     paperStripe.type()
     await user.click(button)
   }
   const paid = (): number => calls.filter(({ call }) => call === 'POST /api/payment/').length
-  return { user, payWith, paid }
+  return { user, acceptTerms, payWith, paid }
 }
 const charged = (): number => world.backend.inspect.charges().length
 
@@ -48,10 +50,11 @@ describe('checkout', () => {
   })
 
   it('takes a press that comes before the last digit is on the screen', async () => {
-    const { user } = await enter()
+    const { user, acceptTerms } = await enter()
     const button = await screen.findByRole('button', { name: 'Pay £72.50' })
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
     await user.type(screen.getByLabelText('Name on card'), 'Amelia Hart')
+    await acceptTerms()
     // Both within one turn: nothing is rendered in between.
     act(() => {
       paperStripe.type()
@@ -102,7 +105,7 @@ describe('checkout', () => {
     world.backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'lostAnswer' } })
     world.backend.faults.add({ match: { path: 'getBasketStatus' }, times: 'once', effect: { kind: 'error', code: 1 } })
     await payWith({ number: '4242424242424242' })
-    expect(await screen.findByText("Please don't pay again. We keep checking.")).toBeVisible()
+    expect(await screen.findByText('Please do not pay again. We are checking what happened to your payment.')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Check now' }))
     await waitFor(() => expect(world.dashboard.payment('SUN1001').state$.value.kind).toBe('idle'))
@@ -130,7 +133,8 @@ describe('checkout', () => {
   })
 
   it('needs one button where nothing is to be paid', async () => {
-    const { user } = await enter('41041')
+    const { user, acceptTerms } = await enter('41041')
+    await acceptTerms()
     await user.click(await screen.findByRole('button', { name: 'Complete booking' }))
     expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible()
     expect(screen.queryByLabelText('Name on card')).toBeNull()

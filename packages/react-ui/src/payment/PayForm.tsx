@@ -1,11 +1,13 @@
-import { type Basket, formatMoney, isFreeBasket, mayPay, money, type PaymentFeature, type PaymentState } from '@booking-dashboard/core'
+import { type Basket, failureFor, formatMoney, isFreeBasket, mayPay, money, type PaymentFeature, type PaymentState } from '@booking-dashboard/core'
 import { useTexts } from '../composition/DashboardContext'
-import { Button } from '../design'
 import { CardForm } from './CardForm'
-import styles from './CheckoutScreen.module.css'
 import { FailurePanel } from './FailurePanel'
+import { FreeForm } from './FreeForm'
+import styles from './PaymentColumns.module.css'
+import { useTerms } from './useTerms'
 
 interface PayFormProps {
+  readonly bookingRef: string
   readonly basket: Basket
   readonly publicKey: string
   readonly payment: PaymentFeature
@@ -14,10 +16,11 @@ interface PayFormProps {
 }
 
 /** The card form, or one button where there is nothing to pay. It stays on the page, hidden, while its card is used. */
-export function PayForm({ basket, publicKey, payment, state, onEnd }: PayFormProps) {
-  const texts = useTexts().screen.checkout
+export function PayForm({ bookingRef, basket, publicKey, payment, state, onEnd }: PayFormProps) {
+  const { form, free } = useTexts().screen.checkout
+  const terms = useTerms(bookingRef)
   const total = money(basket.total, basket.currency)
-  const failed = state.kind === 'failed' ? state : null
+  const failed = failureFor(state, 'basket')
 
   const pay = async (cardholderName: string): Promise<void> =>
     onEnd(await payment.payBasket({ shownTotal: basket.total, cardholderName, source: { kind: 'fields' } })())
@@ -25,23 +28,21 @@ export function PayForm({ basket, publicKey, payment, state, onEnd }: PayFormPro
 
   return (
     <>
-      {failed && <FailurePanel state={failed} total={total} />}
+      {failed && <FailurePanel failed={failed} amount={total} />}
       <section className={styles.panel} hidden={!mayPay(state)}>
         {isFreeBasket(basket) ? (
           <>
-            <h2>{texts.free.heading}</h2>
-            <p>{texts.free.sentence}</p>
-            <Button block icon="check" onClick={() => void complete()}>
-              {texts.free.complete}
-            </Button>
+            <h2>{free.heading}</h2>
+            <FreeForm terms={terms} onComplete={() => void complete()} />
           </>
         ) : (
           <>
-            <h2>{texts.form.heading}</h2>
+            <h2>{form.heading}</h2>
             <CardForm
               publicKey={publicKey}
-              payLabel={texts.form.pay(formatMoney(total))}
+              payLabel={form.pay(formatMoney(total))}
               failure={failed?.reason ?? null}
+              terms={terms}
               onPay={(cardholderName) => void pay(cardholderName)}
             />
           </>

@@ -1,8 +1,8 @@
-import { isFree, type PaymentStage, type PaymentState, paymentSteps } from '@booking-dashboard/core'
+import { isFree, type PaymentStage, type PaymentState, paymentSteps, purposeOf } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../composition/DashboardContext'
 import { Icon, ProgressSteps } from '../design'
-import styles from './CheckoutScreen.module.css'
+import styles from './PaymentColumns.module.css'
 
 interface ProgressPanelProps {
   readonly stage: PaymentStage
@@ -11,26 +11,28 @@ interface ProgressPanelProps {
 
 /** What is happening, step by step, while money moves; the only time that the page has to stay open. */
 export function ProgressPanel({ stage, state }: ProgressPanelProps) {
-  const texts = useTexts().screen.checkout
+  const { progress, free: freeTexts } = useTexts().screen.checkout
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const free = isFree(state)
+  const ofBalance = 'intent' in state && purposeOf(state) === 'balance'
+  const stages = ofBalance ? progress.balanceStages : progress.stages
   const steps = free
-    ? [{ label: texts.free.stage, state: 'current' as const }]
+    ? [{ label: freeTexts.stage, state: 'current' as const }]
     : paymentSteps(stage).map((step) => ({
-        label: texts.progress.stages[step.stage],
+        label: stages[step.stage],
         state: step.state,
-        note: step.stage === 'bank' && step.state === 'current' ? texts.progress.bankNote : undefined,
+        note: step.stage === 'bank' && step.state === 'current' ? progress.bankNote : undefined,
       }))
   return (
     <section className={styles.panel}>
       <h2 ref={heading} tabIndex={-1}>
-        {free ? texts.progress.freeHeading : texts.progress.heading}
+        {free ? progress.freeHeading : progress.heading}
       </h2>
-      <ProgressSteps label={texts.progress.label} steps={steps} />
+      <ProgressSteps label={progress.label} steps={steps} />
       <p className={styles.keepOpen}>
         <Icon name="info" />
-        {texts.progress.keepOpen}
+        {progress.keepOpen}
       </p>
     </section>
   )

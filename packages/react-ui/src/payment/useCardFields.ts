@@ -5,7 +5,7 @@ import { stripeCardGateway } from './stripe/stripeCardGateway'
 
 type FieldStates = Readonly<Record<CardField, CardFieldState>>
 
-const untouched: CardFieldState = { empty: true, complete: false, error: null }
+const untouched: CardFieldState = { empty: true, complete: false, error: null, brand: null }
 const allUntouched: FieldStates = { number: untouched, expiry: untouched, cvc: untouched }
 
 export interface CardFieldsView {

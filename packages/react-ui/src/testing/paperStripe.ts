@@ -8,12 +8,14 @@ export interface PaperCard {
   readonly challenge?: 'complete' | 'fail' | 'close'
 }
 
+const brandOf = ({ number }: PaperCard): string => (number.startsWith('37') ? 'amex' : 'visa')
+
 /** A card held before a page without a browser: the fields of Stripe.js are there, and what is typed into them is this. */
 export const paperStripe = {
   backend: null as FakeBackend | null,
   card: { number: '4242424242424242' } as PaperCard,
   /** Types everything into the mounted fields. */
-  type: (): void => mounted.forEach((handlers) => handlers.get('change')?.({ empty: false, complete: true, error: undefined })),
+  type: (): void => mounted.forEach((handlers) => handlers.get('change')?.({ empty: false, complete: true, error: undefined, brand: brandOf(paperStripe.card) })),
   install: (backend: FakeBackend): void => {
     paperStripe.backend = backend
     paperStripe.card = { number: '4242424242424242' }
@@ -43,7 +45,7 @@ const stripe = {
   createPaymentMethod: async () => {
     try {
       const { number } = paperStripe.card
-      const id = paperStripe.backend?.stripe.createPaymentMethod({ number, expMonth: 12, expYear: 2034, cvc: '123' })
+      const id = paperStripe.backend?.stripe.createPaymentMethod({ number, expMonth: 12, expYear: 2034, cvc: brandOf(paperStripe.card) === 'amex' ? '1234' : '123' })
       return { paymentMethod: { id, card: { exp_month: 12, exp_year: 2034 } } }
     } catch {
       return { error: { type: 'card_error', code: 'incorrect_number', message: 'Your card number is invalid.' } }

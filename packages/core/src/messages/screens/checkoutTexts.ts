@@ -41,8 +41,9 @@ export const checkoutTexts = {
     expiry: 'Expiry date',
     cvc: 'Security code',
     expiryHint: 'For example 09/31',
-    cvcHint: 'Usually 3 digits on the back',
+    cvcHint: (amex: boolean) => (amex ? '3 digits on the back, or 4 on the front' : '3 digits on the back'),
     loading: 'Loading the card fields',
+    pressed: 'Checking what you owe',
     tryAgain: 'Try again',
     unavailableHeading: "The card form isn't there yet",
     unavailable: 'We were unable to reach our card provider. Please check your connection and try again.',
@@ -63,7 +64,6 @@ export const checkoutTexts = {
     amexRefused: 'American Express cannot be used for this booking. Please use another card.',
   },
   terms: {
-    heading: 'Terms and conditions',
     loading: 'Loading the terms and conditions',
     read: 'Read the terms and conditions',
     accept: 'I have read and accept the terms and conditions',

@@ -44,12 +44,10 @@ export const paymentTexts = {
     seePlan: 'See your payment plan',
     changeCard: 'Change the card',
   },
-  nothingOwed: { heading: 'There is nothing to pay', sentence: 'All of your booking is paid. Thank you.' },
-  cancelled: { heading: 'There is nothing to pay', sentence: 'This booking is cancelled, so no payment is asked for.' },
-  nothingOverdue: {
-    heading: 'Nothing is overdue',
-    sentence: 'Your payment plan is up to date.',
-    action: 'See the ways to pay',
+  nothing: {
+    allPaid: { heading: 'There is nothing to pay', sentence: 'All of your booking is paid. Thank you.' },
+    cancelled: { heading: 'There is nothing to pay', sentence: 'This booking is cancelled, so no payment is asked for.' },
+    nothingOverdue: { heading: 'Nothing is overdue', sentence: 'Your payment plan is up to date.', action: 'See the ways to pay' },
   },
   form: { titles, summary: 'Your payment', otherWays: 'Other ways to pay' },
 } as const

@@ -2,6 +2,7 @@ import { type Booking, formatDate, type PaymentWord, paymentWord } from '@bookin
 import { useTexts } from '../../composition/DashboardContext'
 import { Badge, Card, type Meaning, Price } from '../../design'
 import { moneyIn } from '../moneyIn'
+import { Apportionments } from './Apportionments'
 import styles from './PaymentsMade.module.css'
 
 const meanings: Readonly<Record<PaymentWord, Meaning | undefined>> = {
@@ -21,7 +22,8 @@ export function PaymentsMade({ booking }: { readonly booking: Booking }) {
         <p className={styles.none}>{texts.none}</p>
       ) : (
         <ul className={styles.payments}>
-          {booking.payments.map(({ reference, type, amount, paymentDate, fourDigits, status }) => {
+          {booking.payments.map((payment) => {
+            const { reference, type, amount, paymentDate, fourDigits, status } = payment
             const word = paymentWord(status)
             return (
               <li key={reference} className={styles.payment} data-word={word}>
@@ -33,6 +35,7 @@ export function PaymentsMade({ booking }: { readonly booking: Booking }) {
                   <span className={styles.note}>{texts.note(fourDigits, reference)}</span>
                 </div>
                 <Price value={inMoney(amount)} tone={word === 'failed' ? 'struck' : 'normal'} />
+                <Apportionments payment={payment} currency={booking.currency} />
               </li>
             )
           })}

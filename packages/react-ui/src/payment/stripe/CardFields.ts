@@ -12,6 +12,8 @@ export interface CardFieldState {
   readonly complete: boolean
   /** What is wrong with what is typed so far, in the card company's words. */
   readonly error: string | null
+  /** Of the number, once its first digits tell: "visa", "amex". */
+  readonly brand: string | null
 }
 
 export interface CardFieldListeners {

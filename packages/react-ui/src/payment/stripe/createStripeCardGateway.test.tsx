@@ -96,7 +96,17 @@ describe('the fields', () => {
     await mount()
     handlers.get('cardNumber')?.get('change')?.({ empty: false, complete: false, error: { message: 'Too short.' } })
     expect(ready).toEqual(['number', 'expiry', 'cvc'])
-    expect(changes).toEqual([['number', { empty: false, complete: false, error: 'Too short.' }]])
+    expect(changes).toEqual([['number', { empty: false, complete: false, error: 'Too short.', brand: null }]])
+  })
+
+  it.each([
+    ['amex', 'amex'],
+    ['unknown', null],
+  ])('say the brand of the number once it is known: %s', async (brand, known) => {
+    const { mount, handlers, changes } = enter()
+    await mount()
+    handlers.get('cardNumber')?.get('change')?.({ empty: false, complete: false, error: undefined, brand })
+    expect(changes).toEqual([['number', { empty: false, complete: false, error: null, brand: known }]])
   })
 
   it('of a form that was replaced while the script loaded never show', async () => {

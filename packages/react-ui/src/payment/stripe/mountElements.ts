@@ -11,6 +11,8 @@ interface Change {
   readonly empty: boolean
   readonly complete: boolean
   readonly error: { readonly message: string } | undefined
+  /** The number's alone; "unknown" before it is. */
+  readonly brand?: string
 }
 
 /** Mounts the three Elements in the page's own style, light or dark, and follows it when it changes. */
@@ -32,8 +34,8 @@ export const mountElements = (
 
   const changed =
     (field: CardField) =>
-    ({ empty, complete, error }: Change): void =>
-      onChange(field, { empty, complete, error: error?.message ?? null })
+    ({ empty, complete, error, brand }: Change): void =>
+      onChange(field, { empty, complete, error: error?.message ?? null, brand: brand === undefined || brand === 'unknown' ? null : brand })
   number.on('ready', () => onReady('number'))
   expiry.on('ready', () => onReady('expiry'))
   cvc.on('ready', () => onReady('cvc'))

@@ -19,6 +19,8 @@ export const paymentsTexts = {
   none: 'No payments yet.',
   words: paymentWords,
   type: (type: string): string => types[type] ?? 'Payment',
+  /** Above the apportionments of a payment. */
+  apportioned: 'What it went towards',
   note: (digits: string | null, reference: string) => `${digits === null ? '' : `Card ending ${digits} · `}Reference ${reference}`,
 } as const
 

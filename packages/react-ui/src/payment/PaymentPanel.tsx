@@ -4,14 +4,16 @@ import { Alert, ButtonLink, ErrorState, Loading, Skeleton } from '../design'
 import { ProgressPanel } from './ProgressPanel'
 import { UndecidedPanel } from './UndecidedPanel'
 
-interface CheckoutStateProps {
+interface PaymentPanelProps {
   readonly bookingRef: string
   readonly payment: PaymentFeature
   readonly state: PaymentState
+  /** Asks again whether anything was paid already, after that failed. */
+  readonly onCheckAgain: () => void
 }
 
 /** Where the payment stands, whenever that is not "free to pay". */
-export function CheckoutState({ bookingRef, payment, state }: CheckoutStateProps) {
+export function PaymentPanel({ bookingRef, payment, state, onCheckAgain }: PaymentPanelProps) {
   const { screen, payment: said } = useTexts()
   const texts = screen.checkout
   const stage = paymentStage(state)
@@ -29,14 +31,12 @@ export function CheckoutState({ bookingRef, payment, state }: CheckoutStateProps
       )
     case 'notChecked':
       return (
-        <ErrorState heading={texts.notChecked.heading} onRetry={() => void payment.reconcile()} retryLabel={texts.notChecked.retry}>
+        <ErrorState heading={texts.notChecked.heading} onRetry={onCheckAgain} retryLabel={texts.notChecked.retry}>
           {texts.notChecked.sentence}
         </ErrorState>
       )
     case 'undecided':
-      return state.kind === 'undecided' ? (
-        <UndecidedPanel nextCheckAt={state.nextCheckAt} onCheck={() => void payment.checkNow()} />
-      ) : null
+      return state.kind === 'undecided' ? <UndecidedPanel payment={payment} state={state} /> : null
     case 'bookingFailed':
       return state.kind === 'settled' && state.end.kind === 'paidButBookingFailed' ? (
         <Alert

@@ -1,0 +1,32 @@
+import { type BookingPayment, type Currency, formatDate } from '@booking-dashboard/core'
+import { useTexts } from '../../composition/DashboardContext'
+import { DataList, Icon, Price } from '../../design'
+import { moneyIn } from '../moneyIn'
+import styles from './Apportionments.module.css'
+
+interface ApportionmentsProps {
+  readonly payment: BookingPayment
+  readonly currency: Currency
+}
+
+/** What a payment was put towards, folded: few ask. */
+export function Apportionments({ payment: { apportionments }, currency }: ApportionmentsProps) {
+  const texts = useTexts().screen.booking.payments
+  if (apportionments.length === 0) return null
+  const inMoney = moneyIn(currency)
+  return (
+    <details className={styles.fold}>
+      <summary>
+        {texts.apportioned}
+        <Icon name="chevron-down" />
+      </summary>
+      <DataList
+        items={apportionments.map(({ reference, netAmount, date }) => ({
+          label: reference,
+          note: formatDate(date),
+          value: <Price value={inMoney(netAmount)} tone="muted" />,
+        }))}
+      />
+    </details>
+  )
+}

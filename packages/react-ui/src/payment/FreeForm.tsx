@@ -1,0 +1,34 @@
+import { useId, useState } from 'react'
+import { useTexts } from '../composition/DashboardContext'
+import { Button } from '../design'
+import cardForm from './CardForm.module.css'
+import { TermsField } from './TermsField'
+import type { TermsView } from './useTerms'
+
+interface FreeFormProps {
+  readonly terms: TermsView
+  readonly onComplete: () => void
+}
+
+/** One button where nothing is to be paid; the terms are accepted all the same. */
+export function FreeForm({ terms, onComplete }: FreeFormProps) {
+  const { free, terms: termsTexts } = useTexts().screen.checkout
+  const [asked, setAsked] = useState(false)
+  const id = useId()
+  const { obstacle } = terms
+
+  const complete = (): void => {
+    if (obstacle === null) return onComplete()
+    setAsked(true)
+    document.getElementById(id)?.focus()
+  }
+  return (
+    <div className={cardForm.form}>
+      <p>{free.sentence}</p>
+      <TermsField terms={terms} id={id} error={asked && obstacle !== null ? termsTexts.problems[obstacle] : undefined} />
+      <Button block icon="check" onClick={complete}>
+        {free.complete}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { isBrandRefused, latest, offersAmex } from '@booking-dashboard/core'
+import { useEffect } from 'react'
+import { useBookingRef } from '../bookings/useBookingRef'
+import { useDashboard } from '../composition/DashboardContext'
+import { useBehavior } from '../reactive/useBehavior'
+
+export interface BrandRules {
+  readonly offersAmex: boolean
+  readonly refuses: (brand: string | null) => boolean
+}
+
+/** Which cards the settings of this page's booking allow. */
+export function useBrandRules(): BrandRules {
+  const bookingRef = useBookingRef()
+  const { packageInformation } = useDashboard()
+  const settings = latest(useBehavior(packageInformation.settings(bookingRef)))
+  useEffect(() => void packageInformation.loadSettings(bookingRef)(), [packageInformation, bookingRef])
+  return { offersAmex: offersAmex(settings), refuses: (brand) => isBrandRefused(settings, brand) }
+}
