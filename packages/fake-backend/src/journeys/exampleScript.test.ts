@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, expect, it } from 'vitest'
+import { createFakeBackend } from '../createFakeBackend.js'
+import type { FakeBackend } from '../FakeBackend.js'
 import { type ServedFake, serveFake } from '../server/serveFake.js'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -20,8 +22,8 @@ const runExample = async (name: string, served: ServedFake, ...more: readonly st
   return stdout.trimEnd().split('\n')
 }
 
-const serve = async (): Promise<ServedFake> => {
-  const served = await serveFake({ port: 0 })
+const serve = async (backend?: FakeBackend): Promise<ServedFake> => {
+  const served = await serveFake(backend === undefined ? { port: 0 } : { port: 0, backend })
   started.push(served)
   return served
 }
@@ -56,4 +58,27 @@ it('the example script changes the emergency contact and reads it back', { timeo
     '» Your details were successfully updated!',
     'Read back by a new dashboard: Ada Byrne, +353 1 496 0011',
   ])
+})
+
+it('the example script pays the balance, once', { timeout: 60_000 }, async () => {
+  const served = await serve()
+  expect(await runExample('pay-balance', served)).toEqual([
+    'SUN1001, Barcelona: seven nights of music: £600.00 paid, £1,324.00 to pay',
+    '» Your payment was made successfully!',
+    'SUN1001 now: £1,924.00 paid, £0.00 to pay',
+  ])
+  expect(served.backend.inspect.charges().map(({ amount }) => amount)).toEqual([132_400])
+})
+
+it('the example script sets up a payment plan, through the bank’s check', { timeout: 60_000 }, async () => {
+  const served = await serve(createFakeBackend({ clock: { now: () => Date.parse('2026-03-02T09:00:00Z') } }))
+  expect(await runExample('set-up-payment-plan', served, '15')).toEqual([
+    '£1,324.00 on the 15th of each month would be:',
+    '  Sun 15 March 2026: £662.00',
+    '  Wed 15 April 2026: £662.00',
+    'The bank asks whether it is really you. It is.',
+    '» Your payment details were successfully updated!',
+    'Payment plan PLAN-3101: 2 payments, card ending 3184',
+  ])
+  expect(served.backend.inspect.charges()).toEqual([])
 })

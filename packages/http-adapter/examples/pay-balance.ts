@@ -1,0 +1,38 @@
+/**
+ * The balance from Node: sign in, see what is owed, pay it with a card.
+ *
+ *     npx tsx --conditions=source packages/http-adapter/examples/pay-balance.ts http://localhost:3000
+ */
+import { describePaymentFailure, formatMoney, latest, money, sayMoney } from '@booking-dashboard/core'
+import { connectDashboard } from '@booking-dashboard/http-adapter/node'
+
+const [baseUrl = 'http://localhost:3000', card = 'pm_card_visa'] = process.argv.slice(2)
+const bookingRef = 'SUN1001'
+const say = (line: string): boolean => process.stdout.write(`${line}\n`)
+
+const dashboard = await connectDashboard({ baseUrl })
+const { session, bookings, messages, texts } = dashboard
+const payment = dashboard.payment(bookingRef)
+// What a page would show for a few seconds.
+messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
+
+await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })()
+// Asks whether it may have been paid already, and loads the booking with it.
+await payment.reconcileBalance()
+const booking = latest(bookings.booking(bookingRef).value)
+if (booking === null) throw new Error(`${bookingRef} could not be opened at ${baseUrl}`)
+const pricesNow = () => (latest(bookings.booking(bookingRef).value) ?? booking).prices
+const inWords = (): string => {
+  const { paid, outstandingBalance } = pricesNow()
+  return `${formatMoney(money(paid, booking.currency))} paid, ${formatMoney(money(outstandingBalance, booking.currency))} to pay`
+}
+say(`${bookingRef}, ${booking.name}: ${inWords()}`)
+
+const shownTotal = booking.prices.outstandingBalance
+const source = { kind: 'paymentMethod', id: card } as const
+const end = await payment.payBalance({ part: 'outstanding', shownTotal, cardholderName: 'Amelia Hart', source })()
+if (end.kind === 'failed') describePaymentFailure(end.reason, texts).forEach(say)
+if (end.kind !== 'idle') say(sayMoney(end, texts) ?? '')
+say(`${bookingRef} now: ${inWords()}`)
+dashboard.dispose()
+process.exitCode = end.kind === 'idle' ? 0 : 1
