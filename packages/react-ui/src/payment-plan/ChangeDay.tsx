@@ -49,11 +49,16 @@ export function ChangeDay({ booking: { reference, currency }, plan }: ChangeDayP
     <>
       <PlanChangeState plan={feature} state={state} actions={['changeDay']} />
       <div className={styles.columns} hidden={!mayChangePlan(state)}>
+        <Card title={texts.heading}>
+          {plan.day !== null && <p>{texts.now(plan.day)}</p>}
+          <DayField day={values.day} onChange={(value) => change('day', value)} />
+        </Card>
+        <ProjectionPanel view={projection} currency={currency} boxRef={panel} />
         <Card
           title={texts.compare}
           footer={
             <>
-              <Button icon="calendar" aria-disabled={same} aria-describedby="same-day" onClick={() => void confirm()}>
+              <Button icon="calendar" aria-disabled={same} aria-describedby={same ? 'same-day' : undefined} onClick={() => void confirm()}>
                 {day === null || same ? texts.confirmNone : texts.confirm(day)}
               </Button>
               <ButtonLink to={paths.paymentPlan(reference)} variant="quiet" icon="arrow-left">
@@ -62,15 +67,15 @@ export function ChangeDay({ booking: { reference, currency }, plan }: ChangeDayP
             </>
           }
         >
-          {plan.day !== null && <p>{texts.now(plan.day)}</p>}
-          <DayField day={values.day} onChange={(value) => change('day', value)} />
-          <p id="same-day" className={styles.quiet}>
-            {same && texts.same}
-          </p>
-          <DayComparison before={plan.projection} view={projection} currency={currency} />
+          {same ? (
+            <p id="same-day" className={styles.quiet}>
+              {texts.same}
+            </p>
+          ) : (
+            <DayComparison before={plan.projection} view={projection} currency={currency} />
+          )}
           {overdue !== null && <p>{texts.overdue(moneyIn(currency)(overdue))}</p>}
         </Card>
-        <ProjectionPanel view={projection} currency={currency} boxRef={panel} />
       </div>
     </>
   )

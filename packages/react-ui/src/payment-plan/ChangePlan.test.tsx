@@ -12,7 +12,7 @@ describe('changing the card of a plan', () => {
     expect(screen.getByText(/^The overdue £118.50 is not taken from the new card by itself\./)).toBeVisible()
     await confirm('Change card')
     expect(await screen.findByRole('heading', { name: 'Your payments are now taken from your new card' })).toBeVisible()
-    expect(screen.getByText('Card ending 4242, Amelia Hart')).toBeVisible()
+    expect(screen.getByText('Ending 4242, Amelia Hart')).toBeVisible()
     expect(screen.getByText('Your payment details were successfully updated!')).toBeVisible()
     expect(window.location.pathname).toBe('/booking/PLN2001/payment-plan')
     expect(changes()).toMatchObject([{ action: 'change_payment', cardholder_name: 'Amelia Hart' }])
@@ -21,7 +21,7 @@ describe('changing the card of a plan', () => {
   it('is done once the bank’s check is completed', async () => {
     const { confirm } = await openPlan('PLN2001', '/change-payment')
     await confirm('Change card', { number: always })
-    expect(await screen.findByText('Card ending 3184, Amelia Hart')).toBeVisible()
+    expect(await screen.findByText('Ending 3184, Amelia Hart')).toBeVisible()
   })
 
   it.each([
@@ -35,7 +35,7 @@ describe('changing the card of a plan', () => {
     expect(screen.getByText('Your payments are taken from the card ending 9995, Priya Nair.')).toBeVisible()
     expect(screen.getByLabelText('Name on card')).toHaveValue('Amelia Hart')
     await confirm('Change card', { number: '4242424242424242' })
-    expect(await screen.findByText('Card ending 4242, Amelia Hart')).toBeVisible()
+    expect(await screen.findByText('Ending 4242, Amelia Hart')).toBeVisible()
   })
 
   it('finds out after a reload what became of a change whose answer is lost', async () => {
@@ -57,7 +57,7 @@ describe('changing the card of a plan', () => {
     backend.paymentPlans.fail('PLN2001')
     const { confirm } = await openPlan('PLN2001', '/change-payment', backend)
     await confirm('Change card')
-    await screen.findByText('Card ending 4242, Amelia Hart')
+    await screen.findByText('Ending 4242, Amelia Hart')
     expect(screen.queryByRole('heading', { name: 'There is a problem with your payment plan' })).toBeNull()
   })
 

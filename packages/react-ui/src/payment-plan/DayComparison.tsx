@@ -35,10 +35,18 @@ function Change({ from, to }: { readonly from: string; readonly to: string }) {
   const texts = useTexts().screen.plan.changeDay
   if (from === to) return from
   return (
-    <>
-      <VisuallyHidden>{texts.before}: </VisuallyHidden>
-      <span className={styles.quiet}>{from}</span> <Icon name="arrow-right" /> <VisuallyHidden>{texts.after}: </VisuallyHidden>
-      <strong>{to}</strong>
-    </>
+    <span className={styles.change}>
+      <span className={styles.quiet}>
+        <VisuallyHidden>{texts.before}: </VisuallyHidden>
+        {from}
+      </span>{' '}
+      <span className={styles.to}>
+        <Icon name="arrow-right" />
+        <span>
+          <VisuallyHidden>{texts.after}: </VisuallyHidden>
+          {to}
+        </span>
+      </span>
+    </span>
   )
 }

@@ -49,6 +49,7 @@ export function PlanFacts({ booking: { reference, currency }, plan, offer }: Pla
         </div>
       )}
       <DataList
+        layout="facts"
         items={[
           { label: texts.paid, value: texts.paidOf(paid, plan.numberOfPayments) },
           { label: texts.toCome, value: texts.remaining(toCome, inMoney(remaining)) },

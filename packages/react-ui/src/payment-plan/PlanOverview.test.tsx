@@ -24,10 +24,10 @@ describe('a payment plan', () => {
     expect(next).toHaveTextContent(/^Next payment£118.50Thu 26 March 2026 \(/)
     expect(factsOf('Your plan')).toEqual({
       Paid: '2 of 5 payments',
-      'To come': '2 payments, £237.00 in all',
+      'To come': '2 payments, £237.00',
       'Final payment': 'Sun 26 April 2026',
       'Payment day': '26th of each month',
-      Card: 'Card ending 9995, Priya Nair',
+      Card: 'Ending 9995, Priya Nair',
     })
   })
 
@@ -47,7 +47,7 @@ describe('a payment plan', () => {
   it('says what is overdue and leads to paying it, to another card and to another day', async () => {
     await openPlan('PLN2001')
     expect(await screen.findByRole('heading', { name: '£118.50 of your plan is overdue' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Pay £118.50 now' })).toHaveAttribute('href', '/booking/PLN2001/make-payment')
+    expect(screen.getByRole('link', { name: 'Pay £118.50 now' })).toHaveAttribute('href', '/booking/PLN2001/pay-in-full?part=overdue')
     expect(screen.getByRole('link', { name: 'Change card' })).toHaveAttribute('href', '/booking/PLN2001/payment-plan/change-payment')
     expect(screen.getByRole('link', { name: 'Change payment day' })).toHaveAttribute('href', '/booking/PLN2001/payment-plan/change-day')
   })

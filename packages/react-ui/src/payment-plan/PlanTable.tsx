@@ -1,7 +1,7 @@
 import { type Currency, formatDate, type Minor, type PlanEntry } from '@booking-dashboard/core'
 import { moneyIn } from '../bookings/moneyIn'
 import { useTexts } from '../composition/DashboardContext'
-import { Badge, type Meaning, Price, VisuallyHidden } from '../design'
+import { Badge, classNames, type Meaning, Price, VisuallyHidden } from '../design'
 import styles from './PlanTable.module.css'
 
 interface PlanTableProps {
@@ -25,7 +25,7 @@ export function PlanTable({ entries, currency, total, withState = false }: PlanT
   }
   return (
     <div className={styles.frame}>
-      <table className={styles.table} role="table">
+      <table className={classNames(styles.table, withState && styles.withState)} role="table">
         <caption>
           <VisuallyHidden>{texts.caption}</VisuallyHidden>
         </caption>

@@ -20,7 +20,7 @@ export function PlanTroubles({ booking: { reference, currency }, plan, offer }: 
         <Alert
           meaning="danger"
           title={texts.overdue(amount(overdue))}
-          actions={<ButtonLink to={paths.makePayment(reference)}>{texts.payOverdue(amount(overdue))}</ButtonLink>}
+          actions={<ButtonLink to={paths.payOverdue(reference)}>{texts.payOverdue(amount(overdue))}</ButtonLink>}
         >
           {texts.overdueSentence}
         </Alert>

@@ -37,7 +37,7 @@ export function SetUpPlan({ booking }: { readonly booking: Booking }) {
           <Card
             title={texts.heading}
             footer={
-              <ButtonLink to={paths.makePayment(reference)} variant="quiet">
+              <ButtonLink to={paths.makePayment(reference)} variant="secondary">
                 {texts.otherwise}
               </ButtonLink>
             }
