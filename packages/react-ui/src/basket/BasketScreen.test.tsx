@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { addNewcomer, editNewcomer, emptySelection, setQuantity, toSelectionDraft } from '@booking-dashboard/core'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createSignedInWorld } from '../testing/createSignedInWorld'
+import { fillBasket } from '../testing/fillBasket'
 import { renderAt } from '../testing/renderAt'
 import BasketScreen from './BasketScreen'
 
@@ -64,5 +66,132 @@ describe('the basket', () => {
     const { user } = renderAt(dashboard, '/cart', <BasketScreen />)
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
+  })
+})
+
+const enterFull = async () => {
+  const world = await createSignedInWorld()
+  await fillBasket(world.dashboard)
+  const { messages } = world.dashboard
+  for (let [toast] = messages.toasts$.value; toast !== undefined; [toast] = messages.toasts$.value) messages.dismissToast(toast.id)
+  const { calls } = world
+  const view = renderAt(world.dashboard, '/cart', <BasketScreen />)
+  await screen.findByRole('heading', { name: '10 items' })
+  const removed = (): readonly string[] => calls.filter(({ call }) => call.startsWith('DELETE')).map(({ call }) => call.replace(/^.*SUN1001./, '').replace(/.\d+$/, ''))
+  const press = (name: string | RegExp): Promise<void> => view.user.click(screen.getByRole('button', { name }))
+  const counted = (count: number) => screen.findByRole('link', { name: `Basket, ${count} items` })
+  const said = (): readonly string[] => world.dashboard.messages.toasts$.value.map(({ message }) => message)
+  return { ...world, ...view, removed, press, counted, said }
+}
+
+describe('a basket with one of everything', () => {
+  it('shows it section by section with prices, fees and the total', async () => {
+    const { container } = await enterFull()
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      '10 items', 'Tickets', 'Accommodation', 'Extras', 'Transport', 'Name changes', 'Basket total',
+    ])
+    expect(container).toHaveTextContent(/Hotel Llum de Mar: Double room.*Amelia Hart.*Board: Breakfast.*At half past eight/)
+    expect(container).toHaveTextContent(/Small.*Free/)
+    expect(container).toHaveTextContent(/London Victoria – Barcelona Nord.*includes £2.00 Booking Fee/)
+    const total = within(screen.getByRole('complementary', { name: 'Basket total' }))
+    expect(total.getAllByText('£2,344.50').length).toBeGreaterThan(0)
+  })
+
+  it('removes one thing after the other, each by its own flow', async () => {
+    const { press, counted, removed, said } = await enterFull()
+    await press('Remove Hotel Llum de Mar: Double room, Amelia Hart')
+    await counted(8)
+    expect(removed()).toEqual(['accommodation', 'extra'])
+    expect(screen.getByRole('heading', { name: '8 items' })).toHaveFocus()
+    expect(said()).toContain('Items successfully removed from your basket.')
+    await press(/^Remove all 2 . Twin room$/)
+    await counted(6)
+    expect(said()).toContain('2 x Twin room were removed from your basket.')
+    await press(/^Remove .*City bicycle/)
+    await counted(5)
+    expect(said()).toContain('Extras successfully removed from your basket: City bicycle')
+    await press(/^Remove Name Change Fee/)
+    await counted(4)
+    expect(removed().slice(2)).toEqual(['accommodation', 'accommodation', 'extra', 'charge'])
+  })
+
+  it('removes several that are ticked in the order of the categories', async () => {
+    const { user, press, counted, removed } = await enterFull()
+    expect(screen.getByRole('button', { name: 'Remove selected' })).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('checkbox', { name: /^Select Name Change Fee/ }))
+    await user.click(screen.getByRole('checkbox', { name: 'Select Stalls, Amelia Hart' }))
+    await user.click(screen.getByRole('checkbox', { name: /Double room/ }))
+    expect(screen.getByRole('checkbox', { name: 'Select Board: Breakfast' })).toBeChecked()
+    await press('Remove 4 items')
+    await counted(6)
+    expect(removed()).toEqual(['accommodation', 'extra', 'tickets', 'charge'])
+    expect(screen.getByRole('button', { name: 'Remove selected' })).toHaveFocus()
+  })
+
+  it('stops at the first error and shows what is left', async () => {
+    const { user, press, counted, removed, backend } = await enterFull()
+    backend.faults.add({ match: { path: 'removeTicket' }, times: 'once', effect: { kind: 'error', code: 50008000 } })
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    await press('Remove 10 items')
+    await counted(4)
+    expect(removed()).toEqual(['accommodation', 'accommodation', 'accommodation', 'extra', 'extra', 'extra', 'tickets'])
+    expect(screen.getByRole('button', { name: 'Remove 4 items' })).toBeVisible()
+  })
+
+  it('shows each line that is on its way out, and leaves the others to be removed', async () => {
+    const { press, counted, backend } = await enterFull()
+    backend.faults.add({ match: { path: 'removeTicket' }, times: 'once', effect: { kind: 'delay', ms: 10, when: 'before' } })
+    const other = screen.getByRole('button', { name: /^Remove .*City bicycle/ })
+    await press('Remove Stalls, Amelia Hart')
+    expect(other).not.toHaveAttribute('aria-disabled')
+    await press(/^Remove Name Change Fee/)
+    await counted(8)
+  })
+
+  it('leads to the transport that is missing, where one way was removed', async () => {
+    const { press } = await enterFull()
+    await press(/^Remove Overnight coach: Barcelona Nord/)
+    expect(await screen.findByText('Please choose how Amelia Hart travels back, or remove the outward journey.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Transport: please put this right before you check out' })).toBeVisible()
+  })
+
+  it('says what another tab changed when the customer comes back', async () => {
+    const { backend, said, counted } = await enterFull()
+    const elsewhere = await createSignedInWorld(backend)
+    await elsewhere.dashboard.basket('SUN1001').get()
+    await elsewhere.dashboard.basket('SUN1001').addExtras({ customerId: null, basketPax: [], selectedExtras: [{ extraId: '7130', optionId: '71301', groupId: 1, name: 'Guide' }] })()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await counted(11)
+    expect(said()).toContain('Your basket was changed in another tab or on another device. This is how it is now.')
+  })
+})
+
+describe('passengers who were refused after their tickets', () => {
+  it('are given in the basket, which then can be paid for', async () => {
+    const { user, dashboard, calls, backend } = await enter([1])
+    backend.faults.add({ match: { path: 'addPax' }, times: 'once', effect: { kind: 'error', code: 1 } })
+    await act(async () => void (await dashboard.basket('SUN1001').addTickets({ tickets: [stalls(4)], additionalPax: [maya] })()))
+    const save = await screen.findByRole('button', { name: 'Save 1 passenger' })
+    await user.click(save)
+    expect(await screen.findByRole('alert', { name: 'Please check the names' })).toHaveTextContent('Enter a first nameEnter a last name')
+    await user.type(screen.getByLabelText('First name'), 'Maya')
+    await user.type(screen.getByLabelText('Last name'), 'Lind')
+    await user.click(save)
+    expect(await screen.findByRole('link', { name: 'Checkout' })).toBeVisible()
+    const sent = calls.filter(({ call }) => call === 'POST /api/basket/SUN1001/pax')
+    expect(sent[1]?.body).toMatchObject({ pax: [{ id: 4, personal_details: { first_name: 'Maya', last_name: 'Lind' } }] })
+  })
+
+  it('keep what was typed with their tickets, also where saving fails', async () => {
+    const { user, dashboard, backend } = await enter([1])
+    const typed = addNewcomer(setQuantity(emptySelection, '41011', 1, []), 1)
+    dashboard.drafts.keep('tickets/SUN1001', toSelectionDraft(editNewcomer(typed, 2, 'firstName', 'Maya')))
+    backend.faults.add({ match: { path: 'addPax' }, times: 'always', effect: { kind: 'error', code: 1 } })
+    await act(async () => void (await dashboard.basket('SUN1001').addTickets({ tickets: [stalls(4)], additionalPax: [maya] })()))
+    expect(await screen.findByLabelText('First name')).toHaveValue('Maya')
+    await user.type(screen.getByLabelText('Last name'), 'Lind')
+    await user.click(screen.getByRole('button', { name: 'Save 1 passenger' }))
+    expect(await screen.findByText(/We couldn't save these names/)).toBeVisible()
+    expect(screen.getByLabelText('Last name')).toHaveValue('Lind')
   })
 })
