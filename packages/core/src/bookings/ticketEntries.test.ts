@@ -38,6 +38,7 @@ describe('the finder of tickets', () => {
     ['sun may', ['4']],
     ['2027-05-01', ['1', '3']],
     ['palau stalls beach', ['2']],
+    ['palau', ['1', '2', '3', '4']],
     ['pening', []],
   ])('%s', (text, ids) => {
     expect(found(text)).toEqual(ids)

@@ -20,16 +20,25 @@ export interface EventEntries<A> {
   readonly entries: readonly A[]
 }
 
+const eventOf = ({ ticket }: TicketEntry): string => [ticket.eventName, ticket.eventDate, ticket.venue].join('\n')
+
 /** Under their events, which are in the order in which they first appear: the same name on another day is another event. */
 export const underEvents = <A extends TicketEntry>(entries: readonly A[]): readonly EventEntries<A>[] =>
-  grouped(entries, ({ ticket }) => [ticket.eventName, ticket.eventDate, ticket.venue].join('\n')).map(([key, ofEvent]) => {
+  grouped(entries, eventOf).map(([key, ofEvent]) => {
     const { eventName, eventDate, venue } = ofEvent[0].ticket
     return { key, eventName, eventDate, venue, entries: ofEvent }
   })
 
-const searched = ({ ticket, holder }: TicketEntry): string => {
-  const when = ticket.eventDate === null ? '' : `${formatDate(ticket.eventDate)} ${ticket.eventDate.slice(0, 10)}`
-  return ` ${plainText([ticket.eventName, ticket.name, ticket.venue, when, holder === null ? '' : fullName(holder)].join(' '))}`
+const eventWords = ({ eventName, venue, eventDate }: TicketLine): string =>
+  plainText(`${eventName} ${venue} ${eventDate === null ? '' : `${formatDate(eventDate)} ${eventDate.slice(0, 10)}`}`)
+
+/** What is searched of each entry; an event is put into words once, however many tickets it has. */
+const prepare = <A extends TicketEntry>(entries: readonly A[]): readonly (readonly [A, string])[] => {
+  const events = new Map(grouped(entries, eventOf).map(([key, [first]]) => [key, eventWords(first.ticket)]))
+  return entries.map((entry) => {
+    const { ticket, holder } = entry
+    return [entry, ` ${events.get(eventOf(entry)) ?? ''} ${plainText(`${ticket.name} ${holder === null ? '' : fullName(holder)}`)}`]
+  })
 }
 
 /**
@@ -41,7 +50,7 @@ export const createTicketFinder = <A extends TicketEntry>(entries: readonly A[])
   return (text) => {
     const words = plainText(text).split(' ').filter((word) => word !== '')
     if (words.length === 0) return entries
-    prepared ??= entries.map((entry) => [entry, searched(entry)])
+    prepared ??= prepare(entries)
     return prepared.filter(([, all]) => words.every((word) => all.includes(` ${word}`))).map(([entry]) => entry)
   }
 }

@@ -27,8 +27,7 @@ export function AllOfEvent({ eventName, entries, selection, onChange }: AllOfEve
             key={status}
             label={
               <>
-                {words[status](rows.length)}
-                <VisuallyHidden>: {eventName}</VisuallyHidden>
+                {words[status](rows.length)} <VisuallyHidden>{eventName}</VisuallyHidden>
                 {chosen > 0 && chosen < rows.length && <span className={styles.some}> {texts.someChosen(chosen)}</span>}
               </>
             }

@@ -51,9 +51,9 @@ export const ResaleTicketRow = memo(({ entry: { row, ticket, holder }, chosen, i
           <CheckboxField
             label={
               <>
-                {words[choice]}
+                {words[choice]}{' '}
                 <VisuallyHidden>
-                  : {ticket.name}, {name}
+                  {ticket.name}, {name}
                 </VisuallyHidden>
               </>
             }

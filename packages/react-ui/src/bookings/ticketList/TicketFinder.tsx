@@ -3,6 +3,7 @@ import { useId, useRef } from 'react'
 import { useTexts } from '../../composition/DashboardContext'
 import { Button, EmptyState, Field, VisuallyHidden } from '../../design'
 import styles from '../list/FinderForm.module.css'
+import own from './TicketFinder.module.css'
 import type { TicketFilterControl } from './useTicketFilter'
 
 interface TicketFinderProps<A extends TicketEntry, S extends string> {
@@ -26,7 +27,7 @@ export function TicketFinder<A extends TicketEntry, S extends string>({ control,
   return (
     <>
       <div role="search" className={styles.finder}>
-        <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <form className={own.form} onSubmit={(event) => event.preventDefault()}>
           <Field
             label={words.label}
             hint={words.hint}

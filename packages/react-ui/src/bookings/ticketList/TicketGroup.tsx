@@ -1,7 +1,7 @@
 import { formatDateTime, type IsoDate, type TicketEntry } from '@booking-dashboard/core'
 import { type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../../composition/DashboardContext'
-import { Button, Card, Icon } from '../../design'
+import { Button, Card, classNames, Icon } from '../../design'
 import styles from './TicketGroup.module.css'
 
 interface TicketGroupProps<A> {
@@ -22,6 +22,8 @@ interface TicketGroupProps<A> {
 
 /** How many tickets of a group are shown before more are asked for. */
 const atOnce = 50
+/** More are not all in sight: the others are laid out when they come into it. */
+const unseen = 20
 
 /** The tickets of an event. What is closed, or has not been asked for, is not in the page. */
 export function TicketGroup<A extends TicketEntry>({ name, date = null, venue = '', note, entries, open, filter, controls, children }: TicketGroupProps<A>) {
@@ -65,7 +67,7 @@ export function TicketGroup<A extends TicketEntry>({ name, date = null, venue = 
       {controls}
       <div id={id} hidden={!isOpen} className={styles.body}>
         {isOpen && (
-          <ul ref={list} className={styles.rows}>
+          <ul ref={list} className={classNames(styles.rows, entries.length > unseen && styles.long)}>
             {entries.slice(0, most).map(children)}
           </ul>
         )}

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createSignedInWorld } from '../../testing/createSignedInWorld'
+import { openApp } from '../../testing/openApp'
+
+const enter = async (reference = 'SUN1003') => {
+  const world = await createSignedInWorld()
+  const view = openApp(world, `/booking/${reference}/ticket-details`)
+  await screen.findByRole('heading', { level: 1, name: 'Ticket details' })
+  await screen.findByText(/^Who holds each ticket/)
+  return { ...world, ...view }
+}
+const changeOf = (name: string) => screen.findByRole('button', { name: new RegExp(`^Change name: .*, ${name}$`) })
+const add = () => screen.getByRole('button', { name: 'Add to basket' })
+const rowOf = (text: string) => screen.getByText(text).closest('li')
+
+describe('who holds each ticket', () => {
+  it('is said of every ticket, with the reason where its name stays', async () => {
+    await enter()
+    expect(rowOf('It is on resale. Take it off resale first to change its name.')).toHaveTextContent('Oskar Brandt')
+    expect(screen.getByRole('link', { name: 'Go to ticket resale' })).toHaveAttribute('href', '/booking/SUN1003/resale')
+    expect(rowOf('It was sold, so somebody else holds it now.')).toHaveTextContent('Amelia Hart')
+    expect(screen.getAllByText('The name on this ticket cannot be changed.')).not.toHaveLength(0)
+    expect(screen.getByText('A change of its name is being reviewed.')).toBeVisible()
+    expect(screen.getByText('A change of its name has been asked for and is waiting to be made.')).toBeVisible()
+  })
+
+  it('comes with the fee of another name before anything is added', async () => {
+    await enter()
+    expect(screen.getAllByText('€15.00 Name Change Fee')).not.toHaveLength(0)
+    expect(screen.getByText('Free to change')).toBeVisible()
+  })
+})
+
+describe('another name', () => {
+  it('goes through the basket, and the way there has the focus', async () => {
+    const { user, calls } = await enter('SUN1001')
+    await user.click(await changeOf('Amelia Hart'))
+    expect(screen.getByLabelText('First name')).toHaveFocus()
+    expect(screen.getByText('£15.00 Name Change Fee.')).toBeVisible()
+    await user.type(screen.getByLabelText('First name'), ' Maya ')
+    await user.type(screen.getByLabelText('Last name'), 'Lind')
+    await user.type(screen.getByLabelText(/^Email address/), 'maya@example.com')
+    await user.click(add())
+    expect(await screen.findByText('Name Change added to basket')).toBeVisible()
+    expect(calls.find(({ call }) => call === 'POST /api/basket/SUN1001/ticketdetailchange')?.body).toMatchObject([
+      { ticket_id: '5101', personal_details: { first_name: 'Maya', last_name: 'Lind', email: 'maya@example.com' } },
+    ])
+    const link = await screen.findByRole('link', { name: 'View basket' })
+    expect(link.closest('li')).toHaveTextContent('In your basket: to be held by Maya Lind')
+    await waitFor(() => expect(link).toHaveFocus())
+    expect(screen.getByRole('link', { name: 'Basket, 1 item' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Change name: .*, Amelia Hart$/ })).toBeNull()
+  })
+
+  it('has to be whole, and another one than before', async () => {
+    const { user, calls } = await enter('SUN1001')
+    await user.click(await changeOf('Amelia Hart'))
+    await user.type(screen.getByLabelText(/^Email address/), 'nonsense')
+    await user.click(add())
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' })
+    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Enter a first name',
+      'Enter a last name',
+      'Enter an email address in the form name@example.com',
+    ])
+    await user.clear(screen.getByLabelText(/^Email address/))
+    await user.type(screen.getByLabelText('First name'), 'Amelia')
+    await user.type(screen.getByLabelText('Last name'), 'Hart')
+    await user.click(add())
+    expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(/This is the name that the ticket has already/)
+    expect(screen.getByLabelText('First name')).toHaveFocus()
+    expect(calls.filter(({ call }) => call.startsWith('POST /api/basket'))).toEqual([])
+  })
+
+  it('stays typed where it is refused, and says why', async () => {
+    const { user, backend } = await enter('SUN1001')
+    backend.faults.add({ match: { path: 'addNameChange' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    await user.click(await changeOf('Amelia Hart'))
+    await user.type(screen.getByLabelText('First name'), 'Maya')
+    await user.type(screen.getByLabelText('Last name'), 'Lind')
+    await user.click(add())
+    const refused = await screen.findByRole('heading', { name: 'The change of name was not added' })
+    expect(refused.closest('[role=alert]')).toHaveTextContent("We're unable to add this change of name to your basket right now.")
+    expect(screen.getByLabelText('First name')).toHaveValue('Maya')
+    await user.click(add())
+    expect(await screen.findByText('Name Change added to basket')).toBeVisible()
+  })
+
+  it('is still typed for whoever comes back, and asks before it is left', async () => {
+    const { user, unmount, ...world } = await enter('SUN1001')
+    await user.click(await changeOf('Amelia Hart'))
+    await user.type(screen.getByLabelText('First name'), 'Maya')
+    await user.click(screen.getByRole('link', { name: 'My bookings' }))
+    await user.click(await screen.findByRole('button', { name: 'Stay on this page' }))
+    unmount()
+    openApp(world, '/booking/SUN1001/ticket-details')
+    expect(await screen.findByLabelText('First name')).toHaveValue('Maya')
+  })
+
+  it('is given up, and the focus is where it was', async () => {
+    const { user } = await enter('SUN1001')
+    await user.click(await changeOf('Amelia Hart'))
+    await user.type(screen.getByLabelText('First name'), 'Maya')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(async () => expect(await changeOf('Amelia Hart')).toHaveFocus())
+  })
+})
+
+describe('many tickets', () => {
+  it('are found by who holds them', async () => {
+    const world = await createSignedInWorld()
+    world.backend.bookings.addBig(200)
+    const { user } = openApp(world, '/booking/SUN5000/ticket-details')
+    await user.type(await screen.findByRole('searchbox', { name: 'Find a ticket' }), 'zz')
+    expect(await screen.findByRole('heading', { name: 'No tickets match' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Clear the filter' }))
+    await user.click(screen.getByRole('radio', { name: /^Name can be changed/ }))
+    await waitFor(() => expect(within(screen.getByRole('search')).getByRole('status')).toHaveTextContent(/found$/))
+    expect(screen.queryByText('The name on this ticket cannot be changed.')).toBeNull()
+  })
+})

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createSignedInWorld } from '../testing/createSignedInWorld'
+import { openApp } from '../testing/openApp'
+
+const enter = async (reference = 'SUN1003') => {
+  const world = await createSignedInWorld()
+  const view = openApp(world, `/booking/${reference}/delivery/update`)
+  await screen.findByRole('heading', { level: 1, name: 'Update Delivery Address' })
+  return { ...world, ...view }
+}
+const form = () => screen.findByRole('form', { name: 'Delivery address' })
+const line = () => screen.findByLabelText('Address line 1')
+const use = () => screen.getByRole('button', { name: 'Use this address' })
+const everywhere = () => screen.findByRole('checkbox', { name: 'Use it for every booking with a delivery' })
+const updates = (calls: readonly { readonly call: string; readonly body: unknown }[]) => calls.filter(({ call }) => /^PUT .*\/delivery\//.test(call))
+
+describe('the delivery address', () => {
+  it('is the one of the first delivery to begin with, and the reason stands at what cannot be changed', async () => {
+    await enter()
+    expect(await line()).toHaveValue('14 Lantern Yard')
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('United Kingdom')
+    expect(screen.getByRole('heading', { name: 'Where should we send Programmes and opera glasses?' })).toBeVisible()
+    const stays = screen.getByRole('heading', { name: 'What stays as it is' }).closest('section')
+    expect(stays).toHaveTextContent('Courier')
+    expect(stays).toHaveTextContent('It is on its way already, so it goes to the address that it was sent to.')
+  })
+
+  it('is changed for this booking, whose page says so', async () => {
+    const { user, calls } = await enter()
+    await user.clear(await line())
+    await user.type(await line(), '2 Harbour Walk')
+    await user.click(use())
+    expect(await screen.findByText('Your delivery address was successfully updated!')).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verona: opera nights and Lake Garda' })).toBeVisible()
+    expect(updates(calls)).toMatchObject([{ body: { address: { address_1: '2 Harbour Walk', postcode: 'BS4 3DR' } } }])
+    expect(await screen.findByText(/^To 2 Harbour Walk/)).toBeVisible()
+  })
+
+  it('is used for every booking with a delivery, each of which is named first', async () => {
+    const { user, calls } = await enter()
+    await user.click(await everywhere())
+    const others = (await screen.findByRole('heading', { name: 'Will be sent here as well' })).parentElement
+    expect(others).toHaveTextContent('Barcelona: seven nights of music')
+    expect(others).toHaveTextContent('SUN1001')
+    expect(others).not.toHaveTextContent('SUN1002')
+    expect(updates(calls)).toEqual([])
+    await user.click(use())
+    expect(await screen.findByText('Your delivery addresses were successfully updated!')).toBeVisible()
+    expect(updates(calls).map(({ call }) => call.split('/')[3])).toEqual(['SUN1003', 'SUN1001'])
+  })
+
+  it('leaves alone what is on its way in another booking', async () => {
+    const world = await createSignedInWorld()
+    world.backend.deliveries.move('6101', 3)
+    const { user } = openApp(world, '/booking/SUN1003/delivery/update')
+    await user.click(await everywhere())
+    expect(await screen.findByText('None of your other bookings has a delivery that could be sent here.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Stay as they are' }).parentElement).toHaveTextContent('on its way already')
+    await user.click(use())
+    expect(await screen.findByText('Your delivery address was successfully updated!')).toBeVisible()
+    expect(updates(world.calls).map(({ call }) => call.split('/')[3])).toEqual(['SUN1003'])
+  })
+
+  it('is not sent for bookings that could not be looked up', async () => {
+    const { user, backend, calls } = await enter()
+    await form()
+    backend.faults.add({ match: { path: '/api/booking/SUN1001' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    await user.click(await everywhere())
+    expect(await screen.findByText(/^We could not look up the deliveries of your other bookings/)).toBeVisible()
+    await user.click(use())
+    expect(await everywhere()).toHaveFocus()
+    expect(updates(calls)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Will be sent here as well' })).toBeVisible()
+  })
+
+  it('says at its fields what is wrong with it', async () => {
+    const { user, calls } = await enter()
+    await user.clear(await screen.findByLabelText('Postcode'))
+    await user.clear(screen.getByRole('combobox', { name: 'Country' }))
+    await user.click(use())
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' })
+    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Enter the postcode', 'Choose the country'])
+    expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription(/Enter the postcode/)
+    expect(updates(calls)).toEqual([])
+  })
+
+  it('loses nothing that was typed where it is refused', async () => {
+    const { user, backend } = await enter()
+    await user.clear(await line())
+    await user.type(await line(), '2 Harbour Walk')
+    backend.deliveries.move('6103', 3)
+    await user.click(use())
+    const refused = await screen.findByRole('heading', { name: 'We could not change the address' })
+    await waitFor(() => expect(refused.closest('[role=alert]')?.parentElement).toHaveFocus())
+    expect(await line()).toHaveValue('2 Harbour Walk')
+  })
+
+  it('is still typed for whoever comes back, with the choice, and asks before it is left', async () => {
+    const { user, unmount, ...world } = await enter()
+    await user.clear(await line())
+    await user.type(await line(), '2 Harbour Walk')
+    await user.click(await everywhere())
+    await user.click(screen.getByRole('link', { name: 'My bookings' }))
+    expect(await screen.findByRole('heading', { name: 'Leave without saving?' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Stay on this page' }))
+    unmount()
+    openApp(world, '/booking/SUN1003/delivery/update')
+    expect(await line()).toHaveValue('2 Harbour Walk')
+    expect(await everywhere()).toBeChecked()
+  })
+
+  it('is given up without a question', async () => {
+    const { user } = await enter()
+    await user.type(await line(), ' Flat 2')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verona: opera nights and Lake Garda' })).toBeVisible()
+  })
+})
+
+describe('a booking whose delivery cannot be sent elsewhere', () => {
+  it('says why where it is downloaded', async () => {
+    await enter('SUN1002')
+    expect(await screen.findByText('It is not sent to an address, so there is nothing to change.')).toBeVisible()
+    expect(screen.queryByRole('form', { name: 'Delivery address' })).toBeNull()
+  })
+
+  it('says why where it is on its way', async () => {
+    const world = await createSignedInWorld()
+    world.backend.deliveries.move('6101', 3)
+    openApp(world, '/booking/SUN1001/delivery/update')
+    expect(await screen.findByText('It is on its way already, so it goes to the address that it was sent to.')).toBeVisible()
+    expect(screen.queryByRole('form', { name: 'Delivery address' })).toBeNull()
+  })
+
+  it('says so where nothing is delivered', async () => {
+    await enter('SUN0901')
+    expect(await screen.findByRole('heading', { name: 'There is no address to change' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/booking/SUN0901')
+  })
+})
