@@ -11,6 +11,7 @@ const screens = [
   { path: '/booking/SUN1003/ticket-details', title: 'Ticket details', heading: 'Ticket details' },
   { path: '/booking/SUN1003/resale', title: 'Ticket resale', heading: 'Ticket resale' },
   { path: '/booking/SUN1003/delivery/update', title: 'Update Delivery Address', heading: 'Update Delivery Address' },
+  { path: '/booking/SUN1001/transport', title: 'Transport', heading: 'Transport' },
   { path: '/booking/SUN1001/cart', title: 'Your Basket', heading: 'Your Basket' },
   { path: '/booking/SUN1001/checkout', title: 'Checkout', heading: 'Checkout' },
   { path: '/profile', title: 'Profile', heading: 'Profile' },

@@ -140,7 +140,7 @@ describe('a basket with one of everything', () => {
 
   it('shows each line that is on its way out, and leaves the others to be removed', async () => {
     const { press, counted, backend } = await enterFull()
-    backend.faults.add({ match: { path: 'removeTicket' }, times: 'once', effect: { kind: 'delay', ms: 10, when: 'before' } })
+    backend.faults.add({ match: { path: 'removeTicket' }, times: 'once', effect: { kind: 'delay', milliseconds: 10, when: 'before' } })
     const other = screen.getByRole('button', { name: /^Remove .*City bicycle/ })
     await press('Remove Stalls, Amelia Hart')
     expect(other).not.toHaveAttribute('aria-disabled')

@@ -59,7 +59,7 @@ function MissingForm({ basket, booking, missing }: MissingPassengersProps & { re
       {drafts.map((draft) => (
         <div key={draft.key} className={styles.newcomer}>
           <p className={styles.title}>
-            {words.passenger(list.format(basket.tickets.filter(({ paxId }) => paxId === draft.key).map(({ name }) => name)))}
+            {words.passenger(list.format(basket.tickets.filter(({ paxId }) => paxId === draft.key).map(({ name, eventName }) => words.ticket(name, eventName))))}
           </p>
           <NewcomerFields draft={draft} problems={problems} onEdit={(field, value) => edit(draft.key, field, value)} />
         </div>

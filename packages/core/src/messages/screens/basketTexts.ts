@@ -52,6 +52,7 @@ export const basketTexts = {
     heading: (count: number) => (count === 1 ? 'Who is this passenger?' : 'Who are these passengers?'),
     sentence: 'Your tickets are in the basket, but who they are for did not reach us. Give the names here, or remove the tickets.',
     passenger: (tickets: string) => `For ${tickets}`,
+    ticket: (ticket: string, event: string) => `${ticket}, ${event}`,
     save: (count: number) => `Save ${counted(count, 'passenger', 'passengers')}`,
     saving: 'Saving',
     problems: 'Please check the names',

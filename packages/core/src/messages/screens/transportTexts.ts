@@ -130,7 +130,7 @@ export const transportTexts = {
     total: 'Total to add',
     add: 'Add to basket',
     adding: 'Adding to your basket',
-    stepsFirst: 'Go through the steps first: you can add your journey once you have said who travels.',
+    stepsFirst: 'First go through the steps, up to who travels.',
     viewBasket: 'View basket',
   },
   added: (seats: number) => `${counted(seats, 'seat', 'seats')} added. Your basket is ready when you are.`,

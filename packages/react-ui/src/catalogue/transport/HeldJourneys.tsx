@@ -68,10 +68,10 @@ function Journey({ held: { date, time, journey } }: { readonly held: HeldJourney
         <p className={styles.title}>{booked.from(journey.from, journey.to)}</p>
         <p>
           {date !== null && <time dateTime={journey.departure}>{formatDate(date)}</time>}{' '}
-          <strong className={styles.time}>{time ?? booked.timeTbc}</strong>
-          {journey.arrives !== null && <span className={styles.quiet}> · {booked.arrives(journey.arrives)}</span>}
+          {time !== null && <strong className={styles.time}>{time}</strong>}
         </p>
-        <p className={styles.quiet}>{journey.name}</p>
+        {time === null && <p className={styles.title}>{booked.timeTbc}</p>}
+        <p className={styles.quiet}>{journey.arrives === null ? journey.name : `${journey.name} · ${booked.arrives(journey.arrives)}`}</p>
         {journey.people.length > 0 && <p className={styles.quiet}>{booked.travellers(texts.booking.trip.people(journey.people))}</p>}
       </div>
     </li>

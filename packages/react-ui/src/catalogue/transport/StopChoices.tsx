@@ -16,12 +16,14 @@ export const stopsId = (direction: TransportDirection): string => `stops-${direc
 
 /** The departures of one direction with price and what is left; one that is sold out says so. */
 export function StopChoices({ direction, stops, chosen, inMoney, onChoose, error }: StopChoicesProps) {
-  const texts = useTexts().screen.transport.add
-  if (stops.length === 0) return <Alert meaning="warning">{texts.noReturnAfter}</Alert>
+  const { add: texts, booked } = useTexts().screen.transport
+  const [first] = stops
+  if (first === undefined) return <Alert meaning="warning">{texts.noReturnAfter}</Alert>
   return (
     <RadioGroup
       id={stopsId(direction)}
       label={texts.departure(direction)}
+      hint={booked.from(first.departureLocation, first.arrivalLocation)}
       options={stops.map((stop) => ({
         value: stop.id,
         label: stopTimes(stop).departs,
@@ -48,7 +50,6 @@ function StopNote({ stop }: { readonly stop: TransportStop }) {
     <span className={styles.note}>
       {toBeConfirmed && <strong>{booked.timeTbc}</strong>}
       <span>{arrives === null ? stop.name : `${stop.name} · ${booked.arrives(arrives)}`}</span>
-      <span>{booked.from(stop.departureLocation, stop.arrivalLocation)}</span>
       <Left stop={stop} words={add.availability} />
     </span>
   )

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { addBicycle, addTickets, beginBasket, fillBasket } from './fillBasket'
+import { expect, findingsOf, signIn, test } from './world'
+
+const count = (page: Page, items: string) => page.getByRole('link', { name: `Basket, ${items}`, exact: true })
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+
+const arrive = async (page: Page): Promise<void> => {
+  await signIn(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+}
+
+/** Coach there and back for one, through every step. */
+const addCoach = async (page: Page): Promise<void> => {
+  await page.goto('/booking/SUN1001/transport')
+  const next = (): Promise<void> => press(page, 'Continue')
+  const question = (name: string) => page.getByRole('heading', { name })
+  await page.getByRole('radio', { name: 'Coach' }).check()
+  await next()
+  await expect(question('Which route?')).toBeFocused()
+  await page.getByRole('radio', { name: /^London to Barcelona/ }).check()
+  await next()
+  await page.getByRole('radio').nth(1).check()
+  await next()
+  await expect(page.getByRole('group', { name: 'Where do you set out?' })).toBeVisible()
+  await page.goBack()
+  await expect(question('On which day do you set out?')).toBeFocused()
+  await page.goForward()
+  await expect(question('From where to where?')).toBeFocused()
+  await next()
+  await page.getByRole('radio', { name: /Only 2 left/ }).check()
+  await page.getByRole('radio', { name: /18:45/ }).check()
+  expect(await findingsOf(page)).toEqual([])
+  await next()
+  await page.getByRole('checkbox', { name: 'Theo Hart' }).uncheck()
+  await expect(page.getByRole('complementary', { name: 'Your journey' }).getByText('£132.00')).not.toHaveCount(0)
+  await press(page, 'Add to basket')
+  await expect(count(page, '2 items')).toBeVisible()
+}
+
+test('a basket with one of everything is built, then emptied item by item and in bulk', async ({ page }) => {
+  await arrive(page)
+  await addCoach(page)
+  await fillBasket(page)
+  await page.goto('/booking/SUN1001/cart')
+  await expect(count(page, '7 items')).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await press(page, 'Remove Hotel Llum de Mar: Twin room, Amelia Hart')
+  await expect(count(page, '6 items')).toBeVisible()
+  await expect(page.getByText('1 x Twin room was removed from your basket.')).toBeVisible()
+  await press(page, 'Remove Board: Breakfast')
+  await expect(count(page, '5 items')).toBeVisible()
+  await press(page, 'Remove Stalls, Amelia Hart')
+  await expect(count(page, '4 items')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '4 items' })).toBeFocused()
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await press(page, 'Remove 4 items')
+  await expect(page).toHaveURL(/\/booking\/SUN1001$/)
+  await expect(page.getByText('Items successfully removed from your basket.').first()).toBeVisible()
+  await expect(count(page, 'empty')).toBeVisible()
+})
+
+test('what was removed in another tab is explained, and what is left is shown', async ({ page, context }) => {
+  await arrive(page)
+  await beginBasket(page)
+  await addTickets(page, 2)
+  await page.goto('/booking/SUN1001/cart')
+  await expect(count(page, '2 items')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/booking/SUN1001/cart')
+  const remove = (tab: Page) => tab.getByRole('button', { name: 'Remove Stalls, Amelia Hart' }).first()
+  await remove(other).click()
+  await expect(count(other, '1 item')).toBeVisible()
+  await remove(page).click()
+  await expect(page.getByText(/Your basket was changed in another tab|This is no longer in your basket/)).toBeVisible()
+  await expect(count(page, '1 item')).toBeVisible()
+})
+
+test('a warning of a mandatory section lists what is wrong, is left with OK, and closes checkout', async ({ page }) => {
+  await arrive(page)
+  await beginBasket(page)
+  await addBicycle(page)
+  await page.goto('/booking/SUN1001/cart')
+  const prompt = page.getByRole('dialog', { name: 'Warning' })
+  await expect(prompt.getByRole('listitem')).toHaveText(['Bicycle hire: please choose a ‘Helmet’ for each ‘Bicycle’.'])
+  await prompt.getByRole('button', { name: 'OK' }).click()
+  await expect(prompt).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Extras: please put this right before you check out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Checkout' })).toHaveAccessibleDescription('Please put right what is marked in your basket first.')
+})

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+
+/** A call of the page itself, signed in as its customer. */
+const ask = (page: Page, path: string, body: unknown): Promise<unknown> =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const trace = crypto.randomUUID().replaceAll('-', '')
+      const headers = { 'content-type': 'application/json', 'X-Client-Id': '44', 'X-Hostname': 'localhost', traceparent: `00-${trace}-${trace.slice(16)}-01` }
+      const answer = await fetch(`/api/basket/SUN1001${String(to)}`, { method: 'POST', headers, ...(sent === null ? {} : { body: JSON.stringify(sent) }) })
+      if (!answer.ok) throw new Error(await answer.text())
+      return answer.json()
+    },
+    [path, body],
+  )
+
+const details = { first_name: 'Ada', last_name: 'Lind', email: '', telephone_number: '' }
+
+/** What other screens add, in the basket of SUN1001 that is open: a ticket, two rooms, one with breakfast, and a change of name. */
+export const fillBasket = async (page: Page): Promise<void> => {
+  await ask(page, '/tickets', { tickets: [{ ticket_type_id: '41011', pax_id: 1 }] })
+  await ask(page, '/accommodation', { accommodations: ['31012', '31013'].map((room_id) => ({ acco_id: '3101', room_id, name: 'Room', pax_id: 1 })) })
+  await ask(page, '/accommodation/3101/extra', {
+    extras: [{ acco_id: '3101', extra_id: '3181', option_id: '31812', group_id: 1, pax_id: 1, name: 'Board', other_information: '' }],
+  })
+  await ask(page, '/ticketdetailchange', [{ ticket_id: '5101', personal_details: details }])
+}
+
+export const beginBasket = (page: Page): Promise<unknown> => ask(page, '', null)
+
+/** A bicycle without the helmet that it needs. */
+export const addBicycle = (page: Page): Promise<unknown> =>
+  ask(page, '/extra', { extras: [{ extra_id: '7120', option_id: '71201', group_id: 1, name: 'Bicycle', pax_id: 1 }] })
+
+export const addTickets = (page: Page, count: number): Promise<unknown> =>
+  ask(page, '/tickets', { tickets: Array.from({ length: count }, () => ({ ticket_type_id: '41011', pax_id: 1 })) })
