@@ -1,26 +1,14 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterEach, expect, it } from 'vitest'
 import { createFakeBackend } from '../createFakeBackend.js'
 import type { FakeBackend } from '../FakeBackend.js'
 import { type ServedFake, serveFake } from '../server/serveFake.js'
+import { runExample } from './runExample.js'
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const started: ServedFake[] = []
 
 afterEach(async () => {
   await Promise.all(started.splice(0).map(({ close }) => close()))
 })
-
-/** What an example says, run against a fake back end of its own, from the sources: nothing needs to be built. */
-const runExample = async (name: string, served: ServedFake, ...more: readonly string[]): Promise<readonly string[]> => {
-  const script = `packages/http-adapter/examples/${name}.ts`
-  const run = promisify(execFile)(process.execPath, ['--conditions=source', '--import', 'tsx', script, served.url, ...more], { cwd: root })
-  const { stdout, stderr } = await run
-  expect(stderr).toBe('')
-  return stdout.trimEnd().split('\n')
-}
 
 const serve = async (backend?: FakeBackend): Promise<ServedFake> => {
   const served = await serveFake(backend === undefined ? { port: 0 } : { port: 0, backend })
@@ -81,4 +69,67 @@ it('the example script sets up a payment plan, through the bank’s check', { ti
     'Payment plan PLAN-3101: 2 payments, card ending 3184',
   ])
   expect(served.backend.inspect.charges()).toEqual([])
+})
+
+it('the example script prints every booking with what is owed', { timeout: 60_000 }, async () => {
+  const served = await serve(createFakeBackend({ clock: { now: () => Date.parse('2026-03-02T09:00:00Z') } }))
+  expect(await runExample('print-bookings', served)).toEqual([
+    'Upcoming',
+    '  SUN1002  Sun 22 to Wed 25 March 2026  Vienna: three nights in concert: nothing to pay',
+    '  SUN1001  Fri 1 to Fri 8 May 2026  Barcelona: seven nights of music: £1,324.00 to pay by Fri 20 March 2026',
+    '  SUN1003  Tue 30 June to Sun 5 July 2026  Verona: opera nights and Lake Garda: €1,564.00 to pay by Tue 19 May 2026',
+    'Past',
+    '  SUN0901  Mon 4 to Thu 7 August 2025  Edinburgh: a weekend of theatre: nothing to pay',
+    '  SUN0902  Tue 21 to Sat 25 January 2025  Copenhagen: design and the harbour: nothing to pay',
+  ])
+})
+
+it('the example script lists tickets for resale and takes one back', { timeout: 60_000 }, async () => {
+  const served = await serve()
+  const said = await runExample('list-for-resale', served)
+  expect(said[0]).toBe('SUN1003, before')
+  const of = (ticket: string): readonly string[] => said.filter((line) => line.startsWith(`  ${ticket} `)).map((line) => line.replace(/^.*: /, ''))
+  expect([of('5302'), of('5303')]).toEqual([
+    ['can be listed', 'on resale', 'on resale'],
+    ['on resale', 'on resale', 'can be listed'],
+  ])
+  expect(of('5306')[0]).toBe('Cannot be listed for resale due to customer data changes')
+  expect(said.filter((line) => !line.startsWith('  '))).toEqual([
+    'SUN1003, before',
+    'Putting up 1: then 2 are on resale, for fees of €13.00, and 7 can be used',
+    '» The resale of your tickets was successfully updated!',
+    'Taking 5303 back',
+    '» The resale of your tickets was successfully updated!',
+  ])
+  const resale = served.backend.inspect.bookings().find(({ reference }) => reference === 'SUN1003')?.resale
+  expect([resale?.['5302'], resale?.['5303']]).toEqual([2, 1])
+})
+
+it('the example script fills a basket with one of everything and prints it with its total', { timeout: 60_000 }, async () => {
+  const served = await serve()
+  expect(await runExample('fill-basket', served)).toEqual([
+    '» Tickets successfully added to your basket: With a guided walk',
+    '» 1 x Double room was added to your basket.',
+    '» Your accommodation option was added to your basket.',
+    '» 1 x Airport lounge was added to your basket.',
+    '» Transport added to basket',
+    '» Name Change added to basket',
+    'tickets',
+    '  Welcome reception: With a guided walk: £18.00',
+    'accommodation',
+    '  Hotel Llum de Mar: Double room: £656.00',
+    '  Board: Breakfast: £168.00',
+    'extras',
+    '  Airport lounge: Gatwick South: £31.00',
+    'transport',
+    '  Overnight coach: London Victoria – Barcelona Nord: £71.00',
+    '  Overnight coach: London Victoria – Barcelona Nord: £71.00',
+    '  Overnight coach: Barcelona Nord – London Victoria: £71.00',
+    '  Overnight coach: Barcelona Nord – London Victoria: £71.00',
+    'customerChange',
+    '  Name Change Fee: Amelia Hart to Ada Byrne: £15.00',
+    '9 things, £1,172.00',
+  ])
+  const basket = served.backend.inspect.baskets().find(({ bookingRef }) => bookingRef === 'SUN1001')
+  expect([basket?.state, basket?.total, basket?.pax]).toEqual(['open', 117_200, [4]])
 })

@@ -1,13 +1,19 @@
 import fc from 'fast-check'
 import type { AnyEndpoint } from '@booking-dashboard/http-adapter/contract'
 import {
+  accommodationCatalogueEndpoints,
   basketEndpoints,
   bookingsEndpoints,
   clientEndpoints,
   customerEndpoints,
+  deliveryEndpoints,
+  extrasCatalogueEndpoints,
+  packageEndpoints,
   paymentEndpoints,
+  resaleEndpoints,
   sessionEndpoints,
   ticketCatalogueEndpoints,
+  transportCatalogueEndpoints,
 } from '@booking-dashboard/http-adapter/contract'
 import type { Fault, FaultEffect } from '../../faults/Fault.js'
 import type { BasketPaymentOutcome } from '../../payment/BasketPaymentOutcome.js'
@@ -23,6 +29,12 @@ const otherCalls = [
   clientEndpoints,
   bookingsEndpoints,
   ticketCatalogueEndpoints,
+  accommodationCatalogueEndpoints,
+  extrasCatalogueEndpoints,
+  transportCatalogueEndpoints,
+  packageEndpoints,
+  deliveryEndpoints,
+  resaleEndpoints,
   basketEndpoints,
   paymentEndpoints,
 ].flatMap((endpoints) => names(endpoints))

@@ -16,13 +16,11 @@ import { SignOut } from '../commands/SignOut.js'
 import { Wait } from '../commands/Wait.js'
 import { cardChoices } from '../model/CardChoice.js'
 import type { PayPress } from '../model/pressPay.js'
-import { type BookingRef, bookingRefs, type Patience } from '../model/Stage.js'
+import { type BookingRef, bookingRefs } from '../model/Stage.js'
+import { bookingSteps } from './bookingSteps.js'
 import { mishaps } from './mishaps.js'
+import { patience } from './patience.js'
 
-const patience: fc.Arbitrary<Patience> = fc.oneof(
-  { weight: 4, arbitrary: fc.constant('untilQuiet' as const) },
-  { weight: 1, arbitrary: fc.constantFrom(0, 50, 300, 6000, 40_000) },
-)
 const ref: fc.Arbitrary<BookingRef> = fc.oneof(
   { weight: 6, arbitrary: fc.constant(bookingRefs[0]) },
   { weight: 1, arbitrary: fc.constant(bookingRefs[1]) },
@@ -85,4 +83,5 @@ export const steps: fc.Arbitrary<JourneyCommand> = fc.oneof(
   { weight: 3, arbitrary: fc.tuple(ref, fc.constantFrom('one' as const, 'some' as const, 'all' as const, 'passengers' as const), patience).map((given) => new RemoveItems(...given)) },
   { weight: 1, arbitrary: fc.tuple(ref, patience).map((given) => new DiscardBasket(...given)) },
   { weight: 1, arbitrary: patience.map((given) => new SignOut(given)) },
+  { weight: 22, arbitrary: bookingSteps },
 )

@@ -34,6 +34,8 @@ export class Stage {
   readonly atStart: ReturnType<Journey['backend']['inspect']['bookings']>
   /** Tickets on resale that somebody bought. */
   readonly soldTickets = new Set<string>()
+  /** Bookings of which the first delivery has left since the start. */
+  readonly deliveriesOnTheirWay = new Set<string>()
   private secondTab: Tab | null = null
   private readonly underWay = new Map<Promise<unknown>, { readonly tab: Tab; readonly mayWaitForBank: boolean }>()
 

@@ -1,11 +1,17 @@
 import fc from 'fast-check'
+import { bookingJourney } from '../arbitraries/bookingJourney.js'
 import { steps } from '../arbitraries/steps.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
 import type { Stage } from '../model/Stage.js'
 import { Tally } from '../model/Tally.js'
 import { travel } from './travel.js'
 
+/** What the journeys are about: anything at all, or most of all what is booked and put into a basket. */
+export const subjects = { everything: steps, booking: bookingJourney } as const
+export type Subject = keyof typeof subjects
+
 export interface JourneyRun {
+  readonly about?: Subject
   readonly seed: number
   readonly count: number
   /** Where fast-check found a failure, to run that journey alone. */
@@ -28,20 +34,20 @@ const circumstances = fc.record({
   start: fc.constantFrom('atTheDoor' as const, 'signedIn' as const, 'atTheTickets' as const, 'atCheckout' as const, 'atCheckout' as const),
 })
 
-const journeys = (replayPath: string | undefined) =>
-  fc.commands<JourneyModel, Stage, false>([steps], {
+const journeys = (about: Subject, replayPath: string | undefined) =>
+  fc.commands<JourneyModel, Stage, false>([subjects[about]], {
     maxCommands: longestJourney,
     size: 'max',
     ...(replayPath === undefined ? {} : { replayPath }),
   })
 
 /** The one command that runs a failed journey again. */
-export const replayCommand = (seed: number, path: string, commands: string): string =>
-  `npm run journeys -- --seed ${seed} --path "${path}"${commands === '' ? '' : ` --commands "${commands}"`}`
+export const replayCommand = (about: Subject, seed: number, path: string, commands: string): string =>
+  `npm run journeys --${about === 'everything' ? '' : ` --about ${about}`} --seed ${seed} --path "${path}"${commands === '' ? '' : ` --commands "${commands}"`}`
 
 const replayPathOf = (counterexample: string): string => /replayPath="([^"]*)"/.exec(counterexample)?.[1] ?? ''
 
-const describe = <A>(details: fc.RunDetails<A>): string | null => {
+const describe = <A>(about: Subject, details: fc.RunDetails<A>): string | null => {
   if (!details.failed) return null
   const found = fc.stringify(details.counterexample)
   const commands = replayPathOf(found)
@@ -49,17 +55,17 @@ const describe = <A>(details: fc.RunDetails<A>): string | null => {
     `A journey broke after ${details.numRuns} runs and ${details.numShrinks} shrinks.`,
     details.errorInstance instanceof Error ? (details.errorInstance.stack ?? details.errorInstance.message) : String(details.errorInstance),
     found,
-    `Replay it with: ${replayCommand(details.seed, details.counterexamplePath ?? '', commands)}`,
+    `Replay it with: ${replayCommand(about, details.seed, details.counterexamplePath ?? '', commands)}`,
   ].join('\n\n')
 }
 
 /** Random journeys; each is a property of fast-check, shrunk where it fails. */
-export const checkJourneys = async ({ seed, count, path, commands }: JourneyRun): Promise<JourneyReport> => {
+export const checkJourneys = async ({ about = 'everything', seed, count, path, commands }: JourneyRun): Promise<JourneyReport> => {
   const tally = new Tally()
-  const property = fc.asyncProperty(circumstances, journeys(commands), (around, done) => travel(done, { ...around, tally }))
+  const property = fc.asyncProperty(circumstances, journeys(about, commands), (around, done) => travel(done, { ...around, tally }))
   // What is replayed has been shrunk already.
   const replayed = path === undefined ? {} : { path, endOnFailure: true }
   const details = await fc.check(property, { seed, numRuns: count, ...replayed })
-  return { tally, failure: describe(details) }
+  return { tally, failure: describe(about, details) }
 }
 

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
-import { checkJourneys } from './checkJourneys.js'
+import { checkJourneys, type Subject, subjects } from './checkJourneys.js'
 import { newSeed } from './newSeed.js'
 
 /** `npm run journeys -- --seed 42 --count 50000`; a replay names the path and the commands that a failure printed. */
 const { values } = parseArgs({
   options: {
+    about: { type: 'string', default: 'everything' },
     seed: { type: 'string' },
     count: { type: 'string', default: '2000' },
     path: { type: 'string' },
@@ -18,6 +19,10 @@ const wholeNumber = (name: string, text: string): number => {
   return Number(text)
 }
 
+const isSubject = (text: string): text is Subject => Object.hasOwn(subjects, text)
+const { about } = values
+if (!isSubject(about)) throw new RangeError(`--about is one of ${Object.keys(subjects).join(', ')}.`)
+
 const seed = values.seed === undefined ? newSeed() : wholeNumber('seed', values.seed)
 const count = wholeNumber('count', values.count)
 const { path, commands } = values
@@ -25,6 +30,7 @@ say(path === undefined ? `${count} journeys, seed ${seed}` : `The journey at ${p
 
 const started = performance.now()
 const { tally, failure } = await checkJourneys({
+  about,
   seed,
   count,
   ...(path === undefined ? {} : { path }),

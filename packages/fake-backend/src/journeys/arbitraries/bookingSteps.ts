@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { AnswerQuestions } from '../commands/AnswerQuestions.js'
+import { AddExtras } from '../commands/AddExtras.js'
+import { AddRoomOptions } from '../commands/AddRoomOptions.js'
+import { AddRooms, type RoomOrder } from '../commands/AddRooms.js'
+import { AddTransport, type TransportOrder } from '../commands/AddTransport.js'
+import { ChangeName } from '../commands/ChangeName.js'
+import { ChangeResale, type ResaleOrder } from '../commands/ChangeResale.js'
+import { DownloadDocument } from '../commands/DownloadDocument.js'
+import { Happening, type HappeningKind } from '../commands/Happening.js'
+import type { JourneyCommand } from '../commands/JourneyCommand.js'
+import { RemoveThings } from '../commands/RemoveThings.js'
+import { UpdateDelivery } from '../commands/UpdateDelivery.js'
+import { thingsToRemove } from '../model/Removal.js'
+import { type BookingRef, bookingRefs } from '../model/Stage.js'
+import { patience } from './patience.js'
+
+const [barcelona, vienna, verona] = bookingRefs
+const anyRef = fc.constantFrom<BookingRef>(...bookingRefs)
+const shopRef = fc.constantFrom<BookingRef>(barcelona, barcelona, barcelona, vienna, verona)
+const finger = fc.nat({ max: 29 })
+const oneOf = <A extends string>(...all: readonly A[]): fc.Arbitrary<A> => fc.constantFrom(...all)
+
+const rooms: fc.Arbitrary<RoomOrder> = fc.record({
+  ref: fc.constantFrom<BookingRef>(barcelona, barcelona, vienna),
+  kind: finger,
+  count: fc.constantFrom(1 as const, 1 as const, 2 as const, 3 as const),
+  option: fc.option(finger),
+})
+const transport: fc.Arbitrary<TransportOrder> = fc.record({
+  ref: shopRef,
+  mode: oneOf('BOTH_WAYS', 'BOTH_WAYS', 'OUTBOUND_ONLY', 'RETURN_ONLY'),
+  fingers: fc.tuple(finger, finger, finger, finger, finger),
+  travellers: fc.constantFrom([1] as const, [2] as const, [1, 2] as const),
+})
+const resale: fc.Arbitrary<ResaleOrder> = fc.record({
+  ref: fc.constantFrom<BookingRef>(vienna, verona, verona, barcelona),
+  what: oneOf('everything', 'all put up', 'one', 'one', 'against the rules'),
+  ticket: finger,
+})
+const others = fc.option(fc.subarray([...bookingRefs]))
+const city = oneOf('Galway', 'Leeds', 'Bern')
+const happening = oneOf<HappeningKind>('a ticket is sold', 'a delivery leaves', 'baskets expire')
+
+/** What a customer does with what is booked, and puts into a basket beside tickets. */
+export const bookingSteps: fc.Arbitrary<JourneyCommand> = fc.oneof(
+  { weight: 4, arbitrary: fc.tuple(rooms, patience).map((given) => new AddRooms(...given)) },
+  { weight: 2, arbitrary: fc.tuple(anyRef, finger, finger, patience).map((given) => new AddRoomOptions(...given)) },
+  { weight: 4, arbitrary: fc.tuple(shopRef, finger, fc.integer({ min: 1, max: 3 }), patience).map((given) => new AddExtras(...given)) },
+  { weight: 4, arbitrary: fc.tuple(transport, patience).map((given) => new AddTransport(...given)) },
+  { weight: 4, arbitrary: fc.tuple(anyRef, finger, patience).map((given) => new ChangeName(...given)) },
+  { weight: 5, arbitrary: fc.tuple(anyRef, oneOf(...thingsToRemove), patience).map((given) => new RemoveThings(...given)) },
+  { weight: 4, arbitrary: fc.tuple(resale, patience).map((given) => new ChangeResale(...given)) },
+  { weight: 2, arbitrary: fc.tuple(anyRef, others, city, patience).map((given) => new UpdateDelivery(...given)) },
+  { weight: 1, arbitrary: fc.tuple(anyRef, oneOf('confirmation', 'e-ticket'), patience).map((given) => new DownloadDocument(...given)) },
+  { weight: 2, arbitrary: fc.tuple(finger, finger, finger, patience).map((given) => new AnswerQuestions(...given)) },
+  { weight: 1, arbitrary: happening.map((what) => new Happening(what)) },
+)

@@ -1,0 +1,44 @@
+import { basketOf, displayedCost, texts } from '@booking-dashboard/core'
+import type { BookingRef, Patience, Stage } from '../model/Stage.js'
+import type { Tab } from '../Tab.js'
+import { optionsOf } from './AddRooms.js'
+import { type Adding, AddThings, areLeft, pick } from './AddThings.js'
+
+/** An option for a room that is in the basket; one that the room has already is refused. */
+export class AddRoomOptions extends AddThings {
+  readonly name = 'add a room option'
+
+  constructor(
+    ref: BookingRef,
+    private readonly room: number,
+    private readonly option: number,
+    patience: Patience,
+  ) {
+    super(ref, patience)
+  }
+
+  protected async choose(stage: Stage, tab: Tab): Promise<Adding | null> {
+    const { ref } = this
+    const basket = tab.dashboard.basket(ref)
+    const rooms = basketOf(basket.state$.value)?.accommodations ?? []
+    const room = pick(rooms, this.room)
+    if (room === undefined) return null
+    const chosen = pick(await optionsOf(stage, tab, ref, room), this.option)
+    if (chosen === undefined) return null
+    const { accommodationId } = room
+    const { extra: { extraId, name }, option: { optionId, cost } } = chosen
+    const things = [`room extra ${extraId} ${optionId}`]
+    const granted = areLeft(stage, ref, things) && room.extras.every((extra) => extra.extraId !== extraId)
+    const roomNumber = rooms.filter((one) => one.accommodationId === accommodationId).indexOf(room)
+    const selectedExtras = [{ accommodationId, extraId, optionId, name, otherInformation: '', roomNumber }]
+    return {
+      run: basket.addAccommodationOptions({ selectedExtras }),
+      parts: [{ things, costs: displayedCost(cost), granted }],
+      said: [texts.basket.optionsAdded(1)],
+    }
+  }
+
+  toString(): string {
+    return `add option ${this.option} to room ${this.room} of the basket of ${this.ref}`
+  }
+}

@@ -1,0 +1,81 @@
+import type { InspectedBasket } from '../../world/Inspection.js'
+import { Ear } from '../model/Ear.js'
+import { isStill } from '../model/isStill.js'
+import { isCalm, type JourneyModel } from '../model/JourneyModel.js'
+import { isBeingPaid, openBasket } from '../model/openBasket.js'
+import { sameThings } from '../model/sameThings.js'
+import type { BookingRef, Patience, Stage } from '../model/Stage.js'
+import type { Tab } from '../Tab.js'
+import { JourneyCommand } from './JourneyCommand.js'
+
+/** One call of an adding: what it takes out of stock or changes, and what that costs. All of it is granted, or nothing. */
+export interface Part {
+  readonly things: readonly string[]
+  readonly costs: number
+  readonly granted: boolean
+}
+
+export interface Adding {
+  readonly run: () => Promise<unknown>
+  /** One after the other; the first that is refused ends it. */
+  readonly parts: readonly Part[]
+  /** Toasts of the success of all. */
+  readonly said: readonly string[]
+}
+
+/** Whether so many are left of each, by the back end's count. */
+export const areLeft = ({ journey }: Stage, ref: BookingRef, keys: readonly string[]): boolean => {
+  const stock = journey.backend.inspect.bookings().find(({ reference }) => reference === ref)?.stock ?? {}
+  return keys.every((key) => (stock[key] ?? 0) >= keys.filter((one) => one === key).length)
+}
+
+/** Any of them, as a customer's finger falls on it. */
+export const pick = <A>(all: readonly A[], at: number): A | undefined => all[at % Math.max(1, all.length)]
+
+const thingsIn = (basket: InspectedBasket | null): readonly string[] => [
+  ...(basket?.held ?? []),
+  ...(basket?.nameChanges ?? []).map((ticket) => `name on ${ticket}`),
+]
+
+/** Puts something other than tickets into the basket, and where all is calm knows what that has to come to. */
+export abstract class AddThings extends JourneyCommand {
+  constructor(
+    protected readonly ref: BookingRef,
+    private readonly patience: Patience,
+  ) {
+    super()
+  }
+
+  /** What the customer chooses on the page; null where there is nothing to choose from. */
+  protected abstract choose(stage: Stage, tab: Tab): Promise<Adding | null>
+
+  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
+    const { ref, patience } = this
+    const tab = stage.journey.tab()
+    const adding = await this.choose(stage, tab)
+    if (adding === null) return stage.tally.count(`${this.name}: nothing to choose`)
+    const before = openBasket(stage, ref)
+    const calm = isCalm(model, ref) && !isBeingPaid(before) && isStill(model, stage, patience)
+    const ear = new Ear(tab, ref)
+    await stage.press(tab, adding.run, patience)
+    ear.stop()
+    if (calm && tab.dashboard.session.state$.value.kind === 'signedIn') this.compare(stage, adding, before, ear)
+  }
+
+  private compare(stage: Stage, { parts, said }: Adding, before: InspectedBasket | null, ear: Ear): void {
+    const refusedAt = parts.findIndex(({ granted }) => !granted)
+    const done = refusedAt < 0 ? parts : parts.slice(0, refusedAt)
+    stage.tally.count(`${this.name}: ${refusedAt < 0 ? 'added' : done.length > 0 ? 'added in part' : 'refused'}`)
+    const after = openBasket(stage, this.ref)
+    const isUndone = before === null && done.length === 0
+    this.expect((after === null) === isUndone, isUndone ? 'the basket that it created to be discarded' : 'a basket')
+    const total = (before?.total ?? 0) + done.reduce((sum, { costs }) => sum + costs, 0)
+    this.expect((after?.total ?? 0) === total, `a total of ${total}, not ${after?.total}`)
+    const things = [...thingsIn(before), ...done.flatMap((part) => part.things)]
+    this.expect(sameThings(thingsIn(after), things), `${things.join(', ')} in the basket, not ${thingsIn(after).join(', ')}`)
+    const signals = refusedAt < 0 ? ['addSucceeded'] : isUndone ? ['addFailed', 'resetSucceeded'] : ['addFailed']
+    this.expect(ear.signals.join() === signals.join(), `the signals ${signals.join()}, not ${ear.signals.join()}`)
+    if (refusedAt < 0) this.expect(sameThings(ear.said(), said), `“${said.join('”, “')}” to be said, not “${ear.said().join('”, “')}”`)
+    else this.expect(ear.said().length > 0 && !said.some((one) => ear.said().includes(one)), 'to be told why nothing was added')
+  }
+}

@@ -1,0 +1,46 @@
+import { type Dashboard, latest, shownDownloads } from '@booking-dashboard/core'
+import { isRight } from 'fp-ts/lib/Either.js'
+import { isStill } from '../model/isStill.js'
+import type { JourneyModel } from '../model/JourneyModel.js'
+import type { BookingRef, Patience, Stage } from '../model/Stage.js'
+import { JourneyCommand } from './JourneyCommand.js'
+
+/** The confirmation of a booking, or the first e-ticket that is shown. */
+export class DownloadDocument extends JourneyCommand {
+  readonly name: string
+
+  constructor(
+    private readonly ref: BookingRef,
+    private readonly what: 'confirmation' | 'e-ticket',
+    private readonly patience: Patience,
+  ) {
+    super()
+    this.name = `download: ${what}`
+  }
+
+  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
+    const tab = stage.journey.tab()
+    const { bookings } = tab.dashboard
+    if (latest(bookings.booking(this.ref).value) === null) await stage.press(tab, bookings.load(this.ref))
+    const still = isStill(model, stage, this.patience)
+    const arrived = { bytes: 0, asked: false }
+    await stage.press(tab, () => this.fetch(tab.dashboard, arrived), this.patience)
+    if (!still || !arrived.asked || tab.dashboard.session.state$.value.kind !== 'signedIn') return
+    stage.tally.count(`${this.name}: arrived`)
+    this.expect(arrived.bytes > 0, 'a file')
+  }
+
+  private async fetch({ delivery, bookings }: Dashboard, arrived: { bytes: number; asked: boolean }): Promise<void> {
+    const deliveries = latest(bookings.booking(this.ref).value)?.deliveries ?? []
+    const own = deliveries.flatMap(shownDownloads).find((download) => download.kind === 'own')
+    const file = this.what === 'confirmation' ? delivery(this.ref).confirmation : own === undefined ? null : delivery(this.ref).item(own)
+    if (file === null) return
+    arrived.asked = true
+    const got = await file()
+    if (isRight(got)) arrived.bytes = got.right.bytes.length
+  }
+
+  toString(): string {
+    return `download the ${this.what} of ${this.ref}, waits ${this.patience}`
+  }
+}

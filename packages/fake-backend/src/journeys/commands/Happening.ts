@@ -1,0 +1,44 @@
+import type { JourneyModel } from '../model/JourneyModel.js'
+import { type BookingRef, bookingRefs, type Stage } from '../model/Stage.js'
+import { JourneyCommand } from './JourneyCommand.js'
+
+/** What others do meanwhile; no page is told. */
+export type HappeningKind = 'a ticket is sold' | 'a delivery leaves' | 'baskets expire'
+
+/** First deliveries that are sent to an address. */
+const posted: readonly (readonly [BookingRef, string])[] = [['SUN1001', '6101'], ['SUN1003', '6103']]
+const onItsWay = 3
+
+export class Happening extends JourneyCommand {
+  readonly name: string
+
+  constructor(private readonly what: HappeningKind) {
+    super()
+    this.name = what
+  }
+
+  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
+    const { backend } = stage.journey
+    model.upToDate.clear()
+    switch (this.what) {
+      case 'a ticket is sold': {
+        const listed = backend.inspect.bookings().flatMap(({ resale }) => Object.keys(resale).filter((id) => resale[id] === 2))
+        const [ticket] = listed
+        if (ticket !== undefined && backend.resale.sell(ticket)) stage.soldTickets.add(ticket)
+        return
+      }
+      case 'a delivery leaves': {
+        const next = posted.find(([ref]) => !stage.deliveriesOnTheirWay.has(ref))
+        if (next !== undefined && backend.deliveries.move(next[1], onItsWay)) stage.deliveriesOnTheirWay.add(next[0])
+        return
+      }
+      case 'baskets expire':
+        backend.baskets.expire()
+        stage.tally.count(`baskets expired with ${bookingRefs.filter((ref) => model.baskets.has(ref)).length} open`)
+    }
+  }
+
+  toString(): string {
+    return this.what
+  }
+}

@@ -1,0 +1,65 @@
+import { type BasketFeature, basketOf, paths } from '@booking-dashboard/core'
+import { Ear } from '../model/Ear.js'
+import { isStill } from '../model/isStill.js'
+import { isCalm, type JourneyModel } from '../model/JourneyModel.js'
+import { isBeingPaid, openBasket } from '../model/openBasket.js'
+import { type Removal, removalOf, type ThingsToRemove } from '../model/Removal.js'
+import { sameThings } from '../model/sameThings.js'
+import type { BookingRef, Patience, Stage } from '../model/Stage.js'
+import { JourneyCommand } from './JourneyCommand.js'
+
+/** Takes things other than tickets alone out of the basket: a section, everything, or one by itself. */
+export class RemoveThings extends JourneyCommand {
+  readonly name: string
+
+  constructor(
+    private readonly ref: BookingRef,
+    private readonly what: ThingsToRemove,
+    private readonly patience: Patience,
+  ) {
+    super()
+    this.name = `remove ${what}`
+  }
+
+  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
+    const { ref, patience } = this
+    const tab = stage.journey.tab()
+    const feature = tab.dashboard.basket(ref)
+    const shown = basketOf(feature.state$.value)
+    if (shown === null) return
+    const removal = removalOf(shown, this.what)
+    if (removal.count === 0) return
+    const before = openBasket(stage, ref)
+    const calm = isCalm(model, ref) && before !== null && !isBeingPaid(before) && isStill(model, stage, patience)
+    tab.navigation.goTo(paths.basket(ref))
+    const ear = new Ear(tab, ref)
+    await stage.press(tab, () => this.remove(feature, removal), patience)
+    ear.stop()
+    if (!calm || tab.dashboard.session.state$.value.kind !== 'signedIn') return
+    stage.tally.count(`${this.name}: removed`)
+    const after = openBasket(stage, ref)
+    this.expect(ear.said().join() === removal.said, `“${removal.said}” to be said, not “${ear.said().join('”, “')}”`)
+    this.expect((after?.total ?? 0) === before.total - removal.costs, `${before.total - removal.costs} left to pay, not ${after?.total}`)
+    const held = removal.leaves(before.held)
+    this.expect(sameThings(after?.held ?? [], held), `${held.join(', ')} to be left, not ${after?.held.join(', ')}`)
+    if (this.what !== 'everything') return
+    this.expect(after === null && ear.signals.join() === 'resetSucceeded', `the empty basket to be reset, not ${ear.signals.join()}`)
+    this.expect(tab.navigation.current() === paths.booking(ref), `the booking’s page, not ${tab.navigation.current()}`)
+  }
+
+  private remove(feature: BasketFeature, { items }: Removal): Promise<unknown> {
+    const shown = basketOf(feature.state$.value)
+    const [accoId] = items.accommodations ?? []
+    if (this.what === 'one room' && accoId !== undefined) {
+      const roomName = shown?.accommodations.find(({ id }) => id === accoId)?.roomName ?? ''
+      return feature.removeAccommodation({ accoId, qty: 1, roomName })()
+    }
+    if (this.what !== 'one extra') return feature.removeItems(items)()
+    const wanted = shown?.extras.filter(({ id }) => items.extras?.includes(id) === true) ?? []
+    return feature.removeExtras({ extrasToRemove: wanted.map(({ id, option }) => ({ id, option })) })()
+  }
+
+  toString(): string {
+    return `remove ${this.what} of the basket of ${this.ref}, waits ${this.patience}`
+  }
+}

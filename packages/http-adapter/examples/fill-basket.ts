@@ -1,0 +1,101 @@
+/**
+ * A basket with one of everything from Node: a ticket for somebody new, a room with an extra, a general extra, transport
+ * both ways and another name on a ticket; printed with its total and what is missing, and left where it is.
+ *
+ *     npx tsx --conditions=source packages/http-adapter/examples/fill-basket.ts http://localhost:3000
+ */
+import {
+  basketOf, basketOverview, chooseRoomOption, everybody, extrasForRoom, formatMoney, latest, type Limited, type Minor, money, mostOf, nextPaxId,
+  noRooms, routesOfType, setExtraQuantity, setRoomQuantity, stopsOnOffer, ticketDetails, toAddAccommodationInput, toAddExtrasInput,
+  toAddTransportInput,
+} from '@booking-dashboard/core'
+import { connectDashboard } from '@booking-dashboard/http-adapter/node'
+
+const [baseUrl = 'http://localhost:3000', bookingRef = 'SUN1001'] = process.argv.slice(2)
+const say = (line: string): boolean => process.stdout.write(`${line}\n`)
+
+const dashboard = await connectDashboard({ baseUrl })
+const { session, bookings, customer, messages, ticketCatalogue, accommodationCatalogue, extrasCatalogue } = dashboard
+const basket = dashboard.basket(bookingRef)
+const transport = dashboard.transportFinder(bookingRef)
+const said = new Set<string>()
+// What a page would show for a few seconds; who has read it makes room for the next.
+messages.toasts$.subscribe((toasts) => {
+  for (const { id, message } of toasts.filter((toast) => !said.has(toast.id))) {
+    said.add(id)
+    say(`» ${message}`)
+    messages.dismissToast(id)
+  }
+})
+
+await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })()
+await Promise.all([
+  customer.load(), bookings.load(bookingRef)(), basket.check(), ticketCatalogue.load(bookingRef)(),
+  accommodationCatalogue.load(bookingRef)(), extrasCatalogue.load(bookingRef)(), transport.start(),
+])
+const booking = latest(bookings.booking(bookingRef).value)
+if (booking === null) throw new Error(`${bookingRef} could not be opened at ${baseUrl}`)
+const customers = { customerId: latest(customer.state$.value)?.id ?? null, basketPax: booking.pax }
+const isLeft = (offer: Limited): boolean => mostOf(offer) > 0
+
+/** Somebody new, and a ticket for them. */
+const ticket = latest(ticketCatalogue.events(bookingRef).value)?.flatMap(({ tickets }) => tickets).find((one) => isLeft(one) && one.prices.total > 0)
+if (ticket !== undefined) {
+  const nora = { id: nextPaxId(booking.pax), firstName: 'Nora', lastName: 'Quill', email: 'nora@example.com', telephone: '' }
+  await basket.addTickets({ tickets: [{ ticketTypeId: ticket.id, paxId: nora.id, ticketName: ticket.name }], additionalPax: [nora] })()
+}
+
+/** The first room that is left, with the first option of its extras that costs something. */
+const houses = latest(accommodationCatalogue.onSale(bookingRef).value) ?? []
+const room = houses.flatMap(({ rooms }) => rooms).find(isLeft)
+if (room !== undefined) {
+  await accommodationCatalogue.loadRoomExtras(bookingRef, room.accommodationId)()
+  const extras = latest(accommodationCatalogue.roomExtras(bookingRef, room.accommodationId).value) ?? []
+  const [extra] = extrasForRoom(extras, { accommodationId: room.accommodationId, roomId: room.id })
+  const option = extra?.options.find((one) => isLeft(one) && (one.cost.price ?? 0) > 0)
+  const one = setRoomQuantity(noRooms, room, 1)
+  const chosen = extra === undefined || option === undefined ? one : chooseRoomOption(one, 1, extra.extraId, option.optionId)
+  const input = toAddAccommodationInput(chosen, houses, extras, customers)
+  if (input !== null) await basket.addAccommodation(input)()
+}
+
+const onSale = latest(extrasCatalogue.onSale(bookingRef).value) ?? []
+const option = onSale.flatMap(({ groups }) => groups.flatMap(({ options }) => options)).find(isLeft)
+const extras = option === undefined ? null : toAddExtrasInput(setExtraQuantity([], option, 1), onSale, customers)
+if (extras !== null) await basket.addExtras(extras)()
+
+/** There and back for everybody, by the first of everything. */
+const search = () => transport.search$.value
+const [type] = latest(search().types) ?? []
+if (type !== undefined) await transport.chooseType(type.id)()
+const [route] = routesOfType(search())
+if (route !== undefined) await transport.chooseRoutes([route.id])()
+const [date] = latest(search().dates) ?? []
+if (date !== undefined) await transport.chooseDate(date)()
+const { departures: [from] = [], arrivals: [to] = [] } = latest(search().locations) ?? {}
+if (from !== undefined && to !== undefined) await transport.chooseLocations(from, to)()
+for (const direction of ['OUTBOUND', 'RETURN'] as const) {
+  const stop = stopsOnOffer(search(), direction).find(isLeft)
+  if (stop !== undefined) transport.chooseStop(direction, stop.id)
+}
+const seats = toAddTransportInput(search(), everybody(booking.pax), booking.pax)
+if (seats !== null) await basket.addTransport(seats)()
+
+const transferable = ticketDetails(booking, []).find(({ nameChange }) => nameChange === 'transferable')?.ticket
+if (transferable !== undefined) {
+  await basket.addNameChange({ ticketId: transferable.id, firstName: 'Ada', lastName: 'Byrne', email: 'ada@example.com', telephone: '' })()
+}
+
+const filled = basketOf(basket.state$.value)
+if (filled !== null) {
+  const amount = (value: Minor): string => formatMoney(money(value, filled.currency))
+  const { sections, total, count } = basketOverview(filled)
+  for (const { name, lines, warnings } of sections) {
+    say(name)
+    for (const { price, cost } of lines) say(`  ${price.title}: ${amount(cost)}`)
+    for (const warning of warnings) say(`  ! ${warning}`)
+  }
+  say(`${count} things, ${amount(total)}`)
+}
+dashboard.dispose()
+process.exitCode = filled === null ? 1 : 0

@@ -1,0 +1,36 @@
+/**
+ * Every booking from Node, with what is owed for it and when.
+ *
+ *     npx tsx --conditions=source packages/http-adapter/examples/print-bookings.ts http://localhost:3000
+ */
+import { type BookingSummary, formatDate, formatDateRange, formatMoney, latest, money } from '@booking-dashboard/core'
+import { connectDashboard } from '@booking-dashboard/http-adapter/node'
+
+const [baseUrl = 'http://localhost:3000', email = 'demo@example.com'] = process.argv.slice(2)
+const say = (line: string): boolean => process.stdout.write(`${line}\n`)
+
+const owed = ({ outstandingBalance, paymentDueDate, currency }: BookingSummary): string => {
+  if (outstandingBalance <= 0) return 'nothing to pay'
+  const amount = `${formatMoney(money(outstandingBalance, currency))} to pay`
+  return paymentDueDate === null ? amount : `${amount} by ${formatDate(paymentDueDate)}`
+}
+
+const print = (title: string, bookings: readonly BookingSummary[]): void => {
+  say(title)
+  for (const booking of bookings) {
+    say(`  ${booking.reference}  ${formatDateRange(booking.departureDate, booking.returnDate)}  ${booking.name}: ${owed(booking)}`)
+  }
+}
+
+const { session, bookings, messages, dispose } = await connectDashboard({ baseUrl })
+// What a page would show for a few seconds: why nothing came.
+messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
+await session.signIn({ email, password: 'Passw0rd!' })()
+await bookings.loadList()
+const list = latest(bookings.list$.value)
+if (list !== null) {
+  print('Upcoming', list.upcoming)
+  print('Past', list.past)
+}
+dispose()
+process.exitCode = list === null ? 1 : 0
