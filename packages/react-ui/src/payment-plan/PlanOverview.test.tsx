@@ -35,7 +35,7 @@ describe('a payment plan', () => {
     await openPlan('PLN2001')
     const table = await screen.findByRole('table', { name: 'What is taken, and when' })
     expect(within(table).getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      'DateStatusAmount',
+      'Date and statusAmount',
       'Fri 26 December 2025Paid£118.50',
       'Mon 26 January 2026Paid£118.50',
       'Due since Thu 26 February 2026Overdue£118.50',

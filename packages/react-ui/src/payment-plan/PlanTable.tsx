@@ -1,7 +1,7 @@
 import { type Currency, formatDate, type Minor, type PlanEntry } from '@booking-dashboard/core'
 import { moneyIn } from '../bookings/moneyIn'
 import { useTexts } from '../composition/DashboardContext'
-import { Badge, classNames, type Meaning, Price, VisuallyHidden } from '../design'
+import { Badge, type Meaning, Price, VisuallyHidden } from '../design'
 import styles from './PlanTable.module.css'
 
 interface PlanTableProps {
@@ -9,13 +9,13 @@ interface PlanTableProps {
   readonly currency: Currency
   /** A last line with what they come to. */
   readonly total?: Minor
-  /** A column that says what became of each. */
+  /** Beside each day what became of it. */
   readonly withState?: boolean
 }
 
 const meanings: Readonly<Record<PlanEntry['state'], Meaning | undefined>> = { paid: 'success', overdue: 'danger', toCome: undefined }
 
-/** Day and amount of each payment. The roles stay when a narrow page lays the cells out anew. */
+/** Day and amount of each payment. */
 export function PlanTable({ entries, currency, total, withState = false }: PlanTableProps) {
   const texts = useTexts().screen.plan.table
   const inMoney = moneyIn(currency)
@@ -25,50 +25,36 @@ export function PlanTable({ entries, currency, total, withState = false }: PlanT
   }
   return (
     <div className={styles.frame}>
-      <table className={classNames(styles.table, withState && styles.withState)} role="table">
+      <table className={styles.table}>
         <caption>
           <VisuallyHidden>{texts.caption}</VisuallyHidden>
         </caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              {texts.date}
-            </th>
-            {withState && (
-              <th role="columnheader" scope="col">
-                {texts.state}
-              </th>
-            )}
-            <th role="columnheader" scope="col">
-              {texts.amount}
-            </th>
+        <thead>
+          <tr>
+            <th scope="col">{withState ? texts.dateAndState : texts.date}</th>
+            <th scope="col">{texts.amount}</th>
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {entries.map((entry, place) => (
-            <tr key={place} role="row">
-              <th role="rowheader" scope="row">
-                {dateOf(entry)}
+            <tr key={place}>
+              <th scope="row">
+                <span className={styles.day}>
+                  <span className={styles.date}>{dateOf(entry)}</span>
+                  {withState && <Badge meaning={meanings[entry.state]}>{texts.states[entry.state]}</Badge>}
+                </span>
               </th>
-              {withState && (
-                <td role="cell">
-                  <Badge meaning={meanings[entry.state]}>{texts.states[entry.state]}</Badge>
-                </td>
-              )}
-              <td role="cell">
+              <td>
                 <Price value={inMoney(entry.amount)} />
               </td>
             </tr>
           ))}
         </tbody>
         {total !== undefined && (
-          <tfoot role="rowgroup">
-            <tr role="row">
-              <th role="rowheader" scope="row">
-                {texts.total}
-              </th>
-              {withState && <td role="cell" />}
-              <td role="cell">
+          <tfoot>
+            <tr>
+              <th scope="row">{texts.total}</th>
+              <td>
                 <Price value={inMoney(total)} />
               </td>
             </tr>

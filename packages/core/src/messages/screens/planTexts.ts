@@ -61,7 +61,7 @@ export const planTexts = {
     date: 'Date',
     amount: 'Amount',
     total: 'Total',
-    state: 'Status',
+    dateAndState: 'Date and status',
     states,
     overdueSince: (date: string) => `Due since ${date}`,
     dueNow: 'Due now',

@@ -1,0 +1,81 @@
+import { bankCheck, challengedCard, typeCard } from './shopping'
+import { expect, findingsOf, signIn, test } from './world'
+
+test('a plan is set up for the day that was chosen, through the bank’s check; a reload in its middle shows that it was not', async ({ page, world }) => {
+  await signIn(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+  await page.goto('/booking/SUN1001/payment-plan')
+  const confirm = page.getByRole('button', { name: 'Set up payment plan' })
+  await expect(page.getByText('The card to pay with')).toBeVisible()
+  await expect(page).toHaveTitle('Payment plan | Customer Dashboard')
+  const setUp = async (): Promise<void> => {
+    const projected = page.waitForResponse(/paymentplan\/projection\?day=15$/)
+    await page.getByLabel('Payment day').selectOption('15th')
+    await projected
+    await expect(page.getByRole('row', { name: /^\w+ 15 .* £[\d,.]+$/ }).first()).toBeVisible()
+    await typeCard(page, challengedCard)
+    await confirm.click()
+    await expect(bankCheck(page).getByRole('button', { name: 'Complete authentication' })).toBeEnabled()
+  }
+  expect(await findingsOf(page)).toEqual([])
+  await setUp()
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(confirm).toBeVisible()
+  await setUp()
+  await bankCheck(page).getByRole('button', { name: 'Complete authentication' }).click()
+  await expect(page.getByRole('heading', { name: 'Your payment plan is set up' })).toBeVisible()
+  await expect(page.getByText('Ending 3184, Amelia Hart')).toBeVisible()
+  await expect(page.getByText('15th of each month')).toBeVisible()
+  expect(await world.charges()).toEqual([])
+})
+
+test.describe('the plan of plan@example.com', () => {
+  test.beforeEach(async ({ page }) => {
+    await signIn(page, 'plan@example.com')
+    await expect(page.getByText('PLN2001')).toBeVisible()
+    await page.goto('/booking/PLN2001/payment-plan')
+    await expect(page.getByText('2 of 5 payments')).toBeVisible()
+  })
+
+  test('its card: the bank’s check failed, closed, completed', async ({ page }) => {
+    expect(await findingsOf(page)).toEqual([])
+    await page.getByRole('link', { name: 'Change card' }).click()
+    await typeCard(page, challengedCard)
+    expect(await findingsOf(page)).toEqual([])
+    const confirm = page.getByRole('button', { name: 'Change card' })
+    await confirm.click()
+    await bankCheck(page).getByRole('button', { name: 'Fail authentication' }).click()
+    await expect(page.locator('main').getByText('Your bank could not confirm that it was you, so your payment plan is as it was.')).toBeVisible()
+    await confirm.click()
+    await page.getByRole('button', { name: 'Close authentication' }).click()
+    await expect(page.locator('main').getByText("You closed your bank's check before it was finished, so your payment plan is as it was.")).toBeVisible()
+    await expect(page.getByText('Your payments are taken from the card ending 9995, Priya Nair.')).toBeVisible()
+    await confirm.click()
+    await bankCheck(page).getByRole('button', { name: 'Complete authentication' }).click()
+    await expect(page).toHaveURL(/\/payment-plan$/)
+    await expect(page.getByText('Ending 3184, Amelia Hart')).toBeVisible()
+    await expect(page.getByText('Your payment details were successfully updated!')).toBeVisible()
+  })
+
+  test('its day, with what changes in sight first', async ({ page }) => {
+    // The plan's own day is that of four days ago.
+    const day = new Date(Date.now() - 4 * 86_400_000).getUTCDate() === 10 ? 11 : 10
+    await page.getByRole('link', { name: 'Change payment day' }).click()
+    const projected = page.waitForResponse((response) => response.url().endsWith(`/paymentplan/projection?day=${day}`))
+    await page.getByLabel('Payment day').selectOption(`${day}th`)
+    await projected
+    await expect(page.getByRole('row', { name: new RegExp(`^\\w+ ${day} `) }).first()).toBeVisible()
+    expect(await findingsOf(page)).toEqual([])
+    await page.getByRole('button', { name: `Change to the ${day}th` }).click()
+    await expect(page).toHaveURL(/\/payment-plan$/)
+    await expect(page.getByText(`${day}th of each month`)).toBeVisible()
+  })
+
+  test('in error asks for another card', async ({ page, world }) => {
+    await world.ask('plan-error', { reference: 'PLN2001' })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'There is a problem with your payment plan' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Change payment day' })).toHaveCount(0)
+  })
+})
