@@ -223,7 +223,7 @@ export type { PasswordChange, PasswordFeature } from './session/PasswordFeature.
 export type { Submission } from './reactive/Submission.js'
 export type { Credentials, NewPassword, SessionApi, SessionCheck } from './session/SessionApi.js'
 export { isEmailAddress, loginProblems, type LoginProblems } from './session/loginProblems.js'
-export { isCutOff, isRechecking, wasChosen } from './session/isRechecking.js'
+export { isRechecking, wasChosen } from './session/isRechecking.js'
 export { mustChangePassword } from './session/mustChangePassword.js'
 export type { SessionFeature } from './session/SessionFeature.js'
 export { type Admission, admission, isSignedIn, sessionLength, type SessionState, type SignedIn } from './session/SessionState.js'

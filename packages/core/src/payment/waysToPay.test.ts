@@ -31,8 +31,10 @@ describe('the ways to pay', () => {
 
   it('say what is left after what is overdue, and that paying in full ends the plan', () => {
     const [overdue, full] = waysToPay(owing(300, { paymentPlan: aPlan({ overdueAmount: minor(100) }) }))
-    expect(overdue).toEqual({ kind: 'overdue', amount: pounds(100), left: pounds(200) })
+    expect(overdue).toEqual({ kind: 'overdue', amount: pounds(100), left: pounds(200), inError: false })
     expect(full).toEqual({ kind: 'full', amount: pounds(300), endsPlan: true })
+    const inError = waysToPay(owing(300, { paymentPlan: aPlan({ overdueAmount: minor(100), status: 2 }) }))[0]
+    expect(inError).toMatchObject({ kind: 'overdue', inError: true })
     expect(waysToPay(owing(300))[0]).toEqual({ kind: 'full', amount: pounds(300), endsPlan: false })
   })
 })

@@ -5,8 +5,8 @@ import { balanceToPay } from './balanceToPay.js'
 
 /** A way to pay what a booking owes (decisions §4). */
 export type WayToPay =
-  /** What could not be taken for the payment plan; `left` stays with the plan. */
-  | { readonly kind: 'overdue'; readonly amount: Money; readonly left: Money }
+  /** What could not be taken for the payment plan; `left` stays with the plan, which goes on unless it is in error. */
+  | { readonly kind: 'overdue'; readonly amount: Money; readonly left: Money; readonly inError: boolean }
   /** `endsPlan`: a payment plan is running, and has nothing to take any more. */
   | { readonly kind: 'full'; readonly amount: Money; readonly endsPlan: boolean }
   | { readonly kind: 'setUpPlan' }
@@ -25,7 +25,7 @@ export const waysToPay = (
   const offer = planOffer(booking)
   const endsPlan = offer === 'change' || offer === 'error'
   const ways: WayToPay[] = []
-  if (overdue !== null && overdue.left.amount > 0) ways.push({ kind: 'overdue', ...overdue })
+  if (overdue !== null && overdue.left.amount > 0) ways.push({ kind: 'overdue', ...overdue, inError: offer === 'error' })
   ways.push({ kind: 'full', amount: full.amount, endsPlan })
   if (offer === 'setUp') ways.push({ kind: 'setUpPlan' })
   if (offer === 'change') ways.push({ kind: 'plan' })

@@ -15,7 +15,9 @@ export function OwedCard({ booking }: { readonly booking: Booking }) {
     <Card title={texts.heading}>
       <DataList
         items={[
-          { label: texts.balance, value: <Price value={inMoney(prices.outstandingBalance)} size="large" /> },
+          { label: texts.total, value: <Price value={inMoney(prices.totalBookingPrice)} tone="muted" /> },
+          { label: texts.paid, value: <Price value={inMoney(prices.paid)} tone="muted" /> },
+          { label: texts.balance, value: <Price value={inMoney(prices.outstandingBalance)} size="large" />, total: true },
           ...(overdue === 0 ? [] : [{ label: texts.ofWhichOverdue, value: <Price value={inMoney(overdue)} /> }]),
           ...(due === null
             ? []
@@ -26,8 +28,6 @@ export function OwedCard({ booking }: { readonly booking: Booking }) {
                   value: formatDate(due),
                 },
               ]),
-          { label: texts.total, value: <Price value={inMoney(prices.totalBookingPrice)} tone="muted" />, total: true },
-          { label: texts.paid, value: <Price value={inMoney(prices.paid)} tone="muted" /> },
         ]}
       />
     </Card>

@@ -21,7 +21,8 @@ export const describeWay = (way: WayToPay, booking: Booking, texts: WaysTexts): 
   switch (way.kind) {
     case 'overdue': {
       const amount = formatMoney(way.amount)
-      return { amount, sentence: texts.overdue(formatMoney(way.left)), to: paths.payOverdue(reference), action: texts.pay(amount) }
+      const words = way.inError ? texts.overdueInError : texts.overdue
+      return { amount, sentence: words(formatMoney(way.left)), to: paths.payOverdue(reference), action: texts.pay(amount) }
     }
     case 'full': {
       const amount = formatMoney(way.amount)

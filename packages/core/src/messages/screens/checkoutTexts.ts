@@ -41,7 +41,7 @@ export const checkoutTexts = {
     expiry: 'Expiry date',
     cvc: 'Security code',
     expiryHint: 'For example 09/31',
-    cvcHint: (amex: boolean) => (amex ? '3 digits on the back, or 4 on the front' : '3 digits on the back'),
+    cvcHint: (amex: boolean) => (amex ? '3 or 4 digits on the card' : '3 digits on the back'),
     loading: 'Loading the card fields',
     pressed: 'Checking what you owe',
     tryAgain: 'Try again',

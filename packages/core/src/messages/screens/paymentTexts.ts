@@ -32,7 +32,8 @@ export const paymentTexts = {
   ways: {
     heading: 'Ways to pay',
     headings,
-    overdue: (left: string) => `Keeps your payment plan going. The other ${left} are taken as planned.`,
+    overdue: (left: string) => `Keeps your payment plan going. The other ${left} is taken as planned.`,
+    overdueInError: (left: string) => `What we were unable to take. The other ${left} stays with your plan, which needs another card.`,
     full: 'Everything that is left, by card, in one payment.',
     fullEndsPlan: 'Everything that is left, by card, in one payment. Your payment plan then has nothing more to take.',
     setUpPlan: 'In monthly payments from your card. You choose the day and see every payment first.',

@@ -1,0 +1,41 @@
+import { demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
+import { expect } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { createWorld, type World } from './createWorld'
+import { openApp } from './openApp'
+import { type PaperCard, paperStripe } from './paperStripe'
+
+export interface OpenBalance extends World {
+  readonly user: ReturnType<typeof openApp>['user']
+  /** Fills in the card form, whose button names the amount, and presses it. */
+  readonly payWith: (amount: string, card?: PaperCard) => Promise<void>
+  readonly charged: () => readonly number[]
+  /** How many payment requests were sent. */
+  readonly sent: () => number
+}
+
+const customerOf = (path: string): string => (path.includes('/PLN2001') ? 'plan@example.com' : 'demo@example.com')
+
+/** The whole product at a page where a balance is paid, with a card at hand. */
+export const openBalance = async (path: string, backend?: FakeBackend): Promise<OpenBalance> => {
+  const world = await createWorld(backend)
+  paperStripe.install(world.backend)
+  await world.dashboard.session.signIn({ email: customerOf(path), password: demoPassword })()
+  const { user } = openApp(world, path)
+  const payWith = async (amount: string, card: PaperCard = { number: '4242424242424242' }): Promise<void> => {
+    paperStripe.card = card
+    const button = await screen.findByRole('button', { name: `Pay ${amount}` })
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+    await user.clear(screen.getByLabelText('Name on card'))
+    await user.type(screen.getByLabelText('Name on card'), 'Amelia Hart')
+    paperStripe.type()
+    await user.click(button)
+  }
+  return {
+    ...world,
+    user,
+    payWith,
+    charged: () => world.backend.inspect.charges().map(({ amount }) => amount),
+    sent: () => world.calls.filter(({ call }) => call === 'POST /api/payment/').length,
+  }
+}
