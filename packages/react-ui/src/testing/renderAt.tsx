@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { DashboardProvider } from '../composition/DashboardContext'
 
-/** One booking screen at its address, with a person in front of it. */
-export const renderAt = (dashboard: Dashboard, part: string, screen: ReactNode, bookingRef = 'SUN1001') => {
+/** One booking screen at its address, with a person in front of it. `route` where a piece of the address is a parameter. */
+export const renderAt = (dashboard: Dashboard, part: string, screen: ReactNode, bookingRef = 'SUN1001', route = part) => {
   const user = userEvent.setup()
   const view = render(
     <DashboardProvider value={dashboard}>
       <MemoryRouter initialEntries={[`/booking/${bookingRef}${part}`]}>
         <Routes>
-          <Route path={`/booking/:bookingRef${part}`} element={screen} />
+          <Route path={`/booking/:bookingRef${route}`} element={screen} />
           <Route path="*" element={<p>Another page</p>} />
         </Routes>
       </MemoryRouter>

@@ -1,7 +1,5 @@
 import { counted } from '../plural.js'
 
-const listed = new Intl.ListFormat('en-GB')
-
 /** What a booking has of extras, and choosing more. */
 export const extrasTexts = {
   title: 'Extras',
@@ -13,10 +11,7 @@ export const extrasTexts = {
   booked: 'Your extras',
   noneBooked: 'No extras booked yet',
   noneBookedSentence: 'Choose from what is on sale below.',
-  ofRoom: (room: string, accommodation: string, guests: readonly string[]) => {
-    const place = [room, accommodation].filter((part) => part !== '').join(', ')
-    return guests.length === 0 ? place : `${place} (${listed.format(guests)})`
-  },
+  ofRoom: (room: string, accommodation: string) => [room, accommodation].filter((part) => part !== '').join(', '),
   more: (count: number) => `Show ${counted(count, 'more group', 'more groups')}`,
   onSale: 'Add an extra',
   soldOut: 'Sold out: none of these are left.',

@@ -4,7 +4,7 @@ import { BookingFrame } from '../../bookings/BookingFrame'
 import { moneyIn } from '../../bookings/moneyIn'
 import { useBookingRef } from '../../bookings/useBookingRef'
 import { useDashboard, useTexts } from '../../composition/DashboardContext'
-import { Stack } from '../../design'
+import { classNames, Stack } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { OnOffer } from '../shop/OnOffer'
 import shop from '../shop/Shop.module.css'
@@ -35,7 +35,7 @@ export default function AccommodationsScreen() {
               </h2>
               <OnOffer loadable={loadable} bookingRef={bookingRef} icon="bed" words={texts} onRetry={load} skeleton={<AccommodationSkeleton />}>
                 {(onSale) => (
-                  <div className={shop.columns}>
+                  <div className={classNames(shop.columns, shop.even)}>
                     {onSale.map((one) => (
                       <AccommodationCard
                         key={one.id}

@@ -3,7 +3,8 @@ import { useTexts } from '../../composition/DashboardContext'
 import { Button, Card, Price } from '../../design'
 import shop from '../shop/Shop.module.css'
 import styles from './ChosenRoom.module.css'
-import { RoomExtrasChoice } from './RoomExtrasChoice'
+import { isWrong, RoomExtrasChoice } from './RoomExtrasChoice'
+import { RoomPanel } from './RoomPanel'
 import type { RoomChoice } from './useRoomChoice'
 
 interface HeldRoomsCardProps {
@@ -44,8 +45,11 @@ export function HeldRoomsCard({ choice, busy, onAdd }: HeldRoomsCardProps) {
           const alike = held.filter(({ roomId }) => roomId === room.roomId)
           const name = texts.roomPlace(alike.indexOf(room) + 1, alike.length, room.roomName)
           const open = extrasForHeldRoom(extras, room)
+          const rooms = heldSelection.rooms.filter((one) => one.key === key)
+          const options = rooms.flatMap((one) => one.options)
+          const wanted = heldOptionsTotals({ ...heldSelection, rooms }, extras).total
           return (
-            <li key={room.id} className={styles.room}>
+            <li key={room.id} className={styles.held}>
               <div className={styles.head}>
                 <h3>{name}</h3>
                 <Price value={inMoney(room.total)} />
@@ -58,7 +62,16 @@ export function HeldRoomsCard({ choice, busy, onAdd }: HeldRoomsCardProps) {
                 </ul>
               )}
               {open.length > 0 && (
-                <div role="group" aria-label={texts.extrasOf(name)}>
+                <RoomPanel
+                  label={texts.extrasOf(name)}
+                  shortLabel={texts.held.extras}
+                  extras={open}
+                  options={options}
+                  open={options.length > 0}
+                  wrong={isWrong(options, heldProblems)}
+                  aside={wanted > 0 && <Price value={inMoney(wanted)} />}
+                  asideLabel={texts.held.total}
+                >
                   <RoomExtrasChoice
                     extras={open}
                     selection={heldSelection}
@@ -68,7 +81,7 @@ export function HeldRoomsCard({ choice, busy, onAdd }: HeldRoomsCardProps) {
                     inMoney={inMoney}
                     onChoose={(extraId, optionId) => choice.chooseHeld(room.id, extraId, optionId)}
                   />
-                </div>
+                </RoomPanel>
               )}
             </li>
           )

@@ -1,5 +1,5 @@
 import {
-  isCharged, optionPrice, type RoomExtra, type RoomExtraOption, roomOptionState, type RoomSelection, type RoomSelectionProblem,
+  type ChosenRoomOption, isCharged, optionPrice, type RoomExtra, type RoomExtraOption, roomOptionState, type RoomSelection, type RoomSelectionProblem,
 } from '@booking-dashboard/core'
 import type { moneyIn } from '../../bookings/moneyIn'
 import { useTexts } from '../../composition/DashboardContext'
@@ -19,6 +19,11 @@ export interface RoomExtrasChoiceProps {
   readonly inMoney: ReturnType<typeof moneyIn>
   readonly onChoose: (extraId: string, optionId: string | null) => void
 }
+
+export const isWrong = (options: readonly ChosenRoomOption[], problems: readonly RoomSelectionProblem[]): boolean =>
+  problems.some(
+    (one) => one.kind === 'tooManyOptions' && options.some(({ extraId, optionId }) => extraId === one.extraId && optionId === one.optionId),
+  )
 
 /** The extras of one room, each with its options and their prices. */
 export function RoomExtrasChoice({ extras, selection, roomKey, group, problems, inMoney, onChoose }: RoomExtrasChoiceProps) {

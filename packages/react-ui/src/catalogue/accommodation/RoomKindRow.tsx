@@ -64,6 +64,7 @@ export function RoomKindRow({ accommodation, room, choice, inBasket, withDates, 
               total={roomSelectionTotals({ ...selection, rooms: [one] }, [accommodation], extras).total}
               selection={selection}
               group="chosen"
+              open={choice.firstKey === one.key || one.options.length > 0}
               problems={problems}
               inMoney={inMoney}
               onChoose={(extraId, optionId) => choice.chooseOption(one.key, extraId, optionId)}

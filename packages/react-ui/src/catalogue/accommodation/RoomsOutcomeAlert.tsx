@@ -1,5 +1,6 @@
 import { useTexts } from '../../composition/DashboardContext'
 import { Alert, Button } from '../../design'
+import { IntoView } from '../shop/IntoView'
 import { OutcomeAlert, ToBasket } from '../shop/OutcomeAlert'
 import type { RoomsOutcome } from './useAddRooms'
 
@@ -19,22 +20,24 @@ export function RoomsOutcomeAlert({ outcome, bookingRef, busy, onAddAgain }: Roo
   }
   const partly = outcome.kind === 'partly'
   return (
-    <Alert
-      meaning="warning"
-      title={partly ? texts.partly : texts.optionsNotAdded}
-      live
-      actions={
-        <>
-          {onAddAgain && (
-            <Button icon="refresh" variant="secondary" busy={busy} busyLabel={texts.held.adding} onClick={onAddAgain}>
-              {texts.addAgain}
-            </Button>
-          )}
-          <ToBasket bookingRef={bookingRef} />
-        </>
-      }
-    >
-      {partly ? texts.partlySentence : texts.optionsNotAddedSentence}
-    </Alert>
+    <IntoView key={outcome.kind}>
+      <Alert
+        meaning="warning"
+        title={partly ? texts.partly : texts.optionsNotAdded}
+        live
+        actions={
+          <>
+            {onAddAgain && (
+              <Button icon="refresh" variant="secondary" busy={busy} busyLabel={texts.held.adding} onClick={onAddAgain}>
+                {texts.addAgain}
+              </Button>
+            )}
+            <ToBasket bookingRef={bookingRef} />
+          </>
+        }
+      >
+        {partly ? texts.partlySentence : texts.optionsNotAddedSentence}
+      </Alert>
+    </IntoView>
   )
 }

@@ -27,6 +27,8 @@ export function useRoomChoice({ reference, currency }: Booking, accommodation: A
     extras,
     held,
     selection,
+    /** Of the room that was chosen first: its extras are shown at once. */
+    firstKey: selection.rooms[0]?.key,
     heldOptions,
     heldSelection,
     problems: roomSelectionProblems(selection, [accommodation], extras ?? []),

@@ -3,18 +3,18 @@ import { useId } from 'react'
 import { FirstOnes } from '../../bookings/FirstOnes'
 import { moneyIn } from '../../bookings/moneyIn'
 import { useTexts } from '../../composition/DashboardContext'
-import { Card, EmptyState, Stack } from '../../design'
+import { Card, EmptyState, Icon, Stack } from '../../design'
 import { BookedExtraLine } from '../shop/BookedExtraLine'
 import shop from '../shop/Shop.module.css'
 
 /** What the booking has already, group by group. */
 export function BookedExtras({ booking }: { readonly booking: Booking }) {
-  const texts = useTexts().screen.extras
+  const { extras: texts, shop: words } = useTexts().screen
   const id = useId()
   const inMoney = moneyIn(booking.currency)
   const groups = bookedExtras(booking)
   const title = ({ name, room }: BookedExtrasGroup): string =>
-    room === null ? name : texts.ofRoom(room.roomName, room.name, room.guests)
+    room === null ? name : texts.ofRoom(room.roomName, room.name)
   return (
     <section aria-labelledby={id}>
       <Stack>
@@ -31,6 +31,12 @@ export function BookedExtras({ booking }: { readonly booking: Booking }) {
               <div className={shop.columns}>
                 {shown.map((group) => (
                   <Card key={group.id} as="div" title={title(group) || undefined} headingLevel={3}>
+                    {group.room !== null && group.room.guests.length > 0 && (
+                      <p className={shop.guests}>
+                        <Icon name="users" />
+                        {words.people(group.room.guests)}
+                      </p>
+                    )}
                     <ul>
                       {group.extras.map((extra) => (
                         <BookedExtraLine key={extra.id} extra={extra} inMoney={inMoney} withPeople={group.room === null} />

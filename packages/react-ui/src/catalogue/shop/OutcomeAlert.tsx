@@ -1,6 +1,7 @@
 import { paths } from '@booking-dashboard/core'
 import { useTexts } from '../../composition/DashboardContext'
 import { Alert, ButtonLink } from '../../design'
+import { IntoView } from './IntoView'
 
 /** How the last adding ended. */
 export type Outcome = { readonly kind: 'none' | 'failed' } | { readonly kind: 'added'; readonly what: string }
@@ -22,15 +23,19 @@ export function OutcomeAlert({ outcome, bookingRef }: { readonly outcome: Outcom
       return null
     case 'added':
       return (
-        <Alert meaning="success" live actions={<ToBasket bookingRef={bookingRef} />}>
-          {texts.added(outcome.what)}
-        </Alert>
+        <IntoView key={outcome.kind}>
+          <Alert meaning="success" live actions={<ToBasket bookingRef={bookingRef} />}>
+            {texts.added(outcome.what)}
+          </Alert>
+        </IntoView>
       )
     case 'failed':
       return (
-        <Alert meaning="danger" title={texts.notAdded} live>
-          {texts.notAddedSentence}
-        </Alert>
+        <IntoView key={outcome.kind}>
+          <Alert meaning="danger" title={texts.notAdded} live>
+            {texts.notAddedSentence}
+          </Alert>
+        </IntoView>
       )
   }
 }

@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createSignedInWorld, type SignedInWorld } from '../../testing/createSignedInWorld'
+import { renderAt } from '../../testing/renderAt'
+import AccommodationScreen from './AccommodationScreen'
+
+const route = '/accommodation/:accommodationId'
+const open = (world: SignedInWorld, id = '3101') => renderAt(world.dashboard, `/accommodation/${id}`, <AccommodationScreen />, 'SUN1001', route)
+
+const enter = async (id = '3101') => {
+  const world = await createSignedInWorld()
+  const view = open(world, id)
+  await screen.findByRole('heading', { name: 'Choose your rooms' })
+  const addOne = (room: string): Promise<void> => view.user.click(screen.getByLabelText(`Add one ${room}`))
+  const add = (): Promise<void> => view.user.click(screen.getByRole('button', { name: 'Add to basket' }))
+  const extrasOf = async (room: string) => within(await screen.findByLabelText(`Extras for ${room}`))
+  const unfold = (room: string): Promise<void> => view.user.click(screen.getByText(`Extras for ${room}`))
+  const selection = () => within(screen.getByRole('complementary', { name: 'Your selection' }))
+  const sent = (part: string) => world.calls.filter(({ call }) => call === `POST /api/basket/SUN1001/accommodation${part}`).map(({ body }) => body)
+  return { ...world, ...view, addOne, add, extrasOf, unfold, selection, sent }
+}
+
+const optionsFail = { match: { path: 'addAccommodationExtras' }, times: 'once', effect: { kind: 'status', status: 500 } } as const
+
+describe('choosing rooms', () => {
+  it('adds up rooms with their extras before anything is added', async () => {
+    const { user, addOne, extrasOf, selection } = await enter()
+    await addOne('Double room')
+    await addOne('Double room')
+    await user.click((await extrasOf('Double room, room 1 of 2')).getByLabelText(/^Breakfast/))
+    expect(screen.getByText('£824.00')).toBeVisible()
+    expect(selection().getAllByText('£1,480.00')).not.toHaveLength(0)
+    expect(selection().getByText('£24.00')).toBeInTheDocument()
+    expect(screen.getByLabelText('Basket, empty')).toBeVisible()
+  })
+
+  it('sends rooms, then the extras of room n with group n + 1, and says what is left', async () => {
+    const { user, addOne, add, extrasOf, unfold, selection, sent } = await enter()
+    await addOne('Double room')
+    await addOne('Double room')
+    await unfold('Double room, room 2 of 2')
+    await user.click((await extrasOf('Double room, room 2 of 2')).getByLabelText(/^Sea/))
+    await add()
+    expect(await screen.findByText('2 rooms added. Your basket is ready when you are.')).toBeVisible()
+    const room = { room_id: '31012', pax_id: 1 }
+    expect(sent('')).toMatchObject([{ accommodations: [room, room] }])
+    expect(sent('/3101/extra')).toMatchObject([{ extras: [{ extra_id: '3182', option_id: '31822', group_id: 2, pax_id: 1 }] }])
+    expect(screen.getByLabelText('Basket, 3 items')).toBeVisible()
+    expect(selection().getByText('Nothing chosen yet.')).toBeInTheDocument()
+    expect(await screen.findByText('Only 4 left')).toBeVisible()
+  })
+
+  it('shows prices by their display codes, and closes what is sold out or taken by another room', async () => {
+    const { user, addOne, extrasOf, unfold } = await enter('3200')
+    await addOne('Studio')
+    await addOne('Studio')
+    const first = await extrasOf('Studio, room 1 of 2')
+    expect(first.getByText('Only 1 left')).toBeVisible()
+    await user.click(first.getByLabelText(/^For the whole stay/))
+    await unfold('Studio, room 2 of 2')
+    const second = await extrasOf('Studio, room 2 of 2')
+    expect(second.getByText('You have chosen all that are left')).toBeVisible()
+    expect(second.getByLabelText(/^For the whole stay/)).toBeDisabled()
+    await user.click(first.getByLabelText('None'))
+    expect(second.getByLabelText(/^For the whole stay/)).toBeEnabled()
+  })
+
+  it('offers each kind of room its own extras, and nothing that is sold out or not on sale now', async () => {
+    const { addOne, extrasOf, unfold } = await enter()
+    await addOne('Double room')
+    await addOne('Twin room')
+    const double = await extrasOf('Double room')
+    expect(double.getByText('Included')).toBeVisible()
+    expect(double.getByText('Free')).toBeVisible()
+    expect(double.getByLabelText(/^Until 18:00/)).toBeDisabled()
+    expect(double.queryByText('Balcony breakfast')).toBeNull()
+    await unfold('Twin room')
+    expect((await extrasOf('Twin room')).queryByText('View')).toBeNull()
+    expect(screen.getByText('Sold out: all of these rooms are taken.')).toBeVisible()
+    expect(screen.queryByLabelText('Add one Harbour suite')).toBeNull()
+    await addOne('Twin room')
+    expect(screen.getByLabelText('Add one Twin room')).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByText('That is all there are')).toBeVisible()
+  })
+
+  it('keeps what was chosen for whoever comes back, and when adding fails', async () => {
+    const { user, addOne, add, extrasOf, backend, unmount, ...world } = await enter()
+    await addOne('Double room')
+    await user.click((await extrasOf('Double room')).getByLabelText(/^Sea/))
+    backend.faults.add({ match: { path: 'addAccommodations' }, times: 'once', effect: { kind: 'error', code: 50008010 } })
+    await add()
+    expect(await screen.findByText('Nothing was added to your basket')).toBeVisible()
+    unmount()
+    open({ backend, ...world })
+    expect(await screen.findByLabelText(/^Sea/)).toBeChecked()
+  })
+})
+
+describe('rooms whose extras could not be added', () => {
+  it('are in the basket, which is said, and their extras can be added again', async () => {
+    const { user, addOne, add, extrasOf, backend, sent, selection } = await enter()
+    await addOne('Double room')
+    await user.click((await extrasOf('Double room')).getByLabelText(/^Breakfast/))
+    backend.faults.add(optionsFail)
+    await add()
+    expect(await screen.findByText('Your rooms are in your basket, their extras are not')).toBeVisible()
+    expect(selection().getByText('Nothing chosen yet.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Basket, 1 item' })).toBeVisible()
+    backend.faults.add(optionsFail)
+    await user.click(screen.getByRole('button', { name: 'Add the extras again' }))
+    expect(await screen.findByText('The extras were not added')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Add the extras again' }))
+    expect(await screen.findByText('1 extra added. Your basket is ready when you are.')).toBeVisible()
+    expect(sent('')).toHaveLength(1)
+    expect(sent('/3101/extra')).toMatchObject([1, 2, 3].map(() => ({ extras: [{ option_id: '31812', group_id: 1 }] })))
+    const held = within(screen.getByRole('heading', { name: 'In your basket' }).closest('section') ?? document.body)
+    expect(held.getByText('Board: Breakfast')).toBeInTheDocument()
+    expect(held.queryByRole('button', { name: 'Add extra to basket' })).toBeNull()
+  })
+
+  it('have them where only the answer was lost', async () => {
+    const { user, addOne, add, extrasOf, backend } = await enter()
+    await addOne('Double room')
+    await user.click((await extrasOf('Double room')).getByLabelText(/^Breakfast/))
+    backend.faults.add({ ...optionsFail, effect: { kind: 'lostAnswer' } })
+    await add()
+    expect(await screen.findByText(/^1 room added/)).toBeVisible()
+    expect(screen.getByText('Board: Breakfast')).toBeInTheDocument()
+  })
+})
+
+describe('rooms that are in the basket', () => {
+  it('can still have extras, each for its own room', async () => {
+    const { user, addOne, add, sent } = await enter()
+    await addOne('Double room')
+    await addOne('Double room')
+    await add()
+    await screen.findByText(/^2 rooms added/)
+    const [, second] = screen.getAllByText('Add extras')
+    if (second !== undefined) await user.click(second)
+    const extras = within(screen.getByLabelText('Extras for Double room, room 2 of 2'))
+    await user.click(extras.getByLabelText(/^Until 14:00/))
+    await user.click(screen.getByRole('button', { name: 'Add extra to basket' }))
+    expect(await screen.findByText(/^1 extra added/)).toBeVisible()
+    expect(sent('/3101/extra')).toMatchObject([{ extras: [{ option_id: '31831', group_id: 2 }] }])
+    expect(screen.getByText('Late checkout: Until 14:00')).toBeInTheDocument()
+  })
+})
+
+describe('an accommodation', () => {
+  it('shows the rooms that are booked there beside those on sale', async () => {
+    await enter()
+    expect(screen.getByRole('heading', { level: 1, name: 'Hotel Llum de Mar' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Rooms you have booked here' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Accommodation' })).toBeVisible()
+  })
+
+  it('says so where nothing of it is on sale', async () => {
+    open(await createSignedInWorld(), '3600')
+    expect(await screen.findByRole('heading', { name: 'No rooms on sale here' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Casa dels Tarongers' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'All accommodation' })).toBeVisible()
+  })
+
+  it('says why its extras cannot be shown, sells rooms without them, and tries again', async () => {
+    const world = await createSignedInWorld()
+    world.backend.faults.add({ match: { path: 'getAccommodationExtras' }, times: 'once', effect: { kind: 'error', code: 1, message: 'Not this week' } })
+    const { user } = open(world)
+    expect(await screen.findByRole('heading', { name: "We can't show the extras of these rooms right now" })).toBeVisible()
+    expect(world.dashboard.messages.toasts$.value).toEqual([])
+    await user.click(screen.getByLabelText('Add one Double room'))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByLabelText(/^Breakfast/)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
+  })
+})

@@ -1,0 +1,87 @@
+import { latest } from '@booking-dashboard/core'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createSignedInWorld } from '../../testing/createSignedInWorld'
+import { renderAt } from '../../testing/renderAt'
+import AccommodationsScreen from './AccommodationsScreen'
+import { BookedStays } from './BookedStays'
+
+const enter = async (bookingRef = 'SUN1001') => {
+  const world = await createSignedInWorld()
+  const view = renderAt(world.dashboard, '/accommodation', <AccommodationsScreen />, bookingRef)
+  return { ...world, ...view }
+}
+
+const card = (region: string, name: string) =>
+  within(within(screen.getByRole('region', { name: region })).getByRole('heading', { level: 3, name }).closest('article') ?? document.body)
+
+describe('where a booking stays', () => {
+  it('is shown stay by stay: nights, place, and each room with its guests, its extras and what it costs', async () => {
+    await enter()
+    await screen.findByRole('heading', { name: 'Apartaments Gràcia' })
+    const hotel = card('Where you stay', 'Hotel Llum de Mar')
+    expect(hotel.getByText(/, 5 nights$/)).toBeVisible()
+    expect(hotel.getByText('Barceloneta, Barcelona')).toBeVisible()
+    expect(hotel.getByText('Amelia Hart and Theo Hart')).toBeVisible()
+    expect(hotel.getByText('£922.00')).toBeVisible()
+    expect(hotel.getAllByRole('listitem').map((one) => one.textContent)).toContain('Late checkoutUntil 14:00Included')
+    expect(card('Where you stay', 'Casa dels Tarongers').getAllByRole('heading', { level: 4, name: 'Single garden room' })).toHaveLength(2)
+  })
+
+  it('says what to do next where no room is booked', async () => {
+    const { dashboard } = await createSignedInWorld()
+    await dashboard.bookings.load('SUN1001')()
+    const booking = latest(dashboard.bookings.booking('SUN1001').value)
+    renderAt(dashboard, '/accommodation', booking && <BookedStays booking={{ ...booking, rooms: [] }} />)
+    expect(screen.getByRole('heading', { name: 'No rooms booked yet' })).toBeVisible()
+    expect(screen.getByText('Choose where you would like to stay from what is on sale below.')).toBeVisible()
+  })
+})
+
+describe('accommodations on sale', () => {
+  it('have their kinds of room, with how many sleep in them, prices and what is left, and the way in', async () => {
+    const { user } = await enter()
+    await screen.findByRole('heading', { name: 'Apartaments Gràcia' })
+    const hotel = card('Add a room', 'Hotel Llum de Mar')
+    expect(hotel.getByRole('img', { name: '4 stars' })).toBeVisible()
+    expect(hotel.getByText(/, 7 nights$/)).toBeVisible()
+    expect(hotel.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      'Double roomSleeps up to 2Only 6 left£656.00',
+      'Twin roomSleeps up to 2Only 2 left£628.00',
+      'Harbour suiteSleeps up to 4Sold out£1,504.00',
+    ])
+    // The cheapest that is left.
+    expect(hotel.getAllByText('£628.00')).toHaveLength(2)
+    expect(card('Add a room', 'Apartaments Gràcia').getByText('Available')).toBeVisible()
+    expect(screen.queryByText('Gran Hotel Via')).toBeNull()
+    await user.click(hotel.getByRole('link', { name: 'Choose rooms: Hotel Llum de Mar' }))
+    expect(screen.getByText('Another page')).toBeVisible()
+  })
+
+  it('say what of theirs is in the basket, and that all is sold out', async () => {
+    const { dashboard } = await enter()
+    await screen.findByRole('heading', { name: 'Hostal del Born' })
+    const room = { accommodationId: '3300', roomId: '33001', name: 'Single room' }
+    await dashboard.basket('SUN1001').addAccommodation({ customerId: null, basketPax: [], selectedRooms: [room], selectedExtras: [] })()
+    await dashboard.accommodationCatalogue.load('SUN1001')()
+    const hostal = card('Add a room', 'Hostal del Born')
+    expect(await hostal.findByText('1 room in your basket')).toBeVisible()
+    expect(await hostal.findByText('Every room here is sold out. Please look again later.')).toBeVisible()
+    expect(hostal.getByRole('link', { name: 'See rooms: Hostal del Born' })).toBeVisible()
+  })
+
+  it('can be loaded again where that failed', async () => {
+    const world = await createSignedInWorld()
+    world.backend.faults.add({ match: { path: 'getAccommodationAvailability' }, times: 'once', effect: { kind: 'error', code: 1 } })
+    const { user } = renderAt(world.dashboard, '/accommodation', <AccommodationsScreen />)
+    expect(await screen.findByRole('heading', { name: 'Casa dels Tarongers' })).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Apartaments Gràcia' })).toBeVisible()
+  })
+
+  it('are said to be none where there are none', async () => {
+    await enter('SUN1003')
+    expect(await screen.findByRole('heading', { name: 'No rooms on sale' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to your booking' })).toBeVisible()
+  })
+})

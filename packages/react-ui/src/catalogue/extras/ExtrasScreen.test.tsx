@@ -1,0 +1,150 @@
+import { latest } from '@booking-dashboard/core'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createSignedInWorld } from '../../testing/createSignedInWorld'
+import { renderAt } from '../../testing/renderAt'
+import { BookedExtras } from './BookedExtras'
+import ExtrasScreen from './ExtrasScreen'
+
+const enter = async () => {
+  const world = await createSignedInWorld()
+  const view = renderAt(world.dashboard, '/extras', <ExtrasScreen />)
+  await screen.findByRole('heading', { name: 'Bicycle hire' })
+  const addOne = (what: string): Promise<void> => view.user.click(screen.getByLabelText(`Add one ${what}`))
+  const add = (): Promise<void> => view.user.click(screen.getByRole('button', { name: 'Add to basket' }))
+  const selection = () => within(screen.getByRole('complementary', { name: 'Your selection' }))
+  const sent = (): readonly unknown[] => world.calls.filter(({ call }) => call === 'POST /api/basket/SUN1001/extra').map(({ body }) => body)
+  return { ...world, ...view, addOne, add, selection, sent }
+}
+
+const row = (option: string): HTMLElement => screen.getByText(option, { selector: 'h4' }).closest('li') ?? document.body
+
+describe('extras that are booked', () => {
+  it('stand in their groups and by their rooms, with who has them and the price display codes', async () => {
+    await enter()
+    const booked = within(screen.getByRole('region', { name: 'Your extras' }))
+    expect(booked.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual(['Around your trip', 'Double room, Hotel Llum de Mar'])
+    const lines = booked.getAllByRole('listitem').map((one) => one.textContent)
+    expect(lines).toContain('Airport transferPrivate car, both waysAmelia HartYour driver waits at arrivals with your name.£67.00')
+    // Code 2 hides the amount.
+    expect(lines).toContain('2 × City cardSeven days, all zonesAmelia Hart and Theo Hart')
+    expect(lines).toContain('Welcome drinkCava or orange juiceAmelia HartFree')
+    expect(lines).toContain('Programme bookIn EnglishAmelia HartIncluded')
+    expect(lines).toContain('BoardBreakfast£110.00')
+  })
+
+  it('are said to be none, with what to do next', async () => {
+    const { dashboard } = await createSignedInWorld()
+    await dashboard.bookings.load('SUN1001')()
+    const booking = latest(dashboard.bookings.booking('SUN1001').value)
+    renderAt(dashboard, '/extras', booking && <BookedExtras booking={{ ...booking, extras: [] }} />)
+    expect(screen.getByRole('heading', { name: 'No extras booked yet' })).toBeVisible()
+    expect(screen.getByText('Choose from what is on sale below.')).toBeVisible()
+  })
+})
+
+describe('extras on sale', () => {
+  it('show their options in groups, with the price by its display code, and sold out with the reason', async () => {
+    await enter()
+    expect(within(screen.getByRole('group', { name: 'Helmet' })).getAllByText('Free')).toHaveLength(2)
+    expect(within(row('English')).getByText('Included')).toBeVisible()
+    expect(within(row('Second day')).getByText('Its price is part of the total')).toBeVisible()
+    expect(within(row('Second day')).queryByText(/£/)).toBeNull()
+    expect(within(row('Gatwick South')).getByText('of which £1.50 Booking Fee')).toBeVisible()
+    expect(within(row('Gatwick South')).getByText('Only 8 left')).toBeVisible()
+    expect(within(row('Gatwick North')).getByText('Sold out: none of these are left.')).toBeVisible()
+    expect(screen.queryByLabelText('Add one Gatwick North, Airport lounge')).toBeNull()
+    expect(screen.queryByText('Wine tasting')).toBeNull()
+  })
+
+  it('add up before anything is added, and are sent one by one for the customer', async () => {
+    const { addOne, add, selection, sent } = await enter()
+    await addOne('Electric bicycle, Bicycle hire')
+    await addOne('Electric bicycle, Bicycle hire')
+    expect(screen.getByLabelText('Add one Electric bicycle, Bicycle hire')).toHaveAttribute('aria-disabled', 'true')
+    expect(within(row('Electric bicycle')).getByText('That is all there are')).toBeVisible()
+    await addOne('Second day, Private guide')
+    expect(selection().getByText('In the total')).toBeInTheDocument()
+    expect(selection().getAllByText('£274.00')).not.toHaveLength(0)
+    await add()
+    expect(await screen.findByText('3 extras added. Your basket is ready when you are.')).toBeVisible()
+    const bicycle = { name: 'Bicycle hire', extra_id: '7120', option_id: '71202', group_id: 1, pax_id: 1 }
+    expect(sent()).toEqual([{ extras: [bicycle, bicycle, { name: 'Private guide', extra_id: '7140', option_id: '71401', group_id: 1, pax_id: 1 }] }])
+    expect(screen.getByRole('link', { name: 'Basket, 3 items' })).toBeVisible()
+    // What is left is asked for again.
+    expect(await within(row('Electric bicycle')).findByText('Sold out: none of these are left.')).toBeVisible()
+    expect(within(row('Electric bicycle')).getByText('2 in your basket')).toBeVisible()
+    expect(selection().getByText('Nothing chosen yet.')).toBeInTheDocument()
+  })
+
+  it('stay chosen when adding fails, and for whoever comes back', async () => {
+    const { addOne, add, backend, dashboard, unmount } = await enter()
+    await addOne('City bicycle, Bicycle hire')
+    backend.faults.add({ match: { path: 'addExtras' }, times: 'once', effect: { kind: 'error', code: 50008010 } })
+    await add()
+    expect(await screen.findByText('Nothing was added to your basket')).toBeVisible()
+    unmount()
+    renderAt(dashboard, '/extras', <ExtrasScreen />)
+    expect(await screen.findByLabelText('Remove one City bicycle, Bicycle hire')).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('are forgotten once they are in the basket', async () => {
+    const { addOne, add, dashboard, unmount } = await enter()
+    await addOne('City bicycle, Bicycle hire')
+    await add()
+    expect(await screen.findByText(/1 extra added/)).toBeVisible()
+    unmount()
+    renderAt(dashboard, '/extras', <ExtrasScreen />)
+    expect(await screen.findByText('Nothing chosen yet.')).toBeInTheDocument()
+  })
+
+  it('are not offered again where only the answer was lost', async () => {
+    const { addOne, add, backend, selection, dashboard } = await enter()
+    await addOne('City bicycle, Bicycle hire')
+    await add()
+    await screen.findByText(/1 extra added/)
+    await waitFor(() => expect(dashboard.basket('SUN1001').processing$.value).toBe(false))
+    await addOne('Second day, Private guide')
+    backend.faults.add({ match: { path: 'addExtras' }, times: 'once', effect: { kind: 'lostAnswer' } })
+    await add()
+    expect(await screen.findByRole('link', { name: 'Basket, 2 items' })).toBeVisible()
+    expect(await screen.findByText(/1 extra added/)).toBeVisible()
+    expect(selection().getByText('Nothing chosen yet.')).toBeInTheDocument()
+  })
+
+  it('lead to what has to be put right when fewer are left by now', async () => {
+    const { addOne, add, dashboard, user, sent } = await enter()
+    await addOne('Electric bicycle, Bicycle hire')
+    const option = { extraId: '7120', optionId: '71202', groupId: 1, name: 'Bicycle hire' }
+    await dashboard.basket('SUN1001').addExtras({ customerId: null, basketPax: [], selectedExtras: [option, option] })()
+    await dashboard.extrasCatalogue.load('SUN1001')()
+    await add()
+    const summary = await screen.findByRole('alert', { name: 'Please check your choice' })
+    await user.click(within(summary).getByRole('link', { name: 'This has just sold out: please choose none' }))
+    expect(row('Electric bicycle')).toContainElement(document.activeElement as HTMLElement)
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('can be loaded again where that failed, with what is booked shown all the while', async () => {
+    const world = await createSignedInWorld()
+    world.backend.faults.add({ match: { path: 'getExtrasAvailability' }, times: 'once', effect: { kind: 'error', code: 1 } })
+    const { user } = renderAt(world.dashboard, '/extras', <ExtrasScreen />)
+    expect(await screen.findByText('Airport transfer')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Bicycle hire' })).toBeVisible()
+  })
+
+  it('stay in sight, marked as perhaps out of date, when they cannot be loaded again', async () => {
+    const { backend, dashboard } = await enter()
+    backend.faults.add({ match: { path: 'getExtras' }, times: 'once', effect: { kind: 'error', code: 1 } })
+    await dashboard.extrasCatalogue.load('SUN1001')()
+    expect(await screen.findByText('Prices and availability may be out of date.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Bicycle hire' })).toBeVisible()
+  })
+
+  it('are said to be none where there are none', async () => {
+    const world = await createSignedInWorld()
+    renderAt(world.dashboard, '/extras', <ExtrasScreen />, 'SUN0902')
+    expect(await screen.findByRole('heading', { name: 'No extras on sale' })).toBeVisible()
+  })
+})
