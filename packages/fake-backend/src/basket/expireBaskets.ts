@@ -1,15 +1,9 @@
-import { lastAttempt } from '../payment/PaymentAttempt.js'
 import type { World } from '../world/World.js'
-import type { BasketRecord } from './BasketRecord.js'
 import { abandonBasket } from './discardBasket.js'
+import { inPayment } from './inPayment.js'
 
 /** Half an hour. */
 export const usualBasketLifetime = 30 * 60_000
-
-const inPayment = ({ attempts }: BasketRecord): boolean => {
-  const phase = lastAttempt(attempts)?.phase
-  return phase === 'processing' || phase === 'challenge'
-}
 
 const expireUntouchedSince = (world: World, instant: number): void => {
   for (const basket of world.baskets.values()) {

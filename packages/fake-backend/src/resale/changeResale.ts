@@ -1,3 +1,4 @@
+import { inPayment } from '../basket/inPayment.js'
 import type { BookingRecord } from '../bookings/BookingRecord.js'
 import { codes } from '../routing/codes.js'
 import { Refusal } from '../routing/Refusal.js'
@@ -14,10 +15,18 @@ const refused = (ids: readonly string[]): Refusal =>
 const recordsOf = (booking: BookingRecord, ids: readonly string[]): readonly ResaleRecord[] =>
   ids.flatMap((id) => booking.resale.get(id) ?? [])
 
+/** Tickets of which another name waits, or is being paid for. */
+const changingNames = (world: World, { reference, pendingChanges }: BookingRecord): ReadonlySet<string> => {
+  const baskets = [...world.baskets.values()].filter(
+    (basket) => basket.bookingRef === reference && basket.state === 'open' && inPayment(basket),
+  )
+  return new Set([...pendingChanges, ...baskets.flatMap(({ nameChanges }) => nameChanges)].map(({ ticket_id }) => ticket_id))
+}
+
 /** All of them or none: one that cannot be listed refuses the batch, with an error for each such. */
 export const putUpForResale = (world: World, booking: BookingRecord, ids: readonly string[]): void => {
   const resales = ticketResales(world, booking)
-  const changing = new Set(booking.pendingChanges.map(({ ticket_id }) => ticket_id))
+  const changing = changingNames(world, booking)
   const wrong = ids.filter((id) => {
     const resale = resales.get(id)
     return resale?.code !== resaleCodes.available || !resale.enabled || changing.has(id)

@@ -2,6 +2,7 @@ import { latest, resaleCode, resaleRows, resaleStatus, type ResaleTicket, resale
 import { Ear } from '../model/Ear.js'
 import { isStill } from '../model/isStill.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
+import { isBeingPaid, openBasket } from '../model/openBasket.js'
 import type { BookingRef, Patience, Stage } from '../model/Stage.js'
 import type { Tab } from '../Tab.js'
 import { JourneyCommand } from './JourneyCommand.js'
@@ -30,7 +31,8 @@ export class ChangeResale extends JourneyCommand {
     const tab = stage.journey.tab()
     const { bookings, resale } = tab.dashboard
     await stage.press(tab, () => Promise.all([bookings.refresh(ref)(), resale(ref).loadPendingChanges()]))
-    const still = isStill(model, stage, this.patience)
+    // While a change of a name is being paid for, its ticket cannot be listed.
+    const still = isStill(model, stage, this.patience) && !isBeingPaid(openBasket(stage, ref))
     const tickets = this.choose(tab)
     if (tickets.length === 0) return
     const before = this.codes(stage)
