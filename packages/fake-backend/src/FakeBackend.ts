@@ -1,3 +1,4 @@
+import type { TrialBooking } from './bookings/addTrialBooking.js'
 import type { Fault } from './faults/Fault.js'
 import type { BasketPaymentOutcome } from './payment/BasketPaymentOutcome.js'
 import type { CardDetails } from './stripe/PaymentMethod.js'
@@ -33,6 +34,8 @@ export interface FakeBackend {
     readonly fill: (count: number) => void
     /** Gives demo@example.com SUN5000 with so many tickets. */
     readonly addBig: (tickets: number) => void
+    /** Gives demo@example.com a small booking that owes something; each trial of a payment has one of its own. */
+    readonly addTrial: (trial: TrialBooking) => void
   }
   /** Somebody buys a ticket that is on resale; false where no such ticket is. */
   readonly resale: { readonly sell: (ticketId: string) => boolean }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { basketRoutes } from './basket/basketRoutes.js'
 import { expireAllBaskets } from './basket/expireBaskets.js'
 import { addBigBooking } from './bookings/addBigBooking.js'
+import { addTrialBooking } from './bookings/addTrialBooking.js'
 import { fillBookings } from './bookings/fillBookings.js'
 import { bookingsRoutes } from './bookings/bookingsRoutes.js'
 import { catalogueRoutes } from './catalogue/catalogueRoutes.js'
@@ -84,7 +85,7 @@ export const createFakeBackend = (options: FakeBackendOptions = {}): FakeBackend
       },
     },
     paymentPlans: { fail: (reference) => failPlan(current, reference) },
-    bookings: { fill: (count) => fillBookings(current, count), addBig: (tickets) => addBigBooking(current, tickets) },
+    bookings: { fill: (count) => fillBookings(current, count), addBig: (tickets) => addBigBooking(current, tickets), addTrial: (trial) => addTrialBooking(current, trial) },
     resale: { sell: (ticketId) => sellTicket(current, ticketId) },
     deliveries: { move: (id, status) => moveDelivery(current, id, status) },
     baskets: { expire: () => expireAllBaskets(current) },

@@ -36,12 +36,12 @@ const unchanged = (change: OpenChange, now: PaymentPlan | null, question: PlanQu
       return { kind: 'failed', reason: { kind: 'challengeFailed' } }
     case 'closed':
       return { kind: 'failed', reason: { kind: 'challengeClosed' } }
+    // The check could not be shown, or not to its end. Another attempt calls it off.
+    case 'unknown':
     case 'lost':
       return { kind: 'failed', reason: { kind: 'notReached' } }
     case 'completed':
       return looksAsWished(change, now) ? { kind: 'updated' } : { kind: 'undecided', failure: null, question }
-    case 'unknown':
-      return { kind: 'undecided', failure: null, question }
   }
 }
 

@@ -8,7 +8,7 @@ import type { PendingPayment, Standing } from './PaymentVault.js'
 
 /** The back end says that money may have moved already: record exists, already completed, payment requested. */
 const perhapsPaid: readonly string[] = ['16000030', '16000110', '16000301']
-/** After a request without an answer, that nothing is owed may be its doing. */
+/** That nothing is owed may be the doing of a request without an answer, or of another tab. */
 const nothingOwed = '16000040'
 const amountChanged = '16000307'
 /** With a key that was sent before: the first request was received, with another card. */
@@ -33,8 +33,8 @@ export const afterRefusal = async (
   cause: ApiFailure,
   repeated: boolean,
 ): Promise<Finding> => {
-  const stands = (standing: Standing): PendingPayment => {
-    const next: PendingPayment = { ...record, standing }
+  const stands = (standing: Standing, reference = record.reference): PendingPayment => {
+    const next: PendingPayment = { ...record, standing, reference }
     deps.trail.keep(next, run)
     return next
   }
@@ -48,9 +48,11 @@ export const afterRefusal = async (
   const codes = codesOf(cause)
   if (codes.some((code) => code !== null && perhapsPaid.includes(code))) {
     cause.errors.map(toKnownPaymentError).forEach(deps.failures.handleServerError)
-    return findOut(deps, run, stands('claimed'))
+    // Of a balance it may be the payment that the customer left to start over.
+    const left = record.known?.findLast(deps.trail.isCalledOff) ?? null
+    return findOut(deps, run, stands('claimed', left))
   }
-  if (repeated && codes.includes(nothingOwed)) {
+  if (codes.includes(nothingOwed) || (record.basketId === null && codes.includes(amountChanged))) {
     const found = await findOut(deps, run, stands('answered'), 'once')
     if (found.kind !== 'failed') return found
   }

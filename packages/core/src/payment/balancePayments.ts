@@ -1,10 +1,11 @@
 import type { BookingPayment } from '../bookings/Booking.js'
+import type { Minor } from '../money/Money.js'
 import { paymentStatus } from './classifyPayments.js'
 import type { PendingPayment } from './PaymentVault.js'
 
 export type BalanceVerdict = 'paid' | 'failed' | 'pending' | 'none'
 
-const isPaid = ({ status }: BookingPayment): boolean => status === paymentStatus.paid || status === paymentStatus.confirmed
+export const isPaid = ({ status }: BookingPayment): boolean => status === paymentStatus.paid || status === paymentStatus.confirmed
 export const isFailedPayment = ({ status }: BookingPayment): boolean => status === paymentStatus.failed
 export const isOpenPayment = ({ status }: BookingPayment): boolean => status === paymentStatus.pending
 
@@ -15,6 +16,15 @@ export const paymentsOf = (payments: readonly BookingPayment[], record: PendingP
   if (known === null) return []
   return payments.filter((payment) => payment.amount === amount && !known.includes(payment.reference))
 }
+
+/** What the customer paid by hand, of this amount, and was not listed as it is now. */
+export const paymentsSince = (now: readonly BookingPayment[], before: readonly BookingPayment[], amount: Minor): readonly BookingPayment[] =>
+  now.filter(
+    (payment) =>
+      payment.amount === amount &&
+      payment.type !== 'paymentPlan' &&
+      !before.some(({ reference, status }) => reference === payment.reference && status === payment.status),
+  )
 
 /** Paid counts before all others; then the last one speaks. What is neither paid nor failed is open. */
 export const classifyBalance = (payments: readonly BookingPayment[]): BalanceVerdict => {

@@ -16,7 +16,7 @@ import { intentOf, type PendingPayment } from './PaymentVault.js'
 import { askForBalance, callOffOpen } from './reconcileBalance.js'
 import { askForBasket } from './reconcileBasket.js'
 import { settle } from './settlePayment.js'
-import { stillPending } from './Finding.js'
+import { type Finding, stillPending } from './Finding.js'
 
 type Purpose = 'basket' | 'balance'
 
@@ -129,9 +129,14 @@ export const createPayment = (given: Omit<PaymentDeps, 'trail'>): PaymentFeature
     const record = trail.read()
     const before = state.state$.value
     if (record === null || before.kind !== 'undecided' || !before.mayStartOver) return
-    const finding = await findOut(deps, run, { ...record, clientSecret: null }, 'once')
-    if (finding.kind !== 'undecided' || finding.because !== 'listed') return settle(deps, run, intentOf(record), finding, flight.checks())
-    if (record.basketId === null && !(await callOffOpen(deps, run))) return settle(deps, run, intentOf(record), finding, flight.checks())
+    const look = (): Promise<Finding> => findOut(deps, run, { ...record, clientSecret: null }, 'once')
+    const endIn = (finding: Finding): Promise<void> => settle(deps, run, intentOf(record), finding, flight.checks())
+    const finding = await look()
+    if (finding.kind !== 'undecided' || finding.because !== 'listed') return endIn(finding)
+    const left = record.basketId === null ? await callOffOpen(deps, run) : 1
+    if (left === null) return endIn(finding)
+    // It came to its end between the two looks.
+    if (left === 0) return endIn(await look())
     // The next attempt calls the open check off, or is refused where the payment is being processed by now.
     trail.end(record.idempotencyKey)
     run.show({ kind: 'idle' })

@@ -1,6 +1,8 @@
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js'
 import type { Failure } from '../failure/Failure.js'
+import { latest } from '../reactive/Loadable.js'
 import { amountDue } from './amountDue.js'
+import { isPaid, paymentsSince } from './balancePayments.js'
 import type { Finding } from './Finding.js'
 import { stillPending } from './Finding.js'
 import { payWithCard } from './payWithCard.js'
@@ -20,6 +22,7 @@ export const payBalance = async (
   intent: PaymentIntent,
   input: PayBalanceInput,
 ): Promise<Either<Failure, Sent>> => {
+  const shown = latest(deps.bookings.booking(deps.bookingRef).value)
   const booking = await freshBooking(deps, run)
   if (isLeft(booking)) return booking
   const ended = (finding: Finding): Either<Failure, Sent> => right({ intent, finding })
@@ -28,7 +31,11 @@ export const payBalance = async (
     deps.trail.watch(open)
     return ended(stillPending)
   }
-  if (amountDue(booking.right, input.part) !== intent.amount) return ended({ kind: 'notSent', reason: { kind: 'amountChanged' } })
+  if (amountDue(booking.right, input.part) !== intent.amount) {
+    // Another tab, or another device, paid it since the form was shown.
+    const since = paymentsSince(booking.right.payments, shown?.payments ?? [], intent.amount)
+    return ended(since.some(isPaid) ? { kind: 'paid' } : { kind: 'notSent', reason: { kind: 'amountChanged' } })
+  }
   const known = booking.right.payments.map(({ reference }) => reference)
   return right(await payWithCard(deps, run, intent, input, known))
 }

@@ -22,12 +22,13 @@ export const freshBooking = async (deps: PaymentDeps, run: PaymentRun): Promise<
 const openPayments = ({ trail }: PaymentDeps, { payments }: Pick<BookingWithoutAllocations, 'payments'>): readonly BookingPayment[] =>
   payments.filter((payment) => isOpenPayment(payment) && !trail.isCalledOff(payment.reference))
 
-/** Whether the booking could be asked which of its payments are open; from now on these stand against nothing. */
-export const callOffOpen = async (deps: PaymentDeps, run: PaymentRun): Promise<boolean> => {
+/** How many of the booking's payments are open; from now on these stand against nothing. Null where it could not be asked. */
+export const callOffOpen = async (deps: PaymentDeps, run: PaymentRun): Promise<number | null> => {
   const booking = await freshBooking(deps, run)
-  if (isLeft(booking) || run.ended()) return false
-  for (const { reference } of openPayments(deps, booking.right)) deps.trail.callOff(reference)
-  return true
+  if (isLeft(booking) || run.ended()) return null
+  const open = openPayments(deps, booking.right)
+  for (const { reference } of open) deps.trail.callOff(reference)
+  return open.length
 }
 
 /** A payment of the booking that is being processed and of which there is no record here, or null. */

@@ -26,12 +26,12 @@ const waitsFor = ({ bookingRef, navigation }: PaymentDeps, { basketId }: Payment
 
 /** Success sequence of specification 2, §4: booking and allocations, the completed basket, success, message, reset. */
 export const settlePaid = async (deps: PaymentDeps, run: PaymentRun, intent: PaymentIntent): Promise<void> => {
-  // Signed out meanwhile: the record stays, and the next sign-in says how it ended.
   if (run.ended()) return
-  deps.trail.end(intent.idempotencyKey)
   await deps.bookings.refresh(deps.bookingRef)()
   if (intent.basketId !== null) await deps.basket.reload()
+  // Signed out or reloaded meanwhile: the record stays until the customer was told, and whoever comes back is.
   if (run.ended()) return
+  deps.trail.end(intent.idempotencyKey)
   run.show({ kind: 'settled', intent, end: { kind: 'paid' } })
   deps.messages.toast('success', successMessage(intent, deps.texts))
   run.show({ kind: 'idle' })

@@ -33,6 +33,8 @@ export type Network = (backEnd: Fetch, clock: JourneyClock) => Fetch
 
 export interface JourneyOptions {
   readonly network?: Network
+  /** What lies between a page and the card company. */
+  readonly cards?: Browser['betweenCards']
   /** Hears of each tab before its page asks anything. */
   readonly onTab?: (tab: Tab) => void
 }
@@ -52,7 +54,7 @@ const seededIds = (seed: number): Browser['ids'] => {
 
 const straight: Network = (backEnd) => backEnd
 
-export const startJourney = (seed = 1, { network = straight, onTab = () => undefined }: JourneyOptions = {}): Journey => {
+export const startJourney = (seed = 1, { network = straight, cards = (gateway) => gateway, onTab = () => undefined }: JourneyOptions = {}): Journey => {
   const clock = new JourneyClock(journeyStart)
   const backend = createFakeBackend({ seed, clock, wait: clock.wait })
   const browser: Browser = {
@@ -60,6 +62,7 @@ export const startJourney = (seed = 1, { network = straight, onTab = () => undef
     backend,
     bank: createBank(backend),
     cardFields: { typed: null },
+    betweenCards: cards,
     fetch: createCookieJar(network((input, init) => backend.fetch(new Request(input, init)), clock), clock),
     storage: { records: new Map() },
     channelEnds: new Set(),

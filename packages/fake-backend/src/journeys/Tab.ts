@@ -1,4 +1,4 @@
-import type { Dashboard, ErrorReport, Navigation } from '@booking-dashboard/core'
+import type { CardGateway, Dashboard, ErrorReport, Navigation } from '@booking-dashboard/core'
 import { assembleDashboard, createMemoryNavigation, type Fetch } from '@booking-dashboard/http-adapter/node'
 import { type SchedulerAction, type SchedulerLike, Subscription } from 'rxjs'
 import type { FakeBackend } from '../FakeBackend.js'
@@ -13,6 +13,8 @@ export interface Browser {
   readonly backend: FakeBackend
   readonly bank: Bank
   readonly cardFields: CardFields
+  /** Between a page and the card company. */
+  readonly betweenCards: (gateway: CardGateway) => CardGateway
   /** With the cookies that all tabs share. */
   readonly fetch: Fetch
   readonly storage: BrowserStorage
@@ -55,9 +57,12 @@ export const openTab = (browser: Browser, session: TabStorage = { secrets: new M
     }
   }
   const vault = createTabVault(browser.storage, session)
-  const cards = createTypedCards(browser.backend, browser.cardFields, (challenge) =>
-    whileAlive(browser.bank.authenticate(challenge)),
-  )
+  const between = browser.betweenCards(createTypedCards(browser.backend, browser.cardFields, browser.bank.authenticate))
+  const cards: CardGateway = {
+    tokenise: (card) => () => whileAlive(between.tokenise(card)()),
+    authenticatePayment: (challenge) => whileAlive(between.authenticatePayment(challenge)),
+    authenticateSetup: (challenge) => whileAlive(between.authenticateSetup(challenge)),
+  }
   const navigation = createMemoryNavigation()
   const dashboard = assembleDashboard({
     baseUrl: 'http://localhost',

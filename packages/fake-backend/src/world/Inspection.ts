@@ -4,6 +4,7 @@ import type { Availability } from '../catalogue/Stock.js'
 import type { AddressRecord, PassportRecord, PersonalRecord, QuestionRecord, TravellerRecord } from '../customer/TravellerRecord.js'
 import type { Charge } from '../payment/Charge.js'
 import { type PaymentAttempt, paymentStatusOf } from '../payment/PaymentAttempt.js'
+import { overdueAmount, type PlanRecord } from '../payment-plan/PlanRecord.js'
 import { ticketResales } from '../resale/ticketResale.js'
 import type { Mail } from '../session/Mail.js'
 import type { World } from './World.js'
@@ -12,6 +13,8 @@ import type { World } from './World.js'
 export interface Inspection {
   readonly charges: () => readonly Charge[]
   readonly bookings: () => readonly InspectedBooking[]
+  /** Null where a booking has none. */
+  readonly plan: (bookingRef: string) => InspectedPlan | null
   readonly baskets: () => readonly InspectedBasket[]
   readonly sessions: () => number
   /** Customers and who travels with them; passwords and bank details stand in nothing that tests can look at. */
@@ -44,6 +47,15 @@ export interface InspectedBooking {
   readonly sold: readonly string[]
   /** The tickets whose name is being changed. */
   readonly changing: readonly string[]
+}
+
+export interface InspectedPlan {
+  readonly id: string
+  readonly day: number
+  readonly lastFourDigits: string
+  readonly inError: boolean
+  /** Minor units. */
+  readonly overdue: number
 }
 
 export interface InspectedTraveller {
@@ -95,6 +107,14 @@ const inspectAttempt = (attempt: PaymentAttempt): InspectedAttempt => ({
   status: paymentStatusOf(attempt),
 })
 
+const inspectPlan = (plan: PlanRecord): InspectedPlan => ({
+  id: plan.id,
+  day: plan.day,
+  lastFourDigits: plan.card.card.last4,
+  inError: plan.inError,
+  overdue: overdueAmount(plan),
+})
+
 const leftOf = (availability: ReadonlyMap<string, Availability>): Readonly<Record<string, number>> =>
   Object.fromEntries([...availability].map(([key, { freesale, available }]) => [key, freesale ? Infinity : available]))
 
@@ -121,6 +141,10 @@ export const createInspection = (world: () => World): Inspection => ({
         changing: booking.pendingChanges.map(({ ticket_id }) => ticket_id),
       }
     }),
+  plan: (bookingRef) => {
+    const plan = world().plans.get(bookingRef)
+    return plan === undefined ? null : inspectPlan(plan)
+  },
   baskets: () =>
     [...world().baskets.values()].map((basket) => ({
       id: basket.id,

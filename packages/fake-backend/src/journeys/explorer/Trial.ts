@@ -1,0 +1,65 @@
+import type { ChallengeAnswer } from '../../stripe/PaymentIntent.js'
+import type { BasketPaymentOutcome } from '../../payment/BasketPaymentOutcome.js'
+import type { Trouble } from './Trouble.js'
+
+/** What the customer is about. */
+export const flows = ['basket', 'free', 'balance', 'overdue', 'planCreate', 'planCard', 'planDay'] as const
+export type Flow = (typeof flows)[number]
+
+export interface Plot {
+  /** A payment method's id. */
+  readonly card: string
+  /** What the customer does at the bank's check, once nothing else moves. */
+  readonly bank: ChallengeAnswer
+  readonly outcome: BasketPaymentOutcome
+}
+
+const plot = (card: string, bank: ChallengeAnswer = 'complete', outcome: BasketPaymentOutcome = { kind: 'paid' }): Plot => ({ card, bank, outcome })
+
+/** How it goes where nothing interferes. */
+export const plots = {
+  paid: plot('pm_card_visa'),
+  slow: plot('pm_card_visa', 'complete', { kind: 'pending', polls: 2 }),
+  slower: plot('pm_card_visa', 'complete', { kind: 'pending', polls: 8 }),
+  bookingFails: plot('pm_card_visa', 'complete', { kind: 'paidButBookingFailed' }),
+  moneyFails: plot('pm_card_visa', 'complete', { kind: 'failed' }),
+  moneyCancelled: plot('pm_card_visa', 'complete', { kind: 'cancelled' }),
+  declined: plot('pm_card_visa_chargeDeclined'),
+  bankAgrees: plot('pm_card_authenticationRequired'),
+  bankAgreesSlowly: plot('pm_card_authenticationRequired', 'complete', { kind: 'pending', polls: 2 }),
+  bankRefuses: plot('pm_card_authenticationRequired', 'fail'),
+  bankIsClosed: plot('pm_card_authenticationRequired', 'close'),
+  bankAgreesCardDeclines: plot('pm_card_threeDSecureRequiredChargeDeclined'),
+} as const satisfies Readonly<Record<string, Plot>>
+export type PlotName = keyof typeof plots
+export const plotNames = Object.keys(plots).filter((name): name is PlotName => name in plots)
+
+/** What the customer does where the page offers to try again: leaves, presses once more, or takes a good card. */
+export const sequels = ['leaves', 'again', 'otherCard'] as const
+export type Sequel = (typeof sequels)[number]
+
+/** One interleaving: what is done, how it would go, and what interferes. */
+export interface Trial {
+  readonly flow: Flow
+  readonly plot: PlotName
+  readonly sequel: Sequel
+  readonly troubles: readonly Trouble[]
+}
+
+/** The plots that a flow can take. */
+export const plotsOf = (flow: Flow): readonly PlotName[] => {
+  switch (flow) {
+    case 'free':
+    case 'planDay':
+      return ['paid']
+    case 'planCreate':
+    case 'planCard':
+      return ['paid', 'declined', 'bankAgrees', 'bankRefuses', 'bankIsClosed']
+    case 'overdue':
+      return ['paid', 'slow', 'declined', 'bankAgrees', 'bankRefuses']
+    default:
+      return plotNames
+  }
+}
+
+export const isPlanFlow = (flow: Flow): boolean => flow.startsWith('plan')

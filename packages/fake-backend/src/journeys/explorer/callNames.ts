@@ -1,0 +1,27 @@
+import { type AnyEndpoint, basketEndpoints, bookingsEndpoints, paymentEndpoints, paymentPlanEndpoints } from '@booking-dashboard/http-adapter/contract'
+
+const endpoints: readonly AnyEndpoint[] = [
+  paymentEndpoints.pay,
+  paymentPlanEndpoints.update,
+  paymentPlanEndpoints.projection,
+  basketEndpoints.status,
+  basketEndpoints.payments,
+  basketEndpoints.get,
+  basketEndpoints.create,
+  basketEndpoints.addTickets,
+  basketEndpoints.complete,
+  bookingsEndpoints.get,
+  bookingsEndpoints.ticketAllocations,
+]
+
+const patterns = endpoints.map(({ operationId, method, path }) => ({
+  operationId,
+  method,
+  path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+}))
+
+/** Which call of the payment flow this is, or null. */
+export const callName = (method: string, address: string): string | null => {
+  const { pathname } = new URL(address)
+  return patterns.find((one) => one.method === method && one.path.test(pathname))?.operationId ?? null
+}

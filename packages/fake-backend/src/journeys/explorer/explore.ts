@@ -1,0 +1,71 @@
+import { Tally } from '../model/Tally.js'
+import { Laboratory } from './Laboratory.js'
+import { perform } from './perform.js'
+import { writeTrial } from './trialText.js'
+import type { Trial } from './Trial.js'
+
+export interface Finding {
+  /** The trials that show it, in one world; the last one is where it shows. */
+  readonly trials: readonly Trial[]
+  readonly wrong: readonly string[]
+}
+
+export interface Exploration {
+  readonly tally: Tally
+  readonly findings: readonly Finding[]
+}
+
+/** A world grows with its trials; it is left before that shows. */
+const trialsInAWorld = 150
+
+/** What is wrong in the last one of these trials, made one after the other in a new world. */
+export const tryAlone = async (trials: readonly Trial[], seed = 1): Promise<readonly string[]> => {
+  const laboratory = new Laboratory(seed)
+  let wrong: readonly string[] = []
+  for (const trial of trials) wrong = (await perform(laboratory, trial)).wrong
+  return wrong
+}
+
+/** The trial alone where that shows it, with as few troubles as show it. */
+const smallest = async (trials: readonly Trial[], wrong: readonly string[]): Promise<Finding> => {
+  const last = trials.at(-1)
+  if (last === undefined) return { trials, wrong }
+  const fewer = last.troubles.map((trouble) => ({ ...last, troubles: last.troubles.filter((one) => one !== trouble) }))
+  for (const trial of [...(last.troubles.length > 1 ? fewer : []), last]) {
+    const alone = await tryAlone([trial])
+    if (alone.length > 0) return { trials: [trial], wrong: alone }
+  }
+  return { trials, wrong }
+}
+
+/** Makes every trial, some in a world; stops after so many findings. */
+export const explore = async (trials: Iterable<Trial>, mostFindings = 5): Promise<Exploration> => {
+  const tally = new Tally()
+  const findings: Finding[] = []
+  let laboratory = new Laboratory()
+  let made: Trial[] = []
+  for (const trial of trials) {
+    if (made.length >= trialsInAWorld) {
+      laboratory = new Laboratory()
+      made = []
+    }
+    made.push(trial)
+    const { wrong, states, charges, struck } = await perform(laboratory, trial)
+    tally.count('interleavings')
+    tally.count(`flow: ${trial.flow}`)
+    tally.count('charges', charges)
+    if (struck) tally.count('every trouble struck')
+    for (const { kind } of trial.troubles) tally.count(`trouble: ${kind}`)
+    for (const state of states) tally.count(`seen: ${state}`)
+    if (wrong.length === 0) continue
+    findings.push(await smallest(made, wrong))
+    if (findings.length >= mostFindings) break
+    laboratory = new Laboratory()
+    made = []
+  }
+  return { tally, findings }
+}
+
+export const replayCommand = (trials: readonly Trial[]): string => `npm run soak -- --replay "${trials.map(writeTrial).join('; ')}"`
+
+export const describe = ({ trials, wrong }: Finding): string => [...wrong, `Replay it with: ${replayCommand(trials)}`].join('\n')
