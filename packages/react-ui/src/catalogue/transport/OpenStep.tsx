@@ -32,7 +32,7 @@ export function OpenStep({ name, place, all, ...rest }: OpenStepProps) {
     <>
       <div>
         <p className={styles.place}>{texts.add.place(place, all)}</p>
-        <h3 id={stepId} ref={rest.walk.heading} tabIndex={-1} className={styles.question}>
+        <h3 id={stepId} tabIndex={-1} className={styles.question}>
           {texts.steps[name].question}
         </h3>
       </div>

@@ -49,7 +49,7 @@ export function TransportBody({ booking }: { readonly booking: Booking }) {
           totals={transportTotals(search, travellers)}
           inMoney={inMoney}
           adding={adding || busy}
-          ready={walk.current === 'travellers'}
+          ready={walk.step === 'travellers'}
           added={outcome.kind === 'added'}
           onAdd={press}
         />

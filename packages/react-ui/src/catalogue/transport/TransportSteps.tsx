@@ -38,7 +38,7 @@ export function TransportSteps(props: TransportStepsProps) {
     >
       <ol className={styles.steps}>
         {walk.steps.map((step, place) => {
-          if (step.name === walk.current) {
+          if (step.name === walk.step) {
             return (
               <li key={step.name} className={styles.open}>
                 <OpenStep {...props} name={step.name} place={place + 1} all={walk.steps.length} />

@@ -1,12 +1,11 @@
 import { openStep, stepToShow, type TransportFinder, type TransportSearch, type TransportStep, type TransportStepName, transportSteps } from '@booking-dashboard/core'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { stepId } from './problemWords'
 
 export interface Walk {
   readonly steps: readonly TransportStep[]
-  readonly current: TransportStepName
-  /** The heading of the step that is open: it gets the focus when the step changes. */
-  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly step: TransportStepName
   readonly goTo: (step: TransportStepName) => void
   /** To the first step that is still open, after what was just chosen. */
   readonly goOn: () => void
@@ -18,7 +17,6 @@ export interface Walk {
 export const useTransportSteps = (finder: TransportFinder, search: TransportSearch): Walk => {
   const [parameters, setParameters] = useSearchParams()
   const [settled, setSettled] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
   const steps = transportSteps(search, settled)
   const asked = parameters.get('step')
   const current = stepToShow(steps, asked)
@@ -26,8 +24,8 @@ export const useTransportSteps = (finder: TransportFinder, search: TransportSear
   const moved = useRef(false)
 
   useEffect(() => {
-    // Only where the customer moved, by a button or in the history: not while the first step is still loading.
-    if (shown.current !== current || moved.current) heading.current?.focus()
+    // The heading of the new step, where the customer moved by a button or in the history: not while the first is still loading.
+    if (shown.current !== current || moved.current) document.getElementById(stepId)?.focus()
     shown.current = current
     moved.current = false
   }, [current])
@@ -43,8 +41,7 @@ export const useTransportSteps = (finder: TransportFinder, search: TransportSear
   }
   return {
     steps,
-    current,
-    heading,
+    step: current,
     goTo,
     goOn: () => goTo(openStep(transportSteps(finder.search$.value, settled))),
     settleDirection: () => {
