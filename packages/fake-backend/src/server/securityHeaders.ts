@@ -15,6 +15,7 @@ const contentSecurityPolicy = ({ script, connect, frame }: typeof stripeOrigins)
   [
     "default-src 'none'",
     ["script-src 'self'", ...script].join(' '),
+    "worker-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -11,8 +11,10 @@ const sources = [
   'packages/react-ui/src',
   'packages/react-ui/public',
   'packages/react-ui/index.html',
+  'packages/react-ui/offline.html',
   'packages/react-ui/package.json',
   'packages/react-ui/vite.config.ts',
+  'packages/react-ui/vite.offline.ts',
   'package-lock.json',
 ]
 

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Alert, Breadcrumbs, Button, ErrorState, Loading } from '../design'
 import { Screen } from '../layout/Screen'
+import { useKeepBooking } from '../offline/useKeepBooking'
 import { useBehavior } from '../reactive/useBehavior'
 import { BasketButton } from './BasketButton'
 import { BookingDates } from './BookingDates'
@@ -31,6 +32,7 @@ export function BookingFrame({ title, own = false, basket = 'check', via, skelet
   const texts = screen.booking
   const loadable = useBehavior(dashboard.bookings.booking(bookingRef))
   const booking = latest(loadable)
+  useKeepBooking(loadable)
 
   useEffect(() => {
     void dashboard.bookings.load(bookingRef)()

@@ -1,0 +1,49 @@
+import type { KeptBooking, KeptDay, KeptEntry, KeptFact, KeptTicket } from './KeptBooking.js'
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
+const listOf = <A>(value: unknown, is: (one: unknown) => one is A): value is readonly A[] => Array.isArray(value) && value.every(is)
+const isTexts = (value: unknown): value is readonly string[] => listOf(value, isText)
+
+const isFact = (value: unknown): value is KeptFact => {
+  if (!isRecord(value)) return false
+  const { label, value: said }: Partial<Record<keyof KeptFact, unknown>> = value
+  return isText(label) && isText(said)
+}
+
+const isTicket = (value: unknown): value is KeptTicket => {
+  if (!isRecord(value)) return false
+  const { title, note, key }: Partial<Record<keyof KeptTicket, unknown>> = value
+  return isText(title) && isText(note) && (key === null || isText(key))
+}
+
+const isEntry = (value: unknown): value is KeptEntry => {
+  if (!isRecord(value)) return false
+  const { icon, time, title, lines }: Partial<Record<keyof KeptEntry, unknown>> = value
+  return isText(icon) && isText(time) && isText(title) && isTexts(lines)
+}
+
+const isDay = (value: unknown): value is KeptDay => {
+  if (!isRecord(value)) return false
+  const { date, entries }: Partial<Record<keyof KeptDay, unknown>> = value
+  return isText(date) && listOf(entries, isEntry)
+}
+
+const isClient = (value: unknown): value is NonNullable<KeptBooking['client']> => {
+  if (!isRecord(value)) return false
+  const { code, name }: Partial<Record<'code' | 'name', unknown>> = value
+  return isText(code) && isText(name)
+}
+
+/** Storage is written by anyone, and by releases before: a record that is not whole reads as none. */
+export const decodeKeptBooking = (found: unknown): KeptBooking | null => {
+  if (!isRecord(found)) return null
+  const kept: Partial<Record<keyof KeptBooking, unknown>> = found
+  const { customerId, readAt, lastDay, reference, name, dates, status, facts, tickets, days, passengers, extras, client } = kept
+  if (!isText(customerId) || !isText(lastDay) || !isText(reference) || !isText(name)) return null
+  if (!isText(dates) || !isText(status) || typeof readAt !== 'number' || !Number.isFinite(readAt)) return null
+  if (!listOf(facts, isFact) || !listOf(tickets, isTicket) || !listOf(days, isDay)) return null
+  if (!isTexts(passengers) || !isTexts(extras)) return null
+  if (client !== null && !isClient(client)) return null
+  return { customerId, readAt, lastDay, reference, name, dates, status, facts, tickets, days, passengers, extras, client }
+}

@@ -1,0 +1,68 @@
+import {
+  activePax,
+  allTicketsToShow,
+  balanceOf,
+  type Booking,
+  type ClientConfig,
+  extrasOf,
+  formatDate,
+  formatDateRange,
+  formatDateTime,
+  formatMoney,
+  fullName,
+  itineraryOf,
+  type KeptBooking,
+  statusOf,
+  type Texts,
+  type TicketToShow,
+} from '@booking-dashboard/core'
+import { entryWords } from '../bookings/trip/entryWords'
+
+/** Names in one line of the itinerary, at most. */
+const mostNames = 4
+
+interface Read {
+  readonly customerId: string
+  /** ms since the epoch. */
+  readonly readAt: number
+  readonly client: ClientConfig | null
+}
+
+/** What is kept of a booking: the words that its page says. */
+export const keptBookingOf = (booking: Booking, { screen }: Texts, { customerId, readAt, client }: Read): KeptBooking => {
+  const { trip, deliveries } = screen.booking
+  const status = statusOf(booking)
+  const balance = balanceOf(booking)
+  const due = booking.paymentDueDate && formatDate(booking.paymentDueDate)
+  const { extras, insurance } = extrasOf(booking)
+  const ticket = ({ download, tickets, holders }: TicketToShow) => ({
+    title: download.name,
+    note: deliveries.ticketNote(tickets[0]?.eventDate ? formatDateTime(tickets[0].eventDate) : '', holders),
+    key: download.kind === 'own' ? download.key : null,
+  })
+  return {
+    customerId,
+    readAt,
+    lastDay: booking.returnDate,
+    reference: booking.reference,
+    name: booking.name,
+    dates: formatDateRange(booking.departureDate, booking.returnDate),
+    status: status.of === 'booking' ? screen.bookings.status[status.status] : screen.bookings.paymentStatus[status.status],
+    facts: [
+      { label: trip.reference, value: booking.reference },
+      ...(balance === null ? [] : [{ label: trip.balance, value: trip.balanceBy(formatMoney(balance), due) }]),
+      ...booking.deliveries.map(({ name, status: stage }) => ({ label: name, value: deliveries.statuses[stage] })),
+    ],
+    tickets: allTicketsToShow(booking).map(ticket),
+    days: itineraryOf(booking).map(({ date, entries }) => ({
+      date: date === null ? trip.undated : formatDate(date),
+      entries: entries.map((entry) => {
+        const { icon, title, lines, untimed } = entryWords(entry, trip, mostNames)
+        return { icon, time: entry.time ?? untimed ?? '', title, lines }
+      }),
+    })),
+    passengers: activePax(booking.pax).map((one) => trip.passenger(fullName(one), one.lead)),
+    extras: [...extras.map(({ name, count, people }) => trip.held(trip.several(count, name), people)), ...insurance],
+    client: client === null ? null : { code: client.code, name: client.name },
+  }
+}

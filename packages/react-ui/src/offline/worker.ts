@@ -1,0 +1,77 @@
+import { answerPage, answerShell, isAway, offlineAddress, watchSession } from './answers'
+import { shellCaches } from './shell'
+import { createStartingPages } from './startingPages'
+
+/** As far as it is used here: the types of a page know nothing of a worker. */
+interface LastingEvent extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void
+}
+interface FetchEvent extends LastingEvent {
+  readonly request: Request
+  readonly clientId: string
+  readonly resultingClientId: string
+  readonly respondWith: (answer: Promise<Response>) => void
+}
+interface PageClient {
+  readonly url: string
+  readonly navigate: (url: string) => Promise<unknown>
+}
+interface WorkerScope {
+  readonly addEventListener: ((type: 'install' | 'activate', hear: (event: LastingEvent) => void) => void) &
+    ((type: 'fetch', hear: (event: FetchEvent) => void) => void)
+  readonly skipWaiting: () => Promise<void>
+  readonly clients: { readonly claim: () => Promise<void>; readonly get: (id: string) => Promise<PageClient | undefined> }
+  readonly location: Location
+}
+
+declare const self: WorkerScope
+/** Set by the build: what this release shows without a network, and the release. */
+declare const offlineShell: readonly string[]
+declare const offlineRelease: string
+
+const parts = new Set(offlineShell)
+const shell = shellCaches(caches, offlineRelease)
+const starting = createStartingPages()
+const around = { fetch: (asked: Request) => fetch(asked), caches, now: () => Date.now() }
+
+self.addEventListener('install', (event) => event.waitUntil(shell.keepAll(offlineShell).then(() => self.skipWaiting())))
+self.addEventListener('activate', (event) => event.waitUntil(shell.dropOthers().then(() => self.clients.claim())))
+
+const showKept = async (clientId: string): Promise<void> => {
+  const page = await self.clients.get(clientId)
+  const address = page === undefined ? null : await offlineAddress(page.url, around)
+  if (address !== null) await page?.navigate(address)
+}
+
+const check = async ({ request, clientId }: FetchEvent, wait: FetchEvent['waitUntil']): Promise<Response> => {
+  const failed = (): void => {
+    if (starting.failed(clientId)) wait(showKept(clientId).catch(() => undefined))
+  }
+  try {
+    const answer = await watchSession(request, around, wait)
+    if (isAway(answer)) failed()
+    else starting.answered(clientId)
+    return answer
+  } catch (error) {
+    failed()
+    throw error
+  }
+}
+
+// Whatever is not answered here goes its way as if there were no worker: above all every call of a booking, a basket and a payment.
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== self.location.origin) return
+  const wait = (work: Promise<unknown>): void => event.waitUntil(work)
+  if (request.mode === 'navigate') {
+    if (request.method !== 'GET' || /^\/(api|clients|__fake|__stripe)\//.test(pathname)) return
+    if (parts.has(pathname)) return event.respondWith(answerShell(request, around))
+    starting.opened(event.resultingClientId)
+    event.respondWith(answerPage(request, around))
+  } else if (parts.has(pathname)) event.respondWith(answerShell(request, around))
+  else if (pathname === '/api/customer/check') event.respondWith(check(event, wait))
+  else if (pathname === '/api/bookings' || (/^\/api\/customer(\/|$)/.test(pathname) && !/\/(login|logout)$/.test(pathname))) {
+    event.respondWith(watchSession(request, around, wait))
+  }
+})
