@@ -61,7 +61,7 @@ test.describe('the plan of plan@example.com', () => {
   test('its day, with what changes in sight first', async ({ page }) => {
     // The plan's own day is that of four days ago.
     const day = new Date(Date.now() - 4 * 86_400_000).getUTCDate() === 10 ? 11 : 10
-    await page.getByRole('link', { name: 'Change payment day' }).click()
+    await page.getByRole('link', { name: 'Change day' }).click()
     const projected = page.waitForResponse((response) => response.url().endsWith(`/paymentplan/projection?day=${day}`))
     await page.getByLabel('Payment day').selectOption(`${day}th`)
     await projected
@@ -76,6 +76,6 @@ test.describe('the plan of plan@example.com', () => {
     await world.ask('plan-error', { reference: 'PLN2001' })
     await page.reload()
     await expect(page.getByRole('heading', { name: 'There is a problem with your payment plan' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Change payment day' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Change day' })).toHaveCount(0)
   })
 })

@@ -96,7 +96,7 @@ describe('changing the day of a plan', () => {
 
   it('asks for nothing on the day that it is, and says why there is nothing to confirm', async () => {
     const { user, changes, world } = await openPlan('PLN2001', '/change-day')
-    const confirm = await screen.findByRole('button', { name: 'Change payment day' })
+    const confirm = await screen.findByRole('button', { name: 'Change day' })
     expect(confirm).toHaveAccessibleDescription('This is your payment day now. Choose another one to see what changes.')
     await user.click(confirm)
     expect(changes()).toEqual([])

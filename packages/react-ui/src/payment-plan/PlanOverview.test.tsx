@@ -49,7 +49,7 @@ describe('a payment plan', () => {
     expect(await screen.findByRole('heading', { name: '£118.50 of your plan is overdue' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Pay £118.50 now' })).toHaveAttribute('href', '/booking/PLN2001/pay-in-full?part=overdue')
     expect(screen.getByRole('link', { name: 'Change card' })).toHaveAttribute('href', '/booking/PLN2001/payment-plan/change-payment')
-    expect(screen.getByRole('link', { name: 'Change payment day' })).toHaveAttribute('href', '/booking/PLN2001/payment-plan/change-day')
+    expect(screen.getByRole('link', { name: 'Change day' })).toHaveAttribute('href', '/booking/PLN2001/payment-plan/change-day')
   })
 
   it('in error says so and asks for another card, not for another day', async () => {
@@ -59,7 +59,7 @@ describe('a payment plan', () => {
     expect(await screen.findByRole('heading', { name: 'There is a problem with your payment plan' })).toBeVisible()
     expect(screen.getByText(/^No payments are taken until it is put right\./)).toBeVisible()
     expect(screen.getAllByRole('link', { name: 'Change card' })).toHaveLength(2)
-    expect(screen.queryByRole('link', { name: 'Change payment day' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Change day' })).toBeNull()
   })
 
   it('of which all is paid says so and changes no more', async () => {
@@ -78,8 +78,8 @@ describe('a payment plan', () => {
 })
 
 describe('a booking without a payment plan', () => {
-  const open = async (bookingRef: string) => {
-    const world = await createWorld(createPlanBackend())
+  const open = async (bookingRef: string, backend = createPlanBackend()) => {
+    const world = await createWorld(backend)
     await world.dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })()
     openApp(world, `/booking/${bookingRef}/payment-plan`)
     await screen.findByRole('heading', { name: 'There is no payment plan for this booking' })
@@ -89,5 +89,18 @@ describe('a booking without a payment plan', () => {
     await open('SUN1002')
     expect(screen.getByText('There is nothing left to pay, so none is needed.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/booking/SUN1002')
+  })
+
+  it('of which something is owed leads to the other ways to pay', async () => {
+    const backend = createPlanBackend()
+    const fetched = backend.fetch
+    const withoutPlan = async (request: Request): Promise<Response> => {
+      const answer = await fetched(request)
+      if (!request.url.endsWith('/api/booking/SUN1001')) return answer
+      return new Response((await answer.text()).replace('"payment_plan_available":true', '"payment_plan_available":false'), answer)
+    }
+    await open('SUN1001', { ...backend, fetch: withoutPlan })
+    expect(screen.getByText('A payment plan is not available for it. You can pay what you owe in full instead.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See the ways to pay' })).toHaveAttribute('href', '/booking/SUN1001/make-payment')
   })
 })

@@ -129,7 +129,7 @@ describe('setting up a payment plan', () => {
     faults.add({ match: { path: 'getBooking' }, times: 'always', effect: { kind: 'status', status: 400 } })
     await confirm(button)
     expect(await screen.findByRole('heading', { name: "We don't know yet whether your payment plan was changed" })).toBeVisible()
-    expect(screen.getByText('Nothing has been charged for this change. Please check before you try it again.')).toBeVisible()
+    expect(screen.getByText(/^Nothing has been charged for this change\. Please check before you try it again\./)).toBeVisible()
     expect(screen.queryByRole('button', { name: button })).toBeNull()
     faults.clear()
     await user.click(screen.getByRole('button', { name: 'Check now' }))
