@@ -1,3 +1,4 @@
+import { basketOf } from '@booking-dashboard/core'
 import type { InspectedBasket } from '../../world/Inspection.js'
 import { Ear } from '../model/Ear.js'
 import { isStill } from '../model/isStill.js'
@@ -71,6 +72,8 @@ export abstract class AddThings extends JourneyCommand {
     this.expect((after === null) === isUndone, isUndone ? 'the basket that it created to be discarded' : 'a basket')
     const total = (before?.total ?? 0) + done.reduce((sum, { costs }) => sum + costs, 0)
     this.expect((after?.total ?? 0) === total, `a total of ${total}, not ${after?.total}`)
+    const shown = basketOf(stage.journey.tab().dashboard.basket(this.ref).state$.value)?.total ?? 0
+    this.expect(shown === total, `${total} to be shown, not ${shown}`)
     const things = [...thingsIn(before), ...done.flatMap((part) => part.things)]
     this.expect(sameThings(thingsIn(after), things), `${things.join(', ')} in the basket, not ${thingsIn(after).join(', ')}`)
     const signals = refusedAt < 0 ? ['addSucceeded'] : isUndone ? ['addFailed', 'resetSucceeded'] : ['addFailed']

@@ -40,6 +40,8 @@ export class RemoveThings extends JourneyCommand {
     const after = openBasket(stage, ref)
     this.expect(ear.said().join() === removal.said, `“${removal.said}” to be said, not “${ear.said().join('”, “')}”`)
     this.expect((after?.total ?? 0) === before.total - removal.costs, `${before.total - removal.costs} left to pay, not ${after?.total}`)
+    const left = basketOf(feature.state$.value)?.total ?? 0
+    this.expect(left === (after?.total ?? 0), `${after?.total} to be shown, not ${left}`)
     const held = removal.leaves(before.held)
     this.expect(sameThings(after?.held ?? [], held), `${held.join(', ')} to be left, not ${after?.held.join(', ')}`)
     if (this.what !== 'everything') return

@@ -6,7 +6,7 @@ export interface Outcome {
   /** Toasts, in the order in which they were said. */
   readonly said: readonly string[]
   readonly signals: readonly BasketSignal[]
-  /** What the workflow changes in the world, as a few words. */
+  /** What the workflow changes in the world, as a few words; and where the page shows something else, what. */
   readonly world: readonly string[]
   readonly page: string
 }
@@ -21,7 +21,7 @@ export interface Workflow {
   /** Done beforehand, with everything loaded. */
   readonly given?: (dashboard: Dashboard) => Promise<unknown>
   readonly act: (dashboard: Dashboard) => Promise<unknown>
-  readonly world: (backend: FakeBackend) => readonly string[]
+  readonly world: (backend: FakeBackend, dashboard: Dashboard) => readonly string[]
   readonly succeeds: Outcome
   /** All of its calls, in their order. */
   readonly steps: readonly Step[]

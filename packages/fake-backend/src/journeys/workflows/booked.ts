@@ -1,4 +1,4 @@
-import { paths, resaleStatus, texts } from '@booking-dashboard/core'
+import { type Dashboard, latest, paths, resaleStatus, texts } from '@booking-dashboard/core'
 import type { FakeBackend } from '../../FakeBackend.js'
 import { bookingPage, type Outcome, startPage, type Step, type Workflow } from './Workflow.js'
 
@@ -45,20 +45,27 @@ const deliveries: readonly Workflow[] = [
   },
 ]
 
-const resaleCodes = ({ inspect }: FakeBackend): readonly string[] => {
+const loadVerona = ({ bookings }: Dashboard): Promise<unknown> => bookings.load('SUN1003')()
+const resaleCodes = ({ inspect }: FakeBackend, { bookings }: Dashboard): readonly string[] => {
   const codes = inspect.bookings().find(({ reference }) => reference === 'SUN1003')?.resale ?? {}
-  return ['5302', '5303'].map((ticket) => `${ticket} has code ${codes[ticket]}`)
+  const shown = latest(bookings.booking('SUN1003').value)?.tickets ?? []
+  return ['5302', '5303'].map((ticket) => {
+    const code = shown.find(({ id }) => id === ticket)?.resale.code
+    return `${ticket} has code ${codes[ticket]}${code === codes[ticket] ? '' : `, shown as ${code}`}`
+  })
 }
 const neither = ['5302 has code 1', '5303 has code 2']
 const listedBoth = ['5302 has code 2', '5303 has code 2']
 const listedNone = ['5302 has code 1', '5303 has code 1']
 const swapped = ['5302 has code 2', '5303 has code 1']
+const swappedUnseen = ['5302 has code 2, shown as 1', '5303 has code 1, shown as 2']
 const resaleSteps = (world: readonly string[]): readonly Step[] =>
   [booking('SUN1003'), allocations(9003)].map((call) => ({ ...leads, call, said: [failure.getBooking, resaleWords.updated], world }))
 
 const resale: readonly Workflow[] = [
   {
     name: 'resale in both directions',
+    given: loadVerona,
     act: (dashboard) =>
       dashboard.resale('SUN1003').update([{ id: '5302', status: resaleStatus.putUp }, { id: '5303', status: resaleStatus.cancel }])(),
     world: resaleCodes,
@@ -67,11 +74,12 @@ const resale: readonly Workflow[] = [
       // What the other direction came to is kept, and shown.
       { ...stays, call: 'POST /api/booking/SUN1003/resale', said: [failure.resale], world: listedNone },
       { ...stays, call: 'DELETE /api/booking/SUN1003/resale/5303', said: [failure.resale], world: listedBoth },
-      ...resaleSteps(swapped),
+      ...resaleSteps(swappedUnseen),
     ],
   },
   {
     name: 'resale of what cannot be listed',
+    given: loadVerona,
     act: (dashboard) => dashboard.resale('SUN1003').update(['5304', '5305', '5306', '5307'].map((id) => ({ id, status: resaleStatus.putUp })))(),
     world: resaleCodes,
     // An error for each, said once by their code.

@@ -52,5 +52,5 @@ export const tryWorkflow = async ({ given, act, world }: Workflow, failing: numb
   await stage.pass(60_000)
   holdInvariants(stage)
   const page = navigation.current()
-  return { calls: way.calls, isSettled, outcome: { said: [...said.values()], signals, world: world(journey.backend), page } }
+  return { calls: way.calls, isSettled, outcome: { said: [...said.values()], signals, world: world(journey.backend, dashboard), page } }
 }
