@@ -8,7 +8,9 @@ import { extrasCameIn, optionsStillToAdd, withoutAddedExtras, withoutAddedOption
 import { extrasGoneOffSale, roomsGoneOffSale } from './goneOffSale.js'
 import { chooseHeldOption, extrasForHeldRoom, fromHeldOptionsDraft, heldOptionsSelection, heldOptionsTotals, type HeldRoomOptions, toHeldOptionsDraft } from './HeldRoomOptions.js'
 import { chooseRoomOption, noRooms, setRoomQuantity } from './RoomSelection.js'
-import { roomOptionState } from './roomOptionState.js'
+import { optionFee, optionLinePrice } from './optionPrice.js'
+import { canHaveOption, roomOptionState } from './roomOptionState.js'
+import { problemOfOptions } from './roomSelectionProblems.js'
 
 const rules = { onDashboard: true, from: null, until: null }
 const some = (available: number) => ({ freesale: false, available })
@@ -53,6 +55,29 @@ describe('an option for a room', () => {
     expect([state('half', 1, other), state('half', 2, other), state('half', 1, chooseRoomOption(two, 2, 'Board', 'half'))]).toEqual([
       { kind: 'taken' }, { kind: 'few', left: 1 }, { kind: 'few', left: 1 },
     ])
+  })
+})
+
+describe('an option', () => {
+  it.each([['open', true], ['soldOut', false], ['taken', false]] as const)('that is %s can be had: %s, and stays open once it is chosen', (kind, can) => {
+    expect([canHaveOption({ kind }, false), canHaveOption({ kind }, true), canHaveOption({ kind: 'few', left: 1 }, false)]).toEqual([can, true, true])
+  })
+
+  it('says its fee beside an amount alone', () => {
+    const fees = [1, 2, 3, 4].map((priceDisplayCode) => optionFee({ ...option('half'), priceDisplayCode }))
+    expect([...fees, optionFee({ ...option('half'), cost: noCost })]).toEqual([10, null, null, null, null])
+  })
+
+  it('several times shows what that comes to, or what stands in its place', () => {
+    const shown = [1, 2].map((priceDisplayCode) => optionLinePrice({ ...option('half'), priceDisplayCode }, minor(420)))
+    expect(shown).toEqual([{ kind: 'amount', amount: 420 }, { kind: 'hidden' }])
+  })
+
+  it('is wrong where there are fewer of it, not where another of its extra is', () => {
+    const problem = { kind: 'tooManyOptions', extraId: 'Board', optionId: 'half', available: 1 } as const
+    const has = (optionId: string, extraId = 'Board') => [{ extraId, optionId, otherInformation: '' }]
+    const found = [problemOfOptions([problem], has('half')), problemOfOptions([problem], has('half'), 'Board'), problemOfOptions([problem], has('half'), 'View'), problemOfOptions([problem], has('full'))]
+    expect(found).toEqual([problem, problem, undefined, undefined])
   })
 })
 

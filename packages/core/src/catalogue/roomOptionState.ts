@@ -20,3 +20,6 @@ export const roomOptionState = (
   if (left <= 0) return { kind: 'taken' }
   return level === 'few' ? { kind: 'few', left } : { kind: 'open' }
 }
+
+/** A choice that was made stays open, so that it can be seen and changed. */
+export const canHaveOption = ({ kind }: RoomOptionState, isChosen: boolean): boolean => isChosen || kind === 'open' || kind === 'few'

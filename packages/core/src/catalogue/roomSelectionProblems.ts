@@ -1,5 +1,5 @@
 import type { AccommodationOnSale, RoomExtra } from './AccommodationCatalogue.js'
-import { roomQuantity, type RoomSelection } from './RoomSelection.js'
+import { type ChosenRoomOption, roomQuantity, type RoomSelection } from './RoomSelection.js'
 import { optionLines, roomsStillOnSale } from './roomSelectionTotals.js'
 import { mostOf } from './selectionTotals.js'
 
@@ -30,3 +30,16 @@ export const roomSelectionProblems = (
   )
   return [...tooMany, ...optionProblems(selection, extras)]
 }
+
+/** The problem of one extra of a room, by the options that the room has; that of any of them where none is named. */
+export const problemOfOptions = (
+  problems: readonly RoomSelectionProblem[],
+  options: readonly ChosenRoomOption[],
+  extraId?: string,
+): RoomSelectionProblem | undefined =>
+  problems.find(
+    (one) =>
+      one.kind === 'tooManyOptions' &&
+      (extraId === undefined || one.extraId === extraId) &&
+      options.some((chosen) => chosen.extraId === one.extraId && chosen.optionId === one.optionId),
+  )

@@ -1,8 +1,8 @@
-import { type ChosenRoom, extrasForRoom, latest, type Loadable, type Minor, type RoomExtra } from '@booking-dashboard/core'
+import { type ChosenRoom, extrasForRoom, latest, type Loadable, type Minor, problemOfOptions, type RoomExtra } from '@booking-dashboard/core'
 import { useTexts } from '../../composition/DashboardContext'
 import { Loading, Price, Skeleton } from '../../design'
 import styles from './ChosenRoom.module.css'
-import { isWrong, RoomExtrasChoice, type RoomExtrasChoiceProps } from './RoomExtrasChoice'
+import { RoomExtrasChoice, type RoomExtrasChoiceProps } from './RoomExtrasChoice'
 import { RoomPanel } from './RoomPanel'
 
 interface ChosenRoomExtrasProps extends Omit<RoomExtrasChoiceProps, 'extras' | 'roomKey'> {
@@ -33,7 +33,7 @@ export function ChosenRoomExtras({ room, name, loadable, total, open, ...choice 
       extras={extras}
       options={room.options}
       open={open}
-      wrong={isWrong(room.options, choice.problems)}
+      wrong={problemOfOptions(choice.problems, room.options) !== undefined}
       aside={<Price value={choice.inMoney(total)} />}
       asideLabel={texts.roomComesTo}
     >

@@ -1,9 +1,9 @@
-import { extrasForHeldRoom, heldOptionsTotals, isCharged } from '@booking-dashboard/core'
+import { extrasForHeldRoom, heldOptionsTotals, isCharged, problemOfOptions } from '@booking-dashboard/core'
 import { useTexts } from '../../composition/DashboardContext'
 import { Button, Card, Price } from '../../design'
 import shop from '../shop/Shop.module.css'
 import styles from './ChosenRoom.module.css'
-import { isWrong, RoomExtrasChoice } from './RoomExtrasChoice'
+import { RoomExtrasChoice } from './RoomExtrasChoice'
 import { RoomPanel } from './RoomPanel'
 import type { RoomChoice } from './useRoomChoice'
 
@@ -68,8 +68,8 @@ export function HeldRoomsCard({ choice, busy, onAdd }: HeldRoomsCardProps) {
                   extras={open}
                   options={options}
                   open={options.length > 0}
-                  wrong={isWrong(options, heldProblems)}
-                  aside={wanted > 0 && <Price value={inMoney(wanted)} />}
+                  wrong={problemOfOptions(heldProblems, options) !== undefined}
+                  aside={isCharged(wanted) && <Price value={inMoney(wanted)} />}
                   asideLabel={texts.held.total}
                 >
                   <RoomExtrasChoice

@@ -1,5 +1,6 @@
 import {
-  type ChosenRoomOption, isCharged, optionPrice, type RoomExtra, type RoomExtraOption, roomOptionState, type RoomSelection, type RoomSelectionProblem,
+  canHaveOption, optionFee, optionPrice, problemOfOptions, type RoomExtra, type RoomExtraOption, roomOptionState, type RoomSelection,
+  type RoomSelectionProblem,
 } from '@booking-dashboard/core'
 import type { moneyIn } from '../../bookings/moneyIn'
 import { useTexts } from '../../composition/DashboardContext'
@@ -20,11 +21,6 @@ export interface RoomExtrasChoiceProps {
   readonly onChoose: (extraId: string, optionId: string | null) => void
 }
 
-export const isWrong = (options: readonly ChosenRoomOption[], problems: readonly RoomSelectionProblem[]): boolean =>
-  problems.some(
-    (one) => one.kind === 'tooManyOptions' && options.some(({ extraId, optionId }) => extraId === one.extraId && optionId === one.optionId),
-  )
-
 /** The extras of one room, each with its options and their prices. */
 export function RoomExtrasChoice({ extras, selection, roomKey, group, problems, inMoney, onChoose }: RoomExtrasChoiceProps) {
   const { accommodation: texts, shop: words } = useTexts().screen
@@ -34,8 +30,10 @@ export function RoomExtrasChoice({ extras, selection, roomKey, group, problems, 
     switch (state.kind) {
       case 'few':
         return words.availability.few(state.left)
-      case 'open':
-        return isCharged(option.cost.bookingFee) ? words.ofWhichFee(inMoney(option.cost.bookingFee)) : undefined
+      case 'open': {
+        const fee = optionFee(option)
+        return fee === null ? undefined : words.ofWhichFee(inMoney(fee))
+      }
       default:
         return words.availability[state.kind]
     }
@@ -45,8 +43,8 @@ export function RoomExtrasChoice({ extras, selection, roomKey, group, problems, 
       {extras.map((extra) => {
         const chosen = options.find(({ extraId }) => extraId === extra.extraId)?.optionId ?? ''
         const isClosed = (option: RoomExtraOption): boolean =>
-          option.optionId !== chosen && ['soldOut', 'taken'].includes(roomOptionState(selection, roomKey, extra, option).kind)
-        const problem = problems.find((one) => one.kind === 'tooManyOptions' && one.extraId === extra.extraId && one.optionId === chosen)
+          !canHaveOption(roomOptionState(selection, roomKey, extra, option), option.optionId === chosen)
+        const problem = problemOfOptions(problems, options, extra.extraId)
         return (
           <RadioGroup
             key={extra.extraId}

@@ -37,10 +37,12 @@ export function RoomPanel({ label, shortLabel = label, extras, options, open, wr
           <span className={styles.name}>{shortLabel}</span>
           <span className={styles.quiet}>{chosen.length === 0 ? texts.noneChosen : texts.chosen(chosen)}</span>
         </span>
-        <span>
-          <VisuallyHidden>{asideLabel}: </VisuallyHidden>
-          {aside}
-        </span>
+        {aside && (
+          <span>
+            <VisuallyHidden>{asideLabel}: </VisuallyHidden>
+            {aside}
+          </span>
+        )}
         <Icon name="chevron-down" />
       </summary>
       <div className={styles.inside} role="group" aria-label={label}>

@@ -1,5 +1,5 @@
 import {
-  type AccommodationOnSale, accommodationOffer, type Booking, optionPrice, type RoomOptionLine, roomSelectionTotals,
+  type AccommodationOnSale, accommodationOffer, type Booking, optionLinePrice, type RoomOptionLine, roomSelectionTotals,
   roomsGoneOffSale, toAddAccommodationInput, toAddAccommodationOptionsInput,
 } from '@booking-dashboard/core'
 import { useState } from 'react'
@@ -24,10 +24,12 @@ interface RoomShopProps {
   readonly accommodation: AccommodationOnSale
 }
 
-const optionLine = ({ extra, option, quantity, cost }: RoomOptionLine): ChoiceLine => {
-  const display = optionPrice(option)
-  return { name: extra.name, note: option.value, quantity, display: display.kind === 'amount' ? { kind: 'amount', amount: cost } : display }
-}
+const optionLine = ({ extra, option, quantity, cost }: RoomOptionLine): ChoiceLine => ({
+  name: extra.name,
+  note: option.value,
+  quantity,
+  display: optionLinePrice(option, cost),
+})
 
 /** The rooms of one accommodation on sale, how many of each are chosen, and with which extras. */
 export function RoomShop({ booking, accommodation }: RoomShopProps) {

@@ -5,6 +5,7 @@ import {
 import { type Either, isLeft } from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { contentsBefore } from '../shop/contentsBefore'
 import type { Outcome } from '../shop/OutcomeAlert'
 import type { RoomChoice } from './useRoomChoice'
 
@@ -31,10 +32,12 @@ export function useAddRooms({ reference }: Booking, { id }: AccommodationOnSale,
   }
 
   const addRooms = async (input: AddAccommodationInput): Promise<void> => {
-    const before = held()
-    const { selection } = choice
+    const { selection, extras } = choice
+    setAdding('rooms')
+    const before = (await contentsBefore(basket))?.accommodations ?? []
     const worked = await run('rooms', basket.addAccommodation(input))
-    const missing = worked ? [] : optionsStillToAdd(selection, before, held())
+    // Extras that could not be shown were not sent: what was chosen of them before is kept for the rooms.
+    const missing = worked && extras !== null ? [] : (optionsStillToAdd(selection, before, held()) ?? (worked ? [] : null))
     if (missing === null) return setOutcome({ kind: 'failed' })
     choice.changeRooms((now) => withoutAddedRooms(now, selection))
     if (missing.length === 0) return setOutcome({ kind: 'added', what: texts.rooms(input.selectedRooms.length) })

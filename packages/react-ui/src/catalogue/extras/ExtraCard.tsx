@@ -1,6 +1,6 @@
 import {
   type BasketExtra, type ExtraOnSale, type ExtraOptionOnSale, extraQuantity, type ExtraSelection, type ExtraSelectionProblem,
-  isCharged, optionPrice,
+  optionFee, optionPrice,
 } from '@booking-dashboard/core'
 import type { moneyIn } from '../../bookings/moneyIn'
 import { useTexts } from '../../composition/DashboardContext'
@@ -33,7 +33,7 @@ interface ExtraCardProps {
 export function ExtraCard({ extra, selection, problems, held, inMoney, onChange }: ExtraCardProps) {
   const { extras: texts, shop: words } = useTexts().screen
   const row = (option: ExtraOptionOnSale) => {
-    const display = optionPrice(option)
+    const fee = optionFee(option)
     const problem = problems.find(isSame(option))
     return (
       <ShopRow
@@ -46,10 +46,8 @@ export function ExtraCard({ extra, selection, problems, held, inMoney, onChange 
         inBasket={held.filter(isSame(option)).length}
         price={
           <>
-            <DisplayedPrice display={display} inMoney={inMoney} hidden={words.hidden} />
-            {display.kind === 'amount' && isCharged(option.cost.bookingFee) && (
-              <span className={shop.fee}>{words.ofWhichFee(inMoney(option.cost.bookingFee))}</span>
-            )}
+            <DisplayedPrice display={optionPrice(option)} inMoney={inMoney} hidden={words.hidden} />
+            {fee !== null && <span className={shop.fee}>{words.ofWhichFee(inMoney(fee))}</span>}
           </>
         }
         label={texts.quantityOf(option.value, extra.name)}

@@ -1,5 +1,5 @@
 import {
-  basketOf, type Booking, type ExtraOnSale, extraSelectionProblems, extraSelectionTotals, extrasGoneOffSale, optionPrice,
+  basketOf, type Booking, type ExtraOnSale, extraSelectionProblems, extraSelectionTotals, extrasGoneOffSale, optionLinePrice,
   toAddExtrasInput,
 } from '@booking-dashboard/core'
 import { useState } from 'react'
@@ -47,7 +47,7 @@ export function ExtrasShop({ booking, onSale }: ExtrasShopProps) {
             name: extra.name,
             note: option.value,
             quantity,
-            display: optionPrice(option).kind === 'amount' ? { kind: 'amount', amount: cost } : optionPrice(option),
+            display: optionLinePrice(option, cost),
           }))}
           count={totals.count}
           total={totals.total}

@@ -5,6 +5,7 @@ import {
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import { useDashboard } from '../../composition/DashboardContext'
+import { contentsBefore } from '../shop/contentsBefore'
 import type { Outcome } from '../shop/OutcomeAlert'
 import { useKeptChoice } from '../shop/useKeptChoice'
 
@@ -26,7 +27,7 @@ export function useExtraSelection({ reference }: Booking, added: (count: number)
     const basket = dashboard.basket(reference)
     const held = () => basketOf(basket.state$.value)?.extras ?? []
     setAdding(true)
-    const before = held()
+    const before = (await contentsBefore(basket))?.extras ?? []
     const ended = await basket.addExtras(input)()
     setAdding(false)
     // What was taken, here or by others meanwhile, is no longer on sale.
