@@ -21,8 +21,10 @@ const shopRef = fc.constantFrom<BookingRef>(barcelona, barcelona, barcelona, vie
 const finger = fc.nat({ max: 29 })
 const oneOf = <A extends string>(...all: readonly A[]): fc.Arbitrary<A> => fc.constantFrom(...all)
 
+const roomRef = fc.constantFrom<BookingRef>(barcelona, barcelona, vienna)
+
 const rooms: fc.Arbitrary<RoomOrder> = fc.record({
-  ref: fc.constantFrom<BookingRef>(barcelona, barcelona, vienna),
+  ref: roomRef,
   kind: finger,
   count: fc.constantFrom(1 as const, 1 as const, 2 as const, 3 as const),
   option: fc.option(finger),
@@ -45,7 +47,7 @@ const happening = oneOf<HappeningKind>('a ticket is sold', 'a delivery leaves', 
 /** What a customer does with what is booked, and puts into a basket beside tickets. */
 export const bookingSteps: fc.Arbitrary<JourneyCommand> = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(rooms, patience).map((given) => new AddRooms(...given)) },
-  { weight: 2, arbitrary: fc.tuple(anyRef, finger, finger, patience).map((given) => new AddRoomOptions(...given)) },
+  { weight: 4, arbitrary: fc.tuple(roomRef, finger, finger, patience).map((given) => new AddRoomOptions(...given)) },
   { weight: 4, arbitrary: fc.tuple(shopRef, finger, fc.integer({ min: 1, max: 3 }), patience).map((given) => new AddExtras(...given)) },
   { weight: 4, arbitrary: fc.tuple(transport, patience).map((given) => new AddTransport(...given)) },
   { weight: 4, arbitrary: fc.tuple(anyRef, finger, patience).map((given) => new ChangeName(...given)) },
