@@ -65,6 +65,8 @@ test('from signing in to a paid basket with the keyboard alone', async ({ page, 
   await page.keyboard.type('1234')
   await tabTo(page, /CVC/)
   await page.keyboard.type('123')
+  await tabTo(page, /accept the terms/)
+  await page.keyboard.press('Space')
   await tabTo(page, /^Pay £145\.00/)
   await page.keyboard.press('Enter')
 

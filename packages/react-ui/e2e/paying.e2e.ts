@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arriveAtCheckout, bankCheck, challengedCard, payButton, typeCard } from './shopping'
+import { acceptTerms, arriveAtCheckout, bankCheck, challengedCard, payButton, typeCard } from './shopping'
 import { expect, signIn, test, type World } from './world'
 
 test.beforeEach(async ({ page }) => {
@@ -136,6 +136,7 @@ test('paid but not booked: three sentences that must be read', async ({ page, wo
 test('a second tab with the same basket does not charge again', async ({ page, world, context }) => {
   const second = await context.newPage()
   await second.goto('/booking/SUN1001/checkout')
+  await acceptTerms(second)
   await typeCard(second, '4242 4242 4242 4242')
   await typeCard(page, '4242 4242 4242 4242')
   await Promise.all([payButton(page).click(), payButton(second).click()])

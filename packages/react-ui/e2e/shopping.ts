@@ -12,15 +12,18 @@ export const arriveAtCheckout = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Basket, 2 items' }).click()
   await page.getByRole('link', { name: /checkout/i }).click()
   await expect(payButton(page)).toBeVisible()
+  await acceptTerms(page)
 }
+
+export const acceptTerms = (page: Page): Promise<void> => page.getByRole('checkbox', { name: /accept the terms/ }).check()
 
 const field = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`).getByRole('textbox')
 
-export const typeCard = async (page: Page, number: string): Promise<void> => {
+export const typeCard = async (page: Page, number: string, cvc = '123'): Promise<void> => {
   await page.getByLabel('Name on card').fill('Amelia Hart')
   await field(page, 'Secure card number input frame').fill(number)
   await field(page, 'Secure expiration date input frame').fill('12 / 34')
-  await field(page, 'Secure CVC input frame').fill('123')
+  await field(page, 'Secure CVC input frame').fill(cvc)
 }
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay £/ })

@@ -60,7 +60,7 @@ function TermsText({ terms: { sections } }: { readonly terms: TermsAndConditions
   return (
     <details className={styles.fold}>
       <summary>
-        {texts.read}
+        <span>{texts.read}</span>
         <Icon name="chevron-down" />
       </summary>
       <div className={styles.text}>

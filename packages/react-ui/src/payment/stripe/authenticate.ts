@@ -1,5 +1,5 @@
 import type { ChallengeOutcome } from '@booking-dashboard/core'
-import type { Stripe } from '@stripe/stripe-js'
+import type { Stripe, StripeError } from '@stripe/stripe-js'
 
 interface Intent {
   readonly status: string
@@ -28,11 +28,15 @@ const unlessBroken = async (ask: () => Promise<Answer>): Promise<ChallengeOutcom
   }
 }
 
+/** A card that its bank declines once the check is passed has not failed the check: what came of the payment is asked. */
+const isDeclined = ({ type, code }: StripeError): boolean =>
+  type === 'card_error' && code !== undefined && code !== 'payment_intent_authentication_failure'
+
 /** Whether money moved is asked elsewhere (decisions §2.6). */
 export const authenticatePayment = (stripe: Stripe, clientSecret: string): Promise<ChallengeOutcome> =>
   unlessBroken(async () => {
     const { error, paymentIntent } = await stripe.handleNextAction({ clientSecret })
-    return { failed: error !== undefined, intent: error?.payment_intent ?? paymentIntent }
+    return { failed: error !== undefined && !isDeclined(error), intent: error?.payment_intent ?? paymentIntent }
   })
 
 /** The back end has put the payment method to the set-up intent: its secret is all that is needed here. */

@@ -125,6 +125,8 @@ describe("the bank's check", () => {
     ['closed', async () => ({ paymentIntent: { status: 'canceled' } })],
     ['closed', async () => ({ error: { type: 'card_error', payment_intent: { status: 'canceled' } } })],
     ['failed', async () => ({ error: { type: 'card_error', payment_intent: { status: 'requires_payment_method' } } })],
+    ['failed', async () => ({ error: { type: 'card_error', code: 'payment_intent_authentication_failure', payment_intent: { status: 'requires_payment_method' } } })],
+    ['completed', async () => ({ error: { type: 'card_error', code: 'card_declined', payment_intent: { status: 'requires_payment_method' } } })],
     ['unknown', () => Promise.reject(new Error('broken'))],
   ])('is %s', async (outcome, action) => {
     expect(await enter({ action }).authenticate()).toBe(outcome)

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { bankCheck, challengedCard, payButton, typeCard } from './shopping'
+import { expect, signIn, test, type World } from './world'
+
+const openForm = async (page: Page): Promise<number> => {
+  await signIn(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+  await page.goto('/booking/SUN1001/pay-in-full')
+  return Number((await payButton(page).textContent())?.replace(/\D/g, ''))
+}
+const complete = (page: Page): Promise<void> => bankCheck(page).getByRole('button', { name: 'Complete authentication' }).click()
+const isPaid = async (page: Page): Promise<void> => {
+  await expect(page.getByText('Your payment was made successfully!')).toBeVisible()
+  await expect(page).toHaveURL(/\/booking\/SUN1001$/)
+  await expect(page.getByText('All paid').first()).toBeVisible()
+}
+const charged = async (world: World): Promise<readonly number[]> => (await world.charges()).map(({ amount }) => amount)
+
+// The cards of decisions §2.3 that no test of the basket uses.
+for (const { card, cvc = '123', check = false } of [
+  { card: '5555 5555 5555 4444' },
+  { card: '3782 822463 10005', cvc: '1234' },
+  { card: '4000 0025 0000 3155', check: true },
+]) {
+  test(`the balance is paid with ${card}`, async ({ page, world }) => {
+    const owed = await openForm(page)
+    await typeCard(page, card, cvc)
+    await payButton(page).click()
+    if (check) await complete(page)
+    await isPaid(page)
+    expect(await charged(world)).toEqual([owed])
+  })
+}
+
+for (const card of ['4000 0082 6000 3178', '4000 0084 0000 1629']) {
+  test(`${card} is declined after the bank’s check, and another card pays`, async ({ page, world }) => {
+    const owed = await openForm(page)
+    await typeCard(page, card)
+    await payButton(page).click()
+    await complete(page)
+    await expect(page.getByRole('heading', { name: 'Your payment did not go through' })).toBeVisible()
+    await expect(page.locator('main').getByText('Nothing has been charged. It is safe to try again.')).toBeVisible()
+    expect(await charged(world)).toEqual([])
+    await typeCard(page, '4242 4242 4242 4242')
+    await payButton(page).click()
+    await isPaid(page)
+    expect(await charged(world)).toEqual([owed])
+  })
+}
+
+test('from what is owed to paid, by way of a reload in the bank’s check', async ({ page, world }) => {
+  await signIn(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+  await page.goto('/booking/SUN1001/make-payment')
+  await page.getByRole('region', { name: 'Ways to pay' }).getByRole('link', { name: /^Pay £/ }).click()
+  await typeCard(page, challengedCard)
+  await payButton(page).click()
+  await expect(bankCheck(page).getByRole('button', { name: 'Complete authentication' })).toBeEnabled()
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await complete(page)
+  await isPaid(page)
+  expect(await charged(world)).toHaveLength(1)
+})
+
+test('what is overdue of a plan is paid by itself', async ({ page, world }) => {
+  await signIn(page, 'plan@example.com')
+  await expect(page.getByText('PLN2001')).toBeVisible()
+  await page.goto('/booking/PLN2001/make-payment')
+  await page.getByRole('link', { name: 'Pay £118.50' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay the overdue amount' })).toBeVisible()
+  await typeCard(page, '4242 4242 4242 4242')
+  await payButton(page).click()
+  await expect(page.getByText('Your payment was made successfully!')).toBeVisible()
+  expect(await charged(world)).toEqual([11_850])
+})
