@@ -28,7 +28,9 @@ export class AddRoomOptions extends AddThings {
     const { accommodationId } = room
     const { extra: { extraId, name }, option: { optionId, cost } } = chosen
     const things = [`room extra ${extraId} ${optionId}`]
-    const granted = areLeft(stage, ref, things) && room.extras.every((extra) => extra.extraId !== extraId)
+    // One that has no group any more was of a room that was removed.
+    const has = room.extras.some((extra) => extra.extraId === extraId && extra.groupId !== null)
+    const granted = areLeft(stage, ref, things) && !has
     const roomNumber = rooms.filter((one) => one.accommodationId === accommodationId).indexOf(room)
     const selectedExtras = [{ accommodationId, extraId, optionId, name, otherInformation: '', roomNumber }]
     return {
