@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { withOffline } from './vite.offline'
+import { withoutJit } from './vite.withoutJit'
 
 const resolve = {
   // `es2015`: rxjs with classes of the language, instead of the older form that it gives by default.
@@ -21,7 +22,7 @@ const build = {
 
 /** Routes are split into lazy parts under /build/ (specification 1, §2). */
 export default defineConfig({
-  plugins: [react(), withOffline({ plugins: [react()], resolve, build })],
+  plugins: [react(), withoutJit(), withOffline({ plugins: [react()], resolve, build })],
   resolve,
   build: { ...build, manifest: true },
 })
