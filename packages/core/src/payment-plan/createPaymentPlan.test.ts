@@ -70,6 +70,15 @@ describe('setting up a payment plan', () => {
     expect((await plan.checkNow()).kind).toBe('updated')
   })
 
+  it('that could not be shown is not made, as far as is known, and may be tried again', async () => {
+    const { plan, answers, bank, time } = openPaymentPlan()
+    answers.push(challenge)
+    bank.outcome = 'unknown'
+    const end = plan.create({ ...card, day: 5 })()
+    await time.advance(25_000)
+    expect(await end).toMatchObject({ kind: 'failed', reason: { kind: 'notReached' } })
+  })
+
   it('is undecided where the check broke, reported, and can be asked after', async () => {
     const { plan, answers, bank, reports, held } = openPaymentPlan()
     answers.push(challenge)

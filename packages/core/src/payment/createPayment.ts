@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { Task } from 'fp-ts/lib/Task.js'
 import { basketOf } from '../basket/BasketState.js'
+import type { Failure } from '../failure/Failure.js'
 import { zeroMinor, type Minor } from '../money/Money.js'
 import { createState } from '../reactive/Behavior.js'
 import { completeFree } from './completeFreeBasket.js'
@@ -42,6 +43,12 @@ export const createPayment = (given: Omit<PaymentDeps, 'trail'>): PaymentFeature
     await settle(deps, run, intentOf(record), shown, flight.checks())
   }
 
+  /** It could not be asked; where the session is over, that is said and the sign-in shown. */
+  const notChecked = (run: PaymentRun, failure: Failure): void => {
+    if (failure.cause.kind === 'unauthorised' && !run.ended()) deps.failures.handle(failure)
+    run.show({ kind: 'unchecked', failure })
+  }
+
   const askFirst = async (run: PaymentRun, purpose: Purpose): Promise<void> => {
     askedFor = purpose
     const record = trail.read()
@@ -49,13 +56,13 @@ export const createPayment = (given: Omit<PaymentDeps, 'trail'>): PaymentFeature
     run.show({ kind: 'reconciling' })
     if (purpose === 'balance') {
       const asked = await askForBalance(deps, run)
-      if (isLeft(asked)) return run.show({ kind: 'unchecked', failure: asked.left })
+      if (isLeft(asked)) return notChecked(run, asked.left)
       if (asked.right === null) return run.show({ kind: 'idle' })
       trail.watch(asked.right)
       return settle(deps, run, intentOf(asked.right), stillPending, flight.checks())
     }
     const asked = await askForBasket(deps, run)
-    if (isLeft(asked)) return run.show({ kind: 'unchecked', failure: asked.left })
+    if (isLeft(asked)) return notChecked(run, asked.left)
     if (asked.right === null) return run.show({ kind: 'idle' })
     const against = asked.right
     if (against.finding.kind === 'undecided' && against.record.basketId !== null) trail.watch(against.record)
@@ -112,7 +119,7 @@ export const createPayment = (given: Omit<PaymentDeps, 'trail'>): PaymentFeature
   const payForBalance = async (run: PaymentRun, input: PayBalanceInput): Promise<void> => {
     if (!(await mayBegin(run, 'balance'))) return
     const sent = await payBalance(deps, run, intentFor(null, input.shownTotal), input)
-    if (isLeft(sent)) return run.show({ kind: 'unchecked', failure: sent.left })
+    if (isLeft(sent)) return notChecked(run, sent.left)
     await settle(deps, run, sent.right.intent, sent.right.finding, flight.checks())
   }
 

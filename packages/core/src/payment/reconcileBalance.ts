@@ -26,7 +26,9 @@ const openPayments = ({ trail }: PaymentDeps, { payments }: Pick<BookingWithoutA
 export const callOffOpen = async (deps: PaymentDeps, run: PaymentRun): Promise<number | null> => {
   const booking = await freshBooking(deps, run)
   if (isLeft(booking) || run.ended()) return null
-  const open = openPayments(deps, booking.right)
+  // The screens may have got it newer still.
+  const over = latest(deps.bookings.booking(deps.bookingRef).value)?.payments.filter((payment) => !isOpenPayment(payment)) ?? []
+  const open = openPayments(deps, booking.right).filter(({ reference }) => !over.some((payment) => payment.reference === reference))
   for (const { reference } of open) deps.trail.callOff(reference)
   return open.length
 }
