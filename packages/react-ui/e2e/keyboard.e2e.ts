@@ -35,8 +35,8 @@ test('from signing in to a paid basket with the keyboard alone', async ({ page, 
   await tabTo(page, /Barcelona/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByRole('link', { name: 'Add tickets' }).first()).toBeVisible()
-  await tabTo(page, /Add tickets/)
+  await expect(page.getByRole('link', { name: 'Tickets', exact: true })).toBeVisible()
+  await tabTo(page, /^Tickets$/)
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeFocused()
