@@ -46,6 +46,17 @@ describe('an attempt that failed, while another tab paid the same', () => {
   })
 })
 
+describe('a payment of another tab that was watched and failed', () => {
+  it('is not said to have failed where that tab paid at its next attempt', async () => {
+    const { payment, held, said, time } = await atPayInFull()
+    held.booking = owing(shownTotal, [...before.payments, bookingPayment('PAY-8', 7)])
+    expect((await payment.reconcileBalance()).kind).toBe('undecided')
+    held.booking = { ...paidNow, payments: [...before.payments, bookingPayment('PAY-8', 6), bookingPayment('PAY-9', 2)] }
+    await time.advance(5000)
+    expect(said).toEqual(['Your payment was made successfully!'])
+  })
+})
+
 describe('a session that is over when the balance is asked for', () => {
   it('is said, before a form is shown and at the press', async () => {
     for (const ask of ['reconcileBalance', 'payBalance'] as const) {

@@ -47,7 +47,7 @@ export const openBalancePayment = (deps: PaymentDeps, booking: Pick<BookingWitho
         clientSecret: null,
         standing: 'elsewhere',
         reference: open.reference,
-        known: null,
+        known: booking.payments.map(({ reference }) => reference),
       }
 }
 

@@ -28,6 +28,8 @@ export class Experiment {
   second: Tab | null = null
   /** The page in front came new and asks nothing by itself. */
   isFresh = false
+  /** What the customer pays for next, as soon as the page lets them. */
+  wantsToo: Flow | null = null
   private readonly tasks = new Map<Promise<unknown>, Task>()
   private readonly events: (() => Promise<void>)[] = []
   private happened = 0
@@ -51,7 +53,10 @@ export class Experiment {
         await this.hasNothingUnderWay(this.second)
       },
       changeBasketElsewhere: () => this.between(async () => this.start(this.second, ({ basket }) => basket(this.ref).addTickets(this.order())())),
-      payForSomethingElse: () => this.between(async () => this.press(this.front(), trial.flow === 'basket' ? 'balance' : 'basket')),
+      payForSomethingElse: async () => {
+        // Together with a basket: alone each is one purchase.
+        if (trial.flow === 'basket') this.wantsToo = 'balance'
+      },
       signOut: () => this.between(async () => this.start(this.front(), ({ session }) => session.signOut())),
       endSession: () => journey.backend.sessions.expire(),
       answerBank: (answer) => this.answerBank(answer),
@@ -84,8 +89,10 @@ export class Experiment {
     if (tab === null) return
     const { dashboard } = tab
     const amount = shownAmount(dashboard, flow, this.ref)
+    // Where nothing is to be paid there is nothing to press.
+    if (amount === null || (amount === 0 && ['balance', 'overdue'].includes(flow))) return
     const basketId = flow === 'basket' ? basketOf(dashboard.basket(this.ref).state$.value)?.id : undefined
-    if (!isPlanFlow(flow) && amount !== null) this.judge.shows(basketId ?? this.ref, amount)
+    if (!isPlanFlow(flow)) this.judge.shows(basketId ?? this.ref, amount)
     tab.navigation.goTo(flow === 'basket' || flow === 'free' ? paths.checkout(this.ref) : paths.payInFull(this.ref))
     this.start(tab, (on) => press(on, flow, this.ref, card), true)
   }
@@ -129,8 +136,8 @@ export class Experiment {
     return [this.front(), ...(this.second === null ? [] : [this.second])]
   }
 
-  offersForm(): boolean {
-    return offersForm(this.front().dashboard, this.trial.flow, this.ref)
+  offersForm(flow: Flow = this.trial.flow): boolean {
+    return offersForm(this.front().dashboard, flow, this.ref)
   }
 
   private isQuiet(): boolean {
@@ -165,6 +172,8 @@ export class Experiment {
   private async hasNothingUnderWay(of: Tab | null): Promise<void> {
     const { bank, clock } = this.laboratory.journey
     const isBusy = (): boolean => [...this.tasks.values()].some(({ tab, mayWaitForBank }) => tab === of && mayWaitForBank)
-    while (isBusy() && bank.open().length === 0) await clock.wait(100)
+    // Not for ever: it may be waited for on that very page.
+    const end = clock.now() + 120_000
+    while (isBusy() && bank.open().length === 0 && clock.now() < end) await clock.wait(100)
   }
 }

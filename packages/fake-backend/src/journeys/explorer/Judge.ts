@@ -24,6 +24,7 @@ export class Judge {
   private readonly watching = new Subscription()
   private heard = 0
   private told: 'paid' | 'updated' | null = null
+  private readonly paidSaid = new Set<string>()
 
   constructor(
     private readonly ledger: Ledger,
@@ -60,6 +61,12 @@ export class Judge {
     return this.told
   }
 
+  /** Whether success was said in the words of such a purchase. */
+  isToldOf(purchase: PurchaseId): boolean {
+    const words = purchase === this.bookingRef ? [paid] : [itemsAddedToBooking, paidButFailed]
+    return words.some((sentence) => this.paidSaid.has(sentence))
+  }
+
   leave(): void {
     this.watching.unsubscribe()
   }
@@ -93,6 +100,7 @@ export class Judge {
       if (sentence === detailsUpdated) this.told = 'updated'
       if (!successes.includes(sentence)) continue
       this.told = 'paid'
+      this.paidSaid.add(sentence)
     }
   }
 
@@ -103,9 +111,12 @@ export class Judge {
     const purchase = state.intent.basketId ?? state.intent.bookingRef
     const statement = moneyStatement(state)
     const words = `${state.reason.kind}, ${statement}`
-    if (this.ledger.charges.some((charge) => charge.purchase === purchase)) {
+    // Where nothing was sent, it is said of this press alone; another tab may have paid meanwhile.
+    const isOfThisPress = state.reason.kind === 'card' || state.reason.kind === 'cardsUnavailable'
+    if (this.ledger.charges.some(({ purchase: of, key }) => (isOfThisPress ? key === state.intent.idempotencyKey : of === purchase))) {
       this.wrong.push(`“${words}” was said of ${purchase}, which had been charged`)
     }
+    if (isOfThisPress) return
     if (statement === 'safeToTryAgain' || statement === 'notCharged') this.saidUncharged.push({ seq, purchase, words })
   }
 

@@ -58,7 +58,8 @@ const fillBasket = async (on: Experiment): Promise<void> => {
 
 const setOut = async (on: Experiment): Promise<void> => {
   await signIn(on, on.front())
-  await arrive(on, on.front())
+  on.start(on.front(), ({ bookings }) => bookings.load(on.ref)())
+  await on.untilQuiet()
   on.interference.arm(true)
   await fillBasket(on)
   on.interference.arm(false)
@@ -81,7 +82,12 @@ const goOn = async (on: Experiment, presses: { count: number }): Promise<boolean
   if (on.isFresh || !isSignedIn(front.dashboard.session.state$.value, on.laboratory.journey.clock.now())) {
     on.isFresh = false
     await signIn(on, front)
-    await arrive(on, front)
+    await arrive(on, on.front())
+    return true
+  }
+  if (on.wantsToo !== null && on.offersForm(on.wantsToo)) {
+    on.press(front, on.wantsToo)
+    on.wantsToo = null
     return true
   }
   if (trial.sequel === 'leaves' || on.judge.isTold() !== null || presses.count > 2) return false
@@ -152,13 +158,14 @@ const endIsFound = (on: Experiment): readonly string[] => {
   on.ledger.look()
   const said = on.judge.isTold()
   const charged = on.ledger.charges.length
+  const untold = on.ledger.charges.filter(({ purchase }) => !on.judge.isToldOf(purchase))
   const payment = dashboard.payment(on.ref).state$.value
   const plan = dashboard.paymentPlan(on.ref).state$.value
   return [
     ...(payment.kind === 'undecided' ? ['The payment stays undecided'] : []),
     ...(plan.kind === 'undecided' ? ['The change of the plan stays undecided'] : []),
     ...(journey.browser.storage.records.has(on.ref) ? ['The record waits for a payment that is over'] : []),
-    ...(charged > 0 && said !== 'paid' ? ['It was charged, and nobody was told'] : []),
+    ...untold.map(({ purchase }) => `${purchase} was charged, and nobody was told`),
     ...(charged === 0 && said === 'paid' && on.trial.flow !== 'free' ? ['“Paid” was said, and nothing was charged'] : []),
   ]
 }

@@ -10,7 +10,7 @@ const kindsAt = (call: string, { flow, plot }: Trial, isAfterChallenge: boolean)
     if (ofTheBasket.includes(call)) return ofThePage.includes(kind)
     if (kind.startsWith('bank')) return plot.startsWith('bank') && isAfterChallenge
     if (kind === 'basketChanged') return flow === 'basket' || flow === 'free'
-    if (kind === 'otherPurchase') return !flow.startsWith('plan') && flow !== 'free'
+    if (kind === 'otherPurchase') return flow === 'basket'
     return true
   })
 

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { type Flow, flows, type PlotName, plotsOf, type Sequel, sequels, type Trial } from './Trial.js'
+import { type Trouble, type TroubleKind, troubleKinds } from './Trouble.js'
+
+/** The calls of a plot's undisturbed course, by flow and plot, as `pay#1`. */
+export type Courses = ReadonlyMap<string, readonly string[]>
+
+export const courseName = ({ flow, plot }: Pick<Trial, 'flow' | 'plot'>): string => `${flow}/${plot}`
+
+/** Where there are more flows than money, those with money come up more often. */
+const flow: fc.Arbitrary<Flow> = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom<Flow>('basket', 'balance') },
+  { weight: 2, arbitrary: fc.constantFrom(...flows) },
+)
+
+const trouble = (calls: readonly string[]): fc.Arbitrary<Trouble> =>
+  fc
+    .record({
+      // One trouble shifts what is called after it: a call may come once more than it does undisturbed.
+      called: fc.constantFrom(...calls),
+      more: fc.constantFrom(0, 0, 0, 1, 2),
+      kind: fc.constantFrom<TroubleKind>(...troubleKinds),
+    })
+    .map(({ called, more, kind }) => {
+      const [call = '', nth = '1'] = called.split('#')
+      return { call, nth: Number(nth) + more, kind }
+    })
+
+const trial = (courses: Courses): fc.Arbitrary<Trial> =>
+  flow
+    .chain((chosen) => fc.constantFrom<PlotName>(...plotsOf(chosen)).map((plot) => ({ flow: chosen, plot })))
+    .chain((play) => {
+      const one = trouble(courses.get(courseName(play)) ?? ['pay#1'])
+      return fc.record({
+        ...{ flow: fc.constant(play.flow), plot: fc.constant(play.plot) },
+        sequel: fc.constantFrom<Sequel>(...sequels),
+        troubles: fc.tuple(one, one),
+      })
+    })
+
+/** So many pairs of troubles; the same seed, the same pairs. */
+export const randomPairs = (courses: Courses, count: number, seed: number): readonly Trial[] => fc.sample(trial(courses), { numRuns: count, seed })
