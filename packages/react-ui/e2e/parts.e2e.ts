@@ -14,7 +14,7 @@ test('a part that is missing reloads the page once, then leads to the error page
   page.on('load', () => {
     loads += 1
   })
-  await page.getByRole('link', { name: /Add tickets/ }).first().click()
+  await page.getByRole('main').getByRole('link', { name: /^Tickets/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'It seems something went wrong.' })).toBeVisible()
   expect(loads).toBe(1)
   await page.getByRole('button', { name: 'Go back to previous page' }).click()

@@ -15,6 +15,7 @@ const sources = [
   'packages/react-ui/package.json',
   'packages/react-ui/vite.config.ts',
   'packages/react-ui/vite.offline.ts',
+  'packages/react-ui/vite.withoutJit.ts',
   'package-lock.json',
 ]
 
