@@ -89,7 +89,7 @@ export class Judge {
     const planAfterAll = this.saidPlanAsItWas.flatMap(({ seq, words }) =>
       plans.some((plan) => plan.seq > seq) && this.ledger.lastPlanSent() < seq ? [`“${words}” was said of a plan that changed later without another press`] : [],
     )
-    return [...this.wrong, ...twice, ...unseen, ...afterAll, ...planAfterAll]
+    return [...this.wrong, ...this.ledger.doubled, ...twice, ...unseen, ...afterAll, ...planAfterAll]
   }
 
   private hear(id: string, sentences: readonly string[]): void {

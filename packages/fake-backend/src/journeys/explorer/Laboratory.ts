@@ -15,6 +15,8 @@ export interface Subject {
 
 const headerOf = (init: RequestInit | undefined, name: string): string | null => new Headers(init?.headers).get(name)
 
+const intentOf = (body: string): string => `${/"basket_id":"([^"]*)"/.exec(body)?.[1] ?? ''} ${/"amount":(\d+)/.exec(body)?.[1] ?? ''}`
+
 /** One world in which trials are made one after the other, each with a booking of its own. */
 export class Laboratory {
   readonly journey: Journey
@@ -46,9 +48,11 @@ export class Laboratory {
     const name = subject === null ? null : callName(init?.method ?? 'GET', url)
     if (subject === null || name === null) return backEnd(address, init)
     const { interference, ledger } = subject
-    if (name === 'pay') ledger.sends(headerOf(init, 'idempotency-key') ?? '')
+    const key = headerOf(init, 'idempotency-key') ?? ''
+    if (name === 'pay') ledger.sends(key, intentOf(String(init?.body)))
     if (name === 'updatePaymentPlan') ledger.sendsPlanChange()
     const send = async (): Promise<Response> => {
+      ledger.lands(key)
       const answer = await backEnd(address, init)
       ledger.look()
       return answer
@@ -57,9 +61,13 @@ export class Laboratory {
       name,
       send,
       broken: () => {
+        ledger.lands(key)
         throw new TypeError('The connection broke')
       },
-      failed: () => new Response('', { status: 500 }),
+      failed: () => {
+        ledger.lands(key)
+        return new Response('', { status: 500 })
+      },
     })
   }
 

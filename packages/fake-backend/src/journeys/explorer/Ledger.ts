@@ -21,6 +21,9 @@ export class Ledger {
   readonly charges: SeenCharge[] = []
   /** How the booking's plan was, from each change on. */
   readonly plans: SeenPlan[]
+  /** Where a back end that is less watchful than this one would charge twice. */
+  readonly doubled: string[] = []
+  private readonly inTheAir = new Map<string, string>()
   private readonly sentLast = new Map<string, number>()
   private planSentLast = 0
   private seq = 0
@@ -40,8 +43,17 @@ export class Ledger {
     return this.seq
   }
 
-  sends(key: string): void {
+  /** `intent`: what is paid for and how much, the same for each attempt at it. */
+  sends(key: string, intent: string): void {
     this.sentLast.set(key, this.next())
+    const isAnother = [...this.inTheAir].some(([other, of]) => other !== key && of === intent)
+    if (isAnother) this.doubled.push('A request left under a new key while one for the same was still on its way')
+    this.inTheAir.set(key, intent)
+  }
+
+  /** The request has come to the back end, or never will. */
+  lands(key: string): void {
+    this.inTheAir.delete(key)
   }
 
   sendsPlanChange(): void {
