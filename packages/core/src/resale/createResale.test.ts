@@ -20,6 +20,7 @@ const opened = () => {
   const bookings = createInMemoryBookings(surroundings, [aBooking('SUN1003')])
   const failing = new Map<string, ApiFailure>()
   const gate = createDeferred<void>()
+  const waiting = [{ ticketId: '5305', status: 'IN_REVIEW' }]
   let held = false
   const done = async (call: string): Promise<Either<ApiFailure, void>> => {
     bookings.calls.push(call)
@@ -37,14 +38,14 @@ const opened = () => {
       cancel: (bookingRef, id) => () => done(`cancel ${id} of ${bookingRef}`),
       pendingChanges: () => async () => {
         const failure = failing.get('pending')
-        return failure === undefined ? right([{ ticketId: '5305', status: 'IN_REVIEW' }]) : left(failure)
+        return failure === undefined ? right([...waiting]) : left(failure)
       },
     },
   })
   const hold = (): void => {
     held = true
   }
-  return { ...surroundings, calls: bookings.calls, bookings, resale, failing, hold, gate }
+  return { ...surroundings, calls: bookings.calls, bookings, resale, failing, waiting, hold, gate }
 }
 
 const reload = ['get SUN1003', 'allocations id of SUN1003']
@@ -91,14 +92,35 @@ describe('the update of a resale', () => {
     expect(resale.update$.value).toMatchObject({ kind: 'failed', failure: { operation: 'resale' } })
   })
 
-  it('reads the booking again where some of it worked, and leaves it where nothing did', async () => {
+  it('reads the booking again whatever failed, since it is not as it was shown', async () => {
     const { resale, calls, failing } = opened()
     failing.set('put up 1 of SUN1003', notForResale('Ticket 1'))
     await resale.update([putUp('1')])()
-    expect(calls).toEqual(['put up 1 of SUN1003'])
+    expect(calls).toEqual(['put up 1 of SUN1003', ...reload])
     await resale.update([putUp('1'), cancel('2')])()
-    expect(calls.slice(1)).toEqual(['put up 1 of SUN1003', 'cancel 2 of SUN1003', ...reload])
+    expect(calls.slice(3)).toEqual(['put up 1 of SUN1003', 'cancel 2 of SUN1003', ...reload])
     expect(resale.update$.value).toMatchObject({ kind: 'failed' })
+  })
+
+  it('reads the changes that wait again where they are shown, since one may be why it was refused', async () => {
+    const { resale, failing, waiting } = opened()
+    failing.set('put up 1 of SUN1003', notForResale('Ticket 1'))
+    await resale.loadPendingChanges()
+    waiting.push({ ticketId: '1', status: 'PENDING' })
+    await resale.update([putUp('1')])()
+    expect(latest(resale.pendingChanges$.value)).toHaveLength(2)
+  })
+
+  it('reads the booking again after a lost answer, once the back end is there, and stays where it is until then', async () => {
+    const { resale, calls, failing, visited } = opened()
+    failing.set('cancel 2 of SUN1003', networkFailure)
+    failing.set('pending', networkFailure)
+    await resale.update([cancel('2')])()
+    expect(calls).toEqual(['cancel 2 of SUN1003'])
+    failing.delete('pending')
+    await resale.update([cancel('2')])()
+    expect(calls.slice(1)).toEqual(['cancel 2 of SUN1003', ...reload])
+    expect(visited).toEqual([])
   })
 
   it('that meets no back end says so once, however many calls it was', async () => {

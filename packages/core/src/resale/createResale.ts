@@ -1,5 +1,6 @@
 import { mapLeft } from 'fp-ts/lib/Either.js'
 import { failedAt } from '../failure/Failure.js'
+import { latest } from '../reactive/Loadable.js'
 import { createResource } from '../reactive/resource.js'
 import { createSubmitter } from '../reactive/Submission.js'
 import type { ResaleFeature } from './ResaleFeature.js'
@@ -11,11 +12,12 @@ export const createResale = (deps: ResaleDeps): ResaleFeature => {
     deps,
     (context) => async () => mapLeft(failedAt('pendingChanges'))(await api.pendingChanges(bookingRef, context)()),
   )
+  const readPending = async (): Promise<unknown> => (latest(pending.state$.value) === null ? null : pending.refresh())
   const updating = createSubmitter(deps.scope)
   return {
     pendingChanges$: pending.state$,
     loadPendingChanges: pending.load,
     update$: updating.state$,
-    update: (tickets) => updating.submit(() => updateResale(deps, tickets)),
+    update: (tickets) => updating.submit(() => updateResale(deps, readPending, tickets)),
   }
 }

@@ -1,4 +1,4 @@
-import { type Either, isLeft, isRight, left, right } from 'fp-ts/lib/Either.js'
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { BookingsFeature } from '../bookings/BookingsFeature.js'
 import type { CallContext } from '../environment/CallContext.js'
@@ -21,6 +21,9 @@ export interface ResaleDeps extends ResourceDeps {
   readonly texts: Texts
 }
 
+/** What the screen shows beside the booking: the changes of names that wait. */
+export type ReadPending = () => Promise<unknown>
+
 const failed = failedAt('resale')
 
 /** As many as a browser sends to one host: more would wait for their turn while their time runs out. */
@@ -39,11 +42,32 @@ const callsFor = (
   ]
 }
 
+const isUnreachable = ({ kind }: ApiFailure): boolean => kind === 'network' || kind === 'timeout'
+
+/**
+ * What was refused is no longer as it is shown, and what was not answered may be done. Where no call met the back end,
+ * something small is asked for first: a booking that cannot be read would lead the customer away from what was chosen.
+ */
+const readAgain = async (
+  { api, bookings, bookingRef }: ResaleDeps,
+  readPending: ReadPending,
+  outcomes: readonly Either<ApiFailure, void>[],
+  context: CallContext,
+): Promise<void> => {
+  const unmet = outcomes.every((outcome) => isLeft(outcome) && isUnreachable(outcome.left))
+  if (unmet && isLeft(await api.pendingChanges(bookingRef, context)())) return
+  if (!isOver(context)) await Promise.all([bookings.refresh(bookingRef)(), readPending()])
+}
+
 /**
  * Update resale (specification 1, §4): one batch call for what is put up, a call for each that is cancelled, errors once
- * by their code. Where some calls worked and others did not, the booking is read again too, so that it shows which.
+ * by their code. What is shown is read again after a failure too.
  */
-export const updateResale = async (deps: ResaleDeps, tickets: readonly ResaleTicket[]): Promise<Either<Failure, void>> => {
+export const updateResale = async (
+  deps: ResaleDeps,
+  readPending: ReadPending,
+  tickets: readonly ResaleTicket[],
+): Promise<Either<Failure, void>> => {
   if (tickets.length === 0) return right(undefined)
   const context = deps.scope.context()
   const outcomes = await inLanes(callsFor(deps, tickets, context), callsAtOnce)
@@ -52,7 +76,7 @@ export const updateResale = async (deps: ResaleDeps, tickets: readonly ResaleTic
   const [first] = failures
   failures.forEach(deps.onFailure)
   if (first !== undefined) {
-    if (outcomes.some(isRight) && !isOver(context)) await deps.bookings.refresh(deps.bookingRef)()
+    if (!isOver(context)) await readAgain(deps, readPending, outcomes, context)
     return left(first)
   }
   const reloaded = await deps.bookings.refresh(deps.bookingRef)()
