@@ -9,12 +9,9 @@ const pending = 7
  */
 export const endIsFound: Invariant = (stage) => {
   const { journey } = stage
-  const open = new Set(
-    journey.backend.inspect
-      .baskets()
-      .filter(({ attempts }) => attempts.at(-1)?.status === pending)
-      .map(({ bookingRef }) => bookingRef),
-  )
+  const { baskets, bookings } = journey.backend.inspect
+  const paid = [...baskets(), ...bookings().map(({ reference, attempts }) => ({ bookingRef: reference, attempts }))]
+  const open = new Set(paid.filter(({ attempts }) => attempts.at(-1)?.status === pending).map(({ bookingRef }) => bookingRef))
   return bookingRefs
     .filter((ref) => !open.has(ref))
     .flatMap((ref) => [

@@ -69,9 +69,11 @@ export class Witness {
     const { basketId, idempotencyKey } = state.intent
     // Where nothing was sent, it is said of this press alone; another tab may have paid meanwhile.
     const nothingSent = state.reason.kind === 'card' || state.reason.kind === 'cardsUnavailable'
+    // What a booking owes is paid in parts: each press speaks of its own.
+    const isOfThisPress = nothingSent || basketId === null
     const charged = this.backend()
       .inspect.charges()
-      .some((charge) => (nothingSent ? charge.idempotencyKey === idempotencyKey : charge.basketId === basketId))
+      .some((charge) => (isOfThisPress ? charge.idempotencyKey === idempotencyKey : charge.basketId === basketId))
     if (charged) {
       this.complain(`“Payment failed” (${state.reason.kind}) is said of basket ${basketId}, which has been charged`)
     }

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { bookingJourney } from '../arbitraries/bookingJourney.js'
+import { paymentJourney } from '../arbitraries/paymentJourney.js'
 import { steps } from '../arbitraries/steps.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
 import type { Stage } from '../model/Stage.js'
 import { Tally } from '../model/Tally.js'
 import { travel } from './travel.js'
 
-/** What the journeys are about: anything at all, or most of all what is booked and put into a basket. */
-export const subjects = { everything: steps, booking: bookingJourney } as const
+/** What the journeys are about: anything at all, most of all what is booked and put into a basket, or what a booking owes. */
+export const subjects = { everything: steps, booking: bookingJourney, payments: paymentJourney } as const
 export type Subject = keyof typeof subjects
 
 export interface JourneyRun {

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import type { ChallengeDecision } from '../Bank.js'
+import { ChangePlan, type PlanPress } from '../commands/ChangePlan.js'
+import type { JourneyCommand } from '../commands/JourneyCommand.js'
+import { JumpDays } from '../commands/JumpDays.js'
+import { type BalancePress, PayBalance } from '../commands/PayBalance.js'
+import { cardChoices } from '../model/CardChoice.js'
+import type { BookingRef } from '../model/Stage.js'
+import { patience } from './patience.js'
+import { steps } from './steps.js'
+
+const ref = fc.constantFrom<BookingRef>('SUN1001', 'SUN1001', 'SUN1001', 'SUN1003')
+const card = fc.oneof(fc.constantFrom(...cardChoices.filter(({ pays }) => pays)), fc.constantFrom(...cardChoices))
+const decision = fc.constantFrom<ChallengeDecision>('complete', 'complete', 'complete', 'fail', 'close', 'leaveOpen')
+
+const balance: fc.Arbitrary<BalancePress> = fc.record({
+  ref,
+  part: fc.constantFrom('outstanding' as const, 'overdue' as const, 'overdue' as const),
+  card,
+  decision,
+  patience,
+})
+
+const plan: fc.Arbitrary<PlanPress> = fc.record({
+  ref,
+  action: fc.constantFrom('create' as const, 'create' as const, 'changePayment' as const, 'changeDay' as const),
+  day: fc.constantFrom(1, 5, 12, 28, 31),
+  card,
+  decision,
+  patience,
+})
+
+/** What a booking owes, paid by card and by plan, between everything else that can happen. */
+export const paymentJourney: fc.Arbitrary<JourneyCommand> = fc.oneof(
+  { weight: 3, arbitrary: steps },
+  { weight: 2, arbitrary: plan.map((press) => new ChangePlan(press)) },
+  { weight: 1, arbitrary: balance.map((press) => new PayBalance(press)) },
+  { weight: 1, arbitrary: fc.constantFrom(1, 9, 20, 31).map((days) => new JumpDays(days)) },
+)
