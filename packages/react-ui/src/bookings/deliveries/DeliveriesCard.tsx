@@ -1,4 +1,4 @@
-import { type Booking, paths } from '@booking-dashboard/core'
+import { type Booking, changeableDelivery, paths } from '@booking-dashboard/core'
 import { useTexts } from '../../composition/DashboardContext'
 import { ButtonLink, Card } from '../../design'
 import styles from './DeliveriesCard.module.css'
@@ -12,7 +12,7 @@ export function DeliveriesCard({ booking }: { readonly booking: Booking }) {
       id="delivery"
       title={texts.heading}
       footer={
-        booking.deliveryAllocationId !== null && (
+        changeableDelivery(booking) !== null && (
           <ButtonLink to={paths.deliveryUpdate(booking.reference)} variant="secondary" icon="map-pin">
             {texts.changeAddress}
           </ButtonLink>

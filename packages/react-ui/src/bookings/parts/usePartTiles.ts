@@ -1,8 +1,9 @@
-import { type Booking, formatDate, formatDateTime, heldInParts, type IsoDate, itemCount, latest, paths, questionProgress } from '@booking-dashboard/core'
+import { answersLeft, askedTravellers, type Booking, changeableDelivery, formatDate, formatDateTime, heldInParts, type IsoDate, itemCount, latest, paths } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { useDashboard, useTexts } from '../../composition/DashboardContext'
 import type { IconName } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
+import { usePendingChanges } from '../../resale/usePendingChanges'
 import { moneyIn } from '../moneyIn'
 import { useNow } from '../useNow'
 
@@ -24,10 +25,12 @@ export const usePartTiles = (booking: Booking): readonly PartTile[] => {
   useEffect(() => void questions.load(), [questions])
   const asked = latest(useBehavior(questions.requiredData$))
   const inBasket = itemCount(useBehavior(dashboard.basket(reference).state$))
-  const held = heldInParts(booking, useNow())
+  const ownId = latest(useBehavior(dashboard.customer.state$))?.id ?? null
+  const pending = latest(usePendingChanges(reference).loadable)
+  const held = heldInParts(booking, useNow(), pending)
   const inMoney = moneyIn(booking.currency)
   const { paymentPlan: plan } = booking
-  const progress = asked === null ? null : questionProgress(asked)
+  const progress = asked === null ? null : answersLeft(askedTravellers(asked, booking, ownId))
   const [delivery] = booking.deliveries
   const next = held.nextDeparture
 
@@ -58,7 +61,7 @@ export const usePartTiles = (booking: Booking): readonly PartTile[] => {
       held: progress === null ? parts.questionsOpen(booking.openQuestions) : parts.questionsAnswered(progress.answered, progress.all),
     },
     {
-      to: booking.deliveryAllocationId === null ? '#delivery' : paths.deliveryUpdate(reference),
+      to: changeableDelivery(booking) === null ? '#delivery' : paths.deliveryUpdate(reference),
       icon: 'truck',
       title: parts.delivery,
       held: delivery === undefined ? parts.noDelivery : deliveries.statuses[delivery.status],

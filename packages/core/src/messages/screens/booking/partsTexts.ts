@@ -2,7 +2,7 @@ import { pluralOf } from '../../plural.js'
 
 const figure = (count: number): string => count.toLocaleString('en-GB')
 const some = (count: number, one: string, other: string): string => `${figure(count)} ${pluralOf(count, one, other)}`
-const andMore = (first: string, count: number, rest: string): string => (count === 0 ? first : `${first} · ${figure(count)} ${rest}`)
+const andMore = (first: string, count: number | null, rest: string): string => (count === null || count === 0 ? first : `${first} · ${figure(count)} ${rest}`)
 
 /** The ways into the parts of a booking, with what is held in each. */
 export const partsTexts = {
@@ -19,10 +19,13 @@ export const partsTexts = {
   ticketsHeld: (count: number, onResale: number) =>
     count === 0 ? 'None yet: see what is on' : andMore(some(count, 'ticket', 'tickets'), onResale, 'on resale'),
   ticketDetails: 'Ticket details',
-  transferable: (count: number) => (count === 0 ? 'Who holds each ticket' : `${some(count, 'name', 'names')} can be changed`),
+  /** Null: not known yet. */
+  transferable: (count: number | null) => (count === null || count === 0 ? 'Who holds each ticket' : `${some(count, 'name', 'names')} can be changed`),
   resale: 'Resale',
-  resaleHeld: (onResale: number, resalable: number) => {
+  /** `resalable` null: not known yet. */
+  resaleHeld: (onResale: number, resalable: number | null) => {
     if (onResale > 0) return andMore(`${figure(onResale)} on resale`, resalable, 'can be listed')
+    if (resalable === null) return 'List tickets you cannot use'
     return resalable === 0 ? 'Nothing can be listed now' : `${some(resalable, 'ticket', 'tickets')} can be listed`
   },
   mandatoryInformation: 'Mandatory information',
