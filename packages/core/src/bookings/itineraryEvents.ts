@@ -1,12 +1,13 @@
 import type { Booking } from './Booking.js'
 import { grouped } from './grouped.js'
+import { isStillHeld } from './isStillHeld.js'
 import { type PlacedEntry, type SharedThing, timeOf } from './Itinerary.js'
 import { travellerNames } from './travellerNames.js'
 
-/** Each event once, with its tickets by their kind. */
+/** Each event once, with the tickets that are still held, by their kind. */
 export const itineraryEvents = ({ tickets, pax }: Booking): readonly PlacedEntry[] => {
   const names = travellerNames(pax)
-  return grouped(tickets, ({ eventName, eventDate }) => JSON.stringify([eventName, eventDate])).map(([, held]) => {
+  return grouped(tickets.filter(isStillHeld), ({ eventName, eventDate }) => JSON.stringify([eventName, eventDate])).map(([, held]) => {
     const [first] = held
     const kinds = grouped(held, ({ name }) => name).map(
       ([name, alike]): SharedThing => ({ name, count: alike.length, people: names(alike.map(({ paxId }) => paxId)) }),

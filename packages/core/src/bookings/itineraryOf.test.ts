@@ -115,6 +115,15 @@ describe('an itinerary', () => {
     ])
   })
 
+  it('leaves out the tickets that were sold, and an event to which no other is held', () => {
+    const sold = { resale: { code: 3, enabled: false, reason: null } }
+    const tickets = [ticket('1', 1, '2027-05-01', sold), ticket('2', 2, '2027-05-01'), ticket('3', 1, '2027-05-02', { ...sold, eventName: 'Tosca' })]
+    const days = itineraryOf(booking({ tickets }))
+    expect(days.flatMap(({ entries }) => entries.map(({ what }) => what))).toMatchObject([
+      { kind: 'event', name: 'Aida', tickets: [{ count: 1, people: ['Theo Hart'] }] },
+    ])
+  })
+
   it('keeps what has no date for the end', () => {
     const days = itineraryOf(booking({ tickets: [ticket('1', 1, null), ticket('2', 1, '2027-05-02')] }))
     expect(days.map(({ date }) => date)).toEqual(['2027-05-02', null])

@@ -2,8 +2,8 @@ import type { Booking } from '../bookings/Booking.js'
 import { formatDateTime } from '../bookings/calendarDates.js'
 import { grouped } from '../bookings/grouped.js'
 import type { HeldTransport } from '../bookings/Holdings.js'
+import { isStillHeld } from '../bookings/isStillHeld.js'
 import type { CalendarTexts } from '../messages/screens/calendarTexts.js'
-import { resaleCode } from '../resale/resaleCodes.js'
 import type { CalendarEntry } from './CalendarEntry.js'
 import { calendarTime, dayOf, nextDay } from './calendarTime.js'
 
@@ -54,8 +54,7 @@ export const departureEntries = ({ id, reference, transport }: Booking, words: C
 
 /** One entry for each event whose day is known and to which a ticket is still held. */
 export const eventEntries = ({ id, reference, tickets }: Booking, words: CalendarTexts): readonly CalendarEntry[] => {
-  const held = tickets.filter(({ resale }) => resale.code !== resaleCode.resold)
-  return grouped(held, ({ eventName, eventDate }) => JSON.stringify([eventName, eventDate])).flatMap(([, [{ eventName, eventDate, venue }]]) => {
+  return grouped(tickets.filter(isStillHeld), ({ eventName, eventDate }) => JSON.stringify([eventName, eventDate])).flatMap(([, [{ eventName, eventDate, venue }]]) => {
     if (eventDate === null) return []
     const start = calendarTime(eventDate, null)
     return [

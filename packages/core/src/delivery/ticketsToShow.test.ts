@@ -35,6 +35,14 @@ describe('what can be shown at a gate', () => {
     ])
   })
 
+  it('leaves out what was sold, and a download that is for nothing else', () => {
+    const sold = (id: string, paxId: number) => ({ ...ticket(id, paxId), resale: { code: 3, enabled: false, reason: null } })
+    const downloads = [download, { ...download, ticketIds: ['1'] }, { ...download, ticketIds: [] }, { ...download, ticketIds: ['gone'] }]
+    const deliveries = [aDelivery({ status: 'readyToDownload', downloads })]
+    const tickets = [sold('1', 1), ticket('2', 1)]
+    expect(allTicketsToShow({ ...booking, tickets, deliveries }).map((one) => one.tickets.map(({ id }) => id))).toEqual([['2'], [], []])
+  })
+
   it('is nothing before a delivery is ready', () => {
     expect(allTicketsToShow({ ...booking, deliveries: [aDelivery({ downloads: [download] })] })).toEqual([])
   })

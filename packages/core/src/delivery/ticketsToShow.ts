@@ -1,4 +1,5 @@
 import type { Booking, TicketLine } from '../bookings/Booking.js'
+import { isStillHeld } from '../bookings/isStillHeld.js'
 import { travellerNames } from '../bookings/travellerNames.js'
 import type { Delivery } from './Delivery.js'
 import { type ShownDownload, shownDownloads } from './shownDownloads.js'
@@ -12,15 +13,17 @@ export interface TicketToShow {
   readonly holders: readonly string[]
 }
 
-/** The downloads of one delivery, each with the tickets that it is for. */
+/** The downloads of one delivery, each with the tickets that it is for; one whose tickets were all sold lets nobody in. */
 export const ticketsToShow = ({ tickets, pax }: Booking, delivery: Delivery): readonly TicketToShow[] => {
   const downloads = shownDownloads(delivery)
   if (downloads.length === 0) return []
   const names = travellerNames(pax)
   const known = new Map(tickets.map((ticket) => [ticket.id, ticket]))
-  return downloads.map((download) => {
-    const held = download.ticketIds.flatMap((id) => known.get(id) ?? [])
-    return { download, tickets: held, holders: names(held.map(({ paxId }) => paxId)) }
+  return downloads.flatMap((download) => {
+    const named = download.ticketIds.flatMap((id) => known.get(id) ?? [])
+    const held = named.filter(isStillHeld)
+    if (named.length > 0 && held.length === 0) return []
+    return [{ download, tickets: held, holders: names(held.map(({ paxId }) => paxId)) }]
   })
 }
 
