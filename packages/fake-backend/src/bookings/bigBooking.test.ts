@@ -35,10 +35,12 @@ describe('a booking with very many tickets', () => {
 
   it('has every ticket allocated, and ready to download by its event', async () => {
     const { booking, visitor } = await big()
-    expect(booking.ready_tickets).toBe(2000)
+    const held = booking.tickets.filter(({ resale }) => resale?.code !== 3)
+    expect(held.length).toBeLessThan(2000)
+    expect(booking.ready_tickets).toBe(held.length)
     const downloads = booking.delivery?.[0]?.downloads ?? []
     expect(new Set(downloads.map(({ key }) => key)).size).toBe(40)
-    expect(downloads.flatMap(({ ticket_ids }) => ticket_ids ?? []).toSorted()).toEqual(booking.tickets.map(({ id }) => id).toSorted())
+    expect(downloads.flatMap(({ ticket_ids }) => ticket_ids ?? []).toSorted()).toEqual(held.map(({ id }) => id).toSorted())
     const { answer } = await visitor.call(bookingsEndpoints.ticketAllocations, { params: { bookingId: booking.id } })
     expect(answer?.ticketAllocations).toHaveLength(2000)
   })

@@ -26,7 +26,7 @@ export const summaryAnswer = (world: World, booking: BookingRecord): SummaryOutp
   payment_due_date: booking.paymentDue === null ? null : { iso_value: booking.paymentDue },
   requires_bank_details: booking.requiresBankDetails,
   packages: [{ requires_bank_details: booking.requiresBankDetails }],
-  ready_tickets: readyTickets(booking.deliveries),
+  ready_tickets: readyTickets(booking),
   open_questions: openQuestions(world, booking),
   prices: { outstanding_balance: { value: bookingPrices(booking).outstanding } },
 })
@@ -57,7 +57,7 @@ export const bookingAnswer = (world: World, booking: BookingRecord): BookingOutp
     customer_changes: booking.customerChanges,
     discount_lines: [...booking.discountLines],
     separate_booking_fee: booking.separateBookingFee,
-    delivery: booking.deliveries.map(deliveryAnswer),
+    delivery: booking.deliveries.map((delivery) => deliveryAnswer(booking, delivery)),
     payment_info: { public_key: world.stripe.publishableKey ?? standInKey },
     payment_plan_available: planOffered(world, booking),
     payment_plan: planAnswer(world, booking.reference),

@@ -1,4 +1,4 @@
-import { bookingsEndpoints, deliveryEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { bookingsEndpoints, deliveryEndpoints, resaleEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
 import { home } from '../testing/account.js'
 import { createSignedInSetting, type Setting } from '../testing/createSetting.js'
@@ -89,5 +89,15 @@ describe('a delivery', () => {
     backend.deliveries.move('6102', 1)
     expect(await ready()).toEqual({ ready_tickets: 0, downloads: [] })
     expect((await bookingOf(visitor)).ready_tickets).toBe(0)
+  })
+
+  it('has nothing to download of a ticket that was sold', async () => {
+    const { visitor, backend } = await createSignedInSetting()
+    await visitor.call(resaleEndpoints.putUp, { params: { bookingRef: 'SUN1002' }, body: { tickets: ['5201'] } })
+    expect((await bookingOf(visitor, 'SUN1002')).ready_tickets).toBe(3)
+    backend.resale.sell('5201')
+    const { delivery, ready_tickets } = await bookingOf(visitor, 'SUN1002')
+    expect(delivery?.[0]?.downloads?.map(({ ticket_ids }) => ticket_ids)).toEqual([['5202'], ['5203']])
+    expect(ready_tickets).toBe(2)
   })
 })

@@ -1,22 +1,30 @@
 import type { bookingsEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
+import type { BookingRecord } from '../bookings/BookingRecord.js'
 import { type DeliveryRecord, deliveryStatuses, type DownloadRecord } from './DeliveryRecord.js'
+import { heldTickets, isThere } from './heldTickets.js'
 
 export type DeliveryOutput = NonNullable<t.OutputOf<typeof bookingsEndpoints.get.answer>['booking']['delivery']>[number]
 type DownloadOutput = NonNullable<DeliveryOutput['downloads']>[number]
 
 const isReady = ({ status }: DeliveryRecord): boolean => status === deliveryStatuses.readyToDownload
 
-const downloadAnswer = ({ name, source, ticketIds }: DownloadRecord): DownloadOutput => ({
-  name,
-  external: 'url' in source,
-  key: 'key' in source ? source.key : null,
-  url: 'url' in source ? source.url : null,
-  ticket_ids: [...ticketIds],
-})
+const downloadAnswer = (booking: BookingRecord, download: DownloadRecord): DownloadOutput => {
+  const { name, source } = download
+  return {
+    name,
+    external: 'url' in source,
+    key: 'key' in source ? source.key : null,
+    url: 'url' in source ? source.url : null,
+    ticket_ids: [...heldTickets(booking, download)],
+  }
+}
+
+const downloadsThere = (booking: BookingRecord, { downloads }: DeliveryRecord): readonly DownloadRecord[] =>
+  downloads.filter((download) => isThere(booking, download))
 
 /** What there is to download is said once it is ready, and where to follow a parcel once it is on its way. */
-export const deliveryAnswer = (delivery: DeliveryRecord): DeliveryOutput => {
+export const deliveryAnswer = (booking: BookingRecord, delivery: DeliveryRecord): DeliveryOutput => {
   const onItsWay = delivery.status === deliveryStatuses.onItsWay
   return {
     id: delivery.id,
@@ -28,14 +36,14 @@ export const deliveryAnswer = (delivery: DeliveryRecord): DeliveryOutput => {
     address: delivery.address,
     tracking_id: onItsWay ? (delivery.tracking?.id ?? null) : null,
     tracking_url: onItsWay ? (delivery.tracking?.url ?? null) : null,
-    downloads: isReady(delivery) ? delivery.downloads.map(downloadAnswer) : [],
+    downloads: isReady(delivery) ? downloadsThere(booking, delivery).map((download) => downloadAnswer(booking, download)) : [],
     ticket_ids: [...delivery.ticketIds],
   }
 }
 
 /** How many e-tickets are ready to download. */
-export const readyTickets = (deliveries: readonly DeliveryRecord[]): number =>
-  deliveries
+export const readyTickets = (booking: BookingRecord): number =>
+  booking.deliveries
     .filter((delivery) => delivery.type === 'eticket' && isReady(delivery))
-    .flatMap(({ downloads }) => downloads)
-    .reduce((count, { ticketIds }) => count + Math.max(1, ticketIds.length), 0)
+    .flatMap((delivery) => downloadsThere(booking, delivery))
+    .reduce((count, download) => count + Math.max(1, heldTickets(booking, download).length), 0)

@@ -1,6 +1,7 @@
 import { bookingPrices } from '../bookings/bookingPrices.js'
 import type { BookingRecord, TicketLine } from '../bookings/BookingRecord.js'
 import type { DownloadRecord } from './DeliveryRecord.js'
+import { heldTickets } from './heldTickets.js'
 import { pdf } from './pdf.js'
 
 const money = ({ currency: { symbol, exponent } }: BookingRecord, minor: number): string =>
@@ -38,9 +39,9 @@ export const confirmationDocument = (booking: BookingRecord): Uint8Array => {
   ])
 }
 
-/** One ticket after the other. */
-export const ticketDocument = (booking: BookingRecord, { name, ticketIds }: DownloadRecord): Uint8Array => {
-  const ids = new Set(ticketIds)
+/** One ticket after the other, without those that were sold. */
+export const ticketDocument = (booking: BookingRecord, download: DownloadRecord): Uint8Array => {
+  const ids = new Set(heldTickets(booking, download))
   const tickets = booking.tickets.filter(({ id }) => ids.has(id))
-  return pdf(`E-ticket ${booking.reference}: ${name}`, tickets.flatMap((ticket) => ticketLines(booking, ticket)))
+  return pdf(`E-ticket ${booking.reference}: ${download.name}`, tickets.flatMap((ticket) => ticketLines(booking, ticket)))
 }

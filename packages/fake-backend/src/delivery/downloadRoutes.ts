@@ -6,6 +6,7 @@ import { refuse } from '../routing/Refusal.js'
 import { fileRoute, type Route } from '../routing/Route.js'
 import type { World } from '../world/World.js'
 import { deliveryStatuses, type DeliveryRecord, type DownloadRecord } from './DeliveryRecord.js'
+import { heldTickets, isThere } from './heldTickets.js'
 import { confirmationDocument, ticketDocument } from './documents.js'
 
 /** Booking status of specification 2, §4. */
@@ -27,6 +28,8 @@ const findByKey = ({ bookings }: World, key: string): Found | null => {
   return null
 }
 
+const notFound = (): never => refuse(codes.downloadNotFound, 'There is no such download.', 404)
+
 const notReady = (): never => refuse(codes.downloadNotReady, 'This is not ready to download yet.', 409)
 
 export const downloadRoutes: readonly Route[] = [
@@ -38,11 +41,12 @@ export const downloadRoutes: readonly Route[] = [
     return new FileAnswer(`${booking.reference}-confirmation.pdf`, 'application/pdf', confirmationDocument(booking))
   }),
   fileRoute(downloadFiles.byKey, ({ world, customer, param }) => {
-    const { booking, delivery, download } =
-      findByKey(world, param('key')) ?? refuse(codes.downloadNotFound, 'There is no such download.', 404)
+    const { booking, delivery, download } = findByKey(world, param('key')) ?? notFound()
     if (booking.customerId !== customer.id) refuse(codes.downloadNotYours, 'This download is not yours.', 403)
+    if (!isThere(booking, download)) notFound()
     if (delivery.status !== deliveryStatuses.readyToDownload) notReady()
-    const tickets = download.ticketIds.length === 1 ? (download.ticketIds[0] ?? '') : `${download.ticketIds.length}-tickets`
+    const held = heldTickets(booking, download)
+    const tickets = held.length === 1 ? (held[0] ?? '') : `${held.length}-tickets`
     return new FileAnswer(`${booking.reference}-${tickets}.pdf`, 'application/pdf', ticketDocument(booking, download))
   }),
 ]

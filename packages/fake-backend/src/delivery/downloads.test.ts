@@ -1,4 +1,4 @@
-import { downloadFiles, fillPath } from '@booking-dashboard/http-adapter/contract'
+import { downloadFiles, fillPath, resaleEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../customer/demoCustomers.js'
 import { createSetting, type Setting } from '../testing/createSetting.js'
@@ -63,6 +63,16 @@ describe('a download', () => {
     expect(await follow(byKey(key))).toMatchObject({ status: 409, codes: [13000032] })
     const statuses = await Promise.all(setting.backend.inspect.bookings().slice(6).map(async ({ reference }) => (await follow(confirmation(reference))).status))
     expect(new Set(statuses)).toEqual(new Set([200, 409]))
+  })
+
+  it('of a ticket that was sold is there no more', async () => {
+    const setting = createSetting()
+    await setting.visitor.signIn('demo')
+    await setting.visitor.call(resaleEndpoints.putUp, { params: { bookingRef: 'SUN1002' }, body: { tickets: ['5201'] } })
+    const follow = await follower(setting, 'demo')
+    expect((await follow(byKey(key))).status).toBe(200)
+    setting.backend.resale.sell('5201')
+    expect(await follow(byKey(key))).toMatchObject({ status: 404, codes: [13000030] })
   })
 
   it('has faults like every other call', async () => {

@@ -5,7 +5,7 @@ import type { JourneyModel } from '../model/JourneyModel.js'
 import type { BookingRef, Patience, Stage } from '../model/Stage.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
-/** The confirmation of a booking, or the first e-ticket that is shown. */
+/** The confirmation of a booking, or the first e-ticket that is shown and was not sold meanwhile. */
 export class DownloadDocument extends JourneyCommand {
   readonly name: string
 
@@ -24,15 +24,17 @@ export class DownloadDocument extends JourneyCommand {
     if (latest(bookings.booking(this.ref).value) === null) await stage.press(tab, bookings.load(this.ref))
     const still = isStill(model, stage, this.patience)
     const arrived = { bytes: 0, asked: false }
-    await stage.press(tab, () => this.fetch(tab.dashboard, arrived), this.patience)
+    await stage.press(tab, () => this.fetch(tab.dashboard, stage, arrived), this.patience)
     if (!still || !arrived.asked || tab.dashboard.session.state$.value.kind !== 'signedIn') return
     stage.tally.count(`${this.name}: arrived`)
     this.expect(arrived.bytes > 0, 'a file')
   }
 
-  private async fetch({ delivery, bookings }: Dashboard, arrived: { bytes: number; asked: boolean }): Promise<void> {
+  private async fetch({ delivery, bookings }: Dashboard, { soldTickets }: Stage, arrived: { bytes: number; asked: boolean }): Promise<void> {
     const deliveries = latest(bookings.booking(this.ref).value)?.deliveries ?? []
-    const own = deliveries.flatMap(shownDownloads).find((download) => download.kind === 'own')
+    const isSold = (ids: readonly string[]): boolean => ids.length > 0 && ids.every((id) => soldTickets.has(id))
+    const offered = deliveries.flatMap(shownDownloads).filter(({ ticketIds }) => !isSold(ticketIds))
+    const own = offered.find((download) => download.kind === 'own')
     const file = this.what === 'confirmation' ? delivery(this.ref).confirmation : own === undefined ? null : delivery(this.ref).item(own)
     if (file === null) return
     arrived.asked = true

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { resalable } from '../resale/ResaleRecord.js'
+import { heldTickets, isThere } from './heldTickets.js'
+
+const resale = new Map([
+  ['sold', resalable('2027-01-01', { state: 'sold' })],
+  ['listed', resalable('2027-01-01', { state: 'listed' })],
+])
+const of = (...ticketIds: readonly string[]) => ({ name: 'E-tickets', source: { key: 'k' }, ticketIds })
+
+describe('a download', () => {
+  it('is for the tickets that were not sold', () => {
+    expect(heldTickets({ resale }, of('sold', 'listed', 'never for resale'))).toEqual(['listed', 'never for resale'])
+  })
+
+  it('is there until all its tickets are sold, and where it is for no tickets', () => {
+    expect([of('sold', 'listed'), of('sold'), of()].map((download) => isThere({ resale }, download))).toEqual([true, false, true])
+  })
+})
