@@ -31,17 +31,16 @@ const afterChallenge = (outcome: ChallengeOutcome | null): PaymentFailureReason 
 const noPayment: PaymentFailureReason = { kind: 'noPayment' }
 
 /**
- * No payment is listed. That is an end only where the request cannot arrive any more: it was answered, or it is too old.
- * Of a basket that was asked for, an empty list is a failure (specification 2, §4). A balance whose bank's check may have
- * been completed is open while it is not listed.
+ * No payment is listed. That is an end only where the request cannot arrive any more: it was answered, or it left without
+ * an answer and is too old. Of a basket that was asked for, an empty list is a failure (specification 2, §4). A balance
+ * whose bank's check may have been completed, and what the back end says it has, is open while it is not listed.
  */
 const whereNoneIs = (deps: PaymentDeps, record: PendingPayment, challenge: ChallengeOutcome | null): Finding => {
   const over: Finding = { kind: 'failed', reason: noPayment }
-  if (isStale(deps, record)) return over
   switch (record.standing) {
     case 'sent':
     case 'unreached':
-      return { kind: 'unreached', reason: noPayment }
+      return isStale(deps, record) ? over : { kind: 'unreached', reason: noPayment }
     case 'claimed':
       return stillOpen
     case 'challenged':
@@ -57,9 +56,12 @@ const whereNoneIs = (deps: PaymentDeps, record: PendingPayment, challenge: Chall
 
 /**
  * The last payment failed. Of a basket it may be an earlier one, while the request that was not answered is still on
- * its way: that request has not failed. Of a balance only what came after is looked at.
+ * its way: that request has not failed, nor has one that the back end says it has. Of a balance only what came after is
+ * looked at.
  */
 const whereOneFailed = (deps: PaymentDeps, record: PendingPayment, challenge: ChallengeOutcome | null): Finding => {
+  // Only by its reference is it told apart from an earlier one.
+  if (record.standing === 'claimed' && record.reference === null) return stillOpen
   const unanswered = record.standing === 'sent' || record.standing === 'unreached'
   return record.basketId !== null && unanswered && !isStale(deps, record)
     ? { kind: 'unreached', reason: noPayment }
