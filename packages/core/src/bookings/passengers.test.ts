@@ -31,10 +31,20 @@ describe('passengers', () => {
       ['Ballet', ['b', null]],
     ])
   })
+
+  it('stand under each day of an event by itself', () => {
+    const days = ['2027-05-01T19:30', '2027-05-02T19:30', '2027-05-01T19:30']
+    const held = ticketsByEvent(days.map((eventDate, place) => ({ ...ticket(`${place}`, 'Opera', 1), eventDate })), [pax(1)])
+    expect(held.map(({ eventName, eventDate, tickets }) => [eventName, eventDate, ...tickets.map(({ ticket: { id } }) => id)])).toEqual([
+      ['Opera', days[0], '0', '2'],
+      ['Opera', days[1], '1'],
+    ])
+    expect(new Set(held.map(({ key }) => key)).size).toBe(2)
+  })
 })
 
 describe('the word for a payment', () => {
-  it('counts confirmed as paid, and does not guess at what it does not know', () => {
-    expect([2, 3, 6, 7, 9, 12].map(paymentWord)).toEqual(['paid', 'paid', 'failed', 'pending', 'unknown', 'unknown'])
+  it('tells confirmed from paid, and does not guess at what it does not know', () => {
+    expect([2, 3, 6, 7, 9, 12].map(paymentWord)).toEqual(['paid', 'confirmed', 'failed', 'pending', 'unknown', 'unknown'])
   })
 })

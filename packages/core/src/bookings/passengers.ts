@@ -1,4 +1,6 @@
-import type { Pax, TicketLine } from './Booking.js'
+import type { IsoDate, Pax, TicketLine } from './Booking.js'
+import { eventKey } from './eventKey.js'
+import { grouped } from './grouped.js'
 
 /** Cancelled passengers are left out of every list (specification 1, §6). */
 export const activePax = (...lists: readonly (readonly Pax[])[]): readonly Pax[] =>
@@ -14,20 +16,20 @@ export interface HeldTicket {
 }
 
 export interface EventTickets {
+  /** Names it among the others. */
+  readonly key: string
   readonly eventName: string
+  readonly eventDate: IsoDate | null
   readonly tickets: readonly HeldTicket[]
 }
 
-/** Tickets under their events, in the order in which the events first appear. */
+/** Tickets under their events, in the order in which the events first appear; each day of an event is one by itself. */
 export const ticketsByEvent = (tickets: readonly TicketLine[], pax: readonly Pax[]): readonly EventTickets[] => {
-  const travelling = activePax(pax)
-  const held = (ticket: TicketLine): HeldTicket => ({
-    ticket,
-    passenger: travelling.find(({ id }) => id === ticket.paxId) ?? null,
-  })
-  const names = [...new Set(tickets.map(({ eventName }) => eventName))]
-  return names.map((eventName) => ({
-    eventName,
-    tickets: tickets.filter((ticket) => ticket.eventName === eventName).map(held),
+  const travelling = new Map(activePax(pax).map((one) => [one.id, one]))
+  return grouped(tickets, eventKey).map(([key, ofEvent]) => ({
+    key,
+    eventName: ofEvent[0].eventName,
+    eventDate: ofEvent[0].eventDate,
+    tickets: ofEvent.map((ticket) => ({ ticket, passenger: travelling.get(ticket.paxId) ?? null })),
   }))
 }

@@ -1,6 +1,7 @@
 import { plainText } from '../messages/plainText.js'
 import type { IsoDate, Pax, TicketLine } from './Booking.js'
 import { formatDate } from './calendarDates.js'
+import { eventKey } from './eventKey.js'
 import { grouped } from './grouped.js'
 import { fullName } from './passengers.js'
 
@@ -20,7 +21,7 @@ export interface EventEntries<A> {
   readonly entries: readonly A[]
 }
 
-const eventOf = ({ ticket }: TicketEntry): string => [ticket.eventName, ticket.eventDate, ticket.venue].join('\n')
+const eventOf = ({ ticket }: TicketEntry): string => eventKey(ticket)
 
 /** Under their events, which are in the order in which they first appear: the same name on another day is another event. */
 export const underEvents = <A extends TicketEntry>(entries: readonly A[]): readonly EventEntries<A>[] =>

@@ -1,4 +1,4 @@
-import { type EventTickets, fullName, type HeldTicket } from '@booking-dashboard/core'
+import { type EventTickets, formatDateTime, fullName, type HeldTicket } from '@booking-dashboard/core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../composition/DashboardContext'
 import { Badge, Icon } from '../design'
@@ -19,12 +19,13 @@ export function EventTicketList({ events, headingLevel = 3, renderBefore, render
   const Heading = `h${headingLevel}` as const
   return (
     <div className={styles.events}>
-      {events.map(({ eventName, tickets }) => (
-        <section key={eventName} className={styles.event}>
+      {events.map(({ key, eventName, eventDate, tickets }) => (
+        <section key={key} className={styles.event}>
           <Heading className={styles.name}>
             <Icon name="ticket" />
             {eventName}
           </Heading>
+          {eventDate !== null && <p className={styles.date}>{formatDateTime(eventDate)}</p>}
           <ul>
             {tickets.map((held) => (
               <li key={held.ticket.id} className={styles.ticket}>

@@ -4,7 +4,6 @@ import { moneyIn } from '../bookings/moneyIn'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { ErrorSummary, WithSummary } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
-import { AlreadyHeld } from './AlreadyHeld'
 import { AddOutcomeAlert } from './AddOutcomeAlert'
 import { EventCard } from './EventCard'
 import { fieldIdOf, problemWords } from './fieldIds'
@@ -59,7 +58,6 @@ export function TicketShop({ booking, events }: TicketShopProps) {
         errors={problems.map((problem) => ({ fieldId: fieldIdOf(problem), message: problemWords(problem, texts.problems) }))}
       />
       <AddOutcomeAlert outcome={outcome} bookingRef={booking.reference} />
-      <AlreadyHeld booking={booking} />
       {events.map((event) => (
         <EventCard
           key={event.id}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createSignedInWorld } from '../testing/createSignedInWorld'
+import { createSignedInWorld, type SignedInWorld } from '../testing/createSignedInWorld'
 import { renderAt } from '../testing/renderAt'
 import TicketsScreen from './TicketsScreen'
 
@@ -119,5 +119,50 @@ describe('choosing tickets', () => {
     const { user } = renderAt(world.dashboard, '/tickets', <TicketsScreen />)
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Welcome reception' })).toBeVisible()
+  })
+})
+
+describe('the tickets that are held already', () => {
+  const fold = (name: RegExp) => screen.findByRole('button', { name })
+  const show = async (reference: string, prepare: (world: SignedInWorld) => void = () => undefined) => {
+    const world = await createSignedInWorld()
+    prepare(world)
+    return { ...world, ...renderAt(world.dashboard, '/tickets', <TicketsScreen />, reference) }
+  }
+
+  it('stand under their events with day, place, holder, price and what became of them', async () => {
+    const { user } = await show('SUN1003')
+    const folded = await fold(/^You have 9 tickets in this booking · 1 sold$/)
+    expect(screen.queryByText('On resale')).toBeNull()
+    await user.click(folded)
+    const events = screen.getAllByRole('region', { name: 'Aida' })
+    expect(events[0]).toHaveTextContent(/\d{4}, 20:45 · Arena Vecchia, Verona/)
+    const listed = screen.getAllByText('On resale').map((badge) => badge.closest('li')?.textContent)
+    expect(listed).toEqual(['Gold stallsOskar BrandtOn resale€174.00incl. €9.00 Booking Fee'])
+    expect(screen.getAllByText('Sold').map((badge) => badge.closest('li')?.textContent)).toHaveLength(1)
+  })
+
+  it('are in sight where nothing is on sale, and where that cannot be learnt', async () => {
+    const { unmount } = await show('SUN0901')
+    expect(await screen.findByRole('heading', { name: 'No tickets on sale' })).toBeVisible()
+    expect(await fold(/^You have \d+ tickets? in this booking$/)).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getAllByRole('listitem').some((item) => item.textContent?.includes('Amelia Hart'))).toBe(true)
+    unmount()
+    await show('SUN1001', ({ backend }) => backend.faults.add({ match: { path: 'getTicketEvents' }, times: 'always', effect: { kind: 'error', code: 1 } }))
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(await fold(/^You have 2 tickets in this booking$/)).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('are found by text and state where they are many', async () => {
+    const { user } = await show('SUN5000', ({ backend }) => backend.bookings.addBig(300))
+    expect(await fold(/^You have \d+ tickets in this booking · \d+ sold$/)).toHaveAttribute('aria-expanded', 'true')
+    const field = await screen.findByRole('searchbox', { name: 'Find a ticket' })
+    expect(screen.getAllByRole('button', { expanded: false }).length).toBeGreaterThan(10)
+    const found = within(screen.getByRole('search')).getByRole('status')
+    expect(found).toHaveTextContent('300 tickets')
+    await user.click(screen.getByRole('radio', { name: /^On resale/ }))
+    await waitFor(() => expect(found).toHaveTextContent(/^\d+ tickets found$/))
+    await user.type(field, 'zz')
+    expect(await screen.findByRole('heading', { name: 'No tickets match' })).toBeVisible()
   })
 })

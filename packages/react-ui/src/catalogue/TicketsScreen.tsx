@@ -1,4 +1,4 @@
-import { latest, paths } from '@booking-dashboard/core'
+import { isAnyOnSale, isKnown, latest, paths } from '@booking-dashboard/core'
 import { type ReactNode, useEffect } from 'react'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { BookingSkeleton } from '../bookings/BookingSkeleton'
@@ -6,6 +6,7 @@ import { useBookingRef } from '../bookings/useBookingRef'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Alert, Button, ButtonLink, EmptyState, ErrorState, Loading } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
+import { AlreadyHeld } from './AlreadyHeld'
 import { TicketShop } from './TicketShop'
 
 /** Tickets on sale for a booking. */
@@ -15,6 +16,7 @@ export default function TicketsScreen() {
   const { ticketCatalogue } = useDashboard()
   const loadable = useBehavior(ticketCatalogue.events(bookingRef))
   const events = latest(loadable)
+  const onSale = events !== null && isAnyOnSale(events)
   const load = (): void => void ticketCatalogue.load(bookingRef)()
   useEffect(() => void ticketCatalogue.load(bookingRef)(), [ticketCatalogue, bookingRef])
 
@@ -47,6 +49,7 @@ export default function TicketsScreen() {
     <BookingFrame title={texts.title}>
       {(booking) => (
         <>
+          <AlreadyHeld booking={booking} alone={isKnown(loadable) && !onSale} />
           {events !== null && loadable.kind === 'failed' && (
             <Alert
               meaning="warning"
@@ -60,7 +63,7 @@ export default function TicketsScreen() {
               {texts.outOfDate}
             </Alert>
           )}
-          {events !== null && events.length > 0 ? <TicketShop booking={booking} events={events} /> : without()}
+          {events !== null && onSale ? <TicketShop booking={booking} events={events} /> : without()}
         </>
       )}
     </BookingFrame>

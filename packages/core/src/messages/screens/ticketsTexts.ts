@@ -1,4 +1,8 @@
-import { counted } from '../plural.js'
+import type { HeldShown } from '../../bookings/heldTickets.js'
+import { counted, pluralOf } from '../plural.js'
+
+const states: Readonly<Record<HeldShown, string>> = { all: 'All', kept: 'Yours', onResale: 'On resale', sold: 'Sold' }
+const figure = (count: number): string => count.toLocaleString('en-GB')
 
 /** Choosing tickets and who they are for. */
 export const ticketsTexts = {
@@ -12,7 +16,10 @@ export const ticketsTexts = {
   emptySentence: 'There are no tickets on sale for this booking at the moment. Please look again later.',
   backToBooking: 'Back to your booking',
   nothingOnSale: 'No tickets on sale for this event.',
-  held: (count: number) => `You have ${counted(count, 'ticket', 'tickets')} in this booking`,
+  held: (count: number, sold: number) =>
+    `You have ${figure(count)} ${pluralOf(count, 'ticket', 'tickets')} in this booking${sold === 0 ? '' : ` · ${figure(sold)} sold`}`,
+  heldStates: states,
+  heldFee: (amount: string) => `incl. ${amount} Booking Fee`,
   availability: {
     freesale: 'Available',
     plenty: 'Available',

@@ -1,0 +1,35 @@
+import { fullName, heldShownAs, isCharged, type TicketEntry } from '@booking-dashboard/core'
+import { memo } from 'react'
+import type { moneyIn } from '../bookings/moneyIn'
+import { useTexts } from '../composition/DashboardContext'
+import { Badge, Price } from '../design'
+import styles from './AlreadyHeld.module.css'
+
+interface HeldTicketRowProps {
+  readonly entry: TicketEntry
+  readonly inMoney: ReturnType<typeof moneyIn>
+}
+
+/** One ticket as it was booked: who holds it, what it cost, and whether it is on resale or sold. */
+export const HeldTicketRow = memo(({ entry, inMoney }: HeldTicketRowProps) => {
+  const { tickets: texts, booking } = useTexts().screen
+  const { ticket, holder } = entry
+  const state = heldShownAs(entry)
+  const { bookingFee, total } = ticket.prices
+  return (
+    <li className={styles.ticket}>
+      <div className={styles.words}>
+        <span className={styles.type}>{ticket.name}</span>
+        <span className={styles.holder}>
+          {holder === null ? booking.tickets.noPassenger : fullName(holder)}
+          {holder?.lead === true && <Badge>{booking.tickets.lead}</Badge>}
+          {state !== 'kept' && <Badge meaning={state === 'onResale' ? 'info' : undefined}>{texts.heldStates[state]}</Badge>}
+        </span>
+      </div>
+      <div className={styles.price}>
+        <Price value={inMoney(total)} />
+        {isCharged(bookingFee) && <span className={styles.fee}>{texts.heldFee(inMoney(bookingFee))}</span>}
+      </div>
+    </li>
+  )
+})
