@@ -4,7 +4,8 @@ import { type Finding, stillOpen, stillPending } from './Finding.js'
 import type { PaymentDeps, PaymentRun } from './paymentDeps.js'
 import { couldNotAsk, type PaymentSource } from './PaymentSource.js'
 
-const unhandled = (deps: PaymentDeps, status: number | string): Finding => {
+/** Reported, and open: never "failed", and no form to pay again. */
+export const unhandled = (deps: PaymentDeps, status: number | string): Finding => {
   deps.failures.report('unhandledPaymentStatus', `Unhandled status ${status}`, 'fatal')
   return status === paymentStatus.pending ? stillPending : stillOpen
 }

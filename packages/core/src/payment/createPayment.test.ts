@@ -173,7 +173,8 @@ describe('where no record is kept', () => {
     ['no payment', [], 'idle'],
     ['one that failed', [6], 'idle'],
     ['one that is being processed', [7], 'undecided'],
-    ['one whose bank check was left open elsewhere', [9], 'idle'],
+    ['one of which nobody knows how it stands', [9], 'undecided'],
+    ['one with a status of which nobody heard', [42], 'undecided'],
     ['one that is paid', [2], 'settled'],
   ] as const)('the back end is asked before a form is shown: %s', async (_what, statuses, kind) => {
     const { payment, basketApi, requests } = openPayment()

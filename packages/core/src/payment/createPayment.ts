@@ -16,7 +16,7 @@ import { initialPaymentState, mayPay, type PaymentIntent, type PaymentState } fr
 import { intentOf, type PendingPayment } from './PaymentVault.js'
 import { askForBalance, callOffOpen } from './reconcileBalance.js'
 import { askForBasket } from './reconcileBasket.js'
-import { settle } from './settlePayment.js'
+import { mayStartOver, settle } from './settlePayment.js'
 import { type Finding, stillPending } from './Finding.js'
 
 type Purpose = 'basket' | 'balance'
@@ -139,7 +139,7 @@ export const createPayment = (given: Omit<PaymentDeps, 'trail'>): PaymentFeature
     const look = (): Promise<Finding> => findOut(deps, run, { ...record, clientSecret: null }, 'once')
     const endIn = (finding: Finding): Promise<void> => settle(deps, run, intentOf(record), finding, flight.checks())
     const finding = await look()
-    if (finding.kind !== 'undecided' || finding.because !== 'listed') return endIn(finding)
+    if (!mayStartOver(finding, record)) return endIn(finding)
     const left = record.basketId === null ? await callOffOpen(deps, run) : 1
     if (left === null) return endIn(finding)
     // It came to its end between the two looks.

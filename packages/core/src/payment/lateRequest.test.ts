@@ -190,15 +190,17 @@ describe('a basket in which an earlier payment failed', () => {
 })
 
 describe('starting over', () => {
-  const leftOpen = async (): Promise<OpenPayment> => {
+  const leftOpen = async (status = 7): Promise<OpenPayment> => {
     const journey = await readyToPay()
-    journey.basketApi.heldPayments = [{ id: 'pay_1', paid: false, status: 7 }]
+    journey.basketApi.heldPayments = [{ id: 'pay_1', paid: false, status }]
     await journey.payment.reconcile()
     return journey
   }
 
-  it('leaves a bank’s check that was opened elsewhere; the next attempt is a new one', async () => {
-    const journey = await leftOpen()
+  it.each([7, 9, 42])('leaves what was begun elsewhere, whatever its status (%i); the next attempt is a new one', async (status) => {
+    const journey = await leftOpen(status)
+    journey.basketApi.statuses.push(...Array.from({ length: 6 }, () => pending))
+    await journey.time.advance(30_000)
     expect(journey.payment.state$.value).toMatchObject({ kind: 'undecided', mayStartOver: true })
     journey.basketApi.statuses.push(pending)
     expect((await journey.payment.startOver()).kind).toBe('idle')

@@ -3,8 +3,9 @@ import { basketOf } from '../basket/BasketState.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import { type Minor, zeroMinor } from '../money/Money.js'
-import { classifyPayments, paymentStatus } from './classifyPayments.js'
-import { type Finding, stillPending } from './Finding.js'
+import { unhandled } from './basketSource.js'
+import { classifyPayments } from './classifyPayments.js'
+import type { Finding } from './Finding.js'
 import type { PaymentDeps, PaymentRun } from './paymentDeps.js'
 import type { PendingPayment } from './PaymentVault.js'
 
@@ -40,8 +41,8 @@ const askForPayments = async (deps: PaymentDeps, run: PaymentRun, record: Pendin
     case 'paid':
       return right({ record, finding: { kind: 'paidButBookingFailed', paymentId: verdict.paymentId } })
     case 'unhandled':
-      // A bank check that was left open elsewhere may be replaced by a new payment; one being processed may not.
-      return right(verdict.status === paymentStatus.pending ? { record, finding: stillPending } : null)
+      // Whatever the status, it may be paid. A bank check that was left open elsewhere may be replaced by a new payment.
+      return right({ record, finding: unhandled(deps, verdict.status) })
   }
 }
 

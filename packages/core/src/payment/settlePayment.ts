@@ -100,12 +100,15 @@ const settleUnreached = (deps: PaymentDeps, run: PaymentRun, intent: PaymentInte
   if (isNews) say(deps, reason)
 }
 
-/** A pending payment that was not accepted waits for a bank's check, as far as is known here. */
-const waitsForBank = (finding: Finding, record: PendingPayment | null): boolean =>
-  finding.kind === 'undecided' &&
-  finding.because === 'listed' &&
-  record !== null &&
-  ['sent', 'challenged', 'elsewhere'].includes(record.standing)
+/**
+ * A pending payment that was not accepted waits for a bank's check, as far as is known here; so may one that was begun
+ * elsewhere, whatever its status.
+ */
+export const mayStartOver = (finding: Finding, record: PendingPayment | null): boolean => {
+  if (finding.kind !== 'undecided' || record === null) return false
+  if (record.standing === 'elsewhere') return finding.because !== 'couldNotAsk'
+  return finding.because === 'listed' && ['sent', 'challenged'].includes(record.standing)
+}
 
 /** Turns what was found out into the end state of the run. */
 export const settle = async (
@@ -130,7 +133,7 @@ export const settle = async (
       return run.show(initialPaymentState)
     case 'undecided': {
       const nextCheckAt = deps.scheduler.now() + recheckDelay(checksBefore)
-      run.show({ kind: 'undecided', intent, nextCheckAt, mayStartOver: waitsForBank(finding, deps.trail.read()) })
+      run.show({ kind: 'undecided', intent, nextCheckAt, mayStartOver: mayStartOver(finding, deps.trail.read()) })
     }
   }
 }
