@@ -7,14 +7,18 @@ export type BalanceVerdict = 'paid' | 'failed' | 'pending' | 'none'
 
 export const isPaid = ({ status }: BookingPayment): boolean => status === paymentStatus.paid || status === paymentStatus.confirmed
 export const isFailedPayment = ({ status }: BookingPayment): boolean => status === paymentStatus.failed
-export const isOpenPayment = ({ status }: BookingPayment): boolean => status === paymentStatus.pending
+/** Whatever is neither paid nor failed may be paid. */
+export const isOpenPayment = (payment: BookingPayment): boolean => !isPaid(payment) && !isFailedPayment(payment)
 
-/** Those of the booking's payments that may be this one: by its reference, or else new and of the same amount. */
+/** What the customer paid by hand: an instalment is collected by the plan. */
+const isByHand = ({ type }: BookingPayment): boolean => type !== 'paymentPlan'
+
+/** Those of the booking's payments that may be this one: by its reference, or else by hand, new and of the same amount. */
 export const paymentsOf = (payments: readonly BookingPayment[], record: PendingPayment): readonly BookingPayment[] => {
   const { reference, known, amount } = record
   if (reference !== null) return payments.filter((payment) => payment.reference === reference)
   if (known === null) return []
-  return payments.filter((payment) => payment.amount === amount && !known.includes(payment.reference))
+  return payments.filter((payment) => payment.amount === amount && isByHand(payment) && !known.includes(payment.reference))
 }
 
 /** What the customer paid by hand, of this amount, and was not listed as it is now. */
@@ -22,7 +26,7 @@ export const paymentsSince = (now: readonly BookingPayment[], before: readonly B
   now.filter(
     (payment) =>
       payment.amount === amount &&
-      payment.type !== 'paymentPlan' &&
+      isByHand(payment) &&
       !before.some(({ reference, status }) => reference === payment.reference && status === payment.status),
   )
 
