@@ -198,6 +198,8 @@ describe('one booking', () => {
         downloads: [
           { name: 'Ours', external: false, key: 'k1', ticket_ids: [71] },
           { name: 'Theirs', external: true, url: 'https://tickets.example/1' },
+          { name: 'Theirs, by our key', external: true, key: 'k2', url: '' },
+          { name: 'Theirs after all', external: true, key: 'k3', url: 'https://tickets.example/3' },
           { name: 'Nowhere', external: true },
           { name: 'Lost', external: false, url: 'https://tickets.example/2' },
         ],
@@ -222,6 +224,8 @@ describe('one booking', () => {
             downloads: [
               { name: 'Ours', source: { kind: 'key', key: 'k1' }, ticketIds: ['71'] },
               { name: 'Theirs', source: { kind: 'external', url: 'https://tickets.example/1' }, ticketIds: [] },
+              { name: 'Theirs, by our key', source: { kind: 'key', key: 'k2' }, ticketIds: [] },
+              { name: 'Theirs after all', source: { kind: 'external', url: 'https://tickets.example/3' }, ticketIds: [] },
             ],
           },
           { ...none, id: '3', name: 'Pigeon', type: 'other', status: 'unknown', cost: free },

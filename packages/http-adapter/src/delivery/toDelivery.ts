@@ -8,10 +8,10 @@ const statuses: Readonly<Record<number, DeliveryStatus>> = deliveryStatuses
 
 const toDeliveryType = (type: string): DeliveryType => (type === 'eticket' || type === 'physical' ? type : 'other')
 
-// One that is external without an address, or ours without a key, leads nowhere and is left out.
+// By the key, unless it is external with an address of its own (specification 1, §2); what has neither leads nowhere.
 const toDownload = ({ name, external, key, url, ticket_ids }: t.TypeOf<typeof DownloadWire>): readonly Download[] => {
   const ticketIds = ticket_ids ?? []
-  if (external) return url ? [{ name, source: { kind: 'external', url }, ticketIds }] : []
+  if (external && url) return [{ name, source: { kind: 'external', url }, ticketIds }]
   return key ? [{ name, source: { kind: 'key', key }, ticketIds }] : []
 }
 
