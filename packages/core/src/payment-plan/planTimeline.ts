@@ -1,5 +1,5 @@
 import type { Booking, BookingPayment, IsoDate } from '../bookings/Booking.js'
-import { paymentWord } from '../bookings/paymentWord.js'
+import { type PaymentWord, paymentWord } from '../bookings/paymentWord.js'
 import { type Minor, zeroMinor } from '../money/Money.js'
 import type { Instalment } from './PaymentPlan.js'
 import { planProgress } from './planRules.js'
@@ -12,8 +12,11 @@ export interface PlanEntry {
   readonly amount: Minor
 }
 
-const lastOf = (payments: readonly BookingPayment[], word: 'paid' | 'failed', count: number): readonly Instalment[] => {
-  const found = payments.filter(({ type, status }) => type === 'paymentPlan' && paymentWord(status) === word)
+/** Confirmed counts as paid (decisions §1.10). */
+const taken: readonly PaymentWord[] = ['paid', 'confirmed']
+
+const lastOf = (payments: readonly BookingPayment[], words: readonly PaymentWord[], count: number): readonly Instalment[] => {
+  const found = payments.filter(({ type, status }) => type === 'paymentPlan' && words.includes(paymentWord(status)))
   const inOrder = byDate(found.map(({ paymentDate: date, amount }) => ({ date, amount })))
   return inOrder.slice(inOrder.length - Math.min(count, inOrder.length))
 }
@@ -30,9 +33,9 @@ export const planTimeline = ({ payments, paymentPlan }: Pick<Booking, 'payments'
   if (paymentPlan === null) return []
   const { paid, overdue } = planProgress(paymentPlan)
   const { overdueAmount, projection } = paymentPlan
-  const since = lastOf(payments, 'failed', overdue)[0]?.date ?? null
+  const since = lastOf(payments, ['failed'], overdue)[0]?.date ?? null
   return [
-    ...lastOf(payments, 'paid', paid).map((one) => ({ ...one, state: 'paid' as const })),
+    ...lastOf(payments, taken, paid).map((one) => ({ ...one, state: 'paid' as const })),
     ...(overdueAmount > zeroMinor ? [{ state: 'overdue' as const, date: since, amount: overdueAmount }] : []),
     ...entriesToCome(projection),
   ]

@@ -7,6 +7,7 @@ import styles from './PaymentsMade.module.css'
 
 const meanings: Readonly<Record<PaymentWord, Meaning | undefined>> = {
   paid: 'success',
+  confirmed: 'success',
   failed: undefined,
   pending: 'warning',
   unknown: undefined,

@@ -2,6 +2,7 @@ import type { PaymentWord } from '../../../bookings/paymentWord.js'
 
 const paymentWords: Readonly<Record<PaymentWord, string>> = {
   paid: 'Paid',
+  confirmed: 'Confirmed',
   failed: 'Failed',
   pending: 'Pending',
   unknown: 'Not known yet',
