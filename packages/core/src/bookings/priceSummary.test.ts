@@ -146,9 +146,10 @@ describe('the price summary', () => {
 })
 
 describe('what is left to pay', () => {
-  it('is the outstanding balance', () => {
-    const booking = aBooking('SUN1001')
-    expect(isOwed(booking)).toBe(false)
-    expect(isOwed({ ...booking, prices: { ...booking.prices, outstandingBalance: minor(1) } })).toBe(true)
+  it('is the outstanding balance, and nothing of a booking that was cancelled', () => {
+    const owing = { ...aBooking('SUN1001'), outstandingBalance: minor(1) }
+    expect([aBooking('SUN1001'), owing, { ...owing, status: 'cancelled' as const }, { ...owing, outstandingBalance: minor(-1) }].map(isOwed)).toEqual([
+      false, true, false, false,
+    ])
   })
 })

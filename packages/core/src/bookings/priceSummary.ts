@@ -1,4 +1,5 @@
 import { type Minor, sumMinor, zeroMinor } from '../money/Money.js'
+import { balanceOf } from './balanceOf.js'
 import type { Booking, TicketLine } from './Booking.js'
 import {
   customerChangeLine, deliveryLine, discountLines, extraLine, feeLines, insuranceLine, roomLine, ticketLine, transportLine,
@@ -41,7 +42,7 @@ export const priceSummary = (booking: Booking): PriceSummary => {
 }
 
 /** Whether there is anything left to pay. */
-export const isOwed = ({ prices }: Booking): boolean => prices.outstandingBalance > 0
+export const isOwed = (booking: Booking): boolean => balanceOf(booking) !== null
 
 /** A fee of nothing is not mentioned. */
 export const isCharged = (fee: Minor): boolean => fee !== 0

@@ -1,4 +1,4 @@
-import { type Booking, daysUntil, formatDate, formatDaysUntil, isOwed, itemCount, mainActionOf } from '@booking-dashboard/core'
+import { balanceOf, type Booking, daysUntil, formatDate, formatDaysUntil, itemCount, mainActionOf, negateMinor } from '@booking-dashboard/core'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { DataList, Price, StickySummary } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
@@ -6,6 +6,26 @@ import { MainActionLink } from './MainActionLink'
 import { moneyIn } from './moneyIn'
 import styles from './BookingSummaryColumn.module.css'
 import { useNow } from './useNow'
+
+interface Standing {
+  readonly words: string
+  /** Null where no amount is to be shown. */
+  readonly amount: string | null
+  readonly sentence: string | null
+}
+
+/** How the balance stands: what was paid too much is no balance, and of a cancelled booking nothing is asked for. */
+function useStanding(booking: Booking): Standing {
+  const texts = useTexts().screen.booking.summary
+  const { outstandingBalance, currency, status } = booking
+  const inMoney = moneyIn(currency)
+  if (balanceOf(booking) !== null) return { words: texts.balance, amount: inMoney(outstandingBalance), sentence: null }
+  if (outstandingBalance < 0) {
+    return { words: texts.overpaid, amount: inMoney(negateMinor(outstandingBalance)), sentence: texts.overpaidSentence }
+  }
+  if (status === 'cancelled') return { words: texts.cancelled, amount: null, sentence: texts.cancelledSentence }
+  return { words: texts.allPaid, amount: inMoney(outstandingBalance), sentence: texts.nothingToPay }
+}
 
 /** Balance, due date and the main action, beside the page or in the bar below it. */
 export function BookingSummaryColumn({ booking }: { readonly booking: Booking }) {
@@ -15,24 +35,24 @@ export function BookingSummaryColumn({ booking }: { readonly booking: Booking })
   const inBasket = itemCount(useBehavior(dashboard.basket(booking.reference).state$)) ?? 0
   const action = mainActionOf(booking, inBasket, useBehavior(dashboard.payment(booking.reference).state$))
   const inMoney = moneyIn(booking.currency)
-  const { outstandingBalance, totalBookingPrice, paid } = booking.prices
-  const owed = isOwed(booking)
-  const due = owed ? booking.paymentDueDate : null
+  const { totalBookingPrice, paid } = booking.prices
+  const { words, amount, sentence } = useStanding(booking)
+  const due = balanceOf(booking) === null ? null : booking.paymentDueDate
   return (
     <StickySummary
       label={texts.label}
       brief={
         <div className={styles.brief}>
-          <span>{owed ? texts.balance : texts.allPaid}</span>
-          <Price value={inMoney(outstandingBalance)} />
+          <span>{words}</span>
+          {amount !== null && <Price value={amount} />}
         </div>
       }
       action={action && <MainActionLink bookingRef={booking.reference} action={action} />}
     >
       <div>
-        <p>{owed ? texts.balance : texts.allPaid}</p>
-        <Price value={inMoney(outstandingBalance)} size="large" />
-        {!owed && <p>{texts.nothingToPay}</p>}
+        <p>{words}</p>
+        {amount !== null && <Price value={amount} size="large" />}
+        {sentence !== null && <p>{sentence}</p>}
       </div>
       <DataList
         items={[
