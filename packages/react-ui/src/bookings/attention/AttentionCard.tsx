@@ -4,6 +4,7 @@ import { ButtonLink, Card, Icon } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { attentionWords, stepWords } from '../list/attentionWords'
 import styles from './AttentionCard.module.css'
+import { useNow } from '../useNow'
 import { PaymentAttention } from './PaymentAttention'
 
 /** "What needs your attention", only if anything does: each thing with the way to see to it, the most urgent first. */
@@ -11,7 +12,7 @@ export function AttentionCard({ booking }: { readonly booking: Booking }) {
   const { screen } = useTexts()
   const payment = useDashboard().payment(booking.reference)
   const state = useBehavior(payment.state$)
-  const items = attentionBeside(booking, state)
+  const items = attentionBeside(booking, state, useNow())
   const open = isPaymentOpen(state)
   if (items.length === 0 && !open) return null
   return (
