@@ -7,7 +7,7 @@ import { saveFile } from './saveFile'
 
 /** Hands the booking to the customer's calendar; what makes the file is loaded when it is first asked for. */
 export function CalendarButton({ booking }: { readonly booking: Booking }) {
-  const texts = useTexts().screen.booking.documents
+  const { calendar, booking: { documents: texts } } = useTexts().screen
   const { messages } = useDashboard()
   const [busy, setBusy] = useState(false)
   const press = async (): Promise<void> => {
@@ -15,7 +15,7 @@ export function CalendarButton({ booking }: { readonly booking: Booking }) {
     setBusy(true)
     try {
       const { calendarFile } = await loadPart('calendar', () => import('./calendarFile'))
-      saveFile(calendarFile(booking, Date.now()))
+      saveFile(calendarFile(booking, Date.now(), calendar))
     } catch {
       messages.toast('danger', texts.calendarFailed)
     } finally {

@@ -1,8 +1,8 @@
-import { type Booking, bookingCalendar, type DownloadedFile } from '@booking-dashboard/core'
+import { type Booking, bookingCalendar, type CalendarTexts, type DownloadedFile } from '@booking-dashboard/core'
 
 /** The booking as an .ics file. `now` is ms since the epoch. */
-export const calendarFile = (booking: Booking, now: number): DownloadedFile => ({
+export const calendarFile = (booking: Booking, now: number, words: CalendarTexts): DownloadedFile => ({
   name: `${booking.reference}.ics`,
   contentType: 'text/calendar;charset=utf-8',
-  bytes: new TextEncoder().encode(bookingCalendar(booking, now)),
+  bytes: new TextEncoder().encode(bookingCalendar(booking, now, words)),
 })

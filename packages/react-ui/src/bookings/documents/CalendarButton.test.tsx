@@ -1,0 +1,32 @@
+import { latest } from '@booking-dashboard/core'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createSignedInWorld } from '../../testing/createSignedInWorld'
+import { renderAt } from '../../testing/renderAt'
+import { CalendarButton } from './CalendarButton'
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the calendar file', () => {
+  it('speaks the words of the client', async () => {
+    const saved: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) saved.push(blob)
+      return 'blob:saved'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const { dashboard } = await createSignedInWorld()
+    await dashboard.bookings.load('SUN1001')()
+    const booking = latest(dashboard.bookings.booking('SUN1001').value)
+    if (booking === null) throw new Error('No booking')
+    const { screen: screens } = dashboard.texts
+    const calendar = { ...screens.calendar, reference: (reference: string) => `Votre dossier ${reference}` }
+    const texts = { ...dashboard.texts, screen: { ...screens, calendar } }
+    const { user } = renderAt({ ...dashboard, texts }, '', <CalendarButton booking={booking} />)
+    await user.click(screen.getByRole('button', { name: /Add to calendar/ }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    const file = await saved[0]?.text()
+    expect(file).toContain('Votre dossier SUN1001')
+    expect(file).not.toContain('Booking reference')
+  })
+})
