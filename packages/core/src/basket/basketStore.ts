@@ -3,6 +3,7 @@ import type { SessionScope } from '../session/SessionScope.js'
 import { type Behavior, createState, select } from '../reactive/Behavior.js'
 import type { Basket } from './Basket.js'
 import { type BasketActivity, type BasketSignal, type BasketState, initialBasketState } from './BasketState.js'
+import { type Expectation, nothingNew } from './changeElsewhere.js'
 import { withRoomExtras } from './roomExtras.js'
 
 /** Client-side flags of specification 2, §3, beside the processing flag, which is the activity's. */
@@ -29,6 +30,9 @@ export interface BasketStore {
   readonly clear: () => void
   /** Whether these differ from the warnings of the load before. */
   readonly rememberWarnings: (warnings: readonly string[]) => boolean
+  /** What a load that failed was to find, which the next one finds; forgotten when it is asked for. */
+  readonly owe: (expecting: Expectation) => void
+  readonly owed: () => Expectation
   readonly update: (change: (state: BasketState) => BasketState) => void
 }
 
@@ -37,12 +41,14 @@ export const createBasketStore = (scope: SessionScope): BasketStore => {
   const flags = createState(noFlags)
   const signals = new Subject<BasketSignal>()
   let warned = ''
+  let owing = nothingNew
   const setContents = (contents: BasketState['contents']): void =>
     state.update((current) => ({ ...current, contents }))
   const setActivity = (activity: BasketActivity): void => state.update((current) => ({ ...current, activity }))
 
   scope.ended$.subscribe(() => {
     warned = ''
+    owing = nothingNew
     flags.set(noFlags)
     state.set(initialBasketState)
   })
@@ -65,6 +71,14 @@ export const createBasketStore = (scope: SessionScope): BasketStore => {
       const before = warned
       warned = warnings.join('\n')
       return warned !== before
+    },
+    owe: (expecting) => {
+      if (expecting.kind !== 'nothing') owing = expecting
+    },
+    owed: () => {
+      const before = owing
+      owing = nothingNew
+      return before
     },
     update: state.update,
   }

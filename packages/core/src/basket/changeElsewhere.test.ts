@@ -86,6 +86,19 @@ describe('a basket that was changed elsewhere', () => {
     expect(said).toEqual(['Tickets successfully added to your basket: Standing'])
   })
 
+  it('is not what was added here where the load after it failed: the next one expects it, and only that one', async () => {
+    const { basket, api, said } = await basketWithTickets('t1')
+    api.failNext('get', networkFailure)
+    await basket.addTickets(twoTickets)()
+    said.length = 0
+    await basket.check()
+    expect(basketOf(basket.state$.value)?.tickets).toHaveLength(3)
+    expect(said).toEqual([])
+    api.held = basketOfTickets('t1', 't9')
+    await basket.check()
+    expect(said).toEqual([texts.changed])
+  })
+
   it('is begun anew where it is gone, which is said', async () => {
     const { basket, api, said, signals } = await basketWithTickets('t1')
     api.held = null

@@ -59,16 +59,19 @@ export const reloadBasket = async (
   if (context.signal?.aborted === true) return left(failedAt('getBasket')(cancelled))
   if (isLeft(answer) && answer.left.kind !== 'notFound') {
     const failure = failedAt('getBasket')(answer.left)
+    deps.store.owe(expecting)
     deps.store.update((state) =>
       basketOf(state) === null ? { ...state, contents: { kind: 'failed', failure } } : state,
     )
     return left(failure)
   }
+  const owed = deps.store.owed()
+  const expected = expecting.kind === 'nothing' ? owed : expecting
   if (isLeft(answer) || isOver(answer.right)) {
-    store(deps, null, expecting)
+    store(deps, null, expected)
     return right(null)
   }
-  store(deps, answer.right, expecting)
+  store(deps, answer.right, expected)
   if (!isBetweenSteps) warn(deps, answer.right, inPassing)
   return answer
 }

@@ -39,6 +39,8 @@ export const shopTexts = {
   problems: 'Please check your choice',
   notAdded: 'Nothing was added to your basket',
   notAddedSentence: 'Nothing you chose has been lost. Please check your choice and try again.',
+  unclear: "We can't tell whether this was added",
+  unclearSentence: 'Please look at your basket before you add anything again.',
   added: (what: string) => `${what} added. Your basket is ready when you are.`,
   items: (count: number) => counted(count, 'extra', 'extras'),
 } as const

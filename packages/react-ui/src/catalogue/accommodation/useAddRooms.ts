@@ -5,6 +5,7 @@ import {
 import { type Either, isLeft } from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { lookAgain } from '../shop/addAndLook'
 import { contentsBefore } from '../shop/contentsBefore'
 import type { Outcome } from '../shop/OutcomeAlert'
 import type { RoomChoice } from './useRoomChoice'
@@ -24,6 +25,7 @@ export function useAddRooms({ reference }: Booking, { id }: AccommodationOnSale,
   const run = async (what: 'rooms' | 'options', task: () => Promise<Either<Failure, void>>): Promise<boolean> => {
     setAdding(what)
     const ended = await task()
+    await lookAgain(basket, ended)
     setAdding('none')
     // What was taken, here or by others meanwhile, is no longer on sale.
     void dashboard.accommodationCatalogue.load(reference)()

@@ -112,6 +112,16 @@ describe('extras on sale', () => {
     expect(selection().getByText('Nothing chosen yet.')).toBeInTheDocument()
   })
 
+  it('are not offered again where only the load after their adding failed', async () => {
+    const { addOne, add, backend, selection, dashboard } = await enter()
+    await dashboard.basket('SUN1001').create()
+    await addOne('City bicycle, Bicycle hire')
+    backend.faults.add({ match: { path: 'getBasket' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    await add()
+    expect(await screen.findByText(/1 extra added/)).toBeVisible()
+    expect(selection().getByText('Nothing chosen yet.')).toBeInTheDocument()
+  })
+
   it('lead to what has to be put right when fewer are left by now', async () => {
     const { addOne, add, dashboard, user, sent } = await enter()
     await addOne('Electric bicycle, Bicycle hire')

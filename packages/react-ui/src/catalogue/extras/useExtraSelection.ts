@@ -1,11 +1,10 @@
 import {
-  type AddExtrasInput, basketOf, type Booking, extrasCameIn, type ExtraOptionOnSale, type ExtraSelection, fromExtraDraft,
+  type AddExtrasInput, type Booking, extrasCameIn, type ExtraOptionOnSale, type ExtraSelection, fromExtraDraft,
   setExtraQuantity, toExtraDraft, withoutAddedExtras,
 } from '@booking-dashboard/core'
-import { isLeft } from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import { useDashboard } from '../../composition/DashboardContext'
-import { contentsBefore } from '../shop/contentsBefore'
+import { addAndLook } from '../shop/addAndLook'
 import type { Outcome } from '../shop/OutcomeAlert'
 import { useKeptChoice } from '../shop/useKeptChoice'
 
@@ -25,14 +24,13 @@ export function useExtraSelection({ reference }: Booking, added: (count: number)
   }
   const add = async (input: AddExtrasInput): Promise<void> => {
     const basket = dashboard.basket(reference)
-    const held = () => basketOf(basket.state$.value)?.extras ?? []
     setAdding(true)
-    const before = (await contentsBefore(basket))?.extras ?? []
-    const ended = await basket.addExtras(input)()
+    const end = await addAndLook(basket, basket.addExtras(input))
     setAdding(false)
     // What was taken, here or by others meanwhile, is no longer on sale.
     void dashboard.extrasCatalogue.load(reference)()
-    if (isLeft(ended) && !extrasCameIn(input, before, held())) return setOutcome({ kind: 'failed' })
+    if (end.kind === 'unclear') return setOutcome({ kind: 'unclear' })
+    if (end.kind === 'failed' && !extrasCameIn(input, end.before?.extras ?? [], end.after?.extras ?? [])) return setOutcome({ kind: 'failed' })
     change((now) => withoutAddedExtras(now, selection))
     setOutcome({ kind: 'added', what: added(input.selectedExtras.length) })
   }

@@ -3,8 +3,8 @@ import { useTexts } from '../../composition/DashboardContext'
 import { Alert, ButtonLink } from '../../design'
 import { IntoView } from './IntoView'
 
-/** How the last adding ended. */
-export type Outcome = { readonly kind: 'none' | 'failed' } | { readonly kind: 'added'; readonly what: string }
+/** How the last adding ended. `unclear`: whether it is in the basket could not be learnt. */
+export type Outcome = { readonly kind: 'none' | 'failed' | 'unclear' } | { readonly kind: 'added'; readonly what: string }
 
 /** The way into the basket, after something went in. */
 export function ToBasket({ bookingRef }: { readonly bookingRef: string }) {
@@ -26,6 +26,14 @@ export function OutcomeAlert({ outcome, bookingRef }: { readonly outcome: Outcom
         <IntoView key={outcome.kind}>
           <Alert meaning="success" live actions={<ToBasket bookingRef={bookingRef} />}>
             {texts.added(outcome.what)}
+          </Alert>
+        </IntoView>
+      )
+    case 'unclear':
+      return (
+        <IntoView key={outcome.kind}>
+          <Alert meaning="warning" title={texts.unclear} live actions={<ToBasket bookingRef={bookingRef} />}>
+            {texts.unclearSentence}
           </Alert>
         </IntoView>
       )

@@ -6,25 +6,26 @@ import type { TransportOutcome as Outcome } from './useAddTransport'
 
 /** How adding ended. It takes the focus: the button that was pressed may be gone. */
 export function TransportOutcome({ outcome, bookingRef }: { readonly outcome: Outcome; readonly bookingRef: string }) {
-  const texts = useTexts().screen.transport
+  const { transport: texts, shop } = useTexts().screen
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (outcome.kind !== 'none') place.current?.focus()
   }, [outcome])
   if (outcome.kind === 'none') return null
+  const toBasket = (
+    <ButtonLink to={paths.basket(bookingRef)} variant="secondary" icon="basket">
+      {texts.summary.viewBasket}
+    </ButtonLink>
+  )
   return (
     <div ref={place} tabIndex={-1}>
       {outcome.kind === 'added' ? (
-        <Alert
-          meaning="success"
-          live
-          actions={
-            <ButtonLink to={paths.basket(bookingRef)} variant="secondary" icon="basket">
-              {texts.summary.viewBasket}
-            </ButtonLink>
-          }
-        >
+        <Alert meaning="success" live actions={toBasket}>
           {texts.added(outcome.seats)}
+        </Alert>
+      ) : outcome.kind === 'unclear' ? (
+        <Alert meaning="warning" title={shop.unclear} live actions={toBasket}>
+          {shop.unclearSentence}
         </Alert>
       ) : (
         <Alert meaning="danger" title={texts.notAdded} live>

@@ -178,6 +178,34 @@ describe('transport', () => {
     expect(await screen.findByText(/4 seats added/)).toBeVisible()
   })
 
+  it.each([
+    ['the answer', 'addTransport', { kind: 'lostAnswer' }],
+    ['the load after it', 'getBasket', { kind: 'status', status: 500 }],
+  ] as const)('is not added twice where only %s was lost', async (_what, path, effect) => {
+    const { user, chooseStops, next, add, backend, dashboard, calls } = await enter('stops')
+    await dashboard.basket('SUN1001').create()
+    await chooseStops()
+    await next()
+    backend.faults.add({ match: { path }, times: 'once', effect })
+    await user.click(add())
+    expect(await screen.findByText(/4 seats added/)).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Basket, 4 items' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'How would you like to travel?' })).toBeVisible()
+    expect(calls.filter(({ call }) => call === 'POST /api/basket/SUN1001/transport')).toHaveLength(1)
+    expect(screen.queryByText(/elsewhere/)).toBeNull()
+  })
+
+  it('says so where it cannot be told whether it was added', async () => {
+    const { user, chooseStops, next, add, backend, dashboard } = await enter('stops')
+    await dashboard.basket('SUN1001').create()
+    await chooseStops()
+    await next()
+    backend.faults.add({ match: { path: 'getBasket' }, times: 'always', effect: { kind: 'status', status: 500 } })
+    await user.click(add())
+    const unclear = await screen.findByText("We can't tell whether this was added")
+    expect(unclear.closest('[role=alert]')).toHaveTextContent('Please look at your basket before you add anything again.')
+  })
+
   it('can be tried again when a step could not be loaded', async () => {
     const { user, choose, next, backend } = await enter()
     backend.faults.add({ match: { path: '/api/package/:id/transportdates' }, times: 'once', effect: { kind: 'error', code: 1 } })

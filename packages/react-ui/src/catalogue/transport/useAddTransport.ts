@@ -1,9 +1,9 @@
-import type { AddTransportInput, BasketFeature, TransportFinder } from '@booking-dashboard/core'
-import { isLeft } from 'fp-ts/lib/Either.js'
+import { type AddTransportInput, type BasketFeature, transportCameIn, type TransportFinder } from '@booking-dashboard/core'
 import { useState } from 'react'
+import { addAndLook } from '../shop/addAndLook'
 
-/** How the last press of "Add to basket" ended. */
-export type TransportOutcome = { readonly kind: 'none' | 'failed' } | { readonly kind: 'added'; readonly seats: number }
+/** How the last press of "Add to basket" ended. `unclear`: whether the seats are in the basket could not be learnt. */
+export type TransportOutcome = { readonly kind: 'none' | 'failed' | 'unclear' } | { readonly kind: 'added'; readonly seats: number }
 
 /** Adds the journey. What is left of the seats is asked for again either way. */
 export const useAddTransport = (basket: BasketFeature, finder: TransportFinder, onAdded: () => void) => {
@@ -11,9 +11,10 @@ export const useAddTransport = (basket: BasketFeature, finder: TransportFinder, 
   const [adding, setAdding] = useState(false)
   const add = async (input: AddTransportInput): Promise<void> => {
     setAdding(true)
-    const added = await basket.addTransport(input)()
-    if (isLeft(added)) {
-      setOutcome({ kind: 'failed' })
+    const end = await addAndLook(basket, basket.addTransport(input))
+    const isIn = end.kind === 'added' || (end.kind === 'failed' && transportCameIn(input, end.before, end.after))
+    if (!isIn) {
+      setOutcome({ kind: end.kind === 'unclear' ? 'unclear' : 'failed' })
       await finder.retry()
       return setAdding(false)
     }
