@@ -5,13 +5,15 @@ import {
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import { useDashboard } from '../composition/DashboardContext'
+import { missingPassengersForm } from './missingPassengersForm'
 
 /** Names for passengers who are missing. They outlive a session, and begin with what was typed with their tickets. */
 export const useMissingPassengers = (feature: BasketFeature, bookingRef: string, missing: readonly number[]) => {
   const kept = useDashboard().drafts
-  const form = `missing-passengers/${bookingRef}`
+  const form = missingPassengersForm(bookingRef)
   const ticketForm = `tickets/${bookingRef}`
-  const withTickets = newcomersInUse(fromSelectionDraft(kept.read(ticketForm) ?? {}))
+  // Those of a selection only where a session ended before it was known that its tickets are in.
+  const [withTickets] = useState(() => (kept.read(form) === null ? newcomersInUse(fromSelectionDraft(kept.read(ticketForm) ?? {})) : []))
   const [drafts, setDrafts] = useState<readonly NewcomerDraft[]>(() =>
     missingPaxDrafts(missing, fromSelectionDraft(kept.read(form) ?? {}).newcomers, withTickets),
   )

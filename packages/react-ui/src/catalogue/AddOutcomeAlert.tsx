@@ -5,7 +5,7 @@ import type { AddOutcome } from './useTicketSelection'
 
 /** How adding ended, where the customer is looking; the toast says why it failed. */
 export function AddOutcomeAlert({ outcome, bookingRef }: { readonly outcome: AddOutcome; readonly bookingRef: string }) {
-  const texts = useTexts().screen.tickets
+  const { tickets: texts, shop } = useTexts().screen
   const toBasket = (
     <ButtonLink to={paths.basket(bookingRef)} variant="secondary" icon="basket">
       {texts.summary.viewBasket}
@@ -24,6 +24,12 @@ export function AddOutcomeAlert({ outcome, bookingRef }: { readonly outcome: Add
       return (
         <Alert meaning="danger" title={texts.notAdded} live>
           {texts.notAddedSentence}
+        </Alert>
+      )
+    case 'unclear':
+      return (
+        <Alert meaning="warning" title={shop.unclear} live actions={toBasket}>
+          {shop.unclearSentence}
         </Alert>
       )
     case 'partly':

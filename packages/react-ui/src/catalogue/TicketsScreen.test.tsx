@@ -110,7 +110,25 @@ describe('choosing tickets', () => {
     backend.faults.add({ match: { path: 'addPax' }, times: 'once', effect: { kind: 'status', status: 500 } })
     await add()
     expect(await screen.findByText('Only part of this went into your basket')).toBeVisible()
-    expect(screen.getByLabelText('First name')).toHaveValue('Maya')
+    // What went in leaves the choice; who the passenger is, the basket asks with what was typed.
+    expect(screen.getByText('Nothing chosen yet.')).toBeInTheDocument()
+    expect(dashboard.drafts.read('tickets/SUN1001')).toBeNull()
+    expect(Object.values(dashboard.drafts.read('missing-passengers/SUN1001') ?? {})).toEqual(expect.arrayContaining(['Maya', 'Lind']))
+  })
+
+  it.each([
+    ['the answer', 'addTickets', { kind: 'lostAnswer' }],
+    ['the load after it', 'getBasket', { kind: 'status', status: 500 }],
+  ] as const)('does not add twice where only %s was lost', async (_what, path, effect) => {
+    const { addOne, add, backend, dashboard } = await enter()
+    await dashboard.basket('SUN1001').create()
+    await addOne('Stalls')
+    backend.faults.add({ match: { path }, times: 'once', effect })
+    await add()
+    expect(await screen.findByText(/1 ticket added/)).toBeVisible()
+    expect(screen.getByText('Nothing chosen yet.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Basket, 1 item' })).toBeVisible()
+    expect(screen.queryByText(/new passengers|elsewhere/)).toBeNull()
   })
 
   it('can be tried again when the tickets could not be loaded', async () => {

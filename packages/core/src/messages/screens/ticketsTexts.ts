@@ -64,6 +64,6 @@ export const ticketsTexts = {
   notAdded: "We couldn't add these tickets",
   notAddedSentence: 'Nothing you entered has been lost. Please check your choice and try again.',
   partlyAdded: 'Only part of this went into your basket',
-  partlyAddedSentence: 'The tickets are in your basket, but their new passengers could not be added. Please check your basket before you add anything again.',
+  partlyAddedSentence: 'The tickets are in your basket, but their new passengers could not be added. What you entered is kept there, to be tried again.',
   added: (count: number) => `${counted(count, 'ticket', 'tickets')} added. Your basket is ready when you are.`,
 } as const
