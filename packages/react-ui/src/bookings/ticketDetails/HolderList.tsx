@@ -13,13 +13,15 @@ import { HolderRow } from './HolderRow'
 
 interface HolderListProps {
   readonly booking: Booking
-  readonly pending: readonly PendingChange[]
+  /** Null where they cannot be had: then no name is offered to be changed. */
+  readonly pending: readonly PendingChange[] | null
 }
 
 /** About a screenful of tickets stands open by itself. */
 const openAtFirst = 20
 
 const noChanges: readonly BasketNameChange[] = []
+const noneKnown: readonly PendingChange[] = []
 
 /** The tickets under their events, each with who holds it. */
 export function HolderList({ booking, pending }: HolderListProps) {
@@ -27,7 +29,7 @@ export function HolderList({ booking, pending }: HolderListProps) {
   const basket = basketOf(useBehavior(useDashboard().basket(booking.reference).state$))
   const changes = basket?.nameChanges ?? noChanges
   const waiting = useMemo(() => new Map(changes.map((change) => [change.ticketId, change])), [changes])
-  const details = useMemo(() => ticketDetails(booking, pending), [booking, pending])
+  const details = useMemo(() => ticketDetails(booking, pending ?? noneKnown), [booking, pending])
   const inMoney = useMemo(() => moneyIn(booking.currency), [booking.currency])
   const shownAs = useCallback((detail: TicketDetail) => nameChangeShownAs(detail, waiting), [waiting])
   const control = useTicketFilter(details, shownAs)
@@ -45,6 +47,7 @@ export function HolderList({ booking, pending }: HolderListProps) {
               key={detail.ticket.id}
               bookingRef={booking.reference}
               detail={detail}
+              offer={pending !== null}
               inBasket={waiting.get(detail.ticket.id) ?? null}
               inMoney={inMoney}
             />

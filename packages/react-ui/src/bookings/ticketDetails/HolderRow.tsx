@@ -11,6 +11,8 @@ import styles from './TicketDetails.module.css'
 interface HolderRowProps {
   readonly bookingRef: string
   readonly detail: TicketDetail
+  /** Whether another name is offered where the ticket allows one. */
+  readonly offer: boolean
   /** The change of its name that waits in the basket. */
   readonly inBasket: BasketNameChange | null
   readonly inMoney: ReturnType<typeof moneyIn>
@@ -19,7 +21,7 @@ interface HolderRowProps {
 const meanings: Readonly<Partial<Record<NameChangeState, Meaning>>> = { changePending: 'warning', onResale: 'info' }
 
 /** One ticket, who holds it, and what can be done about the name, or why nothing can. */
-export const HolderRow = memo(({ bookingRef, detail, inBasket, inMoney }: HolderRowProps) => {
+export const HolderRow = memo(({ bookingRef, detail, offer, inBasket, inMoney }: HolderRowProps) => {
   const texts = useTexts().screen.ticketDetails
   const { ticket, holder, nameChange } = detail
   const name = holder === null ? texts.noPassenger : fullName(holder)
@@ -49,7 +51,7 @@ export const HolderRow = memo(({ bookingRef, detail, inBasket, inMoney }: Holder
         </span>
       </div>
       {inBasket !== null && <InBasketNote bookingRef={bookingRef} change={inBasket} />}
-      {inBasket === null && nameChange === 'transferable' && (
+      {inBasket === null && nameChange === 'transferable' && offer && (
         <NameChange
           bookingRef={bookingRef}
           ticket={ticket}

@@ -36,11 +36,11 @@ export function NameChangeForm({ form, ticket, holderName, inMoney }: NameChange
         />
       )}
       {form.failure !== null && (
-        <Alert meaning="danger" title={words.notAdded} headingLevel={4} live>
+        <Alert meaning="danger" title={form.unclear ? texts.screen.shop.unclear : words.notAdded} headingLevel={4} live>
           {describeFailure(form.failure, texts).map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <p>{words.nothingLost}</p>
+          <p>{form.unclear ? texts.screen.shop.unclearSentence : words.nothingLost}</p>
         </Alert>
       )}
       <div className={styles.fields}>

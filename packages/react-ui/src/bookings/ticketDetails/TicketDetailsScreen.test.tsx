@@ -32,6 +32,20 @@ describe('who holds each ticket', () => {
   })
 })
 
+describe('where it cannot be learnt which changes wait', () => {
+  it('says who holds each ticket all the same, and offers no change before it can', async () => {
+    const world = await createSignedInWorld()
+    world.backend.faults.add({ match: { path: 'getTicketCustomerDataChanges' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    const { user } = openApp(world, '/booking/SUN1001/ticket-details')
+    expect(await screen.findByRole('heading', { name: "We can't change names right now" })).toBeVisible()
+    expect(screen.getAllByRole('listitem').some((item) => item.textContent?.includes('Theo Hart'))).toBe(true)
+    expect(screen.queryByRole('button', { name: /^Change name/ })).toBeNull()
+    expect(screen.queryByText(/resale of your tickets/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await changeOf('Amelia Hart')).toBeVisible()
+  })
+})
+
 describe('another name', () => {
   it('goes through the basket, and the way there has the focus', async () => {
     const { user, calls } = await enter('SUN1001')
@@ -85,6 +99,24 @@ describe('another name', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Maya')
     await user.click(add())
     expect(await screen.findByText('Name Change added to basket')).toBeVisible()
+  })
+
+  it.each([
+    ['the answer', 'addNameChange', { kind: 'lostAnswer' }],
+    ['the load after it', 'getBasket', { kind: 'status', status: 500 }],
+  ] as const)('is in the basket where only %s was lost, and nothing else is said', async (_what, path, effect) => {
+    const { user, backend, dashboard } = await enter('SUN1001')
+    await dashboard.basket('SUN1001').create()
+    await user.click(await changeOf('Amelia Hart'))
+    await user.type(screen.getByLabelText('First name'), 'Maya')
+    await user.type(screen.getByLabelText('Last name'), 'Lind')
+    backend.faults.add({ match: { path }, times: 'once', effect })
+    await user.click(add())
+    const link = await screen.findByRole('link', { name: 'View basket' })
+    await waitFor(() => expect(link).toHaveFocus())
+    await waitFor(() => expect(dashboard.drafts.read('name-change/SUN1001/5101')).toBeNull())
+    expect(screen.queryByRole('heading', { name: 'The change of name was not added' })).toBeNull()
+    expect(screen.queryByText(/elsewhere/)).toBeNull()
   })
 
   it('is still typed for whoever comes back, and asks before it is left', async () => {

@@ -1,6 +1,6 @@
 import { paths } from '@booking-dashboard/core'
 import { useTexts } from '../../composition/DashboardContext'
-import { ButtonLink, EmptyState } from '../../design'
+import { Alert, Button, ButtonLink, EmptyState } from '../../design'
 import { UnsavedChanges } from '../../navigation/UnsavedChanges'
 import { WithPendingChanges } from '../../resale/WithPendingChanges'
 import { BookingFrame } from '../BookingFrame'
@@ -20,7 +20,29 @@ export default function TicketDetailsScreen() {
               {texts.emptySentence}
             </EmptyState>
           ) : (
-            <WithPendingChanges bookingRef={bookingRef}>{(pending) => <HolderList booking={booking} pending={pending} />}</WithPendingChanges>
+            <WithPendingChanges
+              bookingRef={bookingRef}
+              words={texts.pending}
+              without={(load) => (
+                <>
+                  <Alert
+                    meaning="warning"
+                    title={texts.pending.unknown}
+                    live
+                    actions={
+                      <Button variant="secondary" icon="refresh" onClick={load}>
+                        {texts.pending.tryAgain}
+                      </Button>
+                    }
+                  >
+                    {texts.pending.unknownSentence}
+                  </Alert>
+                  <HolderList booking={booking} pending={null} />
+                </>
+              )}
+            >
+              {(pending) => <HolderList booking={booking} pending={pending} />}
+            </WithPendingChanges>
           )
         }
       </BookingFrame>

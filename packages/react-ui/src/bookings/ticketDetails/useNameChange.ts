@@ -1,6 +1,6 @@
-import { type Failure, nameChangeProblems, type NameChangeProblem, type NewcomerField, noNameChange, type Pax, toNameChange } from '@booking-dashboard/core'
-import { isLeft } from 'fp-ts/lib/Either.js'
+import { type Failure, nameChangeCameIn, nameChangeProblems, type NameChangeProblem, type NewcomerField, noNameChange, type Pax, toNameChange } from '@booking-dashboard/core'
 import { type FormEvent, useId, useState } from 'react'
+import { addAndLook } from '../../catalogue/shop/addAndLook'
 import { useDashboard } from '../../composition/DashboardContext'
 import { useUnsavedChanges } from '../../navigation/UnsavedChanges'
 import { useBehavior } from '../../reactive/useBehavior'
@@ -23,6 +23,7 @@ export function useNameChange({ bookingRef, ticketId, holder, onSend }: Plan) {
   const [attempt, setAttempt] = useState(0)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
+  const [unclear, setUnclear] = useState(false)
   useUnsavedChanges(typed.changed, typed.forget)
 
   const idOf = (field: NewcomerField): string => `${formId}-${field}`
@@ -48,11 +49,12 @@ export function useNameChange({ bookingRef, ticketId, holder, onSend }: Plan) {
     setSending(true)
     setFailure(null)
     onSend(true)
-    const outcome = await basket.addNameChange(change)()
+    const end = await addAndLook(basket, basket.addNameChange(change))
     setSending(false)
-    if (!isLeft(outcome)) return close()
+    if (end.kind === 'added' || (end.kind === 'failed' && nameChangeCameIn(change, end.after))) return close()
     onSend(false)
-    setFailure(outcome.left)
+    setUnclear(end.kind === 'unclear')
+    setFailure(end.failure)
   }
   return {
     open: started || typed.changed,
@@ -67,6 +69,8 @@ export function useNameChange({ bookingRef, ticketId, holder, onSend }: Plan) {
     /** While this one is sent, or another change of name is on its way. */
     busy,
     failure,
+    /** Whether the change is in the basket could not be learnt. */
+    unclear,
   }
 }
 
