@@ -7,9 +7,9 @@ export interface PaymentTrail {
   readonly keep: (record: PendingPayment, run: { readonly ended: () => boolean }) => void
   /** Somebody else's payment, asked after as long as this page is open. */
   readonly watch: (record: PendingPayment) => void
-  /** This intent is over, by what is known or (`isKnown` false) by its age. A record of another intent stays. */
+  /** This intent is over, by what is known or (`isKnown` false) because nothing came of it. A record of another intent stays. */
   readonly end: (idempotencyKey: string, isKnown?: boolean) => void
-  /** The same intent again goes under the key of the one that was not answered; any other under `fresh`. */
+  /** The same intent again goes under the key of the one of which no end was read; any other under `fresh`. */
   readonly keyFor: (intent: Wanted, fresh: string) => string
   /** The customer left the bank's check of this payment: the next attempt of the balance calls it off. */
   readonly callOff: (reference: string) => void
@@ -24,8 +24,8 @@ const nameOf = ({ basketId, amount }: Wanted): string => `${amount} ${basketId ?
 
 export const createTrail = (vault: PaymentVault, bookingRef: string): PaymentTrail => {
   let inMemory: PendingPayment | null = null
-  /** Outlives the record: a key without an answer stays the key of its intent for as long as the page is open. */
-  const unanswered = new Map<string, string>()
+  /** Outlives the record: a key of which no end was read stays the key of its intent for as long as the page is open. */
+  const unended = new Map<string, string>()
   const calledOff = new Set<string>()
 
   const read = (): PendingPayment | null => vault.read(bookingRef) ?? inMemory
@@ -35,8 +35,8 @@ export const createTrail = (vault: PaymentVault, bookingRef: string): PaymentTra
       vault.write(record)
       if (run.ended()) return
       inMemory = record
-      if (record.standing === 'unreached') unanswered.set(nameOf(record), record.idempotencyKey)
-      else if (record.standing !== 'sent') unanswered.delete(nameOf(record))
+      if (record.standing === 'answered' || record.standing === 'claimed') unended.delete(nameOf(record))
+      else if (record.standing !== 'sent') unended.set(nameOf(record), record.idempotencyKey)
     },
     watch: (record) => {
       inMemory = record
@@ -44,20 +44,20 @@ export const createTrail = (vault: PaymentVault, bookingRef: string): PaymentTra
     end: (idempotencyKey, isKnown = true) => {
       if (vault.read(bookingRef)?.idempotencyKey === idempotencyKey) vault.clear(bookingRef)
       if (inMemory?.idempotencyKey === idempotencyKey) inMemory = null
-      const names = isKnown ? [...unanswered].filter(([, key]) => key === idempotencyKey) : []
-      for (const [name] of names) unanswered.delete(name)
+      const names = isKnown ? [...unended].filter(([, key]) => key === idempotencyKey) : []
+      for (const [name] of names) unended.delete(name)
     },
     keyFor: (intent, fresh) => {
       const record = read()
       const isRepeated = record?.standing === 'unreached' && nameOf(record) === nameOf(intent)
-      return isRepeated ? record.idempotencyKey : (unanswered.get(nameOf(intent)) ?? fresh)
+      return isRepeated ? record.idempotencyKey : (unended.get(nameOf(intent)) ?? fresh)
     },
     callOff: (reference) => void calledOff.add(reference),
     isCalledOff: (reference) => calledOff.has(reference),
     forget: () => {
       calledOff.clear()
       inMemory = null
-      unanswered.clear()
+      unended.clear()
     },
   }
 }

@@ -35,7 +35,8 @@ const afterAnswer = async (deps: PaymentDeps, run: PaymentRun, record: PendingPa
  * Never two charges for one intent: where an earlier request had no answer, this one goes under its key. If the earlier
  * one never arrives, this is the payment; if it arrives later, the back end knows the key and charges nothing more; if it
  * arrived before and was refused, the back end refuses the key for another card, which is an answer: what came of it is
- * asked, and only when that has failed does this card go under a new key.
+ * asked, and only when that has failed does this card go under a new key. The same goes for a request that was accepted
+ * and of which no payment is listed.
  */
 export const submitPayment = async (
   deps: PaymentDeps,
@@ -60,7 +61,13 @@ export const submitPayment = async (
   run.show({ kind: 'submitting', intent })
   const toastMessage = successMessage(intent, deps.texts)
   const answer = await deps.api.pay({ ...intent, card, toastMessage }, run.context)()
-  if (!isLeft(answer)) return { intent, finding: await afterAnswer(deps, run, record, answer.right) }
+  if (!isLeft(answer)) {
+    const finding = await afterAnswer(deps, run, record, answer.right)
+    // Looked for twice, and nothing came of it: the third attempt would be given the same answer for ever.
+    const isReplayed = repeated && first === null && finding.kind === 'failed'
+    if (isReplayed) deps.trail.keep({ ...record, standing: 'answered' }, run)
+    return { intent, finding }
+  }
   if (!repeated || !isKeyUsed(answer.left)) {
     return { intent, finding: await afterRefusal(deps, run, record, answer.left, repeated) }
   }
