@@ -1,28 +1,23 @@
 import { latest, type PendingChange } from '@booking-dashboard/core'
 import type { ReactNode } from 'react'
 import { BookingSkeleton } from '../bookings/BookingSkeleton'
-import { useTexts } from '../composition/DashboardContext'
-import { Alert, Button, ErrorState, Loading } from '../design'
+import { Alert, Button, Loading } from '../design'
 import { usePendingChanges } from './usePendingChanges'
 
 interface WithPendingChangesProps {
   readonly bookingRef: string
+  /** The words of the screen that asks. */
+  readonly words: { readonly loading: string; readonly outOfDate: string; readonly tryAgain: string }
+  /** What is left where they cannot be had. */
+  readonly without: (load: () => void) => ReactNode
   readonly children: (pending: readonly PendingChange[]) => ReactNode
 }
 
 /** What depends on the changes of names that wait: without them a ticket would be offered for what is refused. */
-export function WithPendingChanges({ bookingRef, children }: WithPendingChangesProps) {
-  const texts = useTexts()
-  const words = texts.screen.resale
+export function WithPendingChanges({ bookingRef, words, without, children }: WithPendingChangesProps) {
   const { loadable, load } = usePendingChanges(bookingRef)
   const pending = latest(loadable)
-  if (pending === null && loadable.kind === 'failed') {
-    return (
-      <ErrorState heading={words.failedHeading} onRetry={load} retryLabel={words.tryAgain}>
-        {texts.failure.pendingChanges}
-      </ErrorState>
-    )
-  }
+  if (pending === null && loadable.kind === 'failed') return without(load)
   if (pending === null) {
     return (
       <Loading label={words.loading}>

@@ -17,6 +17,13 @@ const waiting: Readonly<Record<WaitingStage, string>> = {
 export const ticketDetailsTexts = {
   title: 'Ticket details',
   intro: 'Who holds each ticket. Somebody else is going? Change the name where the ticket allows it.',
+  pending: {
+    loading: 'Loading your tickets',
+    outOfDate: 'We were unable to check again which changes of names are waiting.',
+    unknown: "We can't change names right now",
+    unknownSentence: 'We were unable to check which changes of names are waiting already. Who holds each ticket is shown as it was booked.',
+    tryAgain: 'Try again',
+  },
   emptyHeading: 'No tickets yet',
   emptySentence: 'Add tickets for what is on during your trip.',
   add: 'Add tickets',
