@@ -1,4 +1,5 @@
 import type { Failure } from '../failure/Failure.js'
+import type { FailureHandler } from '../failure/handleFailure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { Texts } from '../messages/texts.js'
 import type { Navigation } from '../navigation/Navigation.js'
@@ -15,5 +16,6 @@ export interface BasketDeps {
   readonly messages: MessageStore
   readonly navigation: Navigation
   readonly texts: Texts
+  readonly failures: Pick<FailureHandler, 'report'>
   readonly onFailure: (failure: Failure) => void
 }

@@ -18,6 +18,9 @@ import { removeItems } from './removeItems.js'
 import { removeAccommodation, removeExtras } from './removeOne.js'
 import { resetShownBasket } from './resetBasket.js'
 
+/** Under which a flow that threw is reported. */
+const brokenFlow = 'basketFlowBroke'
+
 type Outcome = Promise<Either<Failure, void>>
 
 /** What the payment of a basket needs of it: to read it again in the basket's own order of things. */
@@ -32,15 +35,29 @@ export const createBasket = (given: Omit<BasketDeps, 'store'>): BasketParts => {
   const deps: BasketDeps = { ...given, store }
   const inTurn = createQueue()
 
+  /** What nothing should throw; said and signalled like any failure of the flow, so that no screen waits for it. */
+  const broken = (activity: BasketActivity, thrown: unknown): Either<Failure, void> => {
+    const failure = failedAt('getBasket')({ kind: 'server', errors: [{ code: brokenFlow, message: null }], open: true })
+    if (activity === 'checking') deps.failures.report(brokenFlow, thrown instanceof Error ? thrown.name : '', 'fatal')
+    else deps.onFailure(failure)
+    if (activity === 'checking') store.signal('checkComplete')
+    if (activity === 'adding') store.signal('addFailed')
+    return left(failure)
+  }
+
   const during = (activity: BasketActivity, run: () => Outcome): TaskEither<Failure, void> => () => {
     const { signal } = deps.scope.context()
     const inSession = async (): Outcome => {
       // What waited for its turn when the session ended is not done in the next one.
       if (signal?.aborted === true) return left(failedAt('getBasket')(cancelled))
       store.begin(activity)
-      const outcome = await run()
-      store.end()
-      return outcome
+      try {
+        return await run()
+      } catch (thrown) {
+        return broken(activity, thrown)
+      } finally {
+        store.end()
+      }
     }
     return inTurn(inSession)()
   }

@@ -38,4 +38,12 @@ describe('a queue of tasks', () => {
     await inTurn(async () => undefined)()
     expect(log).toEqual(['first', 'still first', 'second'])
   })
+
+  it('goes on after one that throws, which its caller hears of', async () => {
+    const inTurn = createQueue()
+    const thrown = inTurn(() => Promise.reject(new Error('thrown')))()
+    const next = inTurn(async () => 'next')()
+    await expect(thrown).rejects.toThrow('thrown')
+    expect(await next).toBe('next')
+  })
 })

@@ -1,11 +1,11 @@
 import type { Task } from 'fp-ts/lib/Task.js'
 
-/** Runs tasks one after the other, in the order in which they were asked for (concat). Tasks never reject. */
+/** Runs tasks one after the other, in the order in which they were asked for (concat). One that throws is its caller's; those behind it run all the same. */
 export const createQueue = (): (<A>(task: Task<A>) => Task<A>) => {
   let last: Promise<unknown> = Promise.resolve()
   return (task) => () => {
     const result = last.then(task)
-    last = result
+    last = result.catch(() => undefined)
     return result
   }
 }
