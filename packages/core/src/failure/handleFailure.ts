@@ -26,7 +26,7 @@ export interface FailureHandler {
   /** From now on these texts are loaded. */
   readonly speak: (texts: SpokenTexts) => void
   /** What went wrong without being a failure of a call; nothing is shown. */
-  readonly report: (code: string, message: string, severity: Severity) => void
+  readonly report: (code: string, message: string, severity: Severity, where?: Pick<ErrorReport, 'path'>) => void
 }
 
 /** The one place where failures become what the customer sees (specification 1, §8). */
@@ -50,25 +50,28 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     return message
   }
 
-  const showServerError = (error: ServerError, customerId: string | null): void => {
+  const internalOf = ({ internalMessage }: Partial<Failure>) => (internalMessage === undefined ? {} : { internalMessage })
+
+  const showServerError = (error: ServerError, customerId: string | null, failure: Partial<Failure> = {}): void => {
     if (error.code === null) {
       const message = error.message ?? spoken.failure.unknown
       deps.messages.toast('danger', message)
-      send({ code: 'text', message, severity: 'error' }, customerId)
+      send({ code: 'text', message, severity: 'error', ...internalOf(failure) }, customerId)
       return
     }
     const entry = entryOfCode(error.code)
     const message = apply(entry)
-    if (message !== null) send({ code: error.code, message, severity: entry.severity }, customerId)
+    if (message !== null) send({ code: error.code, message, severity: entry.severity, ...internalOf(failure) }, customerId)
   }
 
-  const showOperation = ({ operation, cause }: Failure, customerId: string | null): void => {
+  const showOperation = (failure: Failure, customerId: string | null): void => {
+    const { operation, cause } = failure
     const entry = entryOfOperation(operation)
     const message = apply(entry) ?? ''
     // Ignored by error reporting (specification 1, §8).
     if (cause.kind === 'network' || cause.kind === 'timeout') return
     const path = cause.kind === 'decode' ? { path: cause.path } : {}
-    send({ code: operation, message, severity: entry.severity, ...path }, customerId)
+    send({ code: operation, message, severity: entry.severity, ...path, ...internalOf(failure) }, customerId)
   }
 
   const handle = (failure: Failure): void => {
@@ -76,7 +79,7 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     // Read before anything is revoked: with the session goes the customer.
     const customerId = deps.customerId()
     const showErrors = (errors: readonly ServerError[]): void =>
-      errors.forEach((error) => showServerError(error, customerId))
+      errors.forEach((error) => showServerError(error, customerId, failure))
     switch (cause.kind) {
       case 'cancelled':
         return
@@ -103,6 +106,6 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
       spoken = texts
     },
     handleServerError: (error) => showServerError(error, deps.customerId()),
-    report: (code, message, severity) => send({ code, message, severity }, deps.customerId()),
+    report: (code, message, severity, where) => send({ code, message, severity, ...where }, deps.customerId()),
   }
 }

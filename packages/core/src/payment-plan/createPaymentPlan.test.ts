@@ -80,11 +80,11 @@ describe('setting up a payment plan', () => {
   })
 
   it('is undecided where the check broke, reported, and can be asked after', async () => {
-    const { plan, answers, bank, reports, held } = openPaymentPlan()
+    const { plan, answers, bank, reports, held, said } = openPaymentPlan()
     answers.push(challenge)
     bank.breaks = true
     expect((await plan.create({ ...card, day: 5 })()).kind).toBe('undecided')
-    expect(reports).toMatchObject([{ code: 'paymentPlan' }])
+    expect([said, reports]).toMatchObject([[], [{ code: 'paymentPlan' }]])
     held.plan = aPlan({ day: 5 })
     expect((await plan.checkNow()).kind).toBe('updated')
   })
@@ -219,6 +219,16 @@ describe('a change', () => {
     void plan.create({ ...card, day: 5 })()
     await time.advance(60_000)
     expect([plan.state$.value, said]).toEqual([{ kind: 'idle' }, []])
+  })
+})
+
+describe('a booking of another shape', () => {
+  it('leaves it open what became of the change: it is reported with its path, and nothing is said', async () => {
+    const { plan, answers, bookingAnswers, said, reports } = openPaymentPlan()
+    bookingAnswers.push(right(withPlan(aPlan({ day: 1 }))), left(decodeFailure('booking.payment_plan.day')))
+    answers.push(left(timedOut))
+    expect((await plan.changeDay(9)()).kind).toBe('undecided')
+    expect([said, reports.map(({ code, path }) => [code, path])]).toEqual([[], [['paymentPlan', 'booking.payment_plan.day']]])
   })
 })
 

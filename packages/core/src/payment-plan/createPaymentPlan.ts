@@ -3,6 +3,7 @@ import type { Task } from 'fp-ts/lib/Task.js'
 import { paths } from '../navigation/paths.js'
 import { cardReason } from '../payment/cardReason.js'
 import { toKnownPaymentError } from '../payment/describePaymentFailure.js'
+import { reportBrokenOff } from '../payment/reportUnread.js'
 import { publicKeyOf } from '../payment/runChallenge.js'
 import { createState } from '../reactive/Behavior.js'
 import { latest } from '../reactive/Loadable.js'
@@ -94,7 +95,7 @@ export const createPaymentPlan = (deps: PaymentPlanDeps): PaymentPlanFeature => 
     }
     run.show({ kind: 'updating', action })
     const brokenOff = (): void => {
-      deps.failures.handle({ operation: 'paymentPlan', cause: { kind: 'http', status: 0 } })
+      reportBrokenOff(deps.failures, 'paymentPlan')
       run.show({ kind: 'undecided', action, failure: null })
     }
     running = flow(run).catch(brokenOff).then(() => {

@@ -2,6 +2,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import type { ChallengeOutcome } from '../payment/CardGateway.js'
 import { pollInterval, pollRetries } from '../payment/findOut.js'
+import { reportUnread } from '../payment/reportUnread.js'
 import { wait } from '../reactive/wait.js'
 import type { OpenChange } from './openChanges.js'
 import type { PaymentPlan } from './PaymentPlan.js'
@@ -57,7 +58,9 @@ export const findPlanOut = async (
     if (attempt > 0) await wait(deps.scheduler, pollInterval)
     const now = await planNow(deps, run)
     if (isLeft(now)) {
-      if (now.left.cause.kind === 'unauthorised' || now.left.cause.kind === 'decode') deps.failures.handle(now.left)
+      const { cause } = now.left
+      if (cause.kind === 'unauthorised') deps.failures.handle(now.left)
+      if (cause.kind === 'decode') reportUnread(deps.failures, 'paymentPlan', cause)
       return { kind: 'undecided', failure: now.left, question }
     }
     const plan = now.right

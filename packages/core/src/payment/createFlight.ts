@@ -3,6 +3,7 @@ import type { State } from '../reactive/Behavior.js'
 import type { PaymentDeps, PaymentRun } from './paymentDeps.js'
 import { initialPaymentState, isPaying, type PaymentState } from './PaymentState.js'
 import { intentOf } from './PaymentVault.js'
+import { reportBrokenOff } from './reportUnread.js'
 import { recheckDelay } from './settlePayment.js'
 
 export type Flow = (run: PaymentRun) => Promise<void>
@@ -73,9 +74,9 @@ export const createFlight = ({ deps, state, askAgain, onSessionEnd }: FlightDeps
 
   /** A defect of ours in the middle of a flow: whether money moved is asked after, and the defect is reported. */
   const brokenOff = (run: PaymentRun) => (): void => {
-    deps.failures.handle({ operation: 'payment', cause: { kind: 'http', status: 0 } })
+    reportBrokenOff(deps.failures, 'payment')
     const record = deps.trail.read()
-    if (record === null) return run.show(initialPaymentState)
+    if (record === null) return run.show({ kind: 'unchecked', failure: { operation: 'payment', cause: { kind: 'http', status: 0 } } })
     const nextCheckAt = deps.scheduler.now() + recheckDelay(checks)
     run.show({ kind: 'undecided', intent: intentOf(record), nextCheckAt, mayStartOver: false })
   }

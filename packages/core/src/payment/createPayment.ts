@@ -16,6 +16,7 @@ import { initialPaymentState, mayPay, type PaymentIntent, type PaymentState } fr
 import { intentOf, type PendingPayment } from './PaymentVault.js'
 import { askForBalance, callOffOpen } from './reconcileBalance.js'
 import { askForBasket } from './reconcileBasket.js'
+import { reportUnread } from './reportUnread.js'
 import { mayStartOver, settle } from './settlePayment.js'
 import { type Finding, stillPending } from './Finding.js'
 
@@ -45,7 +46,9 @@ export const createPayment = (given: Omit<PaymentDeps, 'trail'>): PaymentFeature
 
   /** It could not be asked; where the session is over, that is said and the sign-in shown. */
   const notChecked = (run: PaymentRun, failure: Failure): void => {
-    if (failure.cause.kind === 'unauthorised' && !run.ended()) deps.failures.handle(failure)
+    const { cause } = failure
+    if (cause.kind === 'unauthorised' && !run.ended()) deps.failures.handle(failure)
+    if (cause.kind === 'decode') reportUnread(deps.failures, failure.operation, cause)
     run.show({ kind: 'unchecked', failure })
   }
 

@@ -14,6 +14,8 @@ export interface PaymentTrail {
   /** The customer left the bank's check of this payment: the next attempt of the balance calls it off. */
   readonly callOff: (reference: string) => void
   readonly isCalledOff: (reference: string) => boolean
+  /** Whether a record was begun, or is watched, on this page and in this session. */
+  readonly isBegunHere: () => boolean
   /** With the session goes what is in memory. */
   readonly forget: () => void
 }
@@ -54,6 +56,7 @@ export const createTrail = (vault: PaymentVault, bookingRef: string): PaymentTra
     },
     callOff: (reference) => void calledOff.add(reference),
     isCalledOff: (reference) => calledOff.has(reference),
+    isBegunHere: () => inMemory !== null,
     forget: () => {
       calledOff.clear()
       inMemory = null

@@ -113,9 +113,20 @@ describe('an undecided payment', () => {
     answers.push(right({ kind: 'requiresAction', clientSecret: 'secret', reference: null }))
     bank.breaks = true
     expect((await pay()).kind).toBe('undecided')
-    expect(reports).toMatchObject([{ code: 'payment', customerId: '7001' }])
+    expect([said, reports]).toMatchObject([[], [{ code: 'payment', customerId: '7001' }]])
     await time.advance(5000)
     expect(payment.state$.value.kind).toBe('idle')
     expect(said.at(-1)).toBe('Item(s) successfully added to booking.')
+  })
+
+  it('is not what a defect before the request leaves: that is said in its place, and may be asked again', async () => {
+    const { pay, payment, bank, requests, said, reports } = await readyToPay()
+    bank.meanwhile = () => {
+      throw new Error('The card company’s script broke')
+    }
+    expect(await pay()).toMatchObject({ kind: 'unchecked', failure: { operation: 'payment' } })
+    expect([requests, said, reports.length]).toEqual([[], [], 1])
+    bank.meanwhile = () => undefined
+    expect((await payment.checkNow()).kind).toBe('idle')
   })
 })
