@@ -1,7 +1,8 @@
-import { type Booking, deliveryAddresses, trackingAddress } from '@booking-dashboard/core'
+import { type Booking, deliveryAddresses } from '@booking-dashboard/core'
 import { AddressText } from '../customer/AddressFields'
+import { TrackingLine } from '../bookings/deliveries/TrackingLine'
 import { useTexts } from '../composition/DashboardContext'
-import { Badge, Card, Icon, VisuallyHidden } from '../design'
+import { Badge, Card } from '../design'
 import styles from './Delivery.module.css'
 
 /** The deliveries whose address cannot be changed here, each with the reason. */
@@ -12,28 +13,17 @@ export function DeliveryStays({ booking }: { readonly booking: Booking }) {
   return (
     <Card title={texts.elsewhere} tone="quiet">
       <ul className={styles.stays}>
-        {fixed.map(({ delivery, why }) => {
-          const tracking = trackingAddress(delivery)
-          return (
-            <li key={delivery.id}>
-              <h3 className={styles.name}>
-                {delivery.name}
-                <Badge>{shared.deliveries.statuses[delivery.status]}</Badge>
-              </h3>
-              <p>{why}</p>
-              {delivery.address !== null && <AddressText address={delivery.address} />}
-              {tracking !== null && (
-                <p>
-                  <a className={styles.link} href={tracking} target="_blank" rel="noopener noreferrer">
-                    {shared.deliveries.track}
-                    <Icon name="external-link" />
-                    <VisuallyHidden>({shared.deliveries.newTab})</VisuallyHidden>
-                  </a>
-                </p>
-              )}
-            </li>
-          )
-        })}
+        {fixed.map(({ delivery, why }) => (
+          <li key={delivery.id}>
+            <h3 className={styles.name}>
+              {delivery.name}
+              <Badge>{shared.deliveries.statuses[delivery.status]}</Badge>
+            </h3>
+            <p>{why}</p>
+            {delivery.address !== null && <AddressText address={delivery.address} />}
+            <TrackingLine delivery={delivery} />
+          </li>
+        ))}
       </ul>
     </Card>
   )

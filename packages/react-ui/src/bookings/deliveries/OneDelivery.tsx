@@ -1,18 +1,18 @@
-import { addressLines, type Delivery, deliveryProgress, type DeliveryType, latest, shownDownloads, trackingAddress } from '@booking-dashboard/core'
+import { addressLines, type Delivery, deliveryProgress, type DeliveryType, latest, shownDownloads } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
 import { useDashboard, useTexts } from '../../composition/DashboardContext'
-import { Icon, type IconName, StatusTrack, VisuallyHidden } from '../../design'
+import { Icon, type IconName, StatusTrack } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import styles from './DeliveriesCard.module.css'
+import { TrackingLine } from './TrackingLine'
 
 const icons: Readonly<Record<DeliveryType, IconName>> = { eticket: 'ticket', physical: 'truck', other: 'info' }
 
 export function OneDelivery({ delivery }: { readonly delivery: Delivery }) {
   const texts = useTexts().screen.booking.deliveries
   const countries = latest(useBehavior(useDashboard().client.countries$)) ?? []
-  const { name, type, status, address, trackingId } = delivery
+  const { name, type, status, address } = delivery
   const steps = deliveryProgress(delivery).map((step) => ({ label: texts.statuses[step.status], state: step.state, said: texts.states[step.state] }))
-  const tracking = trackingAddress(delivery)
   return (
     <div className={styles.delivery}>
       <h3 className={styles.name}>
@@ -21,16 +21,7 @@ export function OneDelivery({ delivery }: { readonly delivery: Delivery }) {
       </h3>
       {steps.length === 0 ? <p className={styles.fact}>{texts.statuses[status]}</p> : <StatusTrack label={texts.progress(name)} steps={steps} />}
       {address && <p className={styles.fact}>{texts.to(addressLines(address, countries))}</p>}
-      {tracking !== null && (
-        <p className={styles.links}>
-          <a className={styles.link} href={tracking} target="_blank" rel="noopener noreferrer">
-            {texts.track}
-            <Icon name="external-link" />
-            <VisuallyHidden>({texts.newTab})</VisuallyHidden>
-          </a>
-          <span className={styles.link}>{texts.trackingId(trackingId ?? '')}</span>
-        </p>
-      )}
+      <TrackingLine delivery={delivery} />
       {shownDownloads(delivery).length > 0 && (
         <p>
           <Link className={styles.link} to="#tickets-ready">
