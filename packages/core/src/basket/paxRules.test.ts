@@ -62,7 +62,7 @@ describe('the extras of rooms', () => {
     )
   })
 
-  it('are those of the room of their number, and of the first one where there is none', () => {
+  it('are those of the room of their number, and stand by themselves where there is none', () => {
     const basket = withRoomExtras({
       ...emptyBasket,
       accommodations: [basketRoom('r1'), basketRoom('r2')],
@@ -70,10 +70,11 @@ describe('the extras of rooms', () => {
         basketExtra('second', { accommodationId: 'A1', groupId: 2 }),
         basketExtra('first', { accommodationId: 'A1', groupId: 1 }),
         basketExtra('left', { accommodationId: 'A1', groupId: null }),
+        basketExtra('third', { accommodationId: 'A1', groupId: 3 }),
         basketExtra('elsewhere', { accommodationId: 'A2', groupId: 1 }),
       ],
     })
-    expect(basket.accommodations.map(({ extras }) => extras.map(({ id }) => id))).toEqual([['first', 'left'], ['second']])
-    expect(generalExtras(basket).map(({ id }) => id)).toEqual(['elsewhere'])
+    expect(basket.accommodations.map(({ extras }) => extras.map(({ id }) => id))).toEqual([['first'], ['second']])
+    expect(generalExtras(basket).map(({ id }) => id)).toEqual(['left', 'third', 'elsewhere'])
   })
 })

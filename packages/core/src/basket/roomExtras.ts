@@ -28,10 +28,10 @@ export const extrasByAccommodation = (
       .map(({ roomNumber, ...extra }) => ({ ...extra, groupId: groupOfRoom(roomsBefore(accommodationId) + roomNumber) })),
   }))
 
-/** Which of the rooms of a basket, or of a booking, an extra belongs to: the one of its number, else the first of its accommodation. */
+/** Which of the rooms of a basket, or of a booking, an extra belongs to: the one of its number; one whose room is gone belongs to none. */
 export const roomOf = <R extends HeldRoom>(extra: HeldExtra, rooms: readonly R[]): R | undefined => {
   const alike = rooms.filter(({ accommodationId }) => accommodationId === extra.accommodationId)
-  return alike.find((_room, number) => groupOfRoom(number) === extra.groupId) ?? alike[0]
+  return alike.find((_room, number) => groupOfRoom(number) === extra.groupId)
 }
 
 /** The basket as it was loaded, with the extras of each room rebuilt: each room extra is in the list of one room. */
@@ -43,6 +43,6 @@ export const withRoomExtras = (basket: Basket): Basket => ({
   })),
 })
 
-/** Those of no room of the basket: general ones, and options of rooms that the booking has already. */
+/** Those of no room of the basket: general ones, and options of rooms that the booking has already, or that were removed. */
 export const generalExtras = ({ extras, accommodations }: Pick<Basket, 'extras' | 'accommodations'>): readonly BasketExtra[] =>
   extras.filter((extra) => roomOf(extra, accommodations) === undefined)
