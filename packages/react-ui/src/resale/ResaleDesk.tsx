@@ -27,6 +27,8 @@ export function ResaleDesk({ booking, pending }: ResaleDeskProps) {
   const choice = useResaleChoice(booking.reference, rows)
   const [asking, setAsking] = useState(false)
   const preview = useMemo(() => resalePreview(choice.selection, rows, booking.tickets), [choice.selection, rows, booking.tickets])
+  // What was chosen may have come true elsewhere while it was asked about.
+  if (asking && preview.isEmpty) setAsking(false)
   const many = areManyTickets(entries)
   const confirm = (): void => {
     setAsking(false)

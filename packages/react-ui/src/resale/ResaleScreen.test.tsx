@@ -123,6 +123,18 @@ describe('the resale of tickets', () => {
     expect(review()).toHaveAttribute('aria-disabled', 'true')
   })
 
+  it('asks no longer about a choice that came true elsewhere meanwhile, nor about the next one before it is wanted', async () => {
+    const { user, backend, dashboard } = await enter()
+    await user.click(takeOff())
+    await user.click(review())
+    await screen.findByRole('button', { name: 'Take 1 ticket off' })
+    backend.resale.sell('5303')
+    await act(() => dashboard.bookings.refresh('SUN1003')())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(putUp())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('keeps what was chosen for whoever comes back', async () => {
     const { user, unmount, ...world } = await enter()
     await user.click(putUp())
