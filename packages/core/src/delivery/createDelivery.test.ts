@@ -161,6 +161,7 @@ describe('the delivery address of several bookings', () => {
     expect(isLeft(await delivery.updateAddresses(address, ['SUN1002', 'SUN1003', 'SUN1004'])())).toBe(true)
     expect(calls.some((call) => call.startsWith('update'))).toBe(false)
     expect([visited, said]).toEqual([[], [unable, 'Locked']])
+    expect(delivery.reach$.value).toBe('none')
   })
 
   it('shows all errors, reads nothing again and stays where some are refused', async () => {
@@ -174,6 +175,22 @@ describe('the delivery address of several bookings', () => {
     expect(calls).not.toContain('get SUN1001')
     expect([visited, said]).toEqual([[], ['First', 'Second']])
     expect(delivery.update$.value.kind).toBe('failed')
+    expect(delivery.reach$.value).toBe('perhaps')
+  })
+
+  it.each([
+    ['none', 'all are refused', serverFailure([{ code: null, message: 'No' }])],
+    ['perhaps', 'an answer is lost', networkFailure],
+  ] as const)('says that of the addresses %s may be another one where %s', async (reach, _when, failure) => {
+    const { delivery, bookings, failing } = opened()
+    await bookings.feature.load('SUN1001')()
+    failing.set(own, failure)
+    failing.set('update 52 of SUN1002 to LS1 1AA', serverFailure([{ code: null, message: 'No' }]))
+    expect(isLeft(await delivery.updateAddresses(address, ['SUN1002'])())).toBe(true)
+    expect(delivery.reach$.value).toBe(reach)
+    bookings.failing.set('get SUN1002', networkFailure)
+    await delivery.updateAddresses(address, ['SUN1002'])()
+    expect(delivery.reach$.value).toBe('none')
   })
 
   it('goes nowhere and says no success where the booking cannot be read again', async () => {

@@ -3,13 +3,14 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
+import { createState } from '../reactive/Behavior.js'
 import { createSubmitter } from '../reactive/Submission.js'
 import { createOtherDeliveries } from './createOtherDeliveries.js'
 import type { DeliveryDeps } from './deliveryDeps.js'
 import type { DeliveryFeature } from './DeliveryFeature.js'
 import type { DownloadedFile } from './DownloadsApi.js'
 import { updateAddress } from './updateAddress.js'
-import { updateAddresses } from './updateAddresses.js'
+import { type AddressesReach, updateAddresses } from './updateAddresses.js'
 
 type Fetched = Either<Failure, DownloadedFile>
 
@@ -35,12 +36,18 @@ const createFetcher = ({ scope, onFailure }: Pick<DeliveryDeps, 'scope' | 'onFai
 export const createDelivery = (deps: DeliveryDeps): DeliveryFeature => {
   const { bookingRef, downloadsApi } = deps
   const updating = createSubmitter(deps.scope)
+  const reach = createState<AddressesReach>('none')
   const fetchFile = createFetcher(deps)
   const others = createOtherDeliveries(deps)
   return {
     update$: updating.state$,
     updateAddress: (address) => updating.submit(() => updateAddress(deps, address)),
-    updateAddresses: (address, bookingRefs) => updating.submit(() => updateAddresses(deps, address, bookingRefs)),
+    updateAddresses: (address, bookingRefs) =>
+      updating.submit(() => {
+        reach.set('none')
+        return updateAddresses(deps, address, bookingRefs, reach.set)
+      }),
+    reach$: reach.state$,
     others$: others.state$,
     loadOthers: others.load,
     confirmation: fetchFile('confirmation', (context) => downloadsApi.confirmation(bookingRef, context)),

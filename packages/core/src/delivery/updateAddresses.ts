@@ -1,8 +1,8 @@
-import { type Either, isLeft, left, map } from 'fp-ts/lib/Either.js'
+import { type Either, isLeft, isRight, left, map } from 'fp-ts/lib/Either.js'
 import type { BookingWithoutAllocations } from '../bookings/BookingsApi.js'
 import type { Address } from '../customer/Customer.js'
 import type { CallContext } from '../environment/CallContext.js'
-import { type ApiFailure, cancelled, notFound } from '../failure/ApiFailure.js'
+import { type ApiFailure, cancelled, leavesOutcomeOpen, notFound } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import { paths } from '../navigation/paths.js'
 import { inLanes } from '../reactive/inLanes.js'
@@ -33,15 +33,19 @@ const loadTargets = async ({ bookingsApi }: DeliveryDeps, bookingRefs: readonly 
   }
 }
 
+/** What an attempt came to where it failed: no address is another one, or some may be. */
+export type AddressesReach = 'none' | 'perhaps'
+
 /**
  * Update delivery for several bookings (specification 1, §4): load every booking, update the current one and the first
  * delivery of each; without errors reload the booking, its page, toast; otherwise all errors are shown. Where a booking
- * could not be loaded, nothing is changed.
+ * could not be loaded, nothing is changed. `onReach` is told once the calls that change something have ended.
  */
 export const updateAddresses = async (
   deps: DeliveryDeps,
   address: Address,
   bookingRefs: readonly string[],
+  onReach: (reach: AddressesReach) => void,
 ): Promise<Either<Failure, void>> => {
   const { bookingRef, bookings } = deps
   const context = deps.scope.context()
@@ -59,6 +63,7 @@ export const updateAddresses = async (
     allocationId === null ? [] : [deps.api.updateAddress(ref, allocationId, address, context)],
   )
   const outcomes = calls.length === 0 ? [left(notFound())] : await inLanes(calls, callsAtOnce)
+  onReach(outcomes.some((outcome) => isRight(outcome) || leavesOutcomeOpen(outcome.left)) ? 'perhaps' : 'none')
   if (isOver(context)) return over
   const failures = failuresOf(outcomes)
   const [first] = failures

@@ -23,6 +23,7 @@ describe('the delivery address', () => {
     expect(screen.getByRole('heading', { name: 'Where should we send Programmes and opera glasses?' })).toBeVisible()
     const stays = screen.getByRole('heading', { name: 'What stays as it is' }).closest('section')
     expect(stays).toHaveTextContent('Courier')
+    expect(stays).toHaveTextContent('Tracking number VR 4417 0925 3GB')
     expect(stays).toHaveTextContent('It is on its way already, so it goes to the address that it was sent to.')
   })
 
@@ -73,6 +74,22 @@ describe('the delivery address', () => {
     expect(updates(calls)).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Will be sent here as well' })).toBeVisible()
+  })
+
+  it('says by what was sent whether some addresses may be changed', async () => {
+    const { user, backend, calls } = await enter()
+    await user.click(await everywhere())
+    await screen.findByRole('heading', { name: 'Will be sent here as well' })
+    backend.faults.add({ match: { path: '/api/booking/SUN1001' }, times: 'once', effect: { kind: 'error', code: 1 } })
+    await user.click(use())
+    expect(await screen.findByRole('heading', { name: 'We could not change the address' })).toBeVisible()
+    expect(screen.queryByText(/^Some of your deliveries may have/)).toBeNull()
+    expect(updates(calls)).toEqual([])
+    backend.deliveries.move('6101', 3)
+    await user.click(use())
+    expect(await screen.findByRole('heading', { name: 'We could not change every address' })).toBeVisible()
+    expect(screen.getByText(/^Some of your deliveries may have the new address already/)).toBeVisible()
+    expect(updates(calls)).toHaveLength(2)
   })
 
   it('says at its fields what is wrong with it', async () => {

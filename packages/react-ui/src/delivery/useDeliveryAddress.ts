@@ -4,6 +4,7 @@ import { useDashboard } from '../composition/DashboardContext'
 import { useCountries } from '../customer/useCountries'
 import { useDetailsForm } from '../customer/useDetailsForm'
 import { useUnsavedChanges } from '../navigation/UnsavedChanges'
+import { useBehavior } from '../reactive/useBehavior'
 import { useDraft } from '../session/useDraft'
 import { useOtherDeliveries } from './useOtherDeliveries'
 
@@ -14,6 +15,7 @@ export function useDeliveryAddress(bookingRef: string, delivery: Delivery) {
   const typed = useDraft(`delivery/${bookingRef}`, addressValues(delivery.address ?? noAddress, countries))
   const where = useDraft(`delivery/${bookingRef}/where`, { everywhere: '' })
   const everywhere = where.values.everywhere !== ''
+  const reach = useBehavior(feature.reach$)
   const others = useOtherDeliveries(bookingRef, everywhere)
   useUnsavedChanges(where.changed, where.forget)
 
@@ -31,6 +33,8 @@ export function useDeliveryAddress(bookingRef: string, delivery: Delivery) {
   return {
     ...form,
     everywhere,
+    /** Where the last attempt failed: some addresses may be changed all the same. */
+    changedSome: reach === 'perhaps',
     setEverywhere: (on: boolean) => where.change('everywhere', on ? 'yes' : ''),
     others,
     giveUp: () => {
