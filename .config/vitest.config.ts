@@ -21,6 +21,8 @@ export default defineConfig({
           include: ['packages/{core,http-adapter,fake-backend}/**/*.test.ts', 'packages/react-ui/src/**/*.test.ts', '.config/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           environment: 'node',
+          // Nothing here has a state of its module: what is loaded once serves every file.
+          isolate: false,
         },
       },
       {
@@ -30,6 +32,8 @@ export default defineConfig({
           root,
           include: ['packages/react-ui/src/**/*.test.tsx'],
           environment: 'happy-dom',
+          // A whole product starts in each: a busy machine takes its time.
+          testTimeout: 20_000,
           setupFiles: [`${root}packages/react-ui/src/testing/setup.ts`],
         },
       },
