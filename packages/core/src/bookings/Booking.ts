@@ -105,6 +105,8 @@ export interface BookingPayment {
   readonly fourDigits: string | null
   /** Payment status of specification 2, §4: 2 paid, 3 confirmed, 6 failed, 7 pending, 9 unknown. */
   readonly status: number
+  /** Said beside the status (specification 2, §3): it counts as paid then, whatever the status. */
+  readonly paid?: boolean
   /** What the payment was put towards (specification 2, §3). */
   readonly apportionments: readonly Apportionment[]
 }

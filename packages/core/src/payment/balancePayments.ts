@@ -5,8 +5,9 @@ import type { PendingPayment } from './PaymentVault.js'
 
 export type BalanceVerdict = 'paid' | 'failed' | 'pending' | 'none'
 
-export const isPaid = ({ status }: BookingPayment): boolean => status === paymentStatus.paid || status === paymentStatus.confirmed
-export const isFailedPayment = ({ status }: BookingPayment): boolean => status === paymentStatus.failed
+export const isPaid = ({ status, paid }: BookingPayment): boolean =>
+  paid === true || status === paymentStatus.paid || status === paymentStatus.confirmed
+export const isFailedPayment = (payment: BookingPayment): boolean => payment.status === paymentStatus.failed && !isPaid(payment)
 /** Whatever is neither paid nor failed may be paid. */
 export const isOpenPayment = (payment: BookingPayment): boolean => !isPaid(payment) && !isFailedPayment(payment)
 

@@ -95,6 +95,7 @@ describe('one booking', () => {
             paymentDate: '2026-06-01',
             fourDigits: null,
             status: 2,
+            paid: false,
             apportionments: [],
           },
         ],
@@ -104,6 +105,12 @@ describe('one booking', () => {
       }),
     )
     expect(asked()).toEqual([['GET', '/api/booking/SUN1001']])
+  })
+
+  it.each([[true, true], [false, false], [null, false], [undefined, false]])('hears that a payment is said to be paid: %s', async (said, paid) => {
+    const payments = [{ ...bookingWire.payments[0], status: { value: 9, ...(said === undefined ? {} : { paid: said }) } }]
+    const { transport } = transportOver(json({ booking: { ...bookingWire, payments } }))
+    expect(await createHttpBookingsApi(transport).get('SUN1001', context)()).toMatchObject({ right: { payments: [{ status: 9, paid }] } })
   })
 
   it('keeps what may be left out', async () => {

@@ -87,7 +87,7 @@ export const PaymentWire = t.intersection(
       type: t.string,
       amount: Amount,
       payment_date: IsoValue,
-      status: t.type({ value: Integer }),
+      status: t.intersection([t.type({ value: Integer }), t.partial({ paid: nullable(t.boolean) })]),
     }),
     t.partial({
       card: nullable(t.type({ four_digits: t.string })),

@@ -44,6 +44,7 @@ const toPayment = (payment: t.TypeOf<typeof PaymentWire>): BookingPayment => ({
   paymentDate: payment.payment_date.iso_value,
   fourDigits: payment.card?.four_digits ?? null,
   status: payment.status.value,
+  paid: payment.status.paid ?? false,
   apportionments: (payment.apportionments ?? []).map((part) => ({
     reference: part.reference,
     netAmount: minor(part.net_amount.value),
