@@ -84,6 +84,17 @@ describe('the booking page', () => {
     expect(await screen.findByText(/^\d of \d answered$/)).toBeVisible()
   })
 
+  it('says in words how each delivery comes', async () => {
+    await openBooking('SUN1003')
+    await screen.findByRole('list', { name: 'Progress of Programmes and opera glasses' })
+    const names = () => screen.getAllByRole('list', { name: /^Progress of/ }).map((list) => list.closest('li')?.querySelector('h3')?.textContent)
+    expect(names()).toEqual(['Programmes and opera glasses Other delivery', 'Courier By post'])
+    cleanup()
+    await openBooking('SUN1002')
+    await screen.findByRole('heading', { name: 'Your tickets are ready' })
+    expect(screen.getByRole('heading', { level: 3, name: / E-ticket$/ })).toBeVisible()
+  })
+
   it('offers no other address once the first delivery is on its way', async () => {
     const world = await createSignedInWorld()
     world.backend.deliveries.move('6103', 3)

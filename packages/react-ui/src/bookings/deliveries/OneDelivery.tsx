@@ -17,7 +17,9 @@ export function OneDelivery({ delivery }: { readonly delivery: Delivery }) {
     <div className={styles.delivery}>
       <h3 className={styles.name}>
         <Icon name={icons[type]} />
-        {name}
+        <span>
+          {name} <span className={styles.type}>{texts.types[type]}</span>
+        </span>
       </h3>
       {steps.length === 0 ? <p className={styles.fact}>{texts.statuses[status]}</p> : <StatusTrack label={texts.progress(name)} steps={steps} />}
       {address && <p className={styles.fact}>{texts.to(addressLines(address, countries))}</p>}

@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from '../../../delivery/Delivery.js'
+import type { DeliveryStatus, DeliveryType } from '../../../delivery/Delivery.js'
 import { pluralOf } from '../../plural.js'
 
 /** The four of specification 1, §4, to the letter. */
@@ -10,6 +10,8 @@ const statuses: Readonly<Record<DeliveryStatus, string>> = {
   unknown: 'Status not known yet',
 }
 
+const types: Readonly<Record<DeliveryType, string>> = { eticket: 'E-ticket', physical: 'By post', other: 'Other delivery' }
+
 /** A file for a whole club would bury its own name. */
 const several = (holders: readonly string[]): string =>
   holders.length <= 4 ? holders.join(', ') : `${holders.slice(0, 3).join(', ')} and ${holders.length - 3} more`
@@ -18,6 +20,7 @@ const several = (holders: readonly string[]): string =>
 export const deliveriesTexts = {
   heading: 'Delivery',
   statuses,
+  types,
   progress: (name: string) => `Progress of ${name}`,
   states: { done: 'Done', current: 'Now', toCome: 'To come' },
   to: (lines: readonly string[]) => `To ${lines.join(', ')}`,
