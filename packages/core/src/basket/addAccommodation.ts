@@ -1,10 +1,11 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../environment/CallContext.js'
-import { type Failure, failedAt } from '../failure/Failure.js'
+import type { Failure } from '../failure/Failure.js'
 import type { AddAccommodationInput, AddAccommodationOptionsInput, SelectedRoomExtra } from './AddInputs.js'
 import type { Basket } from './Basket.js'
 import type { BasketDeps } from './basketDeps.js'
 import { addToBasket } from './changeBasket.js'
+import { failedStep } from './internalMessages.js'
 import { customersPaxId } from './paxRules.js'
 import { extrasByAccommodation } from './roomExtras.js'
 import { countsByName } from './toastTexts.js'
@@ -18,7 +19,7 @@ const sendExtras = async (
 ): Promise<Either<Failure, void>> => {
   for (const { accommodationId, extras } of extrasByAccommodation(selected, roomsBefore)) {
     const added = await api.addRoomExtras(bookingRef, accommodationId, extras, context)()
-    if (isLeft(added)) return left(failedAt('addExtras')(added.left))
+    if (isLeft(added)) return left(failedStep('addExtras', 'roomExtras')(added.left))
   }
   return right(undefined)
 }
@@ -31,7 +32,7 @@ const sendRooms = async (
 ): Promise<Either<Failure, void>> => {
   const paxId = customersPaxId(customerId, [...basketPax, ...(basket?.pax ?? [])])
   const added = await api.addRooms(bookingRef, selectedRooms.map((room) => ({ ...room, paxId })), context)()
-  return isLeft(added) ? left(failedAt('addAccommodation')(added.left)) : right(undefined)
+  return isLeft(added) ? left(failedStep('addAccommodation', 'rooms')(added.left)) : right(undefined)
 }
 
 const roomsIn =

@@ -5,6 +5,7 @@ import { type Failure, failedAt } from '../failure/Failure.js'
 import type { Basket } from './Basket.js'
 import type { BasketDeps } from './basketDeps.js'
 import { basketOf } from './BasketState.js'
+import { failedStep } from './internalMessages.js'
 import { reloadBasket } from './reloadBasket.js'
 import { resetBasket } from './resetBasket.js'
 
@@ -26,7 +27,7 @@ const anything = { expecting: { kind: 'anything' } } as const
 export const createNewBasket = async (deps: BasketDeps, context: CallContext): Promise<Either<Failure, void>> => {
   const created = await deps.api.create(deps.bookingRef, context)()
   if (context.signal?.aborted === true) return left(failedAt('createBasket')(cancelled))
-  if (isLeft(created)) return left(failedAt('createBasket')(created.left))
+  if (isLeft(created)) return left(failedStep('createBasket', 'create')(created.left))
   deps.store.record(created.right)
   return right(undefined)
 }
@@ -36,7 +37,7 @@ export const ensureBasket = async (deps: BasketDeps, context: CallContext): Prom
   const { kind } = deps.store.state$.value.contents
   if (kind === 'loaded') return right(false)
   if (kind !== 'none') {
-    const found = await reloadBasket(deps, context)
+    const found = await reloadBasket(deps, context, { step: 'retrieve' })
     if (isLeft(found)) return found
     if (found.right !== null) return right(false)
   }

@@ -63,8 +63,8 @@ export const createBasket = (given: Omit<BasketDeps, 'store'>): BasketParts => {
   }
 
   /** Stops quietly on the back end's errors (specification 2, §4); a load that could not be read is said. */
-  const get = async (expecting: Expectation): Outcome => {
-    const loaded = await reloadBasket(deps, deps.scope.context(), { expecting })
+  const get = async (expecting: Expectation, step: 'retrieve' | 'reload'): Outcome => {
+    const loaded = await reloadBasket(deps, deps.scope.context(), { expecting, step })
     if (isLeft(loaded)) {
       if (loaded.left.cause.kind !== 'server') deps.onFailure(loaded.left)
       return loaded
@@ -74,7 +74,7 @@ export const createBasket = (given: Omit<BasketDeps, 'store'>): BasketParts => {
   }
 
   const check = async (): Outcome => {
-    const loaded = await reloadBasket(deps, deps.scope.context(), { inPassing: true })
+    const loaded = await reloadBasket(deps, deps.scope.context(), { inPassing: true, step: 'retrieve' })
     store.signal('checkComplete')
     return isLeft(loaded) ? loaded : right(undefined)
   }
@@ -93,7 +93,7 @@ export const createBasket = (given: Omit<BasketDeps, 'store'>): BasketParts => {
 
   return {
     store,
-    reload: during('getting', () => get({ kind: 'anything' })),
+    reload: during('getting', () => get({ kind: 'anything' }, 'reload')),
     feature: {
       state$: store.state$,
       processing$: store.processing$,
@@ -101,7 +101,7 @@ export const createBasket = (given: Omit<BasketDeps, 'store'>): BasketParts => {
       awaitingResponse$: select(store.flags$, ({ awaitingResponse }) => awaitingResponse),
       accommodationsAdded$: select(store.flags$, ({ accommodationsAdded }) => accommodationsAdded),
       check: during('checking', check),
-      get: during('getting', () => get({ kind: 'nothing' })),
+      get: during('getting', () => get({ kind: 'nothing' }, 'retrieve')),
       create: during('adding', create),
       addTickets: flow('adding', addTickets),
       addPassengers: flow('adding', addPassengers),

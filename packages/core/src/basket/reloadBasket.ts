@@ -5,6 +5,7 @@ import { type Failure, failedAt } from '../failure/Failure.js'
 import { type Basket, mandatorySections } from './Basket.js'
 import type { BasketDeps } from './basketDeps.js'
 import { basketOf } from './BasketState.js'
+import { failedStep } from './internalMessages.js'
 import { changeElsewhere, type Expectation, isOver, nothingNew } from './changeElsewhere.js'
 
 /** The errors of every invalid mandatory section, in the order of the sections (specification 2, §4, basket refresh). */
@@ -34,6 +35,8 @@ export interface Reload {
   /** The warnings wait for the load at the end of the flow: what is still missing may be on its way. */
   readonly isBetweenSteps?: boolean
   readonly expecting?: Expectation
+  /** What it is called in a report: the first look at a basket, or one after a change. */
+  readonly step?: 'retrieve' | 'reload'
 }
 
 /** What is stored, and what somebody else did to it is explained: it is shown, never overwritten. */
@@ -52,13 +55,13 @@ const store = (deps: BasketDeps, basket: Basket | null, expecting: Expectation):
 export const reloadBasket = async (
   deps: BasketDeps,
   context: CallContext,
-  { inPassing = false, isBetweenSteps = false, expecting = nothingNew }: Reload = {},
+  { inPassing = false, isBetweenSteps = false, expecting = nothingNew, step = 'reload' }: Reload = {},
 ): Promise<Either<Failure, Basket | null>> => {
   const answer = await deps.api.get(deps.bookingRef, context)()
   // The session ended meanwhile: whose basket this was is gone.
   if (context.signal?.aborted === true) return left(failedAt('getBasket')(cancelled))
   if (isLeft(answer) && answer.left.kind !== 'notFound') {
-    const failure = failedAt('getBasket')(answer.left)
+    const failure = failedStep('getBasket', step)(answer.left)
     deps.store.owe(expecting)
     deps.store.update((state) =>
       basketOf(state) === null ? { ...state, contents: { kind: 'failed', failure } } : state,

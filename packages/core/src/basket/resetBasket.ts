@@ -36,7 +36,7 @@ export const resetShownBasket = async (deps: BasketDeps): Promise<Either<Failure
   const context = deps.scope.context()
   const shown = basketOf(deps.store.state$.value)
   if (shown === null) return resetBasket(deps, context)
-  const found = await reloadBasket(deps, context, { inPassing: true })
+  const found = await reloadBasket(deps, context, { inPassing: true, step: 'retrieve' })
   if (isLeft(found)) return speakOf(deps, found.left)
   if (found.right !== null && changeElsewhere(shown, found.right, nothingNew) !== null) {
     return left(failedAt('resetBasket')(cancelled))

@@ -7,6 +7,8 @@ export interface ErrorReport {
   readonly severity: Severity
   /** The field's path, for a `decode` failure. */
   readonly path?: string
+  /** What failed in words of our own (specification 2, §8), which no customer reads. */
+  readonly internalMessage?: string | undefined
   readonly traceId?: string
   /** The signed-in customer (specification 1, §6). */
   readonly customerId?: string

@@ -5,6 +5,8 @@ import type { Operation } from './Operation.js'
 export interface Failure {
   readonly operation: Operation
   readonly cause: ApiFailure
+  /** For the report alone; never shown. */
+  readonly internalMessage?: string
 }
 
 export const failedAt =

@@ -50,28 +50,25 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     return message
   }
 
-  const internalOf = ({ internalMessage }: Partial<Failure>) => (internalMessage === undefined ? {} : { internalMessage })
-
-  const showServerError = (error: ServerError, customerId: string | null, failure: Partial<Failure> = {}): void => {
+  const showServerError = (error: ServerError, customerId: string | null, internalMessage?: string): void => {
     if (error.code === null) {
       const message = error.message ?? spoken.failure.unknown
       deps.messages.toast('danger', message)
-      send({ code: 'text', message, severity: 'error', ...internalOf(failure) }, customerId)
+      send({ code: 'text', message, severity: 'error', internalMessage }, customerId)
       return
     }
     const entry = entryOfCode(error.code)
     const message = apply(entry)
-    if (message !== null) send({ code: error.code, message, severity: entry.severity, ...internalOf(failure) }, customerId)
+    if (message !== null) send({ code: error.code, message, severity: entry.severity, internalMessage }, customerId)
   }
 
-  const showOperation = (failure: Failure, customerId: string | null): void => {
-    const { operation, cause } = failure
+  const showOperation = ({ operation, cause, internalMessage }: Failure, customerId: string | null): void => {
     const entry = entryOfOperation(operation)
     const message = apply(entry) ?? ''
     // Ignored by error reporting (specification 1, §8).
     if (cause.kind === 'network' || cause.kind === 'timeout') return
     const path = cause.kind === 'decode' ? { path: cause.path } : {}
-    send({ code: operation, message, severity: entry.severity, ...path, ...internalOf(failure) }, customerId)
+    send({ code: operation, message, severity: entry.severity, ...path, internalMessage }, customerId)
   }
 
   const handle = (failure: Failure): void => {
@@ -79,7 +76,7 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     // Read before anything is revoked: with the session goes the customer.
     const customerId = deps.customerId()
     const showErrors = (errors: readonly ServerError[]): void =>
-      errors.forEach((error) => showServerError(error, customerId, failure))
+      errors.forEach((error) => showServerError(error, customerId, failure.internalMessage))
     switch (cause.kind) {
       case 'cancelled':
         return

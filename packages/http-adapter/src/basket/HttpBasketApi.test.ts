@@ -36,6 +36,11 @@ describe('the basket', () => {
     ])
   })
 
+  it.each(['create', 'get'] as const)('that is missing in the answer to %s is named by its path', async (call) => {
+    const { transport } = transportOver(json({ bookingRef: 'SUN1001' }))
+    expect(await createHttpBasketApi(transport)[call]('SUN1001', context)()).toEqual(left({ kind: 'decode', path: 'basket' }))
+  })
+
   it('is not found where none is open', async () => {
     const { transport } = transportOver(plain('', 404))
     expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toEqual(left({ kind: 'notFound', errors: [] }))

@@ -42,6 +42,13 @@ describe('the address of a DSN', () => {
 })
 
 describe('a report', () => {
+  it('has the words that no customer reads', () => {
+    const { reporter, posted } = opened()
+    reporter.report({ ...report, internalMessage: 'Could not reload basket' })
+    const event = JSON.parse(String(posted[0]?.init.body).split('\n')[2] ?? '') as Record<string, unknown>
+    expect(event['extra']).toEqual({ internal_message: 'Could not reload basket' })
+  })
+
   it('is posted as an envelope with one event: what failed and for whom', () => {
     const { reporter, posted } = opened()
     reporter.report(report)

@@ -13,7 +13,7 @@ export interface Sending {
  * One event as Sentry's envelope (https://develop.sentry.dev/sdk/data-model/envelopes/): what failed, and for whom.
  * Never the address of the page, which may hold the token of a link.
  */
-export const toEnvelope = ({ code, message, severity, path, traceId, customerId }: ErrorReport, sending: Sending): string => {
+export const toEnvelope = ({ code, message, severity, path, internalMessage, traceId, customerId }: ErrorReport, sending: Sending): string => {
   const { eventId, at, environment, release } = sending
   const event = {
     event_id: eventId,
@@ -24,6 +24,7 @@ export const toEnvelope = ({ code, message, severity, path, traceId, customerId 
     release,
     logentry: { formatted: message === '' ? code : `${code}: ${message}` },
     tags: { code, ...(path === undefined ? {} : { path }) },
+    ...(internalMessage === undefined ? {} : { extra: { internal_message: internalMessage } }),
     fingerprint: [code, path ?? ''],
     ...(customerId === undefined ? {} : { user: { id: customerId } }),
     ...(traceId === undefined ? {} : { contexts: { trace: { trace_id: traceId, span_id: traceId.slice(0, 16) } } }),
