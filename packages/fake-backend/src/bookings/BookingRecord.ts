@@ -33,6 +33,8 @@ export interface BookingRecord extends Holdings {
   readonly currency: { readonly symbol: string; readonly exponent: number }
   readonly paymentDue: string | null
   requiresBankDetails: boolean
+  /** Of its package, which may ask for them by itself. */
+  packageRequiresBankDetails: boolean
   readonly paymentPlanAvailable: boolean
   readonly amexEnabled: boolean
   readonly separateBookingFee: boolean

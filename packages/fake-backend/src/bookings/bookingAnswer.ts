@@ -25,7 +25,7 @@ export const summaryAnswer = (world: World, booking: BookingRecord): SummaryOutp
   payment_status: { code: paymentStatus(booking, world.clock.now()) },
   payment_due_date: booking.paymentDue === null ? null : { iso_value: booking.paymentDue },
   requires_bank_details: booking.requiresBankDetails,
-  packages: [{ requires_bank_details: booking.requiresBankDetails }],
+  packages: [{ requires_bank_details: booking.packageRequiresBankDetails }],
   ready_tickets: readyTickets(booking),
   open_questions: openQuestions(world, booking),
   prices: { outstanding_balance: { value: bookingPrices(booking).outstanding } },

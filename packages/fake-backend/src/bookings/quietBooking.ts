@@ -34,6 +34,7 @@ export const quietBooking = (now: number, booking: QuietBooking): BookingRecord 
   currency: { symbol: '£', exponent: 2 },
   paymentDue: booking.paymentDue ?? null,
   requiresBankDetails: false,
+  packageRequiresBankDetails: false,
   paymentPlanAvailable: false,
   amexEnabled: false,
   separateBookingFee: false,

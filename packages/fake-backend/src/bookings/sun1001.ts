@@ -67,6 +67,7 @@ export const sun1001 = (now: number): BookingRecord => {
     currency: { symbol: '£', exponent: 2 },
     paymentDue: dateIn(now, 18),
     requiresBankDetails: false,
+    packageRequiresBankDetails: false,
     paymentPlanAvailable: true,
     amexEnabled: true,
     separateBookingFee: false,

@@ -46,6 +46,7 @@ export const sun1002 = (now: number): BookingRecord => {
     currency: { symbol: '£', exponent: 2 },
     paymentDue: null,
     requiresBankDetails: false,
+    packageRequiresBankDetails: false,
     paymentPlanAvailable: false,
     amexEnabled: false,
     separateBookingFee: false,

@@ -99,9 +99,14 @@ describe('bank details', () => {
 
   it('once given or confirmed, are asked for by no booking', async () => {
     const { visitor } = await createSignedInSetting()
-    expect((await bookingOf(visitor, 'SUN1003')).requires_bank_details).toBe(true)
+    const asking = async () => {
+      const { requires_bank_details, packages } = await bookingOf(visitor, 'SUN1003')
+      return [requires_bank_details, packages?.map((one) => one.requires_bank_details)]
+    }
+    // Its package asks, and the booking does not by itself.
+    expect(await asking()).toEqual([false, [true]])
     await update(visitor, { bank_account: account })
-    expect((await bookingOf(visitor, 'SUN1003')).requires_bank_details).toBe(false)
+    expect(await asking()).toEqual([false, [false]])
   })
 
   it('stand in nothing that tests can look at', async () => {

@@ -13,7 +13,11 @@ export const updateCustomer = (world: World, customer: CustomerRecord, changes: 
   if (bank_account === undefined) return
   customer.bankAccount = changedBankAccount(bank_account, customer.bankAccount)
   // Given or confirmed: no booking asks for them any longer.
-  for (const booking of world.bookings) if (booking.customerId === customer.id) booking.requiresBankDetails = false
+  for (const booking of world.bookings) {
+    if (booking.customerId !== customer.id) continue
+    booking.requiresBankDetails = false
+    booking.packageRequiresBankDetails = false
+  }
 }
 
 export const updateAdditional = (world: World, customer: CustomerRecord, id: string, changes: CustomerChanges): void => {
