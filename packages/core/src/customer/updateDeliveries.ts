@@ -1,4 +1,5 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { changeableDelivery } from '../delivery/addressChange.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { cancelled } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
@@ -18,7 +19,7 @@ interface Delivery {
 const lefts = <E, A>(outcomes: readonly Either<E, A>[]): readonly E[] =>
   outcomes.flatMap((outcome) => (isLeft(outcome) ? [outcome.left] : []))
 
-/** The first delivery allocation of each booking; a booking without one has no delivery to update. */
+/** The first delivery allocation of each booking. One without has no delivery to update, and what is on its way goes where it was sent. */
 const findDeliveries = async (
   deps: CustomerDeps,
   bookingRefs: readonly string[],
@@ -27,11 +28,10 @@ const findDeliveries = async (
   const bookings = await Promise.all(bookingRefs.map((bookingRef) => deps.bookingsApi.get(bookingRef, context)()))
   return {
     failures: lefts(bookings).map(failed),
-    deliveries: bookings.flatMap((booking) =>
-      isLeft(booking) || booking.right.deliveryAllocationId === null
-        ? []
-        : [{ bookingRef: booking.right.reference, allocationId: booking.right.deliveryAllocationId }],
-    ),
+    deliveries: bookings.flatMap((booking) => {
+      const allocationId = isLeft(booking) ? null : changeableDelivery(booking.right)?.allocationId
+      return isLeft(booking) || !allocationId ? [] : [{ bookingRef: booking.right.reference, allocationId }]
+    }),
   }
 }
 

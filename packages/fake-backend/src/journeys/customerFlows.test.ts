@@ -118,6 +118,15 @@ describe('the address across all deliveries', () => {
     expect(cities(journey)).toEqual(['Galway', undefined, 'Galway'])
   })
 
+  it('leaves out what is on its way, for which nothing is refused', async () => {
+    const journey = await beginSignedIn()
+    journey.backend.deliveries.move('6103', 3)
+    await journey.run(journey.tab().dashboard.customer.updateDeliveries(update))
+    expect(journey.log.filter((line) => line.startsWith('PUT')).toSorted()).toEqual(['PUT /api/booking/SUN1001/delivery/6101', 'PUT /api/customer/update'])
+    expect(journey.log.at(-1)).toBe(`“${texts.customer.deliveriesUpdated}” at /`)
+    expect(cities(journey)).toEqual(['Galway', undefined, 'Bristol'])
+  })
+
   it.each(['/api/booking/SUN1001/delivery/6101', '/api/booking/SUN1003/delivery/6103', '/api/customer/update'])(
     'raises all errors where %s has any, and nothing else happens',
     async (path) => {
