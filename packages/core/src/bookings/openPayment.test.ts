@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../money/Money.js'
-import { aSummary } from '../testing/aBooking.js'
 import type { PaymentState } from '../payment/PaymentState.js'
+import { aSummary } from '../testing/aBooking.js'
 import type { BookingSummary } from './Booking.js'
 import { attentionBeside } from './openPayment.js'
 
