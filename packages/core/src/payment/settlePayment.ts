@@ -1,5 +1,6 @@
 import { seconds } from '../environment/durations.js'
 import type { Texts } from '../messages/texts.js'
+import { zeroMinor } from '../money/Money.js'
 import { paths } from '../navigation/paths.js'
 import { describePaymentFailure, toKnownPaymentError } from './describePaymentFailure.js'
 import type { Finding } from './Finding.js'
@@ -24,11 +25,22 @@ const waitsFor = ({ bookingRef, navigation }: PaymentDeps, { basketId }: Payment
     navigation.current().startsWith(path),
   )
 
-/** Success sequence of specification 2, §4: booking and allocations, the completed basket, success, message, reset. */
+/**
+ * What has changed, in the order of specification 2, §4: after a payment the booking and its allocations, then the
+ * completed basket; of a basket that cost nothing the basket first.
+ */
+const loadAnew = async ({ bookings, basket, bookingRef }: PaymentDeps, intent: PaymentIntent): Promise<void> => {
+  const isOfBasket = intent.basketId !== null
+  const isFree = intent.amount === zeroMinor
+  if (isOfBasket && isFree) await basket.reload()
+  await bookings.refresh(bookingRef)()
+  if (isOfBasket && !isFree) await basket.reload()
+}
+
+/** Success sequence of specification 2, §4: what has changed is loaded, success, message, reset. */
 export const settlePaid = async (deps: PaymentDeps, run: PaymentRun, intent: PaymentIntent): Promise<void> => {
   if (run.ended()) return
-  await deps.bookings.refresh(deps.bookingRef)()
-  if (intent.basketId !== null) await deps.basket.reload()
+  await loadAnew(deps, intent)
   // Signed out or reloaded meanwhile: the record stays until the customer was told, and whoever comes back is.
   if (run.ended()) return
   deps.trail.end(intent.idempotencyKey)
