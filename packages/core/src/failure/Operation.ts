@@ -52,6 +52,7 @@ export const operations = [
   'resetBasket',
   'completeBasket',
   'payment',
+  'emptyPayments',
   'paymentPlan',
   'projection',
 ] as const

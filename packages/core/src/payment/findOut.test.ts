@@ -84,7 +84,20 @@ describe('the payments check', () => {
     expect(said).toEqual(text === null ? [] : [text])
     expect(requests).toHaveLength(1)
     expect(vault.size).toBe(kind === 'undecided' ? 1 : 0)
-    expect(reports.length).toBe(kind === 'undecided' ? 1 : 0)
+    expect(reports.length).toBe(kind === 'settled' ? 0 : 1)
+  })
+
+  it.each([
+    ['an empty list', [], 'emptyPayments', 'fatal', 'No payment has reached us so far. Trying again is safe: you will be charged once.'],
+    ['a last payment that failed', [payment('pay_1', 6)], 'payment', 'error', 'Payment failed. Please try again.'],
+    ['a status of which nobody heard', [payment('pay_1', 42)], 'unhandledPaymentStatus', 'fatal', 'Unhandled status 42'],
+  ])('reports %s, once, and the customer reads it once at most', async (_what, payments, code, severity, message) => {
+    const { pay, basketApi, said, reports } = await readyToPay()
+    basketApi.statuses.push({ kind: 'failed' })
+    basketApi.heldPayments = payments
+    await pay()
+    expect(reports).toEqual([{ code, message, severity, customerId: '7001' }])
+    expect(said.length).toBeLessThanOrEqual(1)
   })
 
   it('warns in three sentences, with OK and nothing else, where it was paid but the booking failed', async () => {

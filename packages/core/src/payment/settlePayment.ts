@@ -1,4 +1,5 @@
 import { seconds } from '../environment/durations.js'
+import { entryOfOperation } from '../failure/errorCatalogue.js'
 import type { Texts } from '../messages/texts.js'
 import { zeroMinor } from '../money/Money.js'
 import { paths } from '../navigation/paths.js'
@@ -80,6 +81,14 @@ const say = (deps: PaymentDeps, reason: PaymentFailureReason): void => {
   for (const message of describePaymentFailure(reason, deps.texts)) deps.messages.toast('danger', message)
 }
 
+/** What the payments check came to is reported; the customer reads it once, in the words of its reason. */
+const reportCheck = ({ failures, texts }: PaymentDeps, { kind }: PaymentFailureReason): void => {
+  if (kind !== 'noPayment' && kind !== 'declined') return
+  const operation = kind === 'noPayment' ? 'emptyPayments' : 'payment'
+  const { message, severity } = entryOfOperation(operation)
+  failures.report(operation, message?.(texts) ?? '', severity)
+}
+
 /** Nothing was charged and the end is known: the next attempt is a new intent. */
 export const settleFailed = (
   deps: PaymentDeps,
@@ -90,6 +99,7 @@ export const settleFailed = (
   deps.trail.end(intent.idempotencyKey, reason.kind !== 'noPayment')
   if (run.ended()) return
   run.show({ kind: 'failed', intent, reason, mayArrive: false })
+  reportCheck(deps, reason)
   say(deps, reason)
 }
 
