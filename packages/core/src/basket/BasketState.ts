@@ -11,6 +11,8 @@ export type BasketContents =
 export type BasketActivity = 'idle' | 'checking' | 'getting' | 'adding' | 'removing' | 'resetting'
 
 export interface BasketState {
+  /** As the answer to a reset names it; null before one (specification 2, §4). */
+  readonly bookingRef: string | null
   readonly contents: BasketContents
   readonly activity: BasketActivity
 }
@@ -18,7 +20,7 @@ export interface BasketState {
 /** Signals of specification 2, §4. */
 export type BasketSignal = 'addFailed' | 'addSucceeded' | 'checkComplete' | 'getSucceeded' | 'resetSucceeded'
 
-export const initialBasketState: BasketState = { contents: { kind: 'unknown' }, activity: 'idle' }
+export const initialBasketState: BasketState = { bookingRef: null, contents: { kind: 'unknown' }, activity: 'idle' }
 
 export const basketOf = (state: BasketState): Basket | null =>
   state.contents.kind === 'loaded' ? state.contents.basket : null

@@ -26,8 +26,10 @@ export interface BasketStore {
   /** The extras lists of its rooms are rebuilt here, whoever loaded it. */
   readonly record: (basket: Basket) => void
   readonly recordNone: () => void
-  /** Everything is reset (specification 2, §4), but for what is being done right now. */
-  readonly clear: () => void
+  /** Everything is reset (specification 2, §4), but for what is being done right now; of which booking is stored. */
+  readonly clear: (bookingRef: string) => void
+  /** The prompt of the last warnings, which newer ones take the place of; returns the one before. */
+  readonly rememberPrompt: (promptId: string | null) => string | null
   /** Whether these differ from the warnings of the load before. */
   readonly rememberWarnings: (warnings: readonly string[]) => boolean
   /** What a load that failed was to find, which the next one finds; forgotten when it is asked for. */
@@ -41,6 +43,7 @@ export const createBasketStore = (scope: SessionScope): BasketStore => {
   const flags = createState(noFlags)
   const signals = new Subject<BasketSignal>()
   let warned = ''
+  let prompt: string | null = null
   let owing = nothingNew
   const setContents = (contents: BasketState['contents']): void =>
     state.update((current) => ({ ...current, contents }))
@@ -48,6 +51,7 @@ export const createBasketStore = (scope: SessionScope): BasketStore => {
 
   scope.ended$.subscribe(() => {
     warned = ''
+    prompt = null
     owing = nothingNew
     flags.set(noFlags)
     state.set(initialBasketState)
@@ -63,9 +67,14 @@ export const createBasketStore = (scope: SessionScope): BasketStore => {
     end: () => setActivity('idle'),
     record: (basket) => setContents({ kind: 'loaded', basket: withRoomExtras(basket) }),
     recordNone: () => setContents({ kind: 'none' }),
-    clear: () => {
+    clear: (bookingRef) => {
       flags.set(noFlags)
-      state.update(({ activity }) => ({ ...initialBasketState, contents: { kind: 'none' }, activity }))
+      state.update(({ activity }) => ({ ...initialBasketState, bookingRef, contents: { kind: 'none' }, activity }))
+    },
+    rememberPrompt: (promptId) => {
+      const before = prompt
+      prompt = promptId
+      return before
     },
     rememberWarnings: (warnings) => {
       const before = warned

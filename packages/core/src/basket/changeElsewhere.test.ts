@@ -90,13 +90,13 @@ describe('a basket that was changed elsewhere', () => {
     const { basket, api, said } = await basketWithTickets('t1')
     api.failNext('get', networkFailure)
     await basket.addTickets(twoTickets)()
-    said.length = 0
+    const failed = said.length
     await basket.check()
     expect(basketOf(basket.state$.value)?.tickets).toHaveLength(3)
-    expect(said).toEqual([])
+    expect(said).toHaveLength(failed)
     api.held = basketOfTickets('t1', 't9')
     await basket.check()
-    expect(said).toEqual([texts.changed])
+    expect(said.slice(failed)).toEqual([texts.changed])
   })
 
   it('is begun anew where it is gone, which is said', async () => {

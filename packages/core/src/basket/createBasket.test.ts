@@ -24,6 +24,46 @@ describe('the warnings of the mandatory sections', () => {
     })
   })
 
+  it('take the place of those before them: one prompt for two changes in a row, and none behind it', async () => {
+    const { basket, api, messages } = await basketWithTickets('t0')
+    api.invalidate('transport', 'Choose a coach.')
+    const first = basket.addTickets(twoTickets)()
+    const second = basket.removeItems({ tickets: ['t0'] })()
+    await first
+    api.invalidate('transport', 'Choose the way back.')
+    await second
+    const shown = messages.prompt$.value
+    expect(shown?.message).toEqual(['Choose the way back.'])
+    messages.act(shown?.id ?? '', 0)
+    expect(messages.prompt$.value).toBeNull()
+  })
+
+  it.each([
+    ['nothing is wrong any more', 'get'],
+    ['the basket is gone', 'gone'],
+    ['it is reset', 'reset'],
+  ] as const)('are taken back where %s', async (_what, how) => {
+    const { basket, api, messages } = await basketWithTickets('t0')
+    api.invalidate('transport', 'Choose a coach.')
+    await basket.get()
+    expect(messages.prompt$.value).not.toBeNull()
+    api.validate('transport')
+    if (how === 'gone') api.held = null
+    await (how === 'reset' ? basket.reset() : basket.get())
+    expect(messages.prompt$.value).toBeNull()
+  })
+
+  it('that were read do not stand in the way of another prompt', async () => {
+    const { basket, api, messages } = await basketWithTickets('t0')
+    api.invalidate('transport', 'Choose a coach.')
+    await basket.get()
+    messages.act(messages.prompt$.value?.id ?? '', 0)
+    await basket.check()
+    expect(messages.prompt$.value).toBeNull()
+    await basket.get()
+    expect(messages.prompt$.value?.message).toEqual(['Choose a coach.'])
+  })
+
   it('are not raised where every section is valid', async () => {
     const { messages } = await basketWithTickets('t0')
     expect(messages.prompt$.value).toBeNull()

@@ -15,12 +15,20 @@ export const mandatoryWarnings = (basket: Basket): readonly string[] =>
     return valid ? [] : errors
   })
 
+/** The basket's own warning of before says no more what is wrong now. */
+export const withdrawWarning = ({ messages, store }: Pick<BasketDeps, 'messages' | 'store'>): void => {
+  const before = store.rememberPrompt(null)
+  if (before !== null) messages.withdrawPrompt(before)
+}
+
 /** `inPassing`: a check on the way to another screen does not repeat what was said already. */
 const warn = ({ messages, texts, store }: BasketDeps, basket: Basket, inPassing: boolean): void => {
   const warnings = mandatoryWarnings(basket)
   const isNews = store.rememberWarnings(warnings)
-  if (warnings.length === 0 || (inPassing && !isNews)) return
-  messages.prompt({
+  if (warnings.length > 0 && inPassing && !isNews) return
+  withdrawWarning({ messages, store })
+  if (warnings.length === 0) return
+  const promptId = messages.prompt({
     type: 'warning',
     header: texts.basket.warningHeader,
     message: warnings,
@@ -28,6 +36,7 @@ const warn = ({ messages, texts, store }: BasketDeps, basket: Basket, inPassing:
     required: false,
     actions: [{ label: texts.basket.ok, emphasis: 'primary' }],
   })
+  store.rememberPrompt(promptId)
 }
 
 export interface Reload {
@@ -71,6 +80,7 @@ export const reloadBasket = async (
   const owed = deps.store.owed()
   const expected = expecting.kind === 'nothing' ? owed : expecting
   if (isLeft(answer) || isOver(answer.right)) {
+    withdrawWarning(deps)
     store(deps, null, expected)
     return right(null)
   }

@@ -60,6 +60,14 @@ describe('resetting', () => {
     expect([contents(), signals]).toEqual([{ kind: 'none' }, ['resetSucceeded']])
   })
 
+  it('stores the booking reference that is answered', async () => {
+    const { basket, api } = await basketWithTickets('t1')
+    expect(basket.state$.value.bookingRef).toBeNull()
+    api.resetAnswer = 'SUN1001-B'
+    await basket.reset()
+    expect(basket.state$.value.bookingRef).toBe('SUN1001-B')
+  })
+
   it('of a basket that is gone already has worked', async () => {
     const { basket, api } = await basketWithTickets('t1')
     api.failNext('reset', { kind: 'notFound', errors: [] })

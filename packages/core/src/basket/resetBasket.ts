@@ -5,7 +5,7 @@ import { type Failure, failedAt } from '../failure/Failure.js'
 import type { BasketDeps } from './basketDeps.js'
 import { basketOf } from './BasketState.js'
 import { changeElsewhere, nothingNew } from './changeElsewhere.js'
-import { reloadBasket } from './reloadBasket.js'
+import { reloadBasket, withdrawWarning } from './reloadBasket.js'
 
 /** Errors of the back end are shown; exceptions (no connection, no readable answer) are swallowed (specification 2, §4). */
 const speakOf = (deps: BasketDeps, failure: Failure): Either<Failure, void> => {
@@ -23,7 +23,8 @@ export const resetBasket = async (
   const answer = await api.reset(bookingRef, context)()
   if (context.signal?.aborted === true) return left(failedAt('resetBasket')(cancelled))
   if (isLeft(answer) && answer.left.kind !== 'notFound') return speakOf(deps, failedAt('resetBasket')(answer.left))
-  store.clear()
+  withdrawWarning(deps)
+  store.clear(isLeft(answer) ? bookingRef : answer.right)
   store.signal('resetSucceeded')
   return right(undefined)
 }

@@ -59,6 +59,8 @@ export interface InMemoryBasketApi extends BasketApi {
   held: Basket | null
   readonly statuses: BasketPaymentStatus[]
   heldPayments: readonly BasketPayment[]
+  /** The reference that a reset answers, where it is another than was asked for. */
+  resetAnswer: string | null
   /** The next call of this name fails so. */
   readonly failNext: (call: Call, failure: ApiFailure) => void
   /** An answer that was on its way when its call was cancelled. */
@@ -68,6 +70,7 @@ export interface InMemoryBasketApi extends BasketApi {
   /** Calls of this name wait for `until`. */
   readonly hold: (call: Call, until: Promise<void>) => void
   readonly invalidate: (section: MandatorySection, ...errors: readonly string[]) => void
+  readonly validate: (section: MandatorySection) => void
 }
 
 /** One basket in memory behind the port. */
@@ -97,12 +100,16 @@ export const createInMemoryBasketApi = (): InMemoryBasketApi => {
     held: null,
     statuses: [],
     heldPayments: [],
+    resetAnswer: null,
     answersLate: false,
     pace: () => Promise.resolve(),
     failNext: (name, failure) => void failures.set(name, [...(failures.get(name) ?? []), failure]),
     hold: (name, until) => void gates.set(name, until),
     invalidate: (section, ...errors) => {
       mandatory[section] = { valid: false, errors }
+    },
+    validate: (section) => {
+      mandatory[section] = valid
     },
     create: (_ref, context) =>
       call('create', context, () => {
@@ -116,7 +123,7 @@ export const createInMemoryBasketApi = (): InMemoryBasketApi => {
     reset: (ref, context) =>
       call('reset', context, () => {
         api.held = null
-        return right(ref)
+        return right(api.resetAnswer ?? ref)
       }),
     status: (_ref, _basketId, context) => call('status', context, () => right(api.statuses.shift() ?? { kind: 'paid' })),
     payments: (_ref, _basketId, context) => call('payments', context, () => right(api.heldPayments)),
