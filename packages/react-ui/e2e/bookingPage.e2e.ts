@@ -45,3 +45,8 @@ test('the booking page shows the states of each demo booking, hands out its file
   await expect(page.getByRole('region', { name: 'Fees' })).toContainText('Resale Fees')
   expect(await findingsOf(page)).toEqual([])
 })
+  const line = page.locator('main [aria-hidden=true]', { hasText: 'Verona: opera nights and Lake Garda' }).first()
+  await expect(line).toHaveCount(0)
+  await page.getByRole('region', { name: 'Fees' }).scrollIntoViewIfNeeded()
+  await expect(line).toBeInViewport()
+  await expect(line).toContainText(/\d{4}SUN1003$/)

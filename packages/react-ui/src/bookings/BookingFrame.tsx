@@ -7,6 +7,7 @@ import { useKeepBooking } from '../offline/useKeepBooking'
 import { useBehavior } from '../reactive/useBehavior'
 import { BasketButton } from './BasketButton'
 import { BookingDates } from './BookingDates'
+import { BookingLine } from './BookingLine'
 import { BookingSkeleton } from './BookingSkeleton'
 import { BookingStatus } from './BookingStatus'
 import { CopyReference } from './CopyReference'
@@ -58,6 +59,7 @@ export function BookingFrame({ title, own = false, basket = 'check', via, skelet
             <BookingDates booking={booking} />
             <BookingStatus booking={booking} />
             <CopyReference reference={booking.reference} />
+            <BookingLine booking={booking} />
           </>
         )
       }

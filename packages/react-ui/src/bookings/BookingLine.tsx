@@ -1,0 +1,27 @@
+import { type Booking, formatDateRange } from '@booking-dashboard/core'
+import { useEffect, useState } from 'react'
+import styles from './BookingLine.module.css'
+
+/** On a wide screen the booking's name and dates stay in sight once its heading is scrolled away. It repeats what the heading says to those who listen. */
+export function BookingLine({ booking }: { readonly booking: Booking }) {
+  const [away, setAway] = useState(false)
+  useEffect(() => {
+    const heading = document.querySelector('main h1')
+    if (heading === null || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, boundingClientRect } of entries) setAway(!isIntersecting && boundingClientRect.top < 0)
+    })
+    observer.observe(heading)
+    return () => observer.disconnect()
+  }, [])
+  if (!away) return null
+  return (
+    <div className={styles.line} aria-hidden="true">
+      <div className={styles.words}>
+        <span className={styles.name}>{booking.name}</span>
+        <span className={styles.fact}>{formatDateRange(booking.departureDate, booking.returnDate)}</span>
+        <span className={styles.fact}>{booking.reference}</span>
+      </div>
+    </div>
+  )
+}
