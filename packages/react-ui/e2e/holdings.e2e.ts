@@ -9,25 +9,47 @@ const enter = async (page: Page, path: string): Promise<void> => {
 }
 const review = (page: Page) => page.getByRole('button', { name: 'Review changes' })
 
-test('tickets are listed and taken off in one go, and the focus is back where it was', async ({ page }) => {
+/** Each reason of SUN1003, to the letter. */
+const reasons = [
+  'Cannot be listed until your booking is paid in full',
+  'Cannot be listed because the date for resale has passed',
+  'Cannot be listed because resale is not open for this ticket',
+  'Cannot be listed because there is no resale for this kind of ticket',
+]
+
+test('each ticket says what can be done; tickets are listed and taken off in one go, what is refused stays chosen, and the focus is back where it was', async ({ page, world }) => {
   await enter(page, '/booking/SUN1003/resale')
+  await expect(page.getByText('Cannot be listed for resale due to customer data changes')).toHaveCount(2)
+  for (const reason of reasons) await expect(page.getByText(reason)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Sold' }).getByRole('listitem')).toHaveCount(1)
+  await world.ask('faults', { match: { path: 'putUpForResale' }, times: 'once', effect: { kind: 'error', code: 500036010 } })
   await page.getByLabel('List for resale Numbered steps, Margaret Hart').check()
   await page.getByLabel('Take off resale Gold stalls, Oskar Brandt').check()
   await review(page).click()
   await expect(page.getByRole('dialog', { name: 'Update the resale of your tickets?' })).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'List 1 and take 1 off' }).click()
+  const refused = page.getByRole('alert').filter({ hasText: 'The resale of your tickets was not updated in full' })
+  await expect(refused).toContainText("We're unable to update the resale status of some of your tickets right now.")
+  await expect(page.getByLabel('List for resale Gold stalls, Oskar Brandt')).not.toBeChecked()
+  await expect(page.getByLabel('List for resale Numbered steps, Margaret Hart')).toBeChecked()
+  await review(page).click()
+  await page.getByRole('button', { name: 'List 1 ticket' }).click()
   await expect(page.getByText('The resale of your tickets was successfully updated!')).toBeVisible()
   await expect(page.getByLabel('Take off resale Numbered steps, Margaret Hart')).not.toBeChecked()
   await expect(page.getByLabel('List for resale Gold stalls, Oskar Brandt')).not.toBeChecked()
   await expect(review(page)).toBeFocused()
 })
 
-test('one address is used for every booking with a delivery', async ({ page }) => {
+test('one address is used for every booking with a delivery, and again for the one that failed', async ({ page, world }) => {
   await enter(page, '/booking/SUN1003/delivery/update')
   await page.getByLabel('Address line 1').fill('2 Harbour Walk')
   await page.getByLabel('Use it for every booking with a delivery').check()
   await expect(page.getByText('Barcelona: seven nights of music')).toBeVisible()
+  await world.ask('faults', { match: { path: 'updateDelivery' }, times: 'once', effect: { kind: 'error', code: 13000021 } })
+  await page.getByRole('button', { name: 'Use this address' }).click()
+  await expect(page.getByRole('heading', { name: 'We could not change every address' })).toBeVisible()
+  await expect(page.getByText(/^Some of your deliveries may have the new address already/)).toBeVisible()
   await page.getByRole('button', { name: 'Use this address' }).click()
   await expect(page.getByText('Your delivery addresses were successfully updated!')).toBeVisible()
   await page.goto('/booking/SUN1001/delivery/update')
@@ -46,7 +68,18 @@ test('a name is changed through the basket', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Basket, 1 item' })).toBeVisible()
 })
 
-test('two thousand tickets are found and chosen without a long task', async ({ page, world }) => {
+/** Down the page and up again. */
+const scrolled = (page: Page): Promise<number> => {
+  const to = (top: number) => page.evaluate((y) => new Promise<void>((resolve) => {
+    window.scrollTo(0, y)
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  }), top)
+  return leastOf(page, async () => {
+    for (const top of [600, 1200, 2400, 4800, 100_000]) await to(top)
+  }, () => to(0))
+}
+
+test('two thousand tickets are found, chosen and scrolled by without a long task, on each of their screens', async ({ page, world }) => {
   await world.ask('big-booking', { tickets: 2000 })
   await enter(page, '/booking/SUN5000/resale')
   const field = page.getByLabel('Find a ticket')
@@ -63,5 +96,19 @@ test('two thousand tickets are found and chosen without a long task', async ({ p
   expect(await leastOf(page, type, clear)).toBe(0)
   const all = page.locator('main section input[type=checkbox]').first()
   expect(await leastOf(page, () => all.check(), () => all.uncheck())).toBe(0)
+  expect(await scrolled(page)).toBe(0)
   expect(await findingsOf(page)).toEqual([])
+
+  for (const part of ['/ticket-details', '/tickets']) {
+    await page.goto(`/booking/SUN5000${part}`)
+    await expect(found).toHaveText(/^2,000 tickets$/)
+    expect(await leastOf(page, type, async () => {
+      await page.getByRole('button', { name: 'Clear the filter' }).click()
+      await expect(found).toHaveText(/^2,000 tickets$/)
+    }), part).toBe(0)
+    expect(await scrolled(page), part).toBe(0)
+  }
+  await page.goto('/booking/SUN5000')
+  await expect(page.getByRole('heading', { name: 'Price summary' })).toBeVisible()
+  expect(await scrolled(page)).toBe(0)
 })
