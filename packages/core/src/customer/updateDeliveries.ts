@@ -1,5 +1,4 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
-import { changeableDelivery } from '../delivery/addressChange.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { cancelled } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
@@ -29,8 +28,10 @@ const findDeliveries = async (
   return {
     failures: lefts(bookings).map(failed),
     deliveries: bookings.flatMap((booking) => {
-      const allocationId = isLeft(booking) ? null : changeableDelivery(booking.right)?.allocationId
-      return isLeft(booking) || !allocationId ? [] : [{ bookingRef: booking.right.reference, allocationId }]
+      if (isLeft(booking)) return []
+      const { reference, deliveryAllocationId, deliveries: [first] } = booking.right
+      const isFixed = deliveryAllocationId === null || first?.status === 'onItsWay'
+      return isFixed ? [] : [{ bookingRef: reference, allocationId: deliveryAllocationId }]
     }),
   }
 }
