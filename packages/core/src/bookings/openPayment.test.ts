@@ -1,14 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../money/Money.js'
 import type { PaymentState } from '../payment/PaymentState.js'
+import { bookingPayment } from '../testing/openPayment.js'
 import { aSummary } from '../testing/aBooking.js'
 import type { BookingSummary } from './Booking.js'
-import { attentionBeside } from './openPayment.js'
+import { attentionBeside, isBegunElsewhere } from './openPayment.js'
 
 const booking = { ...aSummary('SUN1001'), outstandingBalance: minor(100), paymentStatus: 'outstanding', openQuestions: 2 } as const
 const intent = { bookingRef: 'SUN1001', basketId: null, amount: minor(100), idempotencyKey: 'k' }
 const kinds = (one: BookingSummary, payment: PaymentState, day = '2027-05-08') =>
   attentionBeside(one, payment, Date.parse(`${day}T12:00:00Z`)).map(({ kind }) => kind)
+
+describe('a payment that was begun elsewhere', () => {
+  it.each([[2, false], [6, false], [7, true], [9, true]])('with the status %i is asked after: %s', (status, isAsked) => {
+    const payments = [bookingPayment('PAY-8', 2), bookingPayment('PAY-9', status)]
+    expect(isBegunElsewhere({ payments }, { kind: 'unchecked', failure: null })).toBe(isAsked)
+    expect(isBegunElsewhere({ payments }, { kind: 'idle' })).toBe(isAsked)
+  })
+
+  it('is left to the payment that is known here', () => {
+    const payments = [bookingPayment('PAY-9', 7)]
+    expect(isBegunElsewhere({ payments }, { kind: 'undecided', intent, nextCheckAt: 0, mayStartOver: true })).toBe(false)
+    expect(isBegunElsewhere({ payments }, { kind: 'settled', intent, end: { kind: 'paidButBookingFailed', paymentId: 'p' } })).toBe(false)
+  })
+})
 
 describe('what needs attention beside a payment', () => {
   it('is all of it while none is open', () => {

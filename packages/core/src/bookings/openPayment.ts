@@ -1,11 +1,19 @@
+import { isOpenPayment } from '../payment/balancePayments.js'
 import { isPaying, type PaymentState } from '../payment/PaymentState.js'
 import { type Attention, attentionOf } from './attentionOf.js'
-import type { BookingSummary } from './Booking.js'
+import type { Booking, BookingSummary } from './Booking.js'
 import { countdownOf } from './countdownOf.js'
 import { pastAttentionOf } from './ListedBooking.js'
 
 /** Whether money is on its way, or may be: nothing is offered then that would pay again (decisions §2.5). */
 export const isPaymentOpen = (payment: PaymentState): boolean => payment.kind === 'undecided' || isPaying(payment)
+
+/**
+ * Whether the booking lists a payment that may be paid, of which this browser knows nothing: it was begun on another
+ * device, and its end is asked for (decisions §2.5).
+ */
+export const isBegunElsewhere = ({ payments }: Pick<Booking, 'payments'>, payment: PaymentState): boolean =>
+  (payment.kind === 'unchecked' || payment.kind === 'idle') && payments.some(isOpenPayment)
 
 const isOwed = ({ kind }: Attention): boolean => kind === 'balance' || kind === 'balanceOverdue'
 
