@@ -41,6 +41,8 @@ test.describe('the plan of plan@example.com', () => {
   test('its card: the bank’s check failed, closed, completed', async ({ page }) => {
     expect(await findingsOf(page)).toEqual([])
     await page.getByRole('link', { name: 'Change card' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Change payment card' })).toBeVisible()
+    await expect(page).toHaveTitle('Change payment card | Customer Dashboard')
     await typeCard(page, challengedCard)
     expect(await findingsOf(page)).toEqual([])
     const confirm = page.getByRole('button', { name: 'Change card' })
@@ -62,6 +64,8 @@ test.describe('the plan of plan@example.com', () => {
     // The plan's own day is that of four days ago.
     const day = new Date(Date.now() - 4 * 86_400_000).getUTCDate() === 10 ? 11 : 10
     await page.getByRole('link', { name: 'Change day' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Change payment day' })).toBeVisible()
+    await expect(page).toHaveTitle('Change payment day | Customer Dashboard')
     const projected = page.waitForResponse((response) => response.url().endsWith(`/paymentplan/projection?day=${day}`))
     await page.getByLabel('Payment day').selectOption(`${day}th`)
     await projected
