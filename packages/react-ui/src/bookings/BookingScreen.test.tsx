@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { demoPassword } from '@booking-dashboard/fake-backend'
+import { demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { type Booking, constant, latest, minor } from '@booking-dashboard/core'
 import { createSignedInWorld } from '../testing/createSignedInWorld'
 import { createWorld, type World } from '../testing/createWorld'
@@ -22,6 +22,20 @@ const openBookingOf = async ({ dashboard }: World, change: (booking: Booking) =>
   if (value === null) throw new Error('SUN1001 is not there')
   const state$ = constant({ kind: 'loaded', value: change(value) } as const)
   return renderAt({ ...dashboard, bookings: { ...dashboard.bookings, booking: () => state$ } }, '', <BookingScreen />)
+}
+
+/** Another device of the customer, where the bank's check of all that SUN1001 owes is left open. */
+const payElsewhere = async (backend: FakeBackend) => {
+  const headers = { 'content-type': 'application/json', 'x-client-id': '44', 'x-hostname': 'localhost', traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`, 'idempotency-key': crypto.randomUUID() }
+  const post = (path: string, body: unknown, cookie = '') => {
+    const request = new Request(`http://localhost${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    request.headers.set('cookie', cookie)
+    return backend.fetch(request)
+  }
+  const signedIn = await post('/api/customer/login', { email: 'demo@example.com', password: demoPassword })
+  const card = { card_number: 'pm_card_authenticationRequired', cardholder_name: 'Amelia Hart', expiry_date: '12/34' }
+  const answer = await post('/api/payment/', { bookingReference: 'SUN1001', amount: 132400, ...card }, signedIn.headers.getSetCookie()[0]?.split(';')[0])
+  expect(await answer.json()).toMatchObject({ payment: { requires_action: true } })
 }
 
 const openBooking = async (reference: string, hash = '') => {
@@ -197,6 +211,15 @@ describe('the booking page', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/'))
     await user.click(await screen.findByRole('link', { name: 'Barcelona: seven nights of music' }))
     expect(await screen.findByRole('heading', { name: 'Price summary' })).toBeVisible()
+  })
+
+  it('says so too of a payment that was begun on another device', async () => {
+    const { backend } = await createSignedInWorld()
+    await payElsewhere(backend)
+    openApp(await createSignedInWorld(backend), '/booking/SUN1001')
+    const attention = await card('What needs your attention')
+    expect(await attention.findByRole('heading', { name: "We don't know yet whether your payment went through" })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Pay £/ })).toBeNull())
   })
 
   it('says that the end of a payment is not known, and offers nothing that would pay again', async () => {

@@ -1,4 +1,5 @@
-import { attentionBeside, attentionPath, type Booking, isPaymentOpen } from '@booking-dashboard/core'
+import { attentionBeside, attentionPath, type Booking, isBegunElsewhere, isPaymentOpen } from '@booking-dashboard/core'
+import { useEffect } from 'react'
 import { useDashboard, useTexts } from '../../composition/DashboardContext'
 import { ButtonLink, Card, Icon } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
@@ -14,6 +15,9 @@ export function AttentionCard({ booking }: { readonly booking: Booking }) {
   const state = useBehavior(payment.state$)
   const items = attentionBeside(booking, state, useNow())
   const open = isPaymentOpen(state)
+  useEffect(() => {
+    if (isBegunElsewhere(booking, payment.state$.value)) void payment.reconcileBalance()
+  }, [booking, payment])
   if (items.length === 0 && !open) return null
   return (
     <Card title={<span id="attention">{screen.booking.attention.heading}</span>} labelledBy="attention" tone="accent">
