@@ -22,8 +22,8 @@ interface TicketGroupProps<A> {
 
 /** How many tickets of a group are shown before more are asked for. */
 const atOnce = 50
-/** More are not all in sight: the others are laid out when they come into it. */
-const unseen = 20
+/** More than about two screenfuls: what is not in sight is laid out when it comes into it. */
+const unseen = 30
 
 /** The tickets of an event. What is closed, or has not been asked for, is not in the page. */
 export function TicketGroup<A extends TicketEntry>({ name, date = null, venue = '', note, entries, open, filter, controls, children }: TicketGroupProps<A>) {

@@ -1,0 +1,22 @@
+import { latest, type TicketEntry } from '@booking-dashboard/core'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { createSignedInWorld } from '../../testing/createSignedInWorld'
+import { renderAt } from '../../testing/renderAt'
+import { TicketGroup } from './TicketGroup'
+
+it('leaves room for rows that are not laid out only where there are more than two screenfuls', async () => {
+  const { dashboard } = await createSignedInWorld()
+  await dashboard.bookings.load('SUN1001')()
+  const [ticket] = latest(dashboard.bookings.booking('SUN1001').value)?.tickets ?? []
+  const some = (count: number): readonly TicketEntry[] =>
+    Array.from({ length: count }, (_, place) => ({ ticket: { ...(ticket ?? expect.fail('no ticket')), id: `${place}` }, holder: null }))
+  const group = (name: string, count: number) => (
+    <TicketGroup name={name} entries={some(count)} open="always" filter={null}>
+      {(entry) => <li key={entry.ticket.id}>{entry.ticket.name}</li>}
+    </TicketGroup>
+  )
+  renderAt(dashboard, '/tickets', <>{group('Few', 30)}{group('Many', 31)}</>)
+  const isLong = (name: string): boolean => screen.getByRole('region', { name }).querySelector('ul')?.className.includes('long') ?? false
+  expect([isLong('Few'), isLong('Many')]).toEqual([false, true])
+})
