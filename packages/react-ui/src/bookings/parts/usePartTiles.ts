@@ -1,5 +1,5 @@
 import { answersLeft, askedTravellers, type Booking, changeableDelivery, formatDate, formatDateTime, heldInParts, type IsoDate, itemCount, latest, paths } from '@booking-dashboard/core'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useDashboard, useTexts } from '../../composition/DashboardContext'
 import type { IconName } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
@@ -27,7 +27,8 @@ export const usePartTiles = (booking: Booking): readonly PartTile[] => {
   const inBasket = itemCount(useBehavior(dashboard.basket(reference).state$))
   const ownId = latest(useBehavior(dashboard.customer.state$))?.id ?? null
   const pending = latest(usePendingChanges(reference).loadable)
-  const held = heldInParts(booking, useNow(), pending)
+  const now = useNow()
+  const held = useMemo(() => heldInParts(booking, now, pending), [booking, now, pending])
   const inMoney = moneyIn(booking.currency)
   const { paymentPlan: plan } = booking
   const progress = asked === null ? null : answersLeft(askedTravellers(asked, booking, ownId))
