@@ -10,6 +10,7 @@ interface Said {
 }
 
 const { itemsAddedToBooking, paid, paidButFailed, detailsUpdated } = texts.payment
+const { paymentFailed } = texts.failure
 const successes: readonly string[] = [itemsAddedToBooking, paid, paidButFailed]
 
 /** Sees every page at every moment, and says what was untrue. */
@@ -98,10 +99,17 @@ export class Judge {
     this.heard += 1
     for (const sentence of sentences) {
       if (sentence === detailsUpdated) this.told = 'updated'
+      if (sentence === paymentFailed && this.isCharged()) this.wrong.push(`“${sentence}” was said after a charge`)
       if (!successes.includes(sentence)) continue
       this.told = 'paid'
       this.paidSaid.add(sentence)
     }
+  }
+
+  /** Everything that was shown for paying is charged: there is nothing else that could have failed. */
+  private isCharged(): boolean {
+    const { charges } = this.ledger
+    return this.shown.size > 0 && [...this.shown].every((shown) => charges.some(({ purchase, amount }) => shown === `${purchase} ${amount}`))
   }
 
   private see(state: PaymentState): void {
