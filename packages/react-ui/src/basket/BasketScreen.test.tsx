@@ -88,7 +88,7 @@ describe('a basket with one of everything', () => {
   it('shows it section by section with prices, fees and the total', async () => {
     const { container } = await enterFull()
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      '10 items', 'Tickets', 'Accommodation', 'Extras', 'Transport', 'Name changes', 'Basket total',
+      '10 items', 'Tickets', 'Accommodation', 'Extras', 'Transport', 'Customer Change', 'Basket total',
     ])
     expect(container).toHaveTextContent(/Hotel Llum de Mar: Double room.*Amelia Hart.*Board: Breakfast.*At half past eight/)
     expect(container).toHaveTextContent(/Small.*Free/)

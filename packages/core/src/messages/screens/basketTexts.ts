@@ -6,7 +6,7 @@ const sections: Readonly<Record<BasketSectionName, string>> = {
   accommodation: 'Accommodation',
   extras: 'Extras',
   transport: 'Transport',
-  customerChange: 'Name changes',
+  customerChange: 'Customer Change',
 }
 
 /** "Stalls, Amelia Hart", or the thing alone where it is for nobody in particular. */
