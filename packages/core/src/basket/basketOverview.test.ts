@@ -48,6 +48,13 @@ describe('the basket by section', () => {
     expect(sections[1]?.lines.map(({ ofRoom }) => ofRoom)).toEqual([null, 'r1'])
   })
 
+  it('has its tickets by title ascending, then cost descending', () => {
+    const ticket = (id: string, eventName: string, price: number, fee = 0) => ({ ...ticketLine(id), eventName, prices: { price: minor(price), bookingFee: minor(fee), total: minor(price + fee) } })
+    const tickets = [ticket('cheap', 'Opera', 100), ticket('fee', 'Opera', 150, 100), ticket('dear', 'Opera', 200), ticket('first', 'Ballet', 50)]
+    const [section] = basketOverview({ ...emptyBasket, tickets }).sections
+    expect(section?.lines.map(({ id }) => id)).toEqual(['first', 'fee', 'dear', 'cheap'])
+  })
+
   it('has the total of the back end, and the fees in it', () => {
     expect([total, bookingFee, count]).toEqual([99_000, 350, 6])
   })

@@ -1,7 +1,8 @@
 import { customerChangeLine, extraLine, roomLine, ticketLine, transportLine } from '../bookings/priceLines.js'
 import type { PriceLine } from '../bookings/PriceSections.js'
+import { inTicketOrder, ticketCost } from '../bookings/ticketOrder.js'
 import { noCost } from '../money/Cost.js'
-import { addMinor, type Minor, sumMinor } from '../money/Money.js'
+import { type Minor, sumMinor } from '../money/Money.js'
 import {
   type Basket, type BasketCharge, type BasketExtra, type BasketRoom, countItems, mandatorySections, type MandatorySection,
 } from './Basket.js'
@@ -41,8 +42,8 @@ const change = ({ id, name, total }: BasketCharge): BasketSectionLine =>
   toLine('nameChanges', customerChangeLine({ id, name, cost: { ...noCost, price: total } }), total, null)
 
 const linesOf = (basket: Basket): Readonly<Record<BasketSectionName, readonly BasketSectionLine[]>> => ({
-  tickets: basket.tickets.map((ticket) =>
-    toLine('tickets', ticketLine(ticket), addMinor(ticket.prices.price, ticket.prices.bookingFee), ticket.paxId),
+  tickets: inTicketOrder(basket.tickets).map((ticket) =>
+    toLine('tickets', ticketLine(ticket), ticketCost(ticket), ticket.paxId),
   ),
   accommodation: basket.accommodations.flatMap(room),
   extras: generalExtras(basket).map((one) => extra(one, null)),

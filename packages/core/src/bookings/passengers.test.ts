@@ -27,9 +27,15 @@ describe('passengers', () => {
   it('stand beside their tickets under each event; a cancelled one does not', () => {
     const held = ticketsByEvent([ticket('a', 'Opera', 1), ticket('b', 'Ballet', 2), ticket('c', 'Opera', 9)], [pax(1), pax(2, true)])
     expect(held.map(({ eventName, tickets }) => [eventName, ...tickets.map(({ ticket: { id }, passenger }) => [id, passenger?.id ?? null])])).toEqual([
-      ['Opera', ['a', 1], ['c', null]],
       ['Ballet', ['b', null]],
+      ['Opera', ['a', 1], ['c', null]],
     ])
+  })
+
+  it('stand in the order of their lines: by title ascending, then cost descending', () => {
+    const priced = (id: string, name: string, price: number) => ({ ...ticket(id, 'Opera', 1), name, prices: { price: minor(price), bookingFee: minor(0), total: minor(price) } })
+    const [held] = ticketsByEvent([priced('cheap', 'Stalls', 1), priced('dear', 'Stalls', 9), priced('box', 'Box', 5)], [pax(1)])
+    expect(held?.tickets.map(({ ticket: { id } }) => id)).toEqual(['box', 'dear', 'cheap'])
   })
 
   it('stand under each day of an event by itself', () => {

@@ -1,6 +1,7 @@
 import type { IsoDate, Pax, TicketLine } from './Booking.js'
 import { eventKey } from './eventKey.js'
 import { grouped } from './grouped.js'
+import { inTicketOrder } from './ticketOrder.js'
 
 /** Cancelled passengers are left out of every list (specification 1, §6). */
 export const activePax = (...lists: readonly (readonly Pax[])[]): readonly Pax[] =>
@@ -23,10 +24,10 @@ export interface EventTickets {
   readonly tickets: readonly HeldTicket[]
 }
 
-/** Tickets under their events, in the order in which the events first appear; each day of an event is one by itself. */
+/** Tickets under their events, in the order of their lines (specification 2, §9); each day of an event is one by itself. */
 export const ticketsByEvent = (tickets: readonly TicketLine[], pax: readonly Pax[]): readonly EventTickets[] => {
   const travelling = new Map(activePax(pax).map((one) => [one.id, one]))
-  return grouped(tickets, eventKey).map(([key, ofEvent]) => ({
+  return grouped(inTicketOrder(tickets), eventKey).map(([key, ofEvent]) => ({
     key,
     eventName: ofEvent[0].eventName,
     eventDate: ofEvent[0].eventDate,

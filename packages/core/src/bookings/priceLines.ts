@@ -1,10 +1,11 @@
 import type { Delivery } from '../delivery/Delivery.js'
 import { type Cost, displayedCost } from '../money/Cost.js'
-import { addMinor, type Minor, negateMinor, sumMinor, zeroMinor } from '../money/Money.js'
+import { type Minor, negateMinor, sumMinor, zeroMinor } from '../money/Money.js'
 import { resaleCode } from '../resale/resaleCodes.js'
 import type { Booking, TicketLine } from './Booking.js'
 import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from './Holdings.js'
 import type { PriceDisplay, PriceLine } from './PriceSections.js'
+import { ticketCost, ticketTitle } from './ticketOrder.js'
 
 const amountOf = (amount: Minor): PriceDisplay => ({ kind: 'amount', amount })
 
@@ -24,8 +25,8 @@ export const customerChangeLine = ({ id, name, cost }: NamedCost): PriceLine => 
   label: name.trim() === '' ? 'nameChangeFee' : null,
 })
 
-export const ticketLine = ({ id, eventName, name, prices }: TicketLine): PriceLine =>
-  line(id, `${eventName}: ${name}`, addMinor(prices.price, prices.bookingFee), prices.bookingFee)
+export const ticketLine = (ticket: TicketLine): PriceLine =>
+  line(ticket.id, ticketTitle(ticket), ticketCost(ticket), ticket.prices.bookingFee)
 
 export const transportLine = (held: HeldTransport): PriceLine => ({
   ...costLine(held.id, named(held.name, [held.departureLocation, held.arrivalLocation].filter((place) => place !== '').join(' – ')), held.cost),

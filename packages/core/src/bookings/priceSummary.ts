@@ -5,9 +5,7 @@ import {
   customerChangeLine, deliveryLine, discountLines, extraLine, feeLines, insuranceLine, roomLine, ticketLine, transportLine,
 } from './priceLines.js'
 import { type PriceLine, type PriceSection, type PriceSectionName, priceSectionNames, type PriceSummary } from './PriceSections.js'
-
-/** By code units, so that the order is the same in every place. */
-const byTitle = (a: PriceLine, b: PriceLine): number => (a.title < b.title ? -1 : Number(a.title > b.title))
+import { inTicketOrder } from './ticketOrder.js'
 
 const toSection = (lines: readonly PriceLine[]): PriceSection => ({
   lines,
@@ -15,9 +13,7 @@ const toSection = (lines: readonly PriceLine[]): PriceSection => ({
   bookingFee: sumMinor(lines.map(({ bookingFee }) => bookingFee)),
 })
 
-/** Ticket lines sort by title ascending, then cost descending (specification 2, §9). */
-const ticketLines = (tickets: readonly TicketLine[]): readonly PriceLine[] =>
-  tickets.map(ticketLine).sort((a, b) => byTitle(a, b) || b.cost - a.cost)
+const ticketLines = (tickets: readonly TicketLine[]): readonly PriceLine[] => inTicketOrder(tickets).map(ticketLine)
 
 export const ticketsSection = (tickets: readonly TicketLine[]): PriceSection => toSection(ticketLines(tickets))
 
