@@ -1,7 +1,7 @@
 import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, networkFailure, timedOut, unauthorised } from '../failure/ApiFailure.js'
+import { type ApiFailure, networkFailure, timedOut } from '../failure/ApiFailure.js'
 import { createDeferred } from '../testing/Deferred.js'
 import { emptyBasket, ticketLine } from '../testing/InMemoryBasketApi.js'
 import { basketWithTickets, openBasket, tooMany, twoTickets } from '../testing/openBasket.js'
@@ -125,31 +125,6 @@ describe('getting the basket', () => {
   })
 })
 
-describe('the processing flag', () => {
-  const flows = ['check', 'get', 'addTickets', 'removeItems', 'reset'] as const
-  const failures: readonly (ApiFailure | null)[] = [null, tooMany, networkFailure, unauthorised([])]
-  const table = flows.flatMap((flow) => failures.map((failure) => [flow, failure?.kind ?? 'no failure', failure] as const))
-
-  it.each(table)('is on during %s and off after it, with %s', async (flow, _kind, failure) => {
-    const { basket, api } = await basketWithTickets('t1', 't2')
-    const seen: boolean[] = []
-    basket.processing$.subscribe((on) => seen.push(on))
-    if (failure !== null) for (const call of ['get', 'addTickets', 'removeTicket', 'reset'] as const) api.failNext(call, failure)
-    const run = {
-      check: basket.check,
-      get: basket.get,
-      addTickets: basket.addTickets(twoTickets),
-      removeItems: basket.removeItems({ tickets: ['t1'] }),
-      reset: basket.reset,
-    }[flow]
-    const outcome = run()
-    await Promise.resolve()
-    expect(basket.processing$.value).toBe(true)
-    await outcome
-    expect(seen).toEqual([false, true, false])
-  })
-})
-
 describe('changes of one basket', () => {
   it('run one after the other in the order in which they were asked for, whatever is slow', async () => {
     await fc.assert(
@@ -173,38 +148,6 @@ describe('changes of one basket', () => {
       }),
       { numRuns: 60 },
     )
-  })
-})
-
-describe('a port that throws', () => {
-  it.each([
-    ['get', 'get', [], true],
-    ['check', 'get', ['checkComplete'], false],
-    ['addTickets', 'addTickets', ['addFailed'], true],
-    ['addNameChange', 'addNameChange', ['addFailed'], true],
-    ['removeItems', 'removeTicket', [], true],
-  ] as const)('ends its flow, is reported, and the next one runs: %s', async (flow, call, signalled, isSaid) => {
-    const { basket, api, signals, said, reports } = await basketWithTickets('t1')
-    const broken = createDeferred<void>()
-    api.hold(call, broken.promise.then(() => Promise.reject(new TypeError('of a customer'))))
-    const flows = {
-      get: basket.get,
-      check: basket.check,
-      addTickets: basket.addTickets(twoTickets),
-      addNameChange: basket.addNameChange({ ticketId: '1', firstName: 'Maya', lastName: 'Lind', email: '', telephone: '' }),
-      removeItems: basket.removeItems({ tickets: ['t1'] }),
-    }
-    const outcome = flows[flow]()
-    const next = basket.create()
-    await settled()
-    broken.resolve()
-    expect(isLeft(await outcome)).toBe(true)
-    expect(await next).toEqual(right(undefined))
-    expect([basket.processing$.value, basket.awaitingResponse$.value]).toEqual([false, false])
-    expect(signals).toEqual(signalled)
-    expect(said).toEqual(isSaid ? ["It looks like we're having a few problems with your request."] : [])
-    expect(reports).toMatchObject([{ code: 'basketFlowBroke', severity: 'fatal' }])
-    expect(JSON.stringify(reports)).not.toContain('of a customer')
   })
 })
 
