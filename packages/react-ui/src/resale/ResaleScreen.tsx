@@ -17,7 +17,7 @@ export default function ResaleScreen() {
         <WithPendingChanges
           bookingRef={bookingRef}
           words={texts}
-          without={(load) => (
+          renderWithout={(load) => (
             <ErrorState heading={texts.failedHeading} onRetry={load} retryLabel={texts.tryAgain}>
               {failure.pendingChanges}
             </ErrorState>

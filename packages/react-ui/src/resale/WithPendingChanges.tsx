@@ -9,15 +9,15 @@ interface WithPendingChangesProps {
   /** The words of the screen that asks. */
   readonly words: { readonly loading: string; readonly outOfDate: string; readonly tryAgain: string }
   /** What is left where they cannot be had. */
-  readonly without: (load: () => void) => ReactNode
+  readonly renderWithout: (load: () => void) => ReactNode
   readonly children: (pending: readonly PendingChange[]) => ReactNode
 }
 
 /** What depends on the changes of names that wait: without them a ticket would be offered for what is refused. */
-export function WithPendingChanges({ bookingRef, words, without, children }: WithPendingChangesProps) {
+export function WithPendingChanges({ bookingRef, words, renderWithout, children }: WithPendingChangesProps) {
   const { loadable, load } = usePendingChanges(bookingRef)
   const pending = latest(loadable)
-  if (pending === null && loadable.kind === 'failed') return without(load)
+  if (pending === null && loadable.kind === 'failed') return renderWithout(load)
   if (pending === null) {
     return (
       <Loading label={words.loading}>

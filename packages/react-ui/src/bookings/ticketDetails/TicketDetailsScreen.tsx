@@ -23,7 +23,7 @@ export default function TicketDetailsScreen() {
             <WithPendingChanges
               bookingRef={bookingRef}
               words={texts.pending}
-              without={(load) => (
+              renderWithout={(load) => (
                 <>
                   <Alert
                     meaning="warning"
