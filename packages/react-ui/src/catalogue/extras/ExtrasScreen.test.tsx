@@ -88,6 +88,20 @@ describe('extras on sale', () => {
     expect(await screen.findByLabelText('Remove one City bicycle, Bicycle hire')).not.toHaveAttribute('aria-disabled')
   })
 
+  it('say how many are left where adding failed, of that extra alone', async () => {
+    const { addOne, add, backend, calls, dashboard } = await enter()
+    await addOne('Electric bicycle, Bicycle hire')
+    await addOne('Electric bicycle, Bicycle hire')
+    const others = { extraId: '7120', optionId: '71202', groupId: 1, name: 'Bicycle hire' }
+    await dashboard.basket('SUN1001').addExtras({ customerId: null, basketPax: [], selectedExtras: [others] })()
+    const asked = () => calls.filter(({ call }) => call.startsWith('GET /api/package/')).map(({ call }) => call)
+    const before = asked().length
+    backend.faults.add({ match: { path: 'addExtras' }, times: 'once', effect: { kind: 'error', code: 50008010 } })
+    await add()
+    expect(await within(row('Electric bicycle')).findByText('Only 1 left')).toBeVisible()
+    expect(asked().slice(before)).toEqual(['GET /api/package/SUN1001/extra/7120/availability'])
+  })
+
   it('are forgotten once they are in the basket', async () => {
     const { addOne, add, dashboard, unmount } = await enter()
     await addOne('City bicycle, Bicycle hire')

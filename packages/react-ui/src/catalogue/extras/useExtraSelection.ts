@@ -27,10 +27,15 @@ export function useExtraSelection({ reference }: Booking, added: (count: number)
     setAdding(true)
     const end = await addAndLook(basket, basket.addExtras(input))
     setAdding(false)
-    // What was taken, here or by others meanwhile, is no longer on sale.
+    if (end.kind === 'failed' && !extrasCameIn(input, end.before?.extras ?? [], end.after?.extras ?? [])) {
+      // How many are left of what was not taken: others may have been quicker.
+      const extraIds = new Set(input.selectedExtras.map(({ extraId }) => extraId))
+      extraIds.forEach((extraId) => void dashboard.extrasCatalogue.refreshAvailability(reference, extraId)())
+      return setOutcome({ kind: 'failed' })
+    }
+    // What was taken is no longer on sale.
     void dashboard.extrasCatalogue.load(reference)()
     if (end.kind === 'unclear') return setOutcome({ kind: 'unclear' })
-    if (end.kind === 'failed' && !extrasCameIn(input, end.before?.extras ?? [], end.after?.extras ?? [])) return setOutcome({ kind: 'failed' })
     change((now) => withoutAddedExtras(now, selection))
     setOutcome({ kind: 'added', what: added(input.selectedExtras.length) })
   }
