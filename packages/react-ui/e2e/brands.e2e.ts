@@ -69,6 +69,19 @@ const hostileSheets = {
     --accent: white; --text: white; --muted: #fefefe; --surface: white; --surface-raised: banana; --border-strong: transparent;`,
 }
 
+test('a long word of a button breaks in it, at 320 px and twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 })
+  await page.goto('/login')
+  const button = page.getByRole('button', { name: 'Log in' })
+  await expect(button).toBeVisible()
+  const over = await button.evaluate((element) => {
+    document.documentElement.style.fontSize = '200%'
+    for (const words of element.querySelectorAll('span > span')) words.textContent = 'Accommodationsandeverythingelse'
+    return [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight]
+  })
+  expect(over).toEqual([0, 0])
+})
+
 for (const [name, roles] of Object.entries(hostileSheets)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(colorScheme, () => {
