@@ -1,4 +1,4 @@
-import { answersLeft, askedTravellers, type Booking, changeableDelivery, formatDate, formatDateTime, heldInParts, type IsoDate, itemCount, latest, paths } from '@booking-dashboard/core'
+import { answersLeft, askedTravellers, balanceOf, type Booking, changeableDelivery, formatDate, formatDateTime, heldInParts, type IsoDate, itemCount, latest, paths, zeroMinor } from '@booking-dashboard/core'
 import { useEffect, useMemo } from 'react'
 import { useDashboard, useTexts } from '../../composition/DashboardContext'
 import type { IconName } from '../../design'
@@ -30,6 +30,8 @@ export const usePartTiles = (booking: Booking): readonly PartTile[] => {
   const now = useNow()
   const held = useMemo(() => heldInParts(booking, now, pending), [booking, now, pending])
   const inMoney = moneyIn(booking.currency)
+  // Nothing is owed of a booking that was cancelled.
+  const owed = balanceOf(booking)?.amount ?? zeroMinor
   const { paymentPlan: plan } = booking
   const progress = asked === null ? null : answersLeft(askedTravellers(asked, booking, ownId))
   const [delivery] = booking.deliveries
@@ -71,7 +73,7 @@ export const usePartTiles = (booking: Booking): readonly PartTile[] => {
       to: paths.makePayment(reference),
       icon: 'card',
       title: parts.payments,
-      held: parts.owed(booking.prices.outstandingBalance, inMoney(booking.prices.outstandingBalance)),
+      held: parts.owed(owed, inMoney(owed)),
     },
     ...planTile,
     { to: paths.basket(reference), icon: 'basket', title: parts.basket, held: parts.basketHeld(inBasket) },
