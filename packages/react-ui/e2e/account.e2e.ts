@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findingsOf, signIn, test, type World } from './world'
+import { expect, findingsOf, signInByForm, test, type World } from './world'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const password = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -40,7 +40,7 @@ const askForReset = async (page: Page): Promise<void> => {
 
 test.describe('the demo customers sign in to what their state says', () => {
   test('demo: bookings, and a credit for each currency', async ({ page }) => {
-    await signIn(page)
+    await signInByForm(page)
     await expect(heading(page, 'Manage My Bookings')).toBeVisible()
     await expect(page.getByText('SUN1001')).toBeVisible()
     await expect(page.getByRole('banner').getByText('£45.00')).toBeVisible()
@@ -48,7 +48,7 @@ test.describe('the demo customers sign in to what their state says', () => {
   })
 
   test('new: no bookings, no credit', async ({ page }) => {
-    await signIn(page, 'new@example.com')
+    await signInByForm(page, 'new@example.com')
     await expect(heading(page, 'Manage My Bookings')).toBeVisible()
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
     await expect(page.getByText(/SUN\d/)).toHaveCount(0)
@@ -56,12 +56,12 @@ test.describe('the demo customers sign in to what their state says', () => {
   })
 
   test('plan: one booking', async ({ page }) => {
-    await signIn(page, 'plan@example.com')
+    await signInByForm(page, 'plan@example.com')
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1)
   })
 
   test('reset: must change the password first, and only that', async ({ page }) => {
-    await signIn(page, 'reset@example.com')
+    await signInByForm(page, 'reset@example.com')
     await expect(heading(page, 'Update Password')).toBeVisible()
     await expect(page).toHaveTitle('Update Password | Customer Dashboard')
     await expect(page.getByText('Choose a new password to go on')).toBeVisible()
@@ -82,7 +82,7 @@ test.describe('the demo customers sign in to what their state says', () => {
   ] as const) {
     test(`${name}: is told why not`, async ({ page, expectedComplaints }) => {
       expectedComplaints.push(/403/)
-      await signIn(page, `${name}@example.com`)
+      await signInByForm(page, `${name}@example.com`)
       await expect(page.getByRole('main').getByText(text)).toBeVisible()
       await expect(page).toHaveURL(/\/login$/)
     })
@@ -165,7 +165,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/resetpassword?token=any')
       await page.getByRole('button', { name: 'Set new password' }).click()
       await fits('Reset your password')
-      await signIn(page)
+      await signInByForm(page)
       await expect(page.getByText('SUN1001')).toBeVisible()
       await page.goto('/changepassword')
       await page.getByRole('button', { name: 'Update password' }).click()

@@ -1,11 +1,11 @@
-import { expect, signIn, test } from './world'
+import { expect, signIn, signInByForm, test } from './world'
 
 const refusal = 'Your account has been locked, please contact our support team'
 
 test('a toast stays under the pointer and under the focus, and goes afterwards', async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/403/)
   await page.clock.install()
-  await signIn(page, 'locked@example.com')
+  await signInByForm(page, 'locked@example.com')
   const toast = page.getByRole('region', { name: 'Messages' }).getByText(refusal)
   await expect(page.getByRole('alert').getByText(refusal)).toBeVisible()
   await page.clock.runFor(3_000)

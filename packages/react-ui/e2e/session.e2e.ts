@@ -1,9 +1,9 @@
-import { expect, signIn, test } from './world'
+import { expect, signInByForm, test } from './world'
 import { arriveAtCheckout, typeCard } from './shopping'
 
 test.describe('signing out', () => {
   test.beforeEach(async ({ page }) => {
-    await signIn(page)
+    await signInByForm(page)
     await expect(page.getByText('SUN1001')).toBeVisible()
   })
 
@@ -42,7 +42,7 @@ test.describe('signing out', () => {
 
 test('a session that is about to end can be kept', async ({ page, world }) => {
   await page.clock.install()
-  await signIn(page)
+  await signInByForm(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   await page.clock.fastForward('27:59')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -61,7 +61,7 @@ test('a session that is about to end can be kept', async ({ page, world }) => {
 
 test('a session that ran out loses neither the page nor what was typed', async ({ page, world, expectedComplaints }) => {
   expectedComplaints.push(/401/)
-  await signIn(page)
+  await signInByForm(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   await arriveAtCheckout(page)
   await typeCard(page, '4242 4242 4242 4242')

@@ -1,16 +1,12 @@
 import type { FrameLocator, Page } from '@playwright/test'
+import { addStalls, beginBasket } from './fillBasket'
 import { expect } from './world'
 
-/** Two seats in the stalls in the basket of SUN1001, and the customer at the pay form. */
+/** Two seats in the stalls in the basket of SUN1001, and the customer at the pay form; how they get in has tests of its own. */
 export const arriveAtCheckout = async (page: Page): Promise<void> => {
-  await page.goto('/booking/SUN1001/tickets')
-  const more = page.getByRole('button', { name: 'Add one Stalls, Opening night at the Palau' })
-  await more.click()
-  await more.click()
-  await page.getByRole('button', { name: 'Add to basket' }).click()
-  await expect(page.getByText('Tickets successfully added to your basket: Stalls')).toBeVisible()
-  await page.getByRole('link', { name: 'Basket, 2 items' }).click()
-  await page.getByRole('link', { name: /checkout/i }).click()
+  await beginBasket(page)
+  await addStalls(page, [1, 2])
+  await page.goto('/booking/SUN1001/checkout')
   await expect(payButton(page)).toBeVisible()
   await acceptTerms(page)
 }

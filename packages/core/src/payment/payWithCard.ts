@@ -4,6 +4,7 @@ import { type Finding, notAsked } from './Finding.js'
 import type { PaymentDeps, PaymentRun } from './paymentDeps.js'
 import type { PayInput } from './PaymentFeature.js'
 import type { PaymentFailureReason, PaymentIntent } from './PaymentState.js'
+import { intentOf } from './PaymentVault.js'
 import { publicKeyOf } from './runChallenge.js'
 import { type Sent, submitPayment } from './submitPayment.js'
 
@@ -21,8 +22,12 @@ export const payWithCard = async (
   if (publicKey === null) return notSent({ kind: 'cardsUnavailable' })
   const card = await deps.cards.tokenise({ publicKey, cardholderName: cardholderName.trim(), source })()
   if (isLeft(card)) return notSent(cardReason(card.left))
-  // Another tab began to pay meanwhile, or the session ended: this press sends nothing.
+  if (run.ended()) return { intent, finding: notAsked }
   const other = deps.trail.read()
-  if (run.ended() || (other !== null && other.standing !== 'unreached')) return { intent, finding: notAsked }
+  if (other !== null && other.standing !== 'unreached') {
+    // Another tab began to pay meanwhile: this press sends nothing, and how that one ends is told here too.
+    deps.trail.watch(other)
+    return { intent: intentOf(other), finding: notAsked }
+  }
   return submitPayment(deps, run, intent, card.right, known)
 }

@@ -84,7 +84,12 @@ const resale: readonly Workflow[] = [
     world: resaleCodes,
     // An error for each, said once by their code.
     succeeds: { ...stays, said: [failure.resaleNotPossible], world: neither },
-    steps: [{ ...stays, call: 'POST /api/booking/SUN1003/resale', said: [failure.resale], world: neither }],
+    steps: [
+      { ...stays, call: 'POST /api/booking/SUN1003/resale', said: [failure.resale], world: neither },
+      // What was refused is not as it was shown: it is read again.
+      { ...leads, call: booking('SUN1003'), said: [failure.resaleNotPossible, failure.getBooking], world: neither },
+      { ...leads, call: allocations(9003), said: [failure.resaleNotPossible, failure.getBooking], world: neither },
+    ],
   },
 ]
 
