@@ -104,6 +104,12 @@ export const signInByForm = async (page: Page, email = 'demo@example.com'): Prom
 
 /** What axe finds wrong, in words. The card fields are transparent documents of the card company: axe cannot see what is behind them. */
 export const findingsOf = async (page: Page, rules?: readonly string[]): Promise<readonly string[]> => {
+  // What is still fading in has other contrasts than what it comes to.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished),
+    ),
+  )
   const axe = new AxeBuilder({ page }).exclude('.StripeElement iframe')
   const { violations } = await (rules === undefined ? axe : axe.withRules([...rules])).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)

@@ -36,7 +36,7 @@ const comeHome = async (stage: Stage, model: AccountModel): Promise<void> => {
   hold(stage, () => differences(stage, tab, model.email))
 }
 
-it('300 random journeys through the account lose nothing, let nobody in who is not, and leave nothing behind', { timeout: 120_000 }, async () => {
+it('150 random journeys through the account lose nothing, let nobody in who is not, and leave nothing behind', { timeout: 120_000 }, async () => {
   const tally = new Tally()
   const property = fc.asyncProperty(circumstances, fc.commands([accountSteps], { maxCommands: 35, size: 'max' }), async ({ email, signedIn, ...around }, steps) => {
     const stage = new Stage({ ...around, tally })
@@ -46,7 +46,7 @@ it('300 random journeys through the account lose nothing, let nobody in who is n
     await fc.asyncModelRun(() => ({ model, real: stage }), steps)
     await comeHome(stage, model)
   })
-  await fc.assert(property, { seed: testSeed(5), numRuns: 300 })
+  await fc.assert(property, { seed: testSeed(5), numRuns: 150 })
   // What never happened was not tested.
   for (const what of ['changed', 'password changed', 'password set by link', 'signed in: admit', 'signed in: changePassword']) {
     expect(tally.of(what), what).toBeGreaterThan(10)
