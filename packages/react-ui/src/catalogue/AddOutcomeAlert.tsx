@@ -8,7 +8,7 @@ export function AddOutcomeAlert({ outcome, bookingRef }: { readonly outcome: Add
   const { tickets: texts, shop } = useTexts().screen
   const toBasket = (
     <ButtonLink to={paths.basket(bookingRef)} variant="secondary" icon="basket">
-      {texts.summary.viewBasket}
+      {shop.summary.viewBasket}
     </ButtonLink>
   )
   switch (outcome.kind) {

@@ -7,7 +7,7 @@ import { useBehavior } from '../reactive/useBehavior'
 import { AddOutcomeAlert } from './AddOutcomeAlert'
 import { EventCard } from './EventCard'
 import { fieldIdOf, problemWords } from './fieldIds'
-import { SelectionSummary } from './SelectionSummary'
+import { ChoiceSummary } from './shop/ChoiceSummary'
 import { useTicketSelection } from './useTicketSelection'
 
 interface TicketShopProps {
@@ -28,6 +28,7 @@ export function TicketShop({ booking, events }: TicketShopProps) {
   const [adding, setAdding] = useState(false)
   const problems = attempt > 0 ? selectionProblems(selection, events) : []
   const inMoney = moneyIn(booking.currency)
+  const totals = selectionTotals(selection, events)
 
   const press = async (): Promise<void> => {
     const input = toAddTicketsInput(selection, events, pax)
@@ -42,11 +43,20 @@ export function TicketShop({ booking, events }: TicketShopProps) {
   return (
     <WithSummary
       summary={
-        <SelectionSummary
+        <ChoiceSummary
           bookingRef={booking.reference}
-          totals={selectionTotals(selection, events)}
+          lines={totals.lines.map(({ event, type, quantity, cost }) => ({
+            name: type.name,
+            note: event.name,
+            quantity,
+            display: { kind: 'amount', amount: cost },
+          }))}
+          count={totals.count}
+          total={totals.total}
+          bookingFee={totals.bookingFee}
+          words={texts.summary}
           inMoney={inMoney}
-          adding={adding || busy}
+          adding={totals.count > 0 && (adding || busy)}
           added={outcome.kind === 'added'}
           onAdd={() => void press()}
         />

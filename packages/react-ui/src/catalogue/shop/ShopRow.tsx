@@ -13,9 +13,10 @@ interface ShopRowProps {
   /** What is said of it, line by line; empty ones are left out. */
   readonly lines?: readonly string[]
   readonly of: Limited
-  readonly soldOut: string
+  /** Why there is none left. */
+  readonly soldOut?: string
   /** How many of it are in the basket already. */
-  readonly inBasket: number
+  readonly inBasket?: number
   readonly price: ReactNode
   /** What is counted. */
   readonly label: string
@@ -28,7 +29,7 @@ interface ShopRowProps {
 }
 
 /** One thing that is on sale: what it is, what it costs, whether there is any left, and how many are wanted. */
-export function ShopRow({ id, name, headingLevel = 3, lines = [], of, soldOut, inBasket, price, label, quantity, onChange, problem, children }: ShopRowProps) {
+export function ShopRow({ id, name, headingLevel = 3, lines = [], of, soldOut, inBasket = 0, price, label, quantity, onChange, problem, children }: ShopRowProps) {
   const texts = useTexts().screen.shop
   const most = mostOf(of)
   const Heading = `h${headingLevel}` as const
