@@ -45,6 +45,7 @@ export const basketRoutes: readonly Route[] = [
   ...basketItemRoutes,
   route(basketEndpoints.complete, (call) => {
     completeForNothing(...openBasketOf(call))
+    call.begun(() => ({}))
     return {}
   }),
 ]

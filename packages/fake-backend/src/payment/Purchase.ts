@@ -7,7 +7,7 @@ import { overdueAmount } from '../payment-plan/PlanRecord.js'
 import { codes } from '../routing/codes.js'
 import { refuse } from '../routing/Refusal.js'
 import type { World } from '../world/World.js'
-import { lastAttempt, type PaymentAttempt } from './PaymentAttempt.js'
+import { attemptIn, type PaymentAttempt } from './PaymentAttempt.js'
 
 /** What is paid for: a basket, or what a booking still owes. At most one payment of it may ever succeed. */
 export interface Purchase {
@@ -33,7 +33,7 @@ const balanceOf = (world: World, booking: BookingRecord): Purchase => {
 }
 
 const checkNotProcessing = (attempts: readonly PaymentAttempt[]): void => {
-  if (lastAttempt(attempts)?.phase === 'processing') {
+  if (attemptIn('processing', attempts) !== undefined) {
     refuse(codes.paymentRequested, 'Your payment has been requested and is being processed.')
   }
 }
