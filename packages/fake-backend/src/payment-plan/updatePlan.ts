@@ -2,6 +2,7 @@ import type { paymentPlanEndpoints } from '@booking-dashboard/http-adapter/contr
 import type * as t from 'io-ts'
 import type { BookingRecord } from '../bookings/BookingRecord.js'
 import { bookingPrices } from '../bookings/bookingPrices.js'
+import { checkNotOver } from '../bookings/tripIsOver.js'
 import { type CardProblem, cardToUse } from '../payment/cardToUse.js'
 import { codes } from '../routing/codes.js'
 import { refuse } from '../routing/Refusal.js'
@@ -34,6 +35,7 @@ const planCard = (world: World, booking: BookingRecord, order: PlanOrder): PlanC
 }
 
 const createPlan = (world: World, booking: BookingRecord, order: PlanOrder): PlanChangeAnswer => {
+  checkNotOver(world, booking)
   checkOnPackage(booking)
   if (runningPlan(world, booking) !== null) refuse(codes.invalidPlanAction, 'This booking has a payment plan already.')
   if (bookingPrices(booking).outstanding <= 0) refuse(codes.nothingOutstanding, 'There is no outstanding balance.')

@@ -2,6 +2,7 @@ import { type BasketRecord, basketTotal } from '../basket/BasketRecord.js'
 import { checkComplete } from '../basket/completeBasket.js'
 import type { BookingRecord } from '../bookings/BookingRecord.js'
 import { bookingPrices } from '../bookings/bookingPrices.js'
+import { checkNotOver } from '../bookings/tripIsOver.js'
 import { runningPlan } from '../payment-plan/planOffer.js'
 import { overdueAmount } from '../payment-plan/PlanRecord.js'
 import { codes } from '../routing/codes.js'
@@ -45,6 +46,7 @@ const basketPurchase = (world: World, booking: BookingRecord, basketId: string):
   }
   if (basket.state !== 'open') refuse(codes.alreadyCompleted, 'This basket has been completed already.')
   checkNotProcessing(basket.attempts)
+  checkNotOver(world, booking)
   checkComplete(booking, basket)
   basket.touchedAt = world.clock.now()
   const due = basketTotal(basket)

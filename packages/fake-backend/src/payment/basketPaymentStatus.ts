@@ -17,10 +17,13 @@ export const pollBasketStatus = (world: World, booking: BookingRecord, basket: B
   return basketPaymentStatus(basket)
 }
 
-/** `paid` or `pending` while any attempt has money or can still get some; a basket that nobody has paid for is `pending` too. */
+/**
+ * `paid` or `pending` while any attempt has money (it is the last one then) or can still get some. Also `pending` where
+ * nobody has tried to pay: the list of payments is empty then.
+ */
 export const basketPaymentStatus = (basket: BasketRecord): Status => {
   if (basket.state === 'completed') return 'paid'
-  if (inPayment(basket) || basket.attempts.some(({ phase }) => phase === 'paid')) return 'pending'
+  if (inPayment(basket)) return 'pending'
   if (basket.state === 'discarded') return 'cancelled'
   const phase = basket.attempts.at(-1)?.phase
   return phase === 'failed' || phase === 'cancelled' ? phase : 'pending'

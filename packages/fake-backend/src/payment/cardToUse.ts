@@ -1,4 +1,5 @@
 import type { BookingRecord } from '../bookings/BookingRecord.js'
+import { holdsTwelveDigits } from '../customer/cardNumbers.js'
 import { codes } from '../routing/codes.js'
 import { refuse } from '../routing/Refusal.js'
 import { findPaymentMethod } from '../stripe/paymentMethods.js'
@@ -18,6 +19,7 @@ export type CardProblem = Pick<CardRefusal, 'code' | 'message'>
 /** The card of a payment or of a plan, or why the booking does not take it. Refuses an order that names nobody. */
 export const cardToUse = (world: World, { amexEnabled }: BookingRecord, order: CardOrder): TestCard | CardProblem => {
   if (order.cardholder.trim() === '') refuse(codes.invalidRequest, 'The cardholder’s name is missing.')
+  if (holdsTwelveDigits(order.cardholder)) refuse(codes.invalidRequest, 'The cardholder’s name is a number.')
   const card = findPaymentMethod(world.stripe, order.card)?.card
   if (card === undefined) return { code: codes.invalidCardNumber, message: 'There is no such payment method.' }
   if (card.brand === 'amex' && !amexEnabled) {

@@ -84,6 +84,18 @@ describe('paying for a basket', () => {
     expect(backend.inspect.charges()).toHaveLength(1)
   })
 
+  it.each(['4242 4242 4242 4242', '4000-0000-0000', '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢', '４２４２ ４２４２ ４２４２ ４２４２', 'Amelia 4242/4242/4242 Hart', ' '])(
+    'refuses “%s” as a name, and tries nothing',
+    async (cardholder) => {
+      const { backend, visitor } = await createSignedInSetting()
+      const basketId = await fillBasket(visitor)
+      expect((await pay(visitor, { basketId, cardholder })).codes).toEqual([16000190])
+      expect(await paymentsOf(visitor)).toEqual([])
+      expect((await pay(visitor, { basketId, cardholder: 'Amelia Hart 2' })).codes).toEqual([])
+      expect(backend.inspect.charges()).toHaveLength(1)
+    },
+  )
+
   it('refuses American Express where the booking’s setting does not enable it', async () => {
     const { visitor } = await createSignedInSetting()
     expect((await pay(visitor, { booking: 'SUN1003', card: 'pm_card_amex', amount: 0 })).codes).toEqual([16000307])
