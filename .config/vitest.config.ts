@@ -46,6 +46,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
           environment: 'node',
           setupFiles: [`${root}.config/testSetup.ts`],
+          // The snippets of the READMEs, written there by their test.
+          server: { deps: { inline: [/\.cache\/readme\//] } },
         },
       },
       {
