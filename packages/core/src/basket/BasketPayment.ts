@@ -9,4 +9,6 @@ export interface BasketPayment {
   readonly paid: boolean
   /** Specification 2, §4: 2 paid, 3 confirmed, 6 failed, 7 pending, 9 unknown. */
   readonly status: number
+  /** Of the request that made this payment; null where the back end does not say it. */
+  readonly idempotencyKey: string | null
 }

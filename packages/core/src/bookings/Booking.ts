@@ -107,6 +107,10 @@ export interface BookingPayment {
   readonly status: number
   /** Said beside the status (specification 2, §3): it counts as paid then, whatever the status. */
   readonly paid?: boolean
+  /** Of the request that made this payment; null where the back end does not say it, or no request of the customer's did. */
+  readonly idempotencyKey: string | null
+  /** Of the basket that it was for; null where it was for what the booking owed, or the back end does not say it. */
+  readonly basketId: string | null
   /** What the payment was put towards (specification 2, §3). */
   readonly apportionments: readonly Apportionment[]
 }

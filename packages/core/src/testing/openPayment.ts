@@ -76,6 +76,8 @@ export const bookingPayment = (reference: string, status: number, amount: Minor 
   paymentDate: '2027-01-01',
   fourDigits: '4242',
   status,
+  idempotencyKey: null,
+  basketId: null,
   apportionments: [],
 })
 

@@ -49,7 +49,7 @@ export const bookingAnswer = (world: World, booking: BookingRecord): BookingOutp
     },
     pax: booking.pax,
     tickets: booking.tickets.map((ticket) => withResale(ticket, resales.get(ticket.id))),
-    payments: paymentLines(booking),
+    payments: paymentLines(world, booking),
     accommodations: booking.rooms,
     extras: booking.extras,
     transport: booking.transport,

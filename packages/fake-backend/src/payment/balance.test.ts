@@ -40,6 +40,8 @@ describe('paying the outstanding balance', () => {
       payment_date: date,
       status: { value: 2 },
       card: { four_digits: '4444' },
+      idempotency_key: key(1),
+      basket_id: null,
       apportionments: [{ reference: 'SUN1001', net_amount: { value: due }, apportionment_date: date }],
     })
   })

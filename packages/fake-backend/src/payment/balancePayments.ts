@@ -1,7 +1,7 @@
-import { bookingPayment } from '../bookings/bookingPayment.js'
 import type { BookingPayment, BookingRecord } from '../bookings/BookingRecord.js'
 import type { World } from '../world/World.js'
-import { lastAttempt, type PaymentAttempt, paymentStatusOf } from './PaymentAttempt.js'
+import { lastAttempt, type PaymentAttempt } from './PaymentAttempt.js'
+import { paymentRow } from './paymentRow.js'
 import { chargeAndComplete } from './settle.js'
 
 /** To be called when a booking is asked for: a payment in processing comes nearer to its end by being asked about. */
@@ -12,19 +12,24 @@ export const pollBalance = (world: World, booking: BookingRecord): void => {
   else chargeAndComplete(world, { booking, basket: null }, attempt)
 }
 
-/** Every payment of a booking by date: those that moved money, and every other attempt to pay its balance. */
-export const paymentLines = (booking: BookingRecord): BookingPayment[] =>
-  [...booking.payments, ...booking.attempts.filter(({ phase }) => phase !== 'paid').map(attemptLine)]
+/** Every payment of a booking by date: those that moved money, and every other attempt to pay its balance or one of its baskets. */
+export const paymentLines = (world: World, booking: BookingRecord): BookingPayment[] => {
+  const entered = new Set(booking.payments.map(({ reference }) => reference))
+  const others = attemptsOf(world, booking).filter(({ id }) => !entered.has(id))
+  // The money of a basket that could not be turned into a booking is put towards nothing.
+  const rows = others.map((attempt) => ({ ...paymentRow(attempt), ...(attempt.phase === 'paid' ? { apportionments: [] } : {}) }))
+  return [...booking.payments, ...rows]
     .map((payment) => apportioned(payment, booking.reference))
     .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
+}
+
+const attemptsOf = ({ baskets }: World, { reference, attempts }: BookingRecord): readonly PaymentAttempt[] => [
+  ...attempts,
+  ...[...baskets.values()].filter(({ bookingRef }) => bookingRef === reference).flatMap((basket) => basket.attempts),
+]
 
 /** By date, and at the same instant by reference, which are given in their order. */
 const orderOf = ({ payment_date: date, reference }: BookingPayment): string => `${date.iso_value} ${reference}`
-
-const attemptLine = (attempt: PaymentAttempt): BookingPayment => {
-  const date = new Date(attempt.at).toISOString()
-  return bookingPayment(attempt.id, 'payInFull', attempt.amount, date, paymentStatusOf(attempt), attempt.card.last4)
-}
 
 /** What was paid is put towards the booking as a whole, unless it says otherwise. */
 const apportioned = (payment: BookingPayment, reference: string): BookingPayment => {

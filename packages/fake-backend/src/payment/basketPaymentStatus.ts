@@ -31,4 +31,5 @@ export const basketPaymentRecords = (
     id: attempt.id,
     paid: attempt.phase === 'paid',
     status: paymentStatusOf(attempt),
+    idempotency_key: attempt.idempotencyKey,
   }))

@@ -1,11 +1,11 @@
 import { completeBasket } from '../basket/completeBasket.js'
-import { bookingPayment } from '../bookings/bookingPayment.js'
 import type { BookingRecord } from '../bookings/BookingRecord.js'
 import { bookingPrices } from '../bookings/bookingPrices.js'
 import { creditPlan } from '../payment-plan/creditPlan.js'
 import type { IntentStatus } from '../stripe/PaymentIntent.js'
 import type { World } from '../world/World.js'
 import type { PaymentAttempt } from './PaymentAttempt.js'
+import { paymentRow } from './paymentRow.js'
 import type { Purchase } from './Purchase.js'
 
 /** The card is good and the bank agrees: what becomes of the money. Answers how Stripe's intent then stands. */
@@ -55,8 +55,7 @@ const charge = (world: World, attempt: PaymentAttempt): void => {
 }
 
 const enter = (world: World, booking: BookingRecord, attempt: PaymentAttempt, apportionments?: []): void => {
-  const date = new Date(world.clock.now()).toISOString()
-  const payment = bookingPayment(attempt.id, 'payInFull', attempt.amount, date, 2, attempt.card.last4)
+  const payment = paymentRow(attempt, world.clock.now())
   booking.payments.push(apportionments === undefined ? payment : { ...payment, apportionments })
   if (attempt.basketId === null) creditPlan(world, booking)
 }

@@ -110,9 +110,10 @@ describe('the payment of a basket', () => {
   })
 
   it('lists its records', async () => {
-    const { transport, asked } = transportOver(json({ payments: [{ id: 3, paid: false, status: 7 }] }))
+    const payments = [{ id: 3, paid: false, status: 7 }, { id: 4, paid: false, status: 6, idempotency_key: 'K1' }]
+    const { transport, asked } = transportOver(json({ payments }))
     expect(await createHttpBasketApi(transport).payments('SUN1001', 'B1', context)()).toEqual(
-      right([{ id: '3', paid: false, status: 7 }]),
+      right([{ id: '3', paid: false, status: 7, idempotencyKey: null }, { id: '4', paid: false, status: 6, idempotencyKey: 'K1' }]),
     )
     expect(asked()).toEqual([['GET', '/api/basket/SUN1001/payments/status?basket_id=B1']])
   })

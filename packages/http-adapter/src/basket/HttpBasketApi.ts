@@ -29,7 +29,7 @@ export const createHttpBasketApi = ({ call }: Transport): BasketApi => ({
   payments: (ref, basketId, context) =>
     pipe(
       call(basketEndpoints.payments, { params: { ref }, query: about(basketId), context }),
-      map(({ payments }) => payments),
+      map(({ payments }) => payments.map(({ id, paid, status, idempotency_key: key }) => ({ id, paid, status, idempotencyKey: key ?? null }))),
     ),
   addTickets: (ref, tickets, context) => {
     const wire = tickets.map(({ ticketTypeId, paxId }) => ({ ticket_type_id: ticketTypeId, pax_id: paxId }))

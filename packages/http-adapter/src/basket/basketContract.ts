@@ -62,7 +62,14 @@ export const PaxBody = t.type(
   'PaxBody',
 )
 
-export const BasketPaymentWire = t.type({ id: Id, paid: t.boolean, status: Integer }, 'BasketPayment')
+export const BasketPaymentWire = t.intersection(
+  [
+    t.type({ id: Id, paid: t.boolean, status: Integer }),
+    /** Of the request that made this payment. */
+    t.partial({ idempotency_key: nullable(t.string) }),
+  ],
+  'BasketPayment',
+)
 
 /**
  * `basket_id` asks about that basket; without it about the booking's last one. Who comes back to a payment has to

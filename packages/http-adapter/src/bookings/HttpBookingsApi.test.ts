@@ -96,6 +96,8 @@ describe('one booking', () => {
             fourDigits: null,
             status: 2,
             paid: false,
+            idempotencyKey: null,
+            basketId: null,
             apportionments: [],
           },
         ],
@@ -111,6 +113,19 @@ describe('one booking', () => {
     const payments = [{ ...bookingWire.payments[0], status: { value: 9, ...(said === undefined ? {} : { paid: said }) } }]
     const { transport } = transportOver(json({ booking: { ...bookingWire, payments } }))
     expect(await createHttpBookingsApi(transport).get('SUN1001', context)()).toMatchObject({ right: { payments: [{ status: 9, paid }] } })
+  })
+
+  it.each([
+    ['K1', 'B1', 'K1', 'B1'],
+    ['K1', 12, 'K1', '12'],
+    [null, null, null, null],
+    [undefined, undefined, null, null],
+  ])('says of a payment which request made it and which basket it was for: %s, %s', async (key, basket, idempotencyKey, basketId) => {
+    const payments = [{ ...bookingWire.payments[0], idempotency_key: key, basket_id: basket }]
+    const { transport } = transportOver(json({ booking: { ...bookingWire, payments } }))
+    expect(await createHttpBookingsApi(transport).get('SUN1001', context)()).toMatchObject({
+      right: { payments: [{ idempotencyKey, basketId }] },
+    })
   })
 
   it('keeps what may be left out', async () => {

@@ -91,6 +91,10 @@ export const PaymentWire = t.intersection(
     }),
     t.partial({
       card: nullable(t.type({ four_digits: t.string })),
+      /** Of the request that made this payment; null or missing where no request of the customer's did. */
+      idempotency_key: nullable(t.string),
+      /** Of the basket that it was for; null or missing where it was for what the booking owed. */
+      basket_id: nullable(Id),
       /** What a payment was put towards. */
       apportionments: t.array(t.type({ reference: t.string, net_amount: Amount, apportionment_date: IsoValue })),
     }),

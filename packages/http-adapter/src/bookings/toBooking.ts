@@ -45,6 +45,8 @@ const toPayment = (payment: t.TypeOf<typeof PaymentWire>): BookingPayment => ({
   fourDigits: payment.card?.four_digits ?? null,
   status: payment.status.value,
   paid: payment.status.paid ?? false,
+  idempotencyKey: payment.idempotency_key ?? null,
+  basketId: payment.basket_id ?? null,
   apportionments: (payment.apportionments ?? []).map((part) => ({
     reference: part.reference,
     netAmount: minor(part.net_amount.value),
