@@ -1,5 +1,5 @@
-import type { WayToPay } from '../../payment/waysToPay.js'
-import type { BalancePart } from '../../payment/PaymentFeature.js'
+import type { WayToPay } from '../../bookings/money/waysToPay.js'
+import type { BalancePart } from '../../bookings/money/owed.js'
 
 const titles: Readonly<Record<BalancePart, string>> = {
   outstanding: 'Pay in full',

@@ -1,4 +1,4 @@
-import type { PlanEntry } from '../../payment-plan/planTimeline.js'
+import type { PlanEntry } from '../../bookings/money/planTimeline.js'
 import type { PlanStatement } from '../../payment-plan/planStatement.js'
 import type { PlanAction } from '../../payment-plan/PaymentPlanState.js'
 import { ordinal } from '../../payment-plan/planRules.js'

@@ -1,4 +1,4 @@
-import type { PaymentWord } from '../../../bookings/paymentWord.js'
+import type { PaymentWord } from '../../../bookings/money/paymentWord.js'
 
 const paymentWords: Readonly<Record<PaymentWord, string>> = {
   paid: 'Paid',

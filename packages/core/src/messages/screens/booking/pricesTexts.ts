@@ -1,4 +1,4 @@
-import type { PriceLine, PriceSectionName } from '../../../bookings/PriceSections.js'
+import type { PriceLine, PriceSectionName } from '../../../bookings/money/PriceSections.js'
 
 /** The nine of specification 2, §9. */
 const sections: Readonly<Record<PriceSectionName, string>> = {
