@@ -53,7 +53,7 @@ export { activePax, type EventTickets, fullName, type HeldTicket, ticketsByEvent
 export { type PaymentWord, paymentWord } from './bookings/money/paymentWord.js'
 export { type GatheredLine, gatherPriceLines } from './bookings/money/gatherPriceLines.js'
 export { type NamedPriceSection, type PricedDeparture, type PriceDisplay, type PriceLine, type PriceSection, type PriceSectionName, priceSectionNames, type PriceSummary } from './bookings/money/PriceSections.js'
-export { resaleFees } from './bookings/money/priceLines.js'
+export { costWithoutPrice, resaleFees } from './bookings/money/priceLines.js'
 export { isCharged, priceSummary, ticketsSection } from './bookings/money/priceSummary.js'
 export { isTransferable, type NameChangeState, type TicketDetail, ticketDetails } from './bookings/ticketDetails.js'
 export { nameChangeShownAs, nameChangesShown, type NameChangesShown, type WaitingStage, waitingStage } from './bookings/nameChangesShown.js'

@@ -63,6 +63,8 @@ export const planTexts = {
     total: 'Total',
     dateAndState: 'Date and status',
     states,
+    paidByYou: 'Paid by you',
+    paidTogether: (count: number) => `${payments(count)}, paid by you in one`,
     overdueSince: (date: string) => `Due since ${date}`,
     dueNow: 'Due now',
   },
