@@ -3,22 +3,25 @@
  *
  *     npx tsx --conditions=source packages/http-adapter/examples/print-bookings.ts http://localhost:3000
  */
-import { type BookingSummary, formatDate, formatDateRange, formatMoney, latest, money } from '@booking-dashboard/core'
+import { type BookingSummary, formatDate, formatDateRange, formatMoney, latest, owed, texts } from '@booking-dashboard/core'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
 const [baseUrl = 'http://localhost:3000', email = 'demo@example.com'] = process.argv.slice(2)
+const { next: words } = texts.screen.bookings
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
-const owed = ({ outstandingBalance, paymentDueDate, currency }: BookingSummary): string => {
-  if (outstandingBalance <= 0) return 'nothing to pay'
-  const amount = `${formatMoney(money(outstandingBalance, currency))} to pay`
-  return paymentDueDate === null ? amount : `${amount} by ${formatDate(paymentDueDate)}`
+const toPay = (booking: BookingSummary): string => {
+  const { outstanding, overdue, next } = owed(booking)
+  if (outstanding.amount === 0) return 'nothing to pay'
+  const late = overdue === null ? [] : [`${overdue.amount === null ? 'a payment' : formatMoney(overdue.amount)} is overdue`]
+  const soon = next === null ? [] : [words[next.taken](formatMoney(next.amount), next.date && formatDate(next.date))]
+  return [`${formatMoney(outstanding)} to pay`, ...late, ...soon].join('. ')
 }
 
 const print = (title: string, bookings: readonly BookingSummary[]): void => {
   say(title)
   for (const booking of bookings) {
-    say(`  ${booking.reference}  ${formatDateRange(booking.departureDate, booking.returnDate)}  ${booking.name}: ${owed(booking)}`)
+    say(`  ${booking.reference}  ${formatDateRange(booking.departureDate, booking.returnDate)}  ${booking.name}: ${toPay(booking)}`)
   }
 }
 

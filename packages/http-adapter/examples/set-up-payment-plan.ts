@@ -3,7 +3,7 @@
  *
  *     npx tsx --conditions=source packages/http-adapter/examples/set-up-payment-plan.ts http://localhost:3000 15
  */
-import { describePlanFailure, formatDate, formatMoney, latest, type Minor, money, ordinal } from '@booking-dashboard/core'
+import { describePlanFailure, formatDate, formatMoney, latest, type Minor, money, ordinal, owed } from '@booking-dashboard/core'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
 const [baseUrl = 'http://localhost:3000', dayOfMonth = '15'] = process.argv.slice(2)
@@ -34,7 +34,7 @@ const pounds = (amount: Minor): string => formatMoney(money(amount, booking.curr
 
 const projection = await plan.project(day)()
 if (projection.kind === 'loaded') {
-  say(`${pounds(booking.prices.outstandingBalance)} on the ${ordinal(day)} of each month would be:`)
+  say(`${formatMoney(owed(booking).outstanding)} on the ${ordinal(day)} of each month would be:`)
   for (const { date, amount } of projection.instalments) say(`  ${formatDate(date)}: ${pounds(amount)}`)
 }
 const source = { kind: 'paymentMethod', id: 'pm_card_authenticationRequired' } as const

@@ -1,4 +1,4 @@
-import type { PriceLine } from '../bookings/PriceSections.js'
+import type { PriceLine } from '../bookings/money/PriceSections.js'
 import type { Minor } from '../money/Money.js'
 import type { MandatorySection } from './Basket.js'
 import type { ItemsToRemove } from './RemoveInputs.js'
@@ -29,6 +29,8 @@ export interface BasketSection {
   readonly warnings: readonly string[]
   readonly lines: readonly BasketSectionLine[]
   readonly cost: Minor
+  /** The part of the cost that belongs to lines without an amount of their own. */
+  readonly withoutPrice: Minor
   readonly bookingFee: Minor
 }
 
@@ -37,6 +39,8 @@ export interface BasketOverview {
   readonly sections: readonly BasketSection[]
   readonly count: number
   readonly bookingFee: Minor
+  /** What the total holds beside the sections; zero where they add up to it. */
+  readonly unlisted: Minor
   /** As the back end reckons it. */
   readonly total: Minor
 }

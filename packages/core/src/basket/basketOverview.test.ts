@@ -35,7 +35,7 @@ describe('how many things a basket holds', () => {
 })
 
 describe('the basket by section', () => {
-  const { sections, total, bookingFee, count } = basketOverview(full)
+  const { sections, total, unlisted, bookingFee, count } = basketOverview(full)
 
   it('has each thing once, with the extras of a room below it', () => {
     expect(sections.map(({ name, lines }) => [name, lines.map(({ id }) => id)])).toEqual([
@@ -62,6 +62,12 @@ describe('the basket by section', () => {
   it('adds up what every line costs, also where the amount is hidden', () => {
     expect(sections[2]).toMatchObject({ cost: 1000, lines: [{ cost: 1000, price: { display: { kind: 'hidden' } } }] })
     expect(sections[4]?.lines[0]?.price).toMatchObject({ title: 'Name Change Fee', display: { kind: 'amount', amount: 1000 } })
+  })
+
+  it('adds up to the total: what has no amount of its own, and what is in no section, is told', () => {
+    expect(sections.map(({ withoutPrice }) => withoutPrice)).toEqual([0, 0, 1000, 0, 0])
+    const shown = sections.flatMap(({ lines, withoutPrice }) => [withoutPrice, ...lines.map(({ price: { display } }) => (display.kind === 'amount' ? display.amount : minor(0)))])
+    expect(sumMinor([...shown, unlisted])).toBe(total)
   })
 
   it('comes to the sum of its lines, whatever it holds', () => {

@@ -1,8 +1,8 @@
-import { customerChangeLine, extraLine, roomLine, ticketLine, transportLine } from '../bookings/priceLines.js'
-import type { PriceLine } from '../bookings/PriceSections.js'
+import { costWithoutPrice, customerChangeLine, extraLine, roomLine, ticketLine, transportLine } from '../bookings/money/priceLines.js'
+import type { PriceLine } from '../bookings/money/PriceSections.js'
 import { inTicketOrder, ticketCost } from '../bookings/ticketOrder.js'
 import { noCost } from '../money/Cost.js'
-import { type Minor, sumMinor } from '../money/Money.js'
+import { addMinor, type Minor, negateMinor, sumMinor } from '../money/Money.js'
 import {
   type Basket, type BasketCharge, type BasketExtra, type BasketRoom, countItems, mandatorySections, type MandatorySection,
 } from './Basket.js'
@@ -66,6 +66,7 @@ export const basketOverview = (basket: Basket): BasketOverview => {
       warnings: status === null || status.valid ? [] : status.errors,
       lines: lines[name],
       cost: sumMinor(lines[name].map(({ cost }) => cost)),
+      withoutPrice: costWithoutPrice(lines[name].map(({ price }) => price)),
       bookingFee: sumMinor(lines[name].map(({ price }) => price.bookingFee)),
     }
   })
@@ -74,6 +75,7 @@ export const basketOverview = (basket: Basket): BasketOverview => {
     sections: sections.filter((section) => section.lines.length > 0 || isWrong(section)),
     count: countItems(basket),
     bookingFee: sumMinor(sections.map(({ bookingFee }) => bookingFee)),
+    unlisted: addMinor(basket.total, negateMinor(sumMinor(sections.map(({ cost }) => cost)))),
     total: basket.total,
   }
 }

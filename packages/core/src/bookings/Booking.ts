@@ -30,6 +30,8 @@ export interface BookingSummary {
   readonly openQuestions: number
   /** E-tickets that are ready to download. */
   readonly readyTickets: number
+  /** Null where there is none; missing where the answer does not tell. */
+  readonly paymentPlan?: PaymentPlan | null
 }
 
 export interface BookingsList {

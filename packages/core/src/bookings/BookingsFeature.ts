@@ -8,6 +8,8 @@ export interface BookingsFeature {
   /** Upcoming by departure ascending, past by departure descending (specification 1, §1). */
   readonly list$: Behavior<Loadable<BookingsList>>
   readonly loadList: TaskEither<Failure, void>
+  /** Asks for the list where it is not known yet, to learn which bookings are past; nothing is said where that fails. */
+  readonly learnPast: TaskEither<Failure, void>
   readonly booking: (bookingRef: string) => Behavior<Loadable<Booking>>
   /** The booking, then its allocations; skipped while it is loading (specification 1, §4). */
   readonly load: (bookingRef: string) => TaskEither<Failure, void>

@@ -1,4 +1,4 @@
-import { type Attention, attentionOf } from './attentionOf.js'
+import { type Attention, attentionOf, pastAttentionOf } from './attentionOf.js'
 import type { BookingsList, BookingSummary } from './Booking.js'
 
 /** A booking of a long list, with what a filter asks of it. */
@@ -7,10 +7,6 @@ export interface ListedBooking {
   readonly when: 'upcoming' | 'past'
   readonly attention: readonly Attention[]
 }
-
-/** Of a trip that is over, the questions about it need no answer any more. */
-export const pastAttentionOf = (booking: BookingSummary): readonly Attention[] =>
-  attentionOf(booking).filter(({ kind }) => kind !== 'questions')
 
 /** Upcoming first, each in its order (specification 1, §1). */
 export const listedBookings = ({ upcoming, past }: BookingsList): readonly ListedBooking[] => [

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { defaultCurrency, minor, money } from '../money/Money.js'
+import { defaultCurrency, minor, type Money, money } from '../money/Money.js'
 import { attentionOf } from './attentionOf.js'
 import { attentionPath } from './attentionPath.js'
+import { aPlan } from '../testing/aPlan.js'
 import type { BookingSummary } from './Booking.js'
 import { countdownOf } from './countdownOf.js'
 import { statusOf } from './statusOf.js'
@@ -21,6 +22,7 @@ const settled: BookingSummary = {
   packages: [],
   openQuestions: 0,
   readyTickets: 0,
+  paymentPlan: null,
 }
 const owing: BookingSummary = { ...settled, outstandingBalance: minor(24_000), paymentStatus: 'outstanding', paymentDueDate: '2026-12-20' }
 const kinds = (booking: BookingSummary) => attentionOf(booking).map(({ kind }) => kind)
@@ -32,6 +34,23 @@ describe('what needs attention', () => {
 
   it('is the balance, with its due date', () => {
     expect(attentionOf(owing)).toEqual([{ kind: 'balance', amount: money(minor(24_000), defaultCurrency), dueDate: '2026-12-20' }])
+  })
+
+  it('is nothing while a plan takes it by itself, whatever day the booking was to be paid by', () => {
+    expect(kinds({ ...owing, paymentPlan: aPlan() })).toEqual([])
+    expect(kinds({ ...owing, paymentPlan: aPlan(), paymentStatus: 'overdue' })).toEqual([])
+  })
+
+  it('is what a plan could not take, and a plan that takes nothing', () => {
+    const missed = { ...owing, paymentPlan: aPlan({ overdueAmount: minor(11_850) }) }
+    expect(attentionOf(missed)).toMatchObject([{ kind: 'balanceOverdue', amount: { amount: 11_850 }, isAll: false }])
+    expect(kinds({ ...owing, paymentPlan: aPlan({ overdueAmount: minor(11_850), status: 2 }) })).toEqual(['balanceOverdue', 'planInError'])
+  })
+
+  it('names neither a day nor what is overdue where the list tells no plan', () => {
+    const { paymentPlan: _none, ...untold } = owing
+    expect(attentionOf(untold)).toMatchObject([{ kind: 'balance', amount: { amount: 24_000 }, dueDate: null }])
+    expect(attentionOf({ ...untold, paymentStatus: 'overdue' })).toEqual([{ kind: 'balanceOverdue', amount: null, since: '2026-12-20', isAll: false }])
   })
 
   it('puts what is overdue first, and what is owed in time last', () => {
@@ -50,6 +69,12 @@ describe('the one status', () => {
   it('says how the payment of a completed booking stands', () => {
     expect(statusOf(owing)).toEqual({ of: 'payment', status: 'outstanding', tone: 'warning' })
     expect(statusOf(settled)).toEqual({ of: 'payment', status: 'fullyPaid', tone: 'success' })
+  })
+
+  it('is overdue, while a plan runs, only as far as the plan is', () => {
+    const onPlan = { ...owing, paymentPlan: aPlan() }
+    expect(statusOf({ ...onPlan, paymentStatus: 'overdue' })).toEqual({ of: 'payment', status: 'outstanding', tone: 'warning' })
+    expect(statusOf({ ...onPlan, paymentPlan: aPlan({ overdueAmount: minor(1) }) })).toMatchObject({ status: 'overdue' })
   })
 
   it('says how any other booking stands itself', () => {
@@ -80,6 +105,13 @@ describe('where it is settled', () => {
     expect(attentionPath('SUN1001', { kind: 'bankDetails' })).toBe('/profile/details/bank-account')
     const amount = money(minor(100), defaultCurrency)
     expect(attentionPath('SUN1001', { kind: 'balance', amount, dueDate: null })).toBe('/booking/SUN1001/make-payment')
-    expect(attentionPath('SUN1001', { kind: 'balanceOverdue', amount, dueDate: null })).toBe('/booking/SUN1001/make-payment')
+  })
+
+  it('is the payment of what is overdue, where that is known and not all', () => {
+    const amount = money(minor(100), defaultCurrency)
+    const path = (of: { amount: Money | null; isAll: boolean }) => attentionPath('SUN1001', { kind: 'balanceOverdue', since: null, ...of })
+    expect(path({ amount, isAll: false })).toBe('/booking/SUN1001/pay-in-full?part=overdue')
+    expect([path({ amount, isAll: true }), path({ amount: null, isAll: false })]).toEqual(['/booking/SUN1001/make-payment', '/booking/SUN1001/make-payment'])
+    expect(attentionPath('SUN1001', { kind: 'planInError' })).toBe('/booking/SUN1001/payment-plan/change-payment')
   })
 })

@@ -3,8 +3,8 @@ import { sumMinor } from '../money/Money.js'
 import type { Booking } from './Booking.js'
 import { grouped } from './grouped.js'
 import type { HeldExtra } from './Holdings.js'
-import { extraLine } from './priceLines.js'
-import type { PriceDisplay } from './PriceSections.js'
+import { extraLine } from './money/priceLines.js'
+import type { PriceDisplay } from './money/PriceSections.js'
 import { travellerNames } from './travellerNames.js'
 
 /** Extras that are alike in everything that is shown of them. */

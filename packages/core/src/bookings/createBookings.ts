@@ -34,6 +34,7 @@ export const createBookings = (deps: ResourceDeps & { readonly api: BookingsApi 
   return {
     list$: list.state$,
     loadList: list.load,
+    learnPast: () => (list.state$.value.kind === 'idle' ? list.loadQuietly() : Promise.resolve(right(undefined))),
     booking: (bookingRef) => booking(bookingRef).state$,
     load: (bookingRef) => booking(bookingRef).load,
     refresh: (bookingRef) => booking(bookingRef).refresh,

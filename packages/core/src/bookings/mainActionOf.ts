@@ -1,14 +1,28 @@
 import type { PaymentState } from '../payment/PaymentState.js'
-import { balanceOf } from './balanceOf.js'
 import type { Booking } from './Booking.js'
+import { owed } from './money/owed.js'
 import { isPaymentOpen } from './openPayment.js'
 
 /** The one action that stands beside a booking. */
-export type MainAction = 'pay' | 'viewBasket' | 'addTickets'
+export type MainAction = 'waysToPay' | 'payOverdue' | 'mendPlan' | 'viewBasket' | 'addTickets'
 
-/** What is owed is paid first; null while a payment is on its way, which must not be made twice, and of a trip that does not go ahead. */
-export const mainActionOf = (booking: Booking, inBasket: number, payment: PaymentState): MainAction | null => {
+export interface Circumstances {
+  readonly inBasket: number
+  readonly payment: PaymentState
+  /** A past booking is to read: nothing is sold for it. */
+  readonly past: boolean
+}
+
+/**
+ * What is due by the customer's own hand is paid first; what a payment plan takes by itself is not asked for. Null while a
+ * payment is on its way, which must not be made twice, and of a trip that does not go ahead.
+ */
+export const mainActionOf = (booking: Booking, { inBasket, payment, past }: Circumstances): MainAction | null => {
   if (booking.status === 'cancelled' || isPaymentOpen(payment)) return null
-  if (balanceOf(booking) !== null) return 'pay'
+  const { overdue, next, plan } = owed(booking)
+  if (overdue !== null) return overdue.left?.amount === 0 ? 'waysToPay' : 'payOverdue'
+  if (plan === 'inError') return 'mendPlan'
+  if (next?.taken === 'byHand') return 'waysToPay'
+  if (past) return null
   return inBasket > 0 ? 'viewBasket' : 'addTickets'
 }

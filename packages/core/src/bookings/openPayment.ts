@@ -1,9 +1,7 @@
 import { isOpenPayment } from '../payment/balancePayments.js'
 import { isPaying, type PaymentState } from '../payment/PaymentState.js'
-import { type Attention, attentionOf } from './attentionOf.js'
+import { type Attention, attentionOf, pastAttentionOf } from './attentionOf.js'
 import type { Booking, BookingSummary } from './Booking.js'
-import { countdownOf } from './countdownOf.js'
-import { pastAttentionOf } from './ListedBooking.js'
 
 /** Whether money is on its way, or may be: nothing is offered then that would pay again (decisions §2.5). */
 export const isPaymentOpen = (payment: PaymentState): boolean => payment.kind === 'undecided' || isPaying(payment)
@@ -17,8 +15,8 @@ export const isBegunElsewhere = ({ payments }: Pick<Booking, 'payments'>, paymen
 
 const isOwed = ({ kind }: Attention): boolean => kind === 'balance' || kind === 'balanceOverdue'
 
-/** What needs attention beside the payment that is open; of a trip that is over, what its card in the list asks for. `now` is ms since the epoch. */
-export const attentionBeside = (booking: BookingSummary, payment: PaymentState, now: number): readonly Attention[] => {
-  const all = countdownOf(booking, now).kind === 'over' ? pastAttentionOf(booking) : attentionOf(booking)
+/** What needs attention beside the payment that is open; of a past booking, what its card in the list asks for. */
+export const attentionBeside = (booking: BookingSummary, payment: PaymentState, past: boolean): readonly Attention[] => {
+  const all = past ? pastAttentionOf(booking) : attentionOf(booking)
   return all.filter((attention) => !isPaymentOpen(payment) || !isOwed(attention))
 }

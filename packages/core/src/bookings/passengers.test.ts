@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { minor } from '../money/Money.js'
 import type { Pax, TicketLine } from './Booking.js'
 import { activePax, ticketsByEvent } from './passengers.js'
-import { paymentWord } from './paymentWord.js'
+import { paymentWord } from './money/paymentWord.js'
 
 const pax = (id: number, cancelled = false): Pax => ({ id, customerId: null, lead: id === 1, cancelled, firstName: `P${id}`, lastName: '' })
 const ticket = (id: string, eventName: string, paxId: number): TicketLine => ({
@@ -51,6 +51,6 @@ describe('passengers', () => {
 
 describe('the word for a payment', () => {
   it('tells confirmed from paid, and does not guess at what it does not know', () => {
-    expect([2, 3, 6, 7, 9, 12].map(paymentWord)).toEqual(['paid', 'confirmed', 'failed', 'pending', 'unknown', 'unknown'])
+    expect([2, 3, 6, 7, 9, 12].map((status) => paymentWord({ status }))).toEqual(['paid', 'confirmed', 'failed', 'pending', 'unknown', 'unknown'])
   })
 })

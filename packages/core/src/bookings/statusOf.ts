@@ -1,4 +1,5 @@
 import type { BookingSummary } from './Booking.js'
+import { owed } from './money/owed.js'
 import type { BookingPaymentStatus, BookingStatus } from './statuses.js'
 
 /** The one status that a customer is shown. */
@@ -19,8 +20,18 @@ const paymentTones: Readonly<Record<BookingPaymentStatus, StatusTone>> = {
   unknown: 'neutral',
 }
 
+/** While a payment plan runs, what is overdue is what it could not take: the day by which the booking was to be paid no longer counts. */
+const paymentStatusOf = (booking: BookingSummary): BookingPaymentStatus => {
+  const { plan, overdue } = owed(booking)
+  if (plan !== 'running' && plan !== 'inError') return booking.paymentStatus
+  if (overdue !== null) return 'overdue'
+  return booking.paymentStatus === 'overdue' ? 'outstanding' : booking.paymentStatus
+}
+
 /** A booking that is made says how its payment stands; any other says how the booking itself stands. */
-export const statusOf = ({ status, paymentStatus }: BookingSummary): ShownStatus =>
-  status === 'completed'
-    ? { of: 'payment', status: paymentStatus, tone: paymentTones[paymentStatus] }
-    : { of: 'booking', status, tone: bookingTone(status) }
+export const statusOf = (booking: BookingSummary): ShownStatus => {
+  const { status } = booking
+  if (status !== 'completed') return { of: 'booking', status, tone: bookingTone(status) }
+  const paymentStatus = paymentStatusOf(booking)
+  return { of: 'payment', status: paymentStatus, tone: paymentTones[paymentStatus] }
+}

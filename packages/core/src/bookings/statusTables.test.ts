@@ -3,7 +3,7 @@ import { basketStatuses } from '../basket/Basket.js'
 import { paymentStatus } from '../payment/classifyPayments.js'
 import { memberTexts } from '../messages/memberTexts.js'
 import { engineCodes, engineOf } from './engineCodes.js'
-import { bookingPaymentTypes, paymentOptions, toBookingPaymentType } from './paymentTypes.js'
+import { bookingPaymentTypes, paymentOptions, toBookingPaymentType } from './money/paymentTypes.js'
 import { bookingPaymentStatuses, bookingStatuses, toBookingPaymentStatus, toBookingStatus } from './statuses.js'
 
 const { status, paymentStatus: paymentWords } = memberTexts.screen.bookings

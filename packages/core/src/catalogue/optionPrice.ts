@@ -1,5 +1,5 @@
-import type { PriceDisplay } from '../bookings/PriceSections.js'
-import { displayOf } from '../bookings/priceLines.js'
+import type { PriceDisplay } from '../bookings/money/PriceSections.js'
+import { displayOf } from '../bookings/money/priceLines.js'
 import { type Cost, displayedCost } from '../money/Cost.js'
 import type { Minor } from '../money/Money.js'
 

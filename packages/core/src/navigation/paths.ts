@@ -28,6 +28,8 @@ export const paths = {
     booking(reference, `/required-data/${encodeURIComponent(customerId)}/address/update`),
   deliveryUpdate: (reference: string): Path => booking(reference, '/delivery/update'),
   makePayment: (reference: string): Path => booking(reference, '/make-payment'),
+  /** The receipt of one payment. */
+  receipt: (reference: string, paymentReference: string): Path => booking(reference, `/make-payment?receipt=${encodeURIComponent(paymentReference)}`),
   payInFull: (reference: string): Path => booking(reference, '/pay-in-full'),
   /** What is overdue of the payment plan, by itself. */
   payOverdue: (reference: string): Path => booking(reference, '/pay-in-full?part=overdue'),

@@ -5,7 +5,7 @@ import { aBooking } from '../testing/aBooking.js'
 import { aPlan } from '../testing/aPlan.js'
 import { planChanged } from './planChanged.js'
 import { planOffer } from './planOffer.js'
-import { isPlanDay, isPlanInError, ordinal, overdueOf, planDays, planProgress } from './planRules.js'
+import { isPlanDay, isPlanInError, ordinal, overdueOf, planDays } from './planRules.js'
 import { projectionChart } from './projectionChart.js'
 
 describe('the days of a plan', () => {
@@ -17,31 +17,7 @@ describe('the days of a plan', () => {
   })
 })
 
-describe('how far a plan is', () => {
-  it('counts what is to come, what is overdue and what is paid, and names the next and the last day', () => {
-    const plan = aPlan({ numberOfPayments: 6, amount: minor(100), overdueAmount: minor(150) })
-    expect(planProgress(plan)).toEqual({ paid: 2, overdue: 2, toCome: 2, next: '2027-02-01', final: '2027-03-01', remaining: 200 })
-  })
-
-  it('takes the days of the projection where the plan names none', () => {
-    const plan = aPlan({ nextPaymentDate: null, finalPaymentDate: null })
-    expect(planProgress(plan)).toMatchObject({ next: '2027-02-01', final: '2027-03-01' })
-    expect(planProgress({ ...plan, projection: [] })).toMatchObject({ next: null, final: null, remaining: 0 })
-  })
-
-  it('adds up to the number of payments, whatever the back end says', () => {
-    const count = fc.integer({ min: 0, max: 40 })
-    fc.assert(
-      fc.property(count, count, fc.nat(10_000), fc.nat(500), (numberOfPayments, ahead, overdue, amount) => {
-        const projection = Array.from({ length: ahead }, () => ({ date: '2027-02-01', amount: minor(1) }))
-        const progress = planProgress(aPlan({ numberOfPayments, projection, overdueAmount: minor(overdue), amount: minor(amount) }))
-        const parts = [progress.paid, progress.overdue, progress.toCome]
-        expect(parts.every((part) => part >= 0)).toBe(true)
-        expect(parts.reduce((sum, part) => sum + part)).toBe(numberOfPayments)
-      }),
-    )
-  })
-
+describe('a plan', () => {
   it('is in error at status 2, and owes what is overdue', () => {
     expect([0, 1, 2, 3].map((status) => isPlanInError({ status }))).toEqual([false, false, true, false])
     expect([overdueOf(null), overdueOf(aPlan()), overdueOf(aPlan({ overdueAmount: minor(5) }))]).toEqual([null, null, 5])

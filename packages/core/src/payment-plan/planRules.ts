@@ -1,6 +1,5 @@
-import type { IsoDate } from '../bookings/Booking.js'
-import { type Minor, sumMinor, zeroMinor } from '../money/Money.js'
-import type { Instalment, PaymentPlan } from './PaymentPlan.js'
+import { type Minor, zeroMinor } from '../money/Money.js'
+import type { PaymentPlan } from './PaymentPlan.js'
 
 /** Specification 2, §4. */
 const errorStatus = 2
@@ -20,41 +19,6 @@ const suffixes: Readonly<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two
 const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' })
 /** "1st", "22nd", "31st". */
 export const ordinal = (count: number): string => `${count}${suffixes[ordinals.select(count)]}`
-
-export interface PlanProgress {
-  readonly paid: number
-  /** Instalments that could not be had. */
-  readonly overdue: number
-  readonly toCome: number
-  readonly next: IsoDate | null
-  readonly final: IsoDate | null
-  /** What the instalments to come amount to. */
-  readonly remaining: Minor
-}
-
-const earliest = (instalments: readonly Instalment[]): IsoDate | null =>
-  instalments.map(({ date }) => date).sort()[0] ?? null
-
-/**
- * The projection lists what is to come; what is missing of the number of payments is overdue, as many instalments as the
- * overdue amount holds (a part of one counts as one), or paid. The plan's own dates count, and the projection's where it
- * names none.
- */
-export const planProgress = (plan: PaymentPlan): PlanProgress => {
-  const { projection, numberOfPayments } = plan
-  const toCome = Math.min(projection.length, numberOfPayments)
-  const due = numberOfPayments - toCome
-  const missed = plan.overdueAmount <= zeroMinor ? 0 : plan.amount > zeroMinor ? Math.ceil(plan.overdueAmount / plan.amount) : 1
-  const overdue = Math.min(due, missed)
-  return {
-    paid: due - overdue,
-    overdue,
-    toCome,
-    next: plan.nextPaymentDate ?? earliest(projection),
-    final: plan.finalPaymentDate ?? projection.map(({ date }) => date).sort().at(-1) ?? null,
-    remaining: sumMinor(projection.map(({ amount }) => amount)),
-  }
-}
 
 /** What is overdue, or null. */
 export const overdueOf = (plan: Pick<PaymentPlan, 'overdueAmount'> | null): Minor | null =>

@@ -1,4 +1,5 @@
 import type { Task } from 'fp-ts/lib/Task.js'
+import type { BalancePart } from '../bookings/money/owed.js'
 import type { Minor } from '../money/Money.js'
 import type { Behavior } from '../reactive/Behavior.js'
 import type { CardSource } from './CardGateway.js'
@@ -12,9 +13,6 @@ export interface PayInput {
 }
 
 export type PayBasketInput = PayInput
-
-/** What of a booking is paid: all that it still owes, or what is overdue of its payment plan. */
-export type BalancePart = 'outstanding' | 'overdue'
 
 export interface PayBalanceInput extends PayInput {
   readonly part: BalancePart

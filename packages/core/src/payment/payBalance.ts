@@ -1,7 +1,8 @@
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js'
+import { balanceToPay } from '../bookings/money/balanceToPay.js'
 import type { Failure } from '../failure/Failure.js'
+import { zeroMinor } from '../money/Money.js'
 import { latest } from '../reactive/Loadable.js'
-import { amountDue } from './amountDue.js'
 import { isPaid, paymentsSince } from './balancePayments.js'
 import type { Finding } from './Finding.js'
 import { stillPending } from './Finding.js'
@@ -31,7 +32,7 @@ export const payBalance = async (
     deps.trail.watch(open)
     return ended(stillPending)
   }
-  if (amountDue(booking.right, input.part) !== intent.amount) {
+  if ((balanceToPay(booking.right, input.part)?.amount.amount ?? zeroMinor) !== intent.amount) {
     // Another tab, or another device, paid it since the form was shown.
     const since = paymentsSince(booking.right.payments, shown?.payments ?? [], intent.amount)
     return ended(since.some(isPaid) ? { kind: 'paid' } : { kind: 'notSent', reason: { kind: 'amountChanged' } })

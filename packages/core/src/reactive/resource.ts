@@ -11,6 +11,8 @@ export interface Resource<A> {
   readonly state$: Behavior<Loadable<A>>
   /** Skipped while it is loading: the second call gets the outcome of the first. */
   readonly load: TaskEither<Failure, void>
+  /** The same, but its failure is only in the state and not said. */
+  readonly loadQuietly: TaskEither<Failure, void>
   /** Fetches anew even if a load is under way, which may have been answered before what we know happened. */
   readonly refresh: TaskEither<Failure, void>
 }
@@ -34,7 +36,7 @@ export const createResource = <A>(
     state.set(idle)
   })
 
-  const run = async (): Promise<Either<Failure, void>> => {
+  const run = async (isQuiet: boolean): Promise<Either<Failure, void>> => {
     const mine = generation
     state.set({ kind: 'loading', previous: latest(state.state$.value) })
     const result = await fetchIt(deps.scope.context())()
@@ -42,21 +44,22 @@ export const createResource = <A>(
     running = null
     if (isLeft(result)) {
       state.set({ kind: 'failed', previous: latest(state.state$.value), failure: result.left })
-      deps.onFailure(result.left)
+      if (!isQuiet) deps.onFailure(result.left)
       return result
     }
     state.set({ kind: 'loaded', value: result.right })
     return right(undefined)
   }
 
-  const load = (): Promise<Either<Failure, void>> => (running ??= run())
+  const load = (): Promise<Either<Failure, void>> => (running ??= run(false))
+  const loadQuietly = (): Promise<Either<Failure, void>> => (running ??= run(true))
   const refresh = async (): Promise<Either<Failure, void>> => {
     const mine = generation
     const older = await running
     // The session ended meanwhile: there is nobody to fetch it for.
     return older !== null && mine !== generation ? older : load()
   }
-  return { state$: state.state$, load, refresh }
+  return { state$: state.state$, load, loadQuietly, refresh }
 }
 
 /** One resource for each key, made when it is first asked for. */

@@ -84,7 +84,7 @@ export const bookingPayment = (reference: string, status: number, amount: Minor 
 /** A booking that owes this and lists these payments. */
 export const owing = (outstandingBalance: Minor, payments: readonly BookingPayment[] = []): Booking => {
   const booking = aBooking(bookingRef)
-  return { ...booking, payments, prices: { ...booking.prices, outstandingBalance } }
+  return { ...booking, payments, outstandingBalance, prices: { ...booking.prices, outstandingBalance } }
 }
 
 /** A basket of two tickets at checkout; every port in memory, the rest of the core as it is. */

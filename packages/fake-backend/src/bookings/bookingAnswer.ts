@@ -7,7 +7,7 @@ import type { BookingRecord, TicketLine } from './BookingRecord.js'
 import { deliveryAnswer, readyTickets } from '../delivery/deliveryAnswer.js'
 import { paymentLines } from '../payment/balancePayments.js'
 import { planAnswer } from '../payment-plan/planAnswer.js'
-import { planOffered } from '../payment-plan/planOffer.js'
+import { planOffered, runningPlan } from '../payment-plan/planOffer.js'
 import { standInKey } from '../stripe/StripeState.js'
 import { bookingPrices, paymentStatus } from './bookingPrices.js'
 
@@ -22,13 +22,14 @@ export const summaryAnswer = (world: World, booking: BookingRecord): SummaryOutp
   departure_date: { iso_value: booking.departure },
   return_date: { iso_value: booking.return },
   currency: booking.currency,
-  payment_status: { code: paymentStatus(booking, world.clock.now()) },
+  payment_status: { code: paymentStatus(booking, runningPlan(world, booking), world.clock.now()) },
   payment_due_date: booking.paymentDue === null ? null : { iso_value: booking.paymentDue },
   requires_bank_details: booking.requiresBankDetails,
   packages: [{ requires_bank_details: booking.packageRequiresBankDetails }],
   ready_tickets: readyTickets(booking),
   open_questions: openQuestions(world, booking),
   prices: { outstanding_balance: { value: bookingPrices(booking).outstanding } },
+  payment_plan: planAnswer(world, booking.reference),
 })
 
 const withResale = (ticket: TicketLine, resale: TicketLine['resale']): TicketLine =>
@@ -60,6 +61,5 @@ export const bookingAnswer = (world: World, booking: BookingRecord): BookingOutp
     delivery: booking.deliveries.map((delivery) => deliveryAnswer(booking, delivery)),
     payment_info: { public_key: world.stripe.publishableKey ?? standInKey },
     payment_plan_available: planOffered(world, booking),
-    payment_plan: planAnswer(world, booking.reference),
   }
 }

@@ -1,4 +1,5 @@
 import { type Cost, feeOf, priceOf } from '../catalogue/cost.js'
+import { overdueAmount, type PlanRecord } from '../payment-plan/PlanRecord.js'
 import { isPast } from '../world/calendar.js'
 import type { BookingRecord } from './BookingRecord.js'
 
@@ -35,10 +36,11 @@ export const bookingPrices = (booking: BookingRecord): BookingPrices => {
 
 const isPaid = ({ status }: BookingRecord['payments'][number]): boolean => status.value === 2 || status.value === 3
 
-/** Booking payment status of specification 2, §4. */
-export const paymentStatus = (booking: BookingRecord, now: number): number => {
+/** Booking payment status of specification 2, §4. While a plan runs, what it could not take is overdue, and nothing else. */
+export const paymentStatus = (booking: BookingRecord, plan: PlanRecord | null, now: number): number => {
   const { outstanding } = bookingPrices(booking)
   if (outstanding === 0) return 30
   if (outstanding < 0) return 50
+  if (plan !== null) return overdueAmount(plan) > 0 ? 20 : 10
   return booking.paymentDue !== null && isPast(booking.paymentDue, now) ? 20 : 10
 }

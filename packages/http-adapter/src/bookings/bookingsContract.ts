@@ -72,6 +72,8 @@ const summary = t.intersection([
     packages: t.array(t.partial({ requires_bank_details: t.boolean })),
     /** How many questions of the mandatory information are still open. */
     open_questions: Integer,
+    /** An array means no plan (specification 2, §5). Where a list leaves it out, it does not tell how the balance is paid. */
+    payment_plan: nullable(t.union([PaymentPlanWire, t.array(t.unknown)])),
   }),
 ])
 
@@ -132,8 +134,6 @@ export const BookingWire = t.intersection(
       discount_lines: t.array(PriceLineWire),
       /** Whether booking fees stand as an amount of their own (specification 2, §9). */
       separate_booking_fee: t.boolean,
-      /** An array means no plan (specification 2, §5). */
-      payment_plan: nullable(t.union([PaymentPlanWire, t.array(t.unknown)])),
     }),
   ],
   'Booking',

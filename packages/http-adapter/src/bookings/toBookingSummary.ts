@@ -7,6 +7,7 @@ import {
   toBookingPaymentStatus,
   toBookingStatus,
 } from '@booking-dashboard/core'
+import { toPaymentPlan } from '../payment-plan/toPaymentPlan.js'
 import type { bookingsEndpoints, BookingSummaryWire } from './bookingsContract.js'
 
 export const toBookingsList = ({ upcoming, past }: t.TypeOf<typeof bookingsEndpoints.list.answer>): BookingsList => ({
@@ -29,4 +30,5 @@ export const toBookingSummary = (booking: t.TypeOf<typeof BookingSummaryWire>): 
   packages: (booking.packages ?? []).map((one) => ({ requiresBankDetails: one.requires_bank_details ?? false })),
   openQuestions: booking.open_questions ?? 0,
   readyTickets: booking.ready_tickets ?? 0,
+  ...(booking.payment_plan !== undefined && { paymentPlan: toPaymentPlan(booking.payment_plan) }),
 })

@@ -19,7 +19,7 @@ export default function BasketScreen() {
   }, [feature])
 
   return (
-    <BookingFrame title={texts.title} basket="get">
+    <BookingFrame beforeTrip title={texts.title} basket="get">
       {(booking) => <BasketBody booking={booking} />}
     </BookingFrame>
   )

@@ -1,7 +1,8 @@
-import { alikeRooms, type Basket, type BasketSection, type Booking } from '@booking-dashboard/core'
+import { alikeRooms, type Basket, type BasketSection, type Booking, isCharged } from '@booking-dashboard/core'
 import { moneyIn } from '../bookings/moneyIn'
+import { withoutPriceItem } from '../bookings/withoutPriceItem'
 import { useTexts } from '../composition/DashboardContext'
-import { Button, Card, Price } from '../design'
+import { Button, Card, DataList, Price } from '../design'
 import { BasketLineRow } from './BasketLineRow'
 import styles from './BasketScreen.module.css'
 import { MissingPassengers } from './MissingPassengers'
@@ -19,10 +20,11 @@ export interface BasketSectionProps {
 /** One section: what is wrong in it, its lines, and what they come to. */
 export function BasketSectionCard(props: BasketSectionProps) {
   const { section, basket, booking, removal } = props
-  const texts = useTexts().screen.basket
+  const { basket: texts, booking: { prices } } = useTexts().screen
+  const inMoney = moneyIn(basket.currency)
   const inTickets = section.name === 'tickets'
   return (
-    <Card title={texts.sections[section.name]} aside={section.lines.length > 1 && <Price value={moneyIn(basket.currency)(section.cost)} />}>
+    <Card title={texts.sections[section.name]} aside={section.lines.length > 1 && <Price value={inMoney(section.cost)} />}>
       <SectionWarnings section={section} />
       {inTickets && <MissingPassengers basket={basket} booking={booking} />}
       {inTickets ? (
@@ -34,6 +36,7 @@ export function BasketSectionCard(props: BasketSectionProps) {
           ))}
         </ul>
       )}
+      {isCharged(section.withoutPrice) && <DataList items={withoutPriceItem(section.withoutPrice, inMoney, prices)} />}
       {section.name === 'accommodation' &&
         alikeRooms(basket).map((rooms) => (
           <div key={rooms.accoId}>

@@ -1,5 +1,6 @@
 import { type Basket, type BasketOverview, checkoutObstacle, isCharged, paths } from '@booking-dashboard/core'
 import { moneyIn } from '../bookings/moneyIn'
+import { withoutPriceItem } from '../bookings/withoutPriceItem'
 import { useTexts } from '../composition/DashboardContext'
 import { Button, ButtonLink, DataList, Price, StickySummary } from '../design'
 import styles from './BasketScreen.module.css'
@@ -12,7 +13,7 @@ interface BasketTotalProps {
 
 /** The total and the way to checkout, which says why where it is closed. */
 export function BasketTotal({ basket, overview, bookingRef }: BasketTotalProps) {
-  const { summary: texts, sections } = useTexts().screen.basket
+  const { basket: { summary: texts, sections }, booking: { prices } } = useTexts().screen
   const inMoney = moneyIn(basket.currency)
   const obstacle = checkoutObstacle(basket)
   return (
@@ -46,6 +47,7 @@ export function BasketTotal({ basket, overview, bookingRef }: BasketTotalProps) 
           ...overview.sections
             .filter(({ lines }) => lines.length > 0)
             .map(({ name, cost }) => ({ label: sections[name], value: <Price value={inMoney(cost)} tone="muted" /> })),
+          ...withoutPriceItem(overview.unlisted, inMoney, prices),
           { label: texts.total, value: <Price value={inMoney(basket.total)} size="large" />, total: true },
           ...(isCharged(overview.bookingFee)
             ? [{ label: texts.fees, value: <Price value={inMoney(overview.bookingFee)} tone="muted" /> }]

@@ -1,8 +1,8 @@
-import { type BasketSectionLine, type Currency, isCharged } from '@booking-dashboard/core'
+import type { BasketSectionLine, Currency } from '@booking-dashboard/core'
 import { moneyIn } from '../bookings/moneyIn'
+import { WithFee } from '../bookings/WithFee'
 import { useTexts } from '../composition/DashboardContext'
 import { Price } from '../design'
-import styles from './BasketScreen.module.css'
 
 interface LinePriceProps {
   readonly line: BasketSectionLine
@@ -11,15 +11,14 @@ interface LinePriceProps {
 
 /** What stands where the amount does (price display codes of specification 2, §4), with the fee in it. */
 export function LinePrice({ line: { price }, currency }: LinePriceProps) {
-  const { basket: texts, booking } = useTexts().screen
+  const { booking } = useTexts().screen
   const inMoney = moneyIn(currency)
   switch (price.display.kind) {
     case 'amount':
       return (
-        <span className={styles.price}>
+        <WithFee fee={price.bookingFee} inMoney={inMoney}>
           <Price value={inMoney(price.display.amount)} />
-          {isCharged(price.bookingFee) && <span className={styles.fee}>{texts.feeIncluded(inMoney(price.bookingFee))}</span>}
-        </span>
+        </WithFee>
       )
     case 'free':
       return booking.prices.free

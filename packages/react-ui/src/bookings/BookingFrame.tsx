@@ -11,7 +11,9 @@ import { BookingLine } from './BookingLine'
 import { BookingSkeleton } from './BookingSkeleton'
 import { BookingStatus } from './BookingStatus'
 import { CopyReference } from './CopyReference'
+import { TripOver } from './TripOver'
 import { useBookingRef } from './useBookingRef'
+import { usePast } from './usePast'
 
 interface BookingFrameProps {
   readonly title: string
@@ -22,11 +24,13 @@ interface BookingFrameProps {
   /** Between the booking and this page in the breadcrumbs. */
   readonly via?: { readonly label: string; readonly to: string }
   readonly skeleton?: ReactNode
+  /** Sells or changes something of the trip: nothing for a past booking. */
+  readonly beforeTrip?: boolean
   readonly children: (booking: Booking) => ReactNode
 }
 
 /** What every booking screen shares: the way back, name, dates, reference and status in sight, and the basket's button. */
-export function BookingFrame({ title, own = false, basket = 'check', via, skeleton, children }: BookingFrameProps) {
+export function BookingFrame({ title, own = false, basket = 'check', via, skeleton, beforeTrip = false, children }: BookingFrameProps) {
   const bookingRef = useBookingRef()
   const dashboard = useDashboard()
   const { screen, failure } = useTexts()
@@ -37,6 +41,7 @@ export function BookingFrame({ title, own = false, basket = 'check', via, skelet
 
   useEffect(() => {
     void dashboard.bookings.load(bookingRef)()
+    void dashboard.bookings.learnPast()
     if (basket !== 'byScreen') void dashboard.basket(bookingRef)[basket]()
   }, [dashboard, bookingRef, basket])
 
@@ -63,7 +68,7 @@ export function BookingFrame({ title, own = false, basket = 'check', via, skelet
           </>
         )
       }
-      aside={<BasketButton bookingRef={bookingRef} />}
+      aside={booking === null ? <BasketButton bookingRef={bookingRef} /> : <BasketUnlessPast booking={booking} />}
     >
       {loadable.kind === 'failed' && booking !== null && (
         <Alert
@@ -79,7 +84,7 @@ export function BookingFrame({ title, own = false, basket = 'check', via, skelet
           {texts.outOfDateSentence}
         </Alert>
       )}
-      {booking !== null && children(booking)}
+      {booking !== null && (beforeTrip ? <UnlessPast booking={booking}>{children}</UnlessPast> : children(booking))}
       {booking === null && loadable.kind === 'failed' && (
         <ErrorState heading={texts.failedHeading} onRetry={again} retryLabel={texts.tryAgain}>
           {failure.getBooking}
@@ -91,3 +96,9 @@ export function BookingFrame({ title, own = false, basket = 'check', via, skelet
     </Screen>
   )
 }
+
+function UnlessPast({ booking, children }: { readonly booking: Booking; readonly children: (booking: Booking) => ReactNode }) {
+  return usePast(booking) ? <TripOver bookingRef={booking.reference} /> : children(booking)
+}
+
+const BasketUnlessPast = ({ booking }: { readonly booking: Booking }) => (usePast(booking) ? null : <BasketButton bookingRef={booking.reference} />)

@@ -1,4 +1,4 @@
-import { balanceOf, type Booking, daysUntil, formatDate, formatDaysUntil, itemCount, mainActionOf, negateMinor } from '@booking-dashboard/core'
+import { type Booking, daysUntil, formatDate, formatDaysUntil, formatMoney, itemCount, mainActionOf, type Owed, owed, type Texts } from '@booking-dashboard/core'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { DataList, Price, StickySummary } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
@@ -6,6 +6,7 @@ import { MainActionLink } from './MainActionLink'
 import { moneyIn } from './moneyIn'
 import styles from './BookingSummaryColumn.module.css'
 import { useNow } from './useNow'
+import { usePast } from './usePast'
 
 interface Standing {
   readonly words: string
@@ -14,30 +15,37 @@ interface Standing {
   readonly sentence: string | null
 }
 
-/** How the balance stands: what was paid too much is no balance, and of a cancelled booking nothing is asked for. */
-function useStanding(booking: Booking): Standing {
-  const texts = useTexts().screen.booking.summary
-  const { outstandingBalance, currency, status } = booking
-  const inMoney = moneyIn(currency)
-  if (balanceOf(booking) !== null) return { words: texts.balance, amount: inMoney(outstandingBalance), sentence: null }
-  if (outstandingBalance < 0) {
-    return { words: texts.overpaid, amount: inMoney(negateMinor(outstandingBalance)), sentence: texts.overpaidSentence }
-  }
+type Words = Texts['screen']['booking']['summary']
+
+/** What is first to be known: what is overdue, what is taken next, or else how the balance stands. */
+const standingOf = ({ status, currency }: Booking, { outstanding, overdue, next, overpaid }: Owed, texts: Words): Standing => {
+  if (overpaid !== null) return { words: texts.overpaid, amount: formatMoney(overpaid), sentence: texts.overpaidSentence }
   if (status === 'cancelled') return { words: texts.cancelled, amount: null, sentence: texts.cancelledSentence }
-  return { words: texts.allPaid, amount: inMoney(outstandingBalance), sentence: texts.nothingToPay }
+  if (outstanding.amount === 0) return { words: texts.allPaid, amount: moneyIn(currency)(outstanding.amount), sentence: texts.nothingToPay }
+  if (overdue?.amount) {
+    return { words: texts.overdue, amount: formatMoney(overdue.amount), sentence: overdue.since && texts.overdueSince(formatDate(overdue.since)) }
+  }
+  if (next?.taken === 'byItself') {
+    return { words: texts.next, amount: formatMoney(next.amount), sentence: next.date === null ? texts.automatically : texts.onDate(formatDate(next.date)) }
+  }
+  return { words: texts.balance, amount: formatMoney(outstanding), sentence: null }
 }
 
-/** Balance, due date and the main action, beside the page or in the bar below it. */
+/** What is owed, when, and the main action, beside the page or in the bar below it. */
 export function BookingSummaryColumn({ booking }: { readonly booking: Booking }) {
   const texts = useTexts().screen.booking.summary
   const dashboard = useDashboard()
   const now = useNow()
   const inBasket = itemCount(useBehavior(dashboard.basket(booking.reference).state$)) ?? 0
-  const action = mainActionOf(booking, inBasket, useBehavior(dashboard.payment(booking.reference).state$))
+  const payment = useBehavior(dashboard.payment(booking.reference).state$)
+  const action = mainActionOf(booking, { inBasket, payment, past: usePast(booking) })
   const inMoney = moneyIn(booking.currency)
   const { totalBookingPrice, paid } = booking.prices
-  const { words, amount, sentence } = useStanding(booking)
-  const due = balanceOf(booking) === null ? null : booking.paymentDueDate
+  const statement = owed(booking)
+  const { outstanding, overdue, next } = statement
+  const { words, amount, sentence } = standingOf(booking, statement, texts)
+  const due = next?.taken === 'byHand' ? next.date : null
+  const isPart = overdue !== null || next?.taken === 'byItself'
   return (
     <StickySummary
       label={texts.label}
@@ -58,6 +66,10 @@ export function BookingSummaryColumn({ booking }: { readonly booking: Booking })
         items={[
           { label: texts.total, value: <Price value={inMoney(totalBookingPrice)} /> },
           { label: texts.paid, value: <Price value={inMoney(paid)} /> },
+          ...(isPart ? [{ label: texts.balance, value: <Price value={formatMoney(outstanding)} /> }] : []),
+          ...(overdue !== null && next?.date
+            ? [{ label: texts.next, note: texts.onDate(formatDate(next.date)), value: <Price value={formatMoney(next.amount)} />, total: true }]
+            : []),
           ...(due === null
             ? []
             : [{ label: texts.due, note: formatDaysUntil(daysUntil(due, now)), value: formatDate(due), total: true }]),

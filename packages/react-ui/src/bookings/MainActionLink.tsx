@@ -3,16 +3,18 @@ import { useTexts } from '../composition/DashboardContext'
 import { ButtonLink } from '../design'
 
 const leadsTo: Readonly<Record<MainAction, (bookingRef: string) => Path>> = {
-  pay: paths.makePayment,
+  waysToPay: paths.makePayment,
+  payOverdue: paths.payOverdue,
+  mendPlan: paths.changePlanPayment,
   viewBasket: paths.basket,
   addTickets: paths.tickets,
 }
 
 export function MainActionLink({ bookingRef, action }: { readonly bookingRef: string; readonly action: MainAction }) {
-  const texts = useTexts().screen.booking.summary
+  const { actions } = useTexts().screen.booking.summary
   return (
     <ButtonLink to={leadsTo[action](bookingRef)} block>
-      {texts[action]}
+      {actions[action]}
     </ButtonLink>
   )
 }

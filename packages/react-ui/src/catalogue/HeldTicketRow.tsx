@@ -1,6 +1,7 @@
-import { fullName, heldShownAs, isCharged, type TicketEntry } from '@booking-dashboard/core'
+import { fullName, heldShownAs, type TicketEntry } from '@booking-dashboard/core'
 import { memo } from 'react'
 import type { moneyIn } from '../bookings/moneyIn'
+import { WithFee } from '../bookings/WithFee'
 import { useTexts } from '../composition/DashboardContext'
 import { Badge, Price } from '../design'
 import styles from './AlreadyHeld.module.css'
@@ -27,8 +28,9 @@ export const HeldTicketRow = memo(({ entry, inMoney }: HeldTicketRowProps) => {
         </span>
       </div>
       <div className={styles.price}>
-        <Price value={inMoney(total)} />
-        {isCharged(bookingFee) && <span className={styles.fee}>{texts.heldFee(inMoney(bookingFee))}</span>}
+        <WithFee fee={bookingFee} inMoney={inMoney}>
+          <Price value={inMoney(total)} />
+        </WithFee>
       </div>
     </li>
   )

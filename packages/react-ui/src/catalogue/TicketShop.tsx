@@ -50,6 +50,7 @@ export function TicketShop({ booking, events }: TicketShopProps) {
             note: event.name,
             quantity,
             display: { kind: 'amount', amount: cost },
+            cost,
           }))}
           count={totals.count}
           total={totals.total}

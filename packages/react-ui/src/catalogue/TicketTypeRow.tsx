@@ -1,5 +1,6 @@
-import { type EventOnSale, isCharged, newcomersInUse, type Pax, quantityOf, type SelectionProblem, type TicketOnSale, type TicketSelection } from '@booking-dashboard/core'
+import { addMinor, type EventOnSale, isCharged, newcomersInUse, type Pax, quantityOf, type SelectionProblem, type TicketOnSale, type TicketSelection } from '@booking-dashboard/core'
 import type { moneyIn } from '../bookings/moneyIn'
+import { WithFee } from '../bookings/WithFee'
 import { useTexts } from '../composition/DashboardContext'
 import { Price } from '../design'
 import { problemWords, quantityId } from './fieldIds'
@@ -24,6 +25,7 @@ export function TicketTypeRow({ event, type, selection, pax, problems, inMoney, 
   const chosen = selection.tickets.filter(({ ticketTypeId }) => ticketTypeId === type.id)
   const problem = problems.find((one) => one.kind === 'tooMany' && one.ticketTypeId === type.id)
   const inUse = newcomersInUse(selection)
+  const price = addMinor(type.prices.price, type.prices.bookingFee)
   const firstFor = (key: number): number | undefined =>
     selection.tickets.find(({ passenger }) => passenger.kind === 'newcomer' && passenger.key === key)?.key
   return (
@@ -33,10 +35,9 @@ export function TicketTypeRow({ event, type, selection, pax, problems, inMoney, 
       lines={[type.description]}
       of={type}
       price={
-        <>
-          {isCharged(type.prices.price) ? <Price value={inMoney(type.prices.price)} /> : <strong>{texts.free}</strong>}
-          {isCharged(type.prices.bookingFee) && <span className={styles.fee}>{texts.plusFee(inMoney(type.prices.bookingFee))}</span>}
-        </>
+        <WithFee fee={type.prices.bookingFee} inMoney={inMoney}>
+          {isCharged(price) ? <Price value={inMoney(price)} /> : <strong>{texts.free}</strong>}
+        </WithFee>
       }
       label={texts.quantityOf(type.name, event.name)}
       quantity={quantityOf(selection, type.id)}

@@ -46,7 +46,7 @@ export default function TicketsScreen() {
     )
   }
   return (
-    <BookingFrame title={texts.title}>
+    <BookingFrame beforeTrip title={texts.title}>
       {(booking) => (
         <>
           <AlreadyHeld booking={booking} alone={isKnown(loadable) && !onSale} />

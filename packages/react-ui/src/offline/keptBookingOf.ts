@@ -1,14 +1,12 @@
 import {
   activePax,
   allTicketsToShow,
-  balanceOf,
   type Booking,
   type ClientConfig,
   extrasOf,
   formatDate,
   formatDateRange,
   formatDateTime,
-  formatMoney,
   fullName,
   itineraryOf,
   type KeptBooking,
@@ -16,6 +14,7 @@ import {
   type Texts,
   type TicketToShow,
 } from '@booking-dashboard/core'
+import { owedFacts } from '../bookings/print/owedFacts'
 import { entryWords } from '../bookings/trip/entryWords'
 
 /** Names in one line of the itinerary, at most. */
@@ -32,8 +31,6 @@ interface Read {
 export const keptBookingOf = (booking: Booking, { screen }: Texts, { customerId, readAt, client }: Read): KeptBooking => {
   const { trip, deliveries } = screen.booking
   const status = statusOf(booking)
-  const balance = balanceOf(booking)
-  const due = booking.paymentDueDate && formatDate(booking.paymentDueDate)
   const { extras, insurance } = extrasOf(booking)
   const ticket = ({ download, tickets, holders }: TicketToShow) => ({
     title: download.name,
@@ -50,7 +47,7 @@ export const keptBookingOf = (booking: Booking, { screen }: Texts, { customerId,
     status: status.of === 'booking' ? screen.bookings.status[status.status] : screen.bookings.paymentStatus[status.status],
     facts: [
       { label: trip.reference, value: booking.reference },
-      ...(balance === null ? [] : [{ label: trip.balance, value: trip.balanceBy(formatMoney(balance), due) }]),
+      ...owedFacts(booking, trip),
       ...booking.deliveries.map(({ name, status: stage }) => ({ label: name, value: deliveries.statuses[stage] })),
     ],
     tickets: allTicketsToShow(booking).map(ticket),

@@ -1,4 +1,4 @@
-import { type Currency, formatDate, type PaymentPlan, type PaymentPlanFeature, type PlanAction, planProgress } from '@booking-dashboard/core'
+import { type Currency, formatDate, type PaymentPlan, type PaymentPlanFeature, type PlanAction } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { moneyIn } from '../bookings/moneyIn'
 import { useTexts } from '../composition/DashboardContext'
@@ -19,7 +19,7 @@ export function PlanDone({ feature, action, plan, currency }: PlanDoneProps) {
     box.current?.focus()
     return feature.reset
   }, [feature])
-  const { next } = planProgress(plan)
+  const { nextPaymentDate: next } = plan
   return (
     <div ref={box} tabIndex={-1}>
       <Alert meaning="success" title={done.headings[action]} live>

@@ -1,4 +1,4 @@
-import { type Booking, daysUntil, formatDate, formatDaysUntil, type PaymentPlan, paths, type PlanOffer, planProgress } from '@booking-dashboard/core'
+import { type Booking, daysUntil, formatDate, formatDaysUntil, formatMoney, owed, type PaymentPlan, paths, type PlanOffer, type PlanTimeline } from '@booking-dashboard/core'
 import { moneyIn } from '../bookings/moneyIn'
 import { useNow } from '../bookings/useNow'
 import { useTexts } from '../composition/DashboardContext'
@@ -9,13 +9,15 @@ interface PlanFactsProps {
   readonly booking: Booking
   readonly plan: PaymentPlan
   readonly offer: PlanOffer
+  readonly timeline: PlanTimeline
 }
 
 /** The next payment first, then how far the plan is, and the ways to change it. */
-export function PlanFacts({ booking: { reference, currency }, plan, offer }: PlanFactsProps) {
+export function PlanFacts({ booking, plan, offer, timeline: { paid, toCome, final } }: PlanFactsProps) {
   const texts = useTexts().screen.plan.overview
   const now = useNow()
-  const { paid, toCome, next, final, remaining } = planProgress(plan)
+  const { reference, currency } = booking
+  const { next } = owed(booking)
   const inMoney = moneyIn(currency)
   const { card, day } = plan
   const changeCard = offer === 'change' || offer === 'error'
@@ -37,14 +39,14 @@ export function PlanFacts({ booking: { reference, currency }, plan, offer }: Pla
         )
       }
     >
-      {next === null ? (
+      {next === null || next.date === null || next.taken === 'byHand' ? (
         <p className={styles.large}>{texts.noNext}</p>
       ) : (
         <div>
           <p>{texts.next}</p>
-          <Price value={inMoney(plan.amount)} size="large" />
+          <Price value={formatMoney(next.amount)} size="large" />
           <p>
-            {formatDate(next)} <span className={styles.quiet}>({formatDaysUntil(daysUntil(next, now))})</span>
+            {formatDate(next.date)} <span className={styles.quiet}>({formatDaysUntil(daysUntil(next.date, now))})</span>
           </p>
         </div>
       )}
@@ -52,7 +54,7 @@ export function PlanFacts({ booking: { reference, currency }, plan, offer }: Pla
         layout="facts"
         items={[
           { label: texts.paid, value: texts.paidOf(paid, plan.numberOfPayments) },
-          { label: texts.toCome, value: texts.remaining(toCome, inMoney(remaining)) },
+          { label: texts.toCome, value: texts.remaining(toCome.count, inMoney(toCome.amount)) },
           ...(final === null ? [] : [{ label: texts.final, value: formatDate(final) }]),
           ...(day === null ? [] : [{ label: texts.day, value: texts.dayOf(day) }]),
           ...(card === null ? [] : [{ label: texts.card, value: texts.cardOf(card.lastFourDigits, card.cardholderName) }]),

@@ -20,7 +20,8 @@ interface PlanOverviewProps {
 export function PlanOverview({ booking, plan, offer }: PlanOverviewProps) {
   const texts = useTexts().screen.plan
   const [feature, state] = usePlan(booking.reference)
-  const entries = planTimeline(booking)
+  const timeline = planTimeline(booking)
+  const { entries } = timeline
   return (
     <>
       <PlanChangeState plan={feature} state={state} actions={['changePayment', 'changeDay']} />
@@ -28,7 +29,7 @@ export function PlanOverview({ booking, plan, offer }: PlanOverviewProps) {
       <PlanTroubles booking={booking} plan={plan} offer={offer} />
       <div className={styles.columns}>
         <div className={styles.aside}>
-          <PlanFacts booking={booking} plan={plan} offer={offer} />
+          <PlanFacts booking={booking} plan={plan} offer={offer} timeline={timeline} />
         </div>
         <Card title={texts.overview.payments}>
           <PlanChart entries={entries} currency={booking.currency} />

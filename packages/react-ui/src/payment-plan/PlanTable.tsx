@@ -42,6 +42,7 @@ export function PlanTable({ entries, currency, total, withState = false }: PlanT
                 <span className={styles.day}>
                   <span className={styles.date}>{dateOf(entry)}</span>
                   {withState && <Badge meaning={meanings[entry.state]}>{texts.states[entry.state]}</Badge>}
+                  {entry.byHand && <span className={styles.byHand}>{entry.count === 1 ? texts.paidByYou : texts.paidTogether(entry.count)}</span>}
                 </span>
               </th>
               <td>

@@ -1,5 +1,6 @@
 import { type Booking, checkoutPanel, waysToPay } from '@booking-dashboard/core'
 import { PaymentsMade } from '../bookings/money/PaymentsMade'
+import { CreditNote } from './CreditNote'
 import { NothingOwed } from './NothingOwed'
 import { OwedCard } from './OwedCard'
 import styles from './PaymentColumns.module.css'
@@ -17,6 +18,7 @@ export function MakePayment({ booking }: { readonly booking: Booking }) {
       {ways.length > 0 && <OwedCard booking={booking} />}
       <div className={styles.main}>
         <PaymentPanel bookingRef={booking.reference} payment={payment} state={state} onCheckAgain={check} />
+        {ways.length > 0 && <CreditNote booking={booking} />}
         {isFree && (ways.length > 0 ? <WaysToPay booking={booking} ways={ways} /> : <NothingOwed booking={booking} />)}
         <PaymentsMade booking={booking} />
       </div>

@@ -1,4 +1,4 @@
-import { amountDue, type Booking, daysUntil, formatDate, formatDaysUntil, isPaymentOverdue } from '@booking-dashboard/core'
+import { type Booking, daysUntil, formatDate, formatDaysUntil, formatMoney, owed } from '@booking-dashboard/core'
 import { moneyIn } from '../bookings/moneyIn'
 import { useNow } from '../bookings/useNow'
 import { useTexts } from '../composition/DashboardContext'
@@ -8,26 +8,26 @@ import { Card, DataList, Price } from '../design'
 export function OwedCard({ booking }: { readonly booking: Booking }) {
   const texts = useTexts().screen.pay.owed
   const now = useNow()
-  const { prices, currency, paymentDueDate: due } = booking
+  const { prices, currency } = booking
   const inMoney = moneyIn(currency)
-  const overdue = amountDue(booking, 'overdue')
+  const { outstanding, overdue, next } = owed(booking)
   return (
     <Card title={texts.heading}>
       <DataList
         items={[
           { label: texts.total, value: <Price value={inMoney(prices.totalBookingPrice)} tone="muted" /> },
           { label: texts.paid, value: <Price value={inMoney(prices.paid)} tone="muted" /> },
-          { label: texts.balance, value: <Price value={inMoney(prices.outstandingBalance)} size="large" />, total: true },
-          ...(overdue === 0 ? [] : [{ label: texts.ofWhichOverdue, value: <Price value={inMoney(overdue)} /> }]),
-          ...(due === null
-            ? []
-            : [
-                {
-                  label: isPaymentOverdue(booking) ? texts.overdue : texts.due,
-                  note: formatDaysUntil(daysUntil(due, now)),
-                  value: formatDate(due),
-                },
-              ]),
+          { label: texts.balance, value: <Price value={formatMoney(outstanding)} size="large" />, total: true },
+          ...(overdue?.amount
+            ? [{ label: texts.overdue, note: overdue.since && texts.since(formatDate(overdue.since)), value: <Price value={formatMoney(overdue.amount)} /> }]
+            : []),
+          ...(next?.taken === 'byItself'
+            ? [{ label: texts.next, note: next.date && texts.automatically(formatDate(next.date)), value: <Price value={formatMoney(next.amount)} /> }]
+            : []),
+          ...(next?.taken === 'byItself' && overdue === null ? [{ label: texts.leftAfter, value: <Price value={formatMoney(next.left)} tone="muted" /> }] : []),
+          ...(next?.taken === 'byHand' && next.date !== null
+            ? [{ label: texts.due, note: formatDaysUntil(daysUntil(next.date, now)), value: formatDate(next.date) }]
+            : []),
         ]}
       />
     </Card>

@@ -17,17 +17,17 @@ export function WaysToPay({ booking, ways }: WaysToPayProps) {
       <h2 id="ways-to-pay">{texts.heading}</h2>
       <ul className={styles.ways}>
         {ways.map((way, place) => {
-          const { amount, sentence, to, action } = describeWay(way, booking, texts)
+          const { heading, amount, sentence, to, action, isQuiet } = describeWay(way, ways, booking.reference, texts)
           return (
             <Card
               key={way.kind}
               as="li"
-              title={texts.headings[way.kind]}
+              title={heading}
               headingLevel={3}
-              tone={way.kind === 'overdue' ? 'accent' : 'raised'}
-              aside={amount && <Price value={amount} size="large" />}
+              tone={isQuiet ? 'quiet' : way.kind === 'overdue' ? 'accent' : 'raised'}
+              aside={amount && <Price value={amount} size={isQuiet ? 'normal' : 'large'} />}
               footer={
-                <ButtonLink to={to} variant={place === 0 ? 'primary' : 'secondary'} iconAfter="arrow-right">
+                <ButtonLink to={to} variant={isQuiet ? 'quiet' : place === 0 ? 'primary' : 'secondary'} iconAfter="arrow-right">
                   {action}
                 </ButtonLink>
               }

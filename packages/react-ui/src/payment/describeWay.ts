@@ -1,38 +1,47 @@
-import { type Booking, formatDate, formatMoney, money, type Path, paths, type Texts, type WayToPay } from '@booking-dashboard/core'
+import { formatDate, formatMoney, type NextPayment, type Path, paths, type Texts, type WayToPay } from '@booking-dashboard/core'
 
 interface WayInWords {
+  readonly heading: string
   readonly amount: string | null
   readonly sentence: string
   readonly to: Path
   readonly action: string
+  /** Not what most want: paying all at once while a plan takes it by itself. */
+  readonly isQuiet: boolean
 }
 
 type WaysTexts = Texts['screen']['pay']['ways']
 
 /** What the plan takes next, where it says so. */
-const nextOfPlan = ({ paymentPlan, currency }: Booking, texts: WaysTexts): string =>
-  paymentPlan === null || paymentPlan.nextPaymentDate === null
-    ? texts.planWithoutDate
-    : texts.plan(formatMoney(money(paymentPlan.amount, currency)), formatDate(paymentPlan.nextPaymentDate))
+const nextOfPlan = (next: NextPayment | null, isOverdue: boolean, texts: WaysTexts): string => {
+  if (next === null || next.date === null) return texts.planWithoutDate
+  const words = isOverdue ? texts.planAfterOverdue : texts.plan
+  return words(formatMoney(next.amount), formatDate(next.date))
+}
 
-/** A way to pay in words, and where it leads. */
-export const describeWay = (way: WayToPay, booking: Booking, texts: WaysTexts): WayInWords => {
-  const { reference } = booking
+/** A way to pay in words, and where it leads; `all` are the ways beside it. */
+export const describeWay = (way: WayToPay, all: readonly WayToPay[], reference: string, texts: WaysTexts): WayInWords => {
+  const heading = texts.headings[way.kind]
+  const quiet = { heading, amount: null, isQuiet: false }
   switch (way.kind) {
     case 'overdue': {
-      const amount = formatMoney(way.amount)
       const words = way.inError ? texts.overdueInError : texts.overdue
-      return { amount, sentence: words(formatMoney(way.left)), to: paths.payOverdue(reference), action: texts.pay(amount) }
+      return { ...quiet, amount: formatMoney(way.amount), sentence: words(formatMoney(way.left)), to: paths.payOverdue(reference), action: texts.payOverdue }
     }
     case 'full': {
       const amount = formatMoney(way.amount)
-      return { amount, sentence: way.endsPlan ? texts.fullEndsPlan : texts.full, to: paths.payInFull(reference), action: texts.pay(amount) }
+      const to = paths.payInFull(reference)
+      return way.endsPlan
+        ? { heading: texts.allAtOnce, amount, sentence: texts.fullEndsPlan, to, action: texts.allAtOnce, isQuiet: true }
+        : { ...quiet, amount, sentence: texts.full, to, action: texts.payInFull }
     }
     case 'setUpPlan':
-      return { amount: null, sentence: texts.setUpPlan, to: paths.paymentPlan(reference), action: texts.setUp }
-    case 'plan':
-      return { amount: null, sentence: nextOfPlan(booking, texts), to: paths.paymentPlan(reference), action: texts.seePlan }
+      return { ...quiet, sentence: texts.setUpPlan, to: paths.paymentPlan(reference), action: texts.setUp }
+    case 'plan': {
+      const isOverdue = all.some(({ kind }) => kind === 'overdue')
+      return { ...quiet, sentence: nextOfPlan(way.next, isOverdue, texts), to: paths.paymentPlan(reference), action: texts.seePlan }
+    }
     case 'mendPlan':
-      return { amount: null, sentence: texts.mendPlan, to: paths.changePlanPayment(reference), action: texts.changeCard }
+      return { ...quiet, sentence: texts.mendPlan, to: paths.changePlanPayment(reference), action: texts.changeCard }
   }
 }

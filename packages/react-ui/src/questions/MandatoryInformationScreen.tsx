@@ -41,7 +41,7 @@ function AllQuestions({ travellers }: { readonly travellers: readonly AskedTrave
 /** /mandatory-information: the required questions of each traveller, saved traveller by traveller (decisions §4). */
 export default function MandatoryInformationScreen() {
   return (
-    <BookingFrame title={useTexts().screen.mandatory.title}>
+    <BookingFrame beforeTrip title={useTexts().screen.mandatory.title}>
       {(booking) => <QuestionsFrame booking={booking}>{(travellers) => <AllQuestions travellers={travellers} />}</QuestionsFrame>}
     </BookingFrame>
   )

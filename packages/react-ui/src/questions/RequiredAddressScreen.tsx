@@ -88,7 +88,7 @@ export default function RequiredAddressScreen() {
   const bookingRef = useBookingRef()
   const customerId = useParams()['customerId'] ?? ''
   return (
-    <BookingFrame title={words.addressTitle} via={{ label: words.title, to: paths.mandatoryInformation(bookingRef) }}>
+    <BookingFrame beforeTrip title={words.addressTitle} via={{ label: words.title, to: paths.mandatoryInformation(bookingRef) }}>
       {(booking) => (
         <QuestionsFrame booking={booking}>
           {(travellers) => <AddressOf key={customerId} traveller={travellers.find((one) => one.customerId === customerId)} />}

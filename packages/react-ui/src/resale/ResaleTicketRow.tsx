@@ -1,6 +1,7 @@
-import { formatDateTime, fullName, isCharged, resaleChoice, type ResaleEntry, type ResaleRow, resaleStatus } from '@booking-dashboard/core'
+import { formatDateTime, fullName, resaleChoice, type ResaleEntry, type ResaleRow, resaleStatus } from '@booking-dashboard/core'
 import { memo } from 'react'
 import type { moneyIn } from '../bookings/moneyIn'
+import { WithFee } from '../bookings/WithFee'
 import { useTexts } from '../composition/DashboardContext'
 import { Badge, CheckboxField, classNames, Price, VisuallyHidden } from '../design'
 import styles from './Resale.module.css'
@@ -43,8 +44,9 @@ export const ResaleTicketRow = memo(({ entry: { row, ticket, holder }, chosen, i
         {reason !== null && <span className={styles.reason}>{reason}</span>}
       </div>
       <div className={styles.price}>
-        <Price value={inMoney(total)} />
-        {isCharged(bookingFee) && <span className={styles.quiet}>{texts.fee(inMoney(bookingFee))}</span>}
+        <WithFee fee={bookingFee} inMoney={inMoney}>
+          <Price value={inMoney(total)} />
+        </WithFee>
       </div>
       {choice !== null && (
         <div className={styles.choice}>

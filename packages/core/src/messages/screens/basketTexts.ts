@@ -27,7 +27,6 @@ export const basketTexts = {
   items: (count: number) => counted(count, 'item', 'items'),
   needsPuttingRight: (section: string) => `${section}: please put this right before you check out`,
   noPassenger: 'No passenger chosen',
-  feeIncluded: (fee: string) => `includes ${fee} Booking Fee`,
   select: (thing: string, person: string | null) => `Select ${named(thing, person)}`,
   selectAll: 'Select all',
   remove: 'Remove',

@@ -31,6 +31,11 @@ export const bookingsTexts = {
   tryAgain: 'Try again',
   reference: 'Reference',
   owed: 'To pay',
+  /** What is taken or to be paid next; the date is null where it is not known. */
+  next: {
+    byItself: (amount: string, date: string | null) => `Next: ${amount}${date === null ? '' : ` on ${date}`}, taken automatically`,
+    byHand: (amount: string, date: string | null) => `Next: ${amount}${date === null ? '' : ` by ${date}`}`,
+  },
   nothingOwed: 'Nothing to pay',
   view: 'View booking',
   showTickets: 'Show tickets',
@@ -43,15 +48,20 @@ export const bookingsTexts = {
   },
   needsAttention: 'Needs your attention',
   attention: {
-    balanceOverdue: (amount: string) => `${amount} is overdue`,
+    /** Null: not known. */
+    balanceOverdue: (amount: string | null, since: string | null) => `${amount ?? 'A payment'} is overdue${since === null ? '' : ` since ${since}`}`,
+    planInError: 'Your payment plan needs another card',
     balance: (amount: string) => `${amount} is still to pay`,
     balanceBy: (amount: string, date: string) => `${amount} to pay by ${date}`,
     questions: (count: number) => `${counted(count, 'question', 'questions')} about your trip still to answer`,
     bankDetails: 'Bank details needed',
   },
   step: {
-    balanceOverdue: (amount: string) => `Pay ${amount}`,
-    balance: (amount: string) => `Pay ${amount}`,
+    balanceOverdue: 'Pay what is overdue',
+    /** Where it is not known how much it is. */
+    balanceOverdueUnknown: 'See what is overdue',
+    planInError: 'Change the card',
+    balance: 'See the ways to pay',
     questions: 'Answer questions',
     bankDetails: 'Add bank details',
   },

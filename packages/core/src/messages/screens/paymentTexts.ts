@@ -1,5 +1,5 @@
-import type { WayToPay } from '../../payment/waysToPay.js'
-import type { BalancePart } from '../../payment/PaymentFeature.js'
+import type { WayToPay } from '../../bookings/money/waysToPay.js'
+import type { BalancePart } from '../../bookings/money/owed.js'
 
 const titles: Readonly<Record<BalancePart, string>> = {
   outstanding: 'Pay in full',
@@ -21,30 +21,38 @@ export const paymentTexts = {
   owed: {
     heading: 'What you owe',
     due: 'Due',
-    overdue: 'Overdue since',
+    overdue: 'Overdue',
+    since: (date: string) => `since ${date}`,
+    next: 'Next payment',
+    automatically: (date: string) => `${date}, taken automatically`,
+    leftAfter: 'Left after that',
     total: 'Total',
     paid: 'Paid so far',
     balance: 'Balance to pay',
-    ofWhichOverdue: 'of which overdue',
     left: 'Left after this payment',
     now: 'You pay now',
   },
   ways: {
     heading: 'Ways to pay',
     headings,
+    allAtOnce: 'Pay it all now',
     overdue: (left: string) => `Keeps your payment plan going. The other ${left} is taken as planned.`,
     overdueInError: (left: string) => `What we were unable to take. The other ${left} stays with your plan, which needs another card.`,
     full: 'Everything that is left, by card, in one payment.',
-    fullEndsPlan: 'Everything that is left, by card, in one payment. Your payment plan then has nothing more to take.',
+    fullEndsPlan: 'Everything that is left, by card, in one payment. Your payment plan then ends: nothing more is taken from your card.',
     setUpPlan: 'In monthly payments from your card. You choose the day and see every payment first.',
     plan: (amount: string, date: string) => `Nothing for you to do: ${amount} is taken on ${date}.`,
+    planAfterOverdue: (amount: string, date: string) => `After what is overdue, ${amount} is taken on ${date}.`,
     planWithoutDate: 'What is still to come is taken from your card by itself.',
     mendPlan: 'There is a problem with your plan, so nothing is taken. It may need another card.',
-    pay: (amount: string) => `Pay ${amount}`,
+    payOverdue: 'Pay what is overdue',
+    payInFull: 'Pay in full',
     setUp: 'Set up a payment plan',
     seePlan: 'See your payment plan',
     changeCard: 'Change the card',
   },
+  /** Credit that the customer holds: no call puts it towards a payment. */
+  credit: (amounts: string) => `You hold ${amounts} of credit. It is not used for card payments by itself. Please contact us if you would like to use it.`,
   nothing: {
     allPaid: { heading: 'There is nothing to pay', sentence: 'All of your booking is paid. Thank you.' },
     cancelled: { heading: 'There is nothing to pay', sentence: 'This booking is cancelled, so no payment is asked for.' },

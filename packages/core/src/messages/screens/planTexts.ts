@@ -1,4 +1,4 @@
-import type { PlanEntry } from '../../payment-plan/planTimeline.js'
+import type { PlanEntry } from '../../bookings/money/planTimeline.js'
 import type { PlanStatement } from '../../payment-plan/planStatement.js'
 import type { PlanAction } from '../../payment-plan/PaymentPlanState.js'
 import { ordinal } from '../../payment-plan/planRules.js'
@@ -63,6 +63,8 @@ export const planTexts = {
     total: 'Total',
     dateAndState: 'Date and status',
     states,
+    paidByYou: 'Paid by you',
+    paidTogether: (count: number) => `${payments(count)}, paid by you in one`,
     overdueSince: (date: string) => `Due since ${date}`,
     dueNow: 'Due now',
   },

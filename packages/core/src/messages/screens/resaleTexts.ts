@@ -32,7 +32,6 @@ export const resaleTexts = {
   putUpAll: (count: number) => (count === 1 ? 'List 1 ticket' : `List all ${figure(count)} tickets`),
   cancelAll: (count: number) => (count === 1 ? 'Take 1 ticket off' : `Take all ${figure(count)} tickets off`),
   someChosen: (count: number) => `${figure(count)} chosen`,
-  fee: (amount: string) => `incl. ${amount} Booking Fee`,
   noPassenger: 'No passenger',
   summary: {
     label: 'Your changes',

@@ -17,6 +17,7 @@ const waiting: Readonly<Record<WaitingStage, string>> = {
 export const ticketDetailsTexts = {
   title: 'Ticket details',
   intro: 'Who holds each ticket. Somebody else is going? Change the name where the ticket allows it.',
+  introPast: 'Who held each ticket.',
   pending: {
     loading: 'Loading your tickets',
     outOfDate: 'We were unable to check again which changes of names are waiting.',
@@ -24,7 +25,7 @@ export const ticketDetailsTexts = {
     unknownSentence: 'We were unable to check which changes of names are waiting already. Who holds each ticket is shown as it was booked.',
     tryAgain: 'Try again',
   },
-  emptyHeading: 'No tickets yet',
+  emptyHeading: 'No tickets',
   emptySentence: 'Add tickets for what is on during your trip.',
   add: 'Add tickets',
   states,

@@ -19,9 +19,7 @@ export const ticketsTexts = {
   held: (count: number, sold: number) =>
     `You have ${figure(count)} ${pluralOf(count, 'ticket', 'tickets')} in this booking${sold === 0 ? '' : ` · ${figure(sold)} sold`}`,
   heldStates: states,
-  heldFee: (amount: string) => `incl. ${amount} Booking Fee`,
   free: 'Free',
-  plusFee: (fee: string) => `+ ${fee} Booking Fee`,
   each: 'each',
   quantityOf: (ticket: string, event: string) => `${ticket}, ${event}`,
   passengerLegend: (count: number) => (count === 1 ? 'Who is this ticket for?' : 'Who are these tickets for?'),

@@ -110,7 +110,6 @@ export const transportTexts = {
     noReturnAfter: 'Nothing comes back after this outbound departure. Please choose an earlier one.',
     noDeparture: 'There is no departure in this direction.',
     perTraveller: 'each',
-    plusFee: (fee: string) => `+ ${fee} Booking Fee`,
     availability: { freesale: 'Available', plenty: 'Available', few: (left: number) => `Only ${left} left`, soldOut: 'Sold out' },
     lead: (name: string) => `${name} (lead passenger)`,
     hasTransport: 'Has a journey already',

@@ -1,4 +1,4 @@
-import { amountDue, type BalancePart, latest, mayPay, paths } from '@booking-dashboard/core'
+import { balanceToPay, type BalancePart, latest, mayPay, paths } from '@booking-dashboard/core'
 import type { ChallengeDecision } from '../Bank.js'
 import { type CardChoice, sourceOf, typedCard } from '../model/CardChoice.js'
 import { isCalm, type JourneyModel } from '../model/JourneyModel.js'
@@ -29,8 +29,8 @@ export class PayBalance extends JourneyCommand {
     await stage.pressPayment(tab, bookings.load(ref))
     await stage.pressPayment(tab, payment(ref).reconcileBalance)
     const booking = latest(bookings.booking(ref).value)
-    const shownTotal = booking === null ? null : amountDue(booking, part)
-    if (shownTotal === null || shownTotal === 0 || !mayPay(payment(ref).state$.value)) return
+    const shownTotal = booking === null ? null : (balanceToPay(booking, part)?.amount.amount ?? null)
+    if (shownTotal === null || !mayPay(payment(ref).state$.value)) return
     const { browser, bank, backend } = stage.journey
     const owed = (): number => backend.inspect.bookings().find(({ reference }) => reference === ref)?.outstanding ?? 0
     const before = owed()

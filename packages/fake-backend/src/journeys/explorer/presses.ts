@@ -1,4 +1,4 @@
-import { amountDue, basketOf, type Dashboard, isPlanBusy, latest, mayPay, type Minor, zeroMinor } from '@booking-dashboard/core'
+import { balanceToPay, basketOf, type Dashboard, isPlanBusy, latest, mayPay, type Minor, zeroMinor } from '@booking-dashboard/core'
 import type { Flow } from './Trial.js'
 
 /** The day of the month that plans are set up for, or changed to. */
@@ -11,7 +11,7 @@ export const shownAmount = (dashboard: Dashboard, flow: Flow, ref: string): Mino
   if (flow === 'basket' || flow === 'free') return basketOf(dashboard.basket(ref).state$.value)?.total ?? null
   const booking = latest(dashboard.bookings.booking(ref).value)
   if (booking === null) return null
-  return amountDue(booking, flow === 'overdue' ? 'overdue' : 'outstanding')
+  return balanceToPay(booking, flow === 'overdue' ? 'overdue' : 'outstanding')?.amount.amount ?? zeroMinor
 }
 
 /** Presses what this flow is about. Ends when the task does. */

@@ -5,7 +5,7 @@ import { ButtonLink, Card, Icon } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { attentionWords, stepWords } from '../list/attentionWords'
 import styles from './AttentionCard.module.css'
-import { useNow } from '../useNow'
+import { usePast } from '../usePast'
 import { PaymentAttention } from './PaymentAttention'
 
 /** "What needs your attention", only if anything does: each thing with the way to see to it, the most urgent first. */
@@ -13,7 +13,7 @@ export function AttentionCard({ booking }: { readonly booking: Booking }) {
   const { screen } = useTexts()
   const payment = useDashboard().payment(booking.reference)
   const state = useBehavior(payment.state$)
-  const items = attentionBeside(booking, state, useNow())
+  const items = attentionBeside(booking, state, usePast(booking))
   const open = isPaymentOpen(state)
   useEffect(() => {
     if (isBegunElsewhere(booking, payment.state$.value)) void payment.reconcileBalance()

@@ -2,6 +2,7 @@ import type { Booking } from '@booking-dashboard/core'
 import { useDashboard, useTexts } from '../../composition/DashboardContext'
 import { Card } from '../../design'
 import { confirmationAddress } from './addresses'
+import { usePast } from '../usePast'
 import { CalendarButton } from './CalendarButton'
 import styles from './DocumentsCard.module.css'
 import { FileLink } from './FileLink'
@@ -11,6 +12,7 @@ import { FileRow, fileRow } from './FileRow'
 export function DocumentsCard({ booking }: { readonly booking: Booking }) {
   const texts = useTexts().screen.booking.documents
   const { reference } = booking
+  const past = usePast(booking)
   const { confirmation } = useDashboard().delivery(reference)
   return (
     <Card title={texts.heading}>
@@ -18,9 +20,11 @@ export function DocumentsCard({ booking }: { readonly booking: Booking }) {
         <li>
           <FileLink href={confirmationAddress(reference)} fetchFile={confirmation} icon="check-circle" title={texts.confirmation} note={texts.confirmationSentence} />
         </li>
-        <li>
-          <CalendarButton booking={booking} />
-        </li>
+        {!past && (
+          <li>
+            <CalendarButton booking={booking} />
+          </li>
+        )}
         <li>
           <button type="button" className={fileRow} onClick={() => window.print()}>
             <FileRow icon="printer" title={texts.print} note={texts.printSentence} sign="chevron-right" />

@@ -1,25 +1,28 @@
-import { balanceOf, type BookingSummary, formatMoney } from '@booking-dashboard/core'
+import { type BookingSummary, formatMoney, owed } from '@booking-dashboard/core'
 import { useMemberTexts } from '../../composition/DashboardContext'
 import { Icon, Price } from '../../design'
+import { nextWords } from './attentionWords'
 import styles from './Owed.module.css'
 
-/** What is owed, or that nothing is. */
+/** What is owed, and what of it is taken by itself; or that nothing is. */
 export function Owed({ booking }: { readonly booking: BookingSummary }) {
   const { bookings: words } = useMemberTexts().screen
-  const balance = balanceOf(booking)
+  const { outstanding, next } = owed(booking)
+  if (outstanding.amount === 0) {
+    return (
+      <p className={styles.owed}>
+        <Icon name="check-circle" />
+        {words.nothingOwed}
+      </p>
+    )
+  }
   return (
-    <p className={styles.owed}>
-      {balance === null ? (
-        <>
-          <Icon name="check-circle" />
-          {words.nothingOwed}
-        </>
-      ) : (
-        <>
-          <span className={styles.label}>{words.owed}</span>
-          <Price value={formatMoney(balance)} size="large" />
-        </>
-      )}
-    </p>
+    <div>
+      <p className={styles.owed}>
+        <span className={styles.label}>{words.owed}</span>
+        <Price value={formatMoney(outstanding)} size="large" />
+      </p>
+      {next?.taken === 'byItself' && <p className={styles.next}>{nextWords(next, words)}</p>}
+    </div>
   )
 }

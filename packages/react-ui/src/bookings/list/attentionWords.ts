@@ -1,4 +1,4 @@
-import { type Attention, formatDate, formatMoney, type MemberTexts } from '@booking-dashboard/core'
+import { type Attention, formatDate, formatMoney, type MemberTexts, type NextPayment } from '@booking-dashboard/core'
 
 type Words = MemberTexts['screen']['bookings']
 
@@ -8,9 +8,10 @@ export const attentionWords = (attention: Attention, { attention: words }: Words
     case 'questions':
       return words.questions(attention.count)
     case 'bankDetails':
-      return words.bankDetails
+    case 'planInError':
+      return words[attention.kind]
     case 'balanceOverdue':
-      return words.balanceOverdue(formatMoney(attention.amount))
+      return words.balanceOverdue(attention.amount && formatMoney(attention.amount), attention.since && formatDate(attention.since))
     case 'balance':
       return attention.dueDate === null
         ? words.balance(formatMoney(attention.amount))
@@ -20,12 +21,10 @@ export const attentionWords = (attention: Attention, { attention: words }: Words
 
 /** The same as something to do. */
 export const stepWords = (attention: Attention, { step: words }: Words): string => {
-  switch (attention.kind) {
-    case 'questions':
-    case 'bankDetails':
-      return words[attention.kind]
-    case 'balanceOverdue':
-    case 'balance':
-      return words[attention.kind](formatMoney(attention.amount))
-  }
+  if (attention.kind === 'balanceOverdue' && attention.amount === null) return words.balanceOverdueUnknown
+  return words[attention.kind]
 }
+
+/** What is paid next: when, how much, and whether the customer has to do anything for it. */
+export const nextWords = ({ amount, date, taken }: NextPayment, { next: words }: Words): string =>
+  words[taken](formatMoney(amount), date && formatDate(date))

@@ -1,16 +1,16 @@
-import { type BookingPayment, type Currency, formatDate } from '@booking-dashboard/core'
+import { type Apportionment, type Currency, formatDate } from '@booking-dashboard/core'
 import { useTexts } from '../../composition/DashboardContext'
 import { DataList, Icon, Price } from '../../design'
 import { moneyIn } from '../moneyIn'
 import styles from './Apportionments.module.css'
 
 interface ApportionmentsProps {
-  readonly payment: BookingPayment
+  readonly apportionments: readonly Apportionment[]
   readonly currency: Currency
 }
 
 /** What a payment was put towards, folded: few ask. */
-export function Apportionments({ payment: { apportionments }, currency }: ApportionmentsProps) {
+export function Apportionments({ apportionments, currency }: ApportionmentsProps) {
   const texts = useTexts().screen.booking.payments
   if (apportionments.length === 0) return null
   const inMoney = moneyIn(currency)

@@ -1,7 +1,6 @@
-import { type Booking, formatDate, type PaymentPlan, paths, planTrouble } from '@booking-dashboard/core'
+import { type Booking, formatDate, formatMoney, isPlanFinished, owed, type PaymentPlan, paths } from '@booking-dashboard/core'
 import { useTexts } from '../../composition/DashboardContext'
 import { Alert, ButtonLink, Card, DataList, Price } from '../../design'
-import { moneyIn } from '../moneyIn'
 
 /** The plan in short, or the way to have one; nothing where there is none to be had. */
 export function PaymentPlanCard({ booking }: { readonly booking: Booking }) {
@@ -22,24 +21,24 @@ export function PaymentPlanCard({ booking }: { readonly booking: Booking }) {
   )
 }
 
-function PlanInShort({ booking: { currency, reference }, plan }: { readonly booking: Booking; readonly plan: PaymentPlan }) {
+function PlanInShort({ booking, plan }: { readonly booking: Booking; readonly plan: PaymentPlan }) {
   const texts = useTexts().screen.booking.plan
-  const inMoney = moneyIn(currency)
-  const trouble = planTrouble(plan)
-  const { nextPaymentDate, finalPaymentDate, card, amount } = plan
+  const { reference } = booking
+  const { overdue, next, plan: standing } = owed(booking)
+  const { finalPaymentDate, card } = plan
   return (
     <>
-      {trouble === 'overdue' && (
+      {overdue?.amount && !isPlanFinished(plan) && (
         <Alert
           meaning="danger"
           headingLevel={3}
-          title={texts.overdue(inMoney(plan.overdueAmount))}
-          actions={<ButtonLink to={paths.makePayment(reference)}>{texts.pay}</ButtonLink>}
+          title={texts.overdue(formatMoney(overdue.amount))}
+          actions={<ButtonLink to={paths.payOverdue(reference)}>{texts.pay}</ButtonLink>}
         >
           {texts.overdueSentence}
         </Alert>
       )}
-      {trouble === 'error' && (
+      {standing === 'inError' && (
         <Alert
           meaning="warning"
           headingLevel={3}
@@ -55,9 +54,9 @@ function PlanInShort({ booking: { currency, reference }, plan }: { readonly book
       )}
       <DataList
         items={[
-          ...(nextPaymentDate === null
-            ? []
-            : [{ label: texts.next, note: formatDate(nextPaymentDate), value: <Price value={inMoney(amount)} />, total: true }]),
+          ...(next?.taken === 'byItself' && next.date !== null
+            ? [{ label: texts.next, note: formatDate(next.date), value: <Price value={formatMoney(next.amount)} />, total: true }]
+            : []),
           { label: texts.instalments, value: String(plan.numberOfPayments) },
           ...(finalPaymentDate === null ? [] : [{ label: texts.final, value: formatDate(finalPaymentDate) }]),
           ...(card === null ? [] : [{ label: texts.card, value: texts.cardEnding(card.lastFourDigits) }]),

@@ -1,6 +1,7 @@
-import { type Booking, formatDate, type PaymentWord, paymentWord } from '@booking-dashboard/core'
+import { type Booking, formatDate, type PaymentMade, paths, type PaymentWord, paymentsMade } from '@booking-dashboard/core'
+import { Link } from 'react-router-dom'
 import { useTexts } from '../../composition/DashboardContext'
-import { Badge, Card, type Meaning, Price } from '../../design'
+import { Badge, Card, Icon, type Meaning, Price, VisuallyHidden } from '../../design'
 import { moneyIn } from '../moneyIn'
 import { Apportionments } from './Apportionments'
 import styles from './PaymentsMade.module.css'
@@ -13,35 +14,63 @@ const meanings: Readonly<Record<PaymentWord, Meaning | undefined>> = {
   unknown: undefined,
 }
 
-/** The payments of the booking as the back end lists them; one that failed is quieter, since no money moved. */
+/** The payments of the booking, each by what it was for and with its receipt; attempts that failed stand apart, folded. */
 export function PaymentsMade({ booking }: { readonly booking: Booking }) {
   const texts = useTexts().screen.booking.payments
-  const inMoney = moneyIn(booking.currency)
+  const { payments, failed } = paymentsMade(booking)
   return (
-    <Card title={texts.heading}>
-      {booking.payments.length === 0 ? (
-        <p className={styles.none}>{texts.none}</p>
-      ) : (
+    <Card id="payments" title={texts.heading}>
+      {payments.length === 0 && <p className={styles.none}>{texts.none}</p>}
+      {payments.length > 0 && (
         <ul className={styles.payments}>
-          {booking.payments.map((payment) => {
-            const { reference, type, amount, paymentDate, fourDigits, status } = payment
-            const word = paymentWord(status)
-            return (
-              <li key={reference} className={styles.payment} data-word={word}>
-                <div className={styles.words}>
-                  <span className={styles.title}>
-                    {texts.type(type)} <Badge meaning={meanings[word]}>{texts.words[word]}</Badge>
-                  </span>
-                  <span className={styles.note}>{formatDate(paymentDate)}</span>
-                  <span className={styles.note}>{texts.note(fourDigits, reference)}</span>
-                </div>
-                <Price value={inMoney(amount)} tone={word === 'failed' ? 'struck' : 'normal'} />
-                <Apportionments payment={payment} currency={booking.currency} />
-              </li>
-            )
-          })}
+          {payments.map((payment) => (
+            <PaymentRow key={payment.reference} payment={payment} booking={booking} />
+          ))}
         </ul>
       )}
+      {failed.length > 0 && (
+        <details className={styles.failed}>
+          <summary>
+            {texts.failed(failed.length)}
+            <Icon name="chevron-down" />
+          </summary>
+          <p className={styles.note}>{texts.failedSentence}</p>
+          <ul className={styles.payments}>
+            {failed.map((payment) => (
+              <PaymentRow key={payment.reference} payment={payment} booking={booking} />
+            ))}
+          </ul>
+        </details>
+      )}
     </Card>
+  )
+}
+
+function PaymentRow({ payment, booking }: { readonly payment: PaymentMade; readonly booking: Booking }) {
+  const texts = useTexts().screen.booking.payments
+  const { reference, paidFor, amount, date, fourDigits, word, isPaid } = payment
+  const purpose = texts.purposes[paidFor]
+  return (
+    <li className={styles.payment} data-word={word}>
+      <div className={styles.words}>
+        <span className={styles.title}>
+          {purpose} <Badge meaning={meanings[word]}>{texts.words[word]}</Badge>
+        </span>
+        <span className={styles.note}>{formatDate(date)}</span>
+        <span className={styles.note}>{texts.note(fourDigits, reference)}</span>
+      </div>
+      <div className={styles.aside}>
+        <Price value={moneyIn(booking.currency)(amount.amount)} tone={word === 'failed' ? 'struck' : 'normal'} />
+        {isPaid && (
+          <Link className={styles.receipt} to={paths.receipt(booking.reference, reference)}>
+            {texts.receipt.link}
+            <VisuallyHidden>
+              : {purpose}, {formatDate(date)}
+            </VisuallyHidden>
+          </Link>
+        )}
+      </div>
+      <Apportionments apportionments={payment.apportionments} currency={booking.currency} />
+    </li>
   )
 }

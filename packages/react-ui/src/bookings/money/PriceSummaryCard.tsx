@@ -3,13 +3,14 @@ import { useMemo } from 'react'
 import { useTexts } from '../../composition/DashboardContext'
 import { Card, DataList, Price } from '../../design'
 import { moneyIn } from '../moneyIn'
+import { withoutPriceItem } from '../withoutPriceItem'
 import styles from './PriceSummaryCard.module.css'
 import { PriceSummarySection } from './PriceSummarySection'
 
 /** What the booking costs: its sections, then the totals. */
 export function PriceSummaryCard({ booking }: { readonly booking: Booking }) {
   const texts = useTexts().screen.booking.prices
-  const { sections, totals } = useMemo(() => priceSummary(booking), [booking])
+  const { sections, unlisted, totals } = useMemo(() => priceSummary(booking), [booking])
   const inMoney = moneyIn(booking.currency)
   return (
     <Card id="prices" title={texts.heading}>
@@ -17,6 +18,11 @@ export function PriceSummaryCard({ booking }: { readonly booking: Booking }) {
       {sections.map((section) => (
         <PriceSummarySection key={section.name} section={section} currency={booking.currency} />
       ))}
+      {isCharged(unlisted) && (
+        <div className={styles.section}>
+          <DataList items={withoutPriceItem(unlisted, inMoney, texts)} />
+        </div>
+      )}
       <section className={styles.section} aria-labelledby="price-totals">
         <h3 id="price-totals">{texts.totals}</h3>
         <DataList

@@ -4,6 +4,7 @@ import { useTexts } from '../../composition/DashboardContext'
 import { DataList, Price } from '../../design'
 import { FirstOnes } from '../FirstOnes'
 import { moneyIn } from '../moneyIn'
+import { withoutPriceItem } from '../withoutPriceItem'
 import { lineNote } from './lineNote'
 import { LineValue } from './LineValue'
 import styles from './PriceSummaryCard.module.css'
@@ -14,7 +15,7 @@ interface PriceSummarySectionProps {
 }
 
 /** One of the nine sections with its subtotal; what is the same stands once. */
-export function PriceSummarySection({ section: { name, lines, cost, bookingFee }, currency }: PriceSummarySectionProps) {
+export function PriceSummarySection({ section: { name, lines, cost, withoutPrice, bookingFee, isIncluded }, currency }: PriceSummarySectionProps) {
   const texts = useTexts().screen.booking.prices
   const id = useId()
   const inMoney = moneyIn(currency)
@@ -22,7 +23,7 @@ export function PriceSummarySection({ section: { name, lines, cost, bookingFee }
   const items = (shown: readonly GatheredLine[]) =>
     shown.map((one) => ({
       label: texts.quantity(one.quantity, texts.lineTitle(one.line)),
-      note: lineNote(one, inMoney, texts),
+      note: isIncluded ? texts.inTicketPrices : lineNote(one, inMoney, texts),
       value: <LineValue gathered={one} currency={currency} />,
     }))
   const fee = isCharged(bookingFee) ? [{ label: texts.bookingFee, note: texts.feeNote, value: <Price value={inMoney(bookingFee)} tone="muted" /> }] : []
@@ -30,10 +31,10 @@ export function PriceSummarySection({ section: { name, lines, cost, bookingFee }
     <section className={styles.section} aria-labelledby={id}>
       <header className={styles.top}>
         <h3 id={id}>{texts.sections[name]}</h3>
-        <Price value={inMoney(cost)} tone={name === 'discounts' ? 'negative' : 'normal'} />
+        {!isIncluded && <Price value={inMoney(cost)} tone={name === 'discounts' ? 'negative' : 'normal'} />}
       </header>
       <FirstOnes of={gathered} first={8} more={texts.more}>
-        {(shown) => <DataList items={[...items(shown), ...fee]} />}
+        {(shown) => <DataList items={[...items(shown), ...withoutPriceItem(withoutPrice, inMoney, texts), ...fee]} />}
       </FirstOnes>
     </section>
   )

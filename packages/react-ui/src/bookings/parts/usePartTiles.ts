@@ -1,11 +1,11 @@
-import { answersLeft, askedTravellers, balanceOf, type Booking, changeableDelivery, formatDate, formatDateTime, heldInParts, type IsoDate, itemCount, latest, paths, zeroMinor } from '@booking-dashboard/core'
+import { answersLeft, askedTravellers, type Booking, changeableDelivery, formatDate, formatDateTime, formatMoney, heldInParts, type IsoDate, itemCount, latest, owed, paths } from '@booking-dashboard/core'
 import { useEffect, useMemo } from 'react'
 import { useDashboard, useTexts } from '../../composition/DashboardContext'
 import type { IconName } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { usePendingChanges } from '../../resale/usePendingChanges'
-import { moneyIn } from '../moneyIn'
 import { useNow } from '../useNow'
+import { usePast } from '../usePast'
 
 export interface PartTile {
   readonly to: string
@@ -22,17 +22,17 @@ export const usePartTiles = (booking: Booking): readonly PartTile[] => {
   const { reference } = booking
   const dashboard = useDashboard()
   const questions = dashboard.bookingQuestions(reference)
-  useEffect(() => void questions.load(), [questions])
+  const past = usePast(booking)
+  useEffect(() => {
+    if (!past) void questions.load()
+  }, [questions, past])
   const asked = latest(useBehavior(questions.requiredData$))
   const inBasket = itemCount(useBehavior(dashboard.basket(reference).state$))
   const ownId = latest(useBehavior(dashboard.customer.state$))?.id ?? null
   const pending = latest(usePendingChanges(reference).loadable)
   const now = useNow()
   const held = useMemo(() => heldInParts(booking, now, pending), [booking, now, pending])
-  const inMoney = moneyIn(booking.currency)
-  // Nothing is owed of a booking that was cancelled.
-  const owed = balanceOf(booking)?.amount ?? zeroMinor
-  const { paymentPlan: plan } = booking
+  const { outstanding, overdue, next: nextPayment, plan } = owed(booking)
   const progress = asked === null ? null : answersLeft(askedTravellers(asked, booking, ownId))
   const [delivery] = booking.deliveries
   const next = held.nextDeparture
@@ -42,27 +42,39 @@ export const usePartTiles = (booking: Booking): readonly PartTile[] => {
     return held.journeys === 0 ? parts.noTransport : parts.journeys(held.journeys)
   }
   const planned = (): string => {
-    if (plan === null) return parts.planAvailable
-    return plan.nextPaymentDate === null ? parts.planRunning : parts.planNext(inMoney(plan.amount), formatDate(plan.nextPaymentDate))
+    if (plan === 'inError') return parts.planInError
+    if (plan === 'running' && nextPayment?.date) return parts.planNext(formatMoney(nextPayment.amount), formatDate(nextPayment.date))
+    return booking.paymentPlan === null ? parts.planAvailable : parts.planRunning
+  }
+  const paying = (): string => {
+    if (outstanding.amount === 0) return parts.nothingOwed
+    if (overdue?.amount) return parts.overdue(formatMoney(overdue.amount))
+    return nextPayment?.taken === 'byItself' ? parts.byPlan(formatMoney(outstanding)) : parts.owed(formatMoney(outstanding))
   }
   const planTile: readonly PartTile[] =
-    plan === null && !booking.paymentPlanAvailable
+    booking.paymentPlan === null && !booking.paymentPlanAvailable
       ? []
       : [{ to: paths.paymentPlan(reference), icon: 'calendar', title: parts.paymentPlan, held: planned() }]
 
-  return [
+  const selling: readonly PartTile[] = [
     { to: paths.tickets(reference), icon: 'ticket', title: parts.tickets, held: parts.ticketsHeld(held.tickets, held.onResale) },
     { to: paths.accommodations(reference), icon: 'bed', title: parts.accommodation, held: parts.rooms(held.rooms) },
     { to: paths.transport(reference), icon: 'bus', title: parts.transport, held: transport() },
     { to: paths.extras(reference), icon: 'plus', title: parts.extras, held: parts.extrasHeld(held.extras) },
-    { to: paths.ticketDetails(reference), icon: 'user', title: parts.ticketDetails, held: parts.transferable(held.transferable) },
-    { to: paths.resale(reference), icon: 'refresh', title: parts.resale, held: parts.resaleHeld(held.onResale, held.resalable) },
+  ]
+  const asking: readonly PartTile[] = [
     {
       to: paths.mandatoryInformation(reference),
       icon: 'info',
       title: parts.mandatoryInformation,
       held: progress === null ? parts.questionsOpen(booking.openQuestions) : parts.questionsAnswered(progress.answered, progress.all),
     },
+  ]
+  return [
+    ...(past ? [] : selling),
+    { to: paths.ticketDetails(reference), icon: 'user', title: parts.ticketDetails, held: parts.transferable(past ? 0 : held.transferable) },
+    { to: paths.resale(reference), icon: 'refresh', title: parts.resale, held: parts.resaleHeld(held.onResale, held.resalable) },
+    ...(past ? [] : asking),
     {
       to: changeableDelivery(booking) === null ? '#delivery' : paths.deliveryUpdate(reference),
       icon: 'truck',
@@ -73,9 +85,9 @@ export const usePartTiles = (booking: Booking): readonly PartTile[] => {
       to: paths.makePayment(reference),
       icon: 'card',
       title: parts.payments,
-      held: parts.owed(owed, inMoney(owed)),
+      held: paying(),
     },
     ...planTile,
-    { to: paths.basket(reference), icon: 'basket', title: parts.basket, held: parts.basketHeld(inBasket) },
+    ...(past ? [] : [{ to: paths.basket(reference), icon: 'basket', title: parts.basket, held: parts.basketHeld(inBasket) } as const]),
   ]
 }

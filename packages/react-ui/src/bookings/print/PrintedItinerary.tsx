@@ -1,8 +1,10 @@
-import { activePax, balanceOf, type Booking, formatDate, formatDateRange, formatMoney, fullName, itineraryOf, statusOf } from '@booking-dashboard/core'
+import { activePax, type Booking, formatDate, formatDateRange, fullName, itineraryOf, statusOf } from '@booking-dashboard/core'
 import { useClientConfig } from '../../client/useClientConfig'
 import { useTexts } from '../../composition/DashboardContext'
-import { DataList } from '../../design'
+import { classNames, DataList } from '../../design'
 import { entryWords } from '../trip/entryWords'
+import { owedFacts } from './owedFacts'
+import paper from './Paper.module.css'
 import { PrintedExtras } from './PrintedExtras'
 import styles from './PrintedItinerary.module.css'
 
@@ -12,9 +14,8 @@ export function PrintedItinerary({ booking }: { readonly booking: Booking }) {
   const { trip, passengers, heading } = { ...screen.booking, heading: screen.booking.trip.heading }
   const client = useClientConfig()
   const status = statusOf(booking)
-  const balance = balanceOf(booking)
   return (
-    <article className={styles.sheet}>
+    <article className={classNames(paper.paper, styles.sheet)}>
       <header className={styles.head}>
         {client !== null && <p className={styles.client}>{client.name}</p>}
         <h1 className={styles.name}>{booking.name}</h1>
@@ -25,7 +26,7 @@ export function PrintedItinerary({ booking }: { readonly booking: Booking }) {
           { label: trip.reference, value: booking.reference },
           { label: trip.dates, value: formatDateRange(booking.departureDate, booking.returnDate) },
           { label: trip.status, value: status.of === 'booking' ? screen.bookings.status[status.status] : screen.bookings.paymentStatus[status.status] },
-          ...(balance === null ? [] : [{ label: trip.balance, value: trip.balanceBy(formatMoney(balance), booking.paymentDueDate && formatDate(booking.paymentDueDate)) }]),
+          ...owedFacts(booking, trip),
         ]}
       />
       <section className={styles.section}>

@@ -9,6 +9,7 @@ import { groupsThatOpen } from '../ticketList/groupsThatOpen'
 import { TicketFinder } from '../ticketList/TicketFinder'
 import { TicketGroup } from '../ticketList/TicketGroup'
 import { useTicketFilter } from '../ticketList/useTicketFilter'
+import { usePast } from '../usePast'
 import { HolderRow } from './HolderRow'
 
 interface HolderListProps {
@@ -30,6 +31,7 @@ export function HolderList({ booking, pending }: HolderListProps) {
   const changes = basket?.nameChanges ?? noChanges
   const waiting = useMemo(() => new Map(changes.map((change) => [change.ticketId, change])), [changes])
   const details = useMemo(() => ticketDetails(booking, pending ?? noneKnown), [booking, pending])
+  const past = usePast(booking)
   const inMoney = useMemo(() => moneyIn(booking.currency), [booking.currency])
   const shownAs = useCallback((detail: TicketDetail) => nameChangeShownAs(detail, waiting), [waiting])
   const control = useTicketFilter(details, shownAs)
@@ -38,7 +40,7 @@ export function HolderList({ booking, pending }: HolderListProps) {
   const opening = groupsThatOpen(events.map(({ entries }) => entries.length), openAtFirst)
   return (
     <>
-      <p>{texts.intro}</p>
+      <p>{past ? texts.introPast : texts.intro}</p>
       {many && <TicketFinder control={control} states={texts.states} order={nameChangesShown} />}
       {events.map(({ key, eventName, eventDate, venue, entries }, place) => (
         <TicketGroup key={key} name={eventName} date={eventDate} venue={venue} entries={entries} open={many ? place < opening : 'always'} filter={control.settled}>
@@ -47,8 +49,8 @@ export function HolderList({ booking, pending }: HolderListProps) {
               key={detail.ticket.id}
               bookingRef={booking.reference}
               detail={detail}
-              offer={pending !== null}
-              inBasket={waiting.get(detail.ticket.id) ?? null}
+              offer={pending !== null && !past}
+              inBasket={past ? null : (waiting.get(detail.ticket.id) ?? null)}
               inMoney={inMoney}
             />
           )}

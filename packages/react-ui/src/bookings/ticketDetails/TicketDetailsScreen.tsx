@@ -1,10 +1,11 @@
-import { paths } from '@booking-dashboard/core'
+import { type Booking, paths } from '@booking-dashboard/core'
 import { useTexts } from '../../composition/DashboardContext'
 import { Alert, Button, ButtonLink, EmptyState } from '../../design'
 import { UnsavedChanges } from '../../navigation/UnsavedChanges'
 import { WithPendingChanges } from '../../resale/WithPendingChanges'
 import { BookingFrame } from '../BookingFrame'
 import { useBookingRef } from '../useBookingRef'
+import { usePast } from '../usePast'
 import { HolderList } from './HolderList'
 
 /** Who holds each ticket, and another name where the ticket allows it (decisions §4). */
@@ -16,9 +17,7 @@ export default function TicketDetailsScreen() {
       <BookingFrame title={texts.title}>
         {(booking) =>
           booking.tickets.length === 0 ? (
-            <EmptyState icon="ticket" heading={texts.emptyHeading} action={<ButtonLink to={paths.tickets(bookingRef)}>{texts.add}</ButtonLink>}>
-              {texts.emptySentence}
-            </EmptyState>
+            <NoTickets booking={booking} />
           ) : (
             <WithPendingChanges
               bookingRef={bookingRef}
@@ -47,5 +46,21 @@ export default function TicketDetailsScreen() {
         }
       </BookingFrame>
     </UnsavedChanges>
+  )
+}
+
+function NoTickets({ booking }: { readonly booking: Booking }) {
+  const { ticketDetails: texts, booking: { past } } = useTexts().screen
+  if (usePast(booking)) {
+    return (
+      <EmptyState icon="ticket" heading={texts.emptyHeading} action={<ButtonLink to={paths.booking(booking.reference)}>{past.back}</ButtonLink>}>
+        {past.heading}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon="ticket" heading={texts.emptyHeading} action={<ButtonLink to={paths.tickets(booking.reference)}>{texts.add}</ButtonLink>}>
+      {texts.emptySentence}
+    </EmptyState>
   )
 }

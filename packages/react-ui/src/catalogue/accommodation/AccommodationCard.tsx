@@ -1,5 +1,6 @@
 import { type AccommodationOnSale, accommodationOffer, displayedCost, formatDateRange, nightsOf, paths } from '@booking-dashboard/core'
 import type { moneyIn } from '../../bookings/moneyIn'
+import { WithFee } from '../../bookings/WithFee'
 import { useTexts } from '../../composition/DashboardContext'
 import { Badge, ButtonLink, Card, Price } from '../../design'
 import { AvailabilityWords } from '../shop/AvailabilityWords'
@@ -64,7 +65,9 @@ export function AccommodationCard({ bookingRef, accommodation, inBasket, inMoney
                 </p>
               )}
             </div>
-            <Price value={inMoney(displayedCost(room.cost))} />
+            <WithFee fee={room.cost.bookingFee} inMoney={inMoney}>
+              <Price value={inMoney(displayedCost(room.cost))} />
+            </WithFee>
           </li>
         ))}
       </ul>

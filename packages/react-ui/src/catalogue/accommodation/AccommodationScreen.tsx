@@ -44,7 +44,7 @@ export default function AccommodationScreen() {
     )
   }
   return (
-    <BookingFrame title={named?.name ?? texts.title} via={{ label: texts.title, to: paths.accommodations(bookingRef) }}>
+    <BookingFrame beforeTrip title={named?.name ?? texts.title} via={{ label: texts.title, to: paths.accommodations(bookingRef) }}>
       {(booking) => (
         <Stack gap="loose">
           {staysIn(booking).map((stay) => (

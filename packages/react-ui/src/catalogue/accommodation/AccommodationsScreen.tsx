@@ -24,7 +24,7 @@ export default function AccommodationsScreen() {
   const load = (): void => void accommodationCatalogue.load(bookingRef)()
   useEffect(() => void accommodationCatalogue.load(bookingRef)(), [accommodationCatalogue, bookingRef])
   return (
-    <BookingFrame title={texts.title}>
+    <BookingFrame beforeTrip title={texts.title}>
       {(booking) => (
         <Stack gap="loose">
           <BookedStays booking={booking} />

@@ -1,7 +1,7 @@
 import { extrasForHeldRoom, heldOptionsTotals, isCharged, problemOfOptions } from '@booking-dashboard/core'
+import { WithFee } from '../../bookings/WithFee'
 import { useTexts } from '../../composition/DashboardContext'
 import { Button, Card, Price } from '../../design'
-import shop from '../shop/Shop.module.css'
 import styles from './ChosenRoom.module.css'
 import { RoomExtrasChoice } from './RoomExtrasChoice'
 import { RoomPanel } from './RoomPanel'
@@ -15,7 +15,7 @@ interface HeldRoomsCardProps {
 
 /** The rooms of this accommodation that are in the basket, and the extras that they can still have. */
 export function HeldRoomsCard({ choice, busy, onAdd }: HeldRoomsCardProps) {
-  const { accommodation: texts, shop: words } = useTexts().screen
+  const { accommodation: texts } = useTexts().screen
   const { held, heldSelection, heldProblems, inMoney } = choice
   if (held.length === 0) return null
   const extras = choice.extras ?? []
@@ -28,8 +28,10 @@ export function HeldRoomsCard({ choice, busy, onAdd }: HeldRoomsCardProps) {
         totals.count > 0 && (
           <>
             <p>
-              {texts.held.total} <Price value={inMoney(totals.total)} />{' '}
-              {isCharged(totals.bookingFee) && <span className={shop.fee}>{words.ofWhichFee(inMoney(totals.bookingFee))}</span>}
+              {texts.held.total}{' '}
+              <WithFee fee={totals.bookingFee} inMoney={inMoney}>
+                <Price value={inMoney(totals.total)} />
+              </WithFee>
             </p>
             <Button icon="basket" busy={busy} busyLabel={texts.held.adding} onClick={onAdd}>
               {texts.held.add(totals.count)}

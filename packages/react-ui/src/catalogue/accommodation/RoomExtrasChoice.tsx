@@ -3,6 +3,7 @@ import {
   type RoomSelectionProblem,
 } from '@booking-dashboard/core'
 import type { moneyIn } from '../../bookings/moneyIn'
+import { WithFee } from '../../bookings/WithFee'
 import { useTexts } from '../../composition/DashboardContext'
 import { RadioGroup } from '../../design'
 import { DisplayedPrice } from '../shop/DisplayedPrice'
@@ -30,10 +31,8 @@ export function RoomExtrasChoice({ extras, selection, roomKey, group, problems, 
     switch (state.kind) {
       case 'few':
         return words.availability.few(state.left)
-      case 'open': {
-        const fee = optionFee(option)
-        return fee === null ? undefined : words.ofWhichFee(inMoney(fee))
-      }
+      case 'open':
+        return undefined
       default:
         return words.availability[state.kind]
     }
@@ -60,7 +59,11 @@ export function RoomExtrasChoice({ extras, selection, roomKey, group, problems, 
                 value: option.optionId,
                 label: option.value,
                 note: noteOf(extra, option),
-                aside: <DisplayedPrice display={optionPrice(option)} inMoney={inMoney} hidden={words.hidden} />,
+                aside: (
+                  <WithFee fee={optionFee(option)} inMoney={inMoney}>
+                    <DisplayedPrice display={optionPrice(option)} inMoney={inMoney} hidden={words.hidden} />
+                  </WithFee>
+                ),
                 disabled: isClosed(option),
               })),
             ]}

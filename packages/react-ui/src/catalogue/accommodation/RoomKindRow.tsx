@@ -1,9 +1,9 @@
 import {
-  type AccommodationOnSale, displayedCost, formatDateRange, isCharged, latest, nightsOf, type Room, roomQuantity, roomSelectionTotals,
+  type AccommodationOnSale, displayedCost, formatDateRange, latest, nightsOf, type Room, roomQuantity, roomSelectionTotals,
 } from '@booking-dashboard/core'
+import { WithFee } from '../../bookings/WithFee'
 import { useTexts } from '../../composition/DashboardContext'
 import { Price } from '../../design'
-import shop from '../shop/Shop.module.css'
 import { ShopRow } from '../shop/ShopRow'
 import styles from './ChosenRoom.module.css'
 import { ChosenRoomExtras } from './ChosenRoomExtras'
@@ -40,10 +40,9 @@ export function RoomKindRow({ accommodation, room, choice, inBasket, withDates, 
       soldOut={texts.roomSoldOut}
       inBasket={inBasket}
       price={
-        <>
+        <WithFee fee={room.cost.bookingFee} inMoney={inMoney}>
           <Price value={inMoney(displayedCost(room.cost))} />
-          {isCharged(room.cost.bookingFee) && <span className={shop.fee}>{words.ofWhichFee(inMoney(room.cost.bookingFee))}</span>}
-        </>
+        </WithFee>
       }
       label={texts.quantityOf(room.name)}
       quantity={roomQuantity(selection, room)}

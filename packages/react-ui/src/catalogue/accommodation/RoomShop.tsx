@@ -29,6 +29,7 @@ const optionLine = ({ extra, option, quantity, cost }: RoomOptionLine): ChoiceLi
   note: option.value,
   quantity,
   display: optionLinePrice(option, cost),
+  cost,
 })
 
 /** The rooms of one accommodation on sale, how many of each are chosen, and with which extras. */
@@ -65,7 +66,7 @@ export function RoomShop({ booking, accommodation }: RoomShopProps) {
         <ChoiceSummary
           bookingRef={reference}
           lines={[
-            ...totals.rooms.map(({ room, quantity, cost }): ChoiceLine => ({ name: room.name, quantity, display: { kind: 'amount', amount: cost } })),
+            ...totals.rooms.map(({ room, quantity, cost }): ChoiceLine => ({ name: room.name, quantity, display: { kind: 'amount', amount: cost }, cost })),
             ...totals.options.map(optionLine),
           ]}
           count={totals.count}

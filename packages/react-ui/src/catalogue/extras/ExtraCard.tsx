@@ -3,10 +3,10 @@ import {
   optionFee, optionPrice,
 } from '@booking-dashboard/core'
 import type { moneyIn } from '../../bookings/moneyIn'
+import { WithFee } from '../../bookings/WithFee'
 import { useTexts } from '../../composition/DashboardContext'
 import { Card } from '../../design'
 import { DisplayedPrice } from '../shop/DisplayedPrice'
-import shop from '../shop/Shop.module.css'
 import { ShopRow } from '../shop/ShopRow'
 import styles from './ExtraCard.module.css'
 
@@ -33,7 +33,6 @@ interface ExtraCardProps {
 export function ExtraCard({ extra, selection, problems, held, inMoney, onChange }: ExtraCardProps) {
   const { extras: texts, shop: words } = useTexts().screen
   const row = (option: ExtraOptionOnSale) => {
-    const fee = optionFee(option)
     const problem = problems.find(isSame(option))
     return (
       <ShopRow
@@ -45,10 +44,9 @@ export function ExtraCard({ extra, selection, problems, held, inMoney, onChange 
         soldOut={texts.soldOut}
         inBasket={held.filter(isSame(option)).length}
         price={
-          <>
+          <WithFee fee={optionFee(option)} inMoney={inMoney}>
             <DisplayedPrice display={optionPrice(option)} inMoney={inMoney} hidden={words.hidden} />
-            {fee !== null && <span className={shop.fee}>{words.ofWhichFee(inMoney(fee))}</span>}
-          </>
+          </WithFee>
         }
         label={texts.quantityOf(option.value, extra.name)}
         quantity={extraQuantity(selection, option)}

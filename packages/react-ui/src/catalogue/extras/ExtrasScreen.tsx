@@ -31,7 +31,7 @@ export default function ExtrasScreen() {
   const load = (): void => void extrasCatalogue.load(bookingRef)()
   useEffect(() => void extrasCatalogue.load(bookingRef)(), [extrasCatalogue, bookingRef])
   return (
-    <BookingFrame title={texts.title}>
+    <BookingFrame beforeTrip title={texts.title}>
       {(booking) => (
         <Stack gap="loose">
           <BookedExtras booking={booking} />

@@ -48,6 +48,7 @@ export function ExtrasShop({ booking, onSale }: ExtrasShopProps) {
             note: option.value,
             quantity,
             display: optionLinePrice(option, cost),
+            cost,
           }))}
           count={totals.count}
           total={totals.total}

@@ -1,5 +1,6 @@
-import { isCharged, type Minor, paths, type PriceDisplay } from '@booking-dashboard/core'
+import { costWithoutPrice, isCharged, type Minor, paths, type PriceDisplay } from '@booking-dashboard/core'
 import type { moneyIn } from '../../bookings/moneyIn'
+import { withoutPriceItem } from '../../bookings/withoutPriceItem'
 import { useTexts } from '../../composition/DashboardContext'
 import { Button, ButtonLink, DataList, Price, StickySummary } from '../../design'
 import { DisplayedPrice } from './DisplayedPrice'
@@ -10,6 +11,8 @@ export interface ChoiceLine {
   readonly note?: string
   readonly quantity: number
   readonly display: PriceDisplay
+  /** What it adds to the total, whatever is shown of it. */
+  readonly cost: Minor
 }
 
 interface ChoiceSummaryProps {
@@ -28,7 +31,8 @@ interface ChoiceSummaryProps {
 
 /** The running total, before anything is added. */
 export function ChoiceSummary({ bookingRef, lines, count, total, bookingFee, words, inMoney, adding, added, onAdd }: ChoiceSummaryProps) {
-  const shop = useTexts().screen.shop
+  const { shop, booking } = useTexts().screen
+  const { prices } = booking
   const texts = shop.summary
   const none = count === 0
   return (
@@ -72,8 +76,9 @@ export function ChoiceSummary({ bookingRef, lines, count, total, bookingFee, wor
             ...lines.map(({ name, note, quantity, display }) => ({
               label: texts.line(quantity, name),
               note,
-              value: <DisplayedPrice display={display} inMoney={inMoney} hidden={texts.hidden} />,
+              value: <DisplayedPrice display={display} inMoney={inMoney} />,
             })),
+            ...withoutPriceItem(costWithoutPrice(lines), inMoney, prices),
             { label: texts.total, value: <Price value={inMoney(total)} size="large" />, total: true },
             ...(isCharged(bookingFee) ? [{ label: texts.fees, value: <Price value={inMoney(bookingFee)} tone="muted" /> }] : []),
           ]}

@@ -1,4 +1,5 @@
-import { availabilityLevel, isCharged, type Minor, netCost, stopTimes, type TransportDirection, type TransportStop } from '@booking-dashboard/core'
+import { availabilityLevel, displayedCost, type Minor, stopTimes, type TransportDirection, type TransportStop } from '@booking-dashboard/core'
+import { WithFee } from '../../bookings/WithFee'
 import { useTexts } from '../../composition/DashboardContext'
 import { Alert, Badge, Price, RadioGroup } from '../../design'
 import styles from './TransportSteps.module.css'
@@ -29,10 +30,9 @@ export function StopChoices({ direction, stops, chosen, inMoney, onChoose, error
         label: stopTimes(stop).departs,
         note: <StopNote stop={stop} />,
         aside: (
-          <span className={styles.price}>
-            <Price value={inMoney(netCost(stop.cost))} per={texts.perTraveller} />
-            {isCharged(stop.cost.bookingFee) && <span className={styles.fee}>{texts.plusFee(inMoney(stop.cost.bookingFee))}</span>}
-          </span>
+          <WithFee fee={stop.cost.bookingFee} inMoney={inMoney}>
+            <Price value={inMoney(displayedCost(stop.cost))} per={texts.perTraveller} />
+          </WithFee>
         ),
         disabled: availabilityLevel(stop) === 'soldOut',
       }))}

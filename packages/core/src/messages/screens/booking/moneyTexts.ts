@@ -1,4 +1,6 @@
-import type { PaymentWord } from '../../../bookings/paymentWord.js'
+import type { PaidFor } from '../../../bookings/money/paymentsMade.js'
+import type { PaymentWord } from '../../../bookings/money/paymentWord.js'
+import { counted } from '../../plural.js'
 
 const paymentWords: Readonly<Record<PaymentWord, string>> = {
   paid: 'Paid',
@@ -8,21 +10,44 @@ const paymentWords: Readonly<Record<PaymentWord, string>> = {
   unknown: 'Not known yet',
 }
 
-/** Booking payment types of specification 2, §4. */
-const types: Readonly<Record<string, string>> = {
-  payInFull: 'Payment in full',
+const purposes: Readonly<Record<PaidFor, string>> = {
   deposit: 'Deposit',
-  paymentPlan: 'Payment plan',
+  instalment: 'Instalment of your payment plan',
+  addedItems: 'Items added to your booking',
+  inFull: 'Payment in full',
+  balance: 'Payment towards your balance',
+  payment: 'Payment',
 }
 
 export const paymentsTexts = {
   heading: 'Payments made',
   none: 'No payments yet.',
   words: paymentWords,
-  type: (type: string): string => types[type] ?? 'Payment',
+  purposes,
+  failed: (count: number) => counted(count, 'attempt that failed', 'attempts that failed'),
+  failedSentence: 'Nothing was charged for these.',
   /** Above the apportionments of a payment. */
   apportioned: 'What it went towards',
   note: (digits: string | null, reference: string) => `${digits === null ? '' : `Card ending ${digits} · `}Reference ${reference}`,
+  receipt: {
+    title: 'Receipt',
+    link: 'Receipt',
+    heading: (amount: string) => `${amount} paid`,
+    amount: 'Amount paid',
+    purpose: 'Paid for',
+    date: 'Date',
+    card: 'Card',
+    cardEnding: (digits: string) => `ending ${digits}`,
+    reference: 'Payment reference',
+    booking: 'Booking',
+    outstanding: 'Left to pay',
+    nothingLeft: 'Nothing',
+    print: 'Print receipt',
+    toBooking: 'Back to your booking',
+    all: 'All payments',
+    missingHeading: 'There is no receipt for this payment yet',
+    missingSentence: 'Your booking does not list it as paid. The payments that it lists are below.',
+  },
 } as const
 
 export const planTexts = {
@@ -34,7 +59,7 @@ export const planTexts = {
   cardEnding: (digits: string) => `ending ${digits}`,
   overdue: (amount: string) => `${amount} of your plan is overdue`,
   overdueSentence: 'Pay it now to keep your plan going.',
-  pay: 'Pay the overdue amount',
+  pay: 'Pay what is overdue',
   broken: 'There is a problem with your payment plan',
   brokenSentence: 'We were unable to take a payment. Check the card that it is taken from.',
   changeCard: 'Change the card',

@@ -34,11 +34,15 @@ export const partsTexts = {
   delivery: 'Delivery',
   noDelivery: 'Nothing to deliver',
   payments: 'Payments',
-  owed: (balance: number, amount: string) => (balance > 0 ? `${amount} to pay` : 'Nothing left to pay'),
+  owed: (amount: string) => `${amount} to pay`,
+  overdue: (amount: string) => `${amount} is overdue`,
+  byPlan: (amount: string) => `${amount} left, taken by your plan`,
+  nothingOwed: 'Nothing left to pay',
   paymentPlan: 'Payment plan',
   planNext: (amount: string, when: string) => `${amount} on ${when}`,
   planAvailable: 'Spread the cost',
   planRunning: 'Your instalments',
+  planInError: 'Needs another card',
   basket: 'Basket',
   basketHeld: (count: number | null) => {
     if (count === null) return 'What you are about to buy'

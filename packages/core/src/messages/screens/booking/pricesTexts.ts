@@ -1,4 +1,4 @@
-import type { PriceLine, PriceSectionName } from '../../../bookings/PriceSections.js'
+import type { PriceLine, PriceSectionName } from '../../../bookings/money/PriceSections.js'
 
 /** The nine of specification 2, §9. */
 const sections: Readonly<Record<PriceSectionName, string>> = {
@@ -33,6 +33,11 @@ export const pricesTexts = {
   more: (count: number) => `Show ${count.toLocaleString('en-GB')} more`,
   nothing: 'Nothing has a price of its own in this booking.',
   bookingFee: 'Booking Fee',
+  /** Beside a price that holds it. */
+  withFee: (fee: string) => `incl. ${fee} Booking Fee`,
+  /** What belongs to lines whose amount is hidden, or stands as a word. */
+  withoutPrice: 'Items without a separate price',
+  inTicketPrices: 'Included in the ticket prices above',
   feeNote: 'Included in the prices above',
   totals: 'Totals',
   bookingPrice: 'Booking price',

@@ -29,5 +29,8 @@ export const tripTexts = {
   status: 'Status',
   balance: 'Balance to pay',
   balanceBy: (amount: string, date: string | null) => (date === null ? amount : `${amount}, due ${date}`),
+  overdue: 'Overdue',
+  next: 'Next payment',
+  byItself: (amount: string, date: string | null) => `${amount}${date === null ? '' : ` on ${date}`}, taken automatically`,
   contact: (name: string, url: string) => `Questions about your trip? Contact ${name}: ${url}`,
 } as const

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { minor } from '../money/Money.js'
-import { aTicket } from '../testing/aTicket.js'
-import type { TicketLine } from './Booking.js'
+import { minor } from '../../money/Money.js'
+import { aTicket } from '../../testing/aTicket.js'
+import type { TicketLine } from '../Booking.js'
 import { gatherPriceLines } from './gatherPriceLines.js'
 import { ticketsSection } from './priceSummary.js'
 

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Booking } from '../bookings/Booking.js'
-import { minor, money } from '../money/Money.js'
-import { aBooking } from '../testing/aBooking.js'
-import { aPlan } from '../testing/aPlan.js'
-import { balanceToPay } from './balanceToPay.js'
-import { nothingToPay } from './nothingToPay.js'
+import type { Booking } from '../Booking.js'
+import { minor, money } from '../../money/Money.js'
+import { aBooking } from '../../testing/aBooking.js'
+import { aPlan } from '../../testing/aPlan.js'
+import { balanceToPay, nothingToPay } from './balanceToPay.js'
 import { waysToPay } from './waysToPay.js'
 
 const owing = (pence: number, change: Partial<Booking> = {}): Booking => {
   const booking = aBooking('SUN1001')
-  return { ...booking, outstandingBalance: minor(pence), prices: { ...booking.prices, outstandingBalance: minor(pence) }, ...change }
+  return { ...booking, outstandingBalance: minor(pence), ...change }
 }
 const pounds = (pence: number) => money(minor(pence), aBooking('SUN1001').currency)
 const kinds = (booking: Booking) => waysToPay(booking).map(({ kind }) => kind)
@@ -21,16 +20,16 @@ describe('the ways to pay', () => {
     ['nothing of a cancelled booking', owing(500, { status: 'cancelled', paymentPlanAvailable: true }), []],
     ['in full where no plan is to be had', owing(500, { paymentPlanAvailable: false }), ['full']],
     ['in full or by a plan', owing(500, { paymentPlanAvailable: true }), ['full', 'setUpPlan']],
-    ['the plan that is running, or in full', owing(200, { paymentPlan: aPlan() }), ['full', 'plan']],
-    ['what is overdue of it first', owing(300, { paymentPlan: aPlan({ overdueAmount: minor(100) }) }), ['overdue', 'full', 'plan']],
-    ['once what is overdue and all there is', owing(100, { paymentPlan: aPlan({ overdueAmount: minor(100), projection: [] }) }), ['full', 'plan']],
-    ['another card for a plan in error', owing(200, { paymentPlan: aPlan({ status: 2 }) }), ['full', 'mendPlan']],
+    ['the plan that is running, and only then all at once', owing(200, { paymentPlan: aPlan() }), ['plan', 'full']],
+    ['what is overdue of it first', owing(300, { paymentPlan: aPlan({ overdueAmount: minor(100) }) }), ['overdue', 'plan', 'full']],
+    ['once what is overdue and all there is', owing(100, { paymentPlan: aPlan({ overdueAmount: minor(100), projection: [] }) }), ['full']],
+    ['another card for a plan in error', owing(200, { paymentPlan: aPlan({ status: 2 }) }), ['mendPlan', 'full']],
   ])('are %s', (_name, booking, ways) => {
     expect(kinds(booking)).toEqual(ways)
   })
 
   it('say what is left after what is overdue, and that paying in full ends the plan', () => {
-    const [overdue, full] = waysToPay(owing(300, { paymentPlan: aPlan({ overdueAmount: minor(100) }) }))
+    const [overdue, , full] = waysToPay(owing(300, { paymentPlan: aPlan({ overdueAmount: minor(100) }) }))
     expect(overdue).toEqual({ kind: 'overdue', amount: pounds(100), left: pounds(200), inError: false })
     expect(full).toEqual({ kind: 'full', amount: pounds(300), endsPlan: true })
     const inError = waysToPay(owing(300, { paymentPlan: aPlan({ overdueAmount: minor(100), status: 2 }) }))[0]

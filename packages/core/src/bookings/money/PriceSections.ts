@@ -1,5 +1,5 @@
-import type { Minor } from '../money/Money.js'
-import type { BookingPrices, IsoDate } from './Booking.js'
+import type { Minor } from '../../money/Money.js'
+import type { BookingPrices, IsoDate } from '../Booking.js'
 
 /** The sections of the price summary, in the order of specification 2, §9. */
 export const priceSectionNames = [
@@ -46,18 +46,24 @@ export interface PriceLine {
 
 export interface PriceSection {
   readonly lines: readonly PriceLine[]
-  /** Of the lines whose amount is shown. */
+  /** Of all lines, whatever is shown of each. */
   readonly cost: Minor
+  /** The part of the cost that belongs to lines without an amount of their own. */
+  readonly withoutPrice: Minor
   readonly bookingFee: Minor
 }
 
 export interface NamedPriceSection extends PriceSection {
   readonly name: PriceSectionName
+  /** Its amounts are part of those of other sections: resale fees are the booking fees of tickets. */
+  readonly isIncluded: boolean
 }
 
 export interface PriceSummary {
   /** Without the empty ones. */
   readonly sections: readonly NamedPriceSection[]
+  /** What the total holds beside the sections; zero where they add up to it. */
+  readonly unlisted: Minor
   /** As the back end reckons them. */
   readonly totals: BookingPrices
 }

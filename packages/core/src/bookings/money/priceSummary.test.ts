@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Cost, noCost } from '../money/Cost.js'
-import { type Minor, minor } from '../money/Money.js'
-import { aBooking } from '../testing/aBooking.js'
-import { aDelivery } from '../testing/aDelivery.js'
-import { aTicket } from '../testing/aTicket.js'
-import type { Booking, TicketLine } from './Booking.js'
-import type { HeldExtra, HeldTransport } from './Holdings.js'
-import { isOwed, priceSummary } from './priceSummary.js'
+import { type Cost, noCost } from '../../money/Cost.js'
+import { type Minor, minor } from '../../money/Money.js'
+import { aBooking } from '../../testing/aBooking.js'
+import { aDelivery } from '../../testing/aDelivery.js'
+import { aTicket } from '../../testing/aTicket.js'
+import type { Booking, TicketLine } from '../Booking.js'
+import type { HeldExtra, HeldTransport } from '../Holdings.js'
+import { priceSummary } from './priceSummary.js'
 
 const cost = (price: number, bookingFee = 0): Cost => ({ ...noCost, price: minor(price), bookingFee: minor(bookingFee) })
 
@@ -94,14 +94,20 @@ describe('the price summary', () => {
   })
 
   it.each([
-    [1, { kind: 'amount', amount: 4500 }, 4500, 300],
-    [2, { kind: 'hidden' }, 0, 0],
-    [3, { kind: 'free' }, 0, 0],
-    [4, { kind: 'included' }, 0, 0],
-    [9, { kind: 'amount', amount: 4500 }, 4500, 300],
-  ])('displays an extra of price display code %i so, and tells no amount that is not shown', (priceDisplayCode, display, sum, fee) => {
+    [1, { kind: 'amount', amount: 4500 }, 0, 300],
+    [2, { kind: 'hidden' }, 4500, 0],
+    [3, { kind: 'free' }, 4500, 0],
+    [4, { kind: 'included' }, 4500, 0],
+    [9, { kind: 'amount', amount: 4500 }, 0, 300],
+  ])('displays an extra of price display code %i so, and its cost among the items without a separate price', (priceDisplayCode, display, withoutPrice, fee) => {
     const section = sectionOf({ ...whole, extras: [{ ...extra, priceDisplayCode }] }, 'extras')
-    expect([section?.lines[0]?.display, section?.cost, section?.bookingFee]).toEqual([display, sum, fee])
+    expect([section?.lines[0]?.display, section?.cost, section?.withoutPrice, section?.bookingFee]).toEqual([display, 4500, withoutPrice, fee])
+  })
+
+  it('adds up to the total: resale fees are in the tickets already, and what is in no section is told apart', () => {
+    const totalBookingPrice = minor(15_900 + 2500 + 5250 + 8350 + 4500 + 3750 + 600 - 3500)
+    const unlisted = (more: number) => priceSummary({ ...whole, prices: { ...whole.prices, totalBookingPrice: minor(totalBookingPrice + more) } }).unlisted
+    expect([unlisted(0), unlisted(84), unlisted(-7)]).toEqual([0, 84, -7])
   })
 
   it('has discounts negative, however they come, and their sum where they are not told apart', () => {
@@ -135,7 +141,8 @@ describe('the price summary', () => {
         }
         for (const section of priceSummary(booking).sections) {
           const amounts = section.lines.filter(({ display }) => display.kind === 'amount')
-          expect(section.cost).toBe(sum(amounts.map((line) => line.cost)))
+          expect(section.cost).toBe(sum(amounts.map((line) => line.cost)) + section.withoutPrice)
+          expect(section.cost).toBe(sum(section.lines.map((line) => line.cost)))
           expect(section.bookingFee).toBe(sum(amounts.map((line) => line.bookingFee)))
         }
         const due = rooms.map(({ price, allocations, supplement, bookingFee }) => (price ?? allocations + supplement) + bookingFee)
@@ -145,11 +152,3 @@ describe('the price summary', () => {
   })
 })
 
-describe('what is left to pay', () => {
-  it('is the outstanding balance, and nothing of a booking that was cancelled', () => {
-    const owing = { ...aBooking('SUN1001'), outstandingBalance: minor(1) }
-    expect([aBooking('SUN1001'), owing, { ...owing, status: 'cancelled' as const }, { ...owing, outstandingBalance: minor(-1) }].map(isOwed)).toEqual([
-      false, true, false, false,
-    ])
-  })
-})

@@ -1,15 +1,15 @@
-import { type Minor, sumMinor, zeroMinor } from '../money/Money.js'
-import { balanceOf } from './balanceOf.js'
-import type { Booking, TicketLine } from './Booking.js'
+import { addMinor, type Minor, negateMinor, sumMinor, zeroMinor } from '../../money/Money.js'
+import type { Booking, TicketLine } from '../Booking.js'
 import {
-  customerChangeLine, deliveryLine, discountLines, extraLine, feeLines, insuranceLine, roomLine, ticketLine, transportLine,
+  costWithoutPrice, customerChangeLine, deliveryLine, discountLines, extraLine, feeLines, insuranceLine, roomLine, ticketLine, transportLine,
 } from './priceLines.js'
 import { type PriceLine, type PriceSection, type PriceSectionName, priceSectionNames, type PriceSummary } from './PriceSections.js'
-import { inTicketOrder } from './ticketOrder.js'
+import { inTicketOrder } from '../ticketOrder.js'
 
 const toSection = (lines: readonly PriceLine[]): PriceSection => ({
   lines,
-  cost: sumMinor(lines.map(({ display }) => (display.kind === 'amount' ? display.amount : zeroMinor))),
+  cost: sumMinor(lines.map(({ cost }) => cost)),
+  withoutPrice: costWithoutPrice(lines),
   bookingFee: sumMinor(lines.map(({ bookingFee }) => bookingFee)),
 })
 
@@ -29,16 +29,19 @@ const linesOf = (booking: Booking): Readonly<Record<PriceSectionName, readonly P
   fees: feeLines(booking.tickets),
 })
 
-/** What the booking costs, section by section, and its totals as the back end reckons them. */
+/** What the booking costs, section by section, and its totals as the back end reckons them. What is shown adds up to the total. */
 export const priceSummary = (booking: Booking): PriceSummary => {
   const lines = linesOf(booking)
   const shown = (line: PriceLine): PriceLine => (booking.separateBookingFee ? line : { ...line, bookingFee: zeroMinor })
-  const sections = priceSectionNames.map((name) => ({ name, ...toSection(lines[name].map(shown)) }))
-  return { sections: sections.filter((section) => section.lines.length > 0), totals: booking.prices }
+  const sections = priceSectionNames.map((name) => ({ name, ...toSection(lines[name].map(shown)), isIncluded: name === 'fees' }))
+  const { totalBookingPrice } = booking.prices
+  const listed = sumMinor(sections.map(({ cost, isIncluded }) => (isIncluded ? zeroMinor : cost)))
+  return {
+    sections: sections.filter((section) => section.lines.length > 0),
+    unlisted: addMinor(totalBookingPrice, negateMinor(listed)),
+    totals: booking.prices,
+  }
 }
-
-/** Whether there is anything left to pay. */
-export const isOwed = (booking: Booking): boolean => balanceOf(booking) !== null
 
 /** A fee of nothing is not mentioned. */
 export const isCharged = (fee: Minor): boolean => fee !== 0

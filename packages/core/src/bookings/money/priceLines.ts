@@ -1,11 +1,11 @@
-import type { Delivery } from '../delivery/Delivery.js'
-import { type Cost, displayedCost } from '../money/Cost.js'
-import { type Minor, negateMinor, sumMinor, zeroMinor } from '../money/Money.js'
-import { resaleCode } from '../resale/resaleCodes.js'
-import type { Booking, TicketLine } from './Booking.js'
-import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from './Holdings.js'
+import type { Delivery } from '../../delivery/Delivery.js'
+import { type Cost, displayedCost } from '../../money/Cost.js'
+import { type Minor, negateMinor, sumMinor, zeroMinor } from '../../money/Money.js'
+import { resaleCode } from '../../resale/resaleCodes.js'
+import type { Booking, TicketLine } from '../Booking.js'
+import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from '../Holdings.js'
 import type { PriceDisplay, PriceLine } from './PriceSections.js'
-import { ticketCost, ticketTitle } from './ticketOrder.js'
+import { ticketCost, ticketTitle } from '../ticketOrder.js'
 
 const amountOf = (amount: Minor): PriceDisplay => ({ kind: 'amount', amount })
 
@@ -56,6 +56,10 @@ export const extraLine = ({ id, name, option, priceDisplayCode, cost }: HeldExtr
 export const insuranceLine = ({ id, name, cost }: NamedCost): PriceLine => costLine(id, name, cost)
 
 export const deliveryLine = ({ id, name, cost }: Delivery): PriceLine => costLine(id, name, cost)
+
+/** What lines come to whose amount is hidden, or that say 'Free' or 'Included' in its place. */
+export const costWithoutPrice = (lines: readonly Pick<PriceLine, 'display' | 'cost'>[]): Minor =>
+  sumMinor(lines.map(({ display, cost }) => (display.kind === 'amount' ? zeroMinor : cost)))
 
 const negative = (amount: Minor): Minor => (amount > 0 ? negateMinor(amount) : amount)
 

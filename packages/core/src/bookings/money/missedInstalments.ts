@@ -1,0 +1,47 @@
+import { zeroMinor } from '../../money/Money.js'
+import type { Instalment, PaymentPlan } from '../../payment-plan/PaymentPlan.js'
+import { byDate } from '../../payment-plan/projectionChart.js'
+import type { BookingPayment } from '../Booking.js'
+import { isPaid } from './paymentWord.js'
+
+export interface PlanCounts {
+  readonly paid: number
+  readonly overdue: number
+  readonly toCome: number
+}
+
+/**
+ * The projection lists what is to come; what is missing of the number of payments is overdue, as many instalments as the
+ * overdue amount holds (a part of one counts as one), or paid.
+ */
+export const planCounts = ({ projection, numberOfPayments, overdueAmount, amount }: PaymentPlan): PlanCounts => {
+  const toCome = Math.min(projection.length, numberOfPayments)
+  const due = numberOfPayments - toCome
+  const missed = overdueAmount <= zeroMinor ? 0 : amount > zeroMinor ? Math.ceil(overdueAmount / amount) : 1
+  const overdue = Math.min(due, missed)
+  return { paid: due - overdue, overdue, toCome }
+}
+
+export const lastOf = <A>(all: readonly A[], count: number): readonly A[] => all.slice(Math.max(0, all.length - count))
+
+const instalmentsOf = (payments: readonly BookingPayment[], which: (payment: BookingPayment) => boolean): readonly Instalment[] =>
+  byDate(payments.filter((payment) => payment.type === 'paymentPlan' && which(payment)).map(({ paymentDate: date, amount }) => ({ date, amount })))
+
+export interface MissedInstalments {
+  /** What the plan took, without what an earlier plan took. */
+  readonly taken: readonly Instalment[]
+  /** What it could not take and the customer paid since. */
+  readonly madeUp: readonly Instalment[]
+  /** What it could not take and is still owed. */
+  readonly overdue: readonly Instalment[]
+}
+
+/** A plan tells how many of its payments are paid and overdue; the payments of the booking tell which those are. */
+export const missedInstalments = (payments: readonly BookingPayment[], plan: PaymentPlan): MissedInstalments => {
+  const counts = planCounts(plan)
+  const taken = lastOf(instalmentsOf(payments, isPaid), counts.paid)
+  const failed = instalmentsOf(payments, (payment) => !isPaid(payment)).filter(({ date }, place, all) => all[place + 1]?.date !== date)
+  const overdue = lastOf(failed, counts.overdue)
+  const before = failed.slice(0, failed.length - overdue.length)
+  return { taken, madeUp: lastOf(before, counts.paid - taken.length), overdue }
+}

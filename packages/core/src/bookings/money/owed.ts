@@ -1,0 +1,112 @@
+import type { CreditBalance } from '../../customer/Customer.js'
+import { creditTotals } from '../../customer/creditTotals.js'
+import { addMinor, type Minor, type Money, money, negateMinor, zeroMinor } from '../../money/Money.js'
+import type { PaymentPlan } from '../../payment-plan/PaymentPlan.js'
+import { isPlanFinished, isPlanInError } from '../../payment-plan/planRules.js'
+import type { BookingPayment, BookingSummary, IsoDate } from '../Booking.js'
+import { missedInstalments } from './missedInstalments.js'
+
+/** What can be paid of a booking: all that it still owes, or what of it is overdue. */
+export type BalancePart = 'outstanding' | 'overdue'
+
+export interface Overdue {
+  /** Null where the answer does not tell how much of the balance is overdue. */
+  readonly amount: Money | null
+  readonly since: IsoDate | null
+  /** What is still owed once it is paid; null where the amount is not known. */
+  readonly left: Money | null
+}
+
+export interface NextPayment {
+  readonly amount: Money
+  readonly date: IsoDate | null
+  /** `byItself`: the payment plan takes it from the customer's card. */
+  readonly taken: 'byItself' | 'byHand'
+  /** What is still owed once it is paid. */
+  readonly left: Money
+}
+
+/** What a customer owes for a booking. */
+export interface Owed {
+  /** All that is still to pay; zero where nothing is, and of a cancelled booking. */
+  readonly outstanding: Money
+  readonly overdue: Overdue | null
+  /** What falls due next and is not overdue; null where that is nothing, or not known. */
+  readonly next: NextPayment | null
+  /** Whether a payment plan takes what is owed. One in error takes nothing; `unknown` where the answer does not tell. */
+  readonly plan: 'none' | 'running' | 'inError' | 'unknown'
+  /** What was paid too much, or null. */
+  readonly overpaid: Money | null
+  /**
+   * What the customer holds, a total for each currency. No amount above is reduced by it: the contract has no call that
+   * puts credit towards a payment.
+   */
+  readonly credit: readonly Money[]
+}
+
+/** A booking as far as it tells what is owed. A list may tell neither its plan nor its payments. */
+export type OwingBooking = Pick<BookingSummary, 'outstandingBalance' | 'currency' | 'status' | 'paymentStatus' | 'paymentDueDate' | 'paymentPlan'> & {
+  readonly payments?: readonly BookingPayment[]
+}
+
+const less = (amount: Minor, taken: Minor): Minor => addMinor(amount, negateMinor(taken))
+const atMost = (amount: Minor, most: Minor): Minor => (amount < most ? amount : most)
+
+/** The one statement of what is owed: every screen, script and calendar entry takes its amounts from it. */
+export const owed = (booking: OwingBooking, credit: readonly CreditBalance[] = []): Owed => {
+  const { outstandingBalance, currency, status } = booking
+  const inCurrency = (amount: Minor): Money => money(amount, currency)
+  const all = outstandingBalance > 0 && status !== 'cancelled' ? outstandingBalance : zeroMinor
+  return {
+    outstanding: inCurrency(all),
+    ...(all === 0 ? nothingDue : whatIsDue(booking, all, inCurrency)),
+    overpaid: outstandingBalance < 0 ? inCurrency(negateMinor(outstandingBalance)) : null,
+    credit: creditTotals(credit).filter(({ amount }) => amount > 0),
+  }
+}
+
+type Due = Pick<Owed, 'overdue' | 'next' | 'plan'>
+
+const nothingDue: Due = { overdue: null, next: null, plan: 'none' }
+
+const whatIsDue = (booking: OwingBooking, all: Minor, inCurrency: (amount: Minor) => Money): Due => {
+  const { paymentPlan } = booking
+  if (paymentPlan === undefined) return dueOfUnknownPlan(booking, all, inCurrency)
+  if (paymentPlan !== null && !isPlanFinished(paymentPlan)) return dueOfPlan(booking, paymentPlan, all, inCurrency)
+  const { paymentStatus, paymentDueDate } = booking
+  const [amount, left] = [inCurrency(all), inCurrency(zeroMinor)]
+  return paymentStatus === 'overdue'
+    ? { overdue: { amount, since: paymentDueDate, left }, next: null, plan: 'none' }
+    : { overdue: null, next: { amount, date: paymentDueDate, taken: 'byHand', left }, plan: 'none' }
+}
+
+/** A plan may take it by itself, on other days and in other amounts: no amount is said to be due on a day. */
+const dueOfUnknownPlan = ({ paymentStatus, paymentDueDate }: OwingBooking, all: Minor, inCurrency: (amount: Minor) => Money): Due =>
+  paymentStatus === 'overdue'
+    ? { overdue: { amount: null, since: paymentDueDate, left: null }, next: null, plan: 'unknown' }
+    : { overdue: null, next: { amount: inCurrency(all), date: null, taken: 'byHand', left: inCurrency(zeroMinor) }, plan: 'unknown' }
+
+/** While a plan runs, its days count; that of the booking does not. */
+const dueOfPlan = (booking: OwingBooking, plan: PaymentPlan, all: Minor, inCurrency: (amount: Minor) => Money): Due => {
+  const overdue = atMost(plan.overdueAmount, all)
+  const inError = isPlanInError(plan)
+  const next = inError ? null : nextInstalment(plan)
+  const amount = next === null ? zeroMinor : atMost(next.amount, all)
+  return {
+    overdue: overdue > 0 ? { amount: inCurrency(overdue), since: overdueSince(booking, plan), left: inCurrency(less(all, overdue)) } : null,
+    next: next === null ? null : { amount: inCurrency(amount), date: next.date, taken: 'byItself', left: inCurrency(less(all, amount)) },
+    plan: inError ? 'inError' : 'running',
+  }
+}
+
+const overdueSince = ({ payments, paymentStatus, paymentDueDate }: OwingBooking, plan: PaymentPlan): IsoDate | null =>
+  missedInstalments(payments ?? [], plan).overdue[0]?.date ?? (paymentStatus === 'overdue' ? paymentDueDate : null)
+
+const nextInstalment = ({ projection, nextPaymentDate, amount }: PaymentPlan): { readonly date: IsoDate; readonly amount: Minor } | null => {
+  const [first] = projection.toSorted((a, b) => a.date.localeCompare(b.date))
+  if (first !== undefined) return first
+  return nextPaymentDate === null ? null : { date: nextPaymentDate, amount }
+}
+
+/** Whether there is anything left to pay. */
+export const isOwed = (booking: OwingBooking): boolean => owed(booking).outstanding.amount > 0

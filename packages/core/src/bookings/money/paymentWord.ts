@@ -1,0 +1,19 @@
+import type { BookingPayment } from '../Booking.js'
+
+/** Payment status (specification 2, §4). */
+const words = { 2: 'paid', 3: 'confirmed', 6: 'failed', 7: 'pending' } as const
+
+export type PaymentWord = (typeof words)[keyof typeof words] | 'unknown'
+
+type Standing = Pick<BookingPayment, 'status' | 'paid'>
+
+const table: Readonly<Record<number, PaymentWord>> = words
+
+/** How a payment of a booking stands. What is said to be paid beside its status is paid, whatever the status. */
+export const paymentWord = ({ status, paid }: Standing): PaymentWord => {
+  const word = table[status] ?? 'unknown'
+  return paid === true && word !== 'confirmed' ? 'paid' : word
+}
+
+/** Confirmed counts as paid. */
+export const isPaid = (payment: Standing): boolean => ['paid', 'confirmed'].includes(paymentWord(payment))

@@ -1,0 +1,24 @@
+import { isCharged, type Minor } from '@booking-dashboard/core'
+import type { ReactNode } from 'react'
+import { useTexts } from '../composition/DashboardContext'
+import type { moneyIn } from './moneyIn'
+import styles from './WithFee.module.css'
+
+interface WithFeeProps {
+  /** The booking fee that the price holds; null where none is named. */
+  readonly fee: Minor | null
+  readonly inMoney: ReturnType<typeof moneyIn>
+  /** All of the price. */
+  readonly children: ReactNode
+}
+
+/** A price as every screen shows it: all of it first, and with it the booking fee that it holds. */
+export function WithFee({ fee, inMoney, children }: WithFeeProps) {
+  const { withFee } = useTexts().screen.booking.prices
+  return (
+    <span className={styles.price}>
+      {children}
+      {fee !== null && isCharged(fee) && <span className={styles.fee}>{withFee(inMoney(fee))}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+import { type Booking, formatDate, formatDateRange, formatMoney, paths, receiptOf } from '@booking-dashboard/core'
+import { useEffect, useRef } from 'react'
+import { useClientConfig } from '../../client/useClientConfig'
+import { useTexts } from '../../composition/DashboardContext'
+import { Button, ButtonLink, classNames, DataList, Icon, Price, Row } from '../../design'
+import paper from '../print/Paper.module.css'
+import styles from './Receipt.module.css'
+
+interface ReceiptProps {
+  readonly booking: Booking
+  /** Of the payment. */
+  readonly reference: string
+}
+
+/** The receipt of one payment, to keep and to print; nothing where the booking lists no such payment as paid. */
+export function Receipt({ booking, reference }: ReceiptProps) {
+  const { payments } = useTexts().screen.booking
+  const texts = payments.receipt
+  const client = useClientConfig()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const receipt = receiptOf(booking, reference)
+  const isThere = receipt !== null
+  useEffect(() => {
+    if (isThere) heading.current?.focus({ preventScroll: true })
+  }, [isThere, reference])
+  if (receipt === null) return null
+  const { amount, paidFor, date, fourDigits, outstanding } = receipt
+  return (
+    <article className={classNames(paper.paper, styles.receipt)} aria-labelledby="receipt">
+      <header className={styles.head}>
+        {client !== null && <p className={styles.client}>{client.name}</p>}
+        <span className={styles.sign}>
+          <Icon name="check-circle" />
+        </span>
+        <h2 id="receipt" ref={heading} tabIndex={-1}>
+          {texts.heading(formatMoney(amount))}
+        </h2>
+        <p className={styles.quiet}>{payments.purposes[paidFor]}</p>
+      </header>
+      <DataList
+        items={[
+          { label: texts.purpose, value: payments.purposes[paidFor] },
+          { label: texts.date, value: formatDate(date) },
+          ...(fourDigits === null ? [] : [{ label: texts.card, value: texts.cardEnding(fourDigits) }]),
+          { label: texts.reference, value: reference },
+          { label: texts.booking, note: formatDateRange(booking.departureDate, booking.returnDate), value: `${booking.name} (${booking.reference})` },
+          { label: texts.amount, value: <Price value={formatMoney(amount)} />, total: true },
+          { label: texts.outstanding, value: outstanding.amount === 0 ? texts.nothingLeft : <Price value={formatMoney(outstanding)} tone="muted" /> },
+        ]}
+      />
+      <div className={paper.notOnPaper}>
+        <Row>
+          <Button variant="secondary" icon="printer" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+          <ButtonLink to={paths.booking(booking.reference)} variant="secondary">
+            {texts.toBooking}
+          </ButtonLink>
+          <ButtonLink to={paths.makePayment(booking.reference)} variant="quiet">
+            {texts.all}
+          </ButtonLink>
+        </Row>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,15 @@
+import { formatMoney, latest, owed, type OwingBooking } from '@booking-dashboard/core'
+import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { Alert } from '../design'
+import { useBehavior } from '../reactive/useBehavior'
+
+const listed = new Intl.ListFormat('en-GB')
+
+/** Whether and how the customer's credit counts, where something is paid; nothing where there is none. */
+export function CreditNote({ booking }: { readonly booking: OwingBooking }) {
+  const texts = useTexts().screen.pay
+  const customer = latest(useBehavior(useDashboard().customer.state$))
+  const { credit } = owed(booking, customer?.credit ?? [])
+  if (credit.length === 0) return null
+  return <Alert>{texts.credit(listed.format(credit.map((amount) => formatMoney(amount))))}</Alert>
+}
