@@ -4,8 +4,16 @@ import { createExtrasCatalogue } from '../catalogue/createExtrasCatalogue.js'
 import { createPackageInformation } from '../catalogue/createPackageInformation.js'
 import { createTransportFinder } from '../catalogue/createTransportFinder.js'
 import { createTicketCatalogue } from '../catalogue/createTicketCatalogue.js'
-import { createPaymentPlan } from '../payment-plan/createPaymentPlan.js'
-import { createPayment } from '../payment/createPayment.js'
+import { planCalls } from '../payment-plan/planCalls.js'
+import { createPlanForm, type PlanForm, type PlanForms } from '../payment-plan/planForm.js'
+import { createProjection } from '../payment-plan/projection.js'
+import { createBalancePayment } from '../payment/balancePayment.js'
+import { createCheckout } from '../payment/checkout.js'
+import { type PaymentRun, type PurchaseCalls, startPayment } from '../payment/interpreter.js'
+import type { PaymentRecord, PlanAction, Purchase } from '../payment/machine/record.js'
+import { paymentSeverity } from '../payment/paymentCodes.js'
+import { createPendingPayments } from '../payment/pendingPayments.js'
+import { balanceCalls, basketCalls } from '../payment/purchaseCalls.js'
 import { keyed } from '../reactive/resource.js'
 import { createHoldings } from './createHoldings.js'
 import type { VisitorParts } from './createVisitor.js'
@@ -16,44 +24,51 @@ import type { DashboardPorts } from './ports.js'
 export const createDashboard = (visitor: VisitorParts, member: Member, ports: DashboardPorts): Dashboard => {
   const { texts } = ports
   const shared = { ...visitor.shared, texts }
-  shared.failures.speak(texts)
+  shared.failures.speak(texts, paymentSeverity)
   const basket = keyed((bookingRef) => createBasket({ ...shared, api: ports.basketApi, bookingRef }))
-  const payments = new Set<{ readonly dispose: () => void }>()
-  const payment = keyed((bookingRef) => {
-    const made = createPayment({
-      ...shared,
-      bookingRef,
-      api: ports.paymentApi,
-      basketApi: ports.basketApi,
-      basket: basket(bookingRef),
-      bookings: member.bookings,
-      bookingsApi: ports.bookingsApi,
-      cards: ports.cardGateway,
-      vault: ports.paymentVault,
-    })
-    payments.add(made)
-    return made
+  const { scheduler, navigation } = shared
+  const purchases = {
+    texts, navigation, basket,
+    api: ports.paymentApi,
+    planApi: ports.paymentPlanApi,
+    basketApi: ports.basketApi,
+    bookings: member.bookings,
+    bookingsApi: ports.bookingsApi,
+    cards: ports.cardGateway,
+  }
+  const callsOf = (purchase: Purchase): PurchaseCalls => {
+    switch (purchase.kind) {
+      case 'basket':
+        return basketCalls(purchases, purchase)
+      case 'balance':
+        return balanceCalls(purchases, purchase)
+      case 'plan':
+        return planCalls(purchases, purchase)
+    }
+  }
+  const interpreter = { ...shared, vault: ports.paymentVault, current: navigation.current }
+  const now = (): number => scheduler.now()
+  const start = (purchase: Purchase, stored: PaymentRecord | null): PaymentRun => startPayment(interpreter, callsOf(purchase), purchase, stored)
+  const pending = createPendingPayments(ports.paymentVault, start, now)
+  const paying = { pending, now, scope: shared.scope, bookings: member.bookings }
+  const checkout = keyed((bookingRef) => createCheckout({ ...paying, bookingRef, basket: basket(bookingRef) }))
+  const balances = {
+    outstanding: keyed((bookingRef) => createBalancePayment({ ...paying, bookingRef, part: 'outstanding' })),
+    overdue: keyed((bookingRef) => createBalancePayment({ ...paying, bookingRef, part: 'overdue' })),
+  }
+  const plan = keyed((bookingRef): PlanForms => {
+    const projection = createProjection({ ...shared, bookingRef, api: ports.paymentPlanApi })
+    const form = (action: PlanAction): PlanForm => createPlanForm({ ...paying, bookingRef, action, projection })
+    return { setUp: form('create'), changeCard: form('changePayment'), changeDay: form('changeDay') }
   })
-
-  const paymentPlan = keyed((bookingRef) =>
-    createPaymentPlan({
-      ...shared,
-      bookingRef,
-      api: ports.paymentPlanApi,
-      bookings: member.bookings,
-      bookingsApi: ports.bookingsApi,
-      cards: ports.cardGateway,
-    }),
-  )
+  shared.scope.ended$.subscribe(pending.end)
 
   const catalogue = { ...shared, clock: shared.scheduler }
   const packageInformation = createPackageInformation({ ...catalogue, api: ports.packageApi })
 
-  const resumePayments = async (): Promise<void> => {
-    await Promise.all(ports.paymentVault.all().map(({ bookingRef }) => payment(bookingRef).reconcile()))
-  }
-  const signedIn = shared.sessionStore.state$.subscribe(({ kind }) => {
-    if (kind === 'signedIn') void resumePayments()
+  const session = shared.sessionStore.state$.subscribe((state) => {
+    if (state.kind === 'signedIn') void pending.resume()
+    if (state.kind === 'signedOut' && state.chosen) pending.forget()
   })
 
   return {
@@ -68,13 +83,15 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
     ),
     packageInformation,
     basket: (bookingRef) => basket(bookingRef).feature,
-    payment,
-    paymentPlan,
-    resumePayments,
+    checkout,
+    balancePayment: (bookingRef, part) => balances[part](bookingRef),
+    plan,
+    unendedPayment: pending.unended$,
+    resumePayments: pending.resume,
     dispose: () => {
-      signedIn.unsubscribe()
+      session.unsubscribe()
       visitor.dispose()
-      payments.forEach((one) => one.dispose())
+      pending.dispose()
     },
   }
 }

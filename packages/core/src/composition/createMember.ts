@@ -11,7 +11,7 @@ import type { MemberPorts } from './ports.js'
 export const createMember = ({ features, shared }: VisitorParts, ports: MemberPorts): Member => {
   const { texts } = ports
   const { scheduler, sessionStore } = shared
-  shared.failures.speak(texts)
+  shared.failures.speak(texts, () => null)
   shared.endings.add(warnBeforeLapse({ ...shared, texts, store: sessionStore, session: features.session }))
   const bookings = createBookings({ ...shared, api: ports.bookingsApi })
   const customer = createCustomer({

@@ -86,6 +86,8 @@ export const paymentCodes: Readonly<Record<PaymentErrorCode, PaymentCode>> = tab
 
 export const isPaymentCode = (text: string): text is PaymentErrorCode => Object.hasOwn(paymentCodes, text)
 
+export const paymentSeverity = (text: string): Severity | null => (isPaymentCode(text) ? paymentCodes[text].severity : null)
+
 /** A code of another family is tried again. */
 export const paymentNextStep = (text: string): PaymentNextStep => (isPaymentCode(text) ? paymentCodes[text].next : 'tryAgain')
 

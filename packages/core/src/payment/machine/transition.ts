@@ -23,8 +23,8 @@ export type Answer =
 export type BankEnd = 'completed' | 'failed' | 'closed' | 'unknown' | 'unavailable'
 
 export type PaymentEvent =
-  /** The page that shows this purchase was opened; `here`: by a reload of the page that had the bank's check open. */
-  | { readonly kind: 'arrived'; readonly here: boolean }
+  /** The page that shows this purchase was opened; `here`: by a reload of the page that had the bank's check open; `told`: what stands on it. */
+  | { readonly kind: 'arrived'; readonly here: boolean; readonly told?: Notice | null }
   | { readonly kind: 'looked'; readonly turn: number; readonly seen: Seen }
   | { readonly kind: 'lookFailed'; readonly turn: number; readonly cause: ApiFailure }
   | { readonly kind: 'waited'; readonly turn: number }
@@ -161,7 +161,8 @@ const prepared = (record: PaymentRecord): Transition => {
   )
 }
 
-const arrived = (record: PaymentRecord, here: boolean): Transition => {
+const arrived = (before: PaymentRecord, here: boolean, told: Notice | null): Transition => {
+  const record = { ...before, notice: before.notice ?? told }
   const { step, attempt, unanswered } = record
   if (!['new', 'unchecked', 'form', 'bankOffered'].includes(step.kind)) return stay(record)
   const closed = attempt.kind === 'check' && !here ? { ...record, attempt: { ...attempt, open: false } } : record
@@ -214,7 +215,7 @@ export const transition = (record: PaymentRecord, event: PaymentEvent): Transiti
   const { step, turn } = record
   switch (event.kind) {
     case 'arrived':
-      return arrived(record, event.here)
+      return arrived(record, event.here, event.told ?? null)
     case 'looked':
       return event.turn === turn ? looked(record, event.seen) : stay(record)
     case 'lookFailed':
