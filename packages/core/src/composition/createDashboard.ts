@@ -11,13 +11,15 @@ import { createHoldings } from './createHoldings.js'
 import type { VisitorParts } from './createVisitor.js'
 import type { Dashboard, Member } from './Dashboard.js'
 import type { DashboardPorts } from './ports.js'
+import { refuseCardNumbers } from './refuseCardNumbers.js'
 
 /** Everything of the core, on top of what a visitor and a member have. */
 export const createDashboard = (visitor: VisitorParts, member: Member, ports: DashboardPorts): Dashboard => {
   const { texts } = ports
   const shared = { ...visitor.shared, texts }
   shared.failures.speak(texts)
-  const basket = keyed((bookingRef) => createBasket({ ...shared, api: ports.basketApi, bookingRef }))
+  const basketApi = refuseCardNumbers(texts.failure.cardNumber).basket(ports.basketApi)
+  const basket = keyed((bookingRef) => createBasket({ ...shared, api: basketApi, bookingRef }))
   const payments = new Set<{ readonly dispose: () => void }>()
   const payment = keyed((bookingRef) => {
     const made = createPayment({
