@@ -11,7 +11,7 @@ export const isPaymentOpen = (payment: PaymentState): boolean => payment.kind ==
  * device, and its end is asked for (decisions §2.5).
  */
 export const isBegunElsewhere = ({ payments }: Pick<Booking, 'payments'>, payment: PaymentState): boolean =>
-  (payment.kind === 'unchecked' || payment.kind === 'idle') && payments.some(isOpenPayment)
+  (payment.kind === 'unchecked' || payment.kind === 'idle') && payments.some((one) => one.basketId === null && isOpenPayment(one))
 
 const isOwed = ({ kind }: Attention): boolean => kind === 'balance' || kind === 'balanceOverdue'
 

@@ -22,7 +22,7 @@ export type PaymentNextStep =
  */
 export type KeyVerdict = 'ended' | 'claimed' | 'open'
 
-interface PaymentCode {
+export interface PaymentCode {
   /** The specification's words. */
   readonly means: string
   readonly text: string
