@@ -64,7 +64,7 @@ const lookFailed = (record: PaymentRecord, cause: ApiFailure): Transition => {
     return { record: { ...record, step: { kind: 'form', checks } }, commands: unanswered.length === 0 ? handled : [...handled, next] }
   }
   if (step.kind !== 'looking') return stay(record)
-  if (step.reason === 'arrival' && !isOwn(record)) return enter(record, { kind: 'unchecked', cause }, ...handled)
+  if (!isOwn(record)) return step.reason === 'arrival' ? enter(record, { kind: 'unchecked', cause }, ...handled) : also(form(record), ...handled)
   return also(undecided(record, 'notAsked', step.reason === 'wait' ? step.looks + 1 : 0), ...handled)
 }
 
@@ -81,8 +81,8 @@ const refused = (record: PaymentRecord, errors: readonly ServerError[]): Transit
       return isOtherAmount ? also(asked, { kind: 'reload' }) : asked
     }
     case 'open':
-      // Beside something that is listed nothing can be said of this one alone.
-      return record.attempt.kind === 'none' ? form(record, notice) : look({ ...record, notice, unsaid: true }, 'wait', 0)
+      // It may have ended the attempt all the same, which only the list of payments tells.
+      return look({ ...record, notice, unsaid: true }, 'wait', 0)
   }
 }
 
@@ -209,8 +209,6 @@ const settled = (record: PaymentRecord): Transition => {
   return record.pressed === null ? paid : also(paid, { kind: 'say', what: 'paid' }, { kind: 'go' })
 }
 
-const withClaim = (record: PaymentRecord): PaymentRecord => (record.attempt.kind === 'none' ? { ...record, attempt: { kind: 'claimed' } } : record)
-
 /** What one event makes of a payment: pure and total. An event that does not fit changes nothing. */
 export const transition = (record: PaymentRecord, event: PaymentEvent): Transition => {
   const { step, turn } = record
@@ -238,7 +236,7 @@ export const transition = (record: PaymentRecord, event: PaymentEvent): Transiti
         ? showCheck({ ...record, attempt: { ...record.attempt, open: true } }, record.attempt.secret)
         : stay(record)
     case 'startedAgain':
-      return step.kind === 'undecided' && step.because === 'pending' ? form(withClaim(record), { kind: 'pending' }) : stay(record)
+      return step.kind === 'undecided' && step.because === 'pending' ? form(record, { kind: 'pending' }) : stay(record)
     case 'askedNow':
       return askedNow(record)
     case 'tooLate':
