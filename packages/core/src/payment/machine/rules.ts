@@ -91,7 +91,9 @@ export const concluded = (
   const isOver = before === 'failed' || status === 'failed' || status === 'cancelled'
   const made = before === null ? looks : pollRetries
   if (sight.paidAlone !== null) {
-    if (!isOver && isPatient(record, reason) && made < pollRetries) return wait(record, looks)
+    // It may be on its way to being completed, whoever paid.
+    const polled = reason === 'wait' ? 0 : made
+    if (!isOver && polled < pollRetries) return wait(record, polled)
     const failed = enter(record, { kind: 'bookingFailed', paymentId: sight.paidAlone }, { kind: 'unsay' })
     return also(failed, { kind: 'say', what: 'bookingFailed' }, { kind: 'reload' })
   }
