@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { promisify } from 'node:util'
 import { fileURLToPath } from 'node:url'
+import { format } from 'node:util'
 import { serveFake, type ServedFake } from '@booking-dashboard/fake-backend'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const run = promisify(execFile)
 
 const readmes = ['README.md', ...['core', 'http-adapter', 'fake-backend', 'react-ui'].map((name) => `packages/${name}/README.md`)]
 const textOf = (readme: string): string => readFileSync(root + readme, 'utf8')
@@ -22,15 +19,20 @@ beforeAll(async () => {
 })
 afterAll(() => served.close())
 
-/** Runs a snippet as a file of its own, against a world of its own in place of the one that `npm start` serves. */
+/** Runs a snippet as a module of its own, against a world of its own in place of the one that `npm start` serves. */
 const runSnippet = async (name: string, code: string): Promise<string> => {
   const folder = `${root}node_modules/.cache/readme`
   mkdirSync(folder, { recursive: true })
-  const file = `${folder}/${name}.mts`
+  const file = `${folder}/${name}.ts`
   writeFileSync(file, code.replaceAll('http://localhost:3000', served.url))
-  const tsx = createRequire(import.meta.url).resolve('tsx/cli')
-  const { stdout } = await run(process.execPath, [tsx, '--conditions=source', file], { cwd: root })
-  return stdout
+  const said: string[] = []
+  const speaking = vi.spyOn(console, 'log').mockImplementation((...words) => said.push(`${format(...words)}\n`))
+  try {
+    await import(file)
+  } finally {
+    speaking.mockRestore()
+  }
+  return said.join('')
 }
 
 describe('the snippets of the READMEs run', () => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import type { TestSequencer, TestSpecification } from 'vitest/node'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const fromSource = {
@@ -7,34 +8,57 @@ const fromSource = {
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
 }
 
+/** By name; the order that is given by default hangs on how long each file took the last time. */
+class ByName implements TestSequencer {
+  shard(files: TestSpecification[]): TestSpecification[] {
+    return files
+  }
+
+  sort(files: TestSpecification[]): TestSpecification[] {
+    return files.toSorted((a, b) => (a.moduleId < b.moduleId ? -1 : 1))
+  }
+}
+
+/** A last net under a test that hangs. No verdict hangs on it: a busy machine may take its time. */
+const hangs = 300_000
+const always = {
+  root,
+  // One process takes the files of a project one after the other: what is loaded once serves them all.
+  isolate: false,
+  maxWorkers: 1,
+  testTimeout: hangs,
+  hookTimeout: hangs,
+  env: { TZ: 'UTC' },
+}
+
 export default defineConfig({
   root,
   test: {
-    // One for each of two cores; the default would leave one of them to the runner.
-    maxWorkers: 2,
+    maxWorkers: 1,
+    sequence: { sequencer: ByName },
     projects: [
       {
         ...fromSource,
         test: {
+          ...always,
           name: 'node',
-          root,
           include: ['packages/{core,http-adapter,fake-backend}/**/*.test.ts', 'packages/react-ui/src/**/*.test.ts', '.config/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           environment: 'node',
-          // Nothing here has a state of its module: what is loaded once serves every file.
-          isolate: false,
+          setupFiles: [`${root}.config/testSetup.ts`],
+          // The snippets of the READMEs, written there by their test.
+          server: { deps: { inline: [/\.cache\/readme\//] } },
         },
       },
       {
         ...fromSource,
         test: {
+          ...always,
           name: 'screens',
-          root,
           include: ['packages/react-ui/src/**/*.test.tsx'],
           environment: 'happy-dom',
-          // A whole product starts in each: a busy machine takes its time.
-          testTimeout: 20_000,
-          setupFiles: [`${root}packages/react-ui/src/testing/setup.ts`],
+          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
+          setupFiles: [`${root}.config/testSetup.ts`, `${root}packages/react-ui/src/testing/setup.ts`],
         },
       },
     ],

@@ -155,6 +155,7 @@ export { type AddressChange, changeableDelivery, deliveryAddresses, type Deliver
 export type { OtherDelivery } from './delivery/createOtherDeliveries.js'
 export { type ExternalDownload, isWebAddress, type OwnDownload, type ShownDownload, shownDownloads } from './delivery/shownDownloads.js'
 export type { DeliveryApi } from './delivery/DeliveryApi.js'
+export { cardholderProblem, holdsCardNumber, withoutCardNumbers } from './environment/cardNumbers.js'
 export type { CallContext, CancelSignal } from './environment/CallContext.js'
 export type { Clock } from './environment/Clock.js'
 export { minutes, seconds } from './environment/durations.js'

@@ -16,6 +16,16 @@ describe('a change of name', () => {
     expect(nameChangeProblems({ ...typed, email: 'grace' }, holder)).toEqual([{ field: 'email', kind: 'invalid' }])
   })
 
+  it.each([
+    ['firstName', '4242 4242 4242 4242', 'cardNumber'],
+    ['lastName', '4242 4242 4242 4242', 'cardNumber'],
+    ['email', '4242424242424242@example.com', 'cardNumber'],
+    ['telephone', '4242 4242 4242 4242', 'invalid'],
+    ['telephone', 'ring me', 'invalid'],
+  ] as const)('does not take as %s %s', (field, value, kind) => {
+    expect(nameChangeProblems({ ...typed, [field]: value }, holder)).toEqual([{ field, kind }])
+  })
+
   it('is a change', () => {
     const same = { ...typed, firstName: 'Ada ', lastName: ' King' }
     expect(nameChangeProblems(same, holder)).toEqual([{ field: 'firstName', kind: 'unchanged' }])

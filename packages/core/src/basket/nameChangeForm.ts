@@ -1,4 +1,6 @@
 import type { Pax } from '../bookings/Booking.js'
+import { phoneProblem } from '../customer/details/fieldRules.js'
+import { holdsCardNumber } from '../environment/cardNumbers.js'
 import { type NewcomerField, newcomerFields } from '../catalogue/TicketSelection.js'
 import { looksLikeEmail } from '../catalogue/looksLikeEmail.js'
 import type { NameChangeToAdd } from './BasketApi.js'
@@ -10,7 +12,7 @@ export const noNameChange: NameChangeValues = { firstName: '', lastName: '', ema
 
 export interface NameChangeProblem {
   readonly field: NewcomerField
-  readonly kind: 'missing' | 'invalid' | 'unchanged'
+  readonly kind: 'missing' | 'invalid' | 'cardNumber' | 'unchanged'
 }
 
 type Name = Pick<Pax, 'firstName' | 'lastName'>
@@ -24,7 +26,9 @@ export const nameChangeProblems = (values: NameChangeValues, holder: Name | null
   const problems = newcomerFields.flatMap((field): readonly NameChangeProblem[] => {
     const value = values[field].trim()
     if (value === '') return isRequired(field) ? [{ field, kind: 'missing' }] : []
-    return field === 'email' && !looksLikeEmail(value) ? [{ field, kind: 'invalid' }] : []
+    if (field === 'telephone') return phoneProblem(value) === null ? [] : [{ field, kind: 'invalid' }]
+    if (field === 'email' && !looksLikeEmail(value)) return [{ field, kind: 'invalid' }]
+    return holdsCardNumber(value) ? [{ field, kind: 'cardNumber' }] : []
   })
   const isUnchanged = holder !== null && problems.every(({ kind }) => kind !== 'missing') && isSame(values, holder)
   return isUnchanged ? [{ field: 'firstName', kind: 'unchanged' }, ...problems] : problems

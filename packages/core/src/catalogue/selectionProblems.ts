@@ -1,7 +1,9 @@
+import { phoneProblem } from '../customer/details/fieldRules.js'
+import { holdsCardNumber } from '../environment/cardNumbers.js'
 import type { EventOnSale } from './TicketCatalogue.js'
 import { looksLikeEmail } from './looksLikeEmail.js'
 import { mostOf, stillOnSale, typesOnSale } from './selectionTotals.js'
-import { type NewcomerDraft, newcomersInUse, quantityOf, type NewcomerField, type TicketSelection } from './TicketSelection.js'
+import { type NewcomerDraft, type NewcomerField, newcomerFields, newcomersInUse, quantityOf, type TicketSelection } from './TicketSelection.js'
 
 /** What has to be put right before the tickets can be added, in the order of the screen. */
 export type SelectionProblem =
@@ -9,19 +11,26 @@ export type SelectionProblem =
   | { readonly kind: 'passengerOpen'; readonly ticketKey: number }
   | { readonly kind: 'nameMissing'; readonly newcomerKey: number; readonly field: 'firstName' | 'lastName' }
   | { readonly kind: 'emailInvalid'; readonly newcomerKey: number; readonly field: 'email' }
+  | { readonly kind: 'phoneInvalid'; readonly newcomerKey: number; readonly field: 'telephone' }
+  | { readonly kind: 'cardNumber'; readonly newcomerKey: number; readonly field: NewcomerField }
 
-const required = ['firstName', 'lastName'] as const
-
-/** What has to be put right of passengers who are typed in. */
+/** What has to be put right of passengers who are typed in, at most one thing of each field. */
 export const newcomerProblems = (drafts: readonly NewcomerDraft[]): readonly SelectionProblem[] =>
-  drafts.flatMap((draft): readonly SelectionProblem[] => [
-    ...required.flatMap((field): readonly SelectionProblem[] =>
-      draft[field].trim() === '' ? [{ kind: 'nameMissing', newcomerKey: draft.key, field }] : [],
-    ),
-    ...(draft.email.trim() === '' || looksLikeEmail(draft.email.trim())
-      ? []
-      : [{ kind: 'emailInvalid', newcomerKey: draft.key, field: 'email' } as const]),
-  ])
+  drafts.flatMap((draft) => newcomerFields.flatMap((field): readonly SelectionProblem[] => fieldProblem(draft.key, field, draft[field].trim())))
+
+const fieldProblem = (newcomerKey: number, field: NewcomerField, value: string): readonly SelectionProblem[] => {
+  switch (field) {
+    case 'telephone':
+      return phoneProblem(value) === null ? [] : [{ kind: 'phoneInvalid', newcomerKey, field }]
+    case 'email':
+      if (value !== '' && !looksLikeEmail(value)) return [{ kind: 'emailInvalid', newcomerKey, field }]
+      break
+    case 'firstName':
+    case 'lastName':
+      if (value === '') return [{ kind: 'nameMissing', newcomerKey, field }]
+  }
+  return holdsCardNumber(value) ? [{ kind: 'cardNumber', newcomerKey, field }] : []
+}
 
 export const selectionProblems = (
   chosen: TicketSelection,

@@ -79,6 +79,19 @@ describe('a selection of tickets', () => {
     expect(toAddTicketsInput(chosen, events, travellers)).toBeNull()
   })
 
+  it.each([
+    ['firstName', '4242 4242 4242 4242', 'cardNumber'],
+    ['lastName', '4242 4242 4242 4242', 'cardNumber'],
+    ['email', '4242424242424242@example.com', 'cardNumber'],
+    ['telephone', '4242 4242 4242 4242', 'phoneInvalid'],
+  ] as const)('does not take as %s of a newcomer %s', (field, value, kind) => {
+    const chosen = withNewcomer(setQuantity(emptySelection, 'a', 1, []), 0, 'Maya', 'Lind')
+    const newcomerKey = chosen.newcomers[0]?.key ?? -1
+    const typed = editNewcomer(chosen, newcomerKey, field, value)
+    expect(selectionProblems(typed, events)).toEqual([{ kind, newcomerKey, field }])
+    expect(toAddTicketsInput(typed, events, travellers)).toBeNull()
+  })
+
   it('forgets a type that went off sale, and has nothing to send when nothing is chosen', () => {
     expect(toAddTicketsInput(setQuantity(emptySelection, 'gone', 1, travellers), events, travellers)).toBeNull()
     expect(toAddTicketsInput(emptySelection, events, travellers)).toBeNull()

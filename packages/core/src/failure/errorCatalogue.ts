@@ -79,7 +79,7 @@ const isPaymentCode = (code: string): code is PaymentErrorCode =>
   /^16000\d{3}$/.test(code) && paymentCodes.split(' ').includes(code.slice(5))
 // The codes of the refusals inside a booking, in the order of their numbers.
 const refusalCodes =
-  '13000021 13000030 13000031 13000032 50008010 50008030 50008040 50008050 50008060 50008070 50008080 50008100 50008110 50008120 50008130 50008140 50008150 50008160 50008170 50008180'
+  '13000021 13000030 13000031 13000032 50008010 50008030 50008040 50008050 50008060 50008070 50008080 50008100 50008110 50008120 50008130 50008140 50008150 50008160 50008170 50008180 50008190'
 const isRefusalCode = (code: string): code is RefusalCode => /^\d{8}$/.test(code) && refusalCodes.includes(code)
 const isAccountCode = (code: string): code is AccountErrorCode => Object.hasOwn(accountErrors, code)
 

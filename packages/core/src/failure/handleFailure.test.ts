@@ -74,6 +74,16 @@ describe('a coded error', () => {
     expect(reports).toEqual(message === null ? [] : [{ code, message, severity, customerId: '7001' }])
   })
 
+  it('is reported without a card number that it repeats', () => {
+    const { failures, reports } = opened(null)
+    failures.handleServerError({ code: null, message: 'No name: ٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢' })
+    failures.report('x', '4242-4242-4242-4242', 'error', { path: 'answers.4242424242424242' })
+    expect(reports).toEqual([
+      { code: 'text', message: 'No name: [card number]', severity: 'error' },
+      { code: 'x', message: '[card number]', severity: 'error', path: 'answers.[card number]' },
+    ])
+  })
+
   it.each(['99999999', '', 'constructor', 'toString'])('that nobody knows is said so, fatal and without a redirect: "%s"', (code) => {
     const { failures, said, visited, reports, revoked } = opened()
     failures.handleServerError({ code, message: 'SQLSTATE[42000]' })

@@ -1,3 +1,4 @@
+import { withoutCardNumbers } from '../environment/cardNumbers.js'
 import type { ErrorReport, ErrorReporter } from '../environment/ErrorReporter.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { Navigation, Path } from '../navigation/Navigation.js'
@@ -32,8 +33,15 @@ export interface FailureHandler {
 /** The one place where failures become what the customer sees (specification 1, §8). */
 export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler => {
   let spoken = deps.texts
-  const send = (report: Omit<ErrorReport, 'customerId'>, customerId: string | null): void =>
-    deps.reporter.report({ ...report, ...(customerId === null ? {} : { customerId }) })
+  // The back end may repeat what was typed.
+  const send = ({ message, internalMessage, path, ...report }: Omit<ErrorReport, 'customerId'>, customerId: string | null): void =>
+    deps.reporter.report({
+      ...report,
+      message: withoutCardNumbers(message),
+      ...(internalMessage === undefined ? {} : { internalMessage: withoutCardNumbers(internalMessage) }),
+      ...(path === undefined ? {} : { path: withoutCardNumbers(path) }),
+      ...(customerId === null ? {} : { customerId }),
+    })
 
   /** Several calls that fail at once lead to one place once. */
   const goTo = (path: Path): void => {

@@ -20,6 +20,7 @@ export const refusalTexts = {
   50008160: 'The name on this ticket cannot be changed.',
   50008170: 'This ticket is on resale. Please take it off the list before you change its name.',
   50008180: 'A change of name is waiting for this ticket already.',
+  50008190: 'This trip is over, so this can no longer be added or changed.',
 } as const
 
 export type RefusalCode = `${keyof typeof refusalTexts}`

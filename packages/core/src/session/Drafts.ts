@@ -1,7 +1,8 @@
+import { holdsCardNumber } from '../environment/cardNumbers.js'
 import type { SessionState } from './SessionState.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 
-/** The fields of a form by name. Never a secret: no password, no card, no account number. */
+/** The fields of a form by name. Never a secret: no password, no account number; a field that holds a card number is not kept. */
 export type Draft = Readonly<Record<string, string>>
 
 /**
@@ -54,7 +55,7 @@ export const createDrafts = (session$: Behavior<SessionState>, customerId$: Beha
   return {
     readable$: readable.state$,
     read: (form) => (readable.state$.value ? (drafts.get(form) ?? null) : null),
-    keep: (form, draft) => void drafts.set(form, draft),
+    keep: (form, draft) => void drafts.set(form, Object.fromEntries(Object.entries(draft).filter(([, value]) => !holdsCardNumber(value)))),
     drop: (form) => void drafts.delete(form),
   }
 }

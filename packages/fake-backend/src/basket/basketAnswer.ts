@@ -2,7 +2,7 @@ import type { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import type { BookingRecord } from '../bookings/BookingRecord.js'
 import { type Cost, costOf } from '../catalogue/cost.js'
-import { lastAttempt } from '../payment/PaymentAttempt.js'
+import { attemptIn } from '../payment/PaymentAttempt.js'
 import { type BasketRecord, basketTotal } from './BasketRecord.js'
 import { mandatoryStatus } from './mandatoryStatus.js'
 
@@ -35,7 +35,6 @@ export const withTotal = <H extends { readonly prices: Cost }>(held: H) => ({
 /** Of specification 2, §4: 10 In progress, 40 Checkout, 50 Abandoned, 70 Completed, 80 Locked, 110 Error. */
 export const basketStatus = (basket: BasketRecord): number => {
   if (basket.state !== 'open') return { discarded: 50, completed: 70, error: 110 }[basket.state]
-  const phase = lastAttempt(basket.attempts)?.phase
-  if (phase === 'processing') return 80
-  return phase === 'challenge' ? 40 : 10
+  if (attemptIn('processing', basket.attempts) !== undefined) return 80
+  return attemptIn('challenge', basket.attempts) === undefined ? 10 : 40
 }

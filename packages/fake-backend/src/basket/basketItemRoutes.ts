@@ -3,7 +3,7 @@ import { route, type Route } from '../routing/Route.js'
 import { withTotal } from './basketAnswer.js'
 import { addExtras } from './extras.js'
 import { addNameChange, removeCharge } from './nameChanges.js'
-import { openBasketOf } from './openBasketOf.js'
+import { basketToFill, openBasketOf } from './openBasketOf.js'
 import { addPax, removePax } from './pax.js'
 import { addRoomExtras } from './roomExtras.js'
 import { addRooms, removeRoom } from './rooms.js'
@@ -14,7 +14,7 @@ import { addTransport } from './transport.js'
 /** What is put into a basket and taken out of it. */
 export const basketItemRoutes: readonly Route[] = [
   route(basketEndpoints.addTickets, (call) => {
-    const [booking, basket] = openBasketOf(call)
+    const [booking, basket] = basketToFill(call)
     addTickets(call.world, booking, basket, call.body.tickets)
     return { tickets: basket.tickets }
   }),
@@ -24,7 +24,7 @@ export const basketItemRoutes: readonly Route[] = [
     return {}
   }),
   route(basketEndpoints.addPax, (call) => {
-    const [booking, basket] = openBasketOf(call)
+    const [booking, basket] = basketToFill(call)
     addPax(call.world, booking, basket, call.body.pax)
     return { pax: basket.pax }
   }),
@@ -34,7 +34,7 @@ export const basketItemRoutes: readonly Route[] = [
     return {}
   }),
   route(basketEndpoints.addAccommodations, (call) => {
-    const [booking, basket] = openBasketOf(call)
+    const [booking, basket] = basketToFill(call)
     addRooms(call.world, booking, basket, call.body.accommodations)
     return { accommodations: basket.rooms.map(({ held }) => withTotal(held)) }
   }),
@@ -44,12 +44,12 @@ export const basketItemRoutes: readonly Route[] = [
     return {}
   }),
   route(basketEndpoints.addAccommodationExtras, (call) => {
-    const [booking, basket] = openBasketOf(call)
+    const [booking, basket] = basketToFill(call)
     addRoomExtras(call.world, booking, basket, call.param('accoId'), call.body.extras)
     return {}
   }),
   route(basketEndpoints.addExtras, (call) => {
-    const [booking, basket] = openBasketOf(call)
+    const [booking, basket] = basketToFill(call)
     addExtras(call.world, booking, basket, call.body.extras)
     return { extras: basket.extras.map(({ held }) => withTotal(held)) }
   }),
@@ -59,7 +59,7 @@ export const basketItemRoutes: readonly Route[] = [
     return {}
   }),
   route(basketEndpoints.addTransport, (call) => {
-    const [booking, basket] = openBasketOf(call)
+    const [booking, basket] = basketToFill(call)
     addTransport(call.world, booking, basket, call.body.transport)
     return { transport: basket.transport.map(({ held }) => withTotal(held)) }
   }),
@@ -69,7 +69,7 @@ export const basketItemRoutes: readonly Route[] = [
     return {}
   }),
   route(basketEndpoints.addNameChange, (call) => {
-    const [booking, basket] = openBasketOf(call)
+    const [booking, basket] = basketToFill(call)
     addNameChange(call.world, booking, basket, call.body)
     return { nameChange: basket.nameChanges }
   }),

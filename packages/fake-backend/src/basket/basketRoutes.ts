@@ -1,5 +1,6 @@
 import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type { BookingRecord } from '../bookings/BookingRecord.js'
+import { checkNotOver } from '../bookings/tripIsOver.js'
 import { basketPaymentRecords, pollBasketStatus } from '../payment/basketPaymentStatus.js'
 import { route, type Route } from '../routing/Route.js'
 import { basketAnswer } from './basketAnswer.js'
@@ -8,7 +9,7 @@ import type { BasketRecord } from './BasketRecord.js'
 import { completeForNothing } from './completeBasket.js'
 import { discardBasket } from './discardBasket.js'
 import { basketAskedAbout, createBasket, findOpenBasket } from './findBasket.js'
-import { type AboutBooking, bookingOf, openBasketOf } from './openBasketOf.js'
+import { type AboutBooking, basketToFill, bookingOf, openBasketOf } from './openBasketOf.js'
 
 interface AboutPayment extends AboutBooking {
   readonly query: (name: string) => string | null
@@ -22,6 +23,7 @@ const askedAbout = (call: AboutPayment): readonly [BookingRecord, BasketRecord] 
 export const basketRoutes: readonly Route[] = [
   route(basketEndpoints.create, (call) => {
     const booking = bookingOf(call)
+    checkNotOver(call.world, booking)
     return basketAnswer(booking, createBasket(call.world, booking))
   }),
   route(basketEndpoints.get, (call) => {
@@ -44,7 +46,8 @@ export const basketRoutes: readonly Route[] = [
   }),
   ...basketItemRoutes,
   route(basketEndpoints.complete, (call) => {
-    completeForNothing(...openBasketOf(call))
+    completeForNothing(...basketToFill(call))
+    call.begun(() => ({}))
     return {}
   }),
 ]

@@ -1,4 +1,4 @@
-import { lastAttempt } from '../payment/PaymentAttempt.js'
+import { attemptIn } from '../payment/PaymentAttempt.js'
 import { supersede } from '../payment/supersede.js'
 import { codes } from '../routing/codes.js'
 import { refuse } from '../routing/Refusal.js'
@@ -10,7 +10,7 @@ import type { BasketRecord } from './BasketRecord.js'
  * still waits for the bank's check is called off, since its amount would be another.
  */
 export const prepareChange = (world: World, basket: BasketRecord): void => {
-  if (lastAttempt(basket.attempts)?.phase === 'processing') {
+  if (attemptIn('processing', basket.attempts) !== undefined) {
     refuse(codes.paymentRequested, 'Your payment has been requested and is being processed.')
   }
   supersede(world, basket.attempts)

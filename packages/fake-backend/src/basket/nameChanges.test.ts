@@ -49,6 +49,7 @@ describe('a change of name', () => {
     ['a ticket of another booking', '5201', {}, [50008150]],
     ['an empty first name', '5101', { first_name: ' ' }, [15000310]],
     ['an empty last name', '5101', { last_name: '' }, [15000310]],
+    ['a card number', '5101', { last_name: 'Lind 4242-4242-4242-4242' }, [15000311]],
     ['a name without end', '5101', { last_name: 'x'.repeat(81) }, [15000311]],
     ['a phone number with letters', '5101', { telephone_number: 'call me' }, [15000312]],
     ['an address without end', '5101', { email: `${'x'.repeat(80)}@example.com` }, [15000311]],

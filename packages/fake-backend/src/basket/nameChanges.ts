@@ -2,7 +2,7 @@ import type { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import type { BookingRecord, TicketLine } from '../bookings/BookingRecord.js'
 import { priced } from '../catalogue/cost.js'
-import { lengthProblems, nameProblems, phoneProblems } from '../customer/textProblems.js'
+import { nameProblems, phoneProblems, textProblems } from '../customer/textProblems.js'
 import { codes } from '../routing/codes.js'
 import { Refusal, refuse } from '../routing/Refusal.js'
 import type { World } from '../world/World.js'
@@ -28,12 +28,13 @@ const checkTransferable = (booking: BookingRecord, basket: BasketRecord, ticket:
   }
 }
 
-const checkNames = ({ first_name, last_name, telephone_number, email }: WantedChange['personal_details']): void => {
+/** Of whoever is typed in: the new holder of a ticket, a new passenger. */
+export const checkNames = ({ first_name, last_name, telephone_number, email }: WantedChange['personal_details']): void => {
   const problems = [
     ...nameProblems('first name', first_name),
     ...nameProblems('last name', last_name),
     ...phoneProblems('phone number', telephone_number),
-    ...lengthProblems('e-mail address', email),
+    ...textProblems('e-mail address', email),
   ]
   if (problems.length > 0) throw new Refusal(200, problems)
 }

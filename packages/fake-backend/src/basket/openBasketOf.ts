@@ -1,5 +1,6 @@
 import type { BookingRecord } from '../bookings/BookingRecord.js'
 import { ownBooking } from '../bookings/ownBooking.js'
+import { checkNotOver } from '../bookings/tripIsOver.js'
 import type { CustomerRecord } from '../customer/CustomerRecord.js'
 import type { World } from '../world/World.js'
 import type { BasketRecord } from './BasketRecord.js'
@@ -17,4 +18,11 @@ export const bookingOf = (call: AboutBooking): BookingRecord => ownBooking(call,
 export const openBasketOf = (call: AboutBooking): readonly [BookingRecord, BasketRecord] => {
   const booking = bookingOf(call)
   return [booking, openBasket(call.world, booking)]
+}
+
+/** The same, to put something into it. */
+export const basketToFill = (call: AboutBooking): readonly [BookingRecord, BasketRecord] => {
+  const [booking, basket] = openBasketOf(call)
+  checkNotOver(call.world, booking)
+  return [booking, basket]
 }

@@ -4,6 +4,7 @@ import { refuse } from '../routing/Refusal.js'
 import type { World } from '../world/World.js'
 import type { BasketRecord } from './BasketRecord.js'
 import { prepareChange } from './changeBasket.js'
+import { checkNames } from './nameChanges.js'
 
 export interface NewPax {
   readonly id: number
@@ -22,6 +23,7 @@ export const addPax = (world: World, booking: BookingRecord, basket: BasketRecor
     if (id < 1 || taken.has(id)) refuse(codes.paxTaken, `There is a passenger ${id} already.`)
     taken.add(id)
   }
+  for (const { personal_details } of added) checkNames(personal_details)
   prepareChange(world, basket)
   for (const { id, personal_details } of added) {
     basket.pax.push({ id, customer_id: null, lead_pax: false, cancelled: false, personal_details: { ...personal_details } })

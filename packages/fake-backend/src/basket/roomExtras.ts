@@ -2,8 +2,9 @@ import type { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import type { BookingRecord, HeldRoom } from '../bookings/BookingRecord.js'
 import { roomExtraKey } from '../catalogue/Stock.js'
+import { textProblems } from '../customer/textProblems.js'
 import { codes } from '../routing/codes.js'
-import { refuse } from '../routing/Refusal.js'
+import { Refusal, refuse } from '../routing/Refusal.js'
 import type { World } from '../world/World.js'
 import type { BasketRecord } from './BasketRecord.js'
 import { roomsOf } from './rooms.js'
@@ -50,6 +51,8 @@ export const addRoomExtras = (
   if (wanted.some(({ acco_id }) => acco_id !== accoId)) {
     refuse(codes.extraNotForRoom, 'These options are for another accommodation.')
   }
+  const problems = wanted.flatMap(({ name, other_information }) => textProblems(`information on ‘${name}’`, other_information, 500))
+  if (problems.length > 0) throw new Refusal(200, problems)
   const found = wanted.map((one) => findExtra(booking, one, roomOfGroup(basket, one)))
   checkOneOption(basket, wanted)
   takeOffers(world, booking, basket, found)

@@ -2,16 +2,15 @@ import { bookingsEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { pollBalance } from '../payment/balancePayments.js'
 import { bookingRequiredData } from '../customer/requiredData.js'
 import { route, type Route } from '../routing/Route.js'
-import { isPast } from '../world/calendar.js'
 import { bookingAnswer, summaryAnswer } from './bookingAnswer.js'
 import { ownBooking, ownBookingById } from './ownBooking.js'
+import { tripIsOver } from './tripIsOver.js'
 
 export const bookingsRoutes: readonly Route[] = [
   // In no order that means anything: putting them in order is the dashboard's work.
   route(bookingsEndpoints.list, ({ world, customer }) => {
-    const now = world.clock.now()
     const own = world.bookings.filter(({ customerId }) => customerId === customer.id)
-    const over = own.filter((booking) => isPast(booking.return, now))
+    const over = own.filter((booking) => tripIsOver(world, booking))
     const summaries = (bookings: typeof own) => bookings.map((booking) => summaryAnswer(world, booking))
     return { upcoming: summaries(own.filter((booking) => !over.includes(booking))), past: summaries(over) }
   }),

@@ -2,19 +2,19 @@ import { countries } from '../client/countries.js'
 import { codes } from '../routing/codes.js'
 import type { ErrorEntry } from '../routing/Refusal.js'
 import type { AddressChange, AddressRecord } from './TravellerRecord.js'
-import { lengthProblems } from './textProblems.js'
+import { textProblems } from './textProblems.js'
 
 const countryOf = (id: string) => countries.find((country) => country.id === id)
 
 export const addressProblems = (address: AddressChange): readonly ErrorEntry[] => [
-  ...lengthProblems('first line of the address', address.address_1),
-  ...lengthProblems('second line of the address', address.address_2),
-  ...lengthProblems('third line of the address', address.address_3),
-  ...lengthProblems('town or city', address.city),
-  ...lengthProblems('county', address.county),
+  ...textProblems('first line of the address', address.address_1),
+  ...textProblems('second line of the address', address.address_2),
+  ...textProblems('third line of the address', address.address_3),
+  ...textProblems('town or city', address.city),
+  ...textProblems('county', address.county),
   ...(address.postcode.trim() === ''
     ? [{ code: codes.postcodeMissing, message: 'Please enter the postcode.' }]
-    : lengthProblems('postcode', address.postcode)),
+    : textProblems('postcode', address.postcode)),
   ...(countryOf(address.country_id) === undefined
     ? [{ code: codes.unknownCountry, message: 'Please choose a country from the list.' }]
     : []),

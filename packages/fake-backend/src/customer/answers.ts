@@ -3,18 +3,19 @@ import type { ErrorEntry } from '../routing/Refusal.js'
 import { isRealDate } from '../world/calendar.js'
 import type { World } from '../world/World.js'
 import { addressProblems, toAddressRecord } from './address.js'
-import { lengthProblems } from './textProblems.js'
+import { questionsAsked } from './requiredData.js'
+import { textProblems } from './textProblems.js'
 import type { CustomerChanges, QuestionRecord, TravellerRecord } from './TravellerRecord.js'
 
 type Answers = NonNullable<CustomerChanges['required_data']>
 type Answer = Answers[string]
 
-const questionOf = (traveller: TravellerRecord, handle: string): QuestionRecord | undefined =>
-  traveller.questions.find((question) => question.handle === handle)
+const questionOf = (world: World, traveller: TravellerRecord, handle: string): QuestionRecord | undefined =>
+  questionsAsked(world, traveller).find((question) => question.handle === handle)
 
-export const answerProblems = (traveller: TravellerRecord, answers: Answers): readonly ErrorEntry[] =>
+export const answerProblems = (world: World, traveller: TravellerRecord, answers: Answers): readonly ErrorEntry[] =>
   Object.entries(answers).flatMap(([handle, answer]) => {
-    const question = questionOf(traveller, handle)
+    const question = questionOf(world, traveller, handle)
     if (question === undefined) {
       return [{ code: codes.unknownQuestion, message: `There is no question “${handle.slice(0, 80)}” for this traveller.` }]
     }
@@ -26,7 +27,7 @@ const problemsWith = (question: QuestionRecord, answer: Answer): readonly ErrorE
   const wrong = [{ code: codes.invalidAnswer, message: `That is no answer to “${question.label}”. Please check it.` }]
   switch (question.type) {
     case 'text':
-      return typeof answer === 'string' ? lengthProblems(`answer to “${question.label}”`, answer, 500) : wrong
+      return typeof answer === 'string' ? textProblems(`answer to “${question.label}”`, answer, 500) : wrong
     case 'date':
       return typeof answer === 'string' && isRealDate(answer) ? [] : wrong
     case 'boolean':
@@ -42,7 +43,7 @@ const problemsWith = (question: QuestionRecord, answer: Answer): readonly ErrorE
 
 export const storeAnswers = (world: World, traveller: TravellerRecord, answers: Answers): void => {
   for (const [handle, answer] of Object.entries(answers)) {
-    const question = questionOf(traveller, handle)
+    const question = questionOf(world, traveller, handle)
     if (question === undefined) continue
     if (answer === '') question.answer = null
     else question.answer = typeof answer === 'object' ? toAddressRecord(nextAddressId(world), answer) : answer

@@ -18,7 +18,7 @@ export const checkChanges = (
     ...(address === undefined ? [] : addressProblems(address)),
     ...(passport === undefined ? [] : passportProblems(passport)),
     ...further,
-    ...(required_data === undefined ? [] : answerProblems(traveller, required_data)),
+    ...(required_data === undefined ? [] : answerProblems(world, traveller, required_data)),
   ]
   if (problems.length > 0) throw new Refusal(200, problems)
 }

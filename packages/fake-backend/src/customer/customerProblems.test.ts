@@ -11,6 +11,11 @@ const refused: readonly (readonly [string, number, Changes])[] = [
   ['an empty first name', 15000310, { personal_details: { first_name: '  ' } }],
   ['an empty last name', 15000310, { personal_details: { last_name: '' } }],
   ['a name of 81 characters', 15000311, { personal_details: { first_name: long } }],
+  ['a card number as a name', 15000311, { personal_details: { last_name: 'Hart 4242 4242 4242 4242' } }],
+  ['a card number as an emergency contact', 15000311, { personal_details: { emergency_contact: { ...contact, full_name: '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢' } } }],
+  ['a card number in an address', 15000311, { address: { ...home, city: '4242-4242-4242-4242' } }],
+  ['a card number as a name in a passport', 15000311, { passport: { first_name: '4242424242424242' } }],
+  ['a card number as an account’s name', 15000311, { bank_account: { ...account, account_name: '3782 822463 10005' } }],
   ['letters in a phone number', 15000312, { personal_details: { phone: '+44 20 CALL' } }],
   ['a plus in the middle of one', 15000312, { personal_details: { phone: '44+20' } }],
   ['a birth today', 15000313, { personal_details: { date_of_birth: '2026-03-02' } }],
@@ -30,6 +35,8 @@ const refused: readonly (readonly [string, number, Changes])[] = [
 
 const accepted: readonly (readonly [string, Changes])[] = [
   ['a name of 80 characters', { personal_details: { first_name: long.slice(1) } }],
+  ['digits that are no card’s', { personal_details: { first_name: '4242 4242 4242 4241' } }],
+  ['any number of a passport', { passport: { number: '4242424242424242' } }],
   ['a birth yesterday', { personal_details: { date_of_birth: '2026-03-01' } }],
   ['nothing for what need not be given', { personal_details: { gender: '', phone: '', date_of_birth: null, emergency_contact: { ...contact, full_name: '' } } }],
   ['a passport that is over', { passport: { expiry_date: '2024-02-29' } }],

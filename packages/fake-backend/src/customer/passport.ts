@@ -1,16 +1,16 @@
 import { codes } from '../routing/codes.js'
 import type { ErrorEntry } from '../routing/Refusal.js'
 import { isRealDate } from '../world/calendar.js'
-import { lengthProblems } from './textProblems.js'
+import { lengthProblems, textProblems } from './textProblems.js'
 import type { CustomerChanges, PassportRecord } from './TravellerRecord.js'
 
 type PassportChange = NonNullable<CustomerChanges['passport']>
 
 export const passportProblems = (change: PassportChange): readonly ErrorEntry[] => [
   ...lengthProblems('passport number', change.number),
-  ...lengthProblems('first name in the passport', change.first_name),
-  ...lengthProblems('middle names in the passport', change.middle_names),
-  ...lengthProblems('last name in the passport', change.last_name),
+  ...textProblems('first name in the passport', change.first_name),
+  ...textProblems('middle names in the passport', change.middle_names),
+  ...textProblems('last name in the passport', change.last_name),
   ...lengthProblems('nationality', change.nationality),
   ...lengthProblems('country of issue', change.issue_country),
   ...(!change.expiry_date || isRealDate(change.expiry_date)

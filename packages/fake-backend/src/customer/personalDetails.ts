@@ -2,7 +2,7 @@ import { genders } from '../client/genders.js'
 import { codes } from '../routing/codes.js'
 import type { ErrorEntry } from '../routing/Refusal.js'
 import { dateIn, isRealDate } from '../world/calendar.js'
-import { nameProblems, lengthProblems, phoneProblems } from './textProblems.js'
+import { nameProblems, phoneProblems, textProblems } from './textProblems.js'
 import type { CustomerChanges, PersonalRecord } from './TravellerRecord.js'
 
 type PersonalChange = NonNullable<CustomerChanges['personal_details']>
@@ -23,7 +23,7 @@ export const personalProblems = (change: PersonalChange, now: number): readonly 
   ...genderProblems(change.gender),
   ...phoneProblems('phone number', change.phone),
   ...birthProblems(change.date_of_birth, now),
-  ...lengthProblems('emergency contact’s name', change.emergency_contact?.full_name),
+  ...textProblems('emergency contact’s name', change.emergency_contact?.full_name),
   ...phoneProblems('emergency contact’s phone number', change.emergency_contact?.telephone),
 ]
 

@@ -65,6 +65,7 @@ describe('required data', () => {
     ['a yes for a text', 15000352, { dietary_requirements: true }],
     ['text for an address', 15000352, { next_of_kin_address: 'Bristol' }],
     ['an address without a postcode', 15000320, { next_of_kin_address: { ...home, postcode: '' } }],
+    ['a card number', 15000311, { dietary_requirements: 'None, pay with 4242 4242 4242 4242' }],
     ['a text of 501 characters', 15000311, { dietary_requirements: 'x'.repeat(501) }],
   ]
 

@@ -1,6 +1,7 @@
 import type { customerEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import type { BookingRecord } from '../bookings/BookingRecord.js'
+import { tripIsOver } from '../bookings/tripIsOver.js'
 import type { World } from '../world/World.js'
 import { additionalCustomers } from './additionalCustomers.js'
 import type { CustomerRecord } from './CustomerRecord.js'
@@ -24,15 +25,24 @@ const toAnswer = (travellers: readonly Asked[]): RequiredData => {
   return asked.length === 0 ? [] : Object.fromEntries(asked.map(({ id, questions }) => [id, questions.map(questionAnswer)]))
 }
 
+/** The questions of bookings whose trip is still to come, or under way. */
+export const questionsAsked = (world: World, { questions }: Pick<TravellerRecord, 'questions'>): TravellerRecord['questions'] =>
+  questions.filter(({ bookingRef }) => {
+    const booking = world.bookings.find(({ reference }) => reference === bookingRef)
+    return booking !== undefined && !tripIsOver(world, booking)
+  })
+
 /** All that the customer and who travels with them are asked. */
 export const requiredData = (world: World, customer: CustomerRecord): RequiredData =>
-  toAnswer([customer, ...additionalCustomers(world, customer)])
+  toAnswer([customer, ...additionalCustomers(world, customer)].map(({ id, ...rest }) => ({ id, questions: questionsAsked(world, rest) })))
 
 /** Who is asked something for a booking: its customer and its additional customers, each with the questions of this booking. */
-const askedFor = (world: World, { reference, customerId, additionalCustomerIds }: BookingRecord): readonly Asked[] =>
-  [...world.customers.filter(({ id }) => id === customerId), ...world.travellers.filter(({ id }) => additionalCustomerIds.includes(id))].map(
-    ({ id, questions }) => ({ id, questions: questions.filter(({ bookingRef }) => bookingRef === reference) }),
-  )
+const askedFor = (world: World, booking: BookingRecord): readonly Asked[] => {
+  if (tripIsOver(world, booking)) return []
+  const { reference, customerId, additionalCustomerIds } = booking
+  const travellers = [...world.customers.filter(({ id }) => id === customerId), ...world.travellers.filter(({ id }) => additionalCustomerIds.includes(id))]
+  return travellers.map(({ id, questions }) => ({ id, questions: questions.filter(({ bookingRef }) => bookingRef === reference) }))
+}
 
 export const bookingRequiredData = (world: World, booking: BookingRecord): RequiredData => toAnswer(askedFor(world, booking))
 

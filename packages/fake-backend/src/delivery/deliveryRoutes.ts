@@ -1,5 +1,6 @@
 import { deliveryEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { ownBooking } from '../bookings/ownBooking.js'
+import { checkNotOver } from '../bookings/tripIsOver.js'
 import { addressProblems, toAddressRecord } from '../customer/address.js'
 import { nextAddressId } from '../customer/answers.js'
 import { codes } from '../routing/codes.js'
@@ -9,7 +10,9 @@ import { deliveryStatuses } from './DeliveryRecord.js'
 
 export const deliveryRoutes: readonly Route[] = [
   route(deliveryEndpoints.update, (call) => {
-    const { deliveries } = ownBooking(call, call.param('bookingRef'))
+    const booking = ownBooking(call, call.param('bookingRef'))
+    checkNotOver(call.world, booking)
+    const { deliveries } = booking
     const delivery =
       deliveries.find(({ allocationId }) => allocationId === call.param('allocationId')) ??
       refuse(codes.deliveryNotFound, 'This booking has no such delivery.')

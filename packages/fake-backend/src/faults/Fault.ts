@@ -1,7 +1,13 @@
 import * as t from 'io-ts'
 import { wholeNumber } from './wholeNumber.js'
 
-const Milliseconds = wholeNumber(0, 600_000)
+/**
+ * Ten minutes: with the fifteen of a bank's check, what a request sets off is over within the window of 25 minutes from its
+ * sending, in which the back end promises that it is.
+ */
+const longestDelay = 600_000
+
+const Milliseconds = wholeNumber(0, longestDelay)
 const Status = wholeNumber(400, 599)
 
 const ErrorEntry = t.partial({

@@ -1,5 +1,5 @@
 import type { ServedEndpoint } from '../routing/Route.js'
-import type { Fault, FaultEffect } from './Fault.js'
+import { Fault, type FaultEffect } from './Fault.js'
 
 export interface FaultList {
   readonly add: (fault: Fault) => void
@@ -12,6 +12,8 @@ export const createFaultList = (): FaultList => {
   let faults: readonly Fault[] = []
   return {
     add: (fault) => {
+      // What waits longer than the contract's window allows would break a promise of the back end.
+      if (!Fault.is(fault)) throw new TypeError('This fault is none that the back end knows')
       faults = [...faults, fault]
     },
     clear: () => {

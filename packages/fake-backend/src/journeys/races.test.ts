@@ -39,7 +39,7 @@ const inAnyOrder = (play: Play): Promise<void> =>
 
 const charges = ({ stage }: Race): number => stage.journey.backend.inspect.charges().length
 
-describe('in whatever order the answers come', { timeout: 60_000 }, () => {
+describe('in whatever order the answers come', () => {
   it('two presses of Pay are one', () =>
     inAnyOrder(async (race, paymentMethod) => {
       const { dashboard } = race.stage.journey.tab()

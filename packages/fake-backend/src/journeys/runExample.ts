@@ -1,15 +1,26 @@
-import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import { vi } from 'vitest'
 import type { ServedFake } from '../server/serveFake.js'
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const examples = fileURLToPath(new URL('../../../http-adapter/examples/', import.meta.url))
+let runs = 0
 
-/** What an example says, run against a fake back end of its own, from the sources: nothing needs to be built. Throws where it complains. */
+/** What an example says, run from its source in this process, against a fake back end of its own. Throws where it complains. */
 export const runExample = async (name: string, served: ServedFake, ...more: readonly string[]): Promise<readonly string[]> => {
-  const script = `packages/http-adapter/examples/${name}.ts`
-  const run = promisify(execFile)(process.execPath, ['--conditions=source', '--import', 'tsx', script, served.url, ...more], { cwd: root })
-  const { stdout, stderr } = await run
-  if (stderr !== '') throw new Error(stderr)
-  return stdout.trimEnd().split('\n')
+  const said: string[] = []
+  const speaking = vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0)
+  const { argv } = process
+  process.argv = [process.execPath, name, served.url, ...more]
+  try {
+    runs += 1
+    // A module is evaluated once: with another query it is another one.
+    const script = `${examples}${name}.ts?run=${runs}`
+    await import(script)
+    if (process.exitCode === 1) throw new Error(`${name} failed`)
+  } finally {
+    process.argv = argv
+    process.exitCode = undefined
+    speaking.mockRestore()
+  }
+  return said.join('').trimEnd().split('\n')
 }

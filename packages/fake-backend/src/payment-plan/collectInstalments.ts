@@ -2,7 +2,7 @@ import { bookingPayment } from '../bookings/bookingPayment.js'
 import type { BookingRecord } from '../bookings/BookingRecord.js'
 import { bookingPrices } from '../bookings/bookingPrices.js'
 import { wantsChallenge } from '../payment/cardToUse.js'
-import { lastAttempt } from '../payment/PaymentAttempt.js'
+import { attemptIn } from '../payment/PaymentAttempt.js'
 import { supersede } from '../payment/supersede.js'
 import { dateIn } from '../world/calendar.js'
 import type { World } from '../world/World.js'
@@ -21,7 +21,7 @@ const collectOf = (world: World, booking: BookingRecord, plan: PlanRecord): void
   for (const instalment of plan.instalments) {
     if (instalment.state !== 'toCome' || instalment.due > today) continue
     // What the customer pays at this moment may be this very money: the instalment waits for its end.
-    if (lastAttempt(booking.attempts)?.phase === 'processing') return
+    if (attemptIn('processing', booking.attempts) !== undefined) return
     supersede(world, booking.attempts)
     instalment.state = collect(world, booking, plan, instalment)
   }

@@ -7,10 +7,10 @@ import { updatePlan } from './updatePlan.js'
 
 export const paymentPlanRoutes: readonly Route[] = [
   route(paymentPlanEndpoints.update, (call) => {
-    const clientSecret = updatePlan(call.world, ownBooking(call, call.param('bookingReference')), call.body)
-    return clientSecret === null
-      ? { requires_action: false }
-      : { requires_action: true, payment_intent_client_secret: clientSecret }
+    const booking = ownBooking(call, call.param('bookingReference'))
+    const answer = updatePlan(call.world, booking, call.body)
+    call.begun(answer)
+    return answer()
   }),
   route(paymentPlanEndpoints.projection, (call) => {
     const booking = ownBooking(call, call.param('bookingReference'))

@@ -1,4 +1,4 @@
-import type { TestCard } from '../stripe/testCards.js'
+import type { ErrorEntry } from '../routing/Refusal.js'
 import type { PaymentIntent } from '../stripe/PaymentIntent.js'
 
 /** `challenge` waits for the customer's bank, `processing` for the money; the rest is over. */
@@ -15,15 +15,20 @@ export interface PaymentAttempt {
   readonly idempotencyKey: string
   /** Milliseconds since the epoch. */
   readonly at: number
-  readonly card: TestCard
+  /** Of the card; null where there was none. */
+  readonly last4: string | null
   phase: PaymentPhase
+  /** Once it is `failed` or `cancelled`: what its key is answered from then on. */
+  refusal: ErrorEntry | null
   /** While `challenge`. */
   intent: PaymentIntent | null
   /** While `processing`: how many polls, of a balance how many reads of the booking, still find it pending. */
   pollsLeft: number
 }
 
-export const lastAttempt = (attempts: readonly PaymentAttempt[]): PaymentAttempt | undefined => attempts.at(-1)
+/** At most one of a purchase waits or is processed. */
+export const attemptIn = (phase: 'challenge' | 'processing', attempts: readonly PaymentAttempt[]): PaymentAttempt | undefined =>
+  attempts.find((attempt) => attempt.phase === phase)
 
 /** Payment status of specification 2, §4: 2 paid, 6 failed, 7 pending. */
 export const paymentStatusOf = ({ phase }: PaymentAttempt): number =>

@@ -2,12 +2,13 @@ import { type BasketRecord, basketTotal } from '../basket/BasketRecord.js'
 import { checkComplete } from '../basket/completeBasket.js'
 import type { BookingRecord } from '../bookings/BookingRecord.js'
 import { bookingPrices } from '../bookings/bookingPrices.js'
+import { checkNotOver } from '../bookings/tripIsOver.js'
 import { runningPlan } from '../payment-plan/planOffer.js'
 import { overdueAmount } from '../payment-plan/PlanRecord.js'
 import { codes } from '../routing/codes.js'
 import { refuse } from '../routing/Refusal.js'
 import type { World } from '../world/World.js'
-import { lastAttempt, type PaymentAttempt } from './PaymentAttempt.js'
+import { attemptIn, type PaymentAttempt } from './PaymentAttempt.js'
 
 /** What is paid for: a basket, or what a booking still owes. At most one payment of it may ever succeed. */
 export interface Purchase {
@@ -33,7 +34,7 @@ const balanceOf = (world: World, booking: BookingRecord): Purchase => {
 }
 
 const checkNotProcessing = (attempts: readonly PaymentAttempt[]): void => {
-  if (lastAttempt(attempts)?.phase === 'processing') {
+  if (attemptIn('processing', attempts) !== undefined) {
     refuse(codes.paymentRequested, 'Your payment has been requested and is being processed.')
   }
 }
@@ -45,6 +46,7 @@ const basketPurchase = (world: World, booking: BookingRecord, basketId: string):
   }
   if (basket.state !== 'open') refuse(codes.alreadyCompleted, 'This basket has been completed already.')
   checkNotProcessing(basket.attempts)
+  checkNotOver(world, booking)
   checkComplete(booking, basket)
   basket.touchedAt = world.clock.now()
   const due = basketTotal(basket)

@@ -1,13 +1,13 @@
 import type { BookingPayment, BookingRecord } from '../bookings/BookingRecord.js'
 import type { World } from '../world/World.js'
-import { lastAttempt, type PaymentAttempt } from './PaymentAttempt.js'
+import { attemptIn, type PaymentAttempt } from './PaymentAttempt.js'
 import { paymentRow } from './paymentRow.js'
 import { chargeAndComplete } from './settle.js'
 
 /** To be called when a booking is asked for: a payment in processing comes nearer to its end by being asked about. */
 export const pollBalance = (world: World, booking: BookingRecord): void => {
-  const attempt = lastAttempt(booking.attempts)
-  if (attempt?.phase !== 'processing') return
+  const attempt = attemptIn('processing', booking.attempts)
+  if (attempt === undefined) return
   if (attempt.pollsLeft > 0) attempt.pollsLeft -= 1
   else chargeAndComplete(world, { booking, basket: null }, attempt)
 }

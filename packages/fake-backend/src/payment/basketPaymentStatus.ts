@@ -1,26 +1,31 @@
 import type { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
+import { inPayment } from '../basket/inPayment.js'
 import type { BasketRecord } from '../basket/BasketRecord.js'
 import type { BookingRecord } from '../bookings/BookingRecord.js'
 import type { World } from '../world/World.js'
-import { lastAttempt, paymentStatusOf } from './PaymentAttempt.js'
+import { attemptIn, paymentStatusOf } from './PaymentAttempt.js'
 import { chargeAndComplete } from './settle.js'
 
 type Status = 'paid' | 'pending' | 'failed' | 'cancelled'
 
-/** Decisions §1.10. A payment in processing comes nearer to its end by being asked about. */
+/** A payment in processing comes nearer to its end by being asked about. */
 export const pollBasketStatus = (world: World, booking: BookingRecord, basket: BasketRecord): Status => {
-  const attempt = lastAttempt(basket.attempts)
-  if (attempt?.phase === 'processing' && attempt.pollsLeft > 0) attempt.pollsLeft -= 1
-  else if (attempt?.phase === 'processing') chargeAndComplete(world, { booking, basket }, attempt)
+  const attempt = attemptIn('processing', basket.attempts)
+  if (attempt !== undefined && attempt.pollsLeft > 0) attempt.pollsLeft -= 1
+  else if (attempt !== undefined) chargeAndComplete(world, { booking, basket }, attempt)
   return basketPaymentStatus(basket)
 }
 
+/**
+ * `paid` or `pending` while any attempt has money (it is the last one then) or can still get some. Also `pending` where
+ * nobody has tried to pay: the list of payments is empty then.
+ */
 export const basketPaymentStatus = (basket: BasketRecord): Status => {
   if (basket.state === 'completed') return 'paid'
-  if (basket.state === 'error') return 'failed'
+  if (inPayment(basket)) return 'pending'
   if (basket.state === 'discarded') return 'cancelled'
-  const phase = lastAttempt(basket.attempts)?.phase
+  const phase = basket.attempts.at(-1)?.phase
   return phase === 'failed' || phase === 'cancelled' ? phase : 'pending'
 }
 

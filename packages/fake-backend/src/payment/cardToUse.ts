@@ -1,8 +1,9 @@
 import type { BookingRecord } from '../bookings/BookingRecord.js'
+import { holdsTwelveDigits } from '../customer/cardNumbers.js'
 import { codes } from '../routing/codes.js'
 import { refuse } from '../routing/Refusal.js'
 import { findPaymentMethod } from '../stripe/paymentMethods.js'
-import type { TestCard } from '../stripe/testCards.js'
+import type { CardRefusal, TestCard } from '../stripe/testCards.js'
 import type { World } from '../world/World.js'
 
 export interface CardOrder {
@@ -12,16 +13,20 @@ export interface CardOrder {
   readonly expiry: string
 }
 
-/** The card of a payment or of a plan; refuses one that the booking does not take. */
-export const cardToUse = (world: World, { amexEnabled }: BookingRecord, order: CardOrder): TestCard => {
-  const card = findPaymentMethod(world.stripe, order.card)?.card
-  if (card === undefined) return refuse(codes.invalidCardNumber, 'There is no such payment method.')
-  if (card.brand === 'amex' && !amexEnabled) {
-    refuse(codes.invalidCardNumber, 'American Express is not accepted for this booking.')
-  }
-  if (!/^(0[1-9]|1[0-2])\/\d{2}$/.test(order.expiry)) refuse(codes.invalidExpiryDate, 'The expiry date is not MM/YY.')
+/** What the back end makes of it, and in which words. */
+export type CardProblem = Pick<CardRefusal, 'code' | 'message'>
+
+/** The card of a payment or of a plan, or why the booking does not take it. Refuses an order that names nobody. */
+export const cardToUse = (world: World, { amexEnabled }: BookingRecord, order: CardOrder): TestCard | CardProblem => {
   if (order.cardholder.trim() === '') refuse(codes.invalidRequest, 'The cardholder’s name is missing.')
-  return card
+  if (holdsTwelveDigits(order.cardholder)) refuse(codes.invalidRequest, 'The cardholder’s name is a number.')
+  const card = findPaymentMethod(world.stripe, order.card)?.card
+  if (card === undefined) return { code: codes.invalidCardNumber, message: 'There is no such payment method.' }
+  if (card.brand === 'amex' && !amexEnabled) {
+    return { code: codes.invalidCardNumber, message: 'American Express is not accepted for this booking.' }
+  }
+  const isExpiry = /^(0[1-9]|1[0-2])\/\d{2}$/.test(order.expiry)
+  return isExpiry ? card : { code: codes.invalidExpiryDate, message: 'The expiry date is not MM/YY.' }
 }
 
 /** Whether the bank wants to see the customer. */

@@ -2,10 +2,12 @@ import type { BookingRecord } from '../bookings/BookingRecord.js'
 import { codes } from '../routing/codes.js'
 import { refuse } from '../routing/Refusal.js'
 import { createIntent } from '../stripe/intents.js'
-import type { CardRefusal, TestCard } from '../stripe/testCards.js'
+import type { TestCard } from '../stripe/testCards.js'
 import type { World } from '../world/World.js'
-import { type CardOrder, cardToUse, wantsChallenge } from './cardToUse.js'
+import { type CardOrder, type CardProblem, cardToUse, wantsChallenge } from './cardToUse.js'
+import { endUnpaid } from './endUnpaid.js'
 import type { PaymentAttempt } from './PaymentAttempt.js'
+import { attemptAnswer } from './paymentAnswer.js'
 import { type Purchase, purchaseOf } from './Purchase.js'
 import { settle } from './settle.js'
 import { supersede } from './supersede.js'
@@ -16,26 +18,27 @@ export interface PaymentOrder extends CardOrder {
   readonly idempotencyKey: string
 }
 
-export interface PaymentBegun {
-  readonly reference: string
-  /** Of the intent that wants the bank's check; null where none is wanted. */
-  readonly clientSecret: string | null
-}
-
-export const pay = (world: World, booking: BookingRecord, order: PaymentOrder): PaymentBegun => {
+/** What is refused before `begun` says nothing of the key: the same one may pay later. */
+export const pay = (world: World, booking: BookingRecord, order: PaymentOrder, begun: (attempt: PaymentAttempt) => void): PaymentAttempt => {
   const purchase = purchaseOf(world, booking, order.basketId)
   if (!purchase.payable.includes(order.amount)) refuse(codes.invalidAmount, 'The amount to pay has changed.')
   const card = cardToUse(world, booking, order)
-  supersede(world, purchase.attempts)
-  const attempt = newAttempt(world, purchase, order, card)
-  const { id: reference } = attempt
-  if (wantsChallenge(world, card, order.card)) return { reference, clientSecret: challenge(world, purchase, attempt) }
-  if (card.refusal !== null) declined(attempt, card.refusal)
-  else settle(world, purchase, attempt)
-  return { reference, clientSecret: null }
+  if (!('code' in card)) supersede(world, purchase.attempts)
+  const attempt = newAttempt(world, purchase, order, 'code' in card ? null : card.last4)
+  begun(attempt)
+  if ('code' in card) declined(world, attempt, card)
+  else if (wantsChallenge(world, card, order.card)) challenge(world, purchase, attempt, card)
+  else if (card.refusal === null) settle(world, purchase, attempt)
+  else declined(world, attempt, card.refusal)
+  return attempt
 }
 
-const newAttempt = (world: World, purchase: Purchase, order: PaymentOrder, card: TestCard): PaymentAttempt => {
+const declined = (world: World, attempt: PaymentAttempt, problem: CardProblem): void => {
+  endUnpaid(world, attempt, 'declined', problem)
+  attemptAnswer(attempt)
+}
+
+const newAttempt = (world: World, purchase: Purchase, order: PaymentOrder, last4: string | null): PaymentAttempt => {
   const attempt: PaymentAttempt = {
     id: `PAY-${world.ids.next('payment', 61001)}`,
     bookingRef: purchase.booking.reference,
@@ -43,8 +46,9 @@ const newAttempt = (world: World, purchase: Purchase, order: PaymentOrder, card:
     amount: order.amount,
     idempotencyKey: order.idempotencyKey,
     at: world.clock.now(),
-    card,
+    last4,
     phase: 'challenge',
+    refusal: null,
     intent: null,
     pollsLeft: 0,
   }
@@ -52,18 +56,10 @@ const newAttempt = (world: World, purchase: Purchase, order: PaymentOrder, card:
   return attempt
 }
 
-const declined = (attempt: PaymentAttempt, { code, message }: CardRefusal): never => {
-  attempt.phase = 'failed'
-  return refuse(code, message)
-}
-
 /** What Stripe tells the back end about the intent comes as by a webhook, whatever the page does meanwhile. */
-const challenge = (world: World, purchase: Purchase, attempt: PaymentAttempt): string => {
-  attempt.intent = createIntent(world, attempt, {
+const challenge = (world: World, purchase: Purchase, attempt: PaymentAttempt, card: TestCard): void => {
+  attempt.intent = createIntent(world, { amount: attempt.amount, card }, {
     authenticated: () => settle(world, purchase, attempt),
-    ended: (how) => {
-      attempt.phase = how
-    },
+    ended: (how) => endUnpaid(world, attempt, how, card.refusal),
   })
-  return attempt.intent.clientSecret
 }

@@ -4,6 +4,7 @@ import { bookingPrices } from '../bookings/bookingPrices.js'
 import { creditPlan } from '../payment-plan/creditPlan.js'
 import type { IntentStatus } from '../stripe/PaymentIntent.js'
 import type { World } from '../world/World.js'
+import { endUnpaid } from './endUnpaid.js'
 import type { PaymentAttempt } from './PaymentAttempt.js'
 import { paymentRow } from './paymentRow.js'
 import type { Purchase } from './Purchase.js'
@@ -11,7 +12,7 @@ import type { Purchase } from './Purchase.js'
 /** The card is good and the bank agrees: what becomes of the money. Answers how Stripe's intent then stands. */
 export const settle = (world: World, purchase: Purchase, attempt: PaymentAttempt): IntentStatus => {
   if (!stillOwed(purchase, attempt)) {
-    attempt.phase = 'cancelled'
+    endUnpaid(world, attempt, 'over')
     return 'canceled'
   }
   const outcome = world.nextOutcome
@@ -29,10 +30,10 @@ export const settle = (world: World, purchase: Purchase, attempt: PaymentAttempt
       attempt.pollsLeft = Infinity
       return 'processing'
     case 'failed':
-      attempt.phase = 'failed'
+      endUnpaid(world, attempt, 'notPaid')
       return 'requires_payment_method'
     case 'cancelled':
-      attempt.phase = 'cancelled'
+      endUnpaid(world, attempt, 'over')
       return 'canceled'
     case 'paidButBookingFailed':
       charge(world, attempt)

@@ -20,6 +20,8 @@ export interface Incoming {
   readonly sessionToken: string | null
   /** Null where the endpoint wants none. */
   readonly idempotencyKey: string
+  /** From now on the request's Idempotency-Key stands for what was begun, which `answer` tells the end of. */
+  readonly begun: (answer: () => unknown) => void
   /** Sets the session cookie; null clears it. */
   readonly setSession: (token: string | null) => void
 }

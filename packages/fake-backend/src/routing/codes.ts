@@ -20,7 +20,7 @@ export const codes = {
 
   notYourCustomer: 15000300,
   nameMissing: 15000310,
-  textTooLong: 15000311,
+  textNotKept: 15000311,
   invalidPhone: 15000312,
   invalidDateOfBirth: 15000313,
   unknownGender: 15000314,
@@ -55,6 +55,7 @@ export const codes = {
   notTransferable: 50008160,
   ticketOnResale: 50008170,
   changePending: 50008180,
+  tripOver: 50008190,
 
   paymentRecordNotFound: 16000020,
   nothingOutstanding: 16000040,
@@ -62,7 +63,9 @@ export const codes = {
   invalidExpiryDate: 16000070,
   invalidCvc: 16000080,
   alreadyCompleted: 16000110,
+  verificationFailed: 16000130,
   authorisationFailed: 16000140,
+  notPaid: 16000150,
   providerNetworkError: 16000170,
   invalidRequest: 16000190,
   planCreateFailed: 16000250,

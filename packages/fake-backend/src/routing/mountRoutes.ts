@@ -61,7 +61,7 @@ const answerNow = (
       cookies.push(sessionCookie(token))
     },
   }
-  return runRoute(route, incoming, rawBody)
+  return runRoute(route, incoming)
 }
 
 const notJson = Symbol('not JSON')

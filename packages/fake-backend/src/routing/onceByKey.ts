@@ -1,17 +1,22 @@
 import type { World } from '../world/World.js'
-import { codes } from './codes.js'
-import type { RouteAnswer } from './RouteAnswer.js'
+import { answerOf, type RouteAnswer } from './RouteAnswer.js'
 import { Refusal } from './Refusal.js'
 
-/** Same key and same request: the same answer, byte for byte. Same key and another request: refused. */
-export const onceByKey = (world: World, key: string, fingerprint: string, run: () => RouteAnswer): RouteAnswer => {
-  const kept = world.keptAnswers.get(key)
-  if (kept === undefined) {
-    const answer = run()
-    // Who is not signed in, and what cannot be read, has not begun anything yet.
-    if (answer.status < 400) world.keptAnswers.set(key, { fingerprint, answer })
-    return answer
-  }
-  if (kept.fingerprint === fingerprint) return kept.answer
-  throw new Refusal(409, [{ code: codes.invalidRequest, message: 'This Idempotency-Key was used for another request.' }])
+/** What was begun with an Idempotency-Key. */
+export interface KeyedAttempt {
+  readonly operationId: string
+  /** The body that tells how it ended, or throws the refusal that it ended in; throws `underWay` before. */
+  readonly answer: () => unknown
+}
+
+/** HTTP 409 without a code: what was begun with this key has not ended, and this answer says nothing of it. */
+export const underWay = (): never => {
+  throw new Refusal(409, [])
+}
+
+/** Who has begun something with a key is told how that stands, whatever else the request says. Otherwise `run` may begin something. */
+export const onceByKey = (world: World, key: string, operationId: string, run: () => RouteAnswer): RouteAnswer => {
+  const attempt = world.keyedAttempts.get(key)
+  if (attempt === undefined) return run()
+  return attempt.operationId === operationId ? answerOf(200, attempt.answer()) : underWay()
 }

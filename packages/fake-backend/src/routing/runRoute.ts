@@ -7,19 +7,19 @@ import { Refusal } from './Refusal.js'
 import type { Incoming, Route } from './Route.js'
 import { answerOf, type RouteAnswer } from './RouteAnswer.js'
 
-/** Runs a route; keeps the answer by its key where the endpoint moves money or completes a basket. */
-export const runRoute = (route: Route, incoming: Incoming, rawBody: string): RouteAnswer => {
-  const { world, idempotencyKey: key, sessionToken } = incoming
-  const run = (): RouteAnswer => refusalsAnswered(world, () => answerOf(200, route.answer(incoming)))
-  if (route.endpoint.idempotent !== true) return run()
+/** Runs a route, with one key once where the endpoint moves money or completes a basket. */
+export const runRoute = (route: Route, incoming: Omit<Incoming, 'begun'>): RouteAnswer => {
+  const { world, idempotencyKey, sessionToken } = incoming
+  const { operationId, idempotent } = route.endpoint
   return refusalsAnswered(world, () => {
     const owner = sessionCustomer(world, sessionToken)?.id
-    if (owner === undefined) return run()
-    if (!uuid.test(key)) {
+    if (idempotent !== true || owner === undefined) return answerOf(200, route.answer({ ...incoming, begun: () => undefined }))
+    if (!uuid.test(idempotencyKey)) {
       throw new Refusal(400, [{ code: codes.invalidRequest, message: 'Idempotency-Key has to be a UUID.' }])
     }
-    const path = route.endpoint.path.replace(/:(\w+)/g, (_, name: string) => incoming.param(name))
-    return onceByKey(world, `${owner} ${key}`, `${route.endpoint.method} ${path} ${rawBody}`, run)
+    const key = `${owner} ${idempotencyKey}`
+    const begun = (answer: () => unknown): void => void world.keyedAttempts.set(key, { operationId, answer })
+    return onceByKey(world, key, operationId, () => answerOf(200, route.answer({ ...incoming, begun })))
   })
 }
 

@@ -8,8 +8,11 @@ export type IntentStatus = 'requires_action' | 'processing' | 'succeeded' | 'req
 export interface IntentListener {
   /** The bank agrees and the card is good; answers how the intent then stands. */
   readonly authenticated: () => IntentStatus
-  readonly ended: (how: 'failed' | 'cancelled') => void
+  readonly ended: (how: IntentEnd) => void
 }
+
+/** Declined after the check, or the check itself: failed, closed by the customer, or over before it was finished. */
+export type IntentEnd = 'declined' | 'failed' | 'closed' | 'over'
 
 export interface PaymentIntent {
   readonly id: string

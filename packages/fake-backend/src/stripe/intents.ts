@@ -1,6 +1,6 @@
 import type { World } from '../world/World.js'
 import { challengeLength } from './challengeLength.js'
-import type { ChallengeAnswer, IntentListener, PaymentIntent } from './PaymentIntent.js'
+import type { ChallengeAnswer, IntentEnd, IntentListener, PaymentIntent } from './PaymentIntent.js'
 import { expireSetups } from './setupIntents.js'
 import type { StripeError } from './StripeError.js'
 import type { StripeState } from './StripeState.js'
@@ -36,7 +36,7 @@ const authenticationFailed: StripeError = {
 /** Only an intent that waits can be answered: a late or second answer changes nothing. */
 export const answerIntent = (stripe: StripeState, intent: PaymentIntent, answer: ChallengeAnswer): void => {
   if (intent.status !== 'requires_action') return
-  if (answer === 'close') return cancelIntent(stripe, intent)
+  if (answer === 'close') return cancelIntent(stripe, intent, 'closed')
   stripe.waiting.delete(intent)
   const { refusal } = intent
   if (answer === 'complete' && refusal === null) {
@@ -48,14 +48,14 @@ export const answerIntent = (stripe: StripeState, intent: PaymentIntent, answer:
     answer === 'fail' || refusal === null
       ? authenticationFailed
       : { type: 'card_error', code: refusal.stripeCode, message: refusal.message }
-  intent.listener.ended('failed')
+  intent.listener.ended(answer === 'fail' ? 'failed' : 'declined')
 }
 
-export const cancelIntent = (stripe: StripeState, intent: PaymentIntent): void => {
+export const cancelIntent = (stripe: StripeState, intent: PaymentIntent, how: IntentEnd = 'over'): void => {
   stripe.waiting.delete(intent)
   intent.status = 'canceled'
   intent.lastError = authenticationFailed
-  intent.listener.ended('cancelled')
+  intent.listener.ended(how)
 }
 
 export const expireIntents = (stripe: StripeState, now: number): void => {

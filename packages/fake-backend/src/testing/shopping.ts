@@ -30,6 +30,7 @@ export interface PaymentDetails {
   readonly key?: string
   readonly booking?: string
   readonly expiry?: string
+  readonly cardholder?: string
 }
 
 export const pay = (visitor: Visitor, details: PaymentDetails) =>
@@ -39,7 +40,7 @@ export const pay = (visitor: Visitor, details: PaymentDetails) =>
       bookingReference: details.booking ?? ref,
       amount: details.amount ?? twoStalls,
       card_number: details.card ?? 'pm_card_visa',
-      cardholder_name: 'Amelia Hart',
+      cardholder_name: details.cardholder ?? 'Amelia Hart',
       expiry_date: details.expiry ?? '12/34',
       ...(details.basketId === undefined ? {} : { basket_id: details.basketId }),
     },

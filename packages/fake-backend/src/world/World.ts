@@ -5,7 +5,7 @@ import type { TravellerRecord } from '../customer/TravellerRecord.js'
 import type { BasketPaymentOutcome } from '../payment/BasketPaymentOutcome.js'
 import type { Charge } from '../payment/Charge.js'
 import type { PlanRecord } from '../payment-plan/PlanRecord.js'
-import type { KeptAnswer } from '../routing/KeptAnswer.js'
+import type { KeyedAttempt } from '../routing/onceByKey.js'
 import type { Mail } from '../session/Mail.js'
 import type { SessionRecord } from '../session/SessionRecord.js'
 import type { SetupIntent } from '../stripe/SetupIntent.js'
@@ -26,7 +26,8 @@ export interface World {
   readonly sessions: Map<string, SessionRecord>
   /** Oldest first. */
   readonly outbox: Mail[]
-  readonly keptAnswers: Map<string, KeptAnswer>
+  /** By customer and Idempotency-Key; for ever. */
+  readonly keyedAttempts: Map<string, KeyedAttempt>
   readonly charges: Charge[]
   /** By booking reference. */
   readonly plans: Map<string, PlanRecord>

@@ -23,7 +23,7 @@ export const createWorld = (
   baskets: new Map(),
   sessions: new Map(),
   outbox: [],
-  keptAnswers: new Map(),
+  keyedAttempts: new Map(),
   charges: [],
   plans: demoPlans(clock.now()),
   planSetups: new Map(),

@@ -22,8 +22,12 @@ export const operationOf = (endpoint: AnyEndpoint, feature: string, schemas: Sch
     ...(takesBody
       ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, schemas) } } } }
       : {}),
-    responses: { '200': answer, ...Object.fromEntries(tolerated), default: { $ref: '#/components/responses/Errors' } },
+    responses: { '200': answer, ...Object.fromEntries(tolerated), ...(endpoint.idempotent ? underWay : {}), default: { $ref: '#/components/responses/Errors' } },
   }
+}
+
+const underWay = {
+  409: { description: 'What was begun with this Idempotency-Key has not ended yet. Says nothing of its end, and carries no errors.' },
 }
 
 export const tagOfFiles = 'downloads'

@@ -13,6 +13,8 @@ export const fieldIdOf = (problem: SelectionProblem): string => {
       return passengerId(problem.ticketKey)
     case 'nameMissing':
     case 'emailInvalid':
+    case 'phoneInvalid':
+    case 'cardNumber':
       return newcomerId(problem.newcomerKey, problem.field)
   }
 }
@@ -25,6 +27,9 @@ export const problemWords = (problem: SelectionProblem, texts: Texts['screen']['
       return texts.passengerOpen
     case 'nameMissing':
     case 'emailInvalid':
+    case 'phoneInvalid':
       return texts[problem.field]
+    case 'cardNumber':
+      return texts.cardNumber
   }
 }

@@ -1,4 +1,4 @@
-import type { PaymentFailureReason } from '@booking-dashboard/core'
+import { cardholderProblem, type PaymentFailureReason } from '@booking-dashboard/core'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useTexts } from '../composition/DashboardContext'
 import { useDraft } from '../session/useDraft'
@@ -57,7 +57,8 @@ export function useCardForm({ publicKey, failure, onPay, terms }: CardFormInput)
   const rejected = (field: CardField): string | undefined =>
     failure?.kind === 'card' && failure.field === field && card.fields[field] === pressedWith[field] ? failure.message : undefined
 
-  const nameProblem = name.trim() === '' ? form.problems.name : undefined
+  const nameKind = cardholderProblem(name)
+  const nameProblem = nameKind === null ? undefined : form.problems[nameKind === 'missing' ? 'name' : 'nameIsNumber']
   const obstacle = terms?.obstacle ?? null
   const termsProblem = obstacle === null ? undefined : termsTexts.problems[obstacle]
   const cardProblems = [
@@ -86,7 +87,7 @@ export function useCardForm({ publicKey, failure, onPay, terms }: CardFormInput)
     offersAmex: brands.offersAmex,
     name,
     typeName: (value) => change('cardholder', value),
-    nameError: asked ? nameProblem : undefined,
+    nameError: asked || nameKind === 'cardNumber' ? nameProblem : undefined,
     termsError: asked ? termsProblem : undefined,
     fieldError: (field) => wrong(field) ?? rejected(field) ?? (asked ? missing(field) : undefined),
     problems: asked ? problems : [],

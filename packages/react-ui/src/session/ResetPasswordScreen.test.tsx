@@ -1,5 +1,5 @@
 import { demoPassword } from '@booking-dashboard/fake-backend'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createSignedInWorld } from '../testing/createSignedInWorld'
 import { createWorld, type World } from '../testing/createWorld'
@@ -25,7 +25,9 @@ const open = async (path = '/resetpassword') => {
 describe('/resetpassword without a token', () => {
   it('is reached from the login, and leads back there', async () => {
     const { user } = await openApp(world, '/login')
-    await user.click(await screen.findByRole('link', { name: 'Forgotten your password?' }))
+    const forgotten = await screen.findByRole('link', { name: 'Forgotten your password?' })
+    // The next page suspends: React goes on with it only under an `act` that is awaited.
+    await act(async () => forgotten.click())
     await heading('Reset your password')
     await waitFor(() => expect(document.title).toBe('Password Reset | Customer Dashboard'))
     await user.click(screen.getByRole('link', { name: 'Login with an existing account' }))

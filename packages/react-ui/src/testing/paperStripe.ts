@@ -1,4 +1,5 @@
 import type { FakeBackend } from '@booking-dashboard/fake-backend'
+import { installStripe } from './installStripe'
 
 type Handler = (event: Record<string, unknown>) => void
 
@@ -20,7 +21,7 @@ export const paperStripe = {
     paperStripe.backend = backend
     paperStripe.card = { number: '4242424242424242' }
     mounted.clear()
-    Object.assign(window, { Stripe: Object.assign(() => stripe, { version: 'endive' }) })
+    installStripe(() => stripe)
   },
 }
 

@@ -16,6 +16,7 @@ export type ProblemKind =
   | 'lastNameMissing'
   | 'fullNameMissing'
   | 'nameTooLong'
+  | 'cardNumber'
   | 'phoneMissing'
   | 'phoneInvalid'
   | 'dateNotReal'

@@ -2,7 +2,7 @@ import type { Country } from '../../client/Client.js'
 import type { Address } from '../Customer.js'
 import { countryNamed, countryOfId } from './countries.js'
 import { type DetailsForm, gather, type ProblemKind } from './DetailsForm.js'
-import { isBlank, lengthProblem } from './fieldRules.js'
+import { isBlank, textProblem } from './fieldRules.js'
 
 const lines = ['address1', 'address2', 'address3', 'city', 'county'] as const
 
@@ -24,18 +24,18 @@ const ukPostcode = /^[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}$/i
 
 const postcodeProblem = ({ postcode }: AddressValues, country: Country | undefined): ProblemKind | null => {
   if (isBlank(postcode)) return 'postcodeMissing'
-  return country?.code === 'GB' && !ukPostcode.test(postcode.trim()) ? 'postcodeInvalid' : lengthProblem(postcode)
+  return country?.code === 'GB' && !ukPostcode.test(postcode.trim()) ? 'postcodeInvalid' : textProblem(postcode)
 }
 
 /** Of an address that was not left empty as a whole; see isEmptyAddress. */
 export const addressProblems = (values: AddressValues, countries: readonly Country[]): Readonly<Record<keyof AddressValues, ProblemKind | null>> => {
   const country = countryNamed(countries, values.country)
   return {
-    address1: lengthProblem(values.address1),
-    address2: lengthProblem(values.address2),
-    address3: lengthProblem(values.address3),
-    city: lengthProblem(values.city),
-    county: lengthProblem(values.county),
+    address1: textProblem(values.address1),
+    address2: textProblem(values.address2),
+    address3: textProblem(values.address3),
+    city: textProblem(values.city),
+    county: textProblem(values.county),
     postcode: postcodeProblem(values, country),
     country: country !== undefined ? null : isBlank(values.country) ? 'countryMissing' : 'countryUnknown',
   }

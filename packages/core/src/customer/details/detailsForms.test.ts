@@ -187,3 +187,35 @@ describe('a bank account', () => {
     expect(maskedBankAccount({ accountName: 'A', sortCode: '', accountNumber: '••••5678' }).accountNumber).toBe('••••5678')
   })
 })
+
+describe('a card number', () => {
+  const card = '4242 4242 4242 4242'
+  const found = (form: { readonly problems: (values: never, surroundings: typeof around) => readonly unknown[] }, values: object) =>
+    form.problems(values as never, around)
+  const passport = { number: 'X', expiryDate: '', nationality: '', firstName: 'Ada', middleNames: '', lastName: 'King', issueCountry: '' }
+  const address = { ...addressValues(noAddress, countries), address1: '1 Quay', postcode: 'T12', country: 'Ireland' }
+  const bank = { accountName: 'Ada King', sortCode: '12-34-56', accountNumber: '12345678' }
+
+  it.each([
+    ['firstName', personalDetailsForm, personal()],
+    ['lastName', personalDetailsForm, personal()],
+    ['fullName', emergencyContactForm, { fullName: 'Max', telephone: '020 7946 0018' }],
+    ['firstName', passportForm, passport],
+    ['middleNames', passportForm, passport],
+    ['lastName', passportForm, passport],
+    ['address1', addressForm, address],
+    ['address2', addressForm, address],
+    ['address3', addressForm, address],
+    ['city', addressForm, address],
+    ['county', addressForm, address],
+    ['postcode', addressForm, address],
+    ['accountName', bankAccountForm, bank],
+  ])('is refused as %s', (field, form, values) => {
+    expect(found(form, values)).toEqual([])
+    expect(found(form, { ...values, [field]: `Ada ${card}` })).toEqual([{ field, kind: 'cardNumber' }])
+  })
+
+  it('is not what a passport number is asked', () => {
+    expect(found(passportForm, { ...passport, number: card })).toEqual([])
+  })
+})

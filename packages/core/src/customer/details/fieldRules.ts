@@ -1,3 +1,4 @@
+import { holdsCardNumber } from '../../environment/cardNumbers.js'
 import type { ProblemKind } from './DetailsForm.js'
 import { toIsoDate } from './typedDate.js'
 
@@ -8,8 +9,10 @@ export const longestName = 80
 
 export const nameProblem = (name: string, missing: ProblemKind): ProblemKind | null => {
   if (isBlank(name)) return missing
-  return lengthProblem(name)
+  return textProblem(name)
 }
+
+export const textProblem = (text: string): ProblemKind | null => lengthProblem(text) ?? (holdsCardNumber(text) ? 'cardNumber' : null)
 
 export const lengthProblem = (name: string): ProblemKind | null =>
   name.trim().length > longestName ? 'nameTooLong' : null

@@ -2,7 +2,7 @@ import type { Country } from '../../client/Client.js'
 import type { Passport } from '../Customer.js'
 import { countryNamed, countryOfCode } from './countries.js'
 import { type DetailsForm, gather, type ProblemKind } from './DetailsForm.js'
-import { dateProblem, isBlank, lengthProblem, nameProblem } from './fieldRules.js'
+import { dateProblem, isBlank, lengthProblem, nameProblem, textProblem } from './fieldRules.js'
 import { toIsoDate, toTypedDate } from './typedDate.js'
 
 /** Nationality and country of issue by name, as they are typed. */
@@ -33,9 +33,9 @@ export const passportForm: DetailsForm<PassportValues> = {
       ? []
       : gather({
           firstName: nameProblem(values.firstName, 'firstNameMissing'),
-          middleNames: lengthProblem(values.middleNames),
+          middleNames: textProblem(values.middleNames),
           lastName: nameProblem(values.lastName, 'lastNameMissing'),
-          number: nameProblem(values.number, 'passportNumberMissing'),
+          number: isBlank(values.number) ? 'passportNumberMissing' : lengthProblem(values.number),
           expiryDate: dateProblem(values.expiryDate),
           nationality: countryProblem(values.nationality, countries),
           issueCountry: countryProblem(values.issueCountry, countries),

@@ -48,6 +48,14 @@ describe('the questions of a traveller', () => {
     ])
   })
 
+  it('take no card number', () => {
+    const values = { text: 'It is 4242 4242 4242 4242', 'address.city': '4242-4242-4242-4242', 'address.postcode': 'T12', 'address.country': 'Ireland' }
+    expect(questionsForm([question('text'), question('address')]).problems(values, around)).toEqual([
+      { field: 'text', kind: 'cardNumber' },
+      { field: 'address.city', kind: 'cardNumber' },
+    ])
+  })
+
   it('take back an answer that was emptied', () => {
     const diet = question('text', { required: false, answer: 'Vegan' })
     expect(questionsForm([diet]).toChanges({ text: ' ' }, around)).toEqual({ requiredData: { text: '' } })

@@ -1,8 +1,9 @@
 import type { Country } from '../../client/Client.js'
+import { holdsCardNumber } from '../../environment/cardNumbers.js'
 import { type Address, noAddress } from '../Customer.js'
 import type { Answers, AnswerValue, Question } from '../RequiredData.js'
 import { addressProblems, type AddressValues, addressValues, isEmptyAddress, toAddress } from './addressForm.js'
-import type { DetailsForm, FieldProblem, FieldValues } from './DetailsForm.js'
+import type { DetailsForm, FieldProblem, FieldValues, ProblemKind } from './DetailsForm.js'
 import { dateProblem, isBlank } from './fieldRules.js'
 import { toIsoDate, toTypedDate } from './typedDate.js'
 
@@ -55,8 +56,13 @@ const problemsOf = (question: Question, values: FieldValues, countries: readonly
   if (type === 'address') return addressAnswerProblems(question, values, countries)
   const value = values[handle] ?? ''
   if (isBlank(value)) return required ? [{ field: handle, kind: 'answerMissing', label }] : []
-  const kind = type === 'date' ? dateProblem(value) : null
+  const kind = typedProblem(type, value)
   return kind === null ? [] : [{ field: handle, kind }]
+}
+
+const typedProblem = (type: Question['type'], value: string): ProblemKind | null => {
+  if (type === 'date') return dateProblem(value)
+  return type === 'text' && holdsCardNumber(value) ? 'cardNumber' : null
 }
 
 /** Null where there is nothing to be sent of it. */

@@ -50,6 +50,7 @@ export const checkoutTexts = {
     problems: {
       title: 'Please check your card details',
       name: 'Enter the name on the card',
+      nameIsNumber: 'This looks like a card number. Enter the name on the card here',
       number: 'Enter the card number',
       expiry: 'Enter the expiry date',
       cvc: 'Enter the security code',

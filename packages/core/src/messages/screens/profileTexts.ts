@@ -139,6 +139,7 @@ export const profileTexts = {
     lastNameMissing: 'Enter the last name',
     fullNameMissing: 'Enter the full name of your emergency contact',
     nameTooLong: 'Use no more than 80 characters',
+    cardNumber: 'This looks like a card number. Leave it out: card details belong in the card form alone',
     phoneMissing: 'Enter the telephone number of your emergency contact',
     phoneInvalid: 'Enter a phone number of 7 to 15 digits, such as 020 7946 0018 or +44 20 7946 0018',
     dateNotReal: 'Enter a real date, such as 27 3 1985',

@@ -48,6 +48,8 @@ export const ticketDetailsTexts = {
     firstName: 'Enter a first name',
     lastName: 'Enter a last name',
     email: 'Enter an email address in the form name@example.com',
+    telephone: 'Enter a phone number of 7 to 15 digits, such as 020 7946 0018 or +44 20 7946 0018',
+    cardNumber: 'This looks like a card number. Leave it out: card details belong in the card form alone',
     unchanged: 'This is the name that the ticket has already',
   },
   notAdded: 'The change of name was not added',

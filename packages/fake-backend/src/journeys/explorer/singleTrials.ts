@@ -34,3 +34,13 @@ export const singlesOf = (plain: Trial, calls: readonly string[]): readonly Tria
       troubles: [{ ...place, kind }],
     }))
   })
+
+/** Each trouble once at each call of each flow; the plots in which it can come take turns. */
+export const oneOfEach = (singles: readonly Trial[]): readonly Trial[] => {
+  const alike = new Map<string, Trial[]>()
+  for (const single of singles) {
+    const what = [single.flow, ...single.troubles.map(({ call, nth, kind }) => `${call}#${nth}:${kind}`)].join(' ')
+    alike.set(what, [...(alike.get(what) ?? []), single])
+  }
+  return [...alike.values()].flatMap((plots, turn) => plots[turn % plots.length] ?? [])
+}

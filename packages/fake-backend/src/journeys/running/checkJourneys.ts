@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { accountJourneys } from '../account/accountJourneys.js'
 import { bookingJourney } from '../arbitraries/bookingJourney.js'
 import { paymentJourney } from '../arbitraries/paymentJourney.js'
 import { steps } from '../arbitraries/steps.js'
@@ -7,9 +8,11 @@ import type { Stage } from '../model/Stage.js'
 import { Tally } from '../model/Tally.js'
 import { travel } from './travel.js'
 
-/** What the journeys are about: anything at all, most of all what is booked and put into a basket, or what a booking owes. */
-export const subjects = { everything: steps, booking: bookingJourney, payments: paymentJourney } as const
-export type Subject = keyof typeof subjects
+const stepsAbout = { everything: steps, booking: bookingJourney, payments: paymentJourney } as const
+
+/** What the journeys are about: anything at all, most of all what is booked and put into a basket, what a booking owes, or the account. */
+export const subjects = ['everything', 'booking', 'payments', 'account'] as const
+export type Subject = (typeof subjects)[number]
 
 export interface JourneyRun {
   readonly about?: Subject
@@ -35,12 +38,12 @@ const circumstances = fc.record({
   start: fc.constantFrom('atTheDoor' as const, 'signedIn' as const, 'atTheTickets' as const, 'atCheckout' as const, 'atCheckout' as const),
 })
 
-const journeys = (about: Subject, replayPath: string | undefined) =>
-  fc.commands<JourneyModel, Stage, false>([subjects[about]], {
-    maxCommands: longestJourney,
-    size: 'max',
-    ...(replayPath === undefined ? {} : { replayPath }),
-  })
+const journeys = (about: keyof typeof stepsAbout, tally: Tally, replayed: { readonly replayPath?: string }) =>
+  fc.asyncProperty(
+    circumstances,
+    fc.commands<JourneyModel, Stage, false>([stepsAbout[about]], { maxCommands: longestJourney, size: 'max', ...replayed }),
+    (around, done) => travel(done, { ...around, tally }),
+  )
 
 /** The one command that runs a failed journey again. */
 export const replayCommand = (about: Subject, seed: number, path: string, commands: string): string =>
@@ -63,10 +66,12 @@ const describe = <A>(about: Subject, details: fc.RunDetails<A>): string | null =
 /** Random journeys; each is a property of fast-check, shrunk where it fails. */
 export const checkJourneys = async ({ about = 'everything', seed, count, path, commands }: JourneyRun): Promise<JourneyReport> => {
   const tally = new Tally()
-  const property = fc.asyncProperty(circumstances, journeys(about, commands), (around, done) => travel(done, { ...around, tally }))
+  const replayed = commands === undefined ? {} : { replayPath: commands }
   // What is replayed has been shrunk already.
-  const replayed = path === undefined ? {} : { path, endOnFailure: true }
-  const details = await fc.check(property, { seed, numRuns: count, ...replayed })
-  return { tally, failure: describe(about, details) }
+  const run = { seed, numRuns: count, ...(path === undefined ? {} : { path, endOnFailure: true }) }
+  const failure =
+    about === 'account'
+      ? describe(about, await fc.check(accountJourneys(tally, replayed), run))
+      : describe(about, await fc.check(journeys(about, tally, replayed), run))
+  return { tally, failure }
 }
-

@@ -19,9 +19,9 @@ const wholeNumber = (name: string, text: string): number => {
   return Number(text)
 }
 
-const isSubject = (text: string): text is Subject => Object.hasOwn(subjects, text)
+const isSubject = (text: string): text is Subject => subjects.some((subject) => subject === text)
 const { about } = values
-if (!isSubject(about)) throw new RangeError(`--about is one of ${Object.keys(subjects).join(', ')}.`)
+if (!isSubject(about)) throw new RangeError(`--about is one of ${subjects.join(', ')}.`)
 
 const seed = values.seed === undefined ? newSeed() : wholeNumber('seed', values.seed)
 const count = wholeNumber('count', values.count)

@@ -20,10 +20,8 @@ const names = new Set<NewcomerField>(['firstName', 'lastName'])
 export function NameChangeForm({ form, ticket, holderName, inMoney }: NameChangeFormProps) {
   const texts = useTexts()
   const words = texts.screen.ticketDetails
-  const wordsOf = ({ field, kind }: NameChangeProblem): string => {
-    if (kind === 'unchanged') return words.problems.unchanged
-    return field === 'telephone' ? '' : words.problems[field]
-  }
+  const wordsOf = ({ field, kind }: NameChangeProblem): string =>
+    words.problems[kind === 'unchanged' || kind === 'cardNumber' ? kind : field]
   const { problems } = form
   return (
     <form className={styles.form} method="post" noValidate aria-label={words.formLabel(ticket.name, holderName)} onSubmit={form.submit}>

@@ -1,6 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { CardField, CardFieldState } from './CardFields'
+import { installStripe } from '../../testing/installStripe'
 import { createStripeCardGateway } from './createStripeCardGateway'
 
 /** What Stripe's script answers, as its own documentation has it. */
@@ -8,13 +9,6 @@ interface Script {
   readonly method?: () => Promise<unknown>
   readonly action?: () => Promise<unknown>
   readonly setup?: (clientSecret: string) => Promise<unknown>
-}
-
-/** The loader keeps the first script that it finds: this one makes what each test wants. */
-const loaded = { made: 0, stripe: {} }
-const constructStripe = (): unknown => {
-  loaded.made += 1
-  return loaded.stripe
 }
 
 const enter = (script: Script = {}) => {
@@ -31,9 +25,11 @@ const enter = (script: Script = {}) => {
       focus: () => undefined,
     }
   }
-  loaded.made = 0
-  loaded.stripe = { elements: () => ({ create }), createPaymentMethod: script.method, handleNextAction: script.action, confirmCardSetup: script.setup }
-  Object.assign(window, { Stripe: Object.assign(constructStripe, { version: 'endive' }) })
+  let made = 0
+  installStripe(() => {
+    made += 1
+    return { elements: () => ({ create }), createPaymentMethod: script.method, handleNextAction: script.action, confirmCardSetup: script.setup }
+  })
   const gateway = createStripeCardGateway()
   const ready: CardField[] = []
   const changes: [CardField, CardFieldState][] = []
@@ -46,7 +42,7 @@ const enter = (script: Script = {}) => {
   const tokenise = () => gateway.tokenise({ publicKey: 'pk_1', cardholderName: 'Amelia Hart', source: { kind: 'fields' } })()
   const authenticate = () => gateway.authenticatePayment({ publicKey: 'pk_1', clientSecret: 'pi_1_secret_1' })
   const setUp = () => gateway.authenticateSetup({ publicKey: 'pk_1', clientSecret: 'seti_1_secret_1' })
-  return { gateway, handlers, gone, ready, changes, mount, tokenise, authenticate, setUp, made: () => loaded.made }
+  return { gateway, handlers, gone, ready, changes, mount, tokenise, authenticate, setUp, made: () => made }
 }
 
 const rejected = (code: string, type = 'card_error') => async () => ({ error: { type, code, message: 'In the words of Stripe.' } })

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
 import { demoPassword } from '../../customer/demoCustomers.js'
 import { hold, holdInvariants } from '../invariants/holdInvariants.js'
 import { Stage } from '../model/Stage.js'
-import { Tally } from '../model/Tally.js'
-import { testSeed } from '../running/testSeed.js'
+import type { Tally } from '../model/Tally.js'
 import { account, type AccountModel, initialAccount, isIn } from './AccountModel.js'
 import { accountSteps } from './accountSteps.js'
 import { differences } from './details.js'
@@ -36,22 +34,20 @@ const comeHome = async (stage: Stage, model: AccountModel): Promise<void> => {
   hold(stage, () => differences(stage, tab, model.email))
 }
 
-it('150 random journeys through the account lose nothing, let nobody in who is not, and leave nothing behind', { timeout: 120_000 }, async () => {
-  const tally = new Tally()
-  const property = fc.asyncProperty(circumstances, fc.commands([accountSteps], { maxCommands: 35, size: 'max' }), async ({ email, signedIn, ...around }, steps) => {
-    const stage = new Stage({ ...around, tally })
-    await stage.journey.begin(stage.journey.tab())
-    if (signedIn) await stage.signIn(stage.journey.tab(), email)
-    const model = initialAccount(email, demoPassword, stage)
-    await fc.asyncModelRun(() => ({ model, real: stage }), steps)
-    await comeHome(stage, model)
-  })
-  await fc.assert(property, { seed: testSeed(5), numRuns: 150 })
-  // What never happened was not tested.
-  for (const what of ['changed', 'password changed', 'password set by link', 'signed in: admit', 'signed in: changePassword']) {
-    expect(tally.of(what), what).toBeGreaterThan(10)
-  }
-  for (const what of ['after Stay signed in: in', 'after Sign Out: out', 'after nothing: out']) {
-    expect(tally.of(what), what).toBeGreaterThan(5)
-  }
-})
+const longestJourney = 35
+
+/** Random journeys through the account lose nothing, let nobody in who is not, and leave nothing behind. */
+export const accountJourneys = (tally: Tally, replayed: { readonly replayPath?: string }) =>
+  fc.asyncProperty(
+    circumstances,
+    fc.commands<AccountModel, Stage, false>([accountSteps], { maxCommands: longestJourney, size: 'max', ...replayed }),
+    async ({ email, signedIn, ...around }, steps) => {
+      const stage = new Stage({ ...around, tally })
+      await stage.journey.begin(stage.journey.tab())
+      if (signedIn) await stage.signIn(stage.journey.tab(), email)
+      const model = initialAccount(email, demoPassword, stage)
+      await fc.asyncModelRun(() => ({ model, real: stage }), steps)
+      await comeHome(stage, model)
+      tally.count('journeys')
+    },
+  )

@@ -1,0 +1,165 @@
+import { v5 } from 'uuid'
+import type { ApiFailure } from '../../failure/ApiFailure.js'
+import type { ServerError } from '../../failure/ServerError.js'
+import type { Minor } from '../../money/Money.js'
+
+export type PlanAction = 'create' | 'changePayment' | 'changeDay'
+
+/** One thing that is paid for, or changed, once. */
+export type Purchase =
+  /** `basketId` is null for the last basket of the booking, where none is open: it is looked at, never paid. */
+  | { readonly kind: 'basket'; readonly bookingRef: string; readonly basketId: string | null }
+  /** What the booking owed when it was shown. All of it and its overdue part are one purchase. */
+  | { readonly kind: 'balance'; readonly bookingRef: string; readonly owed: Minor }
+  /** `stood` describes the plan that the change was asked of. */
+  | { readonly kind: 'plan'; readonly bookingRef: string; readonly action: PlanAction; readonly stood: string }
+
+/** The same for every tab and device that shows the same debt. */
+export const nameOf = (purchase: Purchase): string => {
+  switch (purchase.kind) {
+    case 'basket':
+      return `${purchase.bookingRef}/basket/${purchase.basketId ?? ''}`
+    case 'balance':
+      return `${purchase.bookingRef}/balance/${purchase.owed}`
+    case 'plan':
+      return `${purchase.bookingRef}/plan/${purchase.action}/${purchase.stood}`
+  }
+}
+
+const namespace = '6f0c2f0e-7c0b-4a55-9f3e-5a2f7f4f1f70'
+
+/** The idempotency key of every request of one generation: a version 5 UUID. */
+export const keyOf = (purchase: Purchase, generation: number): string => v5(`${nameOf(purchase)}#${generation}`, namespace)
+
+/** What the customer pressed for. */
+export interface Pressed {
+  readonly amount: Minor
+  /** Milliseconds since the epoch, for telling after 48 hours whom to ask; nothing else depends on it. */
+  readonly at: number
+  /** References of the booking's payments at that time, for a back end whose payments carry no key; null for a basket. */
+  readonly known: readonly string[] | null
+  /** What a plan should look like afterwards; null for a payment. */
+  readonly wish: { readonly day: number | null; readonly cardholderName: string | null } | null
+}
+
+/** What the back end has said of the attempt of this generation. */
+export type Attempt =
+  | { readonly kind: 'none' }
+  /** It says that it has something of it already: record exists, completed, requested, or HTTP 409. */
+  | { readonly kind: 'claimed' }
+  | { readonly kind: 'accepted'; readonly reference: string | null }
+  /** The bank's check. Without its `secret` it cannot be shown here; `open` while this page shows it. */
+  | { readonly kind: 'check'; readonly secret: string | null; readonly reference: string | null; readonly open: boolean }
+  /** The customer finished the bank's check; whether money moved is not known from that. */
+  | { readonly kind: 'checked'; readonly reference: string | null }
+
+/** Why the last attempt did not end well. `mayArrive` is told by the requests that were not answered, not by this. */
+export type Notice =
+  /** The card company refused what was typed; nothing was sent to us. */
+  | { readonly kind: 'card'; readonly field: 'number' | 'expiry' | 'cvc' | 'card'; readonly message: string }
+  | { readonly kind: 'cardsUnavailable' }
+  | { readonly kind: 'refused'; readonly errors: readonly ServerError[] }
+  /** What was shown is no longer what it costs. */
+  | { readonly kind: 'amountChanged' }
+  | { readonly kind: 'challengeFailed' }
+  | { readonly kind: 'challengeClosed' }
+  /** The bank wants to see the customer, and nobody is there to show its check. */
+  | { readonly kind: 'checkUnavailable' }
+  /** A payment is listed as failed. */
+  | { readonly kind: 'declined' }
+  /** Nothing of it is listed. */
+  | { readonly kind: 'noPayment' }
+  /** The session ended before the request was read. */
+  | { readonly kind: 'signedOut' }
+  /** Refused before it was read: not allowed, not found. */
+  | { readonly kind: 'notAccepted' }
+  /** Something is listed that is not over, and the customer goes on all the same, under the same key. */
+  | { readonly kind: 'pending' }
+  /** The booking carries a plan in error. */
+  | { readonly kind: 'planError' }
+
+export interface PaidPayment {
+  /** The back end's reference; null where it gave none. */
+  readonly reference: string | null
+  readonly amount: Minor
+}
+
+/** `arrival`: the page was opened; `press`: after something was sent; `wait`: an end that was open before; `quiet`: under a form. */
+export type Reason = 'arrival' | 'press' | 'wait'
+
+export type Step =
+  /** Nothing was asked yet since the page was opened. */
+  | { readonly kind: 'new' }
+  /** `looks` counts from 0; `over` is what the status said where only the payments are asked for now. */
+  | { readonly kind: 'looking'; readonly reason: Reason; readonly looks: number; readonly over: 'failed' | 'pending' | null }
+  /** Between two looks. */
+  | { readonly kind: 'waiting'; readonly looks: number }
+  | { readonly kind: 'unchecked'; readonly cause: ApiFailure }
+  /** Free to pay. `checks` counts the looks in the background, for a request that may still arrive. */
+  | { readonly kind: 'form'; readonly checks: number }
+  | { readonly kind: 'preparing' }
+  | { readonly kind: 'sending'; readonly request: number }
+  | { readonly kind: 'atBank' }
+  /** The check is open at the bank; the customer is asked before it is shown. */
+  | { readonly kind: 'bankOffered' }
+  /** `notAsked`: nobody could be asked; `pending`: listed and not over; `processing`: the back end says it is at work. */
+  | { readonly kind: 'undecided'; readonly because: 'notAsked' | 'pending' | 'processing'; readonly checks: number }
+  | { readonly kind: 'settling'; readonly payment: PaidPayment }
+  | { readonly kind: 'paid'; readonly payment: PaidPayment }
+  | { readonly kind: 'bookingFailed'; readonly paymentId: string }
+
+/** Everything that is known of one purchase. What is shown and said of it is a function of this and of nothing else. */
+export interface PaymentRecord {
+  readonly purchase: Purchase
+  /** Rises only on an end that is bound to the key. */
+  readonly generation: number
+  readonly lastRequest: number
+  /** Requests of this generation that left, were not answered, and may still arrive. */
+  readonly unanswered: readonly number[]
+  readonly attempt: Attempt
+  readonly pressed: Pressed | null
+  readonly notice: Notice | null
+  /** The notice waits until it is known to be true. */
+  readonly unsaid: boolean
+  readonly step: Step
+  /** Names what is waited for, so that an older answer is told apart. */
+  readonly turn: number
+  /** Requests up to this number cannot arrive any more; a look that is sent from now on tells what became of them. */
+  readonly expired: number
+  /** `expired` when the last look was sent. */
+  readonly expiredAtLook: number
+  /** A status that nobody foresaw, once it was reported. */
+  readonly reported: string | null
+}
+
+export const newRecord = (purchase: Purchase): PaymentRecord => ({
+  purchase,
+  generation: 0,
+  lastRequest: 0,
+  unanswered: [],
+  attempt: { kind: 'none' },
+  pressed: null,
+  notice: null,
+  unsaid: false,
+  step: { kind: 'new' },
+  turn: 0,
+  expired: 0,
+  expiredAtLook: 0,
+  reported: null,
+})
+
+/** What is kept over a reload: all but what belongs to the page. */
+export type StoredPayment = Omit<PaymentRecord, 'step' | 'turn' | 'expired' | 'expiredAtLook' | 'reported'>
+
+/** As a page finds it that is opened. */
+export const reopened = (stored: StoredPayment): PaymentRecord => ({ ...newRecord(stored.purchase), ...stored })
+
+/** Whether it has to be known after a reload. */
+export const isWorthKeeping = ({ generation, unanswered, attempt, step, unsaid }: PaymentRecord): boolean =>
+  step.kind !== 'paid' && step.kind !== 'bookingFailed' && (unsaid || generation > 0 || unanswered.length > 0 || attempt.kind !== 'none')
+
+/** Without what belongs to the page. */
+export const toStored = (record: PaymentRecord): StoredPayment => {
+  const { purchase, generation, lastRequest, unanswered, attempt, pressed, notice, unsaid } = record
+  return { purchase, generation, lastRequest, unanswered, attempt, pressed, notice, unsaid }
+}

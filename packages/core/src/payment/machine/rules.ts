@@ -1,0 +1,110 @@
+import { zeroMinor } from '../../money/Money.js'
+import { type Seen, type Sight, sightOf } from './look.js'
+import type { PaymentRecord, Reason } from './record.js'
+import { also, enter, form, look, pollRetries, recheckDelay, settle, showCheck, spendKey, stay, type Transition, undecided, wait } from './steps.js'
+
+const hasArrived = ({ attempt }: PaymentRecord): boolean => ['accepted', 'check', 'checked'].includes(attempt.kind)
+const endedAtBank = ({ notice }: PaymentRecord): boolean => notice?.kind === 'challengeFailed' || notice?.kind === 'challengeClosed'
+
+/** Whether something of this customer's own pressing has no end yet. */
+export const isOwn = ({ attempt, unanswered }: PaymentRecord): boolean => attempt.kind !== 'none' || unanswered.length > 0
+
+/** Polled where this page, or the one before a reload, waits for an end of its own. */
+const isPatient = (record: PaymentRecord, reason: Reason): boolean => reason === 'press' || (reason === 'arrival' && isOwn(record))
+
+const checksAfter = (reason: Reason, looks: number): number => (reason === 'wait' ? looks + 1 : 0)
+
+const reportOnce = (transition: Transition, status: string): Transition =>
+  transition.record.reported === status
+    ? transition
+    : also({ ...transition, record: { ...transition.record, reported: status } }, { kind: 'report', status })
+
+/** Something is listed that is neither paid nor failed. */
+const stillOpen = (record: PaymentRecord, status: string, reason: Reason, looks: number): Transition => {
+  const { attempt, unsaid, notice } = record
+  if (attempt.kind === 'check' && attempt.secret !== null && !endedAtBank(record)) {
+    return attempt.open ? showCheck(record, attempt.secret) : enter(record, { kind: 'bankOffered' })
+  }
+  if (isPatient(record, reason) && looks < pollRetries) return wait(record, looks)
+  const because = attempt.kind === 'accepted' || attempt.kind === 'checked' ? 'processing' : 'pending'
+  const isClaim = unsaid && notice?.kind === 'refused'
+  const open = undecided(isClaim ? { ...record, unsaid: false } : record, because, checksAfter(reason, looks))
+  return reportOnce(isClaim ? also(open, { kind: 'say', what: 'notice' }) : open, status)
+}
+
+/** Nothing is listed that is paid or under way. */
+const nothingOpen = (record: PaymentRecord, sight: Sight, reason: Reason, looks: number, isPending: boolean): Transition => {
+  const { attempt, unanswered, purchase, pressed, notice } = record
+  // Without a basket, what was accepted has succeeded (specification 2, §4).
+  if (purchase.kind === 'balance' && attempt.kind === 'accepted' && pressed !== null && !sight.lastFailed) {
+    return settle(record, { reference: attempt.reference, amount: pressed.amount })
+  }
+  const mayCome = unanswered.length > 0 || (isPending && (attempt.kind === 'accepted' || attempt.kind === 'checked'))
+  if (mayCome && isPatient(record, reason) && looks < pollRetries) return wait(record, looks)
+  if (!isOwn(record)) return form(record)
+  const found = { kind: sight.lastFailed && hasArrived(record) ? 'declined' : 'noPayment' } as const
+  return form({ ...record, attempt: { kind: 'none' } }, notice ?? found)
+}
+
+const planLooked = (record: PaymentRecord, { plan }: Seen, sight: Sight, reason: Reason, looks: number): Transition => {
+  const { attempt, pressed } = record
+  if (plan === 'inError') return form(spendKey(record), { kind: 'planError' })
+  if (attempt.kind === 'check' && attempt.secret !== null) {
+    return attempt.open ? showCheck(record, attempt.secret) : enter(record, { kind: 'bankOffered' })
+  }
+  const isSaidDone = attempt.kind === 'accepted' || attempt.kind === 'checked'
+  // The same holder and digits do not tell a new card from the old one: there the answer has to do. No money moves.
+  if (plan === 'unclear' && isSaidDone) return settle(record, { reference: null, amount: pressed?.amount ?? zeroMinor })
+  if (isSaidDone && isPatient(record, reason) && looks < pollRetries) return wait(record, looks)
+  // Answered as made, and not as wished: the key was spent on a change before this one.
+  if (attempt.kind === 'accepted') return form(spendKey(record), { kind: 'noPayment' })
+  if (attempt.kind === 'checked') return undecided(record, 'pending', checksAfter(reason, looks))
+  return nothingOpen(record, sight, reason, looks, false)
+}
+
+/** Failed attempts of this purchase that are listed spend their keys, whoever made them; so does the end of a basket that they all had. */
+const afterFailures = (record: PaymentRecord, sight: Sight, isOver: boolean): PaymentRecord => {
+  if (sight.generation > record.generation) return spendKey(record, sight.generation)
+  return isOver && sight.open === null && hasArrived(record) ? spendKey(record) : record
+}
+
+/** What a look makes of a payment. `before` is what the status said where only the payments were asked for now. */
+export const concluded = (
+  record: PaymentRecord,
+  seen: Seen,
+  reason: Reason,
+  looks: number,
+  before: 'failed' | 'pending' | null = null,
+): Transition => {
+  const sight = sightOf(record, seen)
+  const { status, rows } = seen
+  if (sight.paid !== null) return settle(record, sight.paid)
+  if (typeof status === 'object' && status !== null) {
+    return reportOnce(undecided(record, 'pending', checksAfter(reason, looks)), status.unhandled)
+  }
+  if (seen.plan !== null) return planLooked(record, seen, sight, reason, looks)
+  if (rows === null) {
+    const isPending = status === 'pending'
+    return isPending && looks < pollRetries ? wait(record, looks) : look(record, 'press', looks, isPending ? 'pending' : 'failed')
+  }
+  const isOver = before === 'failed' || status === 'failed' || status === 'cancelled'
+  const made = before === null ? looks : pollRetries
+  if (sight.paidAlone !== null) {
+    if (!isOver && isPatient(record, reason) && made < pollRetries) return wait(record, looks)
+    const failed = enter(record, { kind: 'bookingFailed', paymentId: sight.paidAlone }, { kind: 'unsay' })
+    return also(failed, { kind: 'say', what: 'bookingFailed' }, { kind: 'reload' })
+  }
+  const now = afterFailures(record, sight, before === 'failed' || status === 'failed')
+  if (sight.open !== null) return stillOpen(now, String(sight.open.status), reason, made)
+  if (now === record) return nothingOpen(record, sight, reason, made, !isOver)
+  return form(now, isOwn(record) && !endedAtBank(record) ? { kind: 'declined' } : record.notice)
+}
+
+/** A look in the background, under a form that may be in use: only news is shown. */
+export const concludedQuietly = (record: PaymentRecord, seen: Seen, checks: number): Transition => {
+  const found = concluded(record, seen, 'wait', checks)
+  if (found.record.step.kind !== 'form' || found.record.generation !== record.generation) return found
+  const { unanswered, turn } = record
+  const again = stay({ ...record, step: { kind: 'form', checks } })
+  return unanswered.length === 0 ? again : also(again, { kind: 'wait', milliseconds: recheckDelay(checks), turn })
+}

@@ -1,0 +1,94 @@
+import { minutes, seconds } from '../../environment/durations.js'
+import type { ApiFailure } from '../../failure/ApiFailure.js'
+import type { Notice, PaidPayment, PaymentRecord, Reason, Step } from './record.js'
+
+export type Command =
+  /** The card becomes a token. */
+  | { readonly kind: 'prepare' }
+  | { readonly kind: 'send'; readonly request: number; readonly generation: number }
+  | { readonly kind: 'ask'; readonly depth: 'status' | 'payments' | 'everything'; readonly turn: number }
+  | { readonly kind: 'challenge'; readonly secret: string; readonly turn: number }
+  | { readonly kind: 'wait'; readonly milliseconds: number; readonly turn: number }
+  /** Ends in `tooLate`. */
+  | { readonly kind: 'outlast'; readonly requests: readonly number[]; readonly milliseconds: number }
+  | { readonly kind: 'say'; readonly what: 'notice' | 'paid' | 'bookingFailed' }
+  /** Whatever was said of this purchase, shown or queued, is no longer true. */
+  | { readonly kind: 'unsay' }
+  /** A session that ended, a refusal, an unreadable answer. */
+  | { readonly kind: 'handle'; readonly cause: ApiFailure }
+  | { readonly kind: 'report'; readonly status: string }
+  /** Loads what the payment changed; ends in `settled`. */
+  | { readonly kind: 'settle' }
+  /** Loads the amounts anew. */
+  | { readonly kind: 'reload' }
+  | { readonly kind: 'go' }
+
+export interface Transition {
+  readonly record: PaymentRecord
+  readonly commands: readonly Command[]
+}
+
+/** Up to 5 retries, every 5000 ms (specification 2, §9). */
+export const pollRetries = 5
+const pollInterval = seconds(5)
+/** After that no request is taken that had not arrived. */
+export const arrivalWindow = minutes(25)
+
+/** 5 s, doubled each time, at most 5 minutes. */
+export const recheckDelay = (checks: number): number => Math.min(seconds(5) * 2 ** Math.min(checks, 16), minutes(5))
+
+export const stay = (record: PaymentRecord): Transition => ({ record, commands: [] })
+
+export const also = ({ record, commands }: Transition, ...more: readonly Command[]): Transition => ({
+  record,
+  commands: [...commands, ...more],
+})
+
+export const enter = (record: PaymentRecord, step: Step, ...commands: readonly Command[]): Transition => ({
+  record: { ...record, step, turn: record.turn + 1 },
+  commands,
+})
+
+export const look = (record: PaymentRecord, reason: Reason, looks: number, over: 'failed' | 'pending' | null = null): Transition => {
+  const { purchase, attempt, turn } = record
+  // What was accepted is asked after as the specification has it: the status, and at its end the payments.
+  const isPoll = reason === 'press' && purchase.kind === 'basket' && (attempt.kind === 'accepted' || attempt.kind === 'checked')
+  const depth = over !== null ? 'payments' : isPoll ? 'status' : 'everything'
+  const asked = { ...record, expiredAtLook: record.expired }
+  return enter(asked, { kind: 'looking', reason, looks, over }, { kind: 'ask', depth, turn: turn + 1 })
+}
+
+/** Under a form that may be in use. */
+export const lookQuietly = (record: PaymentRecord): Transition => {
+  const turn = record.turn + 1
+  return { record: { ...record, turn, expiredAtLook: record.expired }, commands: [{ kind: 'ask', depth: 'everything', turn }] }
+}
+
+export const wait = (record: PaymentRecord, looks: number): Transition =>
+  enter(record, { kind: 'waiting', looks }, { kind: 'wait', milliseconds: pollInterval, turn: record.turn + 1 })
+
+/** Free to pay again. While a request may still arrive it is asked after in the background. */
+export const form = (record: PaymentRecord, notice: Notice | null = record.notice): Transition => {
+  const isNews = notice !== null && (record.unsaid || notice !== record.notice)
+  const shown = enter({ ...record, notice, unsaid: false }, { kind: 'form', checks: 0 })
+  const said = isNews ? also(shown, { kind: 'say', what: 'notice' }) : shown
+  const { unanswered, turn } = shown.record
+  return unanswered.length === 0 ? said : also(said, { kind: 'wait', milliseconds: recheckDelay(0), turn })
+}
+
+export const undecided = (record: PaymentRecord, because: 'notAsked' | 'pending' | 'processing', checks: number): Transition =>
+  enter(record, { kind: 'undecided', because, checks }, { kind: 'wait', milliseconds: recheckDelay(checks), turn: record.turn + 1 })
+
+export const showCheck = (record: PaymentRecord, secret: string): Transition =>
+  enter(record, { kind: 'atBank' }, { kind: 'challenge', secret, turn: record.turn + 1 })
+
+export const settle = (record: PaymentRecord, payment: PaidPayment): Transition =>
+  enter({ ...record, unanswered: [], notice: null, unsaid: false }, { kind: 'settling', payment }, { kind: 'unsay' }, { kind: 'settle' })
+
+/** The key is spent: whatever was sent under it is answered with that end for ever. */
+export const spendKey = (record: PaymentRecord, generation = record.generation + 1): PaymentRecord => ({
+  ...record,
+  generation,
+  attempt: { kind: 'none' },
+  unanswered: [],
+})

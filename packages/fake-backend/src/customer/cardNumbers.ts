@@ -1,0 +1,30 @@
+/** Decimal digits of any script; the ten of a script stand in a row. */
+const valueOf = (sign: string): string => {
+  const latin = sign.normalize('NFKC')
+  if (/^[0-9]+$/.test(latin)) return latin
+  let place = 0
+  while (/^\p{Nd}$/u.test(String.fromCodePoint((sign.codePointAt(0) ?? 0) - place - 1))) place += 1
+  return /^\p{Nd}$/u.test(sign) ? String(place % 10) : sign
+}
+
+const inLatin = (text: string): string => [...text].map(valueOf).join('')
+
+const passesLuhn = (digits: string): boolean =>
+  [...digits].toReversed().reduce((sum, sign, place) => sum + [...String(Number(sign) * (1 + (place % 2)))].reduce((a, b) => a + Number(b), 0), 0) % 10 === 0
+
+/** Whether 13 to 19 digits of it, in groups with spaces and dashes between them, pass the Luhn check. */
+export const holdsCardNumber = (text: string): boolean =>
+  inLatin(text)
+    .split(/[^0-9\s\p{Pd}\u2212]/u)
+    .map((run) => run.split(/[^0-9]+/).filter((group) => group !== ''))
+    .some((groups) =>
+      groups.some((_, from) =>
+        groups.slice(from).some((__, more) => {
+          const digits = groups.slice(from, from + more + 1).join('')
+          return digits.length >= 13 && digits.length <= 19 && passesLuhn(digits)
+        }),
+      ),
+    )
+
+/** No name has so many. */
+export const holdsTwelveDigits = (name: string): boolean => inLatin(name).replace(/[^0-9]/g, '').length >= 12

@@ -1,0 +1,41 @@
+import { beforeAll, expect, it } from 'vitest'
+import { everySingle, learnCourses } from './courses.js'
+import { describe, explore } from './explore.js'
+import { type Courses, randomPairs } from './randomTrials.js'
+import { oneOfEach } from './singleTrials.js'
+import type { Trial } from './Trial.js'
+import { readTrial } from './trialText.js'
+
+/** What `npm test` tries, always the same; `npm run soak` tries each trouble in every plot, and new pairs each time. */
+const pairs = { seed: 1, count: 150 }
+
+/** Stories of their own, as a failure prints them. What once went wrong is kept here. */
+const stories: readonly string[] = ['balance/bankAgrees/again pay#1:lostAnswer challenge#1:reloadBefore']
+
+let courses: Courses
+beforeAll(async () => {
+  courses = await learnCourses()
+})
+
+/** Whatever comes between: what is paid is paid once, as shown, and said truly. */
+const hold = async (trials: readonly Trial[]) => {
+  const { tally, findings } = await explore(trials)
+  if (findings.length > 0) throw new Error(findings.map(describe).join('\n\n'))
+  return tally
+}
+
+it('each trouble alone at each call of each flow leaves one truth', async () => {
+  const tally = await hold(oneOfEach(everySingle(courses)))
+  // What never happened was not tested.
+  const states = ['requiresAction', 'polling', 'undecided', 'failed: noPayment', 'plan requiresAction', 'plan failed: notReached']
+  expect(states.filter((state) => tally.of(`seen: ${state}`) === 0)).toEqual([])
+  expect(tally.of('every trouble struck')).toBe(tally.of('interleavings'))
+})
+
+it('pairs of troubles leave one truth', async () => {
+  await hold(randomPairs(courses, pairs.count, pairs.seed))
+})
+
+it.each(stories)('%s leaves one truth', async (story) => {
+  await hold([readTrial(story)])
+})

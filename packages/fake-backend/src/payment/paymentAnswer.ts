@@ -1,0 +1,21 @@
+import type { paymentEndpoints } from '@booking-dashboard/http-adapter/contract'
+import type * as t from 'io-ts'
+import { underWay } from '../routing/onceByKey.js'
+import { Refusal } from '../routing/Refusal.js'
+import type { PaymentAttempt } from './PaymentAttempt.js'
+
+type PaymentOutput = t.OutputOf<typeof paymentEndpoints.pay.answer>
+
+/** The first answer to an attempt that was taken. */
+export const acceptedAnswer = ({ id: reference, phase, intent }: PaymentAttempt): PaymentOutput => ({
+  payment:
+    phase === 'challenge' && intent !== null
+      ? { requires_action: true, payment_intent_client_secret: intent.clientSecret, reference }
+      : { requires_action: false, reference },
+})
+
+/** How it stands, for whoever asks with its key again: its end, or the secret of the bank's check that is still open. */
+export const attemptAnswer = (attempt: PaymentAttempt): PaymentOutput => {
+  if (attempt.refusal !== null) throw new Refusal(200, [attempt.refusal])
+  return attempt.phase === 'processing' ? underWay() : acceptedAnswer(attempt)
+}
