@@ -166,7 +166,7 @@ describe('the booking page', () => {
   it('lists the payments with status, type, card and date', async () => {
     await openBooking('SUN1001')
     const [deposit, failed] = (await card('Payments made')).getAllByRole('listitem')
-    expect(deposit).toHaveTextContent(/^Deposit Paid.*Card ending 4242 · Reference PAY-60118£600\.00Receipt: Deposit, .*What it went towardsSUN1001.*£600\.00$/)
+    expect(deposit).toHaveTextContent(/^Deposit Paid.*Card ending 4242 · Reference PAY-60118£600\.00Receipt for Deposit, .*What it went towardsSUN1001.*£600\.00$/)
     expect(failed).toHaveTextContent(/^Payment Failed.*Card ending 0002 · Reference PAY-60371£200\.00$/)
     expect(failed?.closest('details')).toHaveTextContent(/^1 attempt that failedNothing was charged for these\./)
     expect(within(failed ?? document.body).getByText('£200.00').tagName).toBe('S')
