@@ -1,4 +1,5 @@
 import type { TrialBooking } from './bookings/addTrialBooking.js'
+import type { VariedBooking } from './bookings/addVariedBooking.js'
 import type { Fault } from './faults/Fault.js'
 import type { BasketPaymentOutcome } from './payment/BasketPaymentOutcome.js'
 import type { CardDetails } from './stripe/PaymentMethod.js'
@@ -36,6 +37,8 @@ export interface FakeBackend {
     readonly addBig: (tickets: number) => void
     /** Gives demo@example.com a small booking that owes something; each trial of a payment has one of its own. */
     readonly addTrial: (trial: TrialBooking) => void
+    /** Gives demo@example.com a booking that is priced and paid as it is told, for what holds of any. */
+    readonly addVaried: (booking: VariedBooking) => void
   }
   /** Somebody buys a ticket that is on resale; false where no such ticket is. */
   readonly resale: { readonly sell: (ticketId: string) => boolean }

@@ -3,6 +3,7 @@ import { basketRoutes } from './basket/basketRoutes.js'
 import { expireAllBaskets } from './basket/expireBaskets.js'
 import { addBigBooking } from './bookings/addBigBooking.js'
 import { addTrialBooking } from './bookings/addTrialBooking.js'
+import { addVariedBooking } from './bookings/addVariedBooking.js'
 import { fillBookings } from './bookings/fillBookings.js'
 import { bookingsRoutes } from './bookings/bookingsRoutes.js'
 import { catalogueRoutes } from './catalogue/catalogueRoutes.js'
@@ -85,7 +86,7 @@ export const createFakeBackend = (options: FakeBackendOptions = {}): FakeBackend
       },
     },
     paymentPlans: { fail: (reference) => failPlan(current, reference) },
-    bookings: { fill: (count) => fillBookings(current, count), addBig: (tickets) => addBigBooking(current, tickets), addTrial: (trial) => addTrialBooking(current, trial) },
+    bookings: { fill: (count) => fillBookings(current, count), addBig: (tickets) => addBigBooking(current, tickets), addTrial: (trial) => addTrialBooking(current, trial), addVaried: (booking) => addVariedBooking(current, booking) },
     resale: { sell: (ticketId) => sellTicket(current, ticketId) },
     deliveries: { move: (id, status) => moveDelivery(current, id, status) },
     baskets: { expire: () => expireAllBaskets(current) },

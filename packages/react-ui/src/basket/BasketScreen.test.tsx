@@ -92,7 +92,7 @@ describe('a basket with one of everything', () => {
     ])
     expect(container).toHaveTextContent(/Hotel Llum de Mar: Double room.*Amelia Hart.*Board: Breakfast.*At half past eight/)
     expect(container).toHaveTextContent(/Small.*Free/)
-    expect(container).toHaveTextContent(/London Victoria – Barcelona Nord.*includes £2.00 Booking Fee/)
+    expect(container).toHaveTextContent(/London Victoria – Barcelona Nord.*incl. £2.00 Booking Fee/)
     const total = within(screen.getByRole('complementary', { name: 'Basket total' }))
     expect(total.getAllByText('£2,344.50').length).toBeGreaterThan(0)
   })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { asUpcoming } from '../testing/asUpcoming'
 import { createSignedInWorld, type SignedInWorld } from '../testing/createSignedInWorld'
 import { renderAt } from '../testing/renderAt'
 import TicketsScreen from './TicketsScreen'
@@ -145,7 +146,7 @@ describe('the tickets that are held already', () => {
   const show = async (reference: string, prepare: (world: SignedInWorld) => void = () => undefined) => {
     const world = await createSignedInWorld()
     prepare(world)
-    return { ...world, ...renderAt(world.dashboard, '/tickets', <TicketsScreen />, reference) }
+    return { ...world, ...renderAt(await asUpcoming(world.dashboard), '/tickets', <TicketsScreen />, reference) }
   }
 
   it('stand under their events with day, place, holder, price and what became of them', async () => {

@@ -21,7 +21,10 @@ export const attentionWords = (attention: Attention, { attention: words }: Words
 
 /** The same as something to do. */
 export const stepWords = (attention: Attention, { step: words }: Words): string => {
-  if (attention.kind === 'balanceOverdue' && attention.amount === null) return words.balanceOverdueUnknown
+  if (attention.kind === 'balanceOverdue') {
+    if (attention.amount === null) return words.balanceOverdueUnknown
+    return attention.isAll ? words.balance : words.balanceOverdue
+  }
   return words[attention.kind]
 }
 

@@ -13,6 +13,6 @@ describe('the payments made', () => {
     if (booking === null) throw new Error('No booking')
     renderAt(dashboard, '', <PaymentsMade booking={booking} />, 'SUN1002')
     const payments = screen.getAllByText(/Reference PAY-/).map((note) => note.closest('li')?.textContent)
-    expect(payments).toEqual([expect.stringMatching(/^Deposit Paid/), expect.stringMatching(/^Payment in full Confirmed/)])
+    expect(payments).toEqual([expect.stringMatching(/^Deposit Paid/), expect.stringMatching(/^Payment Confirmed/)])
   })
 })

@@ -65,7 +65,8 @@ function PaymentRow({ payment, booking }: { readonly payment: PaymentMade; reado
           <Link className={styles.receipt} to={paths.receipt(booking.reference, reference)}>
             {texts.receipt.link}
             <VisuallyHidden>
-              : {purpose}, {formatDate(date)}
+              {' '}
+              {texts.receipt.of(purpose, formatDate(date))}
             </VisuallyHidden>
           </Link>
         )}

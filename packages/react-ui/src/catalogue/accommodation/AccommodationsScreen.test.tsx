@@ -46,9 +46,9 @@ describe('accommodations on sale', () => {
     expect(hotel.getByRole('img', { name: '4 stars' })).toBeVisible()
     expect(hotel.getByText(/, 7 nights$/)).toBeVisible()
     expect(hotel.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-      'Double roomSleeps up to 2Only 6 left£656.00',
-      'Twin roomSleeps up to 2Only 2 left£628.00',
-      'Harbour suiteSleeps up to 4Sold out£1,504.00',
+      'Double roomSleeps up to 2Only 6 left£656.00incl. £12.00 Booking Fee',
+      'Twin roomSleeps up to 2Only 2 left£628.00incl. £12.00 Booking Fee',
+      'Harbour suiteSleeps up to 4Sold out£1,504.00incl. £24.00 Booking Fee',
     ])
     // The cheapest that is left.
     expect(hotel.getAllByText('£628.00')).toHaveLength(2)

@@ -1,6 +1,7 @@
 import { latest } from '@booking-dashboard/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { asUpcoming } from '../../testing/asUpcoming'
 import { createSignedInWorld } from '../../testing/createSignedInWorld'
 import { renderAt } from '../../testing/renderAt'
 import { BookedExtras } from './BookedExtras'
@@ -50,7 +51,7 @@ describe('extras on sale', () => {
     expect(within(row('English')).getByText('Included')).toBeVisible()
     expect(within(row('Second day')).getByText('Its price is part of the total')).toBeVisible()
     expect(within(row('Second day')).queryByText(/£/)).toBeNull()
-    expect(within(row('Gatwick South')).getByText('of which £1.50 Booking Fee')).toBeVisible()
+    expect(within(row('Gatwick South')).getByText('incl. £1.50 Booking Fee')).toBeVisible()
     expect(within(row('Gatwick South')).getByText('Only 8 left')).toBeVisible()
     expect(within(row('Gatwick North')).getByText('Sold out: none of these are left.')).toBeVisible()
     expect(screen.queryByLabelText('Add one Gatwick North, Airport lounge')).toBeNull()
@@ -64,7 +65,7 @@ describe('extras on sale', () => {
     expect(screen.getByLabelText('Add one Electric bicycle, Bicycle hire')).toHaveAttribute('aria-disabled', 'true')
     expect(within(row('Electric bicycle')).getByText('That is all there are')).toBeVisible()
     await addOne('Second day, Private guide')
-    expect(selection().getByText('In the total')).toBeInTheDocument()
+    expect(selection().getByText('Items without a separate price').nextSibling).toHaveTextContent('£110.00')
     expect(selection().getAllByText('£274.00')).not.toHaveLength(0)
     await add()
     expect(await screen.findByText('3 extras added. Your basket is ready when you are.')).toBeVisible()
@@ -168,7 +169,7 @@ describe('extras on sale', () => {
 
   it('are said to be none where there are none', async () => {
     const world = await createSignedInWorld()
-    renderAt(world.dashboard, '/extras', <ExtrasScreen />, 'SUN0902')
+    renderAt(await asUpcoming(world.dashboard), '/extras', <ExtrasScreen />, 'SUN0902')
     expect(await screen.findByRole('heading', { name: 'No extras on sale' })).toBeVisible()
   })
 })

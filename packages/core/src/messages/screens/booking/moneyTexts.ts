@@ -32,6 +32,7 @@ export const paymentsTexts = {
   receipt: {
     title: 'Receipt',
     link: 'Receipt',
+    of: (purpose: string, date: string) => `for ${purpose}, ${date}`,
     heading: (amount: string) => `${amount} paid`,
     amount: 'Amount paid',
     purpose: 'Paid for',

@@ -1,0 +1,146 @@
+import { createFakeBackend, demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { apiCustomer, goodCard } from '../../testing/apiCustomer'
+import { createWorld } from '../../testing/createWorld'
+import { openApp } from '../../testing/openApp'
+import { rowsOf } from '../../testing/readAmounts'
+
+const newBackend = (): FakeBackend => createFakeBackend({ seed: 1, clock: { now: () => Date.parse('2026-03-02T09:00:00Z') }, wait: async () => undefined })
+
+const open = async (path: string, backend: FakeBackend, email = 'demo@example.com') => {
+  const world = await createWorld(backend)
+  await world.dashboard.session.signIn({ email, password: demoPassword })()
+  const view = openApp(world, path)
+  await screen.findByRole('heading', { level: 1, name: /./ })
+  return view
+}
+const page = async (path: string, backend: FakeBackend, email?: string): Promise<string> => {
+  const { unmount } = await open(path, backend, email)
+  await screen.findAllByText(/£\d/)
+  const text = screen.getByRole('main').textContent
+  unmount()
+  return text
+}
+const plan = 'plan@example.com'
+
+describe('a plan of which one instalment is overdue', () => {
+  it('is overdue by that instalment on every screen', async () => {
+    const backend = newBackend()
+    expect(await page('/', backend, plan)).toContain('£118.50 is overdue since Thu 26 February 2026')
+    const booking = await page('/booking/PLN2001', backend, plan)
+    expect(booking).toContain('£118.50 is overdue since Thu 26 February 2026')
+    expect(booking).toContain('Overdue£118.50Since Thu 26 February 2026')
+    const ways = await page('/booking/PLN2001/make-payment', backend, plan)
+    expect(ways).toContain('After what is overdue, £118.50 is taken on Thu 26 March 2026.')
+    for (const text of [booking, ways]) expect(text).not.toMatch(/£355\.50 is overdue|Pay £355\.50|Nothing for you to do/)
+  })
+
+  it('is no amount on the list where its answer does not hold the plan, and the way leads to what is known', async () => {
+    const backend = newBackend()
+    const withoutPlans: FakeBackend = {
+      ...backend,
+      fetch: async (request) => {
+        const answer = await backend.fetch(request)
+        if (!request.url.endsWith('/api/bookings')) return answer
+        return new Response((await answer.text()).replace(/"payment_plan":\{.*?"overdue_amount":\{[^}]*\}\}/, '"other":0'), answer)
+      },
+    }
+    await open('/', withoutPlans, plan)
+    expect(await screen.findByText('A payment is overdue since Thu 26 February 2026')).toBeVisible()
+    expect(screen.getByRole('link', { name: /^See what is overdue/ })).toHaveAttribute('href', '/booking/PLN2001/make-payment')
+  })
+
+  it('is not overdue once that is paid: the rest is taken by itself, and the plan keeps the day', async () => {
+    const backend = newBackend()
+    await (await apiCustomer(backend, plan)).send('POST', '/api/payment/', { bookingReference: 'PLN2001', amount: 11_850, ...goodCard })
+    const screens = [
+      await page('/', backend, plan),
+      await page('/booking/PLN2001', backend, plan),
+      await page('/booking/PLN2001/make-payment', backend, plan),
+      await page('/booking/PLN2001/payment-plan', backend, plan),
+    ]
+    for (const text of screens) expect(text).not.toMatch(/overdue/i)
+    const [list, booking, ways, overview] = screens
+    expect(list).toContain('Next: £118.50 on Thu 26 March 2026, taken automatically')
+    expect(booking).toContain('Next payment£118.50Thu 26 March 2026, taken automatically')
+    expect(ways).toContain('Nothing for you to do: £118.50 is taken on Thu 26 March 2026.')
+    expect(ways).toContain('Payment towards your balance Paid')
+    expect(overview).toContain('3 of 5 payments')
+    expect(overview).toMatch(/Thu 26 February 2026PaidPaid by you£118\.50/)
+  })
+})
+
+describe('a plan that was just set up', () => {
+  const setUp = async (): Promise<FakeBackend> => {
+    const backend = newBackend()
+    await (await apiCustomer(backend)).send('PUT', '/api/booking/SUN1001/paymentplan', { action: 'create', day: 15, ...goodCard })
+    return backend
+  }
+
+  it('is taken by itself: nothing asks for all of it by another day', async () => {
+    const backend = await setUp()
+    const { unmount } = await open('/', backend)
+    const card = (await screen.findByRole('link', { name: 'Barcelona: seven nights of music' })).closest('li')
+    expect(card).toHaveTextContent('To pay£1,324.00Next: £662.00 on Sun 15 March 2026, taken automatically')
+    expect(card).not.toHaveTextContent('to pay by')
+    unmount()
+    const booking = await page('/booking/SUN1001', backend)
+    expect(booking).toContain('Next payment£662.00Sun 15 March 2026, taken automatically')
+    expect(booking).not.toContain('to pay by')
+    expect(booking).not.toContain('See the ways to pay')
+  })
+
+  it('leaves paying it all as a quiet choice, which says what becomes of the plan', async () => {
+    await open('/booking/SUN1001/make-payment', await setUp())
+    const ways = within(await screen.findByRole('region', { name: 'Ways to pay' })).getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(ways).toEqual([
+      'Your payment planNothing for you to do: £662.00 is taken on Sun 15 March 2026.See your payment plan',
+      'Pay it all now£1,324.00Everything that is left, by card, in one payment. Your payment plan then ends: nothing more is taken from your card.Pay it all now',
+    ])
+    expect(rowsOf(document.body)).toMatchObject({ 'Balance to pay': '£1,324.00', 'Next payment': '£662.00', 'Left after that': '£662.00' })
+  })
+})
+
+describe('paying', () => {
+  it('has one button that says so: what leads to it has other names', async () => {
+    const backend = newBackend()
+    for (const path of ['/', '/booking/SUN1001', '/booking/SUN1001/make-payment']) {
+      const { unmount } = await open(path, backend)
+      await screen.findAllByRole('link', { name: /pay/i })
+      expect(screen.queryAllByRole('link', { name: /Pay £/ })).toEqual([])
+      expect(screen.queryAllByRole('button', { name: /Pay £/ })).toEqual([])
+      unmount()
+    }
+  })
+
+  it('says that credit is not used by itself', async () => {
+    await open('/booking/SUN1001/make-payment', newBackend())
+    expect(await screen.findByText(/^You hold £[\d.]+ and €[\d.]+ of credit\. It is not used for card payments by itself\./)).toBeVisible()
+  })
+})
+
+describe('a receipt', () => {
+  it('is found again under the payments of the booking, after a reload too, and can be printed', async () => {
+    const backend = newBackend()
+    await (await apiCustomer(backend)).send('POST', '/api/payment/', { bookingReference: 'SUN1001', amount: 132_400, ...goodCard })
+    const { user, unmount } = await open('/booking/SUN1001/make-payment', backend)
+    await user.click(await screen.findByRole('link', { name: /^Receipt for Payment towards your balance/ }))
+    expect(window.location.search).toMatch(/^\?receipt=PAY-\d+$/)
+    const address = window.location.pathname + window.location.search
+    unmount()
+    await open(address, backend)
+    const receipt = await screen.findByRole('article', { name: '£1,324.00 paid' })
+    expect(rowsOf(receipt)).toMatchObject({
+      'Paid for': 'Payment towards your balance', Date: 'Mon 2 March 2026', Card: 'ending 4242', Booking: 'Barcelona: seven nights of music (SUN1001)', 'Amount paid': '£1,324.00', 'Left to pay': 'Nothing',
+    })
+    expect(rowsOf(receipt)['Payment reference']).toMatch(/^PAY-\d+$/)
+    expect(within(receipt).getByRole('button', { name: 'Print receipt' })).toBeVisible()
+  })
+
+  it('of a payment that is not listed as paid is none: the payments are shown', async () => {
+    await open('/booking/SUN1001/make-payment?receipt=PAY-60371', newBackend())
+    expect(await screen.findByRole('heading', { name: 'There is no receipt for this payment yet' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Payments made' })).toBeVisible()
+  })
+})
