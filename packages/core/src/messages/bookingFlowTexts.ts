@@ -100,6 +100,7 @@ export const bookingFlowTexts = {
     planError: 'There is a problem with your payment plan. Please contact our support team.',
     cardsUnavailable: 'We were unable to reach our card provider, so your payment plan is as it was. Please try again.',
     signedOut: 'Your change was not sent. Your payment plan is as it was.',
+    invalidDay: 'The day of a payment plan is 1 to 31.',
     checkUnavailable: "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or go on in the browser.",
     pending: 'A change of your payment plan is on its way already. Going on is safe: it is made once.',
     money: {

@@ -8,7 +8,7 @@ import { latest, type Loadable } from '../reactive/Loadable.js'
 import type { SessionScope } from '../session/SessionScope.js'
 import type { CardInput } from './interpreter.js'
 import type { PaidPayment, PaymentRecord } from './machine/record.js'
-import { endOf, type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
+import { type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
 import { createShownPayment, invalidCard, type PaymentCommands, type PendingPayments } from './pendingPayments.js'
 
 /** What the page shows on which a booking's balance, or what of it is overdue, is paid. */

@@ -1,13 +1,13 @@
 import type { Basket } from '../basket/Basket.js'
 import { type BasketState, basketOf } from '../basket/BasketState.js'
 import type { BasketParts } from '../basket/createBasket.js'
-import { checkoutObstacle } from '../basket/missingPassengers.js'
+import { checkoutObstacle } from '../basket/basketChecks.js'
 import { money, type Money, zeroMinor } from '../money/Money.js'
 import { type Behavior, combine } from '../reactive/Behavior.js'
 import type { SessionScope } from '../session/SessionScope.js'
 import type { CardInput } from './interpreter.js'
 import type { PaidPayment, PaymentRecord } from './machine/record.js'
-import { endOf, type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
+import { type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
 import { createShownPayment, invalidCard, type PaymentCommands, type PendingPayments } from './pendingPayments.js'
 
 /** What the checkout of a booking shows. */

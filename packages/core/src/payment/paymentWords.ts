@@ -5,7 +5,7 @@ import type { ServerError } from '../failure/ServerError.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { Texts } from '../messages/texts.js'
 import type { Notice } from './machine/record.js'
-import type { PaymentFailure } from './machine/view.js'
+import type { PaymentEnd, PaymentFailure } from './machine/view.js'
 import { isPaymentCode, type PaymentErrorCode, paymentNextStep } from './paymentCodes.js'
 
 /** Replaces every code that is not in the list (specification 2, §5). */
@@ -100,4 +100,32 @@ export const paymentFailureWords = ({ notice, money }: PaymentFailure, operation
   const why = codes.length > 0 && codes.every(isPaymentCode) ? steps.map((step) => payment.nextSteps[step]) : describeNotice(notice, operation, texts)
   const statement = money === null ? [] : [(isPlan(operation) ? paymentPlan : payment).money[money]]
   return [...new Set([...why, ...statement])]
+}
+
+/** How a payment ended, in the words that a page shows for it: for a script, or a log. */
+export const describePaymentEnd = (end: PaymentEnd, texts: Texts): readonly string[] => {
+  const { payment, screen } = texts
+  switch (end.kind) {
+    case 'paid':
+      return [payment.paid]
+    case 'paidButBookingFailed':
+      return [payment.paidButFailed, payment.paidReference(end.paymentId), payment.doNotRebook]
+    case 'nothingToPay':
+      return [screen.pay.nothing.allPaid.heading]
+    case 'invalid':
+      return [end.problem === 'day' ? texts.paymentPlan.invalidDay : screen.checkout.form.problems[end.problem === 'cardholderMissing' ? 'name' : 'nameIsNumber']]
+    case 'notSent':
+    case 'refused':
+      return describeNotice(end.notice, 'payment', texts)
+    case 'failed':
+      return end.notice === null ? [payment.noPayment] : describeNotice(end.notice, 'payment', texts)
+    case 'bankCheckOpen':
+      return [payment.bank.heading, payment.bank.sentence]
+    case 'undecided':
+      return [screen.checkout.undecided.heading, payment.undecided.sentence]
+    case 'notChecked':
+      return [screen.checkout.notChecked.heading]
+    case 'cancelled':
+      return [payment.signedOut]
+  }
 }

@@ -33,6 +33,8 @@ export interface PendingPayments {
 const isUnended = ({ attempt, unanswered, step, unsaid }: PaymentRecord): boolean =>
   step.kind !== 'paid' && step.kind !== 'bookingFailed' && (attempt.kind !== 'none' || unanswered.length > 0 || unsaid)
 
+const isOnItsWay = ({ kind }: PaymentView): boolean => ['moving', 'bankOffered', 'undecided'].includes(kind)
+
 export const createPendingPayments = (
   vault: PaymentVault,
   start: (purchase: Purchase, stored: PaymentRecord | null) => PaymentRun,
@@ -42,10 +44,9 @@ export const createPendingPayments = (
   const told = keyed(() => createState<UnendedPayment | null>(null))
 
   const tell = (bookingRef: string): void => {
-    const records = [...runs.values()].map(({ record$ }) => record$.value).filter(({ purchase }) => purchase.bookingRef === bookingRef)
-    const open = records.find(({ step }) => step.kind === 'bankOffered' || step.kind === 'undecided')
-    const { set } = told(bookingRef)
-    set(open === undefined ? null : { purchase: open.purchase, view: viewOf(open, now()) })
+    const own = [...runs.values()].filter(({ purchase }) => purchase.bookingRef === bookingRef)
+    const open = own.map(({ purchase, record$ }) => ({ purchase, view: viewOf(record$.value, now()) })).find(({ view }) => isOnItsWay(view))
+    told(bookingRef).set(open ?? null)
   }
 
   const of = (purchase: Purchase): PaymentRun => {

@@ -151,7 +151,7 @@ const endOfForm = ({ notice, unanswered }: PaymentRecord): PaymentEnd => {
     case 'notAccepted':
       return { kind: 'notSent', notice }
     default:
-      return mayArrive ? { kind: 'failed', notice, mayArrive } : { kind: 'refused', notice }
+      return mayArrive || notice === null ? { kind: 'failed', notice, mayArrive } : { kind: 'refused', notice }
   }
 }
 
