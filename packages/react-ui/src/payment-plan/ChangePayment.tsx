@@ -1,11 +1,10 @@
-import { type Booking, mayChangePlan, overdueOf, type PaymentPlan, paths } from '@booking-dashboard/core'
+import { type Booking, overdueOf, type PaymentPlan, paths } from '@booking-dashboard/core'
 import { moneyIn } from '../bookings/moneyIn'
-import { useTexts } from '../composition/DashboardContext'
+import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { ButtonLink, Card } from '../design'
 import { CardForm } from '../payment/CardForm'
-import { cardFailureOf } from './cardFailureOf'
+import { useBehavior } from '../reactive/useBehavior'
 import { PlanChangeState } from './PlanChangeState'
-import { usePlan } from './usePlan'
 
 interface ChangePaymentProps {
   readonly booking: Booking
@@ -16,12 +15,14 @@ interface ChangePaymentProps {
 export function ChangePayment({ booking: { reference, currency, publicKey }, plan: { card, overdueAmount } }: ChangePaymentProps) {
   const screen = useTexts().screen.plan
   const texts = screen.changePayment
-  const [feature, state] = usePlan(reference)
+  const { changeCard } = useDashboard().plan(reference)
+  const { payment } = useBehavior(changeCard.state$)
+  const failure = payment.kind === 'form' ? payment.failure : null
   const overdue = overdueOf({ overdueAmount })
   return (
     <>
-      <PlanChangeState plan={feature} state={state} actions={['changePayment']} />
-      <div hidden={!mayChangePlan(state)}>
+      <PlanChangeState bookingRef={reference} form={changeCard} action="changePayment" />
+      <div hidden={payment.kind !== 'form'}>
         <Card
           title={texts.heading}
           footer={
@@ -36,8 +37,8 @@ export function ChangePayment({ booking: { reference, currency, publicKey }, pla
           <CardForm
             publicKey={publicKey}
             payLabel={texts.confirm}
-            failure={cardFailureOf(state)}
-            onPay={(cardholderName) => void feature.changePayment({ cardholderName, source: { kind: 'fields' } })()}
+            rejected={failure?.notice ?? null}
+            onPay={(cardholderName) => void changeCard.submit({ card: { cardholderName, source: { kind: 'fields' } } })}
           />
         </Card>
       </div>

@@ -144,7 +144,7 @@ describe('setting up a payment plan', () => {
     const otherTab = await createSignedInWorld(backend)
     paperStripe.type()
     await otherTab.dashboard.bookings.load('SUN1001')()
-    await otherTab.dashboard.paymentPlan('SUN1001').create({ day: 15, cardholderName: 'Amelia Hart', source: { kind: 'fields' } })()
+    await otherTab.dashboard.plan('SUN1001').setUp.submit({ day: 15, card: { cardholderName: 'Amelia Hart', source: { kind: 'fields' } } })
     await confirm(button)
     expect(await screen.findByText('0 of 2 payments')).toBeVisible()
     expect(screen.getByText('15th of each month')).toBeVisible()

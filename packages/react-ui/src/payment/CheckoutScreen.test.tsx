@@ -108,7 +108,7 @@ describe('checkout', () => {
     expect(await screen.findByText('Please do not pay again. We are checking what happened to your payment.')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Check now' }))
-    await waitFor(() => expect(world.dashboard.payment('SUN1001').state$.value.kind).toBe('idle'))
+    await waitFor(() => expect(world.dashboard.checkout('SUN1001').state$.value.kind).toBe('paid'))
     expect(charged()).toBe(1)
   })
 

@@ -19,12 +19,6 @@ const doneHeadings: Readonly<Record<PlanAction, string>> = {
   changeDay: 'Your payment day is changed',
 }
 
-const underWay: Readonly<Record<PlanAction, string>> = {
-  create: 'Setting up your payment plan',
-  changePayment: 'Changing your card',
-  changeDay: 'Changing your payment day',
-}
-
 /** The payment plan, its card and its day. */
 export const planTexts = {
   title: 'Payment plan',
@@ -129,19 +123,13 @@ export const planTexts = {
     cardFirst: 'Your plan needs another card first',
     cardFirstSentence: 'There is a problem with your payment plan. Its day can be changed once it has another card.',
   },
-  progress: {
-    headings: underWay,
-    label: 'Your change, step by step',
-    sending: 'Sending your change',
-    bank: 'Checking with your bank',
-    bankNote: 'Your bank may ask you to confirm that it is you.',
-    keepOpen: 'Please keep this page open.',
-  },
+  progress: { heading: 'Your change is under way', label: 'Your change, step by step' },
   failed: { headings: failedHeadings },
   undecided: {
     heading: "We don't know yet whether your payment plan was changed",
-    sentence: 'Nothing has been charged for this change. Please check before you try it again. If it has not been made after a while, reload this page to start again.',
+    sentence: 'Nothing has been charged for this change. Please check before you try it again.',
     checkNow: 'Check now',
+    startAgain: 'Start again',
   },
   done: { headings: doneHeadings, next: (amount: string, date: string) => `${amount} is taken next, on ${date}.` },
 } as const

@@ -206,7 +206,12 @@ const changedElsewhere = (record: PaymentRecord, generation: number): Transition
 
 const settled = (record: PaymentRecord): Transition => {
   if (record.step.kind !== 'settling') return stay(record)
-  const paid = enter(record, { kind: 'paid', payment: record.step.payment })
+  const { payment } = record.step
+  // Under the same key somebody else paid another part of the same debt.
+  if (record.purchase.kind === 'balance' && record.pressed !== null && record.pressed.amount !== payment.amount) {
+    return form({ ...record, attempt: { kind: 'none' } }, { kind: 'amountChanged' })
+  }
+  const paid = enter(record, { kind: 'paid', payment })
   return record.pressed === null ? paid : also(paid, { kind: 'say', what: 'paid' }, { kind: 'go' })
 }
 
