@@ -1,4 +1,7 @@
-/** `npm test`: every check to its end, two at a time where they are independent, and one line that counts them. */
+/**
+ * `npm test`: every check to its end, and one line that counts them. What is independent runs side by side, so that no core
+ * waits for another; no verdict hangs on how fast that goes.
+ */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -15,14 +18,14 @@ const readReport = (name) => {
     return null
   }
 }
-const vitestCount = () => {
-  const report = readReport('vitest')
-  return report && { passed: report.numPassedTests, failed: report.numFailedTests }
-}
-const playwrightCount = () => {
-  const stats = readReport('playwright')?.stats
-  return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky }
-}
+const vitest = (name, project) => ({
+  name,
+  command: ['npx', 'vitest', 'run', '--config', '.config/vitest.config.ts', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${project}.json`],
+  count: () => {
+    const report = readReport(project)
+    return report && { passed: report.numPassedTests, failed: report.numFailedTests }
+  },
+})
 
 const types = { name: 'types', command: ['npx', 'tsc', '-b'] }
 const lint = { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] }
@@ -30,51 +33,52 @@ const walls = { name: 'walls', command: ['npm', 'run', '--silent', 'walls'] }
 const build = { name: 'build', command: ['npm', 'run', '--silent', 'build'] }
 const packages = { name: 'packages', command: ['node', '.config/check-packages.mjs'] }
 const sizes = { name: 'sizes', command: ['npm', 'run', '--silent', 'sizes'] }
-const units = {
-  name: 'unit, property and component tests',
-  command: ['npx', 'vitest', 'run', '--config', '.config/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`],
-  count: vitestCount,
-}
+const units = vitest('unit and property tests, journeys', 'node')
+const screens = vitest('screens', 'screens')
 const browser = {
   name: 'real browser',
   command: ['npm', 'run', '--silent', 'test:e2e', '--', '--reporter=list,json'],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json` },
-  count: playwrightCount,
+  count: () => {
+    const stats = readReport('playwright')?.stats
+    return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+  },
 }
 
 let passed = 0
 let failed = 0
+const begun = Date.now()
+const secondsSince = (moment) => `${((Date.now() - moment) / 1000).toFixed(1)} s`
 
-/** Alone it may speak as it goes; beside another its words are kept together until its end. */
-const run = ({ name, command: [file, ...args], env, count }, alone) =>
+/** Its words are kept together until its end. */
+const run = ({ name, command: [file, ...args], env, count }) =>
   new Promise((resolve) => {
-    if (alone) console.log(`\n── ${name}`)
+    console.log(`── ${name} …`)
     const started = Date.now()
     const words = []
-    const child = spawn(file, args, {
-      cwd: root,
-      stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
-      env: { ...process.env, ...env },
-    })
-    child.stdout?.on('data', (chunk) => words.push(chunk))
-    child.stderr?.on('data', (chunk) => words.push(chunk))
+    const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
+    child.stdout.on('data', (chunk) => words.push(chunk))
+    child.stderr.on('data', (chunk) => words.push(chunk))
     child.on('close', (status) => {
-      if (!alone) process.stdout.write(`\n── ${name}\n${Buffer.concat(words)}`)
       const counted = count?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
       passed += counted.passed
       // A runner that broke down counts as failed, whatever it counted before.
       failed += counted.failed + (status !== 0 && counted.failed === 0 ? 1 : 0)
-      console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+      const verdict = `${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${secondsSince(started)}`
+      process.stdout.write(`\n── ${name}\n${Buffer.concat(words)}── ${verdict}\n\n`)
       resolve()
     })
   })
 
 const lane = async (steps) => {
-  for (const step of steps) await run(step, false)
+  for (const step of steps) await run(step)
 }
 
-await Promise.all([lane([types, lint, walls]), lane([build, packages, sizes])])
-await run(units, true)
-await run(browser, true)
-console.log(`\n${passed} passed, ${failed} failed`)
+// Three lanes for two cores: the browser waits for its pages much of the time.
+await Promise.all([
+  run(build).then(() => lane([browser, sizes, packages])),
+  lane([types, lint, walls, units]),
+  run(screens),
+])
+console.log(`${secondsSince(begun)}\n\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

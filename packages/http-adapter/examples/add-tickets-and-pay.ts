@@ -3,7 +3,7 @@
  *
  *     npx tsx --conditions=source packages/http-adapter/examples/add-tickets-and-pay.ts http://localhost:3000
  */
-import { basketOf, describePaymentFailure, formatMoney, latest, type Minor, money, zeroMinor } from '@booking-dashboard/core'
+import { describePaymentEnd, formatMoney, latest, type Minor, money } from '@booking-dashboard/core'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
 const [baseUrl = 'http://localhost:3000'] = process.argv.slice(2)
@@ -22,7 +22,7 @@ const agree = async (clientSecret: string): Promise<'completed' | 'unknown'> => 
 const dashboard = await connectDashboard({ baseUrl, authenticatePayment: ({ clientSecret }) => agree(clientSecret) })
 const { session, bookings, ticketCatalogue, messages } = dashboard
 const basket = dashboard.basket(bookingRef)
-const payment = dashboard.payment(bookingRef)
+const checkout = dashboard.checkout(bookingRef)
 // What a page would show for a few seconds.
 messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
 
@@ -37,14 +37,15 @@ say(`${booking.reference}, ${booking.name}: ${booking.tickets.length} tickets, $
 
 const tickets = [1, 2].map((paxId) => ({ ticketTypeId: ticket.id, paxId, ticketName: ticket.name }))
 await basket.addTickets({ tickets, additionalPax: [] })()
-const shownTotal = basketOf(basket.state$.value)?.total ?? zeroMinor
-say(`In the basket: 2 × ${ticket.name}, ${ticket.event.name}, for ${pounds(shownTotal)}`)
+await checkout.open()
+const shown = checkout.state$.value
+if (shown.kind === 'open' && shown.total !== null) say(`In the basket: 2 × ${ticket.name}, ${ticket.event.name}, for ${formatMoney(shown.total)}`)
 
 const source = { kind: 'paymentMethod', id: 'pm_card_authenticationRequired' } as const
-const end = await payment.payBasket({ shownTotal, cardholderName: 'Amelia Hart', source })()
-if (end.kind === 'failed') say(describePaymentFailure(end.reason, dashboard.texts).join('\n'))
+const end = await checkout.pay({ cardholderName: 'Amelia Hart', source })
+if (end.kind !== 'paid') describePaymentEnd(end, dashboard.texts).forEach(say)
 const after = latest(bookings.booking(bookingRef).value) ?? booking
 say(`${after.reference} now: ${after.tickets.length} tickets, ${pounds(after.prices.paid)} paid, ${pounds(after.prices.outstandingBalance)} to pay`)
 for (const { eventName, name } of after.tickets) say(`  ${name}, ${eventName}`)
 dashboard.dispose()
-process.exitCode = end.kind === 'idle' ? 0 : 1
+process.exitCode = end.kind === 'paid' ? 0 : 1

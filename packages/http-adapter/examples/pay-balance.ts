@@ -3,7 +3,7 @@
  *
  *     npx tsx --conditions=source packages/http-adapter/examples/pay-balance.ts http://localhost:3000
  */
-import { formatMoney, latest, money, sayMoney } from '@booking-dashboard/core'
+import { describePaymentEnd, formatMoney, latest, money } from '@booking-dashboard/core'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
 const [baseUrl = 'http://localhost:3000', card = 'pm_card_visa'] = process.argv.slice(2)
@@ -12,13 +12,13 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 const dashboard = await connectDashboard({ baseUrl })
 const { session, bookings, messages, texts } = dashboard
-const payment = dashboard.payment(bookingRef)
+const payment = dashboard.balancePayment(bookingRef, 'outstanding')
 // What a page would show for a few seconds.
 messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
 
 await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })()
-// Asks whether it may have been paid already, and loads the booking with it.
-await payment.reconcileBalance()
+// Loads the booking, and looks whether it was paid already.
+await payment.open()
 const booking = latest(bookings.booking(bookingRef).value)
 if (booking === null) throw new Error(`${bookingRef} could not be opened at ${baseUrl}`)
 const pricesNow = () => (latest(bookings.booking(bookingRef).value) ?? booking).prices
@@ -28,11 +28,8 @@ const inWords = (): string => {
 }
 say(`${bookingRef}, ${booking.name}: ${inWords()}`)
 
-const shownTotal = booking.prices.outstandingBalance
-const source = { kind: 'paymentMethod', id: card } as const
-const end = await payment.payBalance({ part: 'outstanding', shownTotal, cardholderName: 'Amelia Hart', source })()
-// Where the money is, whenever it did not simply arrive.
-if (end.kind !== 'idle') say(sayMoney(end, texts) ?? end.kind)
+const end = await payment.pay({ cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: card } })
+describePaymentEnd(end, texts).forEach(say)
 say(`${bookingRef} now: ${inWords()}`)
 dashboard.dispose()
-process.exitCode = end.kind === 'idle' ? 0 : 1
+process.exitCode = end.kind === 'paid' ? 0 : 1

@@ -3,7 +3,7 @@
  *
  *     npx tsx --conditions=source packages/http-adapter/examples/set-up-payment-plan.ts http://localhost:3000 15
  */
-import { describePlanFailure, formatDate, formatMoney, latest, type Minor, money, ordinal, owed } from '@booking-dashboard/core'
+import { describePaymentEnd, formatDate, formatMoney, latest, type Minor, money, ordinal, owed } from '@booking-dashboard/core'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
 const [baseUrl = 'http://localhost:3000', dayOfMonth = '15'] = process.argv.slice(2)
@@ -22,7 +22,7 @@ const agree = async (clientSecret: string): Promise<'completed' | 'unknown'> => 
 
 const dashboard = await connectDashboard({ baseUrl, authenticatePayment: ({ clientSecret }) => agree(clientSecret) })
 const { session, bookings, messages, texts } = dashboard
-const plan = dashboard.paymentPlan(bookingRef)
+const plan = dashboard.plan(bookingRef).setUp
 // What a page would show for a few seconds.
 messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
 
@@ -32,15 +32,16 @@ const booking = latest(bookings.booking(bookingRef).value)
 if (booking === null) throw new Error(`${bookingRef} could not be opened at ${baseUrl}`)
 const pounds = (amount: Minor): string => formatMoney(money(amount, booking.currency))
 
-const projection = await plan.project(day)()
+await plan.chooseDay(day)
+const { projection } = plan.state$.value
 if (projection.kind === 'loaded') {
   say(`${formatMoney(owed(booking).outstanding)} on the ${ordinal(day)} of each month would be:`)
   for (const { date, amount } of projection.instalments) say(`  ${formatDate(date)}: ${pounds(amount)}`)
 }
 const source = { kind: 'paymentMethod', id: 'pm_card_authenticationRequired' } as const
-const end = await plan.create({ day, cardholderName: 'Amelia Hart', source })()
-if (end.kind === 'failed') describePlanFailure(end.reason, texts).forEach(say)
+const end = await plan.submit({ day, card: { cardholderName: 'Amelia Hart', source } })
+if (end.kind !== 'paid') describePaymentEnd(end, texts).forEach(say)
 const made = latest(bookings.booking(bookingRef).value)?.paymentPlan ?? null
 say(made === null ? 'No payment plan' : `Payment plan ${made.id}: ${made.numberOfPayments} payments, card ending ${made.card?.lastFourDigits ?? '?'}`)
 dashboard.dispose()
-process.exitCode = end.kind === 'updated' ? 0 : 1
+process.exitCode = end.kind === 'paid' ? 0 : 1

@@ -3,6 +3,6 @@ export { assembleDashboard, type ConnectOptions } from './composition/assembleDa
 export { createCookieJar } from './cookies/createCookieJar.js'
 export { connectDashboard } from './node/connectDashboard.js'
 export { createMemoryNavigation } from './node/MemoryNavigation.js'
-export { createMemoryVault } from './node/MemoryVault.js'
+export { createMemoryStore, createMemoryVault, createPaymentVault, type TextStore, type VaultStores } from './payment/paymentVault.js'
 export { createScriptedCards } from './node/ScriptedCards.js'
 export type { Fetch } from './transport/Fetch.js'

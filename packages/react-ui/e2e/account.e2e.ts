@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, findingsOf, signInByForm, test, type World } from './world'
+import { expect, findingsOf, signInByForm, submitLogin, test, type World } from './world'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const password = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const newPassword = 'An0ther!one'
 
-const submitLogin = async (page: Page, email: string, secret: string): Promise<void> => {
-  await page.getByLabel('Email').fill(email)
-  await password(page, 'Password').fill(secret)
-  await page.keyboard.press('Enter')
-}
 const changePassword = async (page: Page, current: string): Promise<void> => {
   await password(page, 'Current password').fill(current)
   await password(page, 'New password').fill(newPassword)

@@ -1,11 +1,15 @@
-import { expect, signIn, signInByForm, test } from './world'
+import { expect, signIn, submitLogin, test } from './world'
 
 const refusal = 'Your account has been locked, please contact our support team'
 
 test('a toast stays under the pointer and under the focus, and goes afterwards', async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/403/)
   await page.clock.install()
-  await signInByForm(page, 'locked@example.com')
+  await page.goto('/login')
+  await expect(page.getByLabel('Email')).toBeVisible()
+  // From here on no time passes by itself.
+  await page.clock.pauseAt(Date.now() + 600_000)
+  await submitLogin(page, 'locked@example.com')
   const toast = page.getByRole('region', { name: 'Messages' }).getByText(refusal)
   await expect(page.getByRole('alert').getByText(refusal)).toBeVisible()
   await page.clock.runFor(3_000)

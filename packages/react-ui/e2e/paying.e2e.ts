@@ -9,8 +9,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 const arrivesAtBooking = async (page: Page): Promise<void> => {
-  // The poll may wait 5 seconds between two looks, twice.
-  await expect(page).toHaveURL(/\/booking\/SUN1001$/, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/booking\/SUN1001$/)
   await expect(page.getByText('Item(s) successfully added to booking.')).toBeVisible()
   await expect(page.getByText('4 tickets').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Basket, empty' })).toBeVisible()
@@ -140,7 +139,7 @@ test('a second tab with the same basket does not charge again', async ({ page, w
   await typeCard(second, '4242 4242 4242 4242')
   await typeCard(page, '4242 4242 4242 4242')
   await Promise.all([payButton(page).click(), payButton(second).click()])
-  await expect(page).toHaveURL(/\/booking\/SUN1001$/, { timeout: 20_000 })
-  await expect(second).toHaveURL(/\/booking\/SUN1001$/, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/booking\/SUN1001$/)
+  await expect(second).toHaveURL(/\/booking\/SUN1001$/)
   await chargedOnce(world)
 })

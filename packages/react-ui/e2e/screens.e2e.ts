@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { arriveAtCheckout } from './shopping'
-import { expect, findingsOf, signIn, test } from './world'
+import { expect, findingsOf, signIn, submitLogin, test } from './world'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
@@ -84,9 +84,7 @@ for (const [part, shown] of inParts.entries()) {
 test('a signed-out visitor is asked to sign in and then sees the page that was asked for', async ({ page }) => {
   await page.goto('/booking/SUN1002')
   await expect(page).toHaveURL(/\/login/)
-  await page.getByLabel('Email').fill('demo@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('Passw0rd!')
-  await page.keyboard.press('Enter')
+  await submitLogin(page)
   await expect(heading(page, 'Vienna: three nights in concert')).toBeVisible()
 })
 

@@ -1,14 +1,13 @@
-import type { PaymentState } from '../payment/PaymentState.js'
 import type { Booking } from './Booking.js'
 import { owed } from './money/owed.js'
-import { isPaymentOpen } from './openPayment.js'
 
 /** The one action that stands beside a booking. */
 export type MainAction = 'waysToPay' | 'payOverdue' | 'mendPlan' | 'viewBasket' | 'addTickets'
 
 export interface Circumstances {
   readonly inBasket: number
-  readonly payment: PaymentState
+  /** A payment is on its way, or may be. */
+  readonly isPaying: boolean
   /** A past booking is to read: nothing is sold for it. */
   readonly past: boolean
 }
@@ -17,8 +16,8 @@ export interface Circumstances {
  * What is due by the customer's own hand is paid first; what a payment plan takes by itself is not asked for. Null while a
  * payment is on its way, which must not be made twice, and of a trip that does not go ahead.
  */
-export const mainActionOf = (booking: Booking, { inBasket, payment, past }: Circumstances): MainAction | null => {
-  if (booking.status === 'cancelled' || isPaymentOpen(payment)) return null
+export const mainActionOf = (booking: Booking, { inBasket, isPaying, past }: Circumstances): MainAction | null => {
+  if (booking.status === 'cancelled' || isPaying) return null
   const { overdue, next, plan } = owed(booking)
   if (overdue !== null) return overdue.left?.amount === 0 ? 'waysToPay' : 'payOverdue'
   if (plan === 'inError') return 'mendPlan'

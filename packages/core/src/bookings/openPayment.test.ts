@@ -17,6 +17,11 @@ describe('a payment that was begun elsewhere', () => {
     expect(isBegunElsewhere({ payments }, { kind: 'idle' })).toBe(isAsked)
   })
 
+  it('is none of the balance where it was for a basket', () => {
+    const payments = [{ ...bookingPayment('PAY-9', 7), basketId: 'B1' }]
+    expect(isBegunElsewhere({ payments }, { kind: 'idle' })).toBe(false)
+  })
+
   it('is left to the payment that is known here', () => {
     const payments = [bookingPayment('PAY-9', 7)]
     expect(isBegunElsewhere({ payments }, { kind: 'undecided', intent, nextCheckAt: 0, mayStartOver: true })).toBe(false)

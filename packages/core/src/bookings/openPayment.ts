@@ -1,22 +1,15 @@
-import { isOpenPayment } from '../payment/balancePayments.js'
-import { isPaying, type PaymentState } from '../payment/PaymentState.js'
 import { type Attention, attentionOf, pastAttentionOf } from './attentionOf.js'
 import type { Booking, BookingSummary } from './Booking.js'
+import { paymentWord } from './money/paymentWord.js'
 
-/** Whether money is on its way, or may be: nothing is offered then that would pay again (decisions §2.5). */
-export const isPaymentOpen = (payment: PaymentState): boolean => payment.kind === 'undecided' || isPaying(payment)
-
-/**
- * Whether the booking lists a payment that may be paid, of which this browser knows nothing: it was begun on another
- * device, and its end is asked for (decisions §2.5).
- */
-export const isBegunElsewhere = ({ payments }: Pick<Booking, 'payments'>, payment: PaymentState): boolean =>
-  (payment.kind === 'unchecked' || payment.kind === 'idle') && payments.some(isOpenPayment)
+/** Whether the booking lists a payment of its balance that is neither paid nor failed: on whichever device it was begun. */
+export const isBeingPaid = ({ payments }: Pick<Booking, 'payments'>): boolean =>
+  payments.some((payment) => payment.basketId === null && payment.type !== 'paymentPlan' && ['pending', 'unknown'].includes(paymentWord(payment)))
 
 const isOwed = ({ kind }: Attention): boolean => kind === 'balance' || kind === 'balanceOverdue'
 
-/** What needs attention beside the payment that is open; of a past booking, what its card in the list asks for. */
-export const attentionBeside = (booking: BookingSummary, payment: PaymentState, past: boolean): readonly Attention[] => {
+/** What needs attention: nothing that is owed while a payment is on its way, and of a past booking what its card in the list asks for. */
+export const attentionBeside = (booking: BookingSummary, isPaying: boolean, past: boolean): readonly Attention[] => {
   const all = past ? pastAttentionOf(booking) : attentionOf(booking)
-  return all.filter((attention) => !isPaymentOpen(payment) || !isOwed(attention))
+  return all.filter((attention) => !isPaying || !isOwed(attention))
 }

@@ -14,8 +14,12 @@ import type { MessageStore } from '../messages/MessageStore.js'
 import type { MemberTexts } from '../messages/memberTexts.js'
 import type { Texts } from '../messages/texts.js'
 import type { VisitorTexts } from '../messages/visitorTexts.js'
-import type { PaymentPlanFeature } from '../payment-plan/PaymentPlanFeature.js'
-import type { PaymentFeature } from '../payment/PaymentFeature.js'
+import type { BalancePart } from '../bookings/money/owed.js'
+import type { PlanForms } from '../payment-plan/planForm.js'
+import type { BalancePayment } from '../payment/balancePayment.js'
+import type { Checkout } from '../payment/checkout.js'
+import type { UnendedPayment } from '../payment/pendingPayments.js'
+import type { Behavior } from '../reactive/Behavior.js'
 import type { ResaleFeature } from '../resale/ResaleFeature.js'
 import type { Drafts } from '../session/Drafts.js'
 import type { PasswordFeature } from '../session/PasswordFeature.js'
@@ -59,11 +63,15 @@ export interface Dashboard extends Member {
   readonly bookingQuestions: (bookingRef: string) => BookingQuestionsFeature
   /** The basket of one booking. */
   readonly basket: (bookingRef: string) => BasketFeature
-  /** The payments of one booking. */
-  readonly payment: (bookingRef: string) => PaymentFeature
-  /** The payment plan of one booking. */
-  readonly paymentPlan: (bookingRef: string) => PaymentPlanFeature
-  /** Asks after every payment whose end was not known when the page was left (decisions §2.5). */
+  /** Paying for the basket of one booking. */
+  readonly checkout: (bookingRef: string) => Checkout
+  /** Paying what one booking owes: all of it, or what is overdue of its payment plan. */
+  readonly balancePayment: (bookingRef: string, part: BalancePart) => BalancePayment
+  /** Setting up and changing the payment plan of one booking. */
+  readonly plan: (bookingRef: string) => PlanForms
+  /** A payment of one booking that has no end yet, such as one whose bank's check is open; null where there is none. */
+  readonly unendedPayment: (bookingRef: string) => Behavior<UnendedPayment | null>
+  /** Asks after every payment whose end was not known when the page was left. */
   readonly resumePayments: () => Promise<void>
   /** Ends every timer, for tests and scripts. */
   readonly dispose: () => void

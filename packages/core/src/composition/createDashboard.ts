@@ -4,57 +4,26 @@ import { createExtrasCatalogue } from '../catalogue/createExtrasCatalogue.js'
 import { createPackageInformation } from '../catalogue/createPackageInformation.js'
 import { createTransportFinder } from '../catalogue/createTransportFinder.js'
 import { createTicketCatalogue } from '../catalogue/createTicketCatalogue.js'
-import { createPaymentPlan } from '../payment-plan/createPaymentPlan.js'
-import { createPayment } from '../payment/createPayment.js'
+import { paymentSeverity } from '../payment/paymentCodes.js'
 import { keyed } from '../reactive/resource.js'
 import { createHoldings } from './createHoldings.js'
+import { createPayments } from './createPayments.js'
 import type { VisitorParts } from './createVisitor.js'
 import type { Dashboard, Member } from './Dashboard.js'
 import type { DashboardPorts } from './ports.js'
+import { refuseCardNumbers } from './refuseCardNumbers.js'
 
 /** Everything of the core, on top of what a visitor and a member have. */
 export const createDashboard = (visitor: VisitorParts, member: Member, ports: DashboardPorts): Dashboard => {
   const { texts } = ports
   const shared = { ...visitor.shared, texts }
-  shared.failures.speak(texts)
-  const basket = keyed((bookingRef) => createBasket({ ...shared, api: ports.basketApi, bookingRef }))
-  const payments = new Set<{ readonly dispose: () => void }>()
-  const payment = keyed((bookingRef) => {
-    const made = createPayment({
-      ...shared,
-      bookingRef,
-      api: ports.paymentApi,
-      basketApi: ports.basketApi,
-      basket: basket(bookingRef),
-      bookings: member.bookings,
-      bookingsApi: ports.bookingsApi,
-      cards: ports.cardGateway,
-      vault: ports.paymentVault,
-    })
-    payments.add(made)
-    return made
-  })
-
-  const paymentPlan = keyed((bookingRef) =>
-    createPaymentPlan({
-      ...shared,
-      bookingRef,
-      api: ports.paymentPlanApi,
-      bookings: member.bookings,
-      bookingsApi: ports.bookingsApi,
-      cards: ports.cardGateway,
-    }),
-  )
+  shared.failures.speak(texts, paymentSeverity)
+  const basketApi = refuseCardNumbers(texts.failure.cardNumber).basket(ports.basketApi)
+  const basket = keyed((bookingRef) => createBasket({ ...shared, api: basketApi, bookingRef }))
+  const payments = createPayments({ ...shared, basket, ports, bookings: member.bookings })
 
   const catalogue = { ...shared, clock: shared.scheduler }
   const packageInformation = createPackageInformation({ ...catalogue, api: ports.packageApi })
-
-  const resumePayments = async (): Promise<void> => {
-    await Promise.all(ports.paymentVault.all().map(({ bookingRef }) => payment(bookingRef).reconcile()))
-  }
-  const signedIn = shared.sessionStore.state$.subscribe(({ kind }) => {
-    if (kind === 'signedIn') void resumePayments()
-  })
 
   return {
     ...member,
@@ -68,13 +37,10 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
     ),
     packageInformation,
     basket: (bookingRef) => basket(bookingRef).feature,
-    payment,
-    paymentPlan,
-    resumePayments,
+    ...payments,
     dispose: () => {
-      signedIn.unsubscribe()
       visitor.dispose()
-      payments.forEach((one) => one.dispose())
+      payments.dispose()
     },
   }
 }

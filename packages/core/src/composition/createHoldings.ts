@@ -5,6 +5,7 @@ import { createResale } from '../resale/createResale.js'
 import type { Shared } from './createVisitor.js'
 import type { Dashboard, Member } from './Dashboard.js'
 import type { DashboardPorts } from './ports.js'
+import { refuseCardNumbers } from './refuseCardNumbers.js'
 
 /** What can be done with what a booking holds already. */
 export const createHoldings = (
@@ -15,7 +16,7 @@ export const createHoldings = (
   const { bookingsApi, deliveryApi, downloadsApi, resaleApi, texts } = ports
   const shared = { ...given, texts, bookings }
   return {
-    delivery: keyed((bookingRef) => createDelivery({ ...shared, bookingRef, api: deliveryApi, downloadsApi, bookingsApi })),
+    delivery: keyed((bookingRef) => createDelivery({ ...shared, bookingRef, api: refuseCardNumbers(texts.failure.cardNumber).delivery(deliveryApi), downloadsApi, bookingsApi })),
     resale: keyed((bookingRef) => createResale({ ...shared, bookingRef, api: resaleApi })),
     bookingQuestions: keyed((bookingRef) => createBookingQuestions({ ...shared, bookingRef, api: bookingsApi, customer })),
   }

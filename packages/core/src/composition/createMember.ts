@@ -7,18 +7,20 @@ import { latest } from '../reactive/Loadable.js'
 import type { VisitorParts } from './createVisitor.js'
 import type { Member } from './Dashboard.js'
 import type { MemberPorts } from './ports.js'
+import { refuseCardNumbers } from './refuseCardNumbers.js'
 
 export const createMember = ({ features, shared }: VisitorParts, ports: MemberPorts): Member => {
   const { texts } = ports
+  const guarded = refuseCardNumbers(texts.failure.cardNumber)
   const { scheduler, sessionStore } = shared
-  shared.failures.speak(texts)
+  shared.failures.speak(texts, () => null)
   shared.endings.add(warnBeforeLapse({ ...shared, texts, store: sessionStore, session: features.session }))
   const bookings = createBookings({ ...shared, api: ports.bookingsApi })
   const customer = createCustomer({
     ...shared,
     texts,
-    api: ports.customerApi,
-    deliveryApi: ports.deliveryApi,
+    api: guarded.customer(ports.customerApi),
+    deliveryApi: guarded.delivery(ports.deliveryApi),
     bookingsApi: ports.bookingsApi,
     bookings,
   })

@@ -1,4 +1,3 @@
-import type { PaymentErrorCode } from '../messages/paymentErrorTexts.js'
 import type { RefusalCode } from '../messages/refusalTexts.js'
 import type { MemberTexts } from '../messages/memberTexts.js'
 import type { Texts } from '../messages/texts.js'
@@ -65,46 +64,32 @@ const accountErrors: Readonly<Record<AccountErrorCode, CatalogueEntry>> = {
   50008020: { message: said('tooManyTickets'), severity: 'error' },
 }
 
-/** Fatal unless specification 2, §8 notes another rank. */
-const paymentSeverities: Partial<Record<PaymentErrorCode, Severity>> = {
-  16000120: 'warning',
-  16000280: 'warning',
-  16000301: 'info',
-}
-
-// The codes 16000010 to 16000307 of specification 2, §8, in the order of their numbers.
-const paymentCodes =
-  '010 020 030 040 050 060 070 080 090 100 110 120 130 140 150 160 170 180 190 200 210 220 230 240 250 260 270 280 290 300 301 302 303 304 305 306 307'
-const isPaymentCode = (code: string): code is PaymentErrorCode =>
-  /^16000\d{3}$/.test(code) && paymentCodes.split(' ').includes(code.slice(5))
 // The codes of the refusals inside a booking, in the order of their numbers.
 const refusalCodes =
   '13000021 13000030 13000031 13000032 50008010 50008030 50008040 50008050 50008060 50008070 50008080 50008100 50008110 50008120 50008130 50008140 50008150 50008160 50008170 50008180 50008190'
 const isRefusalCode = (code: string): code is RefusalCode => /^\d{8}$/.test(code) && refusalCodes.includes(code)
 const isAccountCode = (code: string): code is AccountErrorCode => Object.hasOwn(accountErrors, code)
 
+/** Payment codes are known once the texts behind the sign-in are loaded. */
+const paymentText = (code: string, texts: SpokenTexts): string | null => {
+  const table: Readonly<Record<string, { readonly text: string }>> = 'paymentCode' in texts ? texts.paymentCode : {}
+  return Object.hasOwn(table, code) ? (table[code]?.text ?? null) : null
+}
+
 const unknownError: CatalogueEntry = { message: said('unknown'), severity: 'fatal' }
 
 /** The entry of a server code; an unknown one has its own (specification 1, §8). */
 export const entryOfCode = (code: string): CatalogueEntry => {
   if (isAccountCode(code)) return accountErrors[code]
-  if (isPaymentCode(code)) {
-    return {
-      message: (texts) => ('paymentError' in texts ? texts.paymentError[code] : texts.failure.unknown),
-      severity: paymentSeverities[code] ?? 'fatal',
-    }
-  }
   if (isRefusalCode(code)) {
     // The customer can mend what these say.
     return { message: (texts) => ('refusal' in texts ? texts.refusal[code] : texts.failure.unknown), severity: 'error' }
   }
-  return unknownError
+  return { ...unknownError, message: (texts) => paymentText(code, texts) ?? texts.failure.unknown }
 }
 
-/** The generic payment error, which replaces every code that is not in the list (specification 2, §5). */
-export const genericPaymentCode = '16000010' satisfies PaymentErrorCode
-export const knownPaymentCode = (code: string): string =>
-  isPaymentCode(code) || isAccountCode(code) || isRefusalCode(code) ? code : genericPaymentCode
+/** Whether the account or a booking answers with this code. */
+export const isKnownCode = (code: string): boolean => isAccountCode(code) || isRefusalCode(code)
 
 /** Operations that speak in words which have another name. */
 const otherWords = { clientId: 'initialisation', clientConfig: 'initialisation', payment: 'paymentFailed' } as const

@@ -22,10 +22,10 @@ export interface HandleFailureDeps {
 export interface FailureHandler {
   /** Turns a failure, by the catalogue, into message, redirect, revoke and report. */
   readonly handle: (failure: Failure) => void
-  /** One error of a list, each shown as its own. */
-  readonly handleServerError: (error: ServerError) => void
-  /** From now on these texts are loaded. */
-  readonly speak: (texts: SpokenTexts) => void
+  /** One error of a list, each shown as its own; `about` names what its toast can be taken back with. */
+  readonly handleServerError: (error: ServerError, about?: string) => void
+  /** From now on these texts are loaded, and the severities of more codes are known. */
+  readonly speak: (texts: SpokenTexts, severityOf: (code: string) => Severity | null) => void
   /** What went wrong without being a failure of a call; nothing is shown. */
   readonly report: (code: string, message: string, severity: Severity, where?: Pick<ErrorReport, 'path'>) => void
 }
@@ -33,6 +33,7 @@ export interface FailureHandler {
 /** The one place where failures become what the customer sees (specification 1, §8). */
 export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler => {
   let spoken = deps.texts
+  let severityOf: (code: string) => Severity | null = () => null
   // The back end may repeat what was typed.
   const send = ({ message, internalMessage, path, ...report }: Omit<ErrorReport, 'customerId'>, customerId: string | null): void =>
     deps.reporter.report({
@@ -48,26 +49,28 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     if (deps.navigation.current() !== path) deps.navigation.goTo(path)
   }
 
-  const apply = (entry: CatalogueEntry): string | null => {
+  const apply = (entry: CatalogueEntry, about?: string): string | null => {
     if (entry.revokeAuth === true) deps.revoke()
     // A page that wants a sign-in is no place to lead a visitor to.
     const { redirectPath } = entry
     if (redirectPath !== undefined && (redirectPath === paths.login || deps.isSignedIn())) goTo(redirectPath)
     const message = entry.message?.(spoken) ?? null
-    if (message !== null) deps.messages.toast('danger', message)
+    if (message !== null) deps.messages.toast('danger', message, about)
     return message
   }
 
-  const showServerError = (error: ServerError, customerId: string | null, internalMessage?: string): void => {
+  const showServerError = (error: ServerError, customerId: string | null, more: { readonly internalMessage?: string | undefined; readonly about?: string | undefined } = {}): void => {
+    const { internalMessage, about } = more
     if (error.code === null) {
       const message = error.message ?? spoken.failure.unknown
-      deps.messages.toast('danger', message)
+      deps.messages.toast('danger', message, about)
       send({ code: 'text', message, severity: 'error', internalMessage }, customerId)
       return
     }
     const entry = entryOfCode(error.code)
-    const message = apply(entry)
-    if (message !== null) send({ code: error.code, message, severity: entry.severity, internalMessage }, customerId)
+    const message = apply(entry, about)
+    const severity = severityOf(error.code) ?? entry.severity
+    if (message !== null) send({ code: error.code, message, severity, internalMessage }, customerId)
   }
 
   const showOperation = ({ operation, cause, internalMessage }: Failure, customerId: string | null): void => {
@@ -84,7 +87,7 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     // Read before anything is revoked: with the session goes the customer.
     const customerId = deps.customerId()
     const showErrors = (errors: readonly ServerError[]): void =>
-      errors.forEach((error) => showServerError(error, customerId, failure.internalMessage))
+      errors.forEach((error) => showServerError(error, customerId, failure))
     switch (cause.kind) {
       case 'cancelled':
         return
@@ -107,10 +110,11 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
   }
   return {
     handle,
-    speak: (texts) => {
+    speak: (texts, severities) => {
       spoken = texts
+      severityOf = severities
     },
-    handleServerError: (error) => showServerError(error, deps.customerId()),
+    handleServerError: (error, about) => showServerError(error, deps.customerId(), { about }),
     report: (code, message, severity, where) => send({ code, message, severity, ...where }, deps.customerId()),
   }
 }

@@ -6,6 +6,8 @@ export interface Toast {
   readonly displayType: 'toast'
   readonly type: MessageType
   readonly message: string
+  /** What it is said of. */
+  readonly about?: string
 }
 
 export interface PromptAction {

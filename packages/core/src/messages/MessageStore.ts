@@ -10,7 +10,10 @@ export interface MessageStore {
   readonly toasts$: Behavior<readonly Toast[]>
   /** The newest prompt that is not actioned (specification 1, §4). */
   readonly prompt$: Behavior<Prompt | null>
-  readonly toast: (type: MessageType, message: string) => void
+  /** `about` names what it is said of. */
+  readonly toast: (type: MessageType, message: string, about?: string) => void
+  /** Takes back what was said of something, shown or still waiting: it is no longer true. */
+  readonly withdraw: (about: string) => void
   /** Returns its id. */
   readonly prompt: (prompt: NewPrompt) => string
   /** Takes a prompt back that no longer fits, also a required one. */
@@ -37,7 +40,8 @@ export const createMessageStore = (scheduler: SchedulerLike, ids: Ids): MessageS
   return {
     toasts$: toasts.visible$,
     prompt$: select(prompts.state$, (all) => all.findLast((one) => !one.actioned) ?? null),
-    toast: (type, message) => toasts.add({ id: ids.uuid(), displayType: 'toast', type, message }),
+    toast: (type, message, about) => toasts.add({ id: ids.uuid(), displayType: 'toast', type, message, ...(about === undefined ? {} : { about }) }),
+    withdraw: toasts.withdraw,
     prompt: (prompt) => {
       const id = ids.uuid()
       prompts.update((all) => [...all, { ...prompt, id, displayType: 'prompt', actioned: false }])

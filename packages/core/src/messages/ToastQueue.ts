@@ -13,6 +13,7 @@ export interface ToastQueue {
   readonly visible$: Behavior<readonly Toast[]>
   readonly add: (toast: Toast) => void
   readonly remove: (id: string) => void
+  readonly withdraw: (about: string) => void
   readonly pause: () => void
   readonly resume: () => void
   readonly clear: () => void
@@ -66,6 +67,11 @@ export const createToastQueue = (scheduler: SchedulerLike): ToastQueue => {
       replace(place === -1 ? [...all, toast] : all.with(place, toast))
     },
     remove,
+    withdraw: (about) => {
+      const all = queue.state$.value
+      const kept = all.filter((one) => one.about !== about)
+      if (kept.length < all.length) replace(kept)
+    },
     pause: () => {
       paused = true
       for (const id of [...clocks.keys()]) stop(id)

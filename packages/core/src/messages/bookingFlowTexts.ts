@@ -57,21 +57,40 @@ export const bookingFlowTexts = {
     cardsUnavailable: 'We were unable to reach our card provider, so this attempt was not sent. Please try again.',
     challengeFailed: 'Your bank could not confirm that it was you, so nothing has been charged. Please try again or use another card.',
     challengeClosed: "You closed your bank's check before it was finished, so nothing has been charged. You can try again when you are ready.",
-    /** How far the money got, wherever a payment stands. */
+    checkUnavailable: "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or pay in the browser.",
+    signedOut: 'Your payment was not sent. Nothing was charged.',
+    pending: 'A payment for this is on its way already. Going on is safe: you will be charged once.',
+    /** How far the money got. */
     money: {
-      checking: 'We are checking that nothing has been paid already.',
-      underWay: 'Your payment is under way. Please do not pay again.',
-      doNotPayAgain: 'Please do not pay again. We are checking what happened to your payment.',
       safeToTryAgain: 'Nothing has been charged. It is safe to try again.',
       safeOnce: 'No payment has reached us so far. Trying again is safe: you will be charged once.',
       notCharged: 'This attempt has charged nothing.',
-      paid: 'Your payment has been made.',
-      paidContactUs: 'Your payment has been made. Please do not pay again.',
+      pending: 'A payment for this is on its way already. Going on is safe: you will be charged once.',
     },
-    startOver: {
-      sentence:
-        "Your bank's check was left open. You can finish it where you opened it, or start again: then it is called off, and you are charged once.",
-      action: 'Start again',
+    /** Beside the words of the refusal: what to do, in words of its own. */
+    nextSteps: {
+      tryAgain: 'Try it once more below, or use another card.',
+      checkCard: 'Something in the card details is not right. Check them below, or use another card.',
+      anotherCard: 'This card was not accepted. Use another one below, or ask your bank why.',
+      authenticate: "Press Pay once more and go through your bank's check.",
+      wait: 'Wait a few minutes, then press Pay again.',
+      checkAmount: 'Look at the new amount before you press Pay.',
+      payOtherwise: 'Choose another way to pay.',
+      checkBooking: 'Look at your booking before you pay again.',
+      contactUs: 'Get in touch with our support team and quote your booking reference.',
+      doNotPayAgain: 'It is being worked on. Please do not pay again.',
+    },
+    undecided: {
+      sentence: 'Please do not pay again. We are checking what happened to your payment.',
+      again: 'We look again by ourselves, and you can look now.',
+      support: (reference: string) => `It has been more than 48 hours. Please contact our support team and quote ${reference}.`,
+      startAgain: 'If this is not moving on, you can go on with your card. You will be charged once.',
+      startAgainAction: 'Go on with a card',
+    },
+    bank: {
+      heading: "Your bank's check is open",
+      sentence: 'Your bank is waiting for you to confirm this payment. Nothing is charged until you have. To use another card, continue and close the check.',
+      action: 'Continue',
     },
   },
   paymentPlan: {
@@ -80,5 +99,19 @@ export const bookingFlowTexts = {
     notReached: 'We have not received this change so far, so your payment plan is as it was. Trying again is safe: it is made once.',
     planError: 'There is a problem with your payment plan. Please contact our support team.',
     cardsUnavailable: 'We were unable to reach our card provider, so your payment plan is as it was. Please try again.',
+    signedOut: 'Your change was not sent. Your payment plan is as it was.',
+    invalidDay: 'The day of a payment plan is 1 to 31.',
+    checkUnavailable: "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or go on in the browser.",
+    pending: 'A change of your payment plan is on its way already. Going on is safe: it is made once.',
+    money: {
+      safeToTryAgain: 'Nothing has been changed or charged. It is safe to try again.',
+      safeOnce: 'We have not received this change so far. Trying again is safe: it is made once.',
+      notCharged: 'This attempt has changed and charged nothing.',
+      pending: 'A change of your payment plan is on its way already. Going on is safe: it is made once.',
+    },
+    bank: {
+      heading: "Your bank's check is open",
+      sentence: 'Your bank is waiting for you to confirm your card. Nothing is charged for it. To use another card, continue and close the check.',
+    },
   },
 } as const

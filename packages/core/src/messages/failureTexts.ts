@@ -9,5 +9,6 @@ export const failureTexts = {
   getAdditionalCustomer: "We're unable to load the details of your fellow traveller right now. Please try again.",
   updateAdditionalCustomer: "We're unable to update the details of your fellow traveller right now. Please try again.",
   getBookings: "We're unable to load your bookings right now. Please try again.",
+  cardNumber: 'This looks like a card number, so nothing was sent. Please leave it out and try again.',
   getBooking: "We're unable to load your booking right now. Please try again.",
 } as const

@@ -1,7 +1,7 @@
+import { paymentCodes } from '../payment/paymentCodes.js'
 import { bookingFailureTexts } from './bookingFailureTexts.js'
 import { bookingFlowTexts } from './bookingFlowTexts.js'
 import { memberTexts } from './memberTexts.js'
-import { paymentErrorTexts } from './paymentErrorTexts.js'
 import { refusalTexts } from './refusalTexts.js'
 import { screenTexts } from './screenTexts.js'
 import type { Wording } from './Wording.js'
@@ -11,7 +11,7 @@ export const texts = {
   ...memberTexts,
   ...bookingFlowTexts,
   failure: { ...memberTexts.failure, ...bookingFailureTexts },
-  paymentError: paymentErrorTexts,
+  paymentCode: paymentCodes,
   refusal: refusalTexts,
   screen: { ...memberTexts.screen, ...screenTexts },
 } as const

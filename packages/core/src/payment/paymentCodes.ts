@@ -22,7 +22,7 @@ export type PaymentNextStep =
  */
 export type KeyVerdict = 'ended' | 'claimed' | 'open'
 
-interface PaymentCode {
+export interface PaymentCode {
   /** The specification's words. */
   readonly means: string
   readonly text: string
@@ -85,6 +85,8 @@ export type PaymentErrorCode = `${keyof typeof table}`
 export const paymentCodes: Readonly<Record<PaymentErrorCode, PaymentCode>> = table
 
 export const isPaymentCode = (text: string): text is PaymentErrorCode => Object.hasOwn(paymentCodes, text)
+
+export const paymentSeverity = (text: string): Severity | null => (isPaymentCode(text) ? paymentCodes[text].severity : null)
 
 /** A code of another family is tried again. */
 export const paymentNextStep = (text: string): PaymentNextStep => (isPaymentCode(text) ? paymentCodes[text].next : 'tryAgain')

@@ -1,4 +1,4 @@
-import { BehaviorSubject, distinctUntilChanged, map, type Observable } from 'rxjs'
+import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs'
 
 /** A value that is always there and says when it changes: a BehaviorSubject without `next`. */
 export interface Behavior<A> extends Observable<A> {
@@ -33,6 +33,20 @@ export const select = <A, B>(source: Behavior<A>, selector: (value: A) => B): Be
   }
   const derived = source.pipe(map(read), distinctUntilChanged())
   return Object.defineProperty(derived, 'value', { get: () => read(source.value) }) as Behavior<B>
+}
+
+/** A Behavior computed from two others; it keeps its identity while neither of them changes. */
+export const combine = <A, B, C>(first: Behavior<A>, second: Behavior<B>, selector: (a: A, b: B) => C): Behavior<C> => {
+  let last = { a: first.value, b: second.value, value: selector(first.value, second.value) }
+  const read = (a: A, b: B): C => {
+    if (a !== last.a || b !== last.b) last = { a, b, value: selector(a, b) }
+    return last.value
+  }
+  const derived = combineLatest([first, second]).pipe(
+    map(([a, b]) => read(a, b)),
+    distinctUntilChanged(),
+  )
+  return Object.defineProperty(derived, 'value', { get: () => read(first.value, second.value) }) as Behavior<C>
 }
 
 /** A Behavior that never changes. */

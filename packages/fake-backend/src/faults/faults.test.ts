@@ -78,6 +78,13 @@ describe('a fault', () => {
     expect(await status()).toBe(200)
   })
 
+  it('holds nothing up for more than ten minutes, which with a bank’s check makes 25', () => {
+    const { backend } = createSetting()
+    const delay = (milliseconds: number) => () => backend.faults.add({ match: {}, times: 'once', effect: { kind: 'delay', milliseconds } })
+    expect(delay(600_000)).not.toThrow()
+    expect(delay(600_001)).toThrow(TypeError)
+  })
+
   it('lets a caller give up while it delays', async () => {
     const { backend, visitor } = createSetting()
     backend.faults.add({ match: {}, times: 'always', effect: { kind: 'delay', milliseconds: 1 } })

@@ -1,7 +1,7 @@
 import {
+  type BankEnd,
   type CardGateway,
   type Challenge,
-  type ChallengeOutcome,
   type ClientIdentity,
   type Dashboard,
   dashboardModule,
@@ -19,8 +19,8 @@ import { Container } from 'inversify'
 import { asyncScheduler, type SchedulerLike } from 'rxjs'
 import { createCookieJar } from '../cookies/createCookieJar.js'
 import { createMemoryNavigation } from '../node/MemoryNavigation.js'
-import { createMemoryVault } from '../node/MemoryVault.js'
 import { createScriptedCards } from '../node/ScriptedCards.js'
+import { createMemoryVault } from '../payment/paymentVault.js'
 import type { Fetch } from '../transport/Fetch.js'
 import { randomHex } from '../transport/randomHex.js'
 import { dashboardHttpModule } from './dashboardHttpModule.js'
@@ -39,8 +39,8 @@ export interface ConnectOptions {
   /** Time for everything: time-outs, polling, toasts, cookies. */
   readonly scheduler?: SchedulerLike
   readonly cards?: CardGateway
-  /** How the bank's challenge ends, where `cards` is not given. */
-  readonly authenticatePayment?: (challenge: Challenge) => Promise<ChallengeOutcome>
+  /** Shows the bank's check, and tells how it ended, where `cards` is not given; without it a payment that needs one says so. */
+  readonly authenticatePayment?: (challenge: Challenge) => Promise<BankEnd>
   readonly ids?: Ids & { /** 16 lower-case hexadecimal digits. */ readonly spanId: () => string }
   /** From 0 to below 1, for the jitter of retries. */
   readonly random?: () => number

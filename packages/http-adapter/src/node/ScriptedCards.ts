@@ -1,13 +1,13 @@
 import { left, right } from 'fp-ts/lib/Either.js'
-import type { CardGateway, Challenge, ChallengeOutcome } from '@booking-dashboard/core'
+import type { BankEnd, CardGateway, Challenge } from '@booking-dashboard/core'
 
 /**
  * Takes a payment method that the script names, such as `pm_card_visa`, as the card (decisions §2.1); there are no
- * fields to type into. Unless the script answers the bank's challenge, nobody knows how it ended; a set-up is answered
- * like a payment where the script says nothing else of it.
+ * fields to type into. Where the script has no way to show the bank's check, that is said at once; a set-up is answered like
+ * a payment where the script says nothing else of it.
  */
 export const createScriptedCards = (
-  authenticatePayment: (challenge: Challenge) => Promise<ChallengeOutcome> = async () => 'unknown',
+  authenticatePayment: (challenge: Challenge) => Promise<BankEnd> = async () => 'unavailable',
   authenticateSetup = authenticatePayment,
 ): CardGateway => ({
   tokenise:

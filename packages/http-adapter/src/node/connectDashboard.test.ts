@@ -1,4 +1,4 @@
-import { minor, paths } from '@booking-dashboard/core'
+import { paths } from '@booking-dashboard/core'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { createCookieJar } from '../cookies/createCookieJar.js'
@@ -6,7 +6,6 @@ import { type Answer, fakeFetch } from '../testing/fakeFetch.js'
 import { VirtualTime } from '../testing/VirtualTime.js'
 import { connectDashboard } from './connectDashboard.js'
 import { createMemoryNavigation } from './MemoryNavigation.js'
-import { createMemoryVault } from './MemoryVault.js'
 import { createScriptedCards } from './ScriptedCards.js'
 
 const authenticated = (is: boolean) => ({ customer: { authenticated: is } })
@@ -87,10 +86,10 @@ describe('the cards of a script', () => {
     expect(await tokenise({ ...card, source: { kind: 'fields' } })()).toEqual(left({ kind: 'unavailable' }))
   })
 
-  it('leave the end of a challenge unknown unless the script answers it', async () => {
+  it('say that the bank's check cannot be shown, unless the script answers it', async () => {
     const challenge = { publicKey: 'pk', clientSecret: 'pi_1_secret_2' }
-    expect(await createScriptedCards().authenticatePayment(challenge)).toBe('unknown')
-    expect(await createScriptedCards().authenticateSetup(challenge)).toBe('unknown')
+    expect(await createScriptedCards().authenticatePayment(challenge)).toBe('unavailable')
+    expect(await createScriptedCards().authenticateSetup(challenge)).toBe('unavailable')
     expect(await createScriptedCards(async () => 'completed').authenticateSetup(challenge)).toBe('completed')
     expect(await createScriptedCards(async () => 'completed', async () => 'closed').authenticateSetup(challenge)).toBe('closed')
     expect(await createScriptedCards(async () => 'completed').authenticatePayment(challenge)).toBe('completed')
@@ -98,18 +97,6 @@ describe('the cards of a script', () => {
 })
 
 describe('what stands in for a page', () => {
-  it('holds one pending payment for each booking', () => {
-    const vault = createMemoryVault()
-    const pending = { bookingRef: 'A', basketId: null, amount: minor(1), idempotencyKey: 'k', startedAt: 0, clientSecret: null, standing: 'sent' as const, reference: null, known: null }
-    vault.write(pending)
-    vault.write({ ...pending, idempotencyKey: 'l' })
-    vault.write({ ...pending, bookingRef: 'B' })
-    expect(vault.read('A')?.idempotencyKey).toBe('l')
-    expect(vault.all()).toHaveLength(2)
-    vault.clear('A')
-    expect(vault.read('A')).toBeNull()
-  })
-
   it('knows where it was sent', () => {
     const navigation = createMemoryNavigation()
     expect(navigation.current()).toBe('/')

@@ -227,7 +227,7 @@ describe('the booking page', () => {
   it('says that the end of a payment is not known, and offers nothing that would pay again', async () => {
     const { dashboard } = await createSignedInWorld()
     const intent = { bookingRef: 'SUN1001', basketId: null, amount: minor(132400), idempotencyKey: 'k' }
-    const state$ = constant({ kind: 'undecided', intent, nextCheckAt: Date.now() + 40_000, mayStartOver: false } as const)
+    const state$ = constant({ kind: 'undecided', intent, nextCheckAt: Date.parse('2026-09-15T09:00:40Z'), mayStartOver: false } as const)
     renderAt({ ...dashboard, payment: (reference) => ({ ...dashboard.payment(reference), state$ }) }, '', <BookingScreen />)
     const attention = await card('What needs your attention')
     expect(attention.getByRole('heading', { name: "We don't know yet whether your payment went through" })).toBeVisible()

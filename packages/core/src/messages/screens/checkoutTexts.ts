@@ -1,6 +1,5 @@
 import type { TermsObstacle } from '../../catalogue/termsObstacle.js'
-import type { PaymentStage } from '../../payment/paymentProgress.js'
-import type { WayOn } from '../../payment/wayOnAfter.js'
+import type { PaymentStage, RecoveryTarget } from '../../payment/machine/view.js'
 
 const stages: Readonly<Record<PaymentStage, string>> = {
   sending: 'Sending your payment',
@@ -11,7 +10,7 @@ const stages: Readonly<Record<PaymentStage, string>> = {
 /** Of a balance: the booking itself stays as it is. */
 const balanceStages: Readonly<Record<PaymentStage, string>> = { ...stages, confirming: 'Confirming your payment' }
 
-const wayOn: Readonly<Record<WayOn, string>> = { booking: 'Check your booking', waysToPay: 'See the ways to pay' }
+const recovery: Readonly<Record<RecoveryTarget, string>> = { booking: 'Check your booking', waysToPay: 'See the ways to pay' }
 
 const termsProblems: Readonly<Record<TermsObstacle, string>> = {
   notShownYet: 'Wait until the terms and conditions are here, then accept them',
@@ -60,7 +59,7 @@ export const checkoutTexts = {
     stillThere: 'Your basket is as it was.',
     newTotal: (amount: string) => `The new total is ${amount}.`,
     newBalance: (amount: string) => `You now owe ${amount}.`,
-    wayOn,
+    recovery,
     cards: (amex: boolean) => (amex ? 'Visa, Mastercard or American Express' : 'Visa or Mastercard'),
     amexRefused: 'American Express cannot be used for this booking. Please use another card.',
   },
@@ -99,7 +98,6 @@ export const checkoutTexts = {
   },
   undecided: {
     heading: "We don't know yet whether your payment went through.",
-    next: (wait: string) => `Next check ${wait}.`,
     checkNow: 'Check now',
   },
   done: { heading: 'All done', sentence: 'Your booking is up to date.' },

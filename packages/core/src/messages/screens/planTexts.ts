@@ -1,6 +1,5 @@
 import type { PlanEntry } from '../../bookings/money/planTimeline.js'
-import type { PlanStatement } from '../../payment-plan/planStatement.js'
-import type { PlanAction } from '../../payment-plan/PaymentPlanState.js'
+import type { PlanAction } from '../../payment/machine/record.js'
 import { ordinal } from '../../payment-plan/planRules.js'
 import { counted } from '../plural.js'
 
@@ -24,11 +23,6 @@ const underWay: Readonly<Record<PlanAction, string>> = {
   create: 'Setting up your payment plan',
   changePayment: 'Changing your card',
   changeDay: 'Changing your payment day',
-}
-
-const statements: Readonly<Record<PlanStatement, string>> = {
-  safeToTryAgain: 'Nothing has been changed or charged. It is safe to try again.',
-  asItWas: 'This attempt has changed and charged nothing.',
 }
 
 /** The payment plan, its card and its day. */
@@ -143,7 +137,7 @@ export const planTexts = {
     bankNote: 'Your bank may ask you to confirm that it is you.',
     keepOpen: 'Please keep this page open.',
   },
-  failed: { headings: failedHeadings, statements },
+  failed: { headings: failedHeadings },
   undecided: {
     heading: "We don't know yet whether your payment plan was changed",
     sentence: 'Nothing has been charged for this change. Please check before you try it again. If it has not been made after a while, reload this page to start again.',

@@ -22,13 +22,14 @@ const reportOnce = (transition: Transition, status: string): Transition =>
 /** Something is listed that is neither paid nor failed. */
 const stillOpen = (record: PaymentRecord, status: string, reason: Reason, looks: number): Transition => {
   const { attempt, unsaid, notice } = record
+  const listed: PaymentRecord = attempt.kind === 'none' ? { ...record, attempt: { kind: 'claimed' } } : record
   if (attempt.kind === 'check' && attempt.secret !== null && !endedAtBank(record)) {
     return attempt.open ? showCheck(record, attempt.secret) : enter(record, { kind: 'bankOffered' })
   }
-  if (isPatient(record, reason) && looks < pollRetries) return wait(record, looks)
+  if (isPatient(record, reason) && looks < pollRetries) return wait(listed, looks)
   const because = attempt.kind === 'accepted' || attempt.kind === 'checked' ? 'processing' : 'pending'
   const isClaim = unsaid && notice?.kind === 'refused'
-  const open = undecided(isClaim ? { ...record, unsaid: false } : record, because, checksAfter(reason, looks))
+  const open = undecided(isClaim ? { ...listed, unsaid: false } : listed, because, checksAfter(reason, looks))
   return reportOnce(isClaim ? also(open, { kind: 'say', what: 'notice' }) : open, status)
 }
 
@@ -41,7 +42,7 @@ const nothingOpen = (record: PaymentRecord, sight: Sight, reason: Reason, looks:
   }
   const mayCome = unanswered.length > 0 || (isPending && (attempt.kind === 'accepted' || attempt.kind === 'checked'))
   if (mayCome && isPatient(record, reason) && looks < pollRetries) return wait(record, looks)
-  if (!isOwn(record)) return form(record)
+  if (!isOwn(record) || pressed === null) return form({ ...record, attempt: { kind: 'none' } })
   const found = { kind: sight.lastFailed && hasArrived(record) ? 'declined' : 'noPayment' } as const
   return form({ ...record, attempt: { kind: 'none' } }, notice ?? found)
 }
@@ -90,14 +91,16 @@ export const concluded = (
   const isOver = before === 'failed' || status === 'failed' || status === 'cancelled'
   const made = before === null ? looks : pollRetries
   if (sight.paidAlone !== null) {
-    if (!isOver && isPatient(record, reason) && made < pollRetries) return wait(record, looks)
+    // It may be on its way to being completed, whoever paid.
+    const polled = reason === 'wait' ? 0 : made
+    if (!isOver && polled < pollRetries) return wait(record, polled)
     const failed = enter(record, { kind: 'bookingFailed', paymentId: sight.paidAlone }, { kind: 'unsay' })
     return also(failed, { kind: 'say', what: 'bookingFailed' }, { kind: 'reload' })
   }
   const now = afterFailures(record, sight, before === 'failed' || status === 'failed')
   if (sight.open !== null) return stillOpen(now, String(sight.open.status), reason, made)
   if (now === record) return nothingOpen(record, sight, reason, made, !isOver)
-  return form(now, isOwn(record) && !endedAtBank(record) ? { kind: 'declined' } : record.notice)
+  return form(now, isOwn(record) && record.pressed !== null && !record.unsaid ? { kind: 'declined' } : record.notice)
 }
 
 /** A look in the background, under a form that may be in use: only news is shown. */

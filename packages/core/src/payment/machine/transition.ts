@@ -23,8 +23,8 @@ export type Answer =
 export type BankEnd = 'completed' | 'failed' | 'closed' | 'unknown' | 'unavailable'
 
 export type PaymentEvent =
-  /** The page that shows this purchase was opened; `here`: by a reload of the page that had the bank's check open. */
-  | { readonly kind: 'arrived'; readonly here: boolean }
+  /** The page that shows this purchase was opened; `here`: by a reload of the page that had the bank's check open; `told`: what stands on it. */
+  | { readonly kind: 'arrived'; readonly here: boolean; readonly told?: Notice | null }
   | { readonly kind: 'looked'; readonly turn: number; readonly seen: Seen }
   | { readonly kind: 'lookFailed'; readonly turn: number; readonly cause: ApiFailure }
   | { readonly kind: 'waited'; readonly turn: number }
@@ -64,7 +64,7 @@ const lookFailed = (record: PaymentRecord, cause: ApiFailure): Transition => {
     return { record: { ...record, step: { kind: 'form', checks } }, commands: unanswered.length === 0 ? handled : [...handled, next] }
   }
   if (step.kind !== 'looking') return stay(record)
-  if (step.reason === 'arrival' && !isOwn(record)) return enter(record, { kind: 'unchecked', cause }, ...handled)
+  if (!isOwn(record)) return step.reason === 'arrival' ? enter(record, { kind: 'unchecked', cause }, ...handled) : also(form(record), ...handled)
   return also(undecided(record, 'notAsked', step.reason === 'wait' ? step.looks + 1 : 0), ...handled)
 }
 
@@ -81,8 +81,8 @@ const refused = (record: PaymentRecord, errors: readonly ServerError[]): Transit
       return isOtherAmount ? also(asked, { kind: 'reload' }) : asked
     }
     case 'open':
-      // Beside something that is listed nothing can be said of this one alone.
-      return record.attempt.kind === 'none' ? form(record, notice) : look({ ...record, notice, unsaid: true }, 'wait', 0)
+      // It may have ended the attempt all the same, which only the list of payments tells.
+      return look({ ...record, notice, unsaid: true }, 'wait', 0)
   }
 }
 
@@ -161,7 +161,8 @@ const prepared = (record: PaymentRecord): Transition => {
   )
 }
 
-const arrived = (record: PaymentRecord, here: boolean): Transition => {
+const arrived = (before: PaymentRecord, here: boolean, told: Notice | null): Transition => {
+  const record = { ...before, notice: before.notice ?? told }
   const { step, attempt, unanswered } = record
   if (!['new', 'unchecked', 'form', 'bankOffered'].includes(step.kind)) return stay(record)
   const closed = attempt.kind === 'check' && !here ? { ...record, attempt: { ...attempt, open: false } } : record
@@ -209,14 +210,12 @@ const settled = (record: PaymentRecord): Transition => {
   return record.pressed === null ? paid : also(paid, { kind: 'say', what: 'paid' }, { kind: 'go' })
 }
 
-const withClaim = (record: PaymentRecord): PaymentRecord => (record.attempt.kind === 'none' ? { ...record, attempt: { kind: 'claimed' } } : record)
-
 /** What one event makes of a payment: pure and total. An event that does not fit changes nothing. */
 export const transition = (record: PaymentRecord, event: PaymentEvent): Transition => {
   const { step, turn } = record
   switch (event.kind) {
     case 'arrived':
-      return arrived(record, event.here)
+      return arrived(record, event.here, event.told ?? null)
     case 'looked':
       return event.turn === turn ? looked(record, event.seen) : stay(record)
     case 'lookFailed':
@@ -238,7 +237,7 @@ export const transition = (record: PaymentRecord, event: PaymentEvent): Transiti
         ? showCheck({ ...record, attempt: { ...record.attempt, open: true } }, record.attempt.secret)
         : stay(record)
     case 'startedAgain':
-      return step.kind === 'undecided' && step.because === 'pending' ? form(withClaim(record), { kind: 'pending' }) : stay(record)
+      return step.kind === 'undecided' && step.because === 'pending' ? form(record, { kind: 'pending' }) : stay(record)
     case 'askedNow':
       return askedNow(record)
     case 'tooLate':

@@ -81,7 +81,10 @@ export const arrivals = (backEnd: BackEnd, key: string, by: number, kind: 'card'
       case 'paid':
         return [same({ kind: 'accepted' }, 'answers: paid under this key')]
       case 'failed':
-        return [same({ kind: 'refused', code: '16000140' }, 'answers: failed under this key')]
+        return [
+          same({ kind: 'refused', code: '16000140' }, 'answers: failed under this key'),
+          same({ kind: 'refused', code: '16000170' }, 'answers: failed under this key, in words that say nothing of it'),
+        ]
       case 'check':
         return [same({ kind: 'requiresAction' }, 'answers: its check is open')]
       case 'processing':
@@ -102,7 +105,10 @@ export const arrivals = (backEnd: BackEnd, key: string, by: number, kind: 'card'
   if (kind === 'free') return [...begun('paid', { kind: 'accepted' }, 'completes it'), ...nothing.slice(0, 1)]
   const accepted = begun('paid', { kind: 'accepted' }, kind === 'plan' ? 'changes the plan' : 'charges it')
   const check = begun('check', { kind: 'requiresAction' }, 'asks for the bank’s check')
-  const refused = begun('failed', { kind: 'refused', code: '16000140' }, 'declines it')
+  const refused = [
+    ...begun('failed', { kind: 'refused', code: '16000140' }, 'declines it'),
+    ...begun('failed', { kind: 'refused', code: '16000170' }, 'fails it, in words that say nothing of the key'),
+  ]
   return [...accepted, ...check, ...refused, ...(kind === 'plan' ? [] : begun('processing', { kind: 'accepted' }, 'takes it into processing')), ...nothing]
 }
 

@@ -88,7 +88,7 @@ const pressedFor = (scene: Scene): Pressed => ({
   amount: minor(isFree(scene) ? 0 : 400),
   at: 0,
   known: scene.purchase.kind === 'balance' ? [] : null,
-  wish: scene.purchase.kind === 'plan' ? { day: 1, cardholderName: 'Ada' } : null,
+  wish: scene.purchase.kind === 'plan' ? { day: 1, card: null, cardBefore: null } : null,
 })
 
 const replace = <A>(all: readonly A[], place: number, one: A): readonly A[] => all.map((other, at) => (at === place ? one : other))

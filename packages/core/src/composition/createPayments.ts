@@ -1,0 +1,73 @@
+import type { BasketParts } from '../basket/createBasket.js'
+import type { BookingsFeature } from '../bookings/BookingsFeature.js'
+import type { Texts } from '../messages/texts.js'
+import { planCalls } from '../payment-plan/planCalls.js'
+import { createPlanForm, type PlanForm, type PlanForms } from '../payment-plan/planForm.js'
+import { createProjection } from '../payment-plan/projection.js'
+import { createBalancePayment } from '../payment/balancePayment.js'
+import { createCheckout } from '../payment/checkout.js'
+import { type PaymentRun, type PurchaseCalls, startPayment } from '../payment/interpreter.js'
+import type { PaymentRecord, PlanAction, Purchase } from '../payment/machine/record.js'
+import { createPendingPayments } from '../payment/pendingPayments.js'
+import { balanceCalls, basketCalls } from '../payment/purchaseCalls.js'
+import { keyed } from '../reactive/resource.js'
+import type { Shared } from './createVisitor.js'
+import type { Dashboard } from './Dashboard.js'
+import type { DashboardPorts } from './ports.js'
+
+interface PaymentsDeps extends Shared {
+  readonly texts: Texts
+  readonly basket: (bookingRef: string) => BasketParts
+  readonly bookings: BookingsFeature
+  readonly ports: DashboardPorts
+}
+
+type Payments = Pick<Dashboard, 'checkout' | 'balancePayment' | 'plan' | 'unendedPayment' | 'resumePayments' | 'dispose'>
+
+/** Everything that is paid for or changed once, over one store of what is under way. */
+export const createPayments = (deps: PaymentsDeps): Payments => {
+  const { ports, scheduler, scope, navigation, basket, bookings } = deps
+  const { paymentApi: api, paymentPlanApi: planApi, basketApi, bookingsApi, cardGateway: cards, paymentVault: vault } = ports
+  const now = (): number => scheduler.now()
+
+  const callsOf = (purchase: Purchase): PurchaseCalls => {
+    const asked = { ...deps, api, planApi, basketApi, bookingsApi, cards }
+    switch (purchase.kind) {
+      case 'basket':
+        return basketCalls(asked, purchase)
+      case 'balance':
+        return balanceCalls(asked, purchase)
+      case 'plan':
+        return planCalls(asked, purchase)
+    }
+  }
+  const start = (purchase: Purchase, stored: PaymentRecord | null): PaymentRun =>
+    startPayment({ ...deps, vault, current: navigation.current }, callsOf(purchase), purchase, stored)
+  const pending = createPendingPayments(vault, start, now)
+  const session = deps.sessionStore.state$.subscribe((state) => {
+    if (state.kind === 'signedIn') void pending.resume()
+    if (state.kind === 'signedOut' && state.chosen) pending.forget()
+  })
+  scope.ended$.subscribe(pending.end)
+
+  const paying = { pending, scope, bookings, now }
+  const balances = {
+    outstanding: keyed((bookingRef) => createBalancePayment({ ...paying, bookingRef, part: 'outstanding' })),
+    overdue: keyed((bookingRef) => createBalancePayment({ ...paying, bookingRef, part: 'overdue' })),
+  }
+  return {
+    checkout: keyed((bookingRef) => createCheckout({ ...paying, bookingRef, basket: basket(bookingRef) })),
+    balancePayment: (bookingRef, part) => balances[part](bookingRef),
+    plan: keyed((bookingRef): PlanForms => {
+      const projection = createProjection({ ...deps, bookingRef, api: planApi })
+      const form = (action: PlanAction): PlanForm => createPlanForm({ ...paying, bookingRef, action, projection })
+      return { setUp: form('create'), changeCard: form('changePayment'), changeDay: form('changeDay') }
+    }),
+    unendedPayment: pending.unended$,
+    resumePayments: pending.resume,
+    dispose: () => {
+      session.unsubscribe()
+      pending.dispose()
+    },
+  }
+}

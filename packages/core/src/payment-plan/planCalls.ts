@@ -1,0 +1,82 @@
+import { isLeft, left, map, right } from 'fp-ts/lib/Either.js'
+import type { Booking } from '../bookings/Booking.js'
+import { notFound } from '../failure/ApiFailure.js'
+import { paths } from '../navigation/paths.js'
+import type { CardToken } from '../payment/cards.js'
+import type { PurchaseCalls } from '../payment/interpreter.js'
+import type { Seen } from '../payment/machine/look.js'
+import { digestOf, type PlanAction, type PlanWish, type Purchase } from '../payment/machine/record.js'
+import type { PaymentAnswer } from '../payment/paymentPorts.js'
+import { cardCalls, type PurchaseDeps } from '../payment/purchaseCalls.js'
+import type { PaymentPlan } from './PaymentPlan.js'
+import type { PaymentPlanApi, PlanAnswer, PlanChange } from './PaymentPlanApi.js'
+import { isPlanInError } from './planRules.js'
+
+type Planned = Pick<Booking, 'paymentPlan' | 'outstandingBalance'>
+
+/** How a plan stands, told apart from how it stood before; nothing of it can be read. */
+export const stoodOf = (action: PlanAction, { paymentPlan, outstandingBalance }: Planned): string => {
+  if (action === 'create' || paymentPlan === null) return digestOf(`${paymentPlan?.id ?? ''} ${outstandingBalance}`)
+  const { id, day, card, status, nextPaymentDate } = paymentPlan
+  return digestOf(JSON.stringify(action === 'changeDay' ? [id, day] : [id, card, status, nextPaymentDate]))
+}
+
+export const cardOf = (plan: PaymentPlan | null): string | null => (plan?.card ? digestOf(`${plan.card.cardholderName} ${plan.card.lastFourDigits}`) : null)
+const holderOf = (plan: PaymentPlan | null): string | null => (plan?.card ? digestOf(plan.card.cardholderName) : null)
+
+type PlanPurchase = Extract<Purchase, { kind: 'plan' }>
+
+/** Whether the plan is as wished: the change was made, though its answer may be lost. */
+const planSeen = ({ action, stood }: PlanPurchase, wish: PlanWish | null, booking: Planned): NonNullable<Seen['plan']> => {
+  const { paymentPlan: plan } = booking
+  if (wish === null || plan === null) return 'asItStood'
+  const isChanged = stoodOf(action, booking) !== stood
+  if (isChanged && isPlanInError(plan)) return 'inError'
+  switch (action) {
+    case 'create':
+      return isChanged ? 'asWished' : 'asItStood'
+    case 'changeDay':
+      return plan.day === wish.day ? 'asWished' : 'asItStood'
+    case 'changePayment':
+      if (holderOf(plan) !== wish.card) return 'asItStood'
+      return cardOf(plan) === wish.cardBefore ? 'unclear' : 'asWished'
+  }
+}
+
+const pages = { create: paths.paymentPlan, changePayment: paths.changePlanPayment, changeDay: paths.changePlanDay } as const
+
+const toPaymentAnswer = (answer: PlanAnswer): PaymentAnswer =>
+  answer.kind === 'updated' ? { kind: 'accepted', reference: null } : { kind: 'requiresAction', clientSecret: answer.clientSecret, reference: null }
+
+const toChange = (action: PlanAction, day: number, card: CardToken | null): PlanChange | null => {
+  if (action === 'changeDay') return { action, day }
+  if (card === null) return null
+  return action === 'create' ? { action, day, card } : { action, card }
+}
+
+/** Specification 2, §4, payment plan flow. */
+export const planCalls = (deps: PurchaseDeps & { readonly planApi: PaymentPlanApi }, purchase: PlanPurchase): PurchaseCalls => {
+  const { planApi, bookings, bookingsApi, cards, navigation, texts } = deps
+  const { bookingRef, action } = purchase
+  const { tokenise, challenge } = cardCalls(deps, bookingRef)
+  const refresh = async (): Promise<void> => void (await bookings.refresh(bookingRef)())
+  return {
+    operation: 'paymentPlan',
+    isShownAt: (path) => path.split('?')[0] === pages[action](bookingRef),
+    success: texts.payment.detailsUpdated,
+    tokenise,
+    challenge: challenge(cards.authenticateSetup),
+    send: async ({ wish }, card, key, context) => {
+      const change = toChange(action, wish?.day ?? 0, card)
+      if (change === null) return left(notFound())
+      return map(toPaymentAnswer)(await planApi.update(bookingRef, change, key, context)())
+    },
+    look: async ({ pressed }, _, context) => {
+      const booking = await bookingsApi.get(bookingRef, context)()
+      return isLeft(booking) ? booking : right({ status: null, rows: null, owed: null, plan: planSeen(purchase, pressed?.wish ?? null, booking.right) })
+    },
+    settle: refresh,
+    reload: refresh,
+    goOn: () => navigation.goTo(paths.paymentPlan(bookingRef)),
+  }
+}

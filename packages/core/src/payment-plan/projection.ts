@@ -1,0 +1,79 @@
+import { isLeft } from 'fp-ts/lib/Either.js'
+import { type Failure, failedAt } from '../failure/Failure.js'
+import type { FailureHandler } from '../failure/handleFailure.js'
+import type { Texts } from '../messages/texts.js'
+import { describePaymentError } from '../payment/paymentWords.js'
+import { type Behavior, createState } from '../reactive/Behavior.js'
+import type { SessionScope } from '../session/SessionScope.js'
+import type { Instalment } from './PaymentPlan.js'
+import type { PaymentPlanApi } from './PaymentPlanApi.js'
+
+/** What a plan on one day of the month would take (specification 2, §4: loaded is false until success). */
+export type ProjectionState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loading'; readonly day: number; readonly previous: readonly Instalment[] | null }
+  | { readonly kind: 'loaded'; readonly day: number; readonly instalments: readonly Instalment[] }
+  | { readonly kind: 'failed'; readonly day: number; readonly failure: Failure; readonly previous: readonly Instalment[] | null }
+
+/** The newest that is known, of whichever day: what stays on the page while another day is asked for. */
+export const latestInstalments = (state: ProjectionState): readonly Instalment[] | null => {
+  switch (state.kind) {
+    case 'none':
+      return null
+    case 'loaded':
+      return state.instalments
+    default:
+      return state.previous
+  }
+}
+
+export interface Projection {
+  readonly state$: Behavior<ProjectionState>
+  readonly ask: (day: number) => Promise<void>
+}
+
+interface ProjectionDeps {
+  readonly api: PaymentPlanApi
+  readonly bookingRef: string
+  readonly failures: FailureHandler
+  readonly scope: SessionScope
+}
+
+/** The newest day drops the answer for an older one; a day that is being asked for is not asked for again. */
+export const createProjection = ({ api, bookingRef, failures, scope }: ProjectionDeps): Projection => {
+  const state = createState<ProjectionState>({ kind: 'none' })
+  let newest = 0
+  let running: { readonly day: number; readonly end: Promise<void> } | null = null
+
+  scope.ended$.subscribe(() => {
+    newest += 1
+    running = null
+    state.set({ kind: 'none' })
+  })
+
+  const load = async (day: number): Promise<void> => {
+    const mine = (newest += 1)
+    const previous = latestInstalments(state.state$.value)
+    state.set({ kind: 'loading', day, previous })
+    const answer = await api.projection(bookingRef, day, scope.context())()
+    if (mine !== newest) return
+    running = null
+    if (!isLeft(answer)) return state.set({ kind: 'loaded', day, instalments: answer.right })
+    const failure = failedAt('projection')(answer.left)
+    state.set({ kind: 'failed', day, failure, previous })
+    failures.handle(failure)
+  }
+
+  return {
+    state$: state.state$,
+    ask: (day) => {
+      if (running?.day === day) return running.end
+      running = { day, end: load(day) }
+      return running.end
+    },
+  }
+}
+
+/** Why there is no projection for a day: the back end's own reasons, each in the words of its code, or the one of the operation. */
+export const describeProjectionFailure = ({ cause }: Failure, texts: Texts): readonly string[] =>
+  cause.kind === 'server' ? cause.errors.map((error) => describePaymentError(error, texts)) : [texts.failure.projection]

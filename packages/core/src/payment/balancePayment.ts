@@ -1,0 +1,101 @@
+import type { Booking } from '../bookings/Booking.js'
+import type { BookingsFeature } from '../bookings/BookingsFeature.js'
+import { type BalanceToPay, balanceToPay, type NothingToPay, nothingToPay } from '../bookings/money/balanceToPay.js'
+import type { BalancePart } from '../bookings/money/owed.js'
+import { zeroMinor } from '../money/Money.js'
+import { type Behavior, combine } from '../reactive/Behavior.js'
+import { latest, type Loadable } from '../reactive/Loadable.js'
+import type { SessionScope } from '../session/SessionScope.js'
+import type { CardInput } from './interpreter.js'
+import type { PaidPayment, PaymentRecord } from './machine/record.js'
+import { type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
+import { createShownPayment, invalidCard, type PaymentCommands, type PendingPayments } from './pendingPayments.js'
+
+/** What the page shows on which a booking's balance, or what of it is overdue, is paid. */
+export type BalancePaymentState =
+  | { readonly kind: 'loading' }
+  /** The booking could not be loaded. */
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'nothingToPay'; readonly why: NothingToPay; readonly booking: Booking }
+  /** `due` is null where what is being paid is no longer owed. */
+  | { readonly kind: 'open'; readonly booking: Booking; readonly due: BalanceToPay | null; readonly payment: PaymentView }
+  | { readonly kind: 'paid'; readonly payment: PaidPayment }
+
+/** Paying what one booking owes. */
+export interface BalancePayment extends PaymentCommands {
+  readonly state$: Behavior<BalancePaymentState>
+  /** Looks whether something was paid already. Called when its page is opened. */
+  readonly open: () => Promise<void>
+  /** Pays what `state$` shows; opens first where nobody has. A press beside another gets its end. */
+  readonly pay: (card: CardInput) => Promise<PaymentEnd>
+}
+
+interface BalancePaymentDeps {
+  readonly bookingRef: string
+  readonly part: BalancePart
+  readonly bookings: BookingsFeature
+  readonly pending: PendingPayments
+  readonly scope: SessionScope
+  readonly now: () => number
+}
+
+export const createBalancePayment = ({ bookingRef, part, bookings, pending, scope, now }: BalancePaymentDeps): BalancePayment => {
+  const booking$ = bookings.booking(bookingRef)
+  const shown = createShownPayment(pending, scope)
+
+  const stateOf = (loadable: Loadable<Booking>, record: PaymentRecord | null): BalancePaymentState => {
+    const booking = latest(loadable)
+    if (booking === null) return loadable.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
+    const due = balanceToPay(booking, part)
+    if (record === null) return due === null ? { kind: 'nothingToPay', why: nothingToPay(booking), booking } : { kind: 'open', booking, due, payment: { kind: 'checking' } }
+    const payment = viewOf(record, now())
+    if (payment.kind === 'paid' && record.pressed !== null) return { kind: 'paid', payment: payment.payment }
+    const isFree = payment.kind === 'form' || payment.kind === 'paid'
+    if (isFree && due === null) return { kind: 'nothingToPay', why: nothingToPay(booking), booking }
+    return { kind: 'open', booking, due, payment }
+  }
+
+  /** What is owed has changed under the form: the payment of what is owed now, beside what was told of the one before. */
+  const follow = (): void => {
+    const booking = latest(booking$.value)
+    const record = shown.record$.value
+    if (booking === null || record?.step.kind !== 'form' || record.purchase.kind !== 'balance') return
+    const { outstandingBalance: owed } = booking.prices
+    if (record.purchase.owed === owed) return
+    const run = pending.of({ kind: 'balance', bookingRef, owed })
+    shown.show(run)
+    run.send({ kind: 'arrived', here: false, told: record.notice })
+  }
+  booking$.subscribe(follow)
+  shown.record$.subscribe(follow)
+
+  const open = async (): Promise<void> => {
+    if (!(await shown.endUnended(bookingRef, ({ kind }) => kind === 'balance'))) return
+    if (latest(booking$.value) === null) await bookings.load(bookingRef)()
+    const booking = latest(booking$.value)
+    if (booking === null) return shown.show(null)
+    const run = pending.of({ kind: 'balance', bookingRef, owed: booking.prices.outstandingBalance })
+    shown.show(run)
+    await run.ready()
+  }
+
+  const press = async (card: CardInput): Promise<PaymentEnd> => {
+    const isOpened = shown.record$.value !== null && shown.record$.value.step.kind !== 'new'
+    if (!isOpened) await open()
+    const record = shown.record$.value
+    const booking = latest(booking$.value)
+    // Whoever pays without having been shown how it stands has to be shown it first.
+    if (record === null || booking === null || (!isOpened && record.notice !== null)) return shown.end()
+    const due = balanceToPay(booking, part)
+    if (record.step.kind === 'form' && due === null) return { kind: 'nothingToPay' }
+    const known = booking.payments.map(({ reference }) => reference)
+    return shown.press({ amount: due?.amount.amount ?? zeroMinor, at: now(), known, wish: null }, card)
+  }
+
+  return {
+    state$: combine(booking$, shown.record$, stateOf),
+    open,
+    pay: async (card) => invalidCard(card) ?? press(card),
+    ...shown.commands,
+  }
+}

@@ -1,0 +1,95 @@
+import type { Basket } from '../basket/Basket.js'
+import { type BasketState, basketOf } from '../basket/BasketState.js'
+import type { BasketParts } from '../basket/createBasket.js'
+import { checkoutObstacle } from '../basket/basketChecks.js'
+import { money, type Money, zeroMinor } from '../money/Money.js'
+import { type Behavior, combine } from '../reactive/Behavior.js'
+import type { SessionScope } from '../session/SessionScope.js'
+import type { CardInput } from './interpreter.js'
+import type { PaidPayment, PaymentRecord } from './machine/record.js'
+import { type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
+import { createShownPayment, invalidCard, type PaymentCommands, type PendingPayments } from './pendingPayments.js'
+
+/** What the checkout of a booking shows. */
+export type CheckoutState =
+  | { readonly kind: 'loading' }
+  /** The basket could not be loaded. */
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'empty' }
+  /** Something in the basket has to be put right first. */
+  | { readonly kind: 'blocked'; readonly basket: Basket }
+  /** `basket` is null where what is being paid for is not loaded, such as after a reload. A basket that costs nothing is completed. */
+  | { readonly kind: 'open'; readonly basket: Basket | null; readonly total: Money | null; readonly isFree: boolean; readonly payment: PaymentView }
+  | { readonly kind: 'paid'; readonly payment: PaidPayment; readonly isFree: boolean }
+
+/** Paying for the basket of one booking. */
+export interface Checkout extends PaymentCommands {
+  readonly state$: Behavior<CheckoutState>
+  /** Loads the basket, and looks whether something was paid for it already. Called when its page is opened. */
+  readonly open: () => Promise<void>
+  /** Pays what `state$` shows; opens first where nobody has. A press beside another gets its end. */
+  readonly pay: (card: CardInput) => Promise<PaymentEnd>
+  /** Completes a basket that costs nothing. */
+  readonly complete: () => Promise<PaymentEnd>
+}
+
+interface CheckoutDeps {
+  readonly bookingRef: string
+  readonly basket: BasketParts
+  readonly pending: PendingPayments
+  readonly scope: SessionScope
+  readonly now: () => number
+}
+
+export const createCheckout = ({ bookingRef, basket, pending, scope, now }: CheckoutDeps): Checkout => {
+  const { state$: basket$ } = basket.store
+  const shown = createShownPayment(pending, scope)
+
+  const stateOf = (contents: BasketState, record: PaymentRecord | null): CheckoutState => {
+    if (record === null) return contents.contents.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
+    const open = basketOf(contents)
+    const payment = viewOf(record, now())
+    const isFree = (record.pressed?.amount ?? open?.total) === zeroMinor
+    if (payment.kind === 'paid' && record.pressed !== null) return { kind: 'paid', payment: payment.payment, isFree }
+    if (payment.kind === 'form' || payment.kind === 'paid') {
+      if (contents.contents.kind === 'none') return { kind: 'empty' }
+      if (contents.contents.kind === 'failed') return { kind: 'failed' }
+      if (open === null) return { kind: 'loading' }
+      if (checkoutObstacle(open) !== null) return { kind: 'blocked', basket: open }
+      return { kind: 'open', basket: open, total: money(open.total, open.currency), isFree: open.total === zeroMinor, payment }
+    }
+    return { kind: 'open', basket: open, total: open && money(open.total, open.currency), isFree, payment }
+  }
+
+  /** What was left without an end comes first, then the basket that is open, or else the last one there was. */
+  const open = async (): Promise<void> => {
+    if (!(await shown.endUnended(bookingRef, ({ kind }) => kind === 'basket'))) return
+    await basket.reload()
+    const { contents } = basket$.value
+    if (contents.kind === 'failed' || contents.kind === 'unknown') return shown.show(null)
+    const basketId = contents.kind === 'loaded' ? contents.basket.id : null
+    const run = pending.of({ kind: 'basket', bookingRef, basketId })
+    shown.show(run)
+    await run.ready()
+  }
+
+  const press = async (card: CardInput | null): Promise<PaymentEnd> => {
+    const isOpened = shown.record$.value !== null && shown.record$.value.step.kind !== 'new'
+    if (!isOpened) await open()
+    const record = shown.record$.value
+    const held = basketOf(basket$.value)
+    // Whoever pays without having been shown how it stands has to be shown it first.
+    if (record === null || (!isOpened && record.notice !== null)) return shown.end()
+    if (record.step.kind === 'form' && held === null) return { kind: 'nothingToPay' }
+    const total = held?.total ?? zeroMinor
+    return shown.press({ amount: card === null ? zeroMinor : total, at: now(), known: null, wish: null }, total === zeroMinor ? null : card)
+  }
+
+  return {
+    state$: combine(basket$, shown.record$, stateOf),
+    open,
+    pay: async (card) => invalidCard(card) ?? press(card),
+    complete: () => press(null),
+    ...shown.commands,
+  }
+}

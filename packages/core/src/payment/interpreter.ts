@@ -1,0 +1,241 @@
+import { type Either, isLeft, left } from 'fp-ts/lib/Either.js'
+import { filter, firstValueFrom, map, merge, ReplaySubject, type SchedulerLike, type Subscription } from 'rxjs'
+import type { CallContext } from '../environment/CallContext.js'
+import { type ApiFailure, httpFailure, leavesOutcomeOpen } from '../failure/ApiFailure.js'
+import { failedAt } from '../failure/Failure.js'
+import type { FailureHandler } from '../failure/handleFailure.js'
+import type { Operation } from '../failure/Operation.js'
+import type { MessageStore } from '../messages/MessageStore.js'
+import type { Texts } from '../messages/texts.js'
+import { type Behavior, createState } from '../reactive/Behavior.js'
+import type { SessionScope } from '../session/SessionScope.js'
+import type { CardFailure, CardSource, CardToken } from './cards.js'
+import type { Seen } from './machine/look.js'
+import { isWorthKeeping, keyOf, nameOf, newRecord, type Notice, type PaidPayment, type PaymentRecord, type Pressed, type Purchase, toStored } from './machine/record.js'
+import type { Command } from './machine/steps.js'
+import { type Answer, type BankEnd, type PaymentEvent, transition } from './machine/transition.js'
+import { isAtRest } from './machine/view.js'
+import { sayBookingFailed, sayNotice } from './paymentWords.js'
+import type { PaymentAnswer, PaymentVault } from './paymentPorts.js'
+
+export interface CardInput {
+  readonly cardholderName: string
+  readonly source: CardSource
+}
+
+/** What a purchase asks of the back end, and what it loads and says when it is over. */
+export interface PurchaseCalls {
+  readonly operation: Operation
+  /** Of the page that waits for it: nobody is pulled away from where they went meanwhile. */
+  readonly isShownAt: (path: string) => boolean
+  readonly success: string
+  readonly tokenise: (card: CardInput) => Promise<Either<CardFailure, CardToken>>
+  readonly send: (pressed: Pressed, card: CardToken | null, key: string, context: CallContext) => Promise<Either<ApiFailure, PaymentAnswer>>
+  readonly look: (record: PaymentRecord, depth: 'status' | 'payments' | 'everything', context: CallContext) => Promise<Either<ApiFailure, Seen>>
+  readonly challenge: (clientSecret: string) => Promise<BankEnd>
+  readonly settle: (record: PaymentRecord) => Promise<void>
+  readonly reload: () => Promise<void>
+  readonly goOn: (payment: PaidPayment) => void
+}
+
+export interface InterpreterDeps {
+  readonly vault: PaymentVault
+  readonly scheduler: SchedulerLike
+  readonly scope: SessionScope
+  readonly messages: MessageStore
+  readonly texts: Texts
+  readonly failures: FailureHandler
+  /** The page that is shown. */
+  readonly current: () => string
+}
+
+/** The payment of one purchase on this page: runs what the machine commands, and tells it what came of it. */
+export interface PaymentRun {
+  readonly purchase: Purchase
+  readonly record$: Behavior<PaymentRecord>
+  readonly send: (event: PaymentEvent) => void
+  /** Looks whether anything was paid already, where this page has not, and waits for what is under way. */
+  readonly ready: () => Promise<PaymentRecord>
+  /** A press beside another gets the end of that one. */
+  readonly press: (pressed: Pressed, card: CardInput | null) => Promise<PaymentRecord>
+  readonly atRest: () => Promise<PaymentRecord>
+  /** Asks after a payment of before, without a word where it turns out to be somebody else's: false then. */
+  readonly resume: () => Promise<boolean>
+  readonly dispose: () => void
+}
+
+const bookingNotFound = '13000010'
+const isSomebodyElses = (cause: ApiFailure): boolean =>
+  cause.kind === 'forbidden' || ((cause.kind === 'server' || cause.kind === 'notFound') && cause.errors.some(({ code }) => code === bookingNotFound))
+
+const toAnswer = (answer: Either<ApiFailure, PaymentAnswer>): Answer => {
+  if (!isLeft(answer)) {
+    const { reference } = answer.right
+    return answer.right.kind === 'accepted' ? { kind: 'accepted', reference } : { kind: 'requiresAction', secret: answer.right.clientSecret, reference }
+  }
+  const { left: cause } = answer
+  if (leavesOutcomeOpen(cause)) return { kind: 'lost', cause }
+  if (cause.kind === 'http' && cause.status === 409) return { kind: 'conflict' }
+  return cause.kind === 'server' ? { kind: 'refused', errors: cause.errors } : { kind: 'notRead', cause }
+}
+
+const toNotice = (failure: CardFailure): Notice =>
+  failure.kind === 'rejected' ? { kind: 'card', field: failure.field, message: failure.message } : { kind: 'cardsUnavailable' }
+
+export const startPayment = (deps: InterpreterDeps, calls: PurchaseCalls, purchase: Purchase, stored: PaymentRecord | null): PaymentRun => {
+  const { vault, scheduler, scope, messages, texts, failures } = deps
+  const name = nameOf(purchase)
+  const state = createState(stored ?? newRecord(purchase))
+  const ended$ = new ReplaySubject<void>(1)
+  const windows = new Set<Subscription>()
+  let timer: Subscription | null = null
+  let isLive = true
+  let isInBackground = false
+  let isStrange = false
+  let context = scope.lastingContext()
+  /** The card of the press that is under way: never in the record. */
+  let chosen: CardInput | null = null
+  let token: CardToken | null = null
+  let kept = stored === null ? '' : JSON.stringify(toStored(stored))
+
+  const keep = (record: PaymentRecord): void => {
+    const text = isWorthKeeping(record) ? JSON.stringify(toStored(record)) : ''
+    if (text === kept) return
+    kept = text
+    if (text === '') vault.clear(name)
+    else vault.write(name, toStored(record))
+  }
+
+  /** The record is kept before a command runs. Once the session is over nothing is done any more. */
+  const send = (event: PaymentEvent): void => {
+    if (!isLive) return
+    const { record, commands } = transition(state.state$.value, event)
+    keep(record)
+    state.set(record)
+    commands.forEach(run)
+  }
+
+  /** A defect of ours is reported; whether money moved is then asked after as if no answer had come. */
+  const guarded = <A>(work: Promise<A>, broken: A): Promise<A> =>
+    work.catch(() => {
+      failures.report(calls.operation, 'Broken off', 'error')
+      return broken
+    })
+  const noAnswer = left(httpFailure(0))
+
+  const prepare = async (): Promise<void> => {
+    if (chosen === null) return send({ kind: 'prepared' })
+    const card = await guarded(calls.tokenise(chosen), left({ kind: 'unavailable' } as const))
+    if (isLeft(card)) return send({ kind: 'notPrepared', notice: toNotice(card.left) })
+    token = card.right
+    send({ kind: 'prepared' })
+  }
+
+  const pay = async (request: number, generation: number): Promise<void> => {
+    const { pressed } = state.state$.value
+    if (pressed === null) return
+    const card = token
+    token = null
+    const answer = await guarded(calls.send(pressed, card, keyOf(purchase, generation), context), noAnswer)
+    send({ kind: 'answered', request, answer: toAnswer(answer) })
+  }
+
+  const ask = async (depth: 'status' | 'payments' | 'everything', turn: number): Promise<void> => {
+    const seen = await guarded(calls.look(state.state$.value, depth, context), noAnswer)
+    if (isLeft(seen) && isInBackground && isSomebodyElses(seen.left)) {
+      isStrange = true
+      return dispose()
+    }
+    send(isLeft(seen) ? { kind: 'lookFailed', turn, cause: seen.left } : { kind: 'looked', turn, seen: seen.right })
+  }
+
+  const challenge = async (secret: string, turn: number): Promise<void> =>
+    send({ kind: 'bankEnded', turn, end: await guarded(calls.challenge(secret), 'unknown') })
+
+  const handle = (cause: ApiFailure): void => {
+    if (cause.kind === 'decode') return failures.report(calls.operation, 'An answer had another shape', 'error', { path: cause.path })
+    failures.handle(failedAt(calls.operation)(cause))
+  }
+
+  const say = (what: 'notice' | 'paid' | 'bookingFailed'): void => {
+    const { notice, step } = state.state$.value
+    if (what === 'paid') return messages.toast('success', calls.success, name)
+    if (what === 'bookingFailed' && step.kind === 'bookingFailed') return sayBookingFailed(messages, texts, step.paymentId)
+    if (notice !== null) sayNotice(deps, notice, calls.operation, name)
+  }
+
+  const run = (command: Command): void => {
+    switch (command.kind) {
+      case 'prepare':
+        return void prepare()
+      case 'send':
+        return void pay(command.request, command.generation)
+      case 'ask':
+        return void ask(command.depth, command.turn)
+      case 'challenge':
+        return void challenge(command.secret, command.turn)
+      case 'wait':
+        timer?.unsubscribe()
+        timer = scheduler.schedule(() => send({ kind: 'waited', turn: command.turn }), command.milliseconds)
+        return
+      case 'outlast':
+        windows.add(scheduler.schedule(() => send({ kind: 'tooLate', requests: command.requests }), command.milliseconds))
+        return
+      case 'say':
+        return say(command.what)
+      case 'unsay':
+        return messages.withdraw(name)
+      case 'handle':
+        return handle(command.cause)
+      case 'report':
+        return failures.report('unhandledPaymentStatus', `Unhandled status ${command.status}`, 'fatal')
+      case 'settle':
+        return void guarded(calls.settle(state.state$.value), undefined).then(() => send({ kind: 'settled' }))
+      case 'reload':
+        return void guarded(calls.reload(), undefined)
+      case 'go': {
+        const { step } = state.state$.value
+        if (step.kind === 'paid' && calls.isShownAt(deps.current())) calls.goOn(step.payment)
+      }
+    }
+  }
+
+  const atRest = (): Promise<PaymentRecord> =>
+    firstValueFrom(merge(state.state$.pipe(filter(isAtRest)), ended$.pipe(map(() => state.state$.value))))
+
+  const dispose = (): void => {
+    isLive = false
+    timer?.unsubscribe()
+    windows.forEach((one) => one.unsubscribe())
+    ended$.next()
+  }
+
+  const arrive = (here: boolean): Promise<PaymentRecord> => {
+    context = scope.lastingContext()
+    send({ kind: 'arrived', here })
+    return atRest()
+  }
+
+  return {
+    purchase,
+    record$: state.state$,
+    send,
+    atRest,
+    ready: () => (['new', 'unchecked', 'form', 'bankOffered'].includes(state.state$.value.step.kind) ? arrive(false) : atRest()),
+    press: (pressed, card) => {
+      if (state.state$.value.step.kind === 'form') {
+        context = scope.lastingContext()
+        chosen = card
+        send({ kind: 'pressed', pressed, generation: vault.read(name)?.generation ?? 0 })
+      }
+      return atRest()
+    },
+    resume: async () => {
+      isInBackground = true
+      await arrive(calls.isShownAt(deps.current()))
+      isInBackground = false
+      return !isStrange
+    },
+    dispose,
+  }
+}

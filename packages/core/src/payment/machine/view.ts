@@ -1,0 +1,177 @@
+import { minutes } from '../../environment/durations.js'
+import { paymentNextStep, type PaymentNextStep } from '../paymentCodes.js'
+import type { Notice, PaidPayment, PaymentRecord } from './record.js'
+
+export const paymentStages = ['sending', 'bank', 'confirming'] as const
+/** What the customer is told while money moves. */
+export type PaymentStage = (typeof paymentStages)[number]
+
+/**
+ * How far the money got. `safeOnce`: a request may still arrive, and the next attempt of the same is one charge with it.
+ * `notCharged`: nothing was charged, and trying the same again would not help. `pending`: something is listed.
+ */
+export type MoneyStatement = 'safeToTryAgain' | 'safeOnce' | 'notCharged' | 'pending'
+
+/** Where the customer finds what a refusal asks for, when that is not the form. */
+export type RecoveryTarget = 'booking' | 'waysToPay'
+
+/** Why the last attempt did not end well, and what that means for the money. */
+export interface PaymentFailure {
+  readonly notice: Notice
+  /** Null where the notice itself says all there is. */
+  readonly money: MoneyStatement | null
+  readonly recovery: RecoveryTarget | null
+}
+
+/** What a screen shows of a payment. */
+export type PaymentView =
+  | { readonly kind: 'checking' }
+  /** It could not be asked whether something was paid already. */
+  | { readonly kind: 'notChecked' }
+  | { readonly kind: 'form'; readonly failure: PaymentFailure | null }
+  | { readonly kind: 'moving'; readonly stage: PaymentStage }
+  /** The bank's check is open; the customer is asked before it is shown. */
+  | { readonly kind: 'bankOffered'; readonly failure: PaymentFailure | null }
+  | { readonly kind: 'undecided'; readonly mayStartAgain: boolean; readonly contactSupport: boolean }
+  | { readonly kind: 'paid'; readonly payment: PaidPayment }
+  /** Paid, but the booking could not be completed; the id is what the customer quotes. */
+  | { readonly kind: 'bookingFailed'; readonly paymentId: string }
+
+/** How a command ended. */
+export type PaymentEnd =
+  | { readonly kind: 'paid'; readonly payment: PaidPayment }
+  | { readonly kind: 'paidButBookingFailed'; readonly paymentId: string }
+  /** There was nothing to press for: no basket, nothing owed. */
+  | { readonly kind: 'nothingToPay' }
+  /** What was handed over cannot be sent: no name, digits in place of a name, a day of the month that there is not. */
+  | { readonly kind: 'invalid'; readonly problem: 'cardholderMissing' | 'cardNumberAsName' | 'day' }
+  /** Nothing left for the back end. */
+  | { readonly kind: 'notSent'; readonly notice: Notice }
+  /** The back end, or the bank, said no. */
+  | { readonly kind: 'refused'; readonly notice: Notice }
+  /** Nothing was found of it; `mayArrive`: a request may still be on its way, and is one charge with the next attempt. */
+  | { readonly kind: 'failed'; readonly notice: Notice | null; readonly mayArrive: boolean }
+  /** The bank's check waits for the customer: there is no way to show it here, or it was left open. */
+  | { readonly kind: 'bankCheckOpen' }
+  | { readonly kind: 'undecided' }
+  /** It could not be asked whether something was paid already, so nothing was sent. */
+  | { readonly kind: 'notChecked' }
+  /** The session ended, or the dashboard was disposed of, before an end was known. */
+  | { readonly kind: 'cancelled' }
+
+const supportAfter = minutes(48 * 60)
+
+const codesOf = (notice: Notice): readonly string[] => (notice.kind === 'refused' ? notice.errors.flatMap(({ code }) => code ?? []) : [])
+
+const stepsThatEnd: readonly PaymentNextStep[] = ['checkBooking', 'contactUs', 'payOtherwise', 'doNotPayAgain']
+const targets: Readonly<Partial<Record<PaymentNextStep, RecoveryTarget>>> = {
+  checkBooking: 'booking',
+  doNotPayAgain: 'booking',
+  payOtherwise: 'waysToPay',
+}
+
+const moneyOf = ({ notice, unanswered }: PaymentRecord): MoneyStatement | null => {
+  if (notice?.kind === 'pending') return 'pending'
+  if (unanswered.length > 0 || notice?.kind === 'noPayment') return 'safeOnce'
+  switch (notice?.kind) {
+    case undefined:
+    case 'signedOut':
+    case 'challengeFailed':
+    case 'challengeClosed':
+    case 'checkUnavailable':
+    case 'planError':
+      return null
+    case 'refused':
+      return codesOf(notice).some((code) => stepsThatEnd.includes(paymentNextStep(code))) ? 'notCharged' : 'safeToTryAgain'
+    default:
+      return 'safeToTryAgain'
+  }
+}
+
+const failureOf = (record: PaymentRecord): PaymentFailure | null => {
+  const { notice } = record
+  if (notice === null) return null
+  const recovery = codesOf(notice).flatMap((code) => targets[paymentNextStep(code)] ?? [])[0] ?? null
+  return { notice, money: moneyOf(record), recovery }
+}
+
+/** What is shown of a payment at `now`, in milliseconds since the epoch. */
+export const viewOf = (record: PaymentRecord, now: number): PaymentView => {
+  const { step, pressed } = record
+  switch (step.kind) {
+    case 'new':
+      return { kind: 'checking' }
+    case 'looking':
+      if (step.reason === 'wait' && step.looks > 0) return undecidedView(record, now, false)
+      return step.reason === 'press' || (pressed !== null && step.reason === 'wait') ? { kind: 'moving', stage: 'confirming' } : { kind: 'checking' }
+    case 'waiting':
+    case 'settling':
+      return { kind: 'moving', stage: 'confirming' }
+    case 'unchecked':
+      return { kind: 'notChecked' }
+    case 'form':
+      return { kind: 'form', failure: failureOf(record) }
+    case 'preparing':
+    case 'sending':
+      return { kind: 'moving', stage: 'sending' }
+    case 'atBank':
+      return { kind: 'moving', stage: 'bank' }
+    case 'bankOffered':
+      return { kind: 'bankOffered', failure: failureOf(record) }
+    case 'undecided':
+      return undecidedView(record, now, step.because === 'pending')
+    case 'paid':
+      return step
+    case 'bookingFailed':
+      return step
+  }
+}
+
+const undecidedView = ({ pressed }: PaymentRecord, now: number, mayStartAgain: boolean): PaymentView => ({
+  kind: 'undecided',
+  mayStartAgain,
+  contactSupport: pressed !== null && now - pressed.at >= supportAfter,
+})
+
+/** Nothing moves until the customer, or time, does something. */
+export const isAtRest = ({ step }: PaymentRecord): boolean =>
+  ['unchecked', 'form', 'bankOffered', 'undecided', 'paid', 'bookingFailed'].includes(step.kind)
+
+const endOfForm = ({ notice, unanswered }: PaymentRecord): PaymentEnd => {
+  const mayArrive = unanswered.length > 0
+  switch (notice?.kind) {
+    case undefined:
+      return { kind: 'failed', notice: null, mayArrive }
+    case 'noPayment':
+    case 'pending':
+      return { kind: 'failed', notice, mayArrive }
+    case 'card':
+    case 'cardsUnavailable':
+    case 'signedOut':
+    case 'notAccepted':
+      return { kind: 'notSent', notice }
+    default:
+      return mayArrive || notice === null ? { kind: 'failed', notice, mayArrive } : { kind: 'refused', notice }
+  }
+}
+
+/** How a payment that is at rest ended, as far as that is known. */
+export const endOf = (record: PaymentRecord): PaymentEnd => {
+  const { step } = record
+  switch (step.kind) {
+    case 'paid':
+      return step
+    case 'bookingFailed':
+      return { kind: 'paidButBookingFailed', paymentId: step.paymentId }
+    case 'form':
+      return endOfForm(record)
+    case 'bankOffered':
+      return { kind: 'bankCheckOpen' }
+    case 'unchecked':
+      return { kind: 'notChecked' }
+    case 'undecided':
+      return { kind: 'undecided' }
+    default:
+      return { kind: 'cancelled' }
+  }
+}

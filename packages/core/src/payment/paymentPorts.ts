@@ -1,0 +1,42 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { CallContext } from '../environment/CallContext.js'
+import type { ApiFailure } from '../failure/ApiFailure.js'
+import type { Minor } from '../money/Money.js'
+import type { CardToken } from './cards.js'
+import type { StoredPayment } from './machine/record.js'
+
+/** POST /api/payment/ (specification 2, §3). */
+export interface PaymentRequest {
+  readonly bookingRef: string
+  /** Null when the outstanding balance is paid. */
+  readonly basketId: string | null
+  /** What the customer was shown; the back end refuses another amount with 16000307. */
+  readonly amount: Minor
+  readonly card: CardToken
+  /** Derived from what is paid for: the same over every repetition. */
+  readonly idempotencyKey: string
+  readonly toastMessage?: string
+}
+
+export type PaymentAnswer =
+  | { readonly kind: 'accepted'; readonly reference: string | null }
+  /** The client secret of the payment intent that wants the customer's bank to agree. */
+  | { readonly kind: 'requiresAction'; readonly clientSecret: string; readonly reference: string | null }
+
+export interface PaymentApi {
+  readonly pay: (request: PaymentRequest, context: CallContext) => TaskEither<ApiFailure, PaymentAnswer>
+}
+
+/**
+ * Where payments wait over a reload or a closed tab, by the name of their purchase. What is read is checked: a record
+ * that is not whole reads as none. Storage that is refused reads as empty and swallows writes.
+ */
+export interface PaymentVault {
+  readonly all: () => readonly StoredPayment[]
+  readonly read: (name: string) => StoredPayment | null
+  /** The client secret of a bank's check is kept for this browser session alone; a card never. */
+  readonly write: (name: string, payment: StoredPayment) => void
+  readonly clear: (name: string) => void
+  /** Another tab wrote or cleared the payment of this name. Returns how to stop listening. */
+  readonly onChange: (listener: (name: string) => void) => () => void
+}

@@ -1,0 +1,131 @@
+import { entryOfOperation, isKnownCode } from '../failure/errorCatalogue.js'
+import type { FailureHandler } from '../failure/handleFailure.js'
+import type { Operation } from '../failure/Operation.js'
+import type { ServerError } from '../failure/ServerError.js'
+import type { MessageStore } from '../messages/MessageStore.js'
+import type { Texts } from '../messages/texts.js'
+import type { Notice } from './machine/record.js'
+import type { PaymentEnd, PaymentFailure } from './machine/view.js'
+import { isPaymentCode, type PaymentErrorCode, paymentNextStep } from './paymentCodes.js'
+
+/** Replaces every code that is not in the list (specification 2, §5). */
+const genericPaymentCode = '16000010' satisfies PaymentErrorCode
+
+export const toKnownPaymentError = (error: ServerError): ServerError =>
+  error.code === null || isPaymentCode(error.code) || isKnownCode(error.code) ? error : { ...error, code: genericPaymentCode }
+
+/** One error of the back end in the words of its code. */
+export const describePaymentError = (error: ServerError, texts: Texts): string => {
+  const { code, message } = toKnownPaymentError(error)
+  if (code === null) return message ?? texts.failure.paymentFailed
+  if (isPaymentCode(code)) return texts.paymentCode[code].text
+  return new Map(Object.entries(texts.refusal)).get(code) ?? texts.failure.paymentFailed
+}
+
+const isPlan = (operation: Operation): boolean => operation === 'paymentPlan'
+
+/** Why the last attempt did not end well, a sentence or two for each error. */
+export const describeNotice = (notice: Notice, operation: Operation, texts: Texts): readonly string[] => {
+  const plan = isPlan(operation)
+  switch (notice.kind) {
+    case 'card':
+      return [notice.message]
+    case 'refused':
+      return notice.errors.map((error) => describePaymentError(error, texts))
+    case 'amountChanged':
+      return [texts.paymentCode[16000307].text]
+    case 'noPayment':
+      return [plan ? texts.paymentPlan.notReached : texts.payment.noPayment]
+    case 'planError':
+      return [texts.paymentPlan.planError]
+    case 'declined':
+    case 'notAccepted':
+      return [plan ? texts.failure.paymentPlan : texts.failure.paymentFailed]
+    case 'cardsUnavailable':
+    case 'challengeFailed':
+    case 'challengeClosed':
+    case 'checkUnavailable':
+    case 'signedOut':
+    case 'pending':
+      return [(plan ? texts.paymentPlan : texts.payment)[notice.kind]]
+  }
+}
+
+interface Speaking {
+  readonly messages: MessageStore
+  readonly texts: Texts
+  readonly failures: FailureHandler
+}
+
+/** Once, as a toast; what the look for a payment came to is reported besides. */
+export const sayNotice = ({ messages, texts, failures }: Speaking, notice: Notice, operation: Operation, about: string): void => {
+  switch (notice.kind) {
+    case 'refused':
+      return notice.errors.map(toKnownPaymentError).forEach((error) => failures.handleServerError(error, about))
+    // Said already, by what kind of refusal it was.
+    case 'notAccepted':
+    case 'pending':
+      return
+    case 'noPayment':
+    case 'declined': {
+      const looked = notice.kind === 'noPayment' && !isPlan(operation) ? 'emptyPayments' : operation
+      const { message, severity } = entryOfOperation(looked)
+      failures.report(looked, message?.(texts) ?? '', severity)
+    }
+  }
+  for (const sentence of describeNotice(notice, operation, texts)) messages.toast('danger', sentence, about)
+}
+
+/** Paid, and the booking could not be completed (specification 2, §8). */
+export const sayBookingFailed = (messages: MessageStore, texts: Texts, paymentId: string): void => {
+  const { payment, basket } = texts
+  messages.prompt({
+    type: 'warning',
+    header: payment.paidButFailedHeader,
+    message: [payment.paidButFailed, payment.paidReference(paymentId), payment.doNotRebook],
+    listed: false,
+    required: true,
+    actions: [{ label: basket.ok, emphasis: 'primary' }],
+  })
+}
+
+/**
+ * What stands beside the form: what to do, and what became of the money. Where the toast says why, this says it in other
+ * words; what no toast says is said here.
+ */
+export const paymentFailureWords = ({ notice, money }: PaymentFailure, operation: Operation, texts: Texts): readonly string[] => {
+  const { payment, paymentPlan } = texts
+  const codes = notice.kind === 'refused' ? notice.errors.map((error) => toKnownPaymentError(error).code ?? '') : []
+  const steps = [...new Set(codes.filter(isPaymentCode).map(paymentNextStep))]
+  const why = codes.length > 0 && codes.every(isPaymentCode) ? steps.map((step) => payment.nextSteps[step]) : describeNotice(notice, operation, texts)
+  const statement = money === null ? [] : [(isPlan(operation) ? paymentPlan : payment).money[money]]
+  return [...new Set([...why, ...statement])]
+}
+
+/** How a payment ended, in the words that a page shows for it: for a script, or a log. */
+export const describePaymentEnd = (end: PaymentEnd, texts: Texts): readonly string[] => {
+  const { payment, screen } = texts
+  switch (end.kind) {
+    case 'paid':
+      return [payment.paid]
+    case 'paidButBookingFailed':
+      return [payment.paidButFailed, payment.paidReference(end.paymentId), payment.doNotRebook]
+    case 'nothingToPay':
+      return [screen.pay.nothing.allPaid.heading]
+    case 'invalid':
+      return [end.problem === 'day' ? texts.paymentPlan.invalidDay : screen.checkout.form.problems[end.problem === 'cardholderMissing' ? 'name' : 'nameIsNumber']]
+    case 'notSent':
+    case 'refused':
+      return describeNotice(end.notice, 'payment', texts)
+    case 'failed':
+      return end.notice === null ? [payment.noPayment] : describeNotice(end.notice, 'payment', texts)
+    case 'bankCheckOpen':
+      return [payment.bank.heading, payment.bank.sentence]
+    case 'undecided':
+      return [screen.checkout.undecided.heading, payment.undecided.sentence]
+    case 'notChecked':
+      return [screen.checkout.notChecked.heading]
+    case 'cancelled':
+      return [payment.signedOut]
+  }
+}

@@ -1,0 +1,181 @@
+import { cardholderProblem } from '../environment/cardNumbers.js'
+import { type Behavior, createState } from '../reactive/Behavior.js'
+import { keyed } from '../reactive/resource.js'
+import type { SessionScope } from '../session/SessionScope.js'
+import type { CardInput, PaymentRun } from './interpreter.js'
+import { nameOf, type PaymentRecord, type Pressed, type Purchase, reopened } from './machine/record.js'
+import type { PaymentEvent } from './machine/transition.js'
+import { endOf, type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
+import type { PaymentVault } from './paymentPorts.js'
+
+/** A payment that has no end yet, as other pages of its booking tell of it. */
+export interface UnendedPayment {
+  readonly purchase: Purchase
+  readonly view: PaymentView
+}
+
+/** The one place where payments of this page are held: at most one run for each purchase. */
+export interface PendingPayments {
+  /** The payment of this purchase, begun here or before. */
+  readonly of: (purchase: Purchase) => PaymentRun
+  /** Payments of a booking that have no end yet. */
+  readonly unended: (bookingRef: string) => readonly PaymentRun[]
+  /** The one of them that a customer should know of on the booking's other pages. */
+  readonly unended$: (bookingRef: string) => Behavior<UnendedPayment | null>
+  /** Asks after everything that was left without an end. */
+  readonly resume: () => Promise<void>
+  /** Ends what runs here; what is kept is gone on with by whoever signs in next. */
+  readonly end: () => void
+  /** Whoever signed out leaves nothing behind. */
+  readonly forget: () => void
+}
+
+const isUnended = ({ attempt, unanswered, step, unsaid }: PaymentRecord): boolean =>
+  step.kind !== 'paid' && step.kind !== 'bookingFailed' && (attempt.kind !== 'none' || unanswered.length > 0 || unsaid)
+
+const isOnItsWay = ({ kind }: PaymentView): boolean => ['moving', 'bankOffered', 'undecided'].includes(kind)
+
+export const createPendingPayments = (
+  vault: PaymentVault,
+  start: (purchase: Purchase, stored: PaymentRecord | null) => PaymentRun,
+  now: () => number,
+): PendingPayments & { readonly dispose: () => void } => {
+  const runs = new Map<string, PaymentRun>()
+  const told = keyed(() => createState<UnendedPayment | null>(null))
+
+  const tell = (bookingRef: string): void => {
+    const own = [...runs.values()].filter(({ purchase }) => purchase.bookingRef === bookingRef)
+    const open = own.map(({ purchase, record$ }) => ({ purchase, view: viewOf(record$.value, now()) })).find(({ view }) => isOnItsWay(view))
+    told(bookingRef).set(open ?? null)
+  }
+
+  const of = (purchase: Purchase): PaymentRun => {
+    const name = nameOf(purchase)
+    const known = runs.get(name)
+    if (known !== undefined) return known
+    const stored = vault.read(name)
+    const run = start(purchase, stored === null ? null : reopened(stored))
+    runs.set(name, run)
+    run.record$.subscribe(() => tell(purchase.bookingRef))
+    return run
+  }
+  const clear = (purchase: Purchase): void => {
+    runs.get(nameOf(purchase))?.dispose()
+    runs.delete(nameOf(purchase))
+    vault.clear(nameOf(purchase))
+  }
+  /** Another tab came to an end, or spent a key. */
+  const stopListening = vault.onChange((name) => {
+    const run = runs.get(name)
+    const generation = vault.read(name)?.generation
+    if (run === undefined || (generation !== undefined && generation <= run.record$.value.generation)) return
+    run.send({ kind: 'changedElsewhere', generation: generation ?? 0 })
+  })
+  const end = (): void => {
+    const gone = [...runs.values()].map(({ purchase }) => purchase.bookingRef)
+    for (const run of runs.values()) run.dispose()
+    runs.clear()
+    gone.forEach(tell)
+  }
+  return {
+    of,
+    unended: (bookingRef) => {
+      for (const { purchase } of vault.all()) if (purchase.bookingRef === bookingRef) of(purchase)
+      return [...runs.values()].filter(({ purchase, record$ }) => purchase.bookingRef === bookingRef && isUnended(record$.value))
+    },
+    unended$: (bookingRef) => told(bookingRef).state$,
+    resume: async () => {
+      const resumed = vault.all().map(async ({ purchase }) => {
+        if (!(await of(purchase).resume())) clear(purchase)
+      })
+      await Promise.all(resumed)
+    },
+    end,
+    forget: () => {
+      end()
+      for (const { purchase } of vault.all()) vault.clear(nameOf(purchase))
+    },
+    dispose: () => {
+      stopListening()
+      end()
+    },
+  }
+}
+
+/** What a page does with the payment that it shows, whatever it is for. */
+export interface PaymentCommands {
+  /** Shows the bank's check that is open. */
+  readonly continueAtBank: () => Promise<PaymentEnd>
+  /** Looks now, instead of when it would by itself. */
+  readonly checkNow: () => Promise<PaymentEnd>
+  /** Shows the form beside something that is listed and not over: whatever is sent goes under the same key. */
+  readonly startAgain: () => void
+}
+
+/** The payment that a page shows: that of whichever purchase the page is about now. */
+export interface ShownPayment {
+  readonly record$: Behavior<PaymentRecord | null>
+  readonly run: () => PaymentRun | null
+  readonly show: (run: PaymentRun | null) => void
+  /** Shows what was left without an end, one after the other; false where one of them still has none. */
+  readonly endUnended: (bookingRef: string, isMeant: (purchase: Purchase) => boolean) => Promise<boolean>
+  /** Presses where there is a form; a press beside another gets its end. */
+  readonly press: (pressed: Pressed, card: CardInput | null) => Promise<PaymentEnd>
+  readonly end: () => PaymentEnd
+  readonly commands: PaymentCommands
+}
+
+/** A name on a card has fewer than 12 digits in it, so that no card number leaves as one. */
+export const invalidCard = ({ cardholderName }: CardInput): PaymentEnd | null => {
+  const problem = cardholderProblem(cardholderName)
+  return problem && { kind: 'invalid', problem: problem === 'missing' ? 'cardholderMissing' : 'cardNumberAsName' }
+}
+
+/** Free to pay, or not looked at. */
+const isFree = ({ step }: PaymentRecord): boolean => ['form', 'unchecked', 'new'].includes(step.kind)
+
+export const createShownPayment = (pending: PendingPayments, scope: SessionScope): ShownPayment => {
+  const state = createState<PaymentRecord | null>(null)
+  let shown: PaymentRun | null = null
+  let stop = (): void => undefined
+
+  const show = (run: PaymentRun | null): void => {
+    if (run === shown) return
+    stop()
+    shown = run
+    if (run === null) return state.set(null)
+    const following = run.record$.subscribe(state.set)
+    stop = () => following.unsubscribe()
+  }
+  const end = (): PaymentEnd => (state.state$.value === null ? { kind: 'notChecked' } : endOf(state.state$.value))
+  const sent = async (event: PaymentEvent): Promise<PaymentEnd> => {
+    shown?.send(event)
+    await shown?.atRest()
+    return end()
+  }
+  scope.ended$.subscribe(() => show(null))
+
+  return {
+    record$: state.state$,
+    run: () => shown,
+    show,
+    press: async (pressed, card) => {
+      await shown?.press(pressed, card)
+      return end()
+    },
+    endUnended: async (bookingRef, isMeant) => {
+      for (const run of pending.unended(bookingRef)) {
+        if (!isMeant(run.purchase)) continue
+        show(run)
+        if (!isFree(await run.ready())) return false
+      }
+      return true
+    },
+    end,
+    commands: {
+      continueAtBank: () => sent({ kind: 'continued' }),
+      checkNow: () => sent({ kind: 'askedNow' }),
+      startAgain: () => shown?.send({ kind: 'startedAgain' }),
+    },
+  }
+}

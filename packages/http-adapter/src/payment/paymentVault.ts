@@ -1,0 +1,136 @@
+import { isRight } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import { type Minor, minor, type Notice, type PaymentVault, type StoredPayment } from '@booking-dashboard/core'
+import { nullable } from '../contract/wire.js'
+
+/** A part of the platform's storage, or of a file, or of memory. Each call may throw where it is refused. */
+export interface TextStore {
+  readonly keys: () => readonly string[]
+  readonly get: (key: string) => string | null
+  readonly set: (key: string, text: string) => void
+  readonly remove: (key: string) => void
+}
+
+export interface VaultStores {
+  /** Outlives a closed tab, and is shared by the tabs of one browser. */
+  readonly lasting: TextStore
+  /** Ends with the tab. */
+  readonly session: TextStore
+  /** Calls with the key that another tab changed; returns how to stop. */
+  readonly onChange?: (listener: (key: string) => void) => () => void
+}
+
+const Amount = new t.Type<Minor, number, unknown>(
+  'Amount',
+  (value): value is Minor => Number.isSafeInteger(value),
+  (value, context) => (typeof value === 'number' && Number.isSafeInteger(value) ? t.success(minor(value)) : t.failure(value, context)),
+  Number,
+)
+const Count = t.refinement(t.number, (value) => Number.isSafeInteger(value) && value >= 0, 'Count')
+const Name = t.refinement(t.string, (value) => value !== '', 'Name')
+const kind = <K extends string>(name: K) => t.type({ kind: t.literal(name) })
+
+const Purchase = t.union([
+  t.type({ kind: t.literal('basket'), bookingRef: Name, basketId: nullable(Name) }),
+  t.type({ kind: t.literal('balance'), bookingRef: Name, owed: Amount }),
+  t.type({ kind: t.literal('plan'), bookingRef: Name, action: t.keyof({ create: null, changePayment: null, changeDay: null }), stood: t.string }),
+])
+
+const Attempt = t.union([
+  kind('none'),
+  kind('claimed'),
+  t.type({ kind: t.literal('accepted'), reference: nullable(t.string) }),
+  t.type({ kind: t.literal('checked'), reference: nullable(t.string) }),
+  // The secret is kept elsewhere.
+  t.type({ kind: t.literal('check'), secret: t.null, reference: nullable(t.string), open: t.boolean }),
+])
+
+const Pressed = t.type({
+  amount: Amount,
+  at: t.number,
+  known: nullable(t.array(t.string)),
+  wish: nullable(t.type({ day: nullable(t.number), card: nullable(t.string), cardBefore: nullable(t.string) })),
+})
+
+/** What is told again after a reload; a refusal's own errors are not kept. */
+const notices = ['amountChanged', 'challengeFailed', 'challengeClosed', 'checkUnavailable', 'declined', 'noPayment', 'signedOut', 'notAccepted', 'pending', 'planError'] as const
+const isNotice = (value: unknown): value is (typeof notices)[number] => notices.some((name) => name === value)
+
+const Stored = t.type({
+  purchase: Purchase,
+  generation: Count,
+  lastRequest: Count,
+  unanswered: t.array(Count),
+  attempt: Attempt,
+  pressed: nullable(Pressed),
+  notice: nullable(t.string),
+  unsaid: t.boolean,
+})
+
+const prefix = 'booking-dashboard/payment/'
+const secretPrefix = 'booking-dashboard/payment-secret/'
+
+const attempted = <A>(action: () => A, otherwise: A): A => {
+  try {
+    return action()
+  } catch {
+    return otherwise
+  }
+}
+
+const noticeOf = (name: string | null): Notice | null => (isNotice(name) ? { kind: name } : null)
+
+/** What is kept of a payment under way. What is read is checked; a record that is not whole reads as none. */
+export const createPaymentVault = ({ lasting, session, onChange }: VaultStores): PaymentVault => {
+  const secretOf = (name: string, generation: number): string | null => {
+    const [of, secret] = attempted(() => session.get(secretPrefix + name), null)?.split(' ') ?? []
+    return of === String(generation) && secret !== undefined && secret !== '' ? secret : null
+  }
+  const read = (name: string): StoredPayment | null => {
+    const stored = Stored.decode(attempted((): unknown => JSON.parse(lasting.get(prefix + name) ?? ''), null))
+    if (!isRight(stored)) return null
+    const { attempt, notice, unsaid, ...record } = stored.right
+    const told = noticeOf(notice)
+    return {
+      ...record,
+      attempt: attempt.kind === 'check' ? { ...attempt, secret: secretOf(name, record.generation) } : attempt,
+      notice: told,
+      unsaid: unsaid && told !== null,
+    }
+  }
+  return {
+    read,
+    all: () =>
+      attempted(lasting.keys, [])
+        .filter((key) => key.startsWith(prefix))
+        .map((key) => read(key.slice(prefix.length)))
+        .filter((payment) => payment !== null),
+    // Field by field, by the codec: what is kept is what is named there.
+    write: (name, { purchase, generation, lastRequest, unanswered, attempt, pressed, notice, unsaid }) => {
+      const secret = attempt.kind === 'check' ? attempt.secret : null
+      const kept = attempt.kind === 'check' ? { ...attempt, secret: null } : attempt
+      const text = JSON.stringify({ purchase, generation, lastRequest, unanswered, attempt: kept, pressed, notice: notice?.kind ?? null, unsaid })
+      attempted(() => lasting.set(prefix + name, text), undefined)
+      attempted(() => (secret === null ? session.remove(secretPrefix + name) : session.set(secretPrefix + name, `${generation} ${secret}`)), undefined)
+    },
+    clear: (name) => {
+      attempted(() => lasting.remove(prefix + name), undefined)
+      attempted(() => session.remove(secretPrefix + name), undefined)
+    },
+    onChange: (listener) => onChange?.((key) => void (key.startsWith(prefix) && listener(key.slice(prefix.length)))) ?? (() => undefined),
+  }
+}
+
+/** Keeps texts as long as the process lives. */
+export const createMemoryStore = (): TextStore => {
+  const texts = new Map<string, string>()
+  return {
+    keys: () => [...texts.keys()],
+    get: (key) => texts.get(key) ?? null,
+    set: (key, text) => void texts.set(key, text),
+    remove: (key) => void texts.delete(key),
+  }
+}
+
+/** Keeps payments under way as long as the process lives. Handed to a second dashboard, it is what a reload leaves behind. */
+export const createMemoryVault = (): PaymentVault => createPaymentVault({ lasting: createMemoryStore(), session: createMemoryStore() })
