@@ -37,12 +37,15 @@ export interface Sight {
 
 type KeyOf = typeof keyOf
 
-/** A paid balance is told by its key or its reference; without either by an amount that is new and no longer owed. */
+/**
+ * A paid balance is told by its key or its reference; without either by an amount that is new and no longer owed, once nothing of
+ * this purchase may still arrive: the same amount may have been paid by telephone.
+ */
 const paidRow = (record: PaymentRecord, { rows, owed }: Seen, isMine: (row: PaymentRow) => boolean): PaymentRow | null => {
-  const { purchase, pressed } = record
+  const { purchase, pressed, unanswered } = record
   const paid = rows?.filter(({ standing }) => standing === 'paid') ?? []
   const mine = paid.find(isMine)
-  if (mine !== undefined || purchase.kind !== 'balance') return mine ?? null
+  if (mine !== undefined || purchase.kind !== 'balance' || unanswered.length > 0) return mine ?? null
   const isNew = ({ key, reference, amount }: PaymentRow): boolean =>
     key === null && pressed?.known?.includes(reference) === false && amount === pressed.amount
   return pressed !== null && owed !== null && owed <= purchase.owed - pressed.amount ? (paid.find(isNew) ?? null) : null
