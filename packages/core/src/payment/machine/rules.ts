@@ -49,7 +49,8 @@ const nothingOpen = (record: PaymentRecord, sight: Sight, reason: Reason, looks:
 
 const planLooked = (record: PaymentRecord, { plan }: Seen, sight: Sight, reason: Reason, looks: number): Transition => {
   const { attempt, pressed } = record
-  if (plan === 'inError') return form(spendKey(record), { kind: 'planError' })
+  // Of a change that has not arrived, as far as is known, an error tells nothing: it may stand from before.
+  if (plan === 'inError' && hasArrived(record)) return form(spendKey(record), { kind: 'planError' })
   if (attempt.kind === 'check' && attempt.secret !== null) {
     return attempt.open ? showCheck(record, attempt.secret) : enter(record, { kind: 'bankOffered' })
   }
