@@ -92,9 +92,9 @@ export const concluded = (
   const isOver = before === 'failed' || status === 'failed' || status === 'cancelled'
   const made = before === null ? looks : pollRetries
   if (sight.paidAlone !== null) {
-    // It may be on its way to being completed, whoever paid.
+    // It may be on its way to being completed, whoever paid; and a status of its end may be from before the payment.
     const polled = reason === 'wait' ? 0 : made
-    if (!isOver && polled < pollRetries) return wait(record, polled)
+    if (polled < pollRetries) return wait(record, isOver ? pollRetries - 1 : polled)
     const failed = enter(record, { kind: 'bookingFailed', paymentId: sight.paidAlone }, { kind: 'unsay' })
     return also(failed, { kind: 'say', what: 'bookingFailed' }, { kind: 'reload' })
   }
