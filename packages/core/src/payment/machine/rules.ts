@@ -49,8 +49,8 @@ const nothingOpen = (record: PaymentRecord, sight: Sight, reason: Reason, looks:
 
 const planLooked = (record: PaymentRecord, { plan }: Seen, sight: Sight, reason: Reason, looks: number): Transition => {
   const { attempt, pressed } = record
-  // Of a change that has not arrived, as far as is known, an error tells nothing: it may stand from before.
-  if (plan === 'inError' && hasArrived(record)) return form(spendKey(record), { kind: 'planError' })
+  // Of a change that was not answered as made, an error tells nothing: it may stand from before.
+  if (plan === 'inError' && attempt.kind === 'accepted') return form(spendKey(record), { kind: 'planError' })
   if (attempt.kind === 'check' && attempt.secret !== null) {
     return attempt.open ? showCheck(record, attempt.secret) : enter(record, { kind: 'bankOffered' })
   }
@@ -100,6 +100,7 @@ export const concluded = (
   }
   const now = afterFailures(record, sight, before === 'failed' || status === 'failed')
   if (sight.open !== null) return stillOpen(now, String(sight.open.status), reason, made)
+  if (sight.mayBePaid) return undecided(now, 'pending', checksAfter(reason, looks))
   if (now === record) return nothingOpen(record, sight, reason, made, !isOver)
   return form(now, isOwn(record) && record.pressed !== null && !record.unsaid ? { kind: 'declined' } : record.notice)
 }

@@ -135,14 +135,18 @@ const taken = (wares: Wares): readonly (readonly [name: string, state: AttemptSt
   return wares === 'plan' ? all : [...all, ['takes it into processing', 'processing', accepted]]
 }
 
-const begun = (backEnd: BackEnd, place: number, { key, by }: Pick<Arriving, 'key' | 'by'>, wares: Wares, { listsAtOnce }: Promises): readonly Outcome[] =>
-  taken(wares).flatMap(([name, state, reply]) =>
+const begun = (backEnd: BackEnd, place: number, { key, by }: Pick<Arriving, 'key' | 'by'>, wares: Wares, { listsAtOnce }: Promises): readonly Outcome[] => {
+  const failed = written(backEnd, place, { key, state: 'failed', by, isListed: true })
+  const inError: Outcome = { name: 'takes it, and the plan goes into error', backEnd: { ...failed, changedAfter: backEnd.changedAfter ?? 0 }, reply: accepted }
+  const all = taken(wares).flatMap(([name, state, reply]) =>
     (listsAtOnce ? [true] : [true, false]).map((isListed) => ({
       name: isListed ? name : `${name}, not listed yet`,
       backEnd: written(backEnd, place, { key, state, by, isListed }),
       reply,
     })),
   )
+  return wares === 'plan' ? [...all, inError] : all
+}
 
 /** What may happen when a request arrives. */
 export const arrivals = (backEnd: BackEnd, request: Arriving, wares: Wares, promises: Promises): readonly Outcome[] => {

@@ -55,7 +55,7 @@ export const createBackEnds = (scene: Scene) => {
   )
   const changed = (backEnd: BackEnd): readonly Move[] =>
     scene.troubles.changesElsewhere && wares !== 'free' && backEnd.changedAfter === null && !isPaid(backEnd)
-      ? [{ name: changes[wares], backEnd: { ...backEnd, changedAfter: backEnd.attempts.length } }]
+      ? [{ name: changes[wares], backEnd: { ...backEnd, changedAfter: wares === 'balance' ? backEnd.attempts.length : 0 } }]
       : []
   return {
     one,
