@@ -213,7 +213,8 @@ export const progress = (backEnd: BackEnd, wares: Wares, { checksExpire }: Promi
 export const afterCheck = (backEnd: BackEnd, key: string, how: 'completed' | 'failed' | 'closed', wares: Wares, promises: Promises): readonly BackEnd[] => {
   const place = backEnd.attempts.findIndex((one) => one.key === key && one.state === 'check')
   const attempt = backEnd.attempts[place]
-  if (attempt === undefined) return [backEnd]
+  // A card that is set up is told by the card company alone: there a check that is over cannot be completed.
+  if (attempt === undefined) return wares === 'plan' && how === 'completed' && !isPaid(backEnd) ? [] : [backEnd]
   if (how !== 'completed') return promises.closedCheckEnds ? [written(backEnd, place, { ...attempt, state: 'failed' })] : [backEnd]
   const states: readonly AttemptState[] = wares === 'plan' ? ['paid'] : ['paid', 'processing', 'failed']
   return states.map((state) => written(backEnd, place, { ...attempt, state }))

@@ -1,5 +1,5 @@
 import type { Seen } from '../../payment/machine/look.js'
-import type { PaymentRecord } from '../../payment/machine/record.js'
+import type { Notice, PaymentRecord } from '../../payment/machine/record.js'
 import { pollRetries } from '../../payment/machine/steps.js'
 import { type BackEndAttempt, nobody } from './backEnd.js'
 import { requestNumbers } from './pages.js'
@@ -15,17 +15,23 @@ export type Fault =
   | 'a key was given up that is not spent'
   | 'nobody asks after what may still arrive'
   | 'failed was said of what may still be paid'
+  | 'pending was said of what is not listed'
   | 'the next customer was told of another’s payment'
   | 'locked out'
 
 const isAlive = ({ state }: BackEndAttempt): boolean => state === 'underway' || state === 'check' || state === 'processing'
 
-/**
- * Nothing was charged, and nothing can be: the page says so, or says of the attempt that it failed. That nothing was found
- * says so of a payment alone: of a plan no list tells.
- */
+/** Of a plan no list tells, so that these say nothing of what was asked for before. */
+const ofThisPress: readonly Notice['kind'][] = ['noPayment', 'card', 'signedOut', 'notAccepted']
+
+/** Nothing was charged, and nothing can be: the page says so, or says of the attempt that it failed. */
 const deniesCharge = ({ wares }: Scene, { step, notice, unanswered, attempt }: PaymentRecord): boolean =>
-  step.kind === 'form' && notice !== null && notice.kind !== 'pending' && (notice.kind !== 'noPayment' || wares !== 'plan') && unanswered.length === 0 && attempt.kind === 'none'
+  step.kind === 'form' &&
+  notice !== null &&
+  notice.kind !== 'pending' &&
+  !(wares === 'plan' && ofThisPress.includes(notice.kind)) &&
+  unanswered.length === 0 &&
+  attempt.kind === 'none'
 
 /** Something is alive that this device asked for, or may still arrive and act. */
 const mayStillBePaid = ({ promises }: Scene, { backEnd, flights }: World, place: number): boolean =>
@@ -63,6 +69,7 @@ export const faultOf = (scene: Scene, world: World, place: number, device: Devic
   if (step.kind === 'bookingFailed' && was.step.kind !== 'bookingFailed' && basket !== 'broken' && !isPolled(was)) return 'a basket was given up that may still be completed'
   if (isForm && !hasLooked) return 'a form was shown before a look'
   if (isForm && seen !== null && isListed(seen)) return 'a form was shown beside what is listed'
+  if (isForm && seen !== null && page.notice?.kind === 'pending') return 'pending was said of what is not listed'
   if (!areSpent(scene, world, place, was.generation, generation)) return 'a key was given up that is not spent'
   if (isForm && unanswered.length > 0 && !isTimed && asks === null) return 'nobody asks after what may still arrive'
   if (deniesCharge(scene, page) && mayStillBePaid(scene, world, place)) return 'failed was said of what may still be paid'

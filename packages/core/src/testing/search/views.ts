@@ -26,9 +26,9 @@ const rowsOf = ({ wares, promises }: Scene, { attempts, changedAfter }: BackEnd)
 const nothingSeen: Seen = { status: null, rows: null, owed: null, plan: null }
 
 const planOf = ({ isPlanUnclear }: Scene, { attempts, changedAfter }: BackEnd): Seen['plan'] => {
-  if (isPlanUnclear) return 'unclear'
-  if (attempts.some(({ state, isListed }) => state === 'paid' && isListed)) return 'asWished'
-  return changedAfter === null ? 'asItStood' : 'inError'
+  if (!isPlanUnclear && attempts.some(({ state, isListed }) => state === 'paid' && isListed)) return 'asWished'
+  if (changedAfter !== null) return 'inError'
+  return isPlanUnclear ? 'unclear' : 'asItStood'
 }
 
 export const withStatus = (status: Status): Reading => ({ name: status, seen: { ...nothingSeen, status }, isWhole: false })

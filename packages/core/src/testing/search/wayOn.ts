@@ -22,6 +22,13 @@ const calmed = (backEnd: BackEnd, { wares }: Scene): BackEnd => {
 }
 
 /**
+ * Where no list tells what became of it the customer starts again, under the same key: a plan's check that came to nothing, and a
+ * balance beside a payment of the same amount that carries no key.
+ */
+const isUntold = ({ changedAfter }: BackEnd, { wares, promises }: Scene): boolean =>
+  wares === 'plan' || (wares === 'balance' && (changedAfter !== null || !promises.rowsCarryKeys))
+
+/**
  * From here on the back end is quick and truthful, and the customer asks again where that is offered: within three looks the
  * page shows an end, a form or the bank's check. A poll is one look, however often it asks.
  */
@@ -74,8 +81,7 @@ export const createWayOn = (scene: Scene, { act }: Turning, backEnds: BackEnds, 
       const step = world.devices[place]?.page?.step
       if (step === undefined || ends.includes(step.kind)) return false
       const lasts = world.backEnd.attempts.some(({ state }) => state === 'processing' || state === 'check')
-      // Of a plan no list tells that a check came to nothing: there the customer starts again, under the same key.
-      if (step.kind === 'undecided' && (lasts || (scene.wares === 'plan' && step.because === 'pending'))) return false
+      if (step.kind === 'undecided' && (lasts || (step.because === 'pending' && isUntold(world.backEnd, scene)))) return false
       const after = next(world, place)
       if (after === null) return true
       if (step.kind === 'looking' && !['waiting', 'looking'].includes(after.devices[place]?.page?.step.kind ?? '')) looks += 1
