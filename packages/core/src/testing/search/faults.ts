@@ -21,15 +21,15 @@ export type Fault =
 
 const isAlive = ({ state }: BackEndAttempt): boolean => state === 'underway' || state === 'check' || state === 'processing'
 
-/** Of a plan no list tells, so that these say nothing of what was asked for before. */
-const ofThisPress: readonly Notice['kind'][] = ['noPayment', 'card', 'signedOut', 'notAccepted']
+/** Of a plan no list tells, so that all but these say nothing of what was asked for before. */
+const endsOfPlan: readonly Notice['kind'][] = ['declined', 'challengeFailed', 'challengeClosed', 'planError']
 
 /** Nothing was charged, and nothing can be: the page says so, or says of the attempt that it failed. */
 const deniesCharge = ({ wares }: Scene, { step, notice, unanswered, attempt }: PaymentRecord): boolean =>
   step.kind === 'form' &&
   notice !== null &&
   notice.kind !== 'pending' &&
-  !(wares === 'plan' && ofThisPress.includes(notice.kind)) &&
+  (wares !== 'plan' || endsOfPlan.includes(notice.kind)) &&
   unanswered.length === 0 &&
   attempt.kind === 'none'
 

@@ -26,9 +26,10 @@ const rowsOf = ({ wares, promises }: Scene, { attempts, changedAfter }: BackEnd)
 const nothingSeen: Seen = { status: null, rows: null, owed: null, plan: null }
 
 const planOf = ({ isPlanUnclear }: Scene, { attempts, changedAfter }: BackEnd): Seen['plan'] => {
-  if (!isPlanUnclear && attempts.some(({ state, isListed }) => state === 'paid' && isListed)) return 'asWished'
-  if (changedAfter !== null) return 'inError'
-  return isPlanUnclear ? 'unclear' : 'asItStood'
+  const isChanged = attempts.some(({ state, isListed }) => state === 'paid' && isListed)
+  if (!isChanged && changedAfter !== null) return 'inError'
+  if (isPlanUnclear) return 'unclear'
+  return isChanged ? 'asWished' : 'asItStood'
 }
 
 export const withStatus = (status: Status): Reading => ({ name: status, seen: { ...nothingSeen, status }, isWhole: false })

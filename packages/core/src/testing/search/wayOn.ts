@@ -4,9 +4,10 @@ import type { Fault } from './faults.js'
 import { type Pages, requestNumbers } from './pages.js'
 import type { Scene } from './scene.js'
 import type { Turning } from './turning.js'
+import { pressedFor } from './views.js'
 import type { World } from './world.js'
 
-const ends = ['form', 'paid', 'bookingFailed', 'bankOffered', 'atBank']
+const ends = ['paid', 'bookingFailed', 'bankOffered', 'atBank']
 
 /** What a quick and truthful back end makes of what is not finished: only a bank's check and processing may last. */
 const calmed = (backEnd: BackEnd, { wares }: Scene): BackEnd => {
@@ -59,6 +60,10 @@ export const createWayOn = (scene: Scene, { act }: Turning, backEnds: BackEnds, 
         const reading = device?.asks == null ? undefined : backEnds.readings(world.backEnd, device.asks)[0]
         return reading === undefined ? null : act(world, place, `looked ${reading.name}`, { kind: 'looked', turn: 0, seen: reading.seen }, { hasLooked: true })
       }
+      case 'form': {
+        const pressed = pressedFor(scene, device?.isShownAnew === true)
+        return act(world, place, `pressed ${pressed.amount} ${pressed.known?.length ?? ''} 0`, { kind: 'pressed', pressed, generation: 0 })
+      }
       case 'waiting':
       case 'undecided':
         return device?.isTimed === true ? act(world, place, 'waited', { kind: 'waited', turn: 0 }) : null
@@ -77,14 +82,17 @@ export const createWayOn = (scene: Scene, { act }: Turning, backEnds: BackEnds, 
 
   const isStuck = (from: World, place: number): boolean => {
     let world: World = { ...from, backEnd: calmOne(from.backEnd) }
+    let hasStartedAgain = false
     for (let looks = 0; looks <= 3; ) {
       const step = world.devices[place]?.page?.step
-      if (step === undefined || ends.includes(step.kind)) return false
-      const lasts = world.backEnd.attempts.some(({ state }) => state === 'processing' || state === 'check')
-      if (step.kind === 'undecided' && (lasts || (step.because === 'pending' && isUntold(world.backEnd, scene)))) return false
-      const after = next(world, place)
+      if (step === undefined || ends.includes(step.kind) || (step.kind === 'form' && !hasStartedAgain)) return false
+      const isWaiting = world.backEnd.attempts.some(({ state }) => state === 'processing')
+      if (step.kind === 'undecided' && (isWaiting || (step.because === 'pending' && isUntold(world.backEnd, scene)))) return false
+      const mayStartAgain = step.kind === 'undecided' && step.because === 'pending'
+      const after = mayStartAgain ? act(world, place, 'startedAgain', { kind: 'startedAgain' }) : next(world, place)
       if (after === null) return true
       if (step.kind === 'looking' && !['waiting', 'looking'].includes(after.devices[place]?.page?.step.kind ?? '')) looks += 1
+      hasStartedAgain ||= mayStartAgain && world.backEnd.attempts.some(({ state }) => state === 'check')
       world = after
     }
     return true
@@ -94,9 +102,9 @@ export const createWayOn = (scene: Scene, { act }: Turning, backEnds: BackEnds, 
   const isStuckHere = (world: World, place: number): boolean => {
     const device = world.devices[place]
     const step = device?.page?.step
-    if (device === undefined || step === undefined || ends.includes(step.kind)) return false
+    if (device === undefined || step === undefined || step.kind === 'form' || ends.includes(step.kind)) return false
     const sent = step.kind === 'sending' ? world.flights.find(({ device: of, request }) => of === place && request === requestNumbers.awaited) : undefined
-    const text = `${pages.idOf(device.page)} ${device.asks ?? ''} ${device.isTimed} ${backEnds.idOf(world.backEnd)} ${sent?.key ?? ''}`
+    const text = `${pages.idOf(device.page)} ${device.asks ?? ''} ${device.isTimed} ${backEnds.idOf(world.backEnd)} ${sent?.key ?? ''} ${device.isShownAnew}`
     const before = known.get(text)
     if (before !== undefined) return before
     const stuck = isStuck(world, place)
