@@ -187,7 +187,7 @@ export type { PlanForm, PlanForms, PlanFormState } from './payment-plan/planForm
 export { type DayProjection, describeProjectionFailure, projectionFor, type ProjectionState } from './payment-plan/projection.js'
 export { planOffer, type PlanOffer } from './payment-plan/planOffer.js'
 export { projectionSummary, type ProjectionSummary } from './payment-plan/projectionSummary.js'
-export { isPlanDay, isPlanFinished, isPlanInError, ordinal, overdueOf, planDays } from './payment-plan/planRules.js'
+export { isPlanDay, isPlanFinished, isPlanInError, ordinal, planDays } from './payment-plan/planRules.js'
 export { type ChartBar, projectionChart } from './payment-plan/projectionChart.js'
 export type { PendingChange, ResaleApi } from './resale/ResaleApi.js'
 export { chosenRows, fromResaleDraft, resaleChoice, resaleTickets, setAllResale, toggleResale, toResaleDraft } from './resale/changeResaleSelection.js'

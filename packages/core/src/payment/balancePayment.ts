@@ -73,7 +73,8 @@ export const createBalancePayment = ({ bookingRef, part, bookings, pending, scop
     if (!(await shown.endUnended(bookingRef, ({ kind }) => kind === 'balance'))) return
     if (latest(booking$.value) === null) await bookings.load(bookingRef)()
     const booking = latest(booking$.value)
-    if (booking === null) return shown.show(null)
+    // Where nothing of it is due there is nothing to look for either.
+    if (booking === null || balanceToPay(booking, part) === null) return shown.show(null)
     const run = pending.of({ kind: 'balance', bookingRef, owed: booking.prices.outstandingBalance })
     shown.show(run)
     await run.ready()

@@ -1,6 +1,5 @@
-import { type Booking, type DayProjection, isPlanInError, overdueOf, type PaymentPlan, paths, projectionFor } from '@booking-dashboard/core'
+import { type Booking, type DayProjection, formatMoney, isPlanInError, owed, type PaymentPlan, paths, projectionFor } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
-import { moneyIn } from '../bookings/moneyIn'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Alert, Button, ButtonLink, Card } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
@@ -17,7 +16,8 @@ interface ChangeDayProps {
 }
 
 /** Another day, with what it changes in sight before it is confirmed. */
-export function ChangeDay({ booking: { reference, currency }, plan }: ChangeDayProps) {
+export function ChangeDay({ booking, plan }: ChangeDayProps) {
+  const { reference, currency } = booking
   const screen = useTexts().screen.plan
   const texts = screen.changeDay
   const { changeDay } = useDashboard().plan(reference)
@@ -29,7 +29,7 @@ export function ChangeDay({ booking: { reference, currency }, plan }: ChangeDayP
   useEffect(() => void (isAsked && changeDay.chooseDay(day)), [changeDay, day, isAsked])
   const projection: DayProjection = same ? { day: day ?? 0, status: 'ready', instalments: plan.projection, failure: null } : projectionFor(state.projection, day ?? 0)
   const panel = useRef<HTMLDivElement>(null)
-  const overdue = overdueOf(plan)
+  const overdue = owed(booking).overdue?.amount ?? null
 
   if (isPlanInError(plan)) {
     return (
@@ -76,7 +76,7 @@ export function ChangeDay({ booking: { reference, currency }, plan }: ChangeDayP
           ) : (
             <DayComparison before={plan.projection} view={projection} currency={currency} />
           )}
-          {overdue !== null && <p>{texts.overdue(moneyIn(currency)(overdue))}</p>}
+          {overdue !== null && <p>{texts.overdue(formatMoney(overdue))}</p>}
         </Card>
       </div>
     </>

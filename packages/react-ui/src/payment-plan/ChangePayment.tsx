@@ -1,5 +1,4 @@
-import { type Booking, overdueOf, type PaymentPlan, paths } from '@booking-dashboard/core'
-import { moneyIn } from '../bookings/moneyIn'
+import { type Booking, formatMoney, owed, type PaymentPlan, paths } from '@booking-dashboard/core'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { ButtonLink, Card } from '../design'
 import { CardForm } from '../payment/CardForm'
@@ -12,13 +11,14 @@ interface ChangePaymentProps {
 }
 
 /** The card that is used now, and the form for another one; what was done is said on the plan's page. */
-export function ChangePayment({ booking: { reference, currency, publicKey }, plan: { card, overdueAmount } }: ChangePaymentProps) {
+export function ChangePayment({ booking, plan: { card } }: ChangePaymentProps) {
+  const { reference, publicKey } = booking
   const screen = useTexts().screen.plan
   const texts = screen.changePayment
   const { changeCard } = useDashboard().plan(reference)
   const { payment } = useBehavior(changeCard.state$)
   const failure = payment.kind === 'form' ? payment.failure : null
-  const overdue = overdueOf({ overdueAmount })
+  const overdue = owed(booking).overdue?.amount ?? null
   return (
     <>
       <PlanChangeState bookingRef={reference} form={changeCard} action="changePayment" />
@@ -33,7 +33,7 @@ export function ChangePayment({ booking: { reference, currency, publicKey }, pla
         >
           <p>{card === null ? texts.unknownNow : texts.now(card.lastFourDigits, card.cardholderName)}</p>
           <p>{texts.sentence}</p>
-          {overdue !== null && <p>{texts.overdue(moneyIn(currency)(overdue))}</p>}
+          {overdue !== null && <p>{texts.overdue(formatMoney(overdue))}</p>}
           <CardForm
             publicKey={publicKey}
             payLabel={texts.confirm}

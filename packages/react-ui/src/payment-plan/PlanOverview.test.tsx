@@ -46,7 +46,7 @@ describe('a payment plan', () => {
   it('says what is overdue and leads to paying it, to another card and to another day', async () => {
     await openPlan('PLN2001')
     expect(await screen.findByRole('heading', { name: '£118.50 of your plan is overdue' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Pay £118.50 now' })).toHaveAttribute('href', '/booking/PLN2001/pay-in-full?part=overdue')
+    expect(screen.getByRole('link', { name: 'Pay what is overdue' })).toHaveAttribute('href', '/booking/PLN2001/pay-in-full?part=overdue')
     expect(screen.getByRole('link', { name: 'Change card' })).toHaveAttribute('href', '/booking/PLN2001/payment-plan/change-payment')
     expect(screen.getByRole('link', { name: 'Change day' })).toHaveAttribute('href', '/booking/PLN2001/payment-plan/change-day')
   })

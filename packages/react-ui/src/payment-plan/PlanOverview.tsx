@@ -24,7 +24,7 @@ export function PlanOverview({ booking, plan, offer }: PlanOverviewProps) {
     <>
       <PaymentAttention bookingRef={booking.reference} />
       <PlanDone bookingRef={booking.reference} plan={plan} currency={booking.currency} />
-      <PlanTroubles booking={booking} plan={plan} offer={offer} />
+      <PlanTroubles booking={booking} offer={offer} />
       <div className={styles.columns}>
         <div className={styles.aside}>
           <PlanFacts booking={booking} plan={plan} offer={offer} timeline={timeline} />

@@ -98,7 +98,7 @@ describe('setting up a payment plan', () => {
     await screen.findByText('One payment, on Wed 1 April 2026.')
     backend.faults.add({ match: { path: 'updatePaymentPlan' }, times: 'once', effect: { kind: 'delay', milliseconds: 5000 } })
     await confirm(button)
-    expect(await screen.findByRole('heading', { name: 'Setting up your payment plan' })).toHaveFocus()
+    expect(await screen.findByRole('heading', { name: 'Your change is under way' })).toHaveFocus()
     expect(screen.getByText('Please keep this page open.')).toBeVisible()
     expect(screen.queryByRole('button', { name: button })).toBeNull()
     const leaving = new Event('beforeunload', { cancelable: true })

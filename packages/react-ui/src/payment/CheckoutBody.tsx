@@ -4,6 +4,7 @@ import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Alert, ButtonLink, EmptyState, ErrorState, Loading, Skeleton } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { CardForm } from './CardForm'
+import { CreditNote } from './CreditNote'
 import { FreeForm } from './FreeForm'
 import { Paid } from './Paid'
 import styles from './PaymentColumns.module.css'
@@ -80,6 +81,7 @@ function OpenCheckout({ booking, state: { basket, payment, total, isFree } }: Op
           failedHeading={isFree ? free.failedHeading : form.failedHeading}
           asItStands={isAmountNews ? [form.newTotal(formatMoney(total))] : failure?.recovery === null ? [form.stillThere] : []}
         />
+        {payment.kind === 'form' && !isFree && <CreditNote booking={booking} />}
         {basket !== null && payment.kind !== 'bookingFailed' && (
           <PayForm booking={booking} basket={basket} isShown={payment.kind === 'form'} rejected={failure?.notice ?? null} />
         )}

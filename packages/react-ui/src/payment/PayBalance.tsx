@@ -5,6 +5,7 @@ import { ButtonLink, ErrorState, Loading, Skeleton } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { BalanceSummary } from './BalanceSummary'
 import { CardForm } from './CardForm'
+import { CreditNote } from './CreditNote'
 import { NothingOwed } from './NothingOwed'
 import { Paid } from './Paid'
 import styles from './PaymentColumns.module.css'
@@ -74,6 +75,7 @@ function OpenBalance({ part, state: { booking, due, payment } }: OpenBalanceProp
           failedHeading={checkout.form.failedHeading}
           asItStands={isAmountNews ? [checkout.form.newBalance(formatMoney(due.amount))] : []}
         />
+        {isShown && <CreditNote booking={booking} />}
         {opened && due !== null && payment.kind !== 'bookingFailed' && (
           <section className={styles.panel} hidden={!isShown}>
             <h2>{checkout.form.heading}</h2>

@@ -13,12 +13,12 @@ const failure = async (): Promise<Element> => {
 const inPence = (text: string): number => Number(text.replace(/[£,.]/g, ''))
 
 describe('pay in full', () => {
-  it('takes the amount on the button, once, says so and leads to the booking', async () => {
+  it('takes the amount on the button, once, says so and leads to the receipt', async () => {
     const { payWith, charged } = await openBalance('/booking/SUN1001/pay-in-full', newBackend())
     const owed = await amount()
     await payWith(owed)
     expect(await screen.findByText('Your payment was made successfully!')).toBeVisible()
-    expect(await screen.findByText('There is nothing left to pay.')).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
     expect(charged()).toEqual([inPence(owed)])
   })
 
@@ -73,10 +73,10 @@ describe('pay in full', () => {
   })
 
   it.each([
-    [16000140, 'Your bank declined this payment.', 'Nothing has been charged. It is safe to try again.'],
-    [16000180, 'Too many payment attempts. Please wait a moment and try again.', 'Nothing has been charged. It is safe to try again.'],
-    [16000305, 'We were unable to use your credit for this payment.', 'This attempt has charged nothing.'],
-    [77777777, 'We were unable to take your payment.', 'Nothing has been charged. It is safe to try again.'],
+    [16000140, 'This card was not accepted.', 'Nothing has been charged. It is safe to try again.'],
+    [16000180, 'Wait a few minutes, then press Pay again.', 'Nothing has been charged. It is safe to try again.'],
+    [16000305, 'Get in touch with our support team and quote your booking reference.', 'This attempt has charged nothing.'],
+    [77777777, 'Try it once more below, or use another card.', 'Nothing has been charged. It is safe to try again.'],
   ])('says what became of %i and how far the money got, and keeps the form', async (code, words, money) => {
     const { payWith, backend } = await openBalance('/booking/SUN1001/pay-in-full', newBackend())
     const owed = await amount()
@@ -126,6 +126,7 @@ describe('pay in full', () => {
     await payWith(owed, { number: '378282246310005' })
     expect(await screen.findByRole('alert', { name: 'Please check your card details' })).toHaveFocus()
     expect(number).toHaveAccessibleDescription(/American Express cannot be used for this booking\. Please use another card\./)
+    expect(sent()).toBe(0)
     await payWith(owed)
     expect(await screen.findByText('Your payment was made successfully!')).toBeVisible()
   })

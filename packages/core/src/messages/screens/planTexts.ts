@@ -76,7 +76,7 @@ export const planTexts = {
     payments: 'Payments of your plan',
     overdue: (amount: string) => `${amount} of your plan is overdue`,
     overdueSentence: 'We were unable to take it. Pay it now to keep your plan going. The payments to come stay as they are.',
-    payOverdue: (amount: string) => `Pay ${amount} now`,
+    payOverdue: 'Pay what is overdue',
     errorHeading: 'There is a problem with your payment plan',
     errorSentence:
       'No payments are taken until it is put right. Give us another card to take them from. If that does not help, please contact our support team.',
