@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../money/Money.js'
-import type { PaymentState } from '../payment/PaymentState.js'
 import { aBooking } from '../testing/aBooking.js'
 import { aPlan } from '../testing/aPlan.js'
 import type { Booking } from './Booking.js'
 import { type Circumstances, mainActionOf } from './mainActionOf.js'
 
-const idle: PaymentState = { kind: 'idle' }
-const intent = { bookingRef: 'SUN1001', basketId: null, amount: minor(100), idempotencyKey: 'k' }
 const paid = aBooking('SUN1001')
 const owing = { ...paid, outstandingBalance: minor(100) }
-const action = (booking: Booking, change: Partial<Circumstances> = {}) => mainActionOf(booking, { inBasket: 0, payment: idle, past: false, ...change })
+const action = (booking: Booking, change: Partial<Circumstances> = {}) => mainActionOf(booking, { inBasket: 0, isPaying: false, past: false, ...change })
 
 describe('the main action of a booking', () => {
   it('is to pay while something is owed, whatever lies in the basket', () => {
@@ -35,13 +32,9 @@ describe('the main action of a booking', () => {
     expect(action(owing, { past: true })).toBe('waysToPay')
   })
 
-  it('is not known to be needed before the payments are read, and still offered', () => {
-    expect(action(owing, { payment: { kind: 'unchecked', failure: null } })).toBe('waysToPay')
-  })
-
   it('is none while a payment is on its way or its end is not known', () => {
-    expect(action(owing, { payment: { kind: 'undecided', intent, nextCheckAt: 0, mayStartOver: false } })).toBeNull()
-    expect(action(owing, { payment: { kind: 'polling', intent, attempt: 0 } })).toBeNull()
+    expect(action(owing, { isPaying: true })).toBeNull()
+    expect(action(paid, { isPaying: true, inBasket: 1 })).toBeNull()
   })
 
   it('is none of a cancelled booking', () => {

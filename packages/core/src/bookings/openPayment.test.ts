@@ -1,46 +1,38 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../money/Money.js'
-import type { PaymentState } from '../payment/PaymentState.js'
-import { bookingPayment } from '../testing/openPayment.js'
 import { aSummary } from '../testing/aBooking.js'
+import { bookingPayment } from '../testing/paymentBackEnd.js'
 import type { BookingSummary } from './Booking.js'
-import { attentionBeside, isBegunElsewhere } from './openPayment.js'
+import { attentionBeside, isBeingPaid } from './openPayment.js'
 
 const booking = { ...aSummary('SUN1001'), outstandingBalance: minor(100), paymentStatus: 'outstanding', openQuestions: 2 } as const
-const intent = { bookingRef: 'SUN1001', basketId: null, amount: minor(100), idempotencyKey: 'k' }
-const kinds = (one: BookingSummary, payment: PaymentState, past = false) => attentionBeside(one, payment, past).map(({ kind }) => kind)
+const kinds = (one: BookingSummary, isPaying: boolean, past = false) => attentionBeside(one, isPaying, past).map(({ kind }) => kind)
 
-describe('a payment that was begun elsewhere', () => {
-  it.each([[2, false], [6, false], [7, true], [9, true]])('with the status %i is asked after: %s', (status, isAsked) => {
-    const payments = [bookingPayment('PAY-8', 2), bookingPayment('PAY-9', status)]
-    expect(isBegunElsewhere({ payments }, { kind: 'unchecked', failure: null })).toBe(isAsked)
-    expect(isBegunElsewhere({ payments }, { kind: 'idle' })).toBe(isAsked)
+describe('a booking', () => {
+  it.each([[2, false], [3, false], [6, false], [7, true], [9, true], [42, true]])('that lists a payment with the status %i is being paid: %s', (status, isPaying) => {
+    expect(isBeingPaid({ payments: [bookingPayment('PAY-8', 2), bookingPayment('PAY-9', status)] })).toBe(isPaying)
   })
 
-  it('is none of the balance where it was for a basket', () => {
-    const payments = [{ ...bookingPayment('PAY-9', 7), basketId: 'B1' }]
-    expect(isBegunElsewhere({ payments }, { kind: 'idle' })).toBe(false)
-  })
-
-  it('is left to the payment that is known here', () => {
-    const payments = [bookingPayment('PAY-9', 7)]
-    expect(isBegunElsewhere({ payments }, { kind: 'undecided', intent, nextCheckAt: 0, mayStartOver: true })).toBe(false)
-    expect(isBegunElsewhere({ payments }, { kind: 'settled', intent, end: { kind: 'paidButBookingFailed', paymentId: 'p' } })).toBe(false)
+  it('is not being paid by what is for a basket, by what its plan takes, or by what is said to be paid', () => {
+    const pending = bookingPayment('PAY-9', 7)
+    expect(isBeingPaid({ payments: [{ ...pending, basketId: 'B1' }, { ...pending, type: 'paymentPlan' }, { ...pending, paid: true }] })).toBe(false)
+    expect(isBeingPaid({ payments: [] })).toBe(false)
   })
 })
 
 describe('what needs attention beside a payment', () => {
   it('is all of it while none is open', () => {
-    expect(kinds(booking, { kind: 'idle' })).toEqual(['questions', 'balance'])
+    expect(kinds(booking, false)).toEqual(['questions', 'balance'])
   })
 
   it('is what the list asks for once it is past', () => {
-    expect(kinds(booking, { kind: 'idle' }, true)).toEqual(['balance'])
-    expect(kinds({ ...booking, requiresBankDetails: true }, { kind: 'idle' }, true)).toEqual(['bankDetails', 'balance'])
+    expect(kinds(booking, false, true)).toEqual(['balance'])
+    expect(kinds({ ...booking, requiresBankDetails: true }, false, true)).toEqual(['bankDetails', 'balance'])
   })
 
-  it('leaves out what is owed while one is open, so that nobody pays again', () => {
-    expect(kinds(booking, { kind: 'undecided', intent, nextCheckAt: 0, mayStartOver: false })).toEqual(['questions'])
-    expect(kinds({ ...booking, paymentStatus: 'overdue' }, { kind: 'polling', intent, attempt: 1 })).toEqual(['questions'])
+  it('leaves out what is owed while one is on its way, so that nobody pays again', () => {
+    expect(kinds(booking, true)).toEqual(['questions'])
+    expect(kinds({ ...booking, paymentStatus: 'overdue' }, true)).toEqual(['questions'])
+    expect(kinds(booking, true, true)).toEqual([])
   })
 })

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { minor } from '../money/Money.js'
 import { aBooking } from '../testing/aBooking.js'
 import { aPlan } from '../testing/aPlan.js'
-import { planChanged } from './planChanged.js'
 import { planOffer } from './planOffer.js'
 import { isPlanDay, isPlanInError, ordinal, overdueOf, planDays } from './planRules.js'
 import { projectionChart } from './projectionChart.js'
@@ -61,22 +60,5 @@ describe('the chart of a projection', () => {
       }),
     )
     expect(projectionChart([], 10)).toEqual([])
-  })
-})
-
-describe('whether a plan is what was wished for', () => {
-  const plan = aPlan({ day: 5 })
-  const card = { cardholderName: 'Ada King', lastFourDigits: '4444' }
-  it.each([
-    ['created', null, plan, { action: 'create', day: 5, cardholderName: 'Amelia Hart' }, true],
-    ['not created', null, null, { action: 'create', day: 5, cardholderName: 'Amelia Hart' }, false],
-    ['another one', { ...plan, id: 'old' }, plan, { action: 'create', day: 5, cardholderName: 'Amelia Hart' }, true],
-    ['the day changed', plan, { ...plan, day: 9 }, { action: 'changeDay', day: 9, cardholderName: null }, true],
-    ['the day is as it was', plan, plan, { action: 'changeDay', day: 9, cardholderName: null }, false],
-    ['the card changed', plan, { ...plan, card }, { action: 'changePayment', day: null, cardholderName: 'Ada King' }, true],
-    ['somebody else’s card', plan, { ...plan, card }, { action: 'changePayment', day: null, cardholderName: 'Amelia Hart' }, false],
-    ['the same card', { ...plan, card }, { ...plan, card }, { action: 'changePayment', day: null, cardholderName: 'Ada King' }, false],
-  ] as const)('%s', (_what, before, now, wish, changed) => {
-    expect(planChanged(before, now, wish)).toBe(changed)
   })
 })

@@ -86,7 +86,7 @@ describe('the cards of a script', () => {
     expect(await tokenise({ ...card, source: { kind: 'fields' } })()).toEqual(left({ kind: 'unavailable' }))
   })
 
-  it('say that the bank's check cannot be shown, unless the script answers it', async () => {
+  it('say that the check of the bank cannot be shown, unless the script answers it', async () => {
     const challenge = { publicKey: 'pk', clientSecret: 'pi_1_secret_2' }
     expect(await createScriptedCards().authenticatePayment(challenge)).toBe('unavailable')
     expect(await createScriptedCards().authenticateSetup(challenge)).toBe('unavailable')

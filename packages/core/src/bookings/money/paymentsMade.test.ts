@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultCurrency, minor, money } from '../../money/Money.js'
 import { aBooking } from '../../testing/aBooking.js'
-import { bookingPayment } from '../../testing/openPayment.js'
+import { bookingPayment } from '../../testing/paymentBackEnd.js'
 import type { BookingPayment } from '../Booking.js'
 import { paymentsMade } from './paymentsMade.js'
 import { receiptOf } from './receipt.js'

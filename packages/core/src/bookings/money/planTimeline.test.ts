@@ -4,7 +4,7 @@ import type { BookingPayment } from '../Booking.js'
 import { minor } from '../../money/Money.js'
 import type { PaymentPlan } from '../../payment-plan/PaymentPlan.js'
 import { aPlan } from '../../testing/aPlan.js'
-import { bookingPayment } from '../../testing/openPayment.js'
+import { bookingPayment } from '../../testing/paymentBackEnd.js'
 import { type PlanEntry, planTimeline, timelineChart } from './planTimeline.js'
 
 const payment = (paymentDate: string, status: number, type = 'paymentPlan', amount = 100): BookingPayment => ({
