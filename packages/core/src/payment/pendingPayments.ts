@@ -3,7 +3,7 @@ import { type Behavior, createState } from '../reactive/Behavior.js'
 import { keyed } from '../reactive/resource.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { CardInput, PaymentRun } from './interpreter.js'
-import { nameOf, type PaymentRecord, type Pressed, type Purchase, reopened } from './machine/record.js'
+import { nameOf, newRecord, type PaymentRecord, type Pressed, type Purchase, reopened } from './machine/record.js'
 import type { PaymentEvent } from './machine/transition.js'
 import { endOf, type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
 import type { PaymentVault } from './paymentPorts.js'
@@ -52,9 +52,13 @@ export const createPendingPayments = (
   const of = (purchase: Purchase): PaymentRun => {
     const name = nameOf(purchase)
     const known = runs.get(name)
-    if (known !== undefined) return known
+    const before = known?.record$.value
+    const isMade = before?.purchase.kind === 'plan' && before.step.kind === 'paid'
+    if (known !== undefined && !isMade) return known
     const stored = vault.read(name)
-    const run = start(purchase, stored === null ? null : reopened(stored))
+    // A plan that stands again as it once stood is changed anew: its key was spent on the change before.
+    const record = isMade ? { ...newRecord(purchase), generation: before.generation + 1 } : stored && reopened(stored)
+    const run = start(purchase, record)
     runs.set(name, run)
     run.record$.subscribe(() => tell(purchase.bookingRef))
     return run
