@@ -110,8 +110,8 @@ export const openPayment = ({ backEnd = createPaymentBackEnd(), kept = { stored:
   const ports = { basketApi, bookingsApi, paymentApi, paymentPlanApi, cardGateway, paymentVault }
   const payments = createPayments({ ...shared, basket, bookings, ports })
   return {
-    ...surroundings,
     ...backEnd,
+    ...surroundings,
     kept,
     bank,
     keptAtRequest,
