@@ -19,7 +19,7 @@ interface PaymentsDeps extends Shared {
   readonly texts: Texts
   readonly basket: (bookingRef: string) => BasketParts
   readonly bookings: BookingsFeature
-  readonly ports: DashboardPorts
+  readonly ports: Pick<DashboardPorts, 'paymentApi' | 'paymentPlanApi' | 'basketApi' | 'bookingsApi' | 'cardGateway' | 'paymentVault'>
 }
 
 type Payments = Pick<Dashboard, 'checkout' | 'balancePayment' | 'plan' | 'unendedPayment' | 'resumePayments' | 'dispose'>

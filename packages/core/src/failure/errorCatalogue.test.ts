@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { texts } from '../messages/texts.js'
 import { visitorTexts } from '../messages/visitorTexts.js'
-import { entryOfCode, knownPaymentCode, entryOfOperation } from './errorCatalogue.js'
+import { paymentCodes } from '../payment/paymentCodes.js'
+import { entryOfCode, entryOfOperation } from './errorCatalogue.js'
 import { operations } from './Operation.js'
 import { severityRank } from './Severity.js'
-
-/** The payment error codes of the specification. */
-const paymentCodes = [
-  '16000010', '16000020', '16000030', '16000040', '16000050', '16000060', '16000070', '16000080', '16000090', '16000100',
-  '16000110', '16000120', '16000130', '16000140', '16000150', '16000160', '16000170', '16000180', '16000190', '16000200',
-  '16000210', '16000220', '16000230', '16000240', '16000250', '16000260', '16000270', '16000280', '16000290', '16000300',
-  '16000301', '16000302', '16000303', '16000304', '16000305', '16000306', '16000307',
-] as const
 
 const textOf = (code: string): string => entryOfCode(code).message?.(texts) ?? ''
 
@@ -22,31 +15,15 @@ describe('the severities', () => {
 })
 
 describe('the payment codes', () => {
-  it('are 37, each with a text of its own', () => {
-    const all = paymentCodes.map(textOf)
-    expect(new Set(paymentCodes).size).toBe(37)
-    expect(new Set(all).size).toBe(37)
-    expect(all.filter((text) => text.length < 20)).toEqual([])
-    expect(all).not.toContain(texts.failure.unknown)
+  it.each(Object.entries(paymentCodes))('%s has the text of its table once that is loaded', (code, { text }) => {
+    expect(textOf(code)).toBe(text)
+    expect(entryOfCode(code).message?.(visitorTexts)).toBe(texts.failure.unknown)
   })
 
-  it.each(paymentCodes)('%s is fatal unless the specification notes another rank', (code) => {
-    const noted: Readonly<Record<string, string>> = { 16000120: 'warning', 16000280: 'warning', 16000301: 'info' }
-    expect(entryOfCode(code).severity).toBe(noted[code] ?? 'fatal')
-  })
-
-  it('say what to do where the customer can do it', () => {
-    expect(textOf('16000070')).toMatch(/expiry date/)
-    expect(textOf('16000140')).toMatch(/another card/)
-    expect(textOf('16000160')).toMatch(/few minutes/)
-    expect(textOf('16000200')).toMatch(/contact our support/)
-  })
-
-  it('that are not in the list become the generic payment error', () => {
-    expect(knownPaymentCode('77777777')).toBe('16000010')
-    expect(knownPaymentCode('toString')).toBe('16000010')
-    expect(knownPaymentCode('16000140')).toBe('16000140')
-    expect(knownPaymentCode('11000010')).toBe('11000010')
+  it('are fatal, as every code is that nobody knows, unless their own table says otherwise', () => {
+    expect(entryOfCode('16000301').severity).toBe('fatal')
+    expect(entryOfCode('toString')).toMatchObject({ severity: 'fatal' })
+    expect(textOf('toString')).toBe(texts.failure.unknown)
   })
 })
 
@@ -93,6 +70,9 @@ describe('the operations', () => {
     ['ticketsAvailability', 'fatal', undefined],
     ['completeBasket', 'error', undefined],
     ['payment', 'error', undefined],
+    ['paymentPlan', 'error', undefined],
+    ['emptyPayments', 'fatal', undefined],
+    ['projection', 'fatal', undefined],
   ] as const)('%s is %s and leads where the specification says', (operation, severity, redirect) => {
     expect(entryOfOperation(operation).severity).toBe(severity)
     expect(entryOfOperation(operation).redirectPath).toBe(redirect)

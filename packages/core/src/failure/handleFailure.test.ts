@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Texts, texts } from '../messages/texts.js'
+import { paymentSeverity } from '../payment/paymentCodes.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import {
   type ApiFailure,
@@ -33,6 +34,7 @@ const opened = (customerId: string | null = '7001', wording: Texts = texts, isSi
     customerId: () => customer,
     isSignedIn: () => isSignedIn,
   })
+  failures.speak(wording, paymentSeverity)
   return { ...surroundings, failures, revoked: () => revoked }
 }
 const coded = (code: string): ServerError => ({ code, message: null })

@@ -97,7 +97,7 @@ export const bookingFlowTexts = {
     challengeFailed: 'Your bank could not confirm that it was you, so your payment plan is as it was. Please try again or use another card.',
     challengeClosed: "You closed your bank's check before it was finished, so your payment plan is as it was. You can try again when you are ready.",
     notReached: 'We have not received this change so far, so your payment plan is as it was. Trying again is safe: it is made once.',
-    planError: 'There is a problem with your payment plan. Please contact our support team.',
+    planError: 'There is a problem with your payment plan. Please contact our support team with your booking reference.',
     cardsUnavailable: 'We were unable to reach our card provider, so your payment plan is as it was. Please try again.',
     signedOut: 'Your change was not sent. Your payment plan is as it was.',
     invalidDay: 'The day of a payment plan is 1 to 31.',

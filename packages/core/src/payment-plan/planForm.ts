@@ -7,7 +7,7 @@ import { type PaymentEnd, type PaymentView, viewOf } from '../payment/machine/vi
 import { createShownPayment, invalidCard, type PaymentCommands, type PendingPayments } from '../payment/pendingPayments.js'
 import { type Behavior, combine } from '../reactive/Behavior.js'
 import { latest } from '../reactive/Loadable.js'
-import type { SessionScope } from '../session/SessionScope.js'
+import { isOver, type SessionScope } from '../session/SessionScope.js'
 import { cardOf, stoodOf } from './planCalls.js'
 import { isPlanDay } from './planRules.js'
 import type { Projection, ProjectionState } from './projection.js'
@@ -70,10 +70,11 @@ export const createPlanForm = ({ bookingRef, action, bookings, pending, projecti
   }
 
   const press = async (day: number | null, card: CardInput | null): Promise<PaymentEnd> => {
-    if (shown.run() === null || shown.record$.value?.step.kind === 'new') await open()
-    const run = shown.run()
+    const session = scope.context()
+    if (!shown.isLookedAt()) await open()
+    if (isOver(session)) return { kind: 'cancelled' }
     const booking = bookingNow()
-    if (run === null || booking === null) return shown.end()
+    if (booking === null) return shown.end()
     const wish = { day, card: card && digestOf(card.cardholderName.trim()), cardBefore: cardOf(booking.paymentPlan) }
     return shown.press({ amount: zeroMinor, at: now(), known: null, wish }, card)
   }

@@ -5,7 +5,7 @@ import type { BalancePart } from '../bookings/money/owed.js'
 import { zeroMinor } from '../money/Money.js'
 import { type Behavior, combine } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/Loadable.js'
-import type { SessionScope } from '../session/SessionScope.js'
+import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { CardInput } from './interpreter.js'
 import type { PaidPayment, PaymentRecord } from './machine/record.js'
 import { type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
@@ -81,8 +81,10 @@ export const createBalancePayment = ({ bookingRef, part, bookings, pending, scop
   }
 
   const press = async (card: CardInput): Promise<PaymentEnd> => {
-    const isOpened = shown.record$.value !== null && shown.record$.value.step.kind !== 'new'
+    const isOpened = shown.isLookedAt()
+    const session = scope.context()
     if (!isOpened) await open()
+    if (isOver(session)) return { kind: 'cancelled' }
     const record = shown.record$.value
     const booking = latest(booking$.value)
     // Whoever pays without having been shown how it stands has to be shown it first.

@@ -4,7 +4,7 @@ import type { BasketParts } from '../basket/createBasket.js'
 import { checkoutObstacle } from '../basket/basketChecks.js'
 import { money, type Money, zeroMinor } from '../money/Money.js'
 import { type Behavior, combine } from '../reactive/Behavior.js'
-import type { SessionScope } from '../session/SessionScope.js'
+import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { CardInput } from './interpreter.js'
 import type { PaidPayment, PaymentRecord } from './machine/record.js'
 import { type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
@@ -74,8 +74,10 @@ export const createCheckout = ({ bookingRef, basket, pending, scope, now }: Chec
   }
 
   const press = async (card: CardInput | null): Promise<PaymentEnd> => {
-    const isOpened = shown.record$.value !== null && shown.record$.value.step.kind !== 'new'
+    const isOpened = shown.isLookedAt()
+    const session = scope.context()
     if (!isOpened) await open()
+    if (isOver(session)) return { kind: 'cancelled' }
     const record = shown.record$.value
     const held = basketOf(basket$.value)
     // Whoever pays without having been shown how it stands has to be shown it first.

@@ -62,6 +62,8 @@ export interface PaymentRun {
   /** Asks after a payment of before, without a word where it turns out to be somebody else's: false then. */
   readonly resume: () => Promise<boolean>
   readonly dispose: () => void
+  /** Disposed of: it does nothing any more. */
+  readonly isOver: () => boolean
 }
 
 const bookingNotFound = '13000010'
@@ -237,5 +239,6 @@ export const startPayment = (deps: InterpreterDeps, calls: PurchaseCalls, purcha
       return !isStrange
     },
     dispose,
+    isOver: () => !isLive,
   }
 }

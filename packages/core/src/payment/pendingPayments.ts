@@ -3,9 +3,9 @@ import type { Path } from '../navigation/Navigation.js'
 import { paths, planPages } from '../navigation/paths.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import { keyed } from '../reactive/resource.js'
-import type { SessionScope } from '../session/SessionScope.js'
+import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { CardInput, PaymentRun } from './interpreter.js'
-import { nameOf, type PaymentRecord, type Pressed, type Purchase, reopened } from './machine/record.js'
+import { nameOf, newRecord, type PaymentRecord, type Pressed, type Purchase, reopened } from './machine/record.js'
 import type { PaymentEvent } from './machine/transition.js'
 import { endOf, type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
 import type { PaymentVault } from './paymentPorts.js'
@@ -68,9 +68,13 @@ export const createPendingPayments = (
   const of = (purchase: Purchase): PaymentRun => {
     const name = nameOf(purchase)
     const known = runs.get(name)
-    if (known !== undefined) return known
+    const before = known?.record$.value
+    const isMade = before?.purchase.kind === 'plan' && before.step.kind === 'paid'
+    if (known !== undefined && !isMade) return known
     const stored = vault.read(name)
-    const run = start(purchase, stored === null ? null : reopened(stored))
+    // A plan that stands again as it once stood is changed anew: its key was spent on the change before.
+    const record = isMade ? { ...newRecord(purchase), generation: before.generation + 1 } : stored && reopened(stored)
+    const run = start(purchase, record)
     runs.set(name, run)
     run.record$.subscribe(() => tell(purchase.bookingRef))
     return run
@@ -131,9 +135,10 @@ export interface PaymentCommands {
 /** The payment that a page shows: that of whichever purchase the page is about now. */
 export interface ShownPayment {
   readonly record$: Behavior<PaymentRecord | null>
-  readonly run: () => PaymentRun | null
   readonly show: (run: PaymentRun | null) => void
-  /** Shows what was left without an end, one after the other; false where one of them still has none. */
+  /** Whether it was looked at how it stands. */
+  readonly isLookedAt: () => boolean
+  /** Shows what was left without an end, one after the other; false where one of them still has none, and once the session is over. */
   readonly endUnended: (bookingRef: string, isMeant: (purchase: Purchase) => boolean) => Promise<boolean>
   /** Presses where there is a form; a press beside another gets its end. */
   readonly press: (pressed: Pressed, card: CardInput | null) => Promise<PaymentEnd>
@@ -164,26 +169,29 @@ export const createShownPayment = (pending: PendingPayments, scope: SessionScope
     stop = () => following.unsubscribe()
   }
   const end = (): PaymentEnd => (state.state$.value === null ? { kind: 'notChecked' } : endOf(state.state$.value))
-  const sent = async (event: PaymentEvent): Promise<PaymentEnd> => {
-    shown?.send(event)
-    await shown?.atRest()
-    return end()
+  /** The end of the payment that was shown when it began, whatever is shown by then. */
+  const during = async (work: (run: PaymentRun) => Promise<PaymentRecord>): Promise<PaymentEnd> => {
+    if (shown === null) return { kind: 'notChecked' }
+    return shown.isOver() ? { kind: 'cancelled' } : endOf(await work(shown))
   }
+  const sent = (event: PaymentEvent): Promise<PaymentEnd> =>
+    during((run) => {
+      run.send(event)
+      return run.atRest()
+    })
   scope.ended$.subscribe(() => show(null))
 
   return {
     record$: state.state$,
-    run: () => shown,
     show,
-    press: async (pressed, card) => {
-      await shown?.press(pressed, card)
-      return end()
-    },
+    press: (pressed, card) => during((run) => run.press(pressed, card)),
+    isLookedAt: () => shown !== null && !['new', 'unchecked'].includes(shown.record$.value.step.kind),
     endUnended: async (bookingRef, isMeant) => {
+      const session = scope.context()
       for (const run of pending.unended(bookingRef)) {
         if (!isMeant(run.purchase)) continue
         show(run)
-        if (!isFree(await run.ready())) return false
+        if (!isFree(await run.ready()) || isOver(session)) return false
       }
       return true
     },

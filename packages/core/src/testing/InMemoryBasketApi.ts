@@ -57,7 +57,9 @@ export interface InMemoryBasketApi extends BasketApi {
   readonly keys: string[]
   /** What the back end holds; null where there is no basket. */
   held: Basket | null
+  /** The next answers to the poll; then it is answered as it is held. */
   readonly statuses: BasketPaymentStatus[]
+  heldStatus: BasketPaymentStatus
   heldPayments: readonly BasketPayment[]
   /** The reference that a reset answers, where it is another than was asked for. */
   resetAnswer: string | null
@@ -99,6 +101,7 @@ export const createInMemoryBasketApi = (): InMemoryBasketApi => {
     keys: [],
     held: null,
     statuses: [],
+    heldStatus: { kind: 'pending' },
     heldPayments: [],
     resetAnswer: null,
     answersLate: false,
@@ -125,7 +128,7 @@ export const createInMemoryBasketApi = (): InMemoryBasketApi => {
         api.held = null
         return right(api.resetAnswer ?? ref)
       }),
-    status: (_ref, _basketId, context) => call('status', context, () => right(api.statuses.shift() ?? { kind: 'paid' })),
+    status: (_ref, _basketId, context) => call('status', context, () => right(api.statuses.shift() ?? api.heldStatus)),
     payments: (_ref, _basketId, context) => call('payments', context, () => right(api.heldPayments)),
     addTickets: (_ref, added, context) =>
       call('addTickets', context, () =>

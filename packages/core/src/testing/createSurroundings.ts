@@ -4,6 +4,7 @@ import { createFailureHandler, type FailureHandler } from '../failure/handleFail
 import { createMessageStore, type MessageStore } from '../messages/MessageStore.js'
 import { type Texts, texts } from '../messages/texts.js'
 import type { Navigation } from '../navigation/Navigation.js'
+import { createSessionStore, type SessionStore } from '../session/createSessionStore.js'
 import { createSessionScope, type SessionScope } from '../session/SessionScope.js'
 import { VirtualTime } from './VirtualTime.js'
 
@@ -11,6 +12,7 @@ export interface Surroundings {
   readonly time: VirtualTime
   readonly ids: Ids
   readonly scope: SessionScope
+  readonly sessionStore: SessionStore
   readonly messages: MessageStore
   readonly texts: Texts
   readonly navigation: Navigation
@@ -39,6 +41,7 @@ export const createSurroundings = (customerId: () => string | null = () => null)
   const time = new VirtualTime()
   const ids = createCountingIds()
   const scope = createSessionScope(ids)
+  const sessionStore = createSessionStore(time, scope)
   const messages = createMessageStore(time, ids)
   const visited: string[] = []
   const reports: ErrorReport[] = []
@@ -51,7 +54,7 @@ export const createSurroundings = (customerId: () => string | null = () => null)
     current: () => current,
   }
   const reporter = { report: (report: ErrorReport) => void reports.push(report) }
-  const failures = createFailureHandler({ messages, navigation, texts, reporter, revoke: scope.end, customerId, isSignedIn: () => true })
+  const failures = createFailureHandler({ messages, navigation, texts, reporter, revoke: sessionStore.revoke, customerId, isSignedIn: () => true })
   const said: string[] = []
   const known = new Set<string>()
   messages.toasts$.subscribe((toasts) => {
@@ -63,5 +66,5 @@ export const createSurroundings = (customerId: () => string | null = () => null)
   const standAt = (path: string): void => {
     current = path
   }
-  return { time, ids, scope, messages, texts, navigation, failures, reporter, visited, reports, said, standAt }
+  return { time, ids, scope, sessionStore, messages, texts, navigation, failures, reporter, visited, reports, said, standAt }
 }
