@@ -55,9 +55,9 @@ test.describe('the plan of plan@example.com', () => {
     await expect(page.getByText('Your payments are taken from the card ending 9995, Priya Nair.')).toBeVisible()
     await confirm.click()
     await bankCheck(page).getByRole('button', { name: 'Complete authentication' }).click()
+    await expect(page.getByText('Your payment details were successfully updated!')).toBeVisible()
     await expect(page).toHaveURL(/\/payment-plan$/)
     await expect(page.getByText('Ending 3184, Amelia Hart')).toBeVisible()
-    await expect(page.getByText('Your payment details were successfully updated!')).toBeVisible()
   })
 
   test('its day, with what changes in sight first', async ({ page }) => {
