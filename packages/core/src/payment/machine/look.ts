@@ -28,8 +28,8 @@ export interface Sight {
   readonly paid: PaidPayment | null
   /** A balance that is paid, unless something of it may still be: the same amount may have been paid otherwise. */
   readonly mayBePaid: boolean
-  /** A payment of the basket that is paid, although the basket is not. */
-  readonly paidAlone: string | null
+  /** A payment of the basket that is paid, although the basket is not; `isOwn`: it is the attempt that the record tells of. */
+  readonly paidAlone: { readonly reference: string; readonly isOwn: boolean } | null
   /** Rises above the record's where an attempt under its key is listed as failed. */
   readonly generation: number
   /** The last payment listed that is neither paid nor failed; null where there is none. */
@@ -58,13 +58,15 @@ export const sightOf = (record: PaymentRecord, seen: Seen, key: KeyOf = keyOf): 
   const open = rows.findLast(({ standing }) => standing === 'open') ?? null
   const mine = rows.find((row) => row.standing === 'paid' && isMine(row)) ?? null
   const same = mine === null && referred === null ? sameAmount(record, seen) : null
+  const alone = rows.find(({ standing }) => standing === 'paid')
+  const isOwn = alone !== undefined && (isReferred(alone) || alone.key === key(purchase, record.generation))
   const isOver = unanswered.length === 0 && open === null
   const row = mine ?? (isOver ? same : null)
   const isPaid = purchase.kind === 'balance' ? row !== null : seen.status === 'paid' || seen.plan === 'asWished'
   return {
     paid: isPaid ? { reference: row?.reference ?? referred, amount: row?.amount ?? pressed?.amount ?? zeroMinor } : null,
     mayBePaid: same !== null && !isOver,
-    paidAlone: purchase.kind === 'basket' ? (rows.find(({ standing }) => standing === 'paid')?.reference ?? null) : null,
+    paidAlone: purchase.kind === 'basket' && alone !== undefined ? { reference: alone.reference, isOwn } : null,
     generation,
     open,
     lastFailed: rows.at(-1)?.standing === 'failed',

@@ -55,6 +55,8 @@ const planLooked = (record: PaymentRecord, { plan }: Seen, sight: Sight, reason:
   const { attempt, pressed } = record
   // Of a change that was not answered as made, an error tells nothing: it may stand from before.
   if (plan === 'inError' && attempt.kind === 'accepted') return form(spendKey(record), { kind: 'planError' })
+  // No list tells that its attempt ended; no money moves either way.
+  if (attempt.kind === 'check' && endedAtBank(record)) return form(spendKey(record))
   if (attempt.kind === 'check' && attempt.secret !== null) {
     return attempt.open ? showCheck(record, attempt.secret) : enter(record, { kind: 'bankOffered' })
   }
@@ -99,7 +101,8 @@ export const concluded = (
     // It may be on its way to being completed, whoever paid; and a status of its end may be from before the payment.
     const polled = reason === 'wait' ? 0 : made
     if (polled < pollRetries) return wait(record, isOver ? pollRetries - 1 : polled)
-    const failed = enter(record, { kind: 'bookingFailed', paymentId: sight.paidAlone }, { kind: 'unsay' })
+    if (before === 'failed' && !sight.paidAlone.isOwn) return look(afterFailures(record, sight, true), 'wait', 0)
+    const failed = enter(record, { kind: 'bookingFailed', paymentId: sight.paidAlone.reference }, { kind: 'unsay' })
     return also(failed, { kind: 'say', what: 'bookingFailed' }, { kind: 'reload' })
   }
   const now = afterFailures(record, sight, before === 'failed' || status === 'failed')

@@ -60,7 +60,8 @@ export const elsewhere = 'PAY-elsewhere'
 
 /** What is wrong with a page after an event: `was` is the page before it, `seen` what a look told it. */
 export const faultOf = (scene: Scene, world: World, place: number, device: Device, was: PaymentRecord, seen: Seen | null): Fault | null => {
-  const { page, hasLooked, hasPressed, asks, isTimed } = device
+  const { page, hasLooked, asks, isTimed } = device
+  const hasPressed = scene.isShared ? world.devices.some((one) => one.hasPressed) : device.hasPressed
   if (page === null) return null
   const { step, generation, unanswered, pressed } = page
   const { basket } = world.backEnd
