@@ -4,7 +4,6 @@ import { memberTexts } from '../messages/memberTexts.js'
 import { engineCodes, engineOf } from './engineCodes.js'
 import { paymentWord } from './money/paymentWord.js'
 import { bookingPaymentTypes, paymentOptions, toBookingPaymentType } from './money/paymentTypes.js'
-import { paymentWord } from './money/paymentWord.js'
 import { bookingPaymentStatuses, bookingStatuses, toBookingPaymentStatus, toBookingStatus } from './statuses.js'
 
 const { status, paymentStatus: paymentWords } = memberTexts.screen.bookings
