@@ -232,6 +232,8 @@ describe('a change of a plan', () => {
     held.booking = withPlan(aPlan({ day: 9 }))
     expect(await plan.changeDay.checkNow()).toEqual(done)
     plan.changeDay.leave()
+    expect(plan.changeDay.state$.value.payment.kind).toBe('paid')
+    plan.changeDay.acknowledge()
     expect(plan.changeDay.state$.value.payment.kind).toBe('checking')
   })
 
