@@ -100,7 +100,9 @@ export const concluded = (
   const now = afterFailures(record, sight, before === 'failed' || status === 'failed')
   if (sight.open !== null) return stillOpen(now, String(sight.open.status), reason, made)
   if (now === record) return nothingOpen(record, sight, reason, made, !isOver)
-  return form(now, isOwn(record) && record.pressed !== null && !record.unsaid ? { kind: 'declined' } : record.notice)
+  // An empty list is the specification's empty payments, whatever the status said.
+  const found = { kind: rows.length === 0 ? 'noPayment' : 'declined' } as const
+  return form(now, isOwn(record) && record.pressed !== null && !record.unsaid ? found : record.notice)
 }
 
 /** A look in the background, under a form that may be in use: only news is shown. */
