@@ -110,7 +110,9 @@ export const concluded = (
   if (sight.mayBePaid) return undecided(now, 'pending', checksAfter(reason, looks))
   if (now === record) return nothingOpen(record, sight, reason, made, !isOver)
   const { pressed, unsaid, notice } = record
-  return form(now, isOwn(record) && pressed !== null && !unsaid ? { kind: 'declined' } : isOfOpen(notice) ? null : notice)
+  // An empty list is the specification's empty payments, whatever the status said.
+  const found = { kind: rows.length === 0 ? 'noPayment' : 'declined' } as const
+  return form(now, isOwn(record) && pressed !== null && !unsaid ? found : isOfOpen(notice) ? null : notice)
 }
 
 /** A look in the background, under a form that may be in use: only news is shown. */
