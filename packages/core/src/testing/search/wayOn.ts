@@ -57,7 +57,8 @@ export const createWayOn = (scene: Scene, { act }: Turning, backEnds: BackEnds, 
     const step = device?.page?.step
     switch (step?.kind) {
       case 'looking': {
-        const reading = device?.asks == null ? undefined : backEnds.readings(world.backEnd, device.asks)[0]
+        const asks = device?.asks ?? null
+        const reading = asks === null ? undefined : backEnds.readings(world.backEnd, asks)[0]
         return reading === undefined ? null : act(world, place, `looked ${reading.name}`, { kind: 'looked', turn: 0, seen: reading.seen }, { hasLooked: true })
       }
       case 'form': {
