@@ -81,10 +81,10 @@ function OpenCheckout({ booking, state: { basket, payment, total, isFree } }: Op
           failedHeading={isFree ? free.failedHeading : form.failedHeading}
           asItStands={isAmountNews ? [form.newTotal(formatMoney(total))] : failure?.recovery === null ? [form.stillThere] : []}
         />
-        {payment.kind === 'form' && !isFree && <CreditNote booking={booking} />}
         {basket !== null && payment.kind !== 'bookingFailed' && (
           <PayForm booking={booking} basket={basket} isShown={payment.kind === 'form'} rejected={failure?.notice ?? null} />
         )}
+        {payment.kind === 'form' && !isFree && <CreditNote booking={booking} />}
       </div>
     </div>
   )

@@ -75,7 +75,6 @@ function OpenBalance({ part, state: { booking, due, payment } }: OpenBalanceProp
           failedHeading={checkout.form.failedHeading}
           asItStands={isAmountNews ? [checkout.form.newBalance(formatMoney(due.amount))] : []}
         />
-        {isShown && <CreditNote booking={booking} />}
         {opened && due !== null && payment.kind !== 'bookingFailed' && (
           <section className={styles.panel} hidden={!isShown}>
             <h2>{checkout.form.heading}</h2>
@@ -92,6 +91,7 @@ function OpenBalance({ part, state: { booking, due, payment } }: OpenBalanceProp
             </p>
           </section>
         )}
+        {isShown && <CreditNote booking={booking} />}
       </div>
     </div>
   )
