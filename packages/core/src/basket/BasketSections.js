@@ -1,0 +1,1 @@
+export const basketSectionNames = ['tickets', 'accommodation', 'extras', 'transport', 'customerChange'];

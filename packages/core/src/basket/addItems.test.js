@@ -1,0 +1,142 @@
+import { isLeft, right } from 'fp-ts/lib/Either.js';
+import { describe, expect, it } from 'vitest';
+import { httpFailure, networkFailure } from '../failure/ApiFailure.js';
+import { emptyBasket, passenger } from '../testing/InMemoryBasketApi.js';
+import { basketWithTickets, openBasket, tooMany, tooManyText } from '../testing/openBasket.js';
+import { createDeferred } from '../testing/Deferred.js';
+import { settled } from '../testing/VirtualTime.js';
+import { basketOf } from './BasketState.js';
+const me = { ...passenger(4), customerId: 'C7' };
+const parking = { extraId: 'E1', optionId: 'O1', groupId: 1, name: 'Parking' };
+const extras = {
+    customerId: 'C7',
+    basketPax: [passenger(1), me],
+    selectedExtras: [parking, { ...parking, name: 'Lounge' }, parking],
+};
+const seat = (traveller) => ({
+    stopId: 'S1', traveller, routes: ['R1'], direction: 'OUTBOUND', date: '2027-05-01', departureLocation: 'London', arrivalLocation: 'Barcelona',
+});
+const transport = { basketPax: extras.basketPax, transport: [seat({ customerId: 'C7' }), seat({ paxId: 1 })] };
+const nameChange = { ticketId: 't1', firstName: 'Grace', lastName: 'Hopper', email: '', telephone: '' };
+const flows = [
+    {
+        call: 'addExtras',
+        run: (basket) => basket.addExtras(extras)(),
+        said: ['2 x Parking were added to your basket.', '1 x Lounge was added to your basket.'],
+        failed: "We're unable to add these extras to your basket right now. Please try again.",
+    },
+    {
+        call: 'addTransport',
+        run: (basket) => basket.addTransport(transport)(),
+        said: ['Transport added to basket'],
+        failed: "We're unable to add this transport to your basket right now. Please try again.",
+    },
+    {
+        call: 'addNameChange',
+        run: (basket) => basket.addNameChange(nameChange)(),
+        said: ['Name Change added to basket'],
+        failed: "We're unable to add this change of name to your basket right now. Please try again.",
+    },
+    {
+        call: 'addPax',
+        run: (basket) => basket.addPassengers([{ id: 8, firstName: 'Ben', lastName: 'Hart', email: '', telephone: '' }])(),
+        said: ['1 passenger was added to your basket.'],
+        failed: "We're unable to add these passengers to your basket right now. Please try again.",
+    },
+];
+describe.each(flows)('adding by $call', ({ call, run, said, failed }) => {
+    it('creates the basket where there is none, adds, reloads and says so', async () => {
+        const open = openBasket();
+        expect(await run(open.basket)).toEqual(right(undefined));
+        expect(open.api.log).toEqual(['get', 'create', call, 'get']);
+        expect(open.said).toEqual(said);
+        expect(open.signals).toEqual(['addSucceeded']);
+    });
+    const noBasket = { kind: 'notFound', errors: [] };
+    const steps = [
+        ['asking', [['get', networkFailure]], "We're unable to load your basket right now. Please try again.", ['get']],
+        ['creating', [['create', httpFailure(500)]], "We're unable to start a basket right now. Please try again.", ['get', 'create']],
+        ['adding', [[call, tooMany]], tooManyText, ['get', 'create', call, 'reset']],
+        ['adding, without an answer', [[call, networkFailure]], failed, ['get', 'create', call, 'reset']],
+        ['reloading', [['get', noBasket], ['get', tooMany]], tooManyText, ['get', 'create', call, 'get', 'reset']],
+    ];
+    it.each(steps)('that fails at %s is said and signalled, and discards the basket that it created', async (_step, failures, text, log) => {
+        const open = openBasket();
+        for (const [name, cause] of failures)
+            open.api.failNext(name, cause);
+        expect(isLeft(await run(open.basket))).toBe(true);
+        expect(open.api.log).toEqual(log);
+        expect(open.said).toEqual([text]);
+        expect(open.signals[0]).toBe('addFailed');
+        expect(open.api.held).toBeNull();
+        expect([open.basket.processing$.value, open.basket.awaitingResponse$.value]).toEqual([false, false]);
+    });
+    it('that fails leaves a basket that was there', async () => {
+        const open = await basketWithTickets('t1');
+        open.api.failNext(call, tooMany);
+        await run(open.basket);
+        expect(open.api.log).toEqual([call, 'get']);
+        expect(open.signals).toEqual(['addFailed']);
+        expect(basketOf(open.basket.state$.value)?.tickets).toHaveLength(1);
+    });
+});
+describe('who things are for', () => {
+    it('is the customer for extras, and 1 where the customer is no passenger', async () => {
+        const { basket } = await basketWithTickets('t1');
+        await basket.addExtras(extras)();
+        await basket.addExtras({ ...extras, customerId: 'somebody else', selectedExtras: [parking] })();
+        expect(basketOf(basket.state$.value)?.extras.map(({ paxId }) => paxId)).toEqual([4, 4, 4, 1]);
+    });
+    it('is the matching passenger for transport, also one whom the basket adds', async () => {
+        const { basket, api } = await basketWithTickets('t1');
+        api.held = { ...emptyBasket, tickets: api.held?.tickets ?? [], pax: [{ ...passenger(9), customerId: 'C9' }] };
+        await basket.get();
+        await basket.addTransport({ ...transport, transport: [...transport.transport, seat({ customerId: 'C9' })] })();
+        expect(basketOf(basket.state$.value)?.transport.map(({ paxId }) => paxId)).toEqual([4, 1, 9]);
+    });
+});
+describe('the awaiting-response flag', () => {
+    const ends = [null, tooMany, networkFailure];
+    it.each(ends)('is on while a change of name is on its way, and off after %o', async (failure) => {
+        const { basket, api } = await basketWithTickets('t1');
+        const changing = createDeferred();
+        api.hold('addNameChange', changing.promise);
+        if (failure !== null)
+            api.failNext('addNameChange', failure);
+        const seen = [];
+        basket.awaitingResponse$.subscribe((flag) => seen.push(flag));
+        const outcome = basket.addNameChange(nameChange)();
+        await settled();
+        expect(basket.awaitingResponse$.value).toBe(true);
+        changing.resolve();
+        await outcome;
+        expect(seen).toEqual([false, true, false]);
+    });
+    it('is off when the session ends in between', async () => {
+        const { basket, api, scope } = await basketWithTickets('t1');
+        const changing = createDeferred();
+        api.hold('addNameChange', changing.promise);
+        const outcome = basket.addNameChange(nameChange)();
+        await settled();
+        scope.end();
+        expect(basket.awaitingResponse$.value).toBe(false);
+        changing.resolve();
+        await outcome;
+        expect(basket.awaitingResponse$.value).toBe(false);
+    });
+});
+describe('creating a basket', () => {
+    it('records it, and makes no call where there is one', async () => {
+        const { basket, api, contents } = openBasket();
+        expect(await basket.create()).toEqual(right(undefined));
+        expect(contents()).toEqual({ kind: 'loaded', basket: emptyBasket });
+        await basket.create();
+        expect(api.log).toEqual(['get', 'create']);
+    });
+    it('says what went wrong', async () => {
+        const { basket, api, said } = openBasket();
+        api.failNext('create', httpFailure(500));
+        expect(isLeft(await basket.create())).toBe(true);
+        expect(said).toEqual(["We're unable to start a basket right now. Please try again."]);
+    });
+});

@@ -1,0 +1,92 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { noCost } from '../money/Cost.js';
+import { minor, sumMinor } from '../money/Money.js';
+import { basketCharge, basketExtra, basketNameChange, basketRoom, basketTransport } from '../testing/inMemoryBasketItems.js';
+import { emptyBasket, passenger, ticketLine } from '../testing/InMemoryBasketApi.js';
+import { countItems, isEmptyBasket } from './Basket.js';
+import { missingPaxIds } from './basketChecks.js';
+import { basketOverview, itemsOf } from './basketOverview.js';
+import { withRoomExtras } from './roomExtras.js';
+const full = withRoomExtras({
+    ...emptyBasket,
+    total: minor(99_000),
+    accommodations: [basketRoom('r1', { cost: { ...noCost, price: minor(900), bookingFee: minor(100) } })],
+    extras: [basketExtra('of room', { accommodationId: 'A1', groupId: 1 }), basketExtra('hidden', { priceDisplayCode: 2 })],
+    tickets: [ticketLine('t1', 4)],
+    transport: [basketTransport('c1')],
+    nameChanges: [basketNameChange('n1', 't9')],
+    charges: [basketCharge('charge of n1', 't9')],
+});
+describe('how many things a basket holds', () => {
+    it('counts a change of name and its charge once', () => {
+        expect(countItems(full)).toBe(6);
+        expect(countItems({ ...full, nameChanges: [] })).toBe(6);
+        expect(countItems({ ...full, charges: [] })).toBe(6);
+    });
+    it('counts no passengers, who do not leave it empty either', () => {
+        expect(countItems({ ...emptyBasket, pax: [passenger(3)] })).toBe(0);
+        expect(isEmptyBasket({ ...emptyBasket, pax: [passenger(3)] })).toBe(false);
+        expect(isEmptyBasket(emptyBasket)).toBe(true);
+    });
+});
+describe('the basket by section', () => {
+    const { sections, total, unlisted, bookingFee, count } = basketOverview(full);
+    it('has each thing once, with the extras of a room below it', () => {
+        expect(sections.map(({ name, lines }) => [name, lines.map(({ id }) => id)])).toEqual([
+            ['tickets', ['t1']],
+            ['accommodation', ['r1', 'of room']],
+            ['extras', ['hidden']],
+            ['transport', ['c1']],
+            ['customerChange', ['charge of n1']],
+        ]);
+        expect(sections[1]?.lines.map(({ ofRoom }) => ofRoom)).toEqual([null, 'r1']);
+    });
+    it('has its tickets by title ascending, then cost descending', () => {
+        const ticket = (id, eventName, price, fee = 0) => ({ ...ticketLine(id), eventName, prices: { price: minor(price), bookingFee: minor(fee), total: minor(price + fee) } });
+        const tickets = [ticket('cheap', 'Opera', 100), ticket('fee', 'Opera', 150, 100), ticket('dear', 'Opera', 200), ticket('first', 'Ballet', 50)];
+        const [section] = basketOverview({ ...emptyBasket, tickets }).sections;
+        expect(section?.lines.map(({ id }) => id)).toEqual(['first', 'fee', 'dear', 'cheap']);
+    });
+    it('has the total of the back end, and the fees in it', () => {
+        expect([total, bookingFee, count]).toEqual([99_000, 350, 6]);
+    });
+    it('adds up what every line costs, also where the amount is hidden', () => {
+        expect(sections[2]).toMatchObject({ cost: 1000, lines: [{ cost: 1000, price: { display: { kind: 'hidden' } } }] });
+        expect(sections[4]?.lines[0]?.price).toMatchObject({ title: 'Name Change Fee', display: { kind: 'amount', amount: 1000 } });
+    });
+    it('adds up to the total: what has no amount of its own, and what is in no section, is told', () => {
+        expect(sections.map(({ withoutPrice }) => withoutPrice)).toEqual([0, 0, 1000, 0, 0]);
+        const shown = sections.flatMap(({ lines, withoutPrice }) => [withoutPrice, ...lines.map(({ price: { display } }) => (display.kind === 'amount' ? display.amount : minor(0)))]);
+        expect(sumMinor([...shown, unlisted])).toBe(total);
+    });
+    it('comes to the sum of its lines, whatever it holds', () => {
+        const amounts = fc.array(fc.nat(10_000).map(minor), { maxLength: 4 });
+        fc.assert(fc.property(amounts, amounts, amounts, (rooms, extras, coaches) => {
+            const basket = {
+                ...emptyBasket,
+                accommodations: rooms.map((cost, place) => basketRoom(`r${place}`, { total: cost })),
+                extras: extras.map((cost, place) => basketExtra(`e${place}`, { total: cost, accommodationId: place % 2 === 0 ? 'A1' : null })),
+                transport: coaches.map((cost, place) => basketTransport(`c${place}`, { total: cost })),
+            };
+            const costs = basketOverview(withRoomExtras(basket)).sections.map(({ cost }) => cost);
+            expect(sumMinor(costs)).toBe(sumMinor([...rooms, ...extras, ...coaches]));
+        }));
+    });
+    it('shows an empty section that has to be put right, with what is wrong', () => {
+        const invalid = { valid: false, errors: ['Choose a coach.'] };
+        const basket = { ...emptyBasket, mandatoryStatus: { ...emptyBasket.mandatoryStatus, transport: invalid } };
+        expect(basketOverview(basket).sections).toMatchObject([{ name: 'transport', mandatory: 'transport', warnings: ['Choose a coach.'], lines: [] }]);
+    });
+    it('knows what removes each line', () => {
+        expect(itemsOf(sections.flatMap(({ lines }) => lines), [3])).toEqual({
+            accommodations: ['r1'], extras: ['of room', 'hidden'], tickets: ['t1'], transport: ['c1'], nameChanges: ['charge of n1'], pax: [3],
+        });
+    });
+});
+describe('passengers who are missing', () => {
+    it('are those who hold tickets of the basket and are known nowhere', () => {
+        const basket = { ...emptyBasket, tickets: [ticketLine('a', 9), ticketLine('b', 1), ticketLine('c', 7), ticketLine('d', 9), ticketLine('e', 3)], pax: [passenger(3)] };
+        expect(missingPaxIds(basket, [passenger(1)])).toEqual([7, 9]);
+    });
+});

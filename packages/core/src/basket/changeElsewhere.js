@@ -1,0 +1,41 @@
+export const nothingNew = { kind: 'nothing' };
+const over = ['abandoned', 'cancelled', 'completed', 'archived', 'deleted'];
+/** Whether nothing can be added to it any more. */
+export const isOver = ({ status }) => over.includes(status);
+export const lineKey = (category, id) => `${category} ${id}`;
+const linesOf = (basket) => [
+    ...basket.accommodations.map(({ id }) => lineKey('accommodations', id)),
+    ...basket.extras.map(({ id }) => lineKey('extras', id)),
+    ...basket.tickets.map(({ id }) => lineKey('tickets', id)),
+    ...basket.transport.map(({ id }) => lineKey('transport', id)),
+    ...basket.nameChanges.map(({ id }) => lineKey('nameChanges', id)),
+    ...basket.charges.map(({ id }) => lineKey('charges', id)),
+    ...basket.pax.map(({ id }) => lineKey('pax', id)),
+];
+/** Whether the line is in the basket. */
+export const holdsLine = (basket, line) => linesOf(basket).includes(line);
+/** What goes with the lines that were removed: a room's extras, a charge's change of name and the other way round. */
+const alongWith = (before, lines) => {
+    const rooms = before.accommodations.filter(({ id }) => lines.has(lineKey('accommodations', id)));
+    const extras = before.extras.filter(({ accommodationId }) => rooms.some((room) => room.accommodationId === accommodationId));
+    const changes = before.nameChanges.filter(({ id, chargeId }) => lines.has(lineKey('nameChanges', id)) || lines.has(lineKey('charges', chargeId)));
+    return new Set([
+        ...lines,
+        ...extras.map(({ id }) => lineKey('extras', id)),
+        ...changes.flatMap(({ id, chargeId }) => [lineKey('nameChanges', id), lineKey('charges', chargeId)]),
+    ]);
+};
+/** Null where the basket is as it was shown, but for what was expected. */
+export const changeElsewhere = (before, after, expected) => {
+    if (expected.kind === 'anything')
+        return null;
+    if (after === null)
+        return 'gone';
+    if (before.id !== after.id)
+        return 'replaced';
+    const [linesBefore, linesAfter] = [new Set(linesOf(before)), new Set(linesOf(after))];
+    const gone = expected.kind === 'removals' ? alongWith(before, expected.lines) : new Set();
+    const isMissing = [...linesBefore].some((line) => !linesAfter.has(line) && !gone.has(line));
+    const isNew = expected.kind !== 'additions' && [...linesAfter].some((line) => !linesBefore.has(line));
+    return isMissing || isNew ? 'changed' : null;
+};

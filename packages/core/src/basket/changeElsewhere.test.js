@@ -1,0 +1,114 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { networkFailure } from '../failure/ApiFailure.js';
+import { basketCharge, basketExtra, basketNameChange, basketRoom } from '../testing/inMemoryBasketItems.js';
+import { emptyBasket, ticketLine } from '../testing/InMemoryBasketApi.js';
+import { basketWithTickets, twoTickets } from '../testing/openBasket.js';
+import { basketOf } from './BasketState.js';
+import { changeElsewhere, lineKey, nothingNew } from './changeElsewhere.js';
+const basketOfTickets = (...ids) => ({ ...emptyBasket, tickets: ids.map((id) => ticketLine(id)) });
+const additions = { kind: 'additions' };
+const removing = (...lines) => ({ kind: 'removals', lines: new Set(lines) });
+const texts = {
+    gone: 'The basket you were looking at is no longer open. It was paid for or emptied elsewhere, or it has expired.',
+    replaced: 'The basket you were looking at is no longer open. This is the one that was started since.',
+    changed: 'Your basket was changed in another tab or on another device. This is how it is now.',
+    begunAnew: 'The basket you were adding to is no longer open, so we started a new one for you.',
+};
+describe('what somebody else did to the basket', () => {
+    it('is nothing where only what was asked for changed', () => {
+        const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'));
+        fc.assert(fc.property(ids, ids, (before, changed) => {
+            const shown = basketOfTickets(...before);
+            const removed = changed.map((id) => lineKey('tickets', id));
+            expect(changeElsewhere(shown, basketOfTickets(...before), nothingNew)).toBeNull();
+            expect(changeElsewhere(shown, basketOfTickets(...new Set([...before, ...changed])), additions)).toBeNull();
+            expect(changeElsewhere(shown, basketOfTickets(...before.filter((id) => !changed.includes(id))), removing(...removed))).toBeNull();
+            expect(changeElsewhere(shown, null, { kind: 'anything' })).toBeNull();
+        }));
+    });
+    it.each([
+        ['a basket that is gone', null, nothingNew, 'gone'],
+        ['another basket', { ...basketOfTickets('a'), id: 'b2' }, nothingNew, 'replaced'],
+        ['a line that came', basketOfTickets('a', 'b'), nothingNew, 'changed'],
+        ['a line that went', emptyBasket, nothingNew, 'changed'],
+        ['a line that went while others were added', basketOfTickets('b'), additions, 'changed'],
+        ['a line that came while others were removed', basketOfTickets('b'), removing(lineKey('tickets', 'a')), 'changed'],
+        ['a line that went while others were removed', emptyBasket, removing(lineKey('tickets', 'b')), 'changed'],
+    ])('is %s', (_what, after, expected, change) => {
+        expect(changeElsewhere(basketOfTickets('a'), after, expected)).toBe(change);
+    });
+    it('is not what goes along with what was removed', () => {
+        const filled = {
+            ...emptyBasket,
+            accommodations: [basketRoom('r1')],
+            extras: [basketExtra('e1', { accommodationId: 'A1' })],
+            nameChanges: [basketNameChange('n1', 't1')],
+            charges: [basketCharge('charge of n1', 't1')],
+        };
+        const lines = [lineKey('accommodations', 'r1'), lineKey('charges', 'charge of n1')];
+        expect(changeElsewhere(filled, emptyBasket, removing(...lines))).toBeNull();
+        expect(changeElsewhere(filled, emptyBasket, removing(...lines.slice(0, 1)))).toBe('changed');
+    });
+});
+describe('a basket that was changed elsewhere', () => {
+    it.each([
+        ['changed', basketOfTickets('t1', 't9')],
+        ['replaced', { ...basketOfTickets('t1'), id: 'b2' }],
+        ['gone', null],
+        ['gone', { ...basketOfTickets('t1'), status: 'completed' }],
+        ['gone', { ...basketOfTickets('t1'), status: 'abandoned' }],
+    ])('is shown as it is now, and explained: %s', async (change, now) => {
+        const { basket, api, said } = await basketWithTickets('t1');
+        api.held = now;
+        await basket.check();
+        expect(said).toEqual([texts[change]]);
+        expect(basketOf(basket.state$.value)).toEqual(change === 'gone' ? null : now);
+        await basket.get();
+        expect(said).toEqual([texts[change]]);
+    });
+    it('keeps what was added there, beside what is added here', async () => {
+        const { basket, api, said } = await basketWithTickets('t1');
+        api.held = basketOfTickets('t1', 't9');
+        await basket.addTickets(twoTickets)();
+        expect(basketOf(basket.state$.value)?.tickets).toHaveLength(4);
+        expect(said).toEqual(['Tickets successfully added to your basket: Standing']);
+    });
+    it('is not what was added here where the load after it failed: the next one expects it, and only that one', async () => {
+        const { basket, api, said } = await basketWithTickets('t1');
+        api.failNext('get', networkFailure);
+        await basket.addTickets(twoTickets)();
+        const failed = said.length;
+        await basket.check();
+        expect(basketOf(basket.state$.value)?.tickets).toHaveLength(3);
+        expect(said).toHaveLength(failed);
+        api.held = basketOfTickets('t1', 't9');
+        await basket.check();
+        expect(said.slice(failed)).toEqual([texts.changed]);
+    });
+    it('is begun anew where it is gone, which is said', async () => {
+        const { basket, api, said, signals } = await basketWithTickets('t1');
+        api.held = null;
+        await basket.addTickets(twoTickets)();
+        expect(api.log).toEqual(['addTickets', 'get', 'create', 'addTickets', 'get']);
+        expect(said).toEqual([texts.begunAnew, 'Tickets successfully added to your basket: Standing']);
+        expect(signals).toEqual(['addSucceeded']);
+    });
+    it('is not thrown away unseen', async () => {
+        const { basket, api, said, signals } = await basketWithTickets('t1');
+        api.held = basketOfTickets('t1', 't9');
+        expect(isLeft(await basket.reset())).toBe(true);
+        expect(api.log).toEqual(['get']);
+        expect(said).toEqual([texts.changed]);
+        expect([signals, basketOf(basket.state$.value)?.tickets.length]).toEqual([[], 2]);
+        await basket.reset();
+        expect(api.held).toBeNull();
+    });
+    it('is not thrown away where nobody could say what is in it, and that is swallowed', async () => {
+        const { basket, api, said } = await basketWithTickets('t1');
+        api.failNext('get', networkFailure);
+        expect(isLeft(await basket.reset())).toBe(true);
+        expect([api.log, said]).toEqual([['get'], []]);
+    });
+});

@@ -1,0 +1,171 @@
+import { isLeft, left, right } from 'fp-ts/lib/Either.js';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { networkFailure, timedOut } from '../failure/ApiFailure.js';
+import { createDeferred } from '../testing/Deferred.js';
+import { emptyBasket, ticketLine } from '../testing/InMemoryBasketApi.js';
+import { basketWithTickets, openBasket, tooMany, twoTickets } from '../testing/openBasket.js';
+import { settled } from '../testing/VirtualTime.js';
+import { basketOf } from './BasketState.js';
+describe('the warnings of the mandatory sections', () => {
+    it('are one prompt with every error in the order of the sections', async () => {
+        const { basket, api, messages } = await basketWithTickets('t0');
+        api.invalidate('transport', 'Choose a coach.');
+        api.invalidate('tickets', 'A ticket has no holder.', 'Two tickets overlap.');
+        await basket.get();
+        expect(messages.prompt$.value).toMatchObject({
+            type: 'warning',
+            header: 'Warning',
+            message: ['A ticket has no holder.', 'Two tickets overlap.', 'Choose a coach.'],
+            listed: true,
+            required: false,
+            actions: [{ label: 'OK' }],
+        });
+    });
+    it('take the place of those before them: one prompt for two changes in a row, and none behind it', async () => {
+        const { basket, api, messages } = await basketWithTickets('t0');
+        api.invalidate('transport', 'Choose a coach.');
+        const first = basket.addTickets(twoTickets)();
+        const second = basket.removeItems({ tickets: ['t0'] })();
+        await first;
+        api.invalidate('transport', 'Choose the way back.');
+        await second;
+        const shown = messages.prompt$.value;
+        expect(shown?.message).toEqual(['Choose the way back.']);
+        messages.act(shown?.id ?? '', 0);
+        expect(messages.prompt$.value).toBeNull();
+    });
+    it.each([
+        ['nothing is wrong any more', 'get'],
+        ['the basket is gone', 'gone'],
+        ['it is reset', 'reset'],
+    ])('are taken back where %s', async (_what, how) => {
+        const { basket, api, messages } = await basketWithTickets('t0');
+        api.invalidate('transport', 'Choose a coach.');
+        await basket.get();
+        expect(messages.prompt$.value).not.toBeNull();
+        api.validate('transport');
+        if (how === 'gone')
+            api.held = null;
+        await (how === 'reset' ? basket.reset() : basket.get());
+        expect(messages.prompt$.value).toBeNull();
+    });
+    it('that were read do not stand in the way of another prompt', async () => {
+        const { basket, api, messages } = await basketWithTickets('t0');
+        api.invalidate('transport', 'Choose a coach.');
+        await basket.get();
+        messages.act(messages.prompt$.value?.id ?? '', 0);
+        await basket.check();
+        expect(messages.prompt$.value).toBeNull();
+        await basket.get();
+        expect(messages.prompt$.value?.message).toEqual(['Choose a coach.']);
+    });
+    it('are not raised where every section is valid', async () => {
+        const { messages } = await basketWithTickets('t0');
+        expect(messages.prompt$.value).toBeNull();
+    });
+});
+describe('looking whether there is a basket', () => {
+    const cases = [
+        ['there is one', null],
+        ['there is none', { kind: 'notFound', errors: [] }],
+        ['the back end has errors', tooMany],
+        ['nobody answers', timedOut],
+    ];
+    it.each(cases)('is complete when %s, and nothing is said', async (_what, failure) => {
+        const { basket, api, signals, said, visited } = openBasket();
+        api.held = emptyBasket;
+        if (failure !== null)
+            api.failNext('get', failure);
+        await basket.check();
+        expect(signals).toEqual(['checkComplete']);
+        expect([said, visited]).toEqual([[], []]);
+    });
+    it('finds none where there is none', async () => {
+        const { basket, contents } = openBasket();
+        expect(await basket.check()).toEqual(right(undefined));
+        expect(contents()).toEqual({ kind: 'none' });
+    });
+});
+describe('getting the basket', () => {
+    it('stores it and signals it', async () => {
+        const { basket, api, signals, contents } = openBasket();
+        api.held = emptyBasket;
+        await basket.get();
+        expect(contents().kind).toBe('loaded');
+        expect(signals).toEqual(['getSucceeded']);
+    });
+    it('stops quietly on the errors of the back end', async () => {
+        const { basket, api, signals, said, contents } = openBasket();
+        api.failNext('get', tooMany);
+        expect(isLeft(await basket.get())).toBe(true);
+        expect([signals, said]).toEqual([[], []]);
+        expect(contents().kind).toBe('failed');
+    });
+    it('says so where no answer could be read', async () => {
+        const { basket, api, said } = openBasket();
+        api.failNext('get', { kind: 'decode', path: 'basket.tickets' });
+        await basket.get();
+        expect(said).toEqual(["We're unable to load your basket right now. Please try again."]);
+    });
+    it('keeps the basket in sight where it could not be loaded again', async () => {
+        const { basket, api } = await basketWithTickets('t0');
+        api.failNext('get', networkFailure);
+        await basket.get();
+        expect(basketOf(basket.state$.value)?.tickets).toHaveLength(1);
+    });
+});
+describe('changes of one basket', () => {
+    it('run one after the other in the order in which they were asked for, whatever is slow', async () => {
+        await fc.assert(fc.asyncProperty(fc.scheduler(), fc.array(fc.constantFrom('add', 'remove', 'get'), { maxLength: 6 }), async (scheduler, asked) => {
+            const { basket, api } = openBasket();
+            api.held = { ...emptyBasket, tickets: [ticketLine('t0')] };
+            api.pace = () => scheduler.schedule(Promise.resolve());
+            const activities = [];
+            basket.state$.subscribe(({ activity }) => activities.push(activity));
+            const flows = asked.map((what) => {
+                if (what === 'add')
+                    return basket.addTickets(twoTickets)();
+                return what === 'remove' ? basket.removeItems({ tickets: ['t0'] })() : basket.get();
+            });
+            await scheduler.waitFor(Promise.all(flows));
+            const turns = activities.filter((activity, place) => activity !== 'idle' && activity !== activities[place - 1]);
+            const expected = asked.map((what) => ({ add: 'adding', remove: 'removing', get: 'getting' })[what]);
+            expect(turns).toEqual(expected);
+            expect(basket.processing$.value).toBe(false);
+            const shown = basketOf(basket.state$.value);
+            expect(shown?.tickets).toEqual(asked.length === 0 ? undefined : api.held?.tickets);
+        }), { numRuns: 60 });
+    });
+});
+describe('when the session ends', () => {
+    it('the basket is forgotten, and what waited for its turn is not done', async () => {
+        const { basket, api, scope, said, contents } = await basketWithTickets('t1', 't2');
+        const removing = createDeferred();
+        api.hold('removeTicket', removing.promise);
+        const flows = [basket.removeItems({ tickets: ['t1'] })(), basket.removeItems({ tickets: ['t2'] })()];
+        await settled();
+        scope.end();
+        expect(contents()).toEqual({ kind: 'unknown' });
+        removing.resolve();
+        await Promise.all(flows);
+        expect(api.log.filter((call) => call === 'removeTicket t2')).toEqual([]);
+        expect([contents(), said, basket.processing$.value]).toEqual([{ kind: 'unknown' }, [], false]);
+    });
+    it.each([
+        ['a load', 'get'],
+        ['a reset', 'reset'],
+        ['an adding', 'addTickets'],
+    ])('an answer to %s that comes late changes nothing', async (_what, flow) => {
+        const { basket, api, scope, said, contents } = await basketWithTickets('t1');
+        const answering = createDeferred();
+        api.answersLate = true;
+        api.hold(flow === 'addTickets' ? 'get' : flow, answering.promise);
+        const outcome = flow === 'addTickets' ? basket.addTickets(twoTickets)() : basket[flow]();
+        await settled();
+        scope.end();
+        answering.resolve();
+        expect(await outcome).toMatchObject(left({ cause: { kind: 'cancelled' } }));
+        expect([contents(), said]).toEqual([{ kind: 'unknown' }, []]);
+    });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { decodeFailure, httpFailure } from '../failure/ApiFailure.js';
+import { emptyBasket } from '../testing/InMemoryBasketApi.js';
+import { openBasket, tooMany, twoTickets } from '../testing/openBasket.js';
+const room = { accommodationId: 'A1', roomId: 'R1', name: 'Double' };
+const roomExtra = { accommodationId: 'A1', extraId: 'E1', optionId: 'O1', name: 'Board', otherInformation: '', roomNumber: 0 };
+const rooms = { customerId: null, basketPax: [], selectedRooms: [room], selectedExtras: [roomExtra] };
+const failing = async (call, cause, flow) => {
+    const journey = openBasket();
+    if (call !== 'create')
+        journey.api.held = emptyBasket;
+    if (call !== 'get')
+        await journey.basket.check();
+    journey.api.failNext(call, cause);
+    await flow(journey);
+    return journey;
+};
+const steps = [
+    ['create', 'create', 'Could not create basket', ({ basket }) => basket.create()],
+    ['create', 'adding to none', 'Could not create basket', ({ basket }) => basket.addTickets(twoTickets)()],
+    ['addRooms', 'rooms', 'Could not create new selected accommodations', ({ basket }) => basket.addAccommodation(rooms)()],
+    ['addRoomExtras', 'extras of rooms', 'Error creating accommodation extras', ({ basket }) => basket.addAccommodation(rooms)()],
+    ['addRoomExtras', 'options', 'Error creating accommodation extras', ({ basket }) => basket.addAccommodationOptions(rooms)()],
+    ['get', 'get', 'Could not retrieve basket', ({ basket }) => basket.get()],
+    ['get', 'the first look of an adding', 'Could not retrieve basket', ({ basket }) => basket.addTickets(twoTickets)()],
+];
+const afterwards = async ({ basket, api }, cause, flow) => {
+    await basket.check();
+    api.failNext('get', cause);
+    if (flow === 'add')
+        await basket.addTickets(twoTickets)();
+    else
+        await basket.removeItems({ tickets: ['t1'] })();
+};
+describe('the internal message of a step', () => {
+    it.each(steps)('%s, by %s, is in the report and never shown: %s', async (call, _by, message, flow) => {
+        const { reports, said } = await failing(call, httpFailure(500), flow);
+        expect(reports).toMatchObject([{ internalMessage: message }]);
+        expect(said.join()).not.toContain(message);
+    });
+    it.each(['add', 'remove'])('is that of a reload after a change: %s', async (flow) => {
+        const journey = openBasket();
+        journey.api.held = emptyBasket;
+        await afterwards(journey, httpFailure(500), flow);
+        expect(journey.reports).toMatchObject([{ code: 'getBasket', internalMessage: 'Could not reload basket' }]);
+    });
+    it('is with each error of a list', async () => {
+        const { reports } = await failing('addRooms', tooMany, ({ basket }) => basket.addAccommodation(rooms)());
+        expect(reports).toMatchObject([{ code: '50008020', internalMessage: 'Could not create new selected accommodations' }]);
+    });
+    it.each(steps.filter(([call]) => call === 'create' || call === 'get'))('says of %s, by %s, when its answer has no basket', async (call, _by, _message, flow) => {
+        const { reports } = await failing(call, decodeFailure('basket'), flow);
+        expect(reports).toMatchObject([{ path: 'basket', internalMessage: 'Missing basket in response' }]);
+    });
+    it('is that of its step where another field cannot be read', async () => {
+        const { reports } = await failing('get', decodeFailure('basket.tickets'), ({ basket }) => basket.get());
+        expect(reports).toMatchObject([{ internalMessage: 'Could not retrieve basket' }]);
+    });
+    it('is none where a step has none', async () => {
+        const { reports } = await failing('addTickets', httpFailure(500), ({ basket }) => basket.addTickets(twoTickets)());
+        expect(reports.map(({ internalMessage }) => internalMessage)).toEqual([undefined]);
+    });
+});

@@ -1,0 +1,13 @@
+import { newcomerProblems } from '../catalogue/selectionProblems.js';
+import { toNewPax } from '../catalogue/toAddTicketsInput.js';
+const blank = (key) => ({ key, firstName: '', lastName: '', email: '', telephone: '' });
+/**
+ * One draft for each passenger whom tickets of the basket name and nobody knows, its key being the passenger's id. `kept`
+ * is what was typed so far; else what was typed with the tickets that they were refused after, in the order of their ids.
+ */
+export const missingPaxDrafts = (missing, kept, typedWithTickets) => missing.map((key, place) => {
+    const before = typedWithTickets.length === missing.length ? typedWithTickets[place] : undefined;
+    return kept.find((draft) => draft.key === key) ?? { ...(before ?? blank(key)), key };
+});
+/** What is sent for them; null while something has to be put right. */
+export const toMissingPax = (drafts) => newcomerProblems(drafts).length > 0 ? null : drafts.map((draft) => toNewPax(draft.key, draft));

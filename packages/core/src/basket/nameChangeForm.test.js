@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { nameChangeProblems, noNameChange, toNameChange } from './nameChangeForm.js';
+const holder = { firstName: 'Ada', lastName: 'King' };
+const typed = { firstName: ' Grace ', lastName: 'Hopper', email: ' grace@example.com', telephone: '' };
+describe('a change of name', () => {
+    it('wants a first and a last name', () => {
+        expect(nameChangeProblems(noNameChange, holder)).toEqual([
+            { field: 'firstName', kind: 'missing' },
+            { field: 'lastName', kind: 'missing' },
+        ]);
+    });
+    it('takes an email address only where it could be one', () => {
+        expect(nameChangeProblems({ ...typed, email: 'grace' }, holder)).toEqual([{ field: 'email', kind: 'invalid' }]);
+    });
+    it.each([
+        ['firstName', '4242 4242 4242 4242', 'cardNumber'],
+        ['lastName', '4242 4242 4242 4242', 'cardNumber'],
+        ['email', '4242424242424242@example.com', 'cardNumber'],
+        ['telephone', '4242 4242 4242 4242', 'invalid'],
+        ['telephone', 'ring me', 'invalid'],
+    ])('does not take as %s %s', (field, value, kind) => {
+        expect(nameChangeProblems({ ...typed, [field]: value }, holder)).toEqual([{ field, kind }]);
+    });
+    it('is a change', () => {
+        const same = { ...typed, firstName: 'Ada ', lastName: ' King' };
+        expect(nameChangeProblems(same, holder)).toEqual([{ field: 'firstName', kind: 'unchanged' }]);
+        expect(nameChangeProblems(same, null)).toEqual([]);
+    });
+    it('is sent trimmed, and not at all while something is wrong', () => {
+        expect(toNameChange('t1', typed, holder)).toEqual({
+            ticketId: 't1', firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com', telephone: '',
+        });
+        expect(toNameChange('t1', noNameChange, holder)).toBeNull();
+    });
+});

@@ -1,0 +1,43 @@
+import { isLeft, left, right } from 'fp-ts/lib/Either.js';
+import { cancelled } from '../failure/ApiFailure.js';
+import { failedAt } from '../failure/Failure.js';
+import { basketOf } from './BasketState.js';
+import { changeElsewhere, nothingNew } from './changeElsewhere.js';
+import { reloadBasket, withdrawWarning } from './reloadBasket.js';
+/** Errors of the back end are shown; exceptions (no connection, no readable answer) are swallowed (specification 2, §4). */
+const speakOf = (deps, failure) => {
+    const { kind } = failure.cause;
+    if (kind === 'server' || kind === 'unauthorised' || kind === 'forbidden')
+        deps.onFailure(failure);
+    return left(failure);
+};
+/** Discards the basket. What came of an exception that was swallowed, the next check says. */
+export const resetBasket = async (deps, context = deps.scope.context()) => {
+    const { api, bookingRef, store } = deps;
+    const answer = await api.reset(bookingRef, context)();
+    if (context.signal?.aborted === true)
+        return left(failedAt('resetBasket')(cancelled));
+    if (isLeft(answer) && answer.left.kind !== 'notFound')
+        return speakOf(deps, failedAt('resetBasket')(answer.left));
+    withdrawWarning(deps);
+    store.clear(isLeft(answer) ? bookingRef : answer.right);
+    store.signal('resetSucceeded');
+    return right(undefined);
+};
+/**
+ * What the customer asks for: discards the basket that is on the screen. One that was changed elsewhere meanwhile is shown
+ * first (the load explains it), and whether it can be thrown away is asked anew.
+ */
+export const resetShownBasket = async (deps) => {
+    const context = deps.scope.context();
+    const shown = basketOf(deps.store.state$.value);
+    if (shown === null)
+        return resetBasket(deps, context);
+    const found = await reloadBasket(deps, context, { inPassing: true, step: 'retrieve' });
+    if (isLeft(found))
+        return speakOf(deps, found.left);
+    if (found.right !== null && changeElsewhere(shown, found.right, nothingNew) !== null) {
+        return left(failedAt('resetBasket')(cancelled));
+    }
+    return resetBasket(deps, context);
+};

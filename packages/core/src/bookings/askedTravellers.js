@@ -1,0 +1,32 @@
+import { openQuestions } from '../customer/RequiredData.js';
+import { activePax, fullName } from './passengers.js';
+import { questionProgress } from './questionProgress.js';
+/** Travellers of whom something is asked: the signed-in customer first, then in the order of the booking. Cancelled ones are left out. */
+export const askedTravellers = (requiredData, { pax }, ownId) => {
+    const passengers = new Map();
+    for (const one of activePax(pax))
+        if (one.customerId !== null && !passengers.has(one.customerId))
+            passengers.set(one.customerId, one);
+    const gone = new Set(pax.flatMap(({ customerId, cancelled }) => (cancelled && customerId !== null && !passengers.has(customerId) ? [customerId] : [])));
+    const order = [...new Set([...(ownId === null ? [] : [ownId]), ...passengers.keys(), ...Object.keys(requiredData)])];
+    return order.flatMap((customerId) => {
+        const questions = Object.hasOwn(requiredData, customerId) ? (requiredData[customerId] ?? []) : [];
+        if (questions.length === 0 || gone.has(customerId))
+            return [];
+        const passenger = passengers.get(customerId);
+        return [
+            {
+                customerId,
+                name: passenger === undefined ? '' : fullName(passenger),
+                lead: passenger?.lead ?? false,
+                own: customerId === ownId,
+                questions,
+                progress: questionProgress({ [customerId]: questions }),
+            },
+        ];
+    });
+};
+/** Required addresses that are still open: each is answered at its own route (specification 1, §2). */
+export const openAddresses = (questions) => openQuestions(questions).filter(({ type }) => type === 'address');
+/** Every address that is asked of somebody, answered or open. */
+export const addressQuestions = (questions) => questions.filter(({ type }) => type === 'address');

@@ -1,0 +1,37 @@
+import { plainText } from '../messages/plainText.js';
+import { countBookings, isShown } from './BookingsFilter.js';
+import { formatDate } from './calendarDates.js';
+import { listedBookings } from './ListedBooking.js';
+const day = (date) => `${formatDate(date)} ${date.slice(0, 10)}`;
+const searched = ({ name, reference, departureDate, returnDate }) => ({
+    words: ` ${plainText(`${name} ${reference} ${day(departureDate)} ${day(returnDate)}`)}`,
+    reference: plainText(reference).replaceAll(' ', ''),
+});
+/** A word is found where one begins with it, and anywhere in a reference: "1001" finds SUN1001. */
+const finds = ({ words, reference }, word) => words.includes(` ${word}`) || reference.includes(word);
+/**
+ * Finds by name with its places, by reference and by date, accents and capitals aside; all words that are typed must be
+ * found. What is searched is prepared with the first text, not with the list.
+ */
+export const createBookingFinder = (list) => {
+    const all = listedBookings(list);
+    let prepared = null;
+    const withText = (words) => {
+        if (words.length === 0)
+            return all;
+        prepared ??= all.map((one) => [one, searched(one.booking)]);
+        return prepared.filter(([, text]) => words.every((word) => finds(text, word))).map(([one]) => one);
+    };
+    return {
+        counts: countBookings(all),
+        find: ({ text, show }) => {
+            const found = withText(plainText(text).split(' ').filter((word) => word !== ''));
+            const shown = found.filter((one) => isShown(one, show));
+            return {
+                upcoming: shown.filter(({ when }) => when === 'upcoming'),
+                past: shown.filter(({ when }) => when === 'past'),
+                counts: countBookings(found),
+            };
+        },
+    };
+};

@@ -1,0 +1,19 @@
+import { grouped } from './grouped.js';
+import { isStillHeld } from './isStillHeld.js';
+import { timeOf } from './Itinerary.js';
+import { travellerNames } from './travellerNames.js';
+/** Each event once, with the tickets that are still held, by their kind. */
+export const itineraryEvents = ({ tickets, pax }) => {
+    const names = travellerNames(pax);
+    return grouped(tickets.filter(isStillHeld), ({ eventName, eventDate }) => JSON.stringify([eventName, eventDate])).map(([, held]) => {
+        const [first] = held;
+        const kinds = grouped(held, ({ name }) => name).map(([name, alike]) => ({ name, count: alike.length, people: names(alike.map(({ paxId }) => paxId)) }));
+        return {
+            id: `event ${first.id}`,
+            date: first.eventDate,
+            time: first.eventDate === null ? null : timeOf(first.eventDate),
+            around: '12:00',
+            what: { kind: 'event', name: first.eventName, venue: first.venue, at: first.eventDate, tickets: kinds },
+        };
+    });
+};

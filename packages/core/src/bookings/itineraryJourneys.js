@@ -1,0 +1,34 @@
+import { formatDateTime } from './calendarDates.js';
+import { grouped } from './grouped.js';
+import { timeOf } from './Itinerary.js';
+import { travellerNames } from './travellerNames.js';
+const nameOf = ({ name, type }) => type === '' || name.toLowerCase().includes(type.toLowerCase()) ? name : `${type} · ${name}`;
+const byPlane = ({ name, type }) => /\b(?:flight|plane|air)/i.test(`${type} ${name}`);
+/** A time that is not specified makes the arrival as uncertain as the departure. */
+const arrivalOf = ({ departureDate, arrivalDate, isDepartureTimeSpecified }) => {
+    if (arrivalDate === null || !isDepartureTimeSpecified)
+        return null;
+    return (arrivalDate.slice(0, 10) === departureDate.slice(0, 10) ? timeOf(arrivalDate) : null) ?? formatDateTime(arrivalDate);
+};
+/** Those who travel together stand in one line. */
+export const itineraryJourneys = ({ transport, pax }) => {
+    const names = travellerNames(pax);
+    const together = grouped(transport, (one) => JSON.stringify([one.name, one.direction, one.departureLocation, one.arrivalLocation, one.departureDate]));
+    return together.map(([, [first, ...others]]) => ({
+        id: `journey ${first.id}`,
+        date: first.departureDate,
+        time: first.isDepartureTimeSpecified ? timeOf(first.departureDate) : null,
+        around: first.direction === 'OUTBOUND' ? '00:00' : '23:59',
+        what: {
+            kind: 'journey',
+            by: byPlane(first) ? 'plane' : 'road',
+            name: nameOf(first),
+            from: first.departureLocation,
+            to: first.arrivalLocation,
+            departure: first.departureDate,
+            arrives: arrivalOf(first),
+            isTimeSpecified: first.isDepartureTimeSpecified,
+            people: names([first, ...others].map(({ paxId }) => paxId)),
+        },
+    }));
+};

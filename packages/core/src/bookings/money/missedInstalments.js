@@ -1,0 +1,25 @@
+import { zeroMinor } from '../../money/Money.js';
+import { byDate } from '../../payment-plan/projectionChart.js';
+import { isPaid } from './paymentWord.js';
+/**
+ * The projection lists what is to come; what is missing of the number of payments is overdue, as many instalments as the
+ * overdue amount holds (a part of one counts as one), or paid.
+ */
+export const planCounts = ({ projection, numberOfPayments, overdueAmount, amount }) => {
+    const toCome = Math.min(projection.length, numberOfPayments);
+    const due = numberOfPayments - toCome;
+    const missed = overdueAmount <= zeroMinor ? 0 : amount > zeroMinor ? Math.ceil(overdueAmount / amount) : 1;
+    const overdue = Math.min(due, missed);
+    return { paid: due - overdue, overdue, toCome };
+};
+export const lastOf = (all, count) => all.slice(Math.max(0, all.length - count));
+const instalmentsOf = (payments, which) => byDate(payments.filter((payment) => payment.type === 'paymentPlan' && which(payment)).map(({ paymentDate: date, amount }) => ({ date, amount })));
+/** A plan tells how many of its payments are paid and overdue; the payments of the booking tell which those are. */
+export const missedInstalments = (payments, plan) => {
+    const counts = planCounts(plan);
+    const taken = lastOf(instalmentsOf(payments, isPaid), counts.paid);
+    const failed = instalmentsOf(payments, (payment) => !isPaid(payment)).filter(({ date }, place, all) => all[place + 1]?.date !== date);
+    const overdue = lastOf(failed, counts.overdue);
+    const before = failed.slice(0, failed.length - overdue.length);
+    return { taken, madeUp: lastOf(before, counts.paid - taken.length), overdue };
+};

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { minor } from '../../money/Money.js';
+import { aPlan } from '../../testing/aPlan.js';
+import { aPayment } from '../../testing/aPayment.js';
+import { planTimeline, timelineChart } from './planTimeline.js';
+const payment = (paymentDate, status, type = 'paymentPlan', amount = 100) => ({
+    ...aPayment(`${type} ${paymentDate}`, status, minor(amount)),
+    type,
+    paymentDate,
+});
+const toCome = [
+    { state: 'toCome', date: '2027-02-01', amount: 100, count: 1, byHand: false },
+    { state: 'toCome', date: '2027-03-01', amount: 100, count: 1, byHand: false },
+];
+const paid = (date, more = {}) => ({ state: 'paid', date, amount: 100, count: 1, byHand: false, ...more });
+const entriesOf = (payments, paymentPlan) => planTimeline({ payments, paymentPlan }).entries;
+describe('the payments of a plan, one after the other', () => {
+    it('are those taken, what is overdue as one amount since its first day, and those to come', () => {
+        const payments = [
+            payment('2026-09-01', 2, 'deposit'),
+            payment('2026-11-01', 3),
+            payment('2026-10-01', 2),
+            payment('2026-12-01', 6),
+            payment('2027-01-01', 6),
+        ];
+        expect(planTimeline({ payments, paymentPlan: aPlan({ overdueAmount: minor(200) }) })).toEqual({
+            entries: [paid('2026-10-01'), paid('2026-11-01'), { state: 'overdue', date: '2026-12-01', amount: 200, count: 2, byHand: false }, ...toCome],
+            paid: 2,
+            toCome: { count: 2, amount: 200 },
+            final: '2027-03-01',
+        });
+    });
+    it('keep the day that was missed once the customer has paid it by hand', () => {
+        const payments = [payment('2026-10-01', 2), payment('2026-11-01', 2), payment('2026-12-01', 6), payment('2026-12-05T09:00:00Z', 2, 'payInFull')];
+        const timeline = planTimeline({ payments, paymentPlan: aPlan({ numberOfPayments: 5 }) });
+        expect(timeline.entries).toEqual([paid('2026-10-01'), paid('2026-11-01'), paid('2026-12-01', { byHand: true }), ...toCome]);
+        expect(timeline.paid).toBe(3);
+    });
+    it('count what was paid all at once, beside the day that was missed', () => {
+        const payments = [payment('2026-10-01', 2), payment('2026-12-01', 6), payment('2026-12-05', 2, 'payInFull', 300)];
+        const timeline = planTimeline({ payments, paymentPlan: aPlan({ numberOfPayments: 4, projection: [] }) });
+        expect(timeline.entries).toEqual([paid('2026-10-01'), paid('2026-12-01', { byHand: true }), paid('2026-12-05', { amount: minor(200), count: 2, byHand: true })]);
+        expect([timeline.paid, timeline.toCome]).toEqual([4, { count: 0, amount: 0 }]);
+    });
+    it('leave out what was paid for other things, before the plan, or not at all', () => {
+        const payments = [
+            payment('2026-09-01', 2, 'payInFull'),
+            payment('2026-10-01', 2),
+            { ...payment('2026-12-05', 2, 'payInFull'), basketId: 'B1' },
+            payment('2026-12-06', 6, 'payInFull'),
+        ];
+        expect(entriesOf(payments, aPlan({ numberOfPayments: 4 }))).toEqual([paid('2026-10-01'), ...toCome]);
+    });
+    it('forget a payment that failed once the plan has taken it after all', () => {
+        const payments = [payment('2026-10-01', 2), payment('2026-12-01', 6), payment('2026-12-03', 2)];
+        expect(entriesOf(payments, aPlan({ numberOfPayments: 4 })).map(({ date }) => date)).toEqual(['2026-10-01', '2026-12-03', '2027-02-01', '2027-03-01']);
+    });
+    it('leave out what an earlier plan took', () => {
+        const payments = [payment('2025-10-01', 2), payment('2026-10-01', 2)];
+        expect(entriesOf(payments, aPlan({ numberOfPayments: 3 }))[0]?.date).toBe('2026-10-01');
+        expect(entriesOf(payments, aPlan({ numberOfPayments: 2 }))).toEqual(toCome);
+    });
+    it('say no day for what is overdue where none is known, and nothing where there is no plan', () => {
+        const [first] = entriesOf([], aPlan({ overdueAmount: minor(5), numberOfPayments: 3 }));
+        expect(first).toMatchObject({ state: 'overdue', date: null, amount: 5 });
+        expect(entriesOf([payment('2026-10-01', 2)], null)).toEqual([]);
+    });
+    it('are never more than the plan has', () => {
+        const days = fc.constantFrom('2026-10-01', '2026-11-01', '2026-12-01');
+        const anyPayment = fc.tuple(days, fc.constantFrom(2, 3, 6), fc.constantFrom('paymentPlan', 'payInFull', 'deposit')).map(([date, status, type]) => payment(date, status, type));
+        fc.assert(fc.property(fc.array(anyPayment), fc.nat(12), fc.nat(500), fc.nat(3), (payments, numberOfPayments, overdue, ahead) => {
+            const projection = toCome.slice(0, Math.min(ahead, numberOfPayments)).map(({ date, amount }) => ({ date, amount: minor(amount) }));
+            const { entries, paid: count, toCome: rest } = planTimeline({ payments, paymentPlan: aPlan({ numberOfPayments, projection, overdueAmount: minor(overdue) }) });
+            const inAll = entries.reduce((sum, one) => sum + one.count, 0);
+            expect(inAll).toBeLessThanOrEqual(numberOfPayments);
+            expect(count + rest.count).toBeLessThanOrEqual(numberOfPayments);
+        }), { seed: 20261117 });
+    });
+    it('are as high as their amounts, and never too low to be seen', () => {
+        const heights = [200, 100, 1, 0].map((amount) => ({ state: 'toCome', date: null, amount: minor(amount), count: 1, byHand: false }));
+        expect(timelineChart(heights, 100).map(({ height }) => height)).toEqual([100, 50, 1, 0]);
+    });
+});

@@ -1,0 +1,56 @@
+import { displayedCost } from '../../money/Cost.js';
+import { negateMinor, sumMinor, zeroMinor } from '../../money/Money.js';
+import { resaleCode } from '../../resale/resaleCodes.js';
+import { ticketCost, ticketTitle } from '../ticketOrder.js';
+const amountOf = (amount) => ({ kind: 'amount', amount });
+const line = (id, title, cost, bookingFee) => ({
+    id, title, label: null, departure: null, display: amountOf(cost), cost, bookingFee,
+});
+const costLine = (id, title, cost) => line(id, title, displayedCost(cost), cost.bookingFee);
+/** "Hotel Miramar: Double"; what has one name has that alone. */
+const named = (name, more) => [name, more].filter((part) => part.trim() !== '').join(': ');
+export const roomLine = ({ id, name, roomName, cost }) => costLine(id, named(name, roomName), cost);
+export const customerChangeLine = ({ id, name, cost }) => ({
+    ...costLine(id, name, cost),
+    label: name.trim() === '' ? 'nameChangeFee' : null,
+});
+export const ticketLine = (ticket) => line(ticket.id, ticketTitle(ticket), ticketCost(ticket), ticket.prices.bookingFee);
+export const transportLine = (held) => ({
+    ...costLine(held.id, named(held.name, [held.departureLocation, held.arrivalLocation].filter((place) => place !== '').join(' – ')), held.cost),
+    departure: { at: held.departureDate, isTimeSpecified: held.isDepartureTimeSpecified },
+});
+/** 1 is the one that the specification does not describe: like what is in no table, it shows the amount. */
+export const displayOf = (code, cost) => {
+    switch (code) {
+        case 2:
+            return { kind: 'hidden' };
+        case 3:
+            return { kind: 'free' };
+        case 4:
+            return { kind: 'included' };
+        default:
+            return amountOf(cost);
+    }
+};
+export const extraLine = ({ id, name, option, priceDisplayCode, cost }) => {
+    const made = costLine(id, named(name, option), cost);
+    const display = displayOf(priceDisplayCode, made.cost);
+    return { ...made, display, bookingFee: display.kind === 'amount' ? made.bookingFee : zeroMinor };
+};
+export const insuranceLine = ({ id, name, cost }) => costLine(id, name, cost);
+export const deliveryLine = ({ id, name, cost }) => costLine(id, name, cost);
+/** What lines come to whose amount is hidden, or that say 'Free' or 'Included' in its place. */
+export const costWithoutPrice = (lines) => sumMinor(lines.map(({ display, cost }) => (display.kind === 'amount' ? zeroMinor : cost)));
+const negative = (amount) => (amount > 0 ? negateMinor(amount) : amount);
+/** Discounts are negative. Where they are not told apart, their sum is the one line. */
+export const discountLines = ({ discounts, prices }) => {
+    if (discounts.length > 0)
+        return discounts.map(({ id, name, cost }) => line(id, name, negative(displayedCost(cost)), zeroMinor));
+    return prices.discounts === 0 ? [] : [{ ...line('discounts', '', negative(prices.discounts), zeroMinor), label: 'discounts' }];
+};
+/** Resale fees: the summed booking fee of the tickets of resale code 2 (specification 2, §9). */
+export const resaleFees = (tickets) => sumMinor(tickets.filter(({ resale }) => resale.code === resaleCode.onResale).map(({ prices }) => prices.bookingFee));
+export const feeLines = (tickets) => {
+    const fees = resaleFees(tickets);
+    return fees === 0 ? [] : [{ ...line('resaleFees', '', fees, zeroMinor), label: 'resaleFees' }];
+};

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { noCost } from '../../money/Cost.js';
+import { minor } from '../../money/Money.js';
+import { aBooking } from '../../testing/aBooking.js';
+import { aDelivery } from '../../testing/aDelivery.js';
+import { aTicket } from '../../testing/aTicket.js';
+import { priceSummary } from './priceSummary.js';
+const cost = (price, bookingFee = 0) => ({ ...noCost, price: minor(price), bookingFee: minor(bookingFee) });
+const room = {
+    id: 'r', accommodationId: 'a', roomId: 'k', name: 'Hotel Miramar', roomName: 'Double', location: '', checkIn: '2027-05-01',
+    checkOut: '2027-05-08', paxIds: [1], cost: { ...noCost, allocations: minor(14_000), supplement: minor(1750), bookingFee: minor(150) },
+};
+const extra = {
+    id: 'e', extraId: 'x', name: 'City card', option: 'Seven days', optionId: null, groupId: null, groupName: '', accommodationId: null,
+    otherInformation: '', priceDisplayCode: 1, paxId: 1, cost: cost(4200, 300),
+};
+const flight = {
+    id: 't', name: 'Flight MB 417', type: 'Flight', direction: 'OUTBOUND', departureLocation: 'London', arrivalLocation: 'Barcelona',
+    departureDate: '2027-05-01T07:25:00Z', arrivalDate: null, isDepartureTimeSpecified: true, departureTimeZone: null,
+    arrivalTimeZone: null, paxId: 1, cost: cost(8200, 150),
+};
+const onResale = (id, fee) => ({
+    ...aTicket(id),
+    prices: { price: minor(5000), bookingFee: minor(fee), total: minor(5000 + fee) },
+    resale: { code: 2, enabled: true, reason: null },
+});
+const whole = {
+    ...aBooking('SUN1001'),
+    separateBookingFee: true,
+    rooms: [room],
+    customerChanges: [{ id: 'c', name: 'Name Change Fee: Sofia Lang to Theo Hart', cost: cost(2500) }],
+    tickets: [onResale('71', 250)],
+    transport: [flight],
+    extras: [extra],
+    insurance: [{ id: 'i', name: 'Travel insurance', cost: cost(3750) }],
+    deliveries: [aDelivery({ id: 'd', name: 'Courier', cost: cost(600) })],
+    discounts: [{ id: 's', name: 'Booked early', cost: cost(-3500) }],
+};
+const sectionOf = (booking, name) => priceSummary(booking).sections.find((section) => section.name === name);
+const linesOf = (booking, name) => sectionOf(booking, name)?.lines ?? [];
+const shown = (booking) => priceSummary(booking).sections.map(({ name, lines, cost: sum }) => [name, lines.map(({ title, label }) => label ?? title), sum]);
+describe('the price summary', () => {
+    it('has its nine sections in their order, each with displayed costs', () => {
+        expect(shown(whole)).toEqual([
+            ['accommodation', ['Hotel Miramar: Double'], 15_900],
+            ['customerChange', ['Name Change Fee: Sofia Lang to Theo Hart'], 2500],
+            ['tickets', ['Opening night: Stalls'], 5250],
+            ['transport', ['Flight MB 417: London – Barcelona'], 8350],
+            ['extras', ['City card: Seven days'], 4500],
+            ['insurance', ['Travel insurance'], 3750],
+            ['delivery', ['Courier'], 600],
+            ['discounts', ['Booked early'], -3500],
+            ['fees', ['resaleFees'], 250],
+        ]);
+    });
+    it('leaves out what is empty', () => {
+        expect(priceSummary(aBooking('SUN1001')).sections).toEqual([]);
+        expect(shown({ ...aBooking('SUN1001'), transport: [flight] }).map(([name]) => name)).toEqual(['transport']);
+    });
+    it('has the totals as the back end reckons them', () => {
+        expect(priceSummary(whole).totals).toBe(whole.prices);
+    });
+    it('shows booking fees as an amount of their own where the booking says so, and not otherwise', () => {
+        const fees = (booking) => priceSummary(booking).sections.map(({ bookingFee }) => bookingFee);
+        expect(fees(whole)).toEqual([150, 0, 250, 150, 300, 0, 0, 0, 0]);
+        expect(fees({ ...whole, separateBookingFee: false })).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
+        expect(shown({ ...whole, separateBookingFee: false })).toEqual(shown(whole));
+    });
+    it('names a change of name that has no name of its own', () => {
+        expect(linesOf({ ...whole, customerChanges: [{ id: 'c', name: '', cost: cost(2500) }] }, 'customerChange')[0]?.label).toBe('nameChangeFee');
+    });
+    it('says when a journey departs, and where its time is not specified', () => {
+        const departures = (timed) => linesOf({ ...whole, transport: [{ ...flight, isDepartureTimeSpecified: timed }] }, 'transport').map(({ departure }) => departure);
+        expect(departures(true)).toEqual([{ at: '2027-05-01T07:25:00Z', isTimeSpecified: true }]);
+        expect(departures(false)).toEqual([{ at: '2027-05-01T07:25:00Z', isTimeSpecified: false }]);
+        expect(linesOf(whole, 'extras')[0]?.departure).toBeNull();
+    });
+    it.each([
+        [1, { kind: 'amount', amount: 4500 }, 0, 300],
+        [2, { kind: 'hidden' }, 4500, 0],
+        [3, { kind: 'free' }, 4500, 0],
+        [4, { kind: 'included' }, 4500, 0],
+        [9, { kind: 'amount', amount: 4500 }, 0, 300],
+    ])('displays an extra of price display code %i so, and its cost among the items without a separate price', (priceDisplayCode, display, withoutPrice, fee) => {
+        const section = sectionOf({ ...whole, extras: [{ ...extra, priceDisplayCode }] }, 'extras');
+        expect([section?.lines[0]?.display, section?.cost, section?.withoutPrice, section?.bookingFee]).toEqual([display, 4500, withoutPrice, fee]);
+    });
+    it('adds up to the total: resale fees are in the tickets already, and what is in no section is told apart', () => {
+        const totalBookingPrice = minor(15_900 + 2500 + 5250 + 8350 + 4500 + 3750 + 600 - 3500);
+        const unlisted = (more) => priceSummary({ ...whole, prices: { ...whole.prices, totalBookingPrice: minor(totalBookingPrice + more) } }).unlisted;
+        expect([unlisted(0), unlisted(84), unlisted(-7)]).toEqual([0, 84, -7]);
+    });
+    it('has discounts negative, however they come, and their sum where they are not told apart', () => {
+        const discounts = (change) => linesOf({ ...whole, ...change }, 'discounts').map(({ title, label, cost: amount }) => [label ?? title, amount]);
+        expect(discounts({ discounts: [{ id: 's', name: 'Early', cost: cost(3500) }, { id: 't', name: 'Back', cost: cost(-100) }] })).toEqual([['Early', -3500], ['Back', -100]]);
+        const prices = { ...whole.prices, discounts: minor(1000) };
+        expect(discounts({ discounts: [], prices })).toEqual([['discounts', -1000]]);
+        expect(discounts({ discounts: [] })).toEqual([]);
+    });
+    it('has the resale fees: the booking fees of the tickets on resale, and of no others', () => {
+        const codes = [0, 1, 3, 4].map((code) => ({ ...aTicket(String(code)), resale: { code, enabled: false, reason: null } }));
+        const fees = (tickets) => linesOf({ ...whole, tickets }, 'fees').map(({ cost: amount }) => amount);
+        expect(fees([...codes, onResale('71', 250), onResale('72', 175)])).toEqual([425]);
+        expect(fees(codes)).toEqual([]);
+    });
+    it('adds up to its lines in every section, fee for fee', () => {
+        const anyCost = fc.record({
+            price: fc.option(fc.nat(100_000).map(minor)), allocations: fc.nat(100_000).map(minor),
+            supplement: fc.nat(10_000).map(minor), bookingFee: fc.nat(1000).map(minor),
+        });
+        const sum = (amounts) => amounts.reduce((total, amount) => total + amount, 0);
+        fc.assert(fc.property(fc.array(anyCost), fc.array(fc.tuple(anyCost, fc.integer({ min: 0, max: 5 }))), (rooms, extras) => {
+            const booking = {
+                ...aBooking('SUN1001'),
+                separateBookingFee: true,
+                rooms: rooms.map((one) => ({ ...room, cost: one })),
+                extras: extras.map(([one, priceDisplayCode]) => ({ ...extra, priceDisplayCode, cost: one })),
+            };
+            for (const section of priceSummary(booking).sections) {
+                const amounts = section.lines.filter(({ display }) => display.kind === 'amount');
+                expect(section.cost).toBe(sum(amounts.map((line) => line.cost)) + section.withoutPrice);
+                expect(section.cost).toBe(sum(section.lines.map((line) => line.cost)));
+                expect(section.bookingFee).toBe(sum(amounts.map((line) => line.bookingFee)));
+            }
+            const due = rooms.map(({ price, allocations, supplement, bookingFee }) => (price ?? allocations + supplement) + bookingFee);
+            expect(linesOf(booking, 'accommodation').map((line) => line.cost)).toEqual(due);
+        }));
+    });
+});

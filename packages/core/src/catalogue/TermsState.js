@@ -1,0 +1,2 @@
+/** Null where there are none, whyever. */
+export const termsOf = (state) => (state.kind === 'loaded' ? state.terms : null);

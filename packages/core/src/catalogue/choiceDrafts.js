@@ -1,0 +1,32 @@
+// Choices as fields of text, for the drafts that outlive a session.
+export const joined = (...ids) => ids.map(encodeURIComponent).join('/');
+export const parted = (text) => text.split('/').map(decodeURIComponent);
+export const toRoomDraft = ({ rooms, nextKey }) => Object.fromEntries([
+    ['nextKey', String(nextKey)],
+    ...rooms.map(({ key, accommodationId, roomId }) => [`room/${key}`, joined(accommodationId, roomId)]),
+    ...rooms.flatMap(({ key, options }) => options.map(({ extraId, optionId, otherInformation }) => [
+        `option/${key}/${encodeURIComponent(extraId)}`,
+        joined(optionId, otherInformation),
+    ])),
+]);
+/** The rooms that were kept so, in the order of their keys. */
+export const fromRoomDraft = (draft) => {
+    const entries = Object.entries(draft);
+    const optionsOf = (key) => entries.flatMap(([name, value]) => {
+        const [kind, room, extraId = ''] = parted(name);
+        const [optionId = '', otherInformation = ''] = parted(value);
+        return kind === 'option' && Number(room) === key ? [{ extraId, optionId, otherInformation }] : [];
+    });
+    const rooms = entries.flatMap(([name, value]) => {
+        const [kind, place] = parted(name);
+        const [accommodationId = '', roomId = ''] = parted(value);
+        const key = Number(place);
+        return kind === 'room' ? [{ key, accommodationId, roomId, options: optionsOf(key) }] : [];
+    });
+    return { rooms: rooms.toSorted((a, b) => a.key - b.key), nextKey: Number(draft['nextKey'] ?? 1) };
+};
+export const toExtraDraft = (selection) => Object.fromEntries(selection.map(({ extraId, optionId, quantity }) => [joined(extraId, optionId), String(quantity)]));
+export const fromExtraDraft = (draft) => Object.entries(draft).map(([name, quantity]) => {
+    const [extraId = '', optionId = ''] = parted(name);
+    return { extraId, optionId, quantity: Number(quantity) };
+});

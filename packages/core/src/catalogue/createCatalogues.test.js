@@ -1,0 +1,156 @@
+import { left, right } from 'fp-ts/lib/Either.js';
+import { describe, expect, it } from 'vitest';
+import { forbidden, httpFailure, networkFailure, serverFailure } from '../failure/ApiFailure.js';
+import { describeFailure } from '../failure/describeFailure.js';
+import { noCost } from '../money/Cost.js';
+import { latest } from '../reactive/Loadable.js';
+import { createDeferred } from '../testing/Deferred.js';
+import { createSurroundings } from '../testing/createSurroundings.js';
+import { settled } from '../testing/VirtualTime.js';
+import { createAccommodationCatalogue } from './createAccommodationCatalogue.js';
+import { createExtrasCatalogue } from './createExtrasCatalogue.js';
+const rules = { onDashboard: true, from: null, until: '2027-03-31' };
+const availability = { freesale: false, available: 2 };
+const inMarch = { now: () => Date.parse('2027-03-10') };
+const room = {
+    id: 'R1', accommodationId: 'A1', name: 'Double', description: '', sleeps: null, checkIn: '2027-05-01', checkOut: '2027-05-08', cost: noCost, rules, availability,
+};
+const roomExtra = {
+    extraId: 'X1', accommodationId: 'A1', roomId: null, name: 'Breakfast', description: '', rules,
+    options: [{ optionId: 'O1', value: 'Every day', cost: noCost, priceDisplayCode: 1, availability }],
+};
+const openAccommodation = (failures = {}, clock = inMarch) => {
+    const surroundings = createSurroundings();
+    const answer = (call, value) => async () => {
+        const failure = failures[call];
+        return failure === undefined ? right(value) : left(failure);
+    };
+    const catalogue = createAccommodationCatalogue({
+        scope: surroundings.scope,
+        onFailure: surroundings.failures.handle,
+        clock,
+        api: {
+            accommodations: () => answer('accommodations', [{ id: 'A1', name: 'Miramar', description: '', location: '', stars: null }]),
+            rooms: () => answer('rooms', [room]),
+            extras: () => answer('extras', [roomExtra]),
+        },
+    });
+    return { ...surroundings, catalogue };
+};
+describe('the rooms on sale', () => {
+    it('are loaded for a booking when they are asked for, by the clock', async () => {
+        const { catalogue } = openAccommodation();
+        expect(catalogue.onSale('SUN1001').value.kind).toBe('idle');
+        await catalogue.load('SUN1001')();
+        expect(latest(catalogue.onSale('SUN1001').value)?.map(({ rooms }) => rooms)).toEqual([[room]]);
+        expect(catalogue.onSale('SUN1002').value.kind).toBe('idle');
+        const later = openAccommodation({}, { now: () => Date.parse('2027-04-10') });
+        await later.catalogue.load('SUN1001')();
+        expect(latest(later.catalogue.onSale('SUN1001').value)).toEqual([]);
+    });
+    it.each([
+        ['accommodations', "We're unable to load the rooms on sale right now. Please try again."],
+        ['rooms', "We're unable to check which rooms are available right now. Please try again."],
+    ])('say which of the two could not be loaded: %s', async (call, text) => {
+        const { catalogue, said } = openAccommodation({ [call]: httpFailure(500) });
+        await catalogue.load('SUN1001')();
+        expect([said, catalogue.onSale('SUN1001').value.kind]).toEqual([[text], 'failed']);
+    });
+});
+describe('the extras of the rooms of one accommodation', () => {
+    it('are loaded for that one alone', async () => {
+        const { catalogue } = openAccommodation();
+        await catalogue.loadRoomExtras('SUN1001', 'A1')();
+        expect(latest(catalogue.roomExtras('SUN1001', 'A1').value)).toEqual([roomExtra]);
+        expect(catalogue.roomExtras('SUN1001', 'A2').value.kind).toBe('idle');
+    });
+    it.each([
+        [serverFailure([{ code: null, message: 'Not this week.' }]), ['Not this week.']],
+        [networkFailure, ["We're unable to load the extras of these rooms right now. Please try again."]],
+    ])('keep the errors of the body, or a message, where they failed: %o', async (cause, errors) => {
+        const { catalogue, said, texts } = openAccommodation({ extras: cause });
+        await catalogue.loadRoomExtras('SUN1001', 'A1')();
+        const state = catalogue.roomExtras('SUN1001', 'A1').value;
+        expect(state.kind === 'failed' ? describeFailure(state.failure, texts) : []).toEqual(errors);
+        expect(said).toEqual([]);
+    });
+    it('lead away who may not ask', async () => {
+        const { catalogue, visited } = openAccommodation({ extras: forbidden });
+        await catalogue.loadRoomExtras('SUN1001', 'A1')();
+        expect(visited).toEqual(['/unauthorised']);
+    });
+});
+const extra = (id) => ({
+    id, name: id, description: '', rules,
+    groups: [{ groupId: 1, extraId: id, name: 'Days' }],
+    options: [{ optionId: 'O1', extraId: id, groupId: 1, value: 'A week', cost: noCost, priceDisplayCode: 1 }],
+});
+const entry = (extraId, available) => ({ extraId, optionId: 'O1', availability: { freesale: false, available } });
+const openExtras = (failures = {}) => {
+    const surroundings = createSurroundings();
+    const asked = [];
+    const catalogue = createExtrasCatalogue({
+        scope: surroundings.scope,
+        onFailure: surroundings.failures.handle,
+        clock: inMarch,
+        api: {
+            extras: () => async () => (failures.extras === undefined ? right([extra('E1'), extra('E2')]) : left(failures.extras)),
+            availability: () => async () => failures.availability === undefined ? right([entry('E1', 5), entry('E2', 7)]) : left(failures.availability),
+            availabilityOf: () => () => {
+                const answering = createDeferred();
+                asked.push(answering.resolve);
+                return answering.promise;
+            },
+        },
+    });
+    const howMany = () => latest(catalogue.onSale('SUN1001').value)?.map(({ groups }) => groups[0]?.options[0]?.availability.available);
+    return { ...surroundings, catalogue, asked, howMany };
+};
+describe('the extras on sale', () => {
+    it.each([
+        ['extras', "We're unable to load the extras on sale right now. Please try again."],
+        ['availability', "We're unable to check which extras are available right now. Please try again."],
+    ])('say which of the two could not be loaded: %s', async (call, text) => {
+        const { catalogue, said } = openExtras({ [call]: httpFailure(500) });
+        await catalogue.load('SUN1001')();
+        expect(said).toEqual([text]);
+    });
+    it('are asked anew one by one, the others staying as they are known', async () => {
+        const { catalogue, asked, howMany } = openExtras();
+        await catalogue.load('SUN1001')();
+        const refreshing = catalogue.refreshAvailability('SUN1001', 'E1')();
+        asked[0]?.(right([entry('E1', 1), entry('E2', 0)]));
+        await refreshing;
+        expect(howMany()).toEqual([1, 7]);
+    });
+    it('drop the older answer of two about one extra', async () => {
+        const { catalogue, asked, howMany } = openExtras();
+        await catalogue.load('SUN1001')();
+        const both = [catalogue.refreshAvailability('SUN1001', 'E1')(), catalogue.refreshAvailability('SUN1001', 'E1')()];
+        asked[1]?.(right([entry('E1', 1)]));
+        asked[0]?.(right([entry('E1', 4)]));
+        await Promise.all(both);
+        expect(howMany()).toEqual([1, 7]);
+    });
+    it('drop what was asked before everything was loaded again', async () => {
+        const { catalogue, asked, howMany } = openExtras();
+        await catalogue.load('SUN1001')();
+        const refreshing = catalogue.refreshAvailability('SUN1001', 'E1')();
+        await catalogue.load('SUN1001')();
+        asked[0]?.(right([entry('E1', 1)]));
+        await refreshing;
+        expect(howMany()).toEqual([5, 7]);
+    });
+    it('say so where one could not be asked after, and keep what is known', async () => {
+        const { catalogue, asked, howMany, said, scope } = openExtras();
+        await catalogue.load('SUN1001')();
+        const refreshing = catalogue.refreshAvailability('SUN1001', 'E1')();
+        asked[0]?.(left(networkFailure));
+        await refreshing;
+        expect(howMany()).toEqual([5, 7]);
+        expect(said).toEqual(["We're unable to check which extras are available right now. Please try again."]);
+        scope.end();
+        await settled();
+        expect(catalogue.onSale('SUN1001').value.kind).toBe('idle');
+    });
+});

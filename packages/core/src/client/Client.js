@@ -1,0 +1,2 @@
+/** Specification 1, §9. */
+export const defaultClientId = '44';

@@ -1,0 +1,38 @@
+import { createBasket } from '../basket/createBasket.js';
+import { createAccommodationCatalogue } from '../catalogue/createAccommodationCatalogue.js';
+import { createExtrasCatalogue } from '../catalogue/createExtrasCatalogue.js';
+import { createPackageInformation } from '../catalogue/createPackageInformation.js';
+import { createTransportFinder } from '../catalogue/createTransportFinder.js';
+import { createTicketCatalogue } from '../catalogue/createTicketCatalogue.js';
+import { paymentSeverity } from '../payment/paymentCodes.js';
+import { keyed } from '../reactive/resource.js';
+import { createHoldings } from './createHoldings.js';
+import { createPayments } from './createPayments.js';
+import { refuseCardNumbers } from './refuseCardNumbers.js';
+/** Everything of the core, on top of what a visitor and a member have. */
+export const createDashboard = (visitor, member, ports) => {
+    const { texts } = ports;
+    const shared = { ...visitor.shared, texts };
+    shared.failures.speak(texts, paymentSeverity);
+    const basketApi = refuseCardNumbers(texts.failure.cardNumber).basket(ports.basketApi);
+    const basket = keyed((bookingRef) => createBasket({ ...shared, api: basketApi, bookingRef }));
+    const payments = createPayments({ ...shared, basket, ports, bookings: member.bookings });
+    const catalogue = { ...shared, clock: shared.scheduler };
+    const packageInformation = createPackageInformation({ ...catalogue, api: ports.packageApi });
+    return {
+        ...member,
+        texts,
+        ...createHoldings(shared, member, ports),
+        ticketCatalogue: createTicketCatalogue({ ...shared, api: ports.ticketCatalogueApi }),
+        accommodationCatalogue: createAccommodationCatalogue({ ...catalogue, api: ports.accommodationCatalogueApi }),
+        extrasCatalogue: createExtrasCatalogue({ ...catalogue, api: ports.extrasCatalogueApi }),
+        transportFinder: keyed((bookingRef) => createTransportFinder({ ...catalogue, bookingRef, packageInformation, api: ports.transportCatalogueApi })),
+        packageInformation,
+        basket: (bookingRef) => basket(bookingRef).feature,
+        ...payments,
+        dispose: () => {
+            visitor.dispose();
+            payments.dispose();
+        },
+    };
+};

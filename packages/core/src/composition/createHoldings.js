@@ -1,0 +1,15 @@
+import { createBookingQuestions } from '../bookings/createBookingQuestions.js';
+import { createDelivery } from '../delivery/createDelivery.js';
+import { keyed } from '../reactive/resource.js';
+import { createResale } from '../resale/createResale.js';
+import { refuseCardNumbers } from './refuseCardNumbers.js';
+/** What can be done with what a booking holds already. */
+export const createHoldings = (given, { bookings, customer }, ports) => {
+    const { bookingsApi, deliveryApi, downloadsApi, resaleApi, texts } = ports;
+    const shared = { ...given, texts, bookings };
+    return {
+        delivery: keyed((bookingRef) => createDelivery({ ...shared, bookingRef, api: refuseCardNumbers(texts.failure.cardNumber).delivery(deliveryApi), downloadsApi, bookingsApi })),
+        resale: keyed((bookingRef) => createResale({ ...shared, bookingRef, api: resaleApi })),
+        bookingQuestions: keyed((bookingRef) => createBookingQuestions({ ...shared, bookingRef, api: bookingsApi, customer })),
+    };
+};

@@ -1,0 +1,32 @@
+import { createBookings } from '../bookings/createBookings.js';
+import { createCustomer } from '../customer/createCustomer.js';
+import { loadAtSignIn } from '../customer/loadAtSignIn.js';
+import { createPasswords } from '../session/createPasswords.js';
+import { warnBeforeLapse } from '../session/warnBeforeLapse.js';
+import { latest } from '../reactive/Loadable.js';
+import { refuseCardNumbers } from './refuseCardNumbers.js';
+export const createMember = ({ features, shared }, ports) => {
+    const { texts } = ports;
+    const guarded = refuseCardNumbers(texts.failure.cardNumber);
+    const { scheduler, sessionStore } = shared;
+    shared.failures.speak(texts, () => null);
+    shared.endings.add(warnBeforeLapse({ ...shared, texts, store: sessionStore, session: features.session }));
+    const bookings = createBookings({ ...shared, api: ports.bookingsApi });
+    const customer = createCustomer({
+        ...shared,
+        texts,
+        api: guarded.customer(ports.customerApi),
+        deliveryApi: guarded.delivery(ports.deliveryApi),
+        bookingsApi: ports.bookingsApi,
+        bookings,
+    });
+    shared.endings.add(loadAtSignIn(sessionStore.state$, customer));
+    customer.state$.subscribe((state) => shared.customerId.set(latest(state)?.id ?? null));
+    return {
+        ...features,
+        texts,
+        customer,
+        bookings,
+        passwords: createPasswords({ ...shared, texts, api: ports.sessionApi, store: sessionStore, clock: scheduler }),
+    };
+};

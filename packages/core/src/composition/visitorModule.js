@@ -1,0 +1,18 @@
+import { ContainerModule } from 'inversify';
+import { createClientIdentity } from '../client/ClientIdentity.js';
+import { visitorTexts } from '../messages/visitorTexts.js';
+import { createVisitor } from './createVisitor.js';
+import { tokens } from './tokens.js';
+/** Binds what the first page needs. */
+export const visitorModule = new ContainerModule(({ bind }) => {
+    bind(tokens.visitorTexts).toConstantValue(visitorTexts);
+    bind(tokens.clientIdentity).toResolvedValue(createClientIdentity).inSingletonScope();
+    bind(tokens.visitor)
+        .toResolvedValue((sessionApi, clientApi, clientIdentity, scheduler, ids, navigation, errorReporter, sessionChannel, texts) => createVisitor({
+        sessionApi, clientApi, clientIdentity, scheduler, ids, navigation, errorReporter, sessionChannel, texts,
+    }), [
+        tokens.sessionApi, tokens.clientApi, tokens.clientIdentity, tokens.scheduler, tokens.ids, tokens.navigation,
+        tokens.errorReporter, tokens.sessionChannel, tokens.visitorTexts,
+    ])
+        .inSingletonScope();
+});

@@ -1,0 +1,51 @@
+import { left, right } from 'fp-ts/lib/Either.js';
+import { describe, expect, it } from 'vitest';
+import { createPasswords } from '../session/createPasswords.js';
+import { createSessionStore } from '../session/createSessionStore.js';
+import { createSurroundings } from '../testing/createSurroundings.js';
+import { updateAdditional } from './updateAdditional.js';
+import { updateCustomer } from './updateCustomer.js';
+import { updateDeliveries } from './updateDeliveries.js';
+const open = () => {
+    const around = createSurroundings();
+    const asked = [];
+    /** The session ends in the moment in which this is answered. */
+    const endsMeanwhile = () => async () => {
+        around.scope.end();
+        return right(undefined);
+    };
+    const read = (what) => async () => {
+        asked.push(what);
+        return right(undefined);
+    };
+    const resource = (what) => ({ refresh: read(what), load: read(what) });
+    const deps = {
+        ...around,
+        onFailure: around.failures.handle,
+        api: { update: endsMeanwhile, updateAdditional: endsMeanwhile },
+        bookings: { refresh: () => read('booking') },
+    };
+    const resources = { customer: resource('customer'), requiredData: resource('required data'), traveller: resource('traveller') };
+    return { ...around, asked, deps, resources: resources, endsMeanwhile };
+};
+const cancelled = (operation) => left({ operation, cause: { kind: 'cancelled' } });
+describe('a change that is answered in the moment in which the session ends', () => {
+    it.each([
+        ['updateCustomer', updateCustomer, { changes: {} }],
+        ['updateCustomerBookingDeliveries', updateDeliveries, { changes: {}, bookingRefs: [] }],
+        ['updateAdditionalCustomer', updateAdditional, { changes: {}, customerId: '1', bookingRef: 'A' }],
+    ])('loads nothing for whoever comes next and says nothing: %s', async (operation, change, update) => {
+        const { deps, resources, asked, said } = open();
+        expect(await change(deps, resources, update)).toEqual(cancelled(operation));
+        expect([asked, said]).toEqual([[], []]);
+    });
+    it('of the password signs nobody in again', async () => {
+        const { endsMeanwhile, time, scope, ...around } = open();
+        const store = createSessionStore(time, scope);
+        const api = { changePassword: endsMeanwhile };
+        const passwords = createPasswords({ ...around, scope, store, api, clock: time, onFailure: () => undefined });
+        expect(await passwords.change({ currentPassword: 'a', password: 'b' })()).toEqual(cancelled('changePassword'));
+        expect(store.state$.value.kind).toBe('unknown');
+        expect([around.said, around.visited]).toEqual([[], []]);
+    });
+});

@@ -1,0 +1,39 @@
+import { mapLeft } from 'fp-ts/lib/Either.js';
+import { failedAt } from '../failure/Failure.js';
+import { select } from '../reactive/Behavior.js';
+import { latest } from '../reactive/Loadable.js';
+import { createResource, keyed } from '../reactive/resource.js';
+import { createSubmitter } from '../reactive/Submission.js';
+import { createChangesInTurn } from './changesInTurn.js';
+import { creditTotals } from './creditTotals.js';
+import { updateAdditional } from './updateAdditional.js';
+import { updateCustomer } from './updateCustomer.js';
+import { updateDeliveries } from './updateDeliveries.js';
+export const createCustomer = (deps) => {
+    const { api, scope } = deps;
+    const customer = createResource(deps, (context) => async () => mapLeft(failedAt('getCustomer'))(await api.get(context)()));
+    const requiredData = createResource(deps, (context) => async () => mapLeft(failedAt('getRequiredData'))(await api.requiredData(context)()));
+    const additional = keyed((customerId) => createResource(deps, (context) => async () => mapLeft(failedAt('getAdditionalCustomer'))(await api.getAdditional(customerId, context)())));
+    const resources = { customer, requiredData };
+    const updating = createSubmitter(scope);
+    const change = createChangesInTurn(scope, 'updateCustomer', updating);
+    const updatingAdditional = keyed(() => createSubmitter(scope));
+    const changeAdditional = keyed((customerId) => createChangesInTurn(scope, 'updateAdditionalCustomer', updatingAdditional(customerId)));
+    return {
+        state$: customer.state$,
+        requiredData$: requiredData.state$,
+        credit$: select(customer.state$, (state) => creditTotals(latest(state)?.credit ?? [])),
+        load: customer.load,
+        loadRequiredData: requiredData.load,
+        update$: updating.state$,
+        update: (update) => change(update, () => updateCustomer(deps, resources, update)),
+        updateDeliveries: (update) => change(update, () => updateDeliveries(deps, resources, update)),
+        additional: (customerId) => additional(customerId).state$,
+        loadAdditional: (customerId) => additional(customerId).load,
+        updateAdditional$: (customerId) => updatingAdditional(customerId).state$,
+        updateAdditional: (update) => {
+            const traveller = additional(update.customerId);
+            return changeAdditional(update.customerId)(update, () => updateAdditional(deps, { traveller, requiredData }, update));
+        },
+    };
+};

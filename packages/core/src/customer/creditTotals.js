@@ -1,0 +1,13 @@
+import { addMinor, money } from '../money/Money.js';
+/**
+ * A total for each currency, in the order in which they first appear (decisions §3.3). The ISO code tells them apart:
+ * several currencies are written with the same symbol.
+ */
+export const creditTotals = (balances) => {
+    const totals = new Map();
+    for (const { isoCode, value, currency } of balances) {
+        const known = totals.get(isoCode);
+        totals.set(isoCode, known === undefined ? money(value, currency) : money(addMinor(known.amount, value), known.currency));
+    }
+    return [...totals.values()];
+};

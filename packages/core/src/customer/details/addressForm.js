@@ -1,0 +1,58 @@
+import { countryNamed, countryOfId } from './countries.js';
+import { gather } from './DetailsForm.js';
+import { isBlank, textProblem } from './fieldRules.js';
+const lines = ['address1', 'address2', 'address3', 'city', 'county'];
+export const addressValues = (address, countries) => ({
+    address1: address.address1,
+    address2: address.address2,
+    address3: address.address3,
+    city: address.city,
+    county: address.county,
+    postcode: address.postcode,
+    country: countryOfId(countries, address.countryId),
+});
+/** Loose: what the post office would take, with or without its space. */
+const ukPostcode = /^[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}$/i;
+const postcodeProblem = ({ postcode }, country) => {
+    if (isBlank(postcode))
+        return 'postcodeMissing';
+    return country?.code === 'GB' && !ukPostcode.test(postcode.trim()) ? 'postcodeInvalid' : textProblem(postcode);
+};
+/** Of an address that was not left empty as a whole; see isEmptyAddress. */
+export const addressProblems = (values, countries) => {
+    const country = countryNamed(countries, values.country);
+    return {
+        address1: textProblem(values.address1),
+        address2: textProblem(values.address2),
+        address3: textProblem(values.address3),
+        city: textProblem(values.city),
+        county: textProblem(values.county),
+        postcode: postcodeProblem(values, country),
+        country: country !== undefined ? null : isBlank(values.country) ? 'countryMissing' : 'countryUnknown',
+    };
+};
+/** The country alone, which a form may offer by itself, is no address yet. */
+export const isEmptyAddress = (values) => isBlank(values.postcode) && lines.every((line) => isBlank(values[line]));
+export const toAddress = (values, countries) => ({
+    address1: values.address1.trim(),
+    address2: values.address2.trim(),
+    address3: values.address3.trim(),
+    city: values.city.trim(),
+    county: values.county.trim(),
+    postcode: values.postcode.trim(),
+    countryId: countryNamed(countries, values.country)?.id ?? '',
+});
+export const addressForm = {
+    problems: (values, { countries }) => isEmptyAddress(values) ? [{ field: 'address1', kind: 'addressMissing' }] : gather(addressProblems(values, countries)),
+    toChanges: (values, { countries }) => ({ address: toAddress(values, countries) }),
+};
+/** An address as it stands on an envelope. */
+export const addressLines = (address, countries) => [
+    address.address1,
+    address.address2,
+    address.address3,
+    address.city,
+    address.county,
+    address.postcode,
+    countryOfId(countries, address.countryId),
+].filter((line) => !isBlank(line));

@@ -1,0 +1,44 @@
+import { plainText } from '../../messages/plainText.js';
+/** What people call a country without meaning its name in the list. */
+const otherNames = {
+    GB: ['UK', 'Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+    US: ['USA', 'America'],
+    NL: ['Holland'],
+    CZ: ['Czech Republic'],
+    AE: ['UAE', 'Emirates'],
+};
+const otherNamesOf = ({ code }) => [code, ...(otherNames[code] ?? [])].map(plainText);
+/** 0 begins with it, 1 a word begins with it, 2 known by another name, 3 has it somewhere; null: not found. */
+const rank = (country, wanted) => {
+    const own = plainText(country.name);
+    if (own.startsWith(wanted))
+        return 0;
+    if (` ${own}`.includes(` ${wanted}`))
+        return 1;
+    if (otherNamesOf(country).some((other) => other.startsWith(wanted)))
+        return 2;
+    return own.includes(wanted) ? 3 : null;
+};
+/** The countries that fit what was typed, the likeliest first; all of them while nothing is. */
+export const searchCountries = (countries, typed) => {
+    const wanted = plainText(typed);
+    if (wanted === '')
+        return countries;
+    return countries
+        .flatMap((country) => {
+        const place = rank(country, wanted);
+        return place === null ? [] : [{ country, place }];
+    })
+        .toSorted((a, b) => a.place - b.place)
+        .map(({ country }) => country);
+};
+/** The country that is meant by what was typed: its name, accents and capitals aside, or another that it goes by. */
+export const countryNamed = (countries, typed) => {
+    const wanted = plainText(typed);
+    return (countries.find(({ name }) => plainText(name) === wanted) ??
+        countries.find((country) => otherNamesOf(country).includes(wanted)));
+};
+/** The name of a country by its id; empty where it is not in the list. */
+export const countryOfId = (countries, id) => countries.find((country) => country.id === id)?.name ?? '';
+/** The name of a country by its code; what is not in the list is shown as it came. */
+export const countryOfCode = (countries, code) => countries.find((country) => country.code === code)?.name ?? code;

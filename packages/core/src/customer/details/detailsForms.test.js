@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { noAddress } from '../Customer.js';
+import { addressForm, addressLines, addressValues } from './addressForm.js';
+import { bankAccountForm, maskedBankAccount, toAccountNumber, toSortCode } from './bankAccountForm.js';
+import { emergencyContactForm } from './emergencyContactForm.js';
+import { passportForm, passportValues } from './passportForm.js';
+import { personalDetailsForm } from './personalDetailsForm.js';
+const countries = [
+    { id: '1', name: 'Ireland', code: 'IE' },
+    { id: '2', name: 'United Kingdom', code: 'GB' },
+];
+const around = { now: Date.UTC(2026, 7, 1), countries };
+const personal = (change = {}) => ({
+    firstName: 'Ada',
+    lastName: 'King',
+    gender: '',
+    phone: '',
+    dateOfBirth: '',
+    ...change,
+});
+const kinds = (change) => personalDetailsForm.problems(personal(change), around);
+describe('personal details', () => {
+    it('need a first and a last name of at most 80 characters, and nothing else', () => {
+        expect(kinds({})).toEqual([]);
+        expect(kinds({ firstName: ' ', lastName: '' })).toEqual([
+            { field: 'firstName', kind: 'firstNameMissing' },
+            { field: 'lastName', kind: 'lastNameMissing' },
+        ]);
+        expect(kinds({ firstName: 'a'.repeat(80) })).toEqual([]);
+        expect(kinds({ lastName: 'a'.repeat(81) })).toEqual([{ field: 'lastName', kind: 'nameTooLong' }]);
+    });
+    it.each(['020 7946 0018', '+44 20 7946 0018', '(020) 7946-0018', '1234567', '123456789012345'])('take the phone number %s', (phone) => {
+        expect(kinds({ phone })).toEqual([]);
+    });
+    it.each(['123456', '1234567890123456', '020 7946 x18', '44+2079460018', 'ring me', '+()-'])('refuse the phone number %s', (phone) => {
+        expect(kinds({ phone })).toEqual([{ field: 'phone', kind: 'phoneInvalid' }]);
+    });
+    it('takes every mixture of 7 to 15 digits with spaces, brackets and hyphens', () => {
+        const sign = fc.constantFrom(' ', '(', ')', '-', '');
+        fc.assert(fc.property(fc.array(fc.tuple(fc.nat(9), sign), { minLength: 1, maxLength: 20 }), (pairs) => {
+            const phone = `+${pairs.flat().join('')}`;
+            expect(kinds({ phone }).length === 0).toBe(pairs.length >= 7 && pairs.length <= 15);
+        }));
+    });
+    it.each([
+        ['31/2/1985', 'dateNotReal'],
+        ['27//1985', 'dateNotReal'],
+        ['1/1/85', 'dateNotReal'],
+        ['1/8/2026', 'birthNotPast'],
+        ['31/12/1899', 'birthTooEarly'],
+    ])('refuse to be born on %s', (dateOfBirth, kind) => {
+        expect(kinds({ dateOfBirth })).toEqual([{ field: 'dateOfBirth', kind }]);
+    });
+    it.each(['31/7/2026', '1/1/1900', '29/2/2000'])('take the birth on %s', (dateOfBirth) => {
+        expect(kinds({ dateOfBirth })).toEqual([]);
+    });
+    it('are sent trimmed, the date as ISO', () => {
+        expect(personalDetailsForm.toChanges(personal({ firstName: ' Ada ', dateOfBirth: '10/12/1985' }), around)).toEqual({
+            personalDetails: { firstName: 'Ada', lastName: 'King', gender: '', phone: '', dateOfBirth: '1985-12-10' },
+        });
+    });
+});
+describe('an emergency contact', () => {
+    const problems = (fullName, telephone) => emergencyContactForm.problems({ fullName, telephone }, around);
+    it('is somebody with a number, or nobody', () => {
+        expect(problems('', '')).toEqual([]);
+        expect(problems('Margaret Hart', '+353 21 496 0175')).toEqual([]);
+        expect(problems('Margaret Hart', '')).toEqual([{ field: 'telephone', kind: 'phoneMissing' }]);
+        expect(problems('', '+353 21 496 0175')).toEqual([{ field: 'fullName', kind: 'fullNameMissing' }]);
+        expect(problems('Margaret Hart', '12')).toEqual([{ field: 'telephone', kind: 'phoneInvalid' }]);
+    });
+});
+describe('an address', () => {
+    const values = (change) => ({ ...addressValues(noAddress, countries), ...change });
+    const problems = (change) => addressForm.problems(values(change), around);
+    it('needs the postcode and the country once any line is given', () => {
+        fc.assert(fc.property(fc.constantFrom('address1', 'address2', 'address3', 'city', 'county'), (line) => {
+            expect(problems({ [line]: 'x' })).toEqual([
+                { field: 'postcode', kind: 'postcodeMissing' },
+                { field: 'country', kind: 'countryMissing' },
+            ]);
+        }));
+    });
+    it('is not saved empty', () => {
+        expect(problems({ country: 'Ireland' })).toEqual([{ field: 'address1', kind: 'addressMissing' }]);
+    });
+    it.each(['BS1 4QA', 'bs14qa', 'SW1A 1AA', ' M1 1AE '])('takes the UK postcode %s', (postcode) => {
+        expect(problems({ address1: 'x', postcode, country: 'UK' })).toEqual([]);
+    });
+    it('refuses what no UK postcode looks like, in the UK alone', () => {
+        expect(problems({ address1: 'x', postcode: '75001', country: 'United Kingdom' })).toEqual([{ field: 'postcode', kind: 'postcodeInvalid' }]);
+        expect(problems({ address1: 'x', postcode: '75001', country: 'ireland' })).toEqual([]);
+    });
+    it('names a country that is not in the list', () => {
+        expect(problems({ address1: 'x', postcode: '1', country: 'Atlantis' })).toEqual([{ field: 'country', kind: 'countryUnknown' }]);
+    });
+    it('is sent with the country by its id, and read as on an envelope', () => {
+        const sent = addressForm.toChanges(values({ address1: ' 1 Quay ', city: 'Cork', postcode: 'T12', country: 'ireland' }), around);
+        expect(sent).toEqual({ address: { ...noAddress, address1: '1 Quay', city: 'Cork', postcode: 'T12', countryId: '1' } });
+        expect(addressLines(sent.address ?? noAddress, countries)).toEqual(['1 Quay', 'Cork', 'T12', 'Ireland']);
+    });
+});
+describe('a passport', () => {
+    const held = {
+        number: '1',
+        expiryDate: '2030-01-31',
+        nationality: 'IE',
+        firstName: 'Ada',
+        middleNames: '',
+        lastName: 'King',
+        issueCountry: 'GB',
+    };
+    it('comes back as it went: countries by code, the date as ISO', () => {
+        const values = passportValues(held, countries);
+        expect(values).toMatchObject({ expiryDate: '31/1/2030', nationality: 'Ireland', issueCountry: 'United Kingdom' });
+        expect(passportForm.problems(values, around)).toEqual([]);
+        expect(passportForm.toChanges(values, around)).toEqual({ passport: held });
+    });
+    it('needs number and names once anything is given', () => {
+        const none = passportValues({ ...held, number: '', expiryDate: null, nationality: '', firstName: '', lastName: '', issueCountry: '' }, countries);
+        expect(passportForm.problems(none, around)).toEqual([]);
+        expect(passportForm.problems({ ...none, expiryDate: '31/2/2030', nationality: 'Atlantis' }, around)).toEqual([
+            { field: 'firstName', kind: 'firstNameMissing' },
+            { field: 'lastName', kind: 'lastNameMissing' },
+            { field: 'number', kind: 'passportNumberMissing' },
+            { field: 'expiryDate', kind: 'dateNotReal' },
+            { field: 'nationality', kind: 'countryUnknown' },
+        ]);
+    });
+});
+describe('a bank account', () => {
+    it('takes a sort code with dashes, spaces or neither', () => {
+        fc.assert(fc.property(fc.stringMatching(/^\d{6}$/), fc.constantFrom('-', ' ', '', '–'), (digits, dash) => {
+            const pairs = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)];
+            expect(toSortCode(pairs.join(dash))).toBe(pairs.join('-'));
+        }));
+        expect(['20-45-7', '20-45-777', '2o-45-77', ''].map(toSortCode)).toEqual([null, null, null, null]);
+    });
+    it('takes an account number of exactly eight digits', () => {
+        expect(toAccountNumber('4127 5678')).toBe('41275678');
+        expect(['4127567', '412756789', '4127567a', '••••5678'].map(toAccountNumber)).toEqual([null, null, null, null]);
+    });
+    it('says of each field what is wrong', () => {
+        expect(bankAccountForm.problems({ accountName: '', sortCode: '1', accountNumber: '2' }, around)).toEqual([
+            { field: 'accountName', kind: 'accountNameMissing' },
+            { field: 'sortCode', kind: 'sortCodeInvalid' },
+            { field: 'accountNumber', kind: 'accountNumberInvalid' },
+        ]);
+    });
+    it('shows its last digits only, even where the back end sent them all', () => {
+        expect(maskedBankAccount({ accountName: 'A', sortCode: '20-45-77', accountNumber: '41275678' })).toEqual({
+            accountName: 'A',
+            sortCode: '••-••-77',
+            accountNumber: '••••5678',
+        });
+        expect(maskedBankAccount({ accountName: 'A', sortCode: '', accountNumber: '••••5678' }).accountNumber).toBe('••••5678');
+    });
+});
+describe('a card number', () => {
+    const card = '4242 4242 4242 4242';
+    const found = (form, values) => form.problems(values, around);
+    const passport = { number: 'X', expiryDate: '', nationality: '', firstName: 'Ada', middleNames: '', lastName: 'King', issueCountry: '' };
+    const address = { ...addressValues(noAddress, countries), address1: '1 Quay', postcode: 'T12', country: 'Ireland' };
+    const bank = { accountName: 'Ada King', sortCode: '12-34-56', accountNumber: '12345678' };
+    it.each([
+        ['firstName', personalDetailsForm, personal()],
+        ['lastName', personalDetailsForm, personal()],
+        ['fullName', emergencyContactForm, { fullName: 'Max', telephone: '020 7946 0018' }],
+        ['firstName', passportForm, passport],
+        ['middleNames', passportForm, passport],
+        ['lastName', passportForm, passport],
+        ['address1', addressForm, address],
+        ['address2', addressForm, address],
+        ['address3', addressForm, address],
+        ['city', addressForm, address],
+        ['county', addressForm, address],
+        ['postcode', addressForm, address],
+        ['accountName', bankAccountForm, bank],
+    ])('is refused as %s', (field, form, values) => {
+        expect(found(form, values)).toEqual([]);
+        expect(found(form, { ...values, [field]: `Ada ${card}` })).toEqual([{ field, kind: 'cardNumber' }]);
+    });
+    it('is not what a passport number is asked', () => {
+        expect(found(passportForm, { ...passport, number: card })).toEqual([]);
+    });
+});

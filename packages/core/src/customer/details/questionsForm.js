@@ -1,0 +1,81 @@
+import { holdsCardNumber } from '../../environment/cardNumbers.js';
+import { noAddress } from '../Customer.js';
+import { addressProblems, addressValues, isEmptyAddress, toAddress } from './addressForm.js';
+import { dateProblem, isBlank } from './fieldRules.js';
+import { toIsoDate, toTypedDate } from './typedDate.js';
+const part = (handle, line) => `${handle}.${line}`;
+const prefixed = (handle, values) => Object.fromEntries(Object.entries(values).map(([line, value]) => [part(handle, line), value]));
+/** The fields of one question's address. */
+export const answeredAddress = (handle, values) => ({
+    address1: values[part(handle, 'address1')] ?? '',
+    address2: values[part(handle, 'address2')] ?? '',
+    address3: values[part(handle, 'address3')] ?? '',
+    city: values[part(handle, 'city')] ?? '',
+    county: values[part(handle, 'county')] ?? '',
+    postcode: values[part(handle, 'postcode')] ?? '',
+    country: values[part(handle, 'country')] ?? '',
+});
+const addressOf = (answer) => (typeof answer === 'object' && answer !== null ? answer : noAddress);
+const typed = ({ type, answer }) => {
+    if (typeof answer === 'boolean')
+        return answer ? 'yes' : 'no';
+    if (typeof answer !== 'string')
+        return '';
+    return type === 'date' ? toTypedDate(answer) : answer;
+};
+/** What is answered already, as it would stand in the fields. */
+export const questionValues = (questions, countries) => Object.assign({}, ...questions.map((question) => question.type === 'address'
+    ? prefixed(question.handle, addressValues(addressOf(question.answer), countries))
+    : { [question.handle]: typed(question) }));
+const addressAnswerProblems = (question, values, countries) => {
+    const { handle, label, required } = question;
+    const address = answeredAddress(handle, values);
+    if (isEmptyAddress(address))
+        return required ? [{ field: part(handle, 'address1'), kind: 'answerMissing', label }] : [];
+    return Object.entries(addressProblems(address, countries)).flatMap(([line, kind]) => kind === null ? [] : [{ field: part(handle, line), kind }]);
+};
+const problemsOf = (question, values, countries) => {
+    const { handle, label, type, required } = question;
+    if (type === 'address')
+        return addressAnswerProblems(question, values, countries);
+    const value = values[handle] ?? '';
+    if (isBlank(value))
+        return required ? [{ field: handle, kind: 'answerMissing', label }] : [];
+    const kind = typedProblem(type, value);
+    return kind === null ? [] : [{ field: handle, kind }];
+};
+const typedProblem = (type, value) => {
+    if (type === 'date')
+        return dateProblem(value);
+    return type === 'text' && holdsCardNumber(value) ? 'cardNumber' : null;
+};
+/** Null where there is nothing to be sent of it. */
+const answerOf = (question, values, countries) => {
+    const value = (values[question.handle] ?? '').trim();
+    switch (question.type) {
+        case 'address': {
+            const address = answeredAddress(question.handle, values);
+            return isEmptyAddress(address) ? taken(question) : toAddress(address, countries);
+        }
+        case 'boolean':
+            return value === '' ? null : value === 'yes';
+        case 'date':
+            return toIsoDate(value) ?? taken(question);
+        default:
+            return value === '' ? taken(question) : value;
+    }
+};
+/** An empty answer takes back what was answered before. */
+const taken = ({ answer }) => (answer === null ? null : '');
+export const questionsForm = (questions) => ({
+    problems: (values, { countries }) => questions.flatMap((question) => problemsOf(question, values, countries)),
+    toChanges: (values, { countries }) => {
+        const requiredData = {};
+        for (const question of questions) {
+            const answer = answerOf(question, values, countries);
+            if (answer !== null)
+                requiredData[question.handle] = answer;
+        }
+        return { requiredData: requiredData };
+    },
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { noAddress } from '../Customer.js';
+import { questionsForm, questionValues } from './questionsForm.js';
+const around = { now: Date.UTC(2026, 7, 1), countries: [{ id: '1', name: 'Ireland', code: 'IE' }] };
+const question = (type, more = {}) => ({
+    handle: type,
+    label: `Your ${type}`,
+    type,
+    required: true,
+    options: [],
+    answer: null,
+    ...more,
+});
+const all = ['text', 'date', 'select', 'boolean', 'address'].map((type) => question(type));
+const address = { ...noAddress, address1: '1 Quay', postcode: 'T12', countryId: '1' };
+describe('the questions of a traveller', () => {
+    it('must be answered where they are required, each named in its problem', () => {
+        const values = questionValues(all, around.countries);
+        expect(questionsForm(all).problems(values, around)).toEqual([
+            { field: 'text', kind: 'answerMissing', label: 'Your text' },
+            { field: 'date', kind: 'answerMissing', label: 'Your date' },
+            { field: 'select', kind: 'answerMissing', label: 'Your select' },
+            { field: 'boolean', kind: 'answerMissing', label: 'Your boolean' },
+            { field: 'address.address1', kind: 'answerMissing', label: 'Your address' },
+        ]);
+        const optional = all.map((one) => ({ ...one, required: false }));
+        expect(questionsForm(optional).problems(values, around)).toEqual([]);
+        expect(questionsForm(optional).toChanges(values, around)).toEqual({ requiredData: {} });
+    });
+    it('send what was answered as it was shown', () => {
+        const answers = { text: 'None', date: '2020-02-29', select: 'fish', boolean: false, address };
+        const answered = all.map((one) => ({ ...one, answer: answers[one.type] }));
+        const values = questionValues(answered, around.countries);
+        expect(questionsForm(answered).problems(values, around)).toEqual([]);
+        expect(questionsForm(answered).toChanges(values, around)).toEqual({ requiredData: answers });
+    });
+    it('are judged like the fields of the profile', () => {
+        const values = { text: 'x', date: '31/2/2020', select: 'x', boolean: 'no', 'address.city': 'Cork', 'address.country': 'Atlantis' };
+        expect(questionsForm(all).problems(values, around)).toEqual([
+            { field: 'date', kind: 'dateNotReal' },
+            { field: 'address.postcode', kind: 'postcodeMissing' },
+            { field: 'address.country', kind: 'countryUnknown' },
+        ]);
+    });
+    it('take no card number', () => {
+        const values = { text: 'It is 4242 4242 4242 4242', 'address.city': '4242-4242-4242-4242', 'address.postcode': 'T12', 'address.country': 'Ireland' };
+        expect(questionsForm([question('text'), question('address')]).problems(values, around)).toEqual([
+            { field: 'text', kind: 'cardNumber' },
+            { field: 'address.city', kind: 'cardNumber' },
+        ]);
+    });
+    it('take back an answer that was emptied', () => {
+        const diet = question('text', { required: false, answer: 'Vegan' });
+        expect(questionsForm([diet]).toChanges({ text: ' ' }, around)).toEqual({ requiredData: { text: '' } });
+    });
+});

@@ -1,0 +1,32 @@
+import { isLeft, left, map, right } from 'fp-ts/lib/Either.js';
+import { deliveryBookings } from '../customer/details/deliveryBookings.js';
+import { failedAt } from '../failure/Failure.js';
+import { inLanes } from '../reactive/inLanes.js';
+import { latest } from '../reactive/Loadable.js';
+import { createResource } from '../reactive/resource.js';
+import { deliveryAddresses } from './addressChange.js';
+const failed = failedAt('getBookings');
+const callsAtOnce = 6;
+const toOthers = ({ reference, name, deliveries }) => {
+    const [first] = deliveryAddresses({ deliveries });
+    if (first === undefined || first.change === 'withoutAddress')
+        return [];
+    return [{ bookingRef: reference, bookingName: name, deliveryName: first.delivery.name, canChange: first.change === 'open' }];
+};
+/** The first delivery of every other upcoming booking: what a new address could be used for as well. */
+export const createOtherDeliveries = (deps) => {
+    const { bookings, bookingsApi, bookingRef } = deps;
+    const readList = async (context) => {
+        const known = latest(bookings.list$.value);
+        return known === null ? bookingsApi.list(context)() : right(known);
+    };
+    return createResource(deps, (context) => async () => {
+        const list = await readList(context);
+        if (isLeft(list))
+            return left(failed(list.left));
+        const references = deliveryBookings(list.right).filter((reference) => reference !== bookingRef);
+        const found = await inLanes(references.map((reference) => async () => map(toOthers)(await bookingsApi.get(reference, context)())), callsAtOnce);
+        const failure = found.find(isLeft);
+        return failure === undefined ? right(found.flatMap((others) => (isLeft(others) ? [] : others.right))) : left(failed(failure.left));
+    });
+};

@@ -1,0 +1,62 @@
+import { isLeft, isRight, left, map } from 'fp-ts/lib/Either.js';
+import { cancelled, leavesOutcomeOpen, notFound } from '../failure/ApiFailure.js';
+import { failedAt } from '../failure/Failure.js';
+import { paths } from '../navigation/paths.js';
+import { inLanes } from '../reactive/inLanes.js';
+import { isOver } from '../session/SessionScope.js';
+import { currentAllocation } from './deliveryDeps.js';
+const failed = failedAt('bookingDelivery');
+const callsAtOnce = 6;
+const failuresOf = (outcomes) => outcomes.flatMap((outcome) => (isLeft(outcome) ? [failed(outcome.left)] : []));
+/** Every other booking with the allocation of its first delivery, or what went wrong with any of them. */
+const loadTargets = async ({ bookingsApi }, bookingRefs, context) => {
+    const loads = bookingRefs.map((bookingRef) => async () => {
+        const booking = await bookingsApi.get(bookingRef, context)();
+        return map(({ deliveryAllocationId }) => ({ bookingRef, allocationId: deliveryAllocationId }))(booking);
+    });
+    const found = await inLanes(loads, callsAtOnce);
+    return {
+        targets: found.flatMap((target) => (isLeft(target) ? [] : [target.right])),
+        failures: failuresOf(found),
+    };
+};
+/**
+ * Update delivery for several bookings (specification 1, §4): load every booking, update the current one and the first
+ * delivery of each; without errors reload the booking, its page, toast; otherwise all errors are shown. Where a booking
+ * could not be loaded, nothing is changed. `onReach` is told once the calls that change something have ended.
+ */
+export const updateAddresses = async (deps, address, bookingRefs, onReach) => {
+    const { bookingRef, bookings } = deps;
+    const context = deps.scope.context();
+    const over = left(failed(cancelled));
+    const others = [...new Set(bookingRefs)].filter((one) => one !== bookingRef);
+    const [current, found] = await Promise.all([currentAllocation(deps), loadTargets(deps, others, context)]);
+    if (isOver(context))
+        return over;
+    const [notLoaded] = found.failures;
+    if (notLoaded !== undefined) {
+        found.failures.forEach(deps.onFailure);
+        return left(notLoaded);
+    }
+    if (isLeft(current))
+        return current;
+    const calls = [{ bookingRef, allocationId: current.right }, ...found.targets].flatMap(({ bookingRef: ref, allocationId }) => allocationId === null ? [] : [deps.api.updateAddress(ref, allocationId, address, context)]);
+    const outcomes = calls.length === 0 ? [left(notFound())] : await inLanes(calls, callsAtOnce);
+    onReach(outcomes.some((outcome) => isRight(outcome) || leavesOutcomeOpen(outcome.left)) ? 'perhaps' : 'none');
+    if (isOver(context))
+        return over;
+    const failures = failuresOf(outcomes);
+    const [first] = failures;
+    if (first !== undefined) {
+        failures.forEach(deps.onFailure);
+        return left(first);
+    }
+    const reloaded = await bookings.refresh(bookingRef)();
+    if (isOver(context))
+        return over;
+    if (isLeft(reloaded))
+        return reloaded;
+    deps.navigation.goTo(paths.booking(bookingRef));
+    deps.messages.toast('success', deps.texts.delivery.addressesUpdated);
+    return reloaded;
+};

@@ -1,0 +1,47 @@
+/** Digits of any script, with spaces, dashes and invisible characters between them. */
+const digitRuns = /\p{Nd}(?:[\s\p{Pd}\p{Cf}\u2212]*\p{Nd})*/gu;
+const digit = /\p{Nd}/u;
+/** Every script has its ten digits in a row, from zero on. */
+const valueOf = (sign) => {
+    const own = sign.codePointAt(0) ?? 0;
+    let zero = own;
+    while (digit.test(String.fromCodePoint(zero - 1)))
+        zero -= 1;
+    return (own - zero) % 10;
+};
+const digitsOf = (text) => [...text].filter((sign) => digit.test(sign)).map(valueOf);
+const passesLuhn = (digits) => {
+    const sum = digits.toReversed().reduce((total, value, place) => {
+        const weighed = place % 2 === 1 ? value * 2 : value;
+        return total + (weighed > 9 ? weighed - 9 : weighed);
+    }, 0);
+    return sum % 10 === 0;
+};
+/** Whether neighbouring groups of it are a card number; a house number may stand in front, an expiry date behind. */
+const isCardNumber = (run) => {
+    const groups = run.split(/\P{Nd}+/u).map(digitsOf);
+    for (let first = 0; first < groups.length; first += 1) {
+        let digits = [];
+        for (let next = first; next < groups.length && digits.length < 19; next += 1) {
+            digits = [...digits, ...(groups[next] ?? [])];
+            if (digits.length >= 13 && digits.length <= 19 && passesLuhn(digits))
+                return true;
+        }
+    }
+    return false;
+};
+/** The same text with full-width, raised and encircled digits as plain ones. */
+const plain = (text) => text.normalize('NFKC');
+/**
+ * Whether a free text holds a card number: 13 to 19 digits in a row that pass the Luhn check. Not to be asked of telephone,
+ * bank account and passport numbers, which have rules of their own.
+ */
+export const holdsCardNumber = (text) => (plain(text).match(digitRuns) ?? []).some(isCardNumber);
+/** For what is reported: the same text, without its card numbers. */
+export const withoutCardNumbers = (text) => holdsCardNumber(text) ? plain(text).replace(digitRuns, (run) => (isCardNumber(run) ? '[card number]' : run)) : text;
+/** What is wrong with the name on a card: no name has 12 digits or more in it. */
+export const cardholderProblem = (name) => {
+    if (name.trim() === '')
+        return 'missing';
+    return digitsOf(plain(name)).length >= 12 ? 'cardNumber' : null;
+};

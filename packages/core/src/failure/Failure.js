@@ -1,0 +1,1 @@
+export const failedAt = (operation) => (cause) => ({ operation, cause });

@@ -1,0 +1,90 @@
+import { withoutCardNumbers } from '../environment/cardNumbers.js';
+import { paths } from '../navigation/paths.js';
+import { entryOfCode, entryOfOperation } from './errorCatalogue.js';
+/** The one place where failures become what the customer sees (specification 1, §8). */
+export const createFailureHandler = (deps) => {
+    let spoken = deps.texts;
+    let severityOf = () => null;
+    // The back end may repeat what was typed.
+    const send = ({ message, internalMessage, path, ...report }, customerId) => deps.reporter.report({
+        ...report,
+        message: withoutCardNumbers(message),
+        ...(internalMessage === undefined ? {} : { internalMessage: withoutCardNumbers(internalMessage) }),
+        ...(path === undefined ? {} : { path: withoutCardNumbers(path) }),
+        ...(customerId === null ? {} : { customerId }),
+    });
+    /** Several calls that fail at once lead to one place once. */
+    const goTo = (path) => {
+        if (deps.navigation.current() !== path)
+            deps.navigation.goTo(path);
+    };
+    const apply = (entry, about) => {
+        if (entry.revokeAuth === true)
+            deps.revoke();
+        // A page that wants a sign-in is no place to lead a visitor to.
+        const { redirectPath } = entry;
+        if (redirectPath !== undefined && (redirectPath === paths.login || deps.isSignedIn()))
+            goTo(redirectPath);
+        const message = entry.message?.(spoken) ?? null;
+        if (message !== null)
+            deps.messages.toast('danger', message, about);
+        return message;
+    };
+    const showServerError = (error, customerId, more = {}) => {
+        const { internalMessage, about } = more;
+        if (error.code === null) {
+            const message = error.message ?? spoken.failure.unknown;
+            deps.messages.toast('danger', message, about);
+            send({ code: 'text', message, severity: 'error', internalMessage }, customerId);
+            return;
+        }
+        const entry = entryOfCode(error.code);
+        const message = apply(entry, about);
+        const severity = severityOf(error.code) ?? entry.severity;
+        if (message !== null)
+            send({ code: error.code, message, severity, internalMessage }, customerId);
+    };
+    const showOperation = ({ operation, cause, internalMessage }, customerId) => {
+        const entry = entryOfOperation(operation);
+        const message = apply(entry) ?? '';
+        // Ignored by error reporting (specification 1, §8).
+        if (cause.kind === 'network' || cause.kind === 'timeout')
+            return;
+        const path = cause.kind === 'decode' ? { path: cause.path } : {};
+        send({ code: operation, message, severity: entry.severity, ...path, internalMessage }, customerId);
+    };
+    const handle = (failure) => {
+        const { cause } = failure;
+        // Read before anything is revoked: with the session goes the customer.
+        const customerId = deps.customerId();
+        const showErrors = (errors) => errors.forEach((error) => showServerError(error, customerId, failure));
+        switch (cause.kind) {
+            case 'cancelled':
+                return;
+            case 'server':
+                return showErrors(cause.errors);
+            case 'unauthorised':
+                deps.revoke();
+                goTo(paths.login);
+                return showErrors(cause.errors);
+            case 'forbidden':
+                return goTo(paths.unauthorised);
+            case 'notFound':
+                return cause.errors.length > 0 ? showErrors(cause.errors) : showOperation(failure, customerId);
+            case 'network':
+            case 'timeout':
+            case 'decode':
+            case 'http':
+                return showOperation(failure, customerId);
+        }
+    };
+    return {
+        handle,
+        speak: (texts, severities) => {
+            spoken = texts;
+            severityOf = severities;
+        },
+        handleServerError: (error, about) => showServerError(error, deps.customerId(), { about }),
+        report: (code, message, severity, where) => send({ code, message, severity, ...where }, deps.customerId()),
+    };
+};

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { texts } from '../messages/texts.js';
+import { paymentSeverity } from '../payment/paymentCodes.js';
+import { createSurroundings } from '../testing/createSurroundings.js';
+import { cancelled, decodeFailure, forbidden, httpFailure, networkFailure, notFound, serverFailure, timedOut, unauthorised, } from './ApiFailure.js';
+import { createFailureHandler } from './handleFailure.js';
+const opened = (customerId = '7001', wording = texts, isSignedIn = true) => {
+    const surroundings = createSurroundings();
+    const { messages, navigation, reporter } = surroundings;
+    let customer = customerId;
+    let revoked = 0;
+    const failures = createFailureHandler({
+        messages,
+        navigation,
+        reporter,
+        texts: wording,
+        revoke: () => {
+            revoked += 1;
+            customer = null;
+        },
+        customerId: () => customer,
+        isSignedIn: () => isSignedIn,
+    });
+    failures.speak(wording, paymentSeverity);
+    return { ...surroundings, failures, revoked: () => revoked };
+};
+const coded = (code) => ({ code, message: null });
+/** The account and booking codes of the specification, as its table has them. */
+const accountCodes = [
+    ['11000011', null, 'info', '/login', true],
+    ['11000010', 'You have been automatically logged out after a period of inactivity. Please login again.', 'info', '/login', true],
+    ['13000010', "We couldn't find a matching booking. Please try again.", 'info', '/', false],
+    ['15000010', "We couldn't find an account with those details. Please check your email address or password and try again", 'info', null, false],
+    ['15000050', "We couldn't find an account with those details. Please check your email address or password and try again", 'info', null, false],
+    ['15000040', 'This account has not been verified yet, please check your emails for instructions', 'error', null, false],
+    ['15000030', 'Your account has been locked, please contact our support team', 'error', null, false],
+    ['15000190', "We couldn't verify your current password, please try again.", 'error', null, false],
+    ['15000060', null, null, '/changepassword', false],
+    ['15000080', "Please ensure your new password isn't the same as your old password.", 'error', null, false],
+    ['500036010', "We're unable to update the resale status of some of your tickets right now.", 'fatal', null, false],
+    ['50008020', 'Your request exceeds the maximum number of allowed tickets.', 'error', null, false],
+    ['16000180', 'Too many payment attempts. Please wait a moment and try again.', 'fatal', null, false],
+    ['16000270', 'The selected payment plan is not available for this package.', 'fatal', null, false],
+    [
+        '16000301',
+        'Your payment has been requested and is being processed. Please contact support if your order is still showing as incomplete after 48 hours.',
+        'info',
+        null,
+        false,
+    ],
+];
+describe('a coded error', () => {
+    it.each(accountCodes)('%s has its message, severity, redirect and revoking', (code, message, severity, redirect, revokes) => {
+        const { failures, standAt, said, visited, reports, revoked, messages } = opened();
+        standAt('/booking/SUN1001');
+        failures.handleServerError(coded(code));
+        expect(said).toEqual(message === null ? [] : [message]);
+        expect(messages.toasts$.value.every(({ type }) => type === 'danger')).toBe(true);
+        expect(visited).toEqual(redirect === null ? [] : [redirect]);
+        expect(revoked() > 0).toBe(revokes);
+        expect(reports).toEqual(message === null ? [] : [{ code, message, severity, customerId: '7001' }]);
+    });
+    it('is reported without a card number that it repeats', () => {
+        const { failures, reports } = opened(null);
+        failures.handleServerError({ code: null, message: 'No name: ٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢' });
+        failures.report('x', '4242-4242-4242-4242', 'error', { path: 'answers.4242424242424242' });
+        expect(reports).toEqual([
+            { code: 'text', message: 'No name: [card number]', severity: 'error' },
+            { code: 'x', message: '[card number]', severity: 'error', path: 'answers.[card number]' },
+        ]);
+    });
+    it.each(['99999999', '', 'constructor', 'toString'])('that nobody knows is said so, fatal and without a redirect: "%s"', (code) => {
+        const { failures, said, visited, reports, revoked } = opened();
+        failures.handleServerError({ code, message: 'SQLSTATE[42000]' });
+        expect(said).toEqual(["It looks like we're having a few problems with your request."]);
+        expect(reports).toMatchObject([{ code, severity: 'fatal' }]);
+        expect([visited, revoked()]).toEqual([[], 0]);
+    });
+});
+describe('the three ways in', () => {
+    const text = 'Your account has been locked, please contact our support team';
+    it('a plain string is shown as it is, as danger, and reported', () => {
+        const { failures, said, messages, reports } = opened();
+        failures.handleServerError({ code: null, message: 'The coach is full.' });
+        expect(said).toEqual(['The coach is full.']);
+        expect(messages.toasts$.value[0]?.type).toBe('danger');
+        expect(reports).toMatchObject([{ message: 'The coach is full.', customerId: '7001' }]);
+    });
+    it('a server error object is looked up by its code, whatever it says itself', () => {
+        const { failures, said } = opened();
+        failures.handleServerError({ code: '15000030', message: 'account.locked = 1' });
+        expect(said).toEqual([text]);
+    });
+    it('a code alone is looked up', () => {
+        const { failures, said } = opened();
+        failures.handleServerError(coded('15000030'));
+        expect(said).toEqual([text]);
+    });
+    it('an error that says nothing at all is the unknown one', () => {
+        const { failures, said } = opened();
+        failures.handleServerError({ code: null, message: null });
+        expect(said).toEqual(["It looks like we're having a few problems with your request."]);
+    });
+    it('each error of a list is shown as its own', () => {
+        const { failures, said, reports } = opened();
+        const errors = [coded('50008020'), { code: null, message: 'The coach is full.' }];
+        failures.handle({ operation: 'addTickets', cause: serverFailure([errors[0], errors[1]]) });
+        expect(said).toEqual(['Your request exceeds the maximum number of allowed tickets.', 'The coach is full.']);
+        expect(reports).toHaveLength(2);
+    });
+});
+describe('a failure without a code', () => {
+    const text = "We're unable to load your booking right now. Please try again.";
+    const cases = [
+        ['no connection', networkFailure, false],
+        ['a time-out', timedOut, false],
+        ['a status', httpFailure(500), true],
+        ['an answer of another shape', decodeFailure('booking.prices.paid.value'), true],
+        ['something that is not there', notFound(), true],
+    ];
+    it.each(cases)('says the message of its operation: %s', (_what, cause, reported) => {
+        const { failures, said, visited, reports, standAt } = opened();
+        standAt('/booking/SUN1001');
+        failures.handle({ operation: 'getBooking', cause });
+        expect(said).toEqual([text]);
+        expect(visited).toEqual(['/']);
+        expect(reports.map(({ code }) => code)).toEqual(reported ? ['getBooking'] : []);
+    });
+    it('names the path of the field that could not be read, and the customer', () => {
+        const { failures, reports } = opened();
+        failures.handle({ operation: 'getBooking', cause: decodeFailure('booking.prices.paid.value') });
+        expect(reports).toEqual([
+            { code: 'getBooking', message: text, severity: 'fatal', path: 'booking.prices.paid.value', customerId: '7001' },
+        ]);
+    });
+    it('names no customer where nobody is signed in', () => {
+        const { failures, reports } = opened(null);
+        failures.handle({ operation: 'login', cause: httpFailure(500) });
+        expect(reports[0]).not.toHaveProperty('customerId');
+    });
+    it('that was cancelled is not spoken of', () => {
+        const { failures, said, visited, reports } = opened();
+        failures.handle({ operation: 'getBooking', cause: cancelled });
+        expect([said, visited, reports]).toEqual([[], [], []]);
+    });
+    it('that is a 403 goes to /unauthorised', () => {
+        const { failures, visited, said } = opened();
+        failures.handle({ operation: 'getBooking', cause: forbidden });
+        expect([visited, said]).toEqual([['/unauthorised'], []]);
+    });
+});
+describe('a 401', () => {
+    it('signs out here and goes to /login', () => {
+        const { failures, visited, revoked } = opened();
+        failures.handle({ operation: 'getBookings', cause: unauthorised([]) });
+        expect(visited).toEqual(['/login']);
+        expect(revoked()).toBe(1);
+    });
+    it('with its code says why, goes there once, and still names the customer in the report', () => {
+        const { failures, visited, said, reports } = opened();
+        failures.handle({ operation: 'getBookings', cause: unauthorised([coded('11000010')]) });
+        failures.handle({ operation: 'getCustomer', cause: unauthorised([coded('11000010')]) });
+        expect(visited).toEqual(['/login']);
+        expect(new Set(said)).toEqual(new Set([accountCodes[1][1]]));
+        expect(reports[0]).toMatchObject({ code: '11000010', severity: 'info', customerId: '7001' });
+    });
+});
+describe('another wording', () => {
+    it('is what the customer reads', () => {
+        const wording = { ...texts, failure: { ...texts.failure, accountLocked: 'Ihr Konto ist gesperrt.' } };
+        const { failures, said } = opened(null, wording);
+        failures.handleServerError(coded('15000030'));
+        expect(said).toEqual(['Ihr Konto ist gesperrt.']);
+    });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { networkFailure, serverFailure, timedOut } from './ApiFailure.js';
+import { withoutRepeats } from './withoutRepeats.js';
+const coded = (code, message = null) => ({ code, message });
+const said = (message) => ({ code: null, message });
+it('has each error once by its code, whatever its text, in the order in which they came', () => {
+    const failures = [
+        serverFailure([coded('500036010', 'Ticket 1'), coded('13000010')]),
+        networkFailure,
+        serverFailure([coded('500036010', 'Ticket 2')]),
+        serverFailure([said('Down'), said('Up'), said('Down')]),
+        networkFailure,
+        timedOut,
+    ];
+    expect(withoutRepeats(failures)).toEqual([
+        serverFailure([coded('500036010', 'Ticket 1'), coded('13000010'), said('Down'), said('Up')]),
+        networkFailure,
+        timedOut,
+    ]);
+});
+it('is nothing where nothing failed', () => {
+    expect(withoutRepeats([])).toEqual([]);
+});

@@ -1,0 +1,194 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSurroundings } from '../testing/createSurroundings.js';
+const opened = () => {
+    const { messages, time } = createSurroundings();
+    const shown = () => messages.toasts$.value.map(({ message }) => message);
+    const idOf = (text) => messages.toasts$.value.find(({ message }) => message === text)?.id ?? '';
+    return { messages, time, shown, idOf };
+};
+describe('a toast', () => {
+    it('is visible for 4 ticks of 1000 ms', async () => {
+        const { messages, time, shown } = opened();
+        messages.toast('success', 'Saved');
+        expect(messages.toasts$.value).toMatchObject([{ displayType: 'toast', type: 'success', message: 'Saved' }]);
+        await time.advance(3999);
+        expect(shown()).toEqual(['Saved']);
+        await time.advance(1);
+        expect(shown()).toEqual([]);
+        expect(time.waiting).toBe(0);
+    });
+    it('has its own 4 ticks, though another was there before it', async () => {
+        const { messages, time, shown } = opened();
+        messages.toast('success', 'first');
+        await time.advance(900);
+        messages.toast('success', 'second');
+        await time.advance(3100);
+        expect(shown()).toEqual(['second']);
+        await time.advance(899);
+        expect(shown()).toEqual(['second']);
+        await time.advance(1);
+        expect(shown()).toEqual([]);
+    });
+    it('waits its turn behind those that are visible, and then has its full time', async () => {
+        const { messages, time, shown } = opened();
+        for (const text of ['1', '2', '3', '4', '5'])
+            messages.toast('info', text);
+        expect(shown()).toEqual(['1', '2', '3']);
+        await time.advance(4000);
+        expect(shown()).toEqual(['4', '5']);
+        await time.advance(3999);
+        expect(shown()).toEqual(['4', '5']);
+        await time.advance(1);
+        expect(shown()).toEqual([]);
+    });
+    it('makes room for the next when it is dismissed', () => {
+        const { messages, shown, idOf } = opened();
+        for (const text of ['1', '2', '3', '4'])
+            messages.toast('info', text);
+        messages.dismissToast(idOf('2'));
+        expect(shown()).toEqual(['1', '3', '4']);
+    });
+    it('is not doubled by an identical one, which keeps its place and has its full time', async () => {
+        const { messages, time, shown } = opened();
+        for (const text of ['1', '2', '3', '4'])
+            messages.toast('info', text);
+        await time.advance(2000);
+        messages.toast('info', '1');
+        expect(shown()).toEqual(['1', '2', '3']);
+        await time.advance(2000);
+        expect(shown()).toEqual(['1', '4']);
+        await time.advance(2000);
+        expect(shown()).toEqual(['4']);
+    });
+    it('is another one where the same text has another meaning', () => {
+        const { messages, shown } = opened();
+        messages.toast('info', 'Saved');
+        messages.toast('danger', 'Saved');
+        expect(shown()).toEqual(['Saved', 'Saved']);
+    });
+    it('stands still while paused, also where it came meanwhile, and goes on afterwards', async () => {
+        const { messages, time, shown } = opened();
+        messages.toast('info', 'before');
+        await time.advance(1000);
+        messages.pauseToasts();
+        messages.toast('info', 'meanwhile');
+        await time.advance(60_000);
+        expect(shown()).toEqual(['before', 'meanwhile']);
+        messages.resumeToasts();
+        await time.advance(2999);
+        expect(shown()).toEqual(['before', 'meanwhile']);
+        await time.advance(1);
+        expect(shown()).toEqual(['meanwhile']);
+        await time.advance(1000);
+        expect(shown()).toEqual([]);
+    });
+    it.each([
+        ['dismissed', (messages, id) => messages.dismissToast(id)],
+        ['cleared', (messages) => messages.clear()],
+    ])('does not hold up the next one when it was %s under the pointer', async (_how, goAway) => {
+        const { messages, time, shown, idOf } = opened();
+        messages.toast('info', 'before');
+        messages.pauseToasts();
+        goAway(messages, idOf('before'));
+        messages.toast('info', 'after');
+        await time.advance(4000);
+        expect(shown()).toEqual([]);
+    });
+    it('leaves no timer behind when everything is cleared', () => {
+        const { messages, time } = opened();
+        for (const text of ['1', '2', '3', '4'])
+            messages.toast('info', text);
+        messages.clear();
+        expect(time.waiting).toBe(0);
+    });
+    it('is shown, never twice at once, and gone in the end, whatever comes when', async () => {
+        const arrivals = fc.array(fc.tuple(fc.integer({ min: 0, max: 3000 }), fc.constantFrom('a', 'b', 'c', 'd', 'e')), {
+            minLength: 1,
+            maxLength: 15,
+        });
+        await fc.assert(fc.asyncProperty(arrivals, async (drawn) => {
+            const { messages, time, shown } = opened();
+            const seen = new Set();
+            messages.toasts$.subscribe((toasts) => {
+                const visible = toasts.map(({ message }) => message);
+                expect(new Set(visible).size).toBe(visible.length);
+                expect(visible.length).toBeLessThanOrEqual(3);
+                visible.forEach((text) => seen.add(text));
+            });
+            for (const [pause, text] of drawn) {
+                await time.advance(pause);
+                messages.toast('info', text);
+            }
+            await time.advance(4000 * drawn.length);
+            expect(seen).toEqual(new Set(drawn.map(([, text]) => text)));
+            expect(shown()).toEqual([]);
+            expect(time.waiting).toBe(0);
+        }), { numRuns: 50 });
+    });
+});
+describe('a prompt', () => {
+    const question = (header, change = {}) => ({
+        type: 'warning',
+        header,
+        message: 'Do you want to continue?',
+        listed: false,
+        required: false,
+        actions: [{ label: 'OK', emphasis: 'primary' }],
+        ...change,
+    });
+    const shownHeader = (messages) => messages.prompt$.value?.header ?? null;
+    const shownId = (messages) => messages.prompt$.value?.id ?? '';
+    it('is the newest that was not actioned', () => {
+        const { messages } = opened();
+        expect(shownHeader(messages)).toBeNull();
+        messages.prompt(question('older'));
+        messages.prompt(question('newer'));
+        expect(messages.prompt$.value).toMatchObject({ displayType: 'prompt', header: 'newer', actioned: false });
+        messages.act(shownId(messages), 0);
+        expect(shownHeader(messages)).toBe('older');
+        messages.dismissPrompt(shownId(messages));
+        expect(shownHeader(messages)).toBeNull();
+    });
+    it('stays by itself for as long as it takes', async () => {
+        const { messages, time } = opened();
+        messages.prompt(question('Warning'));
+        await time.advance(600_000);
+        expect(shownHeader(messages)).toBe('Warning');
+    });
+    it('that is required closes by its buttons alone', () => {
+        const { messages } = opened();
+        messages.prompt(question('required', { required: true }));
+        messages.dismissPrompt(shownId(messages));
+        expect(shownHeader(messages)).toBe('required');
+        messages.act(shownId(messages), 0);
+        expect(shownHeader(messages)).toBeNull();
+    });
+    it('runs what its button does once, and only that', () => {
+        const { messages } = opened();
+        const done = [];
+        messages.prompt(question('which', {
+            actions: [
+                { label: 'Yes', emphasis: 'primary', run: () => void done.push('yes') },
+                { label: 'No', emphasis: 'secondary', run: () => void done.push('no') },
+            ],
+        }));
+        const id = shownId(messages);
+        messages.act(id, 2);
+        expect(shownHeader(messages)).toBe('which');
+        messages.act(id, 1);
+        messages.act(id, 1);
+        messages.act(id, 0);
+        expect(done).toEqual(['no']);
+    });
+    it('is gone before its button does what it does, which may raise the next', () => {
+        const { messages } = opened();
+        messages.prompt(question('first', {
+            actions: [{ label: 'OK', emphasis: 'primary', run: () => messages.prompt(question('second')) }],
+        }));
+        messages.act(shownId(messages), 0);
+        expect(shownHeader(messages)).toBe('second');
+        messages.dismissPrompt(shownId(messages));
+        expect(shownHeader(messages)).toBeNull();
+    });
+});

@@ -1,0 +1,76 @@
+import { seconds } from '../environment/durations.js';
+import { createState, select } from '../reactive/Behavior.js';
+/** Specification 1, §9: visible 4 ticks of 1000 ms. */
+export const toastTicks = 4;
+export const toastTick = seconds(1);
+/** More than this wait their turn. */
+export const visibleToasts = 3;
+/** Each visible toast has a clock of its own, so that none is shorter because another was there before it. */
+export const createToastQueue = (scheduler) => {
+    const queue = createState([]);
+    const visible$ = select(queue.state$, (all) => all.slice(0, visibleToasts));
+    const clocks = new Map();
+    const ticksLeft = new Map();
+    let paused = false;
+    const stop = (id) => {
+        clocks.get(id)?.unsubscribe();
+        clocks.delete(id);
+    };
+    const wind = () => {
+        if (paused)
+            return;
+        for (const { id } of visible$.value) {
+            if (!clocks.has(id))
+                clocks.set(id, scheduler.schedule(() => tick(id), toastTick));
+        }
+    };
+    const tick = (id) => {
+        stop(id);
+        const left = (ticksLeft.get(id) ?? toastTicks) - 1;
+        if (left === 0)
+            return remove(id);
+        ticksLeft.set(id, left);
+        wind();
+    };
+    const replace = (next) => {
+        const kept = new Set(next.map(({ id }) => id));
+        for (const { id } of queue.state$.value) {
+            if (kept.has(id))
+                continue;
+            stop(id);
+            ticksLeft.delete(id);
+        }
+        // With the last toast goes whatever was held still: no pointer can leave what is no longer there.
+        if (next.length === 0)
+            paused = false;
+        queue.set(next);
+        wind();
+    };
+    const remove = (id) => replace(queue.state$.value.filter((one) => one.id !== id));
+    return {
+        visible$,
+        /** The same text again takes the place of the one that is there, and is seen for its full time. */
+        add: (toast) => {
+            const all = queue.state$.value;
+            const place = all.findIndex(({ type, message }) => type === toast.type && message === toast.message);
+            replace(place === -1 ? [...all, toast] : all.with(place, toast));
+        },
+        remove,
+        withdraw: (about) => {
+            const all = queue.state$.value;
+            const kept = all.filter((one) => one.about !== about);
+            if (kept.length < all.length)
+                replace(kept);
+        },
+        pause: () => {
+            paused = true;
+            for (const id of [...clocks.keys()])
+                stop(id);
+        },
+        resume: () => {
+            paused = false;
+            wind();
+        },
+        clear: () => replace([]),
+    };
+};

@@ -1,0 +1,112 @@
+import { counted, pluralOf, wasOrWere } from './plural.js';
+const resaleReasonTexts = {
+    notEnabled: 'Cannot be listed because resale is not open for this ticket',
+    outstandingBalance: 'Cannot be listed until your booking is paid in full',
+    dateExpired: 'Cannot be listed because the date for resale has passed',
+    noResellTicketType: 'Cannot be listed because there is no resale for this kind of ticket',
+};
+/** What the use cases inside a booking say of their success, and the prompts (both specifications, to the letter where they give it). */
+export const bookingFlowTexts = {
+    delivery: {
+        addressUpdated: 'Your delivery address was successfully updated!',
+        addressesUpdated: 'Your delivery addresses were successfully updated!',
+    },
+    resale: {
+        updated: 'The resale of your tickets was successfully updated!',
+        customerDataChanges: 'Cannot be listed for resale due to customer data changes',
+        reasons: resaleReasonTexts,
+        /** Where no reason is given. */
+        unavailable: 'Cannot be listed for resale right now',
+    },
+    basket: {
+        /** Rooms and extras. */
+        added: (count, name) => `${count} x ${name} ${wasOrWere(count)} added to your basket.`,
+        optionsAdded: (count) => `Your accommodation ${pluralOf(count, 'option', 'options')} ${wasOrWere(count)} added to your basket.`,
+        nameChangeAdded: 'Name Change added to basket',
+        ticketsAdded: (names) => `Tickets successfully added to your basket: ${names}`,
+        transportAdded: 'Transport added to basket',
+        roomsRemoved: (count, room) => `${count} x ${room} ${wasOrWere(count)} removed from your basket.`,
+        extrasRemoved: (values) => `Extras successfully removed from your basket: ${values}`,
+        itemsRemoved: 'Items successfully removed from your basket.',
+        passengersAdded: (count) => `${counted(count, 'passenger', 'passengers')} ${wasOrWere(count)} added to your basket.`,
+        /** What another tab, another device or the back end's clock did meanwhile. */
+        elsewhere: {
+            gone: 'The basket you were looking at is no longer open. It was paid for or emptied elsewhere, or it has expired.',
+            replaced: 'The basket you were looking at is no longer open. This is the one that was started since.',
+            changed: 'Your basket was changed in another tab or on another device. This is how it is now.',
+        },
+        begunAnew: 'The basket you were adding to is no longer open, so we started a new one for you.',
+        noLongerThere: 'This is no longer in your basket. It may have been removed in another tab or on another device.',
+        warningHeader: 'Warning',
+        ok: 'OK',
+    },
+    payment: {
+        itemsAddedToBooking: 'Item(s) successfully added to booking.',
+        paid: 'Your payment was made successfully!',
+        detailsUpdated: 'Your payment details were successfully updated!',
+        paidButFailedHeader: 'Please contact us about your booking',
+        paidButFailed: 'Your payment has been successful but there has been an error completing your booking.',
+        paidReference: (id) => `Your payment reference is: ${id}. Please contact our Customer Services team who will resolve this for you.`,
+        doNotRebook: 'Please do not try to re-book.',
+        noPayment: 'No payment has reached us so far. Trying again is safe: you will be charged once.',
+        cardsUnavailable: 'We were unable to reach our card provider, so this attempt was not sent. Please try again.',
+        challengeFailed: 'Your bank could not confirm that it was you, so nothing has been charged. Please try again or use another card.',
+        challengeClosed: "You closed your bank's check before it was finished, so nothing has been charged. You can try again when you are ready.",
+        checkUnavailable: "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or pay in the browser.",
+        signedOut: 'Your payment was not sent. Nothing was charged.',
+        pending: 'A payment for this is on its way already. Going on is safe: you will be charged once.',
+        /** How far the money got. */
+        money: {
+            safeToTryAgain: 'Nothing has been charged. It is safe to try again.',
+            safeOnce: 'No payment has reached us so far. Trying again is safe: you will be charged once.',
+            notCharged: 'This attempt has charged nothing.',
+            pending: 'A payment for this is on its way already. Going on is safe: you will be charged once.',
+        },
+        /** Beside the words of the refusal: what to do, in words of its own. */
+        nextSteps: {
+            tryAgain: 'Try it once more below, or use another card.',
+            checkCard: 'Something in the card details is not right. Check them below, or use another card.',
+            anotherCard: 'This card was not accepted. Use another one below, or ask your bank why.',
+            authenticate: "Press Pay once more and go through your bank's check.",
+            wait: 'Wait a few minutes, then press Pay again.',
+            checkAmount: 'Look at the new amount before you press Pay.',
+            payOtherwise: 'Choose another way to pay.',
+            checkBooking: 'Look at your booking before you pay again.',
+            contactUs: 'Get in touch with our support team and quote your booking reference.',
+            doNotPayAgain: 'It is being worked on. Please do not pay again.',
+        },
+        undecided: {
+            sentence: 'Please do not pay again. We are checking what happened to your payment.',
+            again: 'We look again by ourselves, and you can look now.',
+            support: (reference) => `It has been more than 48 hours. Please contact our support team and quote ${reference}.`,
+            startAgain: 'If this is not moving on, you can go on with your card. You will be charged once.',
+            startAgainAction: 'Go on with a card',
+        },
+        bank: {
+            heading: "Your bank's check is open",
+            sentence: 'Your bank is waiting for you to confirm this payment. Nothing is charged until you have. To use another card, continue and close the check.',
+            action: 'Continue',
+        },
+    },
+    paymentPlan: {
+        challengeFailed: 'Your bank could not confirm that it was you, so your payment plan is as it was. Please try again or use another card.',
+        challengeClosed: "You closed your bank's check before it was finished, so your payment plan is as it was. You can try again when you are ready.",
+        notReached: 'We have not received this change so far, so your payment plan is as it was. Trying again is safe: it is made once.',
+        planError: 'There is a problem with your payment plan. Please contact our support team with your booking reference.',
+        cardsUnavailable: 'We were unable to reach our card provider, so your payment plan is as it was. Please try again.',
+        signedOut: 'Your change was not sent. Your payment plan is as it was.',
+        invalidDay: 'The day of a payment plan is 1 to 31.',
+        checkUnavailable: "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or go on in the browser.",
+        pending: 'A change of your payment plan is on its way already. Going on is safe: it is made once.',
+        money: {
+            safeToTryAgain: 'Nothing has been changed or charged. It is safe to try again.',
+            safeOnce: 'We have not received this change so far. Trying again is safe: it is made once.',
+            notCharged: 'This attempt has changed and charged nothing.',
+            pending: 'A change of your payment plan is on its way already. Going on is safe: it is made once.',
+        },
+        bank: {
+            heading: "Your bank's check is open",
+            sentence: 'Your bank is waiting for you to confirm your card. Nothing is charged for it. To use another card, continue and close the check.',
+        },
+    },
+};

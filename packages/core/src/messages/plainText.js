@@ -1,0 +1,11 @@
+/** Letters that are no other letter with an accent, as they are typed without them. */
+const spelled = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
+/** Lower case, without accents or signs, to be searched: "Côte d’Ivoire" reads "cote d ivoire", "Tromsø" "tromso". */
+export const plainText = (text) => text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[øłđðþßæœı]/g, (letter) => spelled[letter] ?? letter)
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

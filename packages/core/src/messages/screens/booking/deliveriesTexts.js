@@ -1,0 +1,34 @@
+import { pluralOf } from '../../plural.js';
+/** The four of specification 1, §4, to the letter. */
+const statuses = {
+    orderPlaced: 'Order placed',
+    beingPrepared: 'Being prepared',
+    readyToDownload: 'Ready to download',
+    onItsWay: 'On its way',
+    unknown: 'Status not known yet',
+};
+const types = { eticket: 'E-ticket', physical: 'By post', other: 'Other delivery' };
+/** A file for a whole club would bury its own name. */
+const several = (holders) => holders.length <= 4 ? holders.join(', ') : `${holders.slice(0, 3).join(', ')} and ${holders.length - 3} more`;
+/** Deliveries, downloads and what a customer takes along. */
+export const deliveriesTexts = {
+    heading: 'Delivery',
+    statuses,
+    types,
+    progress: (name) => `Progress of ${name}`,
+    states: { done: 'Done', current: 'Now', toCome: 'To come' },
+    to: (lines) => `To ${lines.join(', ')}`,
+    changeAddress: 'Change the address',
+    track: 'Track this delivery',
+    trackingId: (id) => `Tracking number ${id}`,
+    newTab: 'opens in a new tab',
+    show: 'Show the tickets',
+    /** When and for whom; nothing where neither is known. */
+    ticketNote: (when, holders) => [when, several(holders)].filter((part) => part !== '').join(' · '),
+    elsewhere: (note) => (note === '' ? 'On the site of its issuer' : `${note} · on the site of its issuer`),
+    downloading: 'Fetching your file',
+    none: 'Nothing is to be delivered for this booking.',
+    ready: (count) => pluralOf(count, 'Your ticket is ready', 'Your tickets are ready'),
+    readySentence: 'Save them to your phone before you leave, so that they open without a connection at the gate.',
+    readyMore: (count) => `Show ${count.toLocaleString('en-GB')} more`,
+};

@@ -1,0 +1,40 @@
+/** What stands around every screen, and the screens that say that there is none. */
+export const shellTexts = {
+    skipToContent: 'Skip to the content',
+    home: 'Home',
+    mainNavigation: 'Main',
+    openMenu: 'Open the menu',
+    closeMenu: 'Close the menu',
+    bookings: 'Manage My Bookings',
+    profile: 'Profile',
+    signOut: 'Sign Out',
+    credit: 'Credit',
+    version: 'v5-13-5',
+    poweredBy: 'Powered by',
+    product: 'Booking Dashboard',
+    opensElsewhere: '(opens another site)',
+    loading: 'Loading the page',
+    checkingSession: 'Checking that you are still signed in',
+    goBack: 'Go back to previous page',
+    goToDashboard: 'Go to dashboard',
+    error: {
+        title: 'Something went wrong',
+        heading: 'It seems something went wrong.',
+        explanation: 'This page could not be shown. Nothing that you had saved is lost.',
+    },
+    unknownPage: {
+        title: 'Page not found',
+        heading: 'This page does not exist!',
+        explanation: 'The address may have been typed wrongly, or the page may have moved.',
+    },
+    notFound: {
+        title: 'Not found',
+        heading: 'We could not find that',
+        explanation: 'What you were looking for is not here any more, or never was. Your bookings are safe on your dashboard.',
+    },
+    unauthorised: {
+        title: 'Not allowed',
+        heading: 'You cannot see this page',
+        explanation: 'You are signed in, but this belongs to another account. If it should be yours, sign out and sign in with the e-mail address that the booking was made with.',
+    },
+};

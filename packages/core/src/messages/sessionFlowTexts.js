@@ -1,0 +1,10 @@
+/** What signing in and out says (specification 1, to the letter where it gives it). */
+export const sessionFlowTexts = {
+    session: {
+        signedOut: 'You have successfully signed out!',
+        signOutHeader: 'Sign out',
+        signOutQuestion: 'You are about to sign out. Do you want to continue?',
+        signOut: 'Sign Out',
+        cancel: 'Cancel',
+    },
+};

@@ -1,0 +1,43 @@
+import { left, right } from 'fp-ts/lib/Either.js';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addMinor, addMoney, defaultCurrency, minor, money, negateMinor, sumMinor, timesMinor } from './Money.js';
+const yen = { symbol: '¥', exponent: 0 };
+const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+describe('an amount', () => {
+    it.each([0.5, 12.34, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, -(2 ** 53)])('is an integer of minor units: %s is refused', (value) => {
+        expect(() => minor(value)).toThrow(RangeError);
+    });
+    it('may be as large as integers are exact', () => {
+        expect(minor(Number.MAX_SAFE_INTEGER)).toBe(9_007_199_254_740_991);
+    });
+    it('is never a negative zero', () => {
+        expect(Object.is(minor(-0), 0)).toBe(true);
+        expect(Object.is(negateMinor(minor(0)), 0)).toBe(true);
+    });
+    it('is refused where a sum or a product leaves the exact integers', () => {
+        const largest = minor(Number.MAX_SAFE_INTEGER);
+        expect(() => addMinor(largest, minor(1))).toThrow(RangeError);
+        expect(() => timesMinor(largest, 2)).toThrow(RangeError);
+        expect(() => timesMinor(minor(1), 0.5)).toThrow(RangeError);
+    });
+    it('sums to the same whatever the order, and to nothing where there is none', () => {
+        expect(sumMinor([])).toBe(0);
+        fc.assert(fc.property(fc.array(amounts), (values) => {
+            const all = values.map(minor);
+            expect(sumMinor(all)).toBe(Number(values.reduce((sum, value) => sum + BigInt(value), 0n)));
+            expect(sumMinor(all.toReversed())).toBe(sumMinor(all));
+        }));
+    });
+});
+describe('money of two currencies', () => {
+    it('is added within one currency', () => {
+        expect(addMoney(money(minor(150), defaultCurrency), money(minor(-50), defaultCurrency))).toEqual(right({ amount: 100, currency: { symbol: '£', exponent: 2 } }));
+    });
+    it.each([
+        ['another symbol', yen],
+        ['another exponent', { symbol: '£', exponent: 3 }],
+    ])('is never added to %s', (_difference, other) => {
+        expect(addMoney(money(minor(1), defaultCurrency), money(minor(1), other))).toEqual(left({ kind: 'currencyMismatch', expected: defaultCurrency, actual: other }));
+    });
+});

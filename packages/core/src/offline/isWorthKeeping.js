@@ -1,0 +1,12 @@
+import { daysUntil } from '../bookings/calendarDates.js';
+import { countdownOf } from '../bookings/countdownOf.js';
+/** A trip that is ahead or under way; `now` is ms since the epoch. */
+export const isWorthKeeping = (booking, now) => {
+    const { kind } = countdownOf(booking, now);
+    return kind === 'ahead' || kind === 'underWay';
+};
+/**
+ * Whether the trip of a kept booking is over. The whole day after it still counts: west of Greenwich the last evening is
+ * tomorrow's date there.
+ */
+export const isTripOver = ({ lastDay }, now) => !(daysUntil(lastDay, now) >= -1);

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { decodeKeptBooking } from './decodeKeptBooking.js';
+import { formatMoment } from './formatMoment.js';
+import { isTripOver, isWorthKeeping } from './isWorthKeeping.js';
+import { isPageKept } from './pageKept.js';
+const kept = {
+    customerId: '7001', readAt: 1, lastDay: '2026-12-20', reference: 'SUN1002', name: 'Lisbon', dates: 'Thu 10 to Sun 20 December 2026', status: 'Fully Paid',
+    facts: [{ label: 'Reference', value: 'SUN1002' }],
+    tickets: [{ title: 'Pass', note: '', key: 'k1' }, { title: 'Elsewhere', note: 'Theo', key: null }],
+    days: [{ date: 'Thu 10 December 2026', entries: [{ icon: 'plane', time: '09:35', title: 'There', lines: ['by plane'] }] }],
+    passengers: ['Amelia Hart'], extras: [], client: { code: 'meridian', name: 'Meridian' },
+};
+const at = (day) => Date.parse(`${day}T12:00:00Z`);
+describe('a kept booking', () => {
+    it('is read back as it was written', () => {
+        expect(decodeKeptBooking(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+        expect(decodeKeptBooking({ ...kept, client: null })).toEqual({ ...kept, client: null });
+    });
+    it('reads as none where any part of it is not what it should be', () => {
+        for (const name of Object.keys(kept)) {
+            expect([name, decodeKeptBooking({ ...kept, [name]: undefined })]).toEqual([name, null]);
+            expect([name, decodeKeptBooking({ ...kept, [name]: [7] })]).toEqual([name, null]);
+        }
+        expect([null, 'text', [], { ...kept, readAt: Number.NaN }].map(decodeKeptBooking)).toEqual([null, null, null, null]);
+    });
+    it('is what a page of it, and the start, can be shown from', () => {
+        expect(['/', '/booking/SUN1002', '/booking/SUN1002/tickets'].map((path) => isPageKept(kept, path))).toEqual([true, true, true]);
+        expect(['/booking/SUN1001', '/booking/SUN10021', '/profile', '/login'].map((path) => isPageKept(kept, path))).toEqual([false, false, false, false]);
+    });
+    it('is kept from when it is booked until its last day is over everywhere', () => {
+        const trip = { departureDate: '2026-12-10', returnDate: '2026-12-20', status: 'completed' };
+        expect(['2026-11-20', '2026-12-15', '2026-12-20', '2026-12-21'].map((day) => isWorthKeeping(trip, at(day)))).toEqual([true, true, true, false]);
+        expect(isWorthKeeping({ ...trip, status: 'cancelled' }, at('2026-11-20'))).toBe(false);
+        expect(['2026-12-20', '2026-12-21', '2026-12-22'].map((day) => isTripOver(kept, at(day)))).toEqual([false, false, true]);
+        expect(isTripOver({ lastDay: 'soon' }, at('2026-12-20'))).toBe(true);
+    });
+    it('says when it was read by the clock of the device', () => {
+        expect(formatMoment(new Date(2026, 10, 20, 23, 40).getTime())).toBe('Fri 20 November 2026, 23:40');
+    });
+});

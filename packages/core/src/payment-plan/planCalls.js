@@ -1,0 +1,69 @@
+import { isLeft, left, map, right } from 'fp-ts/lib/Either.js';
+import { notFound } from '../failure/ApiFailure.js';
+import { paths, planPages } from '../navigation/paths.js';
+import { digestOf } from '../payment/machine/record.js';
+import { cardCalls } from '../payment/purchaseCalls.js';
+import { isPlanInError } from './planRules.js';
+/** How a plan stands, told apart from how it stood before; nothing of it can be read. */
+export const stoodOf = (action, { paymentPlan, outstandingBalance }) => {
+    if (action === 'create' || paymentPlan === null)
+        return digestOf(`${paymentPlan?.id ?? ''} ${outstandingBalance}`);
+    const { id, day, card, status, nextPaymentDate } = paymentPlan;
+    return digestOf(JSON.stringify(action === 'changeDay' ? [id, day] : [id, card, status, nextPaymentDate]));
+};
+export const cardOf = (plan) => (plan?.card ? digestOf(`${plan.card.cardholderName} ${plan.card.lastFourDigits}`) : null);
+const holderOf = (plan) => (plan?.card ? digestOf(plan.card.cardholderName) : null);
+/** Whether the plan is as wished: the change was made, though its answer may be lost. */
+const planSeen = ({ action, stood }, wish, booking) => {
+    const { paymentPlan: plan } = booking;
+    if (wish === null || plan === null)
+        return 'asItStood';
+    const isChanged = stoodOf(action, booking) !== stood;
+    if (isChanged && isPlanInError(plan))
+        return 'inError';
+    switch (action) {
+        case 'create':
+            return isChanged ? 'asWished' : 'asItStood';
+        case 'changeDay':
+            return plan.day === wish.day ? 'asWished' : 'asItStood';
+        case 'changePayment':
+            if (holderOf(plan) !== wish.card)
+                return 'asItStood';
+            return cardOf(plan) === wish.cardBefore ? 'unclear' : 'asWished';
+    }
+};
+const toPaymentAnswer = (answer) => answer.kind === 'updated' ? { kind: 'accepted', reference: null } : { kind: 'requiresAction', clientSecret: answer.clientSecret, reference: null };
+const toChange = (action, day, card) => {
+    if (action === 'changeDay')
+        return { action, day };
+    if (card === null)
+        return null;
+    return action === 'create' ? { action, day, card } : { action, card };
+};
+/** Specification 2, §4, payment plan flow. */
+export const planCalls = (deps, purchase) => {
+    const { planApi, bookings, bookingsApi, cards, navigation, texts } = deps;
+    const { bookingRef, action } = purchase;
+    const { tokenise, challenge } = cardCalls(deps, bookingRef);
+    const refresh = async () => void (await bookings.refresh(bookingRef)());
+    return {
+        operation: 'paymentPlan',
+        isShownAt: (path) => path.split('?')[0] === planPages[action](bookingRef),
+        success: texts.payment.detailsUpdated,
+        tokenise,
+        challenge: challenge(cards.authenticateSetup),
+        send: async ({ wish }, card, key, context) => {
+            const change = toChange(action, wish?.day ?? 0, card);
+            if (change === null)
+                return left(notFound());
+            return map(toPaymentAnswer)(await planApi.update(bookingRef, change, key, context)());
+        },
+        look: async ({ pressed }, _, context) => {
+            const booking = await bookingsApi.get(bookingRef, context)();
+            return isLeft(booking) ? booking : right({ status: null, rows: null, owed: null, plan: planSeen(purchase, pressed?.wish ?? null, booking.right) });
+        },
+        settle: refresh,
+        reload: refresh,
+        goOn: () => navigation.goTo(paths.paymentPlan(bookingRef)),
+    };
+};

@@ -1,0 +1,15 @@
+import { zeroMinor } from '../money/Money.js';
+/** Specification 2, §4. */
+const errorStatus = 2;
+export const isPlanInError = ({ status }) => status === errorStatus;
+/** Nothing is to come and nothing is overdue. One in error is not finished: it may have stopped before its end. */
+export const isPlanFinished = (plan) => plan.projection.length === 0 && plan.overdueAmount <= zeroMinor && !isPlanInError(plan);
+export const firstPlanDay = 1;
+export const lastPlanDay = 31;
+/** The days of the month that a plan can be paid on. */
+export const planDays = Array.from({ length: lastPlanDay }, (_, index) => index + firstPlanDay);
+export const isPlanDay = (day) => Number.isInteger(day) && day >= firstPlanDay && day <= lastPlanDay;
+const suffixes = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
+const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+/** "1st", "22nd", "31st". */
+export const ordinal = (count) => `${count}${suffixes[ordinals.select(count)]}`;

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { minor } from '../money/Money.js';
+import { aBooking } from '../testing/aBooking.js';
+import { aPlan } from '../testing/aPlan.js';
+import { planOffer } from './planOffer.js';
+import { isPlanDay, isPlanInError, ordinal, planDays } from './planRules.js';
+import { projectionChart } from './projectionChart.js';
+describe('the days of a plan', () => {
+    it('are the 1st to the 31st, in words that English has for them', () => {
+        expect(planDays.map(ordinal).join(' ')).toBe('1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th 11th 12th 13th 14th 15th 16th 17th 18th 19th 20th 21st 22nd 23rd 24th 25th 26th 27th 28th 29th 30th 31st');
+        expect([0, 1, 31, 32, 1.5].map(isPlanDay)).toEqual([false, true, true, false, false]);
+    });
+});
+describe('a plan', () => {
+    it('is in error at status 2', () => {
+        expect([0, 1, 2, 3].map((status) => isPlanInError({ status }))).toEqual([false, false, true, false]);
+    });
+});
+describe('what a booking’s plan pages offer', () => {
+    const booking = { ...aBooking('SUN1001'), outstandingBalance: minor(100), paymentPlanAvailable: true };
+    const paidOff = aPlan({ projection: [], nextPaymentDate: null, status: 3 });
+    it.each([
+        ['a plan to set up', booking, 'setUp'],
+        ['a plan to change', { ...booking, paymentPlan: aPlan() }, 'change'],
+        ['one in error', { ...booking, paymentPlan: aPlan({ status: 2 }) }, 'error'],
+        ['nothing but the news that it is paid', { ...booking, paymentPlanAvailable: false, paymentPlan: paidOff }, 'finished'],
+        ['another one where more is owed since', { ...booking, paymentPlan: paidOff }, 'setUp'],
+        ['one in error though nothing is to come', { ...booking, paymentPlan: { ...paidOff, status: 2 } }, 'error'],
+        ['one that owes what is overdue', { ...booking, paymentPlan: { ...paidOff, overdueAmount: minor(1) } }, 'change'],
+        ['none that is not available', { ...booking, paymentPlanAvailable: false }, 'none'],
+        ['none where nothing is owed', { ...booking, outstandingBalance: minor(0) }, 'none'],
+        ['none of a cancelled booking', { ...booking, status: 'cancelled' }, 'none'],
+    ])('%s', (_what, of, offer) => {
+        expect(planOffer(of)).toBe(offer);
+    });
+});
+describe('the chart of a projection', () => {
+    it('stands in the order of the dates, the highest amount as high as the chart', () => {
+        const bars = projectionChart([{ date: '2027-03-01', amount: minor(50) }, { date: '2027-02-01', amount: minor(200) }], 80);
+        expect(bars.map(({ date, height }) => [date, height])).toEqual([['2027-02-01', 80], ['2027-03-01', 20]]);
+    });
+    it('has whole heights, within the chart, none at nothing, and as the amounts are', () => {
+        const amounts = fc.array(fc.nat(Number.MAX_SAFE_INTEGER), { minLength: 1, maxLength: 12 });
+        fc.assert(fc.property(amounts, fc.integer({ min: 1, max: 1000 }), (all, height) => {
+            const bars = projectionChart(all.map((amount) => ({ date: '2027-02-01', amount: minor(amount) })), height);
+            return bars.every((bar) => Number.isInteger(bar.height) && bar.height <= height && bar.height > 0 === bar.amount > 0 &&
+                bars.every((other) => other.amount < bar.amount || other.height >= bar.height));
+        }));
+        expect(projectionChart([], 10)).toEqual([]);
+    });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { minor } from '../money/Money.js';
+import { projectionSummary } from './projectionSummary.js';
+const instalments = (...amounts) => amounts.map((amount, place) => ({ date: `2027-0${place + 1}-10`, amount: minor(amount) }));
+describe('what a projection comes to', () => {
+    it('is how many payments, from when to when, and how much in all, whatever their order', () => {
+        expect(projectionSummary(instalments(10, 10, 12).toReversed())).toEqual({
+            count: 3,
+            first: { date: '2027-01-10', amount: 10 },
+            final: { date: '2027-03-10', amount: 12 },
+            total: 32,
+            each: 10,
+        });
+    });
+    it('names no single amount where they differ before the last', () => {
+        expect(projectionSummary(instalments(10, 11, 10))?.each).toBeNull();
+        expect(projectionSummary(instalments(7))?.each).toBe(7);
+    });
+    it('is nothing of nothing', () => {
+        expect(projectionSummary([])).toBeNull();
+    });
+});

@@ -1,0 +1,220 @@
+import { right } from 'fp-ts/lib/Either.js';
+import { describe, expect, it } from 'vitest';
+import { networkFailure } from '../failure/ApiFailure.js';
+import { minor, zeroMinor } from '../money/Money.js';
+import { createDeferred } from '../testing/Deferred.js';
+import { emptyBasket } from '../testing/InMemoryBasketApi.js';
+import { accepted, atCheckout, card, openPayment, pendingStatuses, refusal } from '../testing/openPayment.js';
+import { basketPayment, bookingPayment, shownTotal } from '../testing/paymentBackEnd.js';
+import { settled } from '../testing/VirtualTime.js';
+const success = 'Item(s) successfully added to booking.';
+const free = { ...emptyBasket, id: 'b1', tickets: [], total: zeroMinor, pax: [], charges: [] };
+describe('the checkout', () => {
+    it('is loading until a look has answered, and only then shows a form', async () => {
+        const page = openPayment();
+        const shown = [];
+        page.checkout.state$.subscribe((state) => shown.push(state.kind === 'open' ? state.payment.kind : state.kind));
+        const answer = createDeferred();
+        page.basketApi.hold('payments', answer.promise);
+        const opened = page.checkout.open();
+        await settled();
+        expect(shown.at(-1)).toBe('checking');
+        answer.resolve();
+        await opened;
+        expect(new Set(shown)).toEqual(new Set(['loading', 'checking', 'form']));
+        expect(page.checkout.state$.value).toMatchObject({ kind: 'open', total: { amount: shownTotal }, isFree: false, basket: { id: 'b1' } });
+    });
+    it('asks for the basket, then its status, its payments and the booking’s, in one look', async () => {
+        const page = openPayment();
+        await page.checkout.open();
+        expect(page.log).toEqual(['get', 'status', 'payments', 'booking']);
+    });
+    it('is empty where no basket is open, and asks after the last one there was', async () => {
+        const page = openPayment();
+        page.basketApi.held = null;
+        await page.checkout.open();
+        expect([page.checkout.state$.value.kind, page.log]).toEqual(['empty', ['get', 'status', 'payments']]);
+        expect(await page.checkout.pay(card)).toEqual({ kind: 'nothingToPay' });
+        expect(page.requests).toEqual([]);
+    });
+    it('is not open where the basket could not be loaded, and can be opened again', async () => {
+        const page = openPayment();
+        page.basketApi.failNext('get', networkFailure);
+        await page.checkout.open();
+        expect(page.checkout.state$.value.kind).toBe('failed');
+        await page.checkout.open();
+        expect(page.checkout.state$.value.kind).toBe('open');
+    });
+    it('is blocked while a mandatory section is invalid, or there is nothing to buy', async () => {
+        const page = openPayment();
+        page.basketApi.invalidate('tickets', 'A ticket has no holder.');
+        await page.checkout.open();
+        expect(page.checkout.state$.value.kind).toBe('blocked');
+        const other = openPayment();
+        other.basketApi.held = emptyBasket;
+        await other.checkout.open();
+        expect(other.checkout.state$.value.kind).toBe('blocked');
+    });
+    it('shows no form where it could not be asked whether something was paid, and the press asks first', async () => {
+        const page = openPayment();
+        page.basketApi.failNext('payments', networkFailure);
+        await page.checkout.open();
+        expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'notChecked' } });
+        page.basketApi.failNext('payments', networkFailure);
+        expect(await page.checkout.pay(card)).toEqual({ kind: 'notChecked' });
+        expect([page.requests, page.said]).toEqual([[], []]);
+        await page.checkout.checkNow();
+        expect((await page.checkout.pay(card)).kind).toBe('paid');
+    });
+    it.each([
+        ['no payment', [], 'form'],
+        ['one that failed', [6], 'form'],
+        ['one that is being processed', [7], 'undecided'],
+        ['one of which nobody knows how it stands', [9], 'undecided'],
+        ['one with a status of which nobody heard', [42], 'undecided'],
+    ])('where nothing is kept here and %s is listed, shows what follows from it', async (_what, listed, kind) => {
+        const page = openPayment();
+        page.basketApi.heldPayments = listed.map((status) => basketPayment('pay_1', status));
+        await page.checkout.open();
+        expect(page.checkout.state$.value).toMatchObject({ kind: 'open', payment: { kind } });
+        expect([page.requests, page.said]).toEqual([[], []]);
+    });
+    it('counts a payment of this basket that only the booking lists', async () => {
+        const page = openPayment();
+        page.held.booking = { ...page.held.booking, payments: [bookingPayment('PAY-9', 7, shownTotal, { basketId: 'b1' }), bookingPayment('PAY-8', 7)] };
+        await page.checkout.open();
+        expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'undecided' } });
+        const other = openPayment();
+        other.held.booking = { ...other.held.booking, payments: [bookingPayment('PAY-9', 7, shownTotal, { basketId: 'b0' }), bookingPayment('PAY-8', 7)] };
+        await other.checkout.open();
+        expect(other.checkout.state$.value).toMatchObject({ payment: { kind: 'form' } });
+    });
+});
+describe('paying for a basket', () => {
+    it('sends what was shown, the card’s token and the key of the basket', async () => {
+        const page = await atCheckout();
+        await page.checkout.pay(card);
+        expect(page.requests).toEqual([
+            {
+                bookingRef: 'SUN1001',
+                basketId: 'b1',
+                amount: shownTotal,
+                idempotencyKey: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+                card: { paymentMethodId: 'pm_card_visa', cardholderName: 'Amelia Hart', expiryDate: '12/30' },
+                toastMessage: success,
+            },
+        ]);
+        const other = await atCheckout();
+        await other.checkout.pay(card);
+        expect(other.requests[0]?.idempotencyKey).toBe(page.requests[0]?.idempotencyKey);
+    });
+    it('is kept before its request leaves, without a card, and forgotten at its end', async () => {
+        const page = await atCheckout();
+        await page.checkout.pay(card);
+        expect(page.keptAtRequest).toEqual([
+            {
+                purchase: { kind: 'basket', bookingRef: 'SUN1001', basketId: 'b1' },
+                generation: 0,
+                lastRequest: 1,
+                unanswered: [1],
+                attempt: { kind: 'none' },
+                pressed: { amount: shownTotal, at: 0, known: null, wish: null },
+                notice: null,
+                unsaid: false,
+            },
+        ]);
+        expect(page.kept.stored.size).toBe(0);
+    });
+    it('polls the status, loads the booking, its allocations and the basket, is paid, says so, and shows the receipt', async () => {
+        const page = await atCheckout();
+        const log = page.log;
+        page.checkout.state$.subscribe(({ kind }) => void (log.at(-1) !== kind && kind === 'paid' && log.push(kind)));
+        page.messages.toasts$.subscribe((toasts) => void (toasts.length > 0 && log.push('toast')));
+        expect(await page.checkout.pay(card)).toEqual({ kind: 'paid', payment: { reference: 'PAY-9', amount: shownTotal } });
+        expect(log.slice(log.indexOf('pay'))).toEqual(['pay', 'status', 'booking', 'allocations', 'get', 'paid', 'toast']);
+        expect([page.said, page.visited, page.time.now()]).toEqual([[success], ['/booking/SUN1001/make-payment?receipt=PAY-9'], 0]);
+        expect(page.checkout.state$.value).toEqual({ kind: 'paid', payment: { reference: 'PAY-9', amount: shownTotal }, isFree: false });
+    });
+    it('shows the booking where the back end gave no reference, and pulls nobody away from where they went', async () => {
+        const page = await atCheckout();
+        page.basketApi.heldStatus = { kind: 'paid' };
+        page.answers.push(right({ kind: 'accepted', reference: null }));
+        await page.checkout.pay(card);
+        expect(page.visited).toEqual(['/booking/SUN1001']);
+        const other = await atCheckout();
+        other.standAt('/profile');
+        await other.checkout.pay(card);
+        expect([other.visited, other.said]).toEqual([[], [success]]);
+    });
+    it('is one request, however often Pay is pressed, and each press gets its end', async () => {
+        const page = await atCheckout();
+        page.answers.push(accepted);
+        page.basketApi.statuses.push(...pendingStatuses(2), { kind: 'paid' });
+        const presses = [page.checkout.pay(card), page.checkout.pay(card), page.checkout.complete(), page.checkout.checkNow()];
+        await page.time.advance(10_000);
+        expect((await Promise.all(presses)).map(({ kind }) => kind)).toEqual(['paid', 'paid', 'paid', 'paid']);
+        expect([page.requests.length, page.log.filter((call) => call === 'complete')]).toEqual([1, []]);
+    });
+    it('opens first where nobody has, and does not send where there is something to be told', async () => {
+        const page = openPayment();
+        expect((await page.checkout.pay(card)).kind).toBe('paid');
+        expect(page.log.slice(0, 4)).toEqual(['get', 'status', 'payments', 'booking']);
+        const other = openPayment();
+        other.basketApi.heldPayments = [basketPayment('pay_1', 7)];
+        expect((await other.checkout.pay(card)).kind).toBe('undecided');
+        expect(other.requests).toEqual([]);
+    });
+    it.each([
+        ['', 'cardholderMissing'],
+        ['  ', 'cardholderMissing'],
+        ['4242 4242 4242', 'cardNumberAsName'],
+        ['Amelia 4242-4242-4242-4242', 'cardNumberAsName'],
+    ])('is not begun with %j for a name', async (cardholderName, problem) => {
+        const page = await atCheckout();
+        expect(await page.checkout.pay({ ...card, cardholderName })).toEqual({ kind: 'invalid', problem });
+        expect([page.log, page.kept.stored.size]).toEqual([[], 0]);
+    });
+    it('is not begun where the card is refused: nothing leaves, and nothing is kept', async () => {
+        const page = await atCheckout();
+        page.bank.refuses = { kind: 'rejected', field: 'expiry', message: 'Your card has expired.' };
+        expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'card', field: 'expiry', message: 'Your card has expired.' } });
+        page.bank.refuses = { kind: 'unavailable' };
+        expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'cardsUnavailable' } });
+        expect([page.requests, page.kept.stored.size]).toEqual([[], 0]);
+        await page.time.advance(8000);
+        expect(page.said).toEqual(['Your card has expired.', 'We were unable to reach our card provider, so this attempt was not sent. Please try again.']);
+    });
+    it('tells of the amount that is in the basket now', async () => {
+        const page = await atCheckout();
+        page.answers.push(refusal('16000307'));
+        page.basketApi.held = { ...free, tickets: page.basketApi.held?.tickets ?? [], total: minor(7) };
+        expect(await page.checkout.pay(card)).toEqual({ kind: 'refused', notice: { kind: 'amountChanged' } });
+        expect(page.said).toEqual(['The amount has changed since this page was shown. Please check the new total before you pay.']);
+        expect(page.checkout.state$.value).toMatchObject({ total: { amount: 7 }, payment: { kind: 'form', failure: { notice: { kind: 'amountChanged' }, money: 'safeToTryAgain' } } });
+        await page.checkout.pay(card);
+        expect(page.requests.map(({ amount }) => amount)).toEqual([shownTotal, 7]);
+    });
+});
+describe('a basket that costs nothing', () => {
+    const atFree = async () => {
+        const page = await atCheckout();
+        page.basketApi.held = { ...free, tickets: page.basketApi.held?.tickets ?? [] };
+        await page.checkout.open();
+        page.log.length = 0;
+        return page;
+    };
+    it('is completed without a card; then the basket, the booking and its allocations are loaded, and success is said', async () => {
+        const page = await atFree();
+        expect(page.checkout.state$.value).toMatchObject({ kind: 'open', isFree: true, total: { amount: 0 } });
+        expect(await page.checkout.complete()).toEqual({ kind: 'paid', payment: { reference: null, amount: 0 } });
+        expect(page.log).toEqual(['complete', 'get', 'booking', 'allocations']);
+        expect([page.said, page.requests, page.visited, page.kept.stored.size]).toEqual([[success], [], ['/booking/SUN1001'], 0]);
+        expect(page.checkout.state$.value).toMatchObject({ kind: 'paid', isFree: true });
+    });
+    it('asks the card company nothing, whichever button was pressed', async () => {
+        const page = await atFree();
+        page.bank.refuses = { kind: 'unavailable' };
+        expect((await page.checkout.pay(card)).kind).toBe('paid');
+        expect(page.basketApi.keys).toHaveLength(1);
+    });
+});

@@ -1,0 +1,231 @@
+import { left, right } from 'fp-ts/lib/Either.js';
+import { describe, expect, it } from 'vitest';
+import { decodeFailure, forbidden, httpFailure, networkFailure, notFound, serverFailure, timedOut, unauthorised } from '../failure/ApiFailure.js';
+import { accepted, atCheckout, card, openPayment, pendingStatuses } from '../testing/openPayment.js';
+import { basketPayment, shownTotal } from '../testing/paymentBackEnd.js';
+/** At the checkout, where the payment is accepted and no more is known of it. */
+const page = async () => {
+    const opened = await atCheckout();
+    opened.answers.push(accepted);
+    return opened;
+};
+const asked = (log) => log.filter((call) => call === 'status' || call === 'payments');
+describe('the poll of the basket status', () => {
+    it('ends at once where it is paid', async () => {
+        const { checkout, basketApi, time, log } = await page();
+        basketApi.heldStatus = { kind: 'paid' };
+        expect((await checkout.pay(card)).kind).toBe('paid');
+        expect([time.now(), asked(log)]).toEqual([0, ['status']]);
+    });
+    it('asks again after 5000 ms where it is pending', async () => {
+        const { checkout, basketApi, time, log } = await page();
+        basketApi.statuses.push(...pendingStatuses(2), { kind: 'paid' });
+        void checkout.pay(card);
+        await time.advance(4999);
+        expect(asked(log)).toEqual(['status']);
+        await time.advance(1);
+        expect(asked(log)).toEqual(['status', 'status']);
+        await time.advance(4999);
+        expect(checkout.state$.value).toMatchObject({ payment: { kind: 'moving', stage: 'confirming' } });
+        await time.advance(1);
+        expect(checkout.state$.value.kind).toBe('paid');
+    });
+    it('asks exactly 5 more times, and then for the payments', async () => {
+        const { checkout, basketApi, time, log } = await page();
+        basketApi.heldPayments = [basketPayment('PAY-9', 6)];
+        const end = checkout.pay(card);
+        await time.advance(24_999);
+        expect(asked(log)).toEqual(['status', 'status', 'status', 'status', 'status']);
+        await time.advance(1);
+        expect(asked(log)).toEqual([...Array.from({ length: 6 }, () => 'status'), 'payments']);
+        expect(await end).toEqual({ kind: 'refused', notice: { kind: 'declined' } });
+    });
+    it.each(['failed', 'cancelled'])('goes straight to the payments where it is %s', async (kind) => {
+        const { checkout, basketApi, time, log } = await page();
+        basketApi.statuses.push({ kind });
+        basketApi.heldPayments = [basketPayment('pay_1', 6)];
+        expect(await checkout.pay(card)).toEqual({ kind: 'refused', notice: { kind: 'declined' } });
+        expect([asked(log), time.now()]).toEqual([['status', 'payments'], 0]);
+    });
+    it('reports a status that nobody foresaw, names the customer, and never calls the payment failed', async () => {
+        const { checkout, basketApi, reports, said, kept, time } = await page();
+        basketApi.statuses.push({ kind: 'unhandled', status: 'in_dispute' });
+        basketApi.heldStatus = { kind: 'unhandled', status: 'in_dispute' };
+        expect((await checkout.pay(card)).kind).toBe('undecided');
+        await time.advance(25 * 60_000);
+        expect(reports).toEqual([{ code: 'unhandledPaymentStatus', message: 'Unhandled status in_dispute', severity: 'fatal', customerId: '7001' }]);
+        expect([said, kept.stored.size]).toEqual([[], 1]);
+    });
+});
+describe('the payments check', () => {
+    const nothing = 'No payment has reached us so far. Trying again is safe: you will be charged once.';
+    const table = [
+        ['an empty list', [], 'failed', nothing, 'emptyPayments'],
+        ['a last payment that failed', [basketPayment('pay_1', 6)], 'refused', 'Payment failed. Please try again.', 'payment'],
+        ['one with the paid flag', [basketPayment('pay_1', 9, { paid: true })], 'paidButBookingFailed', null, null],
+        ['one that is paid', [basketPayment('pay_1', 2)], 'paidButBookingFailed', null, null],
+        ['one that is confirmed, before one that failed', [basketPayment('pay_1', 3), basketPayment('pay_2', 6)], 'paidButBookingFailed', null, null],
+        ['a last one that is pending', [basketPayment('pay_0', 6), basketPayment('pay_1', 7)], 'undecided', null, 'unhandledPaymentStatus'],
+        ['a last one that is unknown', [basketPayment('pay_1', 9)], 'undecided', null, 'unhandledPaymentStatus'],
+        ['a status of which nobody heard', [basketPayment('pay_1', 42)], 'undecided', null, 'unhandledPaymentStatus'],
+    ];
+    it.each(table)('with %s', async (_what, payments, kind, text, code) => {
+        const { checkout, basketApi, said, requests, kept, reports, time } = await page();
+        basketApi.statuses.push(...pendingStatuses(5), { kind: 'failed' });
+        basketApi.heldPayments = payments;
+        const end = checkout.pay(card);
+        await time.advance(25_000 + (kind === 'undecided' ? 25_000 : 0));
+        expect((await end).kind).toBe(kind);
+        expect(said).toEqual(text === null ? [] : [text]);
+        expect(requests).toHaveLength(1);
+        expect(kept.stored.size > 0).toBe(kind === 'undecided' || payments.at(-1)?.status === 6 && kind === 'refused' || kind === 'failed');
+        expect(reports.map((report) => [report.code, report.severity])).toEqual(code === null ? [] : [[code, code === 'payment' ? 'error' : 'fatal']]);
+    });
+    it('warns in three sentences, with OK and nothing else, where it was paid but the booking failed', async () => {
+        const { checkout, basketApi, messages, log } = await page();
+        basketApi.statuses.push({ kind: 'cancelled' });
+        basketApi.heldPayments = [basketPayment('pay_0', 6), basketPayment('pay_1', 3)];
+        expect(await checkout.pay(card)).toEqual({ kind: 'paidButBookingFailed', paymentId: 'pay_1' });
+        expect(messages.prompt$.value).toMatchObject({
+            type: 'warning',
+            required: true,
+            listed: false,
+            message: [
+                'Your payment has been successful but there has been an error completing your booking.',
+                'Your payment reference is: pay_1. Please contact our Customer Services team who will resolve this for you.',
+                'Please do not try to re-book.',
+            ],
+            actions: [{ label: 'OK' }],
+        });
+        expect(checkout.state$.value).toMatchObject({ kind: 'open', payment: { kind: 'bookingFailed', paymentId: 'pay_1' } });
+        expect(log.at(-1)).toBe('get');
+    });
+    it('is not followed by another payment: a press finds the end that is known', async () => {
+        const { checkout, basketApi, requests, messages } = await page();
+        basketApi.statuses.push({ kind: 'cancelled' });
+        basketApi.heldPayments = [basketPayment('pay_1', 2)];
+        await checkout.pay(card);
+        await checkout.open();
+        expect(await checkout.pay(card)).toEqual({ kind: 'paidButBookingFailed', paymentId: 'pay_1' });
+        expect(requests).toHaveLength(1);
+        messages.act(messages.prompt$.value?.id ?? '', 0);
+        expect(messages.prompt$.value).toBeNull();
+    });
+});
+describe('a basket that was paid elsewhere and could not become a booking', () => {
+    it('is told although no basket is open, and stands against none that is filled after it', async () => {
+        const { basketApi, checkout, messages, requests } = openPayment();
+        const { held } = basketApi;
+        basketApi.held = null;
+        basketApi.heldStatus = { kind: 'failed' };
+        basketApi.heldPayments = [basketPayment('pay_1', 2)];
+        await checkout.open();
+        expect(messages.prompt$.value?.message).toContain('Please do not try to re-book.');
+        basketApi.held = held === null ? null : { ...held, id: 'b2' };
+        basketApi.heldStatus = { kind: 'pending' };
+        basketApi.heldPayments = [];
+        await checkout.open();
+        expect(checkout.state$.value).toMatchObject({ kind: 'open', payment: { kind: 'form' } });
+        expect((await checkout.pay(card)).kind).toBe('paid');
+        expect(requests.map(({ basketId }) => basketId)).toEqual(['b2']);
+    });
+    it.each([notFound(), serverFailure([{ code: '50008010', message: null }])])('is no such where there never was a basket: %o', async (cause) => {
+        const { basketApi, checkout, said } = openPayment();
+        basketApi.held = null;
+        basketApi.failNext('status', cause);
+        await checkout.open();
+        expect([checkout.state$.value.kind, said]).toEqual(['empty', []]);
+    });
+    it('is no such where the last basket became a booking', async () => {
+        const { basketApi, checkout, said } = openPayment();
+        basketApi.held = null;
+        basketApi.heldStatus = { kind: 'paid' };
+        basketApi.heldPayments = [basketPayment('pay_1', 2)];
+        await checkout.open();
+        expect([checkout.state$.value.kind, said]).toEqual(['empty', []]);
+    });
+});
+describe('asking that brings no answer', () => {
+    const causes = [
+        ['no connection', networkFailure, [], []],
+        ['a time-out', timedOut, [], []],
+        ['a 502', httpFailure(502), [], []],
+        ['a 404', notFound(), [], []],
+        ['a 403', forbidden, [], ['/unauthorised']],
+        ['an error of the back end', serverFailure([{ code: '16000010', message: null }]), [], []],
+        ['an answer of another shape', decodeFailure('status'), ['status'], []],
+        ['the end of the session', unauthorised([]), [], ['/login']],
+    ];
+    for (const call of ['status', 'payments']) {
+        it.each(causes)(`for the ${call}: %s leaves the end open, and says nothing of the payment`, async (_what, cause, paths, to) => {
+            const { checkout, basketApi, kept, said, reports, visited } = await page();
+            if (call === 'payments')
+                basketApi.statuses.push({ kind: 'failed' });
+            basketApi.failNext(call, cause);
+            expect((await checkout.pay(card)).kind).toBe('undecided');
+            expect([kept.stored.size, said, visited]).toEqual([1, [], to]);
+            expect(reports.map(({ path }) => path)).toEqual(paths);
+        });
+    }
+    it('is asked again by itself, 5 s later and then twice as long each time, until the end is known', async () => {
+        const { checkout, basketApi, time, log } = await page();
+        for (let count = 0; count < 3; count += 1)
+            basketApi.failNext('status', networkFailure);
+        await checkout.pay(card);
+        basketApi.heldStatus = { kind: 'paid' };
+        for (const delay of [5000, 10_000, 20_000]) {
+            expect(checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: false, contactSupport: false } });
+            await time.advance(delay);
+        }
+        expect([checkout.state$.value.kind, log.filter((call) => call === 'status').length]).toEqual(['paid', 4]);
+    });
+    it('can be asked again at once, which takes the place of the waiting', async () => {
+        const { checkout, basketApi, time, log } = await page();
+        basketApi.failNext('status', networkFailure);
+        await checkout.pay(card);
+        basketApi.heldStatus = { kind: 'paid' };
+        expect((await checkout.checkNow()).kind).toBe('paid');
+        await time.advance(600_000);
+        expect(log.filter((call) => call === 'status')).toHaveLength(2);
+    });
+    it('is not paid over by a press of Pay', async () => {
+        const { checkout, basketApi, requests } = await page();
+        basketApi.failNext('status', networkFailure);
+        await checkout.pay(card);
+        expect((await checkout.pay(card)).kind).toBe('undecided');
+        checkout.startAgain();
+        expect(checkout.state$.value).toMatchObject({ payment: { kind: 'undecided' } });
+        expect(requests).toHaveLength(1);
+    });
+});
+describe('what is listed and not over', () => {
+    it('is asked after, told with support after 48 hours, and may be gone on beside, under the same key', async () => {
+        const opened = await page();
+        const { checkout, basketApi, time, requests, reports } = opened;
+        basketApi.heldPayments = [basketPayment('PAY-9', 7)];
+        opened.answers[0] = left(timedOut);
+        void checkout.pay(card);
+        await time.advance(25_000);
+        expect(checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: true, contactSupport: false } });
+        await time.advance(48 * 3_600_000 - 30_000);
+        expect(checkout.state$.value).toMatchObject({ payment: { contactSupport: false } });
+        await time.advance(310_000);
+        expect(checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', contactSupport: true } });
+        expect(reports).toHaveLength(1);
+        checkout.startAgain();
+        expect(checkout.state$.value).toMatchObject({ payment: { kind: 'form', failure: { notice: { kind: 'pending' }, money: 'pending' } } });
+        opened.answers.push(right({ kind: 'accepted', reference: 'PAY-9' }));
+        basketApi.heldStatus = { kind: 'paid' };
+        expect(await checkout.pay(card)).toEqual({ kind: 'paid', payment: { reference: 'PAY-9', amount: shownTotal } });
+        expect(new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    });
+    it('is not left while the back end says that it is at work on it', async () => {
+        const { checkout, basketApi, time } = await page();
+        basketApi.heldPayments = [basketPayment('PAY-9', 7)];
+        void checkout.pay(card);
+        await time.advance(25_000);
+        expect(checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: false } });
+        checkout.startAgain();
+        expect(checkout.state$.value).toMatchObject({ payment: { kind: 'undecided' } });
+    });
+});

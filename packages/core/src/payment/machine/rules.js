@@ -1,0 +1,124 @@
+import { zeroMinor } from '../../money/Money.js';
+import { sightOf } from './look.js';
+import { also, enter, form, look, pollRetries, recheckDelay, settle, showCheck, spendKey, stay, undecided, wait } from './steps.js';
+const hasArrived = ({ attempt }) => ['accepted', 'check', 'checked'].includes(attempt.kind);
+const endedAtBank = ({ notice }) => notice?.kind === 'challengeFailed' || notice?.kind === 'challengeClosed';
+/** True only as long as something is open. */
+const isOfOpen = (notice) => notice?.kind === 'pending' || notice?.kind === 'checkUnavailable';
+/** Whether something of this customer's own pressing has no end yet. */
+export const isOwn = ({ attempt, unanswered }) => attempt.kind !== 'none' || unanswered.length > 0;
+/** Polled where this page, or the one before a reload, waits for an end of its own. */
+const isPatient = (record, reason) => reason === 'press' || (reason === 'arrival' && isOwn(record));
+const checksAfter = (reason, looks) => (reason === 'wait' ? looks + 1 : 0);
+const reportOnce = (transition, status) => transition.record.reported === status
+    ? transition
+    : also({ ...transition, record: { ...transition.record, reported: status } }, { kind: 'report', status });
+/** Something is listed that is neither paid nor failed. */
+const stillOpen = (record, status, reason, looks) => {
+    const { attempt, unsaid, notice } = record;
+    const listed = attempt.kind === 'none' ? { ...record, attempt: { kind: 'claimed' } } : record;
+    if (attempt.kind === 'check' && attempt.secret !== null && !endedAtBank(record)) {
+        return attempt.open ? showCheck(record, attempt.secret) : enter(record, { kind: 'bankOffered' });
+    }
+    if (isPatient(record, reason) && looks < pollRetries)
+        return wait(listed, looks);
+    const because = attempt.kind === 'accepted' || attempt.kind === 'checked' ? 'processing' : 'pending';
+    const isClaim = unsaid && notice?.kind === 'refused';
+    const open = undecided(isClaim ? { ...listed, unsaid: false } : listed, because, checksAfter(reason, looks));
+    return reportOnce(isClaim ? also(open, { kind: 'say', what: 'notice' }) : open, status);
+};
+/** Nothing is listed that is paid or under way. */
+const nothingOpen = (record, sight, reason, looks, isPending) => {
+    const { attempt, unanswered, purchase, pressed, notice } = record;
+    // Without a basket, what was accepted has succeeded (specification 2, §4).
+    if (purchase.kind === 'balance' && attempt.kind === 'accepted' && pressed !== null && !sight.lastFailed) {
+        return settle(record, { reference: attempt.reference, amount: pressed.amount });
+    }
+    const mayCome = unanswered.length > 0 || (isPending && (attempt.kind === 'accepted' || attempt.kind === 'checked'));
+    if (mayCome && isPatient(record, reason) && looks < pollRetries)
+        return wait(record, looks);
+    const over = { ...record, attempt: { kind: 'none' } };
+    const still = isOfOpen(notice) ? null : notice;
+    if (!isOwn(record) || pressed === null)
+        return form(over, still);
+    return form(over, still ?? { kind: sight.lastFailed && hasArrived(record) ? 'declined' : 'noPayment' });
+};
+const planLooked = (record, { plan }, sight, reason, looks) => {
+    const { attempt, pressed } = record;
+    // Of a change that was not answered as made, an error tells nothing: it may stand from before.
+    if (plan === 'inError' && attempt.kind === 'accepted')
+        return form(spendKey(record), { kind: 'planError' });
+    // No list tells that its attempt ended; no money moves either way.
+    if (attempt.kind === 'check' && endedAtBank(record))
+        return form(spendKey(record));
+    if (attempt.kind === 'check' && attempt.secret !== null) {
+        return attempt.open ? showCheck(record, attempt.secret) : enter(record, { kind: 'bankOffered' });
+    }
+    const isSaidDone = attempt.kind === 'accepted' || attempt.kind === 'checked';
+    // The same holder and digits do not tell a new card from the old one: there the answer has to do. No money moves.
+    if (plan === 'unclear' && isSaidDone)
+        return settle(record, { reference: null, amount: pressed?.amount ?? zeroMinor });
+    if (isSaidDone && isPatient(record, reason) && looks < pollRetries)
+        return wait(record, looks);
+    // Answered as made, and not as wished: the key was spent on a change before this one.
+    if (attempt.kind === 'accepted')
+        return form(spendKey(record), { kind: 'noPayment' });
+    if (attempt.kind === 'checked')
+        return undecided(record, 'pending', checksAfter(reason, looks));
+    return nothingOpen(record, sight, reason, looks, false);
+};
+/** Failed attempts of this purchase that are listed spend their keys, whoever made them; so does the end of a basket that they all had. */
+const afterFailures = (record, sight, isOver) => {
+    if (sight.generation > record.generation)
+        return spendKey(record, sight.generation);
+    return isOver && sight.open === null && hasArrived(record) ? spendKey(record) : record;
+};
+/** What a look makes of a payment. `before` is what the status said where only the payments were asked for now. */
+export const concluded = (record, seen, reason, looks, before = null) => {
+    const sight = sightOf(record, seen);
+    const { status, rows } = seen;
+    if (sight.paid !== null)
+        return settle(record, sight.paid);
+    if (typeof status === 'object' && status !== null) {
+        return reportOnce(undecided(record, 'pending', checksAfter(reason, looks)), status.unhandled);
+    }
+    if (seen.plan !== null)
+        return planLooked(record, seen, sight, reason, looks);
+    if (rows === null) {
+        const isPending = status === 'pending';
+        return isPending && looks < pollRetries ? wait(record, looks) : look(record, 'press', looks, isPending ? 'pending' : 'failed');
+    }
+    const isOver = before === 'failed' || status === 'failed' || status === 'cancelled';
+    const made = before === null ? looks : pollRetries;
+    if (sight.paidAlone !== null) {
+        // It may be on its way to being completed, whoever paid; and a status of its end may be from before the payment.
+        const polled = reason === 'wait' ? 0 : made;
+        if (polled < pollRetries)
+            return wait(record, isOver ? pollRetries - 1 : polled);
+        if (before === 'failed' && !sight.paidAlone.isOwn)
+            return look(afterFailures(record, sight, true), 'wait', 0);
+        const failed = enter(record, { kind: 'bookingFailed', paymentId: sight.paidAlone.reference }, { kind: 'unsay' });
+        return also(failed, { kind: 'say', what: 'bookingFailed' }, { kind: 'reload' });
+    }
+    const now = afterFailures(record, sight, before === 'failed' || status === 'failed');
+    if (sight.open !== null)
+        return stillOpen(now, String(sight.open.status), reason, made);
+    if (sight.mayBePaid)
+        return undecided(now, 'pending', checksAfter(reason, looks));
+    if (now === record)
+        return nothingOpen(record, sight, reason, made, !isOver);
+    const { pressed, unsaid, notice } = record;
+    // An empty list is the specification's empty payments, whatever the status said.
+    const found = { kind: rows.length === 0 ? 'noPayment' : 'declined' };
+    return form(now, isOwn(record) && pressed !== null && !unsaid ? found : isOfOpen(notice) ? null : notice);
+};
+/** A look in the background, under a form that may be in use: only news is shown. */
+export const concludedQuietly = (record, seen, checks) => {
+    const found = concluded(record, seen, 'wait', checks);
+    if (found.record.step.kind !== 'form' || found.record.generation !== record.generation)
+        return found;
+    const { unanswered, turn, notice } = record;
+    const { attempt } = found.record;
+    const again = stay({ ...record, attempt, notice: isOfOpen(notice) ? found.record.notice : notice, step: { kind: 'form', checks } });
+    return unanswered.length === 0 ? again : also(again, { kind: 'wait', milliseconds: recheckDelay(checks), turn });
+};

@@ -1,0 +1,203 @@
+import { zeroMinor } from '../../money/Money.js';
+import { keyVerdict, tellsOtherAmount } from '../paymentCodes.js';
+import { concluded, concludedQuietly, isOwn } from './rules.js';
+import { also, arrivalWindow, enter, form, look, lookQuietly, recheckDelay, settle, showCheck, spendKey, stay, undecided } from './steps.js';
+const looked = (before, seen) => {
+    const { step, unanswered, expiredAtLook } = before;
+    // What cannot arrive any more, and was looked for after that, is over.
+    const record = { ...before, unanswered: unanswered.filter((request) => request > expiredAtLook) };
+    if (step.kind === 'form')
+        return concludedQuietly(record, seen, step.checks + 1);
+    return step.kind === 'looking' ? concluded(record, seen, step.reason, step.looks, step.over) : stay(before);
+};
+const isToHandle = ({ kind }) => ['unauthorised', 'forbidden', 'decode'].includes(kind);
+const lookFailed = (record, cause) => {
+    const { step, turn, unanswered } = record;
+    const handled = isToHandle(cause) ? [{ kind: 'handle', cause }] : [];
+    if (step.kind === 'form') {
+        const checks = step.checks + 1;
+        const next = { kind: 'wait', milliseconds: recheckDelay(checks), turn };
+        return { record: { ...record, step: { kind: 'form', checks } }, commands: unanswered.length === 0 ? handled : [...handled, next] };
+    }
+    if (step.kind !== 'looking')
+        return stay(record);
+    if (!isOwn(record))
+        return step.reason === 'arrival' ? enter(record, { kind: 'unchecked', cause }, ...handled) : also(form(record), ...handled);
+    return also(undecided(record, 'notAsked', step.reason === 'wait' ? step.looks + 1 : 0), ...handled);
+};
+const refused = (record, errors) => {
+    const codes = errors.map(({ code }) => code);
+    const isOtherAmount = tellsOtherAmount(codes);
+    const notice = codes.includes('16000307') ? { kind: 'amountChanged' } : { kind: 'refused', errors };
+    switch (isFree(record) ? 'claimed' : keyVerdict(codes)) {
+        case 'ended':
+            return form(spendKey(record), notice);
+        case 'claimed': {
+            // Said only once it is known that it is not the payment itself that stands in the way.
+            const asked = look({ ...record, attempt: { kind: 'claimed' }, notice, unsaid: true }, 'wait', 0);
+            return isOtherAmount ? also(asked, { kind: 'reload' }) : asked;
+        }
+        case 'open':
+            // It may have ended the attempt all the same, which only the list of payments tells.
+            return look({ ...record, notice, unsaid: true }, 'wait', 0);
+    }
+};
+/** A basket that costs nothing: whatever it is refused with, another tab may have completed it. */
+const isFree = ({ purchase, pressed }) => purchase.kind === 'basket' && pressed?.amount === zeroMinor;
+const notRead = (record, cause) => {
+    if (isFree(record) && cause.kind === 'notFound')
+        return look({ ...record, attempt: { kind: 'claimed' } }, 'wait', 0);
+    const kind = record.attempt.kind !== 'none' ? 'pending' : cause.kind === 'unauthorised' ? 'signedOut' : 'notAccepted';
+    const { record: shown, commands } = form({ ...record, notice: { kind } });
+    // Who signs in again is told that nothing was sent.
+    return { record: { ...shown, unsaid: kind === 'signedOut' }, commands: [{ kind: 'handle', cause }, ...commands] };
+};
+const answered = (before, request, answer) => {
+    if (before.step.kind !== 'sending' || before.step.request !== request)
+        return stay(before);
+    const record = { ...before, unanswered: before.unanswered.filter((one) => one !== request) };
+    switch (answer.kind) {
+        case 'accepted': {
+            const accepted = { ...record, attempt: answer };
+            return isFree(record) ? settle(accepted, { reference: answer.reference, amount: zeroMinor }) : look(accepted, 'press', 0);
+        }
+        case 'requiresAction': {
+            const { secret, reference } = answer;
+            return showCheck({ ...record, attempt: { kind: 'check', secret, reference, open: true } }, secret);
+        }
+        case 'refused':
+            return refused(record, answer.errors);
+        case 'conflict':
+            return look({ ...record, attempt: { kind: 'claimed' } }, 'wait', 0);
+        case 'notRead':
+            return notRead(record, answer.cause);
+        case 'lost': {
+            const asked = look(before, 'press', 0);
+            return isToHandle(answer.cause) ? also(asked, { kind: 'handle', cause: answer.cause }) : asked;
+        }
+    }
+};
+const bankEnded = (record, end) => {
+    const { attempt } = record;
+    if (attempt.kind !== 'check')
+        return stay(record);
+    const closed = { ...record, attempt: { ...attempt, open: false } };
+    switch (end) {
+        case 'completed':
+            return look({ ...record, attempt: { kind: 'checked', reference: attempt.reference } }, 'press', 0);
+        case 'unknown':
+            return look(closed, 'press', 0);
+        case 'unavailable':
+            return also(enter({ ...closed, notice: { kind: 'checkUnavailable' } }, { kind: 'bankOffered' }), { kind: 'say', what: 'notice' });
+        case 'failed':
+        case 'closed': {
+            const notice = { kind: end === 'failed' ? 'challengeFailed' : 'challengeClosed' };
+            return look({ ...closed, notice, unsaid: true }, 'press', 0);
+        }
+    }
+};
+const pressed = (record, { pressed: now, generation }) => {
+    if (record.step.kind !== 'form')
+        return stay(record);
+    const current = generation > record.generation ? spendKey(record, generation) : record;
+    return enter({ ...current, pressed: now, notice: null, unsaid: false }, { kind: 'preparing' }, { kind: 'unsay' }, { kind: 'prepare' });
+};
+const prepared = (record) => {
+    if (record.step.kind !== 'preparing')
+        return stay(record);
+    const { generation, unanswered } = record;
+    const request = record.lastRequest + 1;
+    return enter({ ...record, lastRequest: request, unanswered: [...unanswered, request] }, { kind: 'sending', request }, { kind: 'outlast', requests: [request], milliseconds: arrivalWindow }, { kind: 'send', request, generation });
+};
+const arrived = (before, here, told) => {
+    const record = { ...before, notice: before.notice ?? told };
+    const { step, attempt, unanswered } = record;
+    if (!['new', 'unchecked', 'form', 'bankOffered'].includes(step.kind))
+        return stay(record);
+    const closed = attempt.kind === 'check' && !here ? { ...record, attempt: { ...attempt, open: false } } : record;
+    const asked = look(closed, 'arrival', 0);
+    return step.kind === 'new' && unanswered.length > 0
+        ? also(asked, { kind: 'outlast', requests: unanswered, milliseconds: arrivalWindow })
+        : asked;
+};
+const waited = (record) => {
+    const { step } = record;
+    switch (step.kind) {
+        case 'waiting':
+            return look(record, 'press', step.looks + 1);
+        case 'undecided':
+            return look(record, 'wait', step.checks);
+        case 'bankOffered':
+            return look(record, 'wait', 0);
+        case 'form':
+            return lookQuietly(record);
+        default:
+            return stay(record);
+    }
+};
+const askedNow = (record) => {
+    const { kind } = record.step;
+    if (kind === 'unchecked')
+        return look(record, 'arrival', 0);
+    return kind === 'undecided' || kind === 'bankOffered' ? waited(record) : stay(record);
+};
+const tooLate = (record, requests) => {
+    const now = { ...record, expired: Math.max(record.expired, ...requests) };
+    return record.step.kind === 'form' && record.unanswered.length > 0 ? lookQuietly(now) : stay(now);
+};
+const changedElsewhere = (record, generation) => {
+    if (!['form', 'undecided', 'bankOffered'].includes(record.step.kind))
+        return stay(record);
+    const now = generation > record.generation ? spendKey(record, generation) : record;
+    // As on arrival: where nothing was asked yet, no form is shown.
+    return record.step.kind === 'form' ? lookQuietly(now) : look(now, 'arrival', 0);
+};
+const settled = (record) => {
+    if (record.step.kind !== 'settling')
+        return stay(record);
+    const { payment } = record.step;
+    // Under the same key somebody else paid another part of the same debt.
+    if (record.purchase.kind === 'balance' && record.pressed !== null && record.pressed.amount !== payment.amount) {
+        return form({ ...record, attempt: { kind: 'none' } }, { kind: 'amountChanged' });
+    }
+    const paid = enter(record, { kind: 'paid', payment });
+    return record.pressed === null ? paid : also(paid, { kind: 'say', what: 'paid' }, { kind: 'go' });
+};
+/** What one event makes of a payment: pure and total. An event that does not fit changes nothing. */
+export const transition = (record, event) => {
+    const { step, turn } = record;
+    switch (event.kind) {
+        case 'arrived':
+            return arrived(record, event.here, event.told ?? null);
+        case 'looked':
+            return event.turn === turn ? looked(record, event.seen) : stay(record);
+        case 'lookFailed':
+            return event.turn === turn ? lookFailed(record, event.cause) : stay(record);
+        case 'waited':
+            return event.turn === turn ? waited(record) : stay(record);
+        case 'pressed':
+            return pressed(record, event);
+        case 'prepared':
+            return prepared(record);
+        case 'notPrepared':
+            return step.kind === 'preparing' ? form(record, event.notice) : stay(record);
+        case 'answered':
+            return answered(record, event.request, event.answer);
+        case 'bankEnded':
+            return event.turn === turn && step.kind === 'atBank' ? bankEnded(record, event.end) : stay(record);
+        case 'continued':
+            return step.kind === 'bankOffered' && record.attempt.kind === 'check' && record.attempt.secret !== null
+                ? showCheck({ ...record, attempt: { ...record.attempt, open: true } }, record.attempt.secret)
+                : stay(record);
+        case 'startedAgain':
+            return step.kind === 'undecided' && step.because === 'pending' ? form(record, { kind: 'pending' }) : stay(record);
+        case 'askedNow':
+            return askedNow(record);
+        case 'tooLate':
+            return tooLate(record, event.requests);
+        case 'changedElsewhere':
+            return changedElsewhere(record, event.generation);
+        case 'settled':
+            return settled(record);
+    }
+};

@@ -1,0 +1,124 @@
+import { entryOfOperation, isKnownCode } from '../failure/errorCatalogue.js';
+import { isPaymentCode, paymentNextStep } from './paymentCodes.js';
+/** Replaces every code that is not in the list (specification 2, §5). */
+const genericPaymentCode = '16000010';
+export const toKnownPaymentError = (error) => error.code === null || isPaymentCode(error.code) || isKnownCode(error.code) ? error : { ...error, code: genericPaymentCode };
+/** One error of the back end in the words of its code. */
+export const describePaymentError = (error, texts) => {
+    const { code, message } = toKnownPaymentError(error);
+    if (code === null)
+        return message ?? texts.failure.paymentFailed;
+    if (isPaymentCode(code))
+        return texts.paymentCode[code].text;
+    return new Map(Object.entries(texts.refusal)).get(code) ?? texts.failure.paymentFailed;
+};
+const isPlan = (operation) => operation === 'paymentPlan';
+/** Why the last attempt did not end well, a sentence or two for each error. */
+export const describeNotice = (notice, operation, texts) => {
+    const plan = isPlan(operation);
+    switch (notice.kind) {
+        case 'card':
+            return [notice.message];
+        case 'refused':
+            return notice.errors.map((error) => describePaymentError(error, texts));
+        case 'amountChanged':
+            return [texts.paymentCode[16000307].text];
+        case 'noPayment':
+            return [plan ? texts.paymentPlan.notReached : texts.payment.noPayment];
+        case 'planError':
+            return [texts.paymentPlan.planError];
+        case 'declined':
+        case 'notAccepted':
+            return [plan ? texts.failure.paymentPlan : texts.failure.paymentFailed];
+        case 'cardsUnavailable':
+        case 'challengeFailed':
+        case 'challengeClosed':
+        case 'checkUnavailable':
+        case 'signedOut':
+        case 'pending':
+            return [(plan ? texts.paymentPlan : texts.payment)[notice.kind]];
+    }
+};
+/** Once, as a toast, where the specification has one; all else stands in the panel alone. What a look came to is reported besides. */
+export const sayNotice = ({ messages, texts, failures }, notice, operation, about) => {
+    switch (notice.kind) {
+        case 'refused':
+            return notice.errors.map(toKnownPaymentError).forEach((error) => failures.handleServerError(error, about));
+        case 'amountChanged':
+            return messages.toast('danger', texts.paymentCode[16000307].text, about);
+        case 'noPayment':
+        case 'declined': {
+            const looked = notice.kind === 'noPayment' && !isPlan(operation) ? 'emptyPayments' : operation;
+            const { message, severity } = entryOfOperation(looked);
+            const sentence = message?.(texts) ?? texts.failure.paymentFailed;
+            failures.report(looked, sentence, severity);
+            return messages.toast('danger', sentence, about);
+        }
+    }
+};
+/** Paid, and the booking could not be completed (specification 2, §8). */
+export const sayBookingFailed = (messages, texts, paymentId) => {
+    const { payment, basket } = texts;
+    messages.prompt({
+        type: 'warning',
+        header: payment.paidButFailedHeader,
+        message: [payment.paidButFailed, payment.paidReference(paymentId), payment.doNotRebook],
+        listed: false,
+        required: true,
+        actions: [{ label: basket.ok, emphasis: 'primary' }],
+    });
+};
+/** What the customer does next, in other words than the toast has said why. */
+const nextStepsOf = (notice, operation, texts) => {
+    const { nextSteps } = texts.payment;
+    switch (notice.kind) {
+        case 'refused': {
+            if (operation === 'completeBasket')
+                return [texts.screen.checkout.free.safe];
+            return notice.errors.map((error) => nextSteps[paymentNextStep(toKnownPaymentError(error).code ?? '')]);
+        }
+        case 'amountChanged':
+            return [nextSteps.checkAmount];
+        case 'declined':
+            return [nextSteps.tryAgain];
+        // What became of the money says it all.
+        case 'noPayment':
+        case 'pending':
+            return [];
+        default:
+            return describeNotice(notice, operation, texts);
+    }
+};
+/** What stands beside the form: what to do, and what became of the money. No sentence stands there twice. */
+export const paymentFailureWords = ({ notice, money }, operation, texts) => {
+    const isFree = operation === 'completeBasket';
+    const statement = money === null || isFree ? [] : [(isPlan(operation) ? texts.paymentPlan : texts.payment).money[money]];
+    return [...new Set([...nextStepsOf(notice, operation, texts), ...statement])];
+};
+/** How a payment ended, in the words that a page shows for it: for a script, or a log. */
+export const describePaymentEnd = (end, texts) => {
+    const { payment, screen } = texts;
+    switch (end.kind) {
+        case 'paid':
+            return [payment.paid];
+        case 'paidButBookingFailed':
+            return [payment.paidButFailed, payment.paidReference(end.paymentId), payment.doNotRebook];
+        case 'nothingToPay':
+            return [screen.pay.nothing.allPaid.heading];
+        case 'invalid':
+            return [end.problem === 'day' ? texts.paymentPlan.invalidDay : screen.checkout.form.problems[end.problem === 'cardholderMissing' ? 'name' : 'nameIsNumber']];
+        case 'notSent':
+        case 'refused':
+            return describeNotice(end.notice, 'payment', texts);
+        case 'failed':
+            return end.notice === null ? [payment.noPayment] : describeNotice(end.notice, 'payment', texts);
+        case 'bankCheckOpen':
+            return [payment.bank.heading, payment.bank.sentence];
+        case 'undecided':
+            return [screen.checkout.undecided.heading, payment.undecided.sentence];
+        case 'notChecked':
+            return [screen.checkout.notChecked.heading];
+        case 'cancelled':
+            return [payment.signedOut];
+    }
+};

@@ -1,0 +1,127 @@
+import { isLeft, left, map, right } from 'fp-ts/lib/Either.js';
+import { paymentWord } from '../bookings/money/paymentWord.js';
+import { notFound } from '../failure/ApiFailure.js';
+import { zeroMinor } from '../money/Money.js';
+import { paths } from '../navigation/paths.js';
+import { latest } from '../reactive/Loadable.js';
+/** The card company is asked with the booking's publishable key; the booking is loaded where it is not here yet. */
+export const cardCalls = ({ bookings, cards }, bookingRef) => {
+    const publicKeyOf = async () => {
+        if (latest(bookings.booking(bookingRef).value) === null)
+            await bookings.load(bookingRef)();
+        return latest(bookings.booking(bookingRef).value)?.publicKey ?? null;
+    };
+    return {
+        tokenise: async ({ cardholderName, source }) => {
+            const publicKey = await publicKeyOf();
+            return publicKey === null ? left({ kind: 'unavailable' }) : cards.tokenise({ publicKey, cardholderName: cardholderName.trim(), source })();
+        },
+        challenge: (ask) => async (clientSecret) => {
+            const publicKey = await publicKeyOf();
+            return publicKey === null ? 'unknown' : ask({ publicKey, clientSecret });
+        },
+    };
+};
+const standingOf = (status, paid) => {
+    const word = paymentWord({ status, paid });
+    return word === 'paid' || word === 'confirmed' ? 'paid' : word === 'failed' ? 'failed' : 'open';
+};
+const toRow = ({ reference, idempotencyKey: key, amount, status, paid = false }) => ({
+    reference,
+    key,
+    amount,
+    standing: standingOf(status, paid),
+    status,
+});
+const toBasketRow = ({ id: reference, idempotencyKey: key, paid, status }) => ({
+    reference,
+    key,
+    amount: null,
+    standing: standingOf(status, paid),
+    status,
+});
+const nothingSeen = { status: null, rows: null, owed: null, plan: null };
+const basketLook = ({ basketApi, bookingsApi }, { bookingRef, basketId }) => async (_, depth, context) => {
+    const [status, payments, booking] = await Promise.all([
+        depth === 'payments' ? null : basketApi.status(bookingRef, basketId, context)(),
+        depth === 'status' ? null : basketApi.payments(bookingRef, basketId, context)(),
+        depth === 'everything' && basketId !== null ? bookingsApi.get(bookingRef, context)() : null,
+    ]);
+    if (status !== null && isLeft(status))
+        return status;
+    const known = status === null ? null : status.right.kind === 'unhandled' ? { unhandled: status.right.status } : status.right.kind;
+    if (payments === null)
+        return right({ ...nothingSeen, status: known });
+    if (isLeft(payments))
+        return payments;
+    if (booking !== null && isLeft(booking))
+        return booking;
+    const rows = payments.right.map(toBasketRow);
+    const listed = (booking?.right.payments ?? []).filter((one) => one.basketId === basketId).map(toRow);
+    const others = listed.filter(({ reference }) => rows.every((row) => row.reference !== reference));
+    return right({ ...nothingSeen, status: known, rows: [...others, ...rows.map((row) => listed.find(({ reference }) => reference === row.reference) ?? row)] });
+};
+/** A basket that was paid and could not become a booking is no longer open. One that became a booking, or none, stands against nothing. */
+const lastBasketLook = (deps, purchase) => async (record, depth, context) => {
+    const seen = await basketLook(deps, purchase)(record, depth, context);
+    const none = right({ ...nothingSeen, rows: [] });
+    if (isLeft(seen))
+        return seen.left.kind === 'server' || seen.left.kind === 'notFound' ? none : seen;
+    return seen.right.status === 'paid' ? none : seen;
+};
+export const basketCalls = (deps, purchase) => {
+    const { api, basketApi, bookings, cards, navigation, texts } = deps;
+    const { bookingRef, basketId } = purchase;
+    const basket = deps.basket(bookingRef);
+    const { tokenise, challenge } = cardCalls(deps, bookingRef);
+    return {
+        operation: 'payment',
+        isShownAt: (path) => path.startsWith(paths.checkout(bookingRef)),
+        success: texts.payment.itemsAddedToBooking,
+        tokenise,
+        challenge: challenge(cards.authenticatePayment),
+        send: async ({ amount }, card, idempotencyKey, context) => {
+            if (card === null)
+                return map(() => accepted)(await basketApi.complete(bookingRef, idempotencyKey, context)());
+            return api.pay({ bookingRef, basketId, amount, card, idempotencyKey, toastMessage: texts.payment.itemsAddedToBooking }, context)();
+        },
+        look: basketId === null ? lastBasketLook(deps, purchase) : basketLook(deps, purchase),
+        // In the order of the specification (2, §4): of a basket that cost nothing the basket first.
+        settle: async ({ pressed }) => {
+            const isFree = pressed?.amount === zeroMinor;
+            if (isFree)
+                await basket.reload();
+            await bookings.refresh(bookingRef)();
+            if (!isFree)
+                await basket.reload();
+        },
+        reload: async () => void (await basket.reload()),
+        goOn: ({ reference }) => navigation.goTo(reference === null ? paths.booking(bookingRef) : paths.receipt(bookingRef, reference)),
+    };
+};
+const accepted = { kind: 'accepted', reference: null };
+export const balanceCalls = (deps, { bookingRef }) => {
+    const { api, bookings, bookingsApi, cards, navigation, texts } = deps;
+    const { tokenise, challenge } = cardCalls(deps, bookingRef);
+    const refresh = async () => void (await bookings.refresh(bookingRef)());
+    return {
+        operation: 'payment',
+        isShownAt: (path) => path.startsWith(paths.payInFull(bookingRef)),
+        success: texts.payment.paid,
+        tokenise,
+        challenge: challenge(cards.authenticatePayment),
+        send: async ({ amount }, card, idempotencyKey, context) => card === null ? left(notFound()) : api.pay({ bookingRef, basketId: null, amount, card, idempotencyKey, toastMessage: texts.payment.paid }, context)(),
+        look: async (_, __, context) => {
+            const booking = await bookingsApi.get(bookingRef, context)();
+            if (isLeft(booking))
+                return booking;
+            const { payments, outstandingBalance } = booking.right;
+            // Instalments are collected by the plan, and what was paid for a basket is no part of the balance.
+            const rows = payments.filter(({ type, basketId }) => type !== 'paymentPlan' && basketId === null).map(toRow);
+            return right({ ...nothingSeen, rows, owed: outstandingBalance });
+        },
+        settle: refresh,
+        reload: refresh,
+        goOn: ({ reference }) => navigation.goTo(reference === null ? paths.booking(bookingRef) : paths.receipt(bookingRef, reference)),
+    };
+};

@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { constant, createState, select } from './Behavior.js';
+describe('a state', () => {
+    it('is there at once, and says each change once', () => {
+        const { state$, set, update } = createState(1);
+        const seen = [];
+        state$.subscribe((value) => seen.push(value));
+        set(1);
+        set(2);
+        update((value) => value + 1);
+        update((value) => value);
+        expect(seen).toEqual([1, 2, 3]);
+        expect(state$.value).toBe(3);
+    });
+    it('has no way to write it for whoever reads it by its type', () => {
+        const state$ = constant('always');
+        const seen = [];
+        state$.subscribe((value) => seen.push(value));
+        expect([state$.value, seen]).toEqual(['always', ['always']]);
+    });
+});
+describe('a selection of a state', () => {
+    it('keeps its identity while its source does not change, however often and by whomever it is read', () => {
+        let computed = 0;
+        const { state$, set } = createState({ names: ['a', 'b'] });
+        const selected = select(state$, ({ names }) => {
+            computed += 1;
+            return names.map((name) => name.toUpperCase());
+        });
+        const heard = [];
+        selected.subscribe((value) => heard.push(value));
+        expect(selected.value).toBe(selected.value);
+        expect(heard[0]).toBe(selected.value);
+        expect(computed).toBe(1);
+        set({ names: ['c'] });
+        expect(heard).toEqual([['A', 'B'], ['C']]);
+        expect(heard[1]).toBe(selected.value);
+        expect(computed).toBe(2);
+    });
+    it('is right without a subscriber, and of a selection', () => {
+        const { state$, set } = createState(1);
+        const doubled = select(state$, (value) => value * 2);
+        const shown = select(doubled, String);
+        set(21);
+        expect([doubled.value, shown.value]).toEqual([42, '42']);
+    });
+    it('says only what differs, and always what the source holds', () => {
+        fc.assert(fc.property(fc.array(fc.integer({ min: -3, max: 3 })), (values) => {
+            const { state$, set } = createState(0);
+            const parity = select(state$, (value) => value % 2 === 0);
+            const heard = [];
+            parity.subscribe((value) => heard.push(value));
+            for (const value of values) {
+                set(value);
+                expect(parity.value).toBe(value % 2 === 0);
+            }
+            expect(heard.every((value, place) => place === 0 || value !== heard[place - 1])).toBe(true);
+            expect(heard.at(-1)).toBe(parity.value);
+        }));
+    });
+});

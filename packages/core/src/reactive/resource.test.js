@@ -1,0 +1,128 @@
+import { isLeft, left, right } from 'fp-ts/lib/Either.js';
+import { describe, expect, it } from 'vitest';
+import { networkFailure } from '../failure/ApiFailure.js';
+import { failedAt } from '../failure/Failure.js';
+import { createDeferred } from '../testing/Deferred.js';
+import { createSurroundings } from '../testing/createSurroundings.js';
+import { settled } from '../testing/VirtualTime.js';
+import { isLoaded, isLoading, latest } from './Loadable.js';
+import { createResource, keyed } from './resource.js';
+const failure = failedAt('getBookings')(networkFailure);
+const opened = () => {
+    const { scope } = createSurroundings();
+    const answers = [];
+    const contexts = [];
+    const failed = [];
+    const resource = createResource({ scope, onFailure: (one) => void failed.push(one) }, (context) => () => {
+        contexts.push(context);
+        const answer = createDeferred();
+        answers.push(answer);
+        return answer.promise;
+    });
+    return { scope, answers, contexts, failed, resource, state: () => resource.state$.value };
+};
+describe('something that is loaded', () => {
+    it('is idle, loading and then loaded', async () => {
+        const { resource, answers, state } = opened();
+        expect(state()).toEqual({ kind: 'idle' });
+        const outcome = resource.load();
+        expect(state()).toEqual({ kind: 'loading', previous: null });
+        expect([isLoading(state()), isLoaded(state())]).toEqual([true, false]);
+        answers[0]?.resolve(right('a'));
+        expect(await outcome).toEqual(right(undefined));
+        expect(state()).toEqual({ kind: 'loaded', value: 'a' });
+        expect([isLoading(state()), isLoaded(state())]).toEqual([false, true]);
+    });
+    it('is not loaded again while it is loading; the second call gets the outcome of the first', async () => {
+        const { resource, answers } = opened();
+        const both = [resource.load(), resource.load()];
+        expect(answers).toHaveLength(1);
+        answers[0]?.resolve(left(failure));
+        expect(await Promise.all(both)).toEqual([left(failure), left(failure)]);
+        void resource.load();
+        expect(answers).toHaveLength(2);
+    });
+    it('stays readable while it is loaded again, and when that fails, which is said once', async () => {
+        const { resource, answers, state, failed } = opened();
+        const first = resource.load();
+        answers[0]?.resolve(right('a'));
+        await first;
+        const second = resource.load();
+        expect(state()).toEqual({ kind: 'loading', previous: 'a' });
+        answers[1]?.resolve(left(failure));
+        await second;
+        expect(state()).toEqual({ kind: 'failed', previous: 'a', failure });
+        expect(latest(state())).toBe('a');
+        expect(failed).toEqual([failure]);
+        void resource.load();
+        expect(latest(state())).toBe('a');
+    });
+});
+describe('something that is refreshed', () => {
+    it('is fetched anew after a load that was under way', async () => {
+        const { resource, answers, state } = opened();
+        void resource.load();
+        const refreshed = resource.refresh();
+        const also = resource.refresh();
+        expect(answers).toHaveLength(1);
+        answers[0]?.resolve(right('old'));
+        await settled();
+        expect(answers).toHaveLength(2);
+        answers[1]?.resolve(right('new'));
+        await Promise.all([refreshed, also]);
+        expect(state()).toEqual({ kind: 'loaded', value: 'new' });
+        expect(answers).toHaveLength(2);
+    });
+    it('is not fetched for anybody once the session ended', async () => {
+        const { resource, answers, scope, state } = opened();
+        void resource.load();
+        const refreshed = resource.refresh();
+        scope.end();
+        answers[0]?.resolve(left(failure));
+        expect(isLeft(await refreshed)).toBe(true);
+        expect(answers).toHaveLength(1);
+        expect(state()).toEqual({ kind: 'idle' });
+    });
+});
+describe('when the session ends', () => {
+    it('everything is forgotten and the call is cancelled', async () => {
+        const { resource, answers, scope, contexts, state } = opened();
+        const first = resource.load();
+        answers[0]?.resolve(right('a'));
+        await first;
+        void resource.load();
+        scope.end();
+        expect(state()).toEqual({ kind: 'idle' });
+        expect(contexts[1]?.signal?.aborted).toBe(true);
+    });
+    it.each([
+        ['an answer', right('of the other customer')],
+        ['a failure', left(failure)],
+    ])('%s that comes late is dropped, also beside a load of the next session', async (_what, late) => {
+        const { resource, answers, scope, state, failed } = opened();
+        void resource.load();
+        scope.end();
+        const next = resource.load();
+        answers[0]?.resolve(late);
+        await settled();
+        expect(state()).toEqual({ kind: 'loading', previous: null });
+        void resource.load();
+        expect(answers).toHaveLength(2);
+        answers[1]?.resolve(right('b'));
+        await next;
+        expect(state()).toEqual({ kind: 'loaded', value: 'b' });
+        expect(failed).toEqual([]);
+    });
+});
+describe('things by key', () => {
+    it('are made once for each key', () => {
+        const made = [];
+        const get = keyed((key) => {
+            made.push(key);
+            return { key };
+        });
+        expect(get('a')).toBe(get('a'));
+        expect(get('b')).not.toBe(get('a'));
+        expect(made).toEqual(['a', 'b']);
+    });
+});

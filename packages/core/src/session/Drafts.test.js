@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createState } from '../reactive/Behavior.js';
+import { createDrafts } from './Drafts.js';
+const typed = { name: 'Amelia' };
+let session;
+let customerId;
+let drafts;
+const signIn = (email) => session.set({ kind: 'signedIn', since: 0, resetRequired: false, email });
+const runOut = () => {
+    customerId.set(null);
+    session.set({ kind: 'signedOut', failure: null, chosen: false });
+};
+const signOut = () => {
+    customerId.set(null);
+    session.set({ kind: 'signedOut', failure: null, chosen: true });
+};
+beforeEach(() => {
+    session = createState({ kind: 'unknown' });
+    customerId = createState(null);
+    drafts = createDrafts(session.state$, customerId.state$);
+});
+describe('what was typed', () => {
+    it('is there again after a session that ran out, for the same customer', () => {
+        signIn('a@example.com');
+        drafts.keep('profile', typed);
+        runOut();
+        signIn('a@example.com');
+        expect(drafts.read('profile')).toEqual(typed);
+        expect(drafts.read('another form')).toBeNull();
+    });
+    it('is not kept where it holds a card number', () => {
+        drafts.keep('profile', { name: 'Amelia 4242 4242 4242', city: 'Leeds' });
+        drafts.keep('profile', { name: 'Amelia 4242 4242 4242 4242', city: 'Leeds' });
+        expect(drafts.read('profile')).toEqual({ city: 'Leeds' });
+    });
+    it.each([
+        ['another customer signs in', () => (runOut(), signIn('b@example.com'))],
+        ['the customer signed out', () => (signOut(), signIn('a@example.com'))],
+        ['it was sent', () => drafts.drop('profile')],
+    ])('is forgotten when %s', (_, happens) => {
+        signIn('a@example.com');
+        drafts.keep('profile', typed);
+        happens();
+        expect(drafts.read('profile')).toBeNull();
+    });
+    it('waits, where the back end remembered who typed it, until the customer is known to be the same', () => {
+        signIn(null);
+        customerId.set('7001');
+        drafts.keep('profile', typed);
+        runOut();
+        signIn('a@example.com');
+        expect(drafts.read('profile')).toBeNull();
+        customerId.set('7001');
+        expect(drafts.readable$.value).toBe(true);
+        expect(drafts.read('profile')).toEqual(typed);
+    });
+    it.each([
+        ['another', '7001', '7002'],
+        ['unknown', null, '7001'],
+    ])('is forgotten where the customer who typed it turns out to be %s', (_, before, after) => {
+        signIn(null);
+        customerId.set(before);
+        drafts.keep('profile', typed);
+        runOut();
+        signIn('a@example.com');
+        customerId.set(after);
+        expect(drafts.read('profile')).toBeNull();
+        expect(drafts.readable$.value).toBe(true);
+    });
+});

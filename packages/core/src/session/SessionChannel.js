@@ -1,0 +1,5 @@
+/** Where there are no other tabs. */
+export const noOtherTabs = {
+    announceSignOut: () => undefined,
+    onSignOut: () => () => undefined,
+};

@@ -1,0 +1,99 @@
+import { left, right } from 'fp-ts/lib/Either.js';
+import { describe, expect, it } from 'vitest';
+import { networkFailure, serverFailure } from '../failure/ApiFailure.js';
+import { paths } from '../navigation/paths.js';
+import { createSurroundings } from '../testing/createSurroundings.js';
+import { createPasswords } from './createPasswords.js';
+import { createSessionStore } from './createSessionStore.js';
+const opened = (answer = right(undefined)) => {
+    const surroundings = createSurroundings();
+    const { time, scope, messages, navigation, texts, failures } = surroundings;
+    const sent = [];
+    const store = createSessionStore(time, scope);
+    const send = (what) => async () => {
+        sent.push(what);
+        return answer;
+    };
+    const passwords = createPasswords({
+        api: {
+            login: () => async () => left(networkFailure),
+            check: () => async () => left(networkFailure),
+            logout: () => async () => left(networkFailure),
+            changePassword: send,
+            resetPassword: send,
+        },
+        store,
+        scope,
+        clock: time,
+        messages,
+        navigation,
+        texts,
+        onFailure: failures.handle,
+    });
+    return { ...surroundings, passwords, store, sent, prompt: () => messages.prompt$.value };
+};
+const refused = (message) => left(serverFailure([{ code: null, message }]));
+describe('a change of password', () => {
+    it('is sent trimmed, ends the required reset, leads to the bookings and says so', async () => {
+        const { passwords, store, sent, visited, said } = opened();
+        store.set({ kind: 'signedIn', since: 0, resetRequired: true, email: 'reset@example.com' });
+        await passwords.change({ currentPassword: ' Passw0rd! ', password: ' N3wPassw0rd ' })();
+        expect(sent).toEqual([{ currentPassword: 'Passw0rd!', password: 'N3wPassw0rd' }]);
+        expect(store.state$.value).toMatchObject({ kind: 'signedIn', resetRequired: false, email: 'reset@example.com' });
+        expect(visited).toEqual(['/']);
+        expect(said).toEqual(['Your password was successfully updated!']);
+        expect(passwords.change$.value.kind).toBe('succeeded');
+    });
+    it('leads where it was asked to', async () => {
+        const { passwords, visited } = opened();
+        await passwords.change({ currentPassword: 'a', password: 'b', redirectPath: paths.profile })();
+        expect(visited).toEqual(['/profile']);
+    });
+    it('leaves the reset required, and the customer there, where it failed', async () => {
+        const { passwords, store, visited, said } = opened(left(serverFailure([{ code: '15000190', message: null }])));
+        store.set({ kind: 'signedIn', since: 0, resetRequired: true, email: null });
+        await passwords.change({ currentPassword: 'a', password: 'b' })();
+        expect(store.state$.value).toMatchObject({ resetRequired: true });
+        expect(visited).toEqual([]);
+        expect(said).toEqual(["We couldn't verify your current password, please try again."]);
+    });
+});
+describe('a reset that is asked for', () => {
+    it('leads to the login with a warning, and a toast', async () => {
+        const { passwords, sent, visited, said, prompt } = opened();
+        await passwords.requestReset(' demo@example.com ')();
+        expect(sent).toEqual(['demo@example.com']);
+        expect(visited).toEqual(['/login']);
+        expect(said).toEqual(['Please check your emails for your temporary password.']);
+        expect(prompt()).toMatchObject({ type: 'warning', required: false, actions: [{ label: 'Okay' }] });
+        expect(prompt()?.message).toMatch(/up to 5 minutes.*spam and junk/);
+    });
+    it('says what failed, and stays', async () => {
+        const { passwords, visited, said, prompt, texts } = opened(left(networkFailure));
+        await passwords.requestReset('demo@example.com')();
+        expect([visited, said, prompt()]).toEqual([[], [texts.failure.resetPassword], null]);
+    });
+});
+describe('the new password of a reset link', () => {
+    it('is sent with its token, and Continue leads to the login', async () => {
+        const { passwords, sent, visited, messages, prompt } = opened();
+        await passwords.setNewPassword('t0ken', ' N3wPassw0rd ')();
+        expect(sent).toEqual([{ token: 't0ken', password: 'N3wPassw0rd' }]);
+        expect(prompt()).toMatchObject({ header: 'Successful password reset!', actions: [{ label: 'Continue' }] });
+        expect(visited).toEqual([]);
+        messages.act(prompt()?.id ?? '', 0);
+        expect(visited).toEqual(['/login']);
+    });
+    it.each([
+        [refused('This link has been used.'), 'This link has been used.'],
+        [refused(null), 'Oops, something went wrong.'],
+        [left(networkFailure), 'Oops, something went wrong.'],
+    ])('says what the back end says, and may be tried again', async (answer, message) => {
+        const { passwords, visited, reports, messages, prompt } = opened(answer);
+        await passwords.setNewPassword('t0ken', 'N3wPassw0rd')();
+        expect(prompt()).toMatchObject({ header: 'Unsuccessful password reset!', message, actions: [{ label: 'Try again' }] });
+        messages.act(prompt()?.id ?? '', 0);
+        expect([visited, prompt()]).toEqual([[], null]);
+        expect(JSON.stringify(reports)).not.toContain('t0ken');
+    });
+});

@@ -1,0 +1,348 @@
+import { isLeft, left, right } from 'fp-ts/lib/Either.js';
+import { describe, expect, it } from 'vitest';
+import { cancelled, httpFailure, networkFailure, serverFailure, unauthorised } from '../failure/ApiFailure.js';
+import { createDeferred } from '../testing/Deferred.js';
+import { createSurroundings } from '../testing/createSurroundings.js';
+import { settled } from '../testing/VirtualTime.js';
+import { createSession } from './createSession.js';
+import { noOtherTabs } from './SessionChannel.js';
+import { createSessionStore } from './createSessionStore.js';
+import { admission, isSignedIn } from './SessionState.js';
+const inside = right({ authenticated: true, resetRequired: false });
+const outside = right({ authenticated: false, resetRequired: false });
+const credentials = { email: 'demo@example.com', password: 'Passw0rd!' };
+const refused = (code) => left(serverFailure([{ code, message: null }]));
+const opened = () => {
+    const surroundings = createSurroundings();
+    const { time, scope, messages, navigation, texts } = surroundings;
+    const calls = [];
+    const logins = [];
+    const checks = [];
+    const logouts = [];
+    const waiting = (list) => {
+        const answer = createDeferred();
+        list.push(answer);
+        return answer.promise;
+    };
+    const store = createSessionStore(time, scope);
+    const session = createSession({
+        api: {
+            login: (sent, context) => () => {
+                calls.push({ name: 'login', context, sent });
+                return waiting(logins);
+            },
+            check: (context) => () => {
+                calls.push({ name: 'check', context });
+                return waiting(checks);
+            },
+            logout: (context) => () => {
+                calls.push({ name: 'logout', context });
+                return waiting(logouts);
+            },
+            changePassword: () => async () => left(cancelled),
+            resetPassword: () => async () => left(cancelled),
+        },
+        store,
+        channel: noOtherTabs,
+        scope,
+        clock: time,
+        messages,
+        navigation,
+        texts,
+        onFailure: surroundings.failures.handle,
+    });
+    const signIn = async (answer = inside, sent = credentials) => {
+        const outcome = session.signIn(sent)();
+        logins.at(-1)?.resolve(answer);
+        return outcome;
+    };
+    const check = async (answer) => {
+        const outcome = session.check();
+        checks.at(-1)?.resolve(answer);
+        return outcome;
+    };
+    const called = () => calls.map(({ name }) => name);
+    const ends = [];
+    scope.ended$.subscribe(() => ends.push(time.now()));
+    return { ...surroundings, session, store, calls, called, logins, checks, logouts, signIn, check, ends };
+};
+const minutes = 60_000;
+describe('signing in', () => {
+    it('is under way until the answer comes, and then signed in with its time and e-mail', async () => {
+        const { session, logins, time } = opened();
+        await time.advance(1234);
+        const outcome = session.signIn(credentials)();
+        expect(session.state$.value).toEqual({ kind: 'signingIn', email: 'demo@example.com' });
+        logins[0]?.resolve(inside);
+        expect(await outcome).toEqual(right(undefined));
+        expect(session.state$.value).toEqual({ kind: 'signedIn', since: 1234, resetRequired: false, email: 'demo@example.com' });
+    });
+    it('sends what was typed trimmed', async () => {
+        const { signIn, calls } = opened();
+        await signIn(inside, { email: '  demo@example.com ', password: '\tPassw0rd! ' });
+        expect(calls[0]?.sent).toEqual(credentials);
+    });
+    it('ignores a second press while the first runs', async () => {
+        const { session, logins, called } = opened();
+        const first = session.signIn(credentials)();
+        const second = session.signIn({ email: 'other@example.com', password: 'x' })();
+        logins[0]?.resolve(inside);
+        expect(await Promise.all([first, second])).toEqual([right(undefined), right(undefined)]);
+        expect(called()).toEqual(['login']);
+        expect(session.state$.value).toMatchObject({ kind: 'signedIn', email: 'demo@example.com' });
+    });
+    it('records that the password must be reset', async () => {
+        const { session, signIn } = opened();
+        await signIn(right({ authenticated: true, resetRequired: true }));
+        expect(session.state$.value).toMatchObject({ kind: 'signedIn', resetRequired: true, email: 'demo@example.com' });
+    });
+    it.each([
+        ['in the errors', refused('15000060')],
+        ['with a 401', left(unauthorised([{ code: '15000060', message: null }]))],
+    ])('marks the password as needing reset by the code 15000060 %s, without a word', async (_how, answer) => {
+        const { session, signIn, said } = opened();
+        expect(await signIn(answer)).toEqual(right(undefined));
+        expect(session.state$.value).toMatchObject({ kind: 'signedIn', resetRequired: true, email: 'demo@example.com' });
+        expect(session.admission$.value).toBe('changePassword');
+        expect(said).toEqual([]);
+    });
+    it.each([
+        ['that is refused', refused('15000030'), 'Your account has been locked, please contact our support team'],
+        ['that nobody answers', left(networkFailure), "We're having problems signing you in right now. Please try again."],
+        [
+            'that is answered by a 401 with its reason',
+            left(unauthorised([{ code: '15000030', message: null }])),
+            'Your account has been locked, please contact our support team',
+        ],
+        [
+            'that is answered by a plain 401',
+            left(unauthorised([])),
+            "We couldn't find an account with those details. Please check your email address or password and try again",
+        ],
+        [
+            'that is answered by "not authenticated"',
+            outside,
+            "We couldn't find an account with those details. Please check your email address or password and try again",
+        ],
+    ])('%s stores the error, says why and stays where it is', async (_what, answer, text) => {
+        const { session, signIn, said, visited } = opened();
+        const outcome = await signIn(answer);
+        const state = session.state$.value;
+        expect(isLeft(outcome) && state.kind === 'signedOut' && state.failure === outcome.left).toBe(true);
+        expect(said).toEqual([text]);
+        expect(visited).toEqual([]);
+        expect(await signIn(inside)).toEqual(right(undefined));
+    });
+    it('leaves nothing of an earlier sign-in behind', async () => {
+        const { signIn, ends } = opened();
+        await signIn();
+        const before = ends.length;
+        await signIn(inside, { email: 'new@example.com', password: 'x' });
+        expect(ends.length).toBe(before + 1);
+    });
+});
+describe('the check', () => {
+    it('lets in whom the back end knows, passing on that the password must be reset', async () => {
+        const { session, check } = opened();
+        await check(right({ authenticated: true, resetRequired: true }));
+        expect(session.state$.value).toEqual({ kind: 'signedIn', since: 0, resetRequired: true, email: null });
+    });
+    it('leaves out whom it does not know, without a word', async () => {
+        const { session, check, said } = opened();
+        await check(outside);
+        expect(session.state$.value).toEqual({ kind: 'signedOut', failure: null, chosen: false });
+        expect(said).toEqual([]);
+    });
+    it('that cannot be asked leaves the customer out and says so', async () => {
+        const { session, check, said } = opened();
+        const outcome = await check(left(httpFailure(502)));
+        expect(isLeft(outcome)).toBe(true);
+        expect(session.state$.value.kind).toBe('signedOut');
+        expect(said).toEqual(["We're unable to check whether you are signed in right now. Please try again."]);
+    });
+    it('is asked once, however often it is asked for meanwhile', async () => {
+        const { session, checks, called } = opened();
+        const both = [session.check(), session.check()];
+        checks[0]?.resolve(inside);
+        await Promise.all(both);
+        expect(called()).toEqual(['check']);
+    });
+    it('that is answered after a sign-in or a sign-out changes nothing', async () => {
+        const { session, signIn, checks, logouts } = opened();
+        const late = session.check();
+        await signIn();
+        checks[0]?.resolve(outside);
+        await late;
+        expect(session.state$.value).toMatchObject({ kind: 'signedIn', email: 'demo@example.com' });
+        const later = session.check();
+        const signOut = session.signOut();
+        logouts[0]?.resolve(right(undefined));
+        await signOut;
+        checks[1]?.resolve(inside);
+        await later;
+        expect(session.state$.value).toEqual({ kind: 'signedOut', failure: null, chosen: true });
+    });
+});
+describe('after 30 minutes', () => {
+    it('a sign-in counts until 29:59.999 and no longer', () => {
+        const state = { kind: 'signedIn', since: 5000, resetRequired: false, email: null };
+        expect(isSignedIn(state, 5000)).toBe(true);
+        expect(isSignedIn(state, 5000 + 30 * minutes - 1)).toBe(true);
+        expect(isSignedIn(state, 5000 + 30 * minutes)).toBe(false);
+    });
+    it('the back end is asked anew at 30:00, not at 29:59, and the sign-in stays in sight meanwhile', async () => {
+        const { session, signIn, time, called } = opened();
+        await signIn();
+        await time.advance(30 * minutes - 1000);
+        expect(session.state$.value.kind).toBe('signedIn');
+        await time.advance(999);
+        expect(called()).toEqual(['login']);
+        await time.advance(1);
+        expect(called()).toEqual(['login', 'check']);
+        expect(session.state$.value).toMatchObject({ kind: 'checking', previous: { email: 'demo@example.com' } });
+    });
+    it('a customer who is still known goes on, for 30 minutes more', async () => {
+        const { session, signIn, time, checks, called, ends } = opened();
+        await signIn();
+        const before = ends.length;
+        await time.advance(30 * minutes);
+        checks[0]?.resolve(inside);
+        await settled();
+        expect(session.state$.value).toMatchObject({ kind: 'signedIn', since: 30 * minutes, email: 'demo@example.com' });
+        expect(ends.length).toBe(before);
+        await time.advance(30 * minutes);
+        expect(called()).toEqual(['login', 'check', 'check']);
+    });
+    it.each([
+        ['is no longer known', outside, 'You have been automatically logged out after a period of inactivity. Please login again.'],
+        ['cannot be asked after', left(networkFailure), "We're unable to check whether you are signed in right now. Please try again."],
+    ])('a customer who %s is out, is told, and everything is forgotten', async (_what, answer, text) => {
+        const { session, signIn, time, checks, said, ends } = opened();
+        await signIn();
+        const before = ends.length;
+        await time.advance(30 * minutes);
+        checks[0]?.resolve(answer);
+        await settled();
+        expect(session.state$.value.kind).toBe('signedOut');
+        expect(said).toEqual([text]);
+        expect(ends.length).toBe(before + 1);
+    });
+    it('nobody who signed out is asked after', async () => {
+        const { signIn, store, time, called } = opened();
+        await signIn();
+        store.revoke();
+        await time.advance(60 * minutes);
+        expect(called()).toEqual(['login']);
+        expect(time.waiting).toBe(0);
+    });
+});
+describe('signing out', () => {
+    it('asks first', async () => {
+        const { session, messages, called, logouts } = opened();
+        session.askToSignOut();
+        const prompt = messages.prompt$.value;
+        expect(prompt).toMatchObject({ message: 'You are about to sign out. Do you want to continue?', required: false });
+        expect(prompt?.actions.map(({ label }) => label)).toEqual(['Sign Out', 'Cancel']);
+        messages.act(prompt?.id ?? '', 1);
+        expect(called()).toEqual([]);
+        session.askToSignOut();
+        messages.act(messages.prompt$.value?.id ?? '', 0);
+        expect(called()).toEqual(['logout']);
+        logouts[0]?.resolve(right(undefined));
+        await settled();
+        expect(messages.prompt$.value).toBeNull();
+    });
+    it('forgets everything, goes to the login page and says so', async () => {
+        const { session, signIn, logouts, messages, visited, said, ends } = opened();
+        await signIn();
+        const before = ends.length;
+        messages.toast('info', 'something of the session');
+        const outcome = session.signOut();
+        logouts[0]?.resolve(right(undefined));
+        expect(await outcome).toEqual(right(undefined));
+        expect(session.state$.value).toEqual({ kind: 'signedOut', failure: null, chosen: true });
+        expect(ends.length).toBe(before + 1);
+        expect(visited).toEqual(['/login']);
+        expect(messages.toasts$.value).toMatchObject([{ type: 'success', message: 'You have successfully signed out!' }]);
+        expect(said).toHaveLength(2);
+    });
+    it('is asked of the back end once, however often it is pressed', async () => {
+        const { session, signIn, logouts, called, visited } = opened();
+        await signIn();
+        const both = [session.signOut(), session.signOut()];
+        logouts[0]?.resolve(right(undefined));
+        await Promise.all(both);
+        expect(called()).toEqual(['login', 'logout']);
+        expect(visited).toEqual(['/login']);
+        void session.signOut();
+        expect(called()).toEqual(['login', 'logout', 'logout']);
+    });
+    it('that fails leaves the customer signed in and says so', async () => {
+        const { session, signIn, logouts, said } = opened();
+        await signIn();
+        const outcome = session.signOut();
+        logouts[0]?.resolve(left(networkFailure));
+        expect(isLeft(await outcome)).toBe(true);
+        expect(session.state$.value.kind).toBe('signedIn');
+        expect(said).toEqual(["We're unable to sign you out right now. Please try again."]);
+    });
+    it('of a session that is over already is a sign-out', async () => {
+        const { session, signIn, logouts, said } = opened();
+        await signIn();
+        const outcome = session.signOut();
+        logouts[0]?.resolve(left(unauthorised([{ code: '11000011', message: null }])));
+        expect(await outcome).toEqual(right(undefined));
+        expect(said).toEqual(['You have successfully signed out!']);
+    });
+});
+describe('the end of a session', () => {
+    it('cancels its calls, but no call that was made to last', () => {
+        const { scope } = opened();
+        const heard = [];
+        const context = scope.context();
+        const lasting = scope.lastingContext();
+        const removed = () => void heard.push('removed');
+        context.signal?.addEventListener('abort', () => heard.push('cancelled'));
+        context.signal?.addEventListener('abort', removed);
+        context.signal?.removeEventListener('abort', removed);
+        expect(context.signal?.aborted).toBe(false);
+        scope.end();
+        scope.end();
+        expect(heard).toEqual(['cancelled']);
+        expect(context.signal?.aborted).toBe(true);
+        expect(lasting.signal).toBeUndefined();
+        expect(scope.context().signal?.aborted).toBe(false);
+    });
+    it('gives every use case a trace of its own', () => {
+        const { scope } = opened();
+        const traces = [scope.context(), scope.context(), scope.lastingContext()].map(({ traceId }) => traceId);
+        expect(new Set(traces).size).toBe(3);
+    });
+    it('cancels a check, which then says nothing', async () => {
+        const { session, checks, calls, store, said } = opened();
+        const outcome = session.check();
+        store.revoke();
+        expect(calls[0]?.context.signal?.aborted).toBe(true);
+        checks[0]?.resolve(left(cancelled));
+        await outcome;
+        expect(session.state$.value).toEqual({ kind: 'signedOut', failure: null, chosen: false });
+        expect(said).toEqual([]);
+    });
+});
+describe('who may see a page that needs a sign-in', () => {
+    const signedIn = { kind: 'signedIn', since: 0, email: null };
+    const table = [
+        [{ kind: 'unknown' }, 'wait'],
+        [{ kind: 'checking', previous: null }, 'wait'],
+        [{ kind: 'signingIn', email: 'demo@example.com' }, 'signIn'],
+        [{ kind: 'signedOut', failure: null, chosen: false }, 'signIn'],
+        [{ ...signedIn, resetRequired: false }, 'admit'],
+        [{ ...signedIn, resetRequired: true }, 'changePassword'],
+    ];
+    it.each(table)('%o: %s', (state, expected) => {
+        expect(admission(state)).toBe(expected);
+    });
+    it('is unknown before anybody was asked', () => {
+        expect(opened().session.admission$.value).toBe('wait');
+    });
+});

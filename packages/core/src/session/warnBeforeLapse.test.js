@@ -1,0 +1,61 @@
+import { right } from 'fp-ts/lib/Either.js';
+import { describe, expect, it } from 'vitest';
+import { minutes } from '../environment/durations.js';
+import { createSurroundings } from '../testing/createSurroundings.js';
+import { createSessionStore } from './createSessionStore.js';
+import { warnBeforeLapse } from './warnBeforeLapse.js';
+const opened = () => {
+    const { time, scope, messages, texts } = createSurroundings();
+    const store = createSessionStore(time, scope);
+    const asked = [];
+    const signIn = () => store.set({ kind: 'signedIn', since: time.now(), resetRequired: false, email: null });
+    const answer = (name) => async () => {
+        asked.push(name);
+        if (name === 'check')
+            signIn();
+        return right(undefined);
+    };
+    const stop = warnBeforeLapse({ scheduler: time, store, session: { check: answer('check'), signOut: answer('signOut') }, messages, texts });
+    signIn();
+    const prompt = () => messages.prompt$.value;
+    const press = (label) => messages.act(prompt()?.id ?? '', prompt()?.actions.findIndex((one) => one.label === label) ?? -1);
+    return { time, store, stop, prompt, press, asked };
+};
+describe('before the session ends', () => {
+    it('the customer is asked, two minutes ahead and not before', async () => {
+        const { time, prompt } = opened();
+        await time.advance(minutes(28) - 1);
+        expect(prompt()).toBeNull();
+        await time.advance(1);
+        expect(prompt()).toMatchObject({ header: 'Are you still there?', required: false });
+        expect(prompt()?.message).toContain('in 2 minutes');
+    });
+    it('to stay asks the back end, and the 30 minutes begin anew', async () => {
+        const { time, prompt, press, asked } = opened();
+        await time.advance(minutes(28));
+        press('Stay signed in');
+        expect(asked).toEqual(['check']);
+        await time.advance(minutes(28) - 1);
+        expect(prompt()).toBeNull();
+        await time.advance(1);
+        expect(prompt()).not.toBeNull();
+    });
+    it('the choice to go signs out', async () => {
+        const { time, press, asked } = opened();
+        await time.advance(minutes(28));
+        press('Sign Out');
+        expect(asked).toEqual(['signOut']);
+    });
+    it('nothing is asked of whoever left meanwhile, nor after the end', async () => {
+        const { time, store, stop, prompt } = opened();
+        await time.advance(minutes(28));
+        store.revoke();
+        expect(prompt()).toBeNull();
+        await time.advance(minutes(60));
+        expect(prompt()).toBeNull();
+        store.set({ kind: 'signedIn', since: time.now(), resetRequired: false, email: null });
+        stop();
+        await time.advance(minutes(28));
+        expect(prompt()).toBeNull();
+    });
+});

@@ -1,0 +1,27 @@
+import { VirtualTimeScheduler } from 'rxjs';
+/** Resolves once promises that are ready have run their course; a chain longer than this is a defect of its own. */
+export const settled = async () => {
+    for (let turn = 0; turn < 200; turn += 1)
+        await Promise.resolve();
+};
+/** Time that passes when a test says so; what waits on promises between two instants is given its turn. */
+export class VirtualTime extends VirtualTimeScheduler {
+    /** Milliseconds. */
+    async advance(ms) {
+        const end = this.frame + ms;
+        await settled();
+        for (;;) {
+            const next = this.actions[0];
+            if (next === undefined || next.delay > end)
+                break;
+            this.maxFrames = next.delay;
+            this.flush();
+            await settled();
+        }
+        this.frame = end;
+    }
+    /** How many timers are still running. */
+    get waiting() {
+        return this.actions.filter(({ closed }) => !closed).length;
+    }
+}

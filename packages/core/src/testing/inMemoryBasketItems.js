@@ -1,0 +1,105 @@
+import { noCost } from '../money/Cost.js';
+import { minor } from '../money/Money.js';
+const total = minor(1000);
+export const basketRoom = (id, change = {}) => ({
+    id,
+    accommodationId: 'A1',
+    roomId: 'R1',
+    name: 'Hotel Miramar',
+    roomName: 'Double, sea view',
+    location: '',
+    checkIn: '2027-05-01',
+    checkOut: '2027-05-08',
+    paxIds: [1],
+    cost: noCost,
+    total,
+    extras: [],
+    ...change,
+});
+export const basketExtra = (id, change = {}) => ({
+    id,
+    extraId: 'E1',
+    name: 'Breakfast',
+    option: 'Every day',
+    optionId: 'O1',
+    groupId: null,
+    groupName: '',
+    accommodationId: null,
+    otherInformation: '',
+    priceDisplayCode: 1,
+    paxId: 1,
+    cost: noCost,
+    total,
+    ...change,
+});
+export const basketTransport = (id, change = {}) => ({
+    id,
+    name: 'Coach',
+    type: 'Coach',
+    direction: 'OUTBOUND',
+    departureLocation: 'London',
+    arrivalLocation: 'Barcelona',
+    departureDate: '2027-05-01T06:30:00Z',
+    arrivalDate: null,
+    isDepartureTimeSpecified: true,
+    departureTimeZone: null,
+    arrivalTimeZone: null,
+    paxId: 1,
+    cost: noCost,
+    total,
+    ...change,
+});
+export const basketNameChange = (id, ticketId) => ({
+    id,
+    ticketId,
+    name: 'Stalls',
+    firstName: 'Grace',
+    lastName: 'Hopper',
+    chargeId: `charge of ${id}`,
+});
+export const basketCharge = (id, ticketId) => ({ id, name: 'Name Change Fee', ticketId, total });
+const without = (lines, id) => lines.filter((line) => line.id !== id);
+/** The calls for everything of a basket that is neither a ticket nor a passenger. */
+export const createBasketItemCalls = (call, change) => {
+    let lines = 0;
+    const newId = () => `l${(lines += 1)}`;
+    const calls = {
+        addRooms: (_ref, rooms, context) => call('addRooms', context, () => change((basket) => ({
+            ...basket,
+            accommodations: [
+                ...basket.accommodations,
+                ...rooms.map(({ accommodationId, roomId }) => basketRoom(newId(), { accommodationId, roomId })),
+            ],
+        }))),
+        removeRoom: (_ref, id, context) => call('removeRoom', context, () => change((basket) => ({
+            ...basket, accommodations: without(basket.accommodations, id),
+        })), id),
+        addRoomExtras: (_ref, accommodationId, extras, context) => call('addRoomExtras', context, () => change((basket) => ({
+            ...basket,
+            extras: [...basket.extras, ...extras.map((extra) => basketExtra(newId(), { ...extra, accommodationId }))],
+        })), accommodationId),
+        addExtras: (_ref, extras, context) => call('addExtras', context, () => change((basket) => ({ ...basket, extras: [...basket.extras, ...extras.map((extra) => basketExtra(newId(), extra))] }))),
+        removeExtra: (_ref, id, context) => call('removeExtra', context, () => change((basket) => ({ ...basket, extras: without(basket.extras, id) })), id),
+        addTransport: (_ref, items, context) => call('addTransport', context, () => change((basket) => ({
+            ...basket,
+            transport: [...basket.transport, ...items.map(({ direction, paxId }) => basketTransport(newId(), { direction, paxId }))],
+        }))),
+        removeTransport: (_ref, id, context) => call('removeTransport', context, () => change((basket) => ({
+            ...basket, transport: without(basket.transport, id),
+        })), id),
+        addNameChange: (_ref, { ticketId }, context) => call('addNameChange', context, () => change((basket) => {
+            const made = basketNameChange(newId(), ticketId);
+            return {
+                ...basket,
+                nameChanges: [...basket.nameChanges, made],
+                charges: [...basket.charges, basketCharge(made.chargeId, ticketId)],
+            };
+        })),
+        removeCharge: (_ref, id, context) => call('removeCharge', context, () => change((basket) => ({
+            ...basket,
+            charges: without(basket.charges, id),
+            nameChanges: basket.nameChanges.filter(({ chargeId }) => chargeId !== id),
+        })), id),
+    };
+    return calls;
+};

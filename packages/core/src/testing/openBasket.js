@@ -1,0 +1,26 @@
+import { createBasket } from '../basket/createBasket.js';
+import { serverFailure } from '../failure/ApiFailure.js';
+import { createInMemoryBasketApi, emptyBasket, ticketLine } from './InMemoryBasketApi.js';
+import { createSurroundings } from './createSurroundings.js';
+/** A basket of SUN1001 that nobody has asked after. */
+export const openBasket = () => {
+    const surroundings = createSurroundings();
+    const api = createInMemoryBasketApi();
+    const { feature } = createBasket({ ...surroundings, onFailure: surroundings.failures.handle, api, bookingRef: 'SUN1001' });
+    const signals = [];
+    feature.signals$.subscribe((signal) => signals.push(signal));
+    return { ...surroundings, api, basket: feature, signals, contents: () => feature.state$.value.contents };
+};
+/** A basket that holds these tickets and is loaded. */
+export const basketWithTickets = async (...ids) => {
+    const journey = openBasket();
+    journey.api.held = { ...emptyBasket, tickets: ids.map((id) => ticketLine(id)) };
+    await journey.basket.get();
+    journey.api.log.length = 0;
+    journey.signals.length = 0;
+    return journey;
+};
+export const choice = (ticketName, paxId = 1) => ({ ticketTypeId: 'standing', paxId, ticketName });
+export const twoTickets = { tickets: [choice('Standing'), choice('Standing')], additionalPax: [] };
+export const tooMany = serverFailure([{ code: '50008020', message: null }]);
+export const tooManyText = 'Your request exceeds the maximum number of allowed tickets.';
