@@ -2,7 +2,7 @@ import type { Booking } from '../bookings/Booking.js'
 import type { BookingsFeature } from '../bookings/BookingsFeature.js'
 import { zeroMinor } from '../money/Money.js'
 import type { CardInput } from '../payment/interpreter.js'
-import { digestOf, type PaymentRecord, type PlanAction } from '../payment/machine/record.js'
+import { digestOf, type PaymentRecord, type PlanAction, type Purchase } from '../payment/machine/record.js'
 import { type PaymentEnd, type PaymentView, viewOf } from '../payment/machine/view.js'
 import { createShownPayment, invalidCard, type PaymentCommands, type PendingPayments } from '../payment/pendingPayments.js'
 import { type Behavior, combine } from '../reactive/Behavior.js'
@@ -59,15 +59,12 @@ export const createPlanForm = ({ bookingRef, action, bookings, pending, projecti
     payment: record === null ? { kind: 'checking' } : viewOf(record, now()),
   })
 
-  const open = async (): Promise<void> => {
-    if (!(await shown.endUnended(bookingRef, (purchase) => purchase.kind === 'plan' && purchase.action === action))) return
+  const toChange = async (): Promise<Purchase | null> => {
     if (bookingNow() === null) await bookings.load(bookingRef)()
     const booking = bookingNow()
-    if (booking === null) return shown.show(null)
-    const run = pending.of({ kind: 'plan', bookingRef, action, stood: stoodOf(action, booking) })
-    shown.show(run)
-    await run.ready()
+    return booking && { kind: 'plan', bookingRef, action, stood: stoodOf(action, booking) }
   }
+  const open = (): Promise<void> => shown.open(bookingRef, (purchase) => purchase.kind === 'plan' && purchase.action === action, toChange)
 
   const press = async (day: number | null, card: CardInput | null): Promise<PaymentEnd> => {
     const session = scope.context()

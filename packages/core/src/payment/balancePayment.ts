@@ -7,7 +7,7 @@ import { type Behavior, combine } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/Loadable.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { CardInput } from './interpreter.js'
-import type { PaidPayment, PaymentRecord } from './machine/record.js'
+import type { PaidPayment, PaymentRecord, Purchase } from './machine/record.js'
 import { type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
 import { createShownPayment, invalidCard, type PaymentCommands, type PendingPayments } from './pendingPayments.js'
 
@@ -69,16 +69,14 @@ export const createBalancePayment = ({ bookingRef, part, bookings, pending, scop
   booking$.subscribe(follow)
   shown.record$.subscribe(follow)
 
-  const open = async (): Promise<void> => {
-    if (!(await shown.endUnended(bookingRef, ({ kind }) => kind === 'balance'))) return
+  const toPay = async (): Promise<Purchase | null> => {
     if (latest(booking$.value) === null) await bookings.load(bookingRef)()
     const booking = latest(booking$.value)
     // Where nothing of it is due there is nothing to look for either.
-    if (booking === null || balanceToPay(booking, part) === null) return shown.show(null)
-    const run = pending.of({ kind: 'balance', bookingRef, owed: booking.prices.outstandingBalance })
-    shown.show(run)
-    await run.ready()
+    if (booking === null || balanceToPay(booking, part) === null) return null
+    return { kind: 'balance', bookingRef, owed: booking.prices.outstandingBalance }
   }
+  const open = (): Promise<void> => shown.open(bookingRef, ({ kind }) => kind === 'balance', toPay)
 
   const press = async (card: CardInput): Promise<PaymentEnd> => {
     const isOpened = shown.isLookedAt()

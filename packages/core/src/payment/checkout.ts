@@ -6,7 +6,7 @@ import { money, type Money, zeroMinor } from '../money/Money.js'
 import { type Behavior, combine } from '../reactive/Behavior.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { CardInput } from './interpreter.js'
-import type { PaidPayment, PaymentRecord } from './machine/record.js'
+import type { PaidPayment, PaymentRecord, Purchase } from './machine/record.js'
 import { type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
 import { createShownPayment, invalidCard, type PaymentCommands, type PendingPayments } from './pendingPayments.js'
 
@@ -62,16 +62,14 @@ export const createCheckout = ({ bookingRef, basket, pending, scope, now }: Chec
   }
 
   /** What was left without an end comes first, then the basket that is open, or else the last one there was. */
-  const open = async (): Promise<void> => {
-    if (!(await shown.endUnended(bookingRef, ({ kind }) => kind === 'basket'))) return
+  const toPayFor = async (): Promise<Purchase | null> => {
     await basket.reload()
     const { contents } = basket$.value
-    if (contents.kind === 'failed' || contents.kind === 'unknown') return shown.show(null)
-    const basketId = contents.kind === 'loaded' ? contents.basket.id : null
-    const run = pending.of({ kind: 'basket', bookingRef, basketId })
-    shown.show(run)
-    await run.ready()
+    if (contents.kind === 'failed' || contents.kind === 'unknown') return null
+    return { kind: 'basket', bookingRef, basketId: contents.kind === 'loaded' ? contents.basket.id : null }
   }
+  /** What was left without an end comes first, then the basket that is open, or else the last one there was. */
+  const open = (): Promise<void> => shown.open(bookingRef, ({ kind }) => kind === 'basket', toPayFor)
 
   const press = async (card: CardInput | null): Promise<PaymentEnd> => {
     const isOpened = shown.isLookedAt()

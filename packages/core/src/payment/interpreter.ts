@@ -1,7 +1,7 @@
 import { type Either, isLeft, left } from 'fp-ts/lib/Either.js'
 import { filter, firstValueFrom, map, merge, ReplaySubject, type SchedulerLike, type Subscription } from 'rxjs'
 import type { CallContext } from '../environment/CallContext.js'
-import { type ApiFailure, httpFailure, leavesOutcomeOpen } from '../failure/ApiFailure.js'
+import { type ApiFailure, leavesOutcomeOpen, networkFailure } from '../failure/ApiFailure.js'
 import { failedAt } from '../failure/Failure.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
 import type { Operation } from '../failure/Operation.js'
@@ -123,7 +123,7 @@ export const startPayment = (deps: InterpreterDeps, calls: PurchaseCalls, purcha
       failures.report(calls.operation, 'Broken off', 'error')
       return broken
     })
-  const noAnswer = left(httpFailure(0))
+  const noAnswer = left(networkFailure)
 
   const prepare = async (): Promise<void> => {
     if (chosen === null) return send({ kind: 'prepared' })

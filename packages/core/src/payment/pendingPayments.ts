@@ -138,8 +138,8 @@ export interface ShownPayment {
   readonly show: (run: PaymentRun | null) => void
   /** Whether it was looked at how it stands. */
   readonly isLookedAt: () => boolean
-  /** Shows what was left without an end, one after the other; false where one of them still has none, and once the session is over. */
-  readonly endUnended: (bookingRef: string, isMeant: (purchase: Purchase) => boolean) => Promise<boolean>
+  /** Shows what was left without an end, one after the other, until one of them still has none; then what is paid for now. */
+  readonly open: (bookingRef: string, isMeant: (purchase: Purchase) => boolean, next: () => Promise<Purchase | null>) => Promise<void>
   /** Presses where there is a form; a press beside another gets its end. */
   readonly press: (pressed: Pressed, card: CardInput | null) => Promise<PaymentEnd>
   readonly end: () => PaymentEnd
@@ -186,14 +186,20 @@ export const createShownPayment = (pending: PendingPayments, scope: SessionScope
     show,
     press: (pressed, card) => during((run) => run.press(pressed, card)),
     isLookedAt: () => shown !== null && !['new', 'unchecked'].includes(shown.record$.value.step.kind),
-    endUnended: async (bookingRef, isMeant) => {
+    open: async (bookingRef, isMeant, next) => {
       const session = scope.context()
+      const looked = new Set<PaymentRun>()
       for (const run of pending.unended(bookingRef)) {
         if (!isMeant(run.purchase)) continue
         show(run)
-        if (!isFree(await run.ready()) || isOver(session)) return false
+        looked.add(run)
+        if (!isFree(await run.ready()) || isOver(session)) return
       }
-      return true
+      const purchase = await next()
+      if (isOver(session)) return
+      const run = purchase && pending.of(purchase)
+      show(run)
+      if (run !== null && !looked.has(run)) await run.ready()
     },
     end,
     commands: {

@@ -1,4 +1,5 @@
 import { isLeft, left, map, right } from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { BasketApi } from '../basket/BasketApi.js'
 import type { BasketPayment } from '../basket/BasketPayment.js'
 import type { BasketParts } from '../basket/createBasket.js'
@@ -7,6 +8,7 @@ import type { BookingsApi } from '../bookings/BookingsApi.js'
 import type { BookingsFeature } from '../bookings/BookingsFeature.js'
 import { paymentWord } from '../bookings/money/paymentWord.js'
 import { notFound } from '../failure/ApiFailure.js'
+import type { Failure } from '../failure/Failure.js'
 import type { Texts } from '../messages/texts.js'
 import { zeroMinor } from '../money/Money.js'
 import type { Navigation } from '../navigation/Navigation.js'
@@ -74,6 +76,14 @@ const toBasketRow = ({ id: reference, idempotencyKey: key, paid, status }: Baske
 
 const nothingSeen: Seen = { status: null, rows: null, owed: null, plan: null }
 
+/** Until the session ends: what comes after that would be asked for in the next one. */
+const inTurn = async (...loads: readonly TaskEither<Failure, void>[]): Promise<void> => {
+  for (const load of loads) {
+    const loaded = await load()
+    if (isLeft(loaded) && loaded.left.cause.kind === 'cancelled') return
+  }
+}
+
 type BasketPurchase = Extract<Purchase, { kind: 'basket' }>
 
 const basketLook =
@@ -122,12 +132,7 @@ export const basketCalls = (deps: PurchaseDeps, purchase: BasketPurchase): Purch
     },
     look: basketId === null ? lastBasketLook(deps, purchase) : basketLook(deps, purchase),
     // In the order of the specification (2, §4): of a basket that cost nothing the basket first.
-    settle: async ({ pressed }) => {
-      const isFree = pressed?.amount === zeroMinor
-      if (isFree) await basket.reload()
-      await bookings.refresh(bookingRef)()
-      if (!isFree) await basket.reload()
-    },
+    settle: ({ pressed }) => (pressed?.amount === zeroMinor ? inTurn(basket.reload, bookings.refresh(bookingRef)) : inTurn(bookings.refresh(bookingRef), basket.reload)),
     reload: async () => void (await basket.reload()),
     goOn: ({ reference }) => navigation.goTo(reference === null ? paths.booking(bookingRef) : paths.receipt(bookingRef, reference)),
   }

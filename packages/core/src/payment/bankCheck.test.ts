@@ -1,0 +1,230 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { networkFailure } from '../failure/ApiFailure.js'
+import { zeroMinor } from '../money/Money.js'
+import { createDeferred } from '../testing/Deferred.js'
+import { atCheckout, atPayInFull, card, challenge, type OpenPayment, openPayment, refusal, reloaded } from '../testing/openPayment.js'
+import { basketPayment, bookingPayment, owing, shownTotal } from '../testing/paymentBackEnd.js'
+import { settled } from '../testing/VirtualTime.js'
+
+const success = 'Item(s) successfully added to booking.'
+const words = {
+  challengeFailed: 'Your bank could not confirm that it was you, so nothing has been charged. Please try again or use another card.',
+  challengeClosed: "You closed your bank's check before it was finished, so nothing has been charged. You can try again when you are ready.",
+  checkUnavailable: "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or pay in the browser.",
+  declined: 'Payment failed. Please try again.',
+} as const
+const keys = ({ requests }: OpenPayment): number => new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size
+
+/** At the checkout, with a payment that the bank wants to check. */
+const challenged = async (): Promise<OpenPayment> => {
+  const page = await atCheckout()
+  page.answers.push(challenge())
+  return page
+}
+
+describe('a bank’s check', () => {
+  it('is shown with its secret, which is kept from then on, and until the end is known', async () => {
+    const page = await challenged()
+    const check = createDeferred<void>()
+    page.bank.meanwhile = () => (page.requests.length > 0 ? check.promise : undefined)
+    const end = page.checkout.pay(card)
+    await settled()
+    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'moving', stage: 'bank' } })
+    expect([...page.kept.stored.values()]).toMatchObject([{ unanswered: [], attempt: { kind: 'check', secret: 'secret', reference: 'PAY-9', open: true } }])
+    page.basketApi.heldStatus = { kind: 'paid' }
+    check.resolve()
+    expect(await end).toMatchObject({ kind: 'paid', payment: { reference: 'PAY-9' } })
+    expect([page.bank.secrets, page.kept.stored.size]).toEqual([['secret'], 0])
+  })
+
+  it.each(['completed', 'failed', 'closed', 'unknown'] as const)('that ends as %s never says whether money moved: the back end does', async (outcome) => {
+    const page = await challenged()
+    page.bank.outcome = outcome
+    page.basketApi.heldStatus = { kind: 'paid' }
+    expect((await page.checkout.pay(card)).kind).toBe('paid')
+    expect(page.said).toEqual([success])
+  })
+
+  it.each([
+    ['failed', 'challengeFailed'],
+    ['closed', 'challengeClosed'],
+    ['completed', 'declined'],
+    ['unknown', 'declined'],
+  ] as const)('that %s, of a payment that failed, is said in words of its own: %s; another card is another key', async (outcome, kind) => {
+    const page = await challenged()
+    page.bank.outcome = outcome
+    page.basketApi.heldStatus = { kind: 'failed' }
+    page.basketApi.heldPayments = [basketPayment('PAY-9', 6)]
+    expect(await page.checkout.pay(card)).toEqual({ kind: 'refused', notice: { kind } })
+    expect([page.said, page.time.now()]).toEqual([[words[kind]], 0])
+    await page.checkout.pay(card)
+    expect([page.requests.length, keys(page)]).toEqual([2, 2])
+  })
+
+  it('that was completed is asked after as the specification has it: the status, and at its end the payments', async () => {
+    const page = await challenged()
+    page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
+    void page.checkout.pay(card)
+    await page.time.advance(25_000)
+    expect(page.log.filter((call) => call === 'status' || call === 'payments')).toEqual([...Array.from({ length: 6 }, () => 'status'), 'payments'])
+    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: false } })
+  })
+
+  it('that was closed while the payment is still listed as open is not said to have charged nothing before that is known', async () => {
+    const page = await challenged()
+    page.bank.outcome = 'closed'
+    page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
+    void page.checkout.pay(card)
+    await page.time.advance(24_000)
+    expect(page.said).toEqual([])
+    page.basketApi.heldPayments = [basketPayment('PAY-9', 6)]
+    await page.time.advance(1000)
+    expect(page.said).toEqual([words.challengeClosed])
+  })
+
+  it('that can’t be shown here is told at once, and waits for the customer', async () => {
+    const page = await challenged()
+    page.bank.outcome = 'unavailable'
+    expect(await page.checkout.pay(card)).toEqual({ kind: 'bankCheckOpen' })
+    expect([page.said, page.time.now()]).toEqual([[words.checkUnavailable], 0])
+    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'bankOffered', failure: { notice: { kind: 'checkUnavailable' } } } })
+    expect(await page.checkout.pay(card)).toEqual({ kind: 'bankCheckOpen' })
+    expect(page.requests).toHaveLength(1)
+  })
+
+  it('that broke is reported, never said to have failed, and asked after', async () => {
+    const page = await challenged()
+    page.bank.meanwhile = () => {
+      if (page.requests.length > 0) throw new Error('The card company’s script broke')
+    }
+    page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
+    await page.checkout.pay(card)
+    expect([page.said, page.reports.map(({ code, severity, customerId }) => [code, severity, customerId])]).toEqual([[], [['payment', 'error', '7001']]])
+    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'bankOffered' } })
+    page.basketApi.heldStatus = { kind: 'paid' }
+    expect((await page.checkout.checkNow()).kind).toBe('paid')
+  })
+})
+
+describe('a bank’s check that was open when the page was left', () => {
+  const leftOpen = async (): Promise<OpenPayment> => {
+    const page = await challenged()
+    page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
+    page.bank.meanwhile = () => (page.requests.length > 0 ? createDeferred<void>().promise : undefined)
+    void page.checkout.pay(card)
+    await settled()
+    return reloaded(page)
+  }
+
+  it('opens again where that very page was reloaded', async () => {
+    const page = await leftOpen()
+    page.standAt('/booking/SUN1001/checkout')
+    void page.payments.resumePayments()
+    await settled()
+    expect([page.bank.secrets, page.checkout.state$.value.kind]).toEqual([['secret'], 'loading'])
+  })
+
+  it('is offered on arriving anew, and gone on with by the customer', async () => {
+    const page = await leftOpen()
+    page.standAt('/')
+    await page.payments.resumePayments()
+    expect(page.bank.secrets).toEqual([])
+    page.standAt('/booking/SUN1001/checkout')
+    await page.checkout.open()
+    expect(page.checkout.state$.value).toMatchObject({ kind: 'open', payment: { kind: 'bankOffered', failure: null } })
+    expect(await page.checkout.pay(card)).toEqual({ kind: 'bankCheckOpen' })
+    page.bank.meanwhile = () => void (page.basketApi.heldStatus = { kind: 'paid' })
+    expect((await page.checkout.continueAtBank()).kind).toBe('paid')
+    expect([page.bank.secrets, page.requests.length]).toEqual([['secret'], 1])
+  })
+
+  it('is not shown again where it was paid, and offers nothing without its secret', async () => {
+    const page = await leftOpen()
+    for (const [name, kept] of page.kept.stored) if (kept.attempt.kind === 'check') page.kept.stored.set(name, { ...kept, attempt: { ...kept.attempt, secret: null } })
+    const opened = page.checkout.open()
+    await page.time.advance(25_000)
+    await opened
+    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: true } })
+    expect((await page.checkout.continueAtBank()).kind).toBe('undecided')
+    page.basketApi.heldStatus = { kind: 'paid' }
+    expect((await page.checkout.checkNow()).kind).toBe('paid')
+    expect(page.bank.secrets).toEqual([])
+  })
+
+  it('that expired is an end, after which another card can be used', async () => {
+    const page = await leftOpen()
+    page.basketApi.heldPayments = [basketPayment('PAY-9', 6)]
+    await page.checkout.open()
+    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'form' } })
+    page.bank.meanwhile = () => undefined
+    expect((await page.checkout.pay(card)).kind).toBe('paid')
+    expect(keys(page)).toBe(2)
+  })
+
+  it('is told on the booking’s other pages, until it is over', async () => {
+    const page = await leftOpen()
+    const unended$ = page.payments.unendedPayment('SUN1001')
+    expect(unended$.value).toBeNull()
+    await page.payments.resumePayments()
+    expect(unended$.value).toMatchObject({ purchase: { kind: 'basket' }, view: { kind: 'bankOffered' } })
+    page.basketApi.heldStatus = { kind: 'paid' }
+    await page.checkout.open()
+    expect(unended$.value).toBeNull()
+  })
+})
+
+describe('a bank’s check of a balance', () => {
+  it.each([
+    ['paid', 2, 'paid'],
+    ['confirmed', 3, 'paid'],
+    ['failed', 6, 'refused'],
+  ] as const)('is over with what the booking lists of it: %s', async (_what, status, kind) => {
+    const page = await atPayInFull()
+    page.answers.push(challenge())
+    page.bank.meanwhile = () => void (page.held.booking = owing(status === 6 ? shownTotal : zeroMinor, [bookingPayment('PAY-9', status)]))
+    page.bank.meanwhile()
+    expect((await page.balance.pay(card)).kind).toBe(kind)
+  })
+
+  it('is asked for 5 times more, 5 s apart, while it is listed as pending, and is then undecided', async () => {
+    const page = await atPayInFull()
+    page.answers.push(() => {
+      page.held.booking = owing(shownTotal, [bookingPayment('PAY-9', 7)])
+      return challenge()
+    })
+    void page.balance.pay(card)
+    await page.time.advance(25_000)
+    expect(page.log.filter((call) => call === 'booking')).toHaveLength(6)
+    expect(page.balance.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: false } })
+    page.held.booking = owing(zeroMinor, [bookingPayment('PAY-9', 2)])
+    await page.time.advance(5000)
+    expect([page.balance.state$.value.kind, page.said]).toEqual(['paid', ['Your payment was made successfully!']])
+  })
+
+  it('that was closed, and of which nothing is listed, is told in its own words', async () => {
+    const page = await atPayInFull()
+    page.answers.push(challenge())
+    page.bank.outcome = 'closed'
+    expect(await page.balance.pay(card)).toEqual({ kind: 'refused', notice: { kind: 'challengeClosed' } })
+    expect(page.said).toEqual([words.challengeClosed])
+  })
+
+  it('is not called paid because it was accepted before and nothing is listed', async () => {
+    const page = await atPayInFull()
+    page.answers.push(challenge(null))
+    page.bookingAnswers.push(left(networkFailure))
+    expect((await page.balance.pay(card)).kind).toBe('undecided')
+    page.answers.push(refusal('16000180'))
+    expect(page.said).toEqual([])
+  })
+})
+
+it('a card that is set up for nobody is asked for nowhere: the secret of a payment is shown as a payment', async () => {
+  const page = openPayment()
+  page.answers.push(right({ kind: 'requiresAction', clientSecret: 'pi_secret', reference: null }))
+  page.basketApi.heldStatus = { kind: 'pending' }
+  void page.checkout.pay(card)
+  await page.time.advance(0)
+  expect(page.bank.secrets).toEqual(['pi_secret'])
+})

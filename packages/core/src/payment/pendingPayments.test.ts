@@ -1,0 +1,180 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { networkFailure, timedOut } from '../failure/ApiFailure.js'
+import { atCheckout, basketPurchase, card, type OpenPayment, openPayment, refusal } from '../testing/openPayment.js'
+import { basketPayment, bookingPayment, owing, shownTotal } from '../testing/paymentBackEnd.js'
+import { settled } from '../testing/VirtualTime.js'
+import { keyOf, newRecord, type Purchase, type StoredPayment, toStored } from './machine/record.js'
+
+const earlier: Purchase = { kind: 'basket', bookingRef: 'SUN1001', basketId: 'b0' }
+const stored = (change: Partial<StoredPayment> = {}): StoredPayment => ({ ...toStored(newRecord(basketPurchase)), ...change })
+const sent = stored({ lastRequest: 1, unanswered: [1], pressed: { amount: shownTotal, at: 0, known: null, wish: null } })
+
+describe('two tabs of one browser', () => {
+  it('press under one key, and the second is answered with the end of the first', async () => {
+    const page = await atCheckout()
+    const other = openPayment({ backEnd: page, kept: page.kept })
+    other.standAt('/booking/SUN1001/checkout')
+    await other.checkout.open()
+    page.answers.push(right({ kind: 'accepted', reference: 'PAY-9' }), refusal('16000110'))
+    const ends = [page.checkout.pay(card), other.checkout.pay(card)]
+    page.basketApi.heldStatus = { kind: 'paid' }
+    expect((await Promise.all(ends)).map(({ kind }) => kind)).toEqual(['paid', 'paid'])
+    expect(new Set(page.requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  })
+
+  it('know a key that the other one has spent, at the press', async () => {
+    const page = await atCheckout()
+    page.kept.stored.set('SUN1001/basket/b1', stored({ generation: 2 }))
+    await page.checkout.pay(card)
+    expect(page.requests[0]?.idempotencyKey).toBe(keyOf(basketPurchase, 2))
+  })
+
+  it('look again where the other one came to an end, or spent a key, and not where it only wrote', async () => {
+    const page = await atCheckout()
+    page.elsewhere(basketPurchase, sent)
+    await settled()
+    expect(page.log).toEqual([])
+    page.basketApi.heldPayments = [basketPayment('pay_1', 6)]
+    page.elsewhere(basketPurchase, stored({ generation: 1 }))
+    await settled()
+    expect(page.log).toEqual(['status', 'payments', 'booking'])
+    await page.checkout.pay(card)
+    expect(page.requests[0]?.idempotencyKey).toBe(keyOf(basketPurchase, 1))
+  })
+
+  it('show that the other one paid, without saying that it was paid here', async () => {
+    const page = await atCheckout()
+    page.basketApi.heldStatus = { kind: 'paid' }
+    page.basketApi.held = null
+    page.elsewhere(basketPurchase, null)
+    await settled()
+    expect(page.checkout.state$.value.kind).toBe('empty')
+    expect([page.said, page.visited, page.requests]).toEqual([[], [], []])
+  })
+
+  it('do not end what runs here', async () => {
+    const page = await atCheckout()
+    page.answers.push(async () => {
+      page.elsewhere(basketPurchase, null)
+      await settled()
+      page.basketApi.heldStatus = { kind: 'paid' }
+      return right({ kind: 'accepted', reference: 'PAY-9' })
+    })
+    expect((await page.checkout.pay(card)).kind).toBe('paid')
+    expect(page.said).toEqual(['Item(s) successfully added to booking.'])
+  })
+
+  it('are told of purchases that are shown nowhere here without doing anything', async () => {
+    const page = await atCheckout()
+    page.elsewhere({ kind: 'balance', bookingRef: 'SUN1009', owed: shownTotal }, null)
+    await settled()
+    expect(page.log).toEqual([])
+  })
+})
+
+describe('storage that does not keep', () => {
+  it('does not lose what this page knows: an accepted payment is not offered again', async () => {
+    const page = await atCheckout()
+    page.answers.push(right({ kind: 'accepted', reference: 'PAY-9' }))
+    page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
+    Object.assign(page.kept.stored, { set: () => page.kept.stored })
+    void page.checkout.pay(card)
+    await page.time.advance(25_000)
+    expect(page.kept.stored.size).toBe(0)
+    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: false } })
+  })
+
+  it('says the same key after it was cleared', async () => {
+    const page = await atCheckout()
+    page.answers.push(left(timedOut))
+    const end = page.checkout.pay(card)
+    await page.time.advance(25_000)
+    await end
+    const other = openPayment({ backEnd: page })
+    await other.checkout.open()
+    await other.checkout.pay(card)
+    expect([page.requests.length, new Set(page.requests.map(({ idempotencyKey }) => idempotencyKey)).size]).toEqual([2, 1])
+  })
+})
+
+describe('payments without an end', () => {
+  it('are gone on with one by one before the page shows what is paid for now', async () => {
+    const page = openPayment()
+    page.kept.stored.set('SUN1001/basket/b0', stored({ ...sent, purchase: earlier }))
+    page.basketApi.heldPayments = [basketPayment('pay_0', 7)]
+    const opened = page.checkout.open()
+    await page.time.advance(25_000)
+    await opened
+    expect(page.checkout.state$.value).toMatchObject({ kind: 'open', basket: null, payment: { kind: 'undecided' } })
+    expect(await page.checkout.pay(card)).toEqual({ kind: 'undecided' })
+    expect(page.requests).toEqual([])
+    page.basketApi.heldPayments = [basketPayment('pay_0', 6, { idempotencyKey: keyOf(earlier, 0) })]
+    await page.checkout.checkNow()
+    page.basketApi.heldPayments = []
+    await page.checkout.open()
+    expect((await page.checkout.pay(card)).kind).toBe('paid')
+    expect(page.requests.map(({ basketId }) => basketId)).toEqual(['b1'])
+  })
+
+  it('of a balance do not stand in the way of a basket, nor those of another booking', async () => {
+    const page = openPayment()
+    page.kept.stored.set('SUN1001/balance/10500', { ...sent, purchase: { kind: 'balance', bookingRef: 'SUN1001', owed: shownTotal } })
+    page.kept.stored.set('SUN1002/basket/b7', { ...sent, purchase: { kind: 'basket', bookingRef: 'SUN1002', basketId: 'b7' } })
+    await page.checkout.open()
+    expect(page.checkout.state$.value).toMatchObject({ kind: 'open', basket: { id: 'b1' }, payment: { kind: 'form' } })
+    expect(page.log).toEqual(['get', 'status', 'payments', 'booking'])
+  })
+
+  it('that are over, or have only a spent key, are none', async () => {
+    const page = openPayment()
+    page.kept.stored.set('SUN1001/basket/b0', stored({ purchase: earlier, generation: 3 }))
+    await page.checkout.open()
+    expect(page.checkout.state$.value).toMatchObject({ basket: { id: 'b1' } })
+  })
+
+  it('are told of on the booking’s other pages while money moves, and not once there is a form again', async () => {
+    const page = await atCheckout()
+    const told: (string | null)[] = []
+    page.payments.unendedPayment('SUN1001').subscribe((one) => told.push(one === null ? null : `${one.purchase.kind} ${one.view.kind}`))
+    page.answers.push(left(timedOut))
+    const end = page.checkout.pay(card)
+    await page.time.advance(25_000)
+    await end
+    expect(new Set(told)).toEqual(new Set([null, 'basket moving']))
+    expect(told.at(-1)).toBeNull()
+    expect(page.payments.unendedPayment('SUN1002').value).toBeNull()
+  })
+
+  it('are told of no more once the session is over', async () => {
+    const page = await atCheckout()
+    page.answers.push(left(timedOut))
+    page.basketApi.failNext('status', networkFailure)
+    await page.checkout.pay(card)
+    expect(page.payments.unendedPayment('SUN1001').value).toMatchObject({ view: { kind: 'undecided' } })
+    page.sessionStore.revoke()
+    expect(page.payments.unendedPayment('SUN1001').value).toBeNull()
+  })
+
+  it('are all forgotten at a sign-out by choice', async () => {
+    const page: OpenPayment = openPayment()
+    page.kept.stored.set('SUN1001/basket/b0', sent)
+    page.kept.stored.set('SUN1002/basket/b7', { ...sent, purchase: { kind: 'basket', bookingRef: 'SUN1002', basketId: 'b7' } })
+    const before = page.kept.stored.size
+    // By the names of their purchases.
+    page.kept.stored.delete('SUN1001/basket/b0')
+    page.kept.stored.set('SUN1001/basket/b1', sent)
+    page.signIn()
+    page.sessionStore.revoke('byCustomer')
+    expect([before, page.kept.stored.size]).toEqual([2, 0])
+  })
+})
+
+it('a payment of the balance and one of a basket are two, side by side', async () => {
+  const page = await atCheckout()
+  page.held.booking = owing(shownTotal, [bookingPayment('PAY-1', 2)])
+  await page.balance.open()
+  const ends = await Promise.all([page.checkout.pay(card), page.balance.pay(card)])
+  expect(ends.map(({ kind }) => kind)).toEqual(['paid', 'paid'])
+  expect(page.requests.map(({ basketId }) => basketId).toSorted()).toEqual(['b1', null])
+})
