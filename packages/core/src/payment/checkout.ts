@@ -63,8 +63,10 @@ export const createCheckout = ({ bookingRef, basket, pending, scope, now }: Chec
 
   /** What was left without an end comes first, then the basket that is open, or else the last one there was. */
   const open = async (): Promise<void> => {
-    if (!(await shown.endUnended(bookingRef, ({ kind }) => kind === 'basket'))) return
-    await basket.reload()
+    const isFree = await shown.endUnended(bookingRef, ({ kind }) => kind === 'basket')
+    // Also beside what has no end: from there the customer may go on to the form.
+    if (isFree || basket$.value.contents.kind === 'unknown') await basket.reload()
+    if (!isFree) return
     const { contents } = basket$.value
     if (contents.kind === 'failed' || contents.kind === 'unknown') return shown.show(null)
     const basketId = contents.kind === 'loaded' ? contents.basket.id : null
@@ -73,11 +75,20 @@ export const createCheckout = ({ bookingRef, basket, pending, scope, now }: Chec
     await run.ready()
   }
 
+  /** Whether what is shown is the payment of this basket, or has no end yet. */
+  const isOf = (record: PaymentRecord | null, held: Basket | null): boolean => {
+    if (record === null || record.step.kind === 'new') return false
+    const isOver = ['form', 'paid', 'bookingFailed'].includes(record.step.kind)
+    return !isOver || held === null || (record.purchase.kind === 'basket' && record.purchase.basketId === held.id)
+  }
+
   const press = async (card: CardInput | null): Promise<PaymentEnd> => {
-    const isOpened = shown.record$.value !== null && shown.record$.value.step.kind !== 'new'
+    const before = basketOf(basket$.value)
+    const isOpened = isOf(shown.record$.value, before)
     if (!isOpened) await open()
     const record = shown.record$.value
     const held = basketOf(basket$.value)
+    if (before !== null && held !== null && before.total !== held.total) return { kind: 'notSent', notice: { kind: 'amountChanged' } }
     // Whoever pays without having been shown how it stands has to be shown it first.
     if (record === null || (!isOpened && record.notice !== null)) return shown.end()
     if (record.step.kind === 'form' && held === null) return { kind: 'nothingToPay' }
