@@ -50,7 +50,7 @@ export const createBalancePayment = ({ bookingRef, part, bookings, pending, scop
     if (record === null) return due === null ? { kind: 'nothingToPay', why: nothingToPay(booking), booking } : { kind: 'open', booking, due, payment: { kind: 'checking' } }
     const payment = viewOf(record, now())
     if (payment.kind === 'paid' && record.pressed !== null) return { kind: 'paid', payment: payment.payment }
-    const isFree = payment.kind === 'form' || payment.kind === 'paid'
+    const isFree = ['form', 'paid', 'checking'].includes(payment.kind)
     if (isFree && due === null) return { kind: 'nothingToPay', why: nothingToPay(booking), booking }
     return { kind: 'open', booking, due, payment }
   }
@@ -72,9 +72,7 @@ export const createBalancePayment = ({ bookingRef, part, bookings, pending, scop
   const toPay = async (): Promise<Purchase | null> => {
     if (latest(booking$.value) === null) await bookings.load(bookingRef)()
     const booking = latest(booking$.value)
-    // Where nothing of it is due there is nothing to look for either.
-    if (booking === null || balanceToPay(booking, part) === null) return null
-    return { kind: 'balance', bookingRef, owed: booking.prices.outstandingBalance }
+    return booking && { kind: 'balance', bookingRef, owed: booking.prices.outstandingBalance }
   }
   const open = (): Promise<void> => shown.open(bookingRef, ({ kind }) => kind === 'balance', toPay)
 
