@@ -37,12 +37,16 @@ export interface Sight {
 
 type KeyOf = typeof keyOf
 
-/** A paid balance is told by its key or its reference; without either by an amount that is new and no longer owed. */
+/**
+ * A paid balance is told by its key or its reference; where no row of the list has a key, and none is known to be ours, by an
+ * amount that is new and no longer owed.
+ */
 const paidRow = (record: PaymentRecord, { rows, owed }: Seen, isMine: (row: PaymentRow) => boolean): PaymentRow | null => {
   const { purchase, pressed } = record
   const paid = rows?.filter(({ standing }) => standing === 'paid') ?? []
   const mine = paid.find(isMine)
   if (mine !== undefined || purchase.kind !== 'balance') return mine ?? null
+  if (rows?.some((row) => row.key !== null || isMine(row))) return null
   const isNew = ({ key, reference, amount }: PaymentRow): boolean =>
     key === null && pressed?.known?.includes(reference) === false && amount === pressed.amount
   return pressed !== null && owed !== null && owed <= purchase.owed - pressed.amount ? (paid.find(isNew) ?? null) : null
