@@ -1,1 +1,0 @@
-export const basketSectionNames = ['tickets', 'accommodation', 'extras', 'transport', 'customerChange'];

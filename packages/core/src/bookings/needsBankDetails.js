@@ -1,4 +1,0 @@
-/** Where any package of it requires them, or where it is complete and requires them itself (specification 1, §4). */
-export const needsBankDetails = ({ packages, status, requiresBankDetails }) => packages.some((one) => one.requiresBankDetails) || (status === 'completed' && requiresBankDetails);
-/** Whether any booking of the list waits for the customer's bank details; a cancelled one no longer does. */
-export const bankDetailsNeeded = ({ upcoming, past }) => [...upcoming, ...past].some((booking) => booking.status !== 'cancelled' && needsBankDetails(booking));

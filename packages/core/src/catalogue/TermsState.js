@@ -1,2 +1,0 @@
-/** Null where there are none, whyever. */
-export const termsOf = (state) => (state.kind === 'loaded' ? state.terms : null);

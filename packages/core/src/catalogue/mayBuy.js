@@ -1,8 +1,0 @@
-const day = 24 * 60 * 60 * 1000;
-/** A date without a time counts whole: as an end it lasts until its midnight (UTC). A date-time is itself still inside. */
-const endOf = (date) => (date.includes('T') ? Date.parse(date) + 1 : Date.parse(date) + day);
-/**
- * On the dashboard only where purchase_dashboard is set and now lies within the purchase dates (specification 2, §5),
- * both ends included. A date that is not given is no limit. `now` in ms since the epoch.
- */
-export const mayBuy = ({ onDashboard, from, until }, now) => onDashboard && (from === null || Date.parse(from) <= now) && (until === null || now < endOf(until));

@@ -1,2 +1,0 @@
-/** Specification 1, §9. */
-export const defaultClientId = '44';

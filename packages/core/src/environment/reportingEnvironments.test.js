@@ -1,6 +1,0 @@
-import { expect, it } from 'vitest';
-import { toReportingEnvironment } from './reportingEnvironments.js';
-it('reports from development, staging and production, and from nowhere else', () => {
-    const names = ['development', 'staging', 'production', 'test', 'local', 'Production', ''];
-    expect(names.filter((name) => toReportingEnvironment(name) !== null)).toEqual(['development', 'staging', 'production']);
-});

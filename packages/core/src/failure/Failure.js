@@ -1,1 +1,0 @@
-export const failedAt = (operation) => (cause) => ({ operation, cause });

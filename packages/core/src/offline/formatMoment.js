@@ -1,8 +1,0 @@
-import { formatDateTime } from '../bookings/calendarDates.js';
-const two = (figure) => String(figure).padStart(2, '0');
-/** "Fri 20 November 2026, 23:40" on the clock of the device; ms since the epoch. */
-export const formatMoment = (moment) => {
-    const on = new Date(moment);
-    const day = `${on.getFullYear()}-${two(on.getMonth() + 1)}-${two(on.getDate())}`;
-    return formatDateTime(`${day}T${two(on.getHours())}:${two(on.getMinutes())}`);
-};

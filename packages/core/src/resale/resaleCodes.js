@@ -1,7 +1,0 @@
-/** Resale codes of specification 1, §4. */
-export const resaleCode = { notResalable: 0, available: 1, onResale: 2, resold: 3, customerDataChanges: 4 };
-/** Reasons of specification 1, §4: why a ticket cannot be listed. */
-export const resaleReasons = { 0: 'notEnabled', 1: 'outstandingBalance', 2: 'dateExpired', 3: 'noResellTicketType' };
-const reasons = resaleReasons;
-/** Null where no reason is given, or none that the table holds. */
-export const toResaleReason = (reason) => (reason === null ? null : (reasons[reason] ?? null));

@@ -1,5 +1,0 @@
-/** Where there are no other tabs. */
-export const noOtherTabs = {
-    announceSignOut: () => undefined,
-    onSignOut: () => () => undefined,
-};
