@@ -1,9 +1,4 @@
 import { defineConfig } from 'tsup'
+import { library } from '../../.config/library.js'
 
-export default defineConfig({
-  entry: ["src/index.ts", "src/journeys.ts"],
-  format: ['esm'],
-  target: 'es2022',
-  clean: true,
-  dts: { compilerOptions: { ignoreDeprecations: '6.0', composite: false, customConditions: [] } },
-})
+export default defineConfig(library('fake-backend/src', ['src/index.ts', 'src/journeys.ts']))

@@ -66,8 +66,8 @@ test.describe('the demo customers sign in to what their state says', () => {
     await expect(page).toHaveURL(/\/changepassword$/)
     await page.goto('/')
     await changePassword(page, 'Passw0rd!')
-    await expect(heading(page, 'Manage My Bookings')).toBeVisible()
     await expect(page.getByText('Your password was successfully updated!')).toBeVisible()
+    await expect(heading(page, 'Manage My Bookings')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   })
 

@@ -12,6 +12,9 @@ const test = base.extend<{ readonly cable: Cable }>({
   baseURL: async ({ cable }, provide) => provide(cable.url),
 })
 
+// A service worker has the machine's own clock.
+test.use({ today: null })
+
 /** Everything that this origin holds on the device, as text. */
 const holdings = (page: Page): Promise<string> =>
   page.evaluate(async () => {

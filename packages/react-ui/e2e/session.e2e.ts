@@ -21,8 +21,8 @@ test.describe('signing out', () => {
   test('leads to the login, says so, and leaves nothing behind', async ({ page }) => {
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page).toHaveURL(/\/login$/)
     await expect(page.getByText('You have successfully signed out!')).toBeVisible()
+    await expect(page).toHaveURL(/\/login$/)
     await page.goBack()
     await expect(page).toHaveURL(/\/login$/)
     expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/SUN1001|example\.com/)

@@ -4,11 +4,16 @@ import { expect } from './world'
 
 /** Two seats in the stalls in the basket of SUN1001, and the customer at the pay form; how they get in has tests of its own. */
 export const arriveAtCheckout = async (page: Page): Promise<void> => {
-  await beginBasket(page)
-  await addStalls(page, [1, 2])
+  await addSeats(page)
   await page.goto('/booking/SUN1001/checkout')
   await expect(payButton(page)).toBeVisible()
   await acceptTerms(page)
+}
+
+/** A new basket with two seats in the stalls. */
+export const addSeats = async (page: Page): Promise<void> => {
+  await beginBasket(page)
+  await addStalls(page, [1, 2])
 }
 
 export const acceptTerms = (page: Page): Promise<void> => page.getByRole('checkbox', { name: /accept the terms/ }).check()

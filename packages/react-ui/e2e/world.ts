@@ -3,19 +3,22 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, test as base, expect, type Page } from '@playwright/test'
+import { setClock } from '../src/testing/setClock'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 export interface World {
   readonly url: string
   readonly port: string
+  /** How many milliseconds its clock, and that of its pages, is ahead of this machine's. */
+  readonly ahead: number
   /** Asks something of the world under /__fake/. */
   readonly ask: (path: string, body?: unknown, method?: string) => Promise<unknown>
   readonly charges: () => Promise<readonly { readonly amount: number }[]>
 }
 
-const startWorld = async (): Promise<World & { readonly stop: () => void }> => {
-  const server = spawn('node', ['--import', 'tsx', '--conditions=source', 'packages/react-ui/e2e/serve.ts'], {
+const startWorld = async (ahead: number): Promise<World & { readonly stop: () => void }> => {
+  const server = spawn('node', ['--import', 'tsx', '--conditions=source', 'packages/react-ui/e2e/serve.ts', String(ahead)], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],
   })
@@ -32,6 +35,7 @@ const startWorld = async (): Promise<World & { readonly stop: () => void }> => {
   return {
     url,
     port: new URL(url).port,
+    ahead,
     ask,
     charges: async () => ((await ask('charges')) as { charges: { amount: number }[] }).charges,
     stop: () => server.kill(),
@@ -43,11 +47,18 @@ interface Fixtures {
   readonly expectedComplaints: RegExp[]
 }
 
+interface WorkerFixtures {
+  /** When every world begins, whatever day the tests are run on; null where it has to be this machine's own day. */
+  readonly today: string | null
+  readonly world: World
+}
+
 /** A world for each worker, fresh for each test, and a page whose console stays clean. */
-export const test = base.extend<Fixtures, { readonly world: World }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  today: ['2026-09-15T09:00:00Z', { option: true, scope: 'worker' }],
   world: [
-    async ({}, provide) => {
-      const world = await startWorld()
+    async ({ today }, provide) => {
+      const world = await startWorld(today === null ? 0 : Date.parse(today) - Date.now())
       await provide(world)
       world.stop()
     },
@@ -66,6 +77,10 @@ export const test = base.extend<Fixtures, { readonly world: World }>({
     },
     { scope: 'worker' },
   ],
+  context: async ({ context, world }, provide) => {
+    await context.addInitScript(setClock, world.ahead)
+    await provide(context)
+  },
   baseURL: async ({ world }, provide) => {
     await world.ask('reset', {})
     await provide(world.url)

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import type { Booking, TicketLine } from '../bookings/Booking.js'
 import type { HeldTransport } from '../bookings/Holdings.js'
 import { noCost } from '../money/Cost.js'
+import { minor } from '../money/Money.js'
 import { aBooking } from '../testing/aBooking.js'
+import { aPlan } from '../testing/aPlan.js'
 import { aTicket } from '../testing/aTicket.js'
 import { bookingCalendar } from './bookingCalendar.js'
 
@@ -33,6 +35,16 @@ describe('the calendar file', () => {
     expect(['version', 'prodid', 'calscale', 'method'].map((name) => component.getFirstPropertyValue(name))).toEqual([
       '2.0', '-//Booking Dashboard//Calendar 1.0//EN', 'GREGORIAN', 'PUBLISH',
     ])
+  })
+
+  it('has the next payment as it is owed: by hand, or taken by the plan', () => {
+    const owing = { ...trip, outstandingBalance: minor(132_400), paymentStatus: 'outstanding', paymentDueDate: '2027-06-07' } as const
+    const day = (booking: Booking, summary: string) => named(booking, summary)?.startDate.toString()
+    expect(day(owing, 'Payment due: £1,324.00')).toBe('2027-06-07')
+    const onPlan = { ...owing, paymentPlan: aPlan({ projection: [{ date: '2027-02-01', amount: minor(66_200) }] }) }
+    expect(day(onPlan, 'Payment taken automatically: £662.00')).toBe('2027-02-01')
+    expect(parsed(onPlan).events).toHaveLength(2)
+    expect(parsed({ ...owing, paymentStatus: 'overdue' }).events).toHaveLength(1)
   })
 
   it('has the days of the trip, of which the last is the return', () => {

@@ -3,7 +3,9 @@ import { formatDateTime } from '../bookings/calendarDates.js'
 import { grouped } from '../bookings/grouped.js'
 import type { HeldTransport } from '../bookings/Holdings.js'
 import { isStillHeld } from '../bookings/isStillHeld.js'
+import { owed } from '../bookings/money/owed.js'
 import type { CalendarTexts } from '../messages/screens/calendarTexts.js'
+import { formatMoney } from '../money/formatMoney.js'
 import type { CalendarEntry } from './CalendarEntry.js'
 import { calendarTime, dayOf, nextDay } from './calendarTime.js'
 
@@ -21,6 +23,24 @@ export const tripEntry = (booking: Booking, words: CalendarTexts): CalendarEntry
   end: nextDay(dayOf(booking.returnDate < booking.departureDate ? booking.departureDate : booking.returnDate)),
   busy: false,
 })
+
+/** The day on which something is to be paid, or is taken; none where that is nothing or no day is known. */
+export const paymentEntries = (booking: Booking, words: CalendarTexts): readonly CalendarEntry[] => {
+  const { next } = owed(booking)
+  if (next === null || next.date === null) return []
+  const start = dayOf(next.date)
+  return [
+    {
+      uid: uidOf('payment', booking.id, next.date),
+      summary: words.payment[next.taken](formatMoney(next.amount)),
+      description: [words.reference(booking.reference)],
+      location: '',
+      start,
+      end: nextDay(start),
+      busy: false,
+    },
+  ]
+}
 
 const times = (held: HeldTransport, words: CalendarTexts): readonly string[] => {
   if (!held.isDepartureTimeSpecified) return [words.timeToBeConfirmed]

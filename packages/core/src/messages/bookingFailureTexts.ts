@@ -1,4 +1,3 @@
-import { bookingFlowTexts } from './bookingFlowTexts.js'
 
 /** Texts of the failures inside a booking that are not payment codes (both specifications, §8; wording by decisions §5). */
 export const bookingFailureTexts = {
@@ -39,7 +38,7 @@ export const bookingFailureTexts = {
   removeItems: "We're unable to remove these items from your basket right now. Please try again.",
   resetBasket: "We're unable to empty your basket right now. Please try again.",
   completeBasket: "We're unable to complete your basket right now. Please try again.",
-  emptyPayments: bookingFlowTexts.payment.noPayment,
+  emptyPayments: 'We were unable to find your payment. Please try again.',
   paymentPlan: "We're unable to update your payment plan right now. Please try again.",
   projection: "We're unable to work out your payments right now. Please try again.",
 } as const

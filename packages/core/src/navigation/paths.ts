@@ -41,6 +41,9 @@ export const paths = {
   checkout: (reference: string): Path => booking(reference, '/checkout'),
 } as const
 
+/** Where a payment plan is set up, and where its card and its day are changed. */
+export const planPages = { create: paths.paymentPlan, changePayment: paths.changePlanPayment, changeDay: paths.changePlanDay } as const
+
 const publicPaths: readonly string[] = [paths.login, paths.resetPassword, paths.error, paths.unauthorised, paths.notFound]
 
 /** Pages that nobody has to sign in for. */

@@ -1,7 +1,7 @@
 import { isLeft, left, map, right } from 'fp-ts/lib/Either.js'
 import type { Booking } from '../bookings/Booking.js'
 import { notFound } from '../failure/ApiFailure.js'
-import { paths } from '../navigation/paths.js'
+import { paths, planPages } from '../navigation/paths.js'
 import type { CardToken } from '../payment/cards.js'
 import type { PurchaseCalls } from '../payment/interpreter.js'
 import type { Seen } from '../payment/machine/look.js'
@@ -43,8 +43,6 @@ const planSeen = ({ action, stood }: PlanPurchase, wish: PlanWish | null, bookin
   }
 }
 
-const pages = { create: paths.paymentPlan, changePayment: paths.changePlanPayment, changeDay: paths.changePlanDay } as const
-
 const toPaymentAnswer = (answer: PlanAnswer): PaymentAnswer =>
   answer.kind === 'updated' ? { kind: 'accepted', reference: null } : { kind: 'requiresAction', clientSecret: answer.clientSecret, reference: null }
 
@@ -62,7 +60,7 @@ export const planCalls = (deps: PurchaseDeps & { readonly planApi: PaymentPlanAp
   const refresh = async (): Promise<void> => void (await bookings.refresh(bookingRef)())
   return {
     operation: 'paymentPlan',
-    isShownAt: (path) => path.split('?')[0] === pages[action](bookingRef),
+    isShownAt: (path) => path.split('?')[0] === planPages[action](bookingRef),
     success: texts.payment.detailsUpdated,
     tokenise,
     challenge: challenge(cards.authenticateSetup),

@@ -27,8 +27,10 @@ export interface PlanForm extends PaymentCommands {
   readonly chooseDay: (day: number) => Promise<void>
   /** Sends it; a press beside another gets its end. The day and the card as far as it needs them. */
   readonly submit: (input: { readonly day?: number; readonly card?: CardInput }) => Promise<PaymentEnd>
-  /** What was done or refused is no longer shown, as when its page is left. */
+  /** What was refused is no longer shown, as when its page is left. */
   readonly leave: () => void
+  /** What was done has been read. */
+  readonly acknowledge: () => void
 }
 
 /** The payment plan of one booking. The plan itself is `Booking.paymentPlan`. */
@@ -85,10 +87,8 @@ export const createPlanForm = ({ bookingRef, action, bookings, pending, projecti
       if (card === undefined) return { kind: 'invalid', problem: 'cardholderMissing' }
       return invalidCard(card) ?? press(day ?? null, card)
     },
-    leave: () => {
-      const kind = shown.record$.value?.step.kind
-      if (kind === 'paid' || kind === 'form') shown.show(null)
-    },
+    leave: () => void (shown.record$.value?.step.kind === 'form' && shown.show(null)),
+    acknowledge: () => void (shown.record$.value?.step.kind === 'paid' && shown.show(null)),
     ...shown.commands,
   }
 }

@@ -4,7 +4,7 @@ import { minor } from '../money/Money.js'
 import { aBooking } from '../testing/aBooking.js'
 import { aPlan } from '../testing/aPlan.js'
 import { planOffer } from './planOffer.js'
-import { isPlanDay, isPlanInError, ordinal, overdueOf, planDays } from './planRules.js'
+import { isPlanDay, isPlanInError, ordinal, planDays } from './planRules.js'
 import { projectionChart } from './projectionChart.js'
 
 describe('the days of a plan', () => {
@@ -17,9 +17,8 @@ describe('the days of a plan', () => {
 })
 
 describe('a plan', () => {
-  it('is in error at status 2, and owes what is overdue', () => {
+  it('is in error at status 2', () => {
     expect([0, 1, 2, 3].map((status) => isPlanInError({ status }))).toEqual([false, false, true, false])
-    expect([overdueOf(null), overdueOf(aPlan()), overdueOf(aPlan({ overdueAmount: minor(5) }))]).toEqual([null, null, 5])
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Minor, zeroMinor } from '../money/Money.js'
+import { zeroMinor } from '../money/Money.js'
 import type { PaymentPlan } from './PaymentPlan.js'
 
 /** Specification 2, §4. */
@@ -19,7 +19,3 @@ const suffixes: Readonly<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two
 const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' })
 /** "1st", "22nd", "31st". */
 export const ordinal = (count: number): string => `${count}${suffixes[ordinals.select(count)]}`
-
-/** What is overdue, or null. */
-export const overdueOf = (plan: Pick<PaymentPlan, 'overdueAmount'> | null): Minor | null =>
-  plan !== null && plan.overdueAmount > zeroMinor ? plan.overdueAmount : null

@@ -15,8 +15,15 @@ export type ProjectionState =
   | { readonly kind: 'loaded'; readonly day: number; readonly instalments: readonly Instalment[] }
   | { readonly kind: 'failed'; readonly day: number; readonly failure: Failure; readonly previous: readonly Instalment[] | null }
 
-/** The newest that is known, of whichever day: what stays on the page while another day is asked for. */
-export const latestInstalments = (state: ProjectionState): readonly Instalment[] | null => {
+/** What is to be shown for one day. While it is loading, `instalments` are those that were shown before, so that nothing jumps. */
+export interface DayProjection {
+  readonly day: number
+  readonly status: 'loading' | 'ready' | 'failed'
+  readonly instalments: readonly Instalment[] | null
+  readonly failure: Failure | null
+}
+
+const latestInstalments = (state: ProjectionState): readonly Instalment[] | null => {
   switch (state.kind) {
     case 'none':
       return null
@@ -25,6 +32,12 @@ export const latestInstalments = (state: ProjectionState): readonly Instalment[]
     default:
       return state.previous
   }
+}
+
+export const projectionFor = (state: ProjectionState, day: number): DayProjection => {
+  const shown = { day, instalments: latestInstalments(state), failure: null }
+  if (state.kind === 'none' || state.kind === 'loading' || state.day !== day) return { ...shown, status: 'loading' }
+  return state.kind === 'loaded' ? { ...shown, status: 'ready' } : { ...shown, status: 'failed', failure: state.failure }
 }
 
 export interface Projection {

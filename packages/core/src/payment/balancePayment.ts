@@ -50,7 +50,7 @@ export const createBalancePayment = ({ bookingRef, part, bookings, pending, scop
     if (record === null) return due === null ? { kind: 'nothingToPay', why: nothingToPay(booking), booking } : { kind: 'open', booking, due, payment: { kind: 'checking' } }
     const payment = viewOf(record, now())
     if (payment.kind === 'paid' && record.pressed !== null) return { kind: 'paid', payment: payment.payment }
-    const isFree = payment.kind === 'form' || payment.kind === 'paid'
+    const isFree = ['form', 'paid', 'checking'].includes(payment.kind)
     if (isFree && due === null) return { kind: 'nothingToPay', why: nothingToPay(booking), booking }
     return { kind: 'open', booking, due, payment }
   }

@@ -61,7 +61,6 @@ export const createCheckout = ({ bookingRef, basket, pending, scope, now }: Chec
     return { kind: 'open', basket: open, total: open && money(open.total, open.currency), isFree, payment }
   }
 
-  /** What was left without an end comes first, then the basket that is open, or else the last one there was. */
   const toPayFor = async (): Promise<Purchase | null> => {
     await basket.reload()
     const { contents } = basket$.value
@@ -69,15 +68,29 @@ export const createCheckout = ({ bookingRef, basket, pending, scope, now }: Chec
     return { kind: 'basket', bookingRef, basketId: contents.kind === 'loaded' ? contents.basket.id : null }
   }
   /** What was left without an end comes first, then the basket that is open, or else the last one there was. */
-  const open = (): Promise<void> => shown.open(bookingRef, ({ kind }) => kind === 'basket', toPayFor)
+  const open = async (): Promise<void> => {
+    const session = scope.context()
+    await shown.open(bookingRef, ({ kind }) => kind === 'basket', toPayFor)
+    // Also beside what has no end: from there the customer may go on to the form.
+    if (basket$.value.contents.kind === 'unknown' && !isOver(session)) await basket.reload()
+  }
+
+  /** Whether what is shown is the payment of this basket, or has no end yet. */
+  const isOf = (record: PaymentRecord | null, held: Basket | null): boolean => {
+    if (record === null) return false
+    const isEnded = ['form', 'paid', 'bookingFailed'].includes(record.step.kind)
+    return !isEnded || held === null || (record.purchase.kind === 'basket' && record.purchase.basketId === held.id)
+  }
 
   const press = async (card: CardInput | null): Promise<PaymentEnd> => {
-    const isOpened = shown.isLookedAt()
+    const before = basketOf(basket$.value)
+    const isOpened = shown.isLookedAt() && isOf(shown.record$.value, before)
     const session = scope.context()
     if (!isOpened) await open()
     if (isOver(session)) return { kind: 'cancelled' }
     const record = shown.record$.value
     const held = basketOf(basket$.value)
+    if (before !== null && held !== null && before.total !== held.total) return { kind: 'notSent', notice: { kind: 'amountChanged' } }
     // Whoever pays without having been shown how it stands has to be shown it first.
     if (record === null || (!isOpened && record.notice !== null)) return shown.end()
     if (record.step.kind === 'form' && held === null) return { kind: 'nothingToPay' }

@@ -57,23 +57,22 @@ interface Speaking {
   readonly failures: FailureHandler
 }
 
-/** Once, as a toast; what the look for a payment came to is reported besides. */
+/** Once, as a toast, where the specification has one; all else stands in the panel alone. What a look came to is reported besides. */
 export const sayNotice = ({ messages, texts, failures }: Speaking, notice: Notice, operation: Operation, about: string): void => {
   switch (notice.kind) {
     case 'refused':
       return notice.errors.map(toKnownPaymentError).forEach((error) => failures.handleServerError(error, about))
-    // Said already, by what kind of refusal it was.
-    case 'notAccepted':
-    case 'pending':
-      return
+    case 'amountChanged':
+      return messages.toast('danger', texts.paymentCode[16000307].text, about)
     case 'noPayment':
     case 'declined': {
       const looked = notice.kind === 'noPayment' && !isPlan(operation) ? 'emptyPayments' : operation
       const { message, severity } = entryOfOperation(looked)
-      failures.report(looked, message?.(texts) ?? '', severity)
+      const sentence = message?.(texts) ?? texts.failure.paymentFailed
+      failures.report(looked, sentence, severity)
+      return messages.toast('danger', sentence, about)
     }
   }
-  for (const sentence of describeNotice(notice, operation, texts)) messages.toast('danger', sentence, about)
 }
 
 /** Paid, and the booking could not be completed (specification 2, §8). */
@@ -89,17 +88,32 @@ export const sayBookingFailed = (messages: MessageStore, texts: Texts, paymentId
   })
 }
 
-/**
- * What stands beside the form: what to do, and what became of the money. Where the toast says why, this says it in other
- * words; what no toast says is said here.
- */
+/** What the customer does next, in other words than the toast has said why. */
+const nextStepsOf = (notice: Notice, operation: Operation, texts: Texts): readonly string[] => {
+  const { nextSteps } = texts.payment
+  switch (notice.kind) {
+    case 'refused': {
+      if (operation === 'completeBasket') return [texts.screen.checkout.free.safe]
+      return notice.errors.map((error) => nextSteps[paymentNextStep(toKnownPaymentError(error).code ?? '')])
+    }
+    case 'amountChanged':
+      return [nextSteps.checkAmount]
+    case 'declined':
+      return [nextSteps.tryAgain]
+    // What became of the money says it all.
+    case 'noPayment':
+    case 'pending':
+      return []
+    default:
+      return describeNotice(notice, operation, texts)
+  }
+}
+
+/** What stands beside the form: what to do, and what became of the money. No sentence stands there twice. */
 export const paymentFailureWords = ({ notice, money }: PaymentFailure, operation: Operation, texts: Texts): readonly string[] => {
-  const { payment, paymentPlan } = texts
-  const codes = notice.kind === 'refused' ? notice.errors.map((error) => toKnownPaymentError(error).code ?? '') : []
-  const steps = [...new Set(codes.filter(isPaymentCode).map(paymentNextStep))]
-  const why = codes.length > 0 && codes.every(isPaymentCode) ? steps.map((step) => payment.nextSteps[step]) : describeNotice(notice, operation, texts)
-  const statement = money === null ? [] : [(isPlan(operation) ? paymentPlan : payment).money[money]]
-  return [...new Set([...why, ...statement])]
+  const isFree = operation === 'completeBasket'
+  const statement = money === null || isFree ? [] : [(isPlan(operation) ? texts.paymentPlan : texts.payment).money[money]]
+  return [...new Set([...nextStepsOf(notice, operation, texts), ...statement])]
 }
 
 /** How a payment ended, in the words that a page shows for it: for a script, or a log. */

@@ -1,4 +1,6 @@
 import { cardholderProblem } from '../environment/cardNumbers.js'
+import type { Path } from '../navigation/Navigation.js'
+import { paths, planPages } from '../navigation/paths.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import { keyed } from '../reactive/resource.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
@@ -12,6 +14,20 @@ import type { PaymentVault } from './paymentPorts.js'
 export interface UnendedPayment {
   readonly purchase: Purchase
   readonly view: PaymentView
+  /** The page on which it goes on. */
+  readonly path: Path
+}
+
+const pathOf = (purchase: Purchase): Path => {
+  const { bookingRef } = purchase
+  switch (purchase.kind) {
+    case 'basket':
+      return paths.checkout(bookingRef)
+    case 'balance':
+      return paths.payInFull(bookingRef)
+    case 'plan':
+      return planPages[purchase.action](bookingRef)
+  }
 }
 
 /** The one place where payments of this page are held: at most one run for each purchase. */
@@ -45,7 +61,7 @@ export const createPendingPayments = (
 
   const tell = (bookingRef: string): void => {
     const own = [...runs.values()].filter(({ purchase }) => purchase.bookingRef === bookingRef)
-    const open = own.map(({ purchase, record$ }) => ({ purchase, view: viewOf(record$.value, now()) })).find(({ view }) => isOnItsWay(view))
+    const open = own.map(({ purchase, record$ }) => ({ purchase, view: viewOf(record$.value, now()), path: pathOf(purchase) })).find(({ view }) => isOnItsWay(view))
     told(bookingRef).set(open ?? null)
   }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { PaymentAttention } from '../bookings/attention/PaymentAttention'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBookingRef } from '../bookings/useBookingRef'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
@@ -20,7 +21,12 @@ export default function BasketScreen() {
 
   return (
     <BookingFrame beforeTrip title={texts.title} basket="get">
-      {(booking) => <BasketBody booking={booking} />}
+      {(booking) => (
+        <>
+          <PaymentAttention bookingRef={booking.reference} />
+          <BasketBody booking={booking} />
+        </>
+      )}
     </BookingFrame>
   )
 }

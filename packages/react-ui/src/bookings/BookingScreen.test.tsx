@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
-import { type Booking, constant, latest, minor } from '@booking-dashboard/core'
+import { type Booking, constant, latest, minor, paths } from '@booking-dashboard/core'
 import { createSignedInWorld } from '../testing/createSignedInWorld'
 import { createWorld, type World } from '../testing/createWorld'
 import { openApp } from '../testing/openApp'
@@ -226,12 +226,13 @@ describe('the booking page', () => {
 
   it('says that the end of a payment is not known, and offers nothing that would pay again', async () => {
     const { dashboard } = await createSignedInWorld()
-    const intent = { bookingRef: 'SUN1001', basketId: null, amount: minor(132400), idempotencyKey: 'k' }
-    const state$ = constant({ kind: 'undecided', intent, nextCheckAt: Date.parse('2026-09-15T09:00:40Z'), mayStartOver: false } as const)
-    renderAt({ ...dashboard, payment: (reference) => ({ ...dashboard.payment(reference), state$ }) }, '', <BookingScreen />)
+    const purchase = { kind: 'balance', bookingRef: 'SUN1001', owed: minor(132400) } as const
+    const view = { kind: 'undecided', mayStartAgain: false, contactSupport: false } as const
+    const unended$ = constant({ purchase, view, path: paths.payInFull('SUN1001') })
+    renderAt({ ...dashboard, unendedPayment: () => unended$ }, '', <BookingScreen />)
     const attention = await card('What needs your attention')
     expect(attention.getByRole('heading', { name: "We don't know yet whether your payment went through" })).toBeVisible()
-    expect(attention.getByRole('button', { name: 'Check now' })).toBeVisible()
+    expect(attention.getByRole('link', { name: 'See how it stands' })).toHaveAttribute('href', '/booking/SUN1001/pay-in-full')
     expect(screen.queryByRole('link', { name: 'See the ways to pay' })).toBeNull()
   })
 })

@@ -37,8 +37,8 @@ export function BookingSummaryColumn({ booking }: { readonly booking: Booking })
   const dashboard = useDashboard()
   const now = useNow()
   const inBasket = itemCount(useBehavior(dashboard.basket(booking.reference).state$)) ?? 0
-  const payment = useBehavior(dashboard.payment(booking.reference).state$)
-  const action = mainActionOf(booking, { inBasket, payment, past: usePast(booking) })
+  const isPaying = useBehavior(dashboard.unendedPayment(booking.reference)) !== null
+  const action = mainActionOf(booking, { inBasket, isPaying, past: usePast(booking) })
   const inMoney = moneyIn(booking.currency)
   const { totalBookingPrice, paid } = booking.prices
   const statement = owed(booking)

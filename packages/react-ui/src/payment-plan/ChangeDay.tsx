@@ -1,16 +1,14 @@
-import { type Booking, isPlanInError, mayChangePlan, overdueOf, type PaymentPlan, paths } from '@booking-dashboard/core'
-import { useRef } from 'react'
-import { moneyIn } from '../bookings/moneyIn'
-import { useTexts } from '../composition/DashboardContext'
+import { type Booking, type DayProjection, formatMoney, isPlanInError, owed, type PaymentPlan, paths, projectionFor } from '@booking-dashboard/core'
+import { useEffect, useRef } from 'react'
+import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Alert, Button, ButtonLink, Card } from '../design'
+import { useBehavior } from '../reactive/useBehavior'
 import { useDraft } from '../session/useDraft'
 import { DayComparison } from './DayComparison'
 import { DayField } from './DayField'
 import { PlanChangeState } from './PlanChangeState'
 import styles from './PlanScreen.module.css'
 import { ProjectionPanel } from './ProjectionPanel'
-import { usePlan } from './usePlan'
-import { useProjection } from './useProjection'
 
 interface ChangeDayProps {
   readonly booking: Booking
@@ -18,16 +16,20 @@ interface ChangeDayProps {
 }
 
 /** Another day, with what it changes in sight before it is confirmed. */
-export function ChangeDay({ booking: { reference, currency }, plan }: ChangeDayProps) {
+export function ChangeDay({ booking, plan }: ChangeDayProps) {
+  const { reference, currency } = booking
   const screen = useTexts().screen.plan
   const texts = screen.changeDay
-  const [feature, state] = usePlan(reference)
+  const { changeDay } = useDashboard().plan(reference)
+  const state = useBehavior(changeDay.state$)
   const { values, change, forget } = useDraft(`payment-plan/${reference}/day`, { day: String(plan.day ?? '') })
   const day = values.day === '' ? null : Number(values.day)
   const same = day === plan.day
-  const projection = useProjection(feature, day ?? 0, same ? plan.projection : null)
+  const isAsked = day !== null && !same
+  useEffect(() => void (isAsked && changeDay.chooseDay(day)), [changeDay, day, isAsked])
+  const projection: DayProjection = same ? { day: day ?? 0, status: 'ready', instalments: plan.projection, failure: null } : projectionFor(state.projection, day ?? 0)
   const panel = useRef<HTMLDivElement>(null)
-  const overdue = overdueOf(plan)
+  const overdue = owed(booking).overdue?.amount ?? null
 
   if (isPlanInError(plan)) {
     return (
@@ -42,18 +44,18 @@ export function ChangeDay({ booking: { reference, currency }, plan }: ChangeDayP
   }
   const confirm = async (): Promise<void> => {
     if (day === null || projection.status !== 'ready') return panel.current?.focus()
-    const end = await feature.changeDay(day)()
-    if (end.kind === 'updated') forget()
+    const end = await changeDay.submit({ day })
+    if (end.kind === 'paid') forget()
   }
   return (
     <>
-      <PlanChangeState plan={feature} state={state} actions={['changeDay']} />
-      <div className={styles.columns} hidden={!mayChangePlan(state)}>
+      <PlanChangeState bookingRef={reference} form={changeDay} action="changeDay" />
+      <div className={styles.columns} hidden={state.payment.kind !== 'form'}>
         <Card title={texts.heading}>
           {plan.day !== null && <p>{texts.now(plan.day)}</p>}
           <DayField day={values.day} onChange={(value) => change('day', value)} />
         </Card>
-        <ProjectionPanel view={projection} currency={currency} boxRef={panel} />
+        <ProjectionPanel view={projection} currency={currency} boxRef={panel} onRetry={() => void changeDay.chooseDay(day ?? 0)} />
         <Card
           title={texts.compare}
           footer={
@@ -74,7 +76,7 @@ export function ChangeDay({ booking: { reference, currency }, plan }: ChangeDayP
           ) : (
             <DayComparison before={plan.projection} view={projection} currency={currency} />
           )}
-          {overdue !== null && <p>{texts.overdue(moneyIn(currency)(overdue))}</p>}
+          {overdue !== null && <p>{texts.overdue(formatMoney(overdue))}</p>}
         </Card>
       </div>
     </>

@@ -1,11 +1,9 @@
-import { type Booking, mayChangePlan, overdueOf, type PaymentPlan, paths } from '@booking-dashboard/core'
-import { moneyIn } from '../bookings/moneyIn'
-import { useTexts } from '../composition/DashboardContext'
+import { type Booking, formatMoney, owed, type PaymentPlan, paths } from '@booking-dashboard/core'
+import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { ButtonLink, Card } from '../design'
 import { CardForm } from '../payment/CardForm'
-import { cardFailureOf } from './cardFailureOf'
+import { useBehavior } from '../reactive/useBehavior'
 import { PlanChangeState } from './PlanChangeState'
-import { usePlan } from './usePlan'
 
 interface ChangePaymentProps {
   readonly booking: Booking
@@ -13,15 +11,18 @@ interface ChangePaymentProps {
 }
 
 /** The card that is used now, and the form for another one; what was done is said on the plan's page. */
-export function ChangePayment({ booking: { reference, currency, publicKey }, plan: { card, overdueAmount } }: ChangePaymentProps) {
+export function ChangePayment({ booking, plan: { card } }: ChangePaymentProps) {
+  const { reference, publicKey } = booking
   const screen = useTexts().screen.plan
   const texts = screen.changePayment
-  const [feature, state] = usePlan(reference)
-  const overdue = overdueOf({ overdueAmount })
+  const { changeCard } = useDashboard().plan(reference)
+  const { payment } = useBehavior(changeCard.state$)
+  const failure = payment.kind === 'form' ? payment.failure : null
+  const overdue = owed(booking).overdue?.amount ?? null
   return (
     <>
-      <PlanChangeState plan={feature} state={state} actions={['changePayment']} />
-      <div hidden={!mayChangePlan(state)}>
+      <PlanChangeState bookingRef={reference} form={changeCard} action="changePayment" />
+      <div hidden={payment.kind !== 'form'}>
         <Card
           title={texts.heading}
           footer={
@@ -32,12 +33,12 @@ export function ChangePayment({ booking: { reference, currency, publicKey }, pla
         >
           <p>{card === null ? texts.unknownNow : texts.now(card.lastFourDigits, card.cardholderName)}</p>
           <p>{texts.sentence}</p>
-          {overdue !== null && <p>{texts.overdue(moneyIn(currency)(overdue))}</p>}
+          {overdue !== null && <p>{texts.overdue(formatMoney(overdue))}</p>}
           <CardForm
             publicKey={publicKey}
             payLabel={texts.confirm}
-            failure={cardFailureOf(state)}
-            onPay={(cardholderName) => void feature.changePayment({ cardholderName, source: { kind: 'fields' } })()}
+            rejected={failure?.notice ?? null}
+            onPay={(cardholderName) => void changeCard.submit({ card: { cardholderName, source: { kind: 'fields' } } })}
           />
         </Card>
       </div>

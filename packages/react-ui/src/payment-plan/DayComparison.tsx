@@ -1,13 +1,12 @@
-import { type Currency, formatDate, type Instalment, projectionSummary } from '@booking-dashboard/core'
+import { type Currency, type DayProjection, formatDate, type Instalment, projectionSummary } from '@booking-dashboard/core'
 import { moneyIn } from '../bookings/moneyIn'
 import { useTexts } from '../composition/DashboardContext'
 import { DataList, Icon, VisuallyHidden } from '../design'
 import styles from './PlanScreen.module.css'
-import type { ProjectionView } from './useProjection'
 
 interface DayComparisonProps {
   readonly before: readonly Instalment[]
-  readonly view: ProjectionView
+  readonly view: DayProjection
   readonly currency: Currency
 }
 

@@ -1,24 +1,44 @@
-import { type Currency, formatDate, type PaymentPlan, type PaymentPlanFeature, type PlanAction } from '@booking-dashboard/core'
+import { type Currency, formatDate, type PaymentPlan, type PlanAction, type PlanForm } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { moneyIn } from '../bookings/moneyIn'
-import { useTexts } from '../composition/DashboardContext'
+import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Alert } from '../design'
+import { useBehavior } from '../reactive/useBehavior'
 
 interface PlanDoneProps {
-  readonly feature: PaymentPlanFeature
-  readonly action: PlanAction
+  readonly bookingRef: string
   readonly plan: PaymentPlan
   readonly currency: Currency
 }
 
-/** What was just done; forgotten when the page is left. */
-export function PlanDone({ feature, action, plan, currency }: PlanDoneProps) {
+/** What was just done to the plan; forgotten when the page is left. */
+export function PlanDone({ bookingRef, ...shown }: PlanDoneProps) {
+  const { setUp, changeCard, changeDay } = useDashboard().plan(bookingRef)
+  return (
+    <>
+      <Done form={setUp} action="create" {...shown} />
+      <Done form={changeCard} action="changePayment" {...shown} />
+      <Done form={changeDay} action="changeDay" {...shown} />
+    </>
+  )
+}
+
+interface DoneProps extends Omit<PlanDoneProps, 'bookingRef'> {
+  readonly form: PlanForm
+  readonly action: PlanAction
+}
+
+function Done({ form, action, plan, currency }: DoneProps) {
   const { done } = useTexts().screen.plan
+  const { payment } = useBehavior(form.state$)
+  const isDone = payment.kind === 'paid'
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    if (!isDone) return
     box.current?.focus()
-    return feature.reset
-  }, [feature])
+    return form.acknowledge
+  }, [form, isDone])
+  if (!isDone) return null
   const { nextPaymentDate: next } = plan
   return (
     <div ref={box} tabIndex={-1}>

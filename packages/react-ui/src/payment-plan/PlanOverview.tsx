@@ -1,14 +1,13 @@
 import { type Booking, type PaymentPlan, planTimeline, type PlanOffer } from '@booking-dashboard/core'
+import { PaymentAttention } from '../bookings/attention/PaymentAttention'
 import { useTexts } from '../composition/DashboardContext'
 import { Card } from '../design'
-import { PlanChangeState } from './PlanChangeState'
 import { PlanChart } from './PlanChart'
 import { PlanDone } from './PlanDone'
 import { PlanFacts } from './PlanFacts'
 import styles from './PlanScreen.module.css'
 import { PlanTable } from './PlanTable'
 import { PlanTroubles } from './PlanTroubles'
-import { usePlan } from './usePlan'
 
 interface PlanOverviewProps {
   readonly booking: Booking
@@ -19,14 +18,13 @@ interface PlanOverviewProps {
 /** A plan as it stands: what needs doing, its facts with the ways to change it, and its payments one after the other. */
 export function PlanOverview({ booking, plan, offer }: PlanOverviewProps) {
   const texts = useTexts().screen.plan
-  const [feature, state] = usePlan(booking.reference)
   const timeline = planTimeline(booking)
   const { entries } = timeline
   return (
     <>
-      <PlanChangeState plan={feature} state={state} actions={['changePayment', 'changeDay']} />
-      {state.kind === 'updated' && <PlanDone feature={feature} action={state.action} plan={plan} currency={booking.currency} />}
-      <PlanTroubles booking={booking} plan={plan} offer={offer} />
+      <PaymentAttention bookingRef={booking.reference} />
+      <PlanDone bookingRef={booking.reference} plan={plan} currency={booking.currency} />
+      <PlanTroubles booking={booking} offer={offer} />
       <div className={styles.columns}>
         <div className={styles.aside}>
           <PlanFacts booking={booking} plan={plan} offer={offer} timeline={timeline} />

@@ -1,26 +1,24 @@
-import { type Booking, overdueOf, type PaymentPlan, paths, type PlanOffer } from '@booking-dashboard/core'
-import { moneyIn } from '../bookings/moneyIn'
+import { type Booking, formatMoney, owed, paths, type PlanOffer } from '@booking-dashboard/core'
 import { useTexts } from '../composition/DashboardContext'
 import { Alert, ButtonLink } from '../design'
 
 interface PlanTroublesProps {
   readonly booking: Booking
-  readonly plan: PaymentPlan
   readonly offer: PlanOffer
 }
 
 /** What stands in the way of a plan, each with what to do; and the news that there is no more of it. */
-export function PlanTroubles({ booking: { reference, currency }, plan, offer }: PlanTroublesProps) {
+export function PlanTroubles({ booking, offer }: PlanTroublesProps) {
+  const { reference } = booking
   const texts = useTexts().screen.plan.overview
-  const overdue = overdueOf(plan)
-  const amount = moneyIn(currency)
+  const overdue = owed(booking).overdue?.amount ?? null
   return (
     <>
       {overdue !== null && (
         <Alert
           meaning="danger"
-          title={texts.overdue(amount(overdue))}
-          actions={<ButtonLink to={paths.payOverdue(reference)}>{texts.payOverdue(amount(overdue))}</ButtonLink>}
+          title={texts.overdue(formatMoney(overdue))}
+          actions={<ButtonLink to={paths.payOverdue(reference)}>{texts.payOverdue}</ButtonLink>}
         >
           {texts.overdueSentence}
         </Alert>

@@ -1,21 +1,21 @@
-import { type Currency, describeProjectionFailure, entriesToCome, formatDate, projectionSummary } from '@booking-dashboard/core'
+import { type Currency, type DayProjection, describeProjectionFailure, entriesToCome, formatDate, projectionSummary } from '@booking-dashboard/core'
 import type { Ref } from 'react'
 import { useTexts } from '../composition/DashboardContext'
 import { Alert, Button, Card, Loading, Skeleton } from '../design'
 import { PlanChart } from './PlanChart'
 import styles from './PlanScreen.module.css'
 import { PlanTable } from './PlanTable'
-import type { ProjectionView } from './useProjection'
 
 interface ProjectionPanelProps {
-  readonly view: ProjectionView
+  readonly view: DayProjection
+  readonly onRetry: () => void
   readonly currency: Currency
   /** For the focus, where somebody goes on before there is anything to see. */
   readonly boxRef?: Ref<HTMLDivElement>
 }
 
 /** What would be taken when: a sentence, a chart, and the figures in a table. */
-export function ProjectionPanel({ view, currency, boxRef }: ProjectionPanelProps) {
+export function ProjectionPanel({ view, onRetry, currency, boxRef }: ProjectionPanelProps) {
   const texts = useTexts().screen.plan.projection
   const { status, instalments } = view
   const summary = instalments === null ? null : projectionSummary(instalments)
@@ -27,7 +27,7 @@ export function ProjectionPanel({ view, currency, boxRef }: ProjectionPanelProps
           {status === 'ready' && (summary === null ? texts.none : texts.sentence(summary.count, formatDate(summary.first.date), formatDate(summary.final.date)))}
           {status === 'loading' && texts.loading}
         </p>
-        {status === 'failed' && <ProjectionFailed view={view} />}
+        {status === 'failed' && <ProjectionFailed view={view} onRetry={onRetry} />}
         {status !== 'failed' && instalments === null && (
           <Loading label={texts.loading}>
             <Skeleton shape="block" height="9rem" />
@@ -47,7 +47,7 @@ export function ProjectionPanel({ view, currency, boxRef }: ProjectionPanelProps
   )
 }
 
-function ProjectionFailed({ view: { day, failure, retry } }: { readonly view: ProjectionView }) {
+function ProjectionFailed({ view: { day, failure }, onRetry }: Pick<ProjectionPanelProps, 'view' | 'onRetry'>) {
   const texts = useTexts()
   const words = texts.screen.plan.projection
   return (
@@ -57,7 +57,7 @@ function ProjectionFailed({ view: { day, failure, retry } }: { readonly view: Pr
       title={words.failedHeading(day)}
       live
       actions={
-        <Button variant="secondary" icon="refresh" onClick={retry}>
+        <Button variant="secondary" icon="refresh" onClick={onRetry}>
           {texts.screen.booking.tryAgain}
         </Button>
       }

@@ -1,38 +1,39 @@
-import { type Booking, mayChangePlan, paths } from '@booking-dashboard/core'
-import { useRef } from 'react'
-import { moneyIn } from '../bookings/moneyIn'
-import { useTexts } from '../composition/DashboardContext'
+import { type Booking, formatMoney, owed, paths, projectionFor } from '@booking-dashboard/core'
+import { useEffect, useRef } from 'react'
+import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { ButtonLink, Card } from '../design'
 import { CardForm } from '../payment/CardForm'
+import { useBehavior } from '../reactive/useBehavior'
 import { useDraft } from '../session/useDraft'
 import { DayField } from './DayField'
 import { PlanChangeState } from './PlanChangeState'
 import styles from './PlanScreen.module.css'
-import { cardFailureOf } from './cardFailureOf'
 import { ProjectionPanel } from './ProjectionPanel'
-import { usePlan } from './usePlan'
-import { useProjection } from './useProjection'
 
 /** The day, what it would take when, and the card: in the order in which they are decided. */
 export function SetUpPlan({ booking }: { readonly booking: Booking }) {
-  const { reference, currency, prices, publicKey } = booking
+  const { reference, currency, publicKey } = booking
   const texts = useTexts().screen.plan.setUp
-  const [plan, state] = usePlan(reference)
+  const { setUp } = useDashboard().plan(reference)
+  const state = useBehavior(setUp.state$)
   const { values, change, forget } = useDraft(`payment-plan/${reference}`, { day: '1' })
   const day = Number(values.day)
-  const projection = useProjection(plan, day)
+  useEffect(() => void setUp.chooseDay(day), [setUp, day])
+  const projection = projectionFor(state.projection, day)
   const panel = useRef<HTMLDivElement>(null)
+  const { payment } = state
+  const failure = payment.kind === 'form' ? payment.failure : null
 
   const confirm = async (cardholderName: string): Promise<void> => {
     // What would be taken has to have been seen.
     if (projection.status !== 'ready') return panel.current?.focus()
-    const end = await plan.create({ day, cardholderName, source: { kind: 'fields' } })()
-    if (end.kind === 'updated') forget()
+    const end = await setUp.submit({ day, card: { cardholderName, source: { kind: 'fields' } } })
+    if (end.kind === 'paid') forget()
   }
   return (
     <>
-      <PlanChangeState plan={plan} state={state} actions={['create']} />
-      <div className={styles.columns} hidden={!mayChangePlan(state)}>
+      <PlanChangeState bookingRef={reference} form={setUp} action="create" />
+      <div className={styles.columns} hidden={payment.kind !== 'form'}>
         <div className={styles.first}>
           <Card
             title={texts.heading}
@@ -42,17 +43,17 @@ export function SetUpPlan({ booking }: { readonly booking: Booking }) {
               </ButtonLink>
             }
           >
-            <p>{texts.lead(moneyIn(currency)(prices.outstandingBalance))}</p>
+            <p>{texts.lead(formatMoney(owed(booking).outstanding))}</p>
             <DayField day={values.day} onChange={(value) => change('day', value)} />
           </Card>
         </div>
-        <ProjectionPanel view={projection} currency={currency} boxRef={panel} />
+        <ProjectionPanel view={projection} currency={currency} boxRef={panel} onRetry={() => void setUp.chooseDay(day)} />
         <Card title={texts.cardHeading}>
           <p>{texts.cardSentence}</p>
           <CardForm
             publicKey={publicKey}
             payLabel={texts.confirm}
-            failure={cardFailureOf(state)}
+            rejected={failure?.notice ?? null}
             onPay={(cardholderName) => void confirm(cardholderName)}
           />
         </Card>

@@ -1,73 +1,129 @@
-import { basketOf, type Booking, checkoutObstacle, checkoutPanel, paths, type PaymentState } from '@booking-dashboard/core'
-import { useEffect, useState } from 'react'
+import { type Basket, type Booking, type CheckoutState, formatMoney, paths } from '@booking-dashboard/core'
+import { useState } from 'react'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Alert, ButtonLink, EmptyState, ErrorState, Loading, Skeleton } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
-import { PayForm } from './PayForm'
+import { CardForm } from './CardForm'
+import { CreditNote } from './CreditNote'
+import { FreeForm } from './FreeForm'
+import { Paid } from './Paid'
 import styles from './PaymentColumns.module.css'
 import { PaymentPanel } from './PaymentPanel'
 import { PurchaseSummary } from './PurchaseSummary'
-import { usePayment } from './usePayment'
+import { usePaymentPage } from './usePaymentPage'
+import { useTerms } from './useTerms'
 
 /** Form on one side, what is bought on the other; what stands against paying in their place. */
 export function CheckoutBody({ booking }: { readonly booking: Booking }) {
   const { reference } = booking
   const texts = useTexts().screen.checkout
-  const basketFeature = useDashboard().basket(reference)
-  const { contents } = useBehavior(basketFeature.state$)
-  const { payment, state, check } = usePayment(reference, 'basket')
-  const [opened, setOpened] = useState(false)
-  const [done, setDone] = useState(false)
-  const basket = basketOf(useBehavior(basketFeature.state$))
-  const panel = checkoutPanel(state)
-  if (panel === 'form' && !opened) setOpened(true)
+  const checkout = useDashboard().checkout(reference)
+  const state = useBehavior(checkout.state$)
+  usePaymentPage(checkout, state.kind === 'open' && state.payment.kind === 'moving')
 
-  const unknown = contents.kind === 'unknown'
-  useEffect(() => {
-    if (unknown) void basketFeature.get()
-  }, [basketFeature, unknown])
-
-  const ended = (end: PaymentState): void => setDone(end.kind === 'idle')
-  const toBasket = <ButtonLink to={paths.basket(reference)}>{texts.backToBasket}</ButtonLink>
-
-  if (panel === 'form' && contents.kind === 'none') {
-    return done ? (
-      <EmptyState icon="check" heading={texts.done.heading} action={<ButtonLink to={paths.booking(reference)}>{texts.toBooking}</ButtonLink>}>
-        {texts.done.sentence}
-      </EmptyState>
-    ) : (
-      <EmptyState icon="basket" heading={texts.emptyHeading} action={<ButtonLink to={paths.tickets(reference)}>{texts.chooseTickets}</ButtonLink>}>
-        {texts.emptySentence}
-      </EmptyState>
-    )
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <Loading label={texts.loading}>
+          <Skeleton shape="block" height="20rem" />
+        </Loading>
+      )
+    case 'failed':
+      return (
+        <ErrorState heading={texts.failedHeading} onRetry={() => void checkout.open()}>
+          {texts.failedSentence}
+        </ErrorState>
+      )
+    case 'empty':
+      return (
+        <EmptyState icon="basket" heading={texts.emptyHeading} action={<ButtonLink to={paths.tickets(reference)}>{texts.chooseTickets}</ButtonLink>}>
+          {texts.emptySentence}
+        </EmptyState>
+      )
+    case 'paid':
+      return <Paid bookingRef={reference} payment={state.payment} />
+    case 'blocked':
+      return (
+        <div className={styles.columns}>
+          <PurchaseSummary basket={state.basket} booking={booking} />
+          <div className={styles.main}>
+            <Alert meaning="warning" title={texts.blockedHeading} actions={<ButtonLink to={paths.basket(reference)}>{texts.backToBasket}</ButtonLink>}>
+              {texts.blockedSentence}
+            </Alert>
+          </div>
+        </div>
+      )
+    case 'open':
+      return <OpenCheckout booking={booking} state={state} />
   }
-  if (panel === 'form' && contents.kind === 'failed') {
-    return (
-      <ErrorState heading={texts.failedHeading} onRetry={() => void basketFeature.get()}>
-        {texts.failedSentence}
-      </ErrorState>
-    )
-  }
-  const blocked = panel === 'form' && basket !== null && checkoutObstacle(basket) !== null
+}
+
+interface OpenCheckoutProps {
+  readonly booking: Booking
+  readonly state: Extract<CheckoutState, { readonly kind: 'open' }>
+}
+
+function OpenCheckout({ booking, state: { basket, payment, total, isFree } }: OpenCheckoutProps) {
+  const { reference } = booking
+  const { form, free } = useTexts().screen.checkout
+  const checkout = useDashboard().checkout(reference)
+  const failure = payment.kind === 'form' ? payment.failure : null
+  const isAmountNews = failure?.notice.kind === 'amountChanged' && total !== null
   return (
     <div className={styles.columns}>
       {basket !== null && <PurchaseSummary basket={basket} booking={booking} />}
       <div className={styles.main}>
-        <PaymentPanel bookingRef={reference} payment={payment} state={state} onCheckAgain={check} />
-        {panel === 'form' && basket === null && (
-          <Loading label={texts.loading}>
-            <Skeleton shape="block" height="20rem" />
-          </Loading>
+        <PaymentPanel
+          bookingRef={reference}
+          of={isFree ? 'freeBasket' : 'basket'}
+          view={payment}
+          commands={checkout}
+          failedHeading={isFree ? free.failedHeading : form.failedHeading}
+          asItStands={isAmountNews ? [form.newTotal(formatMoney(total))] : failure?.recovery === null ? [form.stillThere] : []}
+        />
+        {basket !== null && payment.kind !== 'bookingFailed' && (
+          <PayForm booking={booking} basket={basket} isShown={payment.kind === 'form'} rejected={failure?.notice ?? null} />
         )}
-        {blocked && (
-          <Alert meaning="warning" title={texts.blockedHeading} actions={toBasket}>
-            {texts.blockedSentence}
-          </Alert>
-        )}
-        {opened && !blocked && basket !== null && panel !== 'bookingFailed' && (
-          <PayForm bookingRef={reference} basket={basket} publicKey={booking.publicKey} payment={payment} state={state} onEnd={ended} />
-        )}
+        {payment.kind === 'form' && !isFree && <CreditNote booking={booking} />}
       </div>
     </div>
+  )
+}
+
+interface PayFormProps extends Pick<Parameters<typeof CardForm>[0], 'rejected'> {
+  readonly booking: Booking
+  readonly basket: Basket
+  readonly isShown: boolean
+}
+
+/** The card form, or one button where there is nothing to pay. It stays on the page, hidden, while its card is used. */
+function PayForm({ booking, basket, isShown, rejected }: PayFormProps) {
+  const { reference, publicKey } = booking
+  const { form, free } = useTexts().screen.checkout
+  const checkout = useDashboard().checkout(reference)
+  const terms = useTerms(reference)
+  const [opened, setOpened] = useState(isShown)
+  if (isShown && !opened) setOpened(true)
+  if (!opened) return null
+  return (
+    <section className={styles.panel} hidden={!isShown}>
+      {basket.total === 0 ? (
+        <>
+          <h2>{free.heading}</h2>
+          <FreeForm terms={terms} onComplete={() => void checkout.complete()} />
+        </>
+      ) : (
+        <>
+          <h2>{form.heading}</h2>
+          <CardForm
+            publicKey={publicKey}
+            payLabel={form.pay(formatMoney({ amount: basket.total, currency: basket.currency }))}
+            rejected={rejected}
+            terms={terms}
+            onPay={(cardholderName) => void checkout.pay({ cardholderName, source: { kind: 'fields' } })}
+          />
+        </>
+      )}
+    </section>
   )
 }

@@ -1,3 +1,4 @@
+import { constant } from '@booking-dashboard/core'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createSignedInWorld, type SignedInWorld } from '../testing/createSignedInWorld'
@@ -74,7 +75,7 @@ describe('checkout', () => {
   })
 
   it.each([
-    ['a declined card', { number: '4000000000000002' }, /declined/],
+    ['a declined card', { number: '4000000000000002' }, /^This card was not accepted\./],
     ["a bank's check that failed", { number: '4000002760003184', challenge: 'fail' }, /could not confirm that it was you/],
     ["a bank's check that was closed", { number: '4000002760003184', challenge: 'close' }, /closed your bank's check/],
   ] as const)('tells %s in its own words and can be tried again with the fields still there', async (_name, card, words) => {
@@ -102,22 +103,23 @@ describe('checkout', () => {
 
   it('says not to pay again while the end is not known, and finds out on request', async () => {
     const { user, payWith } = await enter()
+    await screen.findByRole('button', { name: 'Pay £72.50' })
     world.backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'lostAnswer' } })
     world.backend.faults.add({ match: { path: 'getBasketStatus' }, times: 'once', effect: { kind: 'error', code: 1 } })
     await payWith({ number: '4242424242424242' })
     expect(await screen.findByText('Please do not pay again. We are checking what happened to your payment.')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Check now' }))
-    await waitFor(() => expect(world.dashboard.payment('SUN1001').state$.value.kind).toBe('idle'))
+    await waitFor(() => expect(world.dashboard.checkout('SUN1001').state$.value.kind).toBe('paid'))
     expect(charged()).toBe(1)
   })
 
   it('says three things where it was paid but the booking failed', async () => {
-    world.backend.payments.setNextOutcome({ kind: 'paidButBookingFailed' })
-    const { payWith } = await enter()
-    await payWith({ number: '4242424242424242' })
+    const { dashboard } = world
+    const state$ = constant({ kind: 'open', basket: null, total: null, isFree: false, payment: { kind: 'bookingFailed', paymentId: 'PAY-61001' } } as const)
+    renderAt({ ...dashboard, checkout: (reference) => ({ ...dashboard.checkout(reference), state$ }) }, '/checkout', <CheckoutScreen />)
     expect(await screen.findByText('Please do not try to re-book.')).toBeVisible()
-    expect(screen.getByText(/^Your payment reference is:/)).toBeVisible()
+    expect(screen.getByText(/^Your payment reference is: PAY-61001\./)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
   })
 

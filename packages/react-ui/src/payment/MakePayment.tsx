@@ -1,23 +1,29 @@
-import { type Booking, checkoutPanel, waysToPay } from '@booking-dashboard/core'
+import { type Booking, waysToPay } from '@booking-dashboard/core'
 import { PaymentsMade } from '../bookings/money/PaymentsMade'
+import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useBehavior } from '../reactive/useBehavior'
 import { CreditNote } from './CreditNote'
 import { NothingOwed } from './NothingOwed'
 import { OwedCard } from './OwedCard'
 import styles from './PaymentColumns.module.css'
 import { PaymentPanel } from './PaymentPanel'
-import { usePayment } from './usePayment'
+import { usePaymentPage } from './usePaymentPage'
 import { WaysToPay } from './WaysToPay'
 
 /** Nothing is offered that would pay what may be paid already. */
 export function MakePayment({ booking }: { readonly booking: Booking }) {
-  const { payment, state, check } = usePayment(booking.reference, 'balance')
-  const isFree = checkoutPanel(state) === 'form'
+  const { form } = useTexts().screen.checkout
+  const model = useDashboard().balancePayment(booking.reference, 'outstanding')
+  const state = useBehavior(model.state$)
+  const payment = state.kind === 'open' ? state.payment : null
+  usePaymentPage(model, payment?.kind === 'moving')
   const ways = waysToPay(booking)
+  const isFree = payment === null || payment.kind === 'form'
   return (
     <div className={styles.columns}>
       {ways.length > 0 && <OwedCard booking={booking} />}
       <div className={styles.main}>
-        <PaymentPanel bookingRef={booking.reference} payment={payment} state={state} onCheckAgain={check} />
+        {payment !== null && <PaymentPanel bookingRef={booking.reference} of="balance" view={payment} commands={model} failedHeading={form.failedHeading} />}
         {ways.length > 0 && <CreditNote booking={booking} />}
         {isFree && (ways.length > 0 ? <WaysToPay booking={booking} ways={ways} /> : <NothingOwed booking={booking} />)}
         <PaymentsMade booking={booking} />

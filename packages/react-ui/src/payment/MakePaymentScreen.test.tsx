@@ -60,10 +60,10 @@ describe('make a payment', () => {
     const backend = newBackend()
     backend.payments.setNextOutcome({ kind: 'pendingForever' })
     const first = await openBalance('/booking/SUN1001/pay-in-full', backend)
-    const state = first.dashboard.payment('SUN1001').state$
+    const state = first.dashboard.unendedPayment('SUN1001')
     await first.payWith((await screen.findByRole('button', { name: /^Pay £/ })).textContent.replace('Pay ', ''))
     await screen.findByText('Your payment is under way')
-    expect(state.value.kind).toBe('polling')
+    expect(state.value?.view.kind).toBe('moving')
     await openBalance('/booking/SUN1001/make-payment', backend)
     expect(await screen.findByText('Please do not pay again. We are checking what happened to your payment.')).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Ways to pay' })).toBeNull()

@@ -1,13 +1,16 @@
-import { type BalancePart, balanceToPay, type Booking, checkoutPanel, paths, type PaymentState } from '@booking-dashboard/core'
+import { type BalancePart, type BalancePaymentState, type Booking, formatMoney, paths } from '@booking-dashboard/core'
 import { useState } from 'react'
-import { useTexts } from '../composition/DashboardContext'
-import { ButtonLink, EmptyState } from '../design'
-import { BalanceForm } from './BalanceForm'
+import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { ButtonLink, ErrorState, Loading, Skeleton } from '../design'
+import { useBehavior } from '../reactive/useBehavior'
 import { BalanceSummary } from './BalanceSummary'
+import { CardForm } from './CardForm'
+import { CreditNote } from './CreditNote'
 import { NothingOwed } from './NothingOwed'
+import { Paid } from './Paid'
 import styles from './PaymentColumns.module.css'
 import { PaymentPanel } from './PaymentPanel'
-import { usePayment } from './usePayment'
+import { usePaymentPage } from './usePaymentPage'
 
 interface PayBalanceProps {
   readonly booking: Booking
@@ -17,32 +20,78 @@ interface PayBalanceProps {
 /** Form on one side, what it pays on the other; what stands against paying in their place. */
 export function PayBalance({ booking, part }: PayBalanceProps) {
   const { reference } = booking
-  const { checkout } = useTexts().screen
-  const { payment, state, check } = usePayment(reference, 'balance')
-  const [opened, setOpened] = useState(false)
-  const [done, setDone] = useState(false)
-  const due = balanceToPay(booking, part)
-  const panel = checkoutPanel(state)
-  if (panel === 'form' && !opened) setOpened(true)
+  const { screen, failure } = useTexts()
+  const { checkout, booking: texts } = screen
+  const model = useDashboard().balancePayment(reference, part)
+  const state = useBehavior(model.state$)
+  usePaymentPage(model, state.kind === 'open' && state.payment.kind === 'moving')
 
-  const ended = (end: PaymentState): void => setDone(end.kind === 'idle')
-
-  if (panel === 'form' && done) {
-    return (
-      <EmptyState icon="check" heading={checkout.done.heading} action={<ButtonLink to={paths.booking(reference)}>{checkout.toBooking}</ButtonLink>}>
-        {checkout.done.sentence}
-      </EmptyState>
-    )
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <Loading label={checkout.checking.sentence}>
+          <Skeleton shape="block" height="20rem" />
+        </Loading>
+      )
+    case 'failed':
+      return (
+        <ErrorState heading={texts.failedHeading} onRetry={() => void model.open()}>
+          {failure.getBooking}
+        </ErrorState>
+      )
+    case 'nothingToPay':
+      return <NothingOwed booking={state.booking} />
+    case 'paid':
+      return <Paid bookingRef={reference} payment={state.payment} />
+    case 'open':
+      return <OpenBalance part={part} state={state} />
   }
-  if (panel === 'form' && due === null) return <NothingOwed booking={booking} />
+}
+
+interface OpenBalanceProps {
+  readonly part: BalancePart
+  readonly state: Extract<BalancePaymentState, { readonly kind: 'open' }>
+}
+
+/** The form stays on the page, hidden, while its card is used. */
+function OpenBalance({ part, state: { booking, due, payment } }: OpenBalanceProps) {
+  const { reference, publicKey } = booking
+  const { checkout, pay: texts } = useTexts().screen
+  const model = useDashboard().balancePayment(reference, part)
+  const isShown = payment.kind === 'form'
+  const [opened, setOpened] = useState(isShown)
+  if (isShown && !opened) setOpened(true)
+  const failure = isShown ? payment.failure : null
+  const isAmountNews = failure?.notice.kind === 'amountChanged' && due !== null
   return (
     <div className={styles.columns}>
       {due !== null && <BalanceSummary booking={booking} due={due} />}
       <div className={styles.main}>
-        <PaymentPanel bookingRef={reference} payment={payment} state={state} onCheckAgain={check} />
-        {opened && due !== null && panel !== 'bookingFailed' && (
-          <BalanceForm booking={booking} part={part} amount={due.amount} payment={payment} state={state} onEnd={ended} />
+        <PaymentPanel
+          bookingRef={reference}
+          of="balance"
+          view={payment}
+          commands={model}
+          failedHeading={checkout.form.failedHeading}
+          asItStands={isAmountNews ? [checkout.form.newBalance(formatMoney(due.amount))] : []}
+        />
+        {opened && due !== null && payment.kind !== 'bookingFailed' && (
+          <section className={styles.panel} hidden={!isShown}>
+            <h2>{checkout.form.heading}</h2>
+            <CardForm
+              publicKey={publicKey}
+              payLabel={checkout.form.pay(formatMoney(due.amount))}
+              rejected={failure?.notice ?? null}
+              onPay={(cardholderName) => void model.pay({ cardholderName, source: { kind: 'fields' } })}
+            />
+            <p>
+              <ButtonLink to={paths.makePayment(reference)} variant="quiet">
+                {texts.form.otherWays}
+              </ButtonLink>
+            </p>
+          </section>
         )}
+        {isShown && <CreditNote booking={booking} />}
       </div>
     </div>
   )

@@ -1,27 +1,28 @@
-import { checkoutPanel, paths, paymentStage, type PaymentFeature, type PaymentState } from '@booking-dashboard/core'
+import { paths, type PaymentCommands, type PaymentStage, paymentStages, type PaymentView } from '@booking-dashboard/core'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../composition/DashboardContext'
-import { Alert, ButtonLink, ErrorState, Loading, Skeleton } from '../design'
-import { ProgressPanel } from './ProgressPanel'
-import { UndecidedPanel } from './UndecidedPanel'
+import { Alert, Button, ButtonLink, ErrorState, Loading, Skeleton } from '../design'
+import { MovingPanel } from './MovingPanel'
+import { PaymentFailed } from './PaymentFailed'
+
+/** What a payment is of; a plan is changed, and nothing is paid. */
+export type PaidThing = 'basket' | 'freeBasket' | 'balance' | 'plan'
 
 interface PaymentPanelProps {
   readonly bookingRef: string
-  readonly payment: PaymentFeature
-  readonly state: PaymentState
-  /** Asks again whether anything was paid already, after that failed. */
-  readonly onCheckAgain: () => void
+  readonly of: PaidThing
+  readonly view: PaymentView
+  readonly commands: PaymentCommands
+  readonly failedHeading: string
+  /** What stands as it was, or costs something else now. */
+  readonly asItStands?: readonly string[]
 }
 
-/** Where the payment stands, whenever that is not "free to pay". */
-export function PaymentPanel({ bookingRef, payment, state, onCheckAgain }: PaymentPanelProps) {
-  const { screen, payment: said } = useTexts()
+/** Where the payment stands, whenever that is not plainly "free to pay". */
+export function PaymentPanel({ bookingRef, of, view, commands, failedHeading, asItStands = [] }: PaymentPanelProps) {
+  const { screen, payment, paymentPlan } = useTexts()
   const texts = screen.checkout
-  const stage = paymentStage(state)
-  switch (checkoutPanel(state)) {
-    case 'form':
-      return null
-    case 'progress':
-      return stage === null ? null : <ProgressPanel stage={stage} state={state} />
+  switch (view.kind) {
     case 'checking':
       return (
         <Loading label={texts.checking.sentence}>
@@ -31,17 +32,31 @@ export function PaymentPanel({ bookingRef, payment, state, onCheckAgain }: Payme
       )
     case 'notChecked':
       return (
-        <ErrorState heading={texts.notChecked.heading} onRetry={onCheckAgain} retryLabel={texts.notChecked.retry}>
+        <ErrorState heading={texts.notChecked.heading} onRetry={() => void commands.checkNow()} retryLabel={texts.notChecked.retry}>
           {texts.notChecked.sentence}
         </ErrorState>
       )
+    case 'form':
+      return view.failure && <PaymentFailed bookingRef={bookingRef} of={of} failure={view.failure} heading={failedHeading} asItStands={asItStands} />
+    case 'moving':
+      return <Moving of={of} stage={view.stage} />
+    case 'bankOffered': {
+      const bank = of === 'plan' ? paymentPlan.bank : payment.bank
+      return (
+        <Focused>
+          <Alert meaning="warning" title={bank.heading} live actions={<Button onClick={() => void commands.continueAtBank()}>{payment.bank.action}</Button>}>
+            {bank.sentence}
+          </Alert>
+        </Focused>
+      )
+    }
     case 'undecided':
-      return state.kind === 'undecided' ? <UndecidedPanel payment={payment} state={state} /> : null
+      return <Undecided bookingRef={bookingRef} of={of} view={view} commands={commands} />
     case 'bookingFailed':
-      return state.kind === 'settled' && state.end.kind === 'paidButBookingFailed' ? (
+      return (
         <Alert
           meaning="warning"
-          title={said.paidButFailedHeader}
+          title={payment.paidButFailedHeader}
           live
           actions={
             <ButtonLink to={paths.booking(bookingRef)} variant="secondary">
@@ -49,10 +64,79 @@ export function PaymentPanel({ bookingRef, payment, state, onCheckAgain }: Payme
             </ButtonLink>
           }
         >
-          <p>{said.paidButFailed}</p>
-          <p>{said.paidReference(state.end.paymentId)}</p>
-          <p>{said.doNotRebook}</p>
+          <p>{payment.paidButFailed}</p>
+          <p>{payment.paidReference(view.paymentId)}</p>
+          <p>{payment.doNotRebook}</p>
         </Alert>
-      ) : null
+      )
+    case 'paid':
+      return null
   }
+}
+
+/** Takes the focus where what had it is gone with what stood here before. */
+function Focused({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus()
+  }, [])
+  return (
+    <div ref={box} tabIndex={-1}>
+      {children}
+    </div>
+  )
+}
+
+function Moving({ of, stage }: { readonly of: PaidThing; readonly stage: PaymentStage }) {
+  const { checkout, plan } = useTexts().screen
+  const { progress, free } = checkout
+  const words = { basket: progress.stages, freeBasket: progress.stages, balance: progress.balanceStages, plan: progress.planStages }[of]
+  const stages = of === 'plan' && stage === 'sending' ? (['sending'] as const) : paymentStages
+  const now = paymentStages.indexOf(stage)
+  const steps =
+    of === 'freeBasket'
+      ? [{ label: free.stage, state: 'current' as const }]
+      : stages.map((one, place) => ({
+          label: words[one],
+          state: place === now ? ('current' as const) : place < now ? ('done' as const) : ('toCome' as const),
+          note: one === 'bank' && place === now ? progress.bankNote : undefined,
+        }))
+  const heading = { basket: progress.heading, balance: progress.heading, freeBasket: progress.freeHeading, plan: plan.progress.heading }[of]
+  return <MovingPanel heading={heading} label={of === 'plan' ? plan.progress.label : progress.label} steps={steps} keepOpen={progress.keepOpen} />
+}
+
+interface UndecidedProps extends Pick<PaymentPanelProps, 'bookingRef' | 'of' | 'commands'> {
+  readonly view: Extract<PaymentView, { readonly kind: 'undecided' }>
+}
+
+/** The end could not be learnt yet; it is looked for again by itself, or now. */
+function Undecided({ bookingRef, of, view, commands }: UndecidedProps) {
+  const { screen, payment } = useTexts()
+  const words = of === 'plan' ? screen.plan.undecided : { ...screen.checkout.undecided, sentence: payment.undecided.sentence }
+  return (
+    <Focused>
+      <Alert
+        meaning="warning"
+        title={words.heading}
+        live
+        actions={
+          <>
+            <Button variant="secondary" icon="refresh" onClick={() => void commands.checkNow()}>
+              {words.checkNow}
+            </Button>
+            {view.mayStartAgain && (
+              <Button variant="quiet" onClick={commands.startAgain}>
+                {of === 'plan' ? screen.plan.undecided.startAgain : payment.undecided.startAgainAction}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <p>{words.sentence}</p>
+        <p>{payment.undecided.again}</p>
+        {view.mayStartAgain && of !== 'plan' && <p>{payment.undecided.startAgain}</p>}
+        {view.contactSupport && <p>{payment.undecided.support(bookingRef)}</p>}
+      </Alert>
+    </Focused>
+  )
 }

@@ -1,4 +1,4 @@
-import { cardholderProblem, type PaymentFailureReason } from '@booking-dashboard/core'
+import { cardholderProblem, type Notice } from '@booking-dashboard/core'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useTexts } from '../composition/DashboardContext'
 import { useDraft } from '../session/useDraft'
@@ -10,7 +10,7 @@ import type { TermsView } from './useTerms'
 export interface CardFormInput {
   readonly publicKey: string
   /** Why the last attempt failed, where that was the card. */
-  readonly failure: PaymentFailureReason | null
+  readonly rejected: Notice | null
   readonly onPay: (cardholderName: string) => void
   /** Where terms and conditions are accepted by paying. */
   readonly terms?: TermsView | undefined
@@ -38,7 +38,7 @@ export interface CardFormView {
 }
 
 /** What the card form knows: the name, which is ours; of the card company's fields nothing but their state. */
-export function useCardForm({ publicKey, failure, onPay, terms }: CardFormInput): CardFormView {
+export function useCardForm({ publicKey, rejected: refusal, onPay, terms }: CardFormInput): CardFormView {
   const { form, terms: termsTexts } = useTexts().screen.checkout
   const card = useCardFields(publicKey)
   const brands = useBrandRules()
@@ -55,7 +55,7 @@ export function useCardForm({ publicKey, failure, onPay, terms }: CardFormInput)
     wrong(field, now) ?? (now[field].complete ? undefined : form.problems[field])
   /** What the card company said of this field at the last attempt; gone as soon as the field changes. */
   const rejected = (field: CardField): string | undefined =>
-    failure?.kind === 'card' && failure.field === field && card.fields[field] === pressedWith[field] ? failure.message : undefined
+    refusal?.kind === 'card' && refusal.field === field && card.fields[field] === pressedWith[field] ? refusal.message : undefined
 
   const nameKind = cardholderProblem(name)
   const nameProblem = nameKind === null ? undefined : form.problems[nameKind === 'missing' ? 'name' : 'nameIsNumber']

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultCurrency, minor, money } from '../../money/Money.js'
 import { aBooking, aSummary } from '../../testing/aBooking.js'
 import { aPlan } from '../../testing/aPlan.js'
-import { bookingPayment } from '../../testing/paymentBackEnd.js'
+import { aPayment } from '../../testing/aPayment.js'
 import type { Booking } from '../Booking.js'
 import { balanceToPay } from './balanceToPay.js'
 import { isOwed, owed } from './owed.js'
@@ -39,7 +39,7 @@ describe('what is owed', () => {
   })
 
   it('with a plan is overdue as far as the plan could not take it, since the first day that it missed', () => {
-    const failed = { ...bookingPayment('PAY-1', 6), type: 'paymentPlan', paymentDate: '2026-11-17' }
+    const failed = { ...aPayment('PAY-1', 6), type: 'paymentPlan', paymentDate: '2026-11-17' }
     const booking = owing(35_550, { paymentStatus: 'overdue', paymentPlan: aPlan({ overdueAmount: minor(11_850) }), payments: [failed] })
     expect(owed(booking).overdue).toEqual({ amount: pounds(11_850), since: '2026-11-17', left: pounds(23_700) })
     expect(owed({ ...booking, payments: [] }).overdue?.since).toBe('2026-12-09')

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { defaultCurrency, minor, money } from '../../money/Money.js'
 import { aBooking } from '../../testing/aBooking.js'
-import { bookingPayment } from '../../testing/paymentBackEnd.js'
+import { aPayment } from '../../testing/aPayment.js'
 import type { BookingPayment } from '../Booking.js'
 import { paymentsMade } from './paymentsMade.js'
 import { receiptOf } from './receipt.js'
 
 const booking = { ...aBooking('SUN1001'), prices: { ...aBooking('SUN1001').prices, totalBookingPrice: minor(10_000) }, outstandingBalance: minor(4000) }
 const paidFor = (change: Partial<BookingPayment>, amount = 500) =>
-  paymentsMade({ ...booking, payments: [{ ...bookingPayment('PAY-1', 2, minor(amount)), ...change }] }).payments[0]?.paidFor
+  paymentsMade({ ...booking, payments: [{ ...aPayment('PAY-1', 2, minor(amount)), ...change }] }).payments[0]?.paidFor
 
 describe('the payments made', () => {
   it('are named by what each was for', () => {
@@ -25,7 +25,7 @@ describe('the payments made', () => {
   })
 
   it('stand apart from attempts that failed', () => {
-    const payments = [bookingPayment('PAY-1', 2), bookingPayment('PAY-2', 6), bookingPayment('PAY-3', 7), { ...bookingPayment('PAY-4', 6), paid: true }]
+    const payments = [aPayment('PAY-1', 2), aPayment('PAY-2', 6), aPayment('PAY-3', 7), { ...aPayment('PAY-4', 6), paid: true }]
     const made = paymentsMade({ ...booking, payments })
     expect(made.payments.map(({ reference, word, isPaid }) => [reference, word, isPaid])).toEqual([
       ['PAY-1', 'paid', true], ['PAY-3', 'pending', false], ['PAY-4', 'paid', true],
@@ -35,7 +35,7 @@ describe('the payments made', () => {
 })
 
 describe('a receipt', () => {
-  const payments = [bookingPayment('PAY-1', 2, minor(6000)), bookingPayment('PAY-2', 6), bookingPayment('PAY-3', 7)]
+  const payments = [aPayment('PAY-1', 2, minor(6000)), aPayment('PAY-2', 6), aPayment('PAY-3', 7)]
 
   it('says amount, card, reference, day and purpose, and what is still owed', () => {
     expect(receiptOf({ ...booking, payments }, 'PAY-1')).toMatchObject({

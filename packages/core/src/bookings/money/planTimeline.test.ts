@@ -4,11 +4,11 @@ import type { BookingPayment } from '../Booking.js'
 import { minor } from '../../money/Money.js'
 import type { PaymentPlan } from '../../payment-plan/PaymentPlan.js'
 import { aPlan } from '../../testing/aPlan.js'
-import { bookingPayment } from '../../testing/paymentBackEnd.js'
+import { aPayment } from '../../testing/aPayment.js'
 import { type PlanEntry, planTimeline, timelineChart } from './planTimeline.js'
 
 const payment = (paymentDate: string, status: number, type = 'paymentPlan', amount = 100): BookingPayment => ({
-  ...bookingPayment(`${type} ${paymentDate}`, status, minor(amount)),
+  ...aPayment(`${type} ${paymentDate}`, status, minor(amount)),
   type,
   paymentDate,
 })

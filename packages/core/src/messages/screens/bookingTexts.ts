@@ -23,10 +23,10 @@ export const bookingTexts = {
   attention: {
     heading: 'What needs your attention',
     paymentOpen: "We don't know yet whether your payment went through",
-    paymentOpenSentence: (wait: string) => `Please don't pay again. We keep checking: next check ${wait}.`,
+    paymentOpenSentence: "Please don't pay again. We keep checking what happened to it.",
+    seePayment: 'See how it stands',
     paymentMoving: 'Your payment is on its way',
     paymentMovingSentence: 'We are confirming it. You can stay on this page or come back later.',
-    checkNow: 'Check now',
   },
   parts: partsTexts,
   trip: tripTexts,

@@ -9,6 +9,10 @@ export const calendarTexts = {
   arrives: (when: string, zone: string) => `Arrives: ${when} (${zone})`,
   arrivesLocal: (when: string) => `Arrives: ${when}, local time`,
   timeToBeConfirmed: 'Departure time TBC',
+  payment: {
+    byHand: (amount: string) => `Payment due: ${amount}`,
+    byItself: (amount: string) => `Payment taken automatically: ${amount}`,
+  },
   starts: (when: string) => `Starts: ${when}, local time`,
 } as const
 

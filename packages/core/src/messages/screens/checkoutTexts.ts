@@ -10,6 +10,9 @@ const stages: Readonly<Record<PaymentStage, string>> = {
 /** Of a balance: the booking itself stays as it is. */
 const balanceStages: Readonly<Record<PaymentStage, string>> = { ...stages, confirming: 'Confirming your payment' }
 
+/** Of a payment plan: nothing is paid. */
+const planStages: Readonly<Record<PaymentStage, string>> = { ...stages, sending: 'Sending your change', confirming: 'Confirming your payment plan' }
+
 const recovery: Readonly<Record<RecoveryTarget, string>> = { booking: 'Check your booking', waysToPay: 'See the ways to pay' }
 
 const termsProblems: Readonly<Record<TermsObstacle, string>> = {
@@ -87,6 +90,7 @@ export const checkoutTexts = {
     label: 'Your payment, step by step',
     stages,
     balanceStages,
+    planStages,
     bankNote: 'Your bank may ask you to confirm that it is you.',
     keepOpen: 'Please keep this page open.',
   },
@@ -100,5 +104,5 @@ export const checkoutTexts = {
     heading: "We don't know yet whether your payment went through.",
     checkNow: 'Check now',
   },
-  done: { heading: 'All done', sentence: 'Your booking is up to date.' },
+  done: { heading: 'All done', sentence: 'Your booking is up to date.', toReceipt: 'See your receipt' },
 } as const

@@ -19,12 +19,6 @@ const doneHeadings: Readonly<Record<PlanAction, string>> = {
   changeDay: 'Your payment day is changed',
 }
 
-const underWay: Readonly<Record<PlanAction, string>> = {
-  create: 'Setting up your payment plan',
-  changePayment: 'Changing your card',
-  changeDay: 'Changing your payment day',
-}
-
 /** The payment plan, its card and its day. */
 export const planTexts = {
   title: 'Payment plan',
@@ -82,7 +76,7 @@ export const planTexts = {
     payments: 'Payments of your plan',
     overdue: (amount: string) => `${amount} of your plan is overdue`,
     overdueSentence: 'We were unable to take it. Pay it now to keep your plan going. The payments to come stay as they are.',
-    payOverdue: (amount: string) => `Pay ${amount} now`,
+    payOverdue: 'Pay what is overdue',
     errorHeading: 'There is a problem with your payment plan',
     errorSentence:
       'No payments are taken until it is put right. Give us another card to take them from. If that does not help, please contact our support team.',
@@ -129,19 +123,13 @@ export const planTexts = {
     cardFirst: 'Your plan needs another card first',
     cardFirstSentence: 'There is a problem with your payment plan. Its day can be changed once it has another card.',
   },
-  progress: {
-    headings: underWay,
-    label: 'Your change, step by step',
-    sending: 'Sending your change',
-    bank: 'Checking with your bank',
-    bankNote: 'Your bank may ask you to confirm that it is you.',
-    keepOpen: 'Please keep this page open.',
-  },
+  progress: { heading: 'Your change is under way', label: 'Your change, step by step' },
   failed: { headings: failedHeadings },
   undecided: {
     heading: "We don't know yet whether your payment plan was changed",
-    sentence: 'Nothing has been charged for this change. Please check before you try it again. If it has not been made after a while, reload this page to start again.',
+    sentence: 'Nothing has been charged for this change. Please check before you try it again.',
     checkNow: 'Check now',
+    startAgain: 'Start again',
   },
   done: { headings: doneHeadings, next: (amount: string, date: string) => `${amount} is taken next, on ${date}.` },
 } as const

@@ -26,8 +26,10 @@ export interface Seen {
 /** What a look says of one purchase. */
 export interface Sight {
   readonly paid: PaidPayment | null
-  /** A payment of the basket that is paid, although the basket is not. */
-  readonly paidAlone: string | null
+  /** A balance that is paid, unless something of it may still be: the same amount may have been paid otherwise. */
+  readonly mayBePaid: boolean
+  /** A payment of the basket that is paid, although the basket is not; `isOwn`: it is the attempt that the record tells of. */
+  readonly paidAlone: { readonly reference: string; readonly isOwn: boolean } | null
   /** Rises above the record's where an attempt under its key is listed as failed. */
   readonly generation: number
   /** The last payment listed that is neither paid nor failed; null where there is none. */
@@ -37,19 +39,14 @@ export interface Sight {
 
 type KeyOf = typeof keyOf
 
-/** A paid balance is told by its key or its reference; without either by an amount that is new and no longer owed. */
-const paidRow = (record: PaymentRecord, { rows, owed }: Seen, isMine: (row: PaymentRow) => boolean): PaymentRow | null => {
-  const { purchase, pressed } = record
-  const paid = rows?.filter(({ standing }) => standing === 'paid') ?? []
-  const mine = paid.find(isMine)
-  if (mine !== undefined || purchase.kind !== 'balance') return mine ?? null
-  const isNew = ({ key, reference, amount }: PaymentRow): boolean =>
-    key === null && pressed?.known?.includes(reference) === false && amount === pressed.amount
-  return pressed !== null && owed !== null && owed <= purchase.owed - pressed.amount ? (paid.find(isNew) ?? null) : null
+/** A payment without a key of an amount that is new and no longer owed: it may be this one, or one by telephone. */
+const sameAmount = ({ purchase, pressed }: PaymentRecord, { rows, owed }: Seen): PaymentRow | null => {
+  if (purchase.kind !== 'balance' || pressed === null || owed === null || owed > purchase.owed - pressed.amount) return null
+  return rows?.find(({ standing, key, reference, amount }) => standing === 'paid' && key === null && pressed.known?.includes(reference) === false && amount === pressed.amount) ?? null
 }
 
 export const sightOf = (record: PaymentRecord, seen: Seen, key: KeyOf = keyOf): Sight => {
-  const { purchase, attempt, pressed } = record
+  const { purchase, attempt, pressed, unanswered } = record
   const rows = seen.rows ?? []
   const referred = 'reference' in attempt ? attempt.reference : null
   const isReferred = ({ reference }: PaymentRow): boolean => reference === referred
@@ -58,13 +55,20 @@ export const sightOf = (record: PaymentRecord, seen: Seen, key: KeyOf = keyOf): 
   while (failed.some((row) => row.key === key(purchase, generation))) generation += 1
   const keys = new Set(Array.from({ length: generation + 1 }, (_, place) => key(purchase, place)))
   const isMine = (row: PaymentRow): boolean => isReferred(row) || (row.key !== null && keys.has(row.key))
-  const row = paidRow(record, seen, isMine)
+  const open = rows.findLast(({ standing }) => standing === 'open') ?? null
+  const mine = rows.find((row) => row.standing === 'paid' && isMine(row)) ?? null
+  const same = mine === null && referred === null ? sameAmount(record, seen) : null
+  const alone = rows.find(({ standing }) => standing === 'paid')
+  const isOwn = alone !== undefined && (isReferred(alone) || alone.key === key(purchase, record.generation))
+  const isOver = unanswered.length === 0 && open === null
+  const row = mine ?? (isOver ? same : null)
   const isPaid = purchase.kind === 'balance' ? row !== null : seen.status === 'paid' || seen.plan === 'asWished'
   return {
     paid: isPaid ? { reference: row?.reference ?? referred, amount: row?.amount ?? pressed?.amount ?? zeroMinor } : null,
-    paidAlone: purchase.kind === 'basket' ? (rows.find(({ standing }) => standing === 'paid')?.reference ?? null) : null,
+    mayBePaid: same !== null && !isOver,
+    paidAlone: purchase.kind === 'basket' && alone !== undefined ? { reference: alone.reference, isOwn } : null,
     generation,
-    open: rows.findLast(({ standing }) => standing === 'open') ?? null,
+    open,
     lastFailed: rows.at(-1)?.standing === 'failed',
   }
 }

@@ -1,10 +1,13 @@
 import { zeroMinor } from '../../money/Money.js'
 import { type Seen, type Sight, sightOf } from './look.js'
-import type { PaymentRecord, Reason } from './record.js'
+import type { Notice, PaymentRecord, Reason } from './record.js'
 import { also, enter, form, look, pollRetries, recheckDelay, settle, showCheck, spendKey, stay, type Transition, undecided, wait } from './steps.js'
 
 const hasArrived = ({ attempt }: PaymentRecord): boolean => ['accepted', 'check', 'checked'].includes(attempt.kind)
 const endedAtBank = ({ notice }: PaymentRecord): boolean => notice?.kind === 'challengeFailed' || notice?.kind === 'challengeClosed'
+
+/** True only as long as something is open. */
+const isOfOpen = (notice: Notice | null): boolean => notice?.kind === 'pending' || notice?.kind === 'checkUnavailable'
 
 /** Whether something of this customer's own pressing has no end yet. */
 export const isOwn = ({ attempt, unanswered }: PaymentRecord): boolean => attempt.kind !== 'none' || unanswered.length > 0
@@ -42,14 +45,18 @@ const nothingOpen = (record: PaymentRecord, sight: Sight, reason: Reason, looks:
   }
   const mayCome = unanswered.length > 0 || (isPending && (attempt.kind === 'accepted' || attempt.kind === 'checked'))
   if (mayCome && isPatient(record, reason) && looks < pollRetries) return wait(record, looks)
-  if (!isOwn(record) || pressed === null) return form({ ...record, attempt: { kind: 'none' } })
-  const found = { kind: sight.lastFailed && hasArrived(record) ? 'declined' : 'noPayment' } as const
-  return form({ ...record, attempt: { kind: 'none' } }, notice ?? found)
+  const over: PaymentRecord = { ...record, attempt: { kind: 'none' } }
+  const still = isOfOpen(notice) ? null : notice
+  if (!isOwn(record) || pressed === null) return form(over, still)
+  return form(over, still ?? { kind: sight.lastFailed && hasArrived(record) ? 'declined' : 'noPayment' })
 }
 
 const planLooked = (record: PaymentRecord, { plan }: Seen, sight: Sight, reason: Reason, looks: number): Transition => {
   const { attempt, pressed } = record
-  if (plan === 'inError') return form(spendKey(record), { kind: 'planError' })
+  // Of a change that was not answered as made, an error tells nothing: it may stand from before.
+  if (plan === 'inError' && attempt.kind === 'accepted') return form(spendKey(record), { kind: 'planError' })
+  // No list tells that its attempt ended; no money moves either way.
+  if (attempt.kind === 'check' && endedAtBank(record)) return form(spendKey(record))
   if (attempt.kind === 'check' && attempt.secret !== null) {
     return attempt.open ? showCheck(record, attempt.secret) : enter(record, { kind: 'bankOffered' })
   }
@@ -90,18 +97,21 @@ const conclusion = (
   const isOver = before === 'failed' || status === 'failed' || status === 'cancelled'
   const made = before === null ? looks : pollRetries
   if (sight.paidAlone !== null) {
-    // It may be on its way to being completed, whoever paid.
+    // It may be on its way to being completed, whoever paid; and a status of its end may be from before the payment.
     const polled = reason === 'wait' ? 0 : made
-    if (!isOver && polled < pollRetries) return wait(record, polled)
-    const failed = enter(record, { kind: 'bookingFailed', paymentId: sight.paidAlone }, { kind: 'unsay' })
+    if (polled < pollRetries) return wait(record, isOver ? pollRetries - 1 : polled)
+    if (before === 'failed' && !sight.paidAlone.isOwn) return look(afterFailures(record, sight, true), 'wait', 0)
+    const failed = enter(record, { kind: 'bookingFailed', paymentId: sight.paidAlone.reference }, { kind: 'unsay' })
     return also(failed, { kind: 'say', what: 'bookingFailed' }, { kind: 'reload' })
   }
   const now = afterFailures(record, sight, before === 'failed' || status === 'failed')
   if (sight.open !== null) return stillOpen(now, String(sight.open.status), reason, made)
+  if (sight.mayBePaid) return undecided(now, 'pending', checksAfter(reason, looks))
   if (now === record) return nothingOpen(record, sight, reason, made, !isOver)
+  const { pressed, unsaid, notice } = record
   // An empty list is the specification's empty payments, whatever the status said.
   const found = { kind: rows.length === 0 ? 'noPayment' : 'declined' } as const
-  return form(now, isOwn(record) && record.pressed !== null && !record.unsaid ? found : record.notice)
+  return form(now, isOwn(record) && pressed !== null && !unsaid ? found : isOfOpen(notice) ? null : notice)
 }
 
 /** What a look makes of a payment. `before` is what the status said where only the payments were asked for now. */
@@ -117,7 +127,8 @@ export const concluded: typeof conclusion = (record, seen, ...how) => {
 export const concludedQuietly = (record: PaymentRecord, seen: Seen, checks: number): Transition => {
   const found = concluded(record, seen, 'wait', checks)
   if (found.record.step.kind !== 'form' || found.record.generation !== record.generation) return found
-  const { unanswered, turn } = record
-  const again = stay({ ...record, step: { kind: 'form', checks } })
+  const { unanswered, turn, notice } = record
+  const { attempt } = found.record
+  const again = stay({ ...record, attempt, notice: isOfOpen(notice) ? found.record.notice : notice, step: { kind: 'form', checks } })
   return unanswered.length === 0 ? again : also(again, { kind: 'wait', milliseconds: recheckDelay(checks), turn })
 }

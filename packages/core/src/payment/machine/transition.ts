@@ -123,7 +123,7 @@ const answered = (before: PaymentRecord, request: number, answer: Answer): Trans
 }
 
 const bankEnded = (record: PaymentRecord, end: BankEnd): Transition => {
-  const { attempt, purchase } = record
+  const { attempt } = record
   if (attempt.kind !== 'check') return stay(record)
   const closed: PaymentRecord = { ...record, attempt: { ...attempt, open: false } }
   switch (end) {
@@ -136,8 +136,6 @@ const bankEnded = (record: PaymentRecord, end: BankEnd): Transition => {
     case 'failed':
     case 'closed': {
       const notice: Notice = { kind: end === 'failed' ? 'challengeFailed' : 'challengeClosed' }
-      // Of a plan no list tells that its attempt ended; no money moves either way.
-      if (purchase.kind === 'plan') return form(spendKey(record), notice)
       return look({ ...closed, notice, unsaid: true }, 'press', 0)
     }
   }
@@ -201,12 +199,19 @@ const tooLate = (record: PaymentRecord, requests: readonly number[]): Transition
 
 const changedElsewhere = (record: PaymentRecord, generation: number): Transition => {
   if (!['form', 'undecided', 'bankOffered'].includes(record.step.kind)) return stay(record)
-  return waited(generation > record.generation ? spendKey(record, generation) : record)
+  const now = generation > record.generation ? spendKey(record, generation) : record
+  // As on arrival: where nothing was asked yet, no form is shown.
+  return record.step.kind === 'form' ? lookQuietly(now) : look(now, 'arrival', 0)
 }
 
 const settled = (record: PaymentRecord): Transition => {
   if (record.step.kind !== 'settling') return stay(record)
-  const paid = enter(record, { kind: 'paid', payment: record.step.payment })
+  const { payment } = record.step
+  // Under the same key somebody else paid another part of the same debt.
+  if (record.purchase.kind === 'balance' && record.pressed !== null && record.pressed.amount !== payment.amount) {
+    return form({ ...record, attempt: { kind: 'none' } }, { kind: 'amountChanged' })
+  }
+  const paid = enter(record, { kind: 'paid', payment })
   return record.pressed === null ? paid : also(paid, { kind: 'say', what: 'paid' }, { kind: 'go' })
 }
 

@@ -3,8 +3,10 @@
  * machine; what it promises is a flag each, so that what the machine relies on can be taken away.
  */
 export interface Promises {
-  /** A key acts once, whatever its age, and a repetition is answered with its attempt's end. */
+  /** A key acts once, whatever its age; a repetition is answered with its attempt's end, or 409. */
   readonly keyActsOnce: boolean
+  /** A refusal that says that an attempt ended is said of its own key alone, and is the same ever after. */
+  readonly refusalsAreBound: boolean
   /** Basket status says paid or pending while an attempt has money or is alive. */
   readonly statusIsTrue: boolean
   /** A bank's check that was failed or closed ends its attempt. */
@@ -13,20 +15,31 @@ export interface Promises {
   readonly paidIsRefused: boolean
   /** What was accepted or refused is listed in every answer after it. */
   readonly listsAtOnce: boolean
-  /** After the window no request arrives. */
+  /** The row of a payment that was begun with a key carries it. */
+  readonly rowsCarryKeys: boolean
+  /** A bank's check that nobody finishes expires; until then a repetition is answered with it. */
+  readonly checksExpire: boolean
+  /** After the window no request arrives, and none is still worked at. */
   readonly windowHolds: boolean
 }
 
 export const allPromises: Promises = {
   keyActsOnce: true,
+  refusalsAreBound: true,
   statusIsTrue: true,
   closedCheckEnds: true,
   paidIsRefused: true,
   listsAtOnce: true,
+  rowsCarryKeys: true,
+  checksExpire: true,
   windowHolds: true,
 }
 
-export type AttemptState = 'check' | 'processing' | 'paid' | 'failed'
+/** `underway`: a request of it has arrived and has not been answered. */
+export type AttemptState = 'underway' | 'check' | 'processing' | 'paid' | 'failed'
+
+/** Who asked for what was forgotten, and for what is over. */
+export const nobody = -1
 
 export interface BackEndAttempt {
   readonly key: string
@@ -39,111 +52,181 @@ export interface BackEndAttempt {
 export interface BackEnd {
   readonly attempts: readonly BackEndAttempt[]
   readonly charges: number
-  /** The last charge was asked for by this device; null where nobody has been charged, or its asking was forgotten. */
-  readonly chargedFor: number | null
-  /** Money came, and the basket could not be completed. */
-  readonly isBroken: boolean
+  /** What became of the basket that was paid. */
+  readonly basket: 'open' | 'completed' | 'broken'
+  /** How many attempts there were when the amount, or the plan, was changed by something else; null where it was not. */
+  readonly changedAfter: number | null
 }
 
-export const newBackEnd: BackEnd = { attempts: [], charges: 0, chargedFor: null, isBroken: false }
+export const newBackEnd: BackEnd = { attempts: [], charges: 0, basket: 'open', changedAfter: null }
 
-export type Reply =
-  | { readonly kind: 'accepted' | 'conflict' | 'unauthorised' }
-  | { readonly kind: 'requiresAction' }
-  | { readonly kind: 'refused'; readonly code: string }
+export type Reply = { readonly kind: 'accepted' | 'requiresAction' | 'conflict' } | { readonly kind: 'refused'; readonly code: string }
 
 export interface Outcome {
   readonly name: string
   readonly backEnd: BackEnd
-  readonly reply: Reply
+  /** Null while the request is worked at. */
+  readonly reply: Reply | null
 }
 
-const with_ = (backEnd: BackEnd, key: string, state: AttemptState, by: number, isListed: boolean): BackEnd => {
-  const others = backEnd.attempts.filter((one) => one.key !== key)
-  const charged = state === 'paid'
-  return {
-    ...backEnd,
-    attempts: [...others, { key, state, by, isListed }],
-    charges: backEnd.charges + (charged ? 1 : 0),
-    chargedFor: charged ? by : backEnd.chargedFor,
+/** What is paid for: with a card, for nothing, or a plan that is changed. */
+export type Wares = 'basket' | 'free' | 'balance' | 'plan'
+
+/** A request as it arrives. */
+export interface Arriving {
+  readonly key: string
+  readonly by: number
+  /** The amount is the one from before it was changed elsewhere. */
+  readonly isOutdated: boolean
+}
+
+const isAlive = ({ state }: BackEndAttempt): boolean => state === 'underway' || state === 'check' || state === 'processing'
+export const isPaid = ({ attempts }: BackEnd): boolean => attempts.some(({ state }) => state === 'paid')
+
+const written = (backEnd: BackEnd, place: number, { key, state, by, isListed }: BackEndAttempt): BackEnd => ({
+  ...backEnd,
+  attempts: backEnd.attempts.toSpliced(place, 1, { key, state, by: state === 'paid' || state === 'failed' ? nobody : by, isListed }),
+  charges: backEnd.charges + (state === 'paid' ? 1 : 0),
+})
+
+const refused = (code: string): Reply => ({ kind: 'refused', code })
+/** An end that is bound to its key; words that say nothing of it; a claim; an amount that is not right. */
+const declined = refused('16000140')
+const unsaid = refused('16000170')
+const claim = refused('16000301')
+const otherAmount = refused('16000307')
+const nothingOwed = refused('16000040')
+const conflict: Reply = { kind: 'conflict' }
+const accepted: Reply = { kind: 'accepted' }
+
+type Named = readonly [name: string, reply: Reply]
+const busy: readonly Named[] = [
+  ['answers 409', conflict],
+  ['answers that it is processed', claim],
+  ['has too many requests', unsaid],
+]
+
+/** What a repetition of a known key is answered with; nothing changes by it. */
+const repeated = ({ state }: BackEndAttempt, { checksExpire, refusalsAreBound }: Promises): readonly Named[] => {
+  const unbound: readonly Named[] = refusalsAreBound || state === 'failed' ? [] : [['declines the repetition alone', declined]]
+  switch (state) {
+    case 'paid':
+      return [['answers: paid under this key', accepted], ['answers that it is completed', refused('16000110')], ...busy, ...unbound]
+    case 'failed':
+      return [['answers: failed under this key', declined], ['answers: failed under this key, in words that say nothing of it', unsaid], ['answers 409', conflict]]
+    case 'check':
+      return [...(checksExpire ? ([['answers: its check is open', { kind: 'requiresAction' }]] as const) : []), ...busy, ...unbound]
+    case 'processing':
+      return [['answers: accepted under this key', accepted], ...busy, ...unbound]
+    case 'underway':
+      return [...busy, ...unbound]
   }
 }
 
-/** What may happen when a request with this key arrives. */
-export const arrivals = (backEnd: BackEnd, key: string, by: number, kind: 'card' | 'free' | 'plan', promises: Promises): readonly Outcome[] => {
+/** How an attempt may end that is taken now. */
+const taken = (wares: Wares): readonly (readonly [name: string, state: AttemptState, reply: Reply])[] => {
+  if (wares === 'free') return [['completes it', 'paid', accepted]]
+  const all: readonly (readonly [string, AttemptState, Reply])[] = [
+    [wares === 'plan' ? 'changes the plan' : 'charges it', 'paid', accepted],
+    ['asks for the bank’s check', 'check', { kind: 'requiresAction' }],
+    ['declines it', 'failed', declined],
+    ['fails it, in words that say nothing of the key', 'failed', unsaid],
+  ]
+  return wares === 'plan' ? all : [...all, ['takes it into processing', 'processing', accepted]]
+}
+
+const begun = (backEnd: BackEnd, place: number, { key, by }: Pick<Arriving, 'key' | 'by'>, wares: Wares, { listsAtOnce }: Promises): readonly Outcome[] => {
+  const failed = written(backEnd, place, { key, state: 'failed', by, isListed: true })
+  const inError: Outcome = { name: 'takes it, and the plan goes into error', backEnd: { ...failed, changedAfter: backEnd.changedAfter ?? 0 }, reply: accepted }
+  const all = taken(wares).flatMap(([name, state, reply]) =>
+    (listsAtOnce ? [true] : [true, false]).map((isListed) => ({
+      name: isListed ? name : `${name}, not listed yet`,
+      backEnd: written(backEnd, place, { key, state, by, isListed }),
+      reply,
+    })),
+  )
+  return wares === 'plan' ? [...all, inError] : all
+}
+
+/** What may happen when a request arrives. */
+export const arrivals = (backEnd: BackEnd, request: Arriving, wares: Wares, promises: Promises): readonly Outcome[] => {
+  const { key, by, isOutdated } = request
+  const same = ([name, reply]: Named): Outcome => ({ name, backEnd, reply })
   const known = backEnd.attempts.find((one) => one.key === key)
-  const listed = promises.listsAtOnce ? [true] : [true, false]
-  const same = (reply: Reply, name: string): Outcome => ({ name, backEnd, reply })
-  const begun = (state: AttemptState, reply: Reply, name: string): readonly Outcome[] =>
-    listed.map((isListed) => ({ name: isListed ? name : `${name}, not listed yet`, backEnd: with_(backEnd, key, state, by, isListed), reply }))
-  if (known !== undefined && promises.keyActsOnce) {
-    switch (known.state) {
-      case 'paid':
-        return [same({ kind: 'accepted' }, 'answers: paid under this key')]
-      case 'failed':
-        return [
-          same({ kind: 'refused', code: '16000140' }, 'answers: failed under this key'),
-          same({ kind: 'refused', code: '16000170' }, 'answers: failed under this key, in words that say nothing of it'),
-        ]
-      case 'check':
-        return [same({ kind: 'requiresAction' }, 'answers: its check is open')]
-      case 'processing':
-        return [same({ kind: 'conflict' }, 'answers 409'), same({ kind: 'refused', code: '16000301' }, 'answers: it is processed')]
-    }
-  }
-  const nothing: readonly Outcome[] = [
-    same({ kind: 'refused', code: '16000180' }, 'refuses it, saying nothing of the key'),
-    same({ kind: 'refused', code: '16000301' }, 'claims to have it, with nothing behind it'),
-    same({ kind: 'conflict' }, 'answers 409 with nothing behind it'),
+  if (known !== undefined && promises.keyActsOnce) return repeated(known, promises).map(same)
+  const nothing: readonly Named[] = [
+    ['refuses it, saying nothing of the key', unsaid],
+    ['claims to have it, with nothing behind it', claim],
+    ['answers 409 with nothing behind it', conflict],
+    ['says that the amount is another', otherAmount],
   ]
-  const isPaid = backEnd.attempts.some(({ state }) => state === 'paid')
-  if (isPaid && promises.paidIsRefused) return [same({ kind: 'refused', code: '16000040' }, 'refuses it: nothing is owed')]
-  const alive = backEnd.attempts.find(({ state }) => state === 'check' || state === 'processing')
-  if (alive !== undefined && promises.paidIsRefused) {
-    return [same({ kind: 'refused', code: '16000301' }, 'refuses it: another attempt is alive')]
-  }
-  if (kind === 'free') return [...begun('paid', { kind: 'accepted' }, 'completes it'), ...nothing.slice(0, 1)]
-  const accepted = begun('paid', { kind: 'accepted' }, kind === 'plan' ? 'changes the plan' : 'charges it')
-  const check = begun('check', { kind: 'requiresAction' }, 'asks for the bank’s check')
-  const refused = [
-    ...begun('failed', { kind: 'refused', code: '16000140' }, 'declines it'),
-    ...begun('failed', { kind: 'refused', code: '16000170' }, 'fails it, in words that say nothing of the key'),
+  if (isPaid(backEnd) && promises.paidIsRefused) return [same(['refuses it: nothing is owed', nothingOwed])]
+  if (isOutdated) return [same(['says that the amount is another', otherAmount])]
+  const alive: readonly Named[] = backEnd.attempts.some(isAlive) ? [['refuses it: another attempt is alive', claim]] : []
+  const unbound: readonly Named[] = promises.refusalsAreBound ? [] : [['declines it, and may take it later', declined]]
+  const place = backEnd.attempts.length
+  const underway = written(backEnd, place, { key, by, state: 'underway', isListed: false })
+  return [
+    ...begun(backEnd, place, request, wares, promises),
+    { name: 'works at it', backEnd: underway, reply: null },
+    ...[...nothing, ...alive, ...unbound].map(same),
   ]
-  return [...accepted, ...check, ...refused, ...(kind === 'plan' ? [] : begun('processing', { kind: 'accepted' }, 'takes it into processing')), ...nothing]
+}
+
+/** How a request may end that is worked at. */
+export const endings = (backEnd: BackEnd, key: string, wares: Wares, promises: Promises): readonly Outcome[] => {
+  const place = backEnd.attempts.findIndex((one) => one.key === key && one.state === 'underway')
+  const attempt = backEnd.attempts[place]
+  if (attempt === undefined) return []
+  if (isPaid(backEnd) && promises.paidIsRefused) {
+    const failed = written(backEnd, place, { ...attempt, state: 'failed', isListed: true })
+    return [{ name: 'refuses it: nothing is owed', backEnd: failed, reply: nothingOwed }]
+  }
+  return begun(backEnd, place, attempt, wares, promises)
+}
+
+export interface Move {
+  readonly name: string
+  readonly backEnd: BackEnd
 }
 
 /** What the back end does by itself. */
-export const progress = (backEnd: BackEnd, kind: 'basket' | 'balance' | 'plan'): readonly { readonly name: string; readonly backEnd: BackEnd }[] => {
-  const { attempts } = backEnd
-  const moves: { name: string; backEnd: BackEnd }[] = []
-  for (const { key, state, by, isListed } of attempts) {
-    if (!isListed) moves.push({ name: 'a list catches up', backEnd: { ...backEnd, attempts: attempts.map((one) => (one.key === key ? { ...one, isListed: true } : one)) } })
-    if (state === 'processing') {
-      moves.push({ name: 'processing ends paid', backEnd: with_(backEnd, key, 'paid', by, isListed) })
-      moves.push({ name: 'processing ends failed', backEnd: with_(backEnd, key, 'failed', by, isListed) })
-    }
-    if (state === 'check') moves.push({ name: 'the check expires', backEnd: with_(backEnd, key, 'failed', by, isListed) })
-    if (state === 'paid' && kind === 'basket' && !backEnd.isBroken) moves.push({ name: 'the basket cannot be completed', backEnd: { ...backEnd, isBroken: true } })
-  }
-  return moves
+export const progress = (backEnd: BackEnd, wares: Wares, { checksExpire }: Promises): readonly Move[] => {
+  const ofAttempts = backEnd.attempts.flatMap((attempt, place): readonly Move[] => {
+    const to = (name: string, change: Partial<BackEndAttempt>): Move => ({ name, backEnd: written(backEnd, place, { ...attempt, ...change }) })
+    const listed = { ...backEnd, attempts: backEnd.attempts.toSpliced(place, 1, { ...attempt, isListed: true }) }
+    return [
+      ...(attempt.isListed || attempt.state === 'underway' ? [] : [{ name: 'a list catches up', backEnd: listed }]),
+      ...(attempt.state === 'processing' ? [to('processing ends paid', { state: 'paid' }), to('processing ends failed', { state: 'failed' })] : []),
+      ...(attempt.state === 'check' && checksExpire ? [to('the check expires', { state: 'failed' })] : []),
+    ]
+  })
+  if (wares !== 'basket' || backEnd.basket !== 'open' || !isPaid(backEnd)) return ofAttempts
+  return [
+    ...ofAttempts,
+    { name: 'the basket is completed', backEnd: { ...backEnd, basket: 'completed' } },
+    { name: 'the basket cannot be completed', backEnd: { ...backEnd, basket: 'broken' } },
+  ]
 }
 
 /** What the customer does at the bank: the money moves, waits or does not. */
-export const afterCheck = (backEnd: BackEnd, how: 'completed' | 'failed' | 'closed', kind: 'card' | 'plan', promises: Promises): readonly BackEnd[] => {
-  const open = backEnd.attempts.find(({ state }) => state === 'check')
-  if (open === undefined) return [backEnd]
-  const { key, by, isListed } = open
-  if (how === 'completed') {
-    const states: readonly AttemptState[] = kind === 'plan' ? ['paid'] : ['paid', 'processing', 'failed']
-    return states.map((state) => with_(backEnd, key, state, by, isListed))
-  }
-  return promises.closedCheckEnds ? [with_(backEnd, key, 'failed', by, isListed)] : [backEnd]
+export const afterCheck = (backEnd: BackEnd, key: string, how: 'completed' | 'failed' | 'closed', wares: Wares, promises: Promises): readonly BackEnd[] => {
+  const place = backEnd.attempts.findIndex((one) => one.key === key && one.state === 'check')
+  const attempt = backEnd.attempts[place]
+  // A card that is set up is told by the card company alone: there a check that is over cannot be completed.
+  if (attempt === undefined) return wares === 'plan' && how === 'completed' && !isPaid(backEnd) ? [] : [backEnd]
+  if (how !== 'completed') return promises.closedCheckEnds ? [written(backEnd, place, { ...attempt, state: 'failed' })] : [backEnd]
+  const states: readonly AttemptState[] = wares === 'plan' ? ['paid'] : ['paid', 'processing', 'failed']
+  return states.map((state) => written(backEnd, place, { ...attempt, state }))
 }
 
-export const basketStatus = ({ attempts, isBroken }: BackEnd, { statusIsTrue }: Promises): 'paid' | 'pending' | 'failed' => {
-  const states = attempts.map(({ state }) => state)
-  if (states.includes('paid')) return isBroken ? 'failed' : 'paid'
-  const isAlive = states.includes('check') || states.includes('processing')
-  if (states.at(-1) === 'failed' && (!isAlive || !statusIsTrue)) return 'failed'
-  return !statusIsTrue && states.includes('failed') ? 'failed' : 'pending'
+export type Status = 'paid' | 'pending' | 'failed' | 'cancelled'
+
+/** What the basket's status may say. */
+export const statuses = (backEnd: BackEnd, wares: Wares, { statusIsTrue }: Promises): readonly Status[] => {
+  const { attempts, basket } = backEnd
+  const untrue: readonly Status[] = statusIsTrue || attempts.length === 0 ? [] : ['failed']
+  if (isPaid(backEnd)) return basket === 'broken' ? ['failed'] : [basket === 'completed' || wares === 'free' ? 'paid' : 'pending', ...untrue]
+  if (attempts.some(isAlive)) return ['pending', ...untrue]
+  return attempts.length === 0 ? ['pending'] : ['failed', 'pending', 'cancelled']
 }

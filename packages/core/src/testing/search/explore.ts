@@ -1,73 +1,103 @@
-import { firstWorld, keyOfWorld, type Scene, type Step, stepsFrom, type World } from './world.js'
+import type { Step } from './world.js'
+
+/** Anything of which it is known where it begins, what may follow, and what is wrong. */
+export interface Model<W> {
+  readonly first: W
+  readonly stepsFrom: (world: W) => readonly Step<W>[]
+  /** The same for worlds that differ in nothing that matters. */
+  readonly keyOf: (world: W) => string
+  /** What went wrong on the way to it, and what is wrong with it however it was reached. */
+  readonly wrongOf: (world: W) => string | null
+  readonly stuckOf: (world: W) => string | null
+}
 
 export interface Found {
   readonly states: number
   readonly depth: number
   /** Whether every reachable state was seen. */
   readonly isClosed: boolean
-  /** The shortest way to something wrong, or null. */
-  readonly story: readonly string[] | null
+  /** What is wrong, and the shortest way to it. */
   readonly wrong: string | null
+  readonly story: readonly string[]
 }
 
-interface Node {
-  readonly world: World
-  readonly before: Node | null
-  readonly name: string
-  readonly depth: number
+export interface Limits {
+  readonly states?: number
+  readonly isTimeOver?: () => boolean
+  /** Told after each level. */
+  readonly onDepth?: (depth: number, states: number) => void
 }
 
-const storyOf = (node: Node): readonly string[] => {
-  const names: string[] = []
-  for (let at: Node | null = node; at !== null && at.before !== null; at = at.before) names.unshift(at.name)
-  return names
-}
+/** A set holds no more than 2 ** 24. */
+const setSize = 15_000_000
 
-/** From here on the back end is quick and truthful, and the customer does what the page offers. Null where a way on is found. */
-const wayOn = (scene: Scene, from: World, place: number): string | null => {
-  let world = from
-  for (let looks = 0; looks <= 3; ) {
-    const page = world.devices[place]?.page
-    if (page === null || page === undefined) return null
-    const { step } = page
-    const isOffered = ['form', 'paid', 'bookingFailed', 'bankOffered', 'atBank', 'settling'].includes(step.kind)
-    if (isOffered) return null
-    const alive = world.backEnd.attempts.some(({ state }) => state === 'processing')
-    if (step.kind === 'undecided' && (step.because === 'pending' || alive)) return null
-    const names = step.kind === 'sending' ? ['the back end '] : ['a look is answered', 'time passes', 'asks again'].map((name) => `${place}: ${name}`)
-    const steps: readonly Step[] = stepsFrom(scene, world)
-    const next = steps.find(({ name }) => names.some((one) => name.startsWith(one)) && !name.endsWith('is lost'))
-    if (next === undefined) return `${step.kind} waits for nothing`
-    // A poll is one look, however often it asks.
-    if (next.name.endsWith('a look is answered') && next.world.devices[place]?.page?.step.kind !== 'waiting') looks += 1
-    world = next.world
+/** Strings without end. */
+const createSeen = () => {
+  const sets = [new Set<string>()]
+  let count = 0
+  return {
+    size: (): number => count,
+    /** False where it was there before. */
+    add: (key: string): boolean => {
+      if (sets.some((set) => set.has(key))) return false
+      if ((sets.at(-1)?.size ?? 0) >= setSize) sets.push(new Set())
+      sets.at(-1)?.add(key)
+      count += 1
+      return true
+    },
   }
-  return `locked out: ${world.devices[place]?.page?.step.kind ?? ''}`
 }
 
 /** Breadth first, so that the first story that ends badly is the shortest. */
-export const explore = (scene: Scene, limit: { readonly states: number; readonly isLivenessChecked?: boolean } = { states: 1_000_000 }): Found => {
-  const first: Node = { world: firstWorld(scene), before: null, name: '', depth: 0 }
-  const seen = new Set([keyOfWorld(first.world)])
-  let level: readonly Node[] = [first]
+export const explore = <W>({ first, stepsFrom, keyOf, wrongOf, stuckOf }: Model<W>, { states = 1_000_000, isTimeOver, onDepth }: Limits = {}): Found => {
+  const seen = createSeen()
+  seen.add(keyOf(first))
+  /** For each state the one before it, and which of its steps it was: worlds are forgotten once they were looked at. */
+  const before: number[] = [-1]
+  const places: number[] = [-1]
+  let level: { readonly world: W; readonly id: number }[] = [{ world: first, id: 0 }]
   let depth = 0
+
+  const storyTo = (id: number): readonly string[] => {
+    const way: number[] = []
+    for (let at = id; at > 0; at = before[at] ?? 0) way.unshift(places[at] ?? 0)
+    let world = first
+    return way.map((place) => {
+      const step = stepsFrom(world)[place]
+      world = step?.world ?? world
+      return step?.name ?? ''
+    })
+  }
+  const found = (isClosed: boolean, wrong: string | null = null, story: readonly string[] = []): Found => ({
+    states: seen.size(),
+    depth: story.length > 0 ? story.length : depth,
+    isClosed,
+    wrong,
+    story,
+  })
+
   while (level.length > 0) {
-    const next: Node[] = []
-    for (const node of level) {
-      for (const { name, world } of stepsFrom(scene, node.world)) {
-        const found: Node = { world, before: node, name, depth: node.depth + 1 }
-        if (world.wrong !== null) return { states: seen.size, depth: found.depth, isClosed: false, story: storyOf(found), wrong: world.wrong }
-        const key = keyOfWorld(world)
-        if (seen.has(key)) continue
-        seen.add(key)
-        if (seen.size > limit.states) return { states: seen.size, depth: found.depth, isClosed: false, story: null, wrong: null }
-        const stuck = limit.isLivenessChecked === false ? null : world.devices.map((_, place) => wayOn(scene, world, place)).find((one) => one !== null)
-        if (stuck !== null && stuck !== undefined) return { states: seen.size, depth: found.depth, isClosed: false, story: storyOf(found), wrong: stuck }
-        next.push(found)
+    const next: typeof level = []
+    for (const { world, id } of level) {
+      const steps = stepsFrom(world)
+      for (let place = 0; place < steps.length; place += 1) {
+        const step = steps[place]
+        if (step === undefined) continue
+        const isNew = seen.add(keyOf(step.world))
+        const wrong = wrongOf(step.world) ?? (isNew ? stuckOf(step.world) : null)
+        if (wrong !== null) return found(false, wrong, [...storyTo(id), step.name])
+        if (!isNew) continue
+        before.push(id)
+        places.push(place)
+        next.push({ world: step.world, id: before.length - 1 })
       }
+      if (seen.size() >= states || isTimeOver?.() === true) return found(false)
     }
     level = next
-    if (next.length > 0) depth += 1
+    if (next.length > 0) {
+      depth += 1
+      onDepth?.(depth, seen.size())
+    }
   }
-  return { states: seen.size, depth, isClosed: true, story: null, wrong: null }
+  return found(true)
 }

@@ -1,4 +1,4 @@
-import { attentionBeside, attentionPath, type Booking, isBegunElsewhere, isPaymentOpen } from '@booking-dashboard/core'
+import { attentionBeside, attentionPath, type Booking, isBeingPaid } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { useDashboard, useTexts } from '../../composition/DashboardContext'
 import { ButtonLink, Card, Icon } from '../../design'
@@ -11,17 +11,18 @@ import { PaymentAttention } from './PaymentAttention'
 /** "What needs your attention", only if anything does: each thing with the way to see to it, the most urgent first. */
 export function AttentionCard({ booking }: { readonly booking: Booking }) {
   const { screen } = useTexts()
-  const payment = useDashboard().payment(booking.reference)
-  const state = useBehavior(payment.state$)
-  const items = attentionBeside(booking, state, usePast(booking))
-  const open = isPaymentOpen(state)
+  const { reference } = booking
+  const { unendedPayment, balancePayment } = useDashboard()
+  const isPaying = useBehavior(unendedPayment(reference)) !== null
+  const items = attentionBeside(booking, isPaying, usePast(booking))
+  const isPaidElsewhere = !isPaying && isBeingPaid(booking)
   useEffect(() => {
-    if (isBegunElsewhere(booking, payment.state$.value)) void payment.reconcileBalance()
-  }, [booking, payment])
-  if (items.length === 0 && !open) return null
+    if (isPaidElsewhere) void balancePayment(reference, 'outstanding').open()
+  }, [balancePayment, reference, isPaidElsewhere])
+  if (items.length === 0 && !isPaying) return null
   return (
     <Card title={<span id="attention">{screen.booking.attention.heading}</span>} labelledBy="attention" tone="accent">
-      {open && <PaymentAttention payment={payment} />}
+      <PaymentAttention bookingRef={reference} />
       {items.length > 0 && (
         <ul className={styles.items}>
           {items.map((item, place) => (
@@ -30,7 +31,7 @@ export function AttentionCard({ booking }: { readonly booking: Booking }) {
                 <Icon name={item.kind === 'balanceOverdue' ? 'alert-triangle' : 'info'} />
                 {attentionWords(item, screen.bookings)}
               </span>
-              <ButtonLink to={attentionPath(booking.reference, item)} variant={place === 0 ? 'primary' : 'secondary'}>
+              <ButtonLink to={attentionPath(reference, item)} variant={place === 0 ? 'primary' : 'secondary'}>
                 {stepWords(item, screen.bookings)}
               </ButtonLink>
             </li>

@@ -1,34 +1,41 @@
-import { formatWait, isPaying, type PaymentFeature } from '@booking-dashboard/core'
-import { useTexts } from '../../composition/DashboardContext'
-import { Alert, Button } from '../../design'
+import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { Alert, ButtonLink } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
-import { useNow } from '../useNow'
 
-/** A payment whose end is not known yet, until it is. */
-export function PaymentAttention({ payment }: { readonly payment: PaymentFeature }) {
-  const texts = useTexts().screen.booking.attention
-  const state = useBehavior(payment.state$)
-  const now = useNow(1000)
-  if (isPaying(state)) {
-    return (
-      <Alert meaning="info" title={texts.paymentMoving} headingLevel={3} live>
-        {texts.paymentMovingSentence}
-      </Alert>
-    )
+/** A payment of this booking that has no end yet, until it has one, with the way to where it goes on. */
+export function PaymentAttention({ bookingRef }: { readonly bookingRef: string }) {
+  const { screen, payment, paymentPlan } = useTexts()
+  const texts = screen.booking.attention
+  const unended = useBehavior(useDashboard().unendedPayment(bookingRef))
+  if (unended === null) return null
+  const { view, path, purchase } = unended
+  switch (view.kind) {
+    case 'moving':
+      return (
+        <Alert meaning="info" title={texts.paymentMoving} headingLevel={3} live>
+          {texts.paymentMovingSentence}
+        </Alert>
+      )
+    case 'bankOffered':
+      return (
+        <Alert meaning="warning" title={payment.bank.heading} headingLevel={3} actions={<ButtonLink to={path}>{payment.bank.action}</ButtonLink>}>
+          {(purchase.kind === 'plan' ? paymentPlan : payment).bank.sentence}
+        </Alert>
+      )
+    default:
+      return (
+        <Alert
+          meaning="warning"
+          title={texts.paymentOpen}
+          headingLevel={3}
+          actions={
+            <ButtonLink to={path} variant="secondary">
+              {texts.seePayment}
+            </ButtonLink>
+          }
+        >
+          {texts.paymentOpenSentence}
+        </Alert>
+      )
   }
-  if (state.kind !== 'undecided') return null
-  return (
-    <Alert
-      meaning="warning"
-      title={texts.paymentOpen}
-      headingLevel={3}
-      actions={
-        <Button variant="secondary" icon="refresh" onClick={() => void payment.checkNow()}>
-          {texts.checkNow}
-        </Button>
-      }
-    >
-      {texts.paymentOpenSentence(formatWait(state.nextCheckAt - now))}
-    </Alert>
-  )
 }

@@ -35,7 +35,7 @@ export function Receipt({ booking, reference }: ReceiptProps) {
         <h2 id="receipt" ref={heading} tabIndex={-1}>
           {texts.heading(formatMoney(amount))}
         </h2>
-        <p className={styles.quiet}>{payments.purposes[paidFor]}</p>
+        <p className={styles.quiet}>{booking.name}</p>
       </header>
       <DataList
         items={[
@@ -43,7 +43,8 @@ export function Receipt({ booking, reference }: ReceiptProps) {
           { label: texts.date, value: formatDate(date) },
           ...(fourDigits === null ? [] : [{ label: texts.card, value: texts.cardEnding(fourDigits) }]),
           { label: texts.reference, value: reference },
-          { label: texts.booking, note: formatDateRange(booking.departureDate, booking.returnDate), value: `${booking.name} (${booking.reference})` },
+          { label: texts.booking, value: booking.reference },
+          { label: texts.trip, value: formatDateRange(booking.departureDate, booking.returnDate) },
           { label: texts.amount, value: <Price value={formatMoney(amount)} />, total: true },
           { label: texts.outstanding, value: outstanding.amount === 0 ? texts.nothingLeft : <Price value={formatMoney(outstanding)} tone="muted" /> },
         ]}

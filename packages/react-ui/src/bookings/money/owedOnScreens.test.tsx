@@ -132,7 +132,7 @@ describe('a receipt', () => {
     await open(address, backend)
     const receipt = await screen.findByRole('article', { name: '£1,324.00 paid' })
     expect(rowsOf(receipt)).toMatchObject({
-      'Paid for': 'Payment towards your balance', Date: 'Mon 2 March 2026', Card: 'ending 4242', Booking: 'Barcelona: seven nights of music (SUN1001)', 'Amount paid': '£1,324.00', 'Left to pay': 'Nothing',
+      'Paid for': 'Payment towards your balance', Date: 'Mon 2 March 2026', Card: 'ending 4242', 'Booking reference': 'SUN1001', 'Amount paid': '£1,324.00', 'Left to pay': 'Nothing',
     })
     expect(rowsOf(receipt)['Payment reference']).toMatch(/^PAY-\d+$/)
     expect(within(receipt).getByRole('button', { name: 'Print receipt' })).toBeVisible()

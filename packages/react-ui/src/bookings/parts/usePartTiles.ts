@@ -72,7 +72,7 @@ export const usePartTiles = (booking: Booking): readonly PartTile[] => {
   ]
   return [
     ...(past ? [] : selling),
-    { to: paths.ticketDetails(reference), icon: 'user', title: parts.ticketDetails, held: parts.transferable(past ? 0 : held.transferable) },
+    { to: paths.ticketDetails(reference), icon: 'user', title: parts.ticketDetails, held: past ? parts.ticketsOfPast : parts.transferable(held.transferable) },
     { to: paths.resale(reference), icon: 'refresh', title: parts.resale, held: parts.resaleHeld(held.onResale, held.resalable) },
     ...(past ? [] : asking),
     {

@@ -1,4 +1,4 @@
-import type { ChallengeOutcome } from '@booking-dashboard/core'
+import type { BankEnd } from '@booking-dashboard/core'
 import type { Stripe, StripeError } from '@stripe/stripe-js'
 
 interface Intent {
@@ -13,14 +13,14 @@ interface Answer {
 }
 
 /** How the bank's check ended; a check that the customer left still waits for them, or was cancelled over it. */
-const outcomeOf = ({ failed, intent }: Answer): ChallengeOutcome => {
+const outcomeOf = ({ failed, intent }: Answer): BankEnd => {
   if (intent?.status === 'canceled') return 'closed'
   if (failed) return 'failed'
   return intent?.status === 'requires_action' ? 'closed' : 'completed'
 }
 
 /** Where the connection breaks, the core asks the back end how it ended. */
-const unlessBroken = async (ask: () => Promise<Answer>): Promise<ChallengeOutcome> => {
+const unlessBroken = async (ask: () => Promise<Answer>): Promise<BankEnd> => {
   try {
     return outcomeOf(await ask())
   } catch {
@@ -33,14 +33,14 @@ const isDeclined = ({ type, code }: StripeError): boolean =>
   type === 'card_error' && code !== undefined && code !== 'payment_intent_authentication_failure'
 
 /** Whether money moved is asked elsewhere (decisions §2.6). */
-export const authenticatePayment = (stripe: Stripe, clientSecret: string): Promise<ChallengeOutcome> =>
+export const authenticatePayment = (stripe: Stripe, clientSecret: string): Promise<BankEnd> =>
   unlessBroken(async () => {
     const { error, paymentIntent } = await stripe.handleNextAction({ clientSecret })
     return { failed: error !== undefined && !isDeclined(error), intent: error?.payment_intent ?? paymentIntent }
   })
 
 /** The back end has put the payment method to the set-up intent: its secret is all that is needed here. */
-export const authenticateSetup = (stripe: Stripe, clientSecret: string): Promise<ChallengeOutcome> =>
+export const authenticateSetup = (stripe: Stripe, clientSecret: string): Promise<BankEnd> =>
   unlessBroken(async () => {
     const { error, setupIntent } = await stripe.confirmCardSetup(clientSecret)
     return { failed: error !== undefined, intent: error?.setup_intent ?? setupIntent }

@@ -19,6 +19,7 @@ export const partsTexts = {
   ticketsHeld: (count: number, onResale: number) =>
     count === 0 ? 'None yet: see what is on' : andMore(some(count, 'ticket', 'tickets'), onResale, 'on resale'),
   ticketDetails: 'Ticket details',
+  ticketsOfPast: 'Who held each ticket',
   /** Null: not known yet. */
   transferable: (count: number | null) => (count === null || count === 0 ? 'Who holds each ticket' : `${some(count, 'name', 'names')} can be changed`),
   resale: 'Resale',

@@ -1,0 +1,119 @@
+import { requestNumbers } from './pages.js'
+import type { BackEnds } from './backEnds.js'
+import type { Scene } from './scene.js'
+import type { Turning } from './turning.js'
+import { pressedFor } from './views.js'
+import { closedPage, type Device, replaced, type Step, type World } from './world.js'
+
+const bankEnds = ['completed', 'failed', 'closed'] as const
+
+/** What the customer does, what time does, and what comes of what a page asked for. */
+export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: BackEnds) => {
+  const { act, opened, closed, forgotten, storeOf } = turning
+  const { troubles, promises } = scene
+
+  const whileClosed = (world: World, place: number): readonly Step<World>[] => {
+    const open = { name: `${place}: opens the page`, world: opened(world, place, false) }
+    if (!troubles.forgets || world.stores[storeOf(place)]?.kept === null) return [open]
+    const stores = replaced(world.stores, storeOf(place), { kept: null })
+    return [open, { name: `${place}: storage is cleared`, world: { ...forgotten(world, place), stores } }]
+  }
+
+  const looks = (world: World, place: number, { asks, reading }: Device): readonly Step<World>[] => {
+    if (asks === null) return []
+    const failed = { name: `${place}: a look fails`, world: act(world, place, 'lookFailed', { kind: 'lookFailed', turn: 0, cause: { kind: 'network' } }) }
+    const told = ({ name, seen }: NonNullable<Device['reading']>): Step<World> => ({
+      name: `${place}: a look is answered (${name})`,
+      world: act(world, place, `looked ${name}`, { kind: 'looked', turn: 0, seen }, { hasLooked: true, reading: null }),
+    })
+    if (!troubles.looksSlowly) return [...backEnds.readings(world.backEnd, asks).map(told), failed]
+    if (reading?.isWhole === true) return [told(reading), failed]
+    const read = reading === null ? backEnds.firstReadings(world.backEnd, asks) : [backEnds.rest(world.backEnd, reading)]
+    return [...read.map((one) => ({ name: `${place}: a look reads ${one.name}`, world: { ...world, devices: replaced(world.devices, place, { reading: one }) } })), failed]
+  }
+
+  const atBank = (world: World, place: number, generation: number): readonly Step<World>[] => {
+    const key = scene.keyOf(scene.purchase, generation, place)
+    const ended = (end: (typeof bankEnds)[number]): readonly Step<World>[] =>
+      backEnds.afterCheck(world.backEnd, key, end).map((backEnd) => ({
+        name: `${place}: the bank’s check is ${end}`,
+        world: act({ ...world, backEnd }, place, `bank ${end}`, { kind: 'bankEnded', turn: 0, end }),
+      }))
+    return [
+      ...bankEnds.flatMap(ended),
+      { name: `${place}: the bank’s check breaks`, world: act(world, place, 'bank unknown', { kind: 'bankEnded', turn: 0, end: 'unknown' }) },
+      { name: `${place}: the bank’s check cannot be shown`, world: act(world, place, 'bank unavailable', { kind: 'bankEnded', turn: 0, end: 'unavailable' }) },
+    ]
+  }
+
+  /** What had not arrived after the window will not; nothing is worked at for so long, and no check of the bank waits for so long. */
+  const window = (world: World, place: number): readonly Step<World>[] => {
+    const request = requestNumbers.onItsWay
+    const lasts = { underway: promises.windowHolds, check: promises.checksExpire, processing: false, paid: false, failed: false }
+    if (world.backEnd.attempts.some(({ state, by }) => by === place && lasts[state])) return []
+    const flights = promises.windowHolds ? world.flights.filter((one) => one.device !== place || one.request !== request) : world.flights
+    return [{ name: `${place}: the window passes`, world: act({ ...world, flights }, place, 'tooLate', { kind: 'tooLate', requests: [request] }) }]
+  }
+
+  const moving = (world: World, place: number, { page, isShownAnew }: Device): readonly Step<World>[] => {
+    const step = page?.step
+    const stored = world.stores[storeOf(place)]?.kept?.generation ?? 0
+    switch (step?.kind) {
+      case 'form': {
+        if ((page?.generation ?? 0) >= scene.generations) return []
+        const pressed = pressedFor(scene, isShownAnew)
+        return [{ name: `${place}: presses Pay`, world: act(world, place, `pressed ${pressed.amount} ${pressed.known?.length ?? ''} ${stored}`, { kind: 'pressed', pressed, generation: stored }, { hasPressed: true }) }]
+      }
+      case 'preparing':
+        return [
+          { name: `${place}: the card is taken`, world: act(world, place, 'prepared', { kind: 'prepared' }) },
+          { name: `${place}: the card is refused`, world: act(world, place, 'notPrepared', { kind: 'notPrepared', notice: { kind: 'card', field: 'number', message: '' } }) },
+        ]
+      case 'settling':
+        return [{ name: `${place}: what was paid is loaded`, world: act(world, place, 'settled', { kind: 'settled' }) }]
+      case 'unchecked':
+        return [{ name: `${place}: asks again`, world: act(world, place, 'askedNow', { kind: 'askedNow' }) }]
+      case 'bankOffered':
+        return [
+          { name: `${place}: asks again`, world: act(world, place, 'askedNow', { kind: 'askedNow' }) },
+          { name: `${place}: continues at the bank`, world: act(world, place, 'continued', { kind: 'continued' }) },
+        ]
+      case 'undecided':
+        return step.because === 'pending' ? [{ name: `${place}: starts again`, world: act(world, place, 'startedAgain', { kind: 'startedAgain' }) }] : []
+      case 'atBank':
+        return atBank(world, place, page?.generation ?? 0)
+      default:
+        return []
+    }
+  }
+
+  const leaves = (world: World, place: number): readonly Step<World>[] => {
+    const steps: Step<World>[] = [{ name: `${place}: reloads`, world: opened(closed(world, place, true), place, true) }]
+    if (troubles.closes) steps.push({ name: `${place}: closes the page`, world: closed(world, place, false) })
+    if (!troubles.signsOut) return steps
+    const left = forgotten(closed(world, place, false), place)
+    const stores = scene.isKeptAtSignOut ? left.stores : left.stores.map((one, at) => (at === storeOf(place) ? { ...one, kept: null } : one))
+    const devices = left.devices.map((one, at) => (storeOf(at) === storeOf(place) ? { ...closedPage, hasPressed: false } : one))
+    return [...steps, { name: `${place}: signs out, and the next customer signs in`, world: { ...left, stores, devices } }]
+  }
+
+  return (world: World, place: number): readonly Step<World>[] => {
+    const device = world.devices[place]
+    if (device === undefined) return []
+    const { page, isTimed, isToHear } = device
+    const store = world.stores[storeOf(place)]
+    const steps: Step<World>[] = []
+    if (troubles.failsToStore && store !== undefined) {
+      steps.push({ name: `${place}: ${store.isFull ? 'storage has room again' : 'storage is full'}`, world: { ...world, stores: replaced(world.stores, storeOf(place), { isFull: !store.isFull }) } })
+    }
+    if (page === null) return [...steps, ...whileClosed(world, place)]
+    steps.push(...looks(world, place, device), ...moving(world, place, device), ...leaves(world, place))
+    if (isTimed) steps.push({ name: `${place}: time passes`, world: act(world, place, 'waited', { kind: 'waited', turn: 0 }) })
+    if (page.unanswered.includes(requestNumbers.onItsWay)) steps.push(...window(world, place))
+    if (isToHear) {
+      const generation = store?.kept?.generation ?? 0
+      steps.push({ name: `${place}: hears of another tab`, world: act(world, place, `changedElsewhere ${generation}`, { kind: 'changedElsewhere', generation }, { isToHear: false }) })
+    }
+    return steps
+  }
+}

@@ -1,0 +1,82 @@
+import type { Seen } from '../../payment/machine/look.js'
+import type { Notice, PaymentRecord } from '../../payment/machine/record.js'
+import { pollRetries } from '../../payment/machine/steps.js'
+import { type BackEndAttempt, nobody } from './backEnd.js'
+import { requestNumbers } from './pages.js'
+import type { Scene } from './scene.js'
+import type { Device, World } from './world.js'
+
+export type Fault =
+  | 'charged twice'
+  | 'paid was said of what is not paid'
+  | 'a basket was given up that may still be completed'
+  | 'a form was shown before a look'
+  | 'a form was shown beside what is listed'
+  | 'a key was given up that is not spent'
+  | 'nobody asks after what may still arrive'
+  | 'failed was said of what may still be paid'
+  | 'pending was said of what is not listed'
+  | 'the next customer was told of another’s payment'
+  | 'locked out'
+
+const isAlive = ({ state }: BackEndAttempt): boolean => state === 'underway' || state === 'check' || state === 'processing'
+
+/** Of a plan no list tells, so that all but these say nothing of what was asked for before. */
+const endsOfPlan: readonly Notice['kind'][] = ['declined', 'challengeFailed', 'challengeClosed', 'planError']
+
+/** Nothing was charged, and nothing can be: the page says so, or says of the attempt that it failed. */
+const deniesCharge = ({ wares }: Scene, { step, notice, unanswered, attempt }: PaymentRecord): boolean =>
+  step.kind === 'form' &&
+  notice !== null &&
+  notice.kind !== 'pending' &&
+  (wares !== 'plan' || endsOfPlan.includes(notice.kind)) &&
+  unanswered.length === 0 &&
+  attempt.kind === 'none'
+
+/** Something is alive that this device asked for, or may still arrive and act. */
+const mayStillBePaid = ({ promises }: Scene, { backEnd, flights }: World, place: number): boolean =>
+  backEnd.attempts.some((attempt) => attempt.by === place && isAlive(attempt)) ||
+  flights.some(({ device, key }) => device === place && !(promises.keyActsOnce && backEnd.attempts.some((attempt) => attempt.key === key)))
+
+/** Whether every key from `generation` on up to the page's own has ended without money. */
+const areSpent = ({ keyOf, purchase }: Scene, { backEnd }: World, place: number, from: number, to: number): boolean =>
+  Array.from({ length: Math.max(0, to - from) }, (_, at) => keyOf(purchase, from + at, place)).every((key) =>
+    backEnd.attempts.some((one) => one.key === key && one.state === 'failed'),
+  )
+
+/** By this purchase, or, of a balance, by a payment of the same amount that is not owed any more, while nothing of this one can be paid. */
+const isPaidFor = (scene: Scene, world: World, place: number): boolean =>
+  world.backEnd.charges > 0 || (scene.wares === 'balance' && world.backEnd.changedAfter !== null && !mayStillBePaid(scene, world, place))
+
+/** Asked after as often as the specification has it. */
+const isPolled = ({ step }: PaymentRecord): boolean => step.kind === 'looking' && (step.looks >= pollRetries || step.over === 'pending')
+
+/** A payment of this purchase that is not known to have failed. */
+const isListed = ({ status, rows, plan }: Seen): boolean =>
+  status === 'paid' || plan === 'asWished' || (rows?.some(({ standing, reference }) => standing !== 'failed' && reference !== elsewhere) ?? false)
+
+/** The reference of what was paid by something else. */
+export const elsewhere = 'PAY-elsewhere'
+
+/** What is wrong with a page after an event: `was` is the page before it, `seen` what a look told it. */
+export const faultOf = (scene: Scene, world: World, place: number, device: Device, was: PaymentRecord, seen: Seen | null): Fault | null => {
+  const { page, hasLooked, asks, isTimed } = device
+  const hasPressed = scene.isShared ? world.devices.some((one) => one.hasPressed) : device.hasPressed
+  if (page === null) return null
+  const { step, generation, unanswered, pressed } = page
+  const { basket } = world.backEnd
+  const isForm = step.kind === 'form'
+  if (['settling', 'paid', 'bookingFailed'].includes(step.kind) && !isPaidFor(scene, world, place)) return 'paid was said of what is not paid'
+  if (step.kind === 'bookingFailed' && was.step.kind !== 'bookingFailed' && basket !== 'broken' && !isPolled(was)) return 'a basket was given up that may still be completed'
+  if (isForm && !hasLooked) return 'a form was shown before a look'
+  if (isForm && seen !== null && isListed(seen)) return 'a form was shown beside what is listed'
+  if (isForm && seen !== null && page.notice?.kind === 'pending') return 'pending was said of what is not listed'
+  if (!areSpent(scene, world, place, was.generation, generation)) return 'a key was given up that is not spent'
+  if (isForm && unanswered.length > 0 && !isTimed && asks === null) return 'nobody asks after what may still arrive'
+  if (deniesCharge(scene, page) && mayStillBePaid(scene, world, place)) return 'failed was said of what may still be paid'
+  return pressed !== null && !hasPressed ? 'the next customer was told of another’s payment' : null
+}
+
+export const isForgotten = (device: number): boolean => device === nobody
+export const isAwaited = ({ devices }: World, device: number, request: number): boolean =>
+  request === requestNumbers.awaited && devices[device]?.page?.step.kind === 'sending'

@@ -1,0 +1,138 @@
+import { isWorthKeeping, newRecord, type PaymentRecord, type Purchase, reopened, type StoredPayment, toStored } from '../../payment/machine/record.js'
+import type { Command } from '../../payment/machine/steps.js'
+import type { PaymentEvent } from '../../payment/machine/transition.js'
+import type { Machine } from './scene.js'
+
+/** Requests are numbered by what can become of them: answered, too late when last looked, too late, on their way, waited for. */
+export const requestNumbers = { gone: 0, lookedFor: 1, tooLate: 2, onItsWay: 3, awaited: 4 } as const
+
+/** A page's record as every record that differs in nothing that matters, and the new number of each request. */
+export interface Numbered {
+  readonly page: PaymentRecord
+  readonly numbers: readonly number[]
+}
+
+/** What one event made of a page. */
+export interface Turned extends Numbered {
+  /** Null where nothing is worth keeping. */
+  readonly kept: StoredPayment | null
+  readonly commands: readonly Command[]
+  /** Whether what was waited for before is waited for still. */
+  readonly isSameTurn: boolean
+}
+
+const withoutSecret = ({ attempt }: StoredPayment): StoredPayment['attempt'] => (attempt.kind === 'check' ? { ...attempt, secret: null } : attempt)
+
+const attemptText = ({ attempt }: StoredPayment): string => {
+  switch (attempt.kind) {
+    case 'check':
+      return `check${attempt.secret ?? ''}${attempt.open}${attempt.reference ?? ''}`
+    case 'accepted':
+    case 'checked':
+      return `${attempt.kind}${attempt.reference ?? ''}`
+    default:
+      return attempt.kind
+  }
+}
+
+const keptText = (stored: StoredPayment): string => {
+  const { generation, unanswered, pressed, notice, unsaid } = stored
+  const press = pressed === null ? '' : `${pressed.amount}${pressed.known?.length ?? ''}`
+  return `${generation} ${unanswered.join('')} ${attemptText(stored)} ${press} ${notice?.kind ?? ''} ${unsaid}`
+}
+
+const stepText = ({ step }: PaymentRecord): string => {
+  switch (step.kind) {
+    case 'looking':
+      return `${step.kind} ${step.reason} ${step.looks} ${step.over ?? ''}`
+    case 'waiting':
+      return `${step.kind} ${step.looks}`
+    case 'undecided':
+      return `${step.kind} ${step.because}`
+    default:
+      return step.kind
+  }
+}
+
+/** Without what only counts: turns, and the checks that only make the next one later. */
+const counted = ({ step }: PaymentRecord): PaymentRecord['step'] => {
+  switch (step.kind) {
+    case 'looking':
+      return step.reason === 'wait' ? { ...step, looks: 0 } : step
+    case 'undecided':
+    case 'form':
+      return { ...step, checks: 0 }
+    case 'sending':
+      return { ...step, request: requestNumbers.awaited }
+    default:
+      return step
+  }
+}
+
+const numbered = (record: PaymentRecord): { readonly record: PaymentRecord; readonly numbers: readonly number[] } => {
+  const { unanswered, expired, expiredAtLook, step, lastRequest } = record
+  const numberOf = (request: number): number => {
+    if (!unanswered.includes(request)) return requestNumbers.gone
+    if (step.kind === 'sending' && step.request === request) return requestNumbers.awaited
+    if (request <= expiredAtLook) return requestNumbers.lookedFor
+    return request <= expired ? requestNumbers.tooLate : requestNumbers.onItsWay
+  }
+  const numbers = Array.from({ length: lastRequest + 1 }, (_, request) => numberOf(request))
+  return {
+    record: {
+      ...record,
+      unanswered: [...new Set(unanswered.map(numberOf))].sort(),
+      expiredAtLook: requestNumbers.lookedFor,
+      expired: requestNumbers.tooLate,
+      lastRequest: requestNumbers.awaited,
+      turn: 0,
+      step: counted(record),
+    },
+    numbers,
+  }
+}
+
+/** The pages of one scene; what happened to one of them before is not worked out again. */
+export const createPages = (machine: Machine) => {
+  const pages = new Map<string, PaymentRecord>()
+  const records = new Map<string, StoredPayment>()
+  const results = new WeakMap<PaymentRecord, Map<string, Turned>>()
+  const ids = new WeakMap<object, number>()
+  const numberedPage = (record: PaymentRecord): Numbered => {
+    const { record: plain, numbers } = numbered(record)
+    const text = `${keptText(plain)} ${stepText(plain)} ${plain.reported ?? ''}`
+    const page = pages.get(text) ?? plain
+    pages.set(text, page)
+    if (!ids.has(page)) ids.set(page, pages.size)
+    return { page, numbers }
+  }
+  const kept = (stored: StoredPayment): StoredPayment => {
+    const text = keptText(stored)
+    const one = records.get(text) ?? stored
+    records.set(text, one)
+    if (!ids.has(one)) ids.set(one, records.size)
+    return one
+  }
+  return {
+    kept,
+    /** Whether this is what was kept of the page. */
+    isKeptOf: (page: PaymentRecord, record: StoredPayment): boolean => keptText({ ...toStored(page), attempt: withoutSecret(page) }) === keptText({ ...record, attempt: withoutSecret(record) }),
+    /** A number for each page, and for each stored record. */
+    idOf: (one: object | null): number => (one === null ? 0 : (ids.get(one) ?? -1)),
+    opened: (purchase: Purchase, stored: StoredPayment | null): Numbered => numberedPage(stored === null ? newRecord(purchase) : reopened(stored)),
+    /** `label` stands for the event. */
+    after: (page: PaymentRecord, label: string, event: PaymentEvent): Turned => {
+      const known = results.get(page) ?? new Map<string, Turned>()
+      results.set(page, known)
+      const before = known.get(label)
+      if (before !== undefined) return before
+      const { record, commands } = machine(page, event)
+      const { page: next, numbers } = numberedPage(record)
+      const turned: Turned = { page: next, numbers, commands, isSameTurn: record.turn === page.turn, kept: isWorthKeeping(next) ? kept(toStored(next)) : null }
+      known.set(label, turned)
+      return turned
+    },
+  }
+}
+
+export type Pages = ReturnType<typeof createPages>

@@ -1,0 +1,110 @@
+import type { PaymentRecord, StoredPayment } from '../../payment/machine/record.js'
+import type { PaymentEvent } from '../../payment/machine/transition.js'
+import { nobody } from './backEnd.js'
+import { faultOf } from './faults.js'
+import type { Numbered, Pages, Turned } from './pages.js'
+import { requestNumbers } from './pages.js'
+import type { Scene } from './scene.js'
+import { closedPage, type Device, type Flight, replaced, type World } from './world.js'
+
+const withoutSecret = (record: StoredPayment): StoredPayment =>
+  record.attempt.kind === 'check' ? { ...record, attempt: { ...record.attempt, secret: null } } : record
+
+const secretOf = ({ attempt }: StoredPayment): string | null => (attempt.kind === 'check' ? attempt.secret : null)
+
+/** How pages turn in one scene: the machine's answers, and its commands as the interpreter runs them. */
+export const createTurning = (scene: Scene, pages: Pages) => {
+  const { isShared, unwatched } = scene
+  const storeOf = (place: number): number => (isShared ? 0 : place)
+
+  const renumbered = (flights: readonly Flight[], place: number, numbers: readonly number[]): readonly Flight[] =>
+    flights.some(({ device, request }) => device === place && numbers[request] !== request)
+      ? flights.map((one) => (one.device === place ? { ...one, request: numbers[one.request] ?? requestNumbers.gone } : one))
+      : flights
+
+  /** What is kept is kept before anything else is done. */
+  const kept = (world: World, place: number, record: StoredPayment | null): World => {
+    const store = world.stores[storeOf(place)]
+    const plain = record === null ? null : pages.kept(withoutSecret(record))
+    if (store === undefined || store.isFull || store.kept === plain) return world
+    const devices = isShared ? world.devices.map((one, at) => (at === place || one.page === null ? one : { ...one, isToHear: true })) : world.devices
+    return { ...world, devices, stores: replaced(world.stores, storeOf(place), { kept: plain }) }
+  }
+
+  const sent = (world: World, place: number, generation: number, request: number, { isShownAnew }: Device): readonly Flight[] => [
+    ...world.flights,
+    { device: place, request, key: scene.keyOf(scene.purchase, generation, place), isForNewAmount: isShownAnew, isArrived: false },
+  ]
+
+  const turned = (world: World, place: number, device: Device, was: PaymentRecord, { page, numbers, commands, isSameTurn, kept: record }: Turned, event: PaymentEvent): World => {
+    const asked = commands.find((command) => command.kind === 'ask')
+    const isFull = world.stores[storeOf(place)]?.isFull === true
+    const next: Device = {
+      ...device,
+      page,
+      asks: asked?.depth ?? (isSameTurn ? device.asks : null),
+      reading: isSameTurn && asked === undefined ? device.reading : null,
+      isTimed: commands.some(({ kind }) => kind === 'wait') || (isSameTurn && device.isTimed),
+      isShownAnew: device.isShownAnew || (commands.some(({ kind }) => kind === 'reload') && world.backEnd.changedAfter !== null),
+      session: isFull ? device.session : record === null ? null : secretOf(record),
+    }
+    const stored = kept(world, place, record)
+    const request = commands.find((command) => command.kind === 'send')
+    const flights = request === undefined ? stored.flights : sent(stored, place, request.generation, request.request, device)
+    const shown: World = { ...stored, devices: replaced(stored.devices, place, next), flights: renumbered(flights, place, numbers) }
+    const wrong = shown.wrong ?? faultOf(scene, shown, place, next, was, event.kind === 'looked' ? event.seen : null)
+    return wrong === null || unwatched.includes(wrong) ? shown : { ...shown, wrong }
+  }
+
+  /** One event of the page of a device; `label` stands for the event. */
+  const act = (world: World, place: number, label: string, event: PaymentEvent, change: Partial<Device> = {}): World => {
+    const before = world.devices[place]
+    if (before === undefined || before.page === null) return world
+    const { page } = before
+    return turned(world, place, { ...before, ...change }, page, pages.after(page, label, event), event)
+  }
+
+  /** Nothing on this device remembers what it asked for. */
+  const forgotten = (world: World, place: number): World => ({
+    ...world,
+    backEnd: world.backEnd.attempts.some(({ by }) => by === place)
+      ? { ...world.backEnd, attempts: world.backEnd.attempts.map((one) => (one.by === place ? { ...one, by: nobody } : one)) }
+      : world.backEnd,
+    flights: world.flights.map((one) => (one.device === place ? { ...one, device: nobody, request: requestNumbers.gone } : one)),
+  })
+
+  /** The page goes; what it did not keep is forgotten. */
+  const closed = (world: World, place: number, isReload: boolean): World => {
+    const device = world.devices[place]
+    const store = world.stores[storeOf(place)]
+    if (device === undefined || device.page === null || store === undefined) return world
+    const session = isReload ? device.session : null
+    const isRemembered = !isShared && store.kept !== null && pages.isKeptOf(device.page, store.kept)
+    const without = isRemembered ? world : forgotten(world, place)
+    return { ...without, devices: replaced(without.devices, place, { ...closedPage, session }) }
+  }
+
+  const restored = (record: StoredPayment | null, session: string | null, place: number): StoredPayment | null =>
+    record !== null && record.attempt.kind === 'check' && session === `secret-${scene.keyOf(scene.purchase, record.generation, place)}`
+      ? { ...record, attempt: { ...record.attempt, secret: session } }
+      : record
+
+  /** The page is opened with what was kept, and looks. */
+  const opened = (world: World, place: number, here: boolean): World => {
+    const device = world.devices[place]
+    const store = world.stores[storeOf(place)]
+    if (device === undefined || store === undefined) return world
+    const record = restored(store.kept, device.session, place)
+    const { page, numbers }: Numbered = pages.opened(scene.purchase, record)
+    const fresh: World = {
+      ...world,
+      devices: replaced(world.devices, place, { ...closedPage, page, isShownAnew: world.backEnd.changedAfter !== null, session: device.session }),
+      flights: renumbered(world.flights, place, numbers),
+    }
+    return act(fresh, place, `arrived ${here}`, { kind: 'arrived', here })
+  }
+
+  return { act, opened, closed, forgotten, storeOf }
+}
+
+export type Turning = ReturnType<typeof createTurning>

@@ -1,0 +1,117 @@
+import { type BackEnd, isPaid, type Outcome } from './backEnd.js'
+import { type BackEnds, toAnswer } from './backEnds.js'
+import type { Fault } from './faults.js'
+import { type Pages, requestNumbers } from './pages.js'
+import type { Scene } from './scene.js'
+import type { Turning } from './turning.js'
+import { pressedFor } from './views.js'
+import type { World } from './world.js'
+
+const ends = ['paid', 'bookingFailed', 'bankOffered', 'atBank']
+
+/** What a quick and truthful back end makes of what is not finished: only a bank's check and processing may last. */
+const calmed = (backEnd: BackEnd, { wares }: Scene): BackEnd => {
+  const wasPaid = isPaid(backEnd)
+  const charging = backEnd.attempts.findIndex(({ state }) => state === 'underway')
+  const attempts = backEnd.attempts.map((one, at) => ({
+    ...one,
+    isListed: true,
+    state: one.state !== 'underway' ? one.state : wasPaid || at !== charging ? ('failed' as const) : ('paid' as const),
+  }))
+  const calm: BackEnd = { ...backEnd, attempts, charges: backEnd.charges + (charging >= 0 && !wasPaid ? 1 : 0) }
+  return wares === 'basket' && isPaid(calm) && calm.basket === 'open' ? { ...calm, basket: 'completed' } : calm
+}
+
+/**
+ * Where no list tells what became of it the customer starts again, under the same key: a plan's check that came to nothing, and a
+ * balance beside a payment of the same amount that carries no key.
+ */
+const isUntold = ({ changedAfter }: BackEnd, { wares, promises }: Scene): boolean =>
+  wares === 'plan' || (wares === 'balance' && (changedAfter !== null || !promises.rowsCarryKeys))
+
+/**
+ * From here on the back end is quick and truthful, and the customer asks again where that is offered: within three looks the
+ * page shows an end, a form or the bank's check. A poll is one look, however often it asks.
+ */
+export const createWayOn = (scene: Scene, { act }: Turning, backEnds: BackEnds, pages: Pages): ((world: World) => Fault | null) => {
+  const calmOf = new Map<BackEnd, BackEnd>()
+  const calmOne = (backEnd: BackEnd): BackEnd => {
+    const calm = calmOf.get(backEnd) ?? backEnds.one(calmed(backEnd, scene))
+    calmOf.set(backEnd, calm)
+    return calm
+  }
+
+  const answered = (world: World, place: number): World | null => {
+    const flight = world.flights.find(({ device, request }) => device === place && request === requestNumbers.awaited)
+    if (flight === undefined) return null
+    const outcome: Outcome | undefined = backEnds.arrivals(world.backEnd, { key: flight.key, by: place, isOutdated: false })[0]
+    if (outcome === undefined || outcome.reply === null) return null
+    const { reply, backEnd } = outcome
+    const after: World = { ...world, backEnd: calmOne(backEnd), flights: world.flights.filter((one) => one !== flight) }
+    return act(after, place, reply.kind === 'refused' ? reply.code : reply.kind, { kind: 'answered', request: requestNumbers.awaited, answer: toAnswer(reply, flight.key) })
+  }
+
+  /** Null where nothing goes on. */
+  const next = (world: World, place: number): World | null => {
+    const device = world.devices[place]
+    const step = device?.page?.step
+    switch (step?.kind) {
+      case 'looking': {
+        const asks = device?.asks ?? null
+        const reading = asks === null ? undefined : backEnds.readings(world.backEnd, asks)[0]
+        return reading === undefined ? null : act(world, place, `looked ${reading.name}`, { kind: 'looked', turn: 0, seen: reading.seen }, { hasLooked: true })
+      }
+      case 'form': {
+        const pressed = pressedFor(scene, device?.isShownAnew === true)
+        return act(world, place, `pressed ${pressed.amount} ${pressed.known?.length ?? ''} 0`, { kind: 'pressed', pressed, generation: 0 })
+      }
+      case 'waiting':
+      case 'undecided':
+        return device?.isTimed === true ? act(world, place, 'waited', { kind: 'waited', turn: 0 }) : null
+      case 'unchecked':
+        return act(world, place, 'askedNow', { kind: 'askedNow' })
+      case 'preparing':
+        return act(world, place, 'prepared', { kind: 'prepared' })
+      case 'settling':
+        return act(world, place, 'settled', { kind: 'settled' })
+      case 'sending':
+        return answered(world, place)
+      default:
+        return null
+    }
+  }
+
+  const isStuck = (from: World, place: number): boolean => {
+    let world: World = { ...from, backEnd: calmOne(from.backEnd) }
+    let hasStartedAgain = false
+    for (let looks = 0; looks <= 3; ) {
+      const step = world.devices[place]?.page?.step
+      if (step === undefined || ends.includes(step.kind) || (step.kind === 'form' && !hasStartedAgain)) return false
+      const isWaiting = world.backEnd.attempts.some(({ state }) => state === 'processing')
+      if (step.kind === 'undecided' && (isWaiting || (step.because === 'pending' && isUntold(world.backEnd, scene)))) return false
+      const mayStartAgain = step.kind === 'undecided' && step.because === 'pending'
+      const after = mayStartAgain ? act(world, place, 'startedAgain', { kind: 'startedAgain' }) : next(world, place)
+      if (after === null) return true
+      if (step.kind === 'looking' && !['waiting', 'looking'].includes(after.devices[place]?.page?.step.kind ?? '')) looks += 1
+      hasStartedAgain ||= mayStartAgain && world.backEnd.attempts.some(({ state }) => state === 'check')
+      world = after
+    }
+    return true
+  }
+
+  const known = new Map<string, boolean>()
+  const isStuckHere = (world: World, place: number): boolean => {
+    const device = world.devices[place]
+    const step = device?.page?.step
+    if (device === undefined || step === undefined || step.kind === 'form' || ends.includes(step.kind)) return false
+    const sent = step.kind === 'sending' ? world.flights.find(({ device: of, request }) => of === place && request === requestNumbers.awaited) : undefined
+    const text = `${pages.idOf(device.page)} ${device.asks ?? ''} ${device.isTimed} ${backEnds.idOf(world.backEnd)} ${sent?.key ?? ''} ${device.isShownAnew}`
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const stuck = isStuck(world, place)
+    known.set(text, stuck)
+    return stuck
+  }
+
+  return (world) => (world.devices.some((_, place) => isStuckHere(world, place)) ? 'locked out' : null)
+}

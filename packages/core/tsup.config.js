@@ -1,0 +1,3 @@
+import { defineConfig } from 'tsup';
+import { library } from '../../.config/library.js';
+export default defineConfig(library('core', ['src/index.ts']));

@@ -1,0 +1,46 @@
+import { paths, type PaymentFailure, paymentFailureWords, type RecoveryTarget } from '@booking-dashboard/core'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../composition/DashboardContext'
+import { Alert, ButtonLink } from '../design'
+import type { PaidThing } from './PaymentPanel'
+
+interface PaymentFailedProps {
+  readonly bookingRef: string
+  readonly of: PaidThing
+  readonly failure: PaymentFailure
+  readonly heading: string
+  readonly asItStands: readonly string[]
+}
+
+const leadsTo = { booking: paths.booking, waysToPay: paths.makePayment } satisfies Readonly<Record<RecoveryTarget, unknown>>
+
+/** What to do after an attempt that did not end well, above the form that is there to try again; the focus comes here. */
+export function PaymentFailed({ bookingRef, of, failure, heading, asItStands }: PaymentFailedProps) {
+  const texts = useTexts()
+  const box = useRef<HTMLDivElement>(null)
+  const { recovery } = failure
+  const words = [...paymentFailureWords(failure, of === 'plan' ? 'paymentPlan' : of === 'freeBasket' ? 'completeBasket' : 'payment', texts), ...asItStands]
+  // It is looked for in the background too: what says the same again must not take the focus out of a field.
+  const said = words.join(' ')
+  useEffect(() => box.current?.focus(), [said])
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Alert
+        meaning={failure.money === 'pending' ? 'warning' : 'danger'}
+        title={heading}
+        live
+        actions={
+          recovery !== null && (
+            <ButtonLink to={leadsTo[recovery](bookingRef)} variant="secondary">
+              {texts.screen.checkout.form.recovery[recovery]}
+            </ButtonLink>
+          )
+        }
+      >
+        {words.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Alert>
+    </div>
+  )
+}

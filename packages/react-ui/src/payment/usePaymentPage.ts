@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+
+interface PaymentModel {
+  readonly open: () => Promise<void>
+}
+
+/** A page on which is paid: its payment is looked for on arrival, and while money moves the browser asks before it is left. */
+export function usePaymentPage(model: PaymentModel, isMoving: boolean): void {
+  useEffect(() => void model.open(), [model])
+  useEffect(() => {
+    if (!isMoving) return
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isMoving])
+}
