@@ -110,6 +110,47 @@ describe('a toast', () => {
     expect(time.waiting).toBe(0)
   })
 
+  it('is taken back with all that was said of the same, shown or still waiting, and nothing else', async () => {
+    const { messages, time, shown } = opened()
+    for (const [text, about] of [['1', 'a'], ['2', 'b'], ['3', undefined], ['4', 'a'], ['5', 'b']] as const) messages.toast('danger', text, about)
+    expect(shown()).toEqual(['1', '2', '3'])
+    await time.advance(1000)
+    messages.withdraw('a')
+    expect(shown()).toEqual(['2', '3', '5'])
+    messages.withdraw('c')
+    await time.advance(3000)
+    expect(shown()).toEqual(['5'])
+    messages.withdraw('b')
+    expect([shown(), time.waiting]).toEqual([[], 0])
+  })
+
+  it('that says the same of something else belongs to the last of whom it was said', () => {
+    const { messages, shown } = opened()
+    messages.toast('danger', 'Payment failed', 'a')
+    messages.toast('danger', 'Payment failed', 'b')
+    messages.withdraw('a')
+    expect(shown()).toEqual(['Payment failed'])
+    messages.withdraw('b')
+    expect(shown()).toEqual([])
+  })
+
+  it('says what it is about, where it is about something', () => {
+    const { messages } = opened()
+    messages.toast('info', 'one', 'a')
+    messages.toast('info', 'two')
+    expect(messages.toasts$.value.map((toast) => 'about' in toast)).toEqual([true, false])
+  })
+
+  it('does not hold up the next one when it was withdrawn under the pointer', async () => {
+    const { messages, time, shown } = opened()
+    messages.toast('info', 'before', 'a')
+    messages.pauseToasts()
+    messages.withdraw('a')
+    messages.toast('info', 'after')
+    await time.advance(4000)
+    expect(shown()).toEqual([])
+  })
+
   it('is shown, never twice at once, and gone in the end, whatever comes when', async () => {
     const arrivals = fc.array(fc.tuple(fc.integer({ min: 0, max: 3000 }), fc.constantFrom('a', 'b', 'c', 'd', 'e')), {
       minLength: 1,

@@ -59,6 +59,8 @@ export const bookingFlowTexts = {
     challengeClosed: "You closed your bank's check before it was finished, so nothing has been charged. You can try again when you are ready.",
     checkUnavailable: "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or pay in the browser.",
     signedOut: 'Your payment was not sent. Nothing was charged.',
+    /** The session ended, or the page was closed, while it was under way. */
+    cancelled: 'You were signed out before we knew what became of this payment. Sign in again, and your booking shows it.',
     pending: 'A payment for this is on its way already. Going on is safe: you will be charged once.',
     /** How far the money got. */
     money: {

@@ -4,7 +4,7 @@ import { networkFailure } from '../failure/ApiFailure.js'
 import { minor, zeroMinor } from '../money/Money.js'
 import { createDeferred } from '../testing/Deferred.js'
 import { emptyBasket } from '../testing/InMemoryBasketApi.js'
-import { accepted, atCheckout, card, openPayment, type OpenPayment, pendingStatuses, refusal } from '../testing/openPayment.js'
+import { accepted, atCheckout, card, openPayment, pendingStatuses, refusal } from '../testing/openPayment.js'
 import { basketPayment, bookingPayment, shownTotal } from '../testing/paymentBackEnd.js'
 import { settled } from '../testing/VirtualTime.js'
 
@@ -211,31 +211,5 @@ describe('paying for a basket', () => {
     expect(page.checkout.state$.value).toMatchObject({ total: { amount: 7 }, payment: { kind: 'form', failure: { notice: { kind: 'amountChanged' }, money: 'safeToTryAgain' } } })
     await page.checkout.pay(card)
     expect(page.requests.map(({ amount }) => amount)).toEqual([shownTotal, 7])
-  })
-})
-
-describe('a basket that costs nothing', () => {
-  const atFree = async (): Promise<OpenPayment> => {
-    const page = await atCheckout()
-    page.basketApi.held = { ...free, tickets: page.basketApi.held?.tickets ?? [] }
-    await page.checkout.open()
-    page.log.length = 0
-    return page
-  }
-
-  it('is completed without a card; then the basket, the booking and its allocations are loaded, and success is said', async () => {
-    const page = await atFree()
-    expect(page.checkout.state$.value).toMatchObject({ kind: 'open', isFree: true, total: { amount: 0 } })
-    expect(await page.checkout.complete()).toEqual({ kind: 'paid', payment: { reference: null, amount: 0 } })
-    expect(page.log).toEqual(['complete', 'get', 'booking', 'allocations'])
-    expect([page.said, page.requests, page.visited, page.kept.stored.size]).toEqual([[success], [], ['/booking/SUN1001'], 0])
-    expect(page.checkout.state$.value).toMatchObject({ kind: 'paid', isFree: true })
-  })
-
-  it('asks the card company nothing, whichever button was pressed', async () => {
-    const page = await atFree()
-    page.bank.refuses = { kind: 'unavailable' }
-    expect((await page.checkout.pay(card)).kind).toBe('paid')
-    expect(page.basketApi.keys).toHaveLength(1)
   })
 })

@@ -1,11 +1,9 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { cancelled, forbidden, networkFailure, notFound, serverFailure, timedOut } from '../failure/ApiFailure.js'
+import { forbidden, networkFailure, timedOut } from '../failure/ApiFailure.js'
 import { zeroMinor } from '../money/Money.js'
-import { createDeferred } from '../testing/Deferred.js'
-import { accepted, atCheckout, atPayInFull, card, challenge, type OpenPayment, openPayment, refusal, reloaded } from '../testing/openPayment.js'
-import { basketPayment, owing, shownTotal } from '../testing/paymentBackEnd.js'
-import { settled } from '../testing/VirtualTime.js'
+import { accepted, atCheckout, atPayInFull, card, challenge, type OpenPayment, openPayment, refusal } from '../testing/openPayment.js'
+import { basketPayment, owing } from '../testing/paymentBackEnd.js'
 
 const success = 'Item(s) successfully added to booking.'
 const broken = (): never => {
@@ -93,132 +91,6 @@ describe('a 403', () => {
   })
 })
 
-describe('a session that ends', () => {
-  it('at the card company sends nothing, and the press is cancelled', async () => {
-    const page = await atCheckout()
-    page.bank.meanwhile = () => page.sessionStore.revoke('byCustomer')
-    expect(await page.checkout.pay(card)).toEqual({ kind: 'cancelled' })
-    await page.time.advance(60 * 60_000)
-    expect([page.requests, page.said, page.kept.stored.size]).toEqual([[], [], 0])
-  })
-
-  it.each([
-    ['by the customer’s choice forgets the payment', 'byCustomer', 0],
-    ['otherwise keeps it for the next sign-in', undefined, 1],
-  ] as const)('%s, and a late answer writes nothing and says nothing', async (_how, chosen, count) => {
-    const page = await atCheckout()
-    const answer = createDeferred<void>()
-    page.answers.push(async () => {
-      await answer.promise
-      return accepted
-    })
-    const end = page.checkout.pay(card)
-    await settled()
-    page.sessionStore.revoke(chosen)
-    expect(await end).toEqual({ kind: 'cancelled' })
-    expect(page.kept.stored.size).toBe(count)
-    const before = JSON.stringify([...page.kept.stored])
-    page.log.length = 0
-    answer.resolve()
-    await page.time.advance(60 * 60_000)
-    expect([JSON.stringify([...page.kept.stored]), page.log, page.said]).toEqual([before, [], []])
-    expect(page.checkout.state$.value.kind).toBe('loading')
-  })
-
-  it('while the page is opened or a press looks first asks for nothing more', async () => {
-    const page = openPayment()
-    const held = createDeferred<void>()
-    page.basketApi.hold('get', held.promise)
-    const end = page.checkout.pay(card)
-    await settled()
-    page.sessionStore.revoke('byCustomer')
-    page.log.length = 0
-    held.resolve()
-    expect(await end).toEqual({ kind: 'cancelled' })
-    expect([page.log, page.requests]).toEqual([[], []])
-  })
-
-  it('while what was paid is loaded loads no more of it', async () => {
-    const page = await atCheckout()
-    page.answers.push(() => {
-      page.basketApi.heldStatus = { kind: 'paid' }
-      page.bookingAnswers.push(() => {
-        page.sessionStore.revoke('byCustomer')
-        return left(cancelled)
-      })
-      return accepted
-    })
-    await page.checkout.pay(card)
-    await settled()
-    expect(page.log.slice(page.log.indexOf('pay'))).toEqual(['pay', 'status', 'booking'])
-  })
-
-  it('and a dashboard that is disposed of press for nothing any more', async () => {
-    const page = await atCheckout()
-    page.answers.push(left(timedOut))
-    const end = page.checkout.pay(card)
-    await settled()
-    page.payments.dispose()
-    expect(await end).toEqual({ kind: 'cancelled' })
-    expect(await page.checkout.pay(card)).toEqual({ kind: 'cancelled' })
-    expect(await page.checkout.checkNow()).toEqual({ kind: 'cancelled' })
-    page.log.length = 0
-    await page.time.advance(60 * 60_000)
-    expect([page.log, page.requests.length, page.kept.listeners.size, page.time.waiting]).toEqual([[], 1, 0, 0])
-  })
-})
-
-describe('the next sign-in', () => {
-  /** Accepted, and the session ended before more was known. */
-  const leftAlone = async (): Promise<OpenPayment> => {
-    const page = await atCheckout()
-    page.answers.push(accepted)
-    page.basketApi.failNext('status', networkFailure)
-    await page.checkout.pay(card)
-    page.sessionStore.revoke()
-    page.log.length = 0
-    return page
-  }
-
-  it('asks after what was left, and says what became of it, wherever the customer is', async () => {
-    const page = await leftAlone()
-    page.standAt('/profile')
-    page.basketApi.heldStatus = { kind: 'paid' }
-    page.signIn()
-    await settled()
-    expect([page.said, page.visited, page.kept.stored.size, page.requests.length]).toEqual([[success], [], 0, 1])
-  })
-
-  const noSuchBooking = { code: '13000010', message: null }
-  it.each([serverFailure([noSuchBooking]), notFound([noSuchBooking]), forbidden])('of somebody else forgets it without a word: %o', async (cause) => {
-    const page = await leftAlone()
-    page.basketApi.failNext('status', cause)
-    page.signIn()
-    await page.time.advance(60 * 60_000)
-    expect([page.kept.stored.size, page.said, page.visited, page.reports]).toEqual([0, [], [], []])
-    expect(page.log).toEqual(['status', 'payments', 'booking'])
-  })
-
-  it('keeps what could not be asked for, and asks again', async () => {
-    const page = await leftAlone()
-    page.basketApi.failNext('status', networkFailure)
-    page.signIn()
-    await settled()
-    expect(page.kept.stored.size).toBe(1)
-    page.basketApi.heldStatus = { kind: 'paid' }
-    await page.time.advance(5000)
-    expect(page.said).toEqual([success])
-  })
-
-  it('on the page of the payment is no other than elsewhere: a 403 that was begun here is told', async () => {
-    const page = await atCheckout()
-    page.answers.push(accepted)
-    page.basketApi.failNext('status', forbidden)
-    expect((await page.checkout.pay(card)).kind).toBe('undecided')
-    expect([page.visited, page.kept.stored.size]).toEqual([['/unauthorised'], 1])
-  })
-})
-
 describe('the card', () => {
   it('is in no state, no record and no report', async () => {
     const page = await atCheckout()
@@ -250,17 +122,4 @@ describe('the card', () => {
     expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'cardsUnavailable' } })
     expect(page.requests).toEqual([])
   })
-})
-
-it('a balance that is paid while the page is reloaded is told by the reloaded page', async () => {
-  const page = await atPayInFull()
-  page.answers.push(() => createDeferred<never>().promise)
-  void page.balance.pay(card)
-  await settled()
-  page.held.booking = owing(zeroMinor, [])
-  const key = page.requests[0]?.idempotencyKey ?? ''
-  page.held.booking = owing(zeroMinor, [{ ...page.held.booking.payments[0], reference: 'PAY-9', type: 'payInFull', amount: shownTotal, paymentDate: '2027-01-01', fourDigits: null, status: 2, idempotencyKey: key, basketId: null, apportionments: [] }])
-  const after = reloaded(page)
-  await after.payments.resumePayments()
-  expect([after.said, after.kept.stored.size]).toEqual([['Your payment was made successfully!'], 0])
 })

@@ -140,6 +140,6 @@ export const describePaymentEnd = (end: PaymentEnd, texts: Texts): readonly stri
     case 'notChecked':
       return [screen.checkout.notChecked.heading]
     case 'cancelled':
-      return [payment.signedOut]
+      return [payment.cancelled]
   }
 }

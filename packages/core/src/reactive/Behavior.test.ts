@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { constant, createState, select } from './Behavior.js'
+import { combine, constant, createState, select } from './Behavior.js'
 
 describe('a state', () => {
   it('is there at once, and says each change once', () => {
@@ -65,5 +65,39 @@ describe('a selection of a state', () => {
         expect(heard.at(-1)).toBe(parity.value)
       }),
     )
+  })
+})
+
+describe('two states combined', () => {
+  it('keep their identity while neither changes, and say each change once', () => {
+    const [names, count] = [createState(['a']), createState(1)]
+    let computed = 0
+    const both = combine(names.state$, count.state$, (all, times) => {
+      computed += 1
+      return all.map((name) => name.repeat(times))
+    })
+    const heard: (readonly string[])[] = []
+    both.subscribe((value) => heard.push(value))
+    both.subscribe(() => undefined)
+    expect(both.value).toBe(both.value)
+    expect([heard[0], computed]).toEqual([both.value, 1])
+    count.set(2)
+    names.set(['b'])
+    names.set(names.state$.value)
+    expect(heard).toEqual([['a'], ['aa'], ['bb']])
+    expect([heard[2], computed]).toEqual([both.value, 3])
+  })
+
+  it('are right without a subscriber, and are not said again where nothing of it differs', () => {
+    const [first, second] = [createState(1), createState(2)]
+    const sum = combine(first.state$, second.state$, (a, b) => a + b)
+    first.set(40)
+    expect(sum.value).toBe(42)
+    const heard: number[] = []
+    sum.subscribe((value) => heard.push(value))
+    second.set(2)
+    first.set(39)
+    second.set(3)
+    expect(heard).toEqual([42, 41, 42])
   })
 })

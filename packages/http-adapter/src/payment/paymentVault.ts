@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { type Minor, minor, type Notice, type PaymentVault, type StoredPayment } from '@booking-dashboard/core'
+import { type Minor, minor, nameOf, type Notice, type PaymentVault, type StoredPayment } from '@booking-dashboard/core'
 import { nullable } from '../contract/wire.js'
 
 /** A part of the platform's storage, or of a file, or of memory. Each call may throw where it is refused. */
@@ -28,39 +28,39 @@ const Amount = new t.Type<Minor, number, unknown>(
 )
 const Count = t.refinement(t.number, (value) => Number.isSafeInteger(value) && value >= 0, 'Count')
 const Name = t.refinement(t.string, (value) => value !== '', 'Name')
-const kind = <K extends string>(name: K) => t.type({ kind: t.literal(name) })
+const kind = <K extends string>(name: K) => t.strict({ kind: t.literal(name) })
 
 const Purchase = t.union([
-  t.type({ kind: t.literal('basket'), bookingRef: Name, basketId: nullable(Name) }),
-  t.type({ kind: t.literal('balance'), bookingRef: Name, owed: Amount }),
-  t.type({ kind: t.literal('plan'), bookingRef: Name, action: t.keyof({ create: null, changePayment: null, changeDay: null }), stood: t.string }),
+  t.strict({ kind: t.literal('basket'), bookingRef: Name, basketId: nullable(Name) }),
+  t.strict({ kind: t.literal('balance'), bookingRef: Name, owed: Amount }),
+  t.strict({ kind: t.literal('plan'), bookingRef: Name, action: t.keyof({ create: null, changePayment: null, changeDay: null }), stood: t.string }),
 ])
 
 const Attempt = t.union([
   kind('none'),
   kind('claimed'),
-  t.type({ kind: t.literal('accepted'), reference: nullable(t.string) }),
-  t.type({ kind: t.literal('checked'), reference: nullable(t.string) }),
+  t.strict({ kind: t.literal('accepted'), reference: nullable(t.string) }),
+  t.strict({ kind: t.literal('checked'), reference: nullable(t.string) }),
   // The secret is kept elsewhere.
-  t.type({ kind: t.literal('check'), secret: t.null, reference: nullable(t.string), open: t.boolean }),
+  t.strict({ kind: t.literal('check'), secret: t.null, reference: nullable(t.string), open: t.boolean }),
 ])
 
-const Pressed = t.type({
+const Pressed = t.strict({
   amount: Amount,
   at: t.number,
-  known: nullable(t.array(t.string)),
-  wish: nullable(t.type({ day: nullable(t.number), card: nullable(t.string), cardBefore: nullable(t.string) })),
+  known: nullable(t.readonlyArray(t.string)),
+  wish: nullable(t.strict({ day: nullable(t.number), card: nullable(t.string), cardBefore: nullable(t.string) })),
 })
 
 /** What is told again after a reload; a refusal's own errors are not kept. */
 const notices = ['amountChanged', 'challengeFailed', 'challengeClosed', 'checkUnavailable', 'declined', 'noPayment', 'signedOut', 'notAccepted', 'pending', 'planError'] as const
 const isNotice = (value: unknown): value is (typeof notices)[number] => notices.some((name) => name === value)
 
-const Stored = t.type({
+const Stored = t.strict({
   purchase: Purchase,
   generation: Count,
   lastRequest: Count,
-  unanswered: t.array(Count),
+  unanswered: t.readonlyArray(Count),
   attempt: Attempt,
   pressed: nullable(Pressed),
   notice: nullable(t.string),
@@ -88,7 +88,7 @@ export const createPaymentVault = ({ lasting, session, onChange }: VaultStores):
   }
   const read = (name: string): StoredPayment | null => {
     const stored = Stored.decode(attempted((): unknown => JSON.parse(lasting.get(prefix + name) ?? ''), null))
-    if (!isRight(stored)) return null
+    if (!isRight(stored) || nameOf(stored.right.purchase) !== name) return null
     const { attempt, notice, unsaid, ...record } = stored.right
     const told = noticeOf(notice)
     return {
@@ -109,7 +109,7 @@ export const createPaymentVault = ({ lasting, session, onChange }: VaultStores):
     write: (name, { purchase, generation, lastRequest, unanswered, attempt, pressed, notice, unsaid }) => {
       const secret = attempt.kind === 'check' ? attempt.secret : null
       const kept = attempt.kind === 'check' ? { ...attempt, secret: null } : attempt
-      const text = JSON.stringify({ purchase, generation, lastRequest, unanswered, attempt: kept, pressed, notice: notice?.kind ?? null, unsaid })
+      const text = JSON.stringify(Stored.encode({ purchase, generation, lastRequest, unanswered, attempt: kept, pressed, notice: notice?.kind ?? null, unsaid }))
       attempted(() => lasting.set(prefix + name, text), undefined)
       attempted(() => (secret === null ? session.remove(secretPrefix + name) : session.set(secretPrefix + name, `${generation} ${secret}`)), undefined)
     },

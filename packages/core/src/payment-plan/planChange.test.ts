@@ -1,0 +1,191 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { type ApiFailure, cancelled, decodeFailure, forbidden, httpFailure, networkFailure, notFound, timedOut, unauthorised } from '../failure/ApiFailure.js'
+import { minor } from '../money/Money.js'
+import { aPlan } from '../testing/aPlan.js'
+import { card, openPayment, type OpenPayment, refusal, reloaded } from '../testing/openPayment.js'
+import { owing, shownTotal } from '../testing/paymentBackEnd.js'
+import type { PaymentPlan } from './PaymentPlan.js'
+
+const success = 'Your payment details were successfully updated!'
+const done = { kind: 'paid', payment: { reference: null, amount: 0 } }
+const wish = { day: 5, card }
+
+const withPlan = (paymentPlan: PaymentPlan | null) => owing(shownTotal, [], paymentPlan)
+const page = async (paymentPlan: PaymentPlan | null = null): Promise<OpenPayment> => {
+  const opened = openPayment()
+  opened.held.booking = withPlan(paymentPlan)
+  const form = paymentPlan === null ? opened.plan.setUp : opened.plan.changeDay
+  await form.open()
+  opened.log.length = 0
+  return opened
+}
+const keysOf = ({ planRequests }: OpenPayment): number => new Set(planRequests.map(({ key }) => key)).size
+
+describe('a change of a plan', () => {
+  it.each([
+    ['/booking/SUN1001/payment-plan/change-day', ['/booking/SUN1001/payment-plan']],
+    ['/booking/SUN1001/payment-plan/change-day?day=9', ['/booking/SUN1001/payment-plan']],
+    ['/booking/SUN1001/payment-plan', []],
+    ['/profile', []],
+  ])('made from %s leads to %j', async (from, to) => {
+    const { plan, standAt, visited } = await page(aPlan({ day: 1 }))
+    standAt(from)
+    await plan.changeDay.submit({ day: 9 })
+    expect(visited).toEqual(to)
+  })
+
+  it('of its day sends no card, and one of its card no day', async () => {
+    const { plan, planRequests, said, time } = await page(aPlan({ day: 1 }))
+    expect(await plan.changeDay.submit({ day: 9, card })).toEqual(done)
+    await time.advance(4000)
+    expect(await plan.changeCard.submit({ card: { ...card, cardholderName: 'Ada King' } })).toEqual(done)
+    expect(planRequests.map(({ change }) => change)).toEqual([
+      { action: 'changeDay', day: 9 },
+      { action: 'changePayment', card: { paymentMethodId: 'pm_card_visa', cardholderName: 'Ada King', expiryDate: '12/30' } },
+    ])
+    expect(said).toEqual([success, success])
+  })
+
+  it('is one request, however often it is pressed', async () => {
+    const { plan, planRequests } = await page(aPlan({ day: 1 }))
+    const ends = await Promise.all([plan.changeDay.submit({ day: 9 }), plan.changeDay.submit({ day: 9 })])
+    expect([ends, planRequests.length]).toEqual([[done, done], 1])
+  })
+
+  it('there, back, and there again is three changes, each under a key of its own', async () => {
+    const opened = await page(aPlan({ day: 1 }))
+    for (const day of [9, 1, 9, 1]) {
+      await opened.plan.changeDay.open()
+      expect(await opened.plan.changeDay.submit({ day })).toEqual(done)
+      opened.plan.changeDay.leave()
+      expect(opened.held.booking.paymentPlan?.day).toBe(day)
+    }
+    expect([opened.planRequests.length, keysOf(opened), opened.time.now()]).toEqual([4, 4, 0])
+  })
+
+  it('that is refused shows each error, and is asked after before a new attempt', async () => {
+    const { plan, planAnswers, said } = await page(aPlan({ day: 1 }))
+    planAnswers.push(refusal('16000260', '77777777'))
+    expect(await plan.changeDay.submit({ day: 9 })).toMatchObject({ kind: 'refused', notice: { kind: 'refused' } })
+    expect(said).toEqual([
+      'We were unable to update your payment plan. Please try again.',
+      'We were unable to take your payment. Please try again or use another card.',
+    ])
+    expect(await plan.changeDay.submit({ day: 9 })).toEqual(done)
+  })
+
+  it('that ended with its refusal has a new key the next time, and one that is only not read has not', async () => {
+    for (const [code, keys] of [['16000140', 2], ['16000260', 1]] as const) {
+      const opened = await page()
+      opened.planAnswers.push(refusal(code))
+      await opened.plan.setUp.submit(wish)
+      await opened.plan.setUp.submit(wish)
+      expect(keysOf(opened), code).toBe(keys)
+    }
+  })
+
+  it.each([
+    [forbidden, ['/unauthorised'], []],
+    [notFound(), [], ["We're unable to update your payment plan right now. Please try again."]],
+    [httpFailure(400), [], ["We're unable to update your payment plan right now. Please try again."]],
+  ] as const)('that was not read is not made: %o', async (cause, to, words) => {
+    const { plan, planAnswers, visited, said } = await page(aPlan({ day: 1 }))
+    planAnswers.push(left(cause))
+    expect(await plan.changeDay.submit({ day: 9 })).toEqual({ kind: 'notSent', notice: { kind: 'notAccepted' } })
+    expect([visited, said]).toEqual([to, words])
+  })
+
+  it('that was not read because the session is over is told as not sent after the next sign-in', async () => {
+    const { plan, planAnswers, visited, said, signIn } = await page(aPlan({ day: 1 }))
+    planAnswers.push(left(unauthorised([])))
+    expect(await plan.changeDay.submit({ day: 9 })).toEqual({ kind: 'notSent', notice: { kind: 'signedOut' } })
+    expect([visited, said]).toEqual([['/login'], []])
+    signIn()
+    await plan.changeDay.open()
+    expect(said).toEqual(['Your change was not sent. Your payment plan is as it was.'])
+  })
+
+  const lost: readonly ApiFailure[] = [networkFailure, timedOut, httpFailure(502), decodeFailure('requires_action'), cancelled]
+  it.each(lost)('whose answer is lost is found in the booking: %o', async (cause) => {
+    const { plan, planAnswers, held, planRequests, said } = await page(aPlan({ day: 1 }))
+    planAnswers.push(() => {
+      held.booking = withPlan(aPlan({ day: 9 }))
+      return left(cause)
+    })
+    expect(await plan.changeDay.submit({ day: 9 })).toEqual(done)
+    expect([planRequests.length, said]).toEqual([1, [success]])
+  })
+
+  it('that is not found there is safe to make again, and goes under the same key', async () => {
+    const opened = await page(aPlan({ day: 1 }))
+    const { plan, planAnswers, time, said } = opened
+    planAnswers.push(left(timedOut))
+    const end = plan.changeDay.submit({ day: 9 })
+    await time.advance(25_000)
+    expect(await end).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true })
+    expect(said).toEqual(['We have not received this change so far, so your payment plan is as it was. Trying again is safe: it is made once.'])
+    expect(await plan.changeDay.submit({ day: 9 })).toEqual(done)
+    expect([opened.planRequests.length, keysOf(opened)]).toEqual([2, 1])
+  })
+
+  it('of which nothing can be learnt is undecided, which leaving the page does not end', async () => {
+    const { plan, planAnswers, bookingAnswers, held } = await page(aPlan({ day: 1 }))
+    bookingAnswers.push(left(networkFailure))
+    planAnswers.push(left(timedOut))
+    expect((await plan.changeDay.submit({ day: 9 })).kind).toBe('undecided')
+    plan.changeDay.leave()
+    expect(plan.changeDay.state$.value.payment.kind).toBe('undecided')
+    held.booking = withPlan(aPlan({ day: 9 }))
+    expect(await plan.changeDay.checkNow()).toEqual(done)
+    plan.changeDay.leave()
+    expect(plan.changeDay.state$.value.payment.kind).toBe('checking')
+  })
+
+  it('is found after a reload, whatever the plan is called by then', async () => {
+    const before = await page(aPlan({ day: 1 }))
+    before.planAnswers.push(left(timedOut))
+    before.bookingAnswers.push(left(networkFailure))
+    await before.plan.changeDay.submit({ day: 9 })
+    before.held.booking = withPlan(aPlan({ day: 9 }))
+    const after = reloaded(before)
+    await after.plan.changeDay.open()
+    expect([after.said, after.planRequests.length, after.kept.stored.size]).toEqual([[success], 1, 0])
+  })
+
+  it('that the back end answers as made, and which was not, ends in a new key', async () => {
+    const opened = await page(aPlan({ day: 1 }))
+    opened.planAnswers.push(right({ kind: 'updated' }))
+    const end = opened.plan.changeDay.submit({ day: 9 })
+    await opened.time.advance(25_000)
+    expect(await end).toMatchObject({ kind: 'failed', notice: { kind: 'noPayment' } })
+    expect(await opened.plan.changeDay.submit({ day: 9 })).toEqual(done)
+    expect(keysOf(opened)).toBe(2)
+  })
+})
+
+describe('the same card again', () => {
+  it('cannot be told from the old one: there the answer has to do', async () => {
+    const { plan, held, planAnswers, time } = await page(aPlan())
+    planAnswers.push(right({ kind: 'updated' }))
+    expect(await plan.changeCard.submit({ card })).toEqual(done)
+    expect([held.booking.paymentPlan, time.now()]).toEqual([aPlan(), 0])
+  })
+
+  it('is not taken for a change of somebody else’s card, nor for one of which no answer came', async () => {
+    const { plan, planAnswers, time } = await page(aPlan({ card: { cardholderName: 'Ada King', lastFourDigits: '1' } }))
+    planAnswers.push(left(timedOut))
+    const end = plan.changeCard.submit({ card })
+    await time.advance(25_000)
+    expect(await end).toMatchObject({ kind: 'failed', mayArrive: true })
+  })
+})
+
+describe('another tab', () => {
+  it('that created a plan is seen by the press that would make a second one', async () => {
+    const { plan, held, planAnswers } = await page()
+    held.booking = withPlan(aPlan({ id: 'other', amount: minor(1) }))
+    planAnswers.push(refusal('16000302'))
+    expect(await plan.setUp.submit(wish)).toEqual(done)
+  })
+})

@@ -1,0 +1,109 @@
+import { type Either, left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { type ApiFailure, forbidden, networkFailure } from '../failure/ApiFailure.js'
+import { failedAt } from '../failure/Failure.js'
+import { texts } from '../messages/texts.js'
+import { minor } from '../money/Money.js'
+import { paymentCodes } from '../payment/paymentCodes.js'
+import { createDeferred } from '../testing/Deferred.js'
+import { openPayment } from '../testing/openPayment.js'
+import { settled } from '../testing/VirtualTime.js'
+import type { Instalment } from './PaymentPlan.js'
+import { describeProjectionFailure, latestInstalments } from './projection.js'
+
+const instalments = (day: number): readonly Instalment[] => [{ date: `2027-02-${String(day).padStart(2, '0')}`, amount: minor(100) }]
+const held = () => createDeferred<Either<ApiFailure, readonly Instalment[]>>()
+const opened = () => {
+  const page = openPayment()
+  const projection = () => page.plan.setUp.state$.value.projection
+  return { ...page, projection, choose: page.plan.setUp.chooseDay }
+}
+
+describe('the projection of a day', () => {
+  it('is not loaded until it was answered', async () => {
+    const { choose, projection, projectionAnswers, log } = opened()
+    const answer = held()
+    projectionAnswers.push(() => answer.promise)
+    const end = choose(5)
+    expect([projection(), log]).toEqual([{ kind: 'loading', day: 5, previous: null }, ['projection 5']])
+    answer.resolve(right(instalments(5)))
+    await end
+    expect(projection()).toEqual({ kind: 'loaded', day: 5, instalments: instalments(5) })
+  })
+
+  it('drops the answer for an older day, whichever comes first, and keeps the newest in sight meanwhile', async () => {
+    const { choose, projection, projectionAnswers } = opened()
+    const [five, nine] = [held(), held()]
+    projectionAnswers.push(right(instalments(1)), () => five.promise, () => nine.promise)
+    await choose(1)
+    const older = choose(5)
+    const newer = choose(9)
+    expect(projection()).toEqual({ kind: 'loading', day: 9, previous: instalments(1) })
+    nine.resolve(right(instalments(9)))
+    await newer
+    five.resolve(right(instalments(5)))
+    await older
+    expect(projection()).toMatchObject({ kind: 'loaded', day: 9 })
+  })
+
+  it('of one day that is being asked for is not asked for again, and of one that was asked for is', async () => {
+    const { choose, log } = opened()
+    await Promise.all([choose(5), choose(5)])
+    expect(log).toEqual(['projection 5'])
+    await choose(5)
+    expect(log).toEqual(['projection 5', 'projection 5'])
+  })
+
+  it('that failed says so, keeps what is known, and can be asked for again', async () => {
+    const { choose, projection, projectionAnswers, said } = opened()
+    projectionAnswers.push(right(instalments(1)), left(networkFailure))
+    await choose(1)
+    await choose(5)
+    expect(projection()).toEqual({ kind: 'failed', day: 5, failure: { operation: 'projection', cause: networkFailure }, previous: instalments(1) })
+    expect(said).toEqual([texts.failure.projection])
+    await choose(5)
+    expect(projection().kind).toBe('loaded')
+  })
+
+  it('that is not allowed leads to /unauthorised', async () => {
+    const { choose, projectionAnswers, visited } = opened()
+    projectionAnswers.push(left(forbidden))
+    await choose(5)
+    expect(visited).toEqual(['/unauthorised'])
+  })
+
+  it('is forgotten when the session ends, also one that is on its way', async () => {
+    const { choose, projection, projectionAnswers, scope } = opened()
+    const answer = held()
+    projectionAnswers.push(() => answer.promise)
+    const end = choose(5)
+    scope.end()
+    answer.resolve(right(instalments(5)))
+    await end
+    await settled()
+    expect(projection()).toEqual({ kind: 'none' })
+    await choose(5)
+    expect(projection().kind).toBe('loaded')
+  })
+
+  it('is one for setting a plan up and for changing its day', async () => {
+    const { choose, plan } = opened()
+    await choose(5)
+    expect(plan.changeDay.state$.value.projection).toMatchObject({ kind: 'loaded', day: 5 })
+  })
+})
+
+it('the newest that is known stays while another day is asked for, or could not be had', () => {
+  const failure = failedAt('projection')(networkFailure)
+  expect(latestInstalments({ kind: 'none' })).toBeNull()
+  expect(latestInstalments({ kind: 'loaded', day: 1, instalments: instalments(1) })).toEqual(instalments(1))
+  expect(latestInstalments({ kind: 'loading', day: 2, previous: instalments(1) })).toEqual(instalments(1))
+  expect(latestInstalments({ kind: 'failed', day: 2, failure, previous: null })).toBeNull()
+})
+
+it('says each reason of the back end in the words of its code, and otherwise what could not be done', () => {
+  const failed = failedAt('projection')
+  const errors = [{ code: '16000270', message: null }, { code: '16000040', message: null }] as const
+  expect(describeProjectionFailure(failed({ kind: 'server', errors: [...errors] }), texts)).toEqual([paymentCodes['16000270'].text, paymentCodes['16000040'].text])
+  expect(describeProjectionFailure(failed({ kind: 'timeout' }), texts)).toEqual([texts.failure.projection])
+})

@@ -1,0 +1,161 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { type ApiFailure, cancelled, decodeFailure, forbidden, httpFailure, networkFailure, timedOut, unauthorised } from '../failure/ApiFailure.js'
+import { minor, zeroMinor } from '../money/Money.js'
+import { atPayInFull, card, type OpenPayment, openPayment, refusal, reloaded } from '../testing/openPayment.js'
+import { bookingPayment, owing, shownTotal } from '../testing/paymentBackEnd.js'
+
+const success = 'Your payment was made successfully!'
+const before = bookingPayment('PAY-1', 2, minor(1))
+const paidNow = owing(zeroMinor, [before, bookingPayment('PAY-9', 2)])
+const keys = ({ requests }: OpenPayment): number => new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size
+
+describe('the end of a balance’s payment', () => {
+  const lost: readonly ApiFailure[] = [networkFailure, timedOut, httpFailure(500), decodeFailure('payment'), cancelled, { kind: 'server', errors: [{ code: '16000010', message: null }], open: true }]
+  it.each(lost)('whose answer is lost is found among the booking’s new payments: %o', async (cause) => {
+    const page = await atPayInFull()
+    page.answers.push(() => {
+      page.held.booking = paidNow
+      return left(cause)
+    })
+    expect((await page.balance.pay(card)).kind).toBe('paid')
+    expect([page.requests.length, page.said.at(-1)]).toEqual([1, success])
+  })
+
+  it('is not taken from a payment of before, of another amount, of a basket, or of the plan, though they are new', async () => {
+    const old = bookingPayment('PAY-1', 2)
+    const others = [old, bookingPayment('PAY-2', 2, minor(7)), bookingPayment('PAY-3', 2, shownTotal, { basketId: 'b1' }), bookingPayment('PAY-4', 2, shownTotal, { type: 'paymentPlan' })]
+    const page = openPayment()
+    page.held.booking = owing(shownTotal, [old])
+    await page.balance.open()
+    page.answers.push(() => {
+      page.held.booking = owing(zeroMinor, others)
+      return left(networkFailure)
+    })
+    const end = page.balance.pay(card)
+    await page.time.advance(25_000)
+    expect(await end).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true })
+  })
+
+  it('is not taken from an equal amount while as much is owed as before, nor from one of another key', async () => {
+    for (const [owed, idempotencyKey] of [[shownTotal, null], [minor(1), null], [zeroMinor, 'another']] as const) {
+      const page = await atPayInFull()
+      page.answers.push(() => {
+        page.held.booking = owing(owed, [bookingPayment('PAY-9', 2, shownTotal, { idempotencyKey })])
+        return left(networkFailure)
+      })
+      const end = page.balance.pay(card)
+      await page.time.advance(25_000)
+      expect((await end).kind, idempotencyKey ?? String(owed)).toBe('failed')
+      expect(page.said).not.toContain(success)
+    }
+  })
+
+  it('is taken from the payment of its key, whatever its amount and whatever is owed', async () => {
+    const page = await atPayInFull()
+    page.answers.push(() => {
+      page.held.booking = owing(shownTotal, [bookingPayment('PAY-9', 3, minor(5), { idempotencyKey: page.requests[0]?.idempotencyKey ?? '' })])
+      return left(networkFailure)
+    })
+    expect(await page.balance.pay(card)).toEqual({ kind: 'paid', payment: { reference: 'PAY-9', amount: 5 } })
+  })
+
+  it('is not that it failed where another device’s attempt did, and is that where its own did', async () => {
+    for (const [isOwn, kind] of [[false, 'failed'], [true, 'refused']] as const) {
+      const page = await atPayInFull()
+      page.answers.push(() => {
+        page.held.booking = owing(shownTotal, [bookingPayment('PAY-9', 6, shownTotal, { idempotencyKey: isOwn ? (page.requests[0]?.idempotencyKey ?? '') : 'another' })])
+        return left(networkFailure)
+      })
+      const end = page.balance.pay(card)
+      await page.time.advance(25_000)
+      expect((await end).kind).toBe(kind)
+    }
+  })
+
+  it.each(['16000040', '16000307'])('that another tab made is told as paid where the refusal is %s', async (code) => {
+    const page = await atPayInFull()
+    page.answers.push(() => {
+      page.held.booking = owing(zeroMinor, [bookingPayment('PAY-9', 2, shownTotal, { idempotencyKey: page.requests[0]?.idempotencyKey ?? '' })])
+      return refusal(code)
+    })
+    expect((await page.balance.pay(card)).kind).toBe('paid')
+    expect(page.said).toEqual([success])
+  })
+
+  it('is found by the repetition that is told that nothing is owed any more', async () => {
+    const page = await atPayInFull()
+    page.answers.push(left(networkFailure))
+    const first = page.balance.pay(card)
+    await page.time.advance(25_000)
+    await first
+    page.answers.push(() => {
+      page.held.booking = paidNow
+      return refusal('16000040')
+    })
+    expect((await page.balance.pay(card)).kind).toBe('paid')
+    expect([keys(page), page.said.at(-1)]).toEqual([1, success])
+  })
+
+  it.each([
+    ['before the form', unauthorised([]), ['/login']],
+    ['before the form', forbidden, ['/unauthorised']],
+  ] as const)('that cannot be asked for %s leads where it should: %o', async (_when, cause, to) => {
+    const page = openPayment()
+    page.bookingAnswers.push(right(owing(shownTotal)), left(cause))
+    await page.balance.open()
+    expect([page.visited, page.said]).toEqual([to, []])
+  })
+
+  it.each([
+    [forbidden, ['/unauthorised'], 'undecided'],
+    [unauthorised([]), ['/login'], 'undecided'],
+    [networkFailure, [], 'undecided'],
+    [decodeFailure('booking.payments'), [], 'undecided'],
+  ] as const)('that cannot be asked for after its answer stays open: %o', async (cause, to, kind) => {
+    const page = await atPayInFull()
+    page.answers.push(left(timedOut))
+    page.bookingAnswers.push(left(cause))
+    expect((await page.balance.pay(card)).kind).toBe(kind)
+    expect([page.visited, page.said, page.kept.stored.size, page.reports.map(({ path }) => path)]).toEqual([to, [], 1, cause.kind === 'decode' ? ['booking.payments'] : []])
+  })
+
+  it('is told after a reload, by its key', async () => {
+    const page = await atPayInFull()
+    page.answers.push(left(timedOut))
+    page.bookingAnswers.push(left(networkFailure))
+    await page.balance.pay(card)
+    const key = page.requests[0]?.idempotencyKey ?? ''
+    page.held.booking = owing(zeroMinor, [bookingPayment('PAY-9', 2, shownTotal, { idempotencyKey: key })])
+    const after = reloaded(page)
+    await after.balance.open()
+    expect([after.said, after.balance.state$.value.kind, after.kept.stored.size]).toEqual([[success], 'paid', 0])
+  })
+})
+
+describe('a payment of the balance that was begun on another device', () => {
+  it('stands against paying, without a word, may be gone on beside, and is found out', async () => {
+    const page = openPayment()
+    page.held.booking = owing(shownTotal, [bookingPayment('PAY-9', 7)])
+    expect(await page.balance.pay(card)).toEqual({ kind: 'undecided' })
+    expect(page.balance.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: true } })
+    page.held.booking = paidNow
+    await page.time.advance(60_000)
+    expect([page.requests, page.said, page.balance.state$.value.kind]).toEqual([[], [], 'nothingToPay'])
+  })
+
+  it('is not said to have failed', async () => {
+    const page = openPayment()
+    page.held.booking = owing(shownTotal, [bookingPayment('PAY-9', 7)])
+    await page.balance.open()
+    page.held.booking = owing(shownTotal, [bookingPayment('PAY-9', 6)])
+    await page.time.advance(60_000)
+    expect([page.said, page.balance.state$.value]).toMatchObject([[], { kind: 'open', payment: { kind: 'form', failure: null } }])
+  })
+
+  it('does not stand for a basket, nor for what the plan collects', async () => {
+    const page = openPayment()
+    page.held.booking = owing(shownTotal, [bookingPayment('PAY-8', 7, shownTotal, { basketId: 'b1' }), bookingPayment('PAY-9', 7, shownTotal, { type: 'paymentPlan' })])
+    expect((await page.balance.pay(card)).kind).toBe('paid')
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { forbidden, httpFailure, networkFailure, notFound, serverFailure, timedOut } from '../failure/ApiFailure.js'
+import { zeroMinor } from '../money/Money.js'
+import { atCheckout, card, type OpenPayment } from '../testing/openPayment.js'
+
+const success = 'Item(s) successfully added to booking.'
+
+describe('a basket that costs nothing', () => {
+  const atFree = async (): Promise<OpenPayment> => {
+    const page = await atCheckout()
+    if (page.basketApi.held !== null) page.basketApi.held = { ...page.basketApi.held, total: zeroMinor }
+    await page.checkout.open()
+    page.log.length = 0
+    return page
+  }
+
+  it('shows the errors of the back end, and is asked for under the same key until it ends', async () => {
+    const page = await atFree()
+    page.basketApi.failNext('complete', serverFailure([{ code: null, message: 'A ticket has no holder.' }]))
+    expect(await page.checkout.complete()).toMatchObject({ kind: 'refused' })
+    expect(page.said).toEqual(['A ticket has no holder.'])
+    expect((await page.checkout.complete()).kind).toBe('paid')
+    expect(page.basketApi.keys).toHaveLength(2)
+  })
+
+  it.each([networkFailure, timedOut, httpFailure(502), httpFailure(409), notFound()])('whose answer was lost, or which another tab completed, is found: %o', async (cause) => {
+    const page = await atFree()
+    page.basketApi.failNext('complete', cause)
+    page.basketApi.heldStatus = { kind: 'paid' }
+    expect((await page.checkout.complete()).kind).toBe('paid')
+    expect([page.basketApi.keys.length, page.said]).toEqual([1, [success]])
+  })
+
+  it('that another tab completed is not said to be incomplete, whatever the refusal', async () => {
+    for (const code of ['50008010', '16000140', '16000110']) {
+      const page = await atFree()
+      page.basketApi.failNext('complete', serverFailure([{ code, message: null }]))
+      page.basketApi.heldStatus = { kind: 'paid' }
+      await page.checkout.complete()
+      expect(page.said, code).toEqual([success])
+    }
+  })
+
+  it('that did not arrive is asked for again under the same key, and 403 leads to /unauthorised', async () => {
+    const page = await atFree()
+    page.basketApi.failNext('complete', networkFailure)
+    const end = page.checkout.complete()
+    await page.time.advance(25_000)
+    expect(await end).toMatchObject({ kind: 'failed', mayArrive: true })
+    page.basketApi.failNext('complete', forbidden)
+    await page.checkout.complete()
+    expect(page.visited).toEqual(['/unauthorised'])
+    await page.checkout.complete()
+    expect([page.basketApi.keys.length, new Set(page.basketApi.keys).size]).toEqual([3, 1])
+  })
+
+  it('is completed once, however often it is pressed', async () => {
+    const page = await atFree()
+    const ends = await Promise.all([page.checkout.complete(), page.checkout.complete()])
+    expect([ends.map(({ kind }) => kind), page.basketApi.keys.length]).toEqual([['paid', 'paid'], 1])
+  })
+
+  it('is completed without a card; then the basket, the booking and its allocations are loaded, and success is said', async () => {
+    const page = await atFree()
+    expect(page.checkout.state$.value).toMatchObject({ kind: 'open', isFree: true, total: { amount: 0 } })
+    expect(await page.checkout.complete()).toEqual({ kind: 'paid', payment: { reference: null, amount: 0 } })
+    expect(page.log).toEqual(['complete', 'get', 'booking', 'allocations'])
+    expect([page.said, page.requests, page.visited, page.kept.stored.size]).toEqual([[success], [], ['/booking/SUN1001'], 0])
+    expect(page.checkout.state$.value).toMatchObject({ kind: 'paid', isFree: true })
+  })
+
+  it('asks the card company nothing, whichever button was pressed', async () => {
+    const page = await atFree()
+    page.bank.refuses = { kind: 'unavailable' }
+    expect((await page.checkout.pay(card)).kind).toBe('paid')
+    expect(page.basketApi.keys).toHaveLength(1)
+  })
+})

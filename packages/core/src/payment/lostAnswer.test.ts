@@ -1,0 +1,151 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { type ApiFailure, cancelled, decodeFailure, httpFailure, networkFailure, timedOut } from '../failure/ApiFailure.js'
+import { accepted, atCheckout, card, type OpenPayment, pendingStatuses, refusal, reloaded } from '../testing/openPayment.js'
+import { basketPayment } from '../testing/paymentBackEnd.js'
+
+const success = 'Item(s) successfully added to booking.'
+const keys = ({ requests }: OpenPayment): number => new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size
+
+describe('an answer that was lost', () => {
+  const lost: readonly ApiFailure[] = [networkFailure, timedOut, httpFailure(502), decodeFailure('payment'), cancelled, { kind: 'server', errors: [{ code: '16000140', message: null }], open: true }]
+  it.each(lost)('is asked after, never sent again by itself: %o', async (cause) => {
+    const page = await atCheckout()
+    page.answers.push(() => {
+      page.basketApi.heldStatus = { kind: 'paid' }
+      return left(cause)
+    })
+    expect((await page.checkout.pay(card)).kind).toBe('paid')
+    expect([page.requests.length, page.said, page.reports.length]).toEqual([1, [success], cause.kind === 'decode' ? 1 : 0])
+  })
+
+  /** The answer to the first press is lost, and no payment is listed. */
+  const unreached = async (): Promise<OpenPayment> => {
+    const page = await atCheckout()
+    page.answers.push(left(timedOut))
+    const end = page.checkout.pay(card)
+    await page.time.advance(25_000)
+    expect(await end).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true })
+    return page
+  }
+
+  it('is not said to have charged nothing: what is known, and that trying again is one charge', async () => {
+    const page = await unreached()
+    expect(page.said).toEqual(['No payment has reached us so far. Trying again is safe: you will be charged once.'])
+    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'form', failure: { money: 'safeOnce' } } })
+    expect(page.kept.stored.size).toBe(1)
+  })
+
+  it('is asked after in the background, while the form stays as it is', async () => {
+    const page = await unreached()
+    page.log.length = 0
+    const shown = page.checkout.state$.value
+    await page.time.advance(5000 + 10_000 + 20_000)
+    expect(page.log).toEqual(Array.from({ length: 3 }, () => ['status', 'payments', 'booking']).flat())
+    expect(page.checkout.state$.value).toEqual(shown)
+    page.basketApi.failNext('status', networkFailure)
+    await page.time.advance(40_000)
+    expect([page.checkout.state$.value, page.said.length]).toEqual([shown, 1])
+  })
+
+  it('that arrives ten minutes late is found paid, is one charge, and takes its words back', async () => {
+    const page = await unreached()
+    await page.time.advance(600_000)
+    page.basketApi.heldStatus = { kind: 'paid' }
+    await page.time.advance(300_000)
+    expect([page.checkout.state$.value.kind, page.requests.length, page.kept.stored.size]).toEqual(['paid', 1, 0])
+    expect(page.said.at(-1)).toBe(success)
+  })
+
+  it('cannot arrive after 25 minutes: nothing is asked any more, and the key stays', async () => {
+    const page = await unreached()
+    await page.time.advance(25 * 60_000 + 300_000)
+    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'form', failure: { notice: { kind: 'noPayment' } } } })
+    expect([page.kept.stored.size, page.time.waiting]).toEqual([0, 0])
+    await page.checkout.pay(card)
+    expect(keys(page)).toBe(1)
+  })
+
+  it('goes again under the same key, and is then the payment', async () => {
+    const page = await unreached()
+    expect((await page.checkout.pay(card)).kind).toBe('paid')
+    expect([page.requests.length, keys(page), page.kept.stored.size]).toEqual([2, 1, 0])
+  })
+
+  it('keeps its key where the repetition is refused with what says nothing of it, and is one charge', async () => {
+    for (const code of ['16000180', '16000170', '16000190', '77777777']) {
+      const page = await unreached()
+      page.answers.push(refusal(code))
+      expect(await page.checkout.pay(card)).toMatchObject({ kind: 'failed', mayArrive: true })
+      await page.checkout.pay(card)
+      expect([page.requests.length, keys(page)], code).toEqual([3, 1])
+    }
+  })
+
+  it('keeps its key after two that were answered 409', async () => {
+    const page = await unreached()
+    page.answers.push(left(httpFailure(409)), left(httpFailure(409)))
+    for (const end of [page.checkout.pay(card), page.checkout.pay(card)]) {
+      await page.time.advance(25_000)
+      await end
+    }
+    await page.checkout.pay(card)
+    expect(keys(page)).toBe(1)
+  })
+
+  it('is ended by a refusal that is bound to its key', async () => {
+    const page = await unreached()
+    page.answers.push(refusal('16000140'))
+    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'refused' })
+    await page.checkout.pay(card)
+    expect(keys(page)).toBe(2)
+  })
+
+  it('is forgotten by no card that is refused here', async () => {
+    const page = await unreached()
+    page.bank.refuses = { kind: 'rejected', field: 'cvc', message: 'Wrong.' }
+    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'notSent', notice: { kind: 'card' } })
+    expect(page.checkout.state$.value).toMatchObject({ payment: { failure: { money: 'safeOnce' } } })
+    expect(page.kept.stored.size).toBe(1)
+  })
+
+  it('is found by the look that a reload begins with, and told', async () => {
+    const page = await unreached()
+    page.basketApi.heldStatus = { kind: 'paid' }
+    const after = reloaded(page)
+    await after.checkout.open()
+    expect([after.said, after.requests.length, after.kept.stored.size]).toEqual([[success], 1, 0])
+  })
+
+  it('goes under the same key after a reload too, and is not said again', async () => {
+    const after = reloaded(await unreached())
+    const opened = after.checkout.open()
+    await after.time.advance(25_000)
+    await opened
+    expect([after.said, after.checkout.state$.value]).toMatchObject([[], { payment: { kind: 'form', failure: { money: 'safeOnce' } } }])
+    await after.checkout.pay(card)
+    expect([after.requests.length, keys(after)]).toEqual([2, 1])
+  })
+
+  it('is not said to have failed because an earlier payment of the basket did', async () => {
+    const page = await atCheckout()
+    page.basketApi.heldPayments = [basketPayment('pay_0', 6)]
+    page.answers.push(left(networkFailure))
+    const end = page.checkout.pay(card)
+    await page.time.advance(25_000)
+    expect(await end).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true })
+  })
+})
+
+it('an accepted payment whose status stays pending and of which nothing is listed is not called paid', async () => {
+  const page = await atCheckout()
+  page.answers.push(accepted)
+  page.basketApi.statuses.push(...pendingStatuses(6))
+  const end = page.checkout.pay(card)
+  await page.time.advance(25_000)
+  expect(await end).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: false })
+  page.answers.push(right({ kind: 'accepted', reference: 'PAY-9' }))
+  page.basketApi.heldStatus = { kind: 'paid' }
+  await page.checkout.pay(card)
+  expect(keys(page)).toBe(1)
+})

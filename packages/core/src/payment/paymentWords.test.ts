@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { texts } from '../messages/texts.js'
+import { minor } from '../money/Money.js'
+import { createSurroundings } from '../testing/createSurroundings.js'
+import { newRecord, type Notice, type PaymentRecord, type Purchase } from './machine/record.js'
+import { type PaymentEnd, type PaymentFailure, viewOf } from './machine/view.js'
+import { paymentCodes } from './paymentCodes.js'
+import { describeNotice, describePaymentEnd, describePaymentError, paymentFailureWords, sayNotice, toKnownPaymentError } from './paymentWords.js'
+
+const refused = (...codes: readonly (string | null)[]): Notice => ({ kind: 'refused', errors: codes.map((code) => ({ code, message: null })) })
+const declined = paymentCodes['16000140'].text
+const generic = paymentCodes['16000010'].text
+const { payment, paymentPlan, failure } = texts
+
+describe('a code', () => {
+  it('that nobody knows becomes the generic payment error; those of the account and of a booking stay', () => {
+    const known = (code: string | null) => toKnownPaymentError({ code, message: 'M' })
+    expect(['77777777', 'toString', '16000140', '11000010', '50008010'].map((code) => known(code).code)).toEqual(['16000010', '16000010', '16000140', '11000010', '50008010'])
+    expect(known(null)).toEqual({ code: null, message: 'M' })
+  })
+
+  it('is said in its own words, and an error without one in its own or the operation’s', () => {
+    expect(describePaymentError({ code: '16000140', message: 'do_not_honor' }, texts)).toBe(declined)
+    expect(describePaymentError({ code: '77777777', message: 'E_STRANGE' }, texts)).toBe(generic)
+    expect(describePaymentError({ code: '50008010', message: null }, texts)).toBe(new Map(Object.entries(texts.refusal)).get('50008010'))
+    expect(describePaymentError({ code: '11000010', message: null }, texts)).toBe('Payment failed. Please try again.')
+    expect(describePaymentError({ code: null, message: 'The coach is full.' }, texts)).toBe('The coach is full.')
+    expect(describePaymentError({ code: null, message: null }, texts)).toBe('Payment failed. Please try again.')
+  })
+})
+
+describe('why a payment did not happen', () => {
+  const table: readonly (readonly [Notice, readonly string[], readonly string[]])[] = [
+    [{ kind: 'card', field: 'number', message: 'Your card number is incomplete.' }, ['Your card number is incomplete.'], ['Your card number is incomplete.']],
+    [{ kind: 'cardsUnavailable' }, [payment.cardsUnavailable], [paymentPlan.cardsUnavailable]],
+    [refused('16000140', '1'), [declined, generic], [declined, generic]],
+    [{ kind: 'amountChanged' }, [paymentCodes['16000307'].text], [paymentCodes['16000307'].text]],
+    [{ kind: 'challengeFailed' }, [payment.challengeFailed], [paymentPlan.challengeFailed]],
+    [{ kind: 'challengeClosed' }, [payment.challengeClosed], [paymentPlan.challengeClosed]],
+    [{ kind: 'checkUnavailable' }, [payment.checkUnavailable], [paymentPlan.checkUnavailable]],
+    [{ kind: 'declined' }, ['Payment failed. Please try again.'], [failure.paymentPlan]],
+    [{ kind: 'noPayment' }, ['No payment has reached us so far. Trying again is safe: you will be charged once.'], [paymentPlan.notReached]],
+    [{ kind: 'signedOut' }, ['Your payment was not sent. Nothing was charged.'], [paymentPlan.signedOut]],
+    [{ kind: 'notAccepted' }, ['Payment failed. Please try again.'], [failure.paymentPlan]],
+    [{ kind: 'pending' }, [payment.pending], [paymentPlan.pending]],
+    [{ kind: 'planError' }, [paymentPlan.planError], [paymentPlan.planError]],
+  ]
+  it.each(table)('%o', (notice, ofPayment, ofPlan) => {
+    expect([describeNotice(notice, 'payment', texts), describeNotice(notice, 'paymentPlan', texts)]).toEqual([ofPayment, ofPlan])
+  })
+
+  it('asks for the booking reference where a plan is in error', () => {
+    expect(paymentPlan.planError).toMatch(/booking reference/)
+  })
+})
+
+describe('what is said at once', () => {
+  const said = (notice: Notice, operation: 'payment' | 'paymentPlan' = 'payment') => {
+    const surroundings = createSurroundings()
+    sayNotice(surroundings, notice, operation, 'A')
+    const { said: words, reports } = surroundings
+    surroundings.messages.withdraw('A')
+    return [words, reports.map(({ code, severity }) => [code, severity]), surroundings.messages.toasts$.value]
+  }
+
+  it('is each error, once, and can be taken back', () => {
+    expect(said(refused('16000140', '77777777'))).toEqual([[declined, generic], [['16000140', 'fatal'], ['16000010', 'fatal']], []])
+  })
+
+  it('is reported where the look for a payment ended it: with the severity of what was looked for', () => {
+    expect(said({ kind: 'noPayment' })).toEqual([[payment.noPayment], [['emptyPayments', 'fatal']], []])
+    expect(said({ kind: 'noPayment' }, 'paymentPlan')).toEqual([[paymentPlan.notReached], [['paymentPlan', 'error']], []])
+    expect(said({ kind: 'declined' })).toEqual([[failure.paymentFailed], [['payment', 'error']], []])
+    expect(said({ kind: 'declined' }, 'paymentPlan')).toEqual([[failure.paymentPlan], [['paymentPlan', 'error']], []])
+    expect(said({ kind: 'signedOut' })).toEqual([[payment.signedOut], [], []])
+  })
+
+  it('is nothing where it was said already, or is only shown', () => {
+    for (const kind of ['notAccepted', 'pending'] as const) expect(said({ kind })).toEqual([[], [], []])
+  })
+})
+
+describe('what stands beside the form', () => {
+  const words = (failed: PaymentFailure, operation: 'payment' | 'paymentPlan' = 'payment') => paymentFailureWords(failed, operation, texts)
+  const { nextSteps, money } = payment
+
+  it('is what to do, in other words than the toast’s, and what became of the money', () => {
+    expect(words({ notice: refused('16000140'), money: 'safeToTryAgain', recovery: null })).toEqual([nextSteps.anotherCard, money.safeToTryAgain])
+    expect(words({ notice: refused('16000304'), money: 'notCharged', recovery: null }, 'paymentPlan')).toEqual([nextSteps.contactUs, paymentPlan.money.notCharged])
+    expect(words({ notice: refused('77777777'), money: 'safeToTryAgain', recovery: null })).toEqual([nextSteps.tryAgain, money.safeToTryAgain])
+  })
+
+  it('is each step once, and what has no code in its own words', () => {
+    expect(words({ notice: refused('16000140', '16000090', '16000080'), money: null, recovery: null })).toEqual([nextSteps.anotherCard, nextSteps.checkCard])
+    expect(words({ notice: refused(null), money: null, recovery: null })).toEqual([failure.paymentFailed])
+    expect(words({ notice: refused('16000140', '50008010'), money: null, recovery: null })).toEqual([declined, new Map(Object.entries(texts.refusal)).get('50008010')])
+  })
+
+  it('is not said twice', () => {
+    expect(words({ notice: { kind: 'noPayment' }, money: 'safeOnce', recovery: null })).toEqual([money.safeOnce])
+    expect(words({ notice: { kind: 'pending' }, money: 'pending', recovery: null })).toEqual([money.pending])
+    expect(words({ notice: { kind: 'challengeClosed' }, money: null, recovery: null })).toEqual([payment.challengeClosed])
+  })
+
+  it('repeats no text of a payment code', () => {
+    const all = Object.values(paymentCodes).map(({ text }) => text)
+    for (const step of Object.values(nextSteps)) expect(all).not.toContain(step)
+  })
+})
+
+describe('how far the money got', () => {
+  const purchase: Purchase = { kind: 'balance', bookingRef: 'A', owed: minor(100) }
+  const failed = (notice: Notice | null, change: Partial<PaymentRecord> = {}) => {
+    const view = viewOf({ ...newRecord(purchase), step: { kind: 'form', checks: 0 }, notice, ...change }, 0)
+    return view.kind === 'form' ? view.failure : undefined
+  }
+  const mayArrive = { unanswered: [1] }
+
+  it.each([
+    [{ kind: 'declined' }, 'safeToTryAgain', null],
+    [{ kind: 'noPayment' }, 'safeOnce', null],
+    [{ kind: 'pending' }, 'pending', null],
+    [{ kind: 'notAccepted' }, 'safeToTryAgain', null],
+    [{ kind: 'amountChanged' }, 'safeToTryAgain', null],
+    [{ kind: 'cardsUnavailable' }, 'safeToTryAgain', null],
+    [{ kind: 'challengeFailed' }, null, null],
+    [{ kind: 'challengeClosed' }, null, null],
+    [{ kind: 'checkUnavailable' }, null, null],
+    [{ kind: 'signedOut' }, null, null],
+    [{ kind: 'planError' }, null, null],
+    [refused('16000140'), 'safeToTryAgain', null],
+    [refused('77777777'), 'safeToTryAgain', null],
+    [refused(null), 'safeToTryAgain', null],
+    [refused('16000030'), 'notCharged', 'booking'],
+    [refused('16000040'), 'notCharged', 'booking'],
+    [refused('16000110'), 'notCharged', 'booking'],
+    [refused('16000301'), 'notCharged', 'booking'],
+    [refused('16000303'), 'notCharged', 'booking'],
+    [refused('16000290'), 'notCharged', null],
+    [refused('16000304'), 'notCharged', null],
+    [refused('16000270'), 'notCharged', 'waysToPay'],
+    [refused('16000140', '16000270'), 'notCharged', 'waysToPay'],
+    [refused('16000307'), 'safeToTryAgain', null],
+  ] as const)('%o: %s, on to %s', (notice, money, recovery) => {
+    expect(failed(notice)).toEqual({ notice, money, recovery })
+  })
+
+  it('is never that nothing was charged while a request may still arrive, but for what is listed', () => {
+    for (const notice of [refused('16000140'), refused('16000304'), { kind: 'declined' }, { kind: 'card', field: 'cvc', message: '' }] as const) expect(failed(notice, mayArrive)?.money).toBe('safeOnce')
+    expect(failed({ kind: 'pending' }, mayArrive)?.money).toBe('pending')
+    expect([failed(null), failed(null, mayArrive)]).toEqual([null, null])
+  })
+})
+
+describe('how a payment ended, for a script', () => {
+  const ends: readonly (readonly [PaymentEnd, RegExp])[] = [
+    [{ kind: 'paid', payment: { reference: 'PAY-9', amount: minor(1) } }, /^Your payment was made successfully!$/],
+    [{ kind: 'paidButBookingFailed', paymentId: 'PAY-9' }, /PAY-9.*Please do not try to re-book\.$/],
+    [{ kind: 'nothingToPay' }, /./],
+    [{ kind: 'invalid', problem: 'day' }, /1 to 31/],
+    [{ kind: 'invalid', problem: 'cardholderMissing' }, /name/],
+    [{ kind: 'invalid', problem: 'cardNumberAsName' }, /name|number/],
+    [{ kind: 'notSent', notice: { kind: 'signedOut' } }, /was not sent/],
+    [{ kind: 'refused', notice: refused('16000140') }, /another card/],
+    [{ kind: 'failed', notice: null, mayArrive: true }, /charged once/],
+    [{ kind: 'failed', notice: { kind: 'declined' }, mayArrive: true }, /Payment failed/],
+    [{ kind: 'bankCheckOpen' }, /bank/],
+    [{ kind: 'undecided' }, /do not pay again/],
+    [{ kind: 'notChecked' }, /./],
+    [{ kind: 'cancelled' }, /./],
+  ]
+  it.each(ends)('%o', (end, words) => {
+    expect(describePaymentEnd(end, texts).join(' ')).toMatch(words)
+  })
+
+  it('tells a name that is missing from one that is a number', () => {
+    const words = (['cardholderMissing', 'cardNumberAsName', 'day'] as const).map((problem) => describePaymentEnd({ kind: 'invalid', problem }, texts)[0])
+    expect(new Set(words).size).toBe(3)
+  })
+
+  it('never says that nothing was charged of a payment whose end is not known', () => {
+    expect(describePaymentEnd({ kind: 'cancelled' }, texts).join(' ')).not.toMatch(/Nothing was charged|not sent/)
+  })
+})

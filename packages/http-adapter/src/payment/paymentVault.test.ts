@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { minor, nameOf, type Notice, type StoredPayment } from '@booking-dashboard/core'
+import { createMemoryStore, createMemoryVault, createPaymentVault, type TextStore, type VaultStores } from './paymentVault.js'
+
+const name = 'SUN1001/basket/b1'
+const prefix = 'booking-dashboard/payment/'
+const record: StoredPayment = {
+  purchase: { kind: 'basket', bookingRef: 'SUN1001', basketId: 'b1' },
+  generation: 1,
+  lastRequest: 3,
+  unanswered: [2, 3],
+  attempt: { kind: 'accepted', reference: 'PAY-9' },
+  pressed: { amount: minor(24_000), at: 1_780_000_000_000, known: ['PAY-1'], wish: { day: 5, card: 'a digest', cardBefore: null } },
+  notice: { kind: 'challengeClosed' },
+  unsaid: true,
+}
+const check: StoredPayment = { ...record, attempt: { kind: 'check', secret: 'pi_1_secret_2', reference: 'PAY-9', open: true } }
+
+/** One browser: what its tabs share, and a tab's own. */
+const browser = () => {
+  const lasting = createMemoryStore()
+  const listeners = new Set<(key: string) => void>()
+  const tab = (): VaultStores => ({
+    lasting,
+    session: createMemoryStore(),
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  })
+  const texts = (): string => lasting.keys().map((key) => lasting.get(key)).join(' ')
+  return { lasting, tab, texts, listeners }
+}
+const textOf = (payment: StoredPayment): string => {
+  const { tab, texts } = browser()
+  createPaymentVault(tab()).write(name, payment)
+  return texts()
+}
+
+describe('the payment vault', () => {
+  const kinds: readonly (readonly [string, StoredPayment])[] = [
+    ['a basket', record],
+    ['the last basket', { ...record, purchase: { kind: 'basket', bookingRef: 'SUN1001', basketId: null }, attempt: { kind: 'none' } }],
+    ['a balance', { ...record, purchase: { kind: 'balance', bookingRef: 'SUN1001', owed: minor(80_000) }, attempt: { kind: 'claimed' } }],
+    ['a plan', { ...record, purchase: { kind: 'plan', bookingRef: 'SUN1001', action: 'changeDay', stood: 'digest' }, attempt: { kind: 'checked', reference: null } }],
+    ['a bank’s check', check],
+    ['nothing pressed', { ...record, pressed: null, notice: null, unsaid: false, unanswered: [] }],
+    ['a press for a balance', { ...record, pressed: { amount: minor(1), at: 0, known: null, wish: null } }],
+  ]
+  it.each(kinds)('gives back %s as it was written, until it is cleared', (_what, payment) => {
+    const vault = createPaymentVault(browser().tab())
+    const own = nameOf(payment.purchase)
+    vault.write(own, payment)
+    expect([vault.read(own), vault.all(), vault.read('SUN1001/basket/b2')]).toEqual([payment, [payment], null])
+    vault.clear(own)
+    expect([vault.read(own), vault.all()]).toEqual([null, []])
+  })
+
+  it('gives each purchase a place of its own', () => {
+    const vault = createMemoryVault()
+    vault.write(name, record)
+    vault.write('SUN1001/basket/b2', { ...record, purchase: { kind: 'basket', bookingRef: 'SUN1001', basketId: 'b2' }, generation: 7 })
+    vault.clear(name)
+    expect(vault.all().map(({ generation }) => generation)).toEqual([7])
+  })
+
+  it('tells again what was said by its kind; a refusal’s own errors, and a card’s, are not kept', () => {
+    const notices: readonly (readonly [Notice, boolean])[] = [
+      [{ kind: 'amountChanged' }, true], [{ kind: 'challengeFailed' }, true], [{ kind: 'challengeClosed' }, true], [{ kind: 'checkUnavailable' }, true],
+      [{ kind: 'declined' }, true], [{ kind: 'noPayment' }, true], [{ kind: 'signedOut' }, true], [{ kind: 'notAccepted' }, true], [{ kind: 'pending' }, true],
+      [{ kind: 'planError' }, true], [{ kind: 'cardsUnavailable' }, false],
+      [{ kind: 'refused', errors: [{ code: '16000140', message: '4242424242424242' }] }, false], [{ kind: 'card', field: 'number', message: '4242424242424242' }, false],
+    ]
+    for (const [notice, isKept] of notices) {
+      const { tab, texts } = browser()
+      const vault = createPaymentVault(tab())
+      vault.write(name, { ...record, notice })
+      expect(vault.read(name), notice.kind).toMatchObject({ notice: isKept ? notice : null, unsaid: isKept })
+      expect(texts()).not.toContain('4242')
+    }
+  })
+})
+
+describe('the client secret', () => {
+  it('is kept for the tab alone', () => {
+    const { tab, texts } = browser()
+    createPaymentVault(tab()).write(name, check)
+    expect(texts()).not.toContain('secret_2')
+    expect(createPaymentVault(tab()).read(name)).toEqual({ ...check, attempt: { ...check.attempt, secret: null } })
+  })
+
+  it('of another generation is not taken', () => {
+    const { tab } = browser()
+    const own = tab()
+    const vault = createPaymentVault(own)
+    vault.write(name, check)
+    createPaymentVault({ ...own, session: createMemoryStore() }).write(name, { ...check, generation: 2 })
+    expect(vault.read(name)).toMatchObject({ generation: 2, attempt: { kind: 'check', secret: null } })
+  })
+
+  it('is gone with the check, and with the payment', () => {
+    for (const end of ['write', 'clear'] as const) {
+      const own = browser().tab()
+      const vault = createPaymentVault(own)
+      vault.write(name, check)
+      expect(own.session.keys()).toHaveLength(1)
+      if (end === 'write') vault.write(name, record)
+      else vault.clear(name)
+      expect(own.session.keys()).toEqual([])
+    }
+  })
+
+  it('that is empty or broken is none', () => {
+    for (const text of ['1 ', '1', '', ' pi_1_secret_2', '2 pi_1_secret_2']) {
+      const own = browser().tab()
+      const vault = createPaymentVault(own)
+      vault.write(name, check)
+      own.session.set(own.session.keys()[0] ?? '', text)
+      expect(vault.read(name), text).toMatchObject({ attempt: { kind: 'check', secret: null } })
+    }
+  })
+})
+
+describe('what is kept', () => {
+  it('is what is named, and nothing else that an object may carry', () => {
+    const more = { ...record, card: '4000 0000 0000 9999', pressed: record.pressed }
+    expect(textOf(more)).not.toContain('9999')
+    expect(Object.keys(JSON.parse(textOf(more)) as object).toSorted()).toEqual(
+      ['attempt', 'generation', 'lastRequest', 'notice', 'pressed', 'purchase', 'unanswered', 'unsaid'],
+    )
+  })
+
+  it('is nothing of a press, a wish, a purchase or a check but what is named', () => {
+    const extra = { token: 'pm_card_visa', holder: 'Amelia Hart' }
+    const more = {
+      ...check,
+      purchase: { ...record.purchase, ...extra },
+      attempt: { ...check.attempt, ...extra },
+      pressed: { amount: minor(1), at: 0, known: null, wish: { day: null, card: null, cardBefore: null, ...extra }, ...extra },
+    }
+    expect(textOf(more)).not.toMatch(/pm_card|Amelia/)
+  })
+})
+
+describe('storage', () => {
+  const refused = (): never => {
+    throw new Error('SecurityError')
+  }
+  it('that is refused reads as empty, and swallows writes', () => {
+    const store: TextStore = { keys: refused, get: refused, set: refused, remove: refused }
+    const vault = createPaymentVault({ lasting: store, session: store })
+    vault.write(name, check)
+    vault.clear(name)
+    expect([vault.read(name), vault.all()]).toEqual([null, []])
+  })
+
+  it('that is full keeps what it had, and what can still be read of it', () => {
+    const { lasting, tab } = browser()
+    createPaymentVault(tab()).write(name, record)
+    const vault = createPaymentVault({ ...tab(), lasting: { ...lasting, set: refused } })
+    vault.write(name, { ...record, generation: 2 })
+    expect(vault.read(name)).toEqual(record)
+    vault.clear(name)
+    expect(vault.all()).toEqual([])
+  })
+
+  it('of the tab that is refused costs the secret alone', () => {
+    const vault = createPaymentVault({ lasting: createMemoryStore(), session: { keys: refused, get: refused, set: refused, remove: refused } })
+    vault.write(name, check)
+    expect(vault.read(name)).toEqual({ ...check, attempt: { ...check.attempt, secret: null } })
+  })
+})
+
+describe('another tab', () => {
+  it('is heard by the name of the payment that it changed, until nobody listens', () => {
+    const { tab, listeners } = browser()
+    const heard: string[] = []
+    const stop = createPaymentVault(tab()).onChange((changed) => heard.push(changed))
+    listeners.forEach((listen) => listen(prefix + name))
+    listeners.forEach((listen) => listen('another program’s'))
+    listeners.forEach((listen) => listen('booking-dashboard/payment-secret/a'))
+    expect(heard).toEqual([name])
+    stop()
+    expect(listeners.size).toBe(0)
+  })
+
+  it('is none where the platform does not tell', () => {
+    const stop = createMemoryVault().onChange(() => undefined)
+    expect(stop()).toBeUndefined()
+  })
+})
