@@ -198,8 +198,7 @@ describe('paying for a basket', () => {
     page.bank.refuses = { kind: 'unavailable' }
     expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'cardsUnavailable' } })
     expect([page.requests, page.kept.stored.size]).toEqual([[], 0])
-    await page.time.advance(8000)
-    expect(page.said).toEqual(['Your card has expired.', 'We were unable to reach our card provider, so this attempt was not sent. Please try again.'])
+    expect([page.said, page.checkout.state$.value]).toMatchObject([[], { payment: { kind: 'form', failure: { notice: { kind: 'cardsUnavailable' }, money: 'safeToTryAgain' } } }])
   })
 
   it('tells of the amount that is in the basket now', async () => {
