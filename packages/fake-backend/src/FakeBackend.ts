@@ -25,7 +25,11 @@ export interface FakeBackend {
   /** Serves /api, /__fake, /__stripe and /clients. Rejects with a TypeError where a connection breaks. */
   readonly fetch: (request: Request) => Promise<Response>
   readonly faults: { readonly add: (fault: Fault) => void; readonly clear: () => void }
-  readonly payments: { readonly setNextOutcome: (outcome: BasketPaymentOutcome) => void }
+  readonly payments: {
+    readonly setNextOutcome: (outcome: BasketPaymentOutcome) => void
+    /** Somebody pays by telephone: a payment without a key, of so many minor units. Its reference. */
+    readonly enter: (bookingReference: string, amount: number) => string
+  }
   readonly paymentPlans: {
     /** Puts the plan of a booking in error (status 2); false where it has none. */
     readonly fail: (bookingReference: string) => boolean

@@ -16,6 +16,7 @@ import { deliveryRoutes } from './delivery/deliveryRoutes.js'
 import type { FakeBackend, FakeBackendOptions } from './FakeBackend.js'
 import { mountControls } from './faults/controlRoutes.js'
 import { createFaultList } from './faults/FaultList.js'
+import { enterPayment } from './payment/enterPayment.js'
 import { paymentRoutes } from './payment/paymentRoutes.js'
 import { failPlan } from './payment-plan/failPlan.js'
 import { paymentPlanRoutes } from './payment-plan/paymentPlanRoutes.js'
@@ -84,6 +85,7 @@ export const createFakeBackend = (options: FakeBackendOptions = {}): FakeBackend
       setNextOutcome: (outcome) => {
         current.nextOutcome = outcome
       },
+      enter: (reference, amount) => enterPayment(current, reference, amount),
     },
     paymentPlans: { fail: (reference) => failPlan(current, reference) },
     bookings: { fill: (count) => fillBookings(current, count), addBig: (tickets) => addBigBooking(current, tickets), addTrial: (trial) => addTrialBooking(current, trial), addVaried: (booking) => addVariedBooking(current, booking) },

@@ -23,6 +23,8 @@ const when = t.partial({ when: t.union([t.literal('before'), t.literal('after')]
 export const FaultEffect = t.union([
   /** `errors` with this code; nothing was changed. */
   t.intersection([t.type({ kind: t.literal('error'), code: t.union([t.number, t.string]) }), t.partial({ message: t.string })]),
+  /** The attempt that a payment begins ends with this code, for good; who asks with a key that is known already is told what it came to. */
+  t.type({ kind: t.literal('refusal'), code: t.number }),
   /** This `errors` list; nothing was changed. */
   t.type({ kind: t.literal('errors'), errors: t.array(t.union([ErrorEntry, t.string])) }),
   /** The connection breaks before anything was changed. */

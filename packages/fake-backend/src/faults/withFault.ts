@@ -5,13 +5,15 @@ import type { FaultEffect } from './Fault.js'
 export const withFault = async (
   effect: FaultEffect | null,
   wait: (milliseconds: number) => Promise<void>,
-  run: () => RouteAnswer,
+  run: (refusal?: number) => RouteAnswer,
 ): Promise<RouteAnswer | null> => {
   switch (effect?.kind) {
     case undefined:
       return run()
     case 'error':
       return json({ errors: [{ code: effect.code, message: effect.message ?? `Asked-for error ${effect.code}` }] })
+    case 'refusal':
+      return run(effect.code)
     case 'errors':
       return json({ errors: effect.errors })
     case 'drop':

@@ -1,4 +1,4 @@
-import type { Challenge, ChallengeOutcome } from '@booking-dashboard/core'
+import type { BankEnd, Challenge } from '@booking-dashboard/core'
 import type { ChallengeAnswer } from '../stripe/PaymentIntent.js'
 import type { FakeBackend } from '../FakeBackend.js'
 
@@ -7,7 +7,7 @@ export type ChallengeDecision = ChallengeAnswer | 'leaveOpen'
 
 export interface Bank {
   readonly decide: (decision: ChallengeDecision) => void
-  readonly authenticate: (challenge: Challenge) => Promise<ChallengeOutcome>
+  readonly authenticate: (challenge: Challenge) => Promise<BankEnd>
   /** Answers every check that was left open, also where the page that showed it is gone. */
   readonly answerOpen: (answer: ChallengeAnswer) => void
   /** Checks that were left open, by client secret. */
@@ -16,7 +16,7 @@ export interface Bank {
   readonly shown: readonly string[]
 }
 
-const outcomes: Readonly<Record<ChallengeAnswer, ChallengeOutcome>> = {
+const outcomes: Readonly<Record<ChallengeAnswer, BankEnd>> = {
   complete: 'completed',
   fail: 'failed',
   close: 'closed',
@@ -24,7 +24,7 @@ const outcomes: Readonly<Record<ChallengeAnswer, ChallengeOutcome>> = {
 
 interface OpenCheck {
   readonly clientSecret: string
-  readonly end: (outcome: ChallengeOutcome) => void
+  readonly end: (outcome: BankEnd) => void
 }
 
 /** The customer's bank: one of them for all tabs, as the customer is one. */

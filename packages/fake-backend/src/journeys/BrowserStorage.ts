@@ -1,33 +1,78 @@
-import type { PaymentVault, PendingPayment } from '@booking-dashboard/core'
+import type { StoredPayment } from '@booking-dashboard/core'
+import { createPaymentVault, type TextStore } from '@booking-dashboard/http-adapter/node'
 
-/** What the tabs of one browser share, and what a closed tab takes with it (decisions §2.5). */
-export interface BrowserStorage {
-  readonly records: Map<string, PendingPayment>
-}
+/** `full`: nothing new is taken; `refused`: neither read nor written, as where a browser forbids it. */
+export type StorageCondition = 'fine' | 'full' | 'refused'
 
-export interface TabStorage {
-  readonly secrets: Map<string, string>
-}
+type Listener = (key: string) => void
 
-export const createTabVault = ({ records }: BrowserStorage, { secrets }: TabStorage): PaymentVault => {
-  const complete = (record: PendingPayment): PendingPayment => ({
-    ...record,
-    clientSecret: secrets.get(record.bookingRef) ?? null,
-  })
-  return {
-    read: (bookingRef) => {
-      const record = records.get(bookingRef)
-      return record === undefined ? null : complete(record)
-    },
-    all: () => [...records.values()].map(complete),
-    write: (payment) => {
-      records.set(payment.bookingRef, { ...payment, clientSecret: null })
-      if (payment.clientSecret === null) secrets.delete(payment.bookingRef)
-      else secrets.set(payment.bookingRef, payment.clientSecret)
-    },
-    clear: (bookingRef) => {
-      records.delete(bookingRef)
-      secrets.delete(bookingRef)
-    },
+/** What the tabs of one browser share, and what outlives them. */
+export class BrowserStorage {
+  condition: StorageCondition = 'fine'
+  private readonly texts = new Map<string, string>()
+  private readonly tabs = new Set<Listener>()
+
+  /** As one tab has it: the others hear of what it changes, and not at once. */
+  forTab(): { readonly store: TextStore; readonly onChange: (listener: Listener) => () => void } {
+    const own = new Set<Listener>()
+    const changed = (key: string): void => {
+      const others = [...this.tabs].filter((listener) => !own.has(listener))
+      queueMicrotask(() => others.forEach((listener) => listener(key)))
+    }
+    return {
+      store: this.storeOf(this.texts, changed),
+      onChange: (listener) => {
+        own.add(listener)
+        this.tabs.add(listener)
+        return () => void this.tabs.delete(listener)
+      },
+    }
+  }
+
+  /** That of one tab, which goes with it. */
+  forSession(texts: Map<string, string>): TextStore {
+    return this.storeOf(texts, () => undefined)
+  }
+
+  /** The customer, or the browser, throws everything away. No page hears of it. */
+  clear(): void {
+    this.texts.clear()
+  }
+
+  /** What is kept of payments, of one booking or of all. */
+  payments(bookingRef?: string): readonly StoredPayment[] {
+    const vault = createPaymentVault({ lasting: this.reading, session: this.reading })
+    return vault.all().filter(({ purchase }) => bookingRef === undefined || purchase.bookingRef === bookingRef)
+  }
+
+  /** Those of them that have no end yet. */
+  unended(bookingRef?: string): readonly StoredPayment[] {
+    return this.payments(bookingRef).filter(({ attempt, unanswered }) => attempt.kind !== 'none' || unanswered.length > 0)
+  }
+
+  private get reading(): TextStore {
+    const { texts } = this
+    return { keys: () => [...texts.keys()], get: (key) => texts.get(key) ?? null, set: () => undefined, remove: () => undefined }
+  }
+
+  private storeOf(texts: Map<string, string>, changed: Listener): TextStore {
+    const refuse = (): void => {
+      if (this.condition === 'refused') throw new Error('The storage is refused')
+    }
+    return {
+      keys: () => (refuse(), [...texts.keys()]),
+      get: (key) => (refuse(), texts.get(key) ?? null),
+      set: (key, text) => {
+        refuse()
+        if (this.condition === 'full') throw new Error('The storage is full')
+        if (texts.get(key) === text) return
+        texts.set(key, text)
+        changed(key)
+      },
+      remove: (key) => {
+        refuse()
+        if (texts.delete(key)) changed(key)
+      },
+    }
   }
 }

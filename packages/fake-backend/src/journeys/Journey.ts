@@ -4,8 +4,9 @@ import { demoPassword } from '../customer/demoCustomers.js'
 import type { FakeBackend } from '../FakeBackend.js'
 import { createRandom } from '../world/createRandom.js'
 import { createBank, type Bank } from './Bank.js'
+import { BrowserStorage } from './BrowserStorage.js'
 import { JourneyClock } from './JourneyClock.js'
-import { type Browser, openTab, type Tab } from './Tab.js'
+import { type Browser, openTab, type PageObserver, type Tab } from './Tab.js'
 
 /** A customer with one browser, a world of their own, and time that moves when they say so. */
 export interface Journey {
@@ -17,6 +18,8 @@ export interface Journey {
   readonly tab: () => Tab
   /** A further tab of the same browser; the first stays in front. */
   readonly openTab: () => Tab
+  /** The same customer at another device: a tab of a browser of its own. */
+  readonly openDevice: () => Tab
   /** What a page asks first: the client, and who is signed in. */
   readonly begin: (tab: Tab) => Promise<void>
   /** The page in front goes and comes again: cookies, records and secrets stay. */
@@ -35,6 +38,7 @@ export interface JourneyOptions {
   readonly network?: Network
   /** What lies between a page and the card company. */
   readonly cards?: Browser['betweenCards']
+  readonly observer?: PageObserver
   /** Hears of each tab before its page asks anything. */
   readonly onTab?: (tab: Tab) => void
 }
@@ -54,23 +58,33 @@ const seededIds = (seed: number): Browser['ids'] => {
 
 const straight: Network = (backEnd) => backEnd
 
-export const startJourney = (seed = 1, { network = straight, cards = (gateway) => gateway, onTab = () => undefined }: JourneyOptions = {}): Journey => {
+export const startJourney = (
+  seed = 1,
+  { network = straight, cards = (gateway) => gateway, observer = {}, onTab = () => undefined }: JourneyOptions = {}): Journey => {
   const clock = new JourneyClock(journeyStart)
   const backend = createFakeBackend({ seed, clock, wait: clock.wait })
-  const browser: Browser = {
-    clock,
-    backend,
-    bank: createBank(backend),
-    cardFields: { typed: null },
-    betweenCards: cards,
-    fetch: createCookieJar(network((input, init) => backend.fetch(new Request(input, init)), clock), clock),
-    storage: { records: new Map() },
-    channelEnds: new Set(),
-    ids: seededIds(seed),
-    reports: [],
+  const bank = createBank(backend)
+  let browsers = 0
+  const createBrowser = (): Browser => {
+    browsers += 1
+    return {
+      clock,
+      clockAhead: 0,
+      backend,
+      bank,
+      cardFields: { typed: null },
+      betweenCards: cards,
+      fetch: createCookieJar(network((input, init) => backend.fetch(new Request(input, init)), clock), clock),
+      storage: new BrowserStorage(),
+      channelEnds: new Set(),
+      ids: seededIds(seed + browsers - 1),
+      reports: [],
+      observer,
+    }
   }
-  const open = (session?: Tab['session']): Tab => {
-    const tab = openTab(browser, session)
+  const browser = createBrowser()
+  const open = (on = browser, before?: Tab): Tab => {
+    const tab = openTab(on, before)
     onTab(tab)
     return tab
   }
@@ -78,20 +92,21 @@ export const startJourney = (seed = 1, { network = straight, cards = (gateway) =
   const begin = async ({ dashboard }: Tab): Promise<void> => {
     await clock.untilDone(Promise.all([dashboard.client.setUp(), dashboard.session.check()]))
   }
-  const replace = async (session?: Tab['session']): Promise<void> => {
+  const replace = async (before?: Tab): Promise<void> => {
     front.unload()
-    front = open(session)
+    front = open(browser, before)
     await begin(front)
   }
   return {
     backend,
     clock,
-    bank: browser.bank,
+    bank,
     browser,
     tab: () => front,
     openTab: () => open(),
+    openDevice: () => open(createBrowser()),
     begin,
-    reload: () => replace(front.session),
+    reload: () => replace(front),
     reopen: () => replace(),
     run: (task) => clock.untilDone(task()),
     signIn: async (email = 'demo@example.com') => {

@@ -1,15 +1,17 @@
-import type { CardGateway, Dashboard, ErrorReport, Navigation } from '@booking-dashboard/core'
-import { assembleDashboard, createMemoryNavigation, type Fetch } from '@booking-dashboard/http-adapter/node'
+import type { CardGateway, Dashboard, ErrorReport, Navigation, StoredPayment } from '@booking-dashboard/core'
+import { assembleDashboard, createMemoryNavigation, createPaymentVault, type Fetch } from '@booking-dashboard/http-adapter/node'
 import { type SchedulerAction, type SchedulerLike, Subscription } from 'rxjs'
 import type { FakeBackend } from '../FakeBackend.js'
 import type { Bank } from './Bank.js'
+import type { BrowserStorage } from './BrowserStorage.js'
 import type { JourneyClock } from './JourneyClock.js'
-import { type BrowserStorage, createTabVault, type TabStorage } from './TabStorage.js'
 import { type ChannelEnds, createTabChannel } from './TabChannel.js'
 import { type CardFields, createTypedCards } from './TypedCards.js'
 
 export interface Browser {
   readonly clock: JourneyClock
+  /** By how many milliseconds its own clock is ahead; timers run as ever. */
+  clockAhead: number
   readonly backend: FakeBackend
   readonly bank: Bank
   readonly cardFields: CardFields
@@ -21,20 +23,31 @@ export interface Browser {
   readonly channelEnds: ChannelEnds
   readonly ids: { readonly uuid: () => string; readonly traceId: () => string; readonly spanId: () => string }
   readonly reports: ErrorReport[]
+  readonly observer: PageObserver
+}
+
+/** What a page does, before it takes effect. */
+export interface PageObserver {
+  /** A request leaves. */
+  readonly onRequest?: (tab: Tab, ...request: Parameters<Fetch>) => void
+  /** A payment is kept, whether or not the storage takes it. */
+  readonly onKept?: (tab: Tab, payment: StoredPayment) => void
 }
 
 /** One page in one tab: a dashboard that ends when the page does. */
 export interface Tab {
+  readonly browser: Browser
   readonly dashboard: Dashboard
   readonly navigation: Navigation
-  readonly session: TabStorage
+  /** What a reload keeps and a closed tab takes with it. */
+  readonly session: Map<string, string>
   /** The page goes away: what it waits for never comes, what it would still do is not done. */
   readonly unload: () => void
 }
 
-/** Timers that end with the page. */
-const timersOf = (page: Subscription, clock: SchedulerLike): SchedulerLike => ({
-  now: () => clock.now(),
+/** Timers that end with the page, and the browser's own clock. */
+const timersOf = (page: Subscription, browser: Browser, clock: SchedulerLike): SchedulerLike => ({
+  now: () => clock.now() + browser.clockAhead,
   schedule<T>(work: (this: SchedulerAction<T>, state?: T) => void, delay?: number, state?: T): Subscription {
     const timer = clock.schedule(work, delay, state)
     page.add(timer)
@@ -44,7 +57,9 @@ const timersOf = (page: Subscription, clock: SchedulerLike): SchedulerLike => ({
 
 const never = <A>(): Promise<A> => new Promise(() => undefined)
 
-export const openTab = (browser: Browser, session: TabStorage = { secrets: new Map() }): Tab => {
+/** `before`: the page that this one is a reload of. */
+export const openTab = (browser: Browser, before?: Tab): Tab => {
+  const session = before?.session ?? new Map<string, string>()
   let alive = true
   const page = new Subscription()
   const whileAlive = async <A>(work: Promise<A>): Promise<A> => {
@@ -56,18 +71,23 @@ export const openTab = (browser: Browser, session: TabStorage = { secrets: new M
       throw error
     }
   }
-  const vault = createTabVault(browser.storage, session)
+  const lasting = browser.storage.forTab()
+  const vault = createPaymentVault({ lasting: lasting.store, session: browser.storage.forSession(session), onChange: lasting.onChange })
   const between = browser.betweenCards(createTypedCards(browser.backend, browser.cardFields, browser.bank.authenticate))
   const cards: CardGateway = {
     tokenise: (card) => () => whileAlive(between.tokenise(card)()),
     authenticatePayment: (challenge) => whileAlive(between.authenticatePayment(challenge)),
     authenticateSetup: (challenge) => whileAlive(between.authenticateSetup(challenge)),
   }
-  const navigation = createMemoryNavigation()
+  const navigation = before?.navigation ?? createMemoryNavigation()
   const dashboard = assembleDashboard({
     baseUrl: 'http://localhost',
-    fetch: (input, init) => (alive ? whileAlive(browser.fetch(input, init)) : never()),
-    scheduler: timersOf(page, browser.clock),
+    fetch: (...request) => {
+      if (!alive) return never()
+      browser.observer.onRequest?.(tab, ...request)
+      return whileAlive(browser.fetch(...request))
+    },
+    scheduler: timersOf(page, browser, browser.clock),
     cards,
     ids: browser.ids,
     random: () => 0.5,
@@ -76,11 +96,16 @@ export const openTab = (browser: Browser, session: TabStorage = { secrets: new M
     errorReporter: { report: (report) => void browser.reports.push(report) },
     vault: {
       ...vault,
-      write: (payment) => void (alive && vault.write(payment)),
-      clear: (bookingRef) => void (alive && vault.clear(bookingRef)),
+      write: (name, payment) => {
+        if (!alive) return
+        browser.observer.onKept?.(tab, payment)
+        vault.write(name, payment)
+      },
+      clear: (name) => void (alive && vault.clear(name)),
     },
   })
-  return {
+  const tab: Tab = {
+    browser,
     dashboard,
     navigation,
     session,
@@ -90,4 +115,5 @@ export const openTab = (browser: Browser, session: TabStorage = { secrets: new M
       dashboard.dispose()
     },
   }
+  return tab
 }

@@ -1,5 +1,6 @@
-import { basketOf, type Dashboard, type Minor, zeroMinor } from '@booking-dashboard/core'
+import { basketOf, type Minor, paths, type PaymentEnd, type PaymentView, zeroMinor } from '@booking-dashboard/core'
 import { type Journey, startJourney } from './Journey.js'
+import { viewOn } from './oracle/paymentModels.js'
 
 export const bookingRef = 'SUN1001'
 
@@ -10,7 +11,8 @@ const twoTickets = [
 ]
 
 export interface AtCheckout extends Journey {
-  readonly pay: (paymentMethod?: string) => ReturnType<ReturnType<ReturnType<Dashboard['payment']>['payBasket']>>
+  readonly pay: (paymentMethod?: string) => Promise<PaymentEnd>
+  readonly payment: () => PaymentView | null
   readonly shownTotal: () => Minor
 }
 
@@ -22,18 +24,13 @@ export const arriveAtCheckout = async (seed = 1): Promise<AtCheckout> => {
   await journey.signIn()
   await run(() => tab().dashboard.bookings.load(bookingRef)())
   await run(() => tab().dashboard.basket(bookingRef).addTickets({ tickets: twoTickets, additionalPax: [] })())
-  await run(() => tab().dashboard.payment(bookingRef).reconcile())
+  tab().navigation.goTo(paths.checkout(bookingRef))
+  await run(() => tab().dashboard.checkout(bookingRef).open())
   const shownTotal = (): Minor => basketOf(tab().dashboard.basket(bookingRef).state$.value)?.total ?? zeroMinor
   return {
     ...journey,
     shownTotal,
-    pay: (paymentMethod = 'pm_card_visa') =>
-      tab()
-        .dashboard.payment(bookingRef)
-        .payBasket({
-          shownTotal: shownTotal(),
-          cardholderName: 'Amelia Hart',
-          source: { kind: 'paymentMethod', id: paymentMethod },
-        })(),
+    pay: (paymentMethod = 'pm_card_visa') => tab().dashboard.checkout(bookingRef).pay({ cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: paymentMethod } }),
+    payment: () => viewOn(tab().dashboard, 'basket', bookingRef),
   }
 }

@@ -53,6 +53,7 @@ it('the example script pays the balance, once', async () => {
   expect(await runExample('pay-balance', served)).toEqual([
     'SUN1001, Barcelona: seven nights of music: £600.00 paid, £1,324.00 to pay',
     '» Your payment was made successfully!',
+    'Your payment was made successfully!',
     'SUN1001 now: £1,924.00 paid, £0.00 to pay',
   ])
   expect(served.backend.inspect.charges().map(({ amount }) => amount)).toEqual([132_400])
@@ -76,8 +77,8 @@ it('the example script prints every booking with what is owed', async () => {
   expect(await runExample('print-bookings', served)).toEqual([
     'Upcoming',
     '  SUN1002  Sun 22 to Wed 25 March 2026  Vienna: three nights in concert: nothing to pay',
-    '  SUN1001  Fri 1 to Fri 8 May 2026  Barcelona: seven nights of music: £1,324.00 to pay by Fri 20 March 2026',
-    '  SUN1003  Tue 30 June to Sun 5 July 2026  Verona: opera nights and Lake Garda: €1,564.00 to pay by Tue 19 May 2026',
+    '  SUN1001  Fri 1 to Fri 8 May 2026  Barcelona: seven nights of music: £1,324.00 to pay. Next: £1,324.00 by Fri 20 March 2026',
+    '  SUN1003  Tue 30 June to Sun 5 July 2026  Verona: opera nights and Lake Garda: €1,564.00 to pay. Next: €1,564.00 by Tue 19 May 2026',
     'Past',
     '  SUN0901  Mon 4 to Thu 7 August 2025  Edinburgh: a weekend of theatre: nothing to pay',
     '  SUN0902  Tue 21 to Sat 25 January 2025  Copenhagen: design and the harbour: nothing to pay',

@@ -7,7 +7,7 @@ const runs = [
     about: 'everything',
     seed: 1,
     count: 120,
-    meets: ['charged', 'payment is requiresAction', 'payment is undecided', 'payment failed: refused'],
+    meets: ['charged', 'payment is bank', 'payment is undecided', 'payment is failed: refused'],
   },
   {
     about: 'booking',
@@ -28,7 +28,7 @@ const runs = [
       'download: confirmation: arrived',
     ],
   },
-  { about: 'payments', seed: 1, count: 40, meets: ['charged: outstanding', 'plan is updated', 'plan is failed', 'instalments taken'] },
+  { about: 'payments', seed: 1, count: 40, meets: ['charged: outstanding', 'plan: paid', 'plan: refused', 'instalments taken'] },
   {
     about: 'account',
     seed: 1,

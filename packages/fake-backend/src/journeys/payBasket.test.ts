@@ -1,12 +1,20 @@
-import { basketOf, describePaymentFailure, latest, texts, type PaymentState, zeroMinor } from '@booking-dashboard/core'
+import { describeNotice, latest, texts } from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
 import { arriveAtCheckout, bookingRef, type AtCheckout } from './atCheckout.js'
+import { nameOfView, viewOn } from './oracle/paymentModels.js'
+import type { Tab } from './Tab.js'
 
-const paymentState = ({ tab }: AtCheckout): PaymentState => tab().dashboard.payment(bookingRef).state$.value
 const toasts = ({ tab }: AtCheckout): readonly string[] => tab().dashboard.messages.toasts$.value.map(({ message }) => message)
 const failureTexts = (journey: AtCheckout): readonly string[] => {
-  const state = paymentState(journey)
-  return state.kind === 'failed' ? describePaymentFailure(state.reason, texts) : []
+  const view = journey.payment()
+  return view?.kind === 'form' && view.failure !== null ? describeNotice(view.failure.notice, 'payment', texts) : []
+}
+const visa = { cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: 'pm_card_visa' } } as const
+/** A second page of the same customer, in the same browser. */
+const openSecond = async (journey: AtCheckout): Promise<Tab> => {
+  const second = journey.openTab()
+  await journey.run(() => second.dashboard.session.check())
+  return second
 }
 const basketKind = ({ tab }: AtCheckout): string => tab().dashboard.basket(bookingRef).state$.value.contents.kind
 const outstanding = ({ tab }: AtCheckout): number | undefined =>
@@ -20,7 +28,7 @@ describe('paying for a basket', () => {
     await journey.run(() => journey.pay())
     expect(journey.backend.inspect.charges().map(({ amount }) => amount)).toEqual([total])
     expect(toasts(journey)).toContain('Item(s) successfully added to booking.')
-    expect(paymentState(journey).kind).toBe('idle')
+    expect(journey.payment()?.kind).toBe('paid')
     expect(basketKind(journey)).toBe('none')
     const after = latest(journey.tab().dashboard.bookings.booking(bookingRef).value)
     expect(after?.tickets.length).toBe((before?.tickets.length ?? 0) + 2)
@@ -31,9 +39,13 @@ describe('paying for a basket', () => {
   it('goes through the bank’s check where the card asks for it', async () => {
     const journey = await arriveAtCheckout()
     const seen: string[] = []
-    journey.tab().dashboard.payment(bookingRef).state$.subscribe(({ kind }) => seen.push(kind))
+    journey.tab().dashboard.checkout(bookingRef).state$.subscribe(() => {
+      const view = journey.payment()
+      const name = view === null ? 'none' : nameOfView(view)
+      if (seen.at(-1) !== name) seen.push(name)
+    })
     await journey.run(() => journey.pay('pm_card_authenticationRequired'))
-    expect(seen).toEqual(['idle', 'tokenising', 'submitting', 'requiresAction', 'polling', 'settled', 'idle'])
+    expect(seen).toEqual(['form', 'sending', 'bank', 'confirming', 'paid'])
     expect(journey.backend.inspect.charges()).toHaveLength(1)
   })
 
@@ -54,11 +66,11 @@ describe('paying for a basket', () => {
   })
 
   it.each([
-    ['pm_card_visa_chargeDeclined', texts.paymentError[16000140]],
-    ['pm_card_visa_chargeDeclinedInsufficientFunds', texts.paymentError[16000140]],
-    ['pm_card_chargeDeclinedExpiredCard', texts.paymentError[16000070]],
-    ['pm_card_chargeDeclinedIncorrectCvc', texts.paymentError[16000080]],
-    ['pm_card_chargeDeclinedProcessingError', texts.paymentError[16000170]],
+    ['pm_card_visa_chargeDeclined', texts.paymentCode[16000140].text],
+    ['pm_card_visa_chargeDeclinedInsufficientFunds', texts.paymentCode[16000140].text],
+    ['pm_card_chargeDeclinedExpiredCard', texts.paymentCode[16000070].text],
+    ['pm_card_chargeDeclinedIncorrectCvc', texts.paymentCode[16000080].text],
+    ['pm_card_chargeDeclinedProcessingError', texts.paymentCode[16000170].text],
   ])('gives the refusal of %s its own text, and a new attempt is a new intent', async (card, text) => {
     const journey = await arriveAtCheckout()
     await journey.run(() => journey.pay(card))
@@ -74,7 +86,7 @@ describe('paying for a basket', () => {
     const started = journey.clock.now()
     await journey.run(() => journey.pay())
     expect(journey.clock.now() - started).toBe(25_000)
-    expect(paymentState(journey).kind).toBe('undecided')
+    expect(journey.payment()?.kind).toBe('undecided')
     expect(journey.browser.reports.map(({ code }) => code)).toContain('unhandledPaymentStatus')
   })
 
@@ -82,9 +94,9 @@ describe('paying for a basket', () => {
     const journey = await arriveAtCheckout()
     journey.backend.payments.setNextOutcome({ kind: 'pending', polls: 8 })
     await journey.run(() => journey.pay())
-    expect(paymentState(journey).kind).toBe('undecided')
+    expect(journey.payment()?.kind).toBe('undecided')
     await journey.clock.advance(60_000)
-    expect(paymentState(journey).kind).toBe('idle')
+    expect(journey.payment()?.kind).toBe('paid')
     expect(journey.backend.inspect.charges()).toHaveLength(1)
     expect(basketKind(journey)).toBe('none')
   })
@@ -119,13 +131,12 @@ describe('paying for a basket', () => {
   it('refuses another amount than the one that was shown, and shows the new one', async () => {
     const journey = await arriveAtCheckout()
     const old = journey.shownTotal()
-    const second = journey.openTab()
-    await journey.run(() => second.dashboard.session.check())
+    const second = await openSecond(journey)
     await journey.run(() =>
       second.dashboard.basket(bookingRef).addTickets({ tickets: [{ ticketTypeId: '41022', paxId: 1, ticketName: 'General' }], additionalPax: [] })(),
     )
     await journey.run(() => journey.pay())
-    expect(failureTexts(journey)).toEqual([texts.paymentError[16000307]])
+    expect(failureTexts(journey)).toEqual([texts.paymentCode[16000307].text])
     expect(journey.backend.inspect.charges()).toEqual([])
     expect(journey.shownTotal()).toBeGreaterThan(old)
   })
@@ -166,35 +177,21 @@ describe('never a second charge', () => {
 
   it('two tabs that pay the same basket pay once, and both learn it', async () => {
     const journey = await arriveAtCheckout()
-    const second = journey.openTab()
-    await journey.run(() => second.dashboard.session.check())
-    await journey.run(() => second.dashboard.payment(bookingRef).reconcile())
-    const payInSecond = second.dashboard.payment(bookingRef).payBasket({
-      shownTotal: journey.shownTotal(),
-      cardholderName: 'Amelia Hart',
-      source: { kind: 'paymentMethod', id: 'pm_card_visa' },
-    })
-    await journey.run(() => Promise.all([journey.pay(), payInSecond()]))
+    const second = await openSecond(journey)
+    const there = second.dashboard.checkout(bookingRef)
+    await journey.run(there.open)
+    await journey.run(() => Promise.all([journey.pay(), there.pay(visa)]))
     await journey.clock.advance(120_000)
     expect(journey.backend.inspect.charges()).toHaveLength(1)
-    for (const { dashboard } of [journey.tab(), second]) {
-      expect(dashboard.payment(bookingRef).state$.value.kind).toBe('idle')
-    }
+    expect([journey.payment()?.kind, viewOn(second.dashboard, 'basket', bookingRef)?.kind]).toEqual(['paid', 'paid'])
   })
 })
 
 describe('a basket that was paid in another tab', () => {
   it('is left alone: what is added next begins a new one', async () => {
     const journey = await arriveAtCheckout()
-    const second = journey.openTab()
-    await journey.run(() => second.dashboard.session.check())
-    await journey.run(() =>
-      second.dashboard.payment(bookingRef).payBasket({
-        shownTotal: journey.shownTotal(),
-        cardholderName: 'Amelia Hart',
-        source: { kind: 'paymentMethod', id: 'pm_card_visa' },
-      })(),
-    )
+    const second = await openSecond(journey)
+    await journey.run(() => second.dashboard.checkout(bookingRef).pay(visa))
     const oneMore = { tickets: [{ ticketTypeId: '41022', paxId: 1, ticketName: 'General admission' }], additionalPax: [] }
     await journey.run(() => journey.tab().dashboard.basket(bookingRef).addTickets(oneMore)())
     expect(toasts(journey)).toContain('Tickets successfully added to your basket: General admission')
@@ -206,20 +203,19 @@ describe('a basket that was paid in another tab', () => {
 })
 
 describe('coming back to a payment', () => {
-  it('shows the bank’s check again after a reload in the middle of it', async () => {
+  it('shows the bank’s check again after a reload of the page that had it open', async () => {
     const journey = await arriveAtCheckout()
     journey.bank.decide('leaveOpen')
     void journey.pay('pm_card_authenticationRequired')
     await journey.clock.advance(1000)
-    expect(paymentState(journey).kind).toBe('requiresAction')
+    expect(journey.payment()).toEqual({ kind: 'moving', stage: 'bank' })
     journey.bank.decide('complete')
     await journey.reload()
     await journey.clock.advance(30_000)
     expect(journey.bank.shown).toHaveLength(2)
     expect(journey.backend.inspect.charges()).toHaveLength(1)
     expect(toasts(journey)).toEqual([])
-    expect(basketKind(journey)).toBe('none')
-    expect(journey.browser.storage.records.size).toBe(0)
+    expect(journey.browser.storage.payments()).toEqual([])
   })
 
   it('goes on polling after a reload in the poll', async () => {
@@ -227,26 +223,29 @@ describe('coming back to a payment', () => {
     journey.backend.payments.setNextOutcome({ kind: 'pending', polls: 3 })
     void journey.pay()
     await journey.clock.advance(6000)
-    expect(paymentState(journey).kind).toBe('polling')
+    expect(journey.payment()).toEqual({ kind: 'moving', stage: 'confirming' })
     await journey.reload()
+    void journey.tab().dashboard.checkout(bookingRef).open()
     await journey.clock.advance(20_000)
-    expect(paymentState(journey).kind).toBe('idle')
+    expect(journey.payment()?.kind).toBe('paid')
     expect(journey.backend.inspect.charges()).toHaveLength(1)
   })
 
-  it('does not offer to pay again when the tab was closed in the bank’s check, until that has run out', async () => {
+  it('goes on under the same key when the tab was closed in the bank’s check, and shows the check again', async () => {
     const journey = await arriveAtCheckout()
     journey.bank.decide('leaveOpen')
     void journey.pay('pm_card_authenticationRequired')
     await journey.clock.advance(1000)
     await journey.reopen()
+    const checkout = journey.tab().dashboard.checkout(bookingRef)
+    void checkout.open()
     await journey.clock.advance(60_000)
-    expect(paymentState(journey).kind).toBe('undecided')
-    await journey.clock.advance(1_200_000)
-    expect(paymentState(journey).kind).toBe('failed')
-    await journey.run(() => journey.tab().dashboard.basket(bookingRef).get())
+    expect(journey.payment()).toEqual({ kind: 'undecided', mayStartAgain: true, contactSupport: false })
+    checkout.startAgain()
     journey.bank.decide('complete')
     await journey.run(() => journey.pay())
+    expect(journey.bank.shown).toHaveLength(2)
+    expect(journey.payment()?.kind).toBe('paid')
     expect(journey.backend.inspect.charges()).toHaveLength(1)
   })
 
@@ -254,35 +253,31 @@ describe('coming back to a payment', () => {
     const journey = await arriveAtCheckout()
     journey.backend.payments.setNextOutcome({ kind: 'pendingForever' })
     await journey.run(() => journey.pay())
-    journey.browser.storage.records.clear()
+    journey.browser.storage.clear()
     await journey.reload()
-    const state = await journey.run(() => journey.tab().dashboard.payment(bookingRef).reconcile())
-    expect(state.kind).toBe('undecided')
+    await journey.run(() => journey.tab().dashboard.checkout(bookingRef).open())
+    expect(journey.payment()?.kind).toBe('undecided')
   })
 
   it('learns the end of its own basket, although the booking has another one by then', async () => {
     const journey = await arriveAtCheckout()
-    const other = journey.openTab()
-    await journey.run(() => other.dashboard.session.check())
+    const other = await openSecond(journey)
     journey.bank.decide('leaveOpen')
     void journey.pay('pm_card_authenticationRequired')
     await journey.clock.advance(1000)
     const oneMore = { tickets: [{ ticketTypeId: '41022', paxId: 1, ticketName: 'General' }], additionalPax: [] }
     const inOther = other.dashboard.basket(bookingRef)
+    const checkout = other.dashboard.checkout(bookingRef)
     await journey.run(() => inOther.addTickets(oneMore)())
-    const payInOther = other.dashboard.payment(bookingRef).payBasket({
-      shownTotal: basketOf(inOther.state$.value)?.total ?? zeroMinor,
-      cardholderName: 'Amelia Hart',
-      source: { kind: 'paymentMethod', id: 'pm_card_visa' },
-    })
-    await journey.run(() => payInOther())
-    await journey.run(() => payInOther())
+    // The change of the basket called the first payment off, which is told before anything is sent.
+    expect((await journey.run(() => checkout.pay(visa))).kind).toBe('refused')
+    expect((await journey.run(() => checkout.pay(visa))).kind).toBe('paid')
     expect(journey.backend.inspect.charges()).toHaveLength(1)
     await journey.run(() => inOther.addTickets(oneMore)())
     journey.bank.answerOpen('close')
     await journey.clock.advance(60_000)
     expect(failureTexts(journey)).toEqual([])
-    expect(paymentState(journey).kind).toBe('idle')
+    expect(journey.payment()?.kind).toBe('paid')
   })
 
   it('learns that a payment is over when its basket was discarded in another tab', async () => {
@@ -290,29 +285,28 @@ describe('coming back to a payment', () => {
     journey.bank.decide('leaveOpen')
     void journey.pay('pm_card_authenticationRequired')
     await journey.clock.advance(1000)
-    const other = journey.openTab()
-    await journey.run(() => other.dashboard.session.check())
+    const other = await openSecond(journey)
     await journey.run(() => other.dashboard.basket(bookingRef).reset())
     journey.bank.answerOpen('complete')
     await journey.clock.advance(60_000)
-    expect(paymentState(journey).kind).toBe('failed')
-    expect(journey.browser.storage.records.size).toBe(0)
+    expect(journey.browser.storage.unended()).toEqual([])
+    expect(toasts(journey)).toEqual([])
     expect(journey.backend.inspect.charges()).toEqual([])
   })
 
-  it('keeps the record over a sign-out in the middle and says how it ended at the next sign-in', async () => {
+  it('forgets the payment at a sign-out, and the next sign-in shows what became of it', async () => {
     const journey = await arriveAtCheckout()
     journey.backend.payments.setNextOutcome({ kind: 'pending', polls: 2 })
     void journey.pay()
     await journey.clock.advance(100)
     await journey.run(() => journey.tab().dashboard.session.signOut())
     await journey.clock.advance(60_000)
-    expect(journey.browser.storage.records.size).toBe(1)
-    const said = new Set<string>()
-    journey.tab().dashboard.messages.toasts$.subscribe((all) => all.forEach(({ message }) => said.add(message)))
+    expect(journey.browser.storage.payments()).toEqual([])
     await journey.signIn()
-    await journey.clock.advance(30_000)
-    expect(said).toContain('Item(s) successfully added to booking.')
+    const { checkout } = journey.tab().dashboard
+    void checkout(bookingRef).open()
+    await journey.clock.advance(60_000)
+    expect(checkout(bookingRef).state$.value.kind).toBe('empty')
     expect(journey.backend.inspect.charges()).toHaveLength(1)
   })
 })

@@ -16,13 +16,16 @@ export interface PaymentOrder extends CardOrder {
   readonly basketId: string | undefined
   readonly amount: number
   readonly idempotencyKey: string
+  /** The code with which the attempt is to end, whatever the card. */
+  readonly refusal: number | null
 }
 
 /** What is refused before `begun` says nothing of the key: the same one may pay later. */
 export const pay = (world: World, booking: BookingRecord, order: PaymentOrder, begun: (attempt: PaymentAttempt) => void): PaymentAttempt => {
   const purchase = purchaseOf(world, booking, order.basketId)
   if (!purchase.payable.includes(order.amount)) refuse(codes.invalidAmount, 'The amount to pay has changed.')
-  const card = cardToUse(world, booking, order)
+  const refused = order.refusal === null ? null : { code: order.refusal, message: 'This payment was refused.' }
+  const card = refused ?? cardToUse(world, booking, order)
   if (!('code' in card)) supersede(world, purchase.attempts)
   const attempt = newAttempt(world, purchase, order, 'code' in card ? null : card.last4)
   begun(attempt)

@@ -6,7 +6,7 @@ import { acceptedAnswer, attemptAnswer } from './paymentAnswer.js'
 
 export const paymentRoutes: readonly Route[] = [
   route(paymentEndpoints.pay, (call) => {
-    const { world, body, idempotencyKey, begun } = call
+    const { world, body, idempotencyKey, begun, refusal } = call
     const order = {
       basketId: body.basket_id,
       amount: body.amount,
@@ -14,6 +14,7 @@ export const paymentRoutes: readonly Route[] = [
       cardholder: body.cardholder_name,
       expiry: body.expiry_date,
       idempotencyKey,
+      refusal,
     }
     const booking = ownBooking(call, body.bookingReference)
     return acceptedAnswer(pay(world, booking, order, (attempt) => begun(() => attemptAnswer(attempt))))

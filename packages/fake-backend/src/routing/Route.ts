@@ -18,6 +18,8 @@ export interface Incoming {
   readonly body: unknown
   readonly hostname: string
   readonly sessionToken: string | null
+  /** The code with which an attempt is to end that this request begins; null unless a fault wants it. */
+  readonly refusal: number | null
   /** Null where the endpoint wants none. */
   readonly idempotencyKey: string
   /** From now on the request's Idempotency-Key stands for what was begun, which `answer` tells the end of. */

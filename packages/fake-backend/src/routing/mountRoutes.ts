@@ -21,7 +21,7 @@ const serve = async (backstage: Backstage, route: Route, context: Context): Prom
   const rawBody = await context.req.text()
   const cookies: string[] = []
   // From here to the answer nothing waits, so that no two requests ever mix.
-  const run = (): RouteAnswer => answerNow(backstage, route, context, rawBody, cookies)
+  const run = (refusal?: number): RouteAnswer => answerNow(backstage, route, context, rawBody, cookies, refusal ?? null)
   const effect = backstage.faults.take(route.endpoint, context.req.path)
   const answer = await withFault(effect, backstage.wait, run)
   if (answer === null) return brokenConnection()
@@ -39,6 +39,7 @@ const answerNow = (
   context: Context,
   rawBody: string,
   cookies: string[],
+  refusal: number | null,
 ): RouteAnswer => {
   const world = backstage.world()
   const { headers } = context.req.raw
@@ -52,6 +53,7 @@ const answerNow = (
   const incoming = {
     world,
     body,
+    refusal,
     param: (name: string) => context.req.param(name) ?? '',
     query: (name: string) => context.req.query(name) ?? null,
     hostname: headers.get('x-hostname') ?? '',

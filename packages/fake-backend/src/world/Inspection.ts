@@ -3,9 +3,11 @@ import { bookingPrices } from '../bookings/bookingPrices.js'
 import type { Availability } from '../catalogue/Stock.js'
 import type { AddressRecord, PassportRecord, PersonalRecord, QuestionRecord, TravellerRecord } from '../customer/TravellerRecord.js'
 import type { Charge } from '../payment/Charge.js'
-import { type PaymentAttempt, paymentStatusOf } from '../payment/PaymentAttempt.js'
+import { attemptIn, type PaymentAttempt, paymentStatusOf } from '../payment/PaymentAttempt.js'
 import { overdueAmount, type PlanRecord } from '../payment-plan/PlanRecord.js'
 import { ticketResales } from '../resale/ticketResale.js'
+import type { KeyedAttempt } from '../routing/onceByKey.js'
+import { Refusal } from '../routing/Refusal.js'
 import type { Mail } from '../session/Mail.js'
 import type { World } from './World.js'
 
@@ -16,6 +18,10 @@ export interface Inspection {
   /** Null where a booking has none. */
   readonly plan: (bookingRef: string) => InspectedPlan | null
   readonly baskets: () => readonly InspectedBasket[]
+  /** How what was begun with an Idempotency-Key stands: an end is the same ever after; `none` where nothing was begun. */
+  readonly key: (idempotencyKey: string) => 'none' | 'underWay' | 'done' | 'refused'
+  /** Whether a payment of this booking, or of one of its baskets, waits for the money. */
+  readonly underWay: (bookingRef: string) => boolean
   readonly sessions: () => number
   /** Customers and who travels with them; passwords and bank details stand in nothing that tests can look at. */
   readonly travellers: () => readonly InspectedTraveller[]
@@ -115,6 +121,15 @@ const inspectPlan = (plan: PlanRecord): InspectedPlan => ({
   overdue: overdueAmount(plan),
 })
 
+const standingOf = ({ answer }: KeyedAttempt): 'underWay' | 'done' | 'refused' => {
+  try {
+    return /"requires_action":true/.test(JSON.stringify(answer()) ?? '') ? 'underWay' : 'done'
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return thrown.status === 409 ? 'underWay' : 'refused'
+    throw thrown
+  }
+}
+
 const leftOf = (availability: ReadonlyMap<string, Availability>): Readonly<Record<string, number>> =>
   Object.fromEntries([...availability].map(([key, { freesale, available }]) => [key, freesale ? Infinity : available]))
 
@@ -158,6 +173,14 @@ export const createInspection = (world: () => World): Inspection => ({
       pax: basket.pax.map(({ id }) => id),
       attempts: basket.attempts.map(inspectAttempt),
     })),
+  key: (idempotencyKey) => {
+    const [, attempt] = [...world().keyedAttempts].find(([of]) => of.endsWith(` ${idempotencyKey}`)) ?? []
+    return attempt === undefined ? 'none' : standingOf(attempt)
+  },
+  underWay: (bookingRef) =>
+    [...world().bookings.filter(({ reference }) => reference === bookingRef), ...[...world().baskets.values()].filter((basket) => basket.bookingRef === bookingRef)].some(
+      ({ attempts }) => attemptIn('processing', attempts) !== undefined,
+    ),
   sessions: () => world().sessions.size,
   travellers: () => [
     ...world().customers.map((customer) => ({

@@ -1,5 +1,5 @@
 import type { FaultEffect } from '../../faults/Fault.js'
-import type { Stage } from '../model/Stage.js'
+import type { TestContext } from '../model/TestContext.js'
 import { AccountCommand } from './AccountCommand.js'
 import type { AccountModel } from './AccountModel.js'
 
@@ -20,8 +20,8 @@ export class AccountMishap extends AccountCommand {
     this.name = what.kind === 'fault' ? `fault: ${what.effect.kind}` : what.kind
   }
 
-  protected async act(model: AccountModel, stage: Stage): Promise<void> {
-    const { faults, sessions } = stage.journey.backend
+  protected async act(model: AccountModel, context: TestContext): Promise<void> {
+    const { faults, sessions } = context.journey.backend
     const { what } = this
     if (what.kind === 'session over') return sessions.expire()
     if (what.kind === 'fault') {
@@ -31,8 +31,8 @@ export class AccountMishap extends AccountCommand {
     }
     faults.clear()
     model.faults = 0
-    await stage.pass('untilQuiet')
-    await stage.pass(arrival)
+    await context.pass('untilQuiet')
+    await context.pass(arrival)
   }
 
   toString(): string {

@@ -1,5 +1,5 @@
 import { hold } from '../invariants/holdInvariants.js'
-import type { Patience, Stage } from '../model/Stage.js'
+import type { Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
 import { AccountCommand } from './AccountCommand.js'
 import { type AccountModel, isIn } from './AccountModel.js'
@@ -23,25 +23,25 @@ export class ChangeDetail extends AccountCommand {
     return email === 'demo@example.com'
   }
 
-  protected async act(model: AccountModel, stage: Stage): Promise<void> {
+  protected async act(model: AccountModel, context: TestContext): Promise<void> {
     const { detail, value, patience } = this
-    const tab = this.inSecond ? await stage.second() : stage.journey.tab()
-    if (!isIn(tab, stage)) return
-    const isCalm = this.isCalm(model, stage, tab, patience)
+    const tab = this.inSecond ? await context.second() : context.journey.tab()
+    if (!isIn(tab, context)) return
+    const isCalm = this.isCalm(model, context, tab, patience)
     // The address across all deliveries is the customer's own too.
     const changed: readonly Detail[] = detail === 'city everywhere' ? ['city', detail] : [detail]
     for (const one of changed) model.possible.set(one, [...(model.possible.get(one) ?? []), value])
-    await stage.press(tab, () => this.send(tab), patience)
-    if (!isCalm || !isIn(tab, stage)) return
+    await context.press(tab, () => this.send(tab), patience)
+    if (!isCalm || !isIn(tab, context)) return
     const { customer } = tab.dashboard
     const { kind } = (detail === 'traveller' ? customer.updateAdditional$(traveller) : customer.update$).value
     this.expect(kind === 'succeeded', `the change to be made, not ${kind}`)
     for (const one of changed) {
-      this.expect(held(stage, model.email, one) === value, `the world to hold it as ${one}`)
+      this.expect(held(context, model.email, one) === value, `the world to hold it as ${one}`)
       model.possible.set(one, [value])
     }
-    hold(stage, () => differences(stage, tab, model.email).filter((text) => text.includes('as traveller') === (detail === 'traveller')))
-    stage.tally.count('changed')
+    hold(context, () => differences(context, tab, model.email).filter((text) => text.includes('as traveller') === (detail === 'traveller')))
+    context.tally.count('changed')
   }
 
   private send({ dashboard: { customer } }: Tab): Promise<unknown> {

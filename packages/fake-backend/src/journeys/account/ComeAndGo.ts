@@ -1,5 +1,5 @@
 import { hold } from '../invariants/holdInvariants.js'
-import type { Patience, Stage } from '../model/Stage.js'
+import type { Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
 import { AccountCommand } from './AccountCommand.js'
 import { account, type AccountModel, admissionOf, isIn } from './AccountModel.js'
@@ -7,12 +7,12 @@ import { mayBePassword, passwordFor, type Proof } from './ChangePassword.js'
 import { differences } from './details.js'
 
 /** What a page shows that was just loaded, and where it leads. */
-const lookAround = (stage: Stage, tab: Tab, { email }: AccountModel): void =>
-  hold(stage, () => {
-    const { resetRequired } = account(stage, email)
+const lookAround = (context: TestContext, tab: Tab, { email }: AccountModel): void =>
+  hold(context, () => {
+    const { resetRequired } = account(context, email)
     const leads = admissionOf(tab)
     const expected = resetRequired ? 'changePassword' : 'admit'
-    return leads === expected ? differences(stage, tab, email) : [`The page leads to ${leads}, not to ${expected}`]
+    return leads === expected ? differences(context, tab, email) : [`The page leads to ${leads}, not to ${expected}`]
   })
 
 export class SignInTo extends AccountCommand {
@@ -26,22 +26,22 @@ export class SignInTo extends AccountCommand {
     this.name = `sign in: ${proof} password`
   }
 
-  protected async act(model: AccountModel, stage: Stage): Promise<void> {
-    const tab = stage.journey.tab()
-    if (isIn(tab, stage)) return
-    const password = passwordFor(this.proof, model, stage)
-    const isSure = model.faults === 0 && stage.busy().length === 0 && this.patience === 'untilQuiet'
+  protected async act(model: AccountModel, context: TestContext): Promise<void> {
+    const tab = context.journey.tab()
+    if (isIn(tab, context)) return
+    const password = passwordFor(this.proof, model, context)
+    const isSure = model.faults === 0 && context.busy().length === 0 && this.patience === 'untilQuiet'
     const { session } = tab.dashboard
-    await stage.press(tab, session.signIn({ email: model.email, password }), this.patience)
+    await context.press(tab, session.signIn({ email: model.email, password }), this.patience)
     if (!isSure) return
-    const mayWork = mayBePassword(password, model, stage)
-    if (!mayWork) this.expect(!isIn(tab, stage), 'nobody to get in with a wrong password')
-    if (this.proof === 'right' && model.passwords.size === 1 && !account(stage, model.email).locked) {
-      this.expect(isIn(tab, stage), 'the customer to get in')
+    const mayWork = mayBePassword(password, model, context)
+    if (!mayWork) this.expect(!isIn(tab, context), 'nobody to get in with a wrong password')
+    if (this.proof === 'right' && model.passwords.size === 1 && !account(context, model.email).locked) {
+      this.expect(isIn(tab, context), 'the customer to get in')
     }
-    if (!isIn(tab, stage)) return
-    stage.tally.count(`signed in: ${admissionOf(tab)}`)
-    lookAround(stage, tab, model)
+    if (!isIn(tab, context)) return
+    context.tally.count(`signed in: ${admissionOf(tab)}`)
+    lookAround(context, tab, model)
   }
 
   toString(): string {
@@ -61,13 +61,13 @@ export class SignOutOf extends AccountCommand {
     this.name = inSecond ? 'sign out in the second tab' : 'sign out of the account'
   }
 
-  protected async act(model: AccountModel, stage: Stage): Promise<void> {
-    const tab = this.inSecond ? await stage.second() : stage.journey.tab()
-    if (!isIn(tab, stage)) return
-    const isSure = model.faults === 0 && stage.busy().length === 0 && this.patience === 'untilQuiet'
-    await stage.press(tab, tab.dashboard.session.signOut, this.patience)
+  protected async act(model: AccountModel, context: TestContext): Promise<void> {
+    const tab = this.inSecond ? await context.second() : context.journey.tab()
+    if (!isIn(tab, context)) return
+    const isSure = model.faults === 0 && context.busy().length === 0 && this.patience === 'untilQuiet'
+    await context.press(tab, tab.dashboard.session.signOut, this.patience)
     if (!isSure) return
-    for (const { dashboard } of stage.tabs()) {
+    for (const { dashboard } of context.tabs()) {
       this.expect(dashboard.session.state$.value.kind === 'signedOut', 'every tab to be signed out')
     }
   }
@@ -80,12 +80,12 @@ export class SignOutOf extends AccountCommand {
 export class LookAgain extends AccountCommand {
   readonly name = 'load the page again'
 
-  protected async act(model: AccountModel, stage: Stage): Promise<void> {
-    const isSure = model.faults === 0 && stage.busy().length === 0
-    await stage.journey.reload()
-    await stage.pass('untilQuiet')
-    const tab = stage.journey.tab()
-    if (isSure && isIn(tab, stage)) lookAround(stage, tab, model)
+  protected async act(model: AccountModel, context: TestContext): Promise<void> {
+    const isSure = model.faults === 0 && context.busy().length === 0
+    await context.journey.reload()
+    await context.pass('untilQuiet')
+    const tab = context.journey.tab()
+    if (isSure && isIn(tab, context)) lookAround(context, tab, model)
   }
 
   toString(): string {

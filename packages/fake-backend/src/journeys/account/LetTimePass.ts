@@ -1,4 +1,4 @@
-import type { Stage } from '../model/Stage.js'
+import type { TestContext } from '../model/TestContext.js'
 import { AccountCommand } from './AccountCommand.js'
 import { type AccountModel, isIn } from './AccountModel.js'
 
@@ -13,26 +13,26 @@ export class LetTimePass extends AccountCommand {
     this.name = `28 minutes, then: ${choice}`
   }
 
-  protected async act(model: AccountModel, stage: Stage): Promise<void> {
-    const { clock } = stage.journey
-    const tab = stage.journey.tab()
+  protected async act(model: AccountModel, context: TestContext): Promise<void> {
+    const { clock } = context.journey
+    const tab = context.journey.tab()
     const { session, messages } = tab.dashboard
     // What is under way may renew the session.
-    await stage.pass('untilQuiet')
+    await context.pass('untilQuiet')
     const state = session.state$.value
     if (state.kind !== 'signedIn') return clock.advance(minute)
     await clock.advance(state.since + 28 * minute - clock.now())
     // Who was signed out meanwhile, by another tab say, is not asked.
-    if (!isIn(tab, stage)) return
+    if (!isIn(tab, context)) return
     const prompt = messages.prompt$.value
     const action = prompt?.actions.findIndex(({ label }) => label === this.choice) ?? -1
     if (this.choice !== 'nothing') this.expect(prompt !== null && action >= 0, `to be asked, with “${this.choice}”`)
     if (prompt !== null && action >= 0) messages.act(prompt.id, action)
-    const isSure = model.faults === 0 && stage.busy().length === 0
+    const isSure = model.faults === 0 && context.busy().length === 0
     await clock.advance(3 * minute)
-    await stage.pass('untilQuiet')
-    if (this.choice === 'Sign Out' && isSure) this.expect(!isIn(tab, stage), 'to be signed out')
-    stage.tally.count(`after ${this.choice}: ${isIn(tab, stage) ? 'in' : 'out'}`)
+    await context.pass('untilQuiet')
+    if (this.choice === 'Sign Out' && isSure) this.expect(!isIn(tab, context), 'to be signed out')
+    context.tally.count(`after ${this.choice}: ${isIn(tab, context) ? 'in' : 'out'}`)
   }
 
   toString(): string {

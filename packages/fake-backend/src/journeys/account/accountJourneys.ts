@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { demoPassword } from '../../customer/demoCustomers.js'
 import { hold, holdInvariants } from '../invariants/holdInvariants.js'
-import { Stage } from '../model/Stage.js'
+import { TestContext } from '../model/TestContext.js'
 import type { Tally } from '../model/Tally.js'
 import { account, type AccountModel, initialAccount, isIn } from './AccountModel.js'
 import { accountSteps } from './accountSteps.js'
@@ -16,22 +16,22 @@ const circumstances = fc.record({
 })
 
 /** The mishaps are over, and one of the passwords lets the customer in: the page shows what the world holds. */
-const comeHome = async (stage: Stage, model: AccountModel): Promise<void> => {
-  const { journey } = stage
+const comeHome = async (context: TestContext, model: AccountModel): Promise<void> => {
+  const { journey } = context
   journey.backend.faults.clear()
-  await stage.pass('untilQuiet')
-  await stage.pass(60_000)
+  await context.pass('untilQuiet')
+  await context.pass(60_000)
   const tab = journey.tab()
   for (const password of model.passwords) {
-    await stage.press(tab, tab.dashboard.session.signIn({ email: model.email, password }))
-    if (isIn(tab, stage)) break
+    await context.press(tab, tab.dashboard.session.signIn({ email: model.email, password }))
+    if (isIn(tab, context)) break
   }
-  const { locked } = account(stage, model.email)
-  hold(stage, () => (isIn(tab, stage) !== locked ? [] : [`The customer is ${locked ? 'locked and in' : 'out'}`]))
-  if (isIn(tab, stage)) await stage.press(tab, tab.dashboard.customer.load)
-  holdInvariants(stage)
-  holdAccount(stage, model)
-  hold(stage, () => differences(stage, tab, model.email))
+  const { locked } = account(context, model.email)
+  hold(context, () => (isIn(tab, context) !== locked ? [] : [`The customer is ${locked ? 'locked and in' : 'out'}`]))
+  if (isIn(tab, context)) await context.press(tab, tab.dashboard.customer.load)
+  holdInvariants(context)
+  holdAccount(context, model)
+  hold(context, () => differences(context, tab, model.email))
 }
 
 const longestJourney = 35
@@ -40,14 +40,14 @@ const longestJourney = 35
 export const accountJourneys = (tally: Tally, replayed: { readonly replayPath?: string }) =>
   fc.asyncProperty(
     circumstances,
-    fc.commands<AccountModel, Stage, false>([accountSteps], { maxCommands: longestJourney, size: 'max', ...replayed }),
+    fc.commands<AccountModel, TestContext, false>([accountSteps], { maxCommands: longestJourney, size: 'max', ...replayed }),
     async ({ email, signedIn, ...around }, steps) => {
-      const stage = new Stage({ ...around, tally })
-      await stage.journey.begin(stage.journey.tab())
-      if (signedIn) await stage.signIn(stage.journey.tab(), email)
-      const model = initialAccount(email, demoPassword, stage)
-      await fc.asyncModelRun(() => ({ model, real: stage }), steps)
-      await comeHome(stage, model)
+      const context = new TestContext({ ...around, tally })
+      await context.journey.begin(context.journey.tab())
+      if (signedIn) await context.signIn(context.journey.tab(), email)
+      const model = initialAccount(email, demoPassword, context)
+      await fc.asyncModelRun(() => ({ model, real: context }), steps)
+      await comeHome(context, model)
       tally.count('journeys')
     },
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { effectNames, effects } from '../faults/effects.js'
-import type { Patience } from '../model/Stage.js'
+import type { Patience } from '../model/TestContext.js'
 import type { AccountCommand } from './AccountCommand.js'
 import { AccountMishap } from './AccountMishap.js'
 import { ChangeDetail } from './ChangeDetail.js'

@@ -1,5 +1,5 @@
 import { type Customer, type CustomerChanges, latest, type Traveller } from '@booking-dashboard/core'
-import type { Stage } from '../model/Stage.js'
+import type { TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
 
 /** What can be changed, each told by one text. */
@@ -30,7 +30,7 @@ export const changesOf = (detail: Detail, value: string): CustomerChanges => {
 }
 
 /** What the world holds. */
-export const held = ({ journey: { backend } }: Stage, email: string, detail: Detail): string => {
+export const held = ({ journey: { backend } }: TestContext, email: string, detail: Detail): string => {
   const all = backend.inspect.travellers()
   const own = all.find((one) => one.email === email)
   switch (detail) {
@@ -76,8 +76,8 @@ export const shown = ({ dashboard: { customer } }: Tab, detail: Detail): string 
 }
 
 /** Where a page shows another thing than the world holds, a sentence each. */
-export const differences = (stage: Stage, tab: Tab, email: string): readonly string[] =>
+export const differences = (context: TestContext, tab: Tab, email: string): readonly string[] =>
   details.flatMap((detail) => {
-    const [page, world] = [shown(tab, detail), held(stage, email, detail)]
+    const [page, world] = [shown(tab, detail), held(context, email, detail)]
     return page === null || page === world ? [] : [`The page shows “${page}” as ${detail}, the world holds “${world}”`]
   })

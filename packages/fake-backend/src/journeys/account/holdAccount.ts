@@ -1,13 +1,13 @@
 import { mustChangePassword, paths } from '@booking-dashboard/core'
 import { hold } from '../invariants/holdInvariants.js'
 import type { Invariant } from '../invariants/Invariant.js'
-import type { Stage } from '../model/Stage.js'
+import type { TestContext } from '../model/TestContext.js'
 import { type AccountModel, admissionOf } from './AccountModel.js'
 import { delivered, details, held, traveller } from './details.js'
 
 /** After the end of a session no data of the customer is in any store. */
-const nothingIsLeft: Invariant = (stage) =>
-  stage
+const nothingIsLeft: Invariant = (context) =>
+  context
     .tabs()
     .filter(({ dashboard }) => dashboard.session.state$.value.kind === 'signedOut')
     .flatMap(({ dashboard: { customer, bookings } }) => {
@@ -24,8 +24,8 @@ const nothingIsLeft: Invariant = (stage) =>
     .map((what) => `Signed out, and ${what} is still there`)
 
 /** A required reset leads to /changepassword, from every page but two. */
-const resetLeadsOn: Invariant = (stage) =>
-  stage.tabs().flatMap((tab) => {
+const resetLeadsOn: Invariant = (context) =>
+  context.tabs().flatMap((tab) => {
     const state = tab.dashboard.session.state$.value
     if (state.kind !== 'signedIn' || !state.resetRequired) return []
     const ledOn = [paths.profile, paths.bookings, paths.resetPassword].every((path) => mustChangePassword(admissionOf(tab), path))
@@ -36,11 +36,11 @@ const resetLeadsOn: Invariant = (stage) =>
 /** What the world holds is what was sent last, or what nobody knows the end of. */
 const nothingIsLost =
   ({ email, possible }: AccountModel): Invariant =>
-  (stage) =>
+  (context) =>
     details.flatMap((detail) => {
-      const world = held(stage, email, detail)
+      const world = held(context, email, detail)
       return possible.get(detail)?.includes(world) === true ? [] : [`The world holds “${world}” as ${detail}, not ${possible.get(detail)?.join(' or ')}`]
     })
 
-export const holdAccount = (stage: Stage, model: AccountModel): void =>
-  hold(stage, nothingIsLeft, resetLeadsOn, nothingIsLost(model))
+export const holdAccount = (context: TestContext, model: AccountModel): void =>
+  hold(context, nothingIsLeft, resetLeadsOn, nothingIsLost(model))

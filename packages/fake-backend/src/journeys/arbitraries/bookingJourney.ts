@@ -7,7 +7,7 @@ import { OpenBooking } from '../commands/OpenBooking.js'
 import { Pay } from '../commands/Pay.js'
 import { SignIn } from '../commands/SignIn.js'
 import { cardChoices } from '../model/CardChoice.js'
-import { type BookingRef, bookingRefs } from '../model/Stage.js'
+import { type BookingRef, bookingRefs } from '../model/TestContext.js'
 import { bookingSteps } from './bookingSteps.js'
 import { steps } from './steps.js'
 

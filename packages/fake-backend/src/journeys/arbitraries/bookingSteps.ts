@@ -12,7 +12,7 @@ import type { JourneyCommand } from '../commands/JourneyCommand.js'
 import { RemoveThings } from '../commands/RemoveThings.js'
 import { UpdateDelivery } from '../commands/UpdateDelivery.js'
 import { thingsToRemove } from '../model/Removal.js'
-import { type BookingRef, bookingRefs } from '../model/Stage.js'
+import { type BookingRef, bookingRefs } from '../model/TestContext.js'
 import { patience } from './patience.js'
 
 const [barcelona, vienna, verona] = bookingRefs

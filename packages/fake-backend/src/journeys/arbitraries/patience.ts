@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Patience } from '../model/Stage.js'
+import type { Patience } from '../model/TestContext.js'
 
 export const patience: fc.Arbitrary<Patience> = fc.oneof(
   { weight: 4, arbitrary: fc.constant('untilQuiet' as const) },

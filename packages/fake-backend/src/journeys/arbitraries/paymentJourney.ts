@@ -5,7 +5,7 @@ import type { JourneyCommand } from '../commands/JourneyCommand.js'
 import { JumpDays } from '../commands/JumpDays.js'
 import { type BalancePress, PayBalance } from '../commands/PayBalance.js'
 import { cardChoices } from '../model/CardChoice.js'
-import type { BookingRef } from '../model/Stage.js'
+import type { BookingRef } from '../model/TestContext.js'
 import { patience } from './patience.js'
 import { steps } from './steps.js'
 

@@ -1,5 +1,5 @@
 import { displayedCost, latest, texts } from '@booking-dashboard/core'
-import type { BookingRef, Patience, Stage } from '../model/Stage.js'
+import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
 import { type Adding, AddThings, areLeft, pick } from './AddThings.js'
 
@@ -16,10 +16,10 @@ export class AddExtras extends AddThings {
     super(ref, patience)
   }
 
-  protected async choose(stage: Stage, tab: Tab): Promise<Adding | null> {
+  protected async choose(context: TestContext, tab: Tab): Promise<Adding | null> {
     const { ref, count } = this
     const { extrasCatalogue, basket } = tab.dashboard
-    if (latest(extrasCatalogue.onSale(ref).value) === null) await stage.press(tab, extrasCatalogue.load(ref))
+    if (latest(extrasCatalogue.onSale(ref).value) === null) await context.press(tab, extrasCatalogue.load(ref))
     const options = (latest(extrasCatalogue.onSale(ref).value) ?? []).flatMap((extra) =>
       extra.groups.flatMap((group) => group.options.map((option) => ({ extra, option }))),
     )
@@ -30,7 +30,7 @@ export class AddExtras extends AddThings {
     const selectedExtras = things.map(() => ({ extraId, optionId, groupId, name }))
     return {
       run: basket(ref).addExtras({ customerId: '7001', basketPax: [], selectedExtras }),
-      parts: [{ things, costs: displayedCost(cost) * count, granted: areLeft(stage, ref, things) }],
+      parts: [{ things, costs: displayedCost(cost) * count, granted: areLeft(context, ref, things) }],
       said: [texts.basket.added(count, name)],
     }
   }

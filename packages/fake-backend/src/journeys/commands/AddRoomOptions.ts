@@ -1,5 +1,5 @@
 import { basketOf, displayedCost, texts } from '@booking-dashboard/core'
-import type { BookingRef, Patience, Stage } from '../model/Stage.js'
+import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
 import { optionsOf } from './AddRooms.js'
 import { type Adding, AddThings, areLeft, pick } from './AddThings.js'
@@ -17,20 +17,20 @@ export class AddRoomOptions extends AddThings {
     super(ref, patience)
   }
 
-  protected async choose(stage: Stage, tab: Tab): Promise<Adding | null> {
+  protected async choose(context: TestContext, tab: Tab): Promise<Adding | null> {
     const { ref } = this
     const basket = tab.dashboard.basket(ref)
     const rooms = basketOf(basket.state$.value)?.accommodations ?? []
     const room = pick(rooms, this.room)
     if (room === undefined) return null
-    const chosen = pick(await optionsOf(stage, tab, ref, room), this.option)
+    const chosen = pick(await optionsOf(context, tab, ref, room), this.option)
     if (chosen === undefined) return null
     const { accommodationId } = room
     const { extra: { extraId, name }, option: { optionId, cost } } = chosen
     const things = [`room extra ${extraId} ${optionId}`]
     // One that has no group any more was of a room that was removed.
     const has = room.extras.some((extra) => extra.extraId === extraId && extra.groupId !== null)
-    const granted = areLeft(stage, ref, things) && !has
+    const granted = areLeft(context, ref, things) && !has
     const roomNumber = rooms.filter((one) => one.accommodationId === accommodationId).indexOf(room)
     const selectedExtras = [{ accommodationId, extraId, optionId, name, otherInformation: '', roomNumber }]
     return {

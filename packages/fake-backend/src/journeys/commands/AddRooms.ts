@@ -1,5 +1,5 @@
 import { type AccommodationOnSale, type Dashboard, displayedCost, extrasForRoom, latest, texts } from '@booking-dashboard/core'
-import type { BookingRef, Patience, Stage } from '../model/Stage.js'
+import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
 import { type Adding, AddThings, areLeft, type Part, pick } from './AddThings.js'
 
@@ -13,10 +13,10 @@ export interface RoomOrder {
 }
 
 /** The options of a kind of room that are on offer, loaded where they are not known yet. */
-export const optionsOf = async (stage: Stage, tab: Tab, ref: string, room: { readonly accommodationId: string; readonly roomId: string }) => {
+export const optionsOf = async (context: TestContext, tab: Tab, ref: string, room: { readonly accommodationId: string; readonly roomId: string }) => {
   const { accommodationCatalogue } = tab.dashboard
   const known = (): ReturnType<typeof extrasForRoom> | null => latest(accommodationCatalogue.roomExtras(ref, room.accommodationId).value)
-  if (known() === null) await stage.press(tab, accommodationCatalogue.loadRoomExtras(ref, room.accommodationId))
+  if (known() === null) await context.press(tab, accommodationCatalogue.loadRoomExtras(ref, room.accommodationId))
   return extrasForRoom(known() ?? [], room).flatMap((extra) => extra.options.map((option) => ({ extra, option })))
 }
 
@@ -34,20 +34,20 @@ export class AddRooms extends AddThings {
     super(order.ref, patience)
   }
 
-  protected async choose(stage: Stage, tab: Tab): Promise<Adding | null> {
+  protected async choose(context: TestContext, tab: Tab): Promise<Adding | null> {
     const { dashboard } = tab
     const { ref, kind, count, option } = this.order
-    if (onSaleIn(dashboard, ref) === null) await stage.press(tab, dashboard.accommodationCatalogue.load(ref))
+    if (onSaleIn(dashboard, ref) === null) await context.press(tab, dashboard.accommodationCatalogue.load(ref))
     const room = pick((onSaleIn(dashboard, ref) ?? []).flatMap(({ rooms }) => rooms), kind)
     if (room === undefined) return null
     const { accommodationId, id: roomId, name } = room
-    const chosen = option === null ? undefined : pick(await optionsOf(stage, tab, ref, { accommodationId, roomId }), option)
+    const chosen = option === null ? undefined : pick(await optionsOf(context, tab, ref, { accommodationId, roomId }), option)
     const rooms = Array.from({ length: count }, () => `room ${roomId}`)
-    const parts: Part[] = [{ things: rooms, costs: displayedCost(room.cost) * count, granted: areLeft(stage, ref, rooms) }]
+    const parts: Part[] = [{ things: rooms, costs: displayedCost(room.cost) * count, granted: areLeft(context, ref, rooms) }]
     const said = [texts.basket.added(count, name)]
     if (chosen !== undefined) {
       const things = [`room extra ${chosen.extra.extraId} ${chosen.option.optionId}`]
-      parts.push({ things, costs: displayedCost(chosen.option.cost), granted: areLeft(stage, ref, things) })
+      parts.push({ things, costs: displayedCost(chosen.option.cost), granted: areLeft(context, ref, things) })
       said.push(texts.basket.optionsAdded(1))
     }
     const selectedExtras = chosen === undefined ? [] : [

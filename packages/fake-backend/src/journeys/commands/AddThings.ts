@@ -1,11 +1,11 @@
 import { basketOf } from '@booking-dashboard/core'
 import type { InspectedBasket } from '../../world/Inspection.js'
-import { Ear } from '../model/Ear.js'
+import { Recorder } from '../model/Recorder.js'
 import { isStill } from '../model/isStill.js'
 import { isCalm, type JourneyModel } from '../model/JourneyModel.js'
 import { isBeingPaid, openBasket } from '../model/openBasket.js'
 import { sameThings } from '../model/sameThings.js'
-import type { BookingRef, Patience, Stage } from '../model/Stage.js'
+import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
@@ -25,7 +25,7 @@ export interface Adding {
 }
 
 /** Whether so many are left of each, by the back end's count. */
-export const areLeft = ({ journey }: Stage, ref: BookingRef, keys: readonly string[]): boolean => {
+export const areLeft = ({ journey }: TestContext, ref: BookingRef, keys: readonly string[]): boolean => {
   const stock = journey.backend.inspect.bookings().find(({ reference }) => reference === ref)?.stock ?? {}
   return keys.every((key) => (stock[key] ?? 0) >= keys.filter((one) => one === key).length)
 }
@@ -48,37 +48,37 @@ export abstract class AddThings extends JourneyCommand {
   }
 
   /** What the customer chooses on the page; null where there is nothing to choose from. */
-  protected abstract choose(stage: Stage, tab: Tab): Promise<Adding | null>
+  protected abstract choose(context: TestContext, tab: Tab): Promise<Adding | null>
 
-  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
     const { ref, patience } = this
-    const tab = stage.journey.tab()
-    const adding = await this.choose(stage, tab)
-    if (adding === null) return stage.tally.count(`${this.name}: nothing to choose`)
-    const before = openBasket(stage, ref)
-    const calm = isCalm(model, ref) && !isBeingPaid(before) && isStill(model, stage, patience)
-    const ear = new Ear(tab, ref)
-    await stage.press(tab, adding.run, patience)
-    ear.stop()
-    if (calm && tab.dashboard.session.state$.value.kind === 'signedIn') this.compare(stage, adding, before, ear)
+    const tab = context.journey.tab()
+    const adding = await this.choose(context, tab)
+    if (adding === null) return context.tally.count(`${this.name}: nothing to choose`)
+    const before = openBasket(context, ref)
+    const calm = isCalm(model, ref) && !isBeingPaid(before) && isStill(model, context, patience)
+    const recorder = new Recorder(tab, ref)
+    await context.press(tab, adding.run, patience)
+    recorder.stop()
+    if (calm && tab.dashboard.session.state$.value.kind === 'signedIn') this.compare(context, adding, before, recorder)
   }
 
-  private compare(stage: Stage, { parts, said }: Adding, before: InspectedBasket | null, ear: Ear): void {
+  private compare(context: TestContext, { parts, said }: Adding, before: InspectedBasket | null, recorder: Recorder): void {
     const refusedAt = parts.findIndex(({ granted }) => !granted)
     const done = refusedAt < 0 ? parts : parts.slice(0, refusedAt)
-    stage.tally.count(`${this.name}: ${refusedAt < 0 ? 'added' : done.length > 0 ? 'added in part' : 'refused'}`)
-    const after = openBasket(stage, this.ref)
+    context.tally.count(`${this.name}: ${refusedAt < 0 ? 'added' : done.length > 0 ? 'added in part' : 'refused'}`)
+    const after = openBasket(context, this.ref)
     const isUndone = before === null && done.length === 0
     this.expect((after === null) === isUndone, isUndone ? 'the basket that it created to be discarded' : 'a basket')
     const total = (before?.total ?? 0) + done.reduce((sum, { costs }) => sum + costs, 0)
     this.expect((after?.total ?? 0) === total, `a total of ${total}, not ${after?.total}`)
-    const shown = basketOf(stage.journey.tab().dashboard.basket(this.ref).state$.value)?.total ?? 0
+    const shown = basketOf(context.journey.tab().dashboard.basket(this.ref).state$.value)?.total ?? 0
     this.expect(shown === total, `${total} to be shown, not ${shown}`)
     const things = [...thingsIn(before), ...done.flatMap((part) => part.things)]
     this.expect(sameThings(thingsIn(after), things), `${things.join(', ')} in the basket, not ${thingsIn(after).join(', ')}`)
     const signals = refusedAt < 0 ? ['addSucceeded'] : isUndone ? ['addFailed', 'resetSucceeded'] : ['addFailed']
-    this.expect(ear.signals.join() === signals.join(), `the signals ${signals.join()}, not ${ear.signals.join()}`)
-    if (refusedAt < 0) this.expect(sameThings(ear.said(), said), `“${said.join('”, “')}” to be said, not “${ear.said().join('”, “')}”`)
-    else this.expect(ear.said().length > 0 && !said.some((one) => ear.said().includes(one)), 'to be told why nothing was added')
+    this.expect(recorder.signals.join() === signals.join(), `the signals ${signals.join()}, not ${recorder.signals.join()}`)
+    if (refusedAt < 0) this.expect(sameThings(recorder.said(), said), `“${said.join('”, “')}” to be said, not “${recorder.said().join('”, “')}”`)
+    else this.expect(recorder.said().length > 0 && !said.some((one) => recorder.said().includes(one)), 'to be told why nothing was added')
   }
 }

@@ -1,7 +1,7 @@
 import { type AddTicketsInput, basketOf, type Dashboard, latest, nextPaxId } from '@booking-dashboard/core'
 import { isCalm, type JourneyModel } from '../model/JourneyModel.js'
 import { isBeingPaid, openBasket } from '../model/openBasket.js'
-import type { BookingRef, Patience, Stage } from '../model/Stage.js'
+import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
 export interface TicketOrder {
@@ -39,25 +39,25 @@ export class AddTickets extends JourneyCommand {
     super()
   }
 
-  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
-    const tab = stage.journey.tab()
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
+    const tab = context.journey.tab()
     const { dashboard } = tab
     const { ref, count } = this.order
-    if (latest(dashboard.bookings.booking(ref).value) === null) await stage.press(tab, dashboard.bookings.load(ref))
-    const calm = isCalm(model, ref) && !isBeingPaid(openBasket(stage, ref)) && this.patience === 'untilQuiet'
+    if (latest(dashboard.bookings.booking(ref).value) === null) await context.press(tab, dashboard.bookings.load(ref))
+    const calm = isCalm(model, ref) && !isBeingPaid(openBasket(context, ref)) && this.patience === 'untilQuiet'
     const before = model.baskets.get(ref)?.count ?? 0
-    const expected = before + (this.isGranted(before, stage) ? count : 0)
-    await stage.press(tab, () => addTickets(dashboard, this.order), this.patience)
+    const expected = before + (this.isGranted(before, context) ? count : 0)
+    await context.press(tab, () => addTickets(dashboard, this.order), this.patience)
     if (!calm || dashboard.session.state$.value.kind !== 'signedIn') return
-    stage.tally.count(expected > before ? 'tickets added' : 'tickets refused')
-    const after = openBasket(stage, ref)?.tickets.length ?? 0
+    context.tally.count(expected > before ? 'tickets added' : 'tickets refused')
+    const after = openBasket(context, ref)?.tickets.length ?? 0
     this.expect(after === expected, `${expected} tickets in the basket, not ${after}`)
     const shown = basketOf(dashboard.basket(ref).state$.value)?.tickets.length ?? 0
     this.expect(shown === after, `${after} tickets on the screen, not ${shown}`)
   }
 
   /** The limits that the fake back end chose are in its README. */
-  private isGranted(before: number, { journey }: Stage): boolean {
+  private isGranted(before: number, { journey }: TestContext): boolean {
     const { ref, ticketTypeId, count } = this.order
     const booking = journey.backend.inspect.bookings().find(({ reference }) => reference === ref)
     return count <= 10 && before + count <= 20 && (booking?.available[ticketTypeId] ?? 0) >= count

@@ -1,7 +1,7 @@
 import {
   chosenStops, displayedCost, latest, routesOfType, stopsOnOffer, texts, type TransportMode,
 } from '@booking-dashboard/core'
-import type { BookingRef, Patience, Stage } from '../model/Stage.js'
+import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
 import { type Adding, AddThings, areLeft, pick } from './AddThings.js'
 
@@ -24,10 +24,10 @@ export class AddTransport extends AddThings {
     super(order.ref, patience)
   }
 
-  protected async choose(stage: Stage, tab: Tab): Promise<Adding | null> {
+  protected async choose(context: TestContext, tab: Tab): Promise<Adding | null> {
     const { ref, travellers } = this.order
     const finder = tab.dashboard.transportFinder(ref)
-    await this.search(stage, tab)
+    await this.search(context, tab)
     const stops = chosenStops(finder.search$.value)
     if (stops.length === 0) return null
     const seats = stops.flatMap((stop) => travellers.map((paxId) => ({ stop, paxId })))
@@ -44,28 +44,28 @@ export class AddTransport extends AddThings {
     }))
     return {
       run: tab.dashboard.basket(ref).addTransport({ basketPax: [], transport }),
-      parts: [{ things, costs: seats.reduce((sum, { stop }) => sum + displayedCost(stop.cost), 0), granted: areLeft(stage, ref, things) }],
+      parts: [{ things, costs: seats.reduce((sum, { stop }) => sum + displayedCost(stop.cost), 0), granted: areLeft(context, ref, things) }],
       said: [texts.basket.transportAdded],
     }
   }
 
-  private async search(stage: Stage, tab: Tab): Promise<void> {
+  private async search(context: TestContext, tab: Tab): Promise<void> {
     const { ref, mode, fingers } = this.order
     const finder = tab.dashboard.transportFinder(ref)
     const [typeAt, routeAt, dateAt, outAt, backAt] = fingers
     const now = () => finder.search$.value
-    await stage.press(tab, finder.start)
+    await context.press(tab, finder.start)
     finder.startOver()
-    if (now().modes.includes(mode)) await stage.press(tab, finder.chooseMode(mode))
+    if (now().modes.includes(mode)) await context.press(tab, finder.chooseMode(mode))
     const type = pick(latest(now().types) ?? [], typeAt)
-    if (type !== undefined) await stage.press(tab, finder.chooseType(type.id))
+    if (type !== undefined) await context.press(tab, finder.chooseType(type.id))
     const route = pick(routesOfType(now()), routeAt)
-    if (route !== undefined) await stage.press(tab, finder.chooseRoutes([route.id]))
+    if (route !== undefined) await context.press(tab, finder.chooseRoutes([route.id]))
     const date = pick(latest(now().dates) ?? [], dateAt)
-    if (date !== undefined) await stage.press(tab, finder.chooseDate(date))
+    if (date !== undefined) await context.press(tab, finder.chooseDate(date))
     const [from] = latest(now().locations)?.departures ?? []
     const [to] = latest(now().locations)?.arrivals ?? []
-    if (from !== undefined && to !== undefined) await stage.press(tab, finder.chooseLocations(from, to))
+    if (from !== undefined && to !== undefined) await context.press(tab, finder.chooseLocations(from, to))
     for (const [direction, at] of [['OUTBOUND', outAt], ['RETURN', backAt]] as const) {
       const stop = pick(stopsOnOffer(now(), direction), at)
       if (stop !== undefined) finder.chooseStop(direction, stop.id)

@@ -1,6 +1,6 @@
 import type { ChallengeAnswer } from '../../stripe/PaymentIntent.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
-import type { Patience, Stage } from '../model/Stage.js'
+import type { Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
 /** Answers the bank's checks that were left open. */
@@ -18,11 +18,11 @@ export class AnswerBank extends JourneyCommand {
     return openChecks > 0
   }
 
-  protected async act(_model: JourneyModel, stage: Stage): Promise<void> {
-    const { bank } = stage.journey
-    stage.tally.count(`open check answered: ${this.answer}`)
+  protected async act(_model: JourneyModel, context: TestContext): Promise<void> {
+    const { bank } = context.journey
+    context.tally.count(`open check answered: ${this.answer}`)
     bank.answerOpen(this.answer)
-    await stage.pass(this.patience)
+    await context.pass(this.patience)
   }
 
   toString(): string {

@@ -1,8 +1,8 @@
 import { type AnswerValue, askedTravellers, latest, type Question, texts } from '@booking-dashboard/core'
-import { Ear } from '../model/Ear.js'
+import { Recorder } from '../model/Recorder.js'
 import { isStill } from '../model/isStill.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
-import type { Patience, Stage } from '../model/Stage.js'
+import type { Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
@@ -37,24 +37,24 @@ export class AnswerQuestions extends JourneyCommand {
     super()
   }
 
-  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
-    const tab = stage.journey.tab()
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
+    const tab = context.journey.tab()
     const { bookingQuestions, bookings, customer } = tab.dashboard
-    await stage.press(tab, () => Promise.all([bookingQuestions(ref).load(), bookings.load(ref)(), customer.load()]))
-    const still = isStill(model, stage, this.patience)
+    await context.press(tab, () => Promise.all([bookingQuestions(ref).load(), bookings.load(ref)(), customer.load()]))
+    const still = isStill(model, context, this.patience)
     const asked = this.choose(tab)
     if (asked === null) return
     const { customerId, question, own } = asked
     const value = answerTo(question, this.answer)
-    const ear = new Ear(tab, ref)
+    const recorder = new Recorder(tab, ref)
     const changes = { requiredData: { [question.handle]: value } }
-    await stage.press(tab, bookingQuestions(ref).save({ customerId, changes }), this.patience)
-    ear.stop()
+    await context.press(tab, bookingQuestions(ref).save({ customerId, changes }), this.patience)
+    recorder.stop()
     if (!still || tab.dashboard.session.state$.value.kind !== 'signedIn') return
-    stage.tally.count(`${this.name}: saved`)
+    context.tally.count(`${this.name}: saved`)
     const said = own ? texts.customer.updated : texts.customer.additionalUpdated
-    this.expect(ear.said().join() === said, `“${said}” to be said, not “${ear.said().join('”, “')}”`)
-    const kept = stage.journey.backend.inspect.travellers().find(({ id }) => id === customerId)?.answers[question.handle] ?? null
+    this.expect(recorder.said().join() === said, `“${said}” to be said, not “${recorder.said().join('”, “')}”`)
+    const kept = context.journey.backend.inspect.travellers().find(({ id }) => id === customerId)?.answers[question.handle] ?? null
     this.expect(value === '' ? kept === null : kept !== null && (typeof value === 'object' || kept === value), `the answer ${String(value)} to be kept`)
     const shown = latest(bookingQuestions(ref).requiredData$.value)?.[customerId]?.find(({ handle }) => handle === question.handle)
     this.expect((shown?.answer === null || shown?.answer === '') === (value === ''), `the answer to be shown`)

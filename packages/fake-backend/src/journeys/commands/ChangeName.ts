@@ -1,6 +1,6 @@
 import { latest, resaleCode, texts } from '@booking-dashboard/core'
 import { openBasket } from '../model/openBasket.js'
-import type { BookingRef, Patience, Stage } from '../model/Stage.js'
+import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
 import { type Adding, AddThings, pick } from './AddThings.js'
 
@@ -16,22 +16,22 @@ export class ChangeName extends AddThings {
     super(ref, patience)
   }
 
-  protected async choose(stage: Stage, tab: Tab): Promise<Adding | null> {
+  protected async choose(context: TestContext, tab: Tab): Promise<Adding | null> {
     const { ref } = this
     const { bookings, basket } = tab.dashboard
-    if (latest(bookings.booking(ref).value) === null) await stage.press(tab, bookings.load(ref))
+    if (latest(bookings.booking(ref).value) === null) await context.press(tab, bookings.load(ref))
     const ticket = pick(latest(bookings.booking(ref).value)?.tickets ?? [], this.ticket)
     if (ticket === undefined) return null
     const change = { ticketId: ticket.id, firstName: 'Ada', lastName: 'Byrne', email: 'ada@example.com', telephone: '' }
     const part = { things: [`name on ${ticket.id}`], costs: ticket.nameChangeFee ?? 0 }
-    const granted = ticket.nameChangeAllowed && this.isFree(stage, ticket.id)
+    const granted = ticket.nameChangeAllowed && this.isFree(context, ticket.id)
     return { run: basket(ref).addNameChange(change), parts: [{ ...part, granted }], said: [texts.basket.nameChangeAdded] }
   }
 
-  private isFree(stage: Stage, ticketId: string): boolean {
-    const booking = stage.journey.backend.inspect.bookings().find(({ reference }) => reference === this.ref)
+  private isFree(context: TestContext, ticketId: string): boolean {
+    const booking = context.journey.backend.inspect.bookings().find(({ reference }) => reference === this.ref)
     const code = booking?.resale[ticketId]
-    const waiting = [...(booking?.changing ?? []), ...(openBasket(stage, this.ref)?.nameChanges ?? [])]
+    const waiting = [...(booking?.changing ?? []), ...(openBasket(context, this.ref)?.nameChanges ?? [])]
     return code !== resaleCode.onResale && code !== resaleCode.resold && !waiting.includes(ticketId)
   }
 

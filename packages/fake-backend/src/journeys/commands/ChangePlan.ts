@@ -1,8 +1,9 @@
-import { mayChangePlan, paths } from '@booking-dashboard/core'
+import { paths, type PaymentEnd } from '@booking-dashboard/core'
 import type { ChallengeDecision } from '../Bank.js'
 import { type CardChoice, sourceOf, typedCard } from '../model/CardChoice.js'
+import { viewOn } from '../oracle/paymentModels.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
-import type { BookingRef, Patience, Stage } from '../model/Stage.js'
+import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
 export interface PlanPress {
@@ -24,28 +25,30 @@ export class ChangePlan extends JourneyCommand {
     this.name = `plan: ${press.action}`
   }
 
-  protected async act(_model: JourneyModel, stage: Stage): Promise<void> {
+  protected async act(_model: JourneyModel, context: TestContext): Promise<void> {
     const { ref, action, day, card, decision, patience } = this.press
-    const { backend, bank, browser } = stage.journey
-    const tab = stage.journey.tab()
-    const plan = tab.dashboard.paymentPlan(ref)
+    const { backend, bank, browser } = context.journey
+    const tab = context.journey.tab()
+    const purpose = ({ create: 'planCreate', changePayment: 'planCard', changeDay: 'planDay' } as const)[action]
+    const { setUp, changeCard, changeDay } = tab.dashboard.plan(ref)
+    const form = { create: setUp, changePayment: changeCard, changeDay }[action]
     tab.navigation.goTo(paths.paymentPlan(ref))
-    await stage.press(tab, tab.dashboard.bookings.load(ref))
-    if (action !== 'changePayment') await stage.press(tab, plan.project(day))
-    if (plan.state$.value.kind === 'undecided') await stage.pressPayment(tab, plan.checkNow)
-    if (!mayChangePlan(plan.state$.value)) return
+    await context.press(tab, tab.dashboard.bookings.load(ref))
+    if (action !== 'changePayment') await context.press(tab, () => form.chooseDay(day))
+    await context.pressPayment(tab, form.open)
+    if (viewOn(tab.dashboard, purpose, ref)?.kind !== 'form') return
     bank.decide(decision)
     browser.cardFields.typed = typedCard(card)
     const before = JSON.stringify(backend.inspect.plan(ref))
-    const paying = { cardholderName: 'Amelia Hart', source: sourceOf(card) }
-    const task = { create: plan.create({ day, ...paying }), changePayment: plan.changePayment(paying), changeDay: plan.changeDay(day) }[action]
-    await stage.pressPayment(tab, task, patience)
-    const { value } = plan.state$
-    stage.tally.count(`plan is ${value.kind}`)
+    const ends: PaymentEnd[] = []
+    const submit = async (): Promise<void> => void ends.push(await form.submit({ day, card: { cardholderName: 'Amelia Hart', source: sourceOf(card) } }))
+    await context.pressPayment(tab, submit, patience)
+    const [end] = ends
+    context.tally.count(`plan: ${end?.kind ?? 'no end yet'}`)
     const after = backend.inspect.plan(ref)
-    if (value.kind === 'updated') this.expect(after !== null && (action === 'changePayment' || after.day === day), 'the plan to be as it was wished for')
-    const isSure = value.kind === 'failed' && value.action === action && ['refused', 'challengeFailed', 'challengeClosed'].includes(value.reason.kind)
-    if (isSure && patience === 'untilQuiet') this.expect(JSON.stringify(after) === before, 'a plan that is as it was')
+    if (end?.kind === 'paid') this.expect(after !== null && (action === 'changePayment' || after.day === day), 'the plan to be as it was wished for')
+    if (end?.kind === 'refused' && patience === 'untilQuiet') this.expect(JSON.stringify(after) === before, 'a plan that is as it was')
+    form.leave()
   }
 
   toString(): string {

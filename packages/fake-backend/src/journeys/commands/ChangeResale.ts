@@ -1,9 +1,9 @@
 import { latest, resaleCode, resaleRows, resaleStatus, type ResaleTicket, resaleTickets, setAllResale, texts, toggleResale } from '@booking-dashboard/core'
-import { Ear } from '../model/Ear.js'
+import { Recorder } from '../model/Recorder.js'
 import { isStill } from '../model/isStill.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
 import { isBeingPaid, openBasket } from '../model/openBasket.js'
-import type { BookingRef, Patience, Stage } from '../model/Stage.js'
+import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
@@ -26,30 +26,30 @@ export class ChangeResale extends JourneyCommand {
     this.name = `resale: ${order.what}`
   }
 
-  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
     const { ref, what } = this.order
-    const tab = stage.journey.tab()
+    const tab = context.journey.tab()
     const { bookings, resale } = tab.dashboard
-    await stage.press(tab, () => Promise.all([bookings.refresh(ref)(), resale(ref).loadPendingChanges()]))
+    await context.press(tab, () => Promise.all([bookings.refresh(ref)(), resale(ref).loadPendingChanges()]))
     // While a change of a name is being paid for, its ticket cannot be listed.
-    const still = isStill(model, stage, this.patience) && !isBeingPaid(openBasket(stage, ref))
+    const still = isStill(model, context, this.patience) && !isBeingPaid(openBasket(context, ref))
     const tickets = this.choose(tab)
     if (tickets.length === 0) return
-    const before = this.codes(stage)
-    const ear = new Ear(tab, ref)
-    await stage.press(tab, resale(ref).update(tickets), this.patience)
-    ear.stop()
+    const before = this.codes(context)
+    const recorder = new Recorder(tab, ref)
+    await context.press(tab, resale(ref).update(tickets), this.patience)
+    recorder.stop()
     if (!still || tab.dashboard.session.state$.value.kind !== 'signedIn') return
     const works = what !== 'against the rules'
-    stage.tally.count(`${this.name}: ${works ? 'updated' : 'refused'}`)
+    context.tally.count(`${this.name}: ${works ? 'updated' : 'refused'}`)
     for (const { id, status } of tickets) {
       const expected = !works ? before[id] : status === resaleStatus.putUp ? resaleCode.onResale : resaleCode.available
-      this.expect(this.codes(stage)[id] === expected, `ticket ${id} to have code ${expected}, not ${this.codes(stage)[id]}`)
+      this.expect(this.codes(context)[id] === expected, `ticket ${id} to have code ${expected}, not ${this.codes(context)[id]}`)
       const shown = latest(bookings.booking(ref).value)?.tickets.find((ticket) => ticket.id === id)?.resale.code
       this.expect(!works || shown === expected, `ticket ${id} to be shown with code ${expected}, not ${shown}`)
     }
     const said = works ? texts.resale.updated : texts.failure.resaleNotPossible
-    this.expect(ear.said().join() === said, `“${said}” to be said, not “${ear.said().join('”, “')}”`)
+    this.expect(recorder.said().join() === said, `“${said}” to be said, not “${recorder.said().join('”, “')}”`)
     const { kind } = resale(ref).update$.value
     this.expect(kind === (works ? 'succeeded' : 'failed'), `the end of the update, not ${kind}`)
   }
@@ -70,7 +70,7 @@ export class ChangeResale extends JourneyCommand {
     return resaleTickets(what === 'all put up' ? putUp : setAllResale(putUp, rows, resaleStatus.cancel, true), rows)
   }
 
-  private codes({ journey }: Stage): Readonly<Record<string, number>> {
+  private codes({ journey }: TestContext): Readonly<Record<string, number>> {
     return journey.backend.inspect.bookings().find(({ reference }) => reference === this.order.ref)?.resale ?? {}
   }
 

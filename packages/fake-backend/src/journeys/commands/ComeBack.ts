@@ -1,5 +1,6 @@
+import { viewOn } from '../oracle/paymentModels.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
-import type { Stage } from '../model/Stage.js'
+import type { TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
 /** The page in front is reloaded, or its tab closed and a new one opened. */
@@ -15,12 +16,12 @@ export class ComeBack extends JourneyCommand {
     return true
   }
 
-  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
-    const { journey } = stage
-    if (journey.tab().dashboard.payment('SUN1001').state$.value.kind === 'requiresAction') stage.tally.count(`${this.name} in the bank's check`)
-    if (journey.tab().dashboard.payment('SUN1001').state$.value.kind === 'polling') stage.tally.count(`${this.name} in the poll`)
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
+    const { journey } = context
+    const view = viewOn(journey.tab().dashboard, 'basket', 'SUN1001')
+    if (view?.kind === 'moving') context.tally.count(`${this.name} in ${view.stage}`)
     await (this.how === 'reload' ? journey.reload() : journey.reopen())
-    await stage.pass('untilQuiet')
+    await context.pass('untilQuiet')
     model.upToDate.clear()
   }
 

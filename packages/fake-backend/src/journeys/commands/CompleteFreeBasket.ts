@@ -1,7 +1,8 @@
 import { basketOf, checkoutObstacle, paths } from '@booking-dashboard/core'
+import { viewOn } from '../oracle/paymentModels.js'
 import { isCalm, type JourneyModel } from '../model/JourneyModel.js'
 import { openBasket } from '../model/openBasket.js'
-import type { BookingRef, Patience, Stage } from '../model/Stage.js'
+import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
 export class CompleteFreeBasket extends JourneyCommand {
@@ -18,19 +19,19 @@ export class CompleteFreeBasket extends JourneyCommand {
     return signedIn && baskets.get(this.ref)?.total === 0
   }
 
-  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
-    const tab = stage.journey.tab()
-    const { basket, payment } = tab.dashboard
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
+    const tab = context.journey.tab()
+    const { basket, checkout } = tab.dashboard
     tab.navigation.goTo(paths.checkout(this.ref))
-    await stage.pressPayment(tab, payment(this.ref).reconcile)
+    await context.pressPayment(tab, checkout(this.ref).open)
     const shown = basketOf(basket(this.ref).state$.value)
-    const calm = isCalm(model, this.ref) && payment(this.ref).state$.value.kind === 'idle' && this.patience === 'untilQuiet'
-    await stage.pressPayment(tab, payment(this.ref).completeFreeBasket, this.patience)
-    this.expect(stage.journey.backend.inspect.charges().length === model.charges, 'nothing to be charged')
+    const calm = isCalm(model, this.ref) && viewOn(tab.dashboard, 'basket', this.ref)?.kind === 'form' && this.patience === 'untilQuiet'
+    await context.pressPayment(tab, checkout(this.ref).complete, this.patience)
+    this.expect(context.journey.backend.inspect.charges().length === model.charges, 'nothing to be charged')
     if (!calm || shown === null) return
     const completes = checkoutObstacle(shown) === null
-    stage.tally.count(completes ? 'free basket completed' : 'free basket refused')
-    this.expect((openBasket(stage, this.ref) === null) === completes, completes ? 'no basket' : 'the basket to stay')
+    context.tally.count(completes ? 'free basket completed' : 'free basket refused')
+    this.expect((openBasket(context, this.ref) === null) === completes, completes ? 'no basket' : 'the basket to stay')
   }
 
   toString(): string {

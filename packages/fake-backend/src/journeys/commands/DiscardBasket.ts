@@ -1,6 +1,6 @@
 import { isCalm, type JourneyModel } from '../model/JourneyModel.js'
 import { isBeingPaid, openBasket } from '../model/openBasket.js'
-import type { BookingRef, Patience, Stage } from '../model/Stage.js'
+import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
 export class DiscardBasket extends JourneyCommand {
@@ -17,14 +17,14 @@ export class DiscardBasket extends JourneyCommand {
     return signedIn && baskets.has(this.ref)
   }
 
-  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
-    const tab = stage.journey.tab()
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
+    const tab = context.journey.tab()
     const basket = tab.dashboard.basket(this.ref)
-    const calm = isCalm(model, this.ref) && !isBeingPaid(openBasket(stage, this.ref)) && this.patience === 'untilQuiet'
-    await stage.press(tab, basket.reset, this.patience)
+    const calm = isCalm(model, this.ref) && !isBeingPaid(openBasket(context, this.ref)) && this.patience === 'untilQuiet'
+    await context.press(tab, basket.reset, this.patience)
     if (!calm) return
-    stage.tally.count('basket discarded')
-    this.expect(openBasket(stage, this.ref) === null, 'no basket')
+    context.tally.count('basket discarded')
+    this.expect(openBasket(context, this.ref) === null, 'no basket')
     this.expect(basket.state$.value.contents.kind === 'none', 'no basket on the screen')
   }
 

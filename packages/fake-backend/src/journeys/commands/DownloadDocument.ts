@@ -2,7 +2,7 @@ import { type Dashboard, latest, shownDownloads } from '@booking-dashboard/core'
 import { isRight } from 'fp-ts/lib/Either.js'
 import { isStill } from '../model/isStill.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
-import type { BookingRef, Patience, Stage } from '../model/Stage.js'
+import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
 /** The confirmation of a booking, or the first e-ticket that is shown and was not sold meanwhile. */
@@ -18,19 +18,19 @@ export class DownloadDocument extends JourneyCommand {
     this.name = `download: ${what}`
   }
 
-  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
-    const tab = stage.journey.tab()
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
+    const tab = context.journey.tab()
     const { bookings } = tab.dashboard
-    if (latest(bookings.booking(this.ref).value) === null) await stage.press(tab, bookings.load(this.ref))
-    const still = isStill(model, stage, this.patience)
+    if (latest(bookings.booking(this.ref).value) === null) await context.press(tab, bookings.load(this.ref))
+    const still = isStill(model, context, this.patience)
     const arrived = { bytes: 0, asked: false }
-    await stage.press(tab, () => this.fetch(tab.dashboard, stage, arrived), this.patience)
+    await context.press(tab, () => this.fetch(tab.dashboard, context, arrived), this.patience)
     if (!still || !arrived.asked || tab.dashboard.session.state$.value.kind !== 'signedIn') return
-    stage.tally.count(`${this.name}: arrived`)
+    context.tally.count(`${this.name}: arrived`)
     this.expect(arrived.bytes > 0, 'a file')
   }
 
-  private async fetch({ delivery, bookings }: Dashboard, { soldTickets }: Stage, arrived: { bytes: number; asked: boolean }): Promise<void> {
+  private async fetch({ delivery, bookings }: Dashboard, { soldTickets }: TestContext, arrived: { bytes: number; asked: boolean }): Promise<void> {
     const deliveries = latest(bookings.booking(this.ref).value)?.deliveries ?? []
     const isSold = (ids: readonly string[]): boolean => ids.length > 0 && ids.every((id) => soldTickets.has(id))
     const offered = deliveries.flatMap(shownDownloads).filter(({ ticketIds }) => !isSold(ticketIds))

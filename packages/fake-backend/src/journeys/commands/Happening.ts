@@ -1,5 +1,5 @@
 import type { JourneyModel } from '../model/JourneyModel.js'
-import { type BookingRef, bookingRefs, type Stage } from '../model/Stage.js'
+import { type BookingRef, bookingRefs, type TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
 /** What others do meanwhile; no page is told. */
@@ -17,24 +17,24 @@ export class Happening extends JourneyCommand {
     this.name = what
   }
 
-  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
-    const { backend } = stage.journey
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
+    const { backend } = context.journey
     model.upToDate.clear()
     switch (this.what) {
       case 'a ticket is sold': {
         const listed = backend.inspect.bookings().flatMap(({ resale }) => Object.keys(resale).filter((id) => resale[id] === 2))
         const [ticket] = listed
-        if (ticket !== undefined && backend.resale.sell(ticket)) stage.soldTickets.add(ticket)
+        if (ticket !== undefined && backend.resale.sell(ticket)) context.soldTickets.add(ticket)
         return
       }
       case 'a delivery leaves': {
-        const next = posted.find(([ref]) => !stage.deliveriesOnTheirWay.has(ref))
-        if (next !== undefined && backend.deliveries.move(next[1], onItsWay)) stage.deliveriesOnTheirWay.add(next[0])
+        const next = posted.find(([ref]) => !context.deliveriesOnTheirWay.has(ref))
+        if (next !== undefined && backend.deliveries.move(next[1], onItsWay)) context.deliveriesOnTheirWay.add(next[0])
         return
       }
       case 'baskets expire':
         backend.baskets.expire()
-        stage.tally.count(`baskets expired with ${bookingRefs.filter((ref) => model.baskets.has(ref)).length} open`)
+        context.tally.count(`baskets expired with ${bookingRefs.filter((ref) => model.baskets.has(ref)).length} open`)
     }
   }
 

@@ -1,6 +1,6 @@
 import type { JourneyModel } from '../model/JourneyModel.js'
 import { goToCheckout, type PayPress, pressPay } from '../model/pressPay.js'
-import type { Patience, Stage } from '../model/Stage.js'
+import type { Patience, TestContext } from '../model/TestContext.js'
 import { addTickets, type TicketOrder } from './AddTickets.js'
 import { JourneyCommand } from './JourneyCommand.js'
 import { openBooking } from './OpenBooking.js'
@@ -20,21 +20,21 @@ export class InSecondTab extends JourneyCommand {
     this.name = `second tab: ${action.kind}`
   }
 
-  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
     const { action } = this
     model.upToDate.clear()
-    if (action.kind === 'close') return stage.closeSecond()
-    const tab = await stage.second()
+    if (action.kind === 'close') return context.closeSecond()
+    const tab = await context.second()
     const { dashboard } = tab
     switch (action.kind) {
       case 'add':
-        return stage.press(tab, () => addTickets(dashboard, action.order), action.patience)
+        return context.press(tab, () => addTickets(dashboard, action.order), action.patience)
       case 'discard':
-        return stage.press(tab, dashboard.basket(action.ref).reset, action.patience)
+        return context.press(tab, dashboard.basket(action.ref).reset, action.patience)
       case 'pay':
-        await stage.press(tab, () => openBooking(dashboard, action.press.ref))
-        await goToCheckout(stage, tab, action.press)
-        await pressPay(stage, tab, action.press)
+        await context.press(tab, () => openBooking(dashboard, action.press.ref))
+        await goToCheckout(context, tab, action.press)
+        await pressPay(context, tab, action.press)
     }
   }
 

@@ -1,5 +1,6 @@
+import { awaitsNews } from '../model/isStill.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
-import { bookingRefs, type Stage } from '../model/Stage.js'
+import type { TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
 /** Days go by, and with them the days of instalments. Whoever still waits for a payment does not go away for so long. */
@@ -10,14 +11,13 @@ export class JumpDays extends JourneyCommand {
     super()
   }
 
-  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
-    const isWaiting = stage.tabs().some(({ dashboard }) => bookingRefs.some((ref) => dashboard.payment(ref).state$.value.kind === 'undecided'))
-    if (isWaiting) return
-    await stage.pass(this.days * 86_400_000)
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
+    if (awaitsNews(context)) return
+    await context.pass(this.days * 86_400_000)
     model.upToDate.clear()
-    await stage.signIn(stage.journey.tab())
-    const taken = stage.journey.backend.inspect.charges().filter(({ by }) => by === 'plan').length
-    if (taken > 0) stage.tally.count('instalments taken')
+    await context.signIn(context.journey.tab())
+    const taken = context.journey.backend.inspect.charges().filter(({ by }) => by === 'plan').length
+    if (taken > 0) context.tally.count('instalments taken')
   }
 
   toString(): string {

@@ -1,7 +1,7 @@
 import type { Fault } from '../../faults/Fault.js'
 import type { BasketPaymentOutcome } from '../../payment/BasketPaymentOutcome.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
-import type { Stage } from '../model/Stage.js'
+import type { TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
 /** What goes wrong at the back end or on the way to it. */
@@ -24,8 +24,8 @@ export class Mishap extends JourneyCommand {
     return this.what.kind === 'clears up' ? faults > 0 : signedIn
   }
 
-  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
-    const { backend } = stage.journey
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
+    const { backend } = context.journey
     switch (this.what.kind) {
       case 'fault':
         backend.faults.add(this.what.fault)

@@ -1,6 +1,6 @@
 import { type Dashboard, isLoaded, latest } from '@booking-dashboard/core'
 import type { JourneyModel } from '../model/JourneyModel.js'
-import type { BookingRef, Patience, Stage } from '../model/Stage.js'
+import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
 /** What the screens of a booking ask for. */
@@ -23,10 +23,10 @@ export class OpenBooking extends JourneyCommand {
     super()
   }
 
-  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
-    const tab = stage.journey.tab()
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
+    const tab = context.journey.tab()
     const { dashboard } = tab
-    await stage.press(tab, () => openBooking(dashboard, this.ref), this.patience)
+    await context.press(tab, () => openBooking(dashboard, this.ref), this.patience)
     if (this.patience !== 'untilQuiet' || model.faults > 0 || dashboard.session.state$.value.kind !== 'signedIn') return
     model.upToDate.add(this.ref)
     const state = dashboard.bookings.booking(this.ref).value

@@ -1,8 +1,9 @@
-import { basketOf, checkoutObstacle, mayPay } from '@booking-dashboard/core'
+import { basketOf, checkoutObstacle } from '@booking-dashboard/core'
+import { viewOn } from '../oracle/paymentModels.js'
 import { isCalm, type JourneyModel } from '../model/JourneyModel.js'
 import { openBasket } from '../model/openBasket.js'
 import { goToCheckout, type PayPress, pressPay } from '../model/pressPay.js'
-import type { Stage } from '../model/Stage.js'
+import type { TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
 /** Pays the basket with any card, and does anything at the bank's check. */
@@ -17,34 +18,35 @@ export class Pay extends JourneyCommand {
     return signedIn && (baskets.get(this.press.ref)?.total ?? 0) > 0
   }
 
-  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
-    const tab = stage.journey.tab()
-    await goToCheckout(stage, tab, this.press)
-    const before = stage.journey.backend.inspect.charges().length
-    const foretold = this.canBeForetold(model, stage)
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
+    const tab = context.journey.tab()
+    await goToCheckout(context, tab, this.press)
+    const before = context.journey.backend.inspect.charges().length
+    const foretold = this.canBeForetold(model, context)
     const due = this.isCharged() ? 1 : 0
-    await pressPay(stage, tab, this.press)
-    const charged = stage.journey.backend.inspect.charges().length - before
-    if (charged > 0) stage.tally.count('charged')
-    const { state$ } = tab.dashboard.payment(this.press.ref)
-    if (!foretold || state$.value.kind === 'requiresAction') return
-    stage.tally.count(due === 1 ? 'paid, as foretold' : 'not paid, as foretold')
+    await pressPay(context, tab, this.press)
+    const charged = context.journey.backend.inspect.charges().length - before
+    if (charged > 0) context.tally.count('charged')
+    const view = viewOn(tab.dashboard, 'basket', this.press.ref)
+    if (!foretold || view?.kind === 'moving') return
+    context.tally.count(due === 1 ? 'paid, as foretold' : 'not paid, as foretold')
     this.expect(charged === due, `${due} charges more, not ${charged}`)
-    this.expect(state$.value.kind === (due === 1 ? 'idle' : 'failed'), `it to be said, not ${state$.value.kind}`)
-    this.expect((openBasket(stage, this.press.ref) === null) === (due === 1), 'the basket to be kept until it is paid')
+    const isSaid = due === 1 ? view?.kind === 'paid' : view?.kind === 'form' && view.failure !== null
+    this.expect(isSaid, `it to be said, not ${view?.kind}`)
+    this.expect((openBasket(context, this.press.ref) === null) === (due === 1), 'the basket to be kept until it is paid')
   }
 
-  private canBeForetold(model: JourneyModel, stage: Stage): boolean {
+  private canBeForetold(model: JourneyModel, context: TestContext): boolean {
     const { ref, patience, decision } = this.press
-    const { dashboard } = stage.journey.tab()
+    const { dashboard } = context.journey.tab()
     const shown = basketOf(dashboard.basket(ref).state$.value)
     return (
       isCalm(model, ref) &&
       model.outcomeIsPaid &&
       patience === 'untilQuiet' &&
       decision !== 'leaveOpen' &&
-      mayPay(dashboard.payment(ref).state$.value) &&
-      !stage.journey.browser.storage.records.has(ref) &&
+      viewOn(dashboard, 'basket', ref)?.kind === 'form' &&
+      context.journey.browser.storage.unended(ref).length === 0 &&
       shown !== null &&
       checkoutObstacle(shown) === null &&
       shown.total === model.baskets.get(ref)?.total &&

@@ -1,8 +1,8 @@
-import { balanceToPay, type BalancePart, latest, mayPay, paths } from '@booking-dashboard/core'
+import { type BalancePart, paths } from '@booking-dashboard/core'
 import type { ChallengeDecision } from '../Bank.js'
 import { type CardChoice, sourceOf, typedCard } from '../model/CardChoice.js'
 import { isCalm, type JourneyModel } from '../model/JourneyModel.js'
-import type { BookingRef, Patience, Stage } from '../model/Stage.js'
+import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
 export interface BalancePress {
@@ -21,28 +21,28 @@ export class PayBalance extends JourneyCommand {
     super()
   }
 
-  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
     const { ref, part, card, decision, patience } = this.press
-    const tab = stage.journey.tab()
-    const { bookings, payment } = tab.dashboard
+    const tab = context.journey.tab()
+    const payment = tab.dashboard.balancePayment(ref, part)
     tab.navigation.goTo(paths.payInFull(ref))
-    await stage.pressPayment(tab, bookings.load(ref))
-    await stage.pressPayment(tab, payment(ref).reconcileBalance)
-    const booking = latest(bookings.booking(ref).value)
-    const shownTotal = booking === null ? null : (balanceToPay(booking, part)?.amount.amount ?? null)
-    if (shownTotal === null || !mayPay(payment(ref).state$.value)) return
-    const { browser, bank, backend } = stage.journey
+    await context.pressPayment(tab, tab.dashboard.bookings.load(ref))
+    await context.pressPayment(tab, payment.open)
+    const { value } = payment.state$
+    if (value.kind !== 'open' || value.due === null || value.payment.kind !== 'form') return
+    const shown = value.due.amount.amount
+    const { browser, bank, backend } = context.journey
     const owed = (): number => backend.inspect.bookings().find(({ reference }) => reference === ref)?.outstanding ?? 0
     const before = owed()
     const charges = backend.inspect.charges().length
-    const isForetold = isCalm(model, ref) && patience === 'untilQuiet' && !browser.storage.records.has(ref)
+    const isForetold = isCalm(model, ref) && patience === 'untilQuiet' && browser.storage.unended(ref).length === 0
     bank.decide(decision)
     browser.cardFields.typed = typedCard(card)
-    stage.witness.pressedPayBalance(ref, shownTotal)
-    await stage.pressPayment(tab, payment(ref).payBalance({ part, shownTotal, cardholderName: 'Amelia Hart', source: sourceOf(card) }), patience)
+    context.oracle.pressed(ref, shown)
+    await context.pressPayment(tab, () => payment.pay({ cardholderName: 'Amelia Hart', source: sourceOf(card) }), patience)
     const charged = backend.inspect.charges().length - charges
-    if (charged > 0) stage.tally.count(`charged: ${part}`)
-    if (isForetold) this.expect(before - owed() === charged * shownTotal, `${charged} charges of ${shownTotal} to lower what is owed by as much`)
+    if (charged > 0) context.tally.count(`charged: ${part}`)
+    if (isForetold) this.expect(before - owed() === charged * shown, `${charged} charges of ${shown} to lower what is owed by as much`)
   }
 
   toString(): string {

@@ -1,7 +1,7 @@
 import { type Basket, basketOf, type ItemsToRemove, paxLeftOver } from '@booking-dashboard/core'
 import { isCalm, type JourneyModel } from '../model/JourneyModel.js'
 import { isBeingPaid, openBasket } from '../model/openBasket.js'
-import type { BookingRef, Patience, Stage } from '../model/Stage.js'
+import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
 /** One ticket, every other one with the passengers who then have none, all of it, or the passengers alone. */
@@ -39,18 +39,18 @@ export class RemoveItems extends JourneyCommand {
     return signedIn && (baskets.get(this.ref)?.count ?? 0) > 0
   }
 
-  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
-    const tab = stage.journey.tab()
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
+    const tab = context.journey.tab()
     const basket = tab.dashboard.basket(this.ref)
     const shown = basketOf(basket.state$.value)
     if (shown === null) return
     const items = itemsOf(shown, this.what)
-    const calm = isCalm(model, this.ref) && !isBeingPaid(openBasket(stage, this.ref)) && this.patience === 'untilQuiet'
+    const calm = isCalm(model, this.ref) && !isBeingPaid(openBasket(context, this.ref)) && this.patience === 'untilQuiet'
     const left = (model.baskets.get(this.ref)?.count ?? 0) - (items.tickets?.length ?? 0)
-    await stage.press(tab, basket.removeItems(items), this.patience)
+    await context.press(tab, basket.removeItems(items), this.patience)
     if (!calm) return
-    stage.tally.count('items removed')
-    const after = openBasket(stage, this.ref)?.tickets.length ?? 0
+    context.tally.count('items removed')
+    const after = openBasket(context, this.ref)?.tickets.length ?? 0
     this.expect(after === left, `${left} tickets left in the basket, not ${after}`)
   }
 

@@ -1,11 +1,11 @@
 import { type BasketFeature, basketOf, paths } from '@booking-dashboard/core'
-import { Ear } from '../model/Ear.js'
+import { Recorder } from '../model/Recorder.js'
 import { isStill } from '../model/isStill.js'
 import { isCalm, type JourneyModel } from '../model/JourneyModel.js'
 import { isBeingPaid, openBasket } from '../model/openBasket.js'
 import { type Removal, removalOf, type ThingsToRemove } from '../model/Removal.js'
 import { sameThings } from '../model/sameThings.js'
-import type { BookingRef, Patience, Stage } from '../model/Stage.js'
+import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
 /** Takes things other than tickets alone out of the basket: a section, everything, or one by itself. */
@@ -21,31 +21,31 @@ export class RemoveThings extends JourneyCommand {
     this.name = `remove ${what}`
   }
 
-  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
     const { ref, patience } = this
-    const tab = stage.journey.tab()
+    const tab = context.journey.tab()
     const feature = tab.dashboard.basket(ref)
     const shown = basketOf(feature.state$.value)
     if (shown === null) return
     const removal = removalOf(shown, this.what)
     if (removal.count === 0) return
-    const before = openBasket(stage, ref)
-    const calm = isCalm(model, ref) && before !== null && !isBeingPaid(before) && isStill(model, stage, patience)
+    const before = openBasket(context, ref)
+    const calm = isCalm(model, ref) && before !== null && !isBeingPaid(before) && isStill(model, context, patience)
     tab.navigation.goTo(paths.basket(ref))
-    const ear = new Ear(tab, ref)
-    await stage.press(tab, () => this.remove(feature, removal), patience)
-    ear.stop()
+    const recorder = new Recorder(tab, ref)
+    await context.press(tab, () => this.remove(feature, removal), patience)
+    recorder.stop()
     if (!calm || tab.dashboard.session.state$.value.kind !== 'signedIn') return
-    stage.tally.count(`${this.name}: removed`)
-    const after = openBasket(stage, ref)
-    this.expect(ear.said().join() === removal.said, `“${removal.said}” to be said, not “${ear.said().join('”, “')}”`)
+    context.tally.count(`${this.name}: removed`)
+    const after = openBasket(context, ref)
+    this.expect(recorder.said().join() === removal.said, `“${removal.said}” to be said, not “${recorder.said().join('”, “')}”`)
     this.expect((after?.total ?? 0) === before.total - removal.costs, `${before.total - removal.costs} left to pay, not ${after?.total}`)
     const left = basketOf(feature.state$.value)?.total ?? 0
     this.expect(left === (after?.total ?? 0), `${after?.total} to be shown, not ${left}`)
     const held = removal.leaves(before.held)
     this.expect(sameThings(after?.held ?? [], held), `${held.join(', ')} to be left, not ${after?.held.join(', ')}`)
     if (this.what !== 'everything') return
-    this.expect(after === null && ear.signals.join() === 'resetSucceeded', `the empty basket to be reset, not ${ear.signals.join()}`)
+    this.expect(after === null && recorder.signals.join() === 'resetSucceeded', `the empty basket to be reset, not ${recorder.signals.join()}`)
     this.expect(tab.navigation.current() === paths.booking(ref), `the booking’s page, not ${tab.navigation.current()}`)
   }
 

@@ -1,6 +1,6 @@
 import { isSignedIn } from '@booking-dashboard/core'
 import type { JourneyModel } from '../model/JourneyModel.js'
-import type { Patience, Stage } from '../model/Stage.js'
+import type { Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
 /** Signs in, as the demo customer, as somebody else, or with a wrong password. */
@@ -19,15 +19,15 @@ export class SignIn extends JourneyCommand {
     return !signedIn
   }
 
-  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
-    const tab = stage.journey.tab()
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
+    const tab = context.journey.tab()
     const { session } = tab.dashboard
     model.owner = null
-    await stage.press(tab, session.signIn({ email: this.email, password: this.password }), this.patience)
+    await context.press(tab, session.signIn({ email: this.email, password: this.password }), this.patience)
     if (model.faults > 0 || this.patience !== 'untilQuiet') return
     const { kind } = session.state$.value
     this.expect(kind === 'signedIn' || kind === 'signedOut', `an end, not ${kind}`)
-    if (isSignedIn(session.state$.value, stage.journey.clock.now())) stage.tally.count('signed in')
+    if (isSignedIn(session.state$.value, context.journey.clock.now())) context.tally.count('signed in')
   }
 
   toString(): string {

@@ -1,6 +1,6 @@
 import type { JourneyModel } from '../model/JourneyModel.js'
 import { isCalm } from '../model/JourneyModel.js'
-import type { Patience, Stage } from '../model/Stage.js'
+import type { Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
 export class SignOut extends JourneyCommand {
@@ -10,14 +10,15 @@ export class SignOut extends JourneyCommand {
     super()
   }
 
-  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
-    const tab = stage.journey.tab()
-    const { session, basket, payment } = tab.dashboard
-    await stage.press(tab, session.signOut, this.patience)
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
+    const tab = context.journey.tab()
+    const { session, basket, checkout } = tab.dashboard
+    await context.press(tab, session.signOut, this.patience)
     if (!isCalm(model, 'SUN1001') || this.patience !== 'untilQuiet') return
     this.expect(session.state$.value.kind === 'signedOut', 'to be signed out')
     this.expect(basket('SUN1001').state$.value.contents.kind === 'unknown', 'the basket to be forgotten')
-    this.expect(payment('SUN1001').state$.value.kind === 'unchecked', 'the payment to be forgotten')
+    this.expect(checkout('SUN1001').state$.value.kind === 'loading', 'the payment to be forgotten')
+    this.expect(tab.browser.storage.payments().length === 0, 'nothing of a payment to be kept')
   }
 
   toString(): string {

@@ -1,8 +1,8 @@
 import { paths, texts } from '@booking-dashboard/core'
-import { Ear } from '../model/Ear.js'
+import { Recorder } from '../model/Recorder.js'
 import { isStill } from '../model/isStill.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
-import type { BookingRef, Patience, Stage } from '../model/Stage.js'
+import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
 const { addressUpdated, addressesUpdated } = texts.delivery
@@ -22,34 +22,34 @@ export class UpdateDelivery extends JourneyCommand {
     this.name = others === null ? 'update a delivery' : 'update deliveries'
   }
 
-  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
     const { ref, others, city, patience } = this
-    const tab = stage.journey.tab()
+    const tab = context.journey.tab()
     const delivery = tab.dashboard.delivery(ref)
     const address = { address1: '1 Long Walk', address2: '', address3: '', city, postcode: 'H91', county: '', countryId: '102' }
-    const still = isStill(model, stage, patience)
-    const before = this.cities(stage)
+    const still = isStill(model, context, patience)
+    const before = this.cities(context)
     tab.navigation.goTo(paths.bookings)
-    const ear = new Ear(tab, ref)
-    await stage.press(tab, others === null ? delivery.updateAddress(address) : delivery.updateAddresses(address, others), patience)
-    ear.stop()
+    const recorder = new Recorder(tab, ref)
+    await context.press(tab, others === null ? delivery.updateAddress(address) : delivery.updateAddresses(address, others), patience)
+    recorder.stop()
     if (!still || tab.dashboard.session.state$.value.kind !== 'signedIn') return
     const wanted = new Set<string>([ref, ...(others ?? [])])
     const sent = [...before].filter(([to, at]) => at !== null && wanted.has(to)).map(([to]) => to)
-    const refused = sent.filter((to) => stage.deliveriesOnTheirWay.has(to))
+    const refused = sent.filter((to) => context.deliveriesOnTheirWay.has(to))
     const works = sent.length > 0 && refused.length === 0
-    stage.tally.count(`${this.name}: ${works ? 'updated' : 'refused'}`)
-    for (const [to, at] of this.cities(stage)) {
+    context.tally.count(`${this.name}: ${works ? 'updated' : 'refused'}`)
+    for (const [to, at] of this.cities(context)) {
       const expected = sent.includes(to) && !refused.includes(to) ? city : before.get(to)
       this.expect(at === expected, `the delivery of ${to} to go to ${expected}, not ${at}`)
     }
     const said = others === null ? addressUpdated : addressesUpdated
-    this.expect(works ? ear.said().join() === said : ear.said().length > 0 && !ear.said().includes(said), `${works ? said : 'why not'}, not “${ear.said().join()}”`)
+    this.expect(works ? recorder.said().join() === said : recorder.said().length > 0 && !recorder.said().includes(said), `${works ? said : 'why not'}, not “${recorder.said().join()}”`)
     this.expect((tab.navigation.current() === paths.booking(ref)) === works, 'to be on the booking’s page only where it worked')
   }
 
   /** Of each first delivery; null where it is sent to no address. */
-  private cities({ journey }: Stage): ReadonlyMap<string, string | null> {
+  private cities({ journey }: TestContext): ReadonlyMap<string, string | null> {
     return new Map(
       journey.backend.inspect.bookings().map(({ reference, deliveries: [first] }) => [
         reference, (first?.allocationId ?? null) === null ? null : (first?.address?.city ?? ''),

@@ -1,5 +1,5 @@
 import type { JourneyModel } from '../model/JourneyModel.js'
-import type { Stage } from '../model/Stage.js'
+import type { TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
 /** Time passes. */
@@ -14,8 +14,8 @@ export class Wait extends JourneyCommand {
     return true
   }
 
-  protected async act(model: JourneyModel, stage: Stage): Promise<void> {
-    await stage.pass(this.milliseconds)
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
+    await context.pass(this.milliseconds)
     model.upToDate.clear()
   }
 

@@ -1,20 +1,23 @@
 import type { ChallengeAnswer } from '../../stripe/PaymentIntent.js'
-import { late, type Trouble, type TroubleKind } from './Trouble.js'
+import { type CodedAnswer, codedAnswer, late, type Trouble, type TroubleKind } from './Trouble.js'
 
-/** What happens on the scene while a call is under way. */
+/** What happens around a call that is under way. Each ends when it has been done; a page that went away hears of it no more. */
 export interface Happenings {
-  /** Each ends when it has been done; a page that went away hears of it no more. */
   readonly reload: () => Promise<void>
   readonly reopen: () => Promise<void>
-  readonly pressAgain: () => Promise<void>
-  readonly pressInSecondTab: () => Promise<void>
+  readonly press: (where: 'here' | 'secondTab' | 'device') => Promise<void>
   /** And waits until that has come to its end. */
-  readonly pressInSecondTabFirst: () => Promise<void>
-  readonly changeBasketElsewhere: () => Promise<void>
-  readonly payForSomethingElse: () => Promise<void>
+  readonly pressFirst: (where: 'secondTab' | 'device') => Promise<void>
+  readonly elsewhere: (what: 'basketChanged' | 'basketDiscarded' | 'basketReplaced') => Promise<void>
+  /** The customer turns to something else of the same booking next. */
+  readonly turnTo: (what: 'otherPurchase' | 'planToo') => void
+  readonly payByTelephone: () => void
   readonly signOut: () => Promise<void>
+  readonly nextCustomer: () => Promise<void>
   readonly endSession: () => void
   readonly answerBank: (answer: ChallengeAnswer) => void
+  readonly surroundings: (what: 'storageFull' | 'storageRefused' | 'storageCleared' | 'clockJumps' | 'toastsQueued' | 'keyless') => void
+  readonly now: () => number
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
@@ -23,8 +26,9 @@ export interface Call<A> {
   readonly send: () => Promise<A>
   /** The connection broke: what the page gets to know. */
   readonly broken: () => A
-  /** HTTP 500, or what comes nearest to it. */
-  readonly failed: () => A
+  readonly status: (status: number) => A
+  /** This code in place of what the call would come to, or in place of its answer. */
+  readonly coded: (answer: CodedAnswer) => Promise<A>
 }
 
 /** Strikes at the calls that a trial names, and counts what is called. */
@@ -52,32 +56,38 @@ export class Interference {
     const trouble = this.troubles.find((one) => one.call === call.name && one.nth === nth && !this.struck.includes(one))
     if (trouble === undefined) return call.send()
     this.struck.push(trouble)
-    return this.strike(trouble.kind, call)
+    const left = this.happenings.now()
+    // What was held up for longer than a request can be on its way does not arrive.
+    const send = async (): Promise<A> => (this.happenings.now() - left > late ? call.broken() : call.send())
+    return this.strike(trouble.kind, { ...call, send })
   }
 
-  private async strike<A>(kind: TroubleKind, { send, broken, failed }: Call<A>): Promise<A> {
+  private async strike<A>(kind: TroubleKind, { send, broken, status, coded }: Call<A>): Promise<A> {
     const { happenings } = this
-    const first = async (happens: () => Promise<void>): Promise<A> => (await happens(), send())
-    const afterwards = async (happens: () => Promise<void> | void): Promise<A> => {
-      const answer = await send()
+    const first = async (happens: Promise<void>): Promise<A> => (await happens, send())
+    const afterwards = async (happens: () => Promise<void> | void, answer?: () => A): Promise<A> => {
+      const real = await send()
       await happens()
-      return answer
+      return answer === undefined ? real : answer()
     }
+    const nothing = (): void => undefined
     switch (kind) {
       case 'lostAnswer':
-        await send()
-        return broken()
+        return afterwards(nothing, broken)
       case 'lateAnswer':
         return afterwards(() => happenings.wait(late))
       case 'lateRequest':
-        return first(() => happenings.wait(late))
+        return first(happenings.wait(late))
       case 'drop':
         return broken()
       case '500':
-        return failed()
+        return status(500)
       case '500after':
-        await send()
-        return failed()
+        return afterwards(nothing, () => status(500))
+      case '409':
+        return status(409)
+      case '409after':
+        return afterwards(nothing, () => status(409))
       // The page goes before its request has left: nobody waits for this any more.
       case 'reloadBefore':
         await happenings.reload()
@@ -90,22 +100,34 @@ export class Interference {
       case 'reopenAfter':
         return afterwards(happenings.reopen)
       case 'secondPress':
-        return first(happenings.pressAgain)
+        return first(happenings.press('here'))
       case 'secondTab':
-        return first(happenings.pressInSecondTab)
+        return first(happenings.press('secondTab'))
+      case 'secondDevice':
+        return first(happenings.press('device'))
       case 'secondTabFirst':
-        return first(happenings.pressInSecondTabFirst)
+        return first(happenings.pressFirst('secondTab'))
+      case 'secondDeviceFirst':
+        return first(happenings.pressFirst('device'))
       case 'basketChanged':
-        return first(happenings.changeBasketElsewhere)
+      case 'basketDiscarded':
+      case 'basketReplaced':
+        return first(happenings.elsewhere(kind))
       case 'otherPurchase':
-        return afterwards(happenings.payForSomethingElse)
+      case 'planToo':
+        return afterwards(() => happenings.turnTo(kind))
+      case 'equalPayment':
+        happenings.payByTelephone()
+        return send()
       case 'sessionEndedBefore':
         happenings.endSession()
         return send()
       case 'sessionEndedAfter':
         return afterwards(happenings.endSession)
       case 'signedOut':
-        return first(happenings.signOut)
+        return first(happenings.signOut())
+      case 'nextCustomer':
+        return afterwards(happenings.nextCustomer)
       case 'bankCompleted':
         happenings.answerBank('complete')
         return send()
@@ -115,6 +137,18 @@ export class Interference {
       case 'bankClosed':
         happenings.answerBank('close')
         return send()
+      case 'storageFull':
+      case 'storageRefused':
+      case 'storageCleared':
+      case 'clockJumps':
+      case 'toastsQueued':
+      case 'keyless':
+        happenings.surroundings(kind)
+        return send()
+      default: {
+        const answer = codedAnswer(kind)
+        return answer === null ? send() : coded(answer)
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { ChallengeAnswer } from '../../stripe/PaymentIntent.js'
 import type { BasketPaymentOutcome } from '../../payment/BasketPaymentOutcome.js'
+import type { Purpose } from '../oracle/paymentModels.js'
 import type { Trouble } from './Trouble.js'
 
 /** What the customer is about. */
@@ -21,6 +22,7 @@ export const plots = {
   paid: plot('pm_card_visa'),
   slow: plot('pm_card_visa', 'complete', { kind: 'pending', polls: 2 }),
   slower: plot('pm_card_visa', 'complete', { kind: 'pending', polls: 8 }),
+  forever: plot('pm_card_visa', 'complete', { kind: 'pendingForever' }),
   bookingFails: plot('pm_card_visa', 'complete', { kind: 'paidButBookingFailed' }),
   moneyFails: plot('pm_card_visa', 'complete', { kind: 'failed' }),
   moneyCancelled: plot('pm_card_visa', 'complete', { kind: 'cancelled' }),
@@ -63,3 +65,7 @@ export const plotsOf = (flow: Flow): readonly PlotName[] => {
 }
 
 export const isPlanFlow = (flow: Flow): boolean => flow.startsWith('plan')
+export const isBasketFlow = (flow: Flow): boolean => flow === 'basket' || flow === 'free'
+
+/** Which page of the booking it is done on. */
+export const purposeOf = (flow: Flow): Purpose => (flow === 'free' ? 'basket' : flow === 'balance' ? 'outstanding' : flow)

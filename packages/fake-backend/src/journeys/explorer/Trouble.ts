@@ -1,28 +1,43 @@
-/** Everything that can come between a call and its answer. */
-export const troubleKinds = [
-  'lostAnswer',
-  'lateAnswer',
-  'lateRequest',
-  'drop',
-  '500',
-  '500after',
-  'reloadBefore',
-  'reloadAfter',
-  'reopenBefore',
-  'reopenAfter',
-  'secondPress',
-  'secondTab',
-  'secondTabFirst',
-  'basketChanged',
-  'otherPurchase',
-  'sessionEndedBefore',
-  'sessionEndedAfter',
-  'signedOut',
-  'bankCompleted',
-  'bankFailed',
-  'bankClosed',
-] as const
-export type TroubleKind = (typeof troubleKinds)[number]
+import { paymentCodes, type PaymentErrorCode } from '@booking-dashboard/core'
+
+/** Between a call and its answer. */
+export const ofTheNetwork = ['lostAnswer', 'lateAnswer', 'lateRequest', 'drop', '500', '500after', '409', '409after'] as const
+export const ofThePage = ['reloadBefore', 'reloadAfter', 'reopenBefore', 'reopenAfter'] as const
+export const ofTheSession = ['sessionEndedBefore', 'sessionEndedAfter', 'signedOut', 'nextCustomer'] as const
+/** The same customer presses once more: here, in a second tab, at another device. */
+export const ofPresses = ['secondPress', 'secondTab', 'secondTabFirst', 'secondDevice', 'secondDeviceFirst'] as const
+/** What else is bought or paid meanwhile, and for what. */
+export const ofPurchases = ['basketChanged', 'basketDiscarded', 'basketReplaced', 'otherPurchase', 'planToo', 'equalPayment'] as const
+export const ofTheBank = ['bankCompleted', 'bankFailed', 'bankClosed'] as const
+/** `keyless`: from now on no list says which key a payment had. */
+export const ofTheSurroundings = ['storageFull', 'storageRefused', 'storageCleared', 'clockJumps', 'toastsQueued', 'keyless'] as const
+
+const plain = [...ofTheNetwork, ...ofThePage, ...ofTheSession, ...ofPresses, ...ofPurchases, ...ofTheBank, ...ofTheSurroundings] as const
+type PlainTrouble = (typeof plain)[number]
+
+/** The call is answered with this code in its place, or after it was made. */
+type CodeTrouble = PaymentErrorCode | `${PaymentErrorCode}after`
+export type TroubleKind = PlainTrouble | CodeTrouble
+
+const codeNames = Object.keys(paymentCodes).filter((name): name is PaymentErrorCode => name in paymentCodes)
+/** A refusal that is bound to its key comes in place of an attempt; after one it would be a lie. */
+const isBound = (name: PaymentErrorCode): boolean => paymentCodes[name].attempt === 'ended'
+
+export const codes: readonly CodeTrouble[] = codeNames
+export const codesAfter: readonly CodeTrouble[] = codeNames.filter((name) => !isBound(name)).map((name) => `${name}after` as const)
+export const plainTroubles: readonly TroubleKind[] = plain
+export const troubleKinds: readonly TroubleKind[] = [...plain, ...codes, ...codesAfter]
+
+export interface CodedAnswer {
+  readonly code: number
+  readonly isBound: boolean
+  readonly comesAfter: boolean
+}
+
+export const codedAnswer = (kind: TroubleKind): CodedAnswer | null => {
+  const name = codeNames.find((one) => kind.startsWith(one))
+  return name === undefined ? null : { code: Number(name), isBound: isBound(name), comesAfter: kind.endsWith('after') }
+}
 
 /** At the nth time that a call is made, counted from 1. */
 export interface Trouble {
@@ -31,11 +46,12 @@ export interface Trouble {
   readonly kind: TroubleKind
 }
 
-const ofTheBank: readonly TroubleKind[] = ['bankCompleted', 'bankFailed', 'bankClosed']
-const ofASecondTab: readonly TroubleKind[] = ['secondTab', 'secondTabFirst', 'basketChanged']
+const isOneOf = (kinds: readonly TroubleKind[]) => ({ kind }: Trouble): boolean => kinds.includes(kind)
 
-export const needsBank = ({ kind }: Trouble): boolean => ofTheBank.includes(kind)
-export const needsSecondTab = ({ kind }: Trouble): boolean => ofASecondTab.includes(kind)
+export const needsSecondTab = isOneOf(['secondTab', 'secondTabFirst', 'basketChanged', 'basketDiscarded', 'basketReplaced'])
+export const needsDevice = isOneOf(['secondDevice', 'secondDeviceFirst'])
+/** Afterwards nobody at this page knows any more what was pressed for. */
+export const isForgetful = isOneOf(['signedOut', 'nextCustomer', 'storageFull', 'storageRefused', 'storageCleared'])
 
-/** "Answer late by 10 minutes". */
+/** "Answer late by 10 minutes". The back end promises that no request arrives later than that. */
 export const late = 600_000

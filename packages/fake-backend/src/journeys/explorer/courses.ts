@@ -1,4 +1,4 @@
-import { Laboratory } from './Laboratory.js'
+import { TrialWorld } from './TrialWorld.js'
 import { perform } from './perform.js'
 import { type Courses, courseName } from './randomTrials.js'
 import { plainTrials, singlesOf } from './singleTrials.js'
@@ -6,10 +6,10 @@ import type { Trial } from './Trial.js'
 
 /** What each plot of each flow calls where nothing interferes. Throws where that goes wrong already. */
 export const learnCourses = async (): Promise<Courses> => {
-  const laboratory = new Laboratory()
+  const world = new TrialWorld()
   const courses = new Map<string, readonly string[]>()
   for (const plain of plainTrials) {
-    const { calls, wrong } = await perform(laboratory, plain)
+    const { calls, wrong } = await perform(world, plain)
     if (wrong.length > 0) throw new Error(`${courseName(plain)}, undisturbed: ${wrong.join('; ')}`)
     courses.set(courseName(plain), calls)
   }

@@ -1,5 +1,5 @@
 import { Tally } from '../model/Tally.js'
-import { Laboratory } from './Laboratory.js'
+import { TrialWorld } from './TrialWorld.js'
 import { perform } from './perform.js'
 import { writeTrial } from './trialText.js'
 import type { Trial } from './Trial.js'
@@ -20,9 +20,9 @@ const trialsInAWorld = 150
 
 /** What is wrong in the last one of these trials, made one after the other in a new world. */
 export const tryAlone = async (trials: readonly Trial[], seed = 1): Promise<readonly string[]> => {
-  const laboratory = new Laboratory(seed)
+  const world = new TrialWorld(seed)
   let wrong: readonly string[] = []
-  for (const trial of trials) wrong = (await perform(laboratory, trial)).wrong
+  for (const trial of trials) wrong = (await perform(world, trial)).wrong
   return wrong
 }
 
@@ -42,15 +42,15 @@ const smallest = async (trials: readonly Trial[], wrong: readonly string[]): Pro
 export const explore = async (trials: Iterable<Trial>, mostFindings = 5): Promise<Exploration> => {
   const tally = new Tally()
   const findings: Finding[] = []
-  let laboratory = new Laboratory()
+  let world = new TrialWorld()
   let made: Trial[] = []
   for (const trial of trials) {
     if (made.length >= trialsInAWorld) {
-      laboratory = new Laboratory()
+      world = new TrialWorld()
       made = []
     }
     made.push(trial)
-    const { wrong, states, charges, struck } = await perform(laboratory, trial)
+    const { wrong, states, charges, struck } = await perform(world, trial)
     tally.count('interleavings')
     tally.count(`flow: ${trial.flow}`)
     tally.count('charges', charges)
@@ -60,7 +60,7 @@ export const explore = async (trials: Iterable<Trial>, mostFindings = 5): Promis
     if (wrong.length === 0) continue
     findings.push(await smallest(made, wrong))
     if (findings.length >= mostFindings) break
-    laboratory = new Laboratory()
+    world = new TrialWorld()
     made = []
   }
   return { tally, findings }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { newSeed } from '../running/newSeed.js'
 import { everySingle, learnCourses } from './courses.js'
 import { describe, explore, tryAlone } from './explore.js'
-import { randomPairs } from './randomTrials.js'
+import { randomTrials } from './randomTrials.js'
 import { readTrial } from './trialText.js'
 
 /** `npm run soak -- --cases 100000 --seed 42`; `--replay "<trial>"` makes what a failure printed. */
@@ -32,7 +32,7 @@ const soak = async (cases: number, seed: number): Promise<boolean> => {
   const courses = await learnCourses()
   const singles = everySingle(courses).slice(0, cases)
   const started = performance.now()
-  const { tally, findings } = await explore([...singles, ...randomPairs(courses, cases - singles.length, seed)])
+  const { tally, findings } = await explore([...singles, ...randomTrials(courses, cases - singles.length, seed)])
   for (const [what, times] of tally.entries()) say(`${String(times).padStart(9)}  ${what}`)
   say(`${tally.of('interleavings')} interleavings in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   for (const finding of findings) say(`\n${describe(finding)}`)

@@ -1,9 +1,13 @@
-import { isSignedIn, latest, paths } from '@booking-dashboard/core'
+import { isSignedIn } from '@booking-dashboard/core'
 import { demoPassword } from '../../customer/demoCustomers.js'
+import { modelOf, viewOn, viewsOn } from '../oracle/paymentModels.js'
 import type { Tab } from '../Tab.js'
-import { Experiment } from './Experiment.js'
-import type { Laboratory } from './Laboratory.js'
-import { isPlanFlow, plots, type Trial } from './Trial.js'
+import { findAWayOn } from './findAWayOn.js'
+import { openPage, pathOf } from './presses.js'
+import { type Flow, isBasketFlow, plots, purposeOf, type Trial } from './Trial.js'
+import { TrialRun } from './TrialRun.js'
+import { isForgetful } from './Trouble.js'
+import type { TrialWorld } from './TrialWorld.js'
 
 export interface Outcome {
   /** What was untrue; nothing where all held. */
@@ -16,36 +20,39 @@ export interface Outcome {
   readonly struck: boolean
 }
 
-const mostRounds = 8
-/** Until nothing that was sent can be on its way any more, and the longest pause between two checks. */
-const longEnough = 26 * 60_000
+const mostRounds = 10
+/** Until nothing that was sent can be on its way any more, and it has been looked for since. */
+const longEnough = 31 * 60_000
 /** So that messages that wait behind others are shown. */
 const untilAllIsSaid = 20_000
 const goodCard = 'pm_card_mastercard'
+const email = 'demo@example.com'
 
-const signIn = async (on: Experiment, tab: Tab): Promise<void> => {
-  const { clock } = on.laboratory.journey
-  if (isSignedIn(tab.dashboard.session.state$.value, clock.now())) return
-  on.start(tab, ({ session }) => session.signIn({ email: 'demo@example.com', password: demoPassword })())
+const isHere = (on: TrialRun, { dashboard }: Tab): boolean => {
+  const state = dashboard.session.state$.value
+  return isSignedIn(state, on.world.journey.clock.now()) && (state.email === null || state.email === email)
+}
+
+/** Whoever is signed in is not always the one whose bookings these are. */
+export const signIn = async (on: TrialRun, tab: Tab): Promise<void> => {
+  if (isHere(on, tab)) return
+  on.start(tab, async ({ session }) => {
+    if (session.state$.value.kind === 'signedIn') await session.signOut()
+    await session.signIn({ email, password: demoPassword })()
+  })
   await on.untilQuiet()
 }
 
-/** The customer opens the page on which this flow stands. */
-const arrive = async (on: Experiment, tab: Tab): Promise<void> => {
-  const { flow } = on.trial
-  const isBasket = flow === 'basket' || flow === 'free'
-  tab.navigation.goTo(isBasket ? paths.checkout(on.ref) : isPlanFlow(flow) ? paths.paymentPlan(on.ref) : paths.payInFull(on.ref))
-  on.start(tab, async ({ bookings, basket, payment }) => {
-    if (latest(bookings.booking(on.ref).value) === null) await bookings.load(on.ref)()
-    if (isBasket) await basket(on.ref).check()
-    if (!isPlanFlow(flow)) await (isBasket ? payment(on.ref).reconcile() : payment(on.ref).reconcileBalance())
-  }, true)
+export const arrive = async (on: TrialRun, tab: Tab, flow: Flow = on.trial.flow): Promise<void> => {
+  tab.navigation.goTo(pathOf(flow, on.ref))
+  on.start(tab, (dashboard) => openPage(dashboard, flow, on.ref), true)
   await on.untilQuiet()
 }
 
-const fillBasket = async (on: Experiment): Promise<void> => {
-  if (on.trial.flow !== 'basket' && on.trial.flow !== 'free') return
-  const isEmpty = (): boolean => on.laboratory.journey.backend.inspect.baskets().at(-1)?.bookingRef !== on.ref
+/** The customer puts something in, once more where that went wrong. */
+const fillBasket = async (on: TrialRun): Promise<void> => {
+  if (!isBasketFlow(on.trial.flow)) return
+  const isEmpty = (): boolean => on.front().dashboard.basket(on.ref).state$.value.contents.kind !== 'loaded'
   for (let tries = 0; tries < 2; tries += 1) {
     on.start(on.front(), ({ basket }) => basket(on.ref).addTickets(on.order())())
     await on.untilQuiet()
@@ -56,44 +63,59 @@ const fillBasket = async (on: Experiment): Promise<void> => {
   }
 }
 
-const setOut = async (on: Experiment): Promise<void> => {
+const setOut = async (on: TrialRun): Promise<void> => {
   await signIn(on, on.front())
   on.start(on.front(), ({ bookings }) => bookings.load(on.ref)())
   await on.untilQuiet()
   on.interference.arm(true)
   await fillBasket(on)
-  on.interference.arm(false)
   await arrive(on, on.front())
-  if (!on.needsSecondTab()) return
-  on.second = on.laboratory.journey.openTab()
-  await on.laboratory.journey.begin(on.second)
-  await arrive(on, on.second)
+  on.interference.arm(false)
+  await signIn(on, on.front())
+  if (on.isFresh) await arrive(on, on.front())
+  on.isFresh = false
+  await on.openOthers()
+  for (const tab of on.pages().slice(1)) {
+    await signIn(on, tab)
+    await arrive(on, tab)
+  }
 }
 
 /** What the customer does next by what the page shows; false where there is nothing left to do. */
-const goOn = async (on: Experiment, presses: { count: number }): Promise<boolean> => {
+const goOn = async (on: TrialRun, presses: { count: number }): Promise<boolean> => {
   const { trial } = on
   const front = on.front()
-  const { bank } = on.laboratory.journey
+  const { bank } = on.world.journey
   if (bank.open().length > 0) {
     on.answerBank(plots[trial.plot].bank)
     return true
   }
-  if (on.isFresh || !isSignedIn(front.dashboard.session.state$.value, on.laboratory.journey.clock.now())) {
+  if (on.isFresh || !isHere(on, front)) {
     on.isFresh = false
     await signIn(on, front)
     await arrive(on, on.front())
     return true
   }
-  if (on.wantsToo !== null && on.offersForm(on.wantsToo)) {
-    on.press(front, on.wantsToo)
-    on.wantsToo = null
+  const too = on.wantsToo.shift()
+  if (too !== undefined) {
+    await arrive(on, front, too)
+    on.press(front, too)
     return true
   }
-  if (trial.sequel === 'leaves' || on.judge.isTold() !== null || presses.count > 2) return false
-  const { state$, startOver } = front.dashboard.payment(on.ref)
-  if (state$.value.kind === 'undecided' && state$.value.mayStartOver) {
-    on.start(front, startOver, true)
+  const model = modelOf(front.dashboard, purposeOf(trial.flow), on.ref)
+  const view = viewOn(front.dashboard, purposeOf(trial.flow), on.ref)
+  if (view?.kind === 'bankOffered') {
+    on.start(front, model.continueAtBank, true)
+    return true
+  }
+  if (view?.kind === 'notChecked' && presses.count === 0) {
+    presses.count += 1
+    on.start(front, model.checkNow, true)
+    return true
+  }
+  if (trial.sequel === 'leaves' || on.oracle.successes() > 0 || presses.count > 2) return false
+  if (view?.kind === 'undecided' && view.mayStartAgain) {
+    model.startAgain()
     return true
   }
   if (!on.offersForm()) return false
@@ -103,99 +125,110 @@ const goOn = async (on: Experiment, presses: { count: number }): Promise<boolean
 }
 
 /** Every press has its answer: something was said, or the page says where the money is. */
-const isSilent = (on: Experiment, heardBefore: number): boolean => {
+const isSilent = (on: TrialRun, heardBefore: number): boolean => {
   const { dashboard } = on.front()
-  if (dashboard.session.state$.value.kind !== 'signedIn' || on.judge.sentences() > heardBefore) return false
-  if (isPlanFlow(on.trial.flow)) return dashboard.paymentPlan(on.ref).state$.value.kind === 'idle'
-  const state = dashboard.payment(on.ref).state$.value
-  return state.kind === 'idle' || (state.kind === 'unchecked' && state.failure === null)
+  if (dashboard.session.state$.value.kind !== 'signedIn' || on.oracle.sentences() > heardBefore) return false
+  const view = viewOn(dashboard, purposeOf(on.trial.flow), on.ref)
+  return view === null || (view.kind === 'form' && view.failure === null)
 }
 
-const play = async (on: Experiment): Promise<void> => {
-  const { journey } = on.laboratory
+const play = async (on: TrialRun): Promise<void> => {
+  const { journey } = on.world
   journey.bank.decide('leaveOpen')
   journey.backend.payments.setNextOutcome(plots[on.trial.plot].outcome)
   on.interference.arm(true)
-  const heard = on.judge.sentences()
+  const heard = on.oracle.sentences()
   const presses = { count: on.offersForm() ? 1 : 0 }
   if (presses.count > 0) on.press(on.front())
   await on.untilQuiet()
   if (presses.count > 0 && !on.isFresh && journey.bank.open().length === 0 && isSilent(on, heard)) {
     await on.pass(untilAllIsSaid)
-    if (isSilent(on, heard)) on.judge.wrong.push('A press was not answered')
+    if (isSilent(on, heard)) on.oracle.complain('A press was not answered')
   }
   for (let round = 0; round < mostRounds && (await goOn(on, presses)); round += 1) await on.untilQuiet()
 }
 
-/** Whether something was sent, or is waited for, that needs time to come to its end. */
-const isAnythingOpen = (on: Experiment): boolean =>
-  on.laboratory.journey.browser.storage.records.has(on.ref) ||
+const isOpen = (on: TrialRun): boolean =>
+  on.world.journey.browser.storage.unended(on.ref).length > 0 ||
   on.interference.struck.some(({ kind }) => kind.startsWith('late')) ||
-  on.pages().some(({ dashboard }) => [dashboard.payment(on.ref), dashboard.paymentPlan(on.ref)].some(({ state$ }) => state$.value.kind === 'undecided'))
+  on.pages().some(({ dashboard }) => viewsOn(dashboard, on.ref).some(({ kind }) => kind === 'undecided' || kind === 'bankOffered'))
 
 /** The mishaps are over, and time passes: everything has to come to its end. */
-const comeToAnEnd = async (on: Experiment): Promise<void> => {
-  const { journey } = on.laboratory
-  on.interference.arm(false)
-  journey.backend.payments.setNextOutcome({ kind: 'paid' })
+const comeToAnEnd = async (on: TrialRun): Promise<void> => {
   on.answerBank('close')
-  journey.bank.decide('close')
+  on.world.journey.bank.decide('close')
   await on.untilQuiet()
   await on.pass(untilAllIsSaid)
-  if (!isAnythingOpen(on)) return
-  await on.pass(longEnough)
-  await signIn(on, on.front())
-  await arrive(on, on.front())
-  const plan = on.front().dashboard.paymentPlan(on.ref)
-  if (plan.state$.value.kind === 'undecided') on.start(on.front(), plan.checkNow)
-  await on.untilQuiet()
-  if (journey.browser.storage.records.has(on.ref)) await on.pass(longEnough)
+  for (let times = 0; times < 2 && isOpen(on); times += 1) {
+    await on.pass(longEnough)
+    await signIn(on, on.front())
+    await arrive(on, on.front())
+  }
 }
 
-const endIsFound = (on: Experiment): readonly string[] => {
-  const { journey } = on.laboratory
-  const { dashboard } = on.front()
-  on.ledger.look()
-  const said = on.judge.isTold()
-  const charged = on.ledger.charges.length
-  const untold = on.ledger.charges.filter(({ purchase }) => !on.judge.isToldOf(purchase))
-  const payment = dashboard.payment(on.ref).state$.value
-  const plan = dashboard.paymentPlan(on.ref).state$.value
+const isForever = (on: TrialRun): boolean => on.trial.plot === 'forever' && on.world.journey.backend.inspect.underWay(on.ref)
+
+/** From two days on the customer is told whom to ask, as long as this browser knows when they pressed. */
+const namesSupport = async (on: TrialRun): Promise<readonly string[]> => {
+  await on.pass(48 * 60 * 60_000)
+  await signIn(on, on.front())
+  await arrive(on, on.front())
+  const view = viewOn(on.front().dashboard, purposeOf(on.trial.flow), on.ref)
+  const isKnown = on.world.journey.browser.storage.unended(on.ref).some(({ pressed }) => pressed !== null)
+  return isKnown && view?.kind === 'undecided' && !view.contactSupport ? ['After 48 hours nobody is told to ask support'] : []
+}
+
+const endIsFound = (on: TrialRun): readonly string[] => {
+  const { journey } = on.world
+  on.oracle.ledger.look()
+  const untold = on.oracle.ledger.charges.filter(({ id }) => !on.oracle.isTold(id))
+  const undecided = on.pages().flatMap(({ dashboard }) => viewsOn(dashboard, on.ref)).filter(({ kind }) => kind === 'undecided')
   return [
-    ...(payment.kind === 'undecided' ? ['The payment stays undecided'] : []),
-    ...(plan.kind === 'undecided' ? ['The change of the plan stays undecided'] : []),
-    ...(journey.browser.storage.records.has(on.ref) ? ['The record waits for a payment that is over'] : []),
-    ...untold.map(({ purchase }) => `${purchase} was charged, and nobody was told`),
-    ...(charged === 0 && said === 'paid' && on.trial.flow !== 'free' ? ['“Paid” was said, and nothing was charged'] : []),
+    ...undecided.map(() => 'The payment stays undecided'),
+    ...journey.browser.storage.unended(on.ref).map(({ purchase }) => `The record of the ${purchase.kind} waits for a payment that is over`),
+    ...(on.interference.struck.some(isForgetful) ? [] : untold.map(({ purchase }) => `${purchase} was charged, and nobody was told`)),
   ]
 }
 
 /** The next trial starts with a page that knows nothing of this one. */
-const clearAway = async (on: Experiment): Promise<void> => {
-  const { journey } = on.laboratory
-  on.second?.unload()
-  on.judge.leave()
-  on.laboratory.observe(null)
-  const isClean = on.front().dashboard.messages.prompt$.value === null && journey.browser.storage.records.size === 0 && on.front().dashboard.payment(on.ref).state$.value.kind !== 'undecided'
+const clearAway = async (on: TrialRun): Promise<void> => {
+  const { journey } = on.world
+  const front = on.front()
+  on.secondTab?.unload()
+  on.device?.unload()
+  on.oracle.leave()
+  on.world.observe(null)
+  on.world.isKeyless = false
+  front.browser.clockAhead = 0
+  front.browser.storage.condition = 'fine'
+  journey.backend.faults.clear()
+  const views = viewsOn(front.dashboard, on.ref)
+  const isClean = front.dashboard.messages.prompt$.value === null && journey.browser.storage.payments().length === 0 && views.every(({ kind }) => kind !== 'undecided' && kind !== 'bankOffered')
   if (isClean) return
-  journey.browser.storage.records.clear()
+  journey.browser.storage.clear()
   await journey.reopen()
 }
 
 /** Tries one interleaving from its start to its end. */
-export const perform = async (laboratory: Laboratory, trial: Trial): Promise<Outcome> => {
-  const on = new Experiment(laboratory, trial)
-  laboratory.observe({ interference: on.interference, ledger: on.ledger, watch: (tab) => on.judge.watch(tab) })
+export const perform = async (world: TrialWorld, trial: Trial): Promise<Outcome> => {
+  const on = new TrialRun(world, trial)
+  world.observe({ interference: on.interference, oracle: on.oracle })
   const wrong: string[] = []
   try {
     await setOut(on)
     await play(on)
+    on.interference.arm(false)
+    on.front().browser.storage.condition = 'fine'
+    world.journey.backend.payments.setNextOutcome({ kind: 'paid' })
+    if (trial.sequel !== 'leaves') wrong.push(...(await findAWayOn(on)))
     await comeToAnEnd(on)
-    wrong.push(...on.judge.sum(), ...endIsFound(on))
+    wrong.push(...(isForever(on) ? await namesSupport(on) : endIsFound(on)))
+    if (trial.sequel === 'leaves') wrong.push(...(await findAWayOn(on)))
+    wrong.push(...on.oracle.complaints())
   } catch (error) {
-    wrong.push(...on.judge.sum(), String(error))
+    wrong.push(...on.oracle.complaints(), String(error))
   }
   await clearAway(on)
   const { calls, struck } = on.interference
-  return { wrong, states: [...on.judge.states], calls, charges: on.ledger.charges.length, struck: struck.length === trial.troubles.length }
+  return { wrong, states: on.tally.entries().map(([name]) => name), calls, charges: on.oracle.ledger.charges.length, struck: struck.length === trial.troubles.length }
 }

@@ -1,56 +1,74 @@
-import { balanceToPay, basketOf, type Dashboard, isPlanBusy, latest, mayPay, type Minor, zeroMinor } from '@booking-dashboard/core'
-import type { Flow } from './Trial.js'
+import { type BalancePaymentState, type CheckoutState, type Dashboard, latest, type Path, paths, type PaymentEnd, type PlanFormState } from '@booking-dashboard/core'
+import { modelOf, viewIn } from '../oracle/paymentModels.js'
+import { type Flow, isPlanFlow, purposeOf } from './Trial.js'
 
 /** The day of the month that plans are set up for, or changed to. */
 export const wishedDay = 12
 
 const cardholderName = 'Amelia Hart'
 
-/** What stands on the pay form of this page; null where there is none. */
-export const shownAmount = (dashboard: Dashboard, flow: Flow, ref: string): Minor | null => {
-  if (flow === 'basket' || flow === 'free') return basketOf(dashboard.basket(ref).state$.value)?.total ?? null
-  const booking = latest(dashboard.bookings.booking(ref).value)
-  if (booking === null) return null
-  return balanceToPay(booking, flow === 'overdue' ? 'overdue' : 'outstanding')?.amount.amount ?? zeroMinor
-}
-
-/** Presses what this flow is about. Ends when the task does. */
-export const press = (dashboard: Dashboard, flow: Flow, ref: string, card: string): Promise<unknown> => {
-  const source = { kind: 'paymentMethod', id: card } as const
-  const shownTotal = shownAmount(dashboard, flow, ref) ?? zeroMinor
-  const payment = dashboard.payment(ref)
-  const plan = dashboard.paymentPlan(ref)
+export const pathOf = (flow: Flow, ref: string): Path => {
   switch (flow) {
     case 'basket':
-      return payment.payBasket({ shownTotal, cardholderName, source })()
     case 'free':
-      return payment.completeFreeBasket()
+      return paths.checkout(ref)
     case 'balance':
-      return payment.payBalance({ part: 'outstanding', shownTotal, cardholderName, source })()
     case 'overdue':
-      return payment.payBalance({ part: 'overdue', shownTotal, cardholderName, source })()
+      return paths.payInFull(ref)
     case 'planCreate':
-      return plan.create({ day: wishedDay, cardholderName, source })()
+      return paths.paymentPlan(ref)
     case 'planCard':
-      return plan.changePayment({ cardholderName, source })()
+      return paths.changePlanPayment(ref)
     case 'planDay':
-      return plan.changeDay(wishedDay)()
+      return paths.changePlanDay(ref)
   }
+}
+
+const isPayable = (state: CheckoutState | BalancePaymentState | PlanFormState): boolean => {
+  if (!('kind' in state)) return true
+  if (state.kind !== 'open') return false
+  return 'booking' in state ? state.due !== null : state.basket !== null
 }
 
 /** Whether this page has a form to press. */
 export const offersForm = (dashboard: Dashboard, flow: Flow, ref: string): boolean => {
+  const { value } = modelOf(dashboard, purposeOf(flow), ref).state$
+  return viewIn(value)?.kind === 'form' && isPayable(value)
+}
+
+/** What stands on the pay form of this page, and of which basket; null where no money is asked for. */
+export const shownOn = (dashboard: Dashboard, flow: Flow, ref: string): { readonly what: string; readonly amount: number } | null => {
+  if (isPlanFlow(flow)) return null
+  const { value } = modelOf(dashboard, purposeOf(flow), ref).state$
+  if (!('kind' in value) || value.kind !== 'open') return null
+  if ('booking' in value) return value.due === null ? null : { what: ref, amount: value.due.amount.amount }
+  return value.basket === null ? null : { what: value.basket.id, amount: value.basket.total }
+}
+
+/** The customer opens the page on which this flow stands. */
+export const openPage = async (dashboard: Dashboard, flow: Flow, ref: string): Promise<void> => {
+  if (latest(dashboard.bookings.booking(ref).value) === null) await dashboard.bookings.load(ref)()
+  await modelOf(dashboard, purposeOf(flow), ref).open()
+}
+
+/** Presses what this flow is about. Ends when the task does. */
+export const press = (dashboard: Dashboard, flow: Flow, ref: string, paymentMethod: string): Promise<PaymentEnd> => {
+  const card = { cardholderName, source: { kind: 'paymentMethod', id: paymentMethod } } as const
+  const { setUp, changeCard, changeDay } = dashboard.plan(ref)
   switch (flow) {
-    case 'planCreate':
-    case 'planCard':
-    case 'planDay': {
-      const { value } = dashboard.paymentPlan(ref).state$
-      return !isPlanBusy(value) && value.kind !== 'undecided'
-    }
+    case 'basket':
+      return dashboard.checkout(ref).pay(card)
+    case 'free':
+      return dashboard.checkout(ref).complete()
     case 'balance':
+      return dashboard.balancePayment(ref, 'outstanding').pay(card)
     case 'overdue':
-      return mayPay(dashboard.payment(ref).state$.value) && (shownAmount(dashboard, flow, ref) ?? 0) > 0
-    default:
-      return mayPay(dashboard.payment(ref).state$.value) && shownAmount(dashboard, flow, ref) !== null
+      return dashboard.balancePayment(ref, 'overdue').pay(card)
+    case 'planCreate':
+      return setUp.submit({ day: wishedDay, card })
+    case 'planCard':
+      return changeCard.submit({ card })
+    case 'planDay':
+      return changeDay.submit({ day: wishedDay })
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type Flow, flows, type PlotName, plotsOf, type Sequel, sequels, type Trial } from './Trial.js'
-import { type Trouble, type TroubleKind, troubleKinds } from './Trouble.js'
+import { codes, codesAfter, ofPresses, ofPurchases, ofTheBank, ofTheNetwork, ofThePage, ofTheSession, ofTheSurroundings, type Trouble, type TroubleKind } from './Trouble.js'
 
 /** The calls of a plot's undisturbed course, by flow and plot, as `pay#1`. */
 export type Courses = ReadonlyMap<string, readonly string[]>
@@ -13,13 +13,27 @@ const flow: fc.Arbitrary<Flow> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...flows) },
 )
 
+const kind: fc.Arbitrary<TroubleKind> = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom<TroubleKind>(...ofTheNetwork) },
+  { weight: 3, arbitrary: fc.constantFrom<TroubleKind>(...ofPresses) },
+  { weight: 3, arbitrary: fc.constantFrom<TroubleKind>(...codes, ...codesAfter) },
+  { weight: 2, arbitrary: fc.constantFrom<TroubleKind>(...ofThePage) },
+  { weight: 2, arbitrary: fc.constantFrom<TroubleKind>(...ofTheSession) },
+  { weight: 2, arbitrary: fc.constantFrom<TroubleKind>(...ofPurchases) },
+  { weight: 2, arbitrary: fc.constantFrom<TroubleKind>(...ofTheSurroundings) },
+  { weight: 1, arbitrary: fc.constantFrom<TroubleKind>(...ofTheBank) },
+)
+
+/** Where money moves more goes wrong. */
+const weightOf = (called: string): number => (/^(pay|completeBasket|updatePaymentPlan)#/.test(called) ? 4 : 1)
+
 const trouble = (calls: readonly string[]): fc.Arbitrary<Trouble> =>
   fc
     .record({
       // One trouble shifts what is called after it: a call may come once more than it does undisturbed.
-      called: fc.constantFrom(...calls),
+      called: fc.oneof(...calls.map((called) => ({ weight: weightOf(called), arbitrary: fc.constant(called) }))),
       more: fc.constantFrom(0, 0, 0, 1, 2),
-      kind: fc.constantFrom<TroubleKind>(...troubleKinds),
+      kind,
     })
     .map(({ called, more, kind }) => {
       const [call = '', nth = '1'] = called.split('#')
@@ -34,9 +48,9 @@ const trial = (courses: Courses): fc.Arbitrary<Trial> =>
       return fc.record({
         ...{ flow: fc.constant(play.flow), plot: fc.constant(play.plot) },
         sequel: fc.constantFrom<Sequel>(...sequels),
-        troubles: fc.tuple(one, one),
+        troubles: fc.oneof({ weight: 2, arbitrary: fc.tuple(one, one) }, { weight: 1, arbitrary: fc.tuple(one, one, one) }),
       })
     })
 
-/** So many pairs of troubles; the same seed, the same pairs. */
-export const randomPairs = (courses: Courses, count: number, seed: number): readonly Trial[] => fc.sample(trial(courses), { numRuns: count, seed })
+/** So many trials of two or three troubles; the same seed, the same trials. */
+export const randomTrials = (courses: Courses, count: number, seed: number): readonly Trial[] => fc.sample(trial(courses), { numRuns: count, seed })

@@ -1,18 +1,25 @@
-import { flows, plotsOf, type Trial } from './Trial.js'
-import { type TroubleKind, troubleKinds } from './Trouble.js'
+import { flows, isBasketFlow, isPlanFlow, plotsOf, type Trial } from './Trial.js'
+import { codes, codesAfter, ofTheNetwork, ofThePage, ofTheSession, plainTroubles, type TroubleKind } from './Trouble.js'
 
-const ofThePage: readonly TroubleKind[] = ['lostAnswer', 'lateAnswer', 'lateRequest', 'drop', '500', '500after', 'reloadBefore', 'reloadAfter', 'reopenBefore', 'reopenAfter', 'sessionEndedBefore', 'sessionEndedAfter', 'signedOut']
+const beforeAnyForm: readonly TroubleKind[] = [...ofTheNetwork, ...ofThePage, ...ofTheSession]
 const ofTheBasket: readonly string[] = ['createBasket', 'addTickets']
+const onceOnly: readonly string[] = ['pay', 'completeBasket', 'updatePaymentPlan']
+/** At the card company nothing is answered by a code of ours. */
+const ofTheCards: readonly string[] = ['tokenise', 'challenge']
 
 /** What makes sense at this call: nothing is pressed twice before there is a form, and no bank answers before it asked. */
-const kindsAt = (call: string, { flow, plot }: Trial, isAfterChallenge: boolean): readonly TroubleKind[] =>
-  troubleKinds.filter((kind) => {
-    if (ofTheBasket.includes(call)) return ofThePage.includes(kind)
+const kindsAt = (call: string, { flow, plot }: Trial, isAfterChallenge: boolean): readonly TroubleKind[] => {
+  const plain = plainTroubles.filter((kind) => {
+    if (ofTheBasket.includes(call)) return beforeAnyForm.includes(kind)
     if (kind.startsWith('bank')) return plot.startsWith('bank') && isAfterChallenge
-    if (kind === 'basketChanged') return flow === 'basket' || flow === 'free'
-    if (kind === 'otherPurchase') return flow === 'basket'
+    if (kind.startsWith('basket')) return isBasketFlow(flow)
+    if (kind === 'otherPurchase') return isBasketFlow(flow) || isPlanFlow(flow)
+    if (kind === 'planToo') return isBasketFlow(flow) || flow === 'balance'
+    if (kind === 'equalPayment') return flow === 'balance' || flow === 'overdue' || flow === 'planCreate'
     return true
   })
+  return [...plain, ...(ofTheCards.includes(call) ? [] : codes), ...(onceOnly.includes(call) ? codesAfter : [])]
+}
 
 /** Every plot of every flow as it goes undisturbed. */
 export const plainTrials: readonly Trial[] = flows.flatMap((flow) => plotsOf(flow).map((plot) => ({ flow, plot, sequel: 'leaves', troubles: [] })))
@@ -35,12 +42,13 @@ export const singlesOf = (plain: Trial, calls: readonly string[]): readonly Tria
     }))
   })
 
-/** Each trouble once at each call of each flow; the plots in which it can come take turns. */
+/** What counts as the same trouble: a code says the same of each flow, and at each time that a call is made. */
+const likeness = ({ flow, troubles }: Trial): string =>
+  troubles.map(({ call, nth, kind }) => (/^\d{8}/.test(kind) ? `${call}:${kind}` : `${flow} ${call}#${nth}:${kind}`)).join(' ')
+
+/** Each trouble once at each call; the plots in which it can come take turns. */
 export const oneOfEach = (singles: readonly Trial[]): readonly Trial[] => {
   const alike = new Map<string, Trial[]>()
-  for (const single of singles) {
-    const what = [single.flow, ...single.troubles.map(({ call, nth, kind }) => `${call}#${nth}:${kind}`)].join(' ')
-    alike.set(what, [...(alike.get(what) ?? []), single])
-  }
+  for (const single of singles) alike.set(likeness(single), [...(alike.get(likeness(single)) ?? []), single])
   return [...alike.values()].flatMap((plots, turn) => plots[turn % plots.length] ?? [])
 }

@@ -2,7 +2,7 @@ import { paths, texts } from '@booking-dashboard/core'
 import * as contract from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
 import { holdInvariants } from '../invariants/holdInvariants.js'
-import { Stage } from '../model/Stage.js'
+import { TestContext } from '../model/TestContext.js'
 import { setOut } from '../running/travel.js'
 import { calls, callsOfOtherTables } from './calls.js'
 import { type EffectName, effectNames, effects, plainWords } from './effects.js'
@@ -46,34 +46,34 @@ it('has a row for every call of the contract', () => {
 
 describe.each(calls)('$operationId ($operation)', (call) => {
   it.each(effectNames)('after %s ends settled, says what the catalogue has, and works the next time', async (name) => {
-    const stage = new Stage()
-    await setOut(stage, call.signedOut === true ? 'atTheDoor' : 'atCheckout')
-    const { journey } = stage
+    const context = new TestContext()
+    await setOut(context, call.signedOut === true ? 'atTheDoor' : 'atCheckout')
+    const { journey } = context
     const tab = journey.tab()
     journey.backend.faults.add({ match: { path: call.operationId }, times: 'always', effect: effects[name] })
-    await stage.press(tab, () => call.act(tab.dashboard))
-    holdInvariants(stage)
+    await context.press(tab, () => call.act(tab.dashboard))
+    holdInvariants(context)
     const expected = expectedText(call, name)
-    const failuresHeard = stage.witness.heard().filter((text) => spoken.includes(text) || text === plainWords)
+    const failuresHeard = context.oracle.heard().filter((text) => spoken.includes(text) || text === plainWords)
     const also = call.also === undefined ? null : expectedText({ ...call, operation: call.also }, name)
     expect(new Set(failuresHeard)).toEqual(new Set([expected, also].filter((text) => text !== null)))
     expect(tab.navigation.current() === paths.unauthorised).toBe(name === 'HTTP 403')
     if (call.success !== undefined) {
       const succeeds = expected === null && name !== 'HTTP 401' && name !== 'HTTP 403'
-      expect(stage.witness.heard().includes(call.success.text)).toBe(succeeds)
+      expect(context.oracle.heard().includes(call.success.text)).toBe(succeeds)
       if (!call.signedOut) expect(tab.navigation.current() === call.success.path).toBe(succeeds)
     }
 
     journey.backend.faults.clear()
     // A request that was long on its way arrives in the end.
-    await stage.pass(60_000)
-    if (call.signedOut !== true) await stage.signIn(tab)
-    const before = stage.witness.heard().length
-    await stage.press(tab, () => call.act(tab.dashboard))
-    holdInvariants(stage)
-    expect(stage.witness.heard().slice(before).filter((text) => spoken.includes(text))).toEqual([])
+    await context.pass(60_000)
+    if (call.signedOut !== true) await context.signIn(tab)
+    const before = context.oracle.heard().length
+    await context.press(tab, () => call.act(tab.dashboard))
+    holdInvariants(context)
+    expect(context.oracle.heard().slice(before).filter((text) => spoken.includes(text))).toEqual([])
     if (call.success !== undefined) {
-      expect(stage.witness.heard()).toContain(call.success.text)
+      expect(context.oracle.heard()).toContain(call.success.text)
       expect(tab.navigation.current()).toBe(call.success.path)
     }
   })

@@ -2,7 +2,7 @@ import { isSignedIn, paths, texts } from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../../customer/demoCustomers.js'
 import { holdInvariants } from '../invariants/holdInvariants.js'
-import { Stage } from '../model/Stage.js'
+import { TestContext } from '../model/TestContext.js'
 import { setOut } from '../running/travel.js'
 import { type EffectName, effectNames, effects, plainWords, unknownCode } from './effects.js'
 
@@ -23,24 +23,24 @@ const kept: readonly EffectName[] = [
 /** Nothing of the answer is used: any shape is fine. */
 const isGood = (name: EffectName): boolean => name === 'a body of the wrong shape'
 
-const setFault = ({ journey }: Stage, name: EffectName): void =>
+const setFault = ({ journey }: TestContext, name: EffectName): void =>
   journey.backend.faults.add({ match: { path: 'changePassword' }, times: 'always', effect: effects[name] })
 
 /** Clears up, lets what was long on its way arrive, and tries both passwords in a tab of its own. */
-const passwordsThatWork = async (stage: Stage): Promise<readonly string[]> => {
-  stage.journey.backend.faults.clear()
-  await stage.pass(60_000)
-  const tab = await stage.second()
+const passwordsThatWork = async (context: TestContext): Promise<readonly string[]> => {
+  context.journey.backend.faults.clear()
+  await context.pass(60_000)
+  const tab = await context.second()
   const worked: string[] = []
   for (const password of [demoPassword, newPassword]) {
-    await stage.press(tab, tab.dashboard.session.signIn({ email, password }))
-    if (isSignedIn(tab.dashboard.session.state$.value, stage.journey.clock.now())) worked.push(password)
+    await context.press(tab, tab.dashboard.session.signIn({ email, password }))
+    if (isSignedIn(tab.dashboard.session.state$.value, context.journey.clock.now())) worked.push(password)
   }
   return worked
 }
 
-const says = (stage: Stage, ...all: readonly string[]): readonly string[] =>
-  all.filter((text) => stage.witness.heard().includes(text))
+const says = (context: TestContext, ...all: readonly string[]): readonly string[] =>
+  all.filter((text) => context.oracle.heard().includes(text))
 
 describe('changing the password', () => {
   const spoken = [...Object.values<string>(failure), plainWords]
@@ -51,20 +51,20 @@ describe('changing the password', () => {
   }
 
   it.each(effectNames)('after %s ends settled, says what the catalogue has, and one password works', async (name) => {
-    const stage = new Stage()
-    await setOut(stage, 'signedIn')
-    const tab = stage.journey.tab()
+    const context = new TestContext()
+    await setOut(context, 'signedIn')
+    const tab = context.journey.tab()
     const { passwords, session } = tab.dashboard
-    setFault(stage, name)
-    await stage.press(tab, passwords.change({ currentPassword: demoPassword, password: newPassword, redirectPath: paths.profile }))
-    holdInvariants(stage)
-    expect(says(stage, ...spoken)).toEqual(expected(name))
-    expect(says(stage, account.passwordChanged)).toEqual(isGood(name) ? [account.passwordChanged] : [])
+    setFault(context, name)
+    await context.press(tab, passwords.change({ currentPassword: demoPassword, password: newPassword, redirectPath: paths.profile }))
+    holdInvariants(context)
+    expect(says(context, ...spoken)).toEqual(expected(name))
+    expect(says(context, account.passwordChanged)).toEqual(isGood(name) ? [account.passwordChanged] : [])
     expect(tab.navigation.current() === paths.profile).toBe(isGood(name))
     expect(tab.navigation.current() === paths.unauthorised).toBe(name === 'HTTP 403')
     expect(session.state$.value.kind).toBe(name === 'HTTP 401' ? 'signedOut' : 'signedIn')
-    expect(await passwordsThatWork(stage)).toEqual([kept.includes(name) ? newPassword : demoPassword])
-    holdInvariants(stage)
+    expect(await passwordsThatWork(context)).toEqual([kept.includes(name) ? newPassword : demoPassword])
+    holdInvariants(context)
   })
 })
 
@@ -75,25 +75,25 @@ describe('the password of the reset link', () => {
   }
 
   it.each(effectNames)('after %s ends settled and prompts with the reason, and one password works', async (name) => {
-    const stage = new Stage()
-    await setOut(stage, 'atTheDoor')
-    const tab = stage.journey.tab()
+    const context = new TestContext()
+    await setOut(context, 'atTheDoor')
+    const tab = context.journey.tab()
     const { passwords, session, messages } = tab.dashboard
-    await stage.press(tab, passwords.requestReset(email))
-    const token = stage.journey.backend.inspect.outbox().at(-1)?.reset_link.split('token=')[1] ?? ''
-    setFault(stage, name)
-    await stage.press(tab, passwords.setNewPassword(token, newPassword))
-    holdInvariants(stage)
+    await context.press(tab, passwords.requestReset(email))
+    const token = context.journey.backend.inspect.outbox().at(-1)?.reset_link.split('token=')[1] ?? ''
+    setFault(context, name)
+    await context.press(tab, passwords.setNewPassword(token, newPassword))
+    holdInvariants(context)
     expect(messages.prompt$.value).toMatchObject(
       isGood(name)
         ? { header: 'Successful password reset!', actions: [{ label: 'Continue' }] }
         : { header: 'Unsuccessful password reset!', message: reason(name), actions: [{ label: 'Try again' }] },
     )
     // The prompt says all there is to say; the link signs nobody in, and leads nowhere by itself.
-    expect(says(stage, ...Object.values<string>(failure))).toEqual([])
+    expect(says(context, ...Object.values<string>(failure))).toEqual([])
     expect(tab.navigation.current()).toBe(paths.login)
     expect(session.state$.value.kind).toBe('signedOut')
-    expect(await passwordsThatWork(stage)).toEqual([kept.includes(name) ? newPassword : demoPassword])
-    holdInvariants(stage)
+    expect(await passwordsThatWork(context)).toEqual([kept.includes(name) ? newPassword : demoPassword])
+    holdInvariants(context)
   })
 })

@@ -1,10 +1,11 @@
-import { describePaymentFailure, texts } from '@booking-dashboard/core'
+import { describeNotice, paths, paymentFailureWords, texts } from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
 import { addTickets } from '../commands/AddTickets.js'
 import { holdInvariants } from '../invariants/holdInvariants.js'
 import { cardChoices } from '../model/CardChoice.js'
 import { goToCheckout, type PayPress, pressPay } from '../model/pressPay.js'
-import { Stage } from '../model/Stage.js'
+import { TestContext } from '../model/TestContext.js'
+import { viewOn } from '../oracle/paymentModels.js'
 import { comeToAnEnd } from '../running/comeToAnEnd.js'
 import { setOut } from '../running/travel.js'
 import { type EffectName, effectNames, effects } from './effects.js'
@@ -14,58 +15,59 @@ const [visa] = cardChoices
 if (visa === undefined) throw new Error('The table of cards is empty')
 const press: PayPress = { ref, card: visa, decision: 'complete', patience: 'untilQuiet', unchecked: false }
 
-const stateOn = (stage: Stage) => stage.journey.tab().dashboard.payment(ref).state$.value
+const viewIn = (context: TestContext) => viewOn(context.journey.tab().dashboard, 'basket', ref)
 
 /** Whether what the page says is what happened to the money. */
-const isTrue = (stage: Stage, name: EffectName): boolean => {
-  const state = stateOn(stage)
-  const charged = stage.journey.backend.inspect.charges().length
-  switch (state.kind) {
-    case 'failed':
-      return charged === 0 && describePaymentFailure(state.reason, texts).every((text) => stage.witness.heard().includes(text))
-    case 'unchecked':
-      // The session was refused: whoever signs in again is told.
-      return name === 'HTTP 401'
-    default:
-      return charged === 1 && ['idle', 'settled', 'undecided'].includes(state.kind)
+const isTrue = (context: TestContext, name: EffectName): boolean => {
+  const view = viewIn(context)
+  const charged = context.journey.backend.inspect.charges().length
+  if (view === null) {
+    // The session was refused: whoever signs in again is told.
+    return name === 'HTTP 401'
   }
+  if (view.kind !== 'form') return charged === 1 && ['paid', 'bookingFailed', 'undecided'].includes(view.kind)
+  const { failure } = view
+  // Who is not allowed to is led away.
+  if (name === 'HTTP 403') return charged === 0 && context.journey.tab().navigation.current() === paths.unauthorised
+  return charged === 0 && failure !== null && [...describeNotice(failure.notice, 'payment', texts), ...paymentFailureWords(failure, 'payment', texts)].some((text) => context.oracle.heard().includes(text))
 }
 
-const payWith = async (operationId: string, name: EffectName): Promise<Stage> => {
-  const stage = new Stage()
-  await setOut(stage, 'atCheckout')
-  const tab = stage.journey.tab()
-  await goToCheckout(stage, tab, press)
-  const { backend } = stage.journey
+const payWith = async (operationId: string, name: EffectName): Promise<TestContext> => {
+  const context = new TestContext()
+  await setOut(context, 'atCheckout')
+  const tab = context.journey.tab()
+  await goToCheckout(context, tab, press)
+  const { backend } = context.journey
   if (operationId === 'getBasketPayments') backend.payments.setNextOutcome({ kind: 'paidButBookingFailed' })
   backend.faults.add({ match: { path: operationId }, times: 'once', effect: effects[name] })
-  await pressPay(stage, tab, press)
-  holdInvariants(stage)
-  return stage
+  await pressPay(context, tab, press)
+  holdInvariants(context)
+  return context
 }
 
 describe.each(['pay', 'getBasketStatus', 'getBasketPayments'])('while paying, %s', (operationId) => {
   it.each(effectNames)('after %s says only what is known, and finds the end', async (name) => {
-    const stage = await payWith(operationId, name)
-    expect(isTrue(stage, name)).toBe(true)
-    await comeToAnEnd(stage)
-    expect(stateOn(stage).kind).not.toBe('undecided')
+    const context = await payWith(operationId, name)
+    expect(isTrue(context, name)).toBe(true)
+    await comeToAnEnd(context)
+    expect(viewIn(context)?.kind).not.toBe('undecided')
   })
 })
 
 describe('a basket that costs nothing', () => {
   it.each(effectNames)('after %s at its completion is completed once, now or at the next press', async (name) => {
-    const stage = new Stage()
-    await setOut(stage, 'atTheTickets')
-    const tab = stage.journey.tab()
-    await stage.press(tab, () => addTickets(tab.dashboard, { ref, ticketTypeId: '41041', count: 2, passenger: 1 }))
-    stage.journey.backend.faults.add({ match: { path: 'completeBasket' }, times: 'once', effect: effects[name] })
-    await stage.press(tab, tab.dashboard.payment(ref).completeFreeBasket)
-    holdInvariants(stage)
-    if (tab.dashboard.session.state$.value.kind !== 'signedIn') await stage.signIn(tab)
-    await stage.press(tab, tab.dashboard.payment(ref).completeFreeBasket)
-    holdInvariants(stage)
-    expect(stage.journey.backend.inspect.baskets().map(({ state }) => state)).toEqual(['completed'])
-    expect(stage.journey.backend.inspect.charges()).toEqual([])
+    const context = new TestContext()
+    await setOut(context, 'atTheTickets')
+    const tab = context.journey.tab()
+    await context.press(tab, () => addTickets(tab.dashboard, { ref, ticketTypeId: '41041', count: 2, passenger: 1 }))
+    context.journey.backend.faults.add({ match: { path: 'completeBasket' }, times: 'once', effect: effects[name] })
+    await context.press(tab, tab.dashboard.checkout(ref).complete)
+    holdInvariants(context)
+    if (tab.dashboard.session.state$.value.kind !== 'signedIn') await context.signIn(tab)
+    await context.press(tab, tab.dashboard.checkout(ref).open)
+    await context.press(tab, tab.dashboard.checkout(ref).complete)
+    holdInvariants(context)
+    expect(context.journey.backend.inspect.baskets().map(({ state }) => state)).toEqual(['completed'])
+    expect(context.journey.backend.inspect.charges()).toEqual([])
   })
 })

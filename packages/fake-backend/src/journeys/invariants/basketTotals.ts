@@ -1,5 +1,5 @@
 import { type Basket, basketOf } from '@booking-dashboard/core'
-import { bookingRefs } from '../model/Stage.js'
+import { bookingRefs } from '../model/TestContext.js'
 import { type Invariant, sum } from './Invariant.js'
 
 const lines = (basket: Basket): readonly number[] => [
@@ -10,8 +10,8 @@ const lines = (basket: Basket): readonly number[] => [
 ]
 
 /** The basket total is the sum of its lines, on every page. */
-export const basketTotals: Invariant = (stage) =>
-  stage
+export const basketTotals: Invariant = (context) =>
+  context
     .tabs()
     .flatMap(({ dashboard }) => bookingRefs.map((ref) => basketOf(dashboard.basket(ref).state$.value)))
     .flatMap((basket) =>

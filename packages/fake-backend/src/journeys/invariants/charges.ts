@@ -13,10 +13,10 @@ export const oneCharge: Invariant = ({ journey }) => {
 }
 
 /** What is charged is what was shown when Pay was pressed. What a payment plan takes on its day, nobody presses for. */
-export const chargedAsShown: Invariant = ({ journey, witness }) =>
+export const chargedAsShown: Invariant = ({ journey, oracle }) =>
   journey.backend.inspect
     .charges()
-    .filter(({ by, basketId, bookingRef, amount }) => by === 'customer' && !witness.wasShown(basketId ?? bookingRef, amount))
+    .filter(({ by, basketId, bookingRef, amount }) => by === 'customer' && !oracle.wasShown(basketId ?? bookingRef, amount))
     .map(({ basketId, bookingRef, amount }) => `${amount} was charged for ${basketId ?? bookingRef}, which nobody was shown`)
 
 /** Every charge is in the `paid` of a booking, or in a basket that was paid and could not become one. */

@@ -1,4 +1,4 @@
-import type { Stage } from '../model/Stage.js'
+import type { TestContext } from '../model/TestContext.js'
 import { watchRejections } from '../model/watchRejections.js'
 import { availability } from './availability.js'
 import { basketTotals } from './basketTotals.js'
@@ -17,7 +17,7 @@ export const invariants: readonly Invariant[] = [
   availability,
   stock,
   resaleByTheRules,
-  ({ witness }) => witness.complaints(),
+  ({ oracle }) => oracle.complaints(),
 ]
 
 export class Violation extends Error {
@@ -25,10 +25,10 @@ export class Violation extends Error {
 }
 
 /** Throws a Violation that says all that is wrong. */
-export const hold = (stage: Stage, ...held: readonly Invariant[]): void => {
+export const hold = (context: TestContext, ...held: readonly Invariant[]): void => {
   const unhandled = watchRejections()().map((reason) => `A rejection went unhandled: ${reason}`)
-  const wrong = [...held.flatMap((invariant) => invariant(stage)), ...unhandled]
+  const wrong = [...held.flatMap((invariant) => invariant(context)), ...unhandled]
   if (wrong.length > 0) throw new Violation(wrong.join('\n'))
 }
 
-export const holdInvariants = (stage: Stage): void => hold(stage, ...invariants)
+export const holdInvariants = (context: TestContext): void => hold(context, ...invariants)

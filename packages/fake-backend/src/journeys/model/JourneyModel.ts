@@ -1,4 +1,4 @@
-import { type BookingRef, bookingRefs } from './Stage.js'
+import { type BookingRef, bookingRefs } from './TestContext.js'
 
 /** All that a journey expects, kept in counts and sums; the fake back end is not rebuilt here. */
 export interface JourneyModel {

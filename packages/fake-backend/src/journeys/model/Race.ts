@@ -1,14 +1,14 @@
 import type fc from 'fast-check'
 import type { Network } from '../Journey.js'
 import { setOut } from '../running/travel.js'
-import { Stage } from './Stage.js'
+import { TestContext } from './TestContext.js'
 
 const longestRace = 15 * 60_000
 
 /** A customer at checkout, where from `off` on requests and answers arrive in any order that the scheduler likes. */
 export class Race {
   private isOn = false
-  readonly stage: Stage
+  readonly context: TestContext
 
   private constructor(private readonly scheduler: fc.Scheduler) {
     const network: Network = (backEnd) => async (address, init) => {
@@ -17,26 +17,26 @@ export class Race {
       await this.inAnyOrder(`← ${String(init.method)} ${address}`)
       return answer
     }
-    this.stage = new Stage({ network })
+    this.context = new TestContext({ network })
   }
 
   static async prepare(scheduler: fc.Scheduler): Promise<Race> {
     const race = new Race(scheduler)
-    await setOut(race.stage, 'atCheckout')
+    await setOut(race.context, 'atCheckout')
     return race
   }
 
   /** Starts all of them at once; ends when nothing moves any more. Time passes only where nothing else can happen. */
   async run(...starts: readonly (() => Promise<unknown>)[]): Promise<void> {
-    const { clock } = this.stage.journey
+    const { clock } = this.context.journey
     this.isOn = true
     let running = starts.length
     for (const start of starts) void start().finally(() => (running -= 1))
-    const isOver = (): boolean => running === 0 && this.stage.busy().length === 0 && this.scheduler.count() === 0
+    const isOver = (): boolean => running === 0 && this.context.busy().length === 0 && this.scheduler.count() === 0
     for (await clock.advance(0); !isOver(); await clock.advance(0)) {
       if (this.scheduler.count() > 0) await this.scheduler.waitNext(1)
       else if (!(await clock.until(() => this.scheduler.count() > 0 || isOver(), longestRace))) {
-        throw new Error(`The race does not end: ${this.stage.busy().join(', ')}`)
+        throw new Error(`The race does not end: ${this.context.busy().join(', ')}`)
       }
     }
     this.isOn = false

@@ -3,7 +3,7 @@ import { Subscription } from 'rxjs'
 import type { Tab } from '../Tab.js'
 
 /** Hears what one press on a page leads to: signals of a basket, and toasts. */
-export class Ear {
+export class Recorder {
   readonly signals: BasketSignal[] = []
   private readonly toasts = new Map<string, string>()
   private readonly listening = new Subscription()

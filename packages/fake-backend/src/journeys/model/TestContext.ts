@@ -4,12 +4,12 @@ import type { Tab } from '../Tab.js'
 import { busyWith } from './busyWith.js'
 import { slowNetwork } from './slowNetwork.js'
 import { Tally } from './Tally.js'
-import { Witness } from './Witness.js'
+import { Oracle } from '../oracle/Oracle.js'
 
 /** How long the customer waits before doing the next thing: so many milliseconds, or until nothing moves any more. */
 export type Patience = number | 'untilQuiet'
 
-export interface StageOptions {
+export interface TestContextOptions {
   readonly seed?: number
   /** How long a request and its answer take, each. */
   readonly legMs?: number
@@ -25,10 +25,10 @@ const longestFlow = 15 * 60_000
 export const bookingRefs = ['SUN1001', 'SUN1002', 'SUN1003'] as const
 export type BookingRef = (typeof bookingRefs)[number]
 
-/** A journey with what the commands and invariants need around it: the tabs, what is under way, and a witness. */
-export class Stage {
+/** A journey with what the commands and invariants need around it: the tabs, what is under way, and what watches them. */
+export class TestContext {
   readonly tally: Tally
-  readonly witness: Witness
+  readonly oracle: Oracle
   readonly journey: Journey
   /** How the bookings were at the start. */
   readonly atStart: ReturnType<Journey['backend']['inspect']['bookings']>
@@ -39,12 +39,13 @@ export class Stage {
   private secondTab: Tab | null = null
   private readonly underWay = new Map<Promise<unknown>, { readonly tab: Tab; readonly mayWaitForBank: boolean }>()
 
-  constructor({ seed = 1, legMs = 0, tally = new Tally(), network = slowNetwork(legMs) }: StageOptions = {}) {
+  constructor({ seed = 1, legMs = 0, tally = new Tally(), network = slowNetwork(legMs) }: TestContextOptions = {}) {
     this.tally = tally
-    this.witness = new Witness(() => this.journey.backend, tally)
+    this.oracle = new Oracle(tally, bookingRefs)
     this.journey = startJourney(seed, {
-      network: (backEnd, clock) => network((address, init) => (tally.count('calls'), backEnd(address, init)), clock),
-      onTab: (tab) => this.witness.watch(tab, bookingRefs),
+      network: (backEnd, clock) => network((address, init) => (tally.count('calls'), this.oracle.network(backEnd, clock)(address, init)), clock),
+      observer: this.oracle.observer,
+      onTab: (tab) => this.oracle.watch(tab),
     })
     this.atStart = this.journey.backend.inspect.bookings()
   }
@@ -82,7 +83,7 @@ export class Stage {
   }
 
   private start(tab: Tab, task: () => Promise<unknown>, mayWaitForBank: boolean): void {
-    const work = task().catch((error: unknown) => this.witness.complain(`A task rejected: ${String(error)}`))
+    const work = task().catch((error: unknown) => this.oracle.complain(`A task rejected: ${String(error)}`))
     this.underWay.set(work, { tab, mayWaitForBank })
     void work.finally(() => this.underWay.delete(work))
   }
@@ -91,7 +92,7 @@ export class Stage {
     const { clock } = this.journey
     if (patience !== 'untilQuiet') return clock.advance(patience)
     if (!(await clock.until(() => this.busy().length === 0, longestFlow))) {
-      this.witness.complain(`Still busy after ${longestFlow / 60_000} minutes: ${this.busy().join(', ')}`)
+      this.oracle.complain(`Still busy after ${longestFlow / 60_000} minutes: ${this.busy().join(', ')}`)
     }
   }
 

@@ -1,4 +1,5 @@
-import { type Dashboard, isLoading, isPaying, latest } from '@booking-dashboard/core'
+import { type Dashboard, isLoading, latest } from '@booking-dashboard/core'
+import { isAtBank, isMoving, nameOfView, viewsOn } from '../oracle/paymentModels.js'
 
 export interface UnderWay {
   /** Tasks that were pressed for on this page, have not ended and do not wait for the bank. */
@@ -15,7 +16,7 @@ export const busyWith = (
   const { session, customer, passwords, client, bookings, ticketCatalogue, accommodationCatalogue, extrasCatalogue, packageInformation } = dashboard
   const travellers = latest(customer.state$.value)?.additionalCustomers.map(({ customerId }) => customerId) ?? []
   const submissions = [customer.update$, passwords.change$, passwords.reset$, passwords.newPassword$, ...travellers.map(customer.updateAdditional$)]
-  const payments = bookingRefs.map((ref) => [ref, dashboard.payment(ref).state$.value] as const)
+  const payments = bookingRefs.flatMap((ref) => viewsOn(dashboard, ref).map((view) => [ref, view] as const))
   const flags: readonly (readonly [string, boolean])[] = [
     ['session', ['checking', 'signingIn'].includes(session.state$.value.kind)],
     ['customer', isLoading(customer.state$.value)],
@@ -39,10 +40,7 @@ export const busyWith = (
       [`basket ${ref}`, dashboard.basket(ref).processing$.value] as const,
       [`change of a name ${ref}`, dashboard.basket(ref).awaitingResponse$.value] as const,
     ]),
-    ...payments.map(([ref, state]) => {
-      const moves = isPaying(state) || state.kind === 'reconciling'
-      return [`payment ${ref}: ${state.kind}`, moves && !(bankIsOpen && state.kind === 'requiresAction')] as const
-    }),
+    ...payments.map(([ref, view]) => [`payment ${ref}: ${nameOfView(view)}`, isMoving(view) || (isAtBank(view) && !bankIsOpen)] as const),
   ]
   return flags.filter(([, on]) => on).map(([name]) => name)
 }

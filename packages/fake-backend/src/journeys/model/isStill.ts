@@ -1,12 +1,13 @@
+import { viewsOn } from '../oracle/paymentModels.js'
 import type { JourneyModel } from './JourneyModel.js'
-import { bookingRefs, type Patience, type Stage } from './Stage.js'
+import { bookingRefs, type Patience, type TestContext } from './TestContext.js'
 
-/** News of a payment may come at any time. */
-const awaitsNewsOfPayment = (stage: Stage): boolean =>
-  stage.journey.browser.storage.records.size > 0 ||
-  stage.journey.bank.open().length > 0 ||
-  bookingRefs.some((ref) => stage.journey.tab().dashboard.payment(ref).state$.value.kind === 'undecided')
+/** Whether a payment has no end yet, so that news of it may come at any time. */
+export const awaitsNews = (context: TestContext): boolean =>
+  context.journey.browser.storage.unended().length > 0 ||
+  context.journey.bank.open().length > 0 ||
+  context.tabs().some(({ dashboard }) => bookingRefs.some((ref) => viewsOn(dashboard, ref).some(({ kind }) => kind === 'undecided' || kind === 'bankOffered')))
 
 /** Whether nothing moves and nothing goes wrong on the page in front of the customer whose bookings these are. */
-export const isStill = ({ faults, signedIn, owner }: JourneyModel, stage: Stage, patience: Patience): boolean =>
-  faults === 0 && signedIn && owner === true && patience === 'untilQuiet' && stage.busy().length === 0 && !awaitsNewsOfPayment(stage)
+export const isStill = ({ faults, signedIn, owner }: JourneyModel, context: TestContext, patience: Patience): boolean =>
+  faults === 0 && signedIn && owner === true && patience === 'untilQuiet' && context.busy().length === 0 && !awaitsNews(context)

@@ -1,8 +1,8 @@
 import type { JourneyModel } from './JourneyModel.js'
-import type { Stage } from './Stage.js'
+import type { TestContext } from './TestContext.js'
 
 /** Brings the model's counts and sums to what is there. */
-export const lookAgain = (model: JourneyModel, { journey }: Stage): void => {
+export const lookAgain = (model: JourneyModel, { journey }: TestContext): void => {
   const { inspect } = journey.backend
   model.charges = inspect.charges().length
   const session = journey.tab().dashboard.session.state$.value

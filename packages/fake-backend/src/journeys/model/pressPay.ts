@@ -1,8 +1,8 @@
-import { basketOf, paths, zeroMinor } from '@booking-dashboard/core'
+import { type Basket, basketOf, paths } from '@booking-dashboard/core'
 import type { ChallengeDecision } from '../Bank.js'
 import type { Tab } from '../Tab.js'
 import { type CardChoice, sourceOf, typedCard } from './CardChoice.js'
-import type { BookingRef, Patience, Stage } from './Stage.js'
+import type { BookingRef, Patience, TestContext } from './TestContext.js'
 
 export interface PayPress {
   readonly ref: BookingRef
@@ -13,19 +13,22 @@ export interface PayPress {
   readonly unchecked: boolean
 }
 
-export const goToCheckout = async (stage: Stage, tab: Tab, { ref, unchecked }: PayPress): Promise<void> => {
+export const goToCheckout = async (context: TestContext, tab: Tab, { ref, unchecked }: PayPress): Promise<void> => {
   tab.navigation.goTo(paths.checkout(ref))
-  if (!unchecked) await stage.pressPayment(tab, tab.dashboard.payment(ref).reconcile)
+  if (!unchecked) await context.pressPayment(tab, tab.dashboard.checkout(ref).open)
 }
 
 /** Presses Pay for what stands on the page. */
-export const pressPay = async (stage: Stage, tab: Tab, { ref, card, decision, patience }: PayPress): Promise<void> => {
-  const { bank, browser } = stage.journey
-  const payment = tab.dashboard.payment(ref)
+export const pressPay = async (context: TestContext, tab: Tab, { ref, card, decision, patience, unchecked }: PayPress): Promise<void> => {
+  const { bank, browser } = context.journey
+  const checkout = tab.dashboard.checkout(ref)
   const basket = basketOf(tab.dashboard.basket(ref).state$.value)
   bank.decide(decision)
   browser.cardFields.typed = typedCard(card)
-  stage.witness.pressedPay(basket)
-  const input = { shownTotal: basket?.total ?? zeroMinor, cardholderName: 'Amelia Hart', source: sourceOf(card) }
-  await stage.pressPayment(tab, payment.payBasket(input), patience)
+  const shows = (held: Basket | null): void => void (held !== null && context.oracle.pressed(held.id, held.total))
+  shows(basket)
+  // Who presses without having opened the page pays what it shows once it is open.
+  const opening = unchecked ? checkout.state$.subscribe((state) => state.kind === 'open' && shows(state.basket)) : null
+  await context.pressPayment(tab, () => checkout.pay({ cardholderName: 'Amelia Hart', source: sourceOf(card) }), patience)
+  opening?.unsubscribe()
 }

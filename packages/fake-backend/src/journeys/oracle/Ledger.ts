@@ -1,40 +1,52 @@
 import type { FakeBackend } from '../../FakeBackend.js'
-import type { InspectedPlan } from '../../world/Inspection.js'
-
-/** What counts as one purchase: a basket by its id, or what a booking owes by its reference. */
-export type PurchaseId = string
+import type { Inspection } from '../../world/Inspection.js'
 
 export interface SeenCharge {
   readonly seq: number
-  readonly purchase: PurchaseId
+  readonly id: string
+  /** As the core names it: a basket, or what a booking owed when it was shown. */
+  readonly purchase: string
+  readonly bookingRef: string
+  readonly basketId: string | null
   readonly amount: number
   readonly key: string
 }
 
-interface SeenPlan {
+export interface Sent {
   readonly seq: number
-  readonly plan: InspectedPlan | null
+  readonly purchase: string
+  readonly key: string
+  /** Of which browser; a request of another one is another press. */
+  readonly browser: object
 }
 
 /** In which order requests left and money moved: each event has a number, and everything else is told by it. */
 export class Ledger {
   readonly charges: SeenCharge[] = []
-  /** How the booking's plan was, from each change on. */
-  readonly plans: SeenPlan[]
-  /** Where a back end that is less watchful than this one would charge twice. */
-  readonly doubled: string[] = []
-  private readonly inTheAir = new Map<string, string>()
-  private readonly sentLast = new Map<string, number>()
-  private planSentLast = 0
+  /** The order of events in which a booking's plan changed. */
+  readonly planChanges: { readonly seq: number; readonly bookingRef: string }[] = []
+  /** What the order of events makes wrong, whatever the back end made of it. */
+  readonly wrong: string[] = []
+  readonly sent: Sent[] = []
+  private readonly ended = new Set<string>()
+  private readonly plans = new Map<string, string>()
   private seq = 0
-  private seen: number
+  private seen = 0
+  private backend: FakeBackend | null = null
 
-  constructor(
-    private readonly backend: FakeBackend,
-    private readonly bookingRef: string,
-  ) {
-    this.seen = backend.inspect.charges().length
-    this.plans = [{ seq: 0, plan: backend.inspect.plan(bookingRef) }]
+  constructor(private readonly bookingRefs: readonly string[]) {}
+
+  /** From now on what moves is noted. */
+  begin(backend: FakeBackend): void {
+    if (this.backend !== null) return
+    this.backend = backend
+    this.seen = this.inspect.charges().length
+    for (const ref of this.bookingRefs) this.plans.set(ref, this.planOf(ref))
+  }
+
+  get inspect(): Inspection {
+    if (this.backend === null) throw new Error('Nothing is observed yet')
+    return this.backend.inspect
   }
 
   next(): number {
@@ -43,48 +55,53 @@ export class Ledger {
     return this.seq
   }
 
-  /** `intent`: what is paid for and how much, the same for each attempt at it. */
-  sends(key: string, intent: string): void {
-    this.sentLast.set(key, this.next())
-    const isAnother = [...this.inTheAir].some(([other, of]) => other !== key && of === intent)
-    if (isAnother) this.doubled.push('A request left under a new key while one for the same was still on its way')
-    this.inTheAir.set(key, intent)
+  /** A request leaves its page. One purchase has one key until an end that is bound to it. */
+  leaves(purchase: string, key: string, browser: object): void {
+    const isOpen = (one: string): boolean => !this.isOver(purchase, one)
+    if (isOpen(key) && this.sent.some((one) => one.purchase === purchase && one.key !== key && isOpen(one.key))) {
+      this.wrong.push(`${purchase} was sent under another key, while the one before had no end`)
+    }
+    this.sent.push({ seq: this.next(), purchase, key, browser })
   }
 
-  /** The request has come to the back end, or never will. */
-  lands(key: string): void {
-    this.inTheAir.delete(key)
+  /** Refused for good on the way. */
+  ends(key: string): void {
+    this.ended.add(key)
   }
 
-  sendsPlanChange(): void {
-    this.planSentLast = this.next()
-  }
-
-  /** When the request of this key last left; 0 where none did. */
-  lastSent(key: string): number {
-    return this.sentLast.get(key) ?? 0
-  }
-
-  lastPlanSent(): number {
-    return this.planSentLast
+  chargesOf(purchase: string): readonly SeenCharge[] {
+    this.look()
+    return this.charges.filter((charge) => charge.purchase === purchase)
   }
 
   /** Notes what has moved since the last look. */
   look(): void {
-    const { inspect } = this.backend
-    const charges = inspect.charges()
-    for (const { basketId, bookingRef, amount, idempotencyKey, by } of charges.slice(this.seen)) {
+    const charges = this.inspect.charges()
+    for (const { id, basketId, bookingRef, amount, idempotencyKey: key, by } of charges.slice(this.seen)) {
       this.seq += 1
-      if (by === 'customer') this.charges.push({ seq: this.seq, purchase: basketId ?? bookingRef, amount, key: idempotencyKey })
+      if (by !== 'customer' || !this.bookingRefs.includes(bookingRef)) continue
+      const purchase = this.sent.find((one) => one.key === key)?.purchase ?? `${bookingRef}/nobody pressed for it`
+      this.charges.push({ seq: this.seq, id, purchase, bookingRef, basketId, amount, key })
     }
     this.seen = charges.length
-    const plan = inspect.plan(this.bookingRef)
-    if (this.nameOf(plan) === this.nameOf(this.plans.at(-1)?.plan ?? null)) return
-    this.seq += 1
-    this.plans.push({ seq: this.seq, plan })
+    for (const ref of this.bookingRefs) {
+      const plan = this.planOf(ref)
+      if (plan === this.plans.get(ref)) continue
+      this.plans.set(ref, plan)
+      this.seq += 1
+      this.planChanges.push({ seq: this.seq, bookingRef: ref })
+    }
   }
 
-  private nameOf(plan: InspectedPlan | null): string {
+  /** A change of a plan that was made is over as well: its key stands for nothing else any more. */
+  private isOver(purchase: string, key: string): boolean {
+    if (this.ended.has(key)) return true
+    const standing = this.inspect.key(key)
+    return standing === 'refused' || (standing === 'done' && purchase.includes('/plan/'))
+  }
+
+  private planOf(bookingRef: string): string {
+    const plan = this.inspect.plan(bookingRef)
     return plan === null ? '' : `${plan.id} ${plan.day} ${plan.lastFourDigits} ${plan.inError}`
   }
 }

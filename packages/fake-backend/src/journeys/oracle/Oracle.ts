@@ -1,81 +1,207 @@
-import { type Basket, describePaymentFailure, type PaymentState, texts } from '@booking-dashboard/core'
-import type { FakeBackend } from '../../FakeBackend.js'
-import type { Tab } from '../Tab.js'
-import type { Tally } from './Tally.js'
+import { type BalancePaymentState, type CheckoutState, type MoneyStatement, nameOf, type PaymentFailure, type PaymentView, type PlanFormState, texts, type Toast } from '@booking-dashboard/core'
+import { Subscription } from 'rxjs'
+import type { Network } from '../Journey.js'
+import type { PageObserver, Tab } from '../Tab.js'
+import type { Tally } from '../model/Tally.js'
+import { Ledger } from './Ledger.js'
+import { isPlan, modelOf, nameOfView, type Purpose, purposes, viewIn } from './paymentModels.js'
+import { SentPayments } from './SentPayments.js'
+
+type State = CheckoutState | BalancePaymentState | PlanFormState
+
+interface Statement {
+  readonly seq: number
+  readonly purchase: string
+  readonly words: string
+  readonly browser: object
+}
 
 const unspeakable = /undefined|NaN|\[object Object\]/
+const { itemsAddedToBooking, paid, paidButFailed, detailsUpdated, cardsUnavailable, checkUnavailable } = texts.payment
+const successes: readonly string[] = [itemsAddedToBooking, paid, paidButFailed]
 
-/** Sees what the customer sees, in every tab and at every moment, also between the steps. */
-export class Witness {
+/** Words that say that there may be money already, or that speak of this press alone: true beside a charge by another. */
+const trueBesideACharge: readonly string[] = [
+  ...([16000030, 16000040, 16000100, 16000110, 16000300, 16000301, 16000306, 16000307] as const).map((code) => texts.paymentCode[code].text),
+  cardsUnavailable,
+  checkUnavailable,
+]
+/** Nothing was sent: said of this press alone, while another tab may have paid. */
+const ofThisPress: readonly string[] = ['card', 'cardsUnavailable', 'checkUnavailable', 'signedOut', 'pending']
+const noMoneyMoves: readonly (MoneyStatement | null)[] = ['safeToTryAgain', 'notCharged']
+
+/** Sees what every page shows and says at every moment, what leaves it and where money moves, and notes what is untrue. */
+export class Oracle {
+  readonly ledger: Ledger
+  private readonly wrong = new Set<string>()
+  private readonly words = new Set<string>()
   /** What stood on a pay form when Pay was pressed. */
   private readonly shownAtPress = new Set<string>()
-  private readonly wrong: string[] = []
-  private readonly said = new Set<string>()
+  private readonly nothingCharged: Statement[] = []
+  private readonly planAsItWas: Statement[] = []
+  private readonly told = new Set<string>()
+  private readonly sentPayments = new SentPayments()
+  private readonly watching = new Subscription()
+  private successesHeard = 0
+  private toastsHeard = 0
+  private readonly byHand = new Set<string>()
 
   constructor(
-    private readonly backend: () => FakeBackend,
     private readonly tally: Tally,
-  ) {}
+    private readonly bookingRefs: readonly string[],
+  ) {
+    this.ledger = new Ledger(bookingRefs)
+  }
 
-  watch({ dashboard }: Tab, bookingRefs: readonly string[]): void {
-    dashboard.messages.toasts$.subscribe((toasts) => toasts.forEach(({ message }) => this.hear(message)))
-    dashboard.messages.prompt$.subscribe((prompt) => {
-      if (prompt !== null) this.hear(...[prompt.header, prompt.message, prompt.actions.map(({ label }) => label)].flat())
-    })
-    for (const bookingRef of bookingRefs) {
-      dashboard.payment(bookingRef).state$.subscribe((state) => this.seePayment(state))
+  watch(tab: Tab): void {
+    const { dashboard } = tab
+    const { messages } = dashboard
+    this.ledger.begin(tab.browser.backend)
+    const known = new Set(messages.toasts$.value.map(({ id }) => id))
+    this.watching.add(
+      messages.toasts$.subscribe((toasts) => {
+        for (const toast of toasts) {
+          if (known.has(toast.id)) continue
+          known.add(toast.id)
+          this.hear(toast)
+        }
+      }),
+    )
+    this.watching.add(
+      messages.prompt$.subscribe((prompt) => {
+        if (prompt === null) return
+        this.toastsHeard += 1
+        this.read(...[prompt.header, prompt.message, prompt.actions.map(({ label }) => label)].flat())
+      }),
+    )
+    for (const ref of this.bookingRefs) {
+      for (const purpose of purposes) this.watching.add(modelOf(dashboard, purpose, ref).state$.subscribe((state) => this.see(tab, ref, purpose, state)))
+      this.watching.add(dashboard.unendedPayment(ref).subscribe((unended) => unended && this.tally.count(`unended: ${nameOfView(unended.view)}`)))
     }
   }
 
-  pressedPay(basket: Basket | null): void {
-    if (basket !== null) this.shownAtPress.add(`${basket.id} ${basket.total}`)
+  /** For the pages of a journey. */
+  readonly observer: PageObserver = {
+    onKept: (tab, payment) => this.sentPayments.keeps(tab, payment),
+    onRequest: (tab, url, init) => {
+      const sent = this.sentPayments.leaves(tab, String(url), init)
+      if (sent !== null) this.ledger.leaves(nameOf(sent.purchase), sent.key, tab.browser)
+    },
   }
 
-  /** The same for what a booking owes. */
-  pressedPayBalance(bookingRef: string, amount: number): void {
-    this.shownAtPress.add(`${bookingRef} ${amount}`)
+  /** Next to the back end: money moves before an answer is on its way. */
+  readonly network: Network = (backEnd) => async (address, init) => {
+    const answer = await backEnd(address, init)
+    this.ledger.look()
+    return answer
   }
 
-  /** By the id of a basket, or the reference of a booking that owes something. */
+  /** `what`: a basket's id, or the reference of a booking that owes something. */
+  pressed(what: string, amount: number): void {
+    this.shownAtPress.add(`${what} ${amount}`)
+  }
+
   wasShown(what: string, amount: number): boolean {
     return this.shownAtPress.has(`${what} ${amount}`)
   }
 
-  /** Everything that was said in toasts and prompts, and of failed payments. */
+  /** Everything that was said in toasts and prompts. */
   heard(): readonly string[] {
-    return [...this.said]
+    return [...this.words]
+  }
+
+  /** How many things were said so far. */
+  sentences(): number {
+    return this.toastsHeard
+  }
+
+  /** A payment that none of the pages made. */
+  paidByHand(reference: string): void {
+    this.byHand.add(reference)
+  }
+
+  /** How often success was said. */
+  successes(): number {
+    return this.successesHeard
+  }
+
+  /** Whether somebody was told that this charge was made. */
+  isTold(chargeId: string): boolean {
+    return this.told.has(chargeId)
   }
 
   complain(about: string): void {
-    this.wrong.push(about)
+    this.wrong.add(about)
   }
 
+  /** What is untrue so far, a sentence each. */
   complaints(): readonly string[] {
-    return this.wrong
+    this.ledger.look()
+    const { charges, planChanges, wrong } = this.ledger
+    const twice = charges
+      .filter(({ purchase, basketId }, at) => charges.findIndex((one) => one.purchase === purchase || (basketId !== null && one.basketId === basketId)) !== at)
+      .map(({ purchase }) => `${purchase} was charged more than once`)
+    const later = this.nothingCharged
+      .filter(({ seq, purchase, browser }) => charges.some((charge) => charge.purchase === purchase && charge.seq > seq && !this.ledger.sent.some((one) => one.purchase === purchase && (one.seq > seq || one.browser !== browser))))
+      .map(({ purchase, words }) => `“${words}” was said of ${purchase}, which was charged later without another press`)
+    const planLater = this.planAsItWas
+      .filter(({ seq, purchase: ref, browser }) => planChanges.some((one) => one.bookingRef === ref && one.seq > seq) && !this.ledger.sent.some((one) => one.purchase.startsWith(ref) && (one.seq > seq || one.browser !== browser)))
+      .map(({ words }) => `“${words}” was said of a plan that changed later without another press`)
+    return [...this.wrong, ...wrong, ...twice, ...later, ...planLater]
   }
 
-  private hear(...said: readonly string[]): void {
-    for (const text of said) {
-      this.said.add(text)
-      if (unspeakable.test(text)) this.complain(`The customer reads “${text}”`)
+  leave(): void {
+    this.watching.unsubscribe()
+  }
+
+  private read(...sentences: readonly string[]): void {
+    for (const sentence of sentences) {
+      this.words.add(sentence)
+      if (unspeakable.test(sentence)) this.complain(`The customer reads “${sentence}”`)
+      if (sentence === paidButFailed) this.ledger.inspect.charges().forEach(({ id }) => this.told.add(id))
     }
   }
 
-  private seePayment(state: PaymentState): void {
-    this.tally.count(`payment is ${state.kind}`)
-    if (state.kind !== 'failed') return
-    this.tally.count(`payment failed: ${state.reason.kind}`)
-    this.hear(...describePaymentFailure(state.reason, texts))
-    const { basketId, idempotencyKey } = state.intent
-    // Where nothing was sent, it is said of this press alone; another tab may have paid meanwhile.
-    const nothingSent = state.reason.kind === 'card' || state.reason.kind === 'cardsUnavailable'
-    // What a booking owes is paid in parts: each press speaks of its own.
-    const isOfThisPress = nothingSent || basketId === null
-    const charged = this.backend()
-      .inspect.charges()
-      .some((charge) => (isOfThisPress ? charge.idempotencyKey === idempotencyKey : charge.basketId === basketId))
-    if (charged) {
-      this.complain(`“Payment failed” (${state.reason.kind}) is said of basket ${basketId}, which has been charged`)
-    }
+  /** As it becomes visible. */
+  private hear({ message, type, about }: Toast): void {
+    this.read(message)
+    this.toastsHeard += 1
+    if (successes.includes(message) || message === detailsUpdated) this.successesHeard += 1
+    if (about === undefined) return
+    const isCharged = this.ledger.chargesOf(about).length > 0
+    if (type === 'danger' && isCharged && !trueBesideACharge.includes(message)) this.complain(`“${message}” was said of ${about}, which had been charged`)
+    if (type !== 'success' || about.includes('/plan/')) return
+    this.ledger.chargesOf(about).forEach(({ id }) => this.told.add(id))
+    const wasCompleted = this.ledger.inspect.baskets().some(({ id, state }) => state === 'completed' && about.endsWith(`/basket/${id}`))
+    if (!isCharged && !wasCompleted) this.complain(`“${message}” was said of ${about}, which was not paid`)
+  }
+
+  private see(tab: Tab, ref: string, purpose: Purpose, state: State): void {
+    const view = viewIn(state)
+    if (view === null) return
+    this.tally.count(`${isPlan(purpose) ? 'plan' : 'payment'} is ${nameOfView(view)}`)
+    if (view.kind === 'paid' && !isPlan(purpose)) this.seePaid(ref, purpose, view)
+    if ((view.kind === 'form' || view.kind === 'bankOffered') && view.failure !== null) this.seeFailure(tab, ref, state, view.failure)
+  }
+
+  private seePaid(ref: string, purpose: Purpose, { payment: { reference } }: Extract<PaymentView, { kind: 'paid' }>): void {
+    this.ledger.look()
+    const { charges } = this.ledger
+    const isRight = charges.some((one) => one.bookingRef === ref && (one.basketId === null) === (purpose !== 'basket') && (reference === null || one.id === reference))
+    const isCompleted = purpose === 'basket' && reference === null && this.ledger.inspect.baskets().some((basket) => basket.bookingRef === ref && basket.state === 'completed')
+    if (!isRight && !isCompleted) this.complain(`“Paid” (${reference}) is shown of the ${purpose} of ${ref}, and is not so`)
+    charges.filter(({ id, bookingRef }) => (reference === null ? bookingRef === ref : id === reference)).forEach(({ id }) => this.told.add(id))
+  }
+
+  private seeFailure({ browser }: Tab, ref: string, state: State, { notice, money }: PaymentFailure): void {
+    const words = `${notice.kind}, ${money}`
+    const isSure = noMoneyMoves.includes(money) || notice.kind === 'challengeFailed' || notice.kind === 'challengeClosed'
+    if (ofThisPress.includes(notice.kind) || !isSure) return
+    const seq = this.ledger.next()
+    if (!('kind' in state)) return void this.planAsItWas.push({ seq, purchase: ref, words, browser })
+    if (state.kind !== 'open') return
+    const purchase = 'booking' in state ? `${ref}/balance/${state.booking.outstandingBalance}` : `${ref}/basket/${state.basket?.id}`
+    if (this.ledger.chargesOf(purchase).length > 0) this.complain(`“${words}” is shown of ${purchase}, which has been charged`)
+    this.nothingCharged.push({ seq, purchase, words, browser })
   }
 }

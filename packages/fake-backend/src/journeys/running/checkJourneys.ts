@@ -4,7 +4,7 @@ import { bookingJourney } from '../arbitraries/bookingJourney.js'
 import { paymentJourney } from '../arbitraries/paymentJourney.js'
 import { steps } from '../arbitraries/steps.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
-import type { Stage } from '../model/Stage.js'
+import type { TestContext } from '../model/TestContext.js'
 import { Tally } from '../model/Tally.js'
 import { travel } from './travel.js'
 
@@ -41,7 +41,7 @@ const circumstances = fc.record({
 const journeys = (about: keyof typeof stepsAbout, tally: Tally, replayed: { readonly replayPath?: string }) =>
   fc.asyncProperty(
     circumstances,
-    fc.commands<JourneyModel, Stage, false>([stepsAbout[about]], { maxCommands: longestJourney, size: 'max', ...replayed }),
+    fc.commands<JourneyModel, TestContext, false>([stepsAbout[about]], { maxCommands: longestJourney, size: 'max', ...replayed }),
     (around, done) => travel(done, { ...around, tally }),
   )
 

@@ -1,28 +1,25 @@
 import { endIsFound } from '../invariants/endIsFound.js'
 import { hold, holdInvariants } from '../invariants/holdInvariants.js'
-import { bookingRefs, type Stage } from '../model/Stage.js'
+import { awaitsNews } from '../model/isStill.js'
+import type { TestContext } from '../model/TestContext.js'
 
-/** Long enough for a bank's check to run out and for the longest pause between two rechecks. */
-const longEnough = 22 * 60_000
-
-const isSomethingOpen = (stage: Stage): boolean =>
-  stage.journey.browser.storage.records.size > 0 ||
-  stage.tabs().some(({ dashboard }) => bookingRefs.some((ref) => dashboard.payment(ref).state$.value.kind === 'undecided'))
+/** Until nothing that was sent can be on its way any more, and has been looked for since. */
+const longEnough = 31 * 60_000
 
 /** The mishaps are over, the customer is there, and time passes: every payment has to come to its end. */
-export const comeToAnEnd = async (stage: Stage): Promise<void> => {
-  const { journey } = stage
+export const comeToAnEnd = async (context: TestContext): Promise<void> => {
+  const { journey } = context
   journey.backend.faults.clear()
-  await stage.pass('untilQuiet')
+  await context.pass('untilQuiet')
   journey.bank.decide('close')
   journey.bank.answerOpen('close')
-  await stage.pass(longEnough)
-  if (isSomethingOpen(stage)) {
+  await context.pass(longEnough)
+  if (awaitsNews(context)) {
     // Whoever was signed out, or was somebody else, comes back to it.
-    for (const tab of stage.tabs()) await stage.signIn(tab)
-    await stage.pass(longEnough)
+    for (const tab of context.tabs()) await context.signIn(tab)
+    await context.pass(longEnough)
   }
-  await stage.pass('untilQuiet')
-  holdInvariants(stage)
-  hold(stage, endIsFound)
+  await context.pass('untilQuiet')
+  holdInvariants(context)
+  hold(context, endIsFound)
 }

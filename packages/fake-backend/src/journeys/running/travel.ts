@@ -3,37 +3,37 @@ import { addTickets } from '../commands/AddTickets.js'
 import { openBooking } from '../commands/OpenBooking.js'
 import { initialModel, type JourneyModel } from '../model/JourneyModel.js'
 import { lookAgain } from '../model/lookAgain.js'
-import { bookingRefs, Stage, type StageOptions } from '../model/Stage.js'
+import { bookingRefs, TestContext, type TestContextOptions } from '../model/TestContext.js'
 import { comeToAnEnd } from './comeToAnEnd.js'
 
 /** Where a journey begins: most of them not at the door again. */
 export type Start = 'atTheDoor' | 'signedIn' | 'atTheTickets' | 'atCheckout'
 
-export interface Circumstances extends StageOptions {
+export interface Circumstances extends TestContextOptions {
   readonly start: Start
 }
 
-export const setOut = async (stage: Stage, start: Start): Promise<void> => {
-  const tab = stage.journey.tab()
-  await stage.journey.begin(tab)
+export const setOut = async (context: TestContext, start: Start): Promise<void> => {
+  const tab = context.journey.tab()
+  await context.journey.begin(tab)
   if (start === 'atTheDoor') return
-  await stage.signIn(tab)
+  await context.signIn(tab)
   if (start === 'signedIn') return
-  await stage.press(tab, () => openBooking(tab.dashboard, bookingRefs[0]))
+  await context.press(tab, () => openBooking(tab.dashboard, bookingRefs[0]))
   if (start === 'atTheTickets') return
-  await stage.press(tab, () => addTickets(tab.dashboard, { ref: bookingRefs[0], ticketTypeId: '41011', count: 2, passenger: 1 }))
+  await context.press(tab, () => addTickets(tab.dashboard, { ref: bookingRefs[0], ticketTypeId: '41011', count: 2, passenger: 1 }))
 }
 
 /** One journey: throws a Violation where an invariant does not hold. */
 export const travel = async (
-  commands: Iterable<fc.AsyncCommand<JourneyModel, Stage>>,
+  commands: Iterable<fc.AsyncCommand<JourneyModel, TestContext>>,
   { start, ...options }: Circumstances,
 ): Promise<void> => {
-  const stage = new Stage(options)
+  const context = new TestContext(options)
   const model = initialModel()
-  await setOut(stage, start)
-  lookAgain(model, stage)
-  await fc.asyncModelRun(() => ({ model, real: stage }), commands)
-  await comeToAnEnd(stage)
-  stage.tally.count('journeys')
+  await setOut(context, start)
+  lookAgain(model, context)
+  await fc.asyncModelRun(() => ({ model, real: context }), commands)
+  await comeToAnEnd(context)
+  context.tally.count('journeys')
 }

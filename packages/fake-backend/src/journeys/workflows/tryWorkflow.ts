@@ -2,7 +2,7 @@ import type { BasketSignal } from '@booking-dashboard/core'
 import { openBooking } from '../commands/OpenBooking.js'
 import { holdInvariants } from '../invariants/holdInvariants.js'
 import type { Network } from '../Journey.js'
-import { Stage } from '../model/Stage.js'
+import { TestContext } from '../model/TestContext.js'
 import { setOut } from '../running/travel.js'
 import { type Outcome, startPage, type Workflow } from './Workflow.js'
 
@@ -32,25 +32,25 @@ class BrokenWay {
 
 export const tryWorkflow = async ({ given, act, world }: Workflow, failing: number | null): Promise<Trial> => {
   const way = new BrokenWay(failing)
-  const stage = new Stage({ network: way.network })
-  await setOut(stage, 'signedIn')
-  const { journey } = stage
+  const context = new TestContext({ network: way.network })
+  await setOut(context, 'signedIn')
+  const { journey } = context
   const { dashboard, navigation } = journey.tab()
-  await stage.press(journey.tab(), () => openBooking(dashboard, ref))
-  if (given !== undefined) await stage.press(journey.tab(), () => given(dashboard))
-  await stage.pass(60_000)
+  await context.press(journey.tab(), () => openBooking(dashboard, ref))
+  if (given !== undefined) await context.press(journey.tab(), () => given(dashboard))
+  await context.pass(60_000)
   navigation.goTo(startPage)
   const said = new Map<string, string>()
   const signals: BasketSignal[] = []
   dashboard.messages.toasts$.subscribe((toasts) => toasts.forEach(({ id, message }) => said.set(id, message)))
   dashboard.basket(ref).signals$.subscribe((signal) => signals.push(signal))
   way.isOn = true
-  await stage.press(journey.tab(), () => act(dashboard))
+  await context.press(journey.tab(), () => act(dashboard))
   way.isOn = false
-  const isSettled = stage.busy().length === 0
+  const isSettled = context.busy().length === 0
   // More than three toasts take turns.
-  await stage.pass(60_000)
-  holdInvariants(stage)
+  await context.pass(60_000)
+  holdInvariants(context)
   const page = navigation.current()
   return { calls: way.calls, isSettled, outcome: { said: [...said.values()], signals, world: world(journey.backend, dashboard), page } }
 }

@@ -1,3 +1,0 @@
-import { defineConfig } from 'tsup';
-import { library } from '../../.config/library.js';
-export default defineConfig(library('core', ['src/index.ts']));

@@ -1,0 +1,229 @@
+import { basketOf, type Dashboard } from '@booking-dashboard/core'
+import type { ChallengeAnswer } from '../../stripe/PaymentIntent.js'
+import { demoPassword } from '../../customer/demoCustomers.js'
+import { Tally } from '../model/Tally.js'
+import { Oracle } from '../oracle/Oracle.js'
+import { isAtBank, isMoving, nameOfView, viewsOn } from '../oracle/paymentModels.js'
+import type { Tab } from '../Tab.js'
+import { type Happenings, Interference } from './Interference.js'
+import { offersForm, pathOf, press, shownOn } from './presses.js'
+import { type Flow, isBasketFlow, plots, type Trial } from './Trial.js'
+import { needsDevice, needsSecondTab } from './Trouble.js'
+import type { TrialWorld } from './TrialWorld.js'
+
+/** Longer than any flow can take by itself. */
+const longestFlow = 25 * 60_000
+/** More than happen in any trial. */
+const mostEvents = 60
+
+interface Task {
+  readonly tab: Tab
+  readonly mayWaitForBank: boolean
+}
+
+/** One trial while it is made: its pages, what is under way on them, and what happens between two steps of the clock. */
+export class TrialRun {
+  readonly ref: string
+  readonly tally = new Tally()
+  readonly oracle: Oracle
+  readonly interference: Interference
+  secondTab: Tab | null = null
+  device: Tab | null = null
+  /** The page in front came new and asks nothing by itself. */
+  isFresh = false
+  /** What the customer pays for next, as soon as the page lets them. */
+  readonly wantsToo: Flow[] = []
+  private readonly tasks = new Map<Promise<unknown>, Task>()
+  private readonly events: (() => Promise<void>)[] = []
+  private happened = 0
+
+  constructor(
+    readonly world: TrialWorld,
+    readonly trial: Trial,
+  ) {
+    this.ref = world.nextReference()
+    this.oracle = new Oracle(this.tally, [this.ref])
+    this.interference = new Interference(trial.troubles, this.happenings())
+    world.journey.backend.bookings.addTrial({ reference: this.ref, onPlan: ['overdue', 'planCard', 'planDay'].includes(trial.flow) })
+  }
+
+  front(): Tab {
+    return this.world.journey.tab()
+  }
+
+  pages(): readonly Tab[] {
+    return [this.front(), this.secondTab, this.device].filter((tab) => tab !== null)
+  }
+
+  order() {
+    const ticketTypeId = this.trial.flow === 'free' ? '77012' : '77011'
+    return { tickets: [{ ticketTypeId, paxId: 1, ticketName: 'Stalls' }], additionalPax: [] }
+  }
+
+  /** Opens the pages on which something is going to happen. */
+  async openOthers(): Promise<void> {
+    const { journey } = this.world
+    if (this.trial.troubles.some(needsSecondTab)) this.secondTab = journey.openTab()
+    if (this.trial.troubles.some(needsDevice)) this.device = journey.openDevice()
+    for (const tab of [this.secondTab, this.device]) if (tab !== null) await journey.begin(tab)
+  }
+
+  start(tab: Tab | null, task: (dashboard: Dashboard) => Promise<unknown>, mayWaitForBank = false): void {
+    if (tab === null) return
+    const work = task(tab.dashboard).catch((error: unknown) => this.oracle.complain(`A task rejected: ${String(error)}`))
+    this.tasks.set(work, { tab, mayWaitForBank })
+    void work.then(() => this.tasks.delete(work))
+  }
+
+  /** The customer presses for what this page shows; where it has no form there is nothing to press. */
+  press(tab: Tab | null, flow: Flow = this.trial.flow, card: string = plots[this.trial.plot].card): void {
+    if (tab === null || !offersForm(tab.dashboard, flow, this.ref)) return
+    const shown = shownOn(tab.dashboard, flow, this.ref)
+    if (shown !== null) this.oracle.pressed(shown.what, shown.amount)
+    tab.navigation.goTo(pathOf(flow, this.ref))
+    this.start(tab, (dashboard) => press(dashboard, flow, this.ref, card), true)
+  }
+
+  offersForm(flow: Flow = this.trial.flow): boolean {
+    return offersForm(this.front().dashboard, flow, this.ref)
+  }
+
+  answerBank(answer: ChallengeAnswer): void {
+    this.world.journey.bank.answerOpen(answer)
+    this.oracle.ledger.look()
+  }
+
+  /** Lets everything happen until nothing moves any more. A bank's check that is open waits for the customer. */
+  async untilQuiet(): Promise<void> {
+    const { clock } = this.world.journey
+    for (;;) {
+      const isOver = await clock.until(() => this.events.length > 0 || this.isQuiet(), longestFlow)
+      const event = this.events.shift()
+      if (event === undefined) {
+        if (!isOver) this.oracle.complain(`Still busy after ${longestFlow / 60_000} minutes: ${this.views()}`)
+        return
+      }
+      this.happened += 1
+      if (this.happened > mostEvents) throw new Error('The trial goes round in circles')
+      await event()
+    }
+  }
+
+  /** Time passes, whatever moves. */
+  async pass(milliseconds: number): Promise<void> {
+    const { clock } = this.world.journey
+    const end = clock.now() + milliseconds
+    for (; clock.now() < end; await this.untilQuiet()) {
+      await clock.until(() => this.events.length > 0, end - clock.now())
+      if (this.events.length === 0) await clock.advance(end - clock.now())
+    }
+  }
+
+  private views(): string {
+    return this.pages().flatMap(({ dashboard }) => viewsOn(dashboard, this.ref).map(nameOfView)).join(', ')
+  }
+
+  private isQuiet(): boolean {
+    const bankIsOpen = this.world.journey.bank.open().length > 0
+    if ([...this.tasks.values()].some(({ mayWaitForBank }) => !(mayWaitForBank && bankIsOpen))) return false
+    return this.pages().every(({ dashboard }) => viewsOn(dashboard, this.ref).every((view) => !isMoving(view) && !(isAtBank(view) && !bankIsOpen)))
+  }
+
+  /** Between two steps of the clock, as a customer acts. */
+  private between(act: () => Promise<void> | void): Promise<void> {
+    return new Promise((resolve) => {
+      this.events.push(async () => {
+        await act()
+        resolve()
+      })
+    })
+  }
+
+  private async comeBack(how: () => Promise<void>): Promise<void> {
+    const gone = this.front()
+    for (const [work, { tab }] of this.tasks) if (tab === gone) this.tasks.delete(work)
+    await how()
+    this.isFresh = true
+  }
+
+  /** Or waits for the bank. */
+  private async hasNothingUnderWay(of: Tab | null): Promise<void> {
+    const { bank, clock } = this.world.journey
+    const isBusy = (): boolean => [...this.tasks.values()].some(({ tab, mayWaitForBank }) => tab === of && mayWaitForBank)
+    // Not for ever: it may be waited for on that very page.
+    const end = clock.now() + 120_000
+    while (isBusy() && bank.open().length === 0 && clock.now() < end) await clock.wait(100)
+  }
+
+  private changeBasket(what: 'basketChanged' | 'basketDiscarded' | 'basketReplaced'): void {
+    this.start(this.secondTab, async ({ basket }) => {
+      const held = basket(this.ref)
+      if (what === 'basketChanged') return held.addTickets(this.order())()
+      // Whoever discards has it before them.
+      if (basketOf(held.state$.value) === null) await held.check()
+      await held.reset()
+      if (what === 'basketReplaced') await held.addTickets(this.order())()
+    })
+  }
+
+  /** What is owed on the page, once more, and not by this customer's own press. */
+  private payByTelephone(): void {
+    const { backend } = this.world.journey
+    const flow = this.trial.flow === 'overdue' ? 'overdue' : 'balance'
+    const owed = backend.inspect.bookings().find(({ reference }) => reference === this.ref)?.outstanding ?? 0
+    const amount = flow === 'overdue' ? (backend.inspect.plan(this.ref)?.overdue ?? 0) : owed
+    if (amount > 0 && amount <= owed) this.oracle.paidByHand(backend.payments.enter(this.ref, amount))
+  }
+
+  private happenings(): Happenings {
+    const { journey } = this.world
+    const pageOf = (where: 'here' | 'secondTab' | 'device'): Tab | null => (where === 'here' ? this.front() : this[where])
+    return {
+      reload: () => this.between(() => this.comeBack(journey.reload)),
+      reopen: () => this.between(() => this.comeBack(journey.reopen)),
+      press: (where) => this.between(() => this.press(pageOf(where))),
+      pressFirst: async (where) => {
+        await this.between(() => this.press(pageOf(where)))
+        await this.hasNothingUnderWay(pageOf(where))
+      },
+      elsewhere: (what) => this.between(() => (isBasketFlow(this.trial.flow) ? this.changeBasket(what) : undefined)),
+      turnTo: (what) => void this.wantsToo.push(what === 'otherPurchase' ? 'balance' : 'planCreate'),
+      payByTelephone: () => this.payByTelephone(),
+      signOut: () => this.between(() => this.start(this.front(), ({ session }) => session.signOut())),
+      nextCustomer: () =>
+        this.between(() =>
+          this.start(this.front(), async ({ session }) => {
+            await session.signOut()
+            await session.signIn({ email: 'new@example.com', password: demoPassword })()
+          }),
+        ),
+      endSession: () => journey.backend.sessions.expire(),
+      answerBank: (answer) => this.answerBank(answer),
+      surroundings: (what) => this.change(what),
+      now: () => journey.clock.now(),
+      wait: journey.clock.wait,
+    }
+  }
+
+  private change(what: Parameters<Happenings['surroundings']>[0]): void {
+    const { browser, dashboard } = this.front()
+    switch (what) {
+      case 'storageFull':
+        browser.storage.condition = 'full'
+        return
+      case 'storageRefused':
+        browser.storage.condition = 'refused'
+        return
+      case 'storageCleared':
+        return browser.storage.clear()
+      case 'clockJumps':
+        browser.clockAhead = 25 * 60_000
+        return
+      case 'toastsQueued':
+        for (const subject of ['A', 'B', 'C']) dashboard.messages.toast('info', `Something else is said: ${subject}`)
+        return
+      case 'keyless':
+        this.world.isKeyless = true
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import type { CardGateway } from '@booking-dashboard/core'
+import { left } from 'fp-ts/lib/Either.js'
+import { type Journey, type Network, startJourney } from '../Journey.js'
+import { callName } from '../oracle/callName.js'
+import type { Oracle } from '../oracle/Oracle.js'
+import type { Interference } from './Interference.js'
+import type { CodedAnswer } from './Trouble.js'
+
+/** What is being tried now, and what watches it. */
+export interface Subject {
+  readonly interference: Interference
+  readonly oracle: Oracle
+}
+
+const codedResponse = (code: number): Response => Response.json({ errors: [{ code, message: 'Asked for by a trial' }] })
+const keyIn = (init: RequestInit | undefined): string => new Headers(init?.headers).get('idempotency-key') ?? ''
+
+/** A row of a payments list may carry its key, and need not. */
+const withoutKeys = async (answer: Response): Promise<Response> => {
+  const text = (await answer.text()).replace(/"idempotency_key":"[^"]*"/g, '"idempotency_key":null')
+  return new Response(text, { status: answer.status, headers: answer.headers })
+}
+
+/** One world in which trials are made one after the other, each with a booking of its own. */
+export class TrialWorld {
+  readonly journey: Journey
+  /** From now on no list tells the key of a payment. */
+  isKeyless = false
+  private subject: Subject | null = null
+  private trials = 0
+  /** Changes of a plan and completions that were refused for good, by key: no list has them, so that their end is kept here. */
+  private readonly refused = new Map<string, number>()
+
+  constructor(seed = 1) {
+    this.journey = startJourney(seed, {
+      network: this.network,
+      cards: (gateway) => this.betweenCards(gateway),
+      observer: {
+        onKept: (...kept) => this.subject?.oracle.observer.onKept?.(...kept),
+        onRequest: (...request) => this.subject?.oracle.observer.onRequest?.(...request),
+      },
+      onTab: (tab) => this.subject?.oracle.watch(tab),
+    })
+  }
+
+  /** For the next trial. */
+  nextReference(): string {
+    this.trials += 1
+    return `TRY${String(this.trials).padStart(4, '0')}`
+  }
+
+  observe(subject: Subject | null): void {
+    this.subject = subject
+    subject?.oracle.watch(this.journey.tab())
+  }
+
+  private readonly network: Network = (backEnd, clock) => async (address, init) => {
+    const { subject } = this
+    const name = subject === null ? null : callName(init?.method ?? 'GET', String(address))
+    if (subject === null || name === null) return backEnd(address, init)
+    const key = keyIn(init)
+    const send = async (): Promise<Response> => {
+      const refused = this.refused.get(key)
+      if (refused !== undefined) return codedResponse(refused)
+      const answer = await subject.oracle.network(backEnd, clock)(address, init)
+      return this.isKeyless ? withoutKeys(answer) : answer
+    }
+    return subject.interference.meet({
+      name,
+      send,
+      broken: () => {
+        throw new TypeError('The connection broke')
+      },
+      status: (status) => new Response(status === 409 ? '{}' : '', { status }),
+      coded: (answer) => this.coded(answer, name, key, send),
+    })
+  }
+
+  /** A refusal that is bound to its key is that of an attempt: the back end answers the key with it from now on. */
+  private async coded({ code, isBound, comesAfter }: CodedAnswer, name: string, key: string, send: () => Promise<Response>): Promise<Response> {
+    if (isBound && name === 'pay') {
+      this.journey.backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'refusal', code } })
+      return send()
+    }
+    if (isBound && key !== '') {
+      if (this.journey.backend.inspect.key(key) !== 'none') return send()
+      this.refused.set(key, code)
+      this.subject?.oracle.ledger.ends(key)
+    } else if (comesAfter) await send()
+    return codedResponse(code)
+  }
+
+  private betweenCards(gateway: CardGateway): CardGateway {
+    const meet: Interference['meet'] = (call) => (this.subject === null ? call.send() : this.subject.interference.meet(call))
+    const challenged = (ask: CardGateway['authenticatePayment']): CardGateway['authenticatePayment'] => (challenge) => {
+      const unknown = () => 'unknown' as const
+      return meet({ name: 'challenge', send: () => ask(challenge), broken: unknown, status: unknown, coded: async () => unknown() })
+    }
+    const unavailable = () => left({ kind: 'unavailable' } as const)
+    return {
+      tokenise: (card) => () => meet({ name: 'tokenise', send: gateway.tokenise(card), broken: unavailable, status: unavailable, coded: async () => unavailable() }),
+      authenticatePayment: challenged(gateway.authenticatePayment),
+      authenticateSetup: challenged(gateway.authenticateSetup),
+    }
+  }
+}

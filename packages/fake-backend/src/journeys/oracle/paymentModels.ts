@@ -1,0 +1,53 @@
+import type { BalancePaymentState, CheckoutState, Dashboard, PaymentCommands, PaymentView, PlanFormState } from '@booking-dashboard/core'
+import type { Observable } from 'rxjs'
+
+type State = CheckoutState | BalancePaymentState | PlanFormState
+
+interface Model extends PaymentCommands {
+  readonly state$: Observable<State> & { readonly value: State }
+  readonly open: () => Promise<void>
+}
+
+export const purposes = ['basket', 'outstanding', 'overdue', 'planCreate', 'planCard', 'planDay'] as const
+/** What a customer can pay for, or change once, on one booking. */
+export type Purpose = (typeof purposes)[number]
+
+export const isPlan = (purpose: Purpose): boolean => purpose.startsWith('plan')
+
+/** The object that the page of this purpose shows. */
+export const modelOf = (dashboard: Dashboard, purpose: Purpose, ref: string): Model => {
+  switch (purpose) {
+    case 'basket':
+      return dashboard.checkout(ref)
+    case 'outstanding':
+    case 'overdue':
+      return dashboard.balancePayment(ref, purpose)
+    case 'planCreate':
+      return dashboard.plan(ref).setUp
+    case 'planCard':
+      return dashboard.plan(ref).changeCard
+    case 'planDay':
+      return dashboard.plan(ref).changeDay
+  }
+}
+
+/** What a page shows of the payment; null where it shows something else. */
+export const viewIn = (state: State): PaymentView | null => {
+  if (!('kind' in state) || state.kind === 'open') return state.payment
+  return state.kind === 'paid' ? { kind: 'paid', payment: state.payment } : null
+}
+
+export const viewOn = (dashboard: Dashboard, purpose: Purpose, ref: string): PaymentView | null => viewIn(modelOf(dashboard, purpose, ref).state$.value)
+
+export const viewsOn = (dashboard: Dashboard, ref: string): readonly PaymentView[] =>
+  [...purposes.map((purpose) => viewOn(dashboard, purpose, ref)), dashboard.unendedPayment(ref).value?.view ?? null].filter((view) => view !== null)
+
+/** Whether something moves by itself towards its end; the bank's check waits for the customer. */
+export const isMoving = (view: PaymentView): boolean => view.kind === 'moving' && view.stage !== 'bank'
+export const isAtBank = (view: PaymentView): boolean => view.kind === 'moving' && view.stage === 'bank'
+
+/** For the tally. */
+export const nameOfView = (view: PaymentView): string => {
+  if (view.kind === 'moving') return view.stage
+  return view.kind === 'form' && view.failure !== null ? `failed: ${view.failure.notice.kind}` : view.kind
+}
