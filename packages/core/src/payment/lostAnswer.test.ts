@@ -129,6 +129,16 @@ describe('an answer that was lost', () => {
     expect([after.requests.length, keys(after)]).toEqual([2, 1])
   })
 
+  it('is shown first to whoever presses without having opened the page', async () => {
+    const after = reloaded(await unreached())
+    const end = after.checkout.pay(card)
+    await after.time.advance(25_000)
+    expect(await end).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true })
+    expect(after.requests).toHaveLength(1)
+    await after.checkout.pay(card)
+    expect([after.requests.length, keys(after)]).toEqual([2, 1])
+  })
+
   it('is not said to have failed because an earlier payment of the basket did', async () => {
     const page = await atCheckout()
     page.basketApi.heldPayments = [basketPayment('pay_0', 6)]

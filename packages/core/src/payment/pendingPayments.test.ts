@@ -43,6 +43,15 @@ describe('two tabs of one browser', () => {
     expect(page.requests[0]?.idempotencyKey).toBe(keyOf(basketPurchase, 1))
   })
 
+  it('remember a key that the other one has spent though storage is cleared after that', async () => {
+    const page = await atCheckout()
+    page.elsewhere(basketPurchase, stored({ generation: 1 }))
+    await settled()
+    page.kept.stored.clear()
+    await page.checkout.pay(card)
+    expect(page.requests[0]?.idempotencyKey).toBe(keyOf(basketPurchase, 1))
+  })
+
   it('show that the other one paid, without saying that it was paid here', async () => {
     const page = await atCheckout()
     page.basketApi.heldStatus = { kind: 'paid' }
