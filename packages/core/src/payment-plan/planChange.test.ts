@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type ApiFailure, cancelled, decodeFailure, forbidden, httpFailure, networkFailure, notFound, timedOut, unauthorised } from '../failure/ApiFailure.js'
 import { minor } from '../money/Money.js'
 import { aPlan } from '../testing/aPlan.js'
-import { card, openPayment, type OpenPayment, refusal, reloaded } from '../testing/openPayment.js'
+import { besideForm, card, openPayment, type OpenPayment, refusal, reloaded } from '../testing/openPayment.js'
 import { owing, shownTotal } from '../testing/paymentBackEnd.js'
 import type { PaymentPlan } from './PaymentPlan.js'
 
@@ -56,9 +56,7 @@ describe('a change of a plan', () => {
   it('there, back, and there again is three changes, each under a key of its own', async () => {
     const opened = await page(aPlan({ day: 1 }))
     for (const day of [9, 1, 9, 1]) {
-      await opened.plan.changeDay.open()
       expect(await opened.plan.changeDay.submit({ day })).toEqual(done)
-      opened.plan.changeDay.leave()
       expect(opened.held.booking.paymentPlan?.day).toBe(day)
     }
     expect([opened.planRequests.length, keysOf(opened), opened.time.now()]).toEqual([4, 4, 0])
@@ -103,7 +101,7 @@ describe('a change of a plan', () => {
     expect([visited, said]).toEqual([['/login'], []])
     signIn()
     await plan.changeDay.open()
-    expect(said).toEqual(['Your change was not sent. Your payment plan is as it was.'])
+    expect(besideForm(plan.changeDay.state$.value.payment, 'paymentPlan')).toEqual(['Your change was not sent. Your payment plan is as it was.'])
   })
 
   const lost: readonly ApiFailure[] = [networkFailure, timedOut, httpFailure(502), decodeFailure('requires_action'), cancelled]
@@ -124,7 +122,8 @@ describe('a change of a plan', () => {
     const end = plan.changeDay.submit({ day: 9 })
     await time.advance(25_000)
     expect(await end).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true })
-    expect(said).toEqual(['We have not received this change so far, so your payment plan is as it was. Trying again is safe: it is made once.'])
+    expect(said).toEqual(["We're unable to update your payment plan right now. Please try again."])
+    expect(besideForm(plan.changeDay.state$.value.payment, 'paymentPlan')).toEqual(['We have not received this change so far. Trying again is safe: it is made once.'])
     expect(await plan.changeDay.submit({ day: 9 })).toEqual(done)
     expect([opened.planRequests.length, keysOf(opened)]).toEqual([2, 1])
   })
@@ -139,6 +138,8 @@ describe('a change of a plan', () => {
     held.booking = withPlan(aPlan({ day: 9 }))
     expect(await plan.changeDay.checkNow()).toEqual(done)
     plan.changeDay.leave()
+    expect(plan.changeDay.state$.value.payment.kind).toBe('paid')
+    plan.changeDay.acknowledge()
     expect(plan.changeDay.state$.value.payment.kind).toBe('checking')
   })
 

@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { networkFailure } from '../failure/ApiFailure.js'
 import { aPlan } from '../testing/aPlan.js'
-import { card, challenge, openPayment, type OpenPayment } from '../testing/openPayment.js'
+import { besideForm, card, challenge, openPayment, type OpenPayment } from '../testing/openPayment.js'
 import { owing, shownTotal } from '../testing/paymentBackEnd.js'
 import type { PaymentPlan } from './PaymentPlan.js'
 
@@ -59,7 +59,7 @@ describe('setting up a payment plan', () => {
     planAnswers.push(challenge(null))
     bank.outcome = outcome
     expect(await plan.setUp.submit(wish)).toEqual({ kind: 'refused', notice: { kind } })
-    expect([said, time.now()]).toEqual([[text], 0])
+    expect([said, time.now(), besideForm(plan.setUp.state$.value.payment, 'paymentPlan')]).toEqual([[], 0, [text]])
     await plan.setUp.submit(wish)
     expect(keysOf(opened)).toBe(2)
   })
@@ -82,7 +82,8 @@ describe('setting up a payment plan', () => {
     planAnswers.push(challenge(null))
     bank.outcome = 'unavailable'
     expect(await plan.setUp.submit(wish)).toMatchObject({ kind: 'bankCheckOpen' })
-    expect(said).toEqual(["Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or go on in the browser."])
+    expect(said).toEqual([])
+    expect(besideForm(plan.setUp.state$.value.payment, 'paymentPlan')).toEqual(["Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or go on in the browser."])
     expect(plan.setUp.state$.value.payment.kind).toBe('bankOffered')
     bank.outcome = 'closed'
     expect(await plan.setUp.continueAtBank()).toEqual({ kind: 'refused', notice: { kind: 'challengeClosed' } })
@@ -95,14 +96,15 @@ describe('setting up a payment plan', () => {
       return right({ kind: 'updated' })
     })
     expect(await plan.setUp.submit(wish)).toEqual({ kind: 'refused', notice: { kind: 'planError' } })
-    expect(said).toEqual(['There is a problem with your payment plan. Please contact our support team with your booking reference.'])
+    expect(said).toEqual([])
+    expect(besideForm(plan.setUp.state$.value.payment, 'paymentPlan')).toEqual(['There is a problem with your payment plan. Please contact our support team with your booking reference.'])
   })
 
   it('sends nothing where the card is refused', async () => {
     const { plan, bank, planRequests, said } = await page()
     bank.refuses = { kind: 'rejected', field: 'cvc', message: 'Wrong.' }
     expect(await plan.setUp.submit(wish)).toMatchObject({ kind: 'notSent', notice: { kind: 'card', field: 'cvc' } })
-    expect([planRequests, said]).toEqual([[], ['Wrong.']])
+    expect([planRequests, said]).toEqual([[], []])
   })
 
   it('looks first where nobody has, and sends nothing where it could not be asked', async () => {

@@ -9,7 +9,7 @@ import { createDeferred } from '../testing/Deferred.js'
 import { openPayment } from '../testing/openPayment.js'
 import { settled } from '../testing/VirtualTime.js'
 import type { Instalment } from './PaymentPlan.js'
-import { describeProjectionFailure, latestInstalments } from './projection.js'
+import { describeProjectionFailure, projectionFor } from './projection.js'
 
 const instalments = (day: number): readonly Instalment[] => [{ date: `2027-02-${String(day).padStart(2, '0')}`, amount: minor(100) }]
 const held = () => createDeferred<Either<ApiFailure, readonly Instalment[]>>()
@@ -93,12 +93,15 @@ describe('the projection of a day', () => {
   })
 })
 
-it('the newest that is known stays while another day is asked for, or could not be had', () => {
+it('is shown for the day that is chosen; what was shown before stays until it is there', () => {
   const failure = failedAt('projection')(networkFailure)
-  expect(latestInstalments({ kind: 'none' })).toBeNull()
-  expect(latestInstalments({ kind: 'loaded', day: 1, instalments: instalments(1) })).toEqual(instalments(1))
-  expect(latestInstalments({ kind: 'loading', day: 2, previous: instalments(1) })).toEqual(instalments(1))
-  expect(latestInstalments({ kind: 'failed', day: 2, failure, previous: null })).toBeNull()
+  const shown = (instalmentsOf: readonly Instalment[] | null, status: string, why: typeof failure | null = null) => ({ day: 2, status, instalments: instalmentsOf, failure: why })
+  expect(projectionFor({ kind: 'none' }, 2)).toEqual(shown(null, 'loading'))
+  expect(projectionFor({ kind: 'loaded', day: 2, instalments: instalments(2) }, 2)).toEqual(shown(instalments(2), 'ready'))
+  expect(projectionFor({ kind: 'loaded', day: 1, instalments: instalments(1) }, 2)).toEqual(shown(instalments(1), 'loading'))
+  expect(projectionFor({ kind: 'loading', day: 2, previous: instalments(1) }, 2)).toEqual(shown(instalments(1), 'loading'))
+  expect(projectionFor({ kind: 'failed', day: 2, failure, previous: instalments(1) }, 2)).toEqual(shown(instalments(1), 'failed', failure))
+  expect(projectionFor({ kind: 'failed', day: 1, failure, previous: null }, 2)).toEqual(shown(null, 'loading'))
 })
 
 it('says each reason of the back end in the words of its code, and otherwise what could not be done', () => {

@@ -8,14 +8,16 @@ import { bookingPayment, owing, shownTotal } from '../testing/paymentBackEnd.js'
 const success = 'Your payment was made successfully!'
 const before = bookingPayment('PAY-1', 2, minor(1))
 const paidNow = owing(zeroMinor, [before, bookingPayment('PAY-9', 2)])
+/** Paid by the request that left last. */
+const paidUnder = ({ requests }: OpenPayment) => owing(zeroMinor, [before, bookingPayment('PAY-9', 2, shownTotal, { idempotencyKey: requests.at(-1)?.idempotencyKey ?? '' })])
 const keys = ({ requests }: OpenPayment): number => new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size
 
 describe('the end of a balance’s payment', () => {
   const lost: readonly ApiFailure[] = [networkFailure, timedOut, httpFailure(500), decodeFailure('payment'), cancelled, { kind: 'server', errors: [{ code: '16000010', message: null }], open: true }]
-  it.each(lost)('whose answer is lost is found among the booking’s new payments: %o', async (cause) => {
+  it.each(lost)('whose answer is lost is found among the booking’s payments: %o', async (cause) => {
     const page = await atPayInFull()
     page.answers.push(() => {
-      page.held.booking = paidNow
+      page.held.booking = paidUnder(page)
       return left(cause)
     })
     expect((await page.balance.pay(card)).kind).toBe('paid')
@@ -51,13 +53,25 @@ describe('the end of a balance’s payment', () => {
     }
   })
 
-  it('is taken from the payment of its key, whatever its amount and whatever is owed', async () => {
+  it('is taken from an equal amount that is new and no longer owed, where payments carry no key, once nothing of it may arrive', async () => {
+    const page = await atPayInFull()
+    page.answers.push(() => {
+      page.held.booking = paidNow
+      return left(networkFailure)
+    })
+    expect((await page.balance.pay(card)).kind).toBe('undecided')
+    await page.time.advance(31 * 60_000)
+    expect([page.balance.state$.value.kind, page.said, page.requests.length]).toEqual(['paid', [success], 1])
+  })
+
+  it('of another amount under its key is that of another device: what is left is shown', async () => {
     const page = await atPayInFull()
     page.answers.push(() => {
       page.held.booking = owing(shownTotal, [bookingPayment('PAY-9', 3, minor(5), { idempotencyKey: page.requests[0]?.idempotencyKey ?? '' })])
       return left(networkFailure)
     })
-    expect(await page.balance.pay(card)).toEqual({ kind: 'paid', payment: { reference: 'PAY-9', amount: 5 } })
+    expect(await page.balance.pay(card)).toEqual({ kind: 'refused', notice: { kind: 'amountChanged' } })
+    expect(page.said).not.toContain(success)
   })
 
   it('is not that it failed where another device’s attempt did, and is that where its own did', async () => {
@@ -90,7 +104,7 @@ describe('the end of a balance’s payment', () => {
     await page.time.advance(25_000)
     await first
     page.answers.push(() => {
-      page.held.booking = paidNow
+      page.held.booking = paidUnder(page)
       return refusal('16000040')
     })
     expect((await page.balance.pay(card)).kind).toBe('paid')

@@ -18,6 +18,16 @@ describe('what a booking owes', () => {
     expect(page.balance.state$.value).toMatchObject({ kind: 'open', due: { amount: { amount: shownTotal }, left: { amount: 0 } }, payment: { kind: 'form', failure: null } })
   })
 
+  it('is being checked, or nothing, as soon as the booking is known', async () => {
+    const page = openPayment()
+    expect(page.balance.state$.value.kind).toBe('loading')
+    await page.bookings.load('SUN1001')()
+    expect(page.balance.state$.value).toMatchObject({ kind: 'open', due: { amount: { amount: shownTotal } }, payment: { kind: 'checking' } })
+    page.held.booking = paidNow
+    await page.bookings.refresh('SUN1001')()
+    expect(page.balance.state$.value).toMatchObject({ kind: 'nothingToPay', why: 'allPaid' })
+  })
+
   it('is nothing where all is paid, or nothing is overdue, and nothing is sent for it', async () => {
     const page = openPayment()
     page.held.booking = paidNow
@@ -125,6 +135,17 @@ describe('paying what a booking owes', () => {
     await page.balance.pay(card)
     expect(page.requests.map(({ amount }) => amount)).toEqual([40_000, 80_000])
     expect(keys(page)).toBe(1)
+  })
+
+  it('after another was paid is a payment of its own, though nobody opened the page for it', async () => {
+    const page = openPayment()
+    page.held.booking = owing(minor(80_000), [], aPlan({ overdueAmount: minor(40_000) }))
+    expect((await page.overdue.pay(card)).kind).toBe('paid')
+    expect((await page.overdue.pay(card)).kind).toBe('paid')
+    expect([page.requests.map(({ amount }) => amount), keys(page)]).toEqual([[40_000, 40_000], 2])
+    page.held.booking = paidNow
+    await page.bookings.refresh('SUN1001')()
+    expect(await page.overdue.pay(card)).toEqual({ kind: 'nothingToPay' })
   })
 
   it('twice, of two debts, has two keys', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { networkFailure } from '../failure/ApiFailure.js'
 import { zeroMinor } from '../money/Money.js'
 import { createDeferred } from '../testing/Deferred.js'
-import { atCheckout, atPayInFull, card, challenge, type OpenPayment, openPayment, refusal, reloaded } from '../testing/openPayment.js'
+import { atCheckout, atPayInFull, besideForm, card, challenge, type OpenPayment, openPayment, refusal, reloaded } from '../testing/openPayment.js'
 import { basketPayment, bookingPayment, owing, shownTotal } from '../testing/paymentBackEnd.js'
 import { settled } from '../testing/VirtualTime.js'
 
@@ -15,6 +15,8 @@ const words = {
   declined: 'Payment failed. Please try again.',
 } as const
 const keys = ({ requests }: OpenPayment): number => new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size
+
+const shownWords = ({ checkout }: OpenPayment): readonly string[] => (checkout.state$.value.kind === 'open' ? besideForm(checkout.state$.value.payment) : [])
 
 /** At the checkout, with a payment that the bank wants to check. */
 const challenged = async (): Promise<OpenPayment> => {
@@ -57,7 +59,8 @@ describe('a bank’s check', () => {
     page.basketApi.heldStatus = { kind: 'failed' }
     page.basketApi.heldPayments = [basketPayment('PAY-9', 6)]
     expect(await page.checkout.pay(card)).toEqual({ kind: 'refused', notice: { kind } })
-    expect([page.said, page.time.now()]).toEqual([[words[kind]], 0])
+    expect([page.said, page.time.now()]).toEqual([kind === 'declined' ? [words.declined] : [], 0])
+    if (kind !== 'declined') expect(shownWords(page)).toEqual([words[kind]])
     await page.checkout.pay(card)
     expect([page.requests.length, keys(page)]).toEqual([2, 2])
   })
@@ -77,17 +80,17 @@ describe('a bank’s check', () => {
     page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
     void page.checkout.pay(card)
     await page.time.advance(24_000)
-    expect(page.said).toEqual([])
+    expect([page.said, shownWords(page)]).toEqual([[], []])
     page.basketApi.heldPayments = [basketPayment('PAY-9', 6)]
     await page.time.advance(1000)
-    expect(page.said).toEqual([words.challengeClosed])
+    expect([page.said, shownWords(page)]).toEqual([[], [words.challengeClosed]])
   })
 
   it('that can’t be shown here is told at once, and waits for the customer', async () => {
     const page = await challenged()
     page.bank.outcome = 'unavailable'
     expect(await page.checkout.pay(card)).toMatchObject({ kind: 'bankCheckOpen' })
-    expect([page.said, page.time.now()]).toEqual([[words.checkUnavailable], 0])
+    expect([page.said, page.time.now(), shownWords(page)]).toEqual([[], 0, [words.checkUnavailable]])
     expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'bankOffered', failure: { notice: { kind: 'checkUnavailable' } } } })
     expect(await page.checkout.pay(card)).toMatchObject({ kind: 'bankCheckOpen' })
     expect(page.requests).toHaveLength(1)
@@ -207,7 +210,7 @@ describe('a bank’s check of a balance', () => {
     page.answers.push(challenge())
     page.bank.outcome = 'closed'
     expect(await page.balance.pay(card)).toEqual({ kind: 'refused', notice: { kind: 'challengeClosed' } })
-    expect(page.said).toEqual([words.challengeClosed])
+    expect(page.balance.state$.value).toMatchObject({ kind: 'open', payment: { kind: 'form', failure: { notice: { kind: 'challengeClosed' }, money: null } } })
   })
 
   it('is not called paid because it was accepted before and nothing is listed', async () => {

@@ -46,9 +46,24 @@ describe('the checkout', () => {
     const page = openPayment()
     page.basketApi.failNext('get', networkFailure)
     await page.checkout.open()
-    expect(page.checkout.state$.value.kind).toBe('failed')
+    expect([page.checkout.state$.value.kind, page.log]).toEqual(['failed', ['get']])
     await page.checkout.open()
     expect(page.checkout.state$.value.kind).toBe('open')
+  })
+
+  it('has nothing to go on with, or to look at, before it was opened', async () => {
+    const page = openPayment()
+    page.checkout.startAgain()
+    expect([await page.checkout.checkNow(), await page.checkout.continueAtBank(), page.log]).toEqual([{ kind: 'notChecked' }, { kind: 'notChecked' }, []])
+  })
+
+  it('is not empty where it is not known any more what is in the basket', async () => {
+    const page = openPayment()
+    page.basketApi.held = null
+    await page.checkout.open()
+    page.basketApi.failNext('get', networkFailure)
+    await page.basket.get()
+    expect(page.checkout.state$.value.kind).toBe('failed')
   })
 
   it('is blocked while a mandatory section is invalid, or there is nothing to buy', async () => {
@@ -198,8 +213,7 @@ describe('paying for a basket', () => {
     page.bank.refuses = { kind: 'unavailable' }
     expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'cardsUnavailable' } })
     expect([page.requests, page.kept.stored.size]).toEqual([[], 0])
-    await page.time.advance(8000)
-    expect(page.said).toEqual(['Your card has expired.', 'We were unable to reach our card provider, so this attempt was not sent. Please try again.'])
+    expect([page.said, page.checkout.state$.value]).toMatchObject([[], { payment: { kind: 'form', failure: { notice: { kind: 'cardsUnavailable' }, money: 'safeToTryAgain' } } }])
   })
 
   it('tells of the amount that is in the basket now', async () => {

@@ -66,13 +66,13 @@ describe('the poll of the basket status', () => {
 })
 
 describe('the payments check', () => {
-  const nothing = 'No payment has reached us so far. Trying again is safe: you will be charged once.'
+  const nothing = 'We were unable to find your payment. Please try again.'
   const table: readonly (readonly [string, readonly BasketPayment[], string, string | null, string | null])[] = [
     ['an empty list', [], 'failed', nothing, 'emptyPayments'],
     ['a last payment that failed', [basketPayment('pay_1', 6)], 'refused', 'Payment failed. Please try again.', 'payment'],
-    ['one with the paid flag', [basketPayment('pay_1', 9, { paid: true })], 'paidButBookingFailed', null, null],
-    ['one that is paid', [basketPayment('pay_1', 2)], 'paidButBookingFailed', null, null],
-    ['one that is confirmed, before one that failed', [basketPayment('pay_1', 3), basketPayment('pay_2', 6)], 'paidButBookingFailed', null, null],
+    ['one with the paid flag', [basketPayment('PAY-9', 9, { paid: true })], 'paidButBookingFailed', null, null],
+    ['one that is paid', [basketPayment('PAY-9', 2)], 'paidButBookingFailed', null, null],
+    ['one that is confirmed, before one that failed', [basketPayment('PAY-9', 3), basketPayment('pay_2', 6)], 'paidButBookingFailed', null, null],
     ['a last one that is pending', [basketPayment('pay_0', 6), basketPayment('pay_1', 7)], 'undecided', null, 'unhandledPaymentStatus'],
     ['a last one that is unknown', [basketPayment('pay_1', 9)], 'undecided', null, 'unhandledPaymentStatus'],
     ['a status of which nobody heard', [basketPayment('pay_1', 42)], 'undecided', null, 'unhandledPaymentStatus'],
@@ -93,44 +93,61 @@ describe('the payments check', () => {
   it('warns in three sentences, with OK and nothing else, where it was paid but the booking failed', async () => {
     const { checkout, basketApi, messages, log } = await page()
     basketApi.statuses.push({ kind: 'cancelled' })
-    basketApi.heldPayments = [basketPayment('pay_0', 6), basketPayment('pay_1', 3)]
-    expect(await checkout.pay(card)).toEqual({ kind: 'paidButBookingFailed', paymentId: 'pay_1' })
+    basketApi.heldPayments = [basketPayment('pay_0', 6), basketPayment('PAY-9', 3)]
+    expect(await checkout.pay(card)).toEqual({ kind: 'paidButBookingFailed', paymentId: 'PAY-9' })
     expect(messages.prompt$.value).toMatchObject({
       type: 'warning',
       required: true,
       listed: false,
       message: [
         'Your payment has been successful but there has been an error completing your booking.',
-        'Your payment reference is: pay_1. Please contact our Customer Services team who will resolve this for you.',
+        'Your payment reference is: PAY-9. Please contact our Customer Services team who will resolve this for you.',
         'Please do not try to re-book.',
       ],
       actions: [{ label: 'OK' }],
     })
-    expect(checkout.state$.value).toMatchObject({ kind: 'open', payment: { kind: 'bookingFailed', paymentId: 'pay_1' } })
+    expect(checkout.state$.value).toMatchObject({ kind: 'open', payment: { kind: 'bookingFailed', paymentId: 'PAY-9' } })
     expect(log.at(-1)).toBe('get')
   })
 
   it('is not followed by another payment: a press finds the end that is known', async () => {
     const { checkout, basketApi, requests, messages } = await page()
     basketApi.statuses.push({ kind: 'cancelled' })
-    basketApi.heldPayments = [basketPayment('pay_1', 2)]
+    basketApi.heldPayments = [basketPayment('PAY-9', 2)]
     await checkout.pay(card)
     await checkout.open()
-    expect(await checkout.pay(card)).toEqual({ kind: 'paidButBookingFailed', paymentId: 'pay_1' })
+    expect(await checkout.pay(card)).toEqual({ kind: 'paidButBookingFailed', paymentId: 'PAY-9' })
     expect(requests).toHaveLength(1)
     messages.act(messages.prompt$.value?.id ?? '', 0)
     expect(messages.prompt$.value).toBeNull()
   })
 })
 
+describe('a payment of the basket that is not known to be this one', () => {
+  it('is looked at once more before it is told as paid without a booking: the status may be from before it', async () => {
+    for (const [status, kind] of [['failed', 'paidButBookingFailed'], ['paid', 'paid']] as const) {
+      const { checkout, basketApi, time, messages } = await page()
+      basketApi.statuses.push({ kind: 'failed' })
+      basketApi.heldStatus = { kind: status }
+      basketApi.heldPayments = [basketPayment('pay_1', 2)]
+      const end = checkout.pay(card)
+      await time.advance(10_000)
+      expect((await end).kind).toBe(kind)
+      expect(messages.prompt$.value !== null).toBe(status === 'failed')
+    }
+  })
+})
+
 describe('a basket that was paid elsewhere and could not become a booking', () => {
   it('is told although no basket is open, and stands against none that is filled after it', async () => {
-    const { basketApi, checkout, messages, requests } = openPayment()
+    const { basketApi, checkout, messages, requests, time } = openPayment()
     const { held } = basketApi
     basketApi.held = null
     basketApi.heldStatus = { kind: 'failed' }
     basketApi.heldPayments = [basketPayment('pay_1', 2)]
-    await checkout.open()
+    const opened = checkout.open()
+    await time.advance(5000)
+    await opened
     expect(messages.prompt$.value?.message).toContain('Please do not try to re-book.')
     basketApi.held = held === null ? null : { ...held, id: 'b2' }
     basketApi.heldStatus = { kind: 'pending' }

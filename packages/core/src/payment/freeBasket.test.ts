@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { forbidden, httpFailure, networkFailure, notFound, serverFailure, timedOut } from '../failure/ApiFailure.js'
 import { zeroMinor } from '../money/Money.js'
+import { basketPayment } from '../testing/paymentBackEnd.js'
 import { atCheckout, card, type OpenPayment } from '../testing/openPayment.js'
 
 const success = 'Item(s) successfully added to booking.'
@@ -67,6 +68,13 @@ describe('a basket that costs nothing', () => {
     expect(page.log).toEqual(['complete', 'get', 'booking', 'allocations'])
     expect([page.said, page.requests, page.visited, page.kept.stored.size]).toEqual([[success], [], ['/booking/SUN1001'], 0])
     expect(page.checkout.state$.value).toMatchObject({ kind: 'paid', isFree: true })
+  })
+
+  it('is known as one while another device completes it', async () => {
+    const page = await atFree()
+    page.basketApi.heldPayments = [basketPayment('pay_1', 7)]
+    await page.checkout.open()
+    expect(page.checkout.state$.value).toMatchObject({ kind: 'open', isFree: true, payment: { kind: 'undecided' } })
   })
 
   it('asks the card company nothing, whichever button was pressed', async () => {

@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, cancelled, decodeFailure, httpFailure, networkFailure, timedOut } from '../failure/ApiFailure.js'
-import { accepted, atCheckout, card, type OpenPayment, pendingStatuses, refusal, reloaded } from '../testing/openPayment.js'
+import { accepted, atCheckout, besideForm, card, type OpenPayment, pendingStatuses, refusal, reloaded } from '../testing/openPayment.js'
 import { basketPayment } from '../testing/paymentBackEnd.js'
 
 const success = 'Item(s) successfully added to booking.'
@@ -31,7 +31,9 @@ describe('an answer that was lost', () => {
 
   it('is not said to have charged nothing: what is known, and that trying again is one charge', async () => {
     const page = await unreached()
-    expect(page.said).toEqual(['No payment has reached us so far. Trying again is safe: you will be charged once.'])
+    expect(page.said).toEqual(['We were unable to find your payment. Please try again.'])
+    const { value: state } = page.checkout.state$
+    expect(state.kind === 'open' && besideForm(state.payment)).toEqual(['No payment has reached us so far. Trying again is safe: you will be charged once.'])
     expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'form', failure: { money: 'safeOnce' } } })
     expect(page.kept.stored.size).toBe(1)
   })
@@ -123,6 +125,16 @@ describe('an answer that was lost', () => {
     await after.time.advance(25_000)
     await opened
     expect([after.said, after.checkout.state$.value]).toMatchObject([[], { payment: { kind: 'form', failure: { money: 'safeOnce' } } }])
+    await after.checkout.pay(card)
+    expect([after.requests.length, keys(after)]).toEqual([2, 1])
+  })
+
+  it('is shown first to whoever presses without having opened the page', async () => {
+    const after = reloaded(await unreached())
+    const end = after.checkout.pay(card)
+    await after.time.advance(25_000)
+    expect(await end).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true })
+    expect(after.requests).toHaveLength(1)
     await after.checkout.pay(card)
     expect([after.requests.length, keys(after)]).toEqual([2, 1])
   })

@@ -67,16 +67,19 @@ describe('what is said at once', () => {
     expect(said(refused('16000140', '77777777'))).toEqual([[declined, generic], [['16000140', 'fatal'], ['16000010', 'fatal']], []])
   })
 
-  it('is reported where the look for a payment ended it: with the severity of what was looked for', () => {
-    expect(said({ kind: 'noPayment' })).toEqual([[payment.noPayment], [['emptyPayments', 'fatal']], []])
-    expect(said({ kind: 'noPayment' }, 'paymentPlan')).toEqual([[paymentPlan.notReached], [['paymentPlan', 'error']], []])
-    expect(said({ kind: 'declined' })).toEqual([[failure.paymentFailed], [['payment', 'error']], []])
+  it('is reported where the look for a payment ended it: in the words, and with the severity, of what was looked for', () => {
+    const nothing = 'We were unable to find your payment. Please try again.'
+    expect(said({ kind: 'noPayment' })).toEqual([[nothing], [['emptyPayments', 'fatal']], []])
+    expect(said({ kind: 'noPayment' }, 'paymentPlan')).toEqual([[failure.paymentPlan], [['paymentPlan', 'error']], []])
+    expect(said({ kind: 'declined' })).toEqual([['Payment failed. Please try again.'], [['payment', 'error']], []])
     expect(said({ kind: 'declined' }, 'paymentPlan')).toEqual([[failure.paymentPlan], [['paymentPlan', 'error']], []])
-    expect(said({ kind: 'signedOut' })).toEqual([[payment.signedOut], [], []])
+    expect(said({ kind: 'amountChanged' })).toEqual([[paymentCodes['16000307'].text], [], []])
   })
 
-  it('is nothing where it was said already, or is only shown', () => {
-    for (const kind of ['notAccepted', 'pending'] as const) expect(said({ kind })).toEqual([[], [], []])
+  it('is nothing where the specification has no words for it: that stands beside the form alone', () => {
+    const silent = ['notAccepted', 'pending', 'signedOut', 'challengeFailed', 'challengeClosed', 'checkUnavailable', 'cardsUnavailable', 'planError'] as const
+    for (const kind of silent) expect(said({ kind }), kind).toEqual([[], [], []])
+    expect(said({ kind: 'card', field: 'cvc', message: 'Wrong.' })).toEqual([[], [], []])
   })
 })
 
@@ -90,10 +93,24 @@ describe('what stands beside the form', () => {
     expect(words({ notice: refused('77777777'), money: 'safeToTryAgain', recovery: null })).toEqual([nextSteps.tryAgain, money.safeToTryAgain])
   })
 
-  it('is each step once, and what has no code in its own words', () => {
+  it('is each step once, and for what has no code to try again', () => {
     expect(words({ notice: refused('16000140', '16000090', '16000080'), money: null, recovery: null })).toEqual([nextSteps.anotherCard, nextSteps.checkCard])
-    expect(words({ notice: refused(null), money: null, recovery: null })).toEqual([failure.paymentFailed])
-    expect(words({ notice: refused('16000140', '50008010'), money: null, recovery: null })).toEqual([declined, new Map(Object.entries(texts.refusal)).get('50008010')])
+    expect(words({ notice: refused(null), money: null, recovery: null })).toEqual([nextSteps.tryAgain])
+    expect(words({ notice: { kind: 'declined' }, money: 'safeToTryAgain', recovery: null })).toEqual([nextSteps.tryAgain, money.safeToTryAgain])
+    expect(words({ notice: { kind: 'amountChanged' }, money: null, recovery: null })).toEqual([nextSteps.checkAmount])
+  })
+
+  it('is what no toast has said, in its own words', () => {
+    for (const kind of ['notAccepted', 'signedOut', 'checkUnavailable', 'cardsUnavailable', 'challengeFailed'] as const) {
+      expect(words({ notice: { kind }, money: null, recovery: null })).toEqual(describeNotice({ kind }, 'payment', texts))
+      expect(words({ notice: { kind }, money: null, recovery: null }, 'paymentPlan')).toEqual(describeNotice({ kind }, 'paymentPlan', texts))
+    }
+  })
+
+  it('is nothing of money, and no card, for a basket that costs nothing', () => {
+    const free = texts.screen.checkout.free.safe
+    expect(paymentFailureWords({ notice: refused('16000140', '50008010'), money: 'safeOnce', recovery: null }, 'completeBasket', texts)).toEqual([free])
+    expect(paymentFailureWords({ notice: { kind: 'noPayment' }, money: 'safeOnce', recovery: null }, 'completeBasket', texts)).toEqual([])
   })
 
   it('is not said twice', () => {

@@ -43,6 +43,15 @@ describe('two tabs of one browser', () => {
     expect(page.requests[0]?.idempotencyKey).toBe(keyOf(basketPurchase, 1))
   })
 
+  it('remember a key that the other one has spent though storage is cleared after that', async () => {
+    const page = await atCheckout()
+    page.elsewhere(basketPurchase, stored({ generation: 1 }))
+    await settled()
+    page.kept.stored.clear()
+    await page.checkout.pay(card)
+    expect(page.requests[0]?.idempotencyKey).toBe(keyOf(basketPurchase, 1))
+  })
+
   it('show that the other one paid, without saying that it was paid here', async () => {
     const page = await atCheckout()
     page.basketApi.heldStatus = { kind: 'paid' }
@@ -106,7 +115,7 @@ describe('payments without an end', () => {
     const opened = page.checkout.open()
     await page.time.advance(25_000)
     await opened
-    expect(page.checkout.state$.value).toMatchObject({ kind: 'open', basket: null, payment: { kind: 'undecided' } })
+    expect(page.checkout.state$.value).toMatchObject({ kind: 'open', basket: { id: 'b1' }, payment: { kind: 'undecided' } })
     expect(await page.checkout.pay(card)).toEqual({ kind: 'undecided' })
     expect(page.requests).toEqual([])
     page.basketApi.heldPayments = [basketPayment('pay_0', 6, { idempotencyKey: keyOf(earlier, 0) })]
@@ -131,6 +140,7 @@ describe('payments without an end', () => {
     page.kept.stored.set('SUN1001/basket/b0', stored({ purchase: earlier, generation: 3 }))
     await page.checkout.open()
     expect(page.checkout.state$.value).toMatchObject({ basket: { id: 'b1' } })
+    expect(page.log).toEqual(['get', 'status', 'payments', 'booking'])
   })
 
   it('are told of on the booking’s other pages while money moves, and not once there is a form again', async () => {

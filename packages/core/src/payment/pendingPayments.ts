@@ -136,7 +136,7 @@ export interface PaymentCommands {
 export interface ShownPayment {
   readonly record$: Behavior<PaymentRecord | null>
   readonly show: (run: PaymentRun | null) => void
-  /** Whether it was looked at how it stands. */
+  /** Whether it was looked at how it stands. One that was paid is over: what is paid next is another. */
   readonly isLookedAt: () => boolean
   /** Shows what was left without an end, one after the other, until one of them still has none; then what is paid for now. */
   readonly open: (bookingRef: string, isMeant: (purchase: Purchase) => boolean, next: () => Promise<Purchase | null>) => Promise<void>
@@ -185,7 +185,7 @@ export const createShownPayment = (pending: PendingPayments, scope: SessionScope
     record$: state.state$,
     show,
     press: (pressed, card) => during((run) => run.press(pressed, card)),
-    isLookedAt: () => shown !== null && !['new', 'unchecked'].includes(shown.record$.value.step.kind),
+    isLookedAt: () => shown !== null && !['new', 'unchecked', 'paid'].includes(shown.record$.value.step.kind),
     open: async (bookingRef, isMeant, next) => {
       const session = scope.context()
       const looked = new Set<PaymentRun>()

@@ -6,6 +6,8 @@ import { createBookings } from '../bookings/createBookings.js'
 import { createPayments } from '../composition/createPayments.js'
 import type { DashboardPorts } from '../composition/ports.js'
 import { type ApiFailure, serverFailure } from '../failure/ApiFailure.js'
+import type { Operation } from '../failure/Operation.js'
+import { texts } from '../messages/texts.js'
 import type { PlanForms } from '../payment-plan/planForm.js'
 import type { BalancePayment } from '../payment/balancePayment.js'
 import type { CardFailure, CardGateway } from '../payment/cards.js'
@@ -14,6 +16,8 @@ import type { CardInput } from '../payment/interpreter.js'
 import { nameOf, type Purchase, type StoredPayment } from '../payment/machine/record.js'
 import type { BankEnd } from '../payment/machine/transition.js'
 import { paymentSeverity } from '../payment/paymentCodes.js'
+import type { PaymentView } from '../payment/machine/view.js'
+import { paymentFailureWords } from '../payment/paymentWords.js'
 import { createState } from '../reactive/Behavior.js'
 import { keyed } from '../reactive/resource.js'
 import { createSurroundings, type Surroundings } from './createSurroundings.js'
@@ -69,7 +73,7 @@ interface Before {
 /** One page of the dashboard with every payment of one booking: the real core over ports in memory, in virtual time. */
 export const openPayment = ({ backEnd = createPaymentBackEnd(), kept = { stored: new Map(), listeners: new Set() } }: Before = {}): OpenPayment => {
   const surroundings = createSurroundings(() => '7001')
-  const { failures, time, sessionStore, texts } = surroundings
+  const { failures, time, sessionStore } = surroundings
   failures.speak(texts, paymentSeverity)
   const shared = { ...surroundings, scheduler: time, onFailure: failures.handle, customerId: createState<string | null>('7001'), endings: new Set<() => void>() }
   const basket = keyed((ref) => createBasket({ ...shared, api: backEnd.basketApi, bookingRef: ref }))
@@ -152,6 +156,10 @@ export const atPayInFull = async (): Promise<OpenPayment> => {
   page.log.length = 0
   return page
 }
+
+/** What stands beside the form, or the bank's check that is offered. */
+export const besideForm = (payment: PaymentView, operation: Operation = 'payment'): readonly string[] =>
+  'failure' in payment && payment.failure !== null ? paymentFailureWords(payment.failure, operation, texts) : []
 
 /** So many answers to the poll. */
 export const pendingStatuses = (count: number): { readonly kind: 'pending' }[] => Array.from({ length: count }, () => ({ kind: 'pending' }))
