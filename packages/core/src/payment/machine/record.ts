@@ -11,7 +11,7 @@ export type Purchase =
   | { readonly kind: 'basket'; readonly bookingRef: string; readonly basketId: string | null }
   /** What the booking owed when it was shown. All of it and its overdue part are one purchase. */
   | { readonly kind: 'balance'; readonly bookingRef: string; readonly owed: Minor }
-  /** `stood` describes the plan that the change was asked of. */
+  /** `stood` is a digest of the plan that the change was asked of. */
   | { readonly kind: 'plan'; readonly bookingRef: string; readonly action: PlanAction; readonly stood: string }
 
 /** The same for every tab and device that shows the same debt. */
@@ -28,8 +28,18 @@ export const nameOf = (purchase: Purchase): string => {
 
 const namespace = '6f0c2f0e-7c0b-4a55-9f3e-5a2f7f4f1f70'
 
+/** Tells texts apart without holding them. */
+export const digestOf = (text: string): string => v5(text, namespace)
+
 /** The idempotency key of every request of one generation: a version 5 UUID. */
 export const keyOf = (purchase: Purchase, generation: number): string => v5(`${nameOf(purchase)}#${generation}`, namespace)
+
+/** `card` and `cardBefore` are digests: no name is kept. */
+export interface PlanWish {
+  readonly day: number | null
+  readonly card: string | null
+  readonly cardBefore: string | null
+}
 
 /** What the customer pressed for. */
 export interface Pressed {
@@ -39,7 +49,7 @@ export interface Pressed {
   /** References of the booking's payments at that time, for a back end whose payments carry no key; null for a basket. */
   readonly known: readonly string[] | null
   /** What a plan should look like afterwards; null for a payment. */
-  readonly wish: { readonly day: number | null; readonly cardholderName: string | null } | null
+  readonly wish: PlanWish | null
 }
 
 /** What the back end has said of the attempt of this generation. */

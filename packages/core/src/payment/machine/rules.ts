@@ -76,8 +76,7 @@ const afterFailures = (record: PaymentRecord, sight: Sight, isOver: boolean): Pa
   return isOver && sight.open === null && hasArrived(record) ? spendKey(record) : record
 }
 
-/** What a look makes of a payment. `before` is what the status said where only the payments were asked for now. */
-export const concluded = (
+const conclusion = (
   record: PaymentRecord,
   seen: Seen,
   reason: Reason,
@@ -110,7 +109,18 @@ export const concluded = (
   if (sight.mayBePaid) return undecided(now, 'pending', checksAfter(reason, looks))
   if (now === record) return nothingOpen(record, sight, reason, made, !isOver)
   const { pressed, unsaid, notice } = record
-  return form(now, isOwn(record) && pressed !== null && !unsaid ? { kind: 'declined' } : isOfOpen(notice) ? null : notice)
+  // An empty list is the specification's empty payments, whatever the status said.
+  const found = { kind: rows.length === 0 ? 'noPayment' : 'declined' } as const
+  return form(now, isOwn(record) && pressed !== null && !unsaid ? found : isOfOpen(notice) ? null : notice)
+}
+
+/** What a look makes of a payment. `before` is what the status said where only the payments were asked for now. */
+export const concluded: typeof conclusion = (record, seen, ...how) => {
+  const found = conclusion(record, seen, ...how)
+  const { purchase } = record
+  const isOtherDebt = purchase.kind === 'balance' && seen.owed !== null && seen.owed !== purchase.owed
+  // A form is for what is owed now.
+  return isOtherDebt && found.record.step.kind === 'form' ? also(found, { kind: 'reload' }) : found
 }
 
 /** A look in the background, under a form that may be in use: only news is shown. */

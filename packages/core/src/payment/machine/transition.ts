@@ -23,8 +23,8 @@ export type Answer =
 export type BankEnd = 'completed' | 'failed' | 'closed' | 'unknown' | 'unavailable'
 
 export type PaymentEvent =
-  /** The page that shows this purchase was opened; `here`: by a reload of the page that had the bank's check open. */
-  | { readonly kind: 'arrived'; readonly here: boolean }
+  /** The page that shows this purchase was opened; `here`: by a reload of the page that had the bank's check open; `told`: what stands on it. */
+  | { readonly kind: 'arrived'; readonly here: boolean; readonly told?: Notice | null }
   | { readonly kind: 'looked'; readonly turn: number; readonly seen: Seen }
   | { readonly kind: 'lookFailed'; readonly turn: number; readonly cause: ApiFailure }
   | { readonly kind: 'waited'; readonly turn: number }
@@ -159,7 +159,8 @@ const prepared = (record: PaymentRecord): Transition => {
   )
 }
 
-const arrived = (record: PaymentRecord, here: boolean): Transition => {
+const arrived = (before: PaymentRecord, here: boolean, told: Notice | null): Transition => {
+  const record = { ...before, notice: before.notice ?? told }
   const { step, attempt, unanswered } = record
   if (!['new', 'unchecked', 'form', 'bankOffered'].includes(step.kind)) return stay(record)
   const closed = attempt.kind === 'check' && !here ? { ...record, attempt: { ...attempt, open: false } } : record
@@ -205,7 +206,12 @@ const changedElsewhere = (record: PaymentRecord, generation: number): Transition
 
 const settled = (record: PaymentRecord): Transition => {
   if (record.step.kind !== 'settling') return stay(record)
-  const paid = enter(record, { kind: 'paid', payment: record.step.payment })
+  const { payment } = record.step
+  // Under the same key somebody else paid another part of the same debt.
+  if (record.purchase.kind === 'balance' && record.pressed !== null && record.pressed.amount !== payment.amount) {
+    return form({ ...record, attempt: { kind: 'none' } }, { kind: 'amountChanged' })
+  }
+  const paid = enter(record, { kind: 'paid', payment })
   return record.pressed === null ? paid : also(paid, { kind: 'say', what: 'paid' }, { kind: 'go' })
 }
 
@@ -214,7 +220,7 @@ export const transition = (record: PaymentRecord, event: PaymentEvent): Transiti
   const { step, turn } = record
   switch (event.kind) {
     case 'arrived':
-      return arrived(record, event.here)
+      return arrived(record, event.here, event.told ?? null)
     case 'looked':
       return event.turn === turn ? looked(record, event.seen) : stay(record)
     case 'lookFailed':

@@ -65,5 +65,5 @@ export const pressedFor = ({ wares }: Scene, isShownAnew: boolean): Pressed => (
   amount: wares === 'free' ? minor(0) : isShownAnew && wares === 'basket' ? otherAmount : amount,
   at: 0,
   known: wares === 'balance' ? (isShownAnew ? [elsewhere] : []) : null,
-  wish: wares === 'plan' ? { day: 1, cardholderName: 'Ada' } : null,
+  wish: wares === 'plan' ? { day: 1, card: null, cardBefore: null } : null,
 })
