@@ -32,7 +32,7 @@ const held: readonly (readonly [promise: Promised, states: number, depth: number
   ['paidIsRefused', 11388, 33, without('paidIsRefused', 'balance')],
   ['rowsCarryKeys', 21958, 39, without('rowsCarryKeys', 'basket')],
   ['rowsCarryKeys', 12045, 33, aScene('balance', { promises: { rowsCarryKeys: false }, unwatched: ['a form was shown beside what is listed'] })],
-  ['checksExpire', 10365, 36, without('checksExpire', 'plan')],
+  ['checksExpire', 9814, 36, without('checksExpire', 'plan')],
 ]
 
 describe('without a promise of the back end', { timeout }, () => {

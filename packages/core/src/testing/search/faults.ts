@@ -54,6 +54,10 @@ const areSpent = ({ keyOf, purchase }: Scene, { backEnd }: World, place: number,
 const isPaidFor = (scene: Scene, world: World, place: number): boolean =>
   world.backEnd.charges > 0 || (scene.wares === 'balance' && world.backEnd.changedAfter !== null && !mayStillBePaid(scene, world, place))
 
+/** What was pressed for, and not another part of the same debt. */
+const isOfAmount = ({ wares }: Scene, { backEnd }: World, amount: number): boolean =>
+  wares !== 'balance' || backEnd.charges === 0 || backEnd.attempts.some((one) => one.state === 'paid' && one.amount === amount)
+
 /** Asked after as often as the specification has it. */
 const isPolled = ({ step }: PaymentRecord): boolean => step.kind === 'looking' && (step.looks >= pollRetries || step.over === 'pending')
 
@@ -73,6 +77,7 @@ export const faultOf = (scene: Scene, world: World, place: number, device: Devic
   const { basket } = world.backEnd
   const isForm = step.kind === 'form'
   if (['settling', 'paid', 'bookingFailed'].includes(step.kind) && !isPaidFor(scene, world, place)) return 'paid was said of what is not paid'
+  if (step.kind === 'paid' && pressed !== null && !isOfAmount(scene, world, pressed.amount)) return 'paid was said of what is not paid'
   if (step.kind === 'bookingFailed' && was.step.kind !== 'bookingFailed' && basket !== 'broken' && !isPolled(was)) return 'a basket was given up that may still be completed'
   if (isForm && !hasLooked) return 'a form was shown before a look'
   if (isForm && seen !== null && isListed(seen)) return 'a form was shown beside what is listed'

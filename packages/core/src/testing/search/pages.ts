@@ -52,6 +52,8 @@ const stepText = ({ step }: PaymentRecord): string => {
       return `${step.kind} ${step.looks}`
     case 'undecided':
       return `${step.kind} ${step.because}`
+    case 'settling':
+      return `${step.kind} ${step.payment.amount}`
     default:
       return step.kind
   }

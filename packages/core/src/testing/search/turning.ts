@@ -31,9 +31,9 @@ export const createTurning = (scene: Scene, pages: Pages) => {
     return { ...world, devices, stores: replaced(world.stores, storeOf(place), { kept: plain }) }
   }
 
-  const sent = (world: World, place: number, generation: number, request: number, { isShownAnew }: Device): readonly Flight[] => [
+  const sent = (world: World, place: number, generation: number, request: number, { page }: Device): readonly Flight[] => [
     ...world.flights,
-    { device: place, request, key: scene.keyOf(scene.purchase, generation, place), isForNewAmount: isShownAnew, isArrived: false },
+    { device: place, request, key: scene.keyOf(scene.purchase, generation, place), amount: page?.pressed?.amount ?? 0, isArrived: false },
   ]
 
   const turned = (world: World, place: number, device: Device, was: PaymentRecord, { page, numbers, isSameTurn, kept: record, asks, isTimed, reloads, sent: request }: Turned, event: PaymentEvent): World => {
