@@ -1,7 +1,7 @@
 import { isWorthKeeping, newRecord, type PaymentRecord, type Purchase, reopened, type StoredPayment, toStored } from '../../payment/machine/record.js'
-import type { Command } from '../../payment/machine/steps.js'
 import type { PaymentEvent } from '../../payment/machine/transition.js'
 import type { Machine } from './scene.js'
+import type { Depth } from './world.js'
 
 /** Requests are numbered by what can become of them: answered, too late when last looked, too late, on their way, waited for. */
 export const requestNumbers = { gone: 0, lookedFor: 1, tooLate: 2, onItsWay: 3, awaited: 4 } as const
@@ -16,7 +16,10 @@ export interface Numbered {
 export interface Turned extends Numbered {
   /** Null where nothing is worth keeping. */
   readonly kept: StoredPayment | null
-  readonly commands: readonly Command[]
+  readonly asks: Depth | null
+  readonly isTimed: boolean
+  readonly reloads: boolean
+  readonly sent: { readonly request: number; readonly generation: number } | null
   /** Whether what was waited for before is waited for still. */
   readonly isSameTurn: boolean
 }
@@ -49,6 +52,8 @@ const stepText = ({ step }: PaymentRecord): string => {
       return `${step.kind} ${step.looks}`
     case 'undecided':
       return `${step.kind} ${step.because}`
+    case 'settling':
+      return `${step.kind} ${step.payment.amount}`
     default:
       return step.kind
   }
@@ -128,7 +133,16 @@ export const createPages = (machine: Machine) => {
       if (before !== undefined) return before
       const { record, commands } = machine(page, event)
       const { page: next, numbers } = numberedPage(record)
-      const turned: Turned = { page: next, numbers, commands, isSameTurn: record.turn === page.turn, kept: isWorthKeeping(next) ? kept(toStored(next)) : null }
+      const turned: Turned = {
+        page: next,
+        numbers,
+        isSameTurn: record.turn === page.turn,
+        kept: isWorthKeeping(next) ? kept(toStored(next)) : null,
+        asks: commands.find((command) => command.kind === 'ask')?.depth ?? null,
+        isTimed: commands.some(({ kind }) => kind === 'wait'),
+        reloads: commands.some(({ kind }) => kind === 'reload'),
+        sent: commands.find((command) => command.kind === 'send') ?? null,
+      }
       known.set(label, turned)
       return turned
     },

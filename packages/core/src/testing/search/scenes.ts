@@ -8,6 +8,7 @@ const tabs = { devices: 2, isShared: true, troubles: { closes: true } } as const
 export const deepScenes: Readonly<Record<string, Scene>> = {
   'basket, two devices': aScene('basket', { devices: 2 }),
   'balance, two devices': aScene('balance', { devices: 2 }),
+  'balance with an overdue part, two devices': aScene('balance', { devices: 2, isPartOverdue: true }),
   'plan, two devices': aScene('plan', { devices: 2 }),
   'free basket, two devices': aScene('free', { devices: 2 }),
   'basket, two tabs': aScene('basket', tabs),

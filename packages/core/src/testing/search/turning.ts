@@ -31,26 +31,24 @@ export const createTurning = (scene: Scene, pages: Pages) => {
     return { ...world, devices, stores: replaced(world.stores, storeOf(place), { kept: plain }) }
   }
 
-  const sent = (world: World, place: number, generation: number, request: number, { isShownAnew }: Device): readonly Flight[] => [
+  const sent = (world: World, place: number, generation: number, request: number, { page }: Device): readonly Flight[] => [
     ...world.flights,
-    { device: place, request, key: scene.keyOf(scene.purchase, generation, place), isForNewAmount: isShownAnew, isArrived: false },
+    { device: place, request, key: scene.keyOf(scene.purchase, generation, place), amount: page?.pressed?.amount ?? 0, isArrived: false },
   ]
 
-  const turned = (world: World, place: number, device: Device, was: PaymentRecord, { page, numbers, commands, isSameTurn, kept: record }: Turned, event: PaymentEvent): World => {
-    const asked = commands.find((command) => command.kind === 'ask')
+  const turned = (world: World, place: number, device: Device, was: PaymentRecord, { page, numbers, isSameTurn, kept: record, asks, isTimed, reloads, sent: request }: Turned, event: PaymentEvent): World => {
     const isFull = world.stores[storeOf(place)]?.isFull === true
     const next: Device = {
       ...device,
       page,
-      asks: asked?.depth ?? (isSameTurn ? device.asks : null),
-      reading: isSameTurn && asked === undefined ? device.reading : null,
-      isTimed: commands.some(({ kind }) => kind === 'wait') || (isSameTurn && device.isTimed),
-      isShownAnew: device.isShownAnew || (commands.some(({ kind }) => kind === 'reload') && world.backEnd.changedAfter !== null),
+      asks: asks ?? (isSameTurn ? device.asks : null),
+      reading: isSameTurn && asks === null ? device.reading : null,
+      isTimed: isTimed || (isSameTurn && device.isTimed),
+      isShownAnew: device.isShownAnew || (reloads && world.backEnd.changedAfter !== null),
       session: isFull ? device.session : record === null ? null : secretOf(record),
     }
     const stored = kept(world, place, record)
-    const request = commands.find((command) => command.kind === 'send')
-    const flights = request === undefined ? stored.flights : sent(stored, place, request.generation, request.request, device)
+    const flights = request === null ? stored.flights : sent(stored, place, request.generation, request.request, device)
     const shown: World = { ...stored, devices: replaced(stored.devices, place, next), flights: renumbered(flights, place, numbers) }
     const wrong = shown.wrong ?? faultOf(scene, shown, place, next, was, event.kind === 'looked' ? event.seen : null)
     return wrong === null || unwatched.includes(wrong) ? shown : { ...shown, wrong }
