@@ -1,6 +1,6 @@
 import { zeroMinor } from '../../money/Money.js'
 import { type Seen, type Sight, sightOf } from './look.js'
-import type { PaymentRecord, Reason } from './record.js'
+import type { Notice, PaymentRecord, Reason } from './record.js'
 import { also, enter, form, look, pollRetries, recheckDelay, settle, showCheck, spendKey, stay, type Transition, undecided, wait } from './steps.js'
 
 const hasArrived = ({ attempt }: PaymentRecord): boolean => ['accepted', 'check', 'checked'].includes(attempt.kind)
@@ -99,8 +99,10 @@ export const concluded = (
   }
   const now = afterFailures(record, sight, before === 'failed' || status === 'failed')
   if (sight.open !== null) return stillOpen(now, String(sight.open.status), reason, made)
-  if (now === record) return nothingOpen(record, sight, reason, made, !isOver)
-  return form(now, isOwn(record) && record.pressed !== null && !record.unsaid ? { kind: 'declined' } : record.notice)
+  const notice: Notice | null = isOwn(record) && record.pressed !== null && !record.unsaid ? { kind: 'declined' } : record.notice
+  const free = now === record ? nothingOpen(record, sight, reason, made, !isOver) : form(now, notice)
+  // The basket may have been discarded, and there may be another.
+  return status === 'cancelled' ? also(free, { kind: 'reload' }) : free
 }
 
 /** A look in the background, under a form that may be in use: only news is shown. */
