@@ -64,7 +64,9 @@ const lookFailed = (record: PaymentRecord, cause: ApiFailure): Transition => {
     return { record: { ...record, step: { kind: 'form', checks } }, commands: unanswered.length === 0 ? handled : [...handled, next] }
   }
   if (step.kind !== 'looking') return stay(record)
-  if (!isOwn(record)) return step.reason === 'arrival' ? enter(record, { kind: 'unchecked', cause }, ...handled) : also(form(record), ...handled)
+  if (!isOwn(record) && step.reason === 'arrival') return enter(record, { kind: 'unchecked', cause }, ...handled)
+  // What waits to be said is not known to be true as long as nobody could be asked.
+  if (!isOwn(record) && !record.unsaid) return also(form(record), ...handled)
   return also(undecided(record, 'notAsked', step.reason === 'wait' ? step.looks + 1 : 0), ...handled)
 }
 
