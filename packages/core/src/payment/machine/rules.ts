@@ -59,7 +59,8 @@ const planLooked = (record: PaymentRecord, { plan }: Seen, sight: Sight, reason:
   if (isSaidDone && isPatient(record, reason) && looks < pollRetries) return wait(record, looks)
   // Answered as made, and not as wished: the key was spent on a change before this one.
   if (attempt.kind === 'accepted') return form(spendKey(record), { kind: 'noPayment' })
-  if (attempt.kind === 'checked') return undecided(record, 'pending', checksAfter(reason, looks))
+  // Within the window the bank may still tell of it; after that the change was not made.
+  if (attempt.kind === 'checked' && record.lastRequest > record.expiredAtLook) return undecided(record, 'pending', checksAfter(reason, looks))
   return nothingOpen(record, sight, reason, looks, false)
 }
 

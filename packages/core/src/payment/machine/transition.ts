@@ -169,9 +169,8 @@ const arrived = (before: PaymentRecord, here: boolean, told: Notice | null): Tra
   if (!['new', 'unchecked', 'form', 'bankOffered'].includes(step.kind)) return stay(record)
   const closed = attempt.kind === 'check' && !here ? { ...record, attempt: { ...attempt, open: false } } : record
   const asked = look(closed, 'arrival', 0)
-  return step.kind === 'new' && unanswered.length > 0
-    ? also(asked, { kind: 'outlast', requests: unanswered, milliseconds: arrivalWindow })
-    : asked
+  const awaited = attempt.kind === 'checked' ? [...unanswered, record.lastRequest] : unanswered
+  return step.kind === 'new' && awaited.length > 0 ? also(asked, { kind: 'outlast', requests: awaited, milliseconds: arrivalWindow }) : asked
 }
 
 const waited = (record: PaymentRecord): Transition => {
