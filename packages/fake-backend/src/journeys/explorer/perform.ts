@@ -1,6 +1,6 @@
 import { isSignedIn } from '@booking-dashboard/core'
 import { demoPassword } from '../../customer/demoCustomers.js'
-import { modelOf, viewOn, viewsOn } from '../oracle/paymentModels.js'
+import { modelOf, purposes, viewOn, viewsOn } from '../oracle/paymentModels.js'
 import type { Tab } from '../Tab.js'
 import { findAWayOn } from './findAWayOn.js'
 import { openPage, pathOf } from './presses.js'
@@ -153,6 +153,15 @@ const isOpen = (on: TrialRun): boolean =>
   on.interference.struck.some(({ kind }) => kind.startsWith('late')) ||
   on.pages().some(({ dashboard }) => viewsOn(dashboard, on.ref).some(({ kind }) => kind === 'undecided' || kind === 'bankOffered'))
 
+/** A check that is offered waits for the customer, who continues, and closes it. */
+const closeTheCheck = async (on: TrialRun): Promise<void> => {
+  const { dashboard } = on.front()
+  for (const purpose of purposes) {
+    if (viewOn(dashboard, purpose, on.ref)?.kind === 'bankOffered') on.start(on.front(), modelOf(dashboard, purpose, on.ref).continueAtBank, true)
+  }
+  await on.untilQuiet()
+}
+
 /** The mishaps are over, and time passes: everything has to come to its end. */
 const comeToAnEnd = async (on: TrialRun): Promise<void> => {
   on.answerBank('close')
@@ -161,8 +170,11 @@ const comeToAnEnd = async (on: TrialRun): Promise<void> => {
   await on.pass(untilAllIsSaid)
   for (let times = 0; times < 2 && isOpen(on); times += 1) {
     await on.pass(longEnough)
+    // What a storage could not be told is found by the next page that is opened.
+    await on.comeBack(on.world.journey.reload)
     await signIn(on, on.front())
     await arrive(on, on.front())
+    await closeTheCheck(on)
   }
 }
 
@@ -224,6 +236,8 @@ export const perform = async (world: TrialWorld, trial: Trial): Promise<Outcome>
     await comeToAnEnd(on)
     wrong.push(...(isForever(on) ? await namesSupport(on) : endIsFound(on)))
     if (trial.sequel === 'leaves') wrong.push(...(await findAWayOn(on)))
+    // Another device is not told of anything.
+    for (const tab of on.pages()) if (tab !== on.device) on.oracle.reread(tab)
     wrong.push(...on.oracle.complaints())
   } catch (error) {
     wrong.push(...on.oracle.complaints(), String(error))
