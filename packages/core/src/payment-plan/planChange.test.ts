@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type ApiFailure, cancelled, decodeFailure, forbidden, httpFailure, networkFailure, notFound, timedOut, unauthorised } from '../failure/ApiFailure.js'
 import { minor } from '../money/Money.js'
 import { aPlan } from '../testing/aPlan.js'
+import { createDeferred } from '../testing/Deferred.js'
 import { besideForm, card, openPayment, type OpenPayment, refusal, reloaded } from '../testing/openPayment.js'
 import { owing, shownTotal } from '../testing/paymentBackEnd.js'
 import type { PaymentPlan } from './PaymentPlan.js'
@@ -162,6 +163,50 @@ describe('a change of a plan', () => {
     expect(await end).toMatchObject({ kind: 'failed', notice: { kind: 'noPayment' } })
     expect(await opened.plan.changeDay.submit({ day: 9 })).toEqual(done)
     expect(keysOf(opened)).toBe(2)
+  })
+})
+
+describe('another card', () => {
+  const old = { cardholderName: 'Amelia Hart', lastFourDigits: '1111' }
+  it.each([
+    ['the holder’s new card', { cardholderName: 'Amelia Hart', lastFourDigits: '4444' }, 'paid'],
+    ['the card of before, whose holder is the same', old, 'failed'],
+    ['a third card, which another device set up', { cardholderName: 'Ada King', lastFourDigits: '4444' }, 'failed'],
+  ] as const)('of which the answer was lost is found where the plan has %s, and not otherwise', async (_what, found, kind) => {
+    const { plan, planAnswers, held, time } = await page(aPlan({ card: old }))
+    planAnswers.push(() => {
+      held.booking = withPlan(aPlan({ card: found }))
+      return left(networkFailure)
+    })
+    const end = plan.changeCard.submit({ card })
+    await time.advance(25_000)
+    expect((await end).kind).toBe(kind)
+  })
+})
+
+describe('a plan with two things to change', () => {
+  it('shows each its own payment: one that is open does not stand in the way of the other', async () => {
+    const { plan, planAnswers, bookingAnswers } = await page(aPlan({ day: 1 }))
+    planAnswers.push(left(timedOut))
+    bookingAnswers.push(left(networkFailure))
+    expect((await plan.changeDay.submit({ day: 9 })).kind).toBe('undecided')
+    await plan.changeCard.open()
+    expect(plan.changeCard.state$.value.payment.kind).toBe('form')
+    await plan.changeDay.open()
+    expect(plan.changeDay.state$.value.payment.kind).toBe('undecided')
+  })
+
+  it('sends nothing where the session ends while a press looks first', async () => {
+    const opened = openPayment()
+    const booking = createDeferred<void>()
+    opened.bookingAnswers.push(async () => {
+      await booking.promise
+      return right(withPlan(aPlan()))
+    })
+    const end = opened.plan.changeDay.submit({ day: 9 })
+    opened.sessionStore.revoke()
+    booking.resolve()
+    expect([await end, opened.planRequests, opened.log]).toEqual([{ kind: 'cancelled' }, [], ['booking', 'allocations']])
   })
 })
 

@@ -142,6 +142,13 @@ describe('a bank’s check that was open when the page was left', () => {
     expect([page.bank.secrets, page.requests.length]).toEqual([['secret'], 1])
   })
 
+  it('is offered, and not opened by itself, on a page that is opened before anything else was asked after', async () => {
+    const page = await leftOpen()
+    page.standAt('/booking/SUN1001/checkout')
+    await page.checkout.open()
+    expect([page.bank.secrets, page.checkout.state$.value]).toMatchObject([[], { payment: { kind: 'bankOffered' } }])
+  })
+
   it('is not shown again where it was paid, and offers nothing without its secret', async () => {
     const page = await leftOpen()
     for (const [name, kept] of page.kept.stored) if (kept.attempt.kind === 'check') page.kept.stored.set(name, { ...kept, attempt: { ...kept.attempt, secret: null } })

@@ -82,6 +82,20 @@ describe('two tabs of one browser', () => {
   })
 })
 
+describe('storage', () => {
+  it('is written where something changed, and not at each look', async () => {
+    const page = await atCheckout()
+    page.answers.push(left(timedOut))
+    const end = page.checkout.pay(card)
+    await page.time.advance(25_000)
+    await end
+    let writes = 0
+    Object.assign(page.kept.stored, { set: () => ((writes += 1), page.kept.stored) })
+    await page.time.advance(10 * 60_000)
+    expect([writes, page.log.length > 12]).toEqual([0, true])
+  })
+})
+
 describe('storage that does not keep', () => {
   it('does not lose what this page knows: an accepted payment is not offered again', async () => {
     const page = await atCheckout()

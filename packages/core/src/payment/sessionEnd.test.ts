@@ -126,6 +126,17 @@ describe('the next sign-in', () => {
     expect(page.said).toEqual([success])
   })
 
+  it('is told of what it asks after later on, as of any payment of its own', async () => {
+    const page = await leftAlone()
+    page.basketApi.failNext('status', networkFailure)
+    page.signIn()
+    await settled()
+    await page.checkout.open()
+    page.basketApi.failNext('status', forbidden)
+    expect(await page.checkout.checkNow()).toEqual({ kind: 'undecided' })
+    expect([page.visited, page.kept.stored.size]).toEqual([['/unauthorised'], 1])
+  })
+
   it('on the page of the payment is no other than elsewhere: a 403 that was begun here is told', async () => {
     const page = await atCheckout()
     page.answers.push(accepted)
