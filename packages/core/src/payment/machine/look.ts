@@ -39,10 +39,11 @@ export interface Sight {
 
 type KeyOf = typeof keyOf
 
-/** A payment without a key of an amount that is new and no longer owed: it may be this one, or one by telephone. */
+/** Where the list tells of no row whose it is: a payment of an amount that is new and no longer owed may be this one, or one by telephone. */
 const sameAmount = ({ purchase, pressed }: PaymentRecord, { rows, owed }: Seen): PaymentRow | null => {
   if (purchase.kind !== 'balance' || pressed === null || owed === null || owed > purchase.owed - pressed.amount) return null
-  return rows?.find(({ standing, key, reference, amount }) => standing === 'paid' && key === null && pressed.known?.includes(reference) === false && amount === pressed.amount) ?? null
+  if (rows === null || rows.some(({ key }) => key !== null)) return null
+  return rows.find(({ standing, reference, amount }) => standing === 'paid' && pressed.known?.includes(reference) === false && amount === pressed.amount) ?? null
 }
 
 export const sightOf = (record: PaymentRecord, seen: Seen, key: KeyOf = keyOf): Sight => {

@@ -16,7 +16,7 @@ const scenes: readonly (readonly [name: string, states: number, depth: number, s
   ['a plan, by a customer who comes and goes', 22590, 40, aScene('plan', { troubles: comesAndGoes })],
   ['a free basket, by a customer who comes and goes', 2639, 33, aScene('free', { troubles: comesAndGoes })],
   ['a basket whose amount is changed elsewhere', 113299, 42, aScene('basket', { troubles: { changesElsewhere: true } })],
-  ['a balance of which a part is paid elsewhere', 78346, 37, aScene('balance', { troubles: { changesElsewhere: true } })],
+  ['a balance of which a part is paid elsewhere', 76132, 34, aScene('balance', { troubles: { changesElsewhere: true } })],
   ['a balance with an overdue part, paid by itself or with the rest', 69973, 33, aScene('balance', { isPartOverdue: true })],
   ['a plan that goes into error', 13126, 33, aScene('plan', { troubles: { changesElsewhere: true } })],
   ['a plan’s card that cannot be told from the one before', 14190, 38, aScene('plan', { isPlanUnclear: true, troubles: { changesElsewhere: true } })],
