@@ -22,6 +22,7 @@ export const plots = {
   paid: plot('pm_card_visa'),
   slow: plot('pm_card_visa', 'complete', { kind: 'pending', polls: 2 }),
   slower: plot('pm_card_visa', 'complete', { kind: 'pending', polls: 8 }),
+  slowlyFails: plot('pm_card_visa', 'complete', { kind: 'pendingThenFailed', polls: 3 }),
   forever: plot('pm_card_visa', 'complete', { kind: 'pendingForever' }),
   bookingFails: plot('pm_card_visa', 'complete', { kind: 'paidButBookingFailed' }),
   moneyFails: plot('pm_card_visa', 'complete', { kind: 'failed' }),
