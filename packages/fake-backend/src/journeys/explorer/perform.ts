@@ -6,7 +6,7 @@ import { findAWayOn } from './findAWayOn.js'
 import { openPage, pathOf } from './presses.js'
 import { type Flow, isBasketFlow, plots, purposeOf, type Trial } from './Trial.js'
 import { TrialRun } from './TrialRun.js'
-import { isForgetful } from './Trouble.js'
+import { isForgetful, type Trouble } from './Trouble.js'
 import type { TrialWorld } from './TrialWorld.js'
 
 export interface Outcome {
@@ -16,8 +16,8 @@ export interface Outcome {
   /** What was called while things could go wrong, as `pay#1`. */
   readonly calls: readonly string[]
   readonly charges: number
-  /** Whether every trouble of the trial struck. */
-  readonly struck: boolean
+  /** Those of its troubles that came about: a call that is not made cannot be struck. */
+  readonly struck: readonly Trouble[]
 }
 
 const mostRounds = 10
@@ -190,6 +190,14 @@ const namesSupport = async (on: TrialRun): Promise<readonly string[]> => {
   return isKnown && view?.kind === 'undecided' && !view.contactSupport ? ['After 48 hours nobody is told to ask support'] : []
 }
 
+/** Where nothing goes wrong the poll of the specification finds an end that comes within it, and nobody is left in doubt. */
+const isPatientEnough = (on: TrialRun): readonly string[] => {
+  const { outcome } = plots[on.trial.plot]
+  const isInTime = outcome.kind !== 'pendingForever' && (!('polls' in outcome) || outcome.polls <= 5)
+  const isUndisturbed = on.interference.struck.length === 0 && on.trial.troubles.length === 0
+  return isUndisturbed && isInTime && on.tally.of('payment is undecided') > 0 ? ['“Undecided” was shown, although the end came within the poll'] : []
+}
+
 const endIsFound = (on: TrialRun): readonly string[] => {
   const { journey } = on.world
   on.oracle.ledger.look()
@@ -234,7 +242,7 @@ export const perform = async (world: TrialWorld, trial: Trial): Promise<Outcome>
     world.journey.backend.payments.setNextOutcome({ kind: 'paid' })
     if (trial.sequel !== 'leaves') wrong.push(...(await findAWayOn(on)))
     await comeToAnEnd(on)
-    wrong.push(...(isForever(on) ? await namesSupport(on) : endIsFound(on)))
+    wrong.push(...isPatientEnough(on), ...(isForever(on) ? await namesSupport(on) : endIsFound(on)))
     if (trial.sequel === 'leaves') wrong.push(...(await findAWayOn(on)))
     // Another device is not told of anything.
     for (const tab of on.pages()) if (tab !== on.device) on.oracle.reread(tab)
@@ -244,5 +252,5 @@ export const perform = async (world: TrialWorld, trial: Trial): Promise<Outcome>
   }
   await clearAway(on)
   const { calls, struck } = on.interference
-  return { wrong, states: on.tally.entries().map(([name]) => name), calls, charges: on.oracle.ledger.charges.length, struck: struck.length === trial.troubles.length }
+  return { wrong, states: on.tally.entries().map(([name]) => name), calls, charges: on.oracle.ledger.charges.length, struck }
 }

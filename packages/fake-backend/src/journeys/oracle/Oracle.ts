@@ -41,6 +41,7 @@ export class Oracle {
   private readonly nothingCharged: Statement[] = []
   private readonly planAsItWas: Statement[] = []
   private readonly failuresShown = new Map<Tab, Map<string, Notice | undefined>>()
+  private readonly changesSent = new Set<string>()
   private readonly told = new Set<string>()
   private readonly sentPayments = new SentPayments()
   private readonly watching = new Subscription()
@@ -88,6 +89,7 @@ export class Oracle {
     onRequest: (tab, url, init) => {
       const sent = this.sentPayments.leaves(tab, String(url), init)
       this.ledger.asks(tab)
+      this.countChange(String(url), init)
       if (sent !== null) this.ledger.leaves(nameOf(sent.purchase), sent.key, tab)
     },
   }
@@ -161,6 +163,16 @@ export class Oracle {
 
   leave(): void {
     this.watching.unsubscribe()
+  }
+
+  /** What is done once is sent once: nobody knows of a lost answer whether it was done. */
+  private countChange(url: string, init: RequestInit | undefined): void {
+    const { method = 'GET', body } = init ?? {}
+    if (method === 'GET') return
+    const trace = new Headers(init?.headers).get('traceparent')?.split('-')[1]
+    const change = `${method} ${url} ${trace} ${String(body)}`
+    if (this.changesSent.has(change)) this.complain(`${method} ${new URL(url).pathname} was sent a second time by itself`)
+    this.changesSent.add(change)
   }
 
   private shownOn(tab: Tab): Map<string, Notice | undefined> {
