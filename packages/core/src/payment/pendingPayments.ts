@@ -72,8 +72,9 @@ export const createPendingPayments = (
     const isMade = before?.purchase.kind === 'plan' && before.step.kind === 'paid'
     if (known !== undefined && !isMade) return known
     const stored = vault.read(name)
-    // A plan that stands again as it once stood is changed anew: its key was spent on the change before.
-    const record = isMade ? { ...newRecord(purchase), generation: before.generation + 1 } : stored && reopened(stored)
+    // A plan that stands again as it once stood is changed anew. Its key was spent where it was answered that the change was made.
+    const isSpent = isMade && (before.attempt.kind === 'accepted' || before.attempt.kind === 'checked')
+    const record = isMade ? { ...newRecord(purchase), generation: before.generation + (isSpent ? 1 : 0) } : stored && reopened(stored)
     const run = start(purchase, record)
     runs.set(name, run)
     run.record$.subscribe(() => tell(purchase.bookingRef))
