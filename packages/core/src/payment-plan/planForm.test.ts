@@ -81,7 +81,7 @@ describe('setting up a payment plan', () => {
     const { plan, planAnswers, bank, said } = await page()
     planAnswers.push(challenge(null))
     bank.outcome = 'unavailable'
-    expect(await plan.setUp.submit(wish)).toEqual({ kind: 'bankCheckOpen' })
+    expect(await plan.setUp.submit(wish)).toMatchObject({ kind: 'bankCheckOpen' })
     expect(said).toEqual([])
     expect(besideForm(plan.setUp.state$.value.payment, 'paymentPlan')).toEqual(["Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or go on in the browser."])
     expect(plan.setUp.state$.value.payment.kind).toBe('bankOffered')

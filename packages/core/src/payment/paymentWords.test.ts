@@ -181,7 +181,7 @@ describe('how a payment ended, for a script', () => {
     [{ kind: 'refused', notice: refused('16000140') }, /another card/],
     [{ kind: 'failed', notice: null, mayArrive: true }, /charged once/],
     [{ kind: 'failed', notice: { kind: 'declined' }, mayArrive: true }, /Payment failed/],
-    [{ kind: 'bankCheckOpen' }, /bank/],
+    [{ kind: 'bankCheckOpen', notice: null }, /bank/],
     [{ kind: 'undecided' }, /do not pay again/],
     [{ kind: 'notChecked' }, /./],
     [{ kind: 'cancelled' }, /./],

@@ -134,7 +134,7 @@ export const describePaymentEnd = (end: PaymentEnd, texts: Texts): readonly stri
     case 'failed':
       return end.notice === null ? [payment.noPayment] : describeNotice(end.notice, 'payment', texts)
     case 'bankCheckOpen':
-      return [payment.bank.heading, payment.bank.sentence]
+      return end.notice === null ? [payment.bank.heading, payment.bank.sentence] : describeNotice(end.notice, 'payment', texts)
     case 'undecided':
       return [screen.checkout.undecided.heading, payment.undecided.sentence]
     case 'notChecked':

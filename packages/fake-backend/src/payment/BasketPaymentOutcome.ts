@@ -6,6 +6,8 @@ export const BasketPaymentOutcome = t.union([
   t.type({ kind: t.literal('paid') }),
   /** The status poll is answered `pending` this many times, then `paid`. */
   t.type({ kind: t.literal('pending'), polls: wholeNumber(0, 1000) }),
+  /** The same, and then `failed`: the money did not come. */
+  t.type({ kind: t.literal('pendingThenFailed'), polls: wholeNumber(0, 1000) }),
   t.type({ kind: t.literal('pendingForever') }),
   t.type({ kind: t.literal('failed') }),
   t.type({ kind: t.literal('cancelled') }),

@@ -24,6 +24,8 @@ export interface PaymentAttempt {
   intent: PaymentIntent | null
   /** While `processing`: how many polls, of a balance how many reads of the booking, still find it pending. */
   pollsLeft: number
+  /** Whether processing is going to end without money. */
+  fails: boolean
 }
 
 /** At most one of a purchase waits or is processed. */

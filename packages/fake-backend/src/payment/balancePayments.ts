@@ -2,14 +2,12 @@ import type { BookingPayment, BookingRecord } from '../bookings/BookingRecord.js
 import type { World } from '../world/World.js'
 import { attemptIn, type PaymentAttempt } from './PaymentAttempt.js'
 import { paymentRow } from './paymentRow.js'
-import { chargeAndComplete } from './settle.js'
+import { moveOn } from './settle.js'
 
 /** To be called when a booking is asked for: a payment in processing comes nearer to its end by being asked about. */
 export const pollBalance = (world: World, booking: BookingRecord): void => {
   const attempt = attemptIn('processing', booking.attempts)
-  if (attempt === undefined) return
-  if (attempt.pollsLeft > 0) attempt.pollsLeft -= 1
-  else chargeAndComplete(world, { booking, basket: null }, attempt)
+  if (attempt !== undefined) moveOn(world, { booking, basket: null }, attempt)
 }
 
 /** Every payment of a booking by date: those that moved money, and every other attempt to pay its balance or one of its baskets. */

@@ -5,15 +5,13 @@ import type { BasketRecord } from '../basket/BasketRecord.js'
 import type { BookingRecord } from '../bookings/BookingRecord.js'
 import type { World } from '../world/World.js'
 import { attemptIn, paymentStatusOf } from './PaymentAttempt.js'
-import { chargeAndComplete } from './settle.js'
+import { moveOn } from './settle.js'
 
 type Status = 'paid' | 'pending' | 'failed' | 'cancelled'
 
-/** A payment in processing comes nearer to its end by being asked about. */
 export const pollBasketStatus = (world: World, booking: BookingRecord, basket: BasketRecord): Status => {
   const attempt = attemptIn('processing', basket.attempts)
-  if (attempt !== undefined && attempt.pollsLeft > 0) attempt.pollsLeft -= 1
-  else if (attempt !== undefined) chargeAndComplete(world, { booking, basket }, attempt)
+  if (attempt !== undefined) moveOn(world, { booking, basket }, attempt)
   return basketPaymentStatus(basket)
 }
 

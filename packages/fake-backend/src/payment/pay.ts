@@ -54,6 +54,7 @@ const newAttempt = (world: World, purchase: Purchase, order: PaymentOrder, last4
     refusal: null,
     intent: null,
     pollsLeft: 0,
+    fails: false,
   }
   purchase.attempts.push(attempt)
   return attempt

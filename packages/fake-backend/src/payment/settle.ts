@@ -22,8 +22,10 @@ export const settle = (world: World, purchase: Purchase, attempt: PaymentAttempt
       chargeAndComplete(world, purchase, attempt)
       return 'succeeded'
     case 'pending':
+    case 'pendingThenFailed':
       attempt.phase = 'processing'
       attempt.pollsLeft = outcome.polls
+      attempt.fails = outcome.kind === 'pendingThenFailed'
       return 'processing'
     case 'pendingForever':
       attempt.phase = 'processing'
@@ -61,7 +63,14 @@ const enter = (world: World, booking: BookingRecord, attempt: PaymentAttempt, ap
   if (attempt.basketId === null) creditPlan(world, booking)
 }
 
-export const chargeAndComplete = (
+/** Processing comes nearer to its end by being asked about. */
+export const moveOn = (world: World, purchase: Pick<Purchase, 'booking' | 'basket'>, attempt: PaymentAttempt): void => {
+  if (attempt.pollsLeft > 0) attempt.pollsLeft -= 1
+  else if (attempt.fails) endUnpaid(world, attempt, 'notPaid')
+  else chargeAndComplete(world, purchase, attempt)
+}
+
+const chargeAndComplete = (
   world: World,
   { booking, basket }: Pick<Purchase, 'booking' | 'basket'>,
   attempt: PaymentAttempt,

@@ -52,7 +52,7 @@ export type PaymentEnd =
   /** Nothing was found of it; `mayArrive`: a request may still be on its way, and is one charge with the next attempt. */
   | { readonly kind: 'failed'; readonly notice: Notice | null; readonly mayArrive: boolean }
   /** The bank's check waits for the customer: there is no way to show it here, or it was left open. */
-  | { readonly kind: 'bankCheckOpen' }
+  | { readonly kind: 'bankCheckOpen'; readonly notice: Notice | null }
   | { readonly kind: 'undecided' }
   /** It could not be asked whether something was paid already, so nothing was sent. */
   | { readonly kind: 'notChecked' }
@@ -166,7 +166,7 @@ export const endOf = (record: PaymentRecord): PaymentEnd => {
     case 'form':
       return endOfForm(record)
     case 'bankOffered':
-      return { kind: 'bankCheckOpen' }
+      return { kind: 'bankCheckOpen', notice: record.notice }
     case 'unchecked':
       return { kind: 'notChecked' }
     case 'undecided':

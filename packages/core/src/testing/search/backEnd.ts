@@ -46,6 +46,7 @@ export interface BackEndAttempt {
   readonly state: AttemptState
   /** Which device asked for it; told by the request, not by the key. */
   readonly by: number
+  readonly amount: number
   readonly isListed: boolean
 }
 
@@ -76,6 +77,7 @@ export type Wares = 'basket' | 'free' | 'balance' | 'plan'
 export interface Arriving {
   readonly key: string
   readonly by: number
+  readonly amount: number
   /** The amount is the one from before it was changed elsewhere. */
   readonly isOutdated: boolean
 }
@@ -83,9 +85,9 @@ export interface Arriving {
 const isAlive = ({ state }: BackEndAttempt): boolean => state === 'underway' || state === 'check' || state === 'processing'
 export const isPaid = ({ attempts }: BackEnd): boolean => attempts.some(({ state }) => state === 'paid')
 
-const written = (backEnd: BackEnd, place: number, { key, state, by, isListed }: BackEndAttempt): BackEnd => ({
+const written = (backEnd: BackEnd, place: number, { key, state, by, amount, isListed }: BackEndAttempt): BackEnd => ({
   ...backEnd,
-  attempts: backEnd.attempts.toSpliced(place, 1, { key, state, by: state === 'paid' || state === 'failed' ? nobody : by, isListed }),
+  attempts: backEnd.attempts.toSpliced(place, 1, { key, state, by: state === 'paid' || state === 'failed' ? nobody : by, amount, isListed }),
   charges: backEnd.charges + (state === 'paid' ? 1 : 0),
 })
 
@@ -135,13 +137,13 @@ const taken = (wares: Wares): readonly (readonly [name: string, state: AttemptSt
   return wares === 'plan' ? all : [...all, ['takes it into processing', 'processing', accepted]]
 }
 
-const begun = (backEnd: BackEnd, place: number, { key, by }: Pick<Arriving, 'key' | 'by'>, wares: Wares, { listsAtOnce }: Promises): readonly Outcome[] => {
-  const failed = written(backEnd, place, { key, state: 'failed', by, isListed: true })
+const begun = (backEnd: BackEnd, place: number, { key, by, amount }: Pick<Arriving, 'key' | 'by' | 'amount'>, wares: Wares, { listsAtOnce }: Promises): readonly Outcome[] => {
+  const failed = written(backEnd, place, { key, state: 'failed', by, amount, isListed: true })
   const inError: Outcome = { name: 'takes it, and the plan goes into error', backEnd: { ...failed, changedAfter: backEnd.changedAfter ?? 0 }, reply: accepted }
   const all = taken(wares).flatMap(([name, state, reply]) =>
     (listsAtOnce ? [true] : [true, false]).map((isListed) => ({
       name: isListed ? name : `${name}, not listed yet`,
-      backEnd: written(backEnd, place, { key, state, by, isListed }),
+      backEnd: written(backEnd, place, { key, state, by, amount, isListed }),
       reply,
     })),
   )
@@ -150,7 +152,7 @@ const begun = (backEnd: BackEnd, place: number, { key, by }: Pick<Arriving, 'key
 
 /** What may happen when a request arrives. */
 export const arrivals = (backEnd: BackEnd, request: Arriving, wares: Wares, promises: Promises): readonly Outcome[] => {
-  const { key, by, isOutdated } = request
+  const { key, by, amount, isOutdated } = request
   const same = ([name, reply]: Named): Outcome => ({ name, backEnd, reply })
   const known = backEnd.attempts.find((one) => one.key === key)
   if (known !== undefined && promises.keyActsOnce) return repeated(known, promises).map(same)
@@ -165,7 +167,7 @@ export const arrivals = (backEnd: BackEnd, request: Arriving, wares: Wares, prom
   const alive: readonly Named[] = backEnd.attempts.some(isAlive) ? [['refuses it: another attempt is alive', claim]] : []
   const unbound: readonly Named[] = promises.refusalsAreBound ? [] : [['declines it, and may take it later', declined]]
   const place = backEnd.attempts.length
-  const underway = written(backEnd, place, { key, by, state: 'underway', isListed: false })
+  const underway = written(backEnd, place, { key, by, amount, state: 'underway', isListed: false })
   return [
     ...begun(backEnd, place, request, wares, promises),
     { name: 'works at it', backEnd: underway, reply: null },

@@ -6,7 +6,7 @@ import type { Depth, Reading } from './world.js'
 import { statuses } from './backEnd.js'
 
 const textOf = ({ attempts, charges, basket, changedAfter }: BackEnd): string =>
-  `${attempts.map(({ key, state, by, isListed }) => `${key}${state}${by}${isListed}`).join()} ${charges} ${basket} ${changedAfter ?? ''}`
+  `${attempts.map(({ key, state, by, amount, isListed }) => `${key}${state}${by} ${amount}${isListed}`).join()} ${charges} ${basket} ${changedAfter ?? ''}`
 
 const changes = { basket: 'the amount is changed elsewhere', free: '', balance: 'a part is paid elsewhere', plan: 'the plan goes into error' } as const
 
@@ -64,7 +64,7 @@ export const createBackEnds = (scene: Scene) => {
     swapped: swappedOf,
     arrivals: (backEnd: BackEnd, request: Arriving): readonly Outcome[] => {
       const results = arrivalsOf(backEnd)
-      const name = `${request.key}${request.by}${request.isOutdated}`
+      const name = `${request.key}${request.by}${request.amount}${request.isOutdated}`
       const result = results.get(name) ?? toOne(arrivals(backEnd, request, wares, promises))
       results.set(name, result)
       return result

@@ -61,8 +61,10 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
     switch (step?.kind) {
       case 'form': {
         if ((page?.generation ?? 0) >= scene.generations) return []
-        const pressed = pressedFor(scene, isShownAnew)
-        return [{ name: `${place}: presses Pay`, world: act(world, place, `pressed ${pressed.amount} ${pressed.known?.length ?? ''} ${stored}`, { kind: 'pressed', pressed, generation: stored }, { hasPressed: true }) }]
+        return pressedFor(scene, isShownAnew).map((pressed) => ({
+          name: `${place}: presses Pay${scene.isPartOverdue ? ` for ${pressed.amount}` : ''}`,
+          world: act(world, place, `pressed ${pressed.amount} ${pressed.known?.length ?? ''} ${stored}`, { kind: 'pressed', pressed, generation: stored }, { hasPressed: true }),
+        }))
       }
       case 'preparing':
         return [

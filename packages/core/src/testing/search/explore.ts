@@ -33,17 +33,18 @@ const setSize = 15_000_000
 
 /** Strings without end. */
 const createSeen = () => {
-  const sets = [new Set<string>()]
-  let count = 0
+  const full: Set<string>[] = []
+  let last = new Set<string>()
   return {
-    size: (): number => count,
+    size: (): number => full.length * setSize + last.size,
     /** False where it was there before. */
     add: (key: string): boolean => {
-      if (sets.some((set) => set.has(key))) return false
-      if ((sets.at(-1)?.size ?? 0) >= setSize) sets.push(new Set())
-      sets.at(-1)?.add(key)
-      count += 1
-      return true
+      const before = last.size
+      if (before === setSize) {
+        full.push(last)
+        last = new Set()
+      }
+      return !full.some((set) => set.has(key)) && last.add(key).size > before % setSize
     },
   }
 }

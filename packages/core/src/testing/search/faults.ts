@@ -6,18 +6,24 @@ import { requestNumbers } from './pages.js'
 import type { Scene } from './scene.js'
 import type { Device, World } from './world.js'
 
-export type Fault =
-  | 'charged twice'
-  | 'paid was said of what is not paid'
-  | 'a basket was given up that may still be completed'
-  | 'a form was shown before a look'
-  | 'a form was shown beside what is listed'
-  | 'a key was given up that is not spent'
-  | 'nobody asks after what may still arrive'
-  | 'failed was said of what may still be paid'
-  | 'pending was said of what is not listed'
-  | 'the next customer was told of another’s payment'
-  | 'locked out'
+export const faults = [
+  'charged twice',
+  'paid was said of what is not paid',
+  'a basket was given up that may still be completed',
+  'a form was shown before a look',
+  'a form was shown beside what is listed',
+  'a key was given up that is not spent',
+  'nobody asks after what may still arrive',
+  'failed was said of what may still be paid',
+  'pending was said of what is not listed',
+  'the next customer was told of another’s payment',
+  'locked out',
+] as const
+
+export type Fault = (typeof faults)[number]
+
+/** All but these, for a scene that looks for these alone. */
+export const allBut = (...watched: readonly Fault[]): readonly Fault[] => faults.filter((one) => !watched.includes(one))
 
 const isAlive = ({ state }: BackEndAttempt): boolean => state === 'underway' || state === 'check' || state === 'processing'
 
@@ -48,6 +54,10 @@ const areSpent = ({ keyOf, purchase }: Scene, { backEnd }: World, place: number,
 const isPaidFor = (scene: Scene, world: World, place: number): boolean =>
   world.backEnd.charges > 0 || (scene.wares === 'balance' && world.backEnd.changedAfter !== null && !mayStillBePaid(scene, world, place))
 
+/** What was pressed for, and not another part of the same debt. */
+const isOfAmount = ({ wares }: Scene, { backEnd }: World, amount: number): boolean =>
+  wares !== 'balance' || backEnd.charges === 0 || backEnd.attempts.some((one) => one.state === 'paid' && one.amount === amount)
+
 /** Asked after as often as the specification has it. */
 const isPolled = ({ step }: PaymentRecord): boolean => step.kind === 'looking' && (step.looks >= pollRetries || step.over === 'pending')
 
@@ -67,6 +77,7 @@ export const faultOf = (scene: Scene, world: World, place: number, device: Devic
   const { basket } = world.backEnd
   const isForm = step.kind === 'form'
   if (['settling', 'paid', 'bookingFailed'].includes(step.kind) && !isPaidFor(scene, world, place)) return 'paid was said of what is not paid'
+  if (step.kind === 'paid' && pressed !== null && !isOfAmount(scene, world, pressed.amount)) return 'paid was said of what is not paid'
   if (step.kind === 'bookingFailed' && was.step.kind !== 'bookingFailed' && basket !== 'broken' && !isPolled(was)) return 'a basket was given up that may still be completed'
   if (isForm && !hasLooked) return 'a form was shown before a look'
   if (isForm && seen !== null && isListed(seen)) return 'a form was shown beside what is listed'

@@ -82,7 +82,7 @@ export const forgetful = (which: (typeof keys)[number], generations: number): Mo
   ]
 
   const ofRequest = (world: ForgetfulWorld, { device, key, isAwaited }: Sent, at: number): readonly Step<ForgetfulWorld>[] =>
-    arrivals(world.backEnd, { key, by: nobody, isOutdated: false }, 'balance', onlyKeys).map((outcome) => {
+    arrivals(world.backEnd, { key, by: nobody, amount: 400, isOutdated: false }, 'balance', onlyKeys).map((outcome) => {
       const after = { ...world, backEnd: outcome.backEnd, sent: world.sent.toSpliced(at, 1) }
       return { name: `a request of ${device} arrives; the back end ${outcome.name}`, world: isAwaited ? answered(after, device, outcome) : after }
     })

@@ -1,7 +1,7 @@
 import { isWorthKeeping, newRecord, type PaymentRecord, type Purchase, reopened, type StoredPayment, toStored } from '../../payment/machine/record.js'
-import type { Command } from '../../payment/machine/steps.js'
 import type { PaymentEvent } from '../../payment/machine/transition.js'
 import type { Machine } from './scene.js'
+import type { Depth } from './world.js'
 
 /** Requests are numbered by what can become of them: answered, too late when last looked, too late, on their way, waited for. */
 export const requestNumbers = { gone: 0, lookedFor: 1, tooLate: 2, onItsWay: 3, awaited: 4 } as const
@@ -14,14 +14,18 @@ export interface Numbered {
 
 /** What one event made of a page. */
 export interface Turned extends Numbered {
-  /** Null where nothing is worth keeping. */
+  /** What is kept of it, but for the bank's secret; null where nothing is worth keeping. */
   readonly kept: StoredPayment | null
-  readonly commands: readonly Command[]
+  readonly asks: Depth | null
+  readonly isTimed: boolean
+  readonly reloads: boolean
+  readonly sent: { readonly request: number; readonly generation: number } | null
   /** Whether what was waited for before is waited for still. */
   readonly isSameTurn: boolean
 }
 
-const withoutSecret = ({ attempt }: StoredPayment): StoredPayment['attempt'] => (attempt.kind === 'check' ? { ...attempt, secret: null } : attempt)
+const withoutSecret = (record: StoredPayment): StoredPayment =>
+  record.attempt.kind === 'check' ? { ...record, attempt: { ...record.attempt, secret: null } } : record
 
 const attemptText = ({ attempt }: StoredPayment): string => {
   switch (attempt.kind) {
@@ -49,6 +53,8 @@ const stepText = ({ step }: PaymentRecord): string => {
       return `${step.kind} ${step.looks}`
     case 'undecided':
       return `${step.kind} ${step.because}`
+    case 'settling':
+      return `${step.kind} ${step.payment.amount}`
     default:
       return step.kind
   }
@@ -98,6 +104,8 @@ export const createPages = (machine: Machine) => {
   const records = new Map<string, StoredPayment>()
   const results = new WeakMap<PaymentRecord, Map<string, Turned>>()
   const ids = new WeakMap<object, number>()
+  const keptOfPages = new WeakMap<PaymentRecord, StoredPayment>()
+  const openedPages = new WeakMap<StoredPayment, Numbered>()
   const numberedPage = (record: PaymentRecord): Numbered => {
     const { record: plain, numbers } = numbered(record)
     const text = `${keptText(plain)} ${stepText(plain)} ${plain.reported ?? ''}`
@@ -106,20 +114,31 @@ export const createPages = (machine: Machine) => {
     if (!ids.has(page)) ids.set(page, pages.size)
     return { page, numbers }
   }
-  const kept = (stored: StoredPayment): StoredPayment => {
+  const keptOf = (page: PaymentRecord): StoredPayment | null => {
+    if (!isWorthKeeping(page)) return null
+    const before = keptOfPages.get(page)
+    if (before !== undefined) return before
+    const stored = withoutSecret(toStored(page))
     const text = keptText(stored)
     const one = records.get(text) ?? stored
     records.set(text, one)
     if (!ids.has(one)) ids.set(one, records.size)
+    keptOfPages.set(page, one)
     return one
   }
+  const opened = (purchase: Purchase, stored: StoredPayment | null): Numbered => numberedPage(stored === null ? newRecord(purchase) : reopened(stored))
   return {
-    kept,
-    /** Whether this is what was kept of the page. */
-    isKeptOf: (page: PaymentRecord, record: StoredPayment): boolean => keptText({ ...toStored(page), attempt: withoutSecret(page) }) === keptText({ ...record, attempt: withoutSecret(record) }),
+    keptOf,
     /** A number for each page, and for each stored record. */
     idOf: (one: object | null): number => (one === null ? 0 : (ids.get(one) ?? -1)),
-    opened: (purchase: Purchase, stored: StoredPayment | null): Numbered => numberedPage(stored === null ? newRecord(purchase) : reopened(stored)),
+    /** As a page finds it that is opened; with the bank's secret where this page had it before a reload. */
+    opened: (purchase: Purchase, stored: StoredPayment | null, secret: string | null): Numbered => {
+      if (stored !== null && stored.attempt.kind === 'check' && secret !== null) return opened(purchase, { ...stored, attempt: { ...stored.attempt, secret } })
+      const before = stored === null ? undefined : openedPages.get(stored)
+      const found = before ?? opened(purchase, stored)
+      if (stored !== null) openedPages.set(stored, found)
+      return found
+    },
     /** `label` stands for the event. */
     after: (page: PaymentRecord, label: string, event: PaymentEvent): Turned => {
       const known = results.get(page) ?? new Map<string, Turned>()
@@ -128,7 +147,16 @@ export const createPages = (machine: Machine) => {
       if (before !== undefined) return before
       const { record, commands } = machine(page, event)
       const { page: next, numbers } = numberedPage(record)
-      const turned: Turned = { page: next, numbers, commands, isSameTurn: record.turn === page.turn, kept: isWorthKeeping(next) ? kept(toStored(next)) : null }
+      const turned: Turned = {
+        page: next,
+        numbers,
+        isSameTurn: record.turn === page.turn,
+        kept: keptOf(next),
+        asks: commands.find((command) => command.kind === 'ask')?.depth ?? null,
+        isTimed: commands.some(({ kind }) => kind === 'wait'),
+        reloads: commands.some(({ kind }) => kind === 'reload'),
+        sent: commands.find((command) => command.kind === 'send') ?? null,
+      }
       known.set(label, turned)
       return turned
     },

@@ -2,6 +2,7 @@ import type { Answer } from '../../payment/machine/transition.js'
 import { nobody, type Outcome } from './backEnd.js'
 import { type BackEnds, toAnswer } from './backEnds.js'
 import { isAwaited } from './faults.js'
+import { isAskedFor } from './views.js'
 import { requestNumbers } from './pages.js'
 import type { Scene } from './scene.js'
 import type { Turning } from './turning.js'
@@ -26,10 +27,10 @@ export const createRequestSteps = (scene: Scene, { act }: Turning, backEnds: Bac
   }
 
   const arriving = (world: World, flight: Flight, at: number): readonly Step<World>[] => {
-    const { device, request, key, isForNewAmount } = flight
+    const { device, request, key, amount } = flight
     const rest: World = { ...world, flights: world.flights.toSpliced(at, 1) }
-    const isOutdated = scene.wares === 'basket' && world.backEnd.changedAfter !== null && !isForNewAmount
-    const outcomes = backEnds.arrivals(world.backEnd, { key, by: device, isOutdated })
+    const isOutdated = !isAskedFor(scene, world.backEnd, amount)
+    const outcomes = backEnds.arrivals(world.backEnd, { key, by: device, amount, isOutdated })
     if (!isAwaited(world, device, request)) {
       return outcomes.map(({ name, backEnd }) => ({ name: `a late request of ${device === nobody ? 'nobody' : device} arrives; the back end ${name}`, world: { ...rest, backEnd } }))
     }
@@ -74,7 +75,7 @@ export const withoutIdle = ({ promises }: Scene, world: World): World => {
     if (isAwaited(world, one.device, one.request)) return true
     if (one.isArrived || !promises.keyActsOnce) return !one.isArrived
     if (backEnd.attempts.some(({ key }) => key === one.key)) return false
-    return newest.findIndex(({ device, key, isForNewAmount }) => device === one.device && key === one.key && isForNewAmount === one.isForNewAmount) === at
+    return newest.findIndex(({ device, key, amount }) => device === one.device && key === one.key && amount === one.amount) === at
   })
   return { ...world, flights: kept }
 }

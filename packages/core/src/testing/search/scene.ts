@@ -35,6 +35,8 @@ export interface Scene {
   readonly troubles: Troubles
   /** It cannot be seen whether the plan was changed. */
   readonly isPlanUnclear: boolean
+  /** Of a balance a part is overdue, which is paid by itself, or all of it. */
+  readonly isPartOverdue: boolean
   readonly machine: Machine
   readonly keyOf: (purchase: Purchase, generation: number, device: number) => string
   readonly isKeptAtSignOut: boolean
@@ -76,6 +78,7 @@ export const aScene = (wares: Wares, { troubles, promises, ...scene }: Partial<O
   generations: 2,
   troubles: { ...noTroubles, ...troubles },
   isPlanUnclear: false,
+  isPartOverdue: false,
   machine: transition,
   keyOf: derived,
   isKeptAtSignOut: false,

@@ -8,6 +8,7 @@ const tabs = { devices: 2, isShared: true, troubles: { closes: true } } as const
 export const deepScenes: Readonly<Record<string, Scene>> = {
   'basket, two devices': aScene('basket', { devices: 2 }),
   'balance, two devices': aScene('balance', { devices: 2 }),
+  'balance with an overdue part, two devices': aScene('balance', { devices: 2, isPartOverdue: true }),
   'plan, two devices': aScene('plan', { devices: 2 }),
   'free basket, two devices': aScene('free', { devices: 2 }),
   'basket, two tabs': aScene('basket', tabs),
@@ -21,6 +22,8 @@ export const deepScenes: Readonly<Record<string, Scene>> = {
   'basket, three generations': aScene('basket', { generations: 3, troubles: comesAndGoes }),
   'balance, three generations': aScene('balance', { generations: 3, troubles: comesAndGoes }),
   'plan, three generations': aScene('plan', { generations: 3, troubles: comesAndGoes }),
+  'basket, changed elsewhere': aScene('basket', { troubles: { closes: true, changesElsewhere: true } }),
+  'balance, paid elsewhere': aScene('balance', { isPartOverdue: true, troubles: { closes: true, changesElsewhere: true } }),
   'basket, everything at once': aScene('basket', { generations: 3, devices: 2, troubles: { ...comesAndGoes, ...failing, changesElsewhere: true, looksSlowly: true } }),
   'balance, everything at once': aScene('balance', { generations: 3, devices: 2, troubles: { ...comesAndGoes, ...failing, changesElsewhere: true, looksSlowly: true } }),
 }

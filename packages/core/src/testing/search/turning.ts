@@ -2,15 +2,10 @@ import type { PaymentRecord, StoredPayment } from '../../payment/machine/record.
 import type { PaymentEvent } from '../../payment/machine/transition.js'
 import { nobody } from './backEnd.js'
 import { faultOf } from './faults.js'
-import type { Numbered, Pages, Turned } from './pages.js'
+import type { Pages, Turned } from './pages.js'
 import { requestNumbers } from './pages.js'
 import type { Scene } from './scene.js'
 import { closedPage, type Device, type Flight, replaced, type World } from './world.js'
-
-const withoutSecret = (record: StoredPayment): StoredPayment =>
-  record.attempt.kind === 'check' ? { ...record, attempt: { ...record.attempt, secret: null } } : record
-
-const secretOf = ({ attempt }: StoredPayment): string | null => (attempt.kind === 'check' ? attempt.secret : null)
 
 /** How pages turn in one scene: the machine's answers, and its commands as the interpreter runs them. */
 export const createTurning = (scene: Scene, pages: Pages) => {
@@ -25,32 +20,29 @@ export const createTurning = (scene: Scene, pages: Pages) => {
   /** What is kept is kept before anything else is done. */
   const kept = (world: World, place: number, record: StoredPayment | null): World => {
     const store = world.stores[storeOf(place)]
-    const plain = record === null ? null : pages.kept(withoutSecret(record))
-    if (store === undefined || store.isFull || store.kept === plain) return world
+    if (store === undefined || store.isFull || store.kept === record) return world
     const devices = isShared ? world.devices.map((one, at) => (at === place || one.page === null ? one : { ...one, isToHear: true })) : world.devices
-    return { ...world, devices, stores: replaced(world.stores, storeOf(place), { kept: plain }) }
+    return { ...world, devices, stores: replaced(world.stores, storeOf(place), { kept: record }) }
   }
 
-  const sent = (world: World, place: number, generation: number, request: number, { isShownAnew }: Device): readonly Flight[] => [
+  const sent = (world: World, place: number, generation: number, request: number, { page }: Device): readonly Flight[] => [
     ...world.flights,
-    { device: place, request, key: scene.keyOf(scene.purchase, generation, place), isForNewAmount: isShownAnew, isArrived: false },
+    { device: place, request, key: scene.keyOf(scene.purchase, generation, place), amount: page?.pressed?.amount ?? 0, isArrived: false },
   ]
 
-  const turned = (world: World, place: number, device: Device, was: PaymentRecord, { page, numbers, commands, isSameTurn, kept: record }: Turned, event: PaymentEvent): World => {
-    const asked = commands.find((command) => command.kind === 'ask')
+  const turned = (world: World, place: number, device: Device, was: PaymentRecord, { page, numbers, isSameTurn, kept: record, asks, isTimed, reloads, sent: request }: Turned, event: PaymentEvent): World => {
     const isFull = world.stores[storeOf(place)]?.isFull === true
     const next: Device = {
       ...device,
       page,
-      asks: asked?.depth ?? (isSameTurn ? device.asks : null),
-      reading: isSameTurn && asked === undefined ? device.reading : null,
-      isTimed: commands.some(({ kind }) => kind === 'wait') || (isSameTurn && device.isTimed),
-      isShownAnew: device.isShownAnew || (commands.some(({ kind }) => kind === 'reload') && world.backEnd.changedAfter !== null),
-      session: isFull ? device.session : record === null ? null : secretOf(record),
+      asks: asks ?? (isSameTurn ? device.asks : null),
+      reading: isSameTurn && asks === null ? device.reading : null,
+      isTimed: isTimed || (isSameTurn && device.isTimed),
+      isShownAnew: device.isShownAnew || (reloads && world.backEnd.changedAfter !== null),
+      session: isFull ? device.session : record === null || page.attempt.kind !== 'check' ? null : page.attempt.secret,
     }
     const stored = kept(world, place, record)
-    const request = commands.find((command) => command.kind === 'send')
-    const flights = request === undefined ? stored.flights : sent(stored, place, request.generation, request.request, device)
+    const flights = request === null ? stored.flights : sent(stored, place, request.generation, request.request, device)
     const shown: World = { ...stored, devices: replaced(stored.devices, place, next), flights: renumbered(flights, place, numbers) }
     const wrong = shown.wrong ?? faultOf(scene, shown, place, next, was, event.kind === 'looked' ? event.seen : null)
     return wrong === null || unwatched.includes(wrong) ? shown : { ...shown, wrong }
@@ -79,23 +71,19 @@ export const createTurning = (scene: Scene, pages: Pages) => {
     const store = world.stores[storeOf(place)]
     if (device === undefined || device.page === null || store === undefined) return world
     const session = isReload ? device.session : null
-    const isRemembered = !isShared && store.kept !== null && pages.isKeptOf(device.page, store.kept)
+    const isRemembered = !isShared && store.kept !== null && store.kept === pages.keptOf(device.page)
     const without = isRemembered ? world : forgotten(world, place)
     return { ...without, devices: replaced(without.devices, place, { ...closedPage, session }) }
   }
-
-  const restored = (record: StoredPayment | null, session: string | null, place: number): StoredPayment | null =>
-    record !== null && record.attempt.kind === 'check' && session === `secret-${scene.keyOf(scene.purchase, record.generation, place)}`
-      ? { ...record, attempt: { ...record.attempt, secret: session } }
-      : record
 
   /** The page is opened with what was kept, and looks. */
   const opened = (world: World, place: number, here: boolean): World => {
     const device = world.devices[place]
     const store = world.stores[storeOf(place)]
     if (device === undefined || store === undefined) return world
-    const record = restored(store.kept, device.session, place)
-    const { page, numbers }: Numbered = pages.opened(scene.purchase, record)
+    const { kept: record } = store
+    const isOfCheck = record !== null && device.session === `secret-${scene.keyOf(scene.purchase, record.generation, place)}`
+    const { page, numbers } = pages.opened(scene.purchase, record, isOfCheck ? device.session : null)
     const fresh: World = {
       ...world,
       devices: replaced(world.devices, place, { ...closedPage, page, isShownAnew: world.backEnd.changedAfter !== null, session: device.session }),

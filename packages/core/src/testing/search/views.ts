@@ -1,4 +1,4 @@
-import { minor } from '../../money/Money.js'
+import { minor, zeroMinor } from '../../money/Money.js'
 import type { PaymentRow, Seen } from '../../payment/machine/look.js'
 import type { Pressed } from '../../payment/machine/record.js'
 import { type BackEnd, type Status, statuses } from './backEnd.js'
@@ -6,7 +6,8 @@ import { elsewhere } from './faults.js'
 import type { Scene } from './scene.js'
 import type { Depth, Reading } from './world.js'
 
-const amount = minor(400)
+const all = minor(800)
+const part = minor(400)
 const otherAmount = minor(500)
 
 const standings = { underway: 'open', check: 'open', processing: 'open', paid: 'paid', failed: 'failed' } as const
@@ -14,11 +15,11 @@ const rowStatuses = { paid: 2, failed: 6, open: 7 } as const
 
 const rowsOf = ({ wares, promises }: Scene, { attempts, changedAfter }: BackEnd): readonly PaymentRow[] => {
   if (wares === 'free') return []
-  const rows = attempts.map(({ key, state }): PaymentRow => {
+  const rows = attempts.map(({ key, state, amount }): PaymentRow => {
     const standing = standings[state]
-    return { reference: `PAY-${key}`, key: promises.rowsCarryKeys ? key : null, amount, standing, status: rowStatuses[standing] }
+    return { reference: `PAY-${key}`, key: promises.rowsCarryKeys ? key : null, amount: minor(amount), standing, status: rowStatuses[standing] }
   })
-  const other: PaymentRow = { reference: elsewhere, key: null, amount, standing: 'paid', status: 2 }
+  const other: PaymentRow = { reference: elsewhere, key: null, amount: part, standing: 'paid', status: 2 }
   const all = wares === 'balance' && changedAfter !== null ? rows.toSpliced(changedAfter, 0, other) : rows
   return all.filter(({ reference }) => attempts.every(({ key, isListed }) => isListed || reference !== `PAY-${key}`))
 }
@@ -36,7 +37,7 @@ export const withStatus = (status: Status): Reading => ({ name: status, seen: { 
 
 export const withRows = (scene: Scene, backEnd: BackEnd, { name, seen }: Reading): Reading => {
   const rows = rowsOf(scene, backEnd)
-  return { name: `${name} ${rows.map(({ reference, standing }) => `${reference}${standing}`).join()}`, seen: { ...seen, rows }, isWhole: true }
+  return { name: `${name} ${rows.map(({ reference, amount, standing }) => `${reference} ${amount ?? ''} ${standing}`).join()}`, seen: { ...seen, rows }, isWhole: true }
 }
 
 /** All that one look may tell. */
@@ -49,8 +50,7 @@ export const readings = (scene: Scene, backEnd: BackEnd, depth: Depth): readonly
       return depth === 'status' ? ofStatus.map((one) => ({ ...one, isWhole: true })) : ofStatus.map((one) => withRows(scene, backEnd, one))
     }
     case 'balance': {
-      const paid = backEnd.attempts.filter(({ state, isListed }) => state === 'paid' && isListed).length + (backEnd.changedAfter === null ? 0 : 1)
-      const owed = minor(Math.max(0, 800 - 400 * paid))
+      const owed = minor(Math.max(0, all - paidOf(backEnd, (isListed) => isListed)))
       return [withRows(scene, backEnd, { name: String(owed), seen: { ...nothingSeen, owed }, isWhole: true })]
     }
     case 'plan': {
@@ -60,10 +60,22 @@ export const readings = (scene: Scene, backEnd: BackEnd, depth: Depth): readonly
   }
 }
 
-/** What is pressed for. */
-export const pressedFor = ({ wares }: Scene, isShownAnew: boolean): Pressed => ({
-  amount: wares === 'free' ? minor(0) : isShownAnew && wares === 'basket' ? otherAmount : amount,
-  at: 0,
-  known: wares === 'balance' ? (isShownAnew ? [elsewhere] : []) : null,
-  wish: wares === 'plan' ? { day: 1, card: null, cardBefore: null } : null,
-})
+/** What may be pressed for. */
+export const pressedFor = ({ wares, isPartOverdue }: Scene, isShownAnew: boolean): readonly Pressed[] => {
+  const amounts = { basket: [isShownAnew ? otherAmount : part], free: [zeroMinor], plan: [zeroMinor], balance: isPartOverdue ? [part, all] : [part] }
+  return amounts[wares].map((amount) => ({
+    amount,
+    at: 0,
+    known: wares === 'balance' ? (isShownAnew ? [elsewhere] : []) : null,
+    wish: wares === 'plan' ? { day: 1, card: null, cardBefore: null } : null,
+  }))
+}
+
+const paidOf = ({ attempts, changedAfter }: BackEnd, isCounted: (isListed: boolean) => boolean): number =>
+  attempts.reduce((sum, { state, amount, isListed }) => sum + (state === 'paid' && isCounted(isListed) ? amount : 0), changedAfter === null ? 0 : part)
+
+/** The back end takes the amount that it costs now, of a balance any part of what is owed. */
+export const isAskedFor = ({ wares }: Scene, backEnd: BackEnd, amount: number): boolean => {
+  if (wares === 'balance') return amount <= all - paidOf(backEnd, () => true)
+  return wares !== 'basket' || amount === (backEnd.changedAfter === null ? part : otherAmount)
+}

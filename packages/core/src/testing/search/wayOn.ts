@@ -44,7 +44,7 @@ export const createWayOn = (scene: Scene, { act }: Turning, backEnds: BackEnds, 
   const answered = (world: World, place: number): World | null => {
     const flight = world.flights.find(({ device, request }) => device === place && request === requestNumbers.awaited)
     if (flight === undefined) return null
-    const outcome: Outcome | undefined = backEnds.arrivals(world.backEnd, { key: flight.key, by: place, isOutdated: false })[0]
+    const outcome: Outcome | undefined = backEnds.arrivals(world.backEnd, { key: flight.key, by: place, amount: flight.amount, isOutdated: false })[0]
     if (outcome === undefined || outcome.reply === null) return null
     const { reply, backEnd } = outcome
     const after: World = { ...world, backEnd: calmOne(backEnd), flights: world.flights.filter((one) => one !== flight) }
@@ -62,8 +62,8 @@ export const createWayOn = (scene: Scene, { act }: Turning, backEnds: BackEnds, 
         return reading === undefined ? null : act(world, place, `looked ${reading.name}`, { kind: 'looked', turn: 0, seen: reading.seen }, { hasLooked: true })
       }
       case 'form': {
-        const pressed = pressedFor(scene, device?.isShownAnew === true)
-        return act(world, place, `pressed ${pressed.amount} ${pressed.known?.length ?? ''} 0`, { kind: 'pressed', pressed, generation: 0 })
+        const pressed = pressedFor(scene, device?.isShownAnew === true)[0]
+        return pressed === undefined ? null : act(world, place, `pressed ${pressed.amount} ${pressed.known?.length ?? ''} 0`, { kind: 'pressed', pressed, generation: 0 })
       }
       case 'waiting':
       case 'undecided':

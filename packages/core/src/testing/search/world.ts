@@ -43,8 +43,7 @@ export interface Flight {
   /** As the page numbers it. */
   readonly request: number
   readonly key: string
-  /** For the amount that was changed elsewhere. */
-  readonly isForNewAmount: boolean
+  readonly amount: number
   /** The back end has it, and has not answered. */
   readonly isArrived: boolean
 }

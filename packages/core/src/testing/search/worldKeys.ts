@@ -25,7 +25,7 @@ export const createWorldKeys = (scene: Scene, pages: Pages, backEnds: BackEnds):
       return `${device === undefined ? '' : ofDevice(device)} ${store === undefined ? '' : `${pages.idOf(store.kept)}${store.isFull ? 'full' : ''}`}`
     })
     const inAir = flights.map(
-      ({ device, request, key, isForNewAmount, isArrived }) => `${order.indexOf(device)} ${request} ${idOf(key)}${isForNewAmount ? 'n' : ''}${isArrived ? 'a' : ''}`,
+      ({ device, request, key, amount, isArrived }) => `${order.indexOf(device)} ${request} ${idOf(key)} ${amount}${isArrived ? 'a' : ''}`,
     )
     return `${ofPlaces.join('|')}|${inAir.length > 1 ? inAir.sort().join() : inAir.join()}|${backEnd}`
   }

@@ -20,8 +20,10 @@ const plot = (card: string, bank: ChallengeAnswer = 'complete', outcome: BasketP
 /** How it goes where nothing interferes. */
 export const plots = {
   paid: plot('pm_card_visa'),
-  slow: plot('pm_card_visa', 'complete', { kind: 'pending', polls: 2 }),
+  /** The sixth look is the last one that is made at once. */
+  slow: plot('pm_card_visa', 'complete', { kind: 'pending', polls: 5 }),
   slower: plot('pm_card_visa', 'complete', { kind: 'pending', polls: 8 }),
+  slowlyFails: plot('pm_card_visa', 'complete', { kind: 'pendingThenFailed', polls: 3 }),
   forever: plot('pm_card_visa', 'complete', { kind: 'pendingForever' }),
   bookingFails: plot('pm_card_visa', 'complete', { kind: 'paidButBookingFailed' }),
   moneyFails: plot('pm_card_visa', 'complete', { kind: 'failed' }),

@@ -139,7 +139,7 @@ export class TrialRun {
     })
   }
 
-  private async comeBack(how: () => Promise<void>): Promise<void> {
+  async comeBack(how: () => Promise<void>): Promise<void> {
     const gone = this.front()
     for (const [work, { tab }] of this.tasks) if (tab === gone) this.tasks.delete(work)
     await how()

@@ -28,7 +28,7 @@ export class TrialWorld {
   isKeyless = false
   private subject: Subject | null = null
   private trials = 0
-  /** Changes of a plan and completions that were refused for good, by key: no list has them, so that their end is kept here. */
+  /** Changes of a plan that were refused for good, by key: no list has them, so that their end is kept here. */
   private readonly refused = new Map<string, number>()
 
   constructor(seed = 1) {
@@ -82,7 +82,7 @@ export class TrialWorld {
       this.journey.backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'refusal', code } })
       return send()
     }
-    if (isBound && key !== '') {
+    if (isBound && name === 'updatePaymentPlan') {
       if (this.journey.backend.inspect.key(key) !== 'none') return send()
       this.refused.set(key, code)
       this.subject?.oracle.ledger.ends(key)

@@ -54,8 +54,8 @@ export const explore = async (trials: Iterable<Trial>, mostFindings = 5): Promis
     tally.count('interleavings')
     tally.count(`flow: ${trial.flow}`)
     tally.count('charges', charges)
-    if (struck) tally.count('every trouble struck')
-    for (const { kind } of trial.troubles) tally.count(`trouble: ${kind}`)
+    if (struck.length === trial.troubles.length) tally.count('every trouble struck')
+    for (const { kind } of struck) tally.count(`trouble: ${kind}`)
     for (const state of states) tally.count(`seen: ${state}`)
     if (wrong.length === 0) continue
     findings.push(await smallest(made, wrong))

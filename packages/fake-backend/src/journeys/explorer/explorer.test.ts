@@ -1,16 +1,41 @@
 import { beforeAll, expect, it } from 'vitest'
 import { everySingle, learnCourses } from './courses.js'
 import { describe, explore } from './explore.js'
-import { type Courses, randomPairs } from './randomTrials.js'
+import { type Courses, randomTrials } from './randomTrials.js'
 import { oneOfEach } from './singleTrials.js'
 import type { Trial } from './Trial.js'
 import { readTrial } from './trialText.js'
 
-/** What `npm test` tries, always the same; `npm run soak` tries each trouble in every plot, and new pairs each time. */
-const pairs = { seed: 1, count: 150 }
+/** What `npm test` tries, always the same; `npm run soak` tries each trouble in every plot, and new ones together each time. */
+const together = { seed: 1, count: 120 }
+const oneIn = 3
 
-/** Stories of their own, as a failure prints them. What once went wrong is kept here. */
-const stories: readonly string[] = ['balance/bankAgrees/again pay#1:lostAnswer challenge#1:reloadBefore']
+/** Stories of their own, as a failure prints them: what once went wrong is kept here. */
+const stories: readonly string[] = [
+  'balance/bankAgrees/again pay#1:lostAnswer challenge#1:reloadBefore',
+  // Three toasts at once: the failure of the first attempt was said after the second had been charged.
+  'basket/moneyCancelled/again getBasket#1:500after getBasket#4:sessionEndedAfter',
+  'basket/moneyCancelled/otherCard tokenise#1:sessionEndedBefore getBasket#1:500after',
+  'basket/moneyFails/again createBasket#1:lateRequest getBasketPayments#2:sessionEndedBefore',
+  'basket/moneyFails/otherCard getBasketStatus#2:sessionEndedBefore tokenise#1:500after',
+  'basket/moneyFails/again getBasket#1:500 tokenise#1:lostAnswer',
+  'basket/moneyFails/again tokenise#1:toastsQueued',
+  // "No payment has reached us" of what a second tab had paid; a plan that was refused and changed all the same.
+  'balance/bankRefuses/otherCard pay#1:drop tokenise#2:secondTab',
+  'planCard/declined/otherCard updatePaymentPlan#2:secondTabFirst',
+  // Paid by telephone while the customer's own payment was being processed.
+  'balance/forever/otherCard getBooking#2:equalPayment',
+  'planCreate/bankAgrees/leaves challenge#1:equalPayment',
+  // A second tab began another basket while the bank's check of the first was open.
+  'basket/bankIsClosed/otherCard getBooking#2:lateAnswer pay#1:basketReplaced',
+  // Charged, refused with a code that says nothing, and nobody to be asked.
+  'basket/declined/otherCard getBooking#2:500 pay#2:16000200after',
+  // A first request that is held up, and repetitions that are refused.
+  'overdue/paid/again pay#1:lateRequest pay#2:16000180',
+  'overdue/paid/again pay#1:lateRequest pay#2:16000170',
+  'overdue/paid/again pay#1:lateRequest pay#2:409',
+  'basket/slowlyFails/again pay#2:16000301 pay#1:secondDevice',
+]
 
 let courses: Courses
 beforeAll(async () => {
@@ -20,19 +45,21 @@ beforeAll(async () => {
 /** What is paid twice, paid otherwise than shown or said untruly; each with the command that replays it. */
 const untruths = async (trials: readonly Trial[]): Promise<string> => (await explore(trials)).findings.map(describe).join('\n\n')
 
-it('each trouble alone at each call of each flow leaves one truth', async () => {
-  const { tally, findings } = await explore(oneOfEach(everySingle(courses)))
+it('troubles alone, at every call of each flow, leave one truth and a way on', async () => {
+  const { tally, findings } = await explore(oneOfEach(everySingle(courses)).filter((_, place) => place % oneIn === 0))
   expect(findings.map(describe).join('\n\n')).toBe('')
   // What never happened was not tested.
-  const states = ['requiresAction', 'polling', 'undecided', 'failed: noPayment', 'plan requiresAction', 'plan failed: notReached']
+  const states = ['payment is bank', 'payment is undecided', 'payment is bankOffered', 'payment is failed: noPayment', 'plan is bank', 'plan is failed: noPayment']
   expect(states.filter((state) => tally.of(`seen: ${state}`) === 0)).toEqual([])
   expect(tally.of('every trouble struck')).toBe(tally.of('interleavings'))
 })
 
-it('pairs of troubles leave one truth', async () => {
-  expect(await untruths(randomPairs(courses, pairs.count, pairs.seed))).toBe('')
+it('two and three troubles at once leave one truth and a way on', async () => {
+  expect(await untruths(randomTrials(courses, together.count, together.seed))).toBe('')
 })
 
-it.each(stories)('%s leaves one truth', async (story) => {
-  expect(await untruths([readTrial(story)])).toBe('')
+it.each(stories)('%s leaves one truth and a way on', async (story) => {
+  const { tally, findings } = await explore([readTrial(story)])
+  expect(findings.map(describe).join('\n\n')).toBe('')
+  expect(tally.of('every trouble struck')).toBe(1)
 })

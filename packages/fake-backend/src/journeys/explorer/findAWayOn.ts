@@ -30,7 +30,8 @@ export const findAWayOn = async (on: TrialRun): Promise<readonly string[]> => {
   if (reached?.kind === 'notChecked' || (reached?.kind === 'undecided' && !reached.mayStartAgain && !backend.inspect.underWay(on.ref))) {
     return [`Locked out: the page shows ${reached.kind} after three looks`]
   }
-  if (isPlanFlow(flow)) return []
+  // No money moves by a plan's form. Where no list tells keys, only a code tells that a key is spent, and not every code does.
+  if (isPlanFlow(flow) || on.interference.struck.some(({ kind }) => kind === 'keyless')) return []
 
   bank.decide('complete')
   for (let presses = 0; presses < mostPresses; presses += 1) {

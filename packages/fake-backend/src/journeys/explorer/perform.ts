@@ -1,12 +1,12 @@
 import { isSignedIn } from '@booking-dashboard/core'
 import { demoPassword } from '../../customer/demoCustomers.js'
-import { modelOf, viewOn, viewsOn } from '../oracle/paymentModels.js'
+import { modelOf, purposes, viewOn, viewsOn } from '../oracle/paymentModels.js'
 import type { Tab } from '../Tab.js'
 import { findAWayOn } from './findAWayOn.js'
 import { openPage, pathOf } from './presses.js'
 import { type Flow, isBasketFlow, plots, purposeOf, type Trial } from './Trial.js'
 import { TrialRun } from './TrialRun.js'
-import { isForgetful } from './Trouble.js'
+import { isForgetful, type Trouble } from './Trouble.js'
 import type { TrialWorld } from './TrialWorld.js'
 
 export interface Outcome {
@@ -16,8 +16,8 @@ export interface Outcome {
   /** What was called while things could go wrong, as `pay#1`. */
   readonly calls: readonly string[]
   readonly charges: number
-  /** Whether every trouble of the trial struck. */
-  readonly struck: boolean
+  /** Those of its troubles that came about: a call that is not made cannot be struck. */
+  readonly struck: readonly Trouble[]
 }
 
 const mostRounds = 10
@@ -153,6 +153,15 @@ const isOpen = (on: TrialRun): boolean =>
   on.interference.struck.some(({ kind }) => kind.startsWith('late')) ||
   on.pages().some(({ dashboard }) => viewsOn(dashboard, on.ref).some(({ kind }) => kind === 'undecided' || kind === 'bankOffered'))
 
+/** A check that is offered waits for the customer, who continues, and closes it. */
+const closeTheCheck = async (on: TrialRun): Promise<void> => {
+  const { dashboard } = on.front()
+  for (const purpose of purposes) {
+    if (viewOn(dashboard, purpose, on.ref)?.kind === 'bankOffered') on.start(on.front(), modelOf(dashboard, purpose, on.ref).continueAtBank, true)
+  }
+  await on.untilQuiet()
+}
+
 /** The mishaps are over, and time passes: everything has to come to its end. */
 const comeToAnEnd = async (on: TrialRun): Promise<void> => {
   on.answerBank('close')
@@ -161,8 +170,11 @@ const comeToAnEnd = async (on: TrialRun): Promise<void> => {
   await on.pass(untilAllIsSaid)
   for (let times = 0; times < 2 && isOpen(on); times += 1) {
     await on.pass(longEnough)
+    // What a storage could not be told is found by the next page that is opened.
+    await on.comeBack(on.world.journey.reload)
     await signIn(on, on.front())
     await arrive(on, on.front())
+    await closeTheCheck(on)
   }
 }
 
@@ -176,6 +188,14 @@ const namesSupport = async (on: TrialRun): Promise<readonly string[]> => {
   const view = viewOn(on.front().dashboard, purposeOf(on.trial.flow), on.ref)
   const isKnown = on.world.journey.browser.storage.unended(on.ref).some(({ pressed }) => pressed !== null)
   return isKnown && view?.kind === 'undecided' && !view.contactSupport ? ['After 48 hours nobody is told to ask support'] : []
+}
+
+/** Where nothing goes wrong the poll of the specification finds an end that comes within it, and nobody is left in doubt. */
+const isPatientEnough = (on: TrialRun): readonly string[] => {
+  const { outcome } = plots[on.trial.plot]
+  const isInTime = outcome.kind !== 'pendingForever' && (!('polls' in outcome) || outcome.polls <= 5)
+  const isUndisturbed = on.interference.struck.length === 0 && on.trial.troubles.length === 0
+  return isUndisturbed && isInTime && on.tally.of('payment is undecided') > 0 ? ['“Undecided” was shown, although the end came within the poll'] : []
 }
 
 const endIsFound = (on: TrialRun): readonly string[] => {
@@ -222,13 +242,15 @@ export const perform = async (world: TrialWorld, trial: Trial): Promise<Outcome>
     world.journey.backend.payments.setNextOutcome({ kind: 'paid' })
     if (trial.sequel !== 'leaves') wrong.push(...(await findAWayOn(on)))
     await comeToAnEnd(on)
-    wrong.push(...(isForever(on) ? await namesSupport(on) : endIsFound(on)))
+    wrong.push(...isPatientEnough(on), ...(isForever(on) ? await namesSupport(on) : endIsFound(on)))
     if (trial.sequel === 'leaves') wrong.push(...(await findAWayOn(on)))
+    // Another device is not told of anything.
+    for (const tab of on.pages()) if (tab !== on.device) on.oracle.reread(tab)
     wrong.push(...on.oracle.complaints())
   } catch (error) {
     wrong.push(...on.oracle.complaints(), String(error))
   }
   await clearAway(on)
   const { calls, struck } = on.interference
-  return { wrong, states: on.tally.entries().map(([name]) => name), calls, charges: on.oracle.ledger.charges.length, struck: struck.length === trial.troubles.length }
+  return { wrong, states: on.tally.entries().map(([name]) => name), calls, charges: on.oracle.ledger.charges.length, struck }
 }

@@ -42,9 +42,9 @@ export const singlesOf = (plain: Trial, calls: readonly string[]): readonly Tria
     }))
   })
 
-/** What counts as the same trouble: a code says the same of each flow, and at each time that a call is made. */
+/** What counts as the same trouble: a code says the same in each flow, and at whatever is only read. */
 const likeness = ({ flow, troubles }: Trial): string =>
-  troubles.map(({ call, nth, kind }) => (/^\d{8}/.test(kind) ? `${call}:${kind}` : `${flow} ${call}#${nth}:${kind}`)).join(' ')
+  troubles.map(({ call, nth, kind }) => (/^\d{8}/.test(kind) ? `${onceOnly.includes(call) ? call : 'read'}:${kind}` : `${flow} ${call}#${nth}:${kind}`)).join(' ')
 
 /** Each trouble once at each call; the plots in which it can come take turns. */
 export const oneOfEach = (singles: readonly Trial[]): readonly Trial[] => {

@@ -1,5 +1,6 @@
 import type { FakeBackend } from '../../FakeBackend.js'
 import type { Inspection } from '../../world/Inspection.js'
+import type { Tab } from '../Tab.js'
 
 export interface SeenCharge {
   readonly seq: number
@@ -16,8 +17,7 @@ export interface Sent {
   readonly seq: number
   readonly purchase: string
   readonly key: string
-  /** Of which browser; a request of another one is another press. */
-  readonly browser: object
+  readonly tab: Tab
 }
 
 /** In which order requests left and money moved: each event has a number, and everything else is told by it. */
@@ -28,6 +28,7 @@ export class Ledger {
   /** What the order of events makes wrong, whatever the back end made of it. */
   readonly wrong: string[] = []
   readonly sent: Sent[] = []
+  private readonly asked = new Map<Tab, number>()
   private readonly ended = new Set<string>()
   private readonly plans = new Map<string, string>()
   private seq = 0
@@ -56,12 +57,28 @@ export class Ledger {
   }
 
   /** A request leaves its page. One purchase has one key until an end that is bound to it. */
-  leaves(purchase: string, key: string, browser: object): void {
+  leaves(purchase: string, key: string, tab: Tab): void {
     const isOpen = (one: string): boolean => !this.isOver(purchase, one)
     if (isOpen(key) && this.sent.some((one) => one.purchase === purchase && one.key !== key && isOpen(one.key))) {
       this.wrong.push(`${purchase} was sent under another key, while the one before had no end`)
     }
-    this.sent.push({ seq: this.next(), purchase, key, browser })
+    this.sent.push({ seq: this.next(), purchase, key, tab })
+  }
+
+  /** Anything leaves a page: what it is told in answer was so at some time from now on. */
+  asks(tab: Tab): void {
+    this.asked.set(tab, this.next())
+  }
+
+  /** Whether this page could know that the purchase was charged: it asked since, or made the request itself. */
+  isKnowablyCharged(purchase: string, tab: Tab): boolean {
+    return this.isChargedByLast(purchase, tab) || this.chargesOf(purchase).some(({ seq }) => seq < (this.asked.get(tab) ?? 0))
+  }
+
+  /** Whether the last request for it that left this page was. */
+  isChargedByLast(purchase: string, tab: Tab): boolean {
+    const last = this.sent.findLast((one) => one.tab === tab && one.purchase === purchase)
+    return this.chargesOf(purchase).some(({ key }) => key === last?.key)
   }
 
   /** Refused for good on the way. */

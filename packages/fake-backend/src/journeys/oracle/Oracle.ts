@@ -1,4 +1,4 @@
-import { type BalancePaymentState, type CheckoutState, type MoneyStatement, nameOf, type PaymentFailure, type PaymentView, type PlanFormState, texts, type Toast } from '@booking-dashboard/core'
+import { type BalancePaymentState, type CheckoutState, type MoneyStatement, nameOf, type Notice, type PaymentFailure, type PaymentView, type PlanFormState, texts, type Toast } from '@booking-dashboard/core'
 import { Subscription } from 'rxjs'
 import type { Network } from '../Journey.js'
 import type { PageObserver, Tab } from '../Tab.js'
@@ -13,7 +13,7 @@ interface Statement {
   readonly seq: number
   readonly purchase: string
   readonly words: string
-  readonly browser: object
+  readonly tab: Tab
 }
 
 const unspeakable = /undefined|NaN|\[object Object\]/
@@ -26,6 +26,7 @@ const trueBesideACharge: readonly string[] = [
   cardsUnavailable,
   checkUnavailable,
 ]
+const refusals: readonly string[] = Object.values(texts.paymentCode).map(({ text }) => text)
 /** Nothing was sent: said of this press alone, while another tab may have paid. */
 const ofThisPress: readonly string[] = ['card', 'cardsUnavailable', 'checkUnavailable', 'signedOut', 'pending']
 const noMoneyMoves: readonly (MoneyStatement | null)[] = ['safeToTryAgain', 'notCharged']
@@ -39,6 +40,8 @@ export class Oracle {
   private readonly shownAtPress = new Set<string>()
   private readonly nothingCharged: Statement[] = []
   private readonly planAsItWas: Statement[] = []
+  private readonly failuresShown = new Map<Tab, Map<string, Notice | undefined>>()
+  private readonly changesSent = new Set<string>()
   private readonly told = new Set<string>()
   private readonly sentPayments = new SentPayments()
   private readonly watching = new Subscription()
@@ -63,7 +66,7 @@ export class Oracle {
         for (const toast of toasts) {
           if (known.has(toast.id)) continue
           known.add(toast.id)
-          this.hear(toast)
+          this.hear(tab, toast)
         }
       }),
     )
@@ -85,7 +88,9 @@ export class Oracle {
     onKept: (tab, payment) => this.sentPayments.keeps(tab, payment),
     onRequest: (tab, url, init) => {
       const sent = this.sentPayments.leaves(tab, String(url), init)
-      if (sent !== null) this.ledger.leaves(nameOf(sent.purchase), sent.key, tab.browser)
+      this.ledger.asks(tab)
+      this.countChange(String(url), init)
+      if (sent !== null) this.ledger.leaves(nameOf(sent.purchase), sent.key, tab)
     },
   }
 
@@ -142,16 +147,38 @@ export class Oracle {
       .filter(({ purchase, basketId }, at) => charges.findIndex((one) => one.purchase === purchase || (basketId !== null && one.basketId === basketId)) !== at)
       .map(({ purchase }) => `${purchase} was charged more than once`)
     const later = this.nothingCharged
-      .filter(({ seq, purchase, browser }) => charges.some((charge) => charge.purchase === purchase && charge.seq > seq && !this.ledger.sent.some((one) => one.purchase === purchase && (one.seq > seq || one.browser !== browser))))
+      .filter(({ seq, purchase, tab: { browser } }) => charges.some((charge) => charge.purchase === purchase && charge.seq > seq && !this.ledger.sent.some((one) => one.purchase === purchase && (one.seq > seq || one.tab.browser !== browser))))
       .map(({ purchase, words }) => `“${words}” was said of ${purchase}, which was charged later without another press`)
     const planLater = this.planAsItWas
-      .filter(({ seq, purchase: ref, browser }) => planChanges.some((one) => one.bookingRef === ref && one.seq > seq) && !this.ledger.sent.some((one) => one.purchase.startsWith(ref) && (one.seq > seq || one.browser !== browser)))
+      .filter(({ seq, purchase: ref, tab: { browser } }) => planChanges.some((one) => one.bookingRef === ref && one.seq > seq) && !this.ledger.sent.some((one) => one.purchase.startsWith(ref) && (one.seq > seq || one.tab.browser !== browser)))
       .map(({ words }) => `“${words}” was said of a plan that changed later without another press`)
     return [...this.wrong, ...wrong, ...twice, ...later, ...planLater]
   }
 
+  /** Once nothing moves any more, what stands on a page has to be true, however old it is. */
+  reread(tab: Tab): void {
+    this.failuresShown.delete(tab)
+    for (const ref of this.bookingRefs) for (const purpose of purposes) this.see(tab, ref, purpose, modelOf(tab.dashboard, purpose, ref).state$.value)
+  }
+
   leave(): void {
     this.watching.unsubscribe()
+  }
+
+  /** What is done once is sent once: nobody knows of a lost answer whether it was done. */
+  private countChange(url: string, init: RequestInit | undefined): void {
+    const { method = 'GET', body } = init ?? {}
+    if (method === 'GET') return
+    const trace = new Headers(init?.headers).get('traceparent')?.split('-')[1]
+    const change = `${method} ${url} ${trace} ${String(body)}`
+    if (this.changesSent.has(change)) this.complain(`${method} ${new URL(url).pathname} was sent a second time by itself`)
+    this.changesSent.add(change)
+  }
+
+  private shownOn(tab: Tab): Map<string, Notice | undefined> {
+    const shown = this.failuresShown.get(tab) ?? new Map<string, Notice | undefined>()
+    this.failuresShown.set(tab, shown)
+    return shown
   }
 
   private read(...sentences: readonly string[]): void {
@@ -163,17 +190,22 @@ export class Oracle {
   }
 
   /** As it becomes visible. */
-  private hear({ message, type, about }: Toast): void {
+  private hear(tab: Tab, { message, type, about }: Toast): void {
     this.read(message)
     this.toastsHeard += 1
     if (successes.includes(message) || message === detailsUpdated) this.successesHeard += 1
     if (about === undefined) return
     const isCharged = this.ledger.chargesOf(about).length > 0
-    if (type === 'danger' && isCharged && !trueBesideACharge.includes(message)) this.complain(`“${message}” was said of ${about}, which had been charged`)
+    if (type === 'danger' && this.isUntrue(about, tab, refusals.includes(message)) && !trueBesideACharge.includes(message)) this.complain(`“${message}” was said of ${about}, which had been charged`)
     if (type !== 'success' || about.includes('/plan/')) return
     this.ledger.chargesOf(about).forEach(({ id }) => this.told.add(id))
     const wasCompleted = this.ledger.inspect.baskets().some(({ id, state }) => state === 'completed' && about.endsWith(`/basket/${id}`))
-    if (!isCharged && !wasCompleted) this.complain(`“${message}” was said of ${about}, which was not paid`)
+    if (!isCharged && !wasCompleted && this.byHand.size === 0) this.complain(`“${message}” was said of ${about}, which was not paid`)
+  }
+
+  /** A refusal speaks of the request that it answers; everything else of the purchase, as far as this page can know. */
+  private isUntrue(purchase: string, tab: Tab, isRefusal: boolean): boolean {
+    return isRefusal ? this.ledger.isChargedByLast(purchase, tab) : this.ledger.isKnowablyCharged(purchase, tab)
   }
 
   private see(tab: Tab, ref: string, purpose: Purpose, state: State): void {
@@ -181,7 +213,11 @@ export class Oracle {
     if (view === null) return
     this.tally.count(`${isPlan(purpose) ? 'plan' : 'payment'} is ${nameOfView(view)}`)
     if (view.kind === 'paid' && !isPlan(purpose)) this.seePaid(ref, purpose, view)
-    if ((view.kind === 'form' || view.kind === 'bankOffered') && view.failure !== null) this.seeFailure(tab, ref, state, view.failure)
+    const failure = view.kind === 'form' || view.kind === 'bankOffered' ? view.failure : null
+    // What stands there already is not said once more.
+    const isNews = this.shownOn(tab).get(`${ref} ${purpose}`) !== failure?.notice
+    this.shownOn(tab).set(`${ref} ${purpose}`, failure?.notice)
+    if (failure !== null && isNews) this.seeFailure(tab, ref, state, failure)
   }
 
   private seePaid(ref: string, purpose: Purpose, { payment: { reference } }: Extract<PaymentView, { kind: 'paid' }>): void {
@@ -189,19 +225,21 @@ export class Oracle {
     const { charges } = this.ledger
     const isRight = charges.some((one) => one.bookingRef === ref && (one.basketId === null) === (purpose !== 'basket') && (reference === null || one.id === reference))
     const isCompleted = purpose === 'basket' && reference === null && this.ledger.inspect.baskets().some((basket) => basket.bookingRef === ref && basket.state === 'completed')
-    if (!isRight && !isCompleted) this.complain(`“Paid” (${reference}) is shown of the ${purpose} of ${ref}, and is not so`)
+    // Where no list tells a key, an equal amount that is new and no longer owed is taken for this payment.
+    const isTakenFor = reference !== null && this.byHand.has(reference)
+    if (!isRight && !isCompleted && !isTakenFor) this.complain(`“Paid” (${reference}) is shown of the ${purpose} of ${ref}, and is not so`)
     charges.filter(({ id, bookingRef }) => (reference === null ? bookingRef === ref : id === reference)).forEach(({ id }) => this.told.add(id))
   }
 
-  private seeFailure({ browser }: Tab, ref: string, state: State, { notice, money }: PaymentFailure): void {
+  private seeFailure(tab: Tab, ref: string, state: State, { notice, money }: PaymentFailure): void {
     const words = `${notice.kind}, ${money}`
     const isSure = noMoneyMoves.includes(money) || notice.kind === 'challengeFailed' || notice.kind === 'challengeClosed'
     if (ofThisPress.includes(notice.kind) || !isSure) return
     const seq = this.ledger.next()
-    if (!('kind' in state)) return void this.planAsItWas.push({ seq, purchase: ref, words, browser })
+    if (!('kind' in state)) return void this.planAsItWas.push({ seq, purchase: ref, words, tab })
     if (state.kind !== 'open') return
     const purchase = 'booking' in state ? `${ref}/balance/${state.booking.outstandingBalance}` : `${ref}/basket/${state.basket?.id}`
-    if (this.ledger.chargesOf(purchase).length > 0) this.complain(`“${words}” is shown of ${purchase}, which has been charged`)
-    this.nothingCharged.push({ seq, purchase, words, browser })
+    if (this.isUntrue(purchase, tab, notice.kind === 'refused')) this.complain(`“${words}” is shown of ${purchase}, which has been charged`)
+    this.nothingCharged.push({ seq, purchase, words, tab })
   }
 }

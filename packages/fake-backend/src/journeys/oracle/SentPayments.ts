@@ -1,34 +1,30 @@
-import { nameOf, type Purchase, type StoredPayment } from '@booking-dashboard/core'
-import { callName } from './callName.js'
+import type { Purchase, StoredPayment } from '@booking-dashboard/core'
 import type { Tab } from '../Tab.js'
+import { callName } from './callName.js'
 
 export interface SentPayment {
   readonly purchase: Purchase
   readonly key: string
 }
 
-/** Tells of a request that pays or changes once which purchase it is for: the one that its page kept just before. */
-export class SentPayments {
-  private readonly lastRequests = new Map<Tab, Map<string, number>>()
-  private expected: readonly { readonly tab: Tab; readonly purchase: Purchase }[] = []
+const isMeant = ({ kind }: Purchase, call: string | null, body: string): boolean => {
+  if (call === 'updatePaymentPlan') return kind === 'plan'
+  if (call === 'completeBasket') return kind === 'basket'
+  return call === 'pay' && kind === (body.includes('"basket_id"') ? 'basket' : 'balance')
+}
 
-  keeps(tab: Tab, { purchase, lastRequest }: StoredPayment): void {
-    const known = this.lastRequests.get(tab) ?? new Map<string, number>()
-    this.lastRequests.set(tab, known)
-    const name = nameOf(purchase)
-    if (lastRequest > (known.get(name) ?? 0)) this.expected = [...this.expected, { tab, purchase }]
-    known.set(name, lastRequest)
+/** Tells of a request that pays or changes once which purchase it is for: a payment is kept at once before its request leaves. */
+export class SentPayments {
+  private kept: readonly { readonly tab: Tab; readonly purchase: Purchase }[] = []
+
+  keeps(tab: Tab, { purchase }: StoredPayment): void {
+    this.kept = [...this.kept.filter((one) => one.tab !== tab || one.purchase.kind !== purchase.kind), { tab, purchase }]
   }
 
   /** Null where this request is none of them. */
   leaves(tab: Tab, url: string, init: RequestInit | undefined): SentPayment | null {
     const call = callName(init?.method ?? 'GET', url)
-    const isMeant = ({ kind }: Purchase): boolean =>
-      call === 'updatePaymentPlan' ? kind === 'plan' : call === 'completeBasket' ? kind === 'basket' : call === 'pay' && kind === (/"basket_id"/.test(String(init?.body)) ? 'basket' : 'balance')
-    const found = this.expected.find((one) => one.tab === tab && isMeant(one.purchase))
-    if (found === undefined) return null
-    this.expected = this.expected.filter((one) => one !== found)
-    return { purchase: found.purchase, key: new Headers(init?.headers).get('idempotency-key') ?? '' }
+    const found = this.kept.find((one) => one.tab === tab && isMeant(one.purchase, call, String(init?.body)))
+    return found === undefined ? null : { purchase: found.purchase, key: new Headers(init?.headers).get('idempotency-key') ?? '' }
   }
 }
-

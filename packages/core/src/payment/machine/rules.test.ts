@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import { minor } from '../../money/Money.js'
+import { arrives, aRow, asksForCheck, balance, bankEnds, basket, failsToLook, formOf, isAccepted, isAnswered, isLost, isRefused, isTooLate, looks, plan, type Play, play, prepares, presses, sentFor, waits } from '../../testing/playPayment.js'
+import { keyOf, reopened, toStored } from './record.js'
+import type { Command } from './steps.js'
+
+const kinds = (commands: readonly Command[]): readonly string[] => commands.map(({ kind }) => kind)
+const again = (times: number, ...events: readonly Play[]): readonly Play[] => Array.from({ length: times }, () => events).flat()
+const startsAgain: Play = () => ({ kind: 'startedAgain' })
+
+const open = looks({ rows: [aRow('open')] })
+const ownFailed = looks({ rows: [aRow('failed', { key: keyOf(basket, 0) })] })
+const elsewhere = play(basket, arrives(), open).record
+const unfound = play(sentFor(basket), isLost, ...again(5, looks({}), waits), looks({})).record
+
+describe('what is listed and not over', () => {
+  it('is asked after ever more rarely', () => {
+    expect(play(basket, arrives(), open).commands).toContainEqual({ kind: 'wait', milliseconds: 5000, turn: elsewhere.turn })
+    expect(play(elsewhere, waits, open).commands).toMatchObject([{ kind: 'wait', milliseconds: 10_000 }])
+  })
+
+  it('of a press of one’s own is polled as often as the specification has it', () => {
+    const polled = play(sentFor(basket), isLost, ...again(5, open, waits))
+    expect(polled.record.step).toMatchObject({ kind: 'looking', looks: 5 })
+    expect(play(polled.record, open).record.step).toMatchObject({ kind: 'undecided', because: 'pending' })
+  })
+
+  it('lets a claim be said', () => {
+    expect(play(sentFor(basket), isRefused('16000301'), open)).toMatchObject({
+      record: { step: { kind: 'undecided' }, notice: { kind: 'refused' }, unsaid: false },
+      commands: [{ kind: 'wait' }, { kind: 'say', what: 'notice' }, { kind: 'report' }],
+    })
+  })
+
+  it('hears no press, and no wish to start again while the back end is at work', () => {
+    expect(play(elsewhere, presses(), prepares)).toEqual({ record: elsewhere, commands: [] })
+    const atWork = play(sentFor(basket), isAccepted, looks({ status: 'failed', rows: null }), looks({ status: null, rows: [aRow('open')] })).record
+    expect(play(atWork, startsAgain)).toEqual({ record: atWork, commands: [] })
+  })
+
+  it('that fails on another device gives the form, without a word', () => {
+    expect(play(elsewhere, waits, ownFailed)).toMatchObject({ record: { step: { kind: 'form' }, notice: null, generation: 1 }, commands: [] })
+  })
+
+  it('is no longer said to be pending once it is not', () => {
+    const started = play(elsewhere, startsAgain).record
+    expect(play(reopened(toStored(started)), arrives(), ownFailed).record.notice).toBeNull()
+    expect(play(reopened(toStored(started)), arrives(), looks({})).record.notice).toBeNull()
+    const quiet = play(started, () => ({ kind: 'changedElsewhere', generation: 0 }), looks({})).record
+    expect(quiet).toMatchObject({ step: { kind: 'form' }, notice: null, attempt: { kind: 'none' } })
+  })
+
+  it('stands beside a request that was not read', () => {
+    const sent = play(elsewhere, startsAgain, presses(), prepares).record
+    const refused = play(sent, isAnswered({ kind: 'notRead', cause: { kind: 'unauthorised', errors: [] } })).record
+    expect(refused).toMatchObject({ notice: { kind: 'pending' }, unsaid: false })
+  })
+})
+
+describe('a basket that is paid and not completed', () => {
+  const paid = looks({ rows: [aRow('paid')] })
+
+  it.each(['failed', 'cancelled'] as const)('is looked at once more where its status is %s', (status) => {
+    const ended = looks({ status, rows: [aRow('paid')] })
+    const { record, commands } = play(basket, arrives(), ended)
+    expect(commands).toMatchObject([{ kind: 'wait', milliseconds: 5000 }])
+    expect(play(record, waits, ended).record.step).toEqual({ kind: 'bookingFailed', paymentId: 'PAY-1' })
+    expect(play(record, waits, looks({ status: 'paid' })).record.step.kind).toBe('settling')
+  })
+
+  it('is polled from the beginning, however long it was undecided before', () => {
+    const { record } = play(elsewhere, ...again(6, waits, open), waits, paid, waits)
+    expect(record.step).toMatchObject({ kind: 'looking', looks: 1 })
+  })
+})
+
+describe('a failure', () => {
+  it('that is listed without a key says nothing of a request that was not answered', () => {
+    const other = looks({ rows: [aRow('failed')] })
+    const { record } = play(sentFor(balance), isLost, ...again(5, other, waits), other)
+    expect(record).toMatchObject({ notice: { kind: 'noPayment' }, unanswered: [1], generation: 0 })
+  })
+
+  it('that is listed last is that of a balance that was accepted without a reference', () => {
+    const sent = play(sentFor(balance), isAnswered({ kind: 'accepted', reference: null })).record
+    const failed = looks({ rows: [aRow('failed')] })
+    expect(play(sent, ...again(5, failed, waits), failed).record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'declined' } })
+  })
+
+  it('of the basket ends no attempt that is not known to have arrived', () => {
+    const failed = looks({ status: 'failed' })
+    expect(play(sentFor(basket), isLost, ...again(5, failed, waits), failed).record).toMatchObject({ generation: 0, unanswered: [1] })
+  })
+
+  it('of the basket ends an attempt that was accepted before a reload', () => {
+    const kept = reopened(toStored(play(sentFor(basket), isAccepted).record))
+    const looking = play(kept, arrives())
+    expect(looking.commands).toMatchObject([{ kind: 'ask', depth: 'everything' }])
+    expect(play(looking.record, looks({ status: 'failed' })).record).toMatchObject({ step: { kind: 'form' }, generation: 1 })
+  })
+
+  it('of the basket ends nothing beside what is open', () => {
+    const kept = reopened(toStored(play(sentFor(basket), isAccepted).record))
+    expect(play(kept, arrives(), looks({ status: 'failed', rows: [aRow('open')] })).record).toMatchObject({ generation: 0, attempt: { kind: 'accepted' } })
+  })
+
+  it('that is found under the form is said, and spends the key', () => {
+    expect(play(unfound, waits, ownFailed)).toMatchObject({
+      record: { step: { kind: 'form' }, notice: { kind: 'declined' }, generation: 1, unanswered: [] },
+      commands: [{ kind: 'say', what: 'notice' }],
+    })
+  })
+})
+
+describe('a balance', () => {
+  it('beside a new payment of the same amount is undecided while its request may arrive', () => {
+    const same = looks({ owed: minor(40_000), rows: [aRow('paid')] })
+    const { record } = play(sentFor(balance), isLost, same)
+    expect(record.step).toMatchObject({ kind: 'undecided', because: 'pending' })
+    expect(play(record, isTooLate, waits, same).record.step.kind).toBe('settling')
+  })
+
+  it('that is another one now loads the amounts for its form', () => {
+    expect(kinds(play(balance, arrives(), looks({ owed: minor(40_000) })).commands)).toEqual(['reload'])
+    expect(kinds(play(balance, arrives(), looks({ owed: minor(80_000) })).commands)).toEqual([])
+  })
+})
+
+describe('a plan', () => {
+  it('that was accepted and stays as it was has spent its key on another change', () => {
+    const { record } = play(sentFor(plan), isAccepted, ...again(5, looks({}), waits), looks({}))
+    expect(record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'noPayment' }, generation: 1 })
+  })
+
+  it('whose check was completed and that stays as it was is undecided', () => {
+    const { record } = play(sentFor(plan), asksForCheck, bankEnds('completed'), ...again(5, looks({}), waits), looks({}))
+    expect(record.step).toMatchObject({ kind: 'undecided', because: 'pending' })
+  })
+})
+
+describe('the bank’s check', () => {
+  const atBank = play(sentFor(basket), asksForCheck).record
+
+  it('is not shown again once the customer has closed it', () => {
+    const closed = play(atBank, bankEnds('closed'), open).record
+    expect(closed.step.kind).toBe('waiting')
+    expect(play(reopened(toStored(closed)), arrives(true), open).record.step.kind).toBe('waiting')
+  })
+
+  it('is offered where nobody knows how it ended', () => {
+    expect(play(atBank, bankEnds('unknown'), open).record.step.kind).toBe('bankOffered')
+  })
+
+  it('of before ends nothing', () => {
+    const old = { kind: 'bankEnded', turn: atBank.turn - 1, end: 'closed' } as const
+    expect(play(atBank, () => old)).toEqual({ record: atBank, commands: [] })
+  })
+})
+
+describe('what comes of a look', () => {
+  it.each([{ kind: 'unauthorised', errors: [] }, { kind: 'forbidden', errors: [] }, { kind: 'decode', path: 'payments' }] as const)('is handled where it fails with $kind', (cause) => {
+    const { commands } = play(basket, arrives(), ({ turn }) => ({ kind: 'lookFailed', turn, cause }))
+    expect(commands).toEqual([{ kind: 'handle', cause }])
+  })
+
+  it('is undecided where nobody could be asked, and asked after', () => {
+    const { record, commands } = play(sentFor(basket), isLost, failsToLook)
+    expect(record.step).toMatchObject({ kind: 'undecided', because: 'notAsked' })
+    expect(commands).toMatchObject([{ kind: 'wait', milliseconds: 5000 }])
+    expect(play(record, isTooLate, waits, looks({})).record).toMatchObject({ step: { kind: 'form' }, unanswered: [] })
+  })
+
+  it('is the form where nothing is under way: a refusal that said nothing of its key', () => {
+    expect(play(sentFor(basket), isRefused('16000180'), failsToLook).record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'refused' } })
+  })
+
+  it('takes away a notice that turns out not to be true', () => {
+    expect(play(sentFor(basket), isRefused('16000301'), looks({ status: 'paid' })).record).toMatchObject({ notice: null, unsaid: false })
+  })
+
+  it('is waited for by its turn', () => {
+    const waiting = play(sentFor(basket), isAccepted, looks({ rows: null })).record
+    expect(play(waiting, ({ turn }) => ({ kind: 'waited', turn: turn - 1 }))).toEqual({ record: waiting, commands: [] })
+  })
+
+  it('is not the answer to an unreadable one: that is reported, and asked after', () => {
+    const cause = { kind: 'decode', path: 'payment' } as const
+    expect(kinds(play(sentFor(basket), isAnswered({ kind: 'lost', cause })).commands)).toEqual(['ask', 'handle'])
+  })
+
+  it('leaves the form as it is while nothing is new', () => {
+    expect(play(formOf(basket), () => ({ kind: 'changedElsewhere', generation: 0 }), looks({}))).toMatchObject({ record: { step: { kind: 'form' } }, commands: [] })
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { explore } from '../../testing/search/explore.js'
+import { forgetful } from '../../testing/search/forgetful.js'
+import { aScene, type Scene } from '../../testing/search/scene.js'
+import { worldsOf } from '../../testing/search/worlds.js'
+
+/** Counted in states, not in seconds: a busy machine takes its time. */
+const timeout = 300_000
+
+/** The customer leaves, comes back, clears the storage, signs out; another customer signs in. */
+const comesAndGoes = { closes: true, forgets: true, signsOut: true }
+
+const scenes: readonly (readonly [name: string, states: number, depth: number, scene: Scene])[] = [
+  ['a basket, by a customer who comes and goes', 38346, 42, aScene('basket', { troubles: comesAndGoes })],
+  ['a balance, by a customer who comes and goes', 25379, 42, aScene('balance', { troubles: comesAndGoes })],
+  ['a plan, by a customer who comes and goes', 22590, 40, aScene('plan', { troubles: comesAndGoes })],
+  ['a free basket, by a customer who comes and goes', 2639, 33, aScene('free', { troubles: comesAndGoes })],
+  ['a basket whose amount is changed elsewhere, under one key', 47822, 35, aScene('basket', { generations: 1, troubles: { changesElsewhere: true } })],
+  ['a balance of which a part is paid elsewhere, under one key', 31322, 31, aScene('balance', { generations: 1, troubles: { changesElsewhere: true } })],
+  ['a balance with an overdue part, paid by itself or with the rest', 69973, 33, aScene('balance', { isPartOverdue: true })],
+  ['a plan that goes into error', 13126, 33, aScene('plan', { troubles: { changesElsewhere: true } })],
+  ['a plan’s card that cannot be told from the one before', 14190, 38, aScene('plan', { isPlanUnclear: true, troubles: { changesElsewhere: true } })],
+  ['a basket, with looks that take their time', 70778, 59, aScene('basket', { troubles: { looksSlowly: true } })],
+  ['a balance, with looks that take their time', 22323, 42, aScene('balance', { troubles: { looksSlowly: true } })],
+  ['a plan, with looks that take their time', 14333, 43, aScene('plan', { troubles: { looksSlowly: true } })],
+  ['a free basket, with looks that take their time', 2845, 47, aScene('free', { troubles: { looksSlowly: true } })],
+  ['a free basket, with storage that fails', 64580, 36, aScene('free', { troubles: { closes: true, failsToStore: true } })],
+]
+
+/** Nobody is charged twice, told what is not so, or locked out, in any state that can be reached. */
+describe('nothing goes wrong in any state of one device before one back end', { timeout }, () => {
+  it.each(scenes)('%s: %i states, depth %i, closed', (_, states, depth, scene) => {
+    expect(explore(worldsOf(scene))).toEqual({ states, depth, isClosed: true, wrong: null, story: [] })
+  })
+})
+
+describe('two devices that remember nothing', { timeout }, () => {
+  it('are never charged twice with keys that are derived', () => {
+    expect(explore(forgetful('derived', 3))).toEqual({ states: 2592, depth: 20, isClosed: true, wrong: null, story: [] })
+  })
+
+  it('are charged twice with keys that are drawn', () => {
+    const { wrong, story } = explore(forgetful('drawn', 3))
+    expect({ wrong, steps: story.length }).toEqual({ wrong: 'charged twice', steps: 6 })
+  })
+})

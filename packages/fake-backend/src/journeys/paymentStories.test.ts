@@ -1,0 +1,297 @@
+import { type Dashboard, describeNotice, type PaymentEnd, paymentFailureWords, paths, type PaymentView, texts } from '@booking-dashboard/core'
+import { describe, expect, it } from 'vitest'
+import { demoPassword } from '../customer/demoCustomers.js'
+import type { FaultEffect } from '../faults/Fault.js'
+import { type Journey, startJourney } from './Journey.js'
+import { type Purpose, viewOn } from './oracle/paymentModels.js'
+import type { Tab } from './Tab.js'
+
+const ref = 'TRY0001'
+const lateBy = 600_000
+const { payment, paymentCode } = texts
+const visa = { cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: 'pm_card_visa' } } as const
+const withCard = (id: string) => ({ cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id } }) as const
+const ticket = (ticketTypeId = '77011') => ({ tickets: [{ ticketTypeId, paxId: 1, ticketName: 'Stalls' }], additionalPax: [] })
+
+interface Story extends Journey {
+  /** What was said in toasts since the story began, on any page, in its order. */
+  readonly said: string[]
+  readonly charges: () => readonly number[]
+  readonly next: (call: string, effect: FaultEffect) => void
+}
+
+const signInOn = ({ run }: Journey, { dashboard }: Tab): Promise<unknown> => run(dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword }))
+
+/** A customer who is signed in and owes £800, of which £200 are overdue where it is on a plan. */
+const begin = async ({ onPlan = false } = {}): Promise<Story> => {
+  const said: string[] = []
+  const journey = startJourney(1, {
+    onTab: ({ dashboard }) => {
+      const seen = new Set<string>()
+      dashboard.messages.toasts$.subscribe((toasts) => {
+        for (const { id, message } of toasts) if (!seen.has(id)) said.push((seen.add(id), message))
+      })
+    },
+  })
+  journey.backend.bookings.addTrial({ reference: ref, onPlan })
+  await journey.begin(journey.tab())
+  await journey.signIn()
+  return {
+    ...journey,
+    said,
+    charges: () => journey.backend.inspect.charges().map(({ amount }) => amount),
+    next: (call, effect) => journey.backend.faults.add({ match: { path: call }, times: 'once', effect }),
+  }
+}
+
+const balanceOf = ({ dashboard }: Tab, part: 'outstanding' | 'overdue' = 'outstanding') => dashboard.balancePayment(ref, part)
+const viewOf = (tab: Tab, purpose: Purpose): PaymentView | null => viewOn(tab.dashboard, purpose, ref)
+/** What stands beside the form: why, what to do, and what became of the money. */
+const words = (tab: Tab, purpose: Purpose): readonly string[] => {
+  const view = viewOf(tab, purpose)
+  return view?.kind === 'form' && view.failure !== null ? [...describeNotice(view.failure.notice, 'payment', texts), ...paymentFailureWords(view.failure, 'payment', texts)] : []
+}
+
+const onBalancePage = async (story: Story, tab = story.tab(), part: 'outstanding' | 'overdue' = 'outstanding'): Promise<Tab> => {
+  tab.navigation.goTo(paths.payInFull(ref))
+  await story.run(() => tab.dashboard.bookings.load(ref)())
+  await story.run(balanceOf(tab, part).open)
+  return tab
+}
+
+const onCheckoutPage = async (story: Story, tab = story.tab()): Promise<Tab> => {
+  tab.navigation.goTo(paths.checkout(ref))
+  await story.run(() => tab.dashboard.bookings.load(ref)())
+  await story.run(tab.dashboard.checkout(ref).open)
+  return tab
+}
+
+const atAnotherDevice = async (story: Story): Promise<Tab> => {
+  const tab = story.openDevice()
+  await story.begin(tab)
+  await signInOn(story, tab)
+  return tab
+}
+
+describe('one debt is charged once', () => {
+  it.each([16000180, 16000170])('a first press is held up, the second is refused with %i, the third pays: when the first arrives it is the same charge', async (code) => {
+    const story = await begin({ onPlan: true })
+    const { pay } = balanceOf(await onBalancePage(story, story.tab(), 'overdue'), 'overdue')
+    story.next('pay', { kind: 'delay', milliseconds: lateBy, when: 'before' })
+    expect((await story.run(() => pay(visa))).kind).toBe('failed')
+    expect(words(story.tab(), 'overdue')).toContain(payment.money.safeOnce)
+    story.next('pay', { kind: 'error', code })
+    await story.run(() => pay(visa))
+    // Nothing is claimed of the first one, which may still arrive.
+    expect(words(story.tab(), 'overdue')).toContain(payment.money.safeOnce)
+    expect((await story.run(() => pay(visa))).kind).toBe('paid')
+    await story.clock.advance(2 * lateBy)
+    expect(story.charges()).toEqual([20_000])
+    expect(story.said).toContain(payment.paid)
+  })
+
+  it('a first press is held up, the second is answered with a bare 409: one charge, and the customer is told of it', async () => {
+    const story = await begin({ onPlan: true })
+    const { pay } = balanceOf(await onBalancePage(story, story.tab(), 'overdue'), 'overdue')
+    story.next('pay', { kind: 'delay', milliseconds: lateBy, when: 'before' })
+    await story.run(() => pay(visa))
+    story.next('pay', { kind: 'status', status: 409 })
+    const end = await story.run(() => pay(visa))
+    expect(end.kind).toBe('failed')
+    await story.clock.advance(2 * lateBy)
+    expect(story.charges()).toEqual([20_000])
+    expect(story.said).toContain(payment.paid)
+  })
+
+  it('a reload after “no payment has reached us” and a further press are the same charge as the request that comes late', async () => {
+    const story = await begin()
+    await onBalancePage(story)
+    story.next('pay', { kind: 'delay', milliseconds: lateBy, when: 'before' })
+    await story.run(() => balanceOf(story.tab()).pay(visa))
+    expect(words(story.tab(), 'outstanding')).toContain(payment.noPayment)
+    await story.reload()
+    const page = await onBalancePage(story)
+    expect((await story.run(() => balanceOf(page).pay(visa))).kind).toBe('paid')
+    await story.clock.advance(2 * lateBy)
+    expect(story.charges()).toEqual([80_000])
+  })
+
+  it('so are they after the clock of the device has jumped by 25 minutes', async () => {
+    const story = await begin()
+    const page = await onBalancePage(story)
+    story.next('pay', { kind: 'delay', milliseconds: lateBy, when: 'before' })
+    await story.run(() => balanceOf(page).pay(visa))
+    page.browser.clockAhead = 25 * 60_000
+    expect((await story.run(() => balanceOf(page).pay(visa))).kind).toBe('paid')
+    await story.clock.advance(2 * lateBy)
+    expect(story.charges()).toEqual([80_000])
+  })
+})
+
+describe('nobody is locked out', () => {
+  it.each([16000030, 16000110, 16000301] as const)('“%i” with nothing behind it is said once it was looked for, and the form pays', async (code) => {
+    const story = await begin()
+    const page = await onBalancePage(story)
+    story.next('pay', { kind: 'error', code })
+    expect((await story.run(() => balanceOf(page).pay(visa))).kind).toBe('refused')
+    expect(words(page, 'outstanding')).toContain(paymentCode[code].text)
+    expect(story.charges()).toEqual([])
+    expect((await story.run(() => balanceOf(page).pay(visa))).kind).toBe('paid')
+    expect(story.charges()).toEqual([80_000])
+  })
+
+  it('two devices press, the first is being processed and then fails: both get their form back, and pay once', async () => {
+    const story = await begin()
+    await story.run(() => story.tab().dashboard.basket(ref).addTickets(ticket())())
+    const first = await onCheckoutPage(story)
+    const second = await onCheckoutPage(story, await atAnotherDevice(story))
+    story.backend.payments.setNextOutcome({ kind: 'pendingThenFailed', polls: 20 })
+    expect((await story.run(() => first.dashboard.checkout(ref).pay(visa))).kind).toBe('undecided')
+    story.next('pay', { kind: 'error', code: 16000301 })
+    expect((await story.run(() => second.dashboard.checkout(ref).pay(visa))).kind).toBe('undecided')
+    expect(story.said).toContain(paymentCode[16000301].text)
+    await story.clock.advance(20 * 60_000)
+    expect([viewOf(first, 'basket')?.kind, viewOf(second, 'basket')?.kind]).toEqual(['form', 'form'])
+    expect(story.said).toContain(texts.failure.paymentFailed)
+    expect((await story.run(() => second.dashboard.checkout(ref).pay(visa))).kind).toBe('paid')
+    expect((await story.run(() => first.dashboard.checkout(ref).pay(visa))).kind).toBe('paid')
+    expect(story.charges()).toEqual([4750])
+  })
+
+  it('the overdue part is paid elsewhere while all of it is sent from here: the page shows what is left, and pays it', async () => {
+    const story = await begin({ onPlan: true })
+    const here = await onBalancePage(story)
+    const elsewhere = await onBalancePage(story, await atAnotherDevice(story), 'overdue')
+    await story.run(() => balanceOf(elsewhere, 'overdue').pay(visa))
+    await story.run(() => balanceOf(here).pay(visa))
+    const page = await onBalancePage(story)
+    const { value } = balanceOf(page).state$
+    expect(value.kind === 'open' && [value.due?.amount.amount, value.payment.kind]).toEqual([60_000, 'form'])
+    expect((await story.run(() => balanceOf(page).pay(visa))).kind).toBe('paid')
+    expect(story.charges()).toEqual([20_000, 60_000])
+  })
+
+  it('after 48 hours of processing the customer is told to ask support', async () => {
+    const story = await begin()
+    const page = await onBalancePage(story)
+    story.backend.payments.setNextOutcome({ kind: 'pendingForever' })
+    expect((await story.run(() => balanceOf(page).pay(visa))).kind).toBe('undecided')
+    expect(viewOf(page, 'outstanding')).toEqual({ kind: 'undecided', mayStartAgain: false, contactSupport: false })
+    await story.clock.advance(48 * 60 * 60_000)
+    await signInOn(story, story.tab())
+    await onBalancePage(story)
+    await story.clock.advance(60_000)
+    expect(viewOf(page, 'outstanding')).toEqual({ kind: 'undecided', mayStartAgain: false, contactSupport: true })
+    expect(payment.undecided.support(ref)).toContain(ref)
+  })
+})
+
+describe('nothing untrue is said', () => {
+  const leave: readonly (readonly [string, (story: Story) => Promise<unknown>])[] = [
+    ['signed out', (story) => story.run(() => story.tab().dashboard.session.signOut())],
+    ['lost the session', (story) => (story.backend.sessions.expire(), story.run(() => story.tab().dashboard.bookings.loadList()))],
+  ]
+  it.each(leave)('the answer comes late to a customer who %s meanwhile: the next basket is not said to be paid', async (_, goAway) => {
+    const story = await begin()
+    const { basket, checkout } = story.tab().dashboard
+    await story.run(() => basket(ref).addTickets(ticket())())
+    await onCheckoutPage(story)
+    story.next('pay', { kind: 'delay', milliseconds: 20_000, when: 'after' })
+    const pressed = checkout(ref).pay(visa)
+    await story.clock.advance(1000)
+    await goAway(story)
+    await signInOn(story, story.tab())
+    await onCheckoutPage(story)
+    await story.run(() => basket(ref).addTickets(ticket())())
+    await onCheckoutPage(story)
+    story.said.length = 0
+    await story.run(() => pressed)
+    await story.clock.advance(60_000)
+    expect(story.said).toEqual([])
+    expect(viewOf(story.tab(), 'basket')).toEqual({ kind: 'form', failure: null })
+    expect(story.charges()).toEqual([4750])
+    expect((await story.run(() => checkout(ref).pay(visa))).kind).toBe('paid')
+    expect(story.charges()).toEqual([4750, 4750])
+  })
+
+  it('another device is declined while this one’s request is on its way: it is not taken for this one’s, and there is one charge', async () => {
+    const story = await begin()
+    const here = await onBalancePage(story)
+    const elsewhere = await onBalancePage(story, await atAnotherDevice(story))
+    story.next('pay', { kind: 'delay', milliseconds: 20_000, when: 'before' })
+    const pressed = balanceOf(here).pay(visa)
+    await story.clock.advance(1000)
+    expect((await story.run(() => balanceOf(elsewhere).pay(withCard('pm_card_visa_chargeDeclined')))).kind).toBe('refused')
+    const end: PaymentEnd = await story.run(() => pressed)
+    await story.clock.advance(60_000)
+    // One key for one debt: what the other device came to is what this request is answered with.
+    expect(end.kind).toBe('refused')
+    expect(story.charges()).toEqual([])
+    expect((await story.run(() => balanceOf(here).pay(visa))).kind).toBe('paid')
+    expect(story.charges()).toEqual([80_000])
+  })
+
+  it('a free basket that was completed in another tab is said to be completed here as well', async () => {
+    const story = await begin()
+    await story.run(() => story.tab().dashboard.basket(ref).addTickets(ticket('77012'))())
+    const first = await onCheckoutPage(story)
+    const second = story.openTab()
+    await story.begin(second)
+    await onCheckoutPage(story, second)
+    const complete = ({ dashboard }: { readonly dashboard: Dashboard }): Promise<PaymentEnd> => story.run(dashboard.checkout(ref).complete)
+    expect((await complete(first)).kind).toBe('paid')
+    expect((await complete(second)).kind).toBe('paid')
+    expect(story.said.filter((message) => message !== payment.itemsAddedToBooking && !message.startsWith('Tickets successfully'))).toEqual([])
+    expect(story.charges()).toEqual([])
+  })
+
+  it('an earlier payment of the same amount is not said to be this one', async () => {
+    const story = await begin()
+    story.backend.payments.enter(ref, 40_000)
+    const page = await onBalancePage(story)
+    story.next('pay', { kind: 'drop' })
+    expect((await story.run(() => balanceOf(page).pay(visa))).kind).toBe('failed')
+    expect(story.said).not.toContain(payment.paid)
+    expect(words(page, 'outstanding')).toContain(payment.noPayment)
+  })
+
+  it('a payment of the same amount by telephone is not said to be this one, which the list tells by its key', async () => {
+    const story = await begin({ onPlan: true })
+    const page = await onBalancePage(story, story.tab(), 'overdue')
+    await story.run(() => balanceOf(page, 'overdue').pay(withCard('pm_card_visa_chargeDeclined')))
+    story.next('pay', { kind: 'drop' })
+    const pressed = balanceOf(page, 'overdue').pay(visa)
+    story.backend.payments.enter(ref, 20_000)
+    expect((await story.run(() => pressed)).kind).toBe('failed')
+    expect(story.said).not.toContain(payment.paid)
+    expect(story.charges()).toEqual([])
+  })
+
+  it('storage that is full from the middle of a payment on does not bring its form back', async () => {
+    const story = await begin()
+    await story.run(() => story.tab().dashboard.basket(ref).addTickets(ticket())())
+    const page = await onCheckoutPage(story)
+    story.next('pay', { kind: 'delay', milliseconds: 2000, when: 'before' })
+    story.backend.payments.setNextOutcome({ kind: 'pending', polls: 8 })
+    const pressed = page.dashboard.checkout(ref).pay(visa)
+    await story.clock.advance(1000)
+    page.browser.storage.condition = 'full'
+    expect((await story.run(() => pressed)).kind).toBe('undecided')
+    expect(viewOf(page, 'basket')).toEqual({ kind: 'undecided', mayStartAgain: false, contactSupport: false })
+    await story.clock.advance(120_000)
+    expect(viewOf(page, 'basket')?.kind).toBe('paid')
+    expect(story.charges()).toEqual([4750])
+  })
+
+  it('“Payment failed” that waits behind other messages is never said once a further press has paid', async () => {
+    const story = await begin()
+    const page = await onBalancePage(story)
+    for (const subject of ['A', 'B', 'C']) page.dashboard.messages.toast('info', `Something else is said: ${subject}`)
+    story.backend.payments.setNextOutcome({ kind: 'failed' })
+    await story.run(() => balanceOf(page).pay(visa))
+    await story.run(() => balanceOf(page).pay(visa))
+    await story.clock.advance(60_000)
+    expect(story.said).toContain(payment.paid)
+    expect(story.said).not.toContain(texts.failure.paymentFailed)
+  })
+})
