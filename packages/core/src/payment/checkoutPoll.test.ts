@@ -1,4 +1,3 @@
-import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { BasketPayment } from '../basket/BasketPayment.js'
 import { notFound, serverFailure } from '../failure/ApiFailure.js'

@@ -11,7 +11,6 @@ const page = async () => {
   opened.answers.push(accepted)
   return opened
 }
-const asked = (log: readonly string[]) => log.filter((call) => call === 'status' || call === 'payments')
 
 describe('asking that brings no answer', () => {
   const causes: readonly (readonly [string, ApiFailure, readonly string[], readonly string[]])[] = [
