@@ -41,6 +41,9 @@ interface CheckoutDeps {
   readonly now: () => number
 }
 
+/** Paid from here, or from another tab or device while this page showed it. */
+const isOfBasket = ({ purchase }: PaymentRecord): boolean => purchase.kind === 'basket' && purchase.basketId !== null
+
 export const createCheckout = ({ bookingRef, basket, pending, scope, now }: CheckoutDeps): Checkout => {
   const { state$: basket$ } = basket.store
   const shown = createShownPayment(pending, scope)
@@ -50,7 +53,7 @@ export const createCheckout = ({ bookingRef, basket, pending, scope, now }: Chec
     const open = basketOf(contents)
     const payment = viewOf(record, now())
     const isFree = (record.pressed?.amount ?? open?.total) === zeroMinor
-    if (payment.kind === 'paid' && record.pressed !== null) return { kind: 'paid', payment: payment.payment, isFree }
+    if (payment.kind === 'paid' && isOfBasket(record)) return { kind: 'paid', payment: payment.payment, isFree }
     if (payment.kind === 'form' || payment.kind === 'paid') {
       if (contents.contents.kind === 'none') return { kind: 'empty' }
       if (contents.contents.kind === 'failed') return { kind: 'failed' }

@@ -29,6 +29,8 @@ const isTrue = (context: TestContext, name: EffectName): boolean => {
   const { failure } = view
   // Who is not allowed to is led away.
   if (name === 'HTTP 403') return charged === 0 && context.journey.tab().navigation.current() === paths.unauthorised
+  // Of what was not answered the panel says what is known.
+  if (failure?.money === 'safeOnce') return charged === 0
   return charged === 0 && failure !== null && [...describeNotice(failure.notice, 'payment', texts), ...paymentFailureWords(failure, 'payment', texts)].some((text) => context.oracle.heard().includes(text))
 }
 
