@@ -6,6 +6,7 @@ import { aPlan } from '../testing/aPlan.js'
 import { accepted, atPayInFull, card, type OpenPayment, openPayment, refusal } from '../testing/openPayment.js'
 import { bookingPayment, owing, shownTotal } from '../testing/paymentBackEnd.js'
 import { settled } from '../testing/VirtualTime.js'
+import { keyOf } from './machine/record.js'
 
 const success = 'Your payment was made successfully!'
 const before = bookingPayment('PAY-1', 2, minor(1))
@@ -74,7 +75,7 @@ describe('what a booking owes', () => {
     expect(page.balance.state$.value).toMatchObject({ kind: 'open', due: { amount: { amount: 7 } }, payment: { kind: 'form', failure: { notice: { kind: 'card' } } } })
     page.bank.refuses = null
     expect((await page.balance.pay(card)).kind).toBe('paid')
-    expect(page.requests).toMatchObject([{ amount: 7 }])
+    expect(page.requests).toMatchObject([{ amount: 7, idempotencyKey: keyOf({ kind: 'balance', bookingRef: 'SUN1001', owed: minor(7) }, 0) }])
   })
 })
 

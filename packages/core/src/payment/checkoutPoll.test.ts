@@ -1,9 +1,8 @@
-import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { BasketPayment } from '../basket/BasketPayment.js'
-import { type ApiFailure, decodeFailure, forbidden, httpFailure, networkFailure, notFound, serverFailure, timedOut, unauthorised } from '../failure/ApiFailure.js'
+import { notFound, serverFailure } from '../failure/ApiFailure.js'
 import { accepted, atCheckout, card, openPayment, pendingStatuses } from '../testing/openPayment.js'
-import { basketPayment, shownTotal } from '../testing/paymentBackEnd.js'
+import { basketPayment } from '../testing/paymentBackEnd.js'
 
 /** At the checkout, where the payment is accepted and no more is known of it. */
 const page = async () => {
@@ -173,93 +172,5 @@ describe('a basket that was paid elsewhere and could not become a booking', () =
     basketApi.heldPayments = [basketPayment('pay_1', 2)]
     await checkout.open()
     expect([checkout.state$.value.kind, said]).toEqual(['empty', []])
-  })
-})
-
-describe('asking that brings no answer', () => {
-  const causes: readonly (readonly [string, ApiFailure, readonly string[], readonly string[]])[] = [
-    ['no connection', networkFailure, [], []],
-    ['a time-out', timedOut, [], []],
-    ['a 502', httpFailure(502), [], []],
-    ['a 404', notFound(), [], []],
-    ['a 403', forbidden, [], ['/unauthorised']],
-    ['an error of the back end', serverFailure([{ code: '16000010', message: null }]), [], []],
-    ['an answer of another shape', decodeFailure('status'), ['status'], []],
-    ['the end of the session', unauthorised([]), [], ['/login']],
-  ]
-  for (const call of ['status', 'payments'] as const) {
-    it.each(causes)(`for the ${call}: %s leaves the end open, and says nothing of the payment`, async (_what, cause, paths, to) => {
-      const { checkout, basketApi, kept, said, reports, visited } = await page()
-      if (call === 'payments') basketApi.statuses.push({ kind: 'failed' })
-      basketApi.failNext(call, cause)
-      expect((await checkout.pay(card)).kind).toBe('undecided')
-      expect([kept.stored.size, said, visited]).toEqual([1, [], to])
-      expect(reports.map(({ path }) => path)).toEqual(paths)
-    })
-  }
-
-  it('is asked again by itself, 5 s later and then twice as long each time, until the end is known', async () => {
-    const { checkout, basketApi, time, log } = await page()
-    for (let count = 0; count < 3; count += 1) basketApi.failNext('status', networkFailure)
-    await checkout.pay(card)
-    basketApi.heldStatus = { kind: 'paid' }
-    for (const delay of [5000, 10_000, 20_000]) {
-      expect(checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: false, contactSupport: false } })
-      await time.advance(delay)
-    }
-    expect([checkout.state$.value.kind, log.filter((call) => call === 'status').length]).toEqual(['paid', 4])
-  })
-
-  it('can be asked again at once, which takes the place of the waiting', async () => {
-    const { checkout, basketApi, time, log } = await page()
-    basketApi.failNext('status', networkFailure)
-    await checkout.pay(card)
-    basketApi.heldStatus = { kind: 'paid' }
-    expect((await checkout.checkNow()).kind).toBe('paid')
-    await time.advance(600_000)
-    expect(log.filter((call) => call === 'status')).toHaveLength(2)
-  })
-
-  it('is not paid over by a press of Pay', async () => {
-    const { checkout, basketApi, requests } = await page()
-    basketApi.failNext('status', networkFailure)
-    await checkout.pay(card)
-    expect((await checkout.pay(card)).kind).toBe('undecided')
-    checkout.startAgain()
-    expect(checkout.state$.value).toMatchObject({ payment: { kind: 'undecided' } })
-    expect(requests).toHaveLength(1)
-  })
-})
-
-describe('what is listed and not over', () => {
-  it('is asked after, told with support after 48 hours, and may be gone on beside, under the same key', async () => {
-    const opened = await page()
-    const { checkout, basketApi, time, requests, reports } = opened
-    basketApi.heldPayments = [basketPayment('PAY-9', 7)]
-    opened.answers[0] = left(timedOut)
-    void checkout.pay(card)
-    await time.advance(25_000)
-    expect(checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: true, contactSupport: false } })
-    await time.advance(48 * 3_600_000 - 30_000)
-    expect(checkout.state$.value).toMatchObject({ payment: { contactSupport: false } })
-    await time.advance(310_000)
-    expect(checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', contactSupport: true } })
-    expect(reports).toHaveLength(1)
-    checkout.startAgain()
-    expect(checkout.state$.value).toMatchObject({ payment: { kind: 'form', failure: { notice: { kind: 'pending' }, money: 'pending' } } })
-    opened.answers.push(right({ kind: 'accepted', reference: 'PAY-9' }))
-    basketApi.heldStatus = { kind: 'paid' }
-    expect(await checkout.pay(card)).toEqual({ kind: 'paid', payment: { reference: 'PAY-9', amount: shownTotal } })
-    expect(new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
-  })
-
-  it('is not left while the back end says that it is at work on it', async () => {
-    const { checkout, basketApi, time } = await page()
-    basketApi.heldPayments = [basketPayment('PAY-9', 7)]
-    void checkout.pay(card)
-    await time.advance(25_000)
-    expect(checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: false } })
-    checkout.startAgain()
-    expect(checkout.state$.value).toMatchObject({ payment: { kind: 'undecided' } })
   })
 })

@@ -1,4 +1,4 @@
-import { left } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { cancelled, forbidden, networkFailure, notFound, serverFailure, timedOut } from '../failure/ApiFailure.js'
 import { zeroMinor } from '../money/Money.js'
@@ -52,6 +52,20 @@ describe('a session that ends', () => {
     held.resolve()
     expect(await end).toEqual({ kind: 'cancelled' })
     expect([page.log, page.requests]).toEqual([[], []])
+  })
+
+  it('while a press for a balance looks first sends nothing', async () => {
+    const page = openPayment()
+    const booking = createDeferred<void>()
+    page.bookingAnswers.push(async () => {
+      await booking.promise
+      return right(owing(shownTotal))
+    })
+    const end = page.balance.pay(card)
+    page.sessionStore.revoke()
+    page.signIn()
+    booking.resolve()
+    expect([await end, page.requests]).toEqual([{ kind: 'cancelled' }, []])
   })
 
   it('while what was paid is loaded loads no more of it', async () => {

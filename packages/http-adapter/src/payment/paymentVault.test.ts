@@ -44,6 +44,7 @@ describe('the payment vault', () => {
     ['a balance', { ...record, purchase: { kind: 'balance', bookingRef: 'SUN1001', owed: minor(80_000) }, attempt: { kind: 'claimed' } }],
     ['a plan', { ...record, purchase: { kind: 'plan', bookingRef: 'SUN1001', action: 'changeDay', stood: 'digest' }, attempt: { kind: 'checked', reference: null } }],
     ['a bank’s check', check],
+    ['the first press', { ...record, generation: 0, lastRequest: 0, unanswered: [] }],
     ['nothing pressed', { ...record, pressed: null, notice: null, unsaid: false, unanswered: [] }],
     ['a press for a balance', { ...record, pressed: { amount: minor(1), at: 0, known: null, wish: null } }],
   ]
