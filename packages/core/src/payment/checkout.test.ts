@@ -195,6 +195,25 @@ describe('paying for a basket', () => {
     expect(other.requests).toEqual([])
   })
 
+  it('is for the basket that is shown, not for one that was looked at before', async () => {
+    const page = await atCheckout()
+    if (page.basketApi.held !== null) page.basketApi.held = { ...page.basketApi.held, id: 'b2' }
+    await page.basket.get()
+    page.log.length = 0
+    expect((await page.checkout.pay(card)).kind).toBe('paid')
+    expect([page.requests.map(({ basketId }) => basketId), page.log.slice(0, 4)]).toEqual([['b2'], ['get', 'status', 'payments', 'booking']])
+  })
+
+  it('is not sent where the look before it brings another total than was shown', async () => {
+    const page = openPayment()
+    await page.basket.get()
+    if (page.basketApi.held !== null) page.basketApi.held = { ...page.basketApi.held, total: minor(7) }
+    expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'amountChanged' } })
+    expect(page.requests).toEqual([])
+    await page.checkout.pay(card)
+    expect(page.requests).toMatchObject([{ amount: 7 }])
+  })
+
   it.each([
     ['', 'cardholderMissing'],
     ['  ', 'cardholderMissing'],
