@@ -70,6 +70,20 @@ module.exports = {
       from: { path: '^packages/', pathNot: '^packages/react-ui/src/payment/stripe/' },
       to: { path: '^node_modules/@stripe/' },
     },
+    {
+      name: 'the-payment-machine-knows-no-port',
+      comment: 'It is pure: what it wants done are commands.',
+      severity: 'error',
+      from: { path: '^packages/core/src/payment/machine/', pathNot: tests },
+      to: { path: '^packages/core/src/', pathNot: '^packages/core/src/(payment/(machine/|paymentCodes\\.ts)|money/|failure/(ApiFailure|ServerError)\\.ts|environment/durations\\.ts)' },
+    },
+    {
+      name: 'the-back-end-of-the-search-knows-nothing',
+      comment: 'A model that shares the rules it is meant to check proves nothing.',
+      severity: 'error',
+      from: { path: '^packages/core/src/testing/search/backEnd\\.ts$' },
+      to: { path: '.' },
+    },
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

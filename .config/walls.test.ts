@@ -91,6 +91,8 @@ const arrows = [
   [`${core}/composition/toInversify.ts`, 'inversify', null],
   [`${core}/basket/toOwnDoor.ts`, '../index.js', 'nothing-inside-imports-its-own-front-door'],
   [`${core}/basket/basket.test.ts`, 'node:fs', null],
+  [`${core}/payment/machine/toPort.ts`, '../../basket/rule.js', 'the-payment-machine-knows-no-port'],
+  [`${core}/testing/search/backEnd.ts`, '../../basket/rule.js', 'the-back-end-of-the-search-knows-nothing'],
   [`${core}/basket/toNowhere.ts`, './gone.js', 'nothing-unresolved'],
   [`${adapter}/basket/toCore.ts`, '../../../core/src/index.js', null],
   [`${adapter}/basket/toIoTs.ts`, 'io-ts', null],

@@ -64,6 +64,10 @@ const checkedIsPaid = on('bankEnded', (record, event) =>
 )
 const closedCheckIsOver = on('bankEnded', (record, event) => (event.end === 'unknown' ? form(spendKey(record), { kind: 'challengeClosed' }) : transition(record, event)))
 const pendingIsBroken = on('looked', (record, event) => transition(record, event.seen.status === 'pending' ? { ...event, seen: { ...event.seen, status: 'failed' } } : event))
+const pendingStays = on('looked', (record, event) => {
+  const after = transition(record, event)
+  return record.notice?.kind === 'pending' ? { ...after, record: { ...after.record, notice: record.notice } } : after
+})
 const formBesideOpen = on('looked', (record, event) => {
   const after = transition(record, event)
   return after.record.step.kind === 'undecided' ? form(after.record, { kind: 'noPayment' }) : after
@@ -87,6 +91,7 @@ const broken: readonly (readonly [rule: string, steps: number, wrong: Fault, sce
   ['a look from before the window ends a request', 14, 'failed was said of what may still be paid', slow, windowNeedsNoLook],
   ['a form is shown at once', 1, 'a form was shown before a look', basket, formAtOnce],
   ['a form is shown beside what is open', 8, 'a form was shown beside what is listed', balance, formBesideOpen],
+  ['what was pending is said to be, whatever a look shows', 12, 'pending was said of what is not listed', balance, pendingStays],
   ['a claim with nothing behind it stays', 5, 'locked out', balance, claimsStay],
   ['what is undecided is not asked after', 6, 'locked out', basket, undecidedRests],
   ['what may still arrive is not asked after under a form', 8, 'nobody asks after what may still arrive', basket, formRests],

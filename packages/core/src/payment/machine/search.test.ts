@@ -11,20 +11,19 @@ const timeout = 300_000
 const comesAndGoes = { closes: true, forgets: true, signsOut: true }
 
 const scenes: readonly (readonly [name: string, states: number, depth: number, scene: Scene])[] = [
-  ['a basket, by a customer who comes and goes', 38346, 42, aScene('basket', { troubles: comesAndGoes })],
-  ['a balance, by a customer who comes and goes', 25379, 42, aScene('balance', { troubles: comesAndGoes })],
-  ['a plan, by a customer who comes and goes', 22590, 40, aScene('plan', { troubles: comesAndGoes })],
-  ['a free basket, by a customer who comes and goes', 2639, 33, aScene('free', { troubles: comesAndGoes })],
-  ['a basket whose amount is changed elsewhere, under one key', 47822, 35, aScene('basket', { generations: 1, troubles: { changesElsewhere: true } })],
-  ['a balance of which a part is paid elsewhere, under one key', 31322, 31, aScene('balance', { generations: 1, troubles: { changesElsewhere: true } })],
-  ['a balance with an overdue part, paid by itself or with the rest', 69973, 33, aScene('balance', { isPartOverdue: true })],
-  ['a plan that goes into error', 13126, 33, aScene('plan', { troubles: { changesElsewhere: true } })],
-  ['a plan’s card that cannot be told from the one before', 14190, 38, aScene('plan', { isPlanUnclear: true, troubles: { changesElsewhere: true } })],
-  ['a basket, with looks that take their time', 70778, 59, aScene('basket', { troubles: { looksSlowly: true } })],
-  ['a balance, with looks that take their time', 22323, 42, aScene('balance', { troubles: { looksSlowly: true } })],
-  ['a plan, with looks that take their time', 14333, 43, aScene('plan', { troubles: { looksSlowly: true } })],
-  ['a free basket, with looks that take their time', 2845, 47, aScene('free', { troubles: { looksSlowly: true } })],
-  ['a free basket, with storage that fails', 64580, 36, aScene('free', { troubles: { closes: true, failsToStore: true } })],
+  ['a basket, by a customer who comes and goes', 42282, 42, aScene('basket', { troubles: comesAndGoes })],
+  ['a balance, by a customer who comes and goes', 29242, 42, aScene('balance', { troubles: comesAndGoes })],
+  ['a plan, by a customer who comes and goes', 24613, 40, aScene('plan', { troubles: comesAndGoes })],
+  ['a free basket, by a customer who comes and goes', 2813, 33, aScene('free', { troubles: comesAndGoes })],
+  ['a basket whose amount is changed elsewhere, under one key', 49875, 35, aScene('basket', { generations: 1, troubles: { changesElsewhere: true } })],
+  ['a balance of which a part is paid elsewhere, under one key', 34209, 31, aScene('balance', { generations: 1, troubles: { changesElsewhere: true } })],
+  ['a balance with an overdue part, paid by itself or with the rest', 88421, 39, aScene('balance', { isPartOverdue: true })],
+  ['a plan that goes into error', 13866, 33, aScene('plan', { troubles: { changesElsewhere: true } })],
+  ['a plan’s card that cannot be told from the one before', 15086, 38, aScene('plan', { isPlanUnclear: true, troubles: { changesElsewhere: true } })],
+  ['a basket, with looks that take their time', 82968, 62, aScene('basket', { troubles: { looksSlowly: true } })],
+  ['a balance, with looks that take their time', 27475, 50, aScene('balance', { troubles: { looksSlowly: true } })],
+  ['a plan, with looks that take their time', 16368, 43, aScene('plan', { troubles: { looksSlowly: true } })],
+  ['a free basket, with looks that take their time', 3050, 47, aScene('free', { troubles: { looksSlowly: true } })],
 ]
 
 /** Nobody is charged twice, told what is not so, or locked out, in any state that can be reached. */

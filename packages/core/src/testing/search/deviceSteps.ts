@@ -110,11 +110,16 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
     }
     if (page === null) return [...steps, ...whileClosed(world, place)]
     steps.push(...looks(world, place, device), ...moving(world, place, device), ...leaves(world, place))
+    if (['form', 'bankOffered'].includes(page.step.kind)) {
+      steps.push({ name: `${place}: comes back to the page`, world: act(world, place, 'arrived false', { kind: 'arrived', here: false }) })
+    }
     if (isTimed) steps.push({ name: `${place}: time passes`, world: act(world, place, 'waited', { kind: 'waited', turn: 0 }) })
     if (page.unanswered.includes(requestNumbers.onItsWay)) steps.push(...window(world, place))
     if (isToHear) {
       const generation = store?.kept?.generation ?? 0
-      steps.push({ name: `${place}: hears of another tab`, world: act(world, place, `changedElsewhere ${generation}`, { kind: 'changedElsewhere', generation }, { isToHear: false }) })
+      const heard: World = { ...world, devices: replaced(world.devices, place, { isToHear: false }) }
+      const isNews = store?.kept === null || generation > page.generation
+      steps.push({ name: `${place}: hears of another tab`, world: isNews ? act(heard, place, `changedElsewhere ${generation}`, { kind: 'changedElsewhere', generation }) : heard })
     }
     return steps
   }

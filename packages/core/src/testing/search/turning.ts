@@ -20,7 +20,7 @@ export const createTurning = (scene: Scene, pages: Pages) => {
   /** What is kept is kept before anything else is done. */
   const kept = (world: World, place: number, record: StoredPayment | null): World => {
     const store = world.stores[storeOf(place)]
-    if (store === undefined || store.isFull || store.kept === record) return world
+    if (store === undefined || store.isFull || world.devices[place]?.lastKept === record) return world
     const devices = isShared ? world.devices.map((one, at) => (at === place || one.page === null ? one : { ...one, isToHear: true })) : world.devices
     return { ...world, devices, stores: replaced(world.stores, storeOf(place), { kept: record }) }
   }
@@ -39,6 +39,7 @@ export const createTurning = (scene: Scene, pages: Pages) => {
       reading: isSameTurn && asks === null ? device.reading : null,
       isTimed: isTimed || (isSameTurn && device.isTimed),
       isShownAnew: device.isShownAnew || (reloads && world.backEnd.changedAfter !== null),
+      lastKept: record,
       session: isFull ? device.session : record === null || page.attempt.kind !== 'check' ? null : page.attempt.secret,
     }
     const stored = kept(world, place, record)
@@ -86,7 +87,7 @@ export const createTurning = (scene: Scene, pages: Pages) => {
     const { page, numbers } = pages.opened(scene.purchase, record, isOfCheck ? device.session : null)
     const fresh: World = {
       ...world,
-      devices: replaced(world.devices, place, { ...closedPage, page, isShownAnew: world.backEnd.changedAfter !== null, session: device.session }),
+      devices: replaced(world.devices, place, { ...closedPage, page, isShownAnew: world.backEnd.changedAfter !== null, lastKept: record, session: device.session }),
       flights: renumbered(world.flights, place, numbers),
     }
     return act(fresh, place, `arrived ${here}`, { kind: 'arrived', here })

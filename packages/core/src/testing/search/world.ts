@@ -27,6 +27,8 @@ export interface Device {
   readonly isShownAnew: boolean
   /** Another tab has written to the storage, and this one has not heard of it yet. */
   readonly isToHear: boolean
+  /** What this page has kept, as far as it knows. */
+  readonly lastKept: StoredPayment | null
   /** The bank's check that this tab knows; it outlives a reload. */
   readonly session: string | null
 }
@@ -71,6 +73,7 @@ export const closedPage: Omit<Device, 'hasPressed'> = {
   hasLooked: false,
   isShownAnew: false,
   isToHear: false,
+  lastKept: null,
   session: null,
 }
 

@@ -13,10 +13,11 @@ export const createWorldKeys = (scene: Scene, pages: Pages, backEnds: BackEnds):
     names.set(name, id)
     return id
   }
-  const ofDevice = ({ page, asks, reading, isTimed, hasLooked, hasPressed, isShownAnew, isToHear, session }: Device): string => {
+  const mayDiffer = scene.isShared || scene.troubles.failsToStore
+  const ofDevice = ({ page, asks, reading, isTimed, hasLooked, hasPressed, isShownAnew, isToHear, lastKept, session }: Device): string => {
     const flags =
       (asks === null ? 0 : depths[asks]) + (isTimed ? 4 : 0) + (hasLooked ? 8 : 0) + (hasPressed ? 16 : 0) + (isShownAnew ? 32 : 0) + (isToHear ? 64 : 0)
-    return `${pages.idOf(page)} ${flags} ${reading === null ? '' : idOf(reading.name)} ${session === null ? '' : idOf(session)}`
+    return `${pages.idOf(page)} ${flags} ${reading === null ? '' : idOf(reading.name)} ${session === null ? '' : idOf(session)} ${mayDiffer ? pages.idOf(lastKept) : ''}`
   }
   const inOrder = ({ devices, stores, flights }: World, order: readonly number[], backEnd: number): string => {
     const ofPlaces = order.map((place) => {
