@@ -1,10 +1,7 @@
-import { isSignedIn } from '@booking-dashboard/core'
-import { demoPassword } from '../../customer/demoCustomers.js'
 import { modelOf, purposes, viewOn, viewsOn } from '../oracle/paymentModels.js'
-import type { Tab } from '../Tab.js'
+import { arrive, isHere, signIn } from './customer.js'
 import { findAWayOn } from './findAWayOn.js'
-import { openPage, pathOf } from './presses.js'
-import { type Flow, isBasketFlow, plots, purposeOf, type Trial } from './Trial.js'
+import { isBasketFlow, plots, purposeOf, type Trial } from './Trial.js'
 import { TrialRun } from './TrialRun.js'
 import { isForgetful, type Trouble } from './Trouble.js'
 import type { TrialWorld } from './TrialWorld.js'
@@ -26,29 +23,6 @@ const longEnough = 31 * 60_000
 /** So that messages that wait behind others are shown. */
 const untilAllIsSaid = 20_000
 const goodCard = 'pm_card_mastercard'
-const email = 'demo@example.com'
-
-const isHere = (on: TrialRun, { dashboard }: Tab): boolean => {
-  const state = dashboard.session.state$.value
-  return isSignedIn(state, on.world.journey.clock.now()) && (state.email === null || state.email === email)
-}
-
-/** Whoever is signed in is not always the one whose bookings these are. */
-export const signIn = async (on: TrialRun, tab: Tab): Promise<void> => {
-  if (isHere(on, tab)) return
-  on.start(tab, async ({ session }) => {
-    if (session.state$.value.kind === 'signedIn') await session.signOut()
-    await session.signIn({ email, password: demoPassword })()
-  })
-  await on.untilQuiet()
-}
-
-export const arrive = async (on: TrialRun, tab: Tab, flow: Flow = on.trial.flow): Promise<void> => {
-  tab.navigation.goTo(pathOf(flow, on.ref))
-  on.start(tab, (dashboard) => openPage(dashboard, flow, on.ref), true)
-  await on.untilQuiet()
-}
-
 /** The customer puts something in, once more where that went wrong. */
 const fillBasket = async (on: TrialRun): Promise<void> => {
   if (!isBasketFlow(on.trial.flow)) return
@@ -98,6 +72,7 @@ const goOn = async (on: TrialRun, presses: { count: number }): Promise<boolean> 
   }
   const too = on.wantsToo.shift()
   if (too !== undefined) {
+    on.turnedTo.push(too)
     await arrive(on, front, too)
     on.press(front, too)
     return true
@@ -173,7 +148,7 @@ const comeToAnEnd = async (on: TrialRun): Promise<void> => {
     // What a storage could not be told is found by the next page that is opened.
     await on.comeBack(on.world.journey.reload)
     await signIn(on, on.front())
-    await arrive(on, on.front())
+    for (const flow of [...on.turnedTo, on.trial.flow]) await arrive(on, on.front(), flow)
     await closeTheCheck(on)
   }
 }
