@@ -6,13 +6,13 @@ const runs = [
   {
     about: 'everything',
     seed: 1,
-    count: 120,
+    count: 60,
     meets: ['charged', 'payment is bank', 'payment is undecided', 'payment is failed: refused'],
   },
   {
     about: 'booking',
     seed: 1,
-    count: 80,
+    count: 60,
     meets: [
       'add rooms: added',
       'add rooms: refused',
@@ -28,11 +28,11 @@ const runs = [
       'download: confirmation: arrived',
     ],
   },
-  { about: 'payments', seed: 1, count: 40, meets: ['charged: outstanding', 'plan: paid', 'plan: refused', 'instalments taken'] },
+  { about: 'payments', seed: 1, count: 30, meets: ['charged: outstanding', 'plan: paid', 'plan: refused', 'instalments taken'] },
   {
     about: 'account',
     seed: 1,
-    count: 60,
+    count: 40,
     meets: [
       'changed',
       'password changed',

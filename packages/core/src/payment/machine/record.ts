@@ -165,8 +165,11 @@ export type StoredPayment = Omit<PaymentRecord, 'step' | 'turn' | 'expired' | 'e
 export const reopened = (stored: StoredPayment): PaymentRecord => ({ ...newRecord(stored.purchase), ...stored })
 
 /** Whether it has to be known after a reload. */
-export const isWorthKeeping = ({ generation, unanswered, attempt, step, unsaid }: PaymentRecord): boolean =>
-  step.kind !== 'paid' && step.kind !== 'bookingFailed' && (unsaid || generation > 0 || unanswered.length > 0 || attempt.kind !== 'none')
+export const isWorthKeeping = ({ generation, unanswered, attempt, step, unsaid }: PaymentRecord): boolean => {
+  // Paid, and not said yet.
+  if (step.kind === 'settling') return true
+  return step.kind !== 'paid' && step.kind !== 'bookingFailed' && (unsaid || generation > 0 || unanswered.length > 0 || attempt.kind !== 'none')
+}
 
 /** Without what belongs to the page. */
 export const toStored = (record: PaymentRecord): StoredPayment => {

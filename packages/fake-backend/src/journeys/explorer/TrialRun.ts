@@ -33,6 +33,8 @@ export class TrialRun {
   isFresh = false
   /** What the customer pays for next, as soon as the page lets them. */
   readonly wantsToo: Flow[] = []
+  /** What they turned to so far. */
+  readonly turnedTo: Flow[] = []
   private readonly tasks = new Map<Promise<unknown>, Task>()
   private readonly events: (() => Promise<void>)[] = []
   private happened = 0

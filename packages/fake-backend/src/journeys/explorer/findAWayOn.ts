@@ -1,5 +1,5 @@
 import { modelOf, viewOn } from '../oracle/paymentModels.js'
-import { arrive, signIn } from './perform.js'
+import { arrive, signIn } from './customer.js'
 import { isPlanFlow, purposeOf } from './Trial.js'
 import type { TrialRun } from './TrialRun.js'
 

@@ -1,12 +1,10 @@
-import { isSignedIn } from '@booking-dashboard/core'
-import { demoPassword } from '../../customer/demoCustomers.js'
-import { modelOf, purposes, viewOn, viewsOn } from '../oracle/paymentModels.js'
-import type { Tab } from '../Tab.js'
+import { modelOf, viewOn, viewsOn } from '../oracle/paymentModels.js'
+import { arrive, isHere, signIn } from './customer.js'
+import { comeToAnEnd, endIsFound, isForever, isPatientEnough, namesSupport, untilAllIsSaid } from './endings.js'
 import { findAWayOn } from './findAWayOn.js'
-import { openPage, pathOf } from './presses.js'
-import { type Flow, isBasketFlow, plots, purposeOf, type Trial } from './Trial.js'
+import { isBasketFlow, plots, purposeOf, type Trial } from './Trial.js'
 import { TrialRun } from './TrialRun.js'
-import { isForgetful, type Trouble } from './Trouble.js'
+import type { Trouble } from './Trouble.js'
 import type { TrialWorld } from './TrialWorld.js'
 
 export interface Outcome {
@@ -21,34 +19,7 @@ export interface Outcome {
 }
 
 const mostRounds = 10
-/** Until nothing that was sent can be on its way any more, and it has been looked for since. */
-const longEnough = 31 * 60_000
-/** So that messages that wait behind others are shown. */
-const untilAllIsSaid = 20_000
 const goodCard = 'pm_card_mastercard'
-const email = 'demo@example.com'
-
-const isHere = (on: TrialRun, { dashboard }: Tab): boolean => {
-  const state = dashboard.session.state$.value
-  return isSignedIn(state, on.world.journey.clock.now()) && (state.email === null || state.email === email)
-}
-
-/** Whoever is signed in is not always the one whose bookings these are. */
-export const signIn = async (on: TrialRun, tab: Tab): Promise<void> => {
-  if (isHere(on, tab)) return
-  on.start(tab, async ({ session }) => {
-    if (session.state$.value.kind === 'signedIn') await session.signOut()
-    await session.signIn({ email, password: demoPassword })()
-  })
-  await on.untilQuiet()
-}
-
-export const arrive = async (on: TrialRun, tab: Tab, flow: Flow = on.trial.flow): Promise<void> => {
-  tab.navigation.goTo(pathOf(flow, on.ref))
-  on.start(tab, (dashboard) => openPage(dashboard, flow, on.ref), true)
-  await on.untilQuiet()
-}
-
 /** The customer puts something in, once more where that went wrong. */
 const fillBasket = async (on: TrialRun): Promise<void> => {
   if (!isBasketFlow(on.trial.flow)) return
@@ -98,6 +69,7 @@ const goOn = async (on: TrialRun, presses: { count: number }): Promise<boolean> 
   }
   const too = on.wantsToo.shift()
   if (too !== undefined) {
+    on.turnedTo.push(too)
     await arrive(on, front, too)
     on.press(front, too)
     return true
@@ -146,68 +118,6 @@ const play = async (on: TrialRun): Promise<void> => {
     if (isSilent(on, heard)) on.oracle.complain('A press was not answered')
   }
   for (let round = 0; round < mostRounds && (await goOn(on, presses)); round += 1) await on.untilQuiet()
-}
-
-const isOpen = (on: TrialRun): boolean =>
-  on.world.journey.browser.storage.unended(on.ref).length > 0 ||
-  on.interference.struck.some(({ kind }) => kind.startsWith('late')) ||
-  on.pages().some(({ dashboard }) => viewsOn(dashboard, on.ref).some(({ kind }) => kind === 'undecided' || kind === 'bankOffered'))
-
-/** A check that is offered waits for the customer, who continues, and closes it. */
-const closeTheCheck = async (on: TrialRun): Promise<void> => {
-  const { dashboard } = on.front()
-  for (const purpose of purposes) {
-    if (viewOn(dashboard, purpose, on.ref)?.kind === 'bankOffered') on.start(on.front(), modelOf(dashboard, purpose, on.ref).continueAtBank, true)
-  }
-  await on.untilQuiet()
-}
-
-/** The mishaps are over, and time passes: everything has to come to its end. */
-const comeToAnEnd = async (on: TrialRun): Promise<void> => {
-  on.answerBank('close')
-  on.world.journey.bank.decide('close')
-  await on.untilQuiet()
-  await on.pass(untilAllIsSaid)
-  for (let times = 0; times < 2 && isOpen(on); times += 1) {
-    await on.pass(longEnough)
-    // What a storage could not be told is found by the next page that is opened.
-    await on.comeBack(on.world.journey.reload)
-    await signIn(on, on.front())
-    await arrive(on, on.front())
-    await closeTheCheck(on)
-  }
-}
-
-const isForever = (on: TrialRun): boolean => on.trial.plot === 'forever' && on.world.journey.backend.inspect.underWay(on.ref)
-
-/** From two days on the customer is told whom to ask, as long as this browser knows when they pressed. */
-const namesSupport = async (on: TrialRun): Promise<readonly string[]> => {
-  await on.pass(48 * 60 * 60_000)
-  await signIn(on, on.front())
-  await arrive(on, on.front())
-  const view = viewOn(on.front().dashboard, purposeOf(on.trial.flow), on.ref)
-  const isKnown = on.world.journey.browser.storage.unended(on.ref).some(({ pressed }) => pressed !== null)
-  return isKnown && view?.kind === 'undecided' && !view.contactSupport ? ['After 48 hours nobody is told to ask support'] : []
-}
-
-/** Where nothing goes wrong the poll of the specification finds an end that comes within it, and nobody is left in doubt. */
-const isPatientEnough = (on: TrialRun): readonly string[] => {
-  const { outcome } = plots[on.trial.plot]
-  const isInTime = outcome.kind !== 'pendingForever' && (!('polls' in outcome) || outcome.polls <= 5)
-  const isUndisturbed = on.interference.struck.length === 0 && on.trial.troubles.length === 0
-  return isUndisturbed && isInTime && on.tally.of('payment is undecided') > 0 ? ['“Undecided” was shown, although the end came within the poll'] : []
-}
-
-const endIsFound = (on: TrialRun): readonly string[] => {
-  const { journey } = on.world
-  on.oracle.ledger.look()
-  const untold = on.oracle.ledger.charges.filter(({ id }) => !on.oracle.isTold(id))
-  const undecided = on.pages().flatMap(({ dashboard }) => viewsOn(dashboard, on.ref)).filter(({ kind }) => kind === 'undecided')
-  return [
-    ...undecided.map(() => 'The payment stays undecided'),
-    ...journey.browser.storage.unended(on.ref).map(({ purchase }) => `The record of the ${purchase.kind} waits for a payment that is over`),
-    ...(on.interference.struck.some(isForgetful) ? [] : untold.map(({ purchase }) => `${purchase} was charged, and nobody was told`)),
-  ]
 }
 
 /** The next trial starts with a page that knows nothing of this one. */
