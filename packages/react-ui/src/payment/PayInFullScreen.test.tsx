@@ -54,7 +54,8 @@ describe('pay in full', () => {
 
     await payWith('£355.50')
     const alert = await failure()
-    expect(alert).toHaveTextContent('The amount has changed since this page was shown. Please check the new total before you pay.')
+    expect(screen.getByText('The amount has changed since this page was shown. Please check the new total before you pay.')).toBeVisible()
+    expect(alert).toHaveTextContent('Look at the new amount before you press Pay.')
     expect(alert).toHaveTextContent('Nothing has been charged. It is safe to try again.You now owe £237.00.')
     await payWith('£237.00')
     expect(await screen.findByText('Your payment was made successfully!')).toBeVisible()
