@@ -170,8 +170,8 @@ describe('what comes of a look', () => {
     expect(play(record, isTooLate, waits, looks({})).record).toMatchObject({ step: { kind: 'form' }, unanswered: [] })
   })
 
-  it('is the form where nothing is under way: a refusal that said nothing of its key', () => {
-    expect(play(sentFor(basket), isRefused('16000180'), failsToLook).record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'refused' } })
+  it('that fails after a refusal that said nothing of its key leaves open what became of it', () => {
+    expect(play(sentFor(basket), isRefused('16000180'), failsToLook).record).toMatchObject({ step: { kind: 'undecided' }, notice: { kind: 'refused' } })
   })
 
   it('takes away a notice that turns out not to be true', () => {
