@@ -66,7 +66,8 @@ const planLooked = (record: PaymentRecord, { plan }: Seen, sight: Sight, reason:
   if (isSaidDone && isPatient(record, reason) && looks < pollRetries) return wait(record, looks)
   // Answered as made, and not as wished: the key was spent on a change before this one.
   if (attempt.kind === 'accepted') return form(spendKey(record), { kind: 'noPayment' })
-  if (attempt.kind === 'checked') return undecided(record, 'pending', checksAfter(reason, looks))
+  // Within the window the bank may still tell of it; after that the change was not made.
+  if (attempt.kind === 'checked' && record.lastRequest > record.expiredAtLook) return undecided(record, 'pending', checksAfter(reason, looks))
   return nothingOpen(record, sight, reason, looks, false)
 }
 
@@ -107,11 +108,13 @@ const conclusion = (
   const now = afterFailures(record, sight, before === 'failed' || status === 'failed')
   if (sight.open !== null) return stillOpen(now, String(sight.open.status), reason, made)
   if (sight.mayBePaid) return undecided(now, 'pending', checksAfter(reason, looks))
-  if (now === record) return nothingOpen(record, sight, reason, made, !isOver)
   const { pressed, unsaid, notice } = record
   // An empty list is the specification's empty payments, whatever the status said.
   const found = { kind: rows.length === 0 ? 'noPayment' : 'declined' } as const
-  return form(now, isOwn(record) && pressed !== null && !unsaid ? found : isOfOpen(notice) ? null : notice)
+  const told = isOwn(record) && pressed !== null && !unsaid ? found : isOfOpen(notice) ? null : notice
+  const free = now === record ? nothingOpen(record, sight, reason, made, !isOver) : form(now, told)
+  // The basket may have been discarded, and there may be another.
+  return status === 'cancelled' ? also(free, { kind: 'reload' }) : free
 }
 
 /** What a look makes of a payment. `before` is what the status said where only the payments were asked for now. */

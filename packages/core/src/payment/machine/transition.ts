@@ -64,7 +64,9 @@ const lookFailed = (record: PaymentRecord, cause: ApiFailure): Transition => {
     return { record: { ...record, step: { kind: 'form', checks } }, commands: unanswered.length === 0 ? handled : [...handled, next] }
   }
   if (step.kind !== 'looking') return stay(record)
-  if (!isOwn(record)) return step.reason === 'arrival' ? enter(record, { kind: 'unchecked', cause }, ...handled) : also(form(record), ...handled)
+  if (!isOwn(record) && step.reason === 'arrival') return enter(record, { kind: 'unchecked', cause }, ...handled)
+  // What waits to be said is not known to be true as long as nobody could be asked.
+  if (!isOwn(record) && !record.unsaid) return also(form(record), ...handled)
   return also(undecided(record, 'notAsked', step.reason === 'wait' ? step.looks + 1 : 0), ...handled)
 }
 
@@ -165,9 +167,8 @@ const arrived = (before: PaymentRecord, here: boolean, told: Notice | null): Tra
   if (!['new', 'unchecked', 'form', 'bankOffered'].includes(step.kind)) return stay(record)
   const closed = attempt.kind === 'check' && !here ? { ...record, attempt: { ...attempt, open: false } } : record
   const asked = look(closed, 'arrival', 0)
-  return step.kind === 'new' && unanswered.length > 0
-    ? also(asked, { kind: 'outlast', requests: unanswered, milliseconds: arrivalWindow })
-    : asked
+  const awaited = attempt.kind === 'checked' ? [...unanswered, record.lastRequest] : unanswered
+  return step.kind === 'new' && awaited.length > 0 ? also(asked, { kind: 'outlast', requests: awaited, milliseconds: arrivalWindow }) : asked
 }
 
 const waited = (record: PaymentRecord): Transition => {
