@@ -132,9 +132,12 @@ describe('a plan', () => {
     expect(record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'noPayment' }, generation: 1 })
   })
 
-  it('whose check was completed and that stays as it was is undecided', () => {
+  it('whose check was completed and that stays as it was is undecided until its window is over', () => {
     const { record } = play(sentFor(plan), asksForCheck, bankEnds('completed'), ...again(5, looks({}), waits), looks({}))
     expect(record.step).toMatchObject({ kind: 'undecided', because: 'pending' })
+    const tooLate: Play = () => ({ kind: 'tooLate', requests: [1] })
+    expect(play(record, tooLate, waits, looks({})).record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'noPayment' } })
+    expect(play(reopened(toStored(record)), arrives()).commands).toContainEqual({ kind: 'outlast', requests: [1], milliseconds: 25 * 60_000 })
   })
 })
 
@@ -170,8 +173,10 @@ describe('what comes of a look', () => {
     expect(play(record, isTooLate, waits, looks({})).record).toMatchObject({ step: { kind: 'form' }, unanswered: [] })
   })
 
-  it('that fails after a refusal that said nothing of its key leaves open what became of it', () => {
-    expect(play(sentFor(basket), isRefused('16000180'), failsToLook).record).toMatchObject({ step: { kind: 'undecided' }, notice: { kind: 'refused' } })
+  it('is undecided as long as a refusal waits for it that said nothing of its key', () => {
+    const { record } = play(sentFor(basket), isRefused('16000180'), failsToLook)
+    expect(record).toMatchObject({ step: { kind: 'undecided', because: 'notAsked' }, unsaid: true })
+    expect(play(record, waits, looks({})).commands).toEqual([{ kind: 'say', what: 'notice' }])
   })
 
   it('takes away a notice that turns out not to be true', () => {
@@ -186,6 +191,10 @@ describe('what comes of a look', () => {
   it('is not the answer to an unreadable one: that is reported, and asked after', () => {
     const cause = { kind: 'decode', path: 'payment' } as const
     expect(kinds(play(sentFor(basket), isAnswered({ kind: 'lost', cause })).commands)).toEqual(['ask', 'handle'])
+  })
+
+  it('of a basket that was cancelled loads what there is now', () => {
+    expect(kinds(play(basket, arrives(), looks({ status: 'cancelled' })).commands)).toEqual(['reload'])
   })
 
   it('leaves the form as it is while nothing is new', () => {

@@ -47,12 +47,11 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
   }
 
   /** What had not arrived after the window will not; nothing is worked at for so long, and no check of the bank waits for so long. */
-  const window = (world: World, place: number): readonly Step<World>[] => {
-    const request = requestNumbers.onItsWay
+  const window = (world: World, place: number, request: number): readonly Step<World>[] => {
     const lasts = { underway: promises.windowHolds, check: promises.checksExpire, processing: false, paid: false, failed: false }
     if (world.backEnd.attempts.some(({ state, by }) => by === place && lasts[state])) return []
-    const flights = promises.windowHolds ? world.flights.filter((one) => one.device !== place || one.request !== request) : world.flights
-    return [{ name: `${place}: the window passes`, world: act({ ...world, flights }, place, 'tooLate', { kind: 'tooLate', requests: [request] }) }]
+    const flights = promises.windowHolds ? world.flights.filter((one) => one.device !== place || one.request > request) : world.flights
+    return [{ name: `${place}: the window passes`, world: act({ ...world, flights }, place, `tooLate ${request}`, { kind: 'tooLate', requests: [request] }) }]
   }
 
   const moving = (world: World, place: number, { page, isShownAnew }: Device): readonly Step<World>[] => {
@@ -114,7 +113,9 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
       steps.push({ name: `${place}: comes back to the page`, world: act(world, place, 'arrived false', { kind: 'arrived', here: false }) })
     }
     if (isTimed) steps.push({ name: `${place}: time passes`, world: act(world, place, 'waited', { kind: 'waited', turn: 0 }) })
-    if (page.unanswered.includes(requestNumbers.onItsWay)) steps.push(...window(world, place))
+    const { awaited, onItsWay } = requestNumbers
+    if (page.unanswered.includes(onItsWay)) steps.push(...window(world, place, onItsWay))
+    else if (scene.wares === 'plan' && page.attempt.kind === 'checked' && page.expired < awaited) steps.push(...window(world, place, awaited))
     if (isToHear) {
       const generation = store?.kept?.generation ?? 0
       const heard: World = { ...world, devices: replaced(world.devices, place, { isToHear: false }) }

@@ -83,13 +83,15 @@ const numbered = (record: PaymentRecord): { readonly record: PaymentRecord; read
     if (request <= expiredAtLook) return requestNumbers.lookedFor
     return request <= expired ? requestNumbers.tooLate : requestNumbers.onItsWay
   }
+  // Of a plan it matters whether the window of its last request is over, answered or not.
+  const isOver = (number: number): boolean => record.purchase.kind === 'plan' && number >= lastRequest && lastRequest > 0
   const numbers = Array.from({ length: lastRequest + 1 }, (_, request) => numberOf(request))
   return {
     record: {
       ...record,
       unanswered: [...new Set(unanswered.map(numberOf))].sort(),
-      expiredAtLook: requestNumbers.lookedFor,
-      expired: requestNumbers.tooLate,
+      expiredAtLook: isOver(expiredAtLook) ? requestNumbers.awaited : requestNumbers.lookedFor,
+      expired: isOver(expired) ? requestNumbers.awaited : requestNumbers.tooLate,
       lastRequest: requestNumbers.awaited,
       turn: 0,
       step: counted(record),
@@ -108,7 +110,7 @@ export const createPages = (machine: Machine) => {
   const openedPages = new WeakMap<StoredPayment, Numbered>()
   const numberedPage = (record: PaymentRecord): Numbered => {
     const { record: plain, numbers } = numbered(record)
-    const text = `${keptText(plain)} ${stepText(plain)} ${plain.reported ?? ''}`
+    const text = `${keptText(plain)} ${stepText(plain)} ${plain.reported ?? ''} ${plain.expired}${plain.expiredAtLook}`
     const page = pages.get(text) ?? plain
     pages.set(text, page)
     if (!ids.has(page)) ids.set(page, pages.size)
