@@ -134,6 +134,20 @@ describe('the end of a balance’s payment', () => {
     expect([page.visited, page.said, page.kept.stored.size, page.reports.map(({ path }) => path)]).toEqual([to, [], 1, cause.kind === 'decode' ? ['booking.payments'] : []])
   })
 
+  it('that is not known is shown first to whoever presses without having opened the page', async () => {
+    const page = await atPayInFull()
+    page.answers.push(left(timedOut))
+    const lostEnd = page.balance.pay(card)
+    await page.time.advance(25_000)
+    await lostEnd
+    const after = reloaded(page)
+    const end = after.balance.pay(card)
+    await after.time.advance(25_000)
+    expect([await end, after.requests.length]).toEqual([{ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true }, 1])
+    await after.balance.pay(card)
+    expect([after.requests.length, keys(after)]).toEqual([2, 1])
+  })
+
   it('is told after a reload, by its key', async () => {
     const page = await atPayInFull()
     page.answers.push(left(timedOut))
