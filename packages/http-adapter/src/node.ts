@@ -3,6 +3,7 @@ export { assembleDashboard, type ConnectOptions } from './composition/assembleDa
 export { createCookieJar } from './cookies/createCookieJar.js'
 export { connectDashboard } from './node/connectDashboard.js'
 export { createMemoryNavigation } from './node/MemoryNavigation.js'
-export { createMemoryStore, createMemoryVault, createPaymentVault, type TextStore, type VaultStores } from './payment/paymentVault.js'
+export { createMemoryStore, createMemoryVault, createPaymentVault, type VaultStores } from './payment/paymentVault.js'
+export type { TextStore } from './payment/TextStore.js'
 export { createScriptedCards } from './node/ScriptedCards.js'
 export type { Fetch } from './transport/Fetch.js'

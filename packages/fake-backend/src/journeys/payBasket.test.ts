@@ -306,7 +306,7 @@ describe('coming back to a payment', () => {
     const { checkout } = journey.tab().dashboard
     void checkout(bookingRef).open()
     await journey.clock.advance(60_000)
-    expect(checkout(bookingRef).state$.value.kind).toBe('empty')
+    expect(checkout(bookingRef).state$.value.kind).toBe('paid')
     expect(journey.backend.inspect.charges()).toHaveLength(1)
   })
 })

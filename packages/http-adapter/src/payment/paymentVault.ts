@@ -2,14 +2,7 @@ import { isRight } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { type Minor, minor, nameOf, type Notice, type PaymentVault, type StoredPayment } from '@booking-dashboard/core'
 import { nullable } from '../contract/wire.js'
-
-/** A part of the platform's storage, or of a file, or of memory. Each call may throw where it is refused. */
-export interface TextStore {
-  readonly keys: () => readonly string[]
-  readonly get: (key: string) => string | null
-  readonly set: (key: string, text: string) => void
-  readonly remove: (key: string) => void
-}
+import { attempted, paymentPrefix as prefix, type TextStore } from './TextStore.js'
 
 export interface VaultStores {
   /** Outlives a closed tab, and is shared by the tabs of one browser. */
@@ -67,16 +60,7 @@ const Stored = t.strict({
   unsaid: t.boolean,
 })
 
-const prefix = 'booking-dashboard/payment/'
 const secretPrefix = 'booking-dashboard/payment-secret/'
-
-const attempted = <A>(action: () => A, otherwise: A): A => {
-  try {
-    return action()
-  } catch {
-    return otherwise
-  }
-}
 
 const noticeOf = (name: string | null): Notice | null => (isNotice(name) ? { kind: name } : null)
 

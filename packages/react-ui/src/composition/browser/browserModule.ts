@@ -1,10 +1,8 @@
 import { type CardGateway, type ErrorReporter, type Navigation, tokens } from '@booking-dashboard/core'
-import { createPaymentVault } from '@booking-dashboard/http-adapter'
 import { ContainerModule } from 'inversify'
 import { asyncScheduler } from 'rxjs'
 import { createBrowserIds } from './createBrowserIds'
 import { createSessionChannel } from './createSessionChannel'
-import { textStoreOver, whenStorageChanges } from './textStore'
 
 export interface BrowserPorts {
   readonly navigation: Navigation
@@ -20,14 +18,5 @@ export const createBrowserModule = ({ navigation, errorReporter, cardGateway }: 
     bind(tokens.navigation).toConstantValue(navigation)
     bind(tokens.errorReporter).toConstantValue(errorReporter)
     bind(tokens.sessionChannel).toResolvedValue(createSessionChannel).inSingletonScope()
-    bind(tokens.paymentVault)
-      .toResolvedValue(() =>
-        createPaymentVault({
-          lasting: textStoreOver(() => localStorage),
-          session: textStoreOver(() => sessionStorage),
-          onChange: whenStorageChanges,
-        }),
-      )
-      .inSingletonScope()
     bind(tokens.cardGateway).toConstantValue(cardGateway)
   })

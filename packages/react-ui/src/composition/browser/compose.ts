@@ -1,7 +1,8 @@
-import { type Dashboard, type Member, type PaymentVault, tokens, type Visitor, visitorModule } from '@booking-dashboard/core'
-import { createVisitorHttpModule, type Fetch } from '@booking-dashboard/http-adapter'
+import { type Dashboard, type Member, tokens, type Visitor, visitorModule } from '@booking-dashboard/core'
+import { createVisitorHttpModule, type Fetch, hasKeptPayments } from '@booking-dashboard/http-adapter'
 import { Container, type ContainerModule } from 'inversify'
 import { type BrowserPorts, createBrowserModule } from './browserModule'
+import { textStoreOver } from './textStore'
 
 type Parts = readonly ContainerModule[]
 
@@ -52,11 +53,10 @@ export const compose = (options: CompositionOptions): Composition => {
     return container.get(tokens.dashboard)
   })
 
-  const vault: PaymentVault = container.get(tokens.paymentVault)
   visitor.session.state$.subscribe(({ kind }) => {
     if (kind === 'signingIn') void loadMember()
     // A payment that waits for its end is followed up on whichever page the customer comes back to.
-    if (kind === 'signedIn' && vault.all().length > 0) void loadDashboard()
+    if (kind === 'signedIn' && hasKeptPayments(textStoreOver(() => localStorage))) void loadDashboard()
   })
   return { visitor, loadMember, loadDashboard }
 }
