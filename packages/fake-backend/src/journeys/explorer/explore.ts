@@ -38,8 +38,14 @@ const smallest = async (trials: readonly Trial[], wrong: readonly string[]): Pro
   return { trials, wrong }
 }
 
+export interface Watching {
+  readonly mostFindings?: number
+  /** After each, with how many were made so far. */
+  readonly onTrial?: (made: number) => void
+}
+
 /** Makes every trial, some in a world; stops after so many findings. */
-export const explore = async (trials: Iterable<Trial>, mostFindings = 5): Promise<Exploration> => {
+export const explore = async (trials: Iterable<Trial>, { mostFindings = 5, onTrial = () => undefined }: Watching = {}): Promise<Exploration> => {
   const tally = new Tally()
   const findings: Finding[] = []
   let world = new TrialWorld()
@@ -52,6 +58,7 @@ export const explore = async (trials: Iterable<Trial>, mostFindings = 5): Promis
     made.push(trial)
     const { wrong, states, charges, struck } = await perform(world, trial)
     tally.count('interleavings')
+    onTrial(tally.of('interleavings'))
     tally.count(`flow: ${trial.flow}`)
     tally.count('charges', charges)
     if (struck.length === trial.troubles.length) tally.count('every trouble struck')

@@ -32,7 +32,9 @@ const soak = async (cases: number, seed: number): Promise<boolean> => {
   const courses = await learnCourses()
   const singles = everySingle(courses).slice(0, cases)
   const started = performance.now()
-  const { tally, findings } = await explore([...singles, ...randomTrials(courses, cases - singles.length, seed)])
+  const { tally, findings } = await explore([...singles, ...randomTrials(courses, cases - singles.length, seed)], {
+    onTrial: (made) => void (made % 5000 === 0 && say(`${made} made`)),
+  })
   for (const [what, times] of tally.entries()) say(`${String(times).padStart(9)}  ${what}`)
   say(`${tally.of('interleavings')} interleavings in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   for (const finding of findings) say(`\n${describe(finding)}`)
