@@ -37,6 +37,8 @@ const run = async (dashboard: Dashboard, booking: Booking, customerId: string): 
   await keepFiles(cache, kept.tickets)
 }
 
+let last: Promise<void> = Promise.resolve()
+
 const watched = new WeakSet<Dashboard>()
 
 /** A sign-out, here or in another tab, and a 401 end a session at once; one that is only checked anew passes through `checking`. */
@@ -45,12 +47,14 @@ const forgetWithSession = (dashboard: Dashboard): void => {
   watched.add(dashboard)
   let before = dashboard.session.state$.value.kind
   dashboard.session.state$.subscribe(({ kind }) => {
-    if (before === 'signedIn' && kind === 'signedOut') void forgetKept()
+    if (before === 'signedIn' && kind === 'signedOut') {
+      // At once, and done before anything is kept again.
+      const forgotten = forgetKept()
+      last = last.then(() => forgotten).catch(() => undefined)
+    }
     before = kind
   })
 }
-
-let last: Promise<void> = Promise.resolve()
 
 /** Keeps a booking that was just read, in the place of the one before; one after the other. Where a browser refuses, nothing is kept. */
 export const keep = (dashboard: Dashboard, booking: Booking, customerId: string): Promise<void> => {
