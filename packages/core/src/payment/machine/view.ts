@@ -70,10 +70,14 @@ const targets: Readonly<Partial<Record<PaymentNextStep, RecoveryTarget>>> = {
   payOtherwise: 'waysToPay',
 }
 
-const moneyOf = ({ notice, unanswered }: PaymentRecord): MoneyStatement | null => {
+const moneyOf = ({ notice, unanswered, attempt }: PaymentRecord): MoneyStatement | null => {
   if (notice?.kind === 'pending') return 'pending'
   if (unanswered.length > 0 || notice?.kind === 'noPayment') return 'safeOnce'
   switch (notice?.kind) {
+    // Nothing was sent this time; what is listed from before may still be paid.
+    case 'card':
+    case 'cardsUnavailable':
+      return attempt.kind === 'none' ? 'safeToTryAgain' : 'pending'
     case undefined:
     case 'signedOut':
     case 'challengeFailed':
