@@ -30,7 +30,10 @@ const measureSizes = async (): Promise<Measured['sizes']> => {
   return Object.fromEntries(
     budgets.flatMap((budget) => {
       const { js, css } = measure(budget)
-      return [[`${budget.screen} JS`, round(js)], [`${budget.screen} CSS`, round(css)]]
+      return [
+        [`${budget.screen} JS`, round(js)],
+        [`${budget.screen} CSS`, round(css)],
+      ]
     }),
   )
 }
@@ -67,7 +70,10 @@ const summary = (at: number) => ({
 })
 
 const measureDecoding = async (): Promise<Measured['speeds']> => {
-  const body = JSON.stringify({ upcoming: Array.from({ length: 500 }, (_, at) => summary(at)), past: Array.from({ length: 500 }, (_, at) => summary(500 + at)) })
+  const body = JSON.stringify({
+    upcoming: Array.from({ length: 500 }, (_, at) => summary(at)),
+    past: Array.from({ length: 500 }, (_, at) => summary(500 + at)),
+  })
   const transport = createTransport({
     fetch: async () => new Response(body),
     baseUrl: 'http://localhost',
@@ -89,10 +95,19 @@ const measureDecoding = async (): Promise<Measured['speeds']> => {
 }
 
 /** One line of the report; whether it is worse than the tolerance allows. */
-const compare = (name: string, value: number, before: number | undefined, tolerance: number, more: 'worse' | 'better'): boolean => {
+const compare = (
+  name: string,
+  value: number,
+  before: number | undefined,
+  tolerance: number,
+  more: 'worse' | 'better',
+): boolean => {
   const change = before === undefined ? 0 : value / before - 1
   const isWorse = more === 'worse' ? change > tolerance : change < -tolerance
-  const beside = before === undefined ? 'no line is kept yet' : `was ${before}, ${change >= 0 ? '+' : ''}${(change * 100).toFixed(1)} %`
+  const beside =
+    before === undefined
+      ? 'no line is kept yet'
+      : `was ${before}, ${change >= 0 ? '+' : ''}${(change * 100).toFixed(1)} %`
   say(`${isWorse ? 'WORSE' : 'ok   '} ${name.padEnd(30)} ${String(value).padStart(9)}   ${beside}`)
   return isWorse
 }
@@ -107,7 +122,9 @@ const measured: Measured = {
   speeds: { ...(await measureJourneys()), ...(await measureDecoding()) },
 }
 say('First load, kB of gzip (fails beyond the tolerance)')
-const sizes = Object.entries(measured.sizes).map(([name, kB]) => compare(name, kB, baseline.sizes[name], baseline.tolerance.sizes, 'worse'))
+const sizes = Object.entries(measured.sizes).map(([name, kB]) =>
+  compare(name, kB, baseline.sizes[name], baseline.tolerance.sizes, 'worse'),
+)
 say('\nIn process (a warning: machines differ)')
 for (const [name, value] of Object.entries(measured.speeds)) {
   compare(name, value, baseline.speeds[name], baseline.tolerance.speeds, name.endsWith('ms') ? 'worse' : 'better')

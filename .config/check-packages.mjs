@@ -3,7 +3,11 @@ import { execFileSync } from 'node:child_process'
 
 const packages = {
   core: ['@booking-dashboard/core'],
-  'http-adapter': ['@booking-dashboard/http-adapter', '@booking-dashboard/http-adapter/contract', '@booking-dashboard/http-adapter/node'],
+  'http-adapter': [
+    '@booking-dashboard/http-adapter',
+    '@booking-dashboard/http-adapter/contract',
+    '@booking-dashboard/http-adapter/node',
+  ],
   'fake-backend': ['@booking-dashboard/fake-backend', '@booking-dashboard/fake-backend/journeys'],
 }
 const run = (file, args) => execFileSync(file, args, { stdio: ['ignore', 'inherit', 'inherit'] })

@@ -4,7 +4,12 @@ const tests = '\\.test\\.tsx?$'
 
 module.exports = {
   forbidden: [
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'core-knows-no-sibling',
       severity: 'error',
@@ -49,7 +54,10 @@ module.exports = {
       from: { path: '^packages/([^/]+)/' },
       to: {
         path: '^packages/([^/]+)/(src|dist)/',
-        pathNot: ['^packages/$1/', '^packages/(core|http-adapter|fake-backend)/src/(index|contract|node|journeys)\\.ts$'],
+        pathNot: [
+          '^packages/$1/',
+          '^packages/(core|http-adapter|fake-backend)/src/(index|contract|node|journeys)\\.ts$',
+        ],
       },
     },
     {
@@ -75,7 +83,11 @@ module.exports = {
       comment: 'It is pure: what it wants done are commands.',
       severity: 'error',
       from: { path: '^packages/core/src/payment/machine/', pathNot: tests },
-      to: { path: '^packages/core/src/', pathNot: '^packages/core/src/(payment/(machine/|paymentCodes\\.ts)|money/|failure/(ApiFailure|ServerError)\\.ts|environment/durations\\.ts)' },
+      to: {
+        path: '^packages/core/src/',
+        pathNot:
+          '^packages/core/src/(payment/(machine/|paymentCodes\\.ts)|money/|failure/(ApiFailure|ServerError)\\.ts|environment/durations\\.ts)',
+      },
     },
     {
       name: 'the-back-end-of-the-search-knows-nothing',
@@ -90,7 +102,11 @@ module.exports = {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules|/dist/' },
     exclude: { path: '/dist/|\\.css$|\\.module\\.css' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'types', 'import', 'node'], extensions: ['.ts', '.tsx', '.js', '.d.ts'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'types', 'import', 'node'],
+      extensions: ['.ts', '.tsx', '.js', '.d.ts'],
+    },
     tsConfig: { fileName: '.config/tsconfig.walls.json' },
   },
 }

@@ -6,7 +6,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const readmes = ['README.md', ...['core', 'http-adapter', 'fake-backend', 'react-ui'].map((name) => `packages/${name}/README.md`)]
+const readmes = [
+  'README.md',
+  ...['core', 'http-adapter', 'fake-backend', 'react-ui'].map((name) => `packages/${name}/README.md`),
+]
 const textOf = (readme: string): string => readFileSync(root + readme, 'utf8')
 const blocks = (readme: string, language: string): readonly string[] =>
   [...textOf(readme).matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(([, found, code]) =>

@@ -49,7 +49,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const budget of budgets) {
     const { js, css } = measure(budget)
     const over = js > budget.js || css > budget.css
-    console.log(`${over ? 'OVER' : 'ok  '} ${budget.screen.padEnd(22)} JS ${js.toFixed(1)} of ${budget.js} kB, CSS ${css.toFixed(1)} of ${budget.css} kB`)
+    console.log(
+      `${over ? 'OVER' : 'ok  '} ${budget.screen.padEnd(22)} JS ${js.toFixed(1)} of ${budget.js} kB, CSS ${css.toFixed(1)} of ${budget.css} kB`,
+    )
     if (over) process.exitCode = 1
   }
 }

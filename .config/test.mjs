@@ -20,7 +20,18 @@ const readReport = (name) => {
 }
 const vitest = (name, project) => ({
   name,
-  command: ['npx', 'vitest', 'run', '--config', '.config/vitest.config.ts', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${project}.json`],
+  command: [
+    'npx',
+    'vitest',
+    'run',
+    '--config',
+    '.config/vitest.config.ts',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reports}/${project}.json`,
+  ],
   count: () => {
     const report = readReport(project)
     return report && { passed: report.numPassedTests, failed: report.numFailedTests }
@@ -78,7 +89,9 @@ const lane = async (steps) => {
 const built = run(build)
 await Promise.all([
   built.then(() => lane([browser])),
-  lane([lint, walls, units]).then(() => built).then(() => lane([types, packages, sizes])),
+  lane([lint, walls, units])
+    .then(() => built)
+    .then(() => lane([types, packages, sizes])),
   lane([screens]),
 ])
 console.log(`${secondsSince(begun)}\n\n${passed} passed, ${failed} failed`)

@@ -42,7 +42,11 @@ export default defineConfig({
         test: {
           ...always,
           name: 'node',
-          include: ['packages/{core,http-adapter,fake-backend}/**/*.test.ts', 'packages/react-ui/src/**/*.test.ts', '.config/*.test.ts'],
+          include: [
+            'packages/{core,http-adapter,fake-backend}/**/*.test.ts',
+            'packages/react-ui/src/**/*.test.ts',
+            '.config/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           environment: 'node',
           setupFiles: [`${root}.config/testSetup.ts`],

@@ -20,13 +20,16 @@ const errorsInCore = (sources: readonly string[]): ReadonlyMap<string, readonly 
   host.fileExists = (path) => added.has(path) || fileExists(path)
   host.getSourceFile = (path, ...others) => {
     const source = added.get(path)
-    return source === undefined ? getSourceFile(path, ...others) : ts.createSourceFile(path, source, ts.ScriptTarget.ES2022, true)
+    return source === undefined
+      ? getSourceFile(path, ...others)
+      : ts.createSourceFile(path, source, ts.ScriptTarget.ES2022, true)
   }
   const program = ts.createProgram([...config.fileNames, ...added.keys()], options, host)
   const errorsOf = (path: string): readonly string[] =>
-    [...program.getSyntacticDiagnostics(program.getSourceFile(path)), ...program.getSemanticDiagnostics(program.getSourceFile(path))].map(
-      ({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'),
-    )
+    [
+      ...program.getSyntacticDiagnostics(program.getSourceFile(path)),
+      ...program.getSemanticDiagnostics(program.getSourceFile(path)),
+    ].map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
   return new Map([...added].map(([path, source]) => [source, errorsOf(path)]))
 }
 
@@ -69,7 +72,9 @@ describe('a file of the core', () => {
 })
 
 interface Cruised {
-  readonly summary: { readonly violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[] }
+  readonly summary: {
+    readonly violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[]
+  }
 }
 
 const core = 'packages/core/src'
@@ -126,26 +131,48 @@ describe('an arrow between the packages', () => {
 
   beforeAll(() => {
     for (const library of ['fp-ts', 'rxjs', 'inversify', 'reflect-metadata', 'io-ts', 'react', '@stripe/stripe-js']) {
-      write(`node_modules/${library}/package.json`, JSON.stringify({ name: library, version: '1.0.0', main: 'index.js', types: 'index.d.ts' }))
+      write(
+        `node_modules/${library}/package.json`,
+        JSON.stringify({ name: library, version: '1.0.0', main: 'index.js', types: 'index.d.ts' }),
+      )
       write(`node_modules/${library}/index.js`, '')
       write(`node_modules/${library}/index.d.ts`, 'export {}')
     }
-    const doors = [`${core}/index`, `${core}/basket/rule`, `${adapter}/index`, `${adapter}/contract`, `${adapter}/node`, `${adapter}/basket/part`, `${fake}/index`, `${ui}/App`]
+    const doors = [
+      `${core}/index`,
+      `${core}/basket/rule`,
+      `${adapter}/index`,
+      `${adapter}/contract`,
+      `${adapter}/node`,
+      `${adapter}/basket/part`,
+      `${fake}/index`,
+      `${ui}/App`,
+    ]
     for (const door of doors) write(`${door}.ts`, 'export const here = 1\n')
     for (const [from, specifier] of arrows) write(from, `import '${specifier}'\n`)
-    write(`${core}/circle/first.ts`, "import { second } from './second.js'\nexport const first = (): number => second()\n")
-    write(`${core}/circle/second.ts`, "import { first } from './first.js'\nexport const second = (): number => first()\n")
+    write(
+      `${core}/circle/first.ts`,
+      "import { second } from './second.js'\nexport const first = (): number => second()\n",
+    )
+    write(
+      `${core}/circle/second.ts`,
+      "import { first } from './first.js'\nexport const second = (): number => first()\n",
+    )
     write(`${core}/circle/typeOne.ts`, "import type { Two } from './typeTwo.js'\nexport interface One { two: Two }\n")
     write(`${core}/circle/typeTwo.ts`, "import type { One } from './typeOne.js'\nexport interface Two { one: One }\n")
     write('.config/tsconfig.walls.json', readFileSync(join(root, '.config/tsconfig.walls.json'), 'utf8'))
 
     const command = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
     const config = join(root, '.config/dependency-cruiser.cjs')
-    const { stdout, stderr } = spawnSync(process.execPath, [command, '--config', config, '--output-type', 'json', 'packages'], {
-      cwd: tree,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-    })
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [command, '--config', config, '--output-type', 'json', 'packages'],
+      {
+        cwd: tree,
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+      },
+    )
     if (stderr !== '') throw new Error(stderr)
     const { summary } = JSON.parse(stdout) as Cruised
     broken = summary.violations.map(({ from, rule }) => [from, rule.name])
@@ -153,7 +180,8 @@ describe('an arrow between the packages', () => {
 
   afterAll(() => rmSync(tree, { recursive: true, force: true }))
 
-  const rulesBrokenBy = (file: string): readonly string[] => broken.flatMap(([from, rule]) => (from === file ? [rule] : []))
+  const rulesBrokenBy = (file: string): readonly string[] =>
+    broken.flatMap(([from, rule]) => (from === file ? [rule] : []))
 
   it.each(arrows)('%s → %s: %s', (from, _specifier, rule) => {
     const rules = rulesBrokenBy(from)

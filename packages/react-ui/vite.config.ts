@@ -9,7 +9,10 @@ const resolve = {
   conditions: ['source', 'es2015', ...defaultClientConditions],
   alias: [
     { find: /^(fp-ts|io-ts)\/lib\/(.*?)(\.js)?$/, replacement: '$1/es6/$2.js' },
-    { find: 'reflect-metadata/lite', replacement: fileURLToPath(new URL('src/composition/browser/ownMetadata.ts', import.meta.url)) },
+    {
+      find: 'reflect-metadata/lite',
+      replacement: fileURLToPath(new URL('src/composition/browser/ownMetadata.ts', import.meta.url)),
+    },
   ],
 }
 const build = {

@@ -1,26 +1,111 @@
-export { type Basket, type BasketCharge, type BasketExtra, type BasketLine, type BasketNameChange, type BasketRoom, type BasketTransport, type BasketStatus, basketStatuses, countItems, isEmptyBasket, mandatorySections, type MandatorySection, otherCharges, type SectionStatus } from './basket/Basket.js'
-export { checkoutObstacle, invalidSections, missingPaxIds, paxLeftOver, paxWithoutLines, type SectionWarning } from './basket/basketChecks.js'
-export type { BasketApi, ExtraToAdd, NameChangeToAdd, NewPax, RoomExtraToAdd, RoomToAdd, TicketToAdd, TransportToAdd } from './basket/BasketApi.js'
-export type { AddAccommodationInput, AddAccommodationOptionsInput, AddExtrasInput, AddTicketsInput, AddTransportInput, CustomersInput, SelectedExtra, SelectedRoom, SelectedRoomExtra, TicketChoice, TransportChoice, WhoTravels } from './basket/AddInputs.js'
+export {
+  type Basket,
+  type BasketCharge,
+  type BasketExtra,
+  type BasketLine,
+  type BasketNameChange,
+  type BasketRoom,
+  type BasketTransport,
+  type BasketStatus,
+  basketStatuses,
+  countItems,
+  isEmptyBasket,
+  mandatorySections,
+  type MandatorySection,
+  otherCharges,
+  type SectionStatus,
+} from './basket/Basket.js'
+export {
+  checkoutObstacle,
+  invalidSections,
+  missingPaxIds,
+  paxLeftOver,
+  paxWithoutLines,
+  type SectionWarning,
+} from './basket/basketChecks.js'
+export type {
+  BasketApi,
+  ExtraToAdd,
+  NameChangeToAdd,
+  NewPax,
+  RoomExtraToAdd,
+  RoomToAdd,
+  TicketToAdd,
+  TransportToAdd,
+} from './basket/BasketApi.js'
+export type {
+  AddAccommodationInput,
+  AddAccommodationOptionsInput,
+  AddExtrasInput,
+  AddTicketsInput,
+  AddTransportInput,
+  CustomersInput,
+  SelectedExtra,
+  SelectedRoom,
+  SelectedRoomExtra,
+  TicketChoice,
+  TransportChoice,
+  WhoTravels,
+} from './basket/AddInputs.js'
 export type { BasketFeature } from './basket/BasketFeature.js'
-export type { ExtraToRemove, ItemsToRemove, RemoveAccommodationInput, RemoveExtrasInput } from './basket/RemoveInputs.js'
+export type {
+  ExtraToRemove,
+  ItemsToRemove,
+  RemoveAccommodationInput,
+  RemoveExtrasInput,
+} from './basket/RemoveInputs.js'
 export { basketOverview, itemsOf } from './basket/basketOverview.js'
 export { keysOfRemoval, type WayToRemove, wayToRemove, wayToRemoveRooms } from './basket/wayToRemove.js'
 export { missingPaxDrafts, toMissingPax } from './basket/missingPassengers.js'
 export { alikeRooms, allLines, extraToRemove, keyOfLine, pickedLines, roomsToRemove } from './basket/pickedLines.js'
-export { type BasketCategory, type BasketOverview, type BasketSection, type BasketSectionLine, type BasketSectionName, basketSectionNames } from './basket/BasketSections.js'
-export { nameChangeProblems, type NameChangeProblem, type NameChangeValues, noNameChange, toNameChange } from './basket/nameChangeForm.js'
+export {
+  type BasketCategory,
+  type BasketOverview,
+  type BasketSection,
+  type BasketSectionLine,
+  type BasketSectionName,
+  basketSectionNames,
+} from './basket/BasketSections.js'
+export {
+  nameChangeProblems,
+  type NameChangeProblem,
+  type NameChangeValues,
+  noNameChange,
+  toNameChange,
+} from './basket/nameChangeForm.js'
 export { customersPaxId, defaultPaxId, travellersPaxId } from './basket/paxRules.js'
 export { generalExtras, groupOfRoom, withRoomExtras } from './basket/roomExtras.js'
 export type { BasketPayment, BasketPaymentStatus } from './basket/BasketPayment.js'
-export { type BasketActivity, type BasketContents, basketOf, type BasketSignal, type BasketState, itemCount } from './basket/BasketState.js'
+export {
+  type BasketActivity,
+  type BasketContents,
+  basketOf,
+  type BasketSignal,
+  type BasketState,
+  itemCount,
+} from './basket/BasketState.js'
 export { mandatoryWarnings } from './basket/reloadBasket.js'
-export { type BalancePart, isOwed, type NextPayment, type Overdue, owed, type Owed, type OwingBooking } from './bookings/money/owed.js'
+export {
+  type BalancePart,
+  isOwed,
+  type NextPayment,
+  type Overdue,
+  owed,
+  type Owed,
+  type OwingBooking,
+} from './bookings/money/owed.js'
 export { type BalanceToPay, balanceToPay, type NothingToPay, nothingToPay } from './bookings/money/balanceToPay.js'
 export { type WayToPay, waysToPay } from './bookings/money/waysToPay.js'
 export { type PaidFor, type PaymentMade, paymentsMade, type PaymentsMade } from './bookings/money/paymentsMade.js'
 export { type Receipt, receiptOf } from './bookings/money/receipt.js'
-export { entriesToCome, type PlanEntry, planTimeline, type PlanTimeline, timelineChart, type TimelineBar } from './bookings/money/planTimeline.js'
+export {
+  entriesToCome,
+  type PlanEntry,
+  planTimeline,
+  type PlanTimeline,
+  timelineChart,
+  type TimelineBar,
+} from './bookings/money/planTimeline.js'
 export { attentionPath } from './bookings/attentionPath.js'
 export { type HeldInParts, heldInParts } from './bookings/heldInParts.js'
 export type { ItineraryDay, ItineraryEntry, Journey, Outing, SharedThing, Stay } from './bookings/Itinerary.js'
@@ -36,42 +121,117 @@ export { questionProgress } from './bookings/questionProgress.js'
 export { type MainAction, mainActionOf } from './bookings/mainActionOf.js'
 export { type Attention, attentionOf, pastAttentionOf } from './bookings/attentionOf.js'
 export { areMany, bookingsByYear, type YearOfBookings } from './bookings/bookingsByYear.js'
-export { type BookingCounts, type BookingsFilter, bookingsShown, type BookingsShown, toBookingsShown } from './bookings/BookingsFilter.js'
+export {
+  type BookingCounts,
+  type BookingsFilter,
+  bookingsShown,
+  type BookingsShown,
+  toBookingsShown,
+} from './bookings/BookingsFilter.js'
 export { type BookingFinder, createBookingFinder, type FoundBookings } from './bookings/createBookingFinder.js'
 export { type ListedBooking, listedBookings } from './bookings/ListedBooking.js'
 export { isPast } from './bookings/isPast.js'
 export { bankDetailsNeeded, needsBankDetails } from './bookings/needsBankDetails.js'
 export { type NextStep, nextStepOf } from './bookings/nextStepOf.js'
-export type { Apportionment, Booking, BookingPayment, BookingPrices, BookingsList, BookingSummary, IsoDate, Pax, TicketAllocation, TicketLine, TicketPrices, TicketResale } from './bookings/Booking.js'
+export type {
+  Apportionment,
+  Booking,
+  BookingPayment,
+  BookingPrices,
+  BookingsList,
+  BookingSummary,
+  IsoDate,
+  Pax,
+  TicketAllocation,
+  TicketLine,
+  TicketPrices,
+  TicketResale,
+} from './bookings/Booking.js'
 export type { BookingsApi, BookingWithoutAllocations } from './bookings/BookingsApi.js'
 export type { BookingsFeature } from './bookings/BookingsFeature.js'
 export type { BookingQuestionsFeature, SaveAnswers } from './bookings/BookingQuestionsFeature.js'
 export type { HeldExtra, HeldRoom, HeldTransport, NamedCost, TransportDirection } from './bookings/Holdings.js'
-export { daysUntil, formatDate, formatDateRange, formatDateTime, formatDayOfMonth, formatDaysUntil, formatDocumentDate, formatWait } from './bookings/calendarDates.js'
+export {
+  daysUntil,
+  formatDate,
+  formatDateRange,
+  formatDateTime,
+  formatDayOfMonth,
+  formatDaysUntil,
+  formatDocumentDate,
+  formatWait,
+} from './bookings/calendarDates.js'
 export { countHeld, heldShown, type HeldShown, heldShownAs, heldTickets } from './bookings/heldTickets.js'
 export { activePax, type EventTickets, fullName, type HeldTicket, ticketsByEvent } from './bookings/passengers.js'
 export { type PaymentWord, paymentWord } from './bookings/money/paymentWord.js'
 export { type GatheredLine, gatherPriceLines } from './bookings/money/gatherPriceLines.js'
-export { type NamedPriceSection, type PricedDeparture, type PriceDisplay, type PriceLine, type PriceSection, type PriceSectionName, priceSectionNames, type PriceSummary } from './bookings/money/PriceSections.js'
+export {
+  type NamedPriceSection,
+  type PricedDeparture,
+  type PriceDisplay,
+  type PriceLine,
+  type PriceSection,
+  type PriceSectionName,
+  priceSectionNames,
+  type PriceSummary,
+} from './bookings/money/PriceSections.js'
 export { costWithoutPrice, resaleFees } from './bookings/money/priceLines.js'
 export { isCharged, priceSummary, ticketsSection } from './bookings/money/priceSummary.js'
 export { isTransferable, type NameChangeState, type TicketDetail, ticketDetails } from './bookings/ticketDetails.js'
-export { nameChangeShownAs, nameChangesShown, type NameChangesShown, type WaitingStage, waitingStage } from './bookings/nameChangesShown.js'
+export {
+  nameChangeShownAs,
+  nameChangesShown,
+  type NameChangesShown,
+  type WaitingStage,
+  waitingStage,
+} from './bookings/nameChangesShown.js'
 export { bookingWasChanged } from './bookings/bookingWasChanged.js'
-export { areManyTickets, createTicketFinder, type EventEntries, type TicketEntry, underEvents } from './bookings/ticketEntries.js'
+export {
+  areManyTickets,
+  createTicketFinder,
+  type EventEntries,
+  type TicketEntry,
+  underEvents,
+} from './bookings/ticketEntries.js'
 export { addressQuestions, type AskedTraveller, askedTravellers, openAddresses } from './bookings/askedTravellers.js'
 export { type Countdown, countdownOf } from './bookings/countdownOf.js'
 export { type Engine, engineCodes, engineOf } from './bookings/engineCodes.js'
-export { type BookingPaymentType, bookingPaymentTypes, type PaymentOption, paymentOptions, toBookingPaymentType } from './bookings/money/paymentTypes.js'
+export {
+  type BookingPaymentType,
+  bookingPaymentTypes,
+  type PaymentOption,
+  paymentOptions,
+  toBookingPaymentType,
+} from './bookings/money/paymentTypes.js'
 export { sortBookings } from './bookings/sortBookings.js'
 export { type ShownStatus, statusOf, type StatusTone } from './bookings/statusOf.js'
-export { type BookingPaymentStatus, bookingPaymentStatuses, type BookingStatus, bookingStatuses, toBookingPaymentStatus, toBookingStatus } from './bookings/statuses.js'
+export {
+  type BookingPaymentStatus,
+  bookingPaymentStatuses,
+  type BookingStatus,
+  bookingStatuses,
+  toBookingPaymentStatus,
+  toBookingStatus,
+} from './bookings/statuses.js'
 export { bookingCalendar } from './calendar/bookingCalendar.js'
 export { type CalendarTexts, calendarTexts } from './messages/screens/calendarTexts.js'
 export { isAnyOnSale } from './catalogue/isAnyOnSale.js'
-export type { Availability, EventOnSale, TicketAvailability, TicketEvent, TicketOnSale, TicketType } from './catalogue/TicketCatalogue.js'
+export type {
+  Availability,
+  EventOnSale,
+  TicketAvailability,
+  TicketEvent,
+  TicketOnSale,
+  TicketType,
+} from './catalogue/TicketCatalogue.js'
 export { fromSelectionDraft, toSelectionDraft } from './catalogue/selectionDraft.js'
-export type { Accommodation, AccommodationOnSale, Room, RoomExtra, RoomExtraOption } from './catalogue/AccommodationCatalogue.js'
+export type {
+  Accommodation,
+  AccommodationOnSale,
+  Room,
+  RoomExtra,
+  RoomExtraOption,
+} from './catalogue/AccommodationCatalogue.js'
 export type { AccommodationCatalogueApi } from './catalogue/AccommodationCatalogueApi.js'
 export type { Extra, ExtraAvailability, ExtraGroup, ExtraOption } from './catalogue/ExtrasCatalogue.js'
 export type { ExtrasCatalogueApi } from './catalogue/ExtrasCatalogueApi.js'
@@ -83,36 +243,140 @@ export { type PackageSettings, toPackageSettings } from './catalogue/PackageSett
 export { mayBuy } from './catalogue/mayBuy.js'
 export { type TermsState, termsOf } from './catalogue/TermsState.js'
 export { type TermsObstacle, termsObstacle } from './catalogue/termsObstacle.js'
-export { chooseRoomOption, type ChosenRoom, type ChosenRoomOption, extrasForRoom, heldRoomsSelection, noRooms, roomQuantity, type RoomSelection, setRoomQuantity } from './catalogue/RoomSelection.js'
-export { optionProblems, problemOfOptions, type RoomSelectionProblem, roomSelectionProblems } from './catalogue/roomSelectionProblems.js'
-export { optionQuantity, type RoomLine, type RoomOptionLine, type RoomSelectionTotals, roomSelectionTotals } from './catalogue/roomSelectionTotals.js'
+export {
+  chooseRoomOption,
+  type ChosenRoom,
+  type ChosenRoomOption,
+  extrasForRoom,
+  heldRoomsSelection,
+  noRooms,
+  roomQuantity,
+  type RoomSelection,
+  setRoomQuantity,
+} from './catalogue/RoomSelection.js'
+export {
+  optionProblems,
+  problemOfOptions,
+  type RoomSelectionProblem,
+  roomSelectionProblems,
+} from './catalogue/roomSelectionProblems.js'
+export {
+  optionQuantity,
+  type RoomLine,
+  type RoomOptionLine,
+  type RoomSelectionTotals,
+  roomSelectionTotals,
+} from './catalogue/roomSelectionTotals.js'
 export { toAddAccommodationInput, toAddAccommodationOptionsInput } from './catalogue/toAddAccommodationInput.js'
-export { type ChosenExtra, extraQuantity, type ExtraSelection, type ExtraSelectionLine, type ExtraSelectionProblem, extraSelectionProblems, type ExtraSelectionTotals, extraSelectionTotals, setExtraQuantity, toAddExtrasInput } from './catalogue/ExtraSelection.js'
-export { everybody, toAddTransportInput, toggleTraveller, type TransportLine, type TransportProblem, transportProblems, type TransportTotals, transportTotals, type Travellers } from './catalogue/TransportSelection.js'
+export {
+  type ChosenExtra,
+  extraQuantity,
+  type ExtraSelection,
+  type ExtraSelectionLine,
+  type ExtraSelectionProblem,
+  extraSelectionProblems,
+  type ExtraSelectionTotals,
+  extraSelectionTotals,
+  setExtraQuantity,
+  toAddExtrasInput,
+} from './catalogue/ExtraSelection.js'
+export {
+  everybody,
+  toAddTransportInput,
+  toggleTraveller,
+  type TransportLine,
+  type TransportProblem,
+  transportProblems,
+  type TransportTotals,
+  transportTotals,
+  type Travellers,
+} from './catalogue/TransportSelection.js'
 export { fromExtraDraft, fromRoomDraft, toExtraDraft, toRoomDraft } from './catalogue/choiceDrafts.js'
 export { optionFee, optionLinePrice, optionPrice } from './catalogue/optionPrice.js'
 export { type AccommodationOffer, accommodationOffer } from './catalogue/accommodationOffer.js'
 export { canHaveOption, type RoomOptionState, roomOptionState } from './catalogue/roomOptionState.js'
-export { chooseHeldOption, extrasForHeldRoom, fromHeldOptionsDraft, heldOptionsSelection, type HeldOptionsTotals, heldOptionsTotals, type HeldRoomOption, type HeldRoomOptions, toHeldOptionsDraft } from './catalogue/HeldRoomOptions.js'
-export { extrasCameIn, mayHaveWorked, nameChangeCameIn, optionsStillToAdd, passengersStillToAdd, ticketsStillToAdd, transportCameIn, withoutAddedExtras, withoutAddedOptions, withoutAddedRooms } from './catalogue/afterAdding.js'
+export {
+  chooseHeldOption,
+  extrasForHeldRoom,
+  fromHeldOptionsDraft,
+  heldOptionsSelection,
+  type HeldOptionsTotals,
+  heldOptionsTotals,
+  type HeldRoomOption,
+  type HeldRoomOptions,
+  toHeldOptionsDraft,
+} from './catalogue/HeldRoomOptions.js'
+export {
+  extrasCameIn,
+  mayHaveWorked,
+  nameChangeCameIn,
+  optionsStillToAdd,
+  passengersStillToAdd,
+  ticketsStillToAdd,
+  transportCameIn,
+  withoutAddedExtras,
+  withoutAddedOptions,
+  withoutAddedRooms,
+} from './catalogue/afterAdding.js'
 export { extrasGoneOffSale, roomsGoneOffSale } from './catalogue/goneOffSale.js'
 export type { TransportFinder } from './catalogue/TransportFinder.js'
-export { openStep, stepToShow, type TransportStep, type TransportStepName, transportStepNames, transportSteps } from './catalogue/transportSteps.js'
+export {
+  openStep,
+  stepToShow,
+  type TransportStep,
+  type TransportStepName,
+  transportStepNames,
+  transportSteps,
+} from './catalogue/transportSteps.js'
 export { type StopTimes, stopTimes } from './catalogue/stopTimes.js'
 export { travellersToChoose, type TravellerToChoose } from './catalogue/travellersToChoose.js'
-export { newTransportSearch, noTransportChoices, type TransportChoices, type TransportSearch } from './catalogue/TransportSearch.js'
+export {
+  newTransportSearch,
+  noTransportChoices,
+  type TransportChoices,
+  type TransportSearch,
+} from './catalogue/TransportSearch.js'
 export { chosenStops, directionsOf, isJourneyChosen, routesOfType, stopsOnOffer } from './catalogue/chooseTransport.js'
 export type { PackageApi } from './catalogue/PackageApi.js'
 export type { OptionSetting, TermsAndConditions } from './catalogue/PackageInformation.js'
 export type { PurchaseRules } from './catalogue/PurchaseRules.js'
-export type { TransportLocations, TransportMode, TransportRoute, TransportStop, TransportType } from './catalogue/TransportCatalogue.js'
+export type {
+  TransportLocations,
+  TransportMode,
+  TransportRoute,
+  TransportStop,
+  TransportType,
+} from './catalogue/TransportCatalogue.js'
 export type { StopsQuery, TransportCatalogueApi } from './catalogue/TransportCatalogueApi.js'
 export type { TicketCatalogueApi } from './catalogue/TicketCatalogueApi.js'
 export type { TicketCatalogueFeature } from './catalogue/TicketCatalogueFeature.js'
 export { addNewcomer, choosePassenger, editNewcomer, setQuantity } from './catalogue/changeSelection.js'
-export { newcomerProblems, problemOfField, type SelectionProblem, selectionProblems } from './catalogue/selectionProblems.js'
-export { availabilityLevel, type AvailabilityLevel, type Limited, mostOf, type SelectionLine, type SelectionTotals, selectionTotals } from './catalogue/selectionTotals.js'
-export { type ChosenTicket, emptySelection, type NewcomerDraft, type NewcomerField, newcomerFields, newcomersInUse, type PassengerChoice, quantityOf, type TicketSelection } from './catalogue/TicketSelection.js'
+export {
+  newcomerProblems,
+  problemOfField,
+  type SelectionProblem,
+  selectionProblems,
+} from './catalogue/selectionProblems.js'
+export {
+  availabilityLevel,
+  type AvailabilityLevel,
+  type Limited,
+  mostOf,
+  type SelectionLine,
+  type SelectionTotals,
+  selectionTotals,
+} from './catalogue/selectionTotals.js'
+export {
+  type ChosenTicket,
+  emptySelection,
+  type NewcomerDraft,
+  type NewcomerField,
+  newcomerFields,
+  newcomersInUse,
+  type PassengerChoice,
+  quantityOf,
+  type TicketSelection,
+} from './catalogue/TicketSelection.js'
 export { nextPaxId, toAddTicketsInput } from './catalogue/toAddTicketsInput.js'
 export { type ClientConfig, type ClientLinks, type Country, defaultClientId, type Gender } from './client/Client.js'
 export type { ClientApi } from './client/ClientApi.js'
@@ -126,18 +390,46 @@ export { visitorModule } from './composition/visitorModule.js'
 export type { Dashboard, Member, Visitor } from './composition/Dashboard.js'
 export { tokens } from './composition/tokens.js'
 export { creditTotals } from './customer/creditTotals.js'
-export { type AdditionalCustomerLink, type Address, type BankAccount, type CreditBalance, type Customer, type EmergencyContact, noAddress, type Passport, type PersonalDetails, type Traveller } from './customer/Customer.js'
+export {
+  type AdditionalCustomerLink,
+  type Address,
+  type BankAccount,
+  type CreditBalance,
+  type Customer,
+  type EmergencyContact,
+  noAddress,
+  type Passport,
+  type PersonalDetails,
+  type Traveller,
+} from './customer/Customer.js'
 export type { CustomerApi } from './customer/CustomerApi.js'
 export type { CustomerChanges } from './customer/CustomerChanges.js'
-export type { CustomerFeature, UpdateAdditionalCustomer, UpdateCustomer, UpdateCustomerDeliveries } from './customer/CustomerFeature.js'
-export { type Answers, type AnswerValue, openQuestions, type Question, type QuestionOption, type RequiredData } from './customer/RequiredData.js'
+export type {
+  CustomerFeature,
+  UpdateAdditionalCustomer,
+  UpdateCustomer,
+  UpdateCustomerDeliveries,
+} from './customer/CustomerFeature.js'
+export {
+  type Answers,
+  type AnswerValue,
+  openQuestions,
+  type Question,
+  type QuestionOption,
+  type RequiredData,
+} from './customer/RequiredData.js'
 export { addressForm, addressLines, type AddressValues, addressValues } from './customer/details/addressForm.js'
 export { bankAccountForm, bankValues, type BankValues, maskedBankAccount } from './customer/details/bankAccountForm.js'
 export { countryNamed, countryOfCode, searchCountries } from './customer/details/countries.js'
 export { deliveryBookings } from './customer/details/deliveryBookings.js'
 export { describeProblem } from './customer/details/describeProblem.js'
 export type { DetailsForm, FieldProblem, FieldValues, FormSurroundings } from './customer/details/DetailsForm.js'
-export { emergencyContactForm, type EmergencyValues, emergencyValues, isNobody } from './customer/details/emergencyContactForm.js'
+export {
+  emergencyContactForm,
+  type EmergencyValues,
+  emergencyValues,
+  isNobody,
+} from './customer/details/emergencyContactForm.js'
 export { isEmptyPassport, passportForm, type PassportValues, passportValues } from './customer/details/passportForm.js'
 export { personalDetailsForm, type PersonalValues, personalValues } from './customer/details/personalDetailsForm.js'
 export { type AskedQuestions, questionsOf, type TravellersQuestions } from './customer/details/questionsOf.js'
@@ -145,15 +437,33 @@ export { questionsForm, questionValues } from './customer/details/questionsForm.
 export { type TravellersOfBooking, travellersByBooking } from './customer/details/travellersByBooking.js'
 export { datePartsOf, type TypedDate, typeIntoDate } from './customer/details/typedDate.js'
 export { wasSaved } from './customer/details/wasSaved.js'
-export { type Delivery, deliveryStatuses, type DeliveryStatus, type DeliveryType, type Download, type DownloadSource } from './delivery/Delivery.js'
+export {
+  type Delivery,
+  deliveryStatuses,
+  type DeliveryStatus,
+  type DeliveryType,
+  type Download,
+  type DownloadSource,
+} from './delivery/Delivery.js'
 export type { DownloadedFile, DownloadsApi } from './delivery/DownloadsApi.js'
 export { deliveryProgress, type DeliveryStep } from './delivery/deliveryProgress.js'
 export { allTicketsToShow, type TicketToShow, ticketsToShow } from './delivery/ticketsToShow.js'
 export { trackingAddress, trackingNumber } from './delivery/trackingAddress.js'
 export type { DeliveryFeature } from './delivery/DeliveryFeature.js'
-export { type AddressChange, changeableDelivery, deliveryAddresses, type DeliveryAddress } from './delivery/addressChange.js'
+export {
+  type AddressChange,
+  changeableDelivery,
+  deliveryAddresses,
+  type DeliveryAddress,
+} from './delivery/addressChange.js'
 export type { OtherDelivery } from './delivery/createOtherDeliveries.js'
-export { type ExternalDownload, isWebAddress, type OwnDownload, type ShownDownload, shownDownloads } from './delivery/shownDownloads.js'
+export {
+  type ExternalDownload,
+  isWebAddress,
+  type OwnDownload,
+  type ShownDownload,
+  shownDownloads,
+} from './delivery/shownDownloads.js'
 export type { DeliveryApi } from './delivery/DeliveryApi.js'
 export { cardholderProblem, holdsCardNumber, withoutCardNumbers } from './environment/cardNumbers.js'
 export type { CallContext, CancelSignal } from './environment/CallContext.js'
@@ -161,8 +471,24 @@ export type { Clock } from './environment/Clock.js'
 export { minutes, seconds } from './environment/durations.js'
 export type { ErrorReport, ErrorReporter } from './environment/ErrorReporter.js'
 export type { Ids } from './environment/Ids.js'
-export { type ReportingEnvironment, reportingEnvironments, toReportingEnvironment } from './environment/reportingEnvironments.js'
-export { type ApiFailure, cancelled, decodeFailure, forbidden, httpFailure, leavesOutcomeOpen, networkFailure, notFound, serverFailure, timedOut, unauthorised } from './failure/ApiFailure.js'
+export {
+  type ReportingEnvironment,
+  reportingEnvironments,
+  toReportingEnvironment,
+} from './environment/reportingEnvironments.js'
+export {
+  type ApiFailure,
+  cancelled,
+  decodeFailure,
+  forbidden,
+  httpFailure,
+  leavesOutcomeOpen,
+  networkFailure,
+  notFound,
+  serverFailure,
+  timedOut,
+  unauthorised,
+} from './failure/ApiFailure.js'
 export { type CatalogueEntry, entryOfCode, entryOfOperation } from './failure/errorCatalogue.js'
 export { describeFailure } from './failure/describeFailure.js'
 export { failedAt, type Failure } from './failure/Failure.js'
@@ -178,32 +504,102 @@ export { type MemberTexts, memberTexts } from './messages/memberTexts.js'
 export { type VisitorTexts, visitorTexts } from './messages/visitorTexts.js'
 export { defaultLocale, formatMoney } from './money/formatMoney.js'
 export { type Cost, displayedCost, netCost, noCost } from './money/Cost.js'
-export { addMinor, addMoney, type Currency, type CurrencyMismatch, defaultCurrency, minor, type Minor, money, type Money, negateMinor, sameCurrency, sumMinor, timesMinor, zeroMinor } from './money/Money.js'
+export {
+  addMinor,
+  addMoney,
+  type Currency,
+  type CurrencyMismatch,
+  defaultCurrency,
+  minor,
+  type Minor,
+  money,
+  type Money,
+  negateMinor,
+  sameCurrency,
+  sumMinor,
+  timesMinor,
+  zeroMinor,
+} from './money/Money.js'
 export { type Navigation, type Path, toOwnPath } from './navigation/Navigation.js'
 export { isPublicPath, paths } from './navigation/paths.js'
 export type { Instalment, PaymentPlan } from './payment-plan/PaymentPlan.js'
 export type { PaymentPlanApi, PlanAnswer, PlanChange } from './payment-plan/PaymentPlanApi.js'
 export type { PlanForm, PlanForms, PlanFormState } from './payment-plan/planForm.js'
-export { type DayProjection, describeProjectionFailure, projectionFor, type ProjectionState } from './payment-plan/projection.js'
+export {
+  type DayProjection,
+  describeProjectionFailure,
+  projectionFor,
+  type ProjectionState,
+} from './payment-plan/projection.js'
 export { planOffer, type PlanOffer } from './payment-plan/planOffer.js'
 export { projectionSummary, type ProjectionSummary } from './payment-plan/projectionSummary.js'
 export { isPlanDay, isPlanFinished, isPlanInError, ordinal, planDays } from './payment-plan/planRules.js'
 export { type ChartBar, projectionChart } from './payment-plan/projectionChart.js'
 export type { PendingChange, ResaleApi } from './resale/ResaleApi.js'
-export { chosenRows, fromResaleDraft, resaleChoice, resaleTickets, setAllResale, toggleResale, toResaleDraft } from './resale/changeResaleSelection.js'
+export {
+  chosenRows,
+  fromResaleDraft,
+  resaleChoice,
+  resaleTickets,
+  setAllResale,
+  toggleResale,
+  toResaleDraft,
+} from './resale/changeResaleSelection.js'
 export { resaleCode, type ResaleCode, type ResaleReason, resaleReasons, toResaleReason } from './resale/resaleCodes.js'
 export { type ResaleMove, type ResalePreview, resalePreview } from './resale/resalePreview.js'
-export { pruneResale, type ResaleEntry, resaleEntries, type ResaleGroups, resaleGroups, resaleShown, type ResaleShown, resaleShownAs } from './resale/resaleList.js'
+export {
+  pruneResale,
+  type ResaleEntry,
+  resaleEntries,
+  type ResaleGroups,
+  resaleGroups,
+  resaleShown,
+  type ResaleShown,
+  resaleShownAs,
+} from './resale/resaleList.js'
 export { type ResaleRow, resaleRows, type ResaleState, resaleState, ticketsWithChanges } from './resale/resaleRows.js'
 export type { ResaleFeature } from './resale/ResaleFeature.js'
-export { emptyResaleSelection, type ResaleSelection, resaleStatus, type ResaleStatus, type ResaleTicket } from './resale/ResaleSelection.js'
+export {
+  emptyResaleSelection,
+  type ResaleSelection,
+  resaleStatus,
+  type ResaleStatus,
+  type ResaleTicket,
+} from './resale/ResaleSelection.js'
 export { type BalancePayment, type BalancePaymentState } from './payment/balancePayment.js'
-export { type CardFailure, type CardGateway, type CardSource, type CardToken, type CardToTokenise, type Challenge, isBrandRefused, offersAmex } from './payment/cards.js'
+export {
+  type CardFailure,
+  type CardGateway,
+  type CardSource,
+  type CardToken,
+  type CardToTokenise,
+  type Challenge,
+  isBrandRefused,
+  offersAmex,
+} from './payment/cards.js'
 export type { Checkout, CheckoutState } from './payment/checkout.js'
 export type { CardInput } from './payment/interpreter.js'
-export { type Attempt, nameOf, type Notice, type PaidPayment, type PlanAction, type PlanWish, type Pressed, type Purchase, type StoredPayment } from './payment/machine/record.js'
+export {
+  type Attempt,
+  nameOf,
+  type Notice,
+  type PaidPayment,
+  type PlanAction,
+  type PlanWish,
+  type Pressed,
+  type Purchase,
+  type StoredPayment,
+} from './payment/machine/record.js'
 export type { BankEnd } from './payment/machine/transition.js'
-export { type MoneyStatement, type PaymentEnd, type PaymentFailure, type PaymentStage, paymentStages, type PaymentView, type RecoveryTarget } from './payment/machine/view.js'
+export {
+  type MoneyStatement,
+  type PaymentEnd,
+  type PaymentFailure,
+  type PaymentStage,
+  paymentStages,
+  type PaymentView,
+  type RecoveryTarget,
+} from './payment/machine/view.js'
 export { paymentCodes, type PaymentErrorCode, type PaymentNextStep } from './payment/paymentCodes.js'
 export type { PaymentAnswer, PaymentApi, PaymentRequest, PaymentVault } from './payment/paymentPorts.js'
 export { describeNotice, describePaymentEnd, paymentFailureWords } from './payment/paymentWords.js'
@@ -221,7 +617,14 @@ export { isEmailAddress, loginProblems, type LoginProblems } from './session/log
 export { isRechecking, wasChosen } from './session/isRechecking.js'
 export { mustChangePassword } from './session/mustChangePassword.js'
 export type { SessionFeature } from './session/SessionFeature.js'
-export { type Admission, admission, isSignedIn, sessionLength, type SessionState, type SignedIn } from './session/SessionState.js'
+export {
+  type Admission,
+  admission,
+  isSignedIn,
+  sessionLength,
+  type SessionState,
+  type SignedIn,
+} from './session/SessionState.js'
 export { decodeKeptBooking } from './offline/decodeKeptBooking.js'
 export { formatMoment } from './offline/formatMoment.js'
 export { isTripOver, isWorthKeeping } from './offline/isWorthKeeping.js'

@@ -55,7 +55,14 @@ const realWait = (milliseconds: number): Promise<void> =>
   })
 
 export const createFakeBackend = (options: FakeBackendOptions = {}): FakeBackend => {
-  const { seed = 1, clock: source = { now: Date.now }, wait = realWait, bigBooking = 0, basketLifetime, publishableKey } = options
+  const {
+    seed = 1,
+    clock: source = { now: Date.now },
+    wait = realWait,
+    bigBooking = 0,
+    basketLifetime,
+    publishableKey,
+  } = options
   const clock = createWorldClock(source)
   const faults = createFaultList()
   const begin = (): World => {
@@ -88,7 +95,12 @@ export const createFakeBackend = (options: FakeBackendOptions = {}): FakeBackend
       enter: (reference, amount) => enterPayment(current, reference, amount),
     },
     paymentPlans: { fail: (reference) => failPlan(current, reference) },
-    bookings: { fill: (count) => fillBookings(current, count), addBig: (tickets) => addBigBooking(current, tickets), addTrial: (trial) => addTrialBooking(current, trial), addVaried: (booking) => addVariedBooking(current, booking) },
+    bookings: {
+      fill: (count) => fillBookings(current, count),
+      addBig: (tickets) => addBigBooking(current, tickets),
+      addTrial: (trial) => addTrialBooking(current, trial),
+      addVaried: (booking) => addVariedBooking(current, booking),
+    },
     resale: { sell: (ticketId) => sellTicket(current, ticketId) },
     deliveries: { move: (id, status) => moveDelivery(current, id, status) },
     baskets: { expire: () => expireAllBaskets(current) },

@@ -49,9 +49,21 @@ export { initialModel, type JourneyModel } from './journeys/model/JourneyModel.j
 export { type PayPress, pressPay } from './journeys/model/pressPay.js'
 export { Race } from './journeys/model/Race.js'
 export { type ThingsToRemove, thingsToRemove } from './journeys/model/Removal.js'
-export { type BookingRef, bookingRefs, type Patience, TestContext, type TestContextOptions } from './journeys/model/TestContext.js'
+export {
+  type BookingRef,
+  bookingRefs,
+  type Patience,
+  TestContext,
+  type TestContextOptions,
+} from './journeys/model/TestContext.js'
 export { Tally } from './journeys/model/Tally.js'
-export { checkJourneys, type JourneyReport, type JourneyRun, type Subject, subjects } from './journeys/running/checkJourneys.js'
+export {
+  checkJourneys,
+  type JourneyReport,
+  type JourneyRun,
+  type Subject,
+  subjects,
+} from './journeys/running/checkJourneys.js'
 export { comeToAnEnd } from './journeys/running/comeToAnEnd.js'
 export { type Circumstances, type Start, travel } from './journeys/running/travel.js'
 export type { Browser, Tab } from './journeys/Tab.js'

@@ -29,23 +29,32 @@ messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) =>
 await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })()
 await Promise.all([bookings.load(bookingRef)(), ticketCatalogue.load(bookingRef)()])
 const booking = latest(bookings.booking(bookingRef).value)
-const onSale = latest(ticketCatalogue.events(bookingRef).value)?.flatMap((event) => event.tickets.map((ticket) => ({ ...ticket, event })))
-const ticket = onSale?.find(({ prices, availability: { freesale, available } }) => prices.total > 0 && (freesale || available >= 2))
+const onSale = latest(ticketCatalogue.events(bookingRef).value)?.flatMap((event) =>
+  event.tickets.map((ticket) => ({ ...ticket, event })),
+)
+const ticket = onSale?.find(
+  ({ prices, availability: { freesale, available } }) => prices.total > 0 && (freesale || available >= 2),
+)
 if (booking === null || ticket === undefined) throw new Error(`${bookingRef} could not be opened at ${baseUrl}`)
 const pounds = (amount: Minor): string => formatMoney(money(amount, booking.currency))
-say(`${booking.reference}, ${booking.name}: ${booking.tickets.length} tickets, ${pounds(booking.prices.outstandingBalance)} to pay`)
+say(
+  `${booking.reference}, ${booking.name}: ${booking.tickets.length} tickets, ${pounds(booking.prices.outstandingBalance)} to pay`,
+)
 
 const tickets = [1, 2].map((paxId) => ({ ticketTypeId: ticket.id, paxId, ticketName: ticket.name }))
 await basket.addTickets({ tickets, additionalPax: [] })()
 await checkout.open()
 const shown = checkout.state$.value
-if (shown.kind === 'open' && shown.total !== null) say(`In the basket: 2 × ${ticket.name}, ${ticket.event.name}, for ${formatMoney(shown.total)}`)
+if (shown.kind === 'open' && shown.total !== null)
+  say(`In the basket: 2 × ${ticket.name}, ${ticket.event.name}, for ${formatMoney(shown.total)}`)
 
 const source = { kind: 'paymentMethod', id: 'pm_card_authenticationRequired' } as const
 const end = await checkout.pay({ cardholderName: 'Amelia Hart', source })
 if (end.kind !== 'paid') describePaymentEnd(end, dashboard.texts).forEach(say)
 const after = latest(bookings.booking(bookingRef).value) ?? booking
-say(`${after.reference} now: ${after.tickets.length} tickets, ${pounds(after.prices.paid)} paid, ${pounds(after.prices.outstandingBalance)} to pay`)
+say(
+  `${after.reference} now: ${after.tickets.length} tickets, ${pounds(after.prices.paid)} paid, ${pounds(after.prices.outstandingBalance)} to pay`,
+)
 for (const { eventName, name } of after.tickets) say(`  ${name}, ${eventName}`)
 dashboard.dispose()
 process.exitCode = end.kind === 'paid' ? 0 : 1

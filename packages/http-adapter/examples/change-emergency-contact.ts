@@ -6,7 +6,8 @@
 import { type Dashboard, latest } from '@booking-dashboard/core'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
-const [baseUrl = 'http://localhost:3000', fullName = 'Joan Hart', telephone = '+44 117 496 0123'] = process.argv.slice(2)
+const [baseUrl = 'http://localhost:3000', fullName = 'Joan Hart', telephone = '+44 117 496 0123'] =
+  process.argv.slice(2)
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 const signIn = async (): Promise<Dashboard> => {

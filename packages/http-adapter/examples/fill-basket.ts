@@ -5,8 +5,26 @@
  *     npx tsx --conditions=source packages/http-adapter/examples/fill-basket.ts http://localhost:3000
  */
 import {
-  basketOf, basketOverview, chooseRoomOption, everybody, extrasForRoom, formatMoney, latest, type Limited, type Minor, money, mostOf, nextPaxId,
-  noRooms, routesOfType, setExtraQuantity, setRoomQuantity, stopsOnOffer, ticketDetails, toAddAccommodationInput, toAddExtrasInput,
+  basketOf,
+  basketOverview,
+  chooseRoomOption,
+  everybody,
+  extrasForRoom,
+  formatMoney,
+  latest,
+  type Limited,
+  type Minor,
+  money,
+  mostOf,
+  nextPaxId,
+  noRooms,
+  routesOfType,
+  setExtraQuantity,
+  setRoomQuantity,
+  stopsOnOffer,
+  ticketDetails,
+  toAddAccommodationInput,
+  toAddExtrasInput,
   toAddTransportInput,
 } from '@booking-dashboard/core'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
@@ -30,8 +48,13 @@ messages.toasts$.subscribe((toasts) => {
 
 await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })()
 await Promise.all([
-  customer.load(), bookings.load(bookingRef)(), basket.check(), ticketCatalogue.load(bookingRef)(),
-  accommodationCatalogue.load(bookingRef)(), extrasCatalogue.load(bookingRef)(), transport.start(),
+  customer.load(),
+  bookings.load(bookingRef)(),
+  basket.check(),
+  ticketCatalogue.load(bookingRef)(),
+  accommodationCatalogue.load(bookingRef)(),
+  extrasCatalogue.load(bookingRef)(),
+  transport.start(),
 ])
 const booking = latest(bookings.booking(bookingRef).value)
 if (booking === null) throw new Error(`${bookingRef} could not be opened at ${baseUrl}`)
@@ -39,10 +62,21 @@ const customers = { customerId: latest(customer.state$.value)?.id ?? null, baske
 const isLeft = (offer: Limited): boolean => mostOf(offer) > 0
 
 /** Somebody new, and a ticket for them. */
-const ticket = latest(ticketCatalogue.events(bookingRef).value)?.flatMap(({ tickets }) => tickets).find((one) => isLeft(one) && one.prices.total > 0)
+const ticket = latest(ticketCatalogue.events(bookingRef).value)
+  ?.flatMap(({ tickets }) => tickets)
+  .find((one) => isLeft(one) && one.prices.total > 0)
 if (ticket !== undefined) {
-  const nora = { id: nextPaxId(booking.pax), firstName: 'Nora', lastName: 'Quill', email: 'nora@example.com', telephone: '' }
-  await basket.addTickets({ tickets: [{ ticketTypeId: ticket.id, paxId: nora.id, ticketName: ticket.name }], additionalPax: [nora] })()
+  const nora = {
+    id: nextPaxId(booking.pax),
+    firstName: 'Nora',
+    lastName: 'Quill',
+    email: 'nora@example.com',
+    telephone: '',
+  }
+  await basket.addTickets({
+    tickets: [{ ticketTypeId: ticket.id, paxId: nora.id, ticketName: ticket.name }],
+    additionalPax: [nora],
+  })()
 }
 
 /** The first room that is left, with the first option of its extras that costs something. */
@@ -54,7 +88,8 @@ if (room !== undefined) {
   const [extra] = extrasForRoom(extras, { accommodationId: room.accommodationId, roomId: room.id })
   const option = extra?.options.find((one) => isLeft(one) && (one.cost.price ?? 0) > 0)
   const one = setRoomQuantity(noRooms, room, 1)
-  const chosen = extra === undefined || option === undefined ? one : chooseRoomOption(one, 1, extra.extraId, option.optionId)
+  const chosen =
+    extra === undefined || option === undefined ? one : chooseRoomOption(one, 1, extra.extraId, option.optionId)
   const input = toAddAccommodationInput(chosen, houses, extras, customers)
   if (input !== null) await basket.addAccommodation(input)()
 }
@@ -83,7 +118,13 @@ if (seats !== null) await basket.addTransport(seats)()
 
 const transferable = ticketDetails(booking, []).find(({ nameChange }) => nameChange === 'transferable')?.ticket
 if (transferable !== undefined) {
-  await basket.addNameChange({ ticketId: transferable.id, firstName: 'Ada', lastName: 'Byrne', email: 'ada@example.com', telephone: '' })()
+  await basket.addNameChange({
+    ticketId: transferable.id,
+    firstName: 'Ada',
+    lastName: 'Byrne',
+    email: 'ada@example.com',
+    telephone: '',
+  })()
 }
 
 const filled = basketOf(basket.state$.value)

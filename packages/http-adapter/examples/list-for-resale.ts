@@ -4,7 +4,17 @@
  *     npx tsx --conditions=source packages/http-adapter/examples/list-for-resale.ts http://localhost:3000
  */
 import {
-  emptyResaleSelection, formatMoney, latest, money, resalePreview, type ResaleRow, resaleRows, resaleStatus, resaleTickets, setAllResale, toggleResale,
+  emptyResaleSelection,
+  formatMoney,
+  latest,
+  money,
+  resalePreview,
+  type ResaleRow,
+  resaleRows,
+  resaleStatus,
+  resaleTickets,
+  setAllResale,
+  toggleResale,
 } from '@booking-dashboard/core'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
@@ -53,7 +63,9 @@ const before = open()
 const selection = setAllResale(emptyResaleSelection, before.rows, resaleStatus.putUp, true)
 const { putUp, listed, usable } = resalePreview(selection, before.rows, before.booking.tickets)
 const fees = formatMoney(money(listed.fees, before.booking.currency))
-say(`Putting up ${putUp.tickets.length}: then ${listed.tickets.length} are on resale, for fees of ${fees}, and ${usable.length} can be used`)
+say(
+  `Putting up ${putUp.tickets.length}: then ${listed.tickets.length} are on resale, for fees of ${fees}, and ${usable.length} can be used`,
+)
 await resale.update(resaleTickets(selection, before.rows))()
 print()
 

@@ -3,7 +3,15 @@
  *
  *     npx tsx --conditions=source packages/http-adapter/examples/print-bookings.ts http://localhost:3000
  */
-import { type BookingSummary, formatDate, formatDateRange, formatMoney, latest, owed, texts } from '@booking-dashboard/core'
+import {
+  type BookingSummary,
+  formatDate,
+  formatDateRange,
+  formatMoney,
+  latest,
+  owed,
+  texts,
+} from '@booking-dashboard/core'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
 const [baseUrl = 'http://localhost:3000', email = 'demo@example.com'] = process.argv.slice(2)
@@ -13,7 +21,8 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 const toPay = (booking: BookingSummary): string => {
   const { outstanding, overdue, next } = owed(booking)
   if (outstanding.amount === 0) return 'nothing to pay'
-  const late = overdue === null ? [] : [`${overdue.amount === null ? 'a payment' : formatMoney(overdue.amount)} is overdue`]
+  const late =
+    overdue === null ? [] : [`${overdue.amount === null ? 'a payment' : formatMoney(overdue.amount)} is overdue`]
   const soon = next === null ? [] : [words[next.taken](formatMoney(next.amount), next.date && formatDate(next.date))]
   return [`${formatMoney(outstanding)} to pay`, ...late, ...soon].join('. ')
 }
@@ -21,7 +30,9 @@ const toPay = (booking: BookingSummary): string => {
 const print = (title: string, bookings: readonly BookingSummary[]): void => {
   say(title)
   for (const booking of bookings) {
-    say(`  ${booking.reference}  ${formatDateRange(booking.departureDate, booking.returnDate)}  ${booking.name}: ${toPay(booking)}`)
+    say(
+      `  ${booking.reference}  ${formatDateRange(booking.departureDate, booking.returnDate)}  ${booking.name}: ${toPay(booking)}`,
+    )
   }
 }
 

@@ -3,7 +3,16 @@
  *
  *     npx tsx --conditions=source packages/http-adapter/examples/set-up-payment-plan.ts http://localhost:3000 15
  */
-import { describePaymentEnd, formatDate, formatMoney, latest, type Minor, money, ordinal, owed } from '@booking-dashboard/core'
+import {
+  describePaymentEnd,
+  formatDate,
+  formatMoney,
+  latest,
+  type Minor,
+  money,
+  ordinal,
+  owed,
+} from '@booking-dashboard/core'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
 const [baseUrl = 'http://localhost:3000', dayOfMonth = '15'] = process.argv.slice(2)
@@ -42,6 +51,10 @@ const source = { kind: 'paymentMethod', id: 'pm_card_authenticationRequired' } a
 const end = await plan.submit({ day, card: { cardholderName: 'Amelia Hart', source } })
 if (end.kind !== 'paid') describePaymentEnd(end, texts).forEach(say)
 const made = latest(bookings.booking(bookingRef).value)?.paymentPlan ?? null
-say(made === null ? 'No payment plan' : `Payment plan ${made.id}: ${made.numberOfPayments} payments, card ending ${made.card?.lastFourDigits ?? '?'}`)
+say(
+  made === null
+    ? 'No payment plan'
+    : `Payment plan ${made.id}: ${made.numberOfPayments} payments, card ending ${made.card?.lastFourDigits ?? '?'}`,
+)
 dashboard.dispose()
 process.exitCode = end.kind === 'paid' ? 0 : 1

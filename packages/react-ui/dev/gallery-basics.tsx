@@ -3,9 +3,17 @@ import { icons, type IconName } from '../src/design/icons'
 import styles from './gallery.module.css'
 
 const roles = [
-  ['surface', 'text'], ['surface-raised', 'muted'], ['surface-sunken', 'muted'], ['accent', 'on-accent'], ['accent-hover', 'on-accent'],
-  ['accent-soft', 'accent-text'], ['info-soft', 'info-text'], ['success-soft', 'success-text'], ['warning-soft', 'warning-text'],
-  ['danger-soft', 'danger-text'], ['danger', 'on-danger'],
+  ['surface', 'text'],
+  ['surface-raised', 'muted'],
+  ['surface-sunken', 'muted'],
+  ['accent', 'on-accent'],
+  ['accent-hover', 'on-accent'],
+  ['accent-soft', 'accent-text'],
+  ['info-soft', 'info-text'],
+  ['success-soft', 'success-text'],
+  ['warning-soft', 'warning-text'],
+  ['danger-soft', 'danger-text'],
+  ['danger', 'on-danger'],
 ] as const
 
 const isIcon = (name: string): name is IconName => name in icons
@@ -23,12 +31,14 @@ export function Foundations() {
         ))}
       </ul>
       <ul className={styles.icons}>
-        {Object.keys(icons).filter(isIcon).map((name) => (
-          <li key={name}>
-            <Icon name={name} />
-            {name}
-          </li>
-        ))}
+        {Object.keys(icons)
+          .filter(isIcon)
+          .map((name) => (
+            <li key={name}>
+              <Icon name={name} />
+              {name}
+            </li>
+          ))}
       </ul>
     </Stack>
   )
@@ -68,10 +78,18 @@ export function Actions() {
       </Row>
       <Row gap="tight">
         <Badge>Past</Badge>
-        <Badge meaning="info" icon="truck">On its way</Badge>
-        <Badge meaning="success" icon="check">Paid in full</Badge>
-        <Badge meaning="warning" icon="clock">Balance due</Badge>
-        <Badge meaning="danger" icon="alert-circle">Payment overdue</Badge>
+        <Badge meaning="info" icon="truck">
+          On its way
+        </Badge>
+        <Badge meaning="success" icon="check">
+          Paid in full
+        </Badge>
+        <Badge meaning="warning" icon="clock">
+          Balance due
+        </Badge>
+        <Badge meaning="danger" icon="alert-circle">
+          Payment overdue
+        </Badge>
       </Row>
     </Stack>
   )
@@ -80,7 +98,14 @@ export function Actions() {
 export function Facts() {
   return (
     <Stack>
-      <Card title="Your stay" aside={<Badge meaning="success" icon="check">Booked</Badge>}>
+      <Card
+        title="Your stay"
+        aside={
+          <Badge meaning="success" icon="check">
+            Booked
+          </Badge>
+        }
+      >
         <DataList
           layout="facts"
           items={[
@@ -91,7 +116,16 @@ export function Facts() {
           ]}
         />
       </Card>
-      <Card tone="quiet" title="A quiet card" footer={<><span>Total</span><Price value="£1,234.50" size="large" /></>}>
+      <Card
+        tone="quiet"
+        title="A quiet card"
+        footer={
+          <>
+            <span>Total</span>
+            <Price value="£1,234.50" size="large" />
+          </>
+        }
+      >
         <Row>
           <Price value="£45.00" per="per person" />
           <Price value="£60.00" tone="struck" />

@@ -1,4 +1,21 @@
-import { Alert, Badge, Breadcrumbs, Button, ButtonLink, Card, DataList, Grid, PageHeading, Price, Row, Stack, StickySummary, Tile, WithSummary, type IconName } from '../src/design'
+import {
+  Alert,
+  Badge,
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  Card,
+  DataList,
+  Grid,
+  PageHeading,
+  Price,
+  Row,
+  Stack,
+  StickySummary,
+  Tile,
+  WithSummary,
+  type IconName,
+} from '../src/design'
 
 const parts: readonly { readonly icon: IconName; readonly title: string; readonly held: string }[] = [
   { icon: 'bed', title: 'Accommodation', held: '1 room, 5 nights' },

@@ -1,5 +1,22 @@
 import { useState } from 'react'
-import { Alert, Button, ButtonLink, Card, Dialog, EmptyState, ErrorState, Grid, Loading, ProgressSteps, Row, Skeleton, Stack, ToastRegion, type Meaning, type ToastContent } from '../src/design'
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Card,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Loading,
+  ProgressSteps,
+  Row,
+  Skeleton,
+  Stack,
+  ToastRegion,
+  type Meaning,
+  type ToastContent,
+} from '../src/design'
 
 const meanings: readonly Meaning[] = ['info', 'success', 'warning', 'danger']
 
@@ -7,13 +24,24 @@ export function States() {
   return (
     <Stack>
       {meanings.map((meaning) => (
-        <Alert key={meaning} meaning={meaning} title={`An alert that means ${meaning}`} headingLevel={3} actions={meaning === 'danger' && <Button variant="secondary">Use another card</Button>}>
+        <Alert
+          key={meaning}
+          meaning={meaning}
+          title={`An alert that means ${meaning}`}
+          headingLevel={3}
+          actions={meaning === 'danger' && <Button variant="secondary">Use another card</Button>}
+        >
           What happened, then what you can do, in one or two sentences.
         </Alert>
       ))}
       <Alert>One sentence without a title.</Alert>
       <Grid>
-        <EmptyState icon="ticket" heading="No tickets yet" headingLevel={3} action={<ButtonLink to="/">Add tickets</ButtonLink>}>
+        <EmptyState
+          icon="ticket"
+          heading="No tickets yet"
+          headingLevel={3}
+          action={<ButtonLink to="/">Add tickets</ButtonLink>}
+        >
           Choose an event and its tickets appear here.
         </EmptyState>
         <ErrorState heading="We could not load your booking" headingLevel={3} onRetry={() => {}}>
@@ -53,7 +81,11 @@ export function Money() {
           label="Your last payment"
           steps={[
             { label: 'Checking your card', state: 'done' },
-            { label: 'Checking with your bank', state: 'failed', note: 'Your bank declined the payment. Nothing was charged.' },
+            {
+              label: 'Checking with your bank',
+              state: 'failed',
+              note: 'Your bank declined the payment. Nothing was charged.',
+            },
           ]}
         />
       </Card>
@@ -72,26 +104,49 @@ export function Overlays() {
   const close = () => setOpen('none')
   return (
     <Row>
-      <Button variant="secondary" onClick={() => setOpen('prompt')}>Open a prompt</Button>
-      <Button variant="secondary" onClick={() => setOpen('required')}>Open a required prompt</Button>
-      <Button variant="secondary" onClick={() => setToasts(messages)}>Show toasts</Button>
+      <Button variant="secondary" onClick={() => setOpen('prompt')}>
+        Open a prompt
+      </Button>
+      <Button variant="secondary" onClick={() => setOpen('required')}>
+        Open a required prompt
+      </Button>
+      <Button variant="secondary" onClick={() => setToasts(messages)}>
+        Show toasts
+      </Button>
       <Dialog
         open={open === 'prompt'}
         title="Sign out"
         onClose={close}
         actions={
           <>
-            <Button variant="secondary" onClick={close}>Cancel</Button>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
             <Button onClick={close}>Sign Out</Button>
           </>
         }
       >
         You are about to sign out. Do you want to continue?
       </Dialog>
-      <Dialog open={open === 'required'} required title="Remove both tickets" onClose={close} actions={<Button variant="danger" onClick={close}>Remove tickets</Button>}>
+      <Dialog
+        open={open === 'required'}
+        required
+        title="Remove both tickets"
+        onClose={close}
+        actions={
+          <Button variant="danger" onClick={close}>
+            Remove tickets
+          </Button>
+        }
+      >
         Your basket changed in another tab. Check it before you go on.
       </Dialog>
-      <ToastRegion toasts={toasts} onDismiss={(id) => setToasts(toasts.filter((toast) => toast.id !== id))} onPause={() => {}} onResume={() => {}} />
+      <ToastRegion
+        toasts={toasts}
+        onDismiss={(id) => setToasts(toasts.filter((toast) => toast.id !== id))}
+        onPause={() => {}}
+        onResume={() => {}}
+      />
     </Row>
   )
 }

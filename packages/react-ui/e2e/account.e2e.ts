@@ -94,9 +94,13 @@ test('five wrong passwords in a row lock an account', async ({ page, expectedCom
     await expect(page.getByRole('main').getByText(/We couldn't find an account with those details\./)).toBeVisible()
   }
   await submitLogin(page, 'demo@example.com', 'wrong')
-  await expect(page.getByRole('main').getByText('Your account has been locked, please contact our support team')).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText('Your account has been locked, please contact our support team'),
+  ).toBeVisible()
   await submitLogin(page, 'demo@example.com', 'Passw0rd!')
-  await expect(page.getByRole('main').getByText('Your account has been locked, please contact our support team')).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText('Your account has been locked, please contact our support team'),
+  ).toBeVisible()
 })
 
 test.describe('a forgotten password', () => {
@@ -108,11 +112,18 @@ test.describe('a forgotten password', () => {
     await page.goto(link)
     await expect(heading(page, 'Reset your password')).toBeVisible()
     await expect(page).toHaveURL(/\/resetpassword$/)
-    expect(await page.evaluate(() => JSON.stringify([history.state, document.title, { ...localStorage }, { ...sessionStorage }]))).not.toContain(token)
+    expect(
+      await page.evaluate(() =>
+        JSON.stringify([history.state, document.title, { ...localStorage }, { ...sessionStorage }]),
+      ),
+    ).not.toContain(token)
     await password(page, 'New password').fill(newPassword)
     await password(page, 'Repeat the new password').fill(newPassword)
     await page.getByRole('button', { name: 'Set new password' }).click()
-    await page.getByRole('dialog', { name: 'Successful password reset!' }).getByRole('button', { name: 'Continue' }).click()
+    await page
+      .getByRole('dialog', { name: 'Successful password reset!' })
+      .getByRole('button', { name: 'Continue' })
+      .click()
     await expect(page).toHaveURL(/\/login$/)
     await submitLogin(page, 'demo@example.com', newPassword)
     await expect(page.getByText('SUN1001')).toBeVisible()
@@ -134,7 +145,9 @@ test.describe('a forgotten password', () => {
     await password(page, 'Repeat the new password').fill(newPassword)
     await page.getByRole('button', { name: 'Set new password' }).click()
     const prompt = page.getByRole('dialog', { name: 'Unsuccessful password reset!' })
-    await expect(prompt.getByText('This link has been used already or is not complete. Please ask for a new one.')).toBeVisible()
+    await expect(
+      prompt.getByText('This link has been used already or is not complete. Please ask for a new one.'),
+    ).toBeVisible()
     await prompt.getByRole('button', { name: 'Try again' }).click()
     await expect(prompt).toBeHidden()
     await expect(password(page, 'New password')).toHaveValue(newPassword)
@@ -152,7 +165,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await findingsOf(page)).toEqual([])
         for (const size of ['200%', '100%']) {
           await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size)
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          ).toBe(0)
         }
       }
       await page.goto('/resetpassword')

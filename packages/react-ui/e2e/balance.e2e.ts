@@ -8,7 +8,8 @@ const openForm = async (page: Page): Promise<number> => {
   await page.goto('/booking/SUN1001/pay-in-full')
   return Number((await payButton(page).textContent())?.replace(/\D/g, ''))
 }
-const complete = (page: Page): Promise<void> => bankCheck(page).getByRole('button', { name: 'Complete authentication' }).click()
+const complete = (page: Page): Promise<void> =>
+  bankCheck(page).getByRole('button', { name: 'Complete authentication' }).click()
 const isPaid = async (page: Page): Promise<void> => {
   await expect(page.getByText('Your payment was made successfully!')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
@@ -30,7 +31,10 @@ for (const { card, cvc } of [
   })
 }
 
-test('cards that are declined after the bank’s check charge nothing, and another card pays', async ({ page, world }) => {
+test('cards that are declined after the bank’s check charge nothing, and another card pays', async ({
+  page,
+  world,
+}) => {
   const owed = await openForm(page)
   const failed = page.getByRole('heading', { name: 'Your payment did not go through' })
   for (const card of ['4000 0082 6000 3178', '4000 0084 0000 1629']) {

@@ -86,5 +86,7 @@ test('a warning of a mandatory section lists what is wrong, is left with OK, and
   await prompt.getByRole('button', { name: 'OK' }).click()
   await expect(prompt).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Extras: please put this right before you check out' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Checkout' })).toHaveAccessibleDescription('Please put right what is marked in your basket first.')
+  await expect(page.getByRole('button', { name: 'Checkout' })).toHaveAccessibleDescription(
+    'Please put right what is marked in your basket first.',
+  )
 })

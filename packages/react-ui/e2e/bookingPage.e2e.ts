@@ -11,7 +11,9 @@ test('on a phone a ticket that is ready is two taps from the list', async ({ pag
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('the booking page shows the states of each demo booking, hands out its files and prints without a button', async ({ page }) => {
+test('the booking page shows the states of each demo booking, hands out its files and prints without a button', async ({
+  page,
+}) => {
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
 
@@ -21,7 +23,9 @@ test('the booking page shows the states of each demo booking, hands out its file
   await expect(page.getByRole('link', { name: 'Answer questions' })).toBeVisible()
   await expect(page.getByText('4 of 7 answered')).toBeVisible()
   await expect(page.getByText('2 names can be changed')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Progress of Tracked post' }).locator('[aria-current]')).toContainText('Being prepared')
+  await expect(page.getByRole('list', { name: 'Progress of Tracked post' }).locator('[aria-current]')).toContainText(
+    'Being prepared',
+  )
   for (const [name, file] of [
     [/Booking confirmation/, /\.pdf$/],
     [/Add to calendar/, /^SUN1001\.ics$/],

@@ -52,9 +52,21 @@ test('a thousand bookings are filtered, opened and scrolled without a long task'
   const year = page.getByRole('button', { name: /^2021/ })
   expect(await isAlwaysLong(page, type, clear)).toBe(false)
   expect(await isAlwaysLong(page, choosePast, clear)).toBe(false)
-  expect(await isAlwaysLong(page, () => year.click(), () => year.click())).toBe(false)
+  expect(
+    await isAlwaysLong(
+      page,
+      () => year.click(),
+      () => year.click(),
+    ),
+  ).toBe(false)
   await openEveryYear(page)
-  expect(await isAlwaysLong(page, () => scrollThrough(page), () => toTop(page))).toBe(false)
+  expect(
+    await isAlwaysLong(
+      page,
+      () => scrollThrough(page),
+      () => toTop(page),
+    ),
+  ).toBe(false)
   // From everything open to next to nothing, and back.
   const typeOverAll = async (): Promise<void> => {
     await type()

@@ -33,7 +33,8 @@ test('three hosts are three brands', async ({ page, world }) => {
     if (footers === 1) await expect(footer.getByRole('link').first()).toBeVisible()
     faces.push(await faceOf(page))
   }
-  const different = (pick: (face: (typeof faces)[number]) => unknown) => new Set(faces.map((face) => JSON.stringify(pick(face)))).size
+  const different = (pick: (face: (typeof faces)[number]) => unknown) =>
+    new Set(faces.map((face) => JSON.stringify(pick(face)))).size
   expect(different(({ accent }) => accent)).toBe(3)
   expect(different(({ surface }) => surface)).toBe(3)
   expect(different(({ logo }) => logo)).toBe(3)
@@ -43,13 +44,20 @@ test('three hosts are three brands', async ({ page, world }) => {
 
 test('a link of the header is there only where the client enables it', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Main' })
-  const links = [menu.getByRole('link', { name: 'Manage My Bookings' }), menu.getByRole('link', { name: 'Profile' }), menu.getByRole('button', { name: 'Sign Out' })]
+  const links = [
+    menu.getByRole('link', { name: 'Manage My Bookings' }),
+    menu.getByRole('link', { name: 'Profile' }),
+    menu.getByRole('button', { name: 'Sign Out' }),
+  ]
   await signIn(page)
   for (const link of links) await expect(link).toBeVisible()
   await page.route('**/api/client/config', async (route) => {
     const answer = await route.fetch()
     const { data } = (await answer.json()) as { data: { client: object } }
-    await route.fulfill({ response: answer, json: { data: { client: { ...data.client, header_links: { bookings: false, profile: false, sign_out: true } } } } })
+    await route.fulfill({
+      response: answer,
+      json: { data: { client: { ...data.client, header_links: { bookings: false, profile: false, sign_out: true } } } },
+    })
   })
   await page.reload()
   await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible()
@@ -85,7 +93,10 @@ test('a long word of a button breaks in it, at 320 px and twice the size', async
 for (const [name, roles] of Object.entries(hostileSheets)) {
   test(`a client's sheet cannot break the product: ${name}`, async ({ page }) => {
     await page.route('**/clients/*/client.css', (route) =>
-      route.fulfill({ contentType: 'text/css', body: `@layer client { :root { ${roles} } @media (prefers-color-scheme: dark) { :root { ${roles} } } }` }),
+      route.fulfill({
+        contentType: 'text/css',
+        body: `@layer client { :root { ${roles} } @media (prefers-color-scheme: dark) { :root { ${roles} } } }`,
+      }),
     )
     await page.setViewportSize({ width: 320, height: 720 })
     const holds = async (): Promise<void> => {
@@ -93,7 +104,9 @@ for (const [name, roles] of Object.entries(hostileSheets)) {
       await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0)
       // A sheet changes colours and spaces; what else axe looks at is held for each screen (screens.e2e.ts).
       expect(await findingsOf(page, ['color-contrast'])).toEqual([])
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
       expect(tooWide).toBe(0)
       // The dark differs in its colours alone.
       await page.emulateMedia({ colorScheme: 'dark' })

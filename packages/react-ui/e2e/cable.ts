@@ -11,7 +11,10 @@ export const layCable = async (worldPort: number): Promise<Cable> => {
   const sockets = new Set<Socket>()
   const server = createServer((near) => {
     const far = connect(worldPort, 'localhost')
-    for (const [from, to] of [[near, far], [far, near]] as const) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(from)
       from.pipe(to)
       from.on('error', () => to.destroy())

@@ -5,8 +5,17 @@ const ask = (page: Page, path: string, body: unknown): Promise<unknown> =>
   page.evaluate(
     async ([to, sent]) => {
       const trace = crypto.randomUUID().replaceAll('-', '')
-      const headers = { 'content-type': 'application/json', 'X-Client-Id': '44', 'X-Hostname': 'localhost', traceparent: `00-${trace}-${trace.slice(16)}-01` }
-      const answer = await fetch(`/api/basket/SUN1001${String(to)}`, { method: 'POST', headers, ...(sent === null ? {} : { body: JSON.stringify(sent) }) })
+      const headers = {
+        'content-type': 'application/json',
+        'X-Client-Id': '44',
+        'X-Hostname': 'localhost',
+        traceparent: `00-${trace}-${trace.slice(16)}-01`,
+      }
+      const answer = await fetch(`/api/basket/SUN1001${String(to)}`, {
+        method: 'POST',
+        headers,
+        ...(sent === null ? {} : { body: JSON.stringify(sent) }),
+      })
       if (!answer.ok) throw new Error(await answer.text())
       return answer.json()
     },
@@ -18,9 +27,21 @@ const details = { first_name: 'Ada', last_name: 'Lind', email: '', telephone_num
 /** What other screens add, in the basket of SUN1001 that is open: a ticket, two rooms, one with breakfast, and a change of name. */
 export const fillBasket = async (page: Page): Promise<void> => {
   await ask(page, '/tickets', { tickets: [{ ticket_type_id: '41011', pax_id: 1 }] })
-  await ask(page, '/accommodation', { accommodations: ['31012', '31013'].map((room_id) => ({ acco_id: '3101', room_id, name: 'Room', pax_id: 1 })) })
+  await ask(page, '/accommodation', {
+    accommodations: ['31012', '31013'].map((room_id) => ({ acco_id: '3101', room_id, name: 'Room', pax_id: 1 })),
+  })
   await ask(page, '/accommodation/3101/extra', {
-    extras: [{ acco_id: '3101', extra_id: '3181', option_id: '31812', group_id: 1, pax_id: 1, name: 'Board', other_information: '' }],
+    extras: [
+      {
+        acco_id: '3101',
+        extra_id: '3181',
+        option_id: '31812',
+        group_id: 1,
+        pax_id: 1,
+        name: 'Board',
+        other_information: '',
+      },
+    ],
   })
   await ask(page, '/ticketdetailchange', [{ ticket_id: '5101', personal_details: details }])
 }
@@ -35,4 +56,8 @@ export const addBicycle = (page: Page): Promise<unknown> =>
 export const addStalls = (page: Page, paxIds: readonly number[]): Promise<unknown> =>
   ask(page, '/tickets', { tickets: paxIds.map((pax_id) => ({ ticket_type_id: '41011', pax_id })) })
 
-export const addTickets = (page: Page, count: number): Promise<unknown> => addStalls(page, Array.from({ length: count }, () => 1))
+export const addTickets = (page: Page, count: number): Promise<unknown> =>
+  addStalls(
+    page,
+    Array.from({ length: count }, () => 1),
+  )

@@ -17,12 +17,19 @@ const reasons = [
   'Cannot be listed because there is no resale for this kind of ticket',
 ]
 
-test('each ticket says what can be done; tickets are listed and taken off in one go, what is refused stays chosen, and the focus is back where it was', async ({ page, world }) => {
+test('each ticket says what can be done; tickets are listed and taken off in one go, what is refused stays chosen, and the focus is back where it was', async ({
+  page,
+  world,
+}) => {
   await enter(page, '/booking/SUN1003/resale')
   await expect(page.getByText('Cannot be listed for resale due to customer data changes')).toHaveCount(2)
   for (const reason of reasons) await expect(page.getByText(reason)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Sold' }).getByRole('listitem')).toHaveCount(1)
-  await world.ask('faults', { match: { path: 'putUpForResale' }, times: 'once', effect: { kind: 'error', code: 500036010 } })
+  await world.ask('faults', {
+    match: { path: 'putUpForResale' },
+    times: 'once',
+    effect: { kind: 'error', code: 500036010 },
+  })
   await page.getByLabel('List for resale Numbered steps, Margaret Hart').check()
   await page.getByLabel('Take off resale Gold stalls, Oskar Brandt').check()
   await review(page).click()
@@ -41,12 +48,19 @@ test('each ticket says what can be done; tickets are listed and taken off in one
   await expect(review(page)).toBeFocused()
 })
 
-test('one address is used for every booking with a delivery, and again for the one that failed', async ({ page, world }) => {
+test('one address is used for every booking with a delivery, and again for the one that failed', async ({
+  page,
+  world,
+}) => {
   await enter(page, '/booking/SUN1003/delivery/update')
   await page.getByLabel('Address line 1').fill('2 Harbour Walk')
   await page.getByLabel('Use it for every booking with a delivery').check()
   await expect(page.getByText('Barcelona: seven nights of music')).toBeVisible()
-  await world.ask('faults', { match: { path: 'updateDelivery' }, times: 'once', effect: { kind: 'error', code: 13000021 } })
+  await world.ask('faults', {
+    match: { path: 'updateDelivery' },
+    times: 'once',
+    effect: { kind: 'error', code: 13000021 },
+  })
   await page.getByRole('button', { name: 'Use this address' }).click()
   await expect(page.getByRole('heading', { name: 'We could not change every address' })).toBeVisible()
   await expect(page.getByText(/^Some of your deliveries may have the new address already/)).toBeVisible()
@@ -70,16 +84,28 @@ test('a name is changed through the basket', async ({ page }) => {
 
 /** Down the page and up again. */
 const scrolled = (page: Page): Promise<boolean> => {
-  const to = (top: number) => page.evaluate((y) => new Promise<void>((resolve) => {
-    window.scrollTo(0, y)
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-  }), top)
-  return isAlwaysLong(page, async () => {
-    for (const top of [600, 1200, 2400, 4800, 100_000]) await to(top)
-  }, () => to(0))
+  const to = (top: number) =>
+    page.evaluate(
+      (y) =>
+        new Promise<void>((resolve) => {
+          window.scrollTo(0, y)
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+        }),
+      top,
+    )
+  return isAlwaysLong(
+    page,
+    async () => {
+      for (const top of [600, 1200, 2400, 4800, 100_000]) await to(top)
+    },
+    () => to(0),
+  )
 }
 
-test('two thousand tickets are found, chosen and scrolled by without a long task, on each of their screens', async ({ page, world }) => {
+test('two thousand tickets are found, chosen and scrolled by without a long task, on each of their screens', async ({
+  page,
+  world,
+}) => {
   await world.ask('big-booking', { tickets: 2000 })
   await enter(page, '/booking/SUN5000/resale')
   const field = page.getByLabel('Find a ticket')
@@ -95,17 +121,26 @@ test('two thousand tickets are found, chosen and scrolled by without a long task
   }
   expect(await isAlwaysLong(page, type, clear)).toBe(false)
   const all = page.locator('main section input[type=checkbox]').first()
-  expect(await isAlwaysLong(page, () => all.check(), () => all.uncheck())).toBe(false)
+  expect(
+    await isAlwaysLong(
+      page,
+      () => all.check(),
+      () => all.uncheck(),
+    ),
+  ).toBe(false)
   expect(await scrolled(page)).toBe(false)
   expect(await findingsOf(page)).toEqual([])
 
   for (const part of ['/ticket-details', '/tickets']) {
     await page.goto(`/booking/SUN5000${part}`)
     await expect(found).toHaveText(/^2,000 tickets$/)
-    expect(await isAlwaysLong(page, type, async () => {
-      await page.getByRole('button', { name: 'Clear the filter' }).click()
-      await expect(found).toHaveText(/^2,000 tickets$/)
-    }), part).toBe(false)
+    expect(
+      await isAlwaysLong(page, type, async () => {
+        await page.getByRole('button', { name: 'Clear the filter' }).click()
+        await expect(found).toHaveText(/^2,000 tickets$/)
+      }),
+      part,
+    ).toBe(false)
     expect(await scrolled(page), part).toBe(false)
   }
   await page.goto('/booking/SUN5000')

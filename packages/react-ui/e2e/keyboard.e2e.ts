@@ -14,7 +14,8 @@ const tabTo = async (page: Page, name: RegExp): Promise<void> => {
         active = inner
       }
       if (active === document.body) return ''
-      const labels = active instanceof HTMLInputElement ? [...(active.labels ?? [])].map((label) => label.textContent) : []
+      const labels =
+        active instanceof HTMLInputElement ? [...(active.labels ?? [])].map((label) => label.textContent) : []
       return [active?.getAttribute('aria-label'), ...labels, active?.textContent].filter(Boolean).join(' ')
     })
     if (name.test(focused)) return

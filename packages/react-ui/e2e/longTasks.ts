@@ -24,15 +24,24 @@ const longestTaskOf = async (page: Page, action: () => Promise<void>): Promise<n
   await browser.startTracing(page, { categories: ['toplevel'] })
   await action()
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { readonly traceEvents: readonly TraceEvent[] }
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    readonly traceEvents: readonly TraceEvent[]
+  }
   const mainThreads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-  const tasks = traceEvents.filter(({ name, pid, tid }) => name.endsWith('RunTask') && mainThreads.some((thread) => thread.pid === pid && thread.tid === tid))
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) =>
+      name.endsWith('RunTask') && mainThreads.some((thread) => thread.pid === pid && thread.tid === tid),
+  )
   if (tasks.length === 0) throw new Error('No task was seen')
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000
 }
 
 /** Whether an action makes a long task each time. The first time a page compiles what it runs, and shares its caches with other work: what is too slow by itself is so every time. */
-export const isAlwaysLong = async (page: Page, action: () => Promise<void>, undo: () => Promise<void>): Promise<boolean> => {
+export const isAlwaysLong = async (
+  page: Page,
+  action: () => Promise<void>,
+  undo: () => Promise<void>,
+): Promise<boolean> => {
   for (let run = 0; run < 12; run += 1) {
     const longest = await longestTaskOf(page, action)
     await undo()

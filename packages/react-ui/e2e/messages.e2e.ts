@@ -2,7 +2,10 @@ import { expect, signIn, submitLogin, test } from './world'
 
 const refusal = 'Your account has been locked, please contact our support team'
 
-test('a toast stays under the pointer and under the focus, and goes afterwards', async ({ page, expectedComplaints }) => {
+test('a toast stays under the pointer and under the focus, and goes afterwards', async ({
+  page,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/403/)
   await page.clock.install()
   await page.goto('/login')
@@ -36,7 +39,13 @@ test('a prompt keeps the focus while it is there, and gives it back', async ({ p
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press(presses < 4 ? 'Tab' : 'Shift+Tab')
     // The browser's own controls may have their turn; the page behind has not.
-    expect(await page.evaluate(() => document.activeElement === document.body || document.querySelector('dialog')?.contains(document.activeElement))).toBe(true)
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.querySelector('dialog')?.contains(document.activeElement),
+      ),
+    ).toBe(true)
   }
   await page.keyboard.press('Escape')
   await expect(prompt).toHaveCount(0)

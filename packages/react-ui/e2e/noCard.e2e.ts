@@ -13,14 +13,23 @@ const isOurs = (request: Request): boolean => !new URL(request.url()).pathname.s
 /** Every text that can be reached from what React holds (props, state, context: the whole core among it), and how many objects that were. */
 const heldInPage = (page: Page): Promise<{ readonly objects: number; readonly text: string }> =>
   page.evaluate(() => {
-    const start = Object.entries(document.getElementById('root') ?? {}).find(([key]) => key.startsWith('__reactContainer'))
+    const start = Object.entries(document.getElementById('root') ?? {}).find(([key]) =>
+      key.startsWith('__reactContainer'),
+    )
     const seen = new Set<object>()
     const texts = new Set<string>()
     const waiting: unknown[] = [start?.[1]]
     while (waiting.length > 0) {
       const one = waiting.pop()
       if (typeof one === 'string') texts.add(one)
-      if ((typeof one !== 'object' && typeof one !== 'function') || one === null || seen.has(one) || one instanceof Node || one === window) continue
+      if (
+        (typeof one !== 'object' && typeof one !== 'function') ||
+        one === null ||
+        seen.has(one) ||
+        one instanceof Node ||
+        one === window
+      )
+        continue
       seen.add(one)
       if (one instanceof Map || one instanceof Set) waiting.push(...one.entries())
       for (const { value } of Object.values(Object.getOwnPropertyDescriptors(one))) waiting.push(value)
@@ -33,7 +42,8 @@ const shownAndStored = (page: Page): Promise<string> =>
     const kept: string[] = []
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
-      for (const request of await cache.keys()) kept.push(request.url, (await (await cache.match(request))?.text()) ?? '')
+      for (const request of await cache.keys())
+        kept.push(request.url, (await (await cache.match(request))?.text()) ?? '')
     }
     return [
       ...kept,
@@ -46,7 +56,12 @@ const shownAndStored = (page: Page): Promise<string> =>
     ].join('\n')
   })
 
-test('nothing of a card is in any state, storage, log, report or request of ours', async ({ page, world, context, expectedComplaints }) => {
+test('nothing of a card is in any state, storage, log, report or request of ours', async ({
+  page,
+  world,
+  context,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/Failed to load resource/)
   const heard: string[] = []
   const reports: string[] = []
@@ -71,7 +86,13 @@ test('nothing of a card is in any state, storage, log, report or request of ours
     const held = await heldInPage(page)
     expect(held.objects).toBeGreaterThan(5000)
     expect(held.text).toContain('Barcelona')
-    for (const text of [held.text, await shownAndStored(page), ...heard, ...reports, JSON.stringify(await context.cookies())]) {
+    for (const text of [
+      held.text,
+      await shownAndStored(page),
+      ...heard,
+      ...reports,
+      JSON.stringify(await context.cookies()),
+    ]) {
       expect(betrays(text)).toBe(false)
     }
   }

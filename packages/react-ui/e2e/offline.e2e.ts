@@ -21,14 +21,18 @@ const holdings = (page: Page): Promise<string> =>
     const found: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
-      for (const request of await cache.keys()) found.push(`${name} ${request.url} ${(await (await cache.match(request))?.text()) ?? ''}`)
+      for (const request of await cache.keys())
+        found.push(`${name} ${request.url} ${(await (await cache.match(request))?.text()) ?? ''}`)
     }
     return found.filter((text) => !text.startsWith('booking-dashboard/shell/')).join('\n')
   })
 
 const openAndKeep = async (page: Page): Promise<void> => {
   await signIn(page)
-  await page.getByRole('link', { name: /Show tickets/ }).first().click()
+  await page
+    .getByRole('link', { name: /Show tickets/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vienna')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect.poll(() => holdings(page).then((text) => text.match(/\/offline\/files\//g)?.length)).toBe(2)
@@ -37,7 +41,10 @@ const openAndKeep = async (page: Page): Promise<void> => {
 test.describe('without a network', () => {
   test.beforeEach(({ expectedComplaints }) => expectedComplaints.push(/ERR_CONNECTION_REFUSED|Failed to load resource/))
 
-  test('the booking that was opened last is read as of when it was, and is live again when the network is back', async ({ page, cable }) => {
+  test('the booking that was opened last is read as of when it was, and is live again when the network is back', async ({
+    page,
+    cable,
+  }) => {
     await openAndKeep(page)
     const kept = await holdings(page)
     expect(kept).toContain('/offline/booking')
@@ -52,7 +59,10 @@ test.describe('without a network', () => {
     await expect(page.getByRole('button', { name: /Opens without a connection/ })).toHaveCount(2)
     expect(await page.getByRole('button').allInnerTexts()).toHaveLength(3)
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: /Opens without a connection/ }).first().click()
+    await page
+      .getByRole('button', { name: /Opens without a connection/ })
+      .first()
+      .click()
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 
     await page.goto('/')
@@ -93,7 +103,11 @@ test.describe('without a network', () => {
     await expect.poll(() => holdings(page)).not.toMatch(/SUN1002|Vienna|Hart|kept/)
   })
 
-  test('it is shown where the pages come but the back end cannot be reached', async ({ page, world, expectedComplaints }) => {
+  test('it is shown where the pages come but the back end cannot be reached', async ({
+    page,
+    world,
+    expectedComplaints,
+  }) => {
     expectedComplaints.push(/FetchEvent|ERR_EMPTY_RESPONSE|ERR_FAILED|ERR_CONNECTION/)
     await openAndKeep(page)
     await world.ask('faults', { match: { path: 'checkSession' }, times: 'always', effect: { kind: 'drop' } })

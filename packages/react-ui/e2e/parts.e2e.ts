@@ -1,6 +1,9 @@
 import { expect, signIn, test } from './world'
 
-test('a part that is missing reloads the page once, then leads to the error page and back', async ({ page, expectedComplaints }) => {
+test('a part that is missing reloads the page once, then leads to the error page and back', async ({
+  page,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/Failed to load resource|could not be loaded|dynamically imported module|ERR_FAILED/)
   let asked = 0
   await page.route(/\/build\/TicketsScreen-.*\.js$/, (route) => {
@@ -14,7 +17,10 @@ test('a part that is missing reloads the page once, then leads to the error page
   page.on('load', () => {
     loads += 1
   })
-  await page.getByRole('main').getByRole('link', { name: /^Tickets/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Tickets/ })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'It seems something went wrong.' })).toBeVisible()
   expect(loads).toBe(1)
   await page.getByRole('button', { name: 'Go back to previous page' }).click()
@@ -32,9 +38,15 @@ test('with nothing to go back to, the way is to the dashboard', async ({ page, c
 
 test.describe('error reports', () => {
   const configured = (html: string, dsn: string, environment: string): string =>
-    html.replace('</head>', `<meta name="error-reporting-dsn" content="${dsn}" /><meta name="error-reporting-environment" content="${environment}" /></head>`)
+    html.replace(
+      '</head>',
+      `<meta name="error-reporting-dsn" content="${dsn}" /><meta name="error-reporting-environment" content="${environment}" /></head>`,
+    )
 
-  for (const [environment, reports] of [['production', 1], ['test', 0]] as const) {
+  for (const [environment, reports] of [
+    ['production', 1],
+    ['test', 0],
+  ] as const) {
     test(`${environment}: ${reports}`, async ({ page, world, expectedComplaints }) => {
       expectedComplaints.push(/Failed to load resource/)
       const sent: string[] = []
@@ -46,17 +58,28 @@ test.describe('error reports', () => {
         (url) => url.pathname === '/',
         async (route) => {
           const answer = await route.fetch()
-          await route.fulfill({ response: answer, body: configured(await answer.text(), `http://key@localhost:${world.port}/7`, environment) })
+          await route.fulfill({
+            response: answer,
+            body: configured(await answer.text(), `http://key@localhost:${world.port}/7`, environment),
+          })
         },
       )
       await signIn(page)
       await expect(page.getByText('SUN1001')).toBeVisible()
       // A connection that broke is never reported, a server that failed is.
-      await world.ask('faults', { match: { path: 'getBookings' }, times: 'once', effect: { kind: 'status', status: 500 } })
-      const failed = page.waitForResponse((response) => response.url().endsWith('/api/bookings') && response.status() === 500)
+      await world.ask('faults', {
+        match: { path: 'getBookings' },
+        times: 'once',
+        effect: { kind: 'status', status: 500 },
+      })
+      const failed = page.waitForResponse(
+        (response) => response.url().endsWith('/api/bookings') && response.status() === 500,
+      )
       await page.goto('/')
       await failed
-      await expect(page.getByText("We're unable to load your bookings right now. Please try again.").first()).toBeVisible()
+      await expect(
+        page.getByText("We're unable to load your bookings right now. Please try again.").first(),
+      ).toBeVisible()
       if (reports === 1) await expect.poll(() => sent.length).toBe(1)
       await page.waitForLoadState('networkidle')
       expect(sent).toHaveLength(reports)

@@ -18,17 +18,26 @@ const chargedOnce = async (world: World): Promise<void> =>
   expect((await world.charges()).map(({ amount }) => amount)).toEqual([14_500])
 const chargedNothing = async (world: World): Promise<void> => expect(await world.charges()).toEqual([])
 
-test('a double click on Pay is one charge, and the booking has its new tickets and its new balance', async ({ page, world }) => {
+test('a double click on Pay is one charge, and the booking has its new tickets and its new balance', async ({
+  page,
+  world,
+}) => {
   await typeCard(page, '4242 4242 4242 4242')
   await payButton(page).dblclick()
   await arrivesAtReceipt(page)
   await chargedOnce(world)
 })
 
-test('the bank’s check failed, closed, completed: says so, keeps the basket, and lets the customer try again', async ({ page, world }) => {
+test('the bank’s check failed, closed, completed: says so, keeps the basket, and lets the customer try again', async ({
+  page,
+  world,
+}) => {
   await typeCard(page, challengedCard)
   const ends = [
-    [bankCheck(page).getByRole('button', { name: 'Fail authentication' }), 'Your bank could not confirm that it was you'],
+    [
+      bankCheck(page).getByRole('button', { name: 'Fail authentication' }),
+      'Your bank could not confirm that it was you',
+    ],
     [page.getByRole('button', { name: 'Close authentication' }), "You closed your bank's check before it was finished"],
   ] as const
   for (const [end, text] of ends) {
@@ -44,10 +53,15 @@ test('the bank’s check failed, closed, completed: says so, keeps the basket, a
   await chargedOnce(world)
 })
 
-test('a number that cannot be one is said at its field, cards that are refused in their own words, and another card pays', async ({ page, world }) => {
+test('a number that cannot be one is said at its field, cards that are refused in their own words, and another card pays', async ({
+  page,
+  world,
+}) => {
   await typeCard(page, '4242 4242 4242 4241')
   await payButton(page).click()
-  await expect(page.getByRole('group', { name: 'Card number' })).toHaveAccessibleDescription(/Your card number is invalid\./)
+  await expect(page.getByRole('group', { name: 'Card number' })).toHaveAccessibleDescription(
+    /Your card number is invalid\./,
+  )
   await chargedNothing(world)
   // No two of the same words in a row.
   for (const [card, text] of [
@@ -60,7 +74,10 @@ test('a number that cannot be one is said at its field, cards that are refused i
     await typeCard(page, card)
     await payButton(page).click()
     await expect(page.getByText(text), card).toBeVisible()
-    await expect(page.locator('main').getByText('Nothing has been charged. It is safe to try again.'), card).toBeVisible()
+    await expect(
+      page.locator('main').getByText('Nothing has been charged. It is safe to try again.'),
+      card,
+    ).toBeVisible()
     await chargedNothing(world)
   }
   await typeCard(page, '4242 4242 4242 4242')

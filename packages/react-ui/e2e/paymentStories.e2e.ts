@@ -30,13 +30,18 @@ test.describe('the overdue part of a plan', () => {
     await expect(page.getByText('PLN2001')).toBeVisible()
   })
 
-  test('is charged once, though the first request is late and the second is refused in words that say nothing of it', async ({ page, world }) => {
+  test('is charged once, though the first request is late and the second is refused in words that say nothing of it', async ({
+    page,
+    world,
+  }) => {
     await page.clock.install({ time: Date.now() + world.ahead })
     await page.goto('/booking/PLN2001/pay-in-full?part=overdue')
     const { arriveLate } = await holdPayments(page, 1)
     await typeCard(page, visa)
     await payButton(page).click()
-    const safe = page.locator('main').getByText('No payment has reached us so far. Trying again is safe: you will be charged once.')
+    const safe = page
+      .locator('main')
+      .getByText('No payment has reached us so far. Trying again is safe: you will be charged once.')
     await expect(async () => {
       await page.clock.runFor(5000)
       await expect(safe).toBeVisible({ timeout: 500 })
@@ -51,7 +56,10 @@ test.describe('the overdue part of a plan', () => {
     expect(await charged(world.ask)).toEqual([11_850])
   })
 
-  test('is the overdue part on every page, and once it is paid nothing is overdue anywhere', async ({ page, world }) => {
+  test('is the overdue part on every page, and once it is paid nothing is overdue anywhere', async ({
+    page,
+    world,
+  }) => {
     const pages = ['/', '/booking/PLN2001', '/booking/PLN2001/make-payment', '/booking/PLN2001/payment-plan']
     for (const path of pages) {
       await page.goto(path)
@@ -88,7 +96,11 @@ test('a claim with nothing behind it locks nobody out', async ({ page, world }) 
   expect(await charged(world.ask)).toEqual([14_500])
 })
 
-test('who signed out while paying is told nothing of it beside the next basket', async ({ page, world, expectedComplaints }) => {
+test('who signed out while paying is told nothing of it beside the next basket', async ({
+  page,
+  world,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/ERR_|Failed to load resource/)
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
@@ -107,7 +119,10 @@ test('who signed out while paying is told nothing of it beside the next basket',
   await submitLogin(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   await addSeats(page)
-  await page.getByRole('link', { name: /SUN1001|Barcelona/ }).first().click()
+  await page
+    .getByRole('link', { name: /SUN1001|Barcelona/ })
+    .first()
+    .click()
   await answers[0]?.()
   await page.goto('/booking/SUN1001/checkout')
   await expect(payButton(page)).toBeVisible()
@@ -125,7 +140,13 @@ test('after a plan is set up nothing asks for all of it by another date', async 
   await expect(page.getByRole('heading', { name: 'Your payment plan is set up' })).toBeVisible()
   for (const path of ['/', '/booking/SUN1001', '/booking/SUN1001/make-payment']) {
     await page.goto(path)
-    await expect(page.locator('main').getByText(/automatically|by itself|is taken/).first(), path).toBeVisible()
+    await expect(
+      page
+        .locator('main')
+        .getByText(/automatically|by itself|is taken/)
+        .first(),
+      path,
+    ).toBeVisible()
     await expect(page.getByRole('button', { name: /^Pay £/ }), path).toHaveCount(0)
     await expect(page.getByRole('link', { name: /^Pay £/ }), path).toHaveCount(0)
   }

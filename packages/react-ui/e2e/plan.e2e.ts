@@ -1,7 +1,10 @@
 import { bankCheck, challengedCard, typeCard } from './shopping'
 import { expect, findingsOf, signIn, test } from './world'
 
-test('a plan is set up for the day that was chosen, through the bank’s check, which a reload in its middle shows again', async ({ page, world }) => {
+test('a plan is set up for the day that was chosen, through the bank’s check, which a reload in its middle shows again', async ({
+  page,
+  world,
+}) => {
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   await page.goto('/booking/SUN1001/payment-plan')
@@ -46,10 +49,16 @@ test.describe('the plan of plan@example.com', () => {
     const confirm = page.getByRole('button', { name: 'Change card' })
     await confirm.click()
     await bankCheck(page).getByRole('button', { name: 'Fail authentication' }).click()
-    await expect(page.locator('main').getByText('Your bank could not confirm that it was you, so your payment plan is as it was.')).toBeVisible()
+    await expect(
+      page.locator('main').getByText('Your bank could not confirm that it was you, so your payment plan is as it was.'),
+    ).toBeVisible()
     await confirm.click()
     await page.getByRole('button', { name: 'Close authentication' }).click()
-    await expect(page.locator('main').getByText("You closed your bank's check before it was finished, so your payment plan is as it was.")).toBeVisible()
+    await expect(
+      page
+        .locator('main')
+        .getByText("You closed your bank's check before it was finished, so your payment plan is as it was."),
+    ).toBeVisible()
     await expect(page.getByText('Your payments are taken from the card ending 9995, Priya Nair.')).toBeVisible()
     await confirm.click()
     await bankCheck(page).getByRole('button', { name: 'Complete authentication' }).click()

@@ -16,7 +16,11 @@ const screens = [
   { path: '/booking/SUN1001/extras', title: 'Extras', heading: 'Extras' },
   { path: '/booking/SUN1001/transport', title: 'Transport', heading: 'Transport' },
   { path: '/booking/SUN1001/mandatory-information', title: 'Required Data', heading: 'Required Data' },
-  { path: '/booking/SUN1001/required-data/7101/address/update', title: 'Required Address', heading: 'Required Address' },
+  {
+    path: '/booking/SUN1001/required-data/7101/address/update',
+    title: 'Required Address',
+    heading: 'Required Address',
+  },
   { path: '/booking/SUN1001/cart', title: 'Your Basket', heading: 'Your Basket' },
   { path: '/booking/SUN1001/checkout', title: 'Checkout', heading: 'Checkout' },
   { path: '/booking/SUN1001/make-payment', title: 'Make a payment', heading: 'Make a payment' },

@@ -25,7 +25,9 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(/\/login$/)
     await page.goBack()
     await expect(page).toHaveURL(/\/login$/)
-    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/SUN1001|example\.com/)
+    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(
+      /SUN1001|example\.com/,
+    )
   })
 
   test('in one tab signs out the others', async ({ page, context }) => {
@@ -67,7 +69,11 @@ test('a session that is about to end can be kept', async ({ page, world }) => {
   await expect(page.getByText('SUN1001')).toBeVisible()
 })
 
-test('a session that ran out loses neither the page nor what was typed', async ({ page, world, expectedComplaints }) => {
+test('a session that ran out loses neither the page nor what was typed', async ({
+  page,
+  world,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/401/)
   await signInByForm(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
@@ -76,7 +82,9 @@ test('a session that ran out loses neither the page nor what was typed', async (
   await world.ask('session/expire', {})
   await page.getByRole('link', { name: 'Basket, 2 items' }).click()
   await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByText('You have been automatically logged out after a period of inactivity. Please login again.')).toBeVisible()
+  await expect(
+    page.getByText('You have been automatically logged out after a period of inactivity. Please login again.'),
+  ).toBeVisible()
   await submitLogin(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Your Basket' })).toBeVisible()
   await page.getByRole('link', { name: /checkout/i }).click()

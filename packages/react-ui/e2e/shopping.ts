@@ -16,7 +16,8 @@ export const addSeats = async (page: Page): Promise<void> => {
   await addStalls(page, [1, 2])
 }
 
-export const acceptTerms = (page: Page): Promise<void> => page.getByRole('checkbox', { name: /accept the terms/ }).check()
+export const acceptTerms = (page: Page): Promise<void> =>
+  page.getByRole('checkbox', { name: /accept the terms/ }).check()
 
 const field = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`).getByRole('textbox')
 

@@ -18,10 +18,14 @@ export interface World {
 }
 
 const startWorld = async (ahead: number): Promise<World & { readonly stop: () => void }> => {
-  const server = spawn('node', ['--import', 'tsx', '--conditions=source', 'packages/react-ui/e2e/serve.ts', String(ahead)], {
-    cwd: root,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
+  const server = spawn(
+    'node',
+    ['--import', 'tsx', '--conditions=source', 'packages/react-ui/e2e/serve.ts', String(ahead)],
+    {
+      cwd: root,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  )
   const lines = createInterface({ input: server.stdout })
   const { value: url } = await lines[Symbol.asyncIterator]().next()
   const ask = async (path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<unknown> => {
@@ -70,7 +74,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const browser = await chromium.launch({
         executablePath: process.env['E2E_CHROMIUM'] ?? '/usr/bin/chromium',
         args: ['--no-sandbox'],
-        ...(libraries === undefined ? {} : { env: { ...process.env, LD_LIBRARY_PATH: libraries } as Record<string, string> }),
+        ...(libraries === undefined
+          ? {}
+          : { env: { ...process.env, LD_LIBRARY_PATH: libraries } as Record<string, string> }),
       })
       await provide(browser)
       await browser.close()
@@ -127,11 +133,16 @@ export const findingsOf = async (page: Page, rules?: readonly string[]): Promise
   // What is still fading in has other contrasts than what it comes to.
   await page.evaluate(() =>
     Promise.allSettled(
-      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished),
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
     ),
   )
   // In the page itself, and for what is wrong alone: much less work than a page of its own for a whole report.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude('.StripeElement iframe')
-  const { violations } = await axe.options({ resultTypes: ['violations'], preload: false, ...(rules === undefined ? {} : { runOnly: [...rules] }) }).analyze()
+  const { violations } = await axe
+    .options({ resultTypes: ['violations'], preload: false, ...(rules === undefined ? {} : { runOnly: [...rules] }) })
+    .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }

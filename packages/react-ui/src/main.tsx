@@ -13,10 +13,13 @@ const navigation = createBrowserNavigation(location)
 const composition = compose({
   navigation,
   errorReporter: createBrowserReporter(document),
-  cardGateway: createLazyCardGateway(async () => (await import('./payment/stripe/stripeCardGateway')).stripeCardGateway),
+  cardGateway: createLazyCardGateway(
+    async () => (await import('./payment/stripe/stripeCardGateway')).stripeCardGateway,
+  ),
   fetch: (url, init) => fetch(url, init),
   hostname: location.hostname,
-  loadMemberParts: () => loadPart('member', async () => (await import('./composition/browser/memberParts')).memberParts),
+  loadMemberParts: () =>
+    loadPart('member', async () => (await import('./composition/browser/memberParts')).memberParts),
   loadDashboardParts: () =>
     loadPart('dashboard', async () => (await import('./composition/browser/dashboardParts')).dashboardParts),
 })

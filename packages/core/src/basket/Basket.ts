@@ -80,7 +80,10 @@ export interface Basket {
 }
 
 /** Charges that belong to no change of name; a change and its charge are one thing. */
-export const otherCharges = ({ charges, nameChanges }: Pick<Basket, 'charges' | 'nameChanges'>): readonly BasketCharge[] =>
+export const otherCharges = ({
+  charges,
+  nameChanges,
+}: Pick<Basket, 'charges' | 'nameChanges'>): readonly BasketCharge[] =>
   charges.filter(({ id }) => nameChanges.every(({ chargeId }) => chargeId !== id))
 
 /** How many things the basket holds, as its button counts them; passengers are not things. */

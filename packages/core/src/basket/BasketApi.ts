@@ -78,7 +78,11 @@ export interface BasketApi {
   /** DELETE /api/basket/{ref}; answers the booking reference. */
   readonly reset: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, string>
   /** GET /api/basket/{ref}/status, of that basket; null asks about the booking's last one. */
-  readonly status: (bookingRef: string, basketId: string | null, context: CallContext) => TaskEither<ApiFailure, BasketPaymentStatus>
+  readonly status: (
+    bookingRef: string,
+    basketId: string | null,
+    context: CallContext,
+  ) => TaskEither<ApiFailure, BasketPaymentStatus>
   /** GET /api/basket/{ref}/payments/status, of that basket; null asks about the booking's last one. */
   readonly payments: (
     bookingRef: string,
@@ -94,11 +98,7 @@ export interface BasketApi {
   /** DELETE /api/basket/{ref}/tickets/{id} */
   readonly removeTicket: (bookingRef: string, ticketId: string, context: CallContext) => TaskEither<ApiFailure, void>
   /** POST /api/basket/{ref}/pax */
-  readonly addPax: (
-    bookingRef: string,
-    pax: readonly NewPax[],
-    context: CallContext,
-  ) => TaskEither<ApiFailure, void>
+  readonly addPax: (bookingRef: string, pax: readonly NewPax[], context: CallContext) => TaskEither<ApiFailure, void>
   /** DELETE /api/basket/{ref}/pax/{id} */
   readonly removePax: (bookingRef: string, paxId: number, context: CallContext) => TaskEither<ApiFailure, void>
   /** POST /api/basket/{ref}/accommodation */
@@ -125,9 +125,5 @@ export interface BasketApi {
   /** DELETE /api/basket/{ref}/charge/{id} */
   readonly removeCharge: Remove
   /** POST /api/basket/{ref}/complete: completes a basket that costs nothing. */
-  readonly complete: (
-    bookingRef: string,
-    idempotencyKey: string,
-    context: CallContext,
-  ) => TaskEither<ApiFailure, void>
+  readonly complete: (bookingRef: string, idempotencyKey: string, context: CallContext) => TaskEither<ApiFailure, void>
 }

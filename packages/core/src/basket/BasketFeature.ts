@@ -3,7 +3,11 @@ import type { Observable } from 'rxjs'
 import type { Failure } from '../failure/Failure.js'
 import type { Behavior } from '../reactive/Behavior.js'
 import type {
-  AddAccommodationInput, AddAccommodationOptionsInput, AddExtrasInput, AddTicketsInput, AddTransportInput,
+  AddAccommodationInput,
+  AddAccommodationOptionsInput,
+  AddExtrasInput,
+  AddTicketsInput,
+  AddTransportInput,
 } from './AddInputs.js'
 import type { NameChangeToAdd, NewPax } from './BasketApi.js'
 import type { BasketSignal, BasketState } from './BasketState.js'

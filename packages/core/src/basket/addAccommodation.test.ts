@@ -11,7 +11,12 @@ import { basketOf } from './BasketState.js'
 
 const room = (accommodationId: string, name: string) => ({ accommodationId, roomId: `kind of ${name}`, name })
 const extra = (accommodationId: string, roomNumber: number, name = 'Breakfast'): SelectedRoomExtra => ({
-  accommodationId, extraId: `extra ${name}`, optionId: 'every day', name, otherInformation: '', roomNumber,
+  accommodationId,
+  extraId: `extra ${name}`,
+  optionId: 'every day',
+  name,
+  otherInformation: '',
+  roomNumber,
 })
 const input = (change: Partial<AddAccommodationInput> = {}): AddAccommodationInput => ({
   customerId: 'C7',
@@ -57,7 +62,9 @@ describe('adding rooms with extras', () => {
     const open = openBasket()
     const { rooms, extras } = sent(open)
     await open.basket.addAccommodation(input())()
-    expect(rooms).toEqual([[4, 4, 4].map((paxId, place) => expect.objectContaining({ paxId, name: ['Double', 'Double', 'Suite'][place] }))])
+    expect(rooms).toEqual([
+      [4, 4, 4].map((paxId, place) => expect.objectContaining({ paxId, name: ['Double', 'Double', 'Suite'][place] })),
+    ])
     expect(extras).toEqual([
       [expect.objectContaining({ groupId: 1 }), expect.objectContaining({ groupId: 2 })],
       [expect.objectContaining({ accommodationId: 'A2', groupId: 1 })],
@@ -67,7 +74,9 @@ describe('adding rooms with extras', () => {
   it('counts the rooms of the accommodation that the basket had before', async () => {
     const open = await withBasket()
     const { extras } = sent(open)
-    await open.basket.addAccommodation(input({ selectedRooms: [room('A1', 'Double')], selectedExtras: [extra('A1', 0)] }))()
+    await open.basket.addAccommodation(
+      input({ selectedRooms: [room('A1', 'Double')], selectedExtras: [extra('A1', 0)] }),
+    )()
     expect(extras).toEqual([[expect.objectContaining({ groupId: 2 })]])
     expect(basketOf(open.basket.state$.value)?.accommodations.map((one) => one.extras.length)).toEqual([0, 1])
   })
@@ -93,25 +102,38 @@ describe('adding rooms with extras', () => {
     ['the creation', ['create'], tooMany, ['get', 'create'], 'none', 0],
     ['the rooms', ['addRooms'], tooMany, ['get', 'create', 'addRooms', 'reset'], 'none', 0],
     ['the reload', ['get', 'get'], tooMany, ['get', 'create', 'addRooms', 'get', 'reset'], 'none', 0],
-    ['the first extras', ['addRoomExtras'], tooMany, ['get', 'create', 'addRooms', 'get', 'addRoomExtras A1', 'get'], 'loaded', 3],
+    [
+      'the first extras',
+      ['addRoomExtras'],
+      tooMany,
+      ['get', 'create', 'addRooms', 'get', 'addRoomExtras A1', 'get'],
+      'loaded',
+      3,
+    ],
   ] as const
-  it.each(steps)('that fails at %s in a new basket leaves what the specification says', async (_step, calls, cause, log, contents, rooms) => {
-    const open = openBasket()
-    for (const [place, call] of calls.entries()) open.api.failNext(call, place < calls.length - 1 ? noBasket : cause)
-    expect(isLeft(await open.basket.addAccommodation(input())())).toBe(true)
-    expect(open.api.log).toEqual(log)
-    expect(open.said).toEqual([tooManyText])
-    expect(open.signals[0]).toBe('addFailed')
-    expect(open.signals).not.toContain('addSucceeded')
-    expect(open.contents().kind).toBe(contents)
-    expect(basketOf(open.basket.state$.value)?.accommodations.length ?? 0).toBe(rooms)
-    expect([open.basket.processing$.value, open.basket.accommodationsAdded$.value]).toEqual([false, false])
-  })
+  it.each(steps)(
+    'that fails at %s in a new basket leaves what the specification says',
+    async (_step, calls, cause, log, contents, rooms) => {
+      const open = openBasket()
+      for (const [place, call] of calls.entries()) open.api.failNext(call, place < calls.length - 1 ? noBasket : cause)
+      expect(isLeft(await open.basket.addAccommodation(input())())).toBe(true)
+      expect(open.api.log).toEqual(log)
+      expect(open.said).toEqual([tooManyText])
+      expect(open.signals[0]).toBe('addFailed')
+      expect(open.signals).not.toContain('addSucceeded')
+      expect(open.contents().kind).toBe(contents)
+      expect(basketOf(open.basket.state$.value)?.accommodations.length ?? 0).toBe(rooms)
+      expect([open.basket.processing$.value, open.basket.accommodationsAdded$.value]).toEqual([false, false])
+    },
+  )
 
   it('stops at the accommodation whose extras fail, with the rooms and the extras before it kept', async () => {
     const open = openBasket()
     const { addRoomExtras } = open.api
-    const refused = serverFailure([{ code: null, message: 'One.' }, { code: null, message: 'Two.' }])
+    const refused = serverFailure([
+      { code: null, message: 'One.' },
+      { code: null, message: 'Two.' },
+    ])
     Object.assign(open.api, {
       addRoomExtras: (...call: Parameters<typeof addRoomExtras>) => {
         if (call[1] === 'A2') open.api.failNext('addRoomExtras', refused)

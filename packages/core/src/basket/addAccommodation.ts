@@ -31,7 +31,11 @@ const sendRooms = async (
   context: CallContext,
 ): Promise<Either<Failure, void>> => {
   const paxId = customersPaxId(customerId, [...basketPax, ...(basket?.pax ?? [])])
-  const added = await api.addRooms(bookingRef, selectedRooms.map((room) => ({ ...room, paxId })), context)()
+  const added = await api.addRooms(
+    bookingRef,
+    selectedRooms.map((room) => ({ ...room, paxId })),
+    context,
+  )()
   return isLeft(added) ? left(failedStep('addAccommodation', 'rooms')(added.left)) : right(undefined)
 }
 

@@ -18,9 +18,18 @@ const extras: AddExtrasInput = {
   selectedExtras: [parking, { ...parking, name: 'Lounge' }, parking],
 }
 const seat = (traveller: TransportChoice['traveller']): TransportChoice => ({
-  stopId: 'S1', traveller, routes: ['R1'], direction: 'OUTBOUND', date: '2027-05-01', departureLocation: 'London', arrivalLocation: 'Barcelona',
+  stopId: 'S1',
+  traveller,
+  routes: ['R1'],
+  direction: 'OUTBOUND',
+  date: '2027-05-01',
+  departureLocation: 'London',
+  arrivalLocation: 'Barcelona',
 })
-const transport: AddTransportInput = { basketPax: extras.basketPax, transport: [seat({ customerId: 'C7' }), seat({ paxId: 1 })] }
+const transport: AddTransportInput = {
+  basketPax: extras.basketPax,
+  transport: [seat({ customerId: 'C7' }), seat({ paxId: 1 })],
+}
 const nameChange: NameChangeToAdd = { ticketId: 't1', firstName: 'Grace', lastName: 'Hopper', email: '', telephone: '' }
 
 interface Flow {
@@ -66,23 +75,44 @@ describe.each(flows)('adding by $call', ({ call, run, said, failed }) => {
   })
 
   const noBasket: ApiFailure = { kind: 'notFound', errors: [] }
-  const steps: readonly (readonly [string, readonly (readonly [keyof BasketApi, ApiFailure])[], string, readonly string[]])[] = [
+  const steps: readonly (readonly [
+    string,
+    readonly (readonly [keyof BasketApi, ApiFailure])[],
+    string,
+    readonly string[],
+  ])[] = [
     ['asking', [['get', networkFailure]], "We're unable to load your basket right now. Please try again.", ['get']],
-    ['creating', [['create', httpFailure(500)]], "We're unable to start a basket right now. Please try again.", ['get', 'create']],
+    [
+      'creating',
+      [['create', httpFailure(500)]],
+      "We're unable to start a basket right now. Please try again.",
+      ['get', 'create'],
+    ],
     ['adding', [[call, tooMany]], tooManyText, ['get', 'create', call, 'reset']],
     ['adding, without an answer', [[call, networkFailure]], failed, ['get', 'create', call, 'reset']],
-    ['reloading', [['get', noBasket], ['get', tooMany]], tooManyText, ['get', 'create', call, 'get', 'reset']],
+    [
+      'reloading',
+      [
+        ['get', noBasket],
+        ['get', tooMany],
+      ],
+      tooManyText,
+      ['get', 'create', call, 'get', 'reset'],
+    ],
   ]
-  it.each(steps)('that fails at %s is said and signalled, and discards the basket that it created', async (_step, failures, text, log) => {
-    const open = openBasket()
-    for (const [name, cause] of failures) open.api.failNext(name, cause)
-    expect(isLeft(await run(open.basket))).toBe(true)
-    expect(open.api.log).toEqual(log)
-    expect(open.said).toEqual([text])
-    expect(open.signals[0]).toBe('addFailed')
-    expect(open.api.held).toBeNull()
-    expect([open.basket.processing$.value, open.basket.awaitingResponse$.value]).toEqual([false, false])
-  })
+  it.each(steps)(
+    'that fails at %s is said and signalled, and discards the basket that it created',
+    async (_step, failures, text, log) => {
+      const open = openBasket()
+      for (const [name, cause] of failures) open.api.failNext(name, cause)
+      expect(isLeft(await run(open.basket))).toBe(true)
+      expect(open.api.log).toEqual(log)
+      expect(open.said).toEqual([text])
+      expect(open.signals[0]).toBe('addFailed')
+      expect(open.api.held).toBeNull()
+      expect([open.basket.processing$.value, open.basket.awaitingResponse$.value]).toEqual([false, false])
+    },
+  )
 
   it('that fails leaves a basket that was there', async () => {
     const open = await basketWithTickets('t1')

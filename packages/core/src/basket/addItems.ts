@@ -49,7 +49,8 @@ export const addNameChange = async (deps: BasketDeps, change: NameChangeToAdd): 
   store.raise({ awaitingResponse: true })
   try {
     return await addToBasket(deps, {
-      add: async (context) => mapLeft(failedAt('addNameChange'))(await api.addNameChange(bookingRef, change, context)()),
+      add: async (context) =>
+        mapLeft(failedAt('addNameChange'))(await api.addNameChange(bookingRef, change, context)()),
       successMessages: [texts.basket.nameChangeAdded],
     })
   } finally {

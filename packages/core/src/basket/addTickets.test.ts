@@ -93,16 +93,19 @@ describe('adding that fails', () => {
     expect(contents()).toEqual({ kind: 'none' })
   })
 
-  it.each(['addTickets', 'addPax'] as const)('at %s leaves a basket that was there before, as it is now', async (call) => {
-    const { basket, api, signals, said } = await basketWithTickets('t0')
-    api.failNext(call, tooMany)
-    await basket.addTickets(withPax)()
-    expect(api.log).not.toContain('reset')
-    expect(api.log.at(-1)).toBe('get')
-    expect(basketOf(basket.state$.value)?.tickets).toEqual(api.held?.tickets)
-    expect(signals).toEqual(['addFailed'])
-    expect(said).toEqual([tooManyText])
-  })
+  it.each(['addTickets', 'addPax'] as const)(
+    'at %s leaves a basket that was there before, as it is now',
+    async (call) => {
+      const { basket, api, signals, said } = await basketWithTickets('t0')
+      api.failNext(call, tooMany)
+      await basket.addTickets(withPax)()
+      expect(api.log).not.toContain('reset')
+      expect(api.log.at(-1)).toBe('get')
+      expect(basketOf(basket.state$.value)?.tickets).toEqual(api.held?.tickets)
+      expect(signals).toEqual(['addFailed'])
+      expect(said).toEqual([tooManyText])
+    },
+  )
 
   it('at the reload leaves a basket that was there before', async () => {
     const { basket, api } = await basketWithTickets('t0')
@@ -114,7 +117,13 @@ describe('adding that fails', () => {
 
   it('stops at the passengers without adding the rest', async () => {
     const { basket, api, said } = await basketWithTickets('t0')
-    api.failNext('addPax', serverFailure([{ code: null, message: 'No seat is left for Ben.' }, { code: null, message: 'Nor for Cleo.' }]))
+    api.failNext(
+      'addPax',
+      serverFailure([
+        { code: null, message: 'No seat is left for Ben.' },
+        { code: null, message: 'Nor for Cleo.' },
+      ]),
+    )
     await basket.addTickets(withPax)()
     expect(said).toEqual(['No seat is left for Ben.', 'Nor for Cleo.'])
   })

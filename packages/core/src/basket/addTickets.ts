@@ -25,7 +25,9 @@ const sendTickets = async (
   const added = await deps.api.addTickets(deps.bookingRef, input.tickets, context)()
   if (isLeft(added)) return left(failedAt('addTickets')(added.left))
   // A failure of the additional passengers stops; the tickets stay (specification 2, §4).
-  return input.additionalPax.length === 0 ? right(undefined) : sendPassengers(deps, input.additionalPax, 'addTickets', context)
+  return input.additionalPax.length === 0
+    ? right(undefined)
+    : sendPassengers(deps, input.additionalPax, 'addTickets', context)
 }
 
 export const addTickets = (deps: BasketDeps, input: AddTicketsInput): Promise<Either<Failure, void>> =>

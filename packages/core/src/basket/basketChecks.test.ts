@@ -3,8 +3,15 @@ import { emptyBasket, passenger, ticketLine } from '../testing/InMemoryBasketApi
 import { basketRoom, basketTransport } from '../testing/inMemoryBasketItems.js'
 import { checkoutObstacle, invalidSections, paxLeftOver, paxWithoutLines } from './basketChecks.js'
 
-const filled = { ...emptyBasket, tickets: [ticketLine('t1', 4), ticketLine('t2', 4), ticketLine('t3', 1)], pax: [passenger(4), passenger(7)] }
-const wrong = { ...filled, mandatoryStatus: { ...filled.mandatoryStatus, transport: { valid: false, errors: ['Choose a way home'] } } }
+const filled = {
+  ...emptyBasket,
+  tickets: [ticketLine('t1', 4), ticketLine('t2', 4), ticketLine('t3', 1)],
+  pax: [passenger(4), passenger(7)],
+}
+const wrong = {
+  ...filled,
+  mandatoryStatus: { ...filled.mandatoryStatus, transport: { valid: false, errors: ['Choose a way home'] } },
+}
 
 describe('what stands against checkout', () => {
   it('is nothing where there is something to buy', () => {

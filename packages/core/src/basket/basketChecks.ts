@@ -27,7 +27,10 @@ export const paxLeftOver = (
 ): readonly Pax[] => {
   const [tickets, seats] = [new Set(removedTicketIds), new Set(removedTransportIds)]
   const before = new Set([...basket.tickets, ...basket.transport].map(({ paxId }) => paxId))
-  const kept = [...basket.tickets.filter(({ id }) => !tickets.has(id)), ...basket.transport.filter(({ id }) => !seats.has(id))]
+  const kept = [
+    ...basket.tickets.filter(({ id }) => !tickets.has(id)),
+    ...basket.transport.filter(({ id }) => !seats.has(id)),
+  ]
   const after = new Set(kept.map(({ paxId }) => paxId))
   return basket.pax.filter(({ id }) => before.has(id) && !after.has(id))
 }

@@ -2,7 +2,13 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noCost } from '../money/Cost.js'
 import { minor, sumMinor } from '../money/Money.js'
-import { basketCharge, basketExtra, basketNameChange, basketRoom, basketTransport } from '../testing/inMemoryBasketItems.js'
+import {
+  basketCharge,
+  basketExtra,
+  basketNameChange,
+  basketRoom,
+  basketTransport,
+} from '../testing/inMemoryBasketItems.js'
 import { emptyBasket, passenger, ticketLine } from '../testing/InMemoryBasketApi.js'
 import { type Basket, countItems, isEmptyBasket } from './Basket.js'
 import { missingPaxIds } from './basketChecks.js'
@@ -13,7 +19,10 @@ const full: Basket = withRoomExtras({
   ...emptyBasket,
   total: minor(99_000),
   accommodations: [basketRoom('r1', { cost: { ...noCost, price: minor(900), bookingFee: minor(100) } })],
-  extras: [basketExtra('of room', { accommodationId: 'A1', groupId: 1 }), basketExtra('hidden', { priceDisplayCode: 2 })],
+  extras: [
+    basketExtra('of room', { accommodationId: 'A1', groupId: 1 }),
+    basketExtra('hidden', { priceDisplayCode: 2 }),
+  ],
   tickets: [ticketLine('t1', 4)],
   transport: [basketTransport('c1')],
   nameChanges: [basketNameChange('n1', 't9')],
@@ -49,8 +58,17 @@ describe('the basket by section', () => {
   })
 
   it('has its tickets by title ascending, then cost descending', () => {
-    const ticket = (id: string, eventName: string, price: number, fee = 0) => ({ ...ticketLine(id), eventName, prices: { price: minor(price), bookingFee: minor(fee), total: minor(price + fee) } })
-    const tickets = [ticket('cheap', 'Opera', 100), ticket('fee', 'Opera', 150, 100), ticket('dear', 'Opera', 200), ticket('first', 'Ballet', 50)]
+    const ticket = (id: string, eventName: string, price: number, fee = 0) => ({
+      ...ticketLine(id),
+      eventName,
+      prices: { price: minor(price), bookingFee: minor(fee), total: minor(price + fee) },
+    })
+    const tickets = [
+      ticket('cheap', 'Opera', 100),
+      ticket('fee', 'Opera', 150, 100),
+      ticket('dear', 'Opera', 200),
+      ticket('first', 'Ballet', 50),
+    ]
     const [section] = basketOverview({ ...emptyBasket, tickets }).sections
     expect(section?.lines.map(({ id }) => id)).toEqual(['first', 'fee', 'dear', 'cheap'])
   })
@@ -61,12 +79,18 @@ describe('the basket by section', () => {
 
   it('adds up what every line costs, also where the amount is hidden', () => {
     expect(sections[2]).toMatchObject({ cost: 1000, lines: [{ cost: 1000, price: { display: { kind: 'hidden' } } }] })
-    expect(sections[4]?.lines[0]?.price).toMatchObject({ title: 'Name Change Fee', display: { kind: 'amount', amount: 1000 } })
+    expect(sections[4]?.lines[0]?.price).toMatchObject({
+      title: 'Name Change Fee',
+      display: { kind: 'amount', amount: 1000 },
+    })
   })
 
   it('adds up to the total: what has no amount of its own, and what is in no section, is told', () => {
     expect(sections.map(({ withoutPrice }) => withoutPrice)).toEqual([0, 0, 1000, 0, 0])
-    const shown = sections.flatMap(({ lines, withoutPrice }) => [withoutPrice, ...lines.map(({ price: { display } }) => (display.kind === 'amount' ? display.amount : minor(0)))])
+    const shown = sections.flatMap(({ lines, withoutPrice }) => [
+      withoutPrice,
+      ...lines.map(({ price: { display } }) => (display.kind === 'amount' ? display.amount : minor(0))),
+    ])
     expect(sumMinor([...shown, unlisted])).toBe(total)
   })
 
@@ -77,7 +101,9 @@ describe('the basket by section', () => {
         const basket = {
           ...emptyBasket,
           accommodations: rooms.map((cost, place) => basketRoom(`r${place}`, { total: cost })),
-          extras: extras.map((cost, place) => basketExtra(`e${place}`, { total: cost, accommodationId: place % 2 === 0 ? 'A1' : null })),
+          extras: extras.map((cost, place) =>
+            basketExtra(`e${place}`, { total: cost, accommodationId: place % 2 === 0 ? 'A1' : null }),
+          ),
           transport: coaches.map((cost, place) => basketTransport(`c${place}`, { total: cost })),
         }
         const costs = basketOverview(withRoomExtras(basket)).sections.map(({ cost }) => cost)
@@ -89,19 +115,35 @@ describe('the basket by section', () => {
   it('shows an empty section that has to be put right, with what is wrong', () => {
     const invalid = { valid: false, errors: ['Choose a coach.'] }
     const basket = { ...emptyBasket, mandatoryStatus: { ...emptyBasket.mandatoryStatus, transport: invalid } }
-    expect(basketOverview(basket).sections).toMatchObject([{ name: 'transport', mandatory: 'transport', warnings: ['Choose a coach.'], lines: [] }])
+    expect(basketOverview(basket).sections).toMatchObject([
+      { name: 'transport', mandatory: 'transport', warnings: ['Choose a coach.'], lines: [] },
+    ])
   })
 
   it('knows what removes each line', () => {
-    expect(itemsOf(sections.flatMap(({ lines }) => lines), [3])).toEqual({
-      accommodations: ['r1'], extras: ['of room', 'hidden'], tickets: ['t1'], transport: ['c1'], nameChanges: ['charge of n1'], pax: [3],
+    expect(
+      itemsOf(
+        sections.flatMap(({ lines }) => lines),
+        [3],
+      ),
+    ).toEqual({
+      accommodations: ['r1'],
+      extras: ['of room', 'hidden'],
+      tickets: ['t1'],
+      transport: ['c1'],
+      nameChanges: ['charge of n1'],
+      pax: [3],
     })
   })
 })
 
 describe('passengers who are missing', () => {
   it('are those who hold tickets of the basket and are known nowhere', () => {
-    const basket = { ...emptyBasket, tickets: [ticketLine('a', 9), ticketLine('b', 1), ticketLine('c', 7), ticketLine('d', 9), ticketLine('e', 3)], pax: [passenger(3)] }
+    const basket = {
+      ...emptyBasket,
+      tickets: [ticketLine('a', 9), ticketLine('b', 1), ticketLine('c', 7), ticketLine('d', 9), ticketLine('e', 3)],
+      pax: [passenger(3)],
+    }
     expect(missingPaxIds(basket, [passenger(1)])).toEqual([7, 9])
   })
 })

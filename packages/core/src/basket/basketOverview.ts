@@ -1,13 +1,30 @@
-import { costWithoutPrice, customerChangeLine, extraLine, roomLine, ticketLine, transportLine } from '../bookings/money/priceLines.js'
+import {
+  costWithoutPrice,
+  customerChangeLine,
+  extraLine,
+  roomLine,
+  ticketLine,
+  transportLine,
+} from '../bookings/money/priceLines.js'
 import type { PriceLine } from '../bookings/money/PriceSections.js'
 import { inTicketOrder, ticketCost } from '../bookings/ticketOrder.js'
 import { noCost } from '../money/Cost.js'
 import { addMinor, type Minor, negateMinor, sumMinor } from '../money/Money.js'
 import {
-  type Basket, type BasketCharge, type BasketExtra, type BasketRoom, countItems, mandatorySections, type MandatorySection,
+  type Basket,
+  type BasketCharge,
+  type BasketExtra,
+  type BasketRoom,
+  countItems,
+  mandatorySections,
+  type MandatorySection,
 } from './Basket.js'
 import {
-  type BasketCategory, type BasketOverview, type BasketSection, type BasketSectionLine, type BasketSectionName,
+  type BasketCategory,
+  type BasketOverview,
+  type BasketSection,
+  type BasketSectionLine,
+  type BasketSectionName,
   basketSectionNames,
 } from './BasketSections.js'
 import type { ItemsToRemove } from './RemoveInputs.js'
@@ -70,7 +87,8 @@ export const basketOverview = (basket: Basket): BasketOverview => {
       bookingFee: sumMinor(lines[name].map(({ price }) => price.bookingFee)),
     }
   })
-  const isWrong = ({ mandatory }: BasketSection): boolean => mandatory !== null && !basket.mandatoryStatus[mandatory].valid
+  const isWrong = ({ mandatory }: BasketSection): boolean =>
+    mandatory !== null && !basket.mandatoryStatus[mandatory].valid
   return {
     sections: sections.filter((section) => section.lines.length > 0 || isWrong(section)),
     count: countItems(basket),
@@ -81,7 +99,10 @@ export const basketOverview = (basket: Basket): BasketOverview => {
 }
 
 /** What to remove for the lines that were picked, by category. */
-export const itemsOf = (lines: readonly Pick<BasketSectionLine, 'category' | 'id'>[], pax: readonly number[] = []): ItemsToRemove => {
+export const itemsOf = (
+  lines: readonly Pick<BasketSectionLine, 'category' | 'id'>[],
+  pax: readonly number[] = [],
+): ItemsToRemove => {
   const of = (wanted: BasketCategory): readonly string[] =>
     lines.filter(({ category }) => category === wanted).map(({ id }) => id)
   return {

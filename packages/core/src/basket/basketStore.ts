@@ -45,8 +45,7 @@ export const createBasketStore = (scope: SessionScope): BasketStore => {
   let warned = ''
   let prompt: string | null = null
   let owing = nothingNew
-  const setContents = (contents: BasketState['contents']): void =>
-    state.update((current) => ({ ...current, contents }))
+  const setContents = (contents: BasketState['contents']): void => state.update((current) => ({ ...current, contents }))
   const setActivity = (activity: BasketActivity): void => state.update((current) => ({ ...current, activity }))
 
   scope.ended$.subscribe(() => {

@@ -14,12 +14,21 @@ describe('a port that throws', () => {
   ] as const)('ends its flow, is reported, and the next one runs: %s', async (flow, call, signalled, isSaid) => {
     const { basket, api, signals, said, reports } = await basketWithTickets('t1')
     const broken = createDeferred<void>()
-    api.hold(call, broken.promise.then(() => Promise.reject(new TypeError('of a customer'))))
+    api.hold(
+      call,
+      broken.promise.then(() => Promise.reject(new TypeError('of a customer'))),
+    )
     const flows = {
       get: basket.get,
       check: basket.check,
       addTickets: basket.addTickets(twoTickets),
-      addNameChange: basket.addNameChange({ ticketId: '1', firstName: 'Maya', lastName: 'Lind', email: '', telephone: '' }),
+      addNameChange: basket.addNameChange({
+        ticketId: '1',
+        firstName: 'Maya',
+        lastName: 'Lind',
+        email: '',
+        telephone: '',
+      }),
       removeItems: basket.removeItems({ tickets: ['t1'] }),
     }
     const outcome = flows[flow]()

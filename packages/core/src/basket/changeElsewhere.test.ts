@@ -9,7 +9,10 @@ import type { Basket } from './Basket.js'
 import { basketOf } from './BasketState.js'
 import { changeElsewhere, lineKey, nothingNew } from './changeElsewhere.js'
 
-const basketOfTickets = (...ids: readonly string[]): Basket => ({ ...emptyBasket, tickets: ids.map((id) => ticketLine(id)) })
+const basketOfTickets = (...ids: readonly string[]): Basket => ({
+  ...emptyBasket,
+  tickets: ids.map((id) => ticketLine(id)),
+})
 const additions = { kind: 'additions' } as const
 const removing = (...lines: readonly string[]) => ({ kind: 'removals', lines: new Set(lines) }) as const
 
@@ -29,7 +32,13 @@ describe('what somebody else did to the basket', () => {
         const removed = changed.map((id) => lineKey('tickets', id))
         expect(changeElsewhere(shown, basketOfTickets(...before), nothingNew)).toBeNull()
         expect(changeElsewhere(shown, basketOfTickets(...new Set([...before, ...changed])), additions)).toBeNull()
-        expect(changeElsewhere(shown, basketOfTickets(...before.filter((id) => !changed.includes(id))), removing(...removed))).toBeNull()
+        expect(
+          changeElsewhere(
+            shown,
+            basketOfTickets(...before.filter((id) => !changed.includes(id))),
+            removing(...removed),
+          ),
+        ).toBeNull()
         expect(changeElsewhere(shown, null, { kind: 'anything' })).toBeNull()
       }),
     )

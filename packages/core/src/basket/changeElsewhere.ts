@@ -36,7 +36,9 @@ export const holdsLine = (basket: Basket, line: string): boolean => linesOf(bask
 /** What goes with the lines that were removed: a room's extras, a charge's change of name and the other way round. */
 const alongWith = (before: Basket, lines: ReadonlySet<string>): ReadonlySet<string> => {
   const rooms = before.accommodations.filter(({ id }) => lines.has(lineKey('accommodations', id)))
-  const extras = before.extras.filter(({ accommodationId }) => rooms.some((room) => room.accommodationId === accommodationId))
+  const extras = before.extras.filter(({ accommodationId }) =>
+    rooms.some((room) => room.accommodationId === accommodationId),
+  )
   const changes = before.nameChanges.filter(
     ({ id, chargeId }) => lines.has(lineKey('nameChanges', id)) || lines.has(lineKey('charges', chargeId)),
   )
@@ -48,7 +50,11 @@ const alongWith = (before: Basket, lines: ReadonlySet<string>): ReadonlySet<stri
 }
 
 /** Null where the basket is as it was shown, but for what was expected. */
-export const changeElsewhere = (before: Basket, after: Basket | null, expected: Expectation): ChangeElsewhere | null => {
+export const changeElsewhere = (
+  before: Basket,
+  after: Basket | null,
+  expected: Expectation,
+): ChangeElsewhere | null => {
   if (expected.kind === 'anything') return null
   if (after === null) return 'gone'
   if (before.id !== after.id) return 'replaced'

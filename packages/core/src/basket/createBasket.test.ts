@@ -128,24 +128,30 @@ describe('getting the basket', () => {
 describe('changes of one basket', () => {
   it('run one after the other in the order in which they were asked for, whatever is slow', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.array(fc.constantFrom('add', 'remove', 'get'), { maxLength: 6 }), async (scheduler, asked) => {
-        const { basket, api } = openBasket()
-        api.held = { ...emptyBasket, tickets: [ticketLine('t0')] }
-        api.pace = () => scheduler.schedule(Promise.resolve())
-        const activities: string[] = []
-        basket.state$.subscribe(({ activity }) => activities.push(activity))
-        const flows = asked.map((what) => {
-          if (what === 'add') return basket.addTickets(twoTickets)()
-          return what === 'remove' ? basket.removeItems({ tickets: ['t0'] })() : basket.get()
-        })
-        await scheduler.waitFor(Promise.all(flows))
-        const turns = activities.filter((activity, place) => activity !== 'idle' && activity !== activities[place - 1])
-        const expected = asked.map((what) => ({ add: 'adding', remove: 'removing', get: 'getting' })[what])
-        expect(turns).toEqual(expected)
-        expect(basket.processing$.value).toBe(false)
-        const shown = basketOf(basket.state$.value)
-        expect(shown?.tickets).toEqual(asked.length === 0 ? undefined : api.held?.tickets)
-      }),
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(fc.constantFrom('add', 'remove', 'get'), { maxLength: 6 }),
+        async (scheduler, asked) => {
+          const { basket, api } = openBasket()
+          api.held = { ...emptyBasket, tickets: [ticketLine('t0')] }
+          api.pace = () => scheduler.schedule(Promise.resolve())
+          const activities: string[] = []
+          basket.state$.subscribe(({ activity }) => activities.push(activity))
+          const flows = asked.map((what) => {
+            if (what === 'add') return basket.addTickets(twoTickets)()
+            return what === 'remove' ? basket.removeItems({ tickets: ['t0'] })() : basket.get()
+          })
+          await scheduler.waitFor(Promise.all(flows))
+          const turns = activities.filter(
+            (activity, place) => activity !== 'idle' && activity !== activities[place - 1],
+          )
+          const expected = asked.map((what) => ({ add: 'adding', remove: 'removing', get: 'getting' })[what])
+          expect(turns).toEqual(expected)
+          expect(basket.processing$.value).toBe(false)
+          const shown = basketOf(basket.state$.value)
+          expect(shown?.tickets).toEqual(asked.length === 0 ? undefined : api.held?.tickets)
+        },
+      ),
       { numRuns: 60 },
     )
   })

@@ -45,22 +45,24 @@ export const createBasket = (given: Omit<BasketDeps, 'store'>): BasketParts => {
     return left(failure)
   }
 
-  const during = (activity: BasketActivity, run: () => Outcome): TaskEither<Failure, void> => () => {
-    const { signal } = deps.scope.context()
-    const inSession = async (): Outcome => {
-      // What waited for its turn when the session ended is not done in the next one.
-      if (signal?.aborted === true) return left(failedAt('getBasket')(cancelled))
-      store.begin(activity)
-      try {
-        return await run()
-      } catch (thrown) {
-        return broken(activity, thrown)
-      } finally {
-        store.end()
+  const during =
+    (activity: BasketActivity, run: () => Outcome): TaskEither<Failure, void> =>
+    () => {
+      const { signal } = deps.scope.context()
+      const inSession = async (): Outcome => {
+        // What waited for its turn when the session ended is not done in the next one.
+        if (signal?.aborted === true) return left(failedAt('getBasket')(cancelled))
+        store.begin(activity)
+        try {
+          return await run()
+        } catch (thrown) {
+          return broken(activity, thrown)
+        } finally {
+          store.end()
+        }
       }
+      return inTurn(inSession)()
     }
-    return inTurn(inSession)()
-  }
 
   /** Stops quietly on the back end's errors (specification 2, §4); a load that could not be read is said. */
   const get = async (expecting: Expectation, step: 'retrieve' | 'reload'): Outcome => {

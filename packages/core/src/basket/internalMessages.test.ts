@@ -5,10 +5,21 @@ import { openBasket, tooMany, twoTickets } from '../testing/openBasket.js'
 import type { BasketApi } from './BasketApi.js'
 
 const room = { accommodationId: 'A1', roomId: 'R1', name: 'Double' }
-const roomExtra = { accommodationId: 'A1', extraId: 'E1', optionId: 'O1', name: 'Board', otherInformation: '', roomNumber: 0 }
+const roomExtra = {
+  accommodationId: 'A1',
+  extraId: 'E1',
+  optionId: 'O1',
+  name: 'Board',
+  otherInformation: '',
+  roomNumber: 0,
+}
 const rooms = { customerId: null, basketPax: [], selectedRooms: [room], selectedExtras: [roomExtra] }
 
-const failing = async (call: keyof BasketApi, cause: ApiFailure, flow: (journey: ReturnType<typeof openBasket>) => Promise<unknown>) => {
+const failing = async (
+  call: keyof BasketApi,
+  cause: ApiFailure,
+  flow: (journey: ReturnType<typeof openBasket>) => Promise<unknown>,
+) => {
   const journey = openBasket()
   if (call !== 'create') journey.api.held = emptyBasket
   if (call !== 'get') await journey.basket.check()
@@ -20,14 +31,38 @@ const failing = async (call: keyof BasketApi, cause: ApiFailure, flow: (journey:
 const steps = [
   ['create', 'create', 'Could not create basket', ({ basket }) => basket.create()],
   ['create', 'adding to none', 'Could not create basket', ({ basket }) => basket.addTickets(twoTickets)()],
-  ['addRooms', 'rooms', 'Could not create new selected accommodations', ({ basket }) => basket.addAccommodation(rooms)()],
-  ['addRoomExtras', 'extras of rooms', 'Error creating accommodation extras', ({ basket }) => basket.addAccommodation(rooms)()],
-  ['addRoomExtras', 'options', 'Error creating accommodation extras', ({ basket }) => basket.addAccommodationOptions(rooms)()],
+  [
+    'addRooms',
+    'rooms',
+    'Could not create new selected accommodations',
+    ({ basket }) => basket.addAccommodation(rooms)(),
+  ],
+  [
+    'addRoomExtras',
+    'extras of rooms',
+    'Error creating accommodation extras',
+    ({ basket }) => basket.addAccommodation(rooms)(),
+  ],
+  [
+    'addRoomExtras',
+    'options',
+    'Error creating accommodation extras',
+    ({ basket }) => basket.addAccommodationOptions(rooms)(),
+  ],
   ['get', 'get', 'Could not retrieve basket', ({ basket }) => basket.get()],
   ['get', 'the first look of an adding', 'Could not retrieve basket', ({ basket }) => basket.addTickets(twoTickets)()],
-] as const satisfies readonly (readonly [keyof BasketApi, string, string, (journey: ReturnType<typeof openBasket>) => Promise<unknown>])[]
+] as const satisfies readonly (readonly [
+  keyof BasketApi,
+  string,
+  string,
+  (journey: ReturnType<typeof openBasket>) => Promise<unknown>,
+])[]
 
-const afterwards = async ({ basket, api }: ReturnType<typeof openBasket>, cause: ApiFailure, flow: 'add' | 'remove') => {
+const afterwards = async (
+  { basket, api }: ReturnType<typeof openBasket>,
+  cause: ApiFailure,
+  flow: 'add' | 'remove',
+) => {
   await basket.check()
   api.failNext('get', cause)
   if (flow === 'add') await basket.addTickets(twoTickets)()
@@ -50,7 +85,9 @@ describe('the internal message of a step', () => {
 
   it('is with each error of a list', async () => {
     const { reports } = await failing('addRooms', tooMany, ({ basket }) => basket.addAccommodation(rooms)())
-    expect(reports).toMatchObject([{ code: '50008020', internalMessage: 'Could not create new selected accommodations' }])
+    expect(reports).toMatchObject([
+      { code: '50008020', internalMessage: 'Could not create new selected accommodations' },
+    ])
   })
 
   it.each(steps.filter(([call]) => call === 'create' || call === 'get'))(

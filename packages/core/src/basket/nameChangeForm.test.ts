@@ -34,7 +34,11 @@ describe('a change of name', () => {
 
   it('is sent trimmed, and not at all while something is wrong', () => {
     expect(toNameChange('t1', typed, holder)).toEqual({
-      ticketId: 't1', firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com', telephone: '',
+      ticketId: 't1',
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      email: 'grace@example.com',
+      telephone: '',
     })
     expect(toNameChange('t1', noNameChange, holder)).toBeNull()
   })

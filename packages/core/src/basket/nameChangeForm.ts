@@ -35,7 +35,11 @@ export const nameChangeProblems = (values: NameChangeValues, holder: Name | null
 }
 
 /** What is sent; null while something has to be put right. */
-export const toNameChange = (ticketId: string, values: NameChangeValues, holder: Name | null): NameChangeToAdd | null =>
+export const toNameChange = (
+  ticketId: string,
+  values: NameChangeValues,
+  holder: Name | null,
+): NameChangeToAdd | null =>
   nameChangeProblems(values, holder).length > 0
     ? null
     : {

@@ -6,7 +6,11 @@ import type { SelectedRoomExtra } from './AddInputs.js'
 import { customersPaxId, defaultPaxId, travellersPaxId } from './paxRules.js'
 import { extrasByAccommodation, generalExtras, withRoomExtras } from './roomExtras.js'
 
-const pax = [passenger(1), { ...passenger(4), customerId: 'C7' }, { ...passenger(5), customerId: 'C8', cancelled: true }]
+const pax = [
+  passenger(1),
+  { ...passenger(4), customerId: 'C7' },
+  { ...passenger(5), customerId: 'C8', cancelled: true },
+]
 
 describe('the pax of a customer', () => {
   it.each([
@@ -24,7 +28,12 @@ describe('the pax of a customer', () => {
 })
 
 const extra = (accommodationId: string, roomNumber: number): SelectedRoomExtra => ({
-  accommodationId, extraId: 'E1', optionId: 'O1', name: 'Breakfast', otherInformation: '', roomNumber,
+  accommodationId,
+  extraId: 'E1',
+  optionId: 'O1',
+  name: 'Breakfast',
+  otherInformation: '',
+  roomNumber,
 })
 const accommodation = fc.constantFrom('A1', 'A2', 'A3')
 
@@ -34,24 +43,32 @@ describe('the extras of rooms', () => {
     fc.assert(
       fc.property(selected, fc.nat(3), (extras, before) => {
         const calls = extrasByAccommodation(extras, () => before)
-        expect(calls.map(({ accommodationId }) => accommodationId)).toEqual([...new Set(extras.map((one) => one.accommodationId))])
+        expect(calls.map(({ accommodationId }) => accommodationId)).toEqual([
+          ...new Set(extras.map((one) => one.accommodationId)),
+        ])
         const groups = calls.flatMap((call) => call.extras.map((one) => `${one.accommodationId} ${one.groupId}`))
         const wanted = extras.map((one) => `${one.accommodationId} ${one.roomNumber + before + 1}`)
         expect(groups.toSorted()).toEqual(wanted.toSorted())
-        expect(calls.every((call) => call.extras.every((one) => one.accommodationId === call.accommodationId))).toBe(true)
+        expect(calls.every((call) => call.extras.every((one) => one.accommodationId === call.accommodationId))).toBe(
+          true,
+        )
       }),
     )
   })
 
   it('are each in the list of one room of their accommodation, or among the general ones', () => {
     const rooms = fc.array(accommodation, { maxLength: 5 })
-    const extras = fc.array(fc.tuple(fc.option(accommodation), fc.option(fc.integer({ min: 1, max: 4 }))), { maxLength: 6 })
+    const extras = fc.array(fc.tuple(fc.option(accommodation), fc.option(fc.integer({ min: 1, max: 4 }))), {
+      maxLength: 6,
+    })
     fc.assert(
       fc.property(rooms, extras, (accommodations, held) => {
         const basket = withRoomExtras({
           ...emptyBasket,
           accommodations: accommodations.map((accommodationId, place) => basketRoom(`r${place}`, { accommodationId })),
-          extras: held.map(([accommodationId, groupId], place) => basketExtra(`e${place}`, { accommodationId, groupId })),
+          extras: held.map(([accommodationId, groupId], place) =>
+            basketExtra(`e${place}`, { accommodationId, groupId }),
+          ),
         })
         const placed = [...basket.accommodations.flatMap((room) => room.extras), ...generalExtras(basket)]
         expect(placed.map(({ id }) => id).toSorted()).toEqual(basket.extras.map(({ id }) => id).toSorted())

@@ -19,7 +19,12 @@ describe('lines that are picked', () => {
   it('take the extras of a room with it, and nothing else', () => {
     const picked = pickedLines(sections, new Set(['accommodations/r1', 'transport/c1']))
     expect(itemsOf(picked)).toEqual({
-      accommodations: ['r1'], extras: ['of r1'], tickets: [], transport: ['c1'], nameChanges: [], pax: [],
+      accommodations: ['r1'],
+      extras: ['of r1'],
+      tickets: [],
+      transport: ['c1'],
+      nameChanges: [],
+      pax: [],
     })
   })
 

@@ -7,10 +7,27 @@ import { basketWithTickets, tooMany, twoTickets } from '../testing/openBasket.js
 import type { BasketFeature } from './BasketFeature.js'
 
 describe('the processing flag', () => {
-  const extra = { accommodationId: 'A1', extraId: 'E1', optionId: 'O1', name: 'Board', otherInformation: '', roomNumber: 0 }
-  const rooms = { customerId: null, basketPax: [], selectedRooms: [{ accommodationId: 'A1', roomId: 'R1', name: 'Double' }] }
+  const extra = {
+    accommodationId: 'A1',
+    extraId: 'E1',
+    optionId: 'O1',
+    name: 'Board',
+    otherInformation: '',
+    roomNumber: 0,
+  }
+  const rooms = {
+    customerId: null,
+    basketPax: [],
+    selectedRooms: [{ accommodationId: 'A1', roomId: 'R1', name: 'Double' }],
+  }
   const seat = {
-    stopId: 's1', routes: ['r1'], direction: 'OUTBOUND', date: '2027-05-01', departureLocation: 'London', arrivalLocation: 'Paris', traveller: { paxId: 1 },
+    stopId: 's1',
+    routes: ['r1'],
+    direction: 'OUTBOUND',
+    date: '2027-05-01',
+    departureLocation: 'London',
+    arrivalLocation: 'Paris',
+    traveller: { paxId: 1 },
   } as const
   const flows = {
     check: ({ check }) => check,
@@ -20,16 +37,29 @@ describe('the processing flag', () => {
     addAccommodation: (basket) => basket.addAccommodation({ ...rooms, selectedExtras: [] }),
     'addAccommodation with extras': (basket) => basket.addAccommodation({ ...rooms, selectedExtras: [extra] }),
     addAccommodationOptions: (basket) => basket.addAccommodationOptions({ selectedExtras: [extra] }),
-    addExtras: (basket) => basket.addExtras({ ...rooms, selectedExtras: [{ extraId: 'E1', optionId: 'O1', groupId: 1, name: 'Parking' }] }),
+    addExtras: (basket) =>
+      basket.addExtras({ ...rooms, selectedExtras: [{ extraId: 'E1', optionId: 'O1', groupId: 1, name: 'Parking' }] }),
     addTransport: (basket) => basket.addTransport({ basketPax: [], transport: [seat] }),
-    addNameChange: (basket) => basket.addNameChange({ ticketId: '1', firstName: 'Maya', lastName: 'Lind', email: '', telephone: '' }),
+    addNameChange: (basket) =>
+      basket.addNameChange({ ticketId: '1', firstName: 'Maya', lastName: 'Lind', email: '', telephone: '' }),
     removeAccommodation: (basket) => basket.removeAccommodation({ accoId: 'room', qty: 1, roomName: 'Double' }),
     removeExtras: (basket) => basket.removeExtras({ extrasToRemove: [{ id: 'extra', option: 'A week' }] }),
     removeItems: (basket) => basket.removeItems({ tickets: ['t1'] }),
     reset: ({ reset }) => reset,
   } as const satisfies Readonly<Record<string, (basket: BasketFeature) => TaskEither<Failure, void>>>
   const calls = [
-    'get', 'create', 'addTickets', 'addRooms', 'addRoomExtras', 'addExtras', 'addTransport', 'addNameChange', 'removeRoom', 'removeExtra', 'removeTicket', 'reset',
+    'get',
+    'create',
+    'addTickets',
+    'addRooms',
+    'addRoomExtras',
+    'addExtras',
+    'addTransport',
+    'addNameChange',
+    'removeRoom',
+    'removeExtra',
+    'removeTicket',
+    'reset',
   ] as const
   const failures: readonly (ApiFailure | null)[] = [null, tooMany, networkFailure, unauthorised([])]
   const table = Object.entries(flows).flatMap(([flow, run]) =>
@@ -38,7 +68,8 @@ describe('the processing flag', () => {
 
   it.each(table)('is on during %s and off after it, with %s', async (_flow, _kind, failure, runOf) => {
     const { basket, api } = await basketWithTickets('t1', 't2')
-    if (api.held !== null) api.held = { ...api.held, accommodations: [basketRoom('room')], extras: [basketExtra('extra')] }
+    if (api.held !== null)
+      api.held = { ...api.held, accommodations: [basketRoom('room')], extras: [basketExtra('extra')] }
     await basket.get()
     const seen: boolean[] = []
     basket.processing$.subscribe((on) => seen.push(on))

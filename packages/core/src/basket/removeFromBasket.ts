@@ -15,11 +15,10 @@ export interface Removal {
   readonly call: (context: CallContext) => TaskEither<ApiFailure, void>
 }
 
-export const removalOf = (
-  category: keyof Basket,
-  id: string | number,
-  call: Removal['call'],
-): Removal => ({ line: lineKey(category, id), call })
+export const removalOf = (category: keyof Basket, id: string | number, call: Removal['call']): Removal => ({
+  line: lineKey(category, id),
+  call,
+})
 
 /** The back end's code for a line that the basket does not have. */
 const unknownLine = '50008040'

@@ -23,7 +23,9 @@ const removalsOf = (deps: BasketDeps, items: ItemsToRemove): readonly Removal[] 
     ...extras.map((id) => removalOf('extras', id, (context) => api.removeExtra(ref, id, context))),
     ...tickets.map((id) => removalOf('tickets', id, (context) => api.removeTicket(ref, id, context))),
     ...transport.map((id) => removalOf('transport', id, (context) => api.removeTransport(ref, id, context))),
-    ...chargesOf(deps, nameChanges).map((id) => removalOf('charges', id, (context) => api.removeCharge(ref, id, context))),
+    ...chargesOf(deps, nameChanges).map((id) =>
+      removalOf('charges', id, (context) => api.removeCharge(ref, id, context)),
+    ),
     ...pax.map((id) => removalOf('pax', id, (context) => api.removePax(ref, id, context))),
   ]
 }

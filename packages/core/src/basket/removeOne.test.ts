@@ -1,7 +1,13 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { httpFailure, networkFailure, serverFailure } from '../failure/ApiFailure.js'
-import { basketCharge, basketExtra, basketNameChange, basketRoom, basketTransport } from '../testing/inMemoryBasketItems.js'
+import {
+  basketCharge,
+  basketExtra,
+  basketNameChange,
+  basketRoom,
+  basketTransport,
+} from '../testing/inMemoryBasketItems.js'
 import { emptyBasket, passenger, ticketLine } from '../testing/InMemoryBasketApi.js'
 import { openBasket, type OpenBasket, tooMany, tooManyText } from '../testing/openBasket.js'
 import type { Basket } from './Basket.js'
@@ -46,7 +52,12 @@ describe('removing a room', () => {
 
   it.each([
     ['the removal', 'removeRoom', tooMany, tooManyText],
-    ['the removal, without an answer', 'removeRoom', networkFailure, "We're unable to remove this room from your basket right now. Please try again."],
+    [
+      'the removal, without an answer',
+      'removeRoom',
+      networkFailure,
+      "We're unable to remove this room from your basket right now. Please try again.",
+    ],
     ['the reload', 'get', httpFailure(500), "We're unable to load your basket right now. Please try again."],
   ] as const)('that fails at %s is said, with the basket as it is now', async (_step, call, cause, text) => {
     const { basket, api, said } = await withBasket(full)
@@ -69,15 +80,34 @@ describe('removing extras', () => {
   it('stops at the first error', async () => {
     const { basket, api, said } = await withBasket(full)
     api.failNext('removeExtra', tooMany)
-    await basket.removeExtras({ extrasToRemove: [{ id: 'e1', option: 'a' }, { id: 'e2', option: 'b' }] })()
+    await basket.removeExtras({
+      extrasToRemove: [
+        { id: 'e1', option: 'a' },
+        { id: 'e2', option: 'b' },
+      ],
+    })()
     expect(api.log).toEqual(['removeExtra e1', 'get'])
     expect(said).toEqual([tooManyText])
   })
 })
 
 describe('removing several at once', () => {
-  const everything = { pax: [3], nameChanges: ['n1'], transport: ['c1'], tickets: ['t1'], extras: ['e1'], accommodations: ['r1'] }
-  const order = ['removeRoom r1', 'removeExtra e1', 'removeTicket t1', 'removeTransport c1', 'removeCharge charge of n1', 'removePax 3']
+  const everything = {
+    pax: [3],
+    nameChanges: ['n1'],
+    transport: ['c1'],
+    tickets: ['t1'],
+    extras: ['e1'],
+    accommodations: ['r1'],
+  }
+  const order = [
+    'removeRoom r1',
+    'removeExtra e1',
+    'removeTicket t1',
+    'removeTransport c1',
+    'removeCharge charge of n1',
+    'removePax 3',
+  ]
 
   it('goes accommodations, extras, tickets, transport, name changes, pax', async () => {
     const { basket, api, said } = await withBasket(full)
@@ -87,16 +117,19 @@ describe('removing several at once', () => {
   })
 
   const calls = ['removeRoom', 'removeExtra', 'removeTicket', 'removeTransport', 'removeCharge', 'removePax'] as const
-  it.each(calls.map((call, place) => [call, place] as const))('stops at the first error of %s, reloads, then shows it', async (call, place) => {
-    const { basket, api, said } = await withBasket(full)
-    api.failNext(call, tooMany)
-    const saidAtReload: number[] = []
-    basket.state$.subscribe(() => saidAtReload.push(said.length))
-    expect(isLeft(await basket.removeItems(everything)())).toBe(true)
-    expect(api.log).toEqual([...order.slice(0, place + 1), 'get'])
-    expect(said).toEqual([tooManyText])
-    expect(Math.max(...saidAtReload.slice(0, -1))).toBe(0)
-  })
+  it.each(calls.map((call, place) => [call, place] as const))(
+    'stops at the first error of %s, reloads, then shows it',
+    async (call, place) => {
+      const { basket, api, said } = await withBasket(full)
+      api.failNext(call, tooMany)
+      const saidAtReload: number[] = []
+      basket.state$.subscribe(() => saidAtReload.push(said.length))
+      expect(isLeft(await basket.removeItems(everything)())).toBe(true)
+      expect(api.log).toEqual([...order.slice(0, place + 1), 'get'])
+      expect(said).toEqual([tooManyText])
+      expect(Math.max(...saidAtReload.slice(0, -1))).toBe(0)
+    },
+  )
 
   it('takes a change of name by its own id or by its charge, and only once', async () => {
     const { basket, api } = await withBasket(full)
@@ -127,7 +160,9 @@ describe('removing what is gone already', () => {
     const { basket, api, said, contents } = await withBasket(full)
     api.held = null
     await basket.removeItems({ tickets: ['t1'] })()
-    expect(said).toEqual(['The basket you were looking at is no longer open. It was paid for or emptied elsewhere, or it has expired.'])
+    expect(said).toEqual([
+      'The basket you were looking at is no longer open. It was paid for or emptied elsewhere, or it has expired.',
+    ])
     expect(contents()).toEqual({ kind: 'none' })
   })
 })

@@ -25,7 +25,9 @@ export const removeAccommodation = async (
 ): Promise<Either<Failure, void>> => {
   const { api, bookingRef } = deps
   const lines = roomLines(deps, input)
-  const removals = lines.map((id) => removalOf('accommodations', id, (context) => api.removeRoom(bookingRef, id, context)))
+  const removals = lines.map((id) =>
+    removalOf('accommodations', id, (context) => api.removeRoom(bookingRef, id, context)),
+  )
   const remaining = await removeFromBasket(deps, 'removeAccommodation', removals)
   if (isLeft(remaining)) return remaining
   deps.messages.toast('success', deps.texts.basket.roomsRemoved(lines.length, input.roomName))
@@ -43,6 +45,9 @@ export const removeExtras = async (
   )
   const remaining = await removeFromBasket(deps, 'removeExtra', removals)
   if (isLeft(remaining)) return remaining
-  deps.messages.toast('success', deps.texts.basket.extrasRemoved(uniqueJoined(extrasToRemove.map(({ option }) => option))))
+  deps.messages.toast(
+    'success',
+    deps.texts.basket.extrasRemoved(uniqueJoined(extrasToRemove.map(({ option }) => option))),
+  )
   return right(undefined)
 }

@@ -25,7 +25,10 @@ export const extrasByAccommodation = (
     extras: selected
       .filter((extra) => extra.accommodationId === accommodationId)
       .toSorted((a, b) => a.roomNumber - b.roomNumber)
-      .map(({ roomNumber, ...extra }) => ({ ...extra, groupId: groupOfRoom(roomsBefore(accommodationId) + roomNumber) })),
+      .map(({ roomNumber, ...extra }) => ({
+        ...extra,
+        groupId: groupOfRoom(roomsBefore(accommodationId) + roomNumber),
+      })),
   }))
 
 /** Which of the rooms of a basket, or of a booking, an extra belongs to: the one of its number; one whose room is gone belongs to none. */
@@ -44,5 +47,8 @@ export const withRoomExtras = (basket: Basket): Basket => ({
 })
 
 /** Those of no room of the basket: general ones, and options of rooms that the booking has already, or that were removed. */
-export const generalExtras = ({ extras, accommodations }: Pick<Basket, 'extras' | 'accommodations'>): readonly BasketExtra[] =>
+export const generalExtras = ({
+  extras,
+  accommodations,
+}: Pick<Basket, 'extras' | 'accommodations'>): readonly BasketExtra[] =>
   extras.filter((extra) => roomOf(extra, accommodations) === undefined)

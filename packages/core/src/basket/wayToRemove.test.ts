@@ -22,7 +22,10 @@ const wayOf = (wanted: string) => {
 describe('how something is removed', () => {
   it('is by accoId for a room', () => {
     const way = wayOf('r1')
-    expect(way).toMatchObject({ kind: 'rooms', input: { accoId: 'r1', qty: 1, roomName: basket.accommodations[0]?.roomName } })
+    expect(way).toMatchObject({
+      kind: 'rooms',
+      input: { accoId: 'r1', qty: 1, roomName: basket.accommodations[0]?.roomName },
+    })
     expect(keysOfRemoval(way, basket)).toEqual(['accommodations/r1'])
   })
 

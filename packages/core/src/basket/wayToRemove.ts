@@ -26,7 +26,9 @@ export const wayToRemove = (basket: Basket, line: BasketSectionLine): WayToRemov
     return wayToRemoveRooms(basket, { accoId: line.id, qty: 1, roomName: held?.roomName ?? line.price.title })
   }
   const extra = line.category === 'extras' ? extraToRemove(basket, line.id) : null
-  return extra === null ? { kind: 'items', input: itemsOf([line]) } : { kind: 'extras', input: { extrasToRemove: [extra] } }
+  return extra === null
+    ? { kind: 'items', input: itemsOf([line]) }
+    : { kind: 'extras', input: { extrasToRemove: [extra] } }
 }
 
 /** The keys of the lines that go. */
@@ -37,6 +39,8 @@ export const keysOfRemoval = ({ kind, input }: WayToRemove, basket: Basket): rea
     case 'extras':
       return input.extrasToRemove.map(({ id }) => `extras/${id}`)
     case 'items':
-      return Object.entries(input).flatMap(([category, ids]) => [...(ids ?? [])].map((id: string | number) => `${category}/${id}`))
+      return Object.entries(input).flatMap(([category, ids]) =>
+        [...(ids ?? [])].map((id: string | number) => `${category}/${id}`),
+      )
   }
 }

@@ -11,7 +11,8 @@ export interface BookingsFilter {
 }
 
 /** From an address, which anybody may have typed: what is no state shows all. */
-export const toBookingsShown = (text: string | null): BookingsShown => bookingsShown.find((show) => show === text) ?? 'all'
+export const toBookingsShown = (text: string | null): BookingsShown =>
+  bookingsShown.find((show) => show === text) ?? 'all'
 
 export const isShown = ({ booking, when, attention }: ListedBooking, show: BookingsShown): boolean => {
   switch (show) {

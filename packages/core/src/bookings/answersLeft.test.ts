@@ -3,7 +3,12 @@ import { answersLeft } from './answersLeft.js'
 import type { AskedTraveller } from './askedTravellers.js'
 
 const asked = (customerId: string, answered: number, all: number): AskedTraveller => ({
-  customerId, name: '', lead: false, own: false, questions: [], progress: { answered, all },
+  customerId,
+  name: '',
+  lead: false,
+  own: false,
+  questions: [],
+  progress: { answered, all },
 })
 
 describe('the answers of a booking that are left', () => {

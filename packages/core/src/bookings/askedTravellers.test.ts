@@ -6,10 +6,22 @@ import type { Pax } from './Booking.js'
 import { addressQuestions, askedTravellers, openAddresses } from './askedTravellers.js'
 
 const question = (handle: string, change: Partial<Question> = {}): Question => ({
-  handle, label: handle, type: 'text', required: true, options: [], answer: null, ...change,
+  handle,
+  label: handle,
+  type: 'text',
+  required: true,
+  options: [],
+  answer: null,
+  ...change,
 })
 const pax = (id: number, customerId: string | null, change: Partial<Pax> = {}): Pax => ({
-  id, customerId, lead: id === 1, cancelled: false, firstName: `P${id}`, lastName: '', ...change,
+  id,
+  customerId,
+  lead: id === 1,
+  cancelled: false,
+  firstName: `P${id}`,
+  lastName: '',
+  ...change,
 })
 
 describe('the travellers of whom something is asked', () => {
@@ -19,8 +31,14 @@ describe('the travellers of whom something is asked', () => {
       7001: [question('diet', { answer: 'None' }), question('mood', { required: false })],
       7103: [question('diet')],
     }
-    const travellers = askedTravellers(asked, { pax: [pax(1, '7103'), pax(2, '7101'), pax(3, '7001'), pax(4, null)] }, '7001')
-    expect(travellers.map(({ customerId, name, lead, own, progress }) => [customerId, name, lead, own, progress])).toEqual([
+    const travellers = askedTravellers(
+      asked,
+      { pax: [pax(1, '7103'), pax(2, '7101'), pax(3, '7001'), pax(4, null)] },
+      '7001',
+    )
+    expect(
+      travellers.map(({ customerId, name, lead, own, progress }) => [customerId, name, lead, own, progress]),
+    ).toEqual([
       ['7001', 'P3', false, true, { answered: 1, all: 1 }],
       ['7103', 'P1', true, false, { answered: 0, all: 1 }],
       ['7101', 'P2', false, false, { answered: 1, all: 2 }],
@@ -30,8 +48,15 @@ describe('the travellers of whom something is asked', () => {
 
   it('are not those of whom nothing is asked, nor those who do not travel', () => {
     const asked = { 7001: [], 7101: [question('diet')], 7102: [question('diet')] }
-    const passengers = [pax(1, '7001'), pax(2, '7101', { cancelled: true }), pax(3, '7102', { cancelled: true }), pax(4, '7102')]
-    expect(askedTravellers(asked, { pax: passengers }, '7001').map(({ customerId, name }) => [customerId, name])).toEqual([['7102', 'P4']])
+    const passengers = [
+      pax(1, '7001'),
+      pax(2, '7101', { cancelled: true }),
+      pax(3, '7102', { cancelled: true }),
+      pax(4, '7102'),
+    ]
+    expect(
+      askedTravellers(asked, { pax: passengers }, '7001').map(({ customerId, name }) => [customerId, name]),
+    ).toEqual([['7102', 'P4']])
   })
 
   it('may be somebody whom the booking has no passenger for, without a name', () => {
@@ -48,7 +73,10 @@ describe('the travellers of whom something is asked', () => {
 
   it('never answer more than is asked, and are each there once', () => {
     const anyQuestion = fc.record({ handle: fc.string(), required: fc.boolean(), answer: fc.option(fc.string()) })
-    const anyAsked = fc.dictionary(fc.constantFrom('1', '2', '3', '4'), fc.array(anyQuestion.map(({ handle, required, answer }) => question(handle, { required, answer }))))
+    const anyAsked = fc.dictionary(
+      fc.constantFrom('1', '2', '3', '4'),
+      fc.array(anyQuestion.map(({ handle, required, answer }) => question(handle, { required, answer }))),
+    )
     fc.assert(
       fc.property(anyAsked, fc.array(fc.constantFrom('1', '2', '5')), (asked, ids) => {
         const travellers = askedTravellers(asked, { pax: ids.map((id, place) => pax(place, id)) }, '1')
@@ -57,7 +85,11 @@ describe('the travellers of whom something is asked', () => {
           expect(progress.answered).toBeLessThanOrEqual(progress.all)
           expect(progress.all).toBe(questions.filter(({ required }) => required).length)
         }
-        expect(travellers.map(({ customerId }) => customerId).sort()).toEqual(Object.keys(asked).filter((id) => (asked[id] ?? []).length > 0).sort())
+        expect(travellers.map(({ customerId }) => customerId).sort()).toEqual(
+          Object.keys(asked)
+            .filter((id) => (asked[id] ?? []).length > 0)
+            .sort(),
+        )
       }),
     )
   })

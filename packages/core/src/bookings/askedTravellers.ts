@@ -23,8 +23,13 @@ export const askedTravellers = (
   ownId: string | null,
 ): readonly AskedTraveller[] => {
   const passengers = new Map<string, Pax>()
-  for (const one of activePax(pax)) if (one.customerId !== null && !passengers.has(one.customerId)) passengers.set(one.customerId, one)
-  const gone = new Set(pax.flatMap(({ customerId, cancelled }) => (cancelled && customerId !== null && !passengers.has(customerId) ? [customerId] : [])))
+  for (const one of activePax(pax))
+    if (one.customerId !== null && !passengers.has(one.customerId)) passengers.set(one.customerId, one)
+  const gone = new Set(
+    pax.flatMap(({ customerId, cancelled }) =>
+      cancelled && customerId !== null && !passengers.has(customerId) ? [customerId] : [],
+    ),
+  )
   const order = [...new Set([...(ownId === null ? [] : [ownId]), ...passengers.keys(), ...Object.keys(requiredData)])]
   return order.flatMap((customerId) => {
     const questions = Object.hasOwn(requiredData, customerId) ? (requiredData[customerId] ?? []) : []

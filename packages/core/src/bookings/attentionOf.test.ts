@@ -24,7 +24,12 @@ const settled: BookingSummary = {
   readyTickets: 0,
   paymentPlan: null,
 }
-const owing: BookingSummary = { ...settled, outstandingBalance: minor(24_000), paymentStatus: 'outstanding', paymentDueDate: '2026-12-20' }
+const owing: BookingSummary = {
+  ...settled,
+  outstandingBalance: minor(24_000),
+  paymentStatus: 'outstanding',
+  paymentDueDate: '2026-12-20',
+}
 const kinds = (booking: BookingSummary) => attentionOf(booking).map(({ kind }) => kind)
 
 describe('what needs attention', () => {
@@ -33,7 +38,9 @@ describe('what needs attention', () => {
   })
 
   it('is the balance, with its due date', () => {
-    expect(attentionOf(owing)).toEqual([{ kind: 'balance', amount: money(minor(24_000), defaultCurrency), dueDate: '2026-12-20' }])
+    expect(attentionOf(owing)).toEqual([
+      { kind: 'balance', amount: money(minor(24_000), defaultCurrency), dueDate: '2026-12-20' },
+    ])
   })
 
   it('is nothing while a plan takes it by itself, whatever day the booking was to be paid by', () => {
@@ -44,19 +51,28 @@ describe('what needs attention', () => {
   it('is what a plan could not take, and a plan that takes nothing', () => {
     const missed = { ...owing, paymentPlan: aPlan({ overdueAmount: minor(11_850) }) }
     expect(attentionOf(missed)).toMatchObject([{ kind: 'balanceOverdue', amount: { amount: 11_850 }, isAll: false }])
-    expect(kinds({ ...owing, paymentPlan: aPlan({ overdueAmount: minor(11_850), status: 2 }) })).toEqual(['balanceOverdue', 'planInError'])
+    expect(kinds({ ...owing, paymentPlan: aPlan({ overdueAmount: minor(11_850), status: 2 }) })).toEqual([
+      'balanceOverdue',
+      'planInError',
+    ])
   })
 
   it('names neither a day nor what is overdue where the list tells no plan', () => {
     const { paymentPlan: _none, ...untold } = owing
     expect(attentionOf(untold)).toMatchObject([{ kind: 'balance', amount: { amount: 24_000 }, dueDate: null }])
-    expect(attentionOf({ ...untold, paymentStatus: 'overdue' })).toEqual([{ kind: 'balanceOverdue', amount: null, since: '2026-12-20', isAll: false }])
+    expect(attentionOf({ ...untold, paymentStatus: 'overdue' })).toEqual([
+      { kind: 'balanceOverdue', amount: null, since: '2026-12-20', isAll: false },
+    ])
   })
 
   it('puts what is overdue first, and what is owed in time last', () => {
     const open = { openQuestions: 2, requiresBankDetails: true }
     expect(kinds({ ...owing, ...open })).toEqual(['questions', 'bankDetails', 'balance'])
-    expect(kinds({ ...owing, ...open, paymentStatus: 'overdue' })).toEqual(['balanceOverdue', 'questions', 'bankDetails'])
+    expect(kinds({ ...owing, ...open, paymentStatus: 'overdue' })).toEqual([
+      'balanceOverdue',
+      'questions',
+      'bankDetails',
+    ])
   })
 
   it('does not ask for money that is not owed, nor for anything of a cancelled booking', () => {
@@ -73,8 +89,14 @@ describe('the one status', () => {
 
   it('is overdue, while a plan runs, only as far as the plan is', () => {
     const onPlan = { ...owing, paymentPlan: aPlan() }
-    expect(statusOf({ ...onPlan, paymentStatus: 'overdue' })).toEqual({ of: 'payment', status: 'outstanding', tone: 'warning' })
-    expect(statusOf({ ...onPlan, paymentPlan: aPlan({ overdueAmount: minor(1) }) })).toMatchObject({ status: 'overdue' })
+    expect(statusOf({ ...onPlan, paymentStatus: 'overdue' })).toEqual({
+      of: 'payment',
+      status: 'outstanding',
+      tone: 'warning',
+    })
+    expect(statusOf({ ...onPlan, paymentPlan: aPlan({ overdueAmount: minor(1) }) })).toMatchObject({
+      status: 'overdue',
+    })
   })
 
   it('says how any other booking stands itself', () => {
@@ -95,7 +117,9 @@ describe('the countdown', () => {
   })
 
   it('does not count down to a trip that was cancelled', () => {
-    expect(countdownOf({ ...settled, status: 'cancelled' }, Date.parse('2027-01-09T12:00:00Z'))).toEqual({ kind: 'off' })
+    expect(countdownOf({ ...settled, status: 'cancelled' }, Date.parse('2027-01-09T12:00:00Z'))).toEqual({
+      kind: 'off',
+    })
   })
 })
 
@@ -109,9 +133,13 @@ describe('where it is settled', () => {
 
   it('is the payment of what is overdue, where that is known and not all', () => {
     const amount = money(minor(100), defaultCurrency)
-    const path = (of: { amount: Money | null; isAll: boolean }) => attentionPath('SUN1001', { kind: 'balanceOverdue', since: null, ...of })
+    const path = (of: { amount: Money | null; isAll: boolean }) =>
+      attentionPath('SUN1001', { kind: 'balanceOverdue', since: null, ...of })
     expect(path({ amount, isAll: false })).toBe('/booking/SUN1001/pay-in-full?part=overdue')
-    expect([path({ amount, isAll: true }), path({ amount: null, isAll: false })]).toEqual(['/booking/SUN1001/make-payment', '/booking/SUN1001/make-payment'])
+    expect([path({ amount, isAll: true }), path({ amount: null, isAll: false })]).toEqual([
+      '/booking/SUN1001/make-payment',
+      '/booking/SUN1001/make-payment',
+    ])
     expect(attentionPath('SUN1001', { kind: 'planInError' })).toBe('/booking/SUN1001/payment-plan/change-payment')
   })
 })

@@ -6,7 +6,12 @@ import { needsBankDetails } from './needsBankDetails.js'
 /** Something about a booking that waits for the customer (decisions §4). */
 export type Attention =
   /** `amount` null: the answer does not tell how much of the balance it is. `isAll`: it is all that is owed. */
-  | { readonly kind: 'balanceOverdue'; readonly amount: Money | null; readonly since: IsoDate | null; readonly isAll: boolean }
+  | {
+      readonly kind: 'balanceOverdue'
+      readonly amount: Money | null
+      readonly since: IsoDate | null
+      readonly isAll: boolean
+    }
   /** The payment plan takes nothing before it has another card. */
   | { readonly kind: 'planInError' }
   | { readonly kind: 'questions'; readonly count: number }
@@ -21,7 +26,13 @@ export const attentionOf = (booking: BookingSummary): readonly Attention[] => {
   if (booking.status === 'cancelled') return []
   const { overdue, next, plan } = owed(booking)
   const found: Attention[] = []
-  if (overdue !== null) found.push({ kind: 'balanceOverdue', amount: overdue.amount, since: overdue.since, isAll: overdue.left?.amount === 0 })
+  if (overdue !== null)
+    found.push({
+      kind: 'balanceOverdue',
+      amount: overdue.amount,
+      since: overdue.since,
+      isAll: overdue.left?.amount === 0,
+    })
   if (plan === 'inError') found.push({ kind: 'planInError' })
   if (booking.openQuestions > 0) found.push({ kind: 'questions', count: booking.openQuestions })
   if (needsBankDetails(booking)) found.push({ kind: 'bankDetails' })

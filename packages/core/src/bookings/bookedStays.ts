@@ -31,20 +31,32 @@ export interface BookedStay {
 }
 
 /** Where a booking stays, the first night first. */
-export const bookedStays = ({ rooms, extras, pax }: Pick<Booking, 'rooms' | 'extras' | 'pax'>): readonly BookedStay[] => {
+export const bookedStays = ({
+  rooms,
+  extras,
+  pax,
+}: Pick<Booking, 'rooms' | 'extras' | 'pax'>): readonly BookedStay[] => {
   const names = travellerNames(pax)
   const stays = grouped(rooms, (room) => JSON.stringify([room.accommodationId, room.name, room.checkIn, room.checkOut]))
   return stays
     .map(([, held]): BookedStay => {
       const [{ id, accommodationId, name, location, checkIn, checkOut }] = held
       return {
-        id, accommodationId, name, location, checkIn, checkOut,
+        id,
+        accommodationId,
+        name,
+        location,
+        checkIn,
+        checkOut,
         nights: nightsOf({ checkIn, checkOut }),
         rooms: held.map((room) => ({
           id: room.id,
           name: room.roomName,
           guests: names(room.paxIds),
-          extras: alikeExtras(extras.filter((extra) => roomOf(extra, rooms) === room), names),
+          extras: alikeExtras(
+            extras.filter((extra) => roomOf(extra, rooms) === room),
+            names,
+          ),
           cost: displayedCost(room.cost),
         })),
       }

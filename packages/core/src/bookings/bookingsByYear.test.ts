@@ -5,12 +5,18 @@ import { areMany, bookingsByYear } from './bookingsByYear.js'
 import { listedBookings } from './ListedBooking.js'
 
 const past = (...days: readonly string[]) =>
-  listedBookings({ upcoming: [], past: days.map((day, place) => ({ ...aSummary(`SUN${place}`, day), requiresBankDetails: day.endsWith('-02') })) })
+  listedBookings({
+    upcoming: [],
+    past: days.map((day, place) => ({ ...aSummary(`SUN${place}`, day), requiresBankDetails: day.endsWith('-02') })),
+  })
 
 describe('bookings by year', () => {
   it('has each year once, in the order of the bookings, with how many need attention', () => {
     const years = bookingsByYear(past('2026-12-31', '2026-01-02', '2024-01-01'))
-    expect(years.map(({ year, bookings, needing }) => [year, bookings.length, needing])).toEqual([['2026', 2, 1], ['2024', 1, 0]])
+    expect(years.map(({ year, bookings, needing }) => [year, bookings.length, needing])).toEqual([
+      ['2026', 2, 1],
+      ['2024', 1, 0],
+    ])
   })
 
   it('loses none and changes no order', () => {

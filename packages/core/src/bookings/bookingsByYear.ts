@@ -18,7 +18,11 @@ export const bookingsByYear = (bookings: readonly ListedBooking[]): readonly Yea
     if (others === undefined) years.set(year, [one])
     else others.push(one)
   }
-  return [...years].map(([year, ofYear]) => ({ year, bookings: ofYear, needing: ofYear.filter(({ attention }) => attention.length > 0).length }))
+  return [...years].map(([year, ofYear]) => ({
+    year,
+    bookings: ofYear,
+    needing: ofYear.filter(({ attention }) => attention.length > 0).length,
+  }))
 }
 
 /** So many that years and a filter help to find one; fewer are seen at a glance. */

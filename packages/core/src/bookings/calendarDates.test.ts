@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { daysUntil, formatDate, formatDateRange, formatDateTime, formatDayOfMonth, formatDaysUntil, formatDocumentDate, formatWait } from './calendarDates.js'
+import {
+  daysUntil,
+  formatDate,
+  formatDateRange,
+  formatDateTime,
+  formatDayOfMonth,
+  formatDaysUntil,
+  formatDocumentDate,
+  formatWait,
+} from './calendarDates.js'
 
 describe('dates as people say them', () => {
   it('names the day, the date, the month and the year', () => {
@@ -43,6 +52,11 @@ describe('dates as people say them', () => {
   })
 
   it('says how long until the next check, in the unit that suits it', () => {
-    expect([4200, 59_000, 300_000, -1].map(formatWait)).toEqual(['in 5 seconds', 'in 59 seconds', 'in 5 minutes', 'now'])
+    expect([4200, 59_000, 300_000, -1].map(formatWait)).toEqual([
+      'in 5 seconds',
+      'in 59 seconds',
+      'in 5 minutes',
+      'now',
+    ])
   })
 })

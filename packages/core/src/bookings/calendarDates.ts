@@ -22,7 +22,8 @@ const shortest = formatter({ day: 'numeric', month: 'short' })
 const clock = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 /** What is not a date is shown as it came: a wrong day would be worse. */
-const shown = (date: IsoDate, format: (date: Date) => string): string => (iso.test(date) ? format(wallClock(date)) : date)
+const shown = (date: IsoDate, format: (date: Date) => string): string =>
+  iso.test(date) ? format(wallClock(date)) : date
 
 /** "Sat 14 March 2026". */
 export const formatDate = (date: IsoDate): string => shown(date, full)

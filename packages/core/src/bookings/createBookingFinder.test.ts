@@ -5,9 +5,24 @@ import type { BookingsList } from './Booking.js'
 import { type BookingsShown, toBookingsShown } from './BookingsFilter.js'
 import { createBookingFinder, type FoundBookings } from './createBookingFinder.js'
 
-const lisbon = { ...aSummary('SUN1001', '2027-03-14'), returnDate: '2027-03-21', name: 'Lisbon: São Bento and the sea', openQuestions: 2 }
-const tromso = { ...aSummary('SUN1002', '2027-05-02'), returnDate: '2027-05-09', name: 'Tromsø: the northern lights', status: 'cancelled' as const }
-const zurich = { ...aSummary('SUN0901', '2024-12-28'), returnDate: '2025-01-03', name: 'Zürich: New Year', openQuestions: 1 }
+const lisbon = {
+  ...aSummary('SUN1001', '2027-03-14'),
+  returnDate: '2027-03-21',
+  name: 'Lisbon: São Bento and the sea',
+  openQuestions: 2,
+}
+const tromso = {
+  ...aSummary('SUN1002', '2027-05-02'),
+  returnDate: '2027-05-09',
+  name: 'Tromsø: the northern lights',
+  status: 'cancelled' as const,
+}
+const zurich = {
+  ...aSummary('SUN0901', '2024-12-28'),
+  returnDate: '2025-01-03',
+  name: 'Zürich: New Year',
+  openQuestions: 1,
+}
 const overdue = {
   ...aSummary('SUN0902', '2023-06-01'),
   returnDate: '2023-06-08',
@@ -59,10 +74,23 @@ describe('finding bookings by state', () => {
 
   it('counts each state, of the whole list and of what the text finds', () => {
     expect(counts).toEqual({ all: 4, attention: 2, upcoming: 2, past: 2, cancelled: 1 })
-    expect(find({ text: '2027', show: 'cancelled' }).counts).toEqual({ all: 2, attention: 1, upcoming: 2, past: 0, cancelled: 1 })
+    expect(find({ text: '2027', show: 'cancelled' }).counts).toEqual({
+      all: 2,
+      attention: 1,
+      upcoming: 2,
+      past: 0,
+      cancelled: 1,
+    })
   })
 
   it('is read from an address, in which anything may stand', () => {
-    expect(['past', 'attention', 'PAST', 'toString', '', null].map(toBookingsShown)).toEqual(['past', 'attention', 'all', 'all', 'all', 'all'])
+    expect(['past', 'attention', 'PAST', 'toString', '', null].map(toBookingsShown)).toEqual([
+      'past',
+      'attention',
+      'all',
+      'all',
+      'all',
+      'all',
+    ])
   })
 })

@@ -30,7 +30,8 @@ const searched = ({ name, reference, departureDate, returnDate }: BookingSummary
 })
 
 /** A word is found where one begins with it, and anywhere in a reference: "1001" finds SUN1001. */
-const finds = ({ words, reference }: Searched, word: string): boolean => words.includes(` ${word}`) || reference.includes(word)
+const finds = ({ words, reference }: Searched, word: string): boolean =>
+  words.includes(` ${word}`) || reference.includes(word)
 
 /**
  * Finds by name with its places, by reference and by date, accents and capitals aside; all words that are typed must be
@@ -47,7 +48,11 @@ export const createBookingFinder = (list: BookingsList): BookingFinder => {
   return {
     counts: countBookings(all),
     find: ({ text, show }) => {
-      const found = withText(plainText(text).split(' ').filter((word) => word !== ''))
+      const found = withText(
+        plainText(text)
+          .split(' ')
+          .filter((word) => word !== ''),
+      )
       const shown = found.filter((one) => isShown(one, show))
       return {
         upcoming: shown.filter(({ when }) => when === 'upcoming'),

@@ -13,9 +13,24 @@ import { createBookingQuestions } from './createBookingQuestions.js'
 const nobody = { fullName: '', telephone: '' }
 const customer: Customer = {
   id: '7001',
-  personalDetails: { firstName: 'Ada', lastName: 'King', gender: '', phone: '', dateOfBirth: null, emergencyContact: nobody },
+  personalDetails: {
+    firstName: 'Ada',
+    lastName: 'King',
+    gender: '',
+    phone: '',
+    dateOfBirth: null,
+    emergencyContact: nobody,
+  },
   address: noAddress,
-  passport: { number: '', expiryDate: null, nationality: '', firstName: '', middleNames: '', lastName: '', issueCountry: '' },
+  passport: {
+    number: '',
+    expiryDate: null,
+    nationality: '',
+    firstName: '',
+    middleNames: '',
+    lastName: '',
+    issueCountry: '',
+  },
   bankAccount: null,
   credit: [],
   additionalCustomers: [{ customerId: '7101', bookingRef: 'SUN1001' }],
@@ -41,9 +56,15 @@ const opened = () => {
     api: {
       get: () => () => answer('customer', customer),
       requiredData: () => () => answer('questions', {}),
-      update: ({ requiredData }) => () => answer(`update ${JSON.stringify(requiredData)}`, undefined),
+      update:
+        ({ requiredData }) =>
+        () =>
+          answer(`update ${JSON.stringify(requiredData)}`, undefined),
       getAdditional: (id) => () => answer(`traveller ${id}`, customer),
-      updateAdditional: (id, { requiredData }) => () => answer(`update ${id} ${JSON.stringify(requiredData)}`, undefined),
+      updateAdditional:
+        (id, { requiredData }) =>
+        () =>
+          answer(`update ${id} ${JSON.stringify(requiredData)}`, undefined),
     },
   })
   const questions = createBookingQuestions({ ...shared, bookingRef: 'SUN1001', api: bookings.api, customer: feature })
@@ -53,7 +74,7 @@ const opened = () => {
 const changes = { requiredData: { diet: 'Vegan' } }
 
 describe('the mandatory information of a booking', () => {
-  it('is loaded by the booking\'s reference', async () => {
+  it("is loaded by the booking's reference", async () => {
     const { questions, calls } = opened()
     await questions.load()
     expect(calls).toEqual(['questions SUN1001'])

@@ -19,7 +19,10 @@ export interface BookingQuestionsDeps extends ResourceDeps {
 }
 
 /** Through the customer's own use cases: the signed-in customer's answers, or those of an additional customer. */
-const send = async ({ customer, bookingRef }: BookingQuestionsDeps, answers: SaveAnswers): Promise<Either<Failure, void>> => {
+const send = async (
+  { customer, bookingRef }: BookingQuestionsDeps,
+  answers: SaveAnswers,
+): Promise<Either<Failure, void>> => {
   if (latest(customer.state$.value) === null) {
     const loaded = await customer.load()
     // Nothing was sent: this is no failure to read again what was saved.

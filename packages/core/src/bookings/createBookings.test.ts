@@ -29,7 +29,7 @@ const opened = (failing: { list?: ApiFailure; get?: ApiFailure; ticketAllocation
         return failing.get === undefined ? right(aBooking(bookingRef)) : left(failing.get)
       },
       requiredData: () => async () => right({}),
-    ticketAllocations: (bookingId) => async () => {
+      ticketAllocations: (bookingId) => async () => {
         calls.push(`allocations ${bookingId}`)
         return failing.ticketAllocations === undefined
           ? right([allocation('1', 'ALLOCATED'), allocation('2', 'PENDING'), allocation('3', 'allocated')])

@@ -26,7 +26,10 @@ describe('the extras of a trip', () => {
       { id: 2, customerId: null, lead: false, cancelled: true, firstName: 'Sofia', lastName: 'Lang' },
     ]
     const extras = [extra('1', 'Morning', 1), extra('2', '', 1), extra('3', 'Morning', 2)]
-    const insurance = [{ id: '1', name: 'Travel insurance', cost: noCost }, { id: '2', name: 'Travel insurance', cost: noCost }]
+    const insurance = [
+      { id: '1', name: 'Travel insurance', cost: noCost },
+      { id: '2', name: 'Travel insurance', cost: noCost },
+    ]
     expect(extrasOf({ ...aBooking('SUN1'), pax, extras, insurance })).toEqual({
       extras: [
         { name: 'City tour: Morning', count: 2, people: ['Amelia Hart'] },

@@ -1,5 +1,8 @@
 /** Things under their key, in the order in which the keys first appear. */
-export const grouped = <A>(things: readonly A[], keyOf: (thing: A) => string): readonly (readonly [string, readonly [A, ...A[]]])[] => {
+export const grouped = <A>(
+  things: readonly A[],
+  keyOf: (thing: A) => string,
+): readonly (readonly [string, readonly [A, ...A[]]])[] => {
   const groups = new Map<string, [A, ...A[]]>()
   for (const thing of things) {
     const key = keyOf(thing)

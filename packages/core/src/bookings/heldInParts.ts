@@ -25,7 +25,10 @@ export interface HeldInParts {
 const nextOf = (transport: readonly HeldTransport[], now: number): HeldTransport | null =>
   transport
     .filter(({ departureDate }) => daysUntil(departureDate, now) >= 0)
-    .reduce<HeldTransport | null>((next, one) => (next === null || one.departureDate < next.departureDate ? one : next), null)
+    .reduce<HeldTransport | null>(
+      (next, one) => (next === null || one.departureDate < next.departureDate ? one : next),
+      null,
+    )
 
 /** `now` is ms since the epoch; `pending` are the changes of names that wait, null while they are not known. */
 export const heldInParts = (booking: Booking, now: number, pending: readonly PendingChange[] | null): HeldInParts => {
@@ -40,6 +43,7 @@ export const heldInParts = (booking: Booking, now: number, pending: readonly Pen
     tickets: tickets.filter(isStillHeld).length,
     onResale: listed.filter((kind) => kind === 'onResale').length,
     resalable: pending && listed.filter((kind) => kind === 'available').length,
-    transferable: pending && ticketDetails(booking, pending).filter(({ nameChange }) => nameChange === 'transferable').length,
+    transferable:
+      pending && ticketDetails(booking, pending).filter(({ nameChange }) => nameChange === 'transferable').length,
   }
 }

@@ -5,7 +5,11 @@ import { passenger } from '../testing/InMemoryBasketApi.js'
 import { heldJourneys } from './heldJourneys.js'
 
 const seat = (id: string, direction: 'OUTBOUND' | 'RETURN', departureDate: string, paxId = 1) => ({
-  ...basketTransport(id), name: id, direction, departureDate, paxId,
+  ...basketTransport(id),
+  name: id,
+  direction,
+  departureDate,
+  paxId,
 })
 
 it('shows the way out before the way back, by departure, with everybody who travels', () => {
@@ -24,5 +28,7 @@ it('shows the way out before the way back, by departure, with everybody who trav
 })
 
 it('leaves out a direction in which nobody travels', () => {
-  expect(heldJourneys(aBooking('SUN1001'), [seat('back', 'RETURN', '2027-05-08')], []).map(({ direction }) => direction)).toEqual(['RETURN'])
+  expect(
+    heldJourneys(aBooking('SUN1001'), [seat('back', 'RETURN', '2027-05-08')], []).map(({ direction }) => direction),
+  ).toEqual(['RETURN'])
 })

@@ -17,7 +17,8 @@ export interface JourneysOneWay {
   readonly journeys: readonly HeldJourney[]
 }
 
-const inOrder = (a: HeldTransport, b: HeldTransport): number => (a.departureDate < b.departureDate ? -1 : Number(a.departureDate > b.departureDate))
+const inOrder = (a: HeldTransport, b: HeldTransport): number =>
+  a.departureDate < b.departureDate ? -1 : Number(a.departureDate > b.departureDate)
 
 /** Outbound first, then return, each in the order of departure; a direction in which nobody travels is left out. `pax` are booking's and basket's. */
 export const heldJourneys = (
@@ -31,7 +32,9 @@ export const heldJourneys = (
       const entries = itineraryJourneys({ ...booking, transport: oneWay, pax })
       return {
         direction,
-        journeys: entries.flatMap(({ id, date, time, what }) => (what.kind === 'journey' ? [{ id, date, time, journey: what }] : [])),
+        journeys: entries.flatMap(({ id, date, time, what }) =>
+          what.kind === 'journey' ? [{ id, date, time, journey: what }] : [],
+        ),
       }
     })
     .filter(({ journeys }) => journeys.length > 0)

@@ -13,7 +13,10 @@ const byPlane = ({ name, type }: HeldTransport): boolean => /\b(?:flight|plane|a
 /** A time that is not specified makes the arrival as uncertain as the departure. */
 const arrivalOf = ({ departureDate, arrivalDate, isDepartureTimeSpecified }: HeldTransport): string | null => {
   if (arrivalDate === null || !isDepartureTimeSpecified) return null
-  return (arrivalDate.slice(0, 10) === departureDate.slice(0, 10) ? timeOf(arrivalDate) : null) ?? formatDateTime(arrivalDate)
+  return (
+    (arrivalDate.slice(0, 10) === departureDate.slice(0, 10) ? timeOf(arrivalDate) : null) ??
+    formatDateTime(arrivalDate)
+  )
 }
 
 /** Those who travel together stand in one line. */

@@ -7,9 +7,21 @@ import type { HeldRoom, HeldTransport } from './Holdings.js'
 import type { ItineraryEntry } from './Itinerary.js'
 import { itineraryOf } from './itineraryOf.js'
 
-const pax = (id: number, firstName: string, cancelled = false): Pax => ({ id, customerId: null, lead: id === 1, cancelled, firstName, lastName: 'Hart' })
+const pax = (id: number, firstName: string, cancelled = false): Pax => ({
+  id,
+  customerId: null,
+  lead: id === 1,
+  cancelled,
+  firstName,
+  lastName: 'Hart',
+})
 
-const ticket = (id: string, paxId: number, eventDate: string | null, changes: Partial<TicketLine> = {}): TicketLine => ({
+const ticket = (
+  id: string,
+  paxId: number,
+  eventDate: string | null,
+  changes: Partial<TicketLine> = {},
+): TicketLine => ({
   id,
   eventName: 'Aida',
   name: 'Gold stalls',
@@ -55,7 +67,11 @@ const coach = (id: string, paxId: number, changes: Partial<HeldTransport> = {}):
   ...changes,
 })
 
-const booking = (changes: Partial<Booking>): Booking => ({ ...aBooking('SUN1'), pax: [pax(1, 'Amelia'), pax(2, 'Theo'), pax(3, 'Sofia', true)], ...changes })
+const booking = (changes: Partial<Booking>): Booking => ({
+  ...aBooking('SUN1'),
+  pax: [pax(1, 'Amelia'), pax(2, 'Theo'), pax(3, 'Sofia', true)],
+  ...changes,
+})
 const label = ({ time, what }: ItineraryEntry): string => `${time ?? '-'} ${what.kind}`
 
 describe('an itinerary', () => {
@@ -63,8 +79,14 @@ describe('an itinerary', () => {
     const days = itineraryOf(
       booking({
         tickets: [ticket('1', 1, '2027-05-01T21:00')],
-        rooms: [room('1', [1]), room('2', [1], { accommodationId: 'b', checkIn: '2027-05-08', checkOut: '2027-05-09' })],
-        transport: [coach('1', 1), coach('2', 1, { direction: 'RETURN', departureDate: '2027-05-09', isDepartureTimeSpecified: false })],
+        rooms: [
+          room('1', [1]),
+          room('2', [1], { accommodationId: 'b', checkIn: '2027-05-08', checkOut: '2027-05-09' }),
+        ],
+        transport: [
+          coach('1', 1),
+          coach('2', 1, { direction: 'RETURN', departureDate: '2027-05-09', isDepartureTimeSpecified: false }),
+        ],
       }),
     )
     expect(days.map(({ date, entries }) => [date, entries.map(label)])).toEqual([
@@ -77,7 +99,12 @@ describe('an itinerary', () => {
   it('says once who travels, sleeps and sits together, without those who do not travel', () => {
     const [day] = itineraryOf(
       booking({
-        tickets: [ticket('1', 1, '2027-05-01'), ticket('2', 2, '2027-05-01'), ticket('3', 1, '2027-05-01', { name: 'Steps' }), ticket('4', 3, '2027-05-01')],
+        tickets: [
+          ticket('1', 1, '2027-05-01'),
+          ticket('2', 2, '2027-05-01'),
+          ticket('3', 1, '2027-05-01', { name: 'Steps' }),
+          ticket('4', 3, '2027-05-01'),
+        ],
         rooms: [room('1', [1, 2]), room('2', [3])],
         transport: [coach('1', 1), coach('2', 2), coach('3', 3)],
       }),
@@ -103,12 +130,27 @@ describe('an itinerary', () => {
   })
 
   it('says when a journey arrives: the time of the same day, or the other day with its time', () => {
-    const arrivals = itineraryOf(booking({ transport: [coach('1', 1), coach('2', 1, { name: 'Night coach', arrivalDate: '2027-05-02T06:10' }), coach('3', 1, { name: 'Slow coach', arrivalDate: null })] }))
-    expect(arrivals[0]?.entries).toMatchObject([{ what: { arrives: '20:00' } }, { what: { arrives: 'Sun 2 May 2027, 06:10' } }, { what: { arrives: null } }])
+    const arrivals = itineraryOf(
+      booking({
+        transport: [
+          coach('1', 1),
+          coach('2', 1, { name: 'Night coach', arrivalDate: '2027-05-02T06:10' }),
+          coach('3', 1, { name: 'Slow coach', arrivalDate: null }),
+        ],
+      }),
+    )
+    expect(arrivals[0]?.entries).toMatchObject([
+      { what: { arrives: '20:00' } },
+      { what: { arrives: 'Sun 2 May 2027, 06:10' } },
+      { what: { arrives: null } },
+    ])
   })
 
   it('tells a flight from what goes by road, and names its type once', () => {
-    const transport = [coach('1', 1, { name: 'MB 417', type: 'Flight' }), coach('2', 1, { name: 'Coach 12', type: 'Coach' })]
+    const transport = [
+      coach('1', 1, { name: 'MB 417', type: 'Flight' }),
+      coach('2', 1, { name: 'Coach 12', type: 'Coach' }),
+    ]
     expect(itineraryOf(booking({ transport }))[0]?.entries).toMatchObject([
       { what: { by: 'plane', name: 'Flight · MB 417' } },
       { what: { by: 'road', name: 'Coach 12' } },
@@ -117,7 +159,11 @@ describe('an itinerary', () => {
 
   it('leaves out the tickets that were sold, and an event to which no other is held', () => {
     const sold = { resale: { code: 3, enabled: false, reason: null } }
-    const tickets = [ticket('1', 1, '2027-05-01', sold), ticket('2', 2, '2027-05-01'), ticket('3', 1, '2027-05-02', { ...sold, eventName: 'Tosca' })]
+    const tickets = [
+      ticket('1', 1, '2027-05-01', sold),
+      ticket('2', 2, '2027-05-01'),
+      ticket('3', 1, '2027-05-02', { ...sold, eventName: 'Tosca' }),
+    ]
     const days = itineraryOf(booking({ tickets }))
     expect(days.flatMap(({ entries }) => entries.map(({ what }) => what))).toMatchObject([
       { kind: 'event', name: 'Aida', tickets: [{ count: 1, people: ['Theo Hart'] }] },

@@ -18,5 +18,7 @@ export const itineraryOf = (booking: Booking): readonly ItineraryDay[] => {
     entries.push({ id, time, what })
     days.set(day, entries)
   }
-  return [...days].map(([date, entries]) => ({ date, entries })).sort((a, b) => compare(a.date ?? '9999', b.date ?? '9999'))
+  return [...days]
+    .map(([date, entries]) => ({ date, entries }))
+    .sort((a, b) => compare(a.date ?? '9999', b.date ?? '9999'))
 }

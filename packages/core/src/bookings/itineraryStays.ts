@@ -10,13 +10,29 @@ export const itineraryStays = ({ rooms, pax }: Booking): readonly PlacedEntry[] 
   return stays.flatMap(([, held]) => {
     const [first] = held
     const kinds = grouped(held, ({ roomName }) => roomName).map(
-      ([name, alike]): SharedThing => ({ name, count: alike.length, people: names(alike.flatMap(({ paxIds }) => paxIds)) }),
+      ([name, alike]): SharedThing => ({
+        name,
+        count: alike.length,
+        people: names(alike.flatMap(({ paxIds }) => paxIds)),
+      }),
     )
     const stay = { name: first.name, location: first.location, rooms: kinds }
     return [
       // Where no time is given, a room is free in the afternoon and left in the morning.
-      { id: `in ${first.id}`, date: first.checkIn, time: timeOf(first.checkIn), around: '15:00', what: { kind: 'checkIn', ...stay } },
-      { id: `out ${first.id}`, date: first.checkOut, time: timeOf(first.checkOut), around: '00:00', what: { kind: 'checkOut', ...stay } },
+      {
+        id: `in ${first.id}`,
+        date: first.checkIn,
+        time: timeOf(first.checkIn),
+        around: '15:00',
+        what: { kind: 'checkIn', ...stay },
+      },
+      {
+        id: `out ${first.id}`,
+        date: first.checkOut,
+        time: timeOf(first.checkOut),
+        around: '00:00',
+        what: { kind: 'checkOut', ...stay },
+      },
     ] satisfies readonly PlacedEntry[]
   })
 }

@@ -7,7 +7,8 @@ import { type Circumstances, mainActionOf } from './mainActionOf.js'
 
 const paid = aBooking('SUN1001')
 const owing = { ...paid, outstandingBalance: minor(100) }
-const action = (booking: Booking, change: Partial<Circumstances> = {}) => mainActionOf(booking, { inBasket: 0, isPaying: false, past: false, ...change })
+const action = (booking: Booking, change: Partial<Circumstances> = {}) =>
+  mainActionOf(booking, { inBasket: 0, isPaying: false, past: false, ...change })
 
 describe('the main action of a booking', () => {
   it('is to pay while something is owed, whatever lies in the basket', () => {
@@ -17,7 +18,9 @@ describe('the main action of a booking', () => {
   })
 
   it('is to pay what is overdue of a plan, or to mend it, and not what it takes by itself', () => {
-    expect(action({ ...owing, outstandingBalance: minor(300), paymentPlan: aPlan({ overdueAmount: minor(100) }) })).toBe('payOverdue')
+    expect(
+      action({ ...owing, outstandingBalance: minor(300), paymentPlan: aPlan({ overdueAmount: minor(100) }) }),
+    ).toBe('payOverdue')
     expect(action({ ...owing, paymentPlan: aPlan({ status: 2 }) })).toBe('mendPlan')
     expect(action({ ...owing, paymentPlan: aPlan() })).toBe('addTickets')
   })

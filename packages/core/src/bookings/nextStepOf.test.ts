@@ -15,7 +15,9 @@ describe('the one thing that needs doing', () => {
       attention: { kind: 'questions', count: 1 },
       path: '/booking/SUN1003/mandatory-information',
     })
-    expect(of({ ...needing, openQuestions: 1, outstandingBalance: minor(100), paymentStatus: 'overdue' })).toMatchObject({
+    expect(
+      of({ ...needing, openQuestions: 1, outstandingBalance: minor(100), paymentStatus: 'overdue' }),
+    ).toMatchObject({
       attention: { kind: 'balanceOverdue' },
       path: '/booking/SUN1003/make-payment',
     })

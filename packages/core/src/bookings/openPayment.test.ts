@@ -5,16 +5,35 @@ import { aPayment } from '../testing/aPayment.js'
 import type { BookingSummary } from './Booking.js'
 import { attentionBeside, isBeingPaid } from './openPayment.js'
 
-const booking = { ...aSummary('SUN1001'), outstandingBalance: minor(100), paymentStatus: 'outstanding', openQuestions: 2 } as const
-const kinds = (one: BookingSummary, isPaying: boolean, past = false) => attentionBeside(one, isPaying, past).map(({ kind }) => kind)
+const booking = {
+  ...aSummary('SUN1001'),
+  outstandingBalance: minor(100),
+  paymentStatus: 'outstanding',
+  openQuestions: 2,
+} as const
+const kinds = (one: BookingSummary, isPaying: boolean, past = false) =>
+  attentionBeside(one, isPaying, past).map(({ kind }) => kind)
 
 describe('a payment of the balance that is on its way', () => {
-  it.each([[2, false], [3, false], [6, false], [7, true], [9, true]])('with the status %i is told of the booking: %s', (status, isIt) => {
+  it.each([
+    [2, false],
+    [3, false],
+    [6, false],
+    [7, true],
+    [9, true],
+  ])('with the status %i is told of the booking: %s', (status, isIt) => {
     expect(isBeingPaid({ payments: [aPayment('PAY-8', 2), aPayment('PAY-9', status)] })).toBe(isIt)
   })
 
   it('is neither one for a basket nor an instalment', () => {
-    expect(isBeingPaid({ payments: [{ ...aPayment('PAY-9', 7), basketId: 'B1' }, { ...aPayment('PAY-8', 7), type: 'paymentPlan' }] })).toBe(false)
+    expect(
+      isBeingPaid({
+        payments: [
+          { ...aPayment('PAY-9', 7), basketId: 'B1' },
+          { ...aPayment('PAY-8', 7), type: 'paymentPlan' },
+        ],
+      }),
+    ).toBe(false)
   })
 })
 

@@ -4,7 +4,12 @@ import { paymentWord } from './money/paymentWord.js'
 
 /** Whether the booking lists a payment of its balance that is neither paid nor failed: on whichever device it was begun. */
 export const isBeingPaid = ({ payments }: Pick<Booking, 'payments'>): boolean =>
-  payments.some((payment) => payment.basketId === null && payment.type !== 'paymentPlan' && ['pending', 'unknown'].includes(paymentWord(payment)))
+  payments.some(
+    (payment) =>
+      payment.basketId === null &&
+      payment.type !== 'paymentPlan' &&
+      ['pending', 'unknown'].includes(paymentWord(payment)),
+  )
 
 const isOwed = ({ kind }: Attention): boolean => kind === 'balance' || kind === 'balanceOverdue'
 

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { Question } from '../customer/RequiredData.js'
 import { questionProgress } from './questionProgress.js'
 
-const question = (answer: string | null, required = true): Question => ({ handle: 'diet', label: 'Diet', type: 'text', required, options: [], answer })
+const question = (answer: string | null, required = true): Question => ({
+  handle: 'diet',
+  label: 'Diet',
+  type: 'text',
+  required,
+  options: [],
+  answer,
+})
 
 describe('the progress of the mandatory information', () => {
   it('counts the required questions of all travellers together', () => {

@@ -14,10 +14,14 @@ describe('the order of the bookings', () => {
     fc.assert(
       fc.property(some, some, (upcoming, past) => {
         const sorted = sortBookings({ upcoming, past })
-        const times = (list: readonly BookingSummary[]): readonly number[] => list.map(({ departureDate }) => Date.parse(departureDate))
+        const times = (list: readonly BookingSummary[]): readonly number[] =>
+          list.map(({ departureDate }) => Date.parse(departureDate))
         expect(times(sorted.upcoming)).toEqual([...times(upcoming)].sort((a, b) => a - b))
         expect(times(sorted.past)).toEqual([...times(past)].sort((a, b) => b - a))
-        for (const [before, after] of [[upcoming, sorted.upcoming], [past, sorted.past]] as const) {
+        for (const [before, after] of [
+          [upcoming, sorted.upcoming],
+          [past, sorted.past],
+        ] as const) {
           expect(new Set(after)).toEqual(new Set(before))
           for (const { departureDate: day } of before) {
             const ofThatDay = ({ departureDate }: (typeof before)[number]): boolean => departureDate === day

@@ -9,7 +9,8 @@ export type ShownStatus =
 
 export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 
-const bookingTone = (status: BookingStatus): StatusTone => (status === 'cancelled' || status === 'abandoned' ? 'danger' : 'neutral')
+const bookingTone = (status: BookingStatus): StatusTone =>
+  status === 'cancelled' || status === 'abandoned' ? 'danger' : 'neutral'
 
 const paymentTones: Readonly<Record<BookingPaymentStatus, StatusTone>> = {
   outstanding: 'warning',

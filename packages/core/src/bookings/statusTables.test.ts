@@ -12,8 +12,15 @@ describe('the status tables of specification 2, §4', () => {
   it('have the booking status from 10 to 90, in its words', () => {
     const words = Object.keys(bookingStatuses).map((code) => [Number(code), status[toBookingStatus(Number(code))]])
     expect(words).toEqual([
-      [10, 'In progress'], [20, 'Saved'], [30, 'In review'], [40, 'Checkout'], [50, 'Abandoned'], [60, 'Cancelled'],
-      [70, 'Completed'], [80, 'Locked'], [90, 'Archived'],
+      [10, 'In progress'],
+      [20, 'Saved'],
+      [30, 'In review'],
+      [40, 'Checkout'],
+      [50, 'Abandoned'],
+      [60, 'Cancelled'],
+      [70, 'Completed'],
+      [80, 'Locked'],
+      [90, 'Archived'],
     ])
   })
 
@@ -22,8 +29,17 @@ describe('the status tables of specification 2, §4', () => {
   })
 
   it('have the payment status of a booking, in its words', () => {
-    const words = Object.keys(bookingPaymentStatuses).map((code) => [Number(code), paymentWords[toBookingPaymentStatus(Number(code))]])
-    expect(words).toEqual([[10, 'Outstanding'], [20, 'Overdue'], [30, 'Fully Paid'], [40, 'Awaiting'], [50, 'Overpaid']])
+    const words = Object.keys(bookingPaymentStatuses).map((code) => [
+      Number(code),
+      paymentWords[toBookingPaymentStatus(Number(code))],
+    ])
+    expect(words).toEqual([
+      [10, 'Outstanding'],
+      [20, 'Overdue'],
+      [30, 'Fully Paid'],
+      [40, 'Awaiting'],
+      [50, 'Overpaid'],
+    ])
   })
 
   it('have the payment types and options of a booking', () => {
@@ -33,18 +49,36 @@ describe('the status tables of specification 2, §4', () => {
   })
 
   it('have the payment status', () => {
-    expect([2, 3, 6, 7, 9].map((status) => paymentWord({ status }))).toEqual(['paid', 'confirmed', 'failed', 'pending', 'unknown'])
+    expect([2, 3, 6, 7, 9].map((status) => paymentWord({ status }))).toEqual([
+      'paid',
+      'confirmed',
+      'failed',
+      'pending',
+      'unknown',
+    ])
   })
 
   it('have the engine codes', () => {
     expect(engineCodes).toEqual({
-      ticket: 4096, extra: 4, payment: 64, accommodation: 2, transport: 1, insurance: 256, package: 16, customer: 48,
-      delivery: 20000, accommodationConfiguration: 512,
+      ticket: 4096,
+      extra: 4,
+      payment: 64,
+      accommodation: 2,
+      transport: 1,
+      insurance: 256,
+      package: 16,
+      customer: 48,
+      delivery: 20000,
+      accommodationConfiguration: 512,
     })
     expect([engineOf(64), engineOf(20000), engineOf(3)]).toEqual(['payment', 'delivery', null])
   })
 
   it('answer unknown for what they do not hold', () => {
-    expect([toBookingStatus(100), toBookingStatus(0), toBookingPaymentStatus(60)]).toEqual(['unknown', 'unknown', 'unknown'])
+    expect([toBookingStatus(100), toBookingStatus(0), toBookingPaymentStatus(60)]).toEqual([
+      'unknown',
+      'unknown',
+      'unknown',
+    ])
   })
 })

@@ -21,16 +21,45 @@ describe('a ticket is transferable', () => {
 
 describe('the ticket details', () => {
   const details = (tickets: readonly TicketLine[], pending: readonly string[] = []) =>
-    ticketDetails({ tickets, pax: [{ ...person, id: 1 }, { ...person, id: 2, cancelled: true }] }, pending.map((ticketId) => ({ ticketId, status: 'IN_REVIEW' })))
+    ticketDetails(
+      {
+        tickets,
+        pax: [
+          { ...person, id: 1 },
+          { ...person, id: 2, cancelled: true },
+        ],
+      },
+      pending.map((ticketId) => ({ ticketId, status: 'IN_REVIEW' })),
+    )
 
   it('say who holds each ticket, in the order of the booking, unless they do not travel', () => {
-    const tickets = [{ ...ticket('b', 1), paxId: 1 }, { ...ticket('a', 1), paxId: 2 }, { ...ticket('c', 1), paxId: 9 }]
-    expect(details(tickets).map(({ ticket: { id }, holder }) => [id, holder?.firstName ?? null])).toEqual([['b', 'Ada'], ['a', null], ['c', null]])
+    const tickets = [
+      { ...ticket('b', 1), paxId: 1 },
+      { ...ticket('a', 1), paxId: 2 },
+      { ...ticket('c', 1), paxId: 9 },
+    ]
+    expect(details(tickets).map(({ ticket: { id }, holder }) => [id, holder?.firstName ?? null])).toEqual([
+      ['b', 'Ada'],
+      ['a', null],
+      ['c', null],
+    ])
   })
 
   it('say what can be done about the name', () => {
-    const tickets = [ticket('yes', 1), ticket('no', 1, false), ticket('listed', 2), ticket('sold', 3), ticket('changing', 4)]
-    expect(details(tickets).map(({ nameChange }) => nameChange)).toEqual(['transferable', 'notAllowed', 'onResale', 'resold', 'changePending'])
+    const tickets = [
+      ticket('yes', 1),
+      ticket('no', 1, false),
+      ticket('listed', 2),
+      ticket('sold', 3),
+      ticket('changing', 4),
+    ]
+    expect(details(tickets).map(({ nameChange }) => nameChange)).toEqual([
+      'transferable',
+      'notAllowed',
+      'onResale',
+      'resold',
+      'changePending',
+    ])
   })
 
   it('show the change that waits, during which there is no other', () => {

@@ -4,7 +4,10 @@ import type { Booking, Pax, TicketLine } from './Booking.js'
 import { activePax } from './passengers.js'
 
 /** Only if its package configuration says ALLOWED and it is not on resale (specification 1, §4). */
-export const isTransferable = ({ nameChangeAllowed, resale }: Pick<TicketLine, 'nameChangeAllowed' | 'resale'>): boolean =>
+export const isTransferable = ({
+  nameChangeAllowed,
+  resale,
+}: Pick<TicketLine, 'nameChangeAllowed' | 'resale'>): boolean =>
   nameChangeAllowed && resale.code !== resaleCode.onResale
 
 /** What can be done about the name on a ticket, and where nothing can, why. */
@@ -36,6 +39,11 @@ export const ticketDetails = (
   const pendingOf = new Map(pendingChanges.map((change) => [change.ticketId, change]))
   return tickets.map((ticket) => {
     const pending = pendingOf.get(ticket.id) ?? null
-    return { ticket, holder: travelling.get(ticket.paxId) ?? null, nameChange: nameChangeState(ticket, pending), pending }
+    return {
+      ticket,
+      holder: travelling.get(ticket.paxId) ?? null,
+      nameChange: nameChangeState(ticket, pending),
+      pending,
+    }
   })
 }

@@ -17,7 +17,14 @@ const found = (text: string) => createTicketFinder(entries)(text).map(({ ticket 
 
 describe('tickets under their events', () => {
   it('stand in the order in which the events appear, each day of an event by itself', () => {
-    expect(underEvents(entries).map((event) => [event.eventName, event.eventDate, event.venue, event.entries.map(({ ticket }) => ticket.id)])).toEqual([
+    expect(
+      underEvents(entries).map((event) => [
+        event.eventName,
+        event.eventDate,
+        event.venue,
+        event.entries.map(({ ticket }) => ticket.id),
+      ]),
+    ).toEqual([
       ['Opening night', '2027-05-01T19:30', 'Palau', ['1', '3']],
       ['Beach day', null, 'Palau', ['2']],
       ['Opening night', '2027-05-02T19:30', 'Palau', ['4']],

@@ -38,7 +38,10 @@ const prepare = <A extends TicketEntry>(entries: readonly A[]): readonly (readon
   const events = new Map(grouped(entries, eventOf).map(([key, [first]]) => [key, eventWords(first.ticket)]))
   return entries.map((entry) => {
     const { ticket, holder } = entry
-    return [entry, ` ${events.get(eventOf(entry)) ?? ''} ${plainText(`${ticket.name} ${holder === null ? '' : fullName(holder)}`)}`]
+    return [
+      entry,
+      ` ${events.get(eventOf(entry)) ?? ''} ${plainText(`${ticket.name} ${holder === null ? '' : fullName(holder)}`)}`,
+    ]
   })
 }
 
@@ -49,7 +52,9 @@ const prepare = <A extends TicketEntry>(entries: readonly A[]): readonly (readon
 export const createTicketFinder = <A extends TicketEntry>(entries: readonly A[]): ((text: string) => readonly A[]) => {
   let prepared: readonly (readonly [A, string])[] | null = null
   return (text) => {
-    const words = plainText(text).split(' ').filter((word) => word !== '')
+    const words = plainText(text)
+      .split(' ')
+      .filter((word) => word !== '')
     if (words.length === 0) return entries
     prepared ??= prepare(entries)
     return prepared.filter(([, all]) => words.every((word) => all.includes(` ${word}`))).map(([entry]) => entry)

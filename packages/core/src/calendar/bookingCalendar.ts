@@ -9,7 +9,12 @@ import { toContent } from './contentLine.js'
  * the instant at which the file is made.
  */
 export const bookingCalendar = (booking: Booking, now: number, words: CalendarTexts = calendarTexts): string => {
-  const entries = [tripEntry(booking, words), ...departureEntries(booking, words), ...eventEntries(booking, words), ...paymentEntries(booking, words)]
+  const entries = [
+    tripEntry(booking, words),
+    ...departureEntries(booking, words),
+    ...eventEntries(booking, words),
+    ...paymentEntries(booking, words),
+  ]
   const isCancelled = booking.status === 'cancelled'
   return toContent([
     'BEGIN:VCALENDAR',

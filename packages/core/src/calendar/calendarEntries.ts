@@ -45,14 +45,21 @@ export const paymentEntries = (booking: Booking, words: CalendarTexts): readonly
 const times = (held: HeldTransport, words: CalendarTexts): readonly string[] => {
   if (!held.isDepartureTimeSpecified) return [words.timeToBeConfirmed]
   const departure = formatDateTime(held.departureDate)
-  const departs = held.departureTimeZone === null ? words.departsLocal(departure) : words.departs(departure, held.departureTimeZone)
+  const departs =
+    held.departureTimeZone === null ? words.departsLocal(departure) : words.departs(departure, held.departureTimeZone)
   if (held.arrivalDate === null) return [departs]
   const arrival = formatDateTime(held.arrivalDate)
-  return [departs, held.arrivalTimeZone === null ? words.arrivesLocal(arrival) : words.arrives(arrival, held.arrivalTimeZone)]
+  return [
+    departs,
+    held.arrivalTimeZone === null ? words.arrivesLocal(arrival) : words.arrives(arrival, held.arrivalTimeZone),
+  ]
 }
 
 /** One entry for those who travel together; all-day where the time is not specified. */
-export const departureEntries = ({ id, reference, transport }: Booking, words: CalendarTexts): readonly CalendarEntry[] => {
+export const departureEntries = (
+  { id, reference, transport }: Booking,
+  words: CalendarTexts,
+): readonly CalendarEntry[] => {
   const together = grouped(transport, ({ name, direction, departureLocation, arrivalLocation, departureDate }) =>
     JSON.stringify([name, direction, departureLocation, arrivalLocation, departureDate]),
   )
@@ -74,14 +81,19 @@ export const departureEntries = ({ id, reference, transport }: Booking, words: C
 
 /** One entry for each event whose day is known and to which a ticket is still held. */
 export const eventEntries = ({ id, reference, tickets }: Booking, words: CalendarTexts): readonly CalendarEntry[] => {
-  return grouped(tickets.filter(isStillHeld), ({ eventName, eventDate }) => JSON.stringify([eventName, eventDate])).flatMap(([, [{ eventName, eventDate, venue }]]) => {
+  return grouped(tickets.filter(isStillHeld), ({ eventName, eventDate }) =>
+    JSON.stringify([eventName, eventDate]),
+  ).flatMap(([, [{ eventName, eventDate, venue }]]) => {
     if (eventDate === null) return []
     const start = calendarTime(eventDate, null)
     return [
       {
         uid: uidOf('event', id, eventName, eventDate),
         summary: eventName,
-        description: [...(start.kind === 'day' ? [] : [words.starts(formatDateTime(eventDate))]), words.reference(reference)],
+        description: [
+          ...(start.kind === 'day' ? [] : [words.starts(formatDateTime(eventDate))]),
+          words.reference(reference),
+        ],
         location: venue,
         start,
         end: start.kind === 'day' ? nextDay(start) : null,

@@ -18,7 +18,10 @@ const offsetOf = (written: string): number => {
 }
 
 /** The day alone of a date or date-time. */
-export const dayOf = (date: IsoDate): CalendarTime => ({ kind: 'day', at: Date.parse(`${date.slice(0, 10)}T00:00:00Z`) })
+export const dayOf = (date: IsoDate): CalendarTime => ({
+  kind: 'day',
+  at: Date.parse(`${date.slice(0, 10)}T00:00:00Z`),
+})
 
 export const nextDay = ({ at }: CalendarTime): CalendarTime => ({ kind: 'day', at: at + dayLength })
 

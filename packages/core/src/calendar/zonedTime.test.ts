@@ -32,15 +32,26 @@ describe('the instant at which the clocks of a zone show a time', () => {
   })
 
   it('shows that time on the clocks there, but for the hour that is skipped', () => {
-    const zones = ['Europe/London', 'Europe/Madrid', 'America/St_Johns', 'Australia/Lord_Howe', 'Asia/Kolkata', 'Pacific/Apia']
+    const zones = [
+      'Europe/London',
+      'Europe/Madrid',
+      'America/St_Johns',
+      'Australia/Lord_Howe',
+      'Asia/Kolkata',
+      'Pacific/Apia',
+    ]
     fc.assert(
-      fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }), fc.constantFrom(...zones), (date, timeZone) => {
-        const minutes = Math.floor(date.getTime() / 60_000) * 60_000
-        const shown = (instant: number): string => new Date(instant).toLocaleString('sv-SE', { timeZone })
-        const instant = instantIn(Date.parse(`${shown(minutes).replace(' ', 'T')}Z`), timeZone)
-        expect(instant).not.toBeNull()
-        expect(shown(instant ?? 0)).toBe(shown(minutes))
-      }),
+      fc.property(
+        fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
+        fc.constantFrom(...zones),
+        (date, timeZone) => {
+          const minutes = Math.floor(date.getTime() / 60_000) * 60_000
+          const shown = (instant: number): string => new Date(instant).toLocaleString('sv-SE', { timeZone })
+          const instant = instantIn(Date.parse(`${shown(minutes).replace(' ', 'T')}Z`), timeZone)
+          expect(instant).not.toBeNull()
+          expect(shown(instant ?? 0)).toBe(shown(minutes))
+        },
+      ),
     )
   })
 })

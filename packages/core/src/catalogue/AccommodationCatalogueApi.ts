@@ -5,7 +5,10 @@ import type { Accommodation, Room, RoomExtra } from './AccommodationCatalogue.js
 
 export interface AccommodationCatalogueApi {
   /** GET /api/package/{ref}/accommodation */
-  readonly accommodations: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, readonly Accommodation[]>
+  readonly accommodations: (
+    bookingRef: string,
+    context: CallContext,
+  ) => TaskEither<ApiFailure, readonly Accommodation[]>
   /** GET /api/package/{ref}/accommodationavailability */
   readonly rooms: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, readonly Room[]>
   /** GET /api/package/{bookingRef}/accommodation/{accommodationId}/extras */

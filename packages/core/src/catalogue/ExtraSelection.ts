@@ -20,9 +20,14 @@ const isOf =
   (chosen: ChosenExtra): boolean =>
     chosen.extraId === extraId && chosen.optionId === optionId
 
-export const extraQuantity = (selection: ExtraSelection, option: OptionIds): number => selection.find(isOf(option))?.quantity ?? 0
+export const extraQuantity = (selection: ExtraSelection, option: OptionIds): number =>
+  selection.find(isOf(option))?.quantity ?? 0
 
-export const setExtraQuantity = (selection: ExtraSelection, { extraId, optionId }: OptionIds, quantity: number): ExtraSelection => {
+export const setExtraQuantity = (
+  selection: ExtraSelection,
+  { extraId, optionId }: OptionIds,
+  quantity: number,
+): ExtraSelection => {
   const others = selection.filter((chosen) => !isOf({ extraId, optionId })(chosen))
   return quantity <= 0 ? others : [...others, { extraId, optionId, quantity }]
 }
@@ -40,7 +45,9 @@ const linesOf = (selection: ExtraSelection, onSale: readonly ExtraOnSale[]): rea
     extra.groups.flatMap(({ options }) =>
       options.flatMap((option): readonly ExtraSelectionLine[] => {
         const quantity = extraQuantity(selection, option)
-        return quantity === 0 ? [] : [{ extra, option, quantity, cost: timesMinor(displayedCost(option.cost), quantity) }]
+        return quantity === 0
+          ? []
+          : [{ extra, option, quantity, cost: timesMinor(displayedCost(option.cost), quantity) }]
       }),
     ),
   )
@@ -53,7 +60,10 @@ export interface ExtraSelectionTotals {
 }
 
 /** What the chosen extras come to, before anything is added. */
-export const extraSelectionTotals = (selection: ExtraSelection, onSale: readonly ExtraOnSale[]): ExtraSelectionTotals => {
+export const extraSelectionTotals = (
+  selection: ExtraSelection,
+  onSale: readonly ExtraOnSale[],
+): ExtraSelectionTotals => {
   const lines = linesOf(selection, onSale)
   return {
     lines,
@@ -74,7 +84,12 @@ export const extraSelectionProblems = (
 ): readonly ExtraSelectionProblem[] =>
   linesOf(selection, onSale)
     .filter(({ option, quantity }) => quantity > mostOf(option))
-    .map(({ option }) => ({ kind: 'tooMany', extraId: option.extraId, optionId: option.optionId, available: mostOf(option) }))
+    .map(({ option }) => ({
+      kind: 'tooMany',
+      extraId: option.extraId,
+      optionId: option.optionId,
+      available: mostOf(option),
+    }))
 
 /** What is sent: several of one option are one entry each. Null while something has to be put right, or nothing is chosen. */
 export const toAddExtrasInput = (

@@ -7,7 +7,10 @@ export interface ExtrasCatalogueApi {
   /** GET /api/package/{bookingRef}/extras */
   readonly extras: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, readonly Extra[]>
   /** GET /api/package/{bookingRef}/extrasavailability */
-  readonly availability: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, readonly ExtraAvailability[]>
+  readonly availability: (
+    bookingRef: string,
+    context: CallContext,
+  ) => TaskEither<ApiFailure, readonly ExtraAvailability[]>
   /** GET /api/package/{bookingRef}/extra/{extraId}/availability */
   readonly availabilityOf: (
     bookingRef: string,

@@ -7,5 +7,8 @@ export interface PackageApi {
   /** GET /api/package/{bookingRef}/termsandconditions; a 404 is the failure `notFound`. */
   readonly terms: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, TermsAndConditions>
   /** GET /api/package/{ref}/optionsettings */
-  readonly optionSettings: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, readonly OptionSetting[]>
+  readonly optionSettings: (
+    bookingRef: string,
+    context: CallContext,
+  ) => TaskEither<ApiFailure, readonly OptionSetting[]>
 }

@@ -31,13 +31,18 @@ export const heldRoomsSelection = (rooms: readonly BasketRoom[]): RoomSelection 
   nextKey: rooms.length + 1,
 })
 
-const addRoom = (selection: RoomSelection, { accommodationId, id }: Pick<Room, 'accommodationId' | 'id'>): RoomSelection => ({
+const addRoom = (
+  selection: RoomSelection,
+  { accommodationId, id }: Pick<Room, 'accommodationId' | 'id'>,
+): RoomSelection => ({
   rooms: [...selection.rooms, { key: selection.nextKey, accommodationId, roomId: id, options: [] }],
   nextKey: selection.nextKey + 1,
 })
 
-const isOf = ({ accommodationId, id }: Pick<Room, 'accommodationId' | 'id'>) => (room: ChosenRoom): boolean =>
-  room.accommodationId === accommodationId && room.roomId === id
+const isOf =
+  ({ accommodationId, id }: Pick<Room, 'accommodationId' | 'id'>) =>
+  (room: ChosenRoom): boolean =>
+    room.accommodationId === accommodationId && room.roomId === id
 
 export const roomQuantity = ({ rooms }: RoomSelection, room: Pick<Room, 'accommodationId' | 'id'>): number =>
   rooms.filter(isOf(room)).length
@@ -76,4 +81,6 @@ export const extrasForRoom = (
   extras: readonly RoomExtra[],
   { accommodationId, roomId }: Pick<ChosenRoom, 'accommodationId' | 'roomId'>,
 ): readonly RoomExtra[] =>
-  extras.filter((extra) => extra.accommodationId === accommodationId && (extra.roomId === null || extra.roomId === roomId))
+  extras.filter(
+    (extra) => extra.accommodationId === accommodationId && (extra.roomId === null || extra.roomId === roomId),
+  )

@@ -1,7 +1,11 @@
 import type { IsoDate } from '../bookings/Booking.js'
 import { idle, type Loadable } from '../reactive/Loadable.js'
 import type {
-  TransportLocations, TransportMode, TransportRoute, TransportStop, TransportType,
+  TransportLocations,
+  TransportMode,
+  TransportRoute,
+  TransportStop,
+  TransportType,
 } from './TransportCatalogue.js'
 
 /** What the customer has chosen, step by step; null is not chosen yet. */

@@ -22,6 +22,9 @@ export const accommodationOffer = ({ rooms }: Pick<AccommodationOnSale, 'rooms'>
   const isShared = rooms.every((room) => room.checkIn === first?.checkIn && room.checkOut === first.checkOut)
   return {
     lowest: cheapest ?? null,
-    stay: first !== undefined && isShared ? { checkIn: first.checkIn, checkOut: first.checkOut, nights: nightsOf(first) } : null,
+    stay:
+      first !== undefined && isShared
+        ? { checkIn: first.checkIn, checkOut: first.checkOut, nights: nightsOf(first) }
+        : null,
   }
 }

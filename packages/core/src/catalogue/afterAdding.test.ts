@@ -3,7 +3,13 @@ import { networkFailure } from '../failure/ApiFailure.js'
 import { emptyBasket, passenger, ticketLine } from '../testing/InMemoryBasketApi.js'
 import { basketTransport } from '../testing/inMemoryBasketItems.js'
 import { choice, tooMany } from '../testing/openBasket.js'
-import { mayHaveWorked, nameChangeCameIn, passengersStillToAdd, ticketsStillToAdd, transportCameIn } from './afterAdding.js'
+import {
+  mayHaveWorked,
+  nameChangeCameIn,
+  passengersStillToAdd,
+  ticketsStillToAdd,
+  transportCameIn,
+} from './afterAdding.js'
 
 describe('an adding that failed', () => {
   it('may have worked where no answer came, or only the load after it failed', () => {
@@ -15,12 +21,24 @@ describe('an adding that failed', () => {
 
 describe('a journey', () => {
   const where = { direction: 'OUTBOUND', departureLocation: 'London', arrivalLocation: 'Barcelona' } as const
-  const seat = (traveller: { customerId: string } | { paxId: number }) => ({ ...where, stopId: 's1', routes: ['r1'], date: '2027-05-01', traveller })
-  const input = { basketPax: [{ ...passenger(2), customerId: '7001' }], transport: [seat({ customerId: '7001' }), seat({ paxId: 3 })] }
+  const seat = (traveller: { customerId: string } | { paxId: number }) => ({
+    ...where,
+    stopId: 's1',
+    routes: ['r1'],
+    date: '2027-05-01',
+    traveller,
+  })
+  const input = {
+    basketPax: [{ ...passenger(2), customerId: '7001' }],
+    transport: [seat({ customerId: '7001' }), seat({ paxId: 3 })],
+  }
   const held = (id: string, paxId: number, change: Partial<ReturnType<typeof basketTransport>> = {}) =>
     basketTransport(id, { ...where, departureDate: '2027-05-01T07:00:00Z', paxId, ...change })
   const before = { ...emptyBasket, transport: [held('1', 2), held('2', 3)] }
-  const now = (...lines: readonly ReturnType<typeof held>[]) => ({ ...before, transport: [...before.transport, ...lines] })
+  const now = (...lines: readonly ReturnType<typeof held>[]) => ({
+    ...before,
+    transport: [...before.transport, ...lines],
+  })
 
   it('is in where each traveller has one seat more', () => {
     expect(transportCameIn(input, before, now(held('3', 2), held('4', 3)))).toBe(true)
@@ -46,7 +64,12 @@ describe('tickets', () => {
   const after = { ...before, tickets: [...before.tickets, ticketLine('t2', 1), ticketLine('t3', 4)] }
 
   it('are still to be added where the basket has no new line of their type and passenger', () => {
-    const tickets = [choice('Standing', 1), choice('Standing', 4), choice('Standing', 4), { ...choice('Seated', 1), ticketTypeId: 'seated' }]
+    const tickets = [
+      choice('Standing', 1),
+      choice('Standing', 4),
+      choice('Standing', 4),
+      { ...choice('Seated', 1), ticketTypeId: 'seated' },
+    ]
     expect(ticketsStillToAdd({ tickets }, before, after)).toEqual([tickets[2], tickets[3]])
     expect(ticketsStillToAdd({ tickets: tickets.slice(0, 2) }, before, after)).toEqual([])
     expect(ticketsStillToAdd({ tickets: tickets.slice(0, 1) }, before, null)).toHaveLength(1)
@@ -65,8 +88,14 @@ describe('a change of name', () => {
   const held = { id: 'n1', ticketId: 't1', name: 'Maya Lind', firstName: 'Maya', lastName: 'Lind', chargeId: 'c1' }
 
   it('is in where its ticket is to have that name', () => {
-    const inWith = (...nameChanges: readonly (typeof held)[]) => nameChangeCameIn(change, { ...emptyBasket, nameChanges })
-    expect([inWith(held), inWith(), inWith({ ...held, ticketId: 't2' }), inWith({ ...held, firstName: 'Ola' })]).toEqual([true, false, false, false])
+    const inWith = (...nameChanges: readonly (typeof held)[]) =>
+      nameChangeCameIn(change, { ...emptyBasket, nameChanges })
+    expect([
+      inWith(held),
+      inWith(),
+      inWith({ ...held, ticketId: 't2' }),
+      inWith({ ...held, firstName: 'Ola' }),
+    ]).toEqual([true, false, false, false])
     expect(nameChangeCameIn(change, null)).toBe(false)
   })
 })

@@ -12,7 +12,8 @@ const cameIn = <A extends { readonly id: string }>(before: readonly A[], after: 
   after.filter(({ id }) => before.every((line) => line.id !== id))
 
 /** Whether a failed adding may have worked all the same: its answer was lost, or only the load after it failed. */
-export const mayHaveWorked = ({ operation, cause }: Failure): boolean => operation === 'getBasket' || leavesOutcomeOpen(cause)
+export const mayHaveWorked = ({ operation, cause }: Failure): boolean =>
+  operation === 'getBasket' || leavesOutcomeOpen(cause)
 
 /**
  * What an adding of rooms that failed still has to add, for the rooms that are in the basket all the same: rooms stay
@@ -52,7 +53,11 @@ export const extrasCameIn = (
 }
 
 /** What is left of `wanted` when every line takes one away that it stands for. */
-const without = <A, B>(wanted: readonly A[], lines: readonly B[], standsFor: (line: B, one: A) => boolean): readonly A[] => {
+const without = <A, B>(
+  wanted: readonly A[],
+  lines: readonly B[],
+  standsFor: (line: B, one: A) => boolean,
+): readonly A[] => {
   const free = [...lines]
   return wanted.filter((one) => {
     const place = free.findIndex((line) => standsFor(line, one))
@@ -63,7 +68,11 @@ const without = <A, B>(wanted: readonly A[], lines: readonly B[], standsFor: (li
 }
 
 /** Whether a seat for every traveller on every stop is in the basket although their adding failed. */
-export const transportCameIn = ({ basketPax, transport }: AddTransportInput, before: Basket | null, after: Basket | null): boolean => {
+export const transportCameIn = (
+  { basketPax, transport }: AddTransportInput,
+  before: Basket | null,
+  after: Basket | null,
+): boolean => {
   const pax = [...basketPax, ...(after?.pax ?? [])]
   const lines = cameIn(before?.transport ?? [], after?.transport ?? [])
   const missing = without(
@@ -95,7 +104,8 @@ export const ticketsStillToAdd = (
 export const passengersStillToAdd = (
   { additionalPax }: Pick<AddTicketsInput, 'additionalPax'>,
   after: Basket | null,
-): AddTicketsInput['additionalPax'] => additionalPax.filter(({ id }) => (after?.pax ?? []).every((held) => held.id !== id))
+): AddTicketsInput['additionalPax'] =>
+  additionalPax.filter(({ id }) => (after?.pax ?? []).every((held) => held.id !== id))
 
 /** Whether the change of name is in the basket: there is one for each ticket at most. */
 export const nameChangeCameIn = ({ ticketId, firstName, lastName }: NameChangeToAdd, after: Basket | null): boolean =>
@@ -111,7 +121,8 @@ export const withoutAddedRooms = (now: RoomSelection, added: RoomSelection): Roo
 
 export const withoutAddedExtras = (now: ExtraSelection, added: ExtraSelection): ExtraSelection =>
   now.flatMap((chosen) => {
-    const { quantity = 0 } = added.find(({ extraId, optionId }) => extraId === chosen.extraId && optionId === chosen.optionId) ?? {}
+    const { quantity = 0 } =
+      added.find(({ extraId, optionId }) => extraId === chosen.extraId && optionId === chosen.optionId) ?? {}
     return chosen.quantity > quantity ? [{ ...chosen, quantity: chosen.quantity - quantity }] : []
   })
 

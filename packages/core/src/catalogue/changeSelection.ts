@@ -45,7 +45,9 @@ export const setQuantity = (
 
 const forTicket = (selection: TicketSelection, ticketKey: number, passenger: PassengerChoice): TicketSelection => ({
   ...selection,
-  tickets: selection.tickets.map((ticket): ChosenTicket => (ticket.key === ticketKey ? { ...ticket, passenger } : ticket)),
+  tickets: selection.tickets.map(
+    (ticket): ChosenTicket => (ticket.key === ticketKey ? { ...ticket, passenger } : ticket),
+  ),
 })
 
 export const choosePassenger = forTicket
@@ -54,11 +56,10 @@ export const choosePassenger = forTicket
 export const addNewcomer = (selection: TicketSelection, ticketKey: number): TicketSelection => {
   const key = selection.nextKey
   const draft: NewcomerDraft = { key, firstName: '', lastName: '', email: '', telephone: '' }
-  return forTicket(
-    { ...selection, newcomers: [...selection.newcomers, draft], nextKey: key + 1 },
-    ticketKey,
-    { kind: 'newcomer', key },
-  )
+  return forTicket({ ...selection, newcomers: [...selection.newcomers, draft], nextKey: key + 1 }, ticketKey, {
+    kind: 'newcomer',
+    key,
+  })
 }
 
 export const editNewcomer = (

@@ -13,7 +13,11 @@ const noStopChosen = { outboundStopId: null, returnStopId: null } as const
 const noPlaceChosen = { departureLocation: null, arrivalLocation: null, ...noStopChosen } as const
 const noDateChosen = { date: null, ...noPlaceChosen } as const
 
-const choose = (search: TransportSearch, chosen: Partial<TransportChoices>, forgotten: Partial<TransportSearch>): TransportSearch => ({
+const choose = (
+  search: TransportSearch,
+  chosen: Partial<TransportChoices>,
+  forgotten: Partial<TransportSearch>,
+): TransportSearch => ({
   ...search,
   ...forgotten,
   choices: { ...search.choices, ...chosen },
@@ -32,8 +36,11 @@ export const chooseRoutes = (search: TransportSearch, routes: readonly string[])
 export const chooseDate = (search: TransportSearch, date: IsoDate): TransportSearch =>
   choose(search, { date, ...noPlaceChosen }, noLocations)
 
-export const chooseLocations = (search: TransportSearch, departureLocation: string, arrivalLocation: string): TransportSearch =>
-  choose(search, { departureLocation, arrivalLocation, ...noStopChosen }, noStops)
+export const chooseLocations = (
+  search: TransportSearch,
+  departureLocation: string,
+  arrivalLocation: string,
+): TransportSearch => choose(search, { departureLocation, arrivalLocation, ...noStopChosen }, noStops)
 
 /** A return stop that leaves before the new outbound one is no longer a choice. */
 export const chooseStop = (search: TransportSearch, direction: TransportDirection, stopId: string): TransportSearch => {
@@ -55,7 +62,8 @@ export const routesOfType = ({ routes, choices }: TransportSearch): readonly Tra
   (latest(routes) ?? []).filter(({ typeId }) => typeId === choices.typeId)
 
 /** The direction that dates and locations are asked for. */
-export const firstDirection = ({ mode }: TransportChoices): TransportDirection => (mode === 'RETURN_ONLY' ? 'RETURN' : 'OUTBOUND')
+export const firstDirection = ({ mode }: TransportChoices): TransportDirection =>
+  mode === 'RETURN_ONLY' ? 'RETURN' : 'OUTBOUND'
 
 /** Outbound and return, or one of them, as the mode has it. */
 export const directionsOf = ({ mode }: TransportChoices): readonly TransportDirection[] => {

@@ -47,8 +47,9 @@ export const createAccommodationCatalogue = (deps: Deps): AccommodationCatalogue
   }
   const extras = keyed((bookingRef) =>
     keyed((accommodationId) =>
-      createResource({ scope: deps.scope, onFailure }, (context) => () =>
-        loadRoomExtras(deps, bookingRef, accommodationId, context),
+      createResource(
+        { scope: deps.scope, onFailure },
+        (context) => () => loadRoomExtras(deps, bookingRef, accommodationId, context),
       ),
     ),
   )

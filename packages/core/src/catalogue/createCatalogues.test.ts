@@ -14,25 +14,45 @@ const rules = { onDashboard: true, from: null, until: '2027-03-31' }
 const availability = { freesale: false, available: 2 }
 const inMarch = { now: () => Date.parse('2027-03-10') }
 const room = {
-  id: 'R1', accommodationId: 'A1', name: 'Double', description: '', sleeps: null, checkIn: '2027-05-01', checkOut: '2027-05-08', cost: noCost, rules, availability,
+  id: 'R1',
+  accommodationId: 'A1',
+  name: 'Double',
+  description: '',
+  sleeps: null,
+  checkIn: '2027-05-01',
+  checkOut: '2027-05-08',
+  cost: noCost,
+  rules,
+  availability,
 }
 const roomExtra = {
-  extraId: 'X1', accommodationId: 'A1', roomId: null, name: 'Breakfast', description: '', rules,
+  extraId: 'X1',
+  accommodationId: 'A1',
+  roomId: null,
+  name: 'Breakfast',
+  description: '',
+  rules,
   options: [{ optionId: 'O1', value: 'Every day', cost: noCost, priceDisplayCode: 1, availability }],
 }
 
-const openAccommodation = (failures: Partial<Record<'accommodations' | 'rooms' | 'extras', ApiFailure>> = {}, clock = inMarch) => {
+const openAccommodation = (
+  failures: Partial<Record<'accommodations' | 'rooms' | 'extras', ApiFailure>> = {},
+  clock = inMarch,
+) => {
   const surroundings = createSurroundings()
-  const answer = <A>(call: keyof typeof failures, value: A) => async (): Promise<Either<ApiFailure, A>> => {
-    const failure = failures[call]
-    return failure === undefined ? right(value) : left(failure)
-  }
+  const answer =
+    <A>(call: keyof typeof failures, value: A) =>
+    async (): Promise<Either<ApiFailure, A>> => {
+      const failure = failures[call]
+      return failure === undefined ? right(value) : left(failure)
+    }
   const catalogue = createAccommodationCatalogue({
     scope: surroundings.scope,
     onFailure: surroundings.failures.handle,
     clock,
     api: {
-      accommodations: () => answer('accommodations', [{ id: 'A1', name: 'Miramar', description: '', location: '', stars: null }]),
+      accommodations: () =>
+        answer('accommodations', [{ id: 'A1', name: 'Miramar', description: '', location: '', stars: null }]),
       rooms: () => answer('rooms', [room]),
       extras: () => answer('extras', [roomExtra]),
     },
@@ -89,11 +109,18 @@ describe('the extras of the rooms of one accommodation', () => {
 })
 
 const extra = (id: string) => ({
-  id, name: id, description: '', rules,
+  id,
+  name: id,
+  description: '',
+  rules,
   groups: [{ groupId: 1, extraId: id, name: 'Days' }],
   options: [{ optionId: 'O1', extraId: id, groupId: 1, value: 'A week', cost: noCost, priceDisplayCode: 1 }],
 })
-const entry = (extraId: string, available: number) => ({ extraId, optionId: 'O1', availability: { freesale: false, available } })
+const entry = (extraId: string, available: number) => ({
+  extraId,
+  optionId: 'O1',
+  availability: { freesale: false, available },
+})
 
 const openExtras = (failures: Partial<Record<'extras' | 'availability', ApiFailure>> = {}) => {
   const surroundings = createSurroundings()
@@ -103,7 +130,8 @@ const openExtras = (failures: Partial<Record<'extras' | 'availability', ApiFailu
     onFailure: surroundings.failures.handle,
     clock: inMarch,
     api: {
-      extras: () => async () => (failures.extras === undefined ? right([extra('E1'), extra('E2')]) : left(failures.extras)),
+      extras: () => async () =>
+        failures.extras === undefined ? right([extra('E1'), extra('E2')]) : left(failures.extras),
       availability: () => async () =>
         failures.availability === undefined ? right([entry('E1', 5), entry('E2', 7)]) : left(failures.availability),
       availabilityOf: () => () => {

@@ -73,7 +73,10 @@ const createExtrasOfBooking = (deps: Deps, bookingRef: string): ExtrasOfBooking 
     }
     // Asked again, or everything was loaded meanwhile: this answer is the older one.
     if (asked.get(extraId) !== context) return right(undefined)
-    fresh.set(extraId, answer.right.filter((entry) => entry.extraId === extraId))
+    fresh.set(
+      extraId,
+      answer.right.filter((entry) => entry.extraId === extraId),
+    )
     show()
     return right(undefined)
   }

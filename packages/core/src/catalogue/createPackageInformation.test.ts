@@ -11,7 +11,10 @@ import { termsOf } from './TermsState.js'
 
 const terms: TermsAndConditions = { sections: [{ heading: 'Payment', paragraphs: ['Pay in time.'] }] }
 
-const opened = (answers: readonly Either<ApiFailure, TermsAndConditions>[], settings: Either<ApiFailure, readonly OptionSetting[]> = right([])) => {
+const opened = (
+  answers: readonly Either<ApiFailure, TermsAndConditions>[],
+  settings: Either<ApiFailure, readonly OptionSetting[]> = right([]),
+) => {
   const surroundings = createSurroundings()
   const waiting = [...answers]
   let asked = 0
@@ -65,7 +68,7 @@ describe('the terms and conditions', () => {
     expect(information.terms('SUN1001').value).toEqual({ kind: 'idle' })
   })
 
-  it('that come after the end of the session are nobody\'s', async () => {
+  it("that come after the end of the session are nobody's", async () => {
     const surroundings = createSurroundings()
     const answering = createDeferred<Either<ApiFailure, TermsAndConditions>>()
     const information = createPackageInformation({
@@ -86,8 +89,16 @@ describe('the option settings', () => {
   it.each([
     [[], false, ['BOTH_WAYS']],
     [[setting('PAYMENTS_AMEX_ENABLED', '1')], true, ['BOTH_WAYS']],
-    [[setting('PAYMENTS_AMEX_ENABLED', '0'), setting('TRANSPORT_ONE_WAY_OUTBOUND', '1')], false, ['BOTH_WAYS', 'OUTBOUND_ONLY']],
-    [[setting('TRANSPORT_ONE_WAY_RETURN', '1'), setting('TRANSPORT_ONE_WAY_OUTBOUND', '11')], false, ['BOTH_WAYS', 'RETURN_ONLY']],
+    [
+      [setting('PAYMENTS_AMEX_ENABLED', '0'), setting('TRANSPORT_ONE_WAY_OUTBOUND', '1')],
+      false,
+      ['BOTH_WAYS', 'OUTBOUND_ONLY'],
+    ],
+    [
+      [setting('TRANSPORT_ONE_WAY_RETURN', '1'), setting('TRANSPORT_ONE_WAY_OUTBOUND', '11')],
+      false,
+      ['BOTH_WAYS', 'RETURN_ONLY'],
+    ],
   ])('of %o', (settings, isAmexEnabled, transportModes) => {
     expect(toPackageSettings(settings)).toEqual({ isAmexEnabled, transportModes })
   })

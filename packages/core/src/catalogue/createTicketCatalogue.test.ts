@@ -32,7 +32,9 @@ describe('the tickets on sale', () => {
 
   it('keeps a ticket that is sold out, with how many there are', () => {
     const soldOut = { freesale: false, available: 0 }
-    expect(eventsOnSale([event('a')], { ...availability, byTicketType: { a: soldOut } })[0]?.tickets[0]?.availability).toEqual(soldOut)
+    expect(
+      eventsOnSale([event('a')], { ...availability, byTicketType: { a: soldOut } })[0]?.tickets[0]?.availability,
+    ).toEqual(soldOut)
   })
 
   it.each(['constructor', '__proto__', 'toString'])('takes no inherited name for an entry: %s', (id) => {
@@ -58,7 +60,9 @@ describe('loading what is on sale', () => {
   it('joins the events with what is available', async () => {
     const { catalogue } = opened()
     await catalogue.load('SUN1001')()
-    expect(latest(catalogue.events('SUN1001').value)?.map(({ tickets }) => tickets.map(({ id }) => id))).toEqual([['a']])
+    expect(latest(catalogue.events('SUN1001').value)?.map(({ tickets }) => tickets.map(({ id }) => id))).toEqual([
+      ['a'],
+    ])
     expect(catalogue.events('SUN1002').value.kind).toBe('idle')
   })
 

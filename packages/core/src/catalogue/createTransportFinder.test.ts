@@ -14,8 +14,17 @@ import type { TransportStop } from './TransportCatalogue.js'
 import type { StopsQuery } from './TransportCatalogueApi.js'
 
 const stop = (id: string, direction: 'OUTBOUND' | 'RETURN', departureDate: string): TransportStop => ({
-  id, routeId: 'R1', name: id, direction, departureLocation: 'London', arrivalLocation: 'Barcelona', departureDate,
-  arrivalDate: null, isDepartureTimeSpecified: true, cost: noCost, availability: { freesale: true, available: 0 },
+  id,
+  routeId: 'R1',
+  name: id,
+  direction,
+  departureLocation: 'London',
+  arrivalLocation: 'Barcelona',
+  departureDate,
+  arrivalDate: null,
+  isDepartureTimeSpecified: true,
+  cost: noCost,
+  availability: { freesale: true, available: 0 },
 })
 const out = stop('out', 'OUTBOUND', '2027-05-01T08:00:00Z')
 const back = stop('back', 'RETURN', '2027-05-08T08:00:00Z')
@@ -28,13 +37,15 @@ const opened = (settings: readonly OptionSetting[] = []) => {
   const asked: (readonly unknown[])[] = []
   const failures = new Map<Call, ApiFailure>()
   const gates: Promise<void>[] = []
-  const answer = <A>(call: Call, value: A, ...query: readonly unknown[]) => async (): Promise<Either<ApiFailure, A>> => {
-    asked.push([call, ...query])
-    const failure = failures.get(call)
-    failures.delete(call)
-    await gates.shift()
-    return failure === undefined ? right(value) : left(failure)
-  }
+  const answer =
+    <A>(call: Call, value: A, ...query: readonly unknown[]) =>
+    async (): Promise<Either<ApiFailure, A>> => {
+      asked.push([call, ...query])
+      const failure = failures.get(call)
+      failures.delete(call)
+      await gates.shift()
+      return failure === undefined ? right(value) : left(failure)
+    }
   const deps = { scope: surroundings.scope, onFailure: surroundings.failures.handle }
   const finder = createTransportFinder({
     ...deps,
@@ -44,12 +55,20 @@ const opened = (settings: readonly OptionSetting[] = []) => {
       api: { terms: () => async () => left(networkFailure), optionSettings: () => async () => right(settings) },
     }),
     api: {
-      types: () => answer('types', [{ id: 'T1', name: 'Coach' }, { id: 'T2', name: 'Flight' }]),
+      types: () =>
+        answer('types', [
+          { id: 'T1', name: 'Coach' },
+          { id: 'T2', name: 'Flight' },
+        ]),
       routes: () =>
-        answer('routes', ['R1', 'R2'].map((id, place) => ({ id, typeId: `T${place + 1}`, name: id, description: '' }))),
+        answer(
+          'routes',
+          ['R1', 'R2'].map((id, place) => ({ id, typeId: `T${place + 1}`, name: id, description: '' })),
+        ),
       dates: (_ref, routes, direction) => answer('dates', [`2027-05-0${routes.length}`], routes, direction),
       locations: (_ref, query) => answer('locations', { departures: ['London'], arrivals: ['Barcelona'] }, query),
-      stops: (_ref, query: StopsQuery) => answer('stops', query.direction === 'OUTBOUND' ? [out] : [tooEarly, back], query),
+      stops: (_ref, query: StopsQuery) =>
+        answer('stops', query.direction === 'OUTBOUND' ? [out] : [tooEarly, back], query),
     },
   })
   const search = () => finder.search$.value
@@ -57,7 +76,10 @@ const opened = (settings: readonly OptionSetting[] = []) => {
 }
 type Opened = ReturnType<typeof opened>
 
-const oneWay = [{ handle: 'TRANSPORT_ONE_WAY_OUTBOUND', value: '1' }, { handle: 'TRANSPORT_ONE_WAY_RETURN', value: '1' }]
+const oneWay = [
+  { handle: 'TRANSPORT_ONE_WAY_OUTBOUND', value: '1' },
+  { handle: 'TRANSPORT_ONE_WAY_RETURN', value: '1' },
+]
 
 const toStops = async ({ finder, asked }: Opened): Promise<void> => {
   await finder.start()
@@ -91,8 +113,20 @@ describe('finding transport step by step', () => {
     await toStops(open)
     const shared = { routes: ['R1'] }
     expect(open.asked).toEqual([
-      ['stops', { ...shared, direction: 'OUTBOUND', date: '2027-05-01', departureLocation: 'London', arrivalLocation: 'Barcelona' }],
-      ['stops', { ...shared, direction: 'RETURN', date: null, departureLocation: 'Barcelona', arrivalLocation: 'London' }],
+      [
+        'stops',
+        {
+          ...shared,
+          direction: 'OUTBOUND',
+          date: '2027-05-01',
+          departureLocation: 'London',
+          arrivalLocation: 'Barcelona',
+        },
+      ],
+      [
+        'stops',
+        { ...shared, direction: 'RETURN', date: null, departureLocation: 'Barcelona', arrivalLocation: 'London' },
+      ],
     ])
   })
 
@@ -105,7 +139,10 @@ describe('finding transport step by step', () => {
     await open.finder.chooseMode(mode)()
     await toStops(open)
     expect(open.asked).toEqual([
-      ['stops', { routes: ['R1'], direction, date: '2027-05-01', departureLocation: 'London', arrivalLocation: 'Barcelona' }],
+      [
+        'stops',
+        { routes: ['R1'], direction, date: '2027-05-01', departureLocation: 'London', arrivalLocation: 'Barcelona' },
+      ],
     ])
     open.finder.chooseStop(direction, direction === 'OUTBOUND' ? 'out' : 'back')
     expect(isJourneyChosen(open.search())).toBe(true)
@@ -119,7 +156,10 @@ describe('finding transport step by step', () => {
     const allowed = opened(oneWay)
     await allowed.finder.start()
     await allowed.finder.chooseMode('RETURN_ONLY')()
-    expect([allowed.search().modes, allowed.search().choices.mode]).toEqual([['BOTH_WAYS', 'OUTBOUND_ONLY', 'RETURN_ONLY'], 'RETURN_ONLY'])
+    expect([allowed.search().modes, allowed.search().choices.mode]).toEqual([
+      ['BOTH_WAYS', 'OUTBOUND_ONLY', 'RETURN_ONLY'],
+      'RETURN_ONLY',
+    ])
   })
 
   it('chooses a journey there and back, the way back after the way out', async () => {
@@ -138,11 +178,31 @@ describe('finding transport step by step', () => {
 
 describe('a choice that is made again', () => {
   const steps: readonly (readonly [string, (open: Opened) => Promise<unknown>, object])[] = [
-    ['type', ({ finder }) => finder.chooseType('T2')(), { typeId: 'T2', routes: [], date: null, departureLocation: null, outboundStopId: null }],
-    ['routes', ({ finder }) => finder.chooseRoutes(['R1', 'R2'])(), { typeId: 'T1', routes: ['R1', 'R2'], date: null, departureLocation: null }],
-    ['date', ({ finder }) => finder.chooseDate('2027-05-02')(), { routes: ['R1'], date: '2027-05-02', departureLocation: null, outboundStopId: null }],
-    ['locations', ({ finder }) => finder.chooseLocations('Leeds', 'Girona')(), { date: '2027-05-01', departureLocation: 'Leeds', outboundStopId: null }],
-    ['mode', ({ finder }) => finder.chooseMode('BOTH_WAYS')(), { typeId: 'T1', routes: ['R1'], date: null, arrivalLocation: null }],
+    [
+      'type',
+      ({ finder }) => finder.chooseType('T2')(),
+      { typeId: 'T2', routes: [], date: null, departureLocation: null, outboundStopId: null },
+    ],
+    [
+      'routes',
+      ({ finder }) => finder.chooseRoutes(['R1', 'R2'])(),
+      { typeId: 'T1', routes: ['R1', 'R2'], date: null, departureLocation: null },
+    ],
+    [
+      'date',
+      ({ finder }) => finder.chooseDate('2027-05-02')(),
+      { routes: ['R1'], date: '2027-05-02', departureLocation: null, outboundStopId: null },
+    ],
+    [
+      'locations',
+      ({ finder }) => finder.chooseLocations('Leeds', 'Girona')(),
+      { date: '2027-05-01', departureLocation: 'Leeds', outboundStopId: null },
+    ],
+    [
+      'mode',
+      ({ finder }) => finder.chooseMode('BOTH_WAYS')(),
+      { typeId: 'T1', routes: ['R1'], date: null, arrivalLocation: null },
+    ],
   ]
   it.each(steps)('forgets what depended on it: %s', async (_step, choose, choices) => {
     const open = opened()
@@ -174,7 +234,11 @@ describe('a choice that is made again', () => {
     const open = opened()
     await toStops(open)
     open.finder.startOver()
-    expect(open.search()).toMatchObject({ choices: { typeId: null, date: null }, dates: { kind: 'idle' }, types: { kind: 'loaded' } })
+    expect(open.search()).toMatchObject({
+      choices: { typeId: null, date: null },
+      dates: { kind: 'idle' },
+      types: { kind: 'loaded' },
+    })
   })
 })
 

@@ -9,7 +9,14 @@ import { createState } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/Loadable.js'
 import { createResource, type Resource, type ResourceDeps } from '../reactive/resource.js'
 import {
-  chooseDate, chooseLocations, chooseMode, chooseRoutes, chooseStop, chooseType, firstDirection, startOver,
+  chooseDate,
+  chooseLocations,
+  chooseMode,
+  chooseRoutes,
+  chooseStop,
+  chooseType,
+  firstDirection,
+  startOver,
 } from './chooseTransport.js'
 import type { PackageInformationFeature } from './PackageInformationFeature.js'
 import { stopsQueries } from './stopsQueries.js'
@@ -26,7 +33,8 @@ interface Deps extends ResourceDeps {
 type Outcome = Promise<Either<Failure, void>>
 
 const done: Either<Failure, void> = right(undefined)
-const firstFailure = (outcomes: readonly Either<Failure, void>[]): Either<Failure, void> => outcomes.find(isLeft) ?? done
+const firstFailure = (outcomes: readonly Either<Failure, void>[]): Either<Failure, void> =>
+  outcomes.find(isLeft) ?? done
 
 export const createTransportFinder = (deps: Deps): TransportFinder => {
   const { api, bookingRef, packageInformation, scope, onFailure } = deps
@@ -37,7 +45,9 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
   let turn = 0
 
   const types = createResource(deps, (context) => mapLeft(failedAt('transportTypes'))(api.types(bookingRef, context)))
-  const routes = createResource(deps, (context) => mapLeft(failedAt('transportRoutes'))(api.routes(bookingRef, context)))
+  const routes = createResource(deps, (context) =>
+    mapLeft(failedAt('transportRoutes'))(api.routes(bookingRef, context)),
+  )
   const settings = packageInformation.settings(bookingRef)
   scope.ended$.subscribe(() => {
     turn += 1
@@ -81,7 +91,11 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
     const { date, routes: chosen } = choices()
     if (date === null) return done
     const query = { date, direction: firstDirection(choices()), routes: chosen }
-    return load('transportLocations', (context) => api.locations(bookingRef, query, context), (locations) => patch({ locations }))
+    return load(
+      'transportLocations',
+      (context) => api.locations(bookingRef, query, context),
+      (locations) => patch({ locations }),
+    )
   }
 
   const loadStops = async (): Outcome =>
@@ -105,13 +119,15 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
     return chosen.length > 0 ? loadDates() : Promise.resolve(done)
   }
 
-  const step = (change: (current: TransportSearch) => TransportSearch | null): TaskEither<Failure, void> => async () => {
-    const next = change(search.state$.value)
-    if (next === null) return done
-    turn += 1
-    search.set(next)
-    return loadNext()
-  }
+  const step =
+    (change: (current: TransportSearch) => TransportSearch | null): TaskEither<Failure, void> =>
+    async () => {
+      const next = change(search.state$.value)
+      if (next === null) return done
+      turn += 1
+      search.set(next)
+      return loadNext()
+    }
 
   const loadOnce = (resource: Pick<Resource<unknown>, 'state$' | 'load'>): Outcome =>
     resource.state$.value.kind === 'loaded' ? Promise.resolve(done) : resource.load()

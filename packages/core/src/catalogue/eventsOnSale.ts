@@ -5,10 +5,12 @@ export const eventsOnSale = (
   events: readonly TicketEvent[],
   { byTicketType }: TicketAvailability,
 ): readonly EventOnSale[] =>
-  events.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date))).map((event) => ({
-    ...event,
-    tickets: event.tickets.flatMap((ticket) => {
-      const availability = Object.hasOwn(byTicketType, ticket.id) ? byTicketType[ticket.id] : undefined
-      return availability === undefined ? [] : [{ ...ticket, availability }]
-    }),
-  }))
+  events
+    .toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
+    .map((event) => ({
+      ...event,
+      tickets: event.tickets.flatMap((ticket) => {
+        const availability = Object.hasOwn(byTicketType, ticket.id) ? byTicketType[ticket.id] : undefined
+        return availability === undefined ? [] : [{ ...ticket, availability }]
+      }),
+    }))

@@ -18,7 +18,12 @@ describe('what may be bought on the dashboard', () => {
     ['from the start of its first day', '2027-03-01T00:00:00Z', within, true],
     ['until the end of its last day', '2027-03-31T23:59:59.999Z', within, true],
     ['not after its last day', '2027-04-01T00:00:00Z', within, false],
-    ['at its last instant, where it has a time', '2027-03-31T18:00:00Z', { ...within, until: '2027-03-31T18:00:00Z' }, true],
+    [
+      'at its last instant, where it has a time',
+      '2027-03-31T18:00:00Z',
+      { ...within, until: '2027-03-31T18:00:00Z' },
+      true,
+    ],
     ['not after its last instant', '2027-03-31T18:00:00.001Z', { ...within, until: '2027-03-31T18:00:00Z' }, false],
     ['at any time without dates', '2030-01-01T00:00:00Z', always, true],
     ['never where purchase_dashboard is not set', '2027-03-10T00:00:00Z', { ...within, onDashboard: false }, false],
@@ -30,7 +35,16 @@ describe('what may be bought on the dashboard', () => {
 const house = (id: string): Accommodation => ({ id, name: `House ${id}`, description: '', location: '', stars: null })
 const available = { freesale: false, available: 2 }
 const room = (id: string, accommodationId: string, rules: PurchaseRules = always): Room => ({
-  id, accommodationId, name: `Room ${id}`, description: '', sleeps: null, checkIn: '2027-05-01', checkOut: '2027-05-08', cost: noCost, rules, availability: available,
+  id,
+  accommodationId,
+  name: `Room ${id}`,
+  description: '',
+  sleeps: null,
+  checkIn: '2027-05-01',
+  checkOut: '2027-05-08',
+  cost: noCost,
+  rules,
+  availability: available,
 })
 
 describe('accommodations on sale', () => {
@@ -45,7 +59,14 @@ describe('extras of rooms on sale', () => {
   it('are those that may be bought and have an option', () => {
     const option = { optionId: 'O1', value: 'Every day', cost: noCost, priceDisplayCode: 1, availability: available }
     const extra = (extraId: string, change: Partial<RoomExtra> = {}): RoomExtra => ({
-      extraId, accommodationId: 'a', roomId: null, name: '', description: '', rules: always, options: [option], ...change,
+      extraId,
+      accommodationId: 'a',
+      roomId: null,
+      name: '',
+      description: '',
+      rules: always,
+      options: [option],
+      ...change,
     })
     const shown = roomExtrasOnSale([extra('1'), extra('2', { rules: never }), extra('3', { options: [] })], now)
     expect(shown.map(({ extraId }) => extraId)).toEqual(['1'])
@@ -54,14 +75,23 @@ describe('extras of rooms on sale', () => {
 
 describe('extras on sale', () => {
   const option = (optionId: string, groupId: number, extraId = 'e') => ({
-    optionId, groupId, extraId, value: optionId, cost: noCost, priceDisplayCode: 1,
+    optionId,
+    groupId,
+    extraId,
+    value: optionId,
+    cost: noCost,
+    priceDisplayCode: 1,
   })
   const extra = (change: Partial<Extra> = {}): Extra => ({
     id: 'e',
     name: 'Parking',
     description: '',
     rules: always,
-    groups: [{ groupId: 1, extraId: 'e', name: 'Days' }, { groupId: 2, extraId: 'e', name: 'Nights' }, { groupId: 3, extraId: 'other', name: '' }],
+    groups: [
+      { groupId: 1, extraId: 'e', name: 'Days' },
+      { groupId: 2, extraId: 'e', name: 'Nights' },
+      { groupId: 3, extraId: 'other', name: '' },
+    ],
     options: [option('o1', 1), option('o2', 2), option('o3', 1), option('o4', 1, 'other'), option('o5', 3)],
     ...change,
   })
@@ -78,7 +108,9 @@ describe('extras on sale', () => {
   })
 
   it('leave out what has no availability entry, and what is empty then', () => {
-    expect(extrasOnSale([extra()], [entry('o3'), entry('o1', 'other')], now)[0]?.groups).toMatchObject([{ groupId: 1, options: [{ optionId: 'o3' }] }])
+    expect(extrasOnSale([extra()], [entry('o3'), entry('o1', 'other')], now)[0]?.groups).toMatchObject([
+      { groupId: 1, options: [{ optionId: 'o3' }] },
+    ])
     expect(extrasOnSale([extra()], [], now)).toEqual([])
   })
 

@@ -42,7 +42,11 @@ export const extrasOnSale = (
         ...extra,
         groups: groups
           .filter(({ extraId }) => extraId === extra.id)
-          .map(({ groupId, name }) => ({ groupId, name, options: onSale.filter((option) => option.groupId === groupId) }))
+          .map(({ groupId, name }) => ({
+            groupId,
+            name,
+            options: onSale.filter((option) => option.groupId === groupId),
+          }))
           .filter((group) => group.options.length > 0),
       }
     })

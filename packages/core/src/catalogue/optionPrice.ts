@@ -13,7 +13,8 @@ export const optionPrice = ({ priceDisplayCode, cost }: PricedOption): PriceDisp
   displayOf(priceDisplayCode, displayedCost(cost))
 
 /** The same for several of an option, which come to `cost`. */
-export const optionLinePrice = ({ priceDisplayCode }: PricedOption, cost: Minor): PriceDisplay => displayOf(priceDisplayCode, cost)
+export const optionLinePrice = ({ priceDisplayCode }: PricedOption, cost: Minor): PriceDisplay =>
+  displayOf(priceDisplayCode, cost)
 
 /** A booking fee is said beside an amount alone: what hides its amount hides its fee. */
 export const optionFee = (option: PricedOption): Minor | null =>

@@ -4,7 +4,9 @@ import { optionQuantity } from './roomSelectionTotals.js'
 import { availabilityLevel, mostOf } from './selectionTotals.js'
 
 /** Whether a room can have an option. `taken`: what is left has been chosen for other rooms. */
-export type RoomOptionState = { readonly kind: 'open' | 'taken' | 'soldOut' } | { readonly kind: 'few'; readonly left: number }
+export type RoomOptionState =
+  | { readonly kind: 'open' | 'taken' | 'soldOut' }
+  | { readonly kind: 'few'; readonly left: number }
 
 /** What is left of an option for one room of a selection, beside what its other rooms have of it. */
 export const roomOptionState = (
@@ -22,4 +24,5 @@ export const roomOptionState = (
 }
 
 /** A choice that was made stays open, so that it can be seen and changed. */
-export const canHaveOption = ({ kind }: RoomOptionState, isChosen: boolean): boolean => isChosen || kind === 'open' || kind === 'few'
+export const canHaveOption = ({ kind }: RoomOptionState, isChosen: boolean): boolean =>
+  isChosen || kind === 'open' || kind === 'few'

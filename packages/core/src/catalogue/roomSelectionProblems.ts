@@ -5,10 +5,18 @@ import { mostOf } from './selectionTotals.js'
 
 /** More than there are: what has to be put right before rooms and extras can be added. */
 export type RoomSelectionProblem =
-  | { readonly kind: 'tooManyRooms'; readonly accommodationId: string; readonly roomId: string; readonly available: number }
+  | {
+      readonly kind: 'tooManyRooms'
+      readonly accommodationId: string
+      readonly roomId: string
+      readonly available: number
+    }
   | { readonly kind: 'tooManyOptions'; readonly extraId: string; readonly optionId: string; readonly available: number }
 
-export const optionProblems = (selection: RoomSelection, extras: readonly RoomExtra[]): readonly RoomSelectionProblem[] =>
+export const optionProblems = (
+  selection: RoomSelection,
+  extras: readonly RoomExtra[],
+): readonly RoomSelectionProblem[] =>
   optionLines(selection, extras).flatMap(({ extra, option, quantity }): readonly RoomSelectionProblem[] =>
     quantity > mostOf(option)
       ? [{ kind: 'tooManyOptions', extraId: extra.extraId, optionId: option.optionId, available: mostOf(option) }]

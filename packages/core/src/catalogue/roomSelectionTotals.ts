@@ -46,7 +46,11 @@ export const roomsStillOnSale = (
   }
 }
 
-export const optionQuantity = (selection: RoomSelection, { extraId, accommodationId }: RoomExtra, optionId: string): number =>
+export const optionQuantity = (
+  selection: RoomSelection,
+  { extraId, accommodationId }: RoomExtra,
+  optionId: string,
+): number =>
   selection.rooms.filter(
     (room) =>
       room.accommodationId === accommodationId &&
@@ -72,7 +76,9 @@ export const roomSelectionTotals = (
   const rooms = onSale.flatMap((accommodation) =>
     accommodation.rooms.flatMap((room): readonly RoomLine[] => {
       const quantity = roomQuantity(selection, room)
-      return quantity === 0 ? [] : [{ accommodation, room, quantity, cost: timesMinor(displayedCost(room.cost), quantity) }]
+      return quantity === 0
+        ? []
+        : [{ accommodation, room, quantity, cost: timesMinor(displayedCost(room.cost), quantity) }]
     }),
   )
   const options = optionLines(selection, extras)

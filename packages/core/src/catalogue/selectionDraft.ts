@@ -1,5 +1,11 @@
 import type { Draft } from '../session/Drafts.js'
-import { type ChosenTicket, type NewcomerDraft, newcomerFields, type PassengerChoice, type TicketSelection } from './TicketSelection.js'
+import {
+  type ChosenTicket,
+  type NewcomerDraft,
+  newcomerFields,
+  type PassengerChoice,
+  type TicketSelection,
+} from './TicketSelection.js'
 
 const passengerText = (passenger: PassengerChoice): string => {
   switch (passenger.kind) {

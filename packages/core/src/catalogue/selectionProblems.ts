@@ -3,7 +3,14 @@ import { holdsCardNumber } from '../environment/cardNumbers.js'
 import type { EventOnSale } from './TicketCatalogue.js'
 import { looksLikeEmail } from './looksLikeEmail.js'
 import { mostOf, stillOnSale, typesOnSale } from './selectionTotals.js'
-import { type NewcomerDraft, type NewcomerField, newcomerFields, newcomersInUse, quantityOf, type TicketSelection } from './TicketSelection.js'
+import {
+  type NewcomerDraft,
+  type NewcomerField,
+  newcomerFields,
+  newcomersInUse,
+  quantityOf,
+  type TicketSelection,
+} from './TicketSelection.js'
 
 /** What has to be put right before the tickets can be added, in the order of the screen. */
 export type SelectionProblem =
@@ -16,7 +23,9 @@ export type SelectionProblem =
 
 /** What has to be put right of passengers who are typed in, at most one thing of each field. */
 export const newcomerProblems = (drafts: readonly NewcomerDraft[]): readonly SelectionProblem[] =>
-  drafts.flatMap((draft) => newcomerFields.flatMap((field): readonly SelectionProblem[] => fieldProblem(draft.key, field, draft[field].trim())))
+  drafts.flatMap((draft) =>
+    newcomerFields.flatMap((field): readonly SelectionProblem[] => fieldProblem(draft.key, field, draft[field].trim())),
+  )
 
 const fieldProblem = (newcomerKey: number, field: NewcomerField, value: string): readonly SelectionProblem[] => {
   switch (field) {
@@ -38,15 +47,15 @@ export const selectionProblems = (
 ): readonly SelectionProblem[] => {
   const selection = stillOnSale(chosen, events)
   return [
-  ...typesOnSale(events).flatMap((type): readonly SelectionProblem[] =>
-    quantityOf(selection, type.id) > mostOf(type)
-      ? [{ kind: 'tooMany', ticketTypeId: type.id, available: mostOf(type) }]
-      : [],
-  ),
-  ...selection.tickets.flatMap(({ key, passenger }): readonly SelectionProblem[] =>
-    passenger.kind === 'open' ? [{ kind: 'passengerOpen', ticketKey: key }] : [],
-  ),
-  ...newcomerProblems(newcomersInUse(selection)),
+    ...typesOnSale(events).flatMap((type): readonly SelectionProblem[] =>
+      quantityOf(selection, type.id) > mostOf(type)
+        ? [{ kind: 'tooMany', ticketTypeId: type.id, available: mostOf(type) }]
+        : [],
+    ),
+    ...selection.tickets.flatMap(({ key, passenger }): readonly SelectionProblem[] =>
+      passenger.kind === 'open' ? [{ kind: 'passengerOpen', ticketKey: key }] : [],
+    ),
+    ...newcomerProblems(newcomersInUse(selection)),
   ]
 }
 

@@ -58,7 +58,10 @@ export const selectionTotals = (selection: TicketSelection, events: readonly Eve
   return {
     lines,
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    bookingFee: lines.reduce((sum, { type, quantity }) => addMinor(sum, timesMinor(type.prices.bookingFee, quantity)), zeroMinor),
+    bookingFee: lines.reduce(
+      (sum, { type, quantity }) => addMinor(sum, timesMinor(type.prices.bookingFee, quantity)),
+      zeroMinor,
+    ),
     total: lines.reduce((sum, { cost }) => addMinor(sum, cost), zeroMinor),
   }
 }

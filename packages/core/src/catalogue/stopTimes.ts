@@ -17,6 +17,7 @@ type Timed = Pick<TransportStop, 'departureDate' | 'arrivalDate' | 'isDepartureT
 export const stopTimes = ({ departureDate, arrivalDate, isDepartureTimeSpecified }: Timed): StopTimes => {
   if (!isDepartureTimeSpecified) return { departs: formatDate(departureDate), toBeConfirmed: true, arrives: null }
   const onSameDay = arrivalDate !== null && arrivalDate.slice(0, 10) === departureDate.slice(0, 10)
-  const arrives = arrivalDate === null ? null : ((onSameDay ? timeOf(arrivalDate) : null) ?? formatDateTime(arrivalDate))
+  const arrives =
+    arrivalDate === null ? null : ((onSameDay ? timeOf(arrivalDate) : null) ?? formatDateTime(arrivalDate))
   return { departs: formatDateTime(departureDate), toBeConfirmed: false, arrives }
 }

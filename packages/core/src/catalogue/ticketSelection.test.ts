@@ -19,11 +19,23 @@ const type = (id: string, price: number, available: number | 'freesale'): Ticket
 const events: readonly EventOnSale[] = [
   { id: 'e1', name: 'Opera', venue: '', date: '2027-01-01', tickets: [type('a', 1000, 3), type('b', 0, 'freesale')] },
 ]
-const pax = (id: number, cancelled = false): Pax => ({ id, customerId: null, lead: id === 1, cancelled, firstName: 'A', lastName: 'B' })
+const pax = (id: number, cancelled = false): Pax => ({
+  id,
+  customerId: null,
+  lead: id === 1,
+  cancelled,
+  firstName: 'A',
+  lastName: 'B',
+})
 const travellers = [pax(1), pax(2), pax(5, true)]
 
 const keyAt = ({ tickets }: TicketSelection, place: number): number => tickets[place]?.key ?? -1
-const withNewcomer = (selection: TicketSelection, place: number, firstName: string, lastName: string): TicketSelection => {
+const withNewcomer = (
+  selection: TicketSelection,
+  place: number,
+  firstName: string,
+  lastName: string,
+): TicketSelection => {
   const added = addNewcomer(selection, keyAt(selection, place))
   const key = added.newcomers.at(-1)?.key ?? -1
   return editNewcomer(editNewcomer(added, key, 'firstName', firstName), key, 'lastName', lastName)
@@ -32,7 +44,11 @@ const withNewcomer = (selection: TicketSelection, place: number, firstName: stri
 describe('a selection of tickets', () => {
   it('offers each ticket of a type to the next traveller, and leaves open what nobody is left for', () => {
     const { tickets } = setQuantity(emptySelection, 'a', 3, travellers)
-    expect(tickets.map(({ passenger }) => passenger)).toEqual([{ kind: 'known', paxId: 1 }, { kind: 'known', paxId: 2 }, { kind: 'open' }])
+    expect(tickets.map(({ passenger }) => passenger)).toEqual([
+      { kind: 'known', paxId: 1 },
+      { kind: 'known', paxId: 2 },
+      { kind: 'open' },
+    ])
   })
 
   it('keeps the passengers of the tickets that stay', () => {
@@ -59,7 +75,10 @@ describe('a selection of tickets', () => {
     const key = chosen.newcomers[0]?.key ?? -1
     const shared = choosePassenger(chosen, keyAt(chosen, 1), { kind: 'newcomer', key })
     expect(toAddTicketsInput(shared, events, travellers)?.additionalPax).toHaveLength(1)
-    const given = [0, 1].reduce((now, place) => choosePassenger(now, keyAt(now, place), { kind: 'known', paxId: 1 }), shared)
+    const given = [0, 1].reduce(
+      (now, place) => choosePassenger(now, keyAt(now, place), { kind: 'known', paxId: 1 }),
+      shared,
+    )
     expect(toAddTicketsInput(given, events, travellers)?.additionalPax).toEqual([])
     expect(given.newcomers).toHaveLength(1)
   })
@@ -101,7 +120,10 @@ describe('a selection of tickets', () => {
     const press = fc.record({ id: fc.constantFrom('a', 'b', 'gone'), quantity: fc.nat(6) })
     fc.assert(
       fc.property(fc.array(press), (presses) => {
-        const chosen = presses.reduce((now, { id, quantity }) => setQuantity(now, id, quantity, travellers), emptySelection)
+        const chosen = presses.reduce(
+          (now, { id, quantity }) => setQuantity(now, id, quantity, travellers),
+          emptySelection,
+        )
         const [a, b] = [quantityOf(chosen, 'a'), quantityOf(chosen, 'b')]
         const { total, bookingFee, count } = selectionTotals(chosen, events)
         expect([total, bookingFee, count]).toEqual([a * 1050 + b * 50, (a + b) * 50, a + b])
@@ -117,6 +139,8 @@ describe('a selection of tickets', () => {
 
 describe('availability', () => {
   it('says how many are left only where they are few', () => {
-    expect([type('x', 0, 'freesale'), type('x', 0, 40), type('x', 0, 3), type('x', 0, 0)].map(availabilityLevel)).toEqual(['freesale', 'plenty', 'few', 'soldOut'])
+    expect(
+      [type('x', 0, 'freesale'), type('x', 0, 40), type('x', 0, 3), type('x', 0, 0)].map(availabilityLevel),
+    ).toEqual(['freesale', 'plenty', 'few', 'soldOut'])
   })
 })

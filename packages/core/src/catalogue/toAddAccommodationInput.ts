@@ -1,5 +1,9 @@
 import type {
-  AddAccommodationInput, AddAccommodationOptionsInput, CustomersInput, SelectedRoom, SelectedRoomExtra,
+  AddAccommodationInput,
+  AddAccommodationOptionsInput,
+  CustomersInput,
+  SelectedRoom,
+  SelectedRoomExtra,
 } from '../basket/AddInputs.js'
 import type { AccommodationOnSale, RoomExtra } from './AccommodationCatalogue.js'
 import { extrasForRoom, type RoomSelection } from './RoomSelection.js'

@@ -5,8 +5,17 @@ import { newTransportSearch, type TransportChoices, type TransportSearch } from 
 import { openStep, stepToShow, transportSteps } from './transportSteps.js'
 
 const stop = (id: string, direction: 'OUTBOUND' | 'RETURN'): TransportStop => ({
-  id, routeId: 'R1', name: id, direction, departureLocation: 'London', arrivalLocation: 'Barcelona', departureDate: '2027-05-01',
-  arrivalDate: null, isDepartureTimeSpecified: true, cost: noCost, availability: { freesale: true, available: 0 },
+  id,
+  routeId: 'R1',
+  name: id,
+  direction,
+  departureLocation: 'London',
+  arrivalLocation: 'Barcelona',
+  departureDate: '2027-05-01',
+  arrivalDate: null,
+  isDepartureTimeSpecified: true,
+  cost: noCost,
+  availability: { freesale: true, available: 0 },
 })
 
 const searching = (choices: Partial<TransportChoices>, more: Partial<TransportSearch> = {}): TransportSearch => ({
@@ -18,7 +27,13 @@ const searching = (choices: Partial<TransportChoices>, more: Partial<TransportSe
 })
 
 const upToDate = { typeId: 'T1', routes: ['R1'], date: '2027-05-01' }
-const allChosen = { ...upToDate, departureLocation: 'London', arrivalLocation: 'Barcelona', outboundStopId: 'out', returnStopId: 'back' }
+const allChosen = {
+  ...upToDate,
+  departureLocation: 'London',
+  arrivalLocation: 'Barcelona',
+  outboundStopId: 'out',
+  returnStopId: 'back',
+}
 const names = (search: TransportSearch, settled = false) => transportSteps(search, settled).map(({ name }) => name)
 const open = (search: TransportSearch, settled = false) => openStep(transportSteps(search, settled))
 
@@ -45,7 +60,9 @@ describe('the steps of choosing transport', () => {
   it('keep the stops while they are asked for again, and ask anew where one is gone', () => {
     expect(open(searching(allChosen, { outboundStops: { kind: 'loading', previous: null } }))).toBe('travellers')
     expect(open(searching(allChosen, { outboundStops: { kind: 'loaded', value: [] } }))).toBe('stops')
-    expect(open(searching({ ...allChosen, outboundStopId: null }, { outboundStops: { kind: 'loading', previous: null } }))).toBe('stops')
+    expect(
+      open(searching({ ...allChosen, outboundStopId: null }, { outboundStops: { kind: 'loading', previous: null } })),
+    ).toBe('stops')
   })
 
   it('lead back to what is chosen, and never over what is open', () => {

@@ -11,7 +11,10 @@ export interface TravellerToChoose {
   readonly hasTransport: boolean
 }
 
-export const travellersToChoose = (pax: readonly Pax[], held: readonly HeldTransport[]): readonly TravellerToChoose[] => {
+export const travellersToChoose = (
+  pax: readonly Pax[],
+  held: readonly HeldTransport[],
+): readonly TravellerToChoose[] => {
   const travelling = new Set(held.map(({ paxId }) => paxId))
   return activePax(pax).map((one) => ({
     paxId: one.id,

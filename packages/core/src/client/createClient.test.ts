@@ -16,7 +16,10 @@ const config: ClientConfig = {
 }
 const country = { id: '1', name: 'France', code: 'FR' }
 
-const opened = (failing: Partial<Record<'clientId' | 'config' | 'genders' | 'countries', ApiFailure>> = {}, found: ClientConfig | null = config) => {
+const opened = (
+  failing: Partial<Record<'clientId' | 'config' | 'genders' | 'countries', ApiFailure>> = {},
+  found: ClientConfig | null = config,
+) => {
   const surroundings = createSurroundings()
   surroundings.standAt('/booking/SUN1001')
   const identity = createClientIdentity()
@@ -72,11 +75,14 @@ describe('setting up the client', () => {
     expect(client.genders$.value.kind).toBe('idle')
   })
 
-  it.each(['genders', 'countries'] as const)('has failed where the %s could not be loaded, which leads to the profile', async (call) => {
-    const { client, visited } = opened({ [call]: httpFailure(500) })
-    expect(await client.setUp()).toMatchObject(left({ operation: call }))
-    expect(client[`${call}$`].value.kind).toBe('failed')
-    expect(client.state$.value.kind).toBe('loaded')
-    expect(visited).toEqual(['/profile'])
-  })
+  it.each(['genders', 'countries'] as const)(
+    'has failed where the %s could not be loaded, which leads to the profile',
+    async (call) => {
+      const { client, visited } = opened({ [call]: httpFailure(500) })
+      expect(await client.setUp()).toMatchObject(left({ operation: call }))
+      expect(client[`${call}$`].value.kind).toBe('failed')
+      expect(client.state$.value.kind).toBe('loaded')
+      expect(visited).toEqual(['/profile'])
+    },
+  )
 })

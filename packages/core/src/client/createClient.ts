@@ -12,10 +12,7 @@ export interface ClientDeps extends ResourceDeps {
 }
 
 /** The id first: every later request names it. */
-const loadClient = async (
-  { api, identity }: ClientDeps,
-  context: CallContext,
-): Promise<Either<Failure, Client>> => {
+const loadClient = async ({ api, identity }: ClientDeps, context: CallContext): Promise<Either<Failure, Client>> => {
   const id = await api.clientId(context)()
   if (isLeft(id)) return left(failedAt('clientId')(id.left))
   identity.adopt(id.right)

@@ -16,8 +16,18 @@ export const createHoldings = (
   const { bookingsApi, deliveryApi, downloadsApi, resaleApi, texts } = ports
   const shared = { ...given, texts, bookings }
   return {
-    delivery: keyed((bookingRef) => createDelivery({ ...shared, bookingRef, api: refuseCardNumbers(texts.failure.cardNumber).delivery(deliveryApi), downloadsApi, bookingsApi })),
+    delivery: keyed((bookingRef) =>
+      createDelivery({
+        ...shared,
+        bookingRef,
+        api: refuseCardNumbers(texts.failure.cardNumber).delivery(deliveryApi),
+        downloadsApi,
+        bookingsApi,
+      }),
+    ),
     resale: keyed((bookingRef) => createResale({ ...shared, bookingRef, api: resaleApi })),
-    bookingQuestions: keyed((bookingRef) => createBookingQuestions({ ...shared, bookingRef, api: bookingsApi, customer })),
+    bookingQuestions: keyed((bookingRef) =>
+      createBookingQuestions({ ...shared, bookingRef, api: bookingsApi, customer }),
+    ),
   }
 }

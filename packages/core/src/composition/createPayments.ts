@@ -19,15 +19,28 @@ interface PaymentsDeps extends Shared {
   readonly texts: Texts
   readonly basket: (bookingRef: string) => BasketParts
   readonly bookings: BookingsFeature
-  readonly ports: Pick<DashboardPorts, 'paymentApi' | 'paymentPlanApi' | 'basketApi' | 'bookingsApi' | 'cardGateway' | 'paymentVault'>
+  readonly ports: Pick<
+    DashboardPorts,
+    'paymentApi' | 'paymentPlanApi' | 'basketApi' | 'bookingsApi' | 'cardGateway' | 'paymentVault'
+  >
 }
 
-type Payments = Pick<Dashboard, 'checkout' | 'balancePayment' | 'plan' | 'unendedPayment' | 'resumePayments' | 'dispose'>
+type Payments = Pick<
+  Dashboard,
+  'checkout' | 'balancePayment' | 'plan' | 'unendedPayment' | 'resumePayments' | 'dispose'
+>
 
 /** Everything that is paid for or changed once, over one store of what is under way. */
 export const createPayments = (deps: PaymentsDeps): Payments => {
   const { ports, scheduler, scope, navigation, basket, bookings } = deps
-  const { paymentApi: api, paymentPlanApi: planApi, basketApi, bookingsApi, cardGateway: cards, paymentVault: vault } = ports
+  const {
+    paymentApi: api,
+    paymentPlanApi: planApi,
+    basketApi,
+    bookingsApi,
+    cardGateway: cards,
+    paymentVault: vault,
+  } = ports
   const now = (): number => scheduler.now()
 
   const callsOf = (purchase: Purchase): PurchaseCalls => {

@@ -53,7 +53,15 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
     customerId: () => customerId.state$.value,
   })
   const shared = {
-    scheduler, ids, scope, messages, navigation, failures, onFailure: failures.handle, sessionStore, customerId,
+    scheduler,
+    ids,
+    scope,
+    messages,
+    navigation,
+    failures,
+    onFailure: failures.handle,
+    sessionStore,
+    customerId,
     endings: new Set<() => void>(),
   }
   const signIn = { ...shared, texts, channel, api: ports.sessionApi, store: sessionStore, clock: scheduler }

@@ -11,7 +11,12 @@ export const memberModule = new ContainerModule(({ bind }) => {
       (visitor, sessionApi, customerApi, deliveryApi, bookingsApi, texts) =>
         createMember(visitor, { sessionApi, customerApi, deliveryApi, bookingsApi, texts }),
       [
-        tokens.visitor, tokens.sessionApi, tokens.customerApi, tokens.deliveryApi, tokens.bookingsApi, tokens.memberTexts,
+        tokens.visitor,
+        tokens.sessionApi,
+        tokens.customerApi,
+        tokens.deliveryApi,
+        tokens.bookingsApi,
+        tokens.memberTexts,
       ],
     )
     .inSingletonScope()

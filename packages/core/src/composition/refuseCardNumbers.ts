@@ -13,7 +13,9 @@ import { type ApiFailure, serverFailure } from '../failure/ApiFailure.js'
 type Texts = readonly (string | undefined)[]
 
 const ofAddress = (address: Address | undefined): Texts =>
-  address === undefined ? [] : [address.address1, address.address2, address.address3, address.city, address.county, address.postcode]
+  address === undefined
+    ? []
+    : [address.address1, address.address2, address.address3, address.city, address.county, address.postcode]
 
 const ofChanges = ({ personalDetails, address, passport, bankAccount, requiredData = {} }: CustomerChanges): Texts => [
   personalDetails?.firstName,
@@ -24,7 +26,9 @@ const ofChanges = ({ personalDetails, address, passport, bankAccount, requiredDa
   passport?.middleNames,
   passport?.lastName,
   bankAccount?.accountName,
-  ...Object.values(requiredData).flatMap((answer) => (typeof answer === 'object' ? ofAddress(answer) : typeof answer === 'string' ? [answer] : [])),
+  ...Object.values(requiredData).flatMap((answer) =>
+    typeof answer === 'object' ? ofAddress(answer) : typeof answer === 'string' ? [answer] : [],
+  ),
 ]
 
 /** `message` is what the customer is told. */
@@ -36,7 +40,8 @@ export const refuseCardNumbers = (message: string) => {
     customer: (api: CustomerApi): CustomerApi => ({
       ...api,
       update: (changes, context) => unlessIn(ofChanges(changes), () => api.update(changes, context)),
-      updateAdditional: (id, changes, context) => unlessIn(ofChanges(changes), () => api.updateAdditional(id, changes, context)),
+      updateAdditional: (id, changes, context) =>
+        unlessIn(ofChanges(changes), () => api.updateAdditional(id, changes, context)),
     }),
     delivery: (api: DeliveryApi): DeliveryApi => ({
       updateAddress: (bookingRef, allocationId, address, context) =>
@@ -45,11 +50,19 @@ export const refuseCardNumbers = (message: string) => {
     basket: (api: BasketApi): BasketApi => ({
       ...api,
       addPax: (bookingRef, pax, context) =>
-        unlessIn(pax.flatMap(({ firstName, lastName, email }) => [firstName, lastName, email]), () => api.addPax(bookingRef, pax, context)),
+        unlessIn(
+          pax.flatMap(({ firstName, lastName, email }) => [firstName, lastName, email]),
+          () => api.addPax(bookingRef, pax, context),
+        ),
       addNameChange: (bookingRef, change, context) =>
-        unlessIn([change.firstName, change.lastName, change.email], () => api.addNameChange(bookingRef, change, context)),
+        unlessIn([change.firstName, change.lastName, change.email], () =>
+          api.addNameChange(bookingRef, change, context),
+        ),
       addRoomExtras: (bookingRef, accommodationId, extras, context) =>
-        unlessIn(extras.map(({ otherInformation }) => otherInformation), () => api.addRoomExtras(bookingRef, accommodationId, extras, context)),
+        unlessIn(
+          extras.map(({ otherInformation }) => otherInformation),
+          () => api.addRoomExtras(bookingRef, accommodationId, extras, context),
+        ),
     }),
   }
 }

@@ -12,11 +12,26 @@ export const visitorModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (sessionApi, clientApi, clientIdentity, scheduler, ids, navigation, errorReporter, sessionChannel, texts) =>
         createVisitor({
-          sessionApi, clientApi, clientIdentity, scheduler, ids, navigation, errorReporter, sessionChannel, texts,
+          sessionApi,
+          clientApi,
+          clientIdentity,
+          scheduler,
+          ids,
+          navigation,
+          errorReporter,
+          sessionChannel,
+          texts,
         }),
       [
-        tokens.sessionApi, tokens.clientApi, tokens.clientIdentity, tokens.scheduler, tokens.ids, tokens.navigation,
-        tokens.errorReporter, tokens.sessionChannel, tokens.visitorTexts,
+        tokens.sessionApi,
+        tokens.clientApi,
+        tokens.clientIdentity,
+        tokens.scheduler,
+        tokens.ids,
+        tokens.navigation,
+        tokens.errorReporter,
+        tokens.sessionChannel,
+        tokens.visitorTexts,
       ],
     )
     .inSingletonScope()

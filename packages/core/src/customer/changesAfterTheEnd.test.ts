@@ -27,7 +27,11 @@ const open = () => {
     api: { update: endsMeanwhile, updateAdditional: endsMeanwhile },
     bookings: { refresh: () => read('booking') },
   } as unknown as CustomerDeps
-  const resources = { customer: resource('customer'), requiredData: resource('required data'), traveller: resource('traveller') }
+  const resources = {
+    customer: resource('customer'),
+    requiredData: resource('required data'),
+    traveller: resource('traveller'),
+  }
   return { ...around, asked, deps, resources: resources as never, endsMeanwhile }
 }
 

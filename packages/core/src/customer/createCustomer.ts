@@ -25,7 +25,8 @@ export const createCustomer = (deps: CustomerDeps): CustomerFeature => {
   const additional = keyed((customerId) =>
     createResource(
       deps,
-      (context) => async () => mapLeft(failedAt('getAdditionalCustomer'))(await api.getAdditional(customerId, context)()),
+      (context) => async () =>
+        mapLeft(failedAt('getAdditionalCustomer'))(await api.getAdditional(customerId, context)()),
     ),
   )
   const resources = { customer, requiredData }
@@ -50,7 +51,9 @@ export const createCustomer = (deps: CustomerDeps): CustomerFeature => {
     updateAdditional$: (customerId) => updatingAdditional(customerId).state$,
     updateAdditional: (update) => {
       const traveller = additional(update.customerId)
-      return changeAdditional(update.customerId)(update, () => updateAdditional(deps, { traveller, requiredData }, update))
+      return changeAdditional(update.customerId)(update, () =>
+        updateAdditional(deps, { traveller, requiredData }, update),
+      )
     },
   }
 }

@@ -9,7 +9,10 @@ export const creditTotals = (balances: readonly CreditBalance[]): readonly Money
   const totals = new Map<string, Money>()
   for (const { isoCode, value, currency } of balances) {
     const known = totals.get(isoCode)
-    totals.set(isoCode, known === undefined ? money(value, currency) : money(addMinor(known.amount, value), known.currency))
+    totals.set(
+      isoCode,
+      known === undefined ? money(value, currency) : money(addMinor(known.amount, value), known.currency),
+    )
   }
   return [...totals.values()]
 }

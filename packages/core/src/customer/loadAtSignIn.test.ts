@@ -4,7 +4,12 @@ import { createState } from '../reactive/Behavior.js'
 import type { SessionState } from '../session/SessionState.js'
 import { loadAtSignIn } from './loadAtSignIn.js'
 
-const signedIn = (since: number, resetRequired = false): SessionState => ({ kind: 'signedIn', since, resetRequired, email: null })
+const signedIn = (since: number, resetRequired = false): SessionState => ({
+  kind: 'signedIn',
+  since,
+  resetRequired,
+  email: null,
+})
 
 const watch = (start: SessionState) => {
   const session = createState(start)

@@ -29,7 +29,11 @@ const findDeliveries = async (
     failures: lefts(bookings).map(failed),
     deliveries: bookings.flatMap((booking) => {
       if (isLeft(booking)) return []
-      const { reference, deliveryAllocationId, deliveries: [first] } = booking.right
+      const {
+        reference,
+        deliveryAllocationId,
+        deliveries: [first],
+      } = booking.right
       const isFixed = deliveryAllocationId === null || first?.status === 'onItsWay'
       return isFixed ? [] : [{ bookingRef: reference, allocationId: deliveryAllocationId }]
     }),

@@ -5,7 +5,8 @@ import { changeableDelivery, deliveryAddresses } from './addressChange.js'
 const posted = aDelivery({ id: 'posted', type: 'physical', allocationId: '51' })
 const underWay = aDelivery({ id: 'under way', type: 'physical', allocationId: '52', status: 'onItsWay' })
 const downloaded = aDelivery({ id: 'downloaded' })
-const changes = (...deliveries: readonly (typeof posted)[]) => deliveryAddresses({ deliveries }).map(({ change }) => change)
+const changes = (...deliveries: readonly (typeof posted)[]) =>
+  deliveryAddresses({ deliveries }).map(({ change }) => change)
 
 describe('the address of a delivery', () => {
   it('can be changed until it is on its way', () => {

@@ -11,7 +11,10 @@ import { createDelivery } from './createDelivery.js'
 import type { DownloadedFile } from './DownloadsApi.js'
 
 const address = { ...noAddress, address1: '1 High Street', postcode: 'LS1 1AA' }
-const delivered = (reference: string, deliveryAllocationId: string | null) => ({ ...aBooking(reference), deliveryAllocationId })
+const delivered = (reference: string, deliveryAllocationId: string | null) => ({
+  ...aBooking(reference),
+  deliveryAllocationId,
+})
 const file: DownloadedFile = { name: 'SUN1001.pdf', contentType: 'application/pdf', bytes: new Uint8Array([1, 2]) }
 const unable = "We're unable to update your delivery address right now. Please try again."
 
@@ -41,7 +44,10 @@ const opened = () => {
     bookings: bookings.feature,
     bookingsApi: bookings.api,
     api: {
-      updateAddress: (ref, allocation, { postcode }) => () => answer(`update ${allocation} of ${ref} to ${postcode}`, undefined),
+      updateAddress:
+        (ref, allocation, { postcode }) =>
+        () =>
+          answer(`update ${allocation} of ${ref} to ${postcode}`, undefined),
     },
     downloadsApi: {
       confirmation: (ref) => () => answer(`confirmation ${ref}`, file),
@@ -82,7 +88,13 @@ describe('the delivery address of one booking', () => {
 
   it('says every error and goes nowhere where it is refused', async () => {
     const { delivery, failing, visited, said, reports } = opened()
-    failing.set(own, serverFailure([{ code: null, message: 'Too late' }, { code: null, message: 'Really' }]))
+    failing.set(
+      own,
+      serverFailure([
+        { code: null, message: 'Too late' },
+        { code: null, message: 'Really' },
+      ]),
+    )
     await delivery.updateAddress(address)()
     expect([visited, said]).toEqual([[], ['Too late', 'Really']])
     expect(delivery.update$.value).toMatchObject({ kind: 'failed', failure: { operation: 'bookingDelivery' } })
@@ -97,7 +109,10 @@ describe('the delivery address of one booking', () => {
     await bookings.feature.load('SUN1001')()
     bookings.failing.set('get SUN1001', httpFailure(500))
     await delivery.updateAddress(address)()
-    expect(said).toEqual(["We're unable to load your booking right now. Please try again.", 'Your delivery address was successfully updated!'])
+    expect(said).toEqual([
+      "We're unable to load your booking right now. Please try again.",
+      'Your delivery address was successfully updated!',
+    ])
     expect(visited).toEqual(['/'])
   })
 

@@ -17,13 +17,19 @@ type Fetched = Either<Failure, DownloadedFile>
 /** A file that is being fetched is not fetched again (exhaust): who presses twice gets it once. */
 const createFetcher = ({ scope, onFailure }: Pick<DeliveryDeps, 'scope' | 'onFailure'>) => {
   const running = new Map<string, Promise<Fetched>>()
-  const run = async (what: string, ask: (context: CallContext) => TaskEither<ApiFailure, DownloadedFile>): Promise<Fetched> => {
+  const run = async (
+    what: string,
+    ask: (context: CallContext) => TaskEither<ApiFailure, DownloadedFile>,
+  ): Promise<Fetched> => {
     const outcome = mapLeft(failedAt('download'))(await ask(scope.context())())
     running.delete(what)
     if (isLeft(outcome)) onFailure(outcome.left)
     return outcome
   }
-  return (what: string, ask: (context: CallContext) => TaskEither<ApiFailure, DownloadedFile>): TaskEither<Failure, DownloadedFile> =>
+  return (
+    what: string,
+    ask: (context: CallContext) => TaskEither<ApiFailure, DownloadedFile>,
+  ): TaskEither<Failure, DownloadedFile> =>
     () => {
       const known = running.get(what)
       if (known !== undefined) return known

@@ -9,7 +9,11 @@ import { createSurroundings } from '../testing/createSurroundings.js'
 import { createOtherDeliveries } from './createOtherDeliveries.js'
 import type { Delivery } from './Delivery.js'
 
-const sends = (reference: string, ...deliveries: readonly Delivery[]) => ({ ...aBooking(reference), name: `Trip ${reference}`, deliveries })
+const sends = (reference: string, ...deliveries: readonly Delivery[]) => ({
+  ...aBooking(reference),
+  name: `Trip ${reference}`,
+  deliveries,
+})
 const posted = aDelivery({ name: 'Wristbands', type: 'physical', allocationId: '51' })
 
 const opened = () => {
@@ -52,7 +56,9 @@ describe('what a new address could be used for as well', () => {
     await bookings.feature.loadList()
     bookings.calls.length = 0
     await others.load()
-    expect(bookings.calls).toEqual(['POSTED', 'UNDERWAY', 'DOWNLOADED', 'NOTHING'].map((reference) => `get ${reference}`))
+    expect(bookings.calls).toEqual(
+      ['POSTED', 'UNDERWAY', 'DOWNLOADED', 'NOTHING'].map((reference) => `get ${reference}`),
+    )
   })
 
   it.each(['list', 'get DOWNLOADED'])('is not known where %s fails, and that is said once', async (call) => {

@@ -26,7 +26,9 @@ const callsAtOnce = 6
 const toOthers = ({ reference, name, deliveries }: BookingWithoutAllocations): readonly OtherDelivery[] => {
   const [first] = deliveryAddresses({ deliveries })
   if (first === undefined || first.change === 'withoutAddress') return []
-  return [{ bookingRef: reference, bookingName: name, deliveryName: first.delivery.name, canChange: first.change === 'open' }]
+  return [
+    { bookingRef: reference, bookingName: name, deliveryName: first.delivery.name, canChange: first.change === 'open' },
+  ]
 }
 
 /** The first delivery of every other upcoming booking: what a new address could be used for as well. */
@@ -40,8 +42,13 @@ export const createOtherDeliveries = (deps: DeliveryDeps): Resource<readonly Oth
     const list = await readList(context)
     if (isLeft(list)) return left(failed(list.left))
     const references = deliveryBookings(list.right).filter((reference) => reference !== bookingRef)
-    const found = await inLanes(references.map((reference) => async () => map(toOthers)(await bookingsApi.get(reference, context)())), callsAtOnce)
+    const found = await inLanes(
+      references.map((reference) => async () => map(toOthers)(await bookingsApi.get(reference, context)())),
+      callsAtOnce,
+    )
     const failure = found.find(isLeft)
-    return failure === undefined ? right(found.flatMap((others) => (isLeft(others) ? [] : others.right))) : left(failed(failure.left))
+    return failure === undefined
+      ? right(found.flatMap((others) => (isLeft(others) ? [] : others.right)))
+      : left(failed(failure.left))
   })
 }

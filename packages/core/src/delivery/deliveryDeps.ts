@@ -22,7 +22,10 @@ export interface DeliveryDeps extends ResourceDeps {
 }
 
 /** Of this booking's first delivery; null where it has none. The booking is loaded where nobody has yet. */
-export const currentAllocation = async ({ bookings, bookingRef }: DeliveryDeps): Promise<Either<Failure, string | null>> => {
+export const currentAllocation = async ({
+  bookings,
+  bookingRef,
+}: DeliveryDeps): Promise<Either<Failure, string | null>> => {
   const known = latest(bookings.booking(bookingRef).value)
   if (known !== null) return right(known.deliveryAllocationId)
   const loaded = await bookings.load(bookingRef)()

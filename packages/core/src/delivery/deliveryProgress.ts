@@ -7,7 +7,11 @@ export interface DeliveryStep {
 
 type Ending = 'readyToDownload' | 'onItsWay'
 
-const endings: Readonly<Record<DeliveryType, Ending>> = { eticket: 'readyToDownload', physical: 'onItsWay', other: 'onItsWay' }
+const endings: Readonly<Record<DeliveryType, Ending>> = {
+  eticket: 'readyToDownload',
+  physical: 'onItsWay',
+  other: 'onItsWay',
+}
 
 /** What is downloaded ends with the one, what is posted with the other; whatever its type, what it says of itself is among them. */
 const endingOf = ({ type, status }: Pick<Delivery, 'type' | 'status'>): Ending =>

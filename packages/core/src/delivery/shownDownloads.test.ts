@@ -5,7 +5,11 @@ import { deliveryStatuses } from './Delivery.js'
 import { isWebAddress, shownDownloads } from './shownDownloads.js'
 
 const ours: Download = { name: 'Ours', source: { kind: 'key', key: 'k1' }, ticketIds: ['71'] }
-const theirs: Download = { name: 'Theirs', source: { kind: 'external', url: 'https://tickets.example/1' }, ticketIds: [] }
+const theirs: Download = {
+  name: 'Theirs',
+  source: { kind: 'external', url: 'https://tickets.example/1' },
+  ticketIds: [],
+}
 
 describe('the downloads of a delivery', () => {
   it('are links to ours by key and to theirs by address once it is ready to download', () => {
@@ -15,25 +19,48 @@ describe('the downloads of a delivery', () => {
     ])
   })
 
-  it.each(['orderPlaced', 'beingPrepared', 'onItsWay', 'unknown'] as const)('are not shown while it is %s', (status) => {
-    expect(shownDownloads({ status, downloads: [ours, theirs] })).toEqual([])
-  })
+  it.each(['orderPlaced', 'beingPrepared', 'onItsWay', 'unknown'] as const)(
+    'are not shown while it is %s',
+    (status) => {
+      expect(shownDownloads({ status, downloads: [ours, theirs] })).toEqual([])
+    },
+  )
 
   it('leave out an external one whose address no browser should open', () => {
     const bad: Download = { ...theirs, source: { kind: 'external', url: 'javascript:alert(1)' } }
-    expect(shownDownloads({ status: 'readyToDownload', downloads: [bad, ours] }).map(({ name }) => name)).toEqual(['Ours'])
+    expect(shownDownloads({ status: 'readyToDownload', downloads: [bad, ours] }).map(({ name }) => name)).toEqual([
+      'Ours',
+    ])
   })
 })
 
 describe('an address of the web', () => {
   it.each([
-    'https://tickets.example', 'http://tickets.example/a?b=c#d', 'HTTPS://Tickets.Example:8443/ä', 'https://tickets.example?key=1',
+    'https://tickets.example',
+    'http://tickets.example/a?b=c#d',
+    'HTTPS://Tickets.Example:8443/ä',
+    'https://tickets.example?key=1',
   ])('is %s', (url) => expect(isWebAddress(url)).toBe(true))
 
   it.each([
-    '', 'javascript:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '//tickets.example',
-    '/profile', 'https:', 'https://', 'https:///path', 'https://us@tickets.example', 'https:\\\\tickets.example', 'https://a.example\\@b.example',
-    'https://tickets.example/a b', ' https://tickets.example', 'ftp://tickets.example', 'blob:https://tickets.example/1',
+    '',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    '//tickets.example',
+    '/profile',
+    'https:',
+    'https://',
+    'https:///path',
+    'https://us@tickets.example',
+    'https:\\\\tickets.example',
+    'https://a.example\\@b.example',
+    'https://tickets.example/a b',
+    ' https://tickets.example',
+    'ftp://tickets.example',
+    'blob:https://tickets.example/1',
   ])('is not “%s”', (url) => expect(isWebAddress(url)).toBe(false))
 
   it('never is one of another scheme', () => {

@@ -27,5 +27,8 @@ const shown = ({ name, source, ticketIds }: Download): readonly ShownDownload[] 
 }
 
 /** Download links are shown while the status is 2, Ready to download (specification 1, §4), and not before or after. */
-export const shownDownloads = ({ status, downloads }: Pick<Delivery, 'status' | 'downloads'>): readonly ShownDownload[] =>
+export const shownDownloads = ({
+  status,
+  downloads,
+}: Pick<Delivery, 'status' | 'downloads'>): readonly ShownDownload[] =>
   status === 'readyToDownload' ? downloads.flatMap(shown) : []

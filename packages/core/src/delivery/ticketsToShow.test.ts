@@ -28,7 +28,9 @@ const download = { name: 'Two seats', source: { kind: 'key', key: 'k1' }, ticket
 
 describe('what can be shown at a gate', () => {
   it('names the tickets of each download and who holds them, each once', () => {
-    const deliveries = [aDelivery({ status: 'readyToDownload', downloads: [download, { ...download, ticketIds: ['3'] }] })]
+    const deliveries = [
+      aDelivery({ status: 'readyToDownload', downloads: [download, { ...download, ticketIds: ['3'] }] }),
+    ]
     expect(allTicketsToShow({ ...booking, deliveries })).toMatchObject([
       { download: { kind: 'own', key: 'k1' }, tickets: [{ id: '1' }, { id: '2' }], holders: ['Amelia Hart'] },
       { tickets: [{ id: '3' }], holders: [] },
@@ -36,11 +38,21 @@ describe('what can be shown at a gate', () => {
   })
 
   it('leaves out what was sold, and a download that is for nothing else', () => {
-    const sold = (id: string, paxId: number) => ({ ...ticket(id, paxId), resale: { code: 3, enabled: false, reason: null } })
-    const downloads = [download, { ...download, ticketIds: ['1'] }, { ...download, ticketIds: [] }, { ...download, ticketIds: ['gone'] }]
+    const sold = (id: string, paxId: number) => ({
+      ...ticket(id, paxId),
+      resale: { code: 3, enabled: false, reason: null },
+    })
+    const downloads = [
+      download,
+      { ...download, ticketIds: ['1'] },
+      { ...download, ticketIds: [] },
+      { ...download, ticketIds: ['gone'] },
+    ]
     const deliveries = [aDelivery({ status: 'readyToDownload', downloads })]
     const tickets = [sold('1', 1), ticket('2', 1)]
-    expect(allTicketsToShow({ ...booking, tickets, deliveries }).map((one) => one.tickets.map(({ id }) => id))).toEqual([['2'], [], []])
+    expect(allTicketsToShow({ ...booking, tickets, deliveries }).map((one) => one.tickets.map(({ id }) => id))).toEqual(
+      [['2'], [], []],
+    )
   })
 
   it('is nothing before a delivery is ready', () => {

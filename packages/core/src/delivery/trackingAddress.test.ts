@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { aDelivery } from '../testing/aDelivery.js'
 import { trackingAddress, trackingNumber } from './trackingAddress.js'
 
-const posted = aDelivery({ status: 'onItsWay', trackingId: 'RM 1/2', trackingUrl: 'https://post.example/track?id={tracking_id}' })
+const posted = aDelivery({
+  status: 'onItsWay',
+  trackingId: 'RM 1/2',
+  trackingUrl: 'https://post.example/track?id={tracking_id}',
+})
 
 describe('the tracking link', () => {
   it('leads to the postal service with the id in its place', () => {
@@ -24,7 +28,9 @@ describe('the tracking link', () => {
     ['it is not encrypted', 'http://post.example/{tracking_id}'],
     ['it is not one of the web', 'javascript:alert(1)'],
   ])('leads to a page of its own where %s', (_, trackingUrl) => {
-    expect(trackingAddress({ ...posted, trackingUrl })).toBe('https://www.royalmail.com/track-your-item#/tracking-results/RM%201%2F2')
+    expect(trackingAddress({ ...posted, trackingUrl })).toBe(
+      'https://www.royalmail.com/track-your-item#/tracking-results/RM%201%2F2',
+    )
   })
 })
 

@@ -24,7 +24,10 @@ const failuresOf = (outcomes: readonly Either<ApiFailure, unknown>[]): readonly 
 const loadTargets = async ({ bookingsApi }: DeliveryDeps, bookingRefs: readonly string[], context: CallContext) => {
   const loads = bookingRefs.map((bookingRef) => async (): Promise<Either<ApiFailure, Target>> => {
     const booking = await bookingsApi.get(bookingRef, context)()
-    return map(({ deliveryAllocationId }: BookingWithoutAllocations) => ({ bookingRef, allocationId: deliveryAllocationId }))(booking)
+    return map(({ deliveryAllocationId }: BookingWithoutAllocations) => ({
+      bookingRef,
+      allocationId: deliveryAllocationId,
+    }))(booking)
   })
   const found = await inLanes(loads, callsAtOnce)
   return {
@@ -59,8 +62,9 @@ export const updateAddresses = async (
     return left(notLoaded)
   }
   if (isLeft(current)) return current
-  const calls = [{ bookingRef, allocationId: current.right }, ...found.targets].flatMap(({ bookingRef: ref, allocationId }) =>
-    allocationId === null ? [] : [deps.api.updateAddress(ref, allocationId, address, context)],
+  const calls = [{ bookingRef, allocationId: current.right }, ...found.targets].flatMap(
+    ({ bookingRef: ref, allocationId }) =>
+      allocationId === null ? [] : [deps.api.updateAddress(ref, allocationId, address, context)],
   )
   const outcomes = calls.length === 0 ? [left(notFound())] : await inLanes(calls, callsAtOnce)
   onReach(outcomes.some((outcome) => isRight(outcome) || leavesOutcomeOpen(outcome.left)) ? 'perhaps' : 'none')

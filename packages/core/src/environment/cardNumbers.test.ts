@@ -2,22 +2,37 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cardholderProblem, holdsCardNumber, withoutCardNumbers } from './cardNumbers.js'
 
-const cards = ['4242424242424242', '5555555555554444', '378282246310005', '30569309025904', '4222222222222', '6304000000000000000']
+const cards = [
+  '4242424242424242',
+  '5555555555554444',
+  '378282246310005',
+  '30569309025904',
+  '4222222222222',
+  '6304000000000000000',
+]
 
 /** The zeros of some scripts: Latin, Arabic-Indic, Persian, Devanagari, Thai, full-width, mathematical bold and monospace. */
 const zeros = [0x30, 0x660, 0x6f0, 0x966, 0xe50, 0xff10, 0x1d7ce, 0x1d7f6]
-const inScript = (digits: string, zero: number): string => [...digits].map((sign) => String.fromCodePoint(zero + Number(sign))).join('')
+const inScript = (digits: string, zero: number): string =>
+  [...digits].map((sign) => String.fromCodePoint(zero + Number(sign))).join('')
 
 describe('a card number in a free text', () => {
   it('is found in any script, with spaces and dashes, and with anything but digits around it', () => {
     const separator = fc.constantFrom('', ' ', '-', '\u00a0', '–', ' - ', '\u2212', '\u200b', '\n')
     const text = fc.string().map((some) => some.replace(/\d/g, ''))
     fc.assert(
-      fc.property(fc.constantFrom(...cards), fc.constantFrom(...zeros), separator, text, text, (card, zero, between, before, after) => {
-        const typed = [...inScript(card, zero)].join(between)
-        expect(holdsCardNumber(`${before}${typed}${after}`)).toBe(true)
-        expect(withoutCardNumbers(`${before}|${typed}|${after}`)).not.toContain(typed)
-      }),
+      fc.property(
+        fc.constantFrom(...cards),
+        fc.constantFrom(...zeros),
+        separator,
+        text,
+        text,
+        (card, zero, between, before, after) => {
+          const typed = [...inScript(card, zero)].join(between)
+          expect(holdsCardNumber(`${before}${typed}${after}`)).toBe(true)
+          expect(withoutCardNumbers(`${before}|${typed}|${after}`)).not.toContain(typed)
+        },
+      ),
     )
   })
 
@@ -37,12 +52,17 @@ describe('a card number in a free text', () => {
     expect(withoutCardNumbers(text)).toBe(text)
   })
 
-  it.each(['12 4242 4242 4242 4242', '4242424242424242 09 31 123', '4242 4242 4242 4242 4241'])('is found beside other numbers: %s', (text) => {
-    expect(holdsCardNumber(text)).toBe(true)
-  })
+  it.each(['12 4242 4242 4242 4242', '4242424242424242 09 31 123', '4242 4242 4242 4242 4241'])(
+    'is found beside other numbers: %s',
+    (text) => {
+      expect(holdsCardNumber(text)).toBe(true)
+    },
+  )
 
   it('is taken out of a report, and nothing else is', () => {
-    expect(withoutCardNumbers('No such name: 4242 4242 4242 4242, of 2 people')).toBe('No such name: [card number], of 2 people')
+    expect(withoutCardNumbers('No such name: 4242 4242 4242 4242, of 2 people')).toBe(
+      'No such name: [card number], of 2 people',
+    )
     expect(withoutCardNumbers('４２４２４２４２４２４２４２４２')).toBe('[card number]')
   })
 })

@@ -93,7 +93,8 @@ export const isKnownCode = (code: string): boolean => isAccountCode(code) || isR
 
 /** Operations that speak in words which have another name. */
 const otherWords = { clientId: 'initialisation', clientConfig: 'initialisation', payment: 'paymentFailed' } as const
-const hasOtherWords = (operation: Operation): operation is keyof typeof otherWords => Object.hasOwn(otherWords, operation)
+const hasOtherWords = (operation: Operation): operation is keyof typeof otherWords =>
+  Object.hasOwn(otherWords, operation)
 const wordsOf = (operation: Operation): keyof Texts['failure'] =>
   hasOtherWords(operation) ? otherWords[operation] : operation
 

@@ -42,11 +42,35 @@ const coded = (code: string): ServerError => ({ code, message: null })
 /** The account and booking codes of the specification, as its table has them. */
 const accountCodes = [
   ['11000011', null, 'info', '/login', true],
-  ['11000010', 'You have been automatically logged out after a period of inactivity. Please login again.', 'info', '/login', true],
+  [
+    '11000010',
+    'You have been automatically logged out after a period of inactivity. Please login again.',
+    'info',
+    '/login',
+    true,
+  ],
   ['13000010', "We couldn't find a matching booking. Please try again.", 'info', '/', false],
-  ['15000010', "We couldn't find an account with those details. Please check your email address or password and try again", 'info', null, false],
-  ['15000050', "We couldn't find an account with those details. Please check your email address or password and try again", 'info', null, false],
-  ['15000040', 'This account has not been verified yet, please check your emails for instructions', 'error', null, false],
+  [
+    '15000010',
+    "We couldn't find an account with those details. Please check your email address or password and try again",
+    'info',
+    null,
+    false,
+  ],
+  [
+    '15000050',
+    "We couldn't find an account with those details. Please check your email address or password and try again",
+    'info',
+    null,
+    false,
+  ],
+  [
+    '15000040',
+    'This account has not been verified yet, please check your emails for instructions',
+    'error',
+    null,
+    false,
+  ],
   ['15000030', 'Your account has been locked, please contact our support team', 'error', null, false],
   ['15000190', "We couldn't verify your current password, please try again.", 'error', null, false],
   ['15000060', null, null, '/changepassword', false],
@@ -65,16 +89,19 @@ const accountCodes = [
 ] as const
 
 describe('a coded error', () => {
-  it.each(accountCodes)('%s has its message, severity, redirect and revoking', (code, message, severity, redirect, revokes) => {
-    const { failures, standAt, said, visited, reports, revoked, messages } = opened()
-    standAt('/booking/SUN1001')
-    failures.handleServerError(coded(code))
-    expect(said).toEqual(message === null ? [] : [message])
-    expect(messages.toasts$.value.every(({ type }) => type === 'danger')).toBe(true)
-    expect(visited).toEqual(redirect === null ? [] : [redirect])
-    expect(revoked() > 0).toBe(revokes)
-    expect(reports).toEqual(message === null ? [] : [{ code, message, severity, customerId: '7001' }])
-  })
+  it.each(accountCodes)(
+    '%s has its message, severity, redirect and revoking',
+    (code, message, severity, redirect, revokes) => {
+      const { failures, standAt, said, visited, reports, revoked, messages } = opened()
+      standAt('/booking/SUN1001')
+      failures.handleServerError(coded(code))
+      expect(said).toEqual(message === null ? [] : [message])
+      expect(messages.toasts$.value.every(({ type }) => type === 'danger')).toBe(true)
+      expect(visited).toEqual(redirect === null ? [] : [redirect])
+      expect(revoked() > 0).toBe(revokes)
+      expect(reports).toEqual(message === null ? [] : [{ code, message, severity, customerId: '7001' }])
+    },
+  )
 
   it('is reported without a card number that it repeats', () => {
     const { failures, reports } = opened(null)
@@ -86,13 +113,16 @@ describe('a coded error', () => {
     ])
   })
 
-  it.each(['99999999', '', 'constructor', 'toString'])('that nobody knows is said so, fatal and without a redirect: "%s"', (code) => {
-    const { failures, said, visited, reports, revoked } = opened()
-    failures.handleServerError({ code, message: 'SQLSTATE[42000]' })
-    expect(said).toEqual(["It looks like we're having a few problems with your request."])
-    expect(reports).toMatchObject([{ code, severity: 'fatal' }])
-    expect([visited, revoked()]).toEqual([[], 0])
-  })
+  it.each(['99999999', '', 'constructor', 'toString'])(
+    'that nobody knows is said so, fatal and without a redirect: "%s"',
+    (code) => {
+      const { failures, said, visited, reports, revoked } = opened()
+      failures.handleServerError({ code, message: 'SQLSTATE[42000]' })
+      expect(said).toEqual(["It looks like we're having a few problems with your request."])
+      expect(reports).toMatchObject([{ code, severity: 'fatal' }])
+      expect([visited, revoked()]).toEqual([[], 0])
+    },
+  )
 })
 
 describe('the three ways in', () => {

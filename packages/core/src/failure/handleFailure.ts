@@ -35,7 +35,10 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
   let spoken = deps.texts
   let severityOf: (code: string) => Severity | null = () => null
   // The back end may repeat what was typed.
-  const send = ({ message, internalMessage, path, ...report }: Omit<ErrorReport, 'customerId'>, customerId: string | null): void =>
+  const send = (
+    { message, internalMessage, path, ...report }: Omit<ErrorReport, 'customerId'>,
+    customerId: string | null,
+  ): void =>
     deps.reporter.report({
       ...report,
       message: withoutCardNumbers(message),
@@ -59,7 +62,11 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     return message
   }
 
-  const showServerError = (error: ServerError, customerId: string | null, more: { readonly internalMessage?: string | undefined; readonly about?: string | undefined } = {}): void => {
+  const showServerError = (
+    error: ServerError,
+    customerId: string | null,
+    more: { readonly internalMessage?: string | undefined; readonly about?: string | undefined } = {},
+  ): void => {
     const { internalMessage, about } = more
     if (error.code === null) {
       const message = error.message ?? spoken.failure.unknown

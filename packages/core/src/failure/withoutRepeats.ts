@@ -13,7 +13,13 @@ const firstOfEach = <A>(all: readonly A[], keyOf: (one: A) => string): A[] => {
 
 /** The failures of several calls that were one thing to the customer: each error, and each other mishap, once. */
 export const withoutRepeats = (failures: readonly ApiFailure[]): readonly ApiFailure[] => {
-  const errors = firstOfEach(failures.flatMap((one) => (one.kind === 'server' ? one.errors : [])), sameness)
-  const others = firstOfEach(failures.filter(({ kind }) => kind !== 'server'), ({ kind }) => kind)
+  const errors = firstOfEach(
+    failures.flatMap((one) => (one.kind === 'server' ? one.errors : [])),
+    sameness,
+  )
+  const others = firstOfEach(
+    failures.filter(({ kind }) => kind !== 'server'),
+    ({ kind }) => kind,
+  )
   return isNonEmpty(errors) ? [serverFailure(errors), ...others] : others
 }

@@ -112,7 +112,14 @@ describe('a toast', () => {
 
   it('is taken back with all that was said of the same, shown or still waiting, and nothing else', async () => {
     const { messages, time, shown } = opened()
-    for (const [text, about] of [['1', 'a'], ['2', 'b'], ['3', undefined], ['4', 'a'], ['5', 'b']] as const) messages.toast('danger', text, about)
+    for (const [text, about] of [
+      ['1', 'a'],
+      ['2', 'b'],
+      ['3', undefined],
+      ['4', 'a'],
+      ['5', 'b'],
+    ] as const)
+      messages.toast('danger', text, about)
     expect(shown()).toEqual(['1', '2', '3'])
     await time.advance(1000)
     messages.withdraw('a')

@@ -40,7 +40,8 @@ export const createMessageStore = (scheduler: SchedulerLike, ids: Ids): MessageS
   return {
     toasts$: toasts.visible$,
     prompt$: select(prompts.state$, (all) => all.findLast((one) => !one.actioned) ?? null),
-    toast: (type, message, about) => toasts.add({ id: ids.uuid(), displayType: 'toast', type, message, ...(about === undefined ? {} : { about }) }),
+    toast: (type, message, about) =>
+      toasts.add({ id: ids.uuid(), displayType: 'toast', type, message, ...(about === undefined ? {} : { about }) }),
     withdraw: toasts.withdraw,
     prompt: (prompt) => {
       const id = ids.uuid()

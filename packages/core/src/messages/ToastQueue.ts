@@ -34,7 +34,11 @@ export const createToastQueue = (scheduler: SchedulerLike): ToastQueue => {
   const wind = (): void => {
     if (paused) return
     for (const { id } of visible$.value) {
-      if (!clocks.has(id)) clocks.set(id, scheduler.schedule(() => tick(id), toastTick))
+      if (!clocks.has(id))
+        clocks.set(
+          id,
+          scheduler.schedule(() => tick(id), toastTick),
+        )
     }
   }
   const tick = (id: string): void => {

@@ -1,4 +1,3 @@
-
 /** Texts of the failures inside a booking that are not payment codes (both specifications, §8; wording by decisions §5). */
 export const bookingFailureTexts = {
   resaleNotPossible: "We're unable to update the resale status of some of your tickets right now.",

@@ -32,7 +32,8 @@ export const bookingFlowTexts = {
     roomsRemoved: (count: number, room: string) => `${count} x ${room} ${wasOrWere(count)} removed from your basket.`,
     extrasRemoved: (values: string) => `Extras successfully removed from your basket: ${values}`,
     itemsRemoved: 'Items successfully removed from your basket.',
-    passengersAdded: (count: number) => `${counted(count, 'passenger', 'passengers')} ${wasOrWere(count)} added to your basket.`,
+    passengersAdded: (count: number) =>
+      `${counted(count, 'passenger', 'passengers')} ${wasOrWere(count)} added to your basket.`,
     /** What another tab, another device or the back end's clock did meanwhile. */
     elsewhere: {
       gone: 'The basket you were looking at is no longer open. It was paid for or emptied elsewhere, or it has expired.',
@@ -55,12 +56,16 @@ export const bookingFlowTexts = {
     doNotRebook: 'Please do not try to re-book.',
     noPayment: 'No payment has reached us so far. Trying again is safe: you will be charged once.',
     cardsUnavailable: 'We were unable to reach our card provider, so this attempt was not sent. Please try again.',
-    challengeFailed: 'Your bank could not confirm that it was you, so nothing has been charged. Please try again or use another card.',
-    challengeClosed: "You closed your bank's check before it was finished, so nothing has been charged. You can try again when you are ready.",
-    checkUnavailable: "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or pay in the browser.",
+    challengeFailed:
+      'Your bank could not confirm that it was you, so nothing has been charged. Please try again or use another card.',
+    challengeClosed:
+      "You closed your bank's check before it was finished, so nothing has been charged. You can try again when you are ready.",
+    checkUnavailable:
+      "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or pay in the browser.",
     signedOut: 'Your payment was not sent. Nothing was charged.',
     /** The session ended, or the page was closed, while it was under way. */
-    cancelled: 'You were signed out before we knew what became of this payment. Sign in again, and your booking shows it.',
+    cancelled:
+      'You were signed out before we knew what became of this payment. Sign in again, and your booking shows it.',
     pending: 'A payment for this is on its way already. Going on is safe: you will be charged once.',
     /** How far the money got. */
     money: {
@@ -85,25 +90,32 @@ export const bookingFlowTexts = {
     undecided: {
       sentence: 'Please do not pay again. We are checking what happened to your payment.',
       again: 'We look again by ourselves, and you can look now.',
-      support: (reference: string) => `It has been more than 48 hours. Please contact our support team and quote ${reference}.`,
+      support: (reference: string) =>
+        `It has been more than 48 hours. Please contact our support team and quote ${reference}.`,
       startAgain: 'If this is not moving on, you can go on with your card. You will be charged once.',
       startAgainAction: 'Go on with a card',
     },
     bank: {
       heading: "Your bank's check is open",
-      sentence: 'Your bank is waiting for you to confirm this payment. Nothing is charged until you have. To use another card, continue and close the check.',
+      sentence:
+        'Your bank is waiting for you to confirm this payment. Nothing is charged until you have. To use another card, continue and close the check.',
       action: 'Continue',
     },
   },
   paymentPlan: {
-    challengeFailed: 'Your bank could not confirm that it was you, so your payment plan is as it was. Please try again or use another card.',
-    challengeClosed: "You closed your bank's check before it was finished, so your payment plan is as it was. You can try again when you are ready.",
-    notReached: 'We have not received this change so far, so your payment plan is as it was. Trying again is safe: it is made once.',
-    planError: 'There is a problem with your payment plan. Please contact our support team with your booking reference.',
+    challengeFailed:
+      'Your bank could not confirm that it was you, so your payment plan is as it was. Please try again or use another card.',
+    challengeClosed:
+      "You closed your bank's check before it was finished, so your payment plan is as it was. You can try again when you are ready.",
+    notReached:
+      'We have not received this change so far, so your payment plan is as it was. Trying again is safe: it is made once.',
+    planError:
+      'There is a problem with your payment plan. Please contact our support team with your booking reference.',
     cardsUnavailable: 'We were unable to reach our card provider, so your payment plan is as it was. Please try again.',
     signedOut: 'Your change was not sent. Your payment plan is as it was.',
     invalidDay: 'The day of a payment plan is 1 to 31.',
-    checkUnavailable: "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or go on in the browser.",
+    checkUnavailable:
+      "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or go on in the browser.",
     pending: 'A change of your payment plan is on its way already. Going on is safe: it is made once.',
     money: {
       safeToTryAgain: 'Nothing has been changed or charged. It is safe to try again.',
@@ -113,7 +125,8 @@ export const bookingFlowTexts = {
     },
     bank: {
       heading: "Your bank's check is open",
-      sentence: 'Your bank is waiting for you to confirm your card. Nothing is charged for it. To use another card, continue and close the check.',
+      sentence:
+        'Your bank is waiting for you to confirm your card. Nothing is charged for it. To use another card, continue and close the check.',
     },
   },
 } as const

@@ -1,5 +1,15 @@
 /** Letters that are no other letter with an accent, as they are typed without them. */
-const spelled: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' }
+const spelled: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+}
 
 /** Lower case, without accents or signs, to be searched: "Côte d’Ivoire" reads "cote d ivoire", "Tromsø" "tromso". */
 export const plainText = (text: string): string =>

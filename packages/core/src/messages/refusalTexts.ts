@@ -1,6 +1,7 @@
 /** Refusals inside a booking that the specification has no code for; the codes are those of packages/fake-backend's README. */
 export const refusalTexts = {
-  13000021: 'This delivery is on its way already, so its address can no longer be changed. Please contact us if it is wrong.',
+  13000021:
+    'This delivery is on its way already, so its address can no longer be changed. Please contact us if it is wrong.',
   13000030: 'This download is no longer there. Please load your booking again.',
   13000031: 'This download belongs to another booking. Please sign in with the account that it was booked with.',
   13000032: 'This download is not ready yet. Please come back when your booking says that it is.',

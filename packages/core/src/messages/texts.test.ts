@@ -23,7 +23,10 @@ describe('the texts that the specification gives to the letter', () => {
     [texts.payment.itemsAddedToBooking, 'Item(s) successfully added to booking.'],
     [texts.payment.paid, 'Your payment was made successfully!'],
     [texts.payment.detailsUpdated, 'Your payment details were successfully updated!'],
-    [texts.payment.paidButFailed, 'Your payment has been successful but there has been an error completing your booking.'],
+    [
+      texts.payment.paidButFailed,
+      'Your payment has been successful but there has been an error completing your booking.',
+    ],
     [
       texts.payment.paidReference('pay_1'),
       'Your payment reference is: pay_1. Please contact our Customer Services team who will resolve this for you.',
@@ -33,7 +36,10 @@ describe('the texts that the specification gives to the letter', () => {
       Object.values(texts.screen.booking.prices.sections).join('; '),
       'Accommodation; Customer Change; Tickets; Transport; Extras; Insurance; Delivery; Discounts; Fees',
     ],
-    [Object.values(texts.screen.basket.sections).join('; '), 'Tickets; Accommodation; Extras; Transport; Customer Change'],
+    [
+      Object.values(texts.screen.basket.sections).join('; '),
+      'Tickets; Accommodation; Extras; Transport; Customer Change',
+    ],
     [texts.screen.session.title, 'Login'],
     [texts.screen.session.heading, "Let's get you logged in"],
     [texts.screen.session.emailInvalid, 'Invalid email address'],

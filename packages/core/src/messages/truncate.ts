@@ -4,5 +4,10 @@ export const truncationLimit = 80
 /** At most `limit` characters, the last of which says that there was more. */
 export const truncate = (text: string, limit: number = truncationLimit): string => {
   const characters = [...text]
-  return characters.length <= limit ? text : `${characters.slice(0, limit - 1).join('').trimEnd()}…`
+  return characters.length <= limit
+    ? text
+    : `${characters
+        .slice(0, limit - 1)
+        .join('')
+        .trimEnd()}…`
 }

@@ -5,12 +5,16 @@ import { toOwnPath } from './Navigation.js'
 const ours = 'https://dashboard.example'
 
 describe('a path to go to', () => {
-  it.each(['/', '/profile#personal-details', '/booking/SUN1001/cart', '/resetpassword?token=a%2Fb', '/a//b', '/caf\u00E9'])(
-    'is taken where it is our own: %s',
-    (path) => {
-      expect(toOwnPath(path)).toBe(path)
-    },
-  )
+  it.each([
+    '/',
+    '/profile#personal-details',
+    '/booking/SUN1001/cart',
+    '/resetpassword?token=a%2Fb',
+    '/a//b',
+    '/caf\u00E9',
+  ])('is taken where it is our own: %s', (path) => {
+    expect(toOwnPath(path)).toBe(path)
+  })
 
   it.each([
     ['another host', '//evil.example'],

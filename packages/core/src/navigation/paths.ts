@@ -18,7 +18,8 @@ export const paths = {
   /** The tickets that can be shown at a gate, first on the booking's page. */
   readyTickets: (reference: string): Path => booking(reference, '#tickets-ready'),
   accommodations: (reference: string): Path => booking(reference, '/accommodation'),
-  accommodation: (reference: string, id: string): Path => booking(reference, `/accommodation/${encodeURIComponent(id)}`),
+  accommodation: (reference: string, id: string): Path =>
+    booking(reference, `/accommodation/${encodeURIComponent(id)}`),
   extras: (reference: string): Path => booking(reference, '/extras'),
   transport: (reference: string): Path => booking(reference, '/transport'),
   ticketDetails: (reference: string): Path => booking(reference, '/ticket-details'),
@@ -29,7 +30,8 @@ export const paths = {
   deliveryUpdate: (reference: string): Path => booking(reference, '/delivery/update'),
   makePayment: (reference: string): Path => booking(reference, '/make-payment'),
   /** The receipt of one payment. */
-  receipt: (reference: string, paymentReference: string): Path => booking(reference, `/make-payment?receipt=${encodeURIComponent(paymentReference)}`),
+  receipt: (reference: string, paymentReference: string): Path =>
+    booking(reference, `/make-payment?receipt=${encodeURIComponent(paymentReference)}`),
   payInFull: (reference: string): Path => booking(reference, '/pay-in-full'),
   /** What is overdue of the payment plan, by itself. */
   payOverdue: (reference: string): Path => booking(reference, '/pay-in-full?part=overdue'),
@@ -42,9 +44,19 @@ export const paths = {
 } as const
 
 /** Where a payment plan is set up, and where its card and its day are changed. */
-export const planPages = { create: paths.paymentPlan, changePayment: paths.changePlanPayment, changeDay: paths.changePlanDay } as const
+export const planPages = {
+  create: paths.paymentPlan,
+  changePayment: paths.changePlanPayment,
+  changeDay: paths.changePlanDay,
+} as const
 
-const publicPaths: readonly string[] = [paths.login, paths.resetPassword, paths.error, paths.unauthorised, paths.notFound]
+const publicPaths: readonly string[] = [
+  paths.login,
+  paths.resetPassword,
+  paths.error,
+  paths.unauthorised,
+  paths.notFound,
+]
 
 /** Pages that nobody has to sign in for. */
 export const isPublicPath = (pathname: string): boolean => publicPaths.includes(pathname)

@@ -1,8 +1,10 @@
 import type { KeptBooking, KeptDay, KeptEntry, KeptFact, KeptTicket } from './KeptBooking.js'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
-const listOf = <A>(value: unknown, is: (one: unknown) => one is A): value is readonly A[] => Array.isArray(value) && value.every(is)
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const listOf = <A>(value: unknown, is: (one: unknown) => one is A): value is readonly A[] =>
+  Array.isArray(value) && value.every(is)
 const isTexts = (value: unknown): value is readonly string[] => listOf(value, isText)
 
 const isFact = (value: unknown): value is KeptFact => {
@@ -39,11 +41,39 @@ const isClient = (value: unknown): value is NonNullable<KeptBooking['client']> =
 export const decodeKeptBooking = (found: unknown): KeptBooking | null => {
   if (!isRecord(found)) return null
   const kept: Partial<Record<keyof KeptBooking, unknown>> = found
-  const { customerId, readAt, lastDay, reference, name, dates, status, facts, tickets, days, passengers, extras, client } = kept
+  const {
+    customerId,
+    readAt,
+    lastDay,
+    reference,
+    name,
+    dates,
+    status,
+    facts,
+    tickets,
+    days,
+    passengers,
+    extras,
+    client,
+  } = kept
   if (!isText(customerId) || !isText(lastDay) || !isText(reference) || !isText(name)) return null
   if (!isText(dates) || !isText(status) || typeof readAt !== 'number' || !Number.isFinite(readAt)) return null
   if (!listOf(facts, isFact) || !listOf(tickets, isTicket) || !listOf(days, isDay)) return null
   if (!isTexts(passengers) || !isTexts(extras)) return null
   if (client !== null && !isClient(client)) return null
-  return { customerId, readAt, lastDay, reference, name, dates, status, facts, tickets, days, passengers, extras, client }
+  return {
+    customerId,
+    readAt,
+    lastDay,
+    reference,
+    name,
+    dates,
+    status,
+    facts,
+    tickets,
+    days,
+    passengers,
+    extras,
+    client,
+  }
 }

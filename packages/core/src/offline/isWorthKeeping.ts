@@ -3,7 +3,10 @@ import { daysUntil } from '../bookings/calendarDates.js'
 import { countdownOf } from '../bookings/countdownOf.js'
 
 /** A trip that is ahead or under way; `now` is ms since the epoch. */
-export const isWorthKeeping = (booking: Pick<BookingSummary, 'departureDate' | 'returnDate' | 'status'>, now: number): boolean => {
+export const isWorthKeeping = (
+  booking: Pick<BookingSummary, 'departureDate' | 'returnDate' | 'status'>,
+  now: number,
+): boolean => {
   const { kind } = countdownOf(booking, now)
   return kind === 'ahead' || kind === 'underWay'
 }
@@ -12,4 +15,5 @@ export const isWorthKeeping = (booking: Pick<BookingSummary, 'departureDate' | '
  * Whether the trip of a kept booking is over. The whole day after it still counts: west of Greenwich the last evening is
  * tomorrow's date there.
  */
-export const isTripOver = ({ lastDay }: { readonly lastDay: string }, now: number): boolean => !(daysUntil(lastDay, now) >= -1)
+export const isTripOver = ({ lastDay }: { readonly lastDay: string }, now: number): boolean =>
+  !(daysUntil(lastDay, now) >= -1)

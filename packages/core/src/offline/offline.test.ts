@@ -6,11 +6,24 @@ import type { KeptBooking } from './KeptBooking.js'
 import { isPageKept } from './pageKept.js'
 
 const kept: KeptBooking = {
-  customerId: '7001', readAt: 1, lastDay: '2026-12-20', reference: 'SUN1002', name: 'Lisbon', dates: 'Thu 10 to Sun 20 December 2026', status: 'Fully Paid',
+  customerId: '7001',
+  readAt: 1,
+  lastDay: '2026-12-20',
+  reference: 'SUN1002',
+  name: 'Lisbon',
+  dates: 'Thu 10 to Sun 20 December 2026',
+  status: 'Fully Paid',
   facts: [{ label: 'Reference', value: 'SUN1002' }],
-  tickets: [{ title: 'Pass', note: '', key: 'k1' }, { title: 'Elsewhere', note: 'Theo', key: null }],
-  days: [{ date: 'Thu 10 December 2026', entries: [{ icon: 'plane', time: '09:35', title: 'There', lines: ['by plane'] }] }],
-  passengers: ['Amelia Hart'], extras: [], client: { code: 'meridian', name: 'Meridian' },
+  tickets: [
+    { title: 'Pass', note: '', key: 'k1' },
+    { title: 'Elsewhere', note: 'Theo', key: null },
+  ],
+  days: [
+    { date: 'Thu 10 December 2026', entries: [{ icon: 'plane', time: '09:35', title: 'There', lines: ['by plane'] }] },
+  ],
+  passengers: ['Amelia Hart'],
+  extras: [],
+  client: { code: 'meridian', name: 'Meridian' },
 }
 const at = (day: string): number => Date.parse(`${day}T12:00:00Z`)
 
@@ -29,15 +42,27 @@ describe('a kept booking', () => {
   })
 
   it('is what a page of it, and the start, can be shown from', () => {
-    expect(['/', '/booking/SUN1002', '/booking/SUN1002/tickets'].map((path) => isPageKept(kept, path))).toEqual([true, true, true])
-    expect(['/booking/SUN1001', '/booking/SUN10021', '/profile', '/login'].map((path) => isPageKept(kept, path))).toEqual([false, false, false, false])
+    expect(['/', '/booking/SUN1002', '/booking/SUN1002/tickets'].map((path) => isPageKept(kept, path))).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(
+      ['/booking/SUN1001', '/booking/SUN10021', '/profile', '/login'].map((path) => isPageKept(kept, path)),
+    ).toEqual([false, false, false, false])
   })
 
   it('is kept from when it is booked until its last day is over everywhere', () => {
     const trip = { departureDate: '2026-12-10', returnDate: '2026-12-20', status: 'completed' } as const
-    expect(['2026-11-20', '2026-12-15', '2026-12-20', '2026-12-21'].map((day) => isWorthKeeping(trip, at(day)))).toEqual([true, true, true, false])
+    expect(
+      ['2026-11-20', '2026-12-15', '2026-12-20', '2026-12-21'].map((day) => isWorthKeeping(trip, at(day))),
+    ).toEqual([true, true, true, false])
     expect(isWorthKeeping({ ...trip, status: 'cancelled' }, at('2026-11-20'))).toBe(false)
-    expect(['2026-12-20', '2026-12-21', '2026-12-22'].map((day) => isTripOver(kept, at(day)))).toEqual([false, false, true])
+    expect(['2026-12-20', '2026-12-21', '2026-12-22'].map((day) => isTripOver(kept, at(day)))).toEqual([
+      false,
+      false,
+      true,
+    ])
     expect(isTripOver({ lastDay: 'soon' }, at('2026-12-20'))).toBe(true)
   })
 

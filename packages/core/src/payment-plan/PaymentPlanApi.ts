@@ -11,7 +11,9 @@ export type PlanChange =
   | { readonly action: 'changeDay'; readonly day: number }
 
 /** `requiresAction` carries the client secret of a set-up intent. */
-export type PlanAnswer = { readonly kind: 'updated' } | { readonly kind: 'requiresAction'; readonly clientSecret: string }
+export type PlanAnswer =
+  | { readonly kind: 'updated' }
+  | { readonly kind: 'requiresAction'; readonly clientSecret: string }
 
 export interface PaymentPlanApi {
   /** PUT /api/booking/{bookingReference}/paymentplan; a repeated change carries the key of the first. */

@@ -20,7 +20,10 @@ describe('how a plan stood', () => {
   }
   const tells = (action: PlanAction): readonly string[] =>
     Object.entries(changes)
-      .filter(([, change]) => stoodOf(action, owing(shownTotal, [], aPlan(change))) !== stoodOf(action, owing(shownTotal, [], aPlan())))
+      .filter(
+        ([, change]) =>
+          stoodOf(action, owing(shownTotal, [], aPlan(change))) !== stoodOf(action, owing(shownTotal, [], aPlan())),
+      )
       .map(([name]) => name)
 
   it('is told apart by what the change is about, so that each change is a purchase of its own, on every device the same', () => {
@@ -41,14 +44,18 @@ describe('how a plan stood', () => {
   })
 
   it('holds no name and no digits', () => {
-    const said = ['create', 'changeDay', 'changePayment'].map((action) => stoodOf(action as PlanAction, owing(minor(1), [], aPlan({ card }))))
+    const said = ['create', 'changeDay', 'changePayment'].map((action) =>
+      stoodOf(action as PlanAction, owing(minor(1), [], aPlan({ card }))),
+    )
     expect([...said, cardOf(aPlan({ card }))].join(' ')).not.toMatch(/Ada|King|4444|plan_/)
   })
 })
 
 it('a card is known by its holder and its last digits', () => {
   expect([cardOf(null), cardOf(aPlan({ card: null }))]).toEqual([null, null])
-  const cards = [card, { ...card, lastFourDigits: '1' }, { ...card, cardholderName: 'Ada' }].map((one) => cardOf(aPlan({ card: one })))
+  const cards = [card, { ...card, lastFourDigits: '1' }, { ...card, cardholderName: 'Ada' }].map((one) =>
+    cardOf(aPlan({ card: one })),
+  )
   expect(new Set(cards).size).toBe(3)
   expect(cardOf(aPlan({ card }))).toBe(cardOf(aPlan({ card, day: 9 })))
 })

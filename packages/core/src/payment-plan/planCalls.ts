@@ -21,13 +21,18 @@ export const stoodOf = (action: PlanAction, { paymentPlan, outstandingBalance }:
   return digestOf(JSON.stringify(action === 'changeDay' ? [id, day] : [id, card, status, nextPaymentDate]))
 }
 
-export const cardOf = (plan: PaymentPlan | null): string | null => (plan?.card ? digestOf(`${plan.card.cardholderName} ${plan.card.lastFourDigits}`) : null)
+export const cardOf = (plan: PaymentPlan | null): string | null =>
+  plan?.card ? digestOf(`${plan.card.cardholderName} ${plan.card.lastFourDigits}`) : null
 const holderOf = (plan: PaymentPlan | null): string | null => (plan?.card ? digestOf(plan.card.cardholderName) : null)
 
 type PlanPurchase = Extract<Purchase, { kind: 'plan' }>
 
 /** Whether the plan is as wished: the change was made, though its answer may be lost. */
-const planSeen = ({ action, stood }: PlanPurchase, wish: PlanWish | null, booking: Planned): NonNullable<Seen['plan']> => {
+const planSeen = (
+  { action, stood }: PlanPurchase,
+  wish: PlanWish | null,
+  booking: Planned,
+): NonNullable<Seen['plan']> => {
   const { paymentPlan: plan } = booking
   if (wish === null || plan === null) return 'asItStood'
   const isChanged = stoodOf(action, booking) !== stood
@@ -44,7 +49,9 @@ const planSeen = ({ action, stood }: PlanPurchase, wish: PlanWish | null, bookin
 }
 
 const toPaymentAnswer = (answer: PlanAnswer): PaymentAnswer =>
-  answer.kind === 'updated' ? { kind: 'accepted', reference: null } : { kind: 'requiresAction', clientSecret: answer.clientSecret, reference: null }
+  answer.kind === 'updated'
+    ? { kind: 'accepted', reference: null }
+    : { kind: 'requiresAction', clientSecret: answer.clientSecret, reference: null }
 
 const toChange = (action: PlanAction, day: number, card: CardToken | null): PlanChange | null => {
   if (action === 'changeDay') return { action, day }
@@ -53,7 +60,10 @@ const toChange = (action: PlanAction, day: number, card: CardToken | null): Plan
 }
 
 /** Specification 2, §4, payment plan flow. */
-export const planCalls = (deps: PurchaseDeps & { readonly planApi: PaymentPlanApi }, purchase: PlanPurchase): PurchaseCalls => {
+export const planCalls = (
+  deps: PurchaseDeps & { readonly planApi: PaymentPlanApi },
+  purchase: PlanPurchase,
+): PurchaseCalls => {
   const { planApi, bookings, bookingsApi, cards, navigation, texts } = deps
   const { bookingRef, action } = purchase
   const { tokenise, challenge } = cardCalls(deps, bookingRef)
@@ -71,7 +81,14 @@ export const planCalls = (deps: PurchaseDeps & { readonly planApi: PaymentPlanAp
     },
     look: async ({ pressed }, _, context) => {
       const booking = await bookingsApi.get(bookingRef, context)()
-      return isLeft(booking) ? booking : right({ status: null, rows: null, owed: null, plan: planSeen(purchase, pressed?.wish ?? null, booking.right) })
+      return isLeft(booking)
+        ? booking
+        : right({
+            status: null,
+            rows: null,
+            owed: null,
+            plan: planSeen(purchase, pressed?.wish ?? null, booking.right),
+          })
     },
     settle: refresh,
     reload: refresh,

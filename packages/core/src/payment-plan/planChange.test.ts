@@ -1,6 +1,16 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, cancelled, decodeFailure, forbidden, httpFailure, networkFailure, notFound, timedOut, unauthorised } from '../failure/ApiFailure.js'
+import {
+  type ApiFailure,
+  cancelled,
+  decodeFailure,
+  forbidden,
+  httpFailure,
+  networkFailure,
+  notFound,
+  timedOut,
+  unauthorised,
+} from '../failure/ApiFailure.js'
 import { minor } from '../money/Money.js'
 import { aPlan } from '../testing/aPlan.js'
 import { createDeferred } from '../testing/Deferred.js'
@@ -43,7 +53,10 @@ describe('a change of a plan', () => {
     expect(await plan.changeCard.submit({ card: { ...card, cardholderName: 'Ada King' } })).toEqual(done)
     expect(planRequests.map(({ change }) => change)).toEqual([
       { action: 'changeDay', day: 9 },
-      { action: 'changePayment', card: { paymentMethodId: 'pm_card_visa', cardholderName: 'Ada King', expiryDate: '12/30' } },
+      {
+        action: 'changePayment',
+        card: { paymentMethodId: 'pm_card_visa', cardholderName: 'Ada King', expiryDate: '12/30' },
+      },
     ])
     expect(said).toEqual([success, success])
   })
@@ -75,7 +88,10 @@ describe('a change of a plan', () => {
   })
 
   it('that ended with its refusal has a new key the next time, and one that is only not read has not', async () => {
-    for (const [code, keys] of [['16000140', 2], ['16000260', 1]] as const) {
+    for (const [code, keys] of [
+      ['16000140', 2],
+      ['16000260', 1],
+    ] as const) {
       const opened = await page()
       opened.planAnswers.push(refusal(code))
       await opened.plan.setUp.submit(wish)
@@ -102,10 +118,18 @@ describe('a change of a plan', () => {
     expect([visited, said]).toEqual([['/login'], []])
     signIn()
     await plan.changeDay.open()
-    expect(besideForm(plan.changeDay.state$.value.payment, 'paymentPlan')).toEqual(['Your change was not sent. Your payment plan is as it was.'])
+    expect(besideForm(plan.changeDay.state$.value.payment, 'paymentPlan')).toEqual([
+      'Your change was not sent. Your payment plan is as it was.',
+    ])
   })
 
-  const lost: readonly ApiFailure[] = [networkFailure, timedOut, httpFailure(502), decodeFailure('requires_action'), cancelled]
+  const lost: readonly ApiFailure[] = [
+    networkFailure,
+    timedOut,
+    httpFailure(502),
+    decodeFailure('requires_action'),
+    cancelled,
+  ]
   it.each(lost)('whose answer is lost is found in the booking: %o', async (cause) => {
     const { plan, planAnswers, held, planRequests, said } = await page(aPlan({ day: 1 }))
     planAnswers.push(() => {
@@ -124,7 +148,9 @@ describe('a change of a plan', () => {
     await time.advance(25_000)
     expect(await end).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true })
     expect(said).toEqual(["We're unable to update your payment plan right now. Please try again."])
-    expect(besideForm(plan.changeDay.state$.value.payment, 'paymentPlan')).toEqual(['We have not received this change so far. Trying again is safe: it is made once.'])
+    expect(besideForm(plan.changeDay.state$.value.payment, 'paymentPlan')).toEqual([
+      'We have not received this change so far. Trying again is safe: it is made once.',
+    ])
     expect(await plan.changeDay.submit({ day: 9 })).toEqual(done)
     expect([opened.planRequests.length, keysOf(opened)]).toEqual([2, 1])
   })
@@ -172,16 +198,19 @@ describe('another card', () => {
     ['the holder’s new card', { cardholderName: 'Amelia Hart', lastFourDigits: '4444' }, 'paid'],
     ['the card of before, whose holder is the same', old, 'failed'],
     ['a third card, which another device set up', { cardholderName: 'Ada King', lastFourDigits: '4444' }, 'failed'],
-  ] as const)('of which the answer was lost is found where the plan has %s, and not otherwise', async (_what, found, kind) => {
-    const { plan, planAnswers, held, time } = await page(aPlan({ card: old }))
-    planAnswers.push(() => {
-      held.booking = withPlan(aPlan({ card: found }))
-      return left(networkFailure)
-    })
-    const end = plan.changeCard.submit({ card })
-    await time.advance(25_000)
-    expect((await end).kind).toBe(kind)
-  })
+  ] as const)(
+    'of which the answer was lost is found where the plan has %s, and not otherwise',
+    async (_what, found, kind) => {
+      const { plan, planAnswers, held, time } = await page(aPlan({ card: old }))
+      planAnswers.push(() => {
+        held.booking = withPlan(aPlan({ card: found }))
+        return left(networkFailure)
+      })
+      const end = plan.changeCard.submit({ card })
+      await time.advance(25_000)
+      expect((await end).kind).toBe(kind)
+    },
+  )
 })
 
 describe('a plan with two things to change', () => {
@@ -206,7 +235,11 @@ describe('a plan with two things to change', () => {
     const end = opened.plan.changeDay.submit({ day: 9 })
     opened.sessionStore.revoke()
     booking.resolve()
-    expect([await end, opened.planRequests, opened.log]).toEqual([{ kind: 'cancelled' }, [], ['booking', 'allocations']])
+    expect([await end, opened.planRequests, opened.log]).toEqual([
+      { kind: 'cancelled' },
+      [],
+      ['booking', 'allocations'],
+    ])
   })
 })
 

@@ -34,10 +34,17 @@ describe('setting up a payment plan', () => {
 
   it('says nothing of a day that there is not, or of a card that is none', async () => {
     const { plan, log } = await page()
-    for (const day of [undefined, 0, 32, 1.5]) expect(await plan.setUp.submit({ ...wish, ...(day === undefined ? { day: Number.NaN } : { day }) })).toEqual({ kind: 'invalid', problem: 'day' })
+    for (const day of [undefined, 0, 32, 1.5])
+      expect(await plan.setUp.submit({ ...wish, ...(day === undefined ? { day: Number.NaN } : { day }) })).toEqual({
+        kind: 'invalid',
+        problem: 'day',
+      })
     expect(await plan.setUp.submit({ card })).toEqual({ kind: 'invalid', problem: 'day' })
     expect(await plan.setUp.submit({ day: 5 })).toEqual({ kind: 'invalid', problem: 'cardholderMissing' })
-    expect(await plan.setUp.submit({ day: 5, card: { ...card, cardholderName: '4242424242424242' } })).toEqual({ kind: 'invalid', problem: 'cardNumberAsName' })
+    expect(await plan.setUp.submit({ day: 5, card: { ...card, cardholderName: '4242424242424242' } })).toEqual({
+      kind: 'invalid',
+      problem: 'cardNumberAsName',
+    })
     expect(log).toEqual([])
   })
 
@@ -51,18 +58,29 @@ describe('setting up a payment plan', () => {
   })
 
   it.each([
-    ['failed', 'challengeFailed', 'Your bank could not confirm that it was you, so your payment plan is as it was. Please try again or use another card.'],
-    ['closed', 'challengeClosed', "You closed your bank's check before it was finished, so your payment plan is as it was. You can try again when you are ready."],
-  ] as const)('says what became of a check that %s, at once, and the next attempt has a key of its own', async (outcome, kind, text) => {
-    const opened = await page()
-    const { plan, planAnswers, bank, said, time } = opened
-    planAnswers.push(challenge(null))
-    bank.outcome = outcome
-    expect(await plan.setUp.submit(wish)).toEqual({ kind: 'refused', notice: { kind } })
-    expect([said, time.now(), besideForm(plan.setUp.state$.value.payment, 'paymentPlan')]).toEqual([[], 0, [text]])
-    await plan.setUp.submit(wish)
-    expect(keysOf(opened)).toBe(2)
-  })
+    [
+      'failed',
+      'challengeFailed',
+      'Your bank could not confirm that it was you, so your payment plan is as it was. Please try again or use another card.',
+    ],
+    [
+      'closed',
+      'challengeClosed',
+      "You closed your bank's check before it was finished, so your payment plan is as it was. You can try again when you are ready.",
+    ],
+  ] as const)(
+    'says what became of a check that %s, at once, and the next attempt has a key of its own',
+    async (outcome, kind, text) => {
+      const opened = await page()
+      const { plan, planAnswers, bank, said, time } = opened
+      planAnswers.push(challenge(null))
+      bank.outcome = outcome
+      expect(await plan.setUp.submit(wish)).toEqual({ kind: 'refused', notice: { kind } })
+      expect([said, time.now(), besideForm(plan.setUp.state$.value.payment, 'paymentPlan')]).toEqual([[], 0, [text]])
+      await plan.setUp.submit(wish)
+      expect(keysOf(opened)).toBe(2)
+    },
+  )
 
   it('asks the booking up to 5 more times, 5 s apart, after a check that was completed, and is then undecided', async () => {
     const { plan, planAnswers, log, time, held } = await page()
@@ -83,7 +101,9 @@ describe('setting up a payment plan', () => {
     bank.outcome = 'unavailable'
     expect(await plan.setUp.submit(wish)).toMatchObject({ kind: 'bankCheckOpen' })
     expect(said).toEqual([])
-    expect(besideForm(plan.setUp.state$.value.payment, 'paymentPlan')).toEqual(["Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or go on in the browser."])
+    expect(besideForm(plan.setUp.state$.value.payment, 'paymentPlan')).toEqual([
+      "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or go on in the browser.",
+    ])
     expect(plan.setUp.state$.value.payment.kind).toBe('bankOffered')
     bank.outcome = 'closed'
     expect(await plan.setUp.continueAtBank()).toEqual({ kind: 'refused', notice: { kind: 'challengeClosed' } })
@@ -97,7 +117,9 @@ describe('setting up a payment plan', () => {
     })
     expect(await plan.setUp.submit(wish)).toEqual({ kind: 'refused', notice: { kind: 'planError' } })
     expect(said).toEqual([])
-    expect(besideForm(plan.setUp.state$.value.payment, 'paymentPlan')).toEqual(['There is a problem with your payment plan. Please contact our support team with your booking reference.'])
+    expect(besideForm(plan.setUp.state$.value.payment, 'paymentPlan')).toEqual([
+      'There is a problem with your payment plan. Please contact our support team with your booking reference.',
+    ])
   })
 
   it('sends nothing where the card is refused', async () => {

@@ -4,7 +4,12 @@ import { zeroMinor } from '../money/Money.js'
 import type { CardInput } from '../payment/interpreter.js'
 import { digestOf, type PaymentRecord, type PlanAction, type Purchase } from '../payment/machine/record.js'
 import { type PaymentEnd, type PaymentView, viewOf } from '../payment/machine/view.js'
-import { createShownPayment, invalidCard, type PaymentCommands, type PendingPayments } from '../payment/pendingPayments.js'
+import {
+  createShownPayment,
+  invalidCard,
+  type PaymentCommands,
+  type PendingPayments,
+} from '../payment/pendingPayments.js'
 import { type Behavior, combine } from '../reactive/Behavior.js'
 import { latest } from '../reactive/Loadable.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
@@ -50,7 +55,15 @@ interface PlanFormDeps {
   readonly now: () => number
 }
 
-export const createPlanForm = ({ bookingRef, action, bookings, pending, projection, scope, now }: PlanFormDeps): PlanForm => {
+export const createPlanForm = ({
+  bookingRef,
+  action,
+  bookings,
+  pending,
+  projection,
+  scope,
+  now,
+}: PlanFormDeps): PlanForm => {
   const shown = createShownPayment(pending, scope)
   const bookingNow = (): Booking | null => latest(bookings.booking(bookingRef).value)
 
@@ -64,7 +77,8 @@ export const createPlanForm = ({ bookingRef, action, bookings, pending, projecti
     const booking = bookingNow()
     return booking && { kind: 'plan', bookingRef, action, stood: stoodOf(action, booking) }
   }
-  const open = (): Promise<void> => shown.open(bookingRef, (purchase) => purchase.kind === 'plan' && purchase.action === action, toChange)
+  const open = (): Promise<void> =>
+    shown.open(bookingRef, (purchase) => purchase.kind === 'plan' && purchase.action === action, toChange)
 
   const press = async (day: number | null, card: CardInput | null): Promise<PaymentEnd> => {
     const session = scope.context()

@@ -29,7 +29,11 @@ describe('what a booking’s plan pages offer', () => {
     ['a plan to set up', booking, 'setUp'],
     ['a plan to change', { ...booking, paymentPlan: aPlan() }, 'change'],
     ['one in error', { ...booking, paymentPlan: aPlan({ status: 2 }) }, 'error'],
-    ['nothing but the news that it is paid', { ...booking, paymentPlanAvailable: false, paymentPlan: paidOff }, 'finished'],
+    [
+      'nothing but the news that it is paid',
+      { ...booking, paymentPlanAvailable: false, paymentPlan: paidOff },
+      'finished',
+    ],
     ['another one where more is owed since', { ...booking, paymentPlan: paidOff }, 'setUp'],
     ['one in error though nothing is to come', { ...booking, paymentPlan: { ...paidOff, status: 2 } }, 'error'],
     ['one that owes what is overdue', { ...booking, paymentPlan: { ...paidOff, overdueAmount: minor(1) } }, 'change'],
@@ -43,18 +47,33 @@ describe('what a booking’s plan pages offer', () => {
 
 describe('the chart of a projection', () => {
   it('stands in the order of the dates, the highest amount as high as the chart', () => {
-    const bars = projectionChart([{ date: '2027-03-01', amount: minor(50) }, { date: '2027-02-01', amount: minor(200) }], 80)
-    expect(bars.map(({ date, height }) => [date, height])).toEqual([['2027-02-01', 80], ['2027-03-01', 20]])
+    const bars = projectionChart(
+      [
+        { date: '2027-03-01', amount: minor(50) },
+        { date: '2027-02-01', amount: minor(200) },
+      ],
+      80,
+    )
+    expect(bars.map(({ date, height }) => [date, height])).toEqual([
+      ['2027-02-01', 80],
+      ['2027-03-01', 20],
+    ])
   })
 
   it('has whole heights, within the chart, none at nothing, and as the amounts are', () => {
     const amounts = fc.array(fc.nat(Number.MAX_SAFE_INTEGER), { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(amounts, fc.integer({ min: 1, max: 1000 }), (all, height) => {
-        const bars = projectionChart(all.map((amount) => ({ date: '2027-02-01', amount: minor(amount) })), height)
-        return bars.every((bar) =>
-          Number.isInteger(bar.height) && bar.height <= height && bar.height > 0 === bar.amount > 0 &&
-          bars.every((other) => other.amount < bar.amount || other.height >= bar.height),
+        const bars = projectionChart(
+          all.map((amount) => ({ date: '2027-02-01', amount: minor(amount) })),
+          height,
+        )
+        return bars.every(
+          (bar) =>
+            Number.isInteger(bar.height) &&
+            bar.height <= height &&
+            bar.height > 0 === bar.amount > 0 &&
+            bars.every((other) => other.amount < bar.amount || other.height >= bar.height),
         )
       }),
     )

@@ -15,7 +15,14 @@ export const lastPlanDay = 31
 export const planDays: readonly number[] = Array.from({ length: lastPlanDay }, (_, index) => index + firstPlanDay)
 export const isPlanDay = (day: number): boolean => Number.isInteger(day) && day >= firstPlanDay && day <= lastPlanDay
 
-const suffixes: Readonly<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' }
+const suffixes: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  other: 'th',
+  zero: 'th',
+  many: 'th',
+}
 const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' })
 /** "1st", "22nd", "31st". */
 export const ordinal = (count: number): string => `${count}${suffixes[ordinals.select(count)]}`

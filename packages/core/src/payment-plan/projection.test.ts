@@ -11,7 +11,9 @@ import { settled } from '../testing/VirtualTime.js'
 import type { Instalment } from './PaymentPlan.js'
 import { describeProjectionFailure, projectionFor } from './projection.js'
 
-const instalments = (day: number): readonly Instalment[] => [{ date: `2027-02-${String(day).padStart(2, '0')}`, amount: minor(100) }]
+const instalments = (day: number): readonly Instalment[] => [
+  { date: `2027-02-${String(day).padStart(2, '0')}`, amount: minor(100) },
+]
 const held = () => createDeferred<Either<ApiFailure, readonly Instalment[]>>()
 const opened = () => {
   const page = openPayment()
@@ -34,7 +36,11 @@ describe('the projection of a day', () => {
   it('drops the answer for an older day, whichever comes first, and keeps the newest in sight meanwhile', async () => {
     const { choose, projection, projectionAnswers } = opened()
     const [five, nine] = [held(), held()]
-    projectionAnswers.push(right(instalments(1)), () => five.promise, () => nine.promise)
+    projectionAnswers.push(
+      right(instalments(1)),
+      () => five.promise,
+      () => nine.promise,
+    )
     await choose(1)
     const older = choose(5)
     const newer = choose(9)
@@ -59,7 +65,12 @@ describe('the projection of a day', () => {
     projectionAnswers.push(right(instalments(1)), left(networkFailure))
     await choose(1)
     await choose(5)
-    expect(projection()).toEqual({ kind: 'failed', day: 5, failure: { operation: 'projection', cause: networkFailure }, previous: instalments(1) })
+    expect(projection()).toEqual({
+      kind: 'failed',
+      day: 5,
+      failure: { operation: 'projection', cause: networkFailure },
+      previous: instalments(1),
+    })
     expect(said).toEqual([texts.failure.projection])
     await choose(5)
     expect(projection().kind).toBe('loaded')
@@ -95,18 +106,37 @@ describe('the projection of a day', () => {
 
 it('is shown for the day that is chosen; what was shown before stays until it is there', () => {
   const failure = failedAt('projection')(networkFailure)
-  const shown = (instalmentsOf: readonly Instalment[] | null, status: string, why: typeof failure | null = null) => ({ day: 2, status, instalments: instalmentsOf, failure: why })
+  const shown = (instalmentsOf: readonly Instalment[] | null, status: string, why: typeof failure | null = null) => ({
+    day: 2,
+    status,
+    instalments: instalmentsOf,
+    failure: why,
+  })
   expect(projectionFor({ kind: 'none' }, 2)).toEqual(shown(null, 'loading'))
-  expect(projectionFor({ kind: 'loaded', day: 2, instalments: instalments(2) }, 2)).toEqual(shown(instalments(2), 'ready'))
-  expect(projectionFor({ kind: 'loaded', day: 1, instalments: instalments(1) }, 2)).toEqual(shown(instalments(1), 'loading'))
-  expect(projectionFor({ kind: 'loading', day: 2, previous: instalments(1) }, 2)).toEqual(shown(instalments(1), 'loading'))
-  expect(projectionFor({ kind: 'failed', day: 2, failure, previous: instalments(1) }, 2)).toEqual(shown(instalments(1), 'failed', failure))
+  expect(projectionFor({ kind: 'loaded', day: 2, instalments: instalments(2) }, 2)).toEqual(
+    shown(instalments(2), 'ready'),
+  )
+  expect(projectionFor({ kind: 'loaded', day: 1, instalments: instalments(1) }, 2)).toEqual(
+    shown(instalments(1), 'loading'),
+  )
+  expect(projectionFor({ kind: 'loading', day: 2, previous: instalments(1) }, 2)).toEqual(
+    shown(instalments(1), 'loading'),
+  )
+  expect(projectionFor({ kind: 'failed', day: 2, failure, previous: instalments(1) }, 2)).toEqual(
+    shown(instalments(1), 'failed', failure),
+  )
   expect(projectionFor({ kind: 'failed', day: 1, failure, previous: null }, 2)).toEqual(shown(null, 'loading'))
 })
 
 it('says each reason of the back end in the words of its code, and otherwise what could not be done', () => {
   const failed = failedAt('projection')
-  const errors = [{ code: '16000270', message: null }, { code: '16000040', message: null }] as const
-  expect(describeProjectionFailure(failed({ kind: 'server', errors: [...errors] }), texts)).toEqual([paymentCodes['16000270'].text, paymentCodes['16000040'].text])
+  const errors = [
+    { code: '16000270', message: null },
+    { code: '16000040', message: null },
+  ] as const
+  expect(describeProjectionFailure(failed({ kind: 'server', errors: [...errors] }), texts)).toEqual([
+    paymentCodes['16000270'].text,
+    paymentCodes['16000040'].text,
+  ])
   expect(describeProjectionFailure(failed({ kind: 'timeout' }), texts)).toEqual([texts.failure.projection])
 })

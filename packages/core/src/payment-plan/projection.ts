@@ -13,7 +13,12 @@ export type ProjectionState =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading'; readonly day: number; readonly previous: readonly Instalment[] | null }
   | { readonly kind: 'loaded'; readonly day: number; readonly instalments: readonly Instalment[] }
-  | { readonly kind: 'failed'; readonly day: number; readonly failure: Failure; readonly previous: readonly Instalment[] | null }
+  | {
+      readonly kind: 'failed'
+      readonly day: number
+      readonly failure: Failure
+      readonly previous: readonly Instalment[] | null
+    }
 
 /** What is to be shown for one day. While it is loading, `instalments` are those that were shown before, so that nothing jumps. */
 export interface DayProjection {
@@ -37,7 +42,9 @@ const latestInstalments = (state: ProjectionState): readonly Instalment[] | null
 export const projectionFor = (state: ProjectionState, day: number): DayProjection => {
   const shown = { day, instalments: latestInstalments(state), failure: null }
   if (state.kind === 'none' || state.kind === 'loading' || state.day !== day) return { ...shown, status: 'loading' }
-  return state.kind === 'loaded' ? { ...shown, status: 'ready' } : { ...shown, status: 'failed', failure: state.failure }
+  return state.kind === 'loaded'
+    ? { ...shown, status: 'ready' }
+    : { ...shown, status: 'failed', failure: state.failure }
 }
 
 export interface Projection {

@@ -1,6 +1,15 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, cancelled, decodeFailure, forbidden, httpFailure, networkFailure, timedOut, unauthorised } from '../failure/ApiFailure.js'
+import {
+  type ApiFailure,
+  cancelled,
+  decodeFailure,
+  forbidden,
+  httpFailure,
+  networkFailure,
+  timedOut,
+  unauthorised,
+} from '../failure/ApiFailure.js'
 import { minor, zeroMinor } from '../money/Money.js'
 import { atPayInFull, card, type OpenPayment, openPayment, refusal, reloaded } from '../testing/openPayment.js'
 import { bookingPayment, owing, shownTotal } from '../testing/paymentBackEnd.js'
@@ -9,11 +18,22 @@ const success = 'Your payment was made successfully!'
 const before = bookingPayment('PAY-1', 2, minor(1))
 const paidNow = owing(zeroMinor, [before, bookingPayment('PAY-9', 2)])
 /** Paid by the request that left last. */
-const paidUnder = ({ requests }: OpenPayment) => owing(zeroMinor, [before, bookingPayment('PAY-9', 2, shownTotal, { idempotencyKey: requests.at(-1)?.idempotencyKey ?? '' })])
+const paidUnder = ({ requests }: OpenPayment) =>
+  owing(zeroMinor, [
+    before,
+    bookingPayment('PAY-9', 2, shownTotal, { idempotencyKey: requests.at(-1)?.idempotencyKey ?? '' }),
+  ])
 const keys = ({ requests }: OpenPayment): number => new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size
 
 describe('the end of a balance’s payment', () => {
-  const lost: readonly ApiFailure[] = [networkFailure, timedOut, httpFailure(500), decodeFailure('payment'), cancelled, { kind: 'server', errors: [{ code: '16000010', message: null }], open: true }]
+  const lost: readonly ApiFailure[] = [
+    networkFailure,
+    timedOut,
+    httpFailure(500),
+    decodeFailure('payment'),
+    cancelled,
+    { kind: 'server', errors: [{ code: '16000010', message: null }], open: true },
+  ]
   it.each(lost)('whose answer is lost is found among the booking’s payments: %o', async (cause) => {
     const page = await atPayInFull()
     page.answers.push(() => {
@@ -26,7 +46,12 @@ describe('the end of a balance’s payment', () => {
 
   it('is not taken from a payment of before, of another amount, of a basket, or of the plan, though they are new', async () => {
     const old = bookingPayment('PAY-1', 2)
-    const others = [old, bookingPayment('PAY-2', 2, minor(7)), bookingPayment('PAY-3', 2, shownTotal, { basketId: 'b1' }), bookingPayment('PAY-4', 2, shownTotal, { type: 'paymentPlan' })]
+    const others = [
+      old,
+      bookingPayment('PAY-2', 2, minor(7)),
+      bookingPayment('PAY-3', 2, shownTotal, { basketId: 'b1' }),
+      bookingPayment('PAY-4', 2, shownTotal, { type: 'paymentPlan' }),
+    ]
     const page = openPayment()
     page.held.booking = owing(shownTotal, [old])
     await page.balance.open()
@@ -40,7 +65,11 @@ describe('the end of a balance’s payment', () => {
   })
 
   it('is not taken from an equal amount while as much is owed as before, nor from one of another key', async () => {
-    for (const [owed, idempotencyKey] of [[shownTotal, null], [minor(1), null], [zeroMinor, 'another']] as const) {
+    for (const [owed, idempotencyKey] of [
+      [shownTotal, null],
+      [minor(1), null],
+      [zeroMinor, 'another'],
+    ] as const) {
       const page = await atPayInFull()
       page.answers.push(() => {
         page.held.booking = owing(owed, [bookingPayment('PAY-9', 2, shownTotal, { idempotencyKey })])
@@ -67,7 +96,9 @@ describe('the end of a balance’s payment', () => {
   it('of another amount under its key is that of another device: what is left is shown', async () => {
     const page = await atPayInFull()
     page.answers.push(() => {
-      page.held.booking = owing(shownTotal, [bookingPayment('PAY-9', 3, minor(5), { idempotencyKey: page.requests[0]?.idempotencyKey ?? '' })])
+      page.held.booking = owing(shownTotal, [
+        bookingPayment('PAY-9', 3, minor(5), { idempotencyKey: page.requests[0]?.idempotencyKey ?? '' }),
+      ])
       return left(networkFailure)
     })
     expect(await page.balance.pay(card)).toEqual({ kind: 'refused', notice: { kind: 'amountChanged' } })
@@ -75,10 +106,17 @@ describe('the end of a balance’s payment', () => {
   })
 
   it('is not that it failed where another device’s attempt did, and is that where its own did', async () => {
-    for (const [isOwn, kind] of [[false, 'failed'], [true, 'refused']] as const) {
+    for (const [isOwn, kind] of [
+      [false, 'failed'],
+      [true, 'refused'],
+    ] as const) {
       const page = await atPayInFull()
       page.answers.push(() => {
-        page.held.booking = owing(shownTotal, [bookingPayment('PAY-9', 6, shownTotal, { idempotencyKey: isOwn ? (page.requests[0]?.idempotencyKey ?? '') : 'another' })])
+        page.held.booking = owing(shownTotal, [
+          bookingPayment('PAY-9', 6, shownTotal, {
+            idempotencyKey: isOwn ? (page.requests[0]?.idempotencyKey ?? '') : 'another',
+          }),
+        ])
         return left(networkFailure)
       })
       const end = page.balance.pay(card)
@@ -90,7 +128,9 @@ describe('the end of a balance’s payment', () => {
   it.each(['16000040', '16000307'])('that another tab made is told as paid where the refusal is %s', async (code) => {
     const page = await atPayInFull()
     page.answers.push(() => {
-      page.held.booking = owing(zeroMinor, [bookingPayment('PAY-9', 2, shownTotal, { idempotencyKey: page.requests[0]?.idempotencyKey ?? '' })])
+      page.held.booking = owing(zeroMinor, [
+        bookingPayment('PAY-9', 2, shownTotal, { idempotencyKey: page.requests[0]?.idempotencyKey ?? '' }),
+      ])
       return refusal(code)
     })
     expect((await page.balance.pay(card)).kind).toBe('paid')
@@ -131,7 +171,12 @@ describe('the end of a balance’s payment', () => {
     page.answers.push(left(timedOut))
     page.bookingAnswers.push(left(cause))
     expect((await page.balance.pay(card)).kind).toBe(kind)
-    expect([page.visited, page.said, page.kept.stored.size, page.reports.map(({ path }) => path)]).toEqual([to, [], 1, cause.kind === 'decode' ? ['booking.payments'] : []])
+    expect([page.visited, page.said, page.kept.stored.size, page.reports.map(({ path }) => path)]).toEqual([
+      to,
+      [],
+      1,
+      cause.kind === 'decode' ? ['booking.payments'] : [],
+    ])
   })
 
   it('that is not known is shown first to whoever presses without having opened the page', async () => {
@@ -143,7 +188,10 @@ describe('the end of a balance’s payment', () => {
     const after = reloaded(page)
     const end = after.balance.pay(card)
     await after.time.advance(25_000)
-    expect([await end, after.requests.length]).toEqual([{ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true }, 1])
+    expect([await end, after.requests.length]).toEqual([
+      { kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true },
+      1,
+    ])
     await after.balance.pay(card)
     expect([after.requests.length, keys(after)]).toEqual([2, 1])
   })
@@ -178,12 +226,18 @@ describe('a payment of the balance that was begun on another device', () => {
     await page.balance.open()
     page.held.booking = owing(shownTotal, [bookingPayment('PAY-9', 6)])
     await page.time.advance(60_000)
-    expect([page.said, page.balance.state$.value]).toMatchObject([[], { kind: 'open', payment: { kind: 'form', failure: null } }])
+    expect([page.said, page.balance.state$.value]).toMatchObject([
+      [],
+      { kind: 'open', payment: { kind: 'form', failure: null } },
+    ])
   })
 
   it('does not stand for a basket, nor for what the plan collects', async () => {
     const page = openPayment()
-    page.held.booking = owing(shownTotal, [bookingPayment('PAY-8', 7, shownTotal, { basketId: 'b1' }), bookingPayment('PAY-9', 7, shownTotal, { type: 'paymentPlan' })])
+    page.held.booking = owing(shownTotal, [
+      bookingPayment('PAY-8', 7, shownTotal, { basketId: 'b1' }),
+      bookingPayment('PAY-9', 7, shownTotal, { type: 'paymentPlan' }),
+    ])
     expect((await page.balance.pay(card)).kind).toBe('paid')
   })
 })

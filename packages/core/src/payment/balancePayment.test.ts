@@ -16,14 +16,22 @@ const keys = ({ requests }: OpenPayment): number => new Set(requests.map(({ idem
 describe('what a booking owes', () => {
   it('is shown with a form once a look has answered', async () => {
     const page = await atPayInFull()
-    expect(page.balance.state$.value).toMatchObject({ kind: 'open', due: { amount: { amount: shownTotal }, left: { amount: 0 } }, payment: { kind: 'form', failure: null } })
+    expect(page.balance.state$.value).toMatchObject({
+      kind: 'open',
+      due: { amount: { amount: shownTotal }, left: { amount: 0 } },
+      payment: { kind: 'form', failure: null },
+    })
   })
 
   it('is being checked, or nothing, as soon as the booking is known', async () => {
     const page = openPayment()
     expect(page.balance.state$.value.kind).toBe('loading')
     await page.bookings.load('SUN1001')()
-    expect(page.balance.state$.value).toMatchObject({ kind: 'open', due: { amount: { amount: shownTotal } }, payment: { kind: 'checking' } })
+    expect(page.balance.state$.value).toMatchObject({
+      kind: 'open',
+      due: { amount: { amount: shownTotal } },
+      payment: { kind: 'checking' },
+    })
     page.held.booking = paidNow
     await page.bookings.refresh('SUN1001')()
     expect(page.balance.state$.value).toMatchObject({ kind: 'nothingToPay', why: 'allPaid' })
@@ -60,7 +68,11 @@ describe('what a booking owes', () => {
     page.held.booking = owing(minor(7))
     await page.balance.open()
     await settled()
-    expect(page.balance.state$.value).toMatchObject({ kind: 'open', due: { amount: { amount: 7 } }, payment: { kind: 'form' } })
+    expect(page.balance.state$.value).toMatchObject({
+      kind: 'open',
+      due: { amount: { amount: 7 } },
+      payment: { kind: 'form' },
+    })
     await page.balance.pay(card)
     expect(page.requests).toMatchObject([{ amount: 7 }])
   })
@@ -72,10 +84,16 @@ describe('what a booking owes', () => {
     page.held.booking = owing(minor(7))
     await page.bookings.refresh('SUN1001')()
     await settled()
-    expect(page.balance.state$.value).toMatchObject({ kind: 'open', due: { amount: { amount: 7 } }, payment: { kind: 'form', failure: { notice: { kind: 'card' } } } })
+    expect(page.balance.state$.value).toMatchObject({
+      kind: 'open',
+      due: { amount: { amount: 7 } },
+      payment: { kind: 'form', failure: { notice: { kind: 'card' } } },
+    })
     page.bank.refuses = null
     expect((await page.balance.pay(card)).kind).toBe('paid')
-    expect(page.requests).toMatchObject([{ amount: 7, idempotencyKey: keyOf({ kind: 'balance', bookingRef: 'SUN1001', owed: minor(7) }, 0) }])
+    expect(page.requests).toMatchObject([
+      { amount: 7, idempotencyKey: keyOf({ kind: 'balance', bookingRef: 'SUN1001', owed: minor(7) }, 0) },
+    ])
   })
 })
 
@@ -83,15 +101,23 @@ describe('paying what a booking owes', () => {
   it('names no basket, asks no basket, and sends what was shown', async () => {
     const page = await atPayInFull()
     await page.balance.pay({ ...card, cardholderName: ' Ada King' })
-    expect(page.requests).toMatchObject([{ basketId: null, amount: shownTotal, toastMessage: success, card: { cardholderName: 'Ada King' } }])
-    expect(page.keptAtRequest).toMatchObject([{ purchase: { kind: 'balance', owed: shownTotal }, unanswered: [1], pressed: { amount: shownTotal, known: [] } }])
+    expect(page.requests).toMatchObject([
+      { basketId: null, amount: shownTotal, toastMessage: success, card: { cardholderName: 'Ada King' } },
+    ])
+    expect(page.keptAtRequest).toMatchObject([
+      { purchase: { kind: 'balance', owed: shownTotal }, unanswered: [1], pressed: { amount: shownTotal, known: [] } },
+    ])
   })
 
   it('loads the booking and its allocations, is paid, said, and shows the receipt', async () => {
     const page = await atPayInFull()
     expect(await page.balance.pay(card)).toEqual({ kind: 'paid', payment: { reference: 'PAY-9', amount: shownTotal } })
     expect(page.log).toEqual(['pay', 'booking', 'booking', 'allocations'])
-    expect([page.said, page.visited, page.kept.stored.size]).toEqual([[success], ['/booking/SUN1001/make-payment?receipt=PAY-9'], 0])
+    expect([page.said, page.visited, page.kept.stored.size]).toEqual([
+      [success],
+      ['/booking/SUN1001/make-payment?receipt=PAY-9'],
+      0,
+    ])
   })
 
   it('has succeeded once it was accepted, though nothing is listed yet', async () => {
@@ -117,8 +143,14 @@ describe('paying what a booking owes', () => {
     })
     expect(await page.balance.pay(card)).toEqual({ kind: 'refused', notice: { kind: 'amountChanged' } })
     await settled()
-    expect(page.balance.state$.value).toMatchObject({ kind: 'open', due: { amount: { amount: 1 } }, payment: { kind: 'form', failure: { notice: { kind: 'amountChanged' } } } })
-    expect(page.said).toEqual(['The amount has changed since this page was shown. Please check the new total before you pay.'])
+    expect(page.balance.state$.value).toMatchObject({
+      kind: 'open',
+      due: { amount: { amount: 1 } },
+      payment: { kind: 'form', failure: { notice: { kind: 'amountChanged' } } },
+    })
+    expect(page.said).toEqual([
+      'The amount has changed since this page was shown. Please check the new total before you pay.',
+    ])
   })
 
   it('of what is overdue pays that, and is one payment with the whole', async () => {

@@ -18,7 +18,12 @@ export type BalancePaymentState =
   | { readonly kind: 'failed' }
   | { readonly kind: 'nothingToPay'; readonly why: NothingToPay; readonly booking: Booking }
   /** `due` is null where what is being paid is no longer owed. */
-  | { readonly kind: 'open'; readonly booking: Booking; readonly due: BalanceToPay | null; readonly payment: PaymentView }
+  | {
+      readonly kind: 'open'
+      readonly booking: Booking
+      readonly due: BalanceToPay | null
+      readonly payment: PaymentView
+    }
   | { readonly kind: 'paid'; readonly payment: PaidPayment }
 
 /** Paying what one booking owes. */
@@ -39,7 +44,14 @@ interface BalancePaymentDeps {
   readonly now: () => number
 }
 
-export const createBalancePayment = ({ bookingRef, part, bookings, pending, scope, now }: BalancePaymentDeps): BalancePayment => {
+export const createBalancePayment = ({
+  bookingRef,
+  part,
+  bookings,
+  pending,
+  scope,
+  now,
+}: BalancePaymentDeps): BalancePayment => {
   const booking$ = bookings.booking(bookingRef)
   const shown = createShownPayment(pending, scope)
 
@@ -47,7 +59,10 @@ export const createBalancePayment = ({ bookingRef, part, bookings, pending, scop
     const booking = latest(loadable)
     if (booking === null) return loadable.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
     const due = balanceToPay(booking, part)
-    if (record === null) return due === null ? { kind: 'nothingToPay', why: nothingToPay(booking), booking } : { kind: 'open', booking, due, payment: { kind: 'checking' } }
+    if (record === null)
+      return due === null
+        ? { kind: 'nothingToPay', why: nothingToPay(booking), booking }
+        : { kind: 'open', booking, due, payment: { kind: 'checking' } }
     const payment = viewOf(record, now())
     if (payment.kind === 'paid' && record.pressed !== null) return { kind: 'paid', payment: payment.payment }
     const isFree = ['form', 'paid', 'checking'].includes(payment.kind)

@@ -3,20 +3,34 @@ import { describe, expect, it } from 'vitest'
 import { networkFailure } from '../failure/ApiFailure.js'
 import { zeroMinor } from '../money/Money.js'
 import { createDeferred } from '../testing/Deferred.js'
-import { atCheckout, atPayInFull, besideForm, card, challenge, type OpenPayment, openPayment, refusal, reloaded } from '../testing/openPayment.js'
+import {
+  atCheckout,
+  atPayInFull,
+  besideForm,
+  card,
+  challenge,
+  type OpenPayment,
+  openPayment,
+  refusal,
+  reloaded,
+} from '../testing/openPayment.js'
 import { basketPayment, bookingPayment, owing, shownTotal } from '../testing/paymentBackEnd.js'
 import { settled } from '../testing/VirtualTime.js'
 
 const success = 'Item(s) successfully added to booking.'
 const words = {
-  challengeFailed: 'Your bank could not confirm that it was you, so nothing has been charged. Please try again or use another card.',
-  challengeClosed: "You closed your bank's check before it was finished, so nothing has been charged. You can try again when you are ready.",
-  checkUnavailable: "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or pay in the browser.",
+  challengeFailed:
+    'Your bank could not confirm that it was you, so nothing has been charged. Please try again or use another card.',
+  challengeClosed:
+    "You closed your bank's check before it was finished, so nothing has been charged. You can try again when you are ready.",
+  checkUnavailable:
+    "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or pay in the browser.",
   declined: 'Payment failed. Please try again.',
 } as const
 const keys = ({ requests }: OpenPayment): number => new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size
 
-const shownWords = ({ checkout }: OpenPayment): readonly string[] => (checkout.state$.value.kind === 'open' ? besideForm(checkout.state$.value.payment) : [])
+const shownWords = ({ checkout }: OpenPayment): readonly string[] =>
+  checkout.state$.value.kind === 'open' ? besideForm(checkout.state$.value.payment) : []
 
 /** At the checkout, with a payment that the bank wants to check. */
 const challenged = async (): Promise<OpenPayment> => {
@@ -33,44 +47,55 @@ describe('a bank’s check', () => {
     const end = page.checkout.pay(card)
     await settled()
     expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'moving', stage: 'bank' } })
-    expect([...page.kept.stored.values()]).toMatchObject([{ unanswered: [], attempt: { kind: 'check', secret: 'secret', reference: 'PAY-9', open: true } }])
+    expect([...page.kept.stored.values()]).toMatchObject([
+      { unanswered: [], attempt: { kind: 'check', secret: 'secret', reference: 'PAY-9', open: true } },
+    ])
     page.basketApi.heldStatus = { kind: 'paid' }
     check.resolve()
     expect(await end).toMatchObject({ kind: 'paid', payment: { reference: 'PAY-9' } })
     expect([page.bank.secrets, page.kept.stored.size]).toEqual([['secret'], 0])
   })
 
-  it.each(['completed', 'failed', 'closed', 'unknown'] as const)('that ends as %s never says whether money moved: the back end does', async (outcome) => {
-    const page = await challenged()
-    page.bank.outcome = outcome
-    page.basketApi.heldStatus = { kind: 'paid' }
-    expect((await page.checkout.pay(card)).kind).toBe('paid')
-    expect(page.said).toEqual([success])
-  })
+  it.each(['completed', 'failed', 'closed', 'unknown'] as const)(
+    'that ends as %s never says whether money moved: the back end does',
+    async (outcome) => {
+      const page = await challenged()
+      page.bank.outcome = outcome
+      page.basketApi.heldStatus = { kind: 'paid' }
+      expect((await page.checkout.pay(card)).kind).toBe('paid')
+      expect(page.said).toEqual([success])
+    },
+  )
 
   it.each([
     ['failed', 'challengeFailed'],
     ['closed', 'challengeClosed'],
     ['completed', 'declined'],
     ['unknown', 'declined'],
-  ] as const)('that %s, of a payment that failed, is said in words of its own: %s; another card is another key', async (outcome, kind) => {
-    const page = await challenged()
-    page.bank.outcome = outcome
-    page.basketApi.heldStatus = { kind: 'failed' }
-    page.basketApi.heldPayments = [basketPayment('PAY-9', 6)]
-    expect(await page.checkout.pay(card)).toEqual({ kind: 'refused', notice: { kind } })
-    expect([page.said, page.time.now()]).toEqual([kind === 'declined' ? [words.declined] : [], 0])
-    if (kind !== 'declined') expect(shownWords(page)).toEqual([words[kind]])
-    await page.checkout.pay(card)
-    expect([page.requests.length, keys(page)]).toEqual([2, 2])
-  })
+  ] as const)(
+    'that %s, of a payment that failed, is said in words of its own: %s; another card is another key',
+    async (outcome, kind) => {
+      const page = await challenged()
+      page.bank.outcome = outcome
+      page.basketApi.heldStatus = { kind: 'failed' }
+      page.basketApi.heldPayments = [basketPayment('PAY-9', 6)]
+      expect(await page.checkout.pay(card)).toEqual({ kind: 'refused', notice: { kind } })
+      expect([page.said, page.time.now()]).toEqual([kind === 'declined' ? [words.declined] : [], 0])
+      if (kind !== 'declined') expect(shownWords(page)).toEqual([words[kind]])
+      await page.checkout.pay(card)
+      expect([page.requests.length, keys(page)]).toEqual([2, 2])
+    },
+  )
 
   it('that was completed is asked after as the specification has it: the status, and at its end the payments', async () => {
     const page = await challenged()
     page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
     void page.checkout.pay(card)
     await page.time.advance(25_000)
-    expect(page.log.filter((call) => call === 'status' || call === 'payments')).toEqual([...Array.from({ length: 6 }, () => 'status'), 'payments'])
+    expect(page.log.filter((call) => call === 'status' || call === 'payments')).toEqual([
+      ...Array.from({ length: 6 }, () => 'status'),
+      'payments',
+    ])
     expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: false } })
   })
 
@@ -91,7 +116,9 @@ describe('a bank’s check', () => {
     page.bank.outcome = 'unavailable'
     expect(await page.checkout.pay(card)).toMatchObject({ kind: 'bankCheckOpen' })
     expect([page.said, page.time.now(), shownWords(page)]).toEqual([[], 0, [words.checkUnavailable]])
-    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'bankOffered', failure: { notice: { kind: 'checkUnavailable' } } } })
+    expect(page.checkout.state$.value).toMatchObject({
+      payment: { kind: 'bankOffered', failure: { notice: { kind: 'checkUnavailable' } } },
+    })
     expect(await page.checkout.pay(card)).toMatchObject({ kind: 'bankCheckOpen' })
     expect(page.requests).toHaveLength(1)
   })
@@ -103,7 +130,10 @@ describe('a bank’s check', () => {
     }
     page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
     await page.checkout.pay(card)
-    expect([page.said, page.reports.map(({ code, severity, customerId }) => [code, severity, customerId])]).toEqual([[], [['payment', 'error', '7001']]])
+    expect([page.said, page.reports.map(({ code, severity, customerId }) => [code, severity, customerId])]).toEqual([
+      [],
+      [['payment', 'error', '7001']],
+    ])
     expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'bankOffered' } })
     page.basketApi.heldStatus = { kind: 'paid' }
     expect((await page.checkout.checkNow()).kind).toBe('paid')
@@ -151,7 +181,9 @@ describe('a bank’s check that was open when the page was left', () => {
 
   it('is not shown again where it was paid, and offers nothing without its secret', async () => {
     const page = await leftOpen()
-    for (const [name, kept] of page.kept.stored) if (kept.attempt.kind === 'check') page.kept.stored.set(name, { ...kept, attempt: { ...kept.attempt, secret: null } })
+    for (const [name, kept] of page.kept.stored)
+      if (kept.attempt.kind === 'check')
+        page.kept.stored.set(name, { ...kept, attempt: { ...kept.attempt, secret: null } })
     const opened = page.checkout.open()
     await page.time.advance(25_000)
     await opened
@@ -192,7 +224,8 @@ describe('a bank’s check of a balance', () => {
   ] as const)('is over with what the booking lists of it: %s', async (_what, status, kind) => {
     const page = await atPayInFull()
     page.answers.push(challenge())
-    page.bank.meanwhile = () => void (page.held.booking = owing(status === 6 ? shownTotal : zeroMinor, [bookingPayment('PAY-9', status)]))
+    page.bank.meanwhile = () =>
+      void (page.held.booking = owing(status === 6 ? shownTotal : zeroMinor, [bookingPayment('PAY-9', status)]))
     page.bank.meanwhile()
     expect((await page.balance.pay(card)).kind).toBe(kind)
   })
@@ -217,7 +250,10 @@ describe('a bank’s check of a balance', () => {
     page.answers.push(challenge())
     page.bank.outcome = 'closed'
     expect(await page.balance.pay(card)).toEqual({ kind: 'refused', notice: { kind: 'challengeClosed' } })
-    expect(page.balance.state$.value).toMatchObject({ kind: 'open', payment: { kind: 'form', failure: { notice: { kind: 'challengeClosed' }, money: null } } })
+    expect(page.balance.state$.value).toMatchObject({
+      kind: 'open',
+      payment: { kind: 'form', failure: { notice: { kind: 'challengeClosed' }, money: null } },
+    })
   })
 
   it('is not called paid because it was accepted before and nothing is listed', async () => {

@@ -24,7 +24,12 @@ describe('the checkout', () => {
     answer.resolve()
     await opened
     expect(new Set(shown)).toEqual(new Set(['loading', 'checking', 'form']))
-    expect(page.checkout.state$.value).toMatchObject({ kind: 'open', total: { amount: shownTotal }, isFree: false, basket: { id: 'b1' } })
+    expect(page.checkout.state$.value).toMatchObject({
+      kind: 'open',
+      total: { amount: shownTotal },
+      isFree: false,
+      basket: { id: 'b1' },
+    })
   })
 
   it('asks for the basket, then its status, its payments and the booking’s, in one look', async () => {
@@ -54,7 +59,11 @@ describe('the checkout', () => {
   it('has nothing to go on with, or to look at, before it was opened', async () => {
     const page = openPayment()
     page.checkout.startAgain()
-    expect([await page.checkout.checkNow(), await page.checkout.continueAtBank(), page.log]).toEqual([{ kind: 'notChecked' }, { kind: 'notChecked' }, []])
+    expect([await page.checkout.checkNow(), await page.checkout.continueAtBank(), page.log]).toEqual([
+      { kind: 'notChecked' },
+      { kind: 'notChecked' },
+      [],
+    ])
   })
 
   it('is not empty where it is not known any more what is in the basket', async () => {
@@ -95,21 +104,30 @@ describe('the checkout', () => {
     ['one that is being processed', [7], 'undecided'],
     ['one of which nobody knows how it stands', [9], 'undecided'],
     ['one with a status of which nobody heard', [42], 'undecided'],
-  ] as const)('where nothing is kept here and %s is listed, shows what follows from it', async (_what, listed, kind) => {
-    const page = openPayment()
-    page.basketApi.heldPayments = listed.map((status) => basketPayment('pay_1', status))
-    await page.checkout.open()
-    expect(page.checkout.state$.value).toMatchObject({ kind: 'open', payment: { kind } })
-    expect([page.requests, page.said]).toEqual([[], []])
-  })
+  ] as const)(
+    'where nothing is kept here and %s is listed, shows what follows from it',
+    async (_what, listed, kind) => {
+      const page = openPayment()
+      page.basketApi.heldPayments = listed.map((status) => basketPayment('pay_1', status))
+      await page.checkout.open()
+      expect(page.checkout.state$.value).toMatchObject({ kind: 'open', payment: { kind } })
+      expect([page.requests, page.said]).toEqual([[], []])
+    },
+  )
 
   it('counts a payment of this basket that only the booking lists', async () => {
     const page = openPayment()
-    page.held.booking = { ...page.held.booking, payments: [bookingPayment('PAY-9', 7, shownTotal, { basketId: 'b1' }), bookingPayment('PAY-8', 7)] }
+    page.held.booking = {
+      ...page.held.booking,
+      payments: [bookingPayment('PAY-9', 7, shownTotal, { basketId: 'b1' }), bookingPayment('PAY-8', 7)],
+    }
     await page.checkout.open()
     expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'undecided' } })
     const other = openPayment()
-    other.held.booking = { ...other.held.booking, payments: [bookingPayment('PAY-9', 7, shownTotal, { basketId: 'b0' }), bookingPayment('PAY-8', 7)] }
+    other.held.booking = {
+      ...other.held.booking,
+      payments: [bookingPayment('PAY-9', 7, shownTotal, { basketId: 'b0' }), bookingPayment('PAY-8', 7)],
+    }
     await other.checkout.open()
     expect(other.checkout.state$.value).toMatchObject({ payment: { kind: 'form' } })
   })
@@ -159,8 +177,16 @@ describe('paying for a basket', () => {
     page.messages.toasts$.subscribe((toasts) => void (toasts.length > 0 && log.push('toast')))
     expect(await page.checkout.pay(card)).toEqual({ kind: 'paid', payment: { reference: 'PAY-9', amount: shownTotal } })
     expect(log.slice(log.indexOf('pay'))).toEqual(['pay', 'status', 'booking', 'allocations', 'get', 'paid', 'toast'])
-    expect([page.said, page.visited, page.time.now()]).toEqual([[success], ['/booking/SUN1001/make-payment?receipt=PAY-9'], 0])
-    expect(page.checkout.state$.value).toEqual({ kind: 'paid', payment: { reference: 'PAY-9', amount: shownTotal }, isFree: false })
+    expect([page.said, page.visited, page.time.now()]).toEqual([
+      [success],
+      ['/booking/SUN1001/make-payment?receipt=PAY-9'],
+      0,
+    ])
+    expect(page.checkout.state$.value).toEqual({
+      kind: 'paid',
+      payment: { reference: 'PAY-9', amount: shownTotal },
+      isFree: false,
+    })
   })
 
   it('shows the booking where the back end gave no reference, and pulls nobody away from where they went', async () => {
@@ -179,7 +205,12 @@ describe('paying for a basket', () => {
     const page = await atCheckout()
     page.answers.push(accepted)
     page.basketApi.statuses.push(...pendingStatuses(2), { kind: 'paid' })
-    const presses = [page.checkout.pay(card), page.checkout.pay(card), page.checkout.complete(), page.checkout.checkNow()]
+    const presses = [
+      page.checkout.pay(card),
+      page.checkout.pay(card),
+      page.checkout.complete(),
+      page.checkout.checkNow(),
+    ]
     await page.time.advance(10_000)
     expect((await Promise.all(presses)).map(({ kind }) => kind)).toEqual(['paid', 'paid', 'paid', 'paid'])
     expect([page.requests.length, page.log.filter((call) => call === 'complete')]).toEqual([1, []])
@@ -201,7 +232,10 @@ describe('paying for a basket', () => {
     await page.basket.get()
     page.log.length = 0
     expect((await page.checkout.pay(card)).kind).toBe('paid')
-    expect([page.requests.map(({ basketId }) => basketId), page.log.slice(0, 4)]).toEqual([['b2'], ['get', 'status', 'payments', 'booking']])
+    expect([page.requests.map(({ basketId }) => basketId), page.log.slice(0, 4)]).toEqual([
+      ['b2'],
+      ['get', 'status', 'payments', 'booking'],
+    ])
   })
 
   it('is not sent where the look before it brings another total than was shown', async () => {
@@ -228,11 +262,17 @@ describe('paying for a basket', () => {
   it('is not begun where the card is refused: nothing leaves, and nothing is kept', async () => {
     const page = await atCheckout()
     page.bank.refuses = { kind: 'rejected', field: 'expiry', message: 'Your card has expired.' }
-    expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'card', field: 'expiry', message: 'Your card has expired.' } })
+    expect(await page.checkout.pay(card)).toEqual({
+      kind: 'notSent',
+      notice: { kind: 'card', field: 'expiry', message: 'Your card has expired.' },
+    })
     page.bank.refuses = { kind: 'unavailable' }
     expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'cardsUnavailable' } })
     expect([page.requests, page.kept.stored.size]).toEqual([[], 0])
-    expect([page.said, page.checkout.state$.value]).toMatchObject([[], { payment: { kind: 'form', failure: { notice: { kind: 'cardsUnavailable' }, money: 'safeToTryAgain' } } }])
+    expect([page.said, page.checkout.state$.value]).toMatchObject([
+      [],
+      { payment: { kind: 'form', failure: { notice: { kind: 'cardsUnavailable' }, money: 'safeToTryAgain' } } },
+    ])
   })
 
   it('tells of the amount that is in the basket now', async () => {
@@ -240,8 +280,13 @@ describe('paying for a basket', () => {
     page.answers.push(refusal('16000307'))
     page.basketApi.held = { ...free, tickets: page.basketApi.held?.tickets ?? [], total: minor(7) }
     expect(await page.checkout.pay(card)).toEqual({ kind: 'refused', notice: { kind: 'amountChanged' } })
-    expect(page.said).toEqual(['The amount has changed since this page was shown. Please check the new total before you pay.'])
-    expect(page.checkout.state$.value).toMatchObject({ total: { amount: 7 }, payment: { kind: 'form', failure: { notice: { kind: 'amountChanged' }, money: 'safeToTryAgain' } } })
+    expect(page.said).toEqual([
+      'The amount has changed since this page was shown. Please check the new total before you pay.',
+    ])
+    expect(page.checkout.state$.value).toMatchObject({
+      total: { amount: 7 },
+      payment: { kind: 'form', failure: { notice: { kind: 'amountChanged' }, money: 'safeToTryAgain' } },
+    })
     await page.checkout.pay(card)
     expect(page.requests.map(({ amount }) => amount)).toEqual([shownTotal, 7])
   })

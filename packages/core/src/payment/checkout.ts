@@ -19,7 +19,13 @@ export type CheckoutState =
   /** Something in the basket has to be put right first. */
   | { readonly kind: 'blocked'; readonly basket: Basket }
   /** `basket` is null where what is being paid for is not loaded, such as after a reload. A basket that costs nothing is completed. */
-  | { readonly kind: 'open'; readonly basket: Basket | null; readonly total: Money | null; readonly isFree: boolean; readonly payment: PaymentView }
+  | {
+      readonly kind: 'open'
+      readonly basket: Basket | null
+      readonly total: Money | null
+      readonly isFree: boolean
+      readonly payment: PaymentView
+    }
   | { readonly kind: 'paid'; readonly payment: PaidPayment; readonly isFree: boolean }
 
 /** Paying for the basket of one booking. */
@@ -59,7 +65,13 @@ export const createCheckout = ({ bookingRef, basket, pending, scope, now }: Chec
       if (contents.contents.kind === 'failed') return { kind: 'failed' }
       if (open === null) return { kind: 'loading' }
       if (checkoutObstacle(open) !== null) return { kind: 'blocked', basket: open }
-      return { kind: 'open', basket: open, total: money(open.total, open.currency), isFree: open.total === zeroMinor, payment }
+      return {
+        kind: 'open',
+        basket: open,
+        total: money(open.total, open.currency),
+        isFree: open.total === zeroMinor,
+        payment,
+      }
     }
     return { kind: 'open', basket: open, total: open && money(open.total, open.currency), isFree, payment }
   }
@@ -93,12 +105,16 @@ export const createCheckout = ({ bookingRef, basket, pending, scope, now }: Chec
     if (isOver(session)) return { kind: 'cancelled' }
     const record = shown.record$.value
     const held = basketOf(basket$.value)
-    if (before !== null && held !== null && before.total !== held.total) return { kind: 'notSent', notice: { kind: 'amountChanged' } }
+    if (before !== null && held !== null && before.total !== held.total)
+      return { kind: 'notSent', notice: { kind: 'amountChanged' } }
     // Whoever pays without having been shown how it stands has to be shown it first.
     if (record === null || (!isOpened && record.notice !== null)) return shown.end()
     if (record.step.kind === 'form' && held === null) return { kind: 'nothingToPay' }
     const total = held?.total ?? zeroMinor
-    return shown.press({ amount: card === null ? zeroMinor : total, at: now(), known: null, wish: null }, total === zeroMinor ? null : card)
+    return shown.press(
+      { amount: card === null ? zeroMinor : total, at: now(), known: null, wish: null },
+      total === zeroMinor ? null : card,
+    )
   }
 
   return {

@@ -59,7 +59,9 @@ describe('the poll of the basket status', () => {
     basketApi.heldStatus = { kind: 'unhandled', status: 'in_dispute' }
     expect((await checkout.pay(card)).kind).toBe('undecided')
     await time.advance(25 * 60_000)
-    expect(reports).toEqual([{ code: 'unhandledPaymentStatus', message: 'Unhandled status in_dispute', severity: 'fatal', customerId: '7001' }])
+    expect(reports).toEqual([
+      { code: 'unhandledPaymentStatus', message: 'Unhandled status in_dispute', severity: 'fatal', customerId: '7001' },
+    ])
     expect([said, kept.stored.size]).toEqual([[], 1])
   })
 })
@@ -68,11 +70,29 @@ describe('the payments check', () => {
   const nothing = 'We were unable to find your payment. Please try again.'
   const table: readonly (readonly [string, readonly BasketPayment[], string, string | null, string | null])[] = [
     ['an empty list', [], 'failed', nothing, 'emptyPayments'],
-    ['a last payment that failed', [basketPayment('pay_1', 6)], 'refused', 'Payment failed. Please try again.', 'payment'],
+    [
+      'a last payment that failed',
+      [basketPayment('pay_1', 6)],
+      'refused',
+      'Payment failed. Please try again.',
+      'payment',
+    ],
     ['one with the paid flag', [basketPayment('PAY-9', 9, { paid: true })], 'paidButBookingFailed', null, null],
     ['one that is paid', [basketPayment('PAY-9', 2)], 'paidButBookingFailed', null, null],
-    ['one that is confirmed, before one that failed', [basketPayment('PAY-9', 3), basketPayment('pay_2', 6)], 'paidButBookingFailed', null, null],
-    ['a last one that is pending', [basketPayment('pay_0', 6), basketPayment('pay_1', 7)], 'undecided', null, 'unhandledPaymentStatus'],
+    [
+      'one that is confirmed, before one that failed',
+      [basketPayment('PAY-9', 3), basketPayment('pay_2', 6)],
+      'paidButBookingFailed',
+      null,
+      null,
+    ],
+    [
+      'a last one that is pending',
+      [basketPayment('pay_0', 6), basketPayment('pay_1', 7)],
+      'undecided',
+      null,
+      'unhandledPaymentStatus',
+    ],
     ['a last one that is unknown', [basketPayment('pay_1', 9)], 'undecided', null, 'unhandledPaymentStatus'],
     ['a status of which nobody heard', [basketPayment('pay_1', 42)], 'undecided', null, 'unhandledPaymentStatus'],
   ]
@@ -85,8 +105,12 @@ describe('the payments check', () => {
     expect((await end).kind).toBe(kind)
     expect(said).toEqual(text === null ? [] : [text])
     expect(requests).toHaveLength(1)
-    expect(kept.stored.size > 0).toBe(kind === 'undecided' || payments.at(-1)?.status === 6 && kind === 'refused' || kind === 'failed')
-    expect(reports.map((report) => [report.code, report.severity])).toEqual(code === null ? [] : [[code, code === 'payment' ? 'error' : 'fatal']])
+    expect(kept.stored.size > 0).toBe(
+      kind === 'undecided' || (payments.at(-1)?.status === 6 && kind === 'refused') || kind === 'failed',
+    )
+    expect(reports.map((report) => [report.code, report.severity])).toEqual(
+      code === null ? [] : [[code, code === 'payment' ? 'error' : 'fatal']],
+    )
   })
 
   it('warns in three sentences, with OK and nothing else, where it was paid but the booking failed', async () => {
@@ -105,7 +129,10 @@ describe('the payments check', () => {
       ],
       actions: [{ label: 'OK' }],
     })
-    expect(checkout.state$.value).toMatchObject({ kind: 'open', payment: { kind: 'bookingFailed', paymentId: 'PAY-9' } })
+    expect(checkout.state$.value).toMatchObject({
+      kind: 'open',
+      payment: { kind: 'bookingFailed', paymentId: 'PAY-9' },
+    })
     expect(log.at(-1)).toBe('get')
   })
 
@@ -124,7 +151,10 @@ describe('the payments check', () => {
 
 describe('a payment of the basket that is not known to be this one', () => {
   it('is looked at once more before it is told as paid without a booking: the status may be from before it', async () => {
-    for (const [status, kind] of [['failed', 'paidButBookingFailed'], ['paid', 'paid']] as const) {
+    for (const [status, kind] of [
+      ['failed', 'paidButBookingFailed'],
+      ['paid', 'paid'],
+    ] as const) {
       const { checkout, basketApi, time, messages } = await page()
       basketApi.statuses.push({ kind: 'failed' })
       basketApi.heldStatus = { kind: status }
@@ -157,13 +187,16 @@ describe('a basket that was paid elsewhere and could not become a booking', () =
     expect(requests.map(({ basketId }) => basketId)).toEqual(['b2'])
   })
 
-  it.each([notFound(), serverFailure([{ code: '50008010', message: null }])])('is no such where there never was a basket: %o', async (cause) => {
-    const { basketApi, checkout, said } = openPayment()
-    basketApi.held = null
-    basketApi.failNext('status', cause)
-    await checkout.open()
-    expect([checkout.state$.value.kind, said]).toEqual(['empty', []])
-  })
+  it.each([notFound(), serverFailure([{ code: '50008010', message: null }])])(
+    'is no such where there never was a basket: %o',
+    async (cause) => {
+      const { basketApi, checkout, said } = openPayment()
+      basketApi.held = null
+      basketApi.failNext('status', cause)
+      await checkout.open()
+      expect([checkout.state$.value.kind, said]).toEqual(['empty', []])
+    },
+  )
 
   it('is no such where the last basket became a booking', async () => {
     const { basketApi, checkout, said } = openPayment()

@@ -17,7 +17,10 @@ describe('a refusal', () => {
       'Your bank declined this payment. Please use another card or contact your bank.',
       'The security code is not correct. Please check the digits on your card and try again.',
     ])
-    expect(page.reports.map(({ code, severity }) => [code, severity])).toEqual([['16000140', 'fatal'], ['16000080', 'fatal']])
+    expect(page.reports.map(({ code, severity }) => [code, severity])).toEqual([
+      ['16000140', 'fatal'],
+      ['16000080', 'fatal'],
+    ])
     expect(page.log).toEqual(['booking', 'allocations', 'pay'])
   })
 
@@ -29,38 +32,52 @@ describe('a refusal', () => {
     expect(page.reports).toMatchObject([{ code: '16000010', severity: 'fatal' }])
   })
 
-  it.each([['16000120', 'warning'], ['16000301', 'info']])('%s is reported with the severity of the specification: %s', async (code, severity) => {
+  it.each([
+    ['16000120', 'warning'],
+    ['16000301', 'info'],
+  ])('%s is reported with the severity of the specification: %s', async (code, severity) => {
     const page = await atCheckout()
     page.answers.push(refusal(code))
     await page.checkout.pay(card)
     expect(page.reports).toMatchObject([{ code, severity }])
   })
 
-  it.each(Object.entries(paymentCodes))('%s: the next press has another key only where the attempt has ended', async (code, { attempt, text }) => {
-    const page = await atCheckout()
-    page.answers.push(refusal(code))
-    await page.checkout.pay(card)
-    expect(page.said).toEqual([text])
-    await page.checkout.pay(card)
-    expect([page.requests.length, keys(page)]).toEqual([2, attempt === 'ended' ? 2 : 1])
-  })
+  it.each(Object.entries(paymentCodes))(
+    '%s: the next press has another key only where the attempt has ended',
+    async (code, { attempt, text }) => {
+      const page = await atCheckout()
+      page.answers.push(refusal(code))
+      await page.checkout.pay(card)
+      expect(page.said).toEqual([text])
+      await page.checkout.pay(card)
+      expect([page.requests.length, keys(page)]).toEqual([2, attempt === 'ended' ? 2 : 1])
+    },
+  )
 
-  it.each(['16000030', '16000110', '16000301'])('%s that has nothing behind it is over with the look after it: nobody is locked out', async (code) => {
-    const page = await atCheckout()
-    page.answers.push(refusal(code))
-    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'refused' })
-    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'form', failure: { money: 'notCharged', recovery: 'booking' } } })
-    expect(page.log.slice(-3)).toEqual(['status', 'payments', 'booking'])
-    expect((await page.checkout.pay(card)).kind).toBe('paid')
-  })
+  it.each(['16000030', '16000110', '16000301'])(
+    '%s that has nothing behind it is over with the look after it: nobody is locked out',
+    async (code) => {
+      const page = await atCheckout()
+      page.answers.push(refusal(code))
+      expect(await page.checkout.pay(card)).toMatchObject({ kind: 'refused' })
+      expect(page.checkout.state$.value).toMatchObject({
+        payment: { kind: 'form', failure: { money: 'notCharged', recovery: 'booking' } },
+      })
+      expect(page.log.slice(-3)).toEqual(['status', 'payments', 'booking'])
+      expect((await page.checkout.pay(card)).kind).toBe('paid')
+    },
+  )
 
-  it.each(['16000030', '16000110', '16000301', '16000040', '16000100', '16000307'])('%s of a basket that was paid is success, and nothing else is said', async (code) => {
-    const page = await atCheckout()
-    page.answers.push(refusal(code))
-    page.basketApi.heldStatus = { kind: 'paid' }
-    expect((await page.checkout.pay(card)).kind).toBe('paid')
-    expect([page.said, page.requests.length]).toEqual([[success], 1])
-  })
+  it.each(['16000030', '16000110', '16000301', '16000040', '16000100', '16000307'])(
+    '%s of a basket that was paid is success, and nothing else is said',
+    async (code) => {
+      const page = await atCheckout()
+      page.answers.push(refusal(code))
+      page.basketApi.heldStatus = { kind: 'paid' }
+      expect((await page.checkout.pay(card)).kind).toBe('paid')
+      expect([page.said, page.requests.length]).toEqual([[success], 1])
+    },
+  )
 
   it('says that it is being processed as long as that is listed, once, and is undecided', async () => {
     const page = await atCheckout()
@@ -77,18 +94,19 @@ describe('a refusal', () => {
     expect((await page.checkout.pay(card)).kind).toBe('paid')
   })
 
-  it.each([[forbidden, ['/unauthorised'], []], [notFound(), [], ['Payment failed. Please try again.']], [httpFailure(400), [], ['Payment failed. Please try again.']]] as const)(
-    'before it was read ends the request: %o',
-    async (cause, to, words) => {
-      const page = await atCheckout()
-      page.answers.push(left(cause))
-      expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'notAccepted' } })
-      expect([page.visited, page.said, page.kept.stored.size]).toEqual([to, words, 0])
-      expect(page.log).toEqual(['booking', 'allocations', 'pay'])
-      await page.checkout.pay(card)
-      expect(keys(page)).toBe(1)
-    },
-  )
+  it.each([
+    [forbidden, ['/unauthorised'], []],
+    [notFound(), [], ['Payment failed. Please try again.']],
+    [httpFailure(400), [], ['Payment failed. Please try again.']],
+  ] as const)('before it was read ends the request: %o', async (cause, to, words) => {
+    const page = await atCheckout()
+    page.answers.push(left(cause))
+    expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'notAccepted' } })
+    expect([page.visited, page.said, page.kept.stored.size]).toEqual([to, words, 0])
+    expect(page.log).toEqual(['booking', 'allocations', 'pay'])
+    await page.checkout.pay(card)
+    expect(keys(page)).toBe(1)
+  })
 
   it('because the session ended leads to the login page, and is told as not sent after the next sign-in', async () => {
     const page = await atCheckout()
@@ -98,7 +116,9 @@ describe('a refusal', () => {
     page.signIn()
     await page.checkout.open()
     const { value: state } = page.checkout.state$
-    expect(state.kind === 'open' && besideForm(state.payment)).toEqual(['Your payment was not sent. Nothing was charged.'])
+    expect(state.kind === 'open' && besideForm(state.payment)).toEqual([
+      'Your payment was not sent. Nothing was charged.',
+    ])
     expect(page.kept.stored.size).toBe(0)
     expect((await page.checkout.pay(card)).kind).toBe('paid')
     expect(page.requests).toHaveLength(2)

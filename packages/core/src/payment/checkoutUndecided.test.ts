@@ -1,6 +1,16 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, decodeFailure, forbidden, httpFailure, networkFailure, notFound, serverFailure, timedOut, unauthorised } from '../failure/ApiFailure.js'
+import {
+  type ApiFailure,
+  decodeFailure,
+  forbidden,
+  httpFailure,
+  networkFailure,
+  notFound,
+  serverFailure,
+  timedOut,
+  unauthorised,
+} from '../failure/ApiFailure.js'
 import { accepted, atCheckout, basketPurchase, card, openPayment } from '../testing/openPayment.js'
 import { basketPayment, bookingPayment, shownTotal } from '../testing/paymentBackEnd.js'
 import { keyOf } from './machine/record.js'
@@ -24,14 +34,17 @@ describe('asking that brings no answer', () => {
     ['the end of the session', unauthorised([]), [], ['/login']],
   ]
   for (const call of ['status', 'payments'] as const) {
-    it.each(causes)(`for the ${call}: %s leaves the end open, and says nothing of the payment`, async (_what, cause, paths, to) => {
-      const { checkout, basketApi, kept, said, reports, visited } = await page()
-      if (call === 'payments') basketApi.statuses.push({ kind: 'failed' })
-      basketApi.failNext(call, cause)
-      expect((await checkout.pay(card)).kind).toBe('undecided')
-      expect([kept.stored.size, said, visited]).toEqual([1, [], to])
-      expect(reports.map(({ path }) => path)).toEqual(paths)
-    })
+    it.each(causes)(
+      `for the ${call}: %s leaves the end open, and says nothing of the payment`,
+      async (_what, cause, paths, to) => {
+        const { checkout, basketApi, kept, said, reports, visited } = await page()
+        if (call === 'payments') basketApi.statuses.push({ kind: 'failed' })
+        basketApi.failNext(call, cause)
+        expect((await checkout.pay(card)).kind).toBe('undecided')
+        expect([kept.stored.size, said, visited]).toEqual([1, [], to])
+        expect(reports.map(({ path }) => path)).toEqual(paths)
+      },
+    )
   }
 
   it('is asked again by itself, 5 s later and then twice as long each time, until the end is known', async () => {
@@ -40,7 +53,9 @@ describe('asking that brings no answer', () => {
     await checkout.pay(card)
     basketApi.heldStatus = { kind: 'paid' }
     for (const delay of [5000, 10_000, 20_000]) {
-      expect(checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: false, contactSupport: false } })
+      expect(checkout.state$.value).toMatchObject({
+        payment: { kind: 'undecided', mayStartAgain: false, contactSupport: false },
+      })
       await time.advance(delay)
     }
     expect([checkout.state$.value.kind, log.filter((call) => call === 'status').length]).toEqual(['paid', 4])
@@ -75,14 +90,18 @@ describe('what is listed and not over', () => {
     opened.answers[0] = left(timedOut)
     void checkout.pay(card)
     await time.advance(25_000)
-    expect(checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: true, contactSupport: false } })
+    expect(checkout.state$.value).toMatchObject({
+      payment: { kind: 'undecided', mayStartAgain: true, contactSupport: false },
+    })
     await time.advance(48 * 3_600_000 - 30_000)
     expect(checkout.state$.value).toMatchObject({ payment: { contactSupport: false } })
     await time.advance(310_000)
     expect(checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', contactSupport: true } })
     expect(reports).toHaveLength(1)
     checkout.startAgain()
-    expect(checkout.state$.value).toMatchObject({ payment: { kind: 'form', failure: { notice: { kind: 'pending' }, money: 'pending' } } })
+    expect(checkout.state$.value).toMatchObject({
+      payment: { kind: 'form', failure: { notice: { kind: 'pending' }, money: 'pending' } },
+    })
     opened.answers.push(right({ kind: 'accepted', reference: 'PAY-9' }))
     basketApi.heldStatus = { kind: 'paid' }
     expect(await checkout.pay(card)).toEqual({ kind: 'paid', payment: { reference: 'PAY-9', amount: shownTotal } })
@@ -114,9 +133,15 @@ describe('a payment that both the basket and the booking list', () => {
   it('does not hide another that the booking lists alone', async () => {
     const page = openPayment()
     page.basketApi.heldPayments = [basketPayment('PAY-1', 6)]
-    page.held.booking = { ...page.held.booking, payments: [failed, bookingPayment('PAY-2', 7, shownTotal, { basketId: 'b1' })] }
+    page.held.booking = {
+      ...page.held.booking,
+      payments: [failed, bookingPayment('PAY-2', 7, shownTotal, { basketId: 'b1' })],
+    }
     expect(await page.checkout.pay(card)).toEqual({ kind: 'undecided' })
-    page.held.booking = { ...page.held.booking, payments: [bookingPayment('PAY-2', 6, shownTotal, { basketId: 'b1' }), failed] }
+    page.held.booking = {
+      ...page.held.booking,
+      payments: [bookingPayment('PAY-2', 6, shownTotal, { basketId: 'b1' }), failed],
+    }
     await page.checkout.checkNow()
     expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'form' } })
   })

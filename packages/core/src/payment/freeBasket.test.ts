@@ -24,13 +24,16 @@ describe('a basket that costs nothing', () => {
     expect(page.basketApi.keys).toHaveLength(2)
   })
 
-  it.each([networkFailure, timedOut, httpFailure(502), httpFailure(409), notFound()])('whose answer was lost, or which another tab completed, is found: %o', async (cause) => {
-    const page = await atFree()
-    page.basketApi.failNext('complete', cause)
-    page.basketApi.heldStatus = { kind: 'paid' }
-    expect((await page.checkout.complete()).kind).toBe('paid')
-    expect([page.basketApi.keys.length, page.said]).toEqual([1, [success]])
-  })
+  it.each([networkFailure, timedOut, httpFailure(502), httpFailure(409), notFound()])(
+    'whose answer was lost, or which another tab completed, is found: %o',
+    async (cause) => {
+      const page = await atFree()
+      page.basketApi.failNext('complete', cause)
+      page.basketApi.heldStatus = { kind: 'paid' }
+      expect((await page.checkout.complete()).kind).toBe('paid')
+      expect([page.basketApi.keys.length, page.said]).toEqual([1, [success]])
+    },
+  )
 
   it('that another tab completed is not said to be incomplete, whatever the refusal', async () => {
     for (const code of ['50008010', '16000140', '16000110']) {
@@ -66,7 +69,12 @@ describe('a basket that costs nothing', () => {
     expect(page.checkout.state$.value).toMatchObject({ kind: 'open', isFree: true, total: { amount: 0 } })
     expect(await page.checkout.complete()).toEqual({ kind: 'paid', payment: { reference: null, amount: 0 } })
     expect(page.log).toEqual(['complete', 'get', 'booking', 'allocations'])
-    expect([page.said, page.requests, page.visited, page.kept.stored.size]).toEqual([[success], [], ['/booking/SUN1001'], 0])
+    expect([page.said, page.requests, page.visited, page.kept.stored.size]).toEqual([
+      [success],
+      [],
+      ['/booking/SUN1001'],
+      0,
+    ])
     expect(page.checkout.state$.value).toMatchObject({ kind: 'paid', isFree: true })
   })
 

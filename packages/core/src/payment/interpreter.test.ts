@@ -2,7 +2,16 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { forbidden, networkFailure, timedOut } from '../failure/ApiFailure.js'
 import { zeroMinor } from '../money/Money.js'
-import { accepted, atCheckout, atPayInFull, card, challenge, type OpenPayment, openPayment, refusal } from '../testing/openPayment.js'
+import {
+  accepted,
+  atCheckout,
+  atPayInFull,
+  card,
+  challenge,
+  type OpenPayment,
+  openPayment,
+  refusal,
+} from '../testing/openPayment.js'
 import { basketPayment, owing } from '../testing/paymentBackEnd.js'
 
 const success = 'Item(s) successfully added to booking.'
@@ -25,7 +34,10 @@ describe('what throws in the middle of a payment', () => {
       return broken()
     })
     expect((await page.checkout.pay(card)).kind).toBe('paid')
-    expect([page.said, page.reports]).toMatchObject([[success], [{ code: 'payment', severity: 'error', customerId: '7001' }]])
+    expect([page.said, page.reports]).toMatchObject([
+      [success],
+      [{ code: 'payment', severity: 'error', customerId: '7001' }],
+    ])
   })
 
   it('leaves the end open where it is a look, and is asked again', async () => {
@@ -41,7 +53,10 @@ describe('what throws in the middle of a payment', () => {
     page.bookingAnswers.push(right(owing(zeroMinor, [])), broken)
     page.answers.push(accepted)
     expect((await page.balance.pay(card)).kind).toBe('paid')
-    expect([page.said, page.reports]).toMatchObject([['Your payment was made successfully!'], [{ code: 'payment', message: 'Broken off' }]])
+    expect([page.said, page.reports]).toMatchObject([
+      ['Your payment was made successfully!'],
+      [{ code: 'payment', message: 'Broken off' }],
+    ])
   })
 })
 
@@ -50,11 +65,15 @@ describe('a 403', () => {
     const calls: readonly ((page: OpenPayment) => void)[] = [
       ({ answers }) => answers.push(left(forbidden)),
       ({ answers, basketApi }) => void (answers.push(accepted), basketApi.failNext('status', forbidden)),
-      ({ answers, basketApi }) => void (answers.push(accepted), basketApi.statuses.push({ kind: 'failed' }), basketApi.failNext('payments', forbidden)),
-      ({ answers, bookingAnswers }) => void answers.push(() => {
-        bookingAnswers.push(left(forbidden))
-        return left(timedOut)
-      }),
+      ({ answers, basketApi }) =>
+        void (answers.push(accepted),
+        basketApi.statuses.push({ kind: 'failed' }),
+        basketApi.failNext('payments', forbidden)),
+      ({ answers, bookingAnswers }) =>
+        void answers.push(() => {
+          bookingAnswers.push(left(forbidden))
+          return left(timedOut)
+        }),
     ]
     for (const prepare of calls) {
       const page = await atCheckout()
@@ -103,7 +122,9 @@ describe('the card', () => {
     await page.time.advance(25_000)
     await end
     expect(page.requests.length).toBeGreaterThan(1)
-    expect(JSON.stringify([states, page.keptAtRequest, page.reports, [...page.kept.stored]])).not.toMatch(/pm_card|12\/30|Amelia/)
+    expect(JSON.stringify([states, page.keptAtRequest, page.reports, [...page.kept.stored]])).not.toMatch(
+      /pm_card|12\/30|Amelia/,
+    )
   })
 
   it('of a plan’s holder is kept as a digest alone', async () => {

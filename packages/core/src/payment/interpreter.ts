@@ -11,7 +11,18 @@ import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { SessionScope } from '../session/SessionScope.js'
 import type { CardFailure, CardSource, CardToken } from './cards.js'
 import type { Seen } from './machine/look.js'
-import { isWorthKeeping, keyOf, nameOf, newRecord, type Notice, type PaidPayment, type PaymentRecord, type Pressed, type Purchase, toStored } from './machine/record.js'
+import {
+  isWorthKeeping,
+  keyOf,
+  nameOf,
+  newRecord,
+  type Notice,
+  type PaidPayment,
+  type PaymentRecord,
+  type Pressed,
+  type Purchase,
+  toStored,
+} from './machine/record.js'
 import type { Command } from './machine/steps.js'
 import { type Answer, type BankEnd, type PaymentEvent, transition } from './machine/transition.js'
 import { isAtRest } from './machine/view.js'
@@ -30,8 +41,17 @@ export interface PurchaseCalls {
   readonly isShownAt: (path: string) => boolean
   readonly success: string
   readonly tokenise: (card: CardInput) => Promise<Either<CardFailure, CardToken>>
-  readonly send: (pressed: Pressed, card: CardToken | null, key: string, context: CallContext) => Promise<Either<ApiFailure, PaymentAnswer>>
-  readonly look: (record: PaymentRecord, depth: 'status' | 'payments' | 'everything', context: CallContext) => Promise<Either<ApiFailure, Seen>>
+  readonly send: (
+    pressed: Pressed,
+    card: CardToken | null,
+    key: string,
+    context: CallContext,
+  ) => Promise<Either<ApiFailure, PaymentAnswer>>
+  readonly look: (
+    record: PaymentRecord,
+    depth: 'status' | 'payments' | 'everything',
+    context: CallContext,
+  ) => Promise<Either<ApiFailure, Seen>>
   readonly challenge: (clientSecret: string) => Promise<BankEnd>
   readonly settle: (record: PaymentRecord) => Promise<void>
   readonly reload: () => Promise<void>
@@ -68,12 +88,15 @@ export interface PaymentRun {
 
 const bookingNotFound = '13000010'
 const isSomebodyElses = (cause: ApiFailure): boolean =>
-  cause.kind === 'forbidden' || ((cause.kind === 'server' || cause.kind === 'notFound') && cause.errors.some(({ code }) => code === bookingNotFound))
+  cause.kind === 'forbidden' ||
+  ((cause.kind === 'server' || cause.kind === 'notFound') && cause.errors.some(({ code }) => code === bookingNotFound))
 
 const toAnswer = (answer: Either<ApiFailure, PaymentAnswer>): Answer => {
   if (!isLeft(answer)) {
     const { reference } = answer.right
-    return answer.right.kind === 'accepted' ? { kind: 'accepted', reference } : { kind: 'requiresAction', secret: answer.right.clientSecret, reference }
+    return answer.right.kind === 'accepted'
+      ? { kind: 'accepted', reference }
+      : { kind: 'requiresAction', secret: answer.right.clientSecret, reference }
   }
   const { left: cause } = answer
   if (leavesOutcomeOpen(cause)) return { kind: 'lost', cause }
@@ -82,9 +105,16 @@ const toAnswer = (answer: Either<ApiFailure, PaymentAnswer>): Answer => {
 }
 
 const toNotice = (failure: CardFailure): Notice =>
-  failure.kind === 'rejected' ? { kind: 'card', field: failure.field, message: failure.message } : { kind: 'cardsUnavailable' }
+  failure.kind === 'rejected'
+    ? { kind: 'card', field: failure.field, message: failure.message }
+    : { kind: 'cardsUnavailable' }
 
-export const startPayment = (deps: InterpreterDeps, calls: PurchaseCalls, purchase: Purchase, stored: PaymentRecord | null): PaymentRun => {
+export const startPayment = (
+  deps: InterpreterDeps,
+  calls: PurchaseCalls,
+  purchase: Purchase,
+  stored: PaymentRecord | null,
+): PaymentRun => {
   const { vault, scheduler, scope, messages, texts, failures } = deps
   const name = nameOf(purchase)
   const state = createState(stored ?? newRecord(purchase))
@@ -155,14 +185,16 @@ export const startPayment = (deps: InterpreterDeps, calls: PurchaseCalls, purcha
     send({ kind: 'bankEnded', turn, end: await guarded(calls.challenge(secret), 'unknown') })
 
   const handle = (cause: ApiFailure): void => {
-    if (cause.kind === 'decode') return failures.report(calls.operation, 'An answer had another shape', 'error', { path: cause.path })
+    if (cause.kind === 'decode')
+      return failures.report(calls.operation, 'An answer had another shape', 'error', { path: cause.path })
     failures.handle(failedAt(calls.operation)(cause))
   }
 
   const say = (what: 'notice' | 'paid' | 'bookingFailed'): void => {
     const { notice, step } = state.state$.value
     if (what === 'paid') return messages.toast('success', calls.success, name)
-    if (what === 'bookingFailed' && step.kind === 'bookingFailed') return sayBookingFailed(messages, texts, step.paymentId)
+    if (what === 'bookingFailed' && step.kind === 'bookingFailed')
+      return sayBookingFailed(messages, texts, step.paymentId)
     if (notice !== null) sayNotice(deps, notice, calls.operation, name)
   }
 
@@ -181,7 +213,9 @@ export const startPayment = (deps: InterpreterDeps, calls: PurchaseCalls, purcha
         timer = scheduler.schedule(() => send({ kind: 'waited', turn: command.turn }), command.milliseconds)
         return
       case 'outlast':
-        windows.add(scheduler.schedule(() => send({ kind: 'tooLate', requests: command.requests }), command.milliseconds))
+        windows.add(
+          scheduler.schedule(() => send({ kind: 'tooLate', requests: command.requests }), command.milliseconds),
+        )
         return
       case 'say':
         return say(command.what)
@@ -223,7 +257,8 @@ export const startPayment = (deps: InterpreterDeps, calls: PurchaseCalls, purcha
     record$: state.state$,
     send,
     atRest,
-    ready: () => (['new', 'unchecked', 'form', 'bankOffered'].includes(state.state$.value.step.kind) ? arrive(false) : atRest()),
+    ready: () =>
+      ['new', 'unchecked', 'form', 'bankOffered'].includes(state.state$.value.step.kind) ? arrive(false) : atRest(),
     press: (pressed, card) => {
       if (state.state$.value.step.kind === 'form') {
         context = scope.lastingContext()

@@ -1,14 +1,37 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, cancelled, decodeFailure, httpFailure, networkFailure, timedOut } from '../failure/ApiFailure.js'
-import { accepted, atCheckout, besideForm, card, type OpenPayment, pendingStatuses, refusal, reloaded } from '../testing/openPayment.js'
+import {
+  type ApiFailure,
+  cancelled,
+  decodeFailure,
+  httpFailure,
+  networkFailure,
+  timedOut,
+} from '../failure/ApiFailure.js'
+import {
+  accepted,
+  atCheckout,
+  besideForm,
+  card,
+  type OpenPayment,
+  pendingStatuses,
+  refusal,
+  reloaded,
+} from '../testing/openPayment.js'
 import { basketPayment } from '../testing/paymentBackEnd.js'
 
 const success = 'Item(s) successfully added to booking.'
 const keys = ({ requests }: OpenPayment): number => new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size
 
 describe('an answer that was lost', () => {
-  const lost: readonly ApiFailure[] = [networkFailure, timedOut, httpFailure(502), decodeFailure('payment'), cancelled, { kind: 'server', errors: [{ code: '16000140', message: null }], open: true }]
+  const lost: readonly ApiFailure[] = [
+    networkFailure,
+    timedOut,
+    httpFailure(502),
+    decodeFailure('payment'),
+    cancelled,
+    { kind: 'server', errors: [{ code: '16000140', message: null }], open: true },
+  ]
   it.each(lost)('is asked after, never sent again by itself: %o', async (cause) => {
     const page = await atCheckout()
     page.answers.push(() => {
@@ -16,7 +39,11 @@ describe('an answer that was lost', () => {
       return left(cause)
     })
     expect((await page.checkout.pay(card)).kind).toBe('paid')
-    expect([page.requests.length, page.said, page.reports.length]).toEqual([1, [success], cause.kind === 'decode' ? 1 : 0])
+    expect([page.requests.length, page.said, page.reports.length]).toEqual([
+      1,
+      [success],
+      cause.kind === 'decode' ? 1 : 0,
+    ])
   })
 
   /** The answer to the first press is lost, and no payment is listed. */
@@ -33,7 +60,9 @@ describe('an answer that was lost', () => {
     const page = await unreached()
     expect(page.said).toEqual(['We were unable to find your payment. Please try again.'])
     const { value: state } = page.checkout.state$
-    expect(state.kind === 'open' && besideForm(state.payment)).toEqual(['No payment has reached us so far. Trying again is safe: you will be charged once.'])
+    expect(state.kind === 'open' && besideForm(state.payment)).toEqual([
+      'No payment has reached us so far. Trying again is safe: you will be charged once.',
+    ])
     expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'form', failure: { money: 'safeOnce' } } })
     expect(page.kept.stored.size).toBe(1)
   })
@@ -62,7 +91,9 @@ describe('an answer that was lost', () => {
   it('cannot arrive after 25 minutes: nothing is asked any more, and the key stays', async () => {
     const page = await unreached()
     await page.time.advance(25 * 60_000 + 300_000)
-    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'form', failure: { notice: { kind: 'noPayment' } } } })
+    expect(page.checkout.state$.value).toMatchObject({
+      payment: { kind: 'form', failure: { notice: { kind: 'noPayment' } } },
+    })
     expect([page.kept.stored.size, page.time.waiting]).toEqual([0, 0])
     await page.checkout.pay(card)
     expect(keys(page)).toBe(1)
@@ -124,7 +155,10 @@ describe('an answer that was lost', () => {
     const opened = after.checkout.open()
     await after.time.advance(25_000)
     await opened
-    expect([after.said, after.checkout.state$.value]).toMatchObject([[], { payment: { kind: 'form', failure: { money: 'safeOnce' } } }])
+    expect([after.said, after.checkout.state$.value]).toMatchObject([
+      [],
+      { payment: { kind: 'form', failure: { money: 'safeOnce' } } },
+    ])
     await after.checkout.pay(card)
     expect([after.requests.length, keys(after)]).toEqual([2, 1])
   })

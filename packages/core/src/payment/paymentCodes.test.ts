@@ -1,22 +1,57 @@
 import { describe, expect, it } from 'vitest'
-import { isPaymentCode, keyVerdict, paymentCodes, paymentNextStep, paymentSeverity, tellsOtherAmount } from './paymentCodes.js'
+import {
+  isPaymentCode,
+  keyVerdict,
+  paymentCodes,
+  paymentNextStep,
+  paymentSeverity,
+  tellsOtherAmount,
+} from './paymentCodes.js'
 
 /** The table of specification 2, §8, in its words. */
 const specification = [
-  ['16000010', 'payment error'], ['16000020', 'payment record not found'], ['16000030', 'record exists'], ['16000040', 'no outstanding balance'],
-  ['16000050', 'invalid card number'], ['16000060', 'invalid start date'], ['16000070', 'invalid expiry date'], ['16000080', 'invalid CVV2'],
-  ['16000090', 'address verification mismatch'], ['16000100', 'already apportioned'], ['16000110', 'already completed'],
-  ['16000120', 'card verification (3DS) required'], ['16000130', 'verification failed'], ['16000140', 'authorisation failed'], ['16000150', 'not paid'],
-  ['16000160', 'provider authentication error'], ['16000170', 'provider network error'], ['16000180', 'rate limit'], ['16000190', 'invalid request'],
-  ['16000200', 'customer error'], ['16000210', 'missing customer token'], ['16000220', 'profile retrieval error'], ['16000230', 'profile creation error'],
-  ['16000240', 'profile update error'], ['16000250', 'plan create failed'], ['16000260', 'plan update failed'], ['16000270', 'plan not on package'],
-  ['16000280', 'online authorisation required'], ['16000290', 'customer not found'], ['16000300', 'payment status incorrect'], ['16000301', 'payment requested'],
-  ['16000302', 'invalid plan action'], ['16000303', 'plan not found'], ['16000304', 'plan not resumable'], ['16000305', 'credit error'],
-  ['16000306', 'attempt cannot be cancelled'], ['16000307', 'invalid amount'],
+  ['16000010', 'payment error'],
+  ['16000020', 'payment record not found'],
+  ['16000030', 'record exists'],
+  ['16000040', 'no outstanding balance'],
+  ['16000050', 'invalid card number'],
+  ['16000060', 'invalid start date'],
+  ['16000070', 'invalid expiry date'],
+  ['16000080', 'invalid CVV2'],
+  ['16000090', 'address verification mismatch'],
+  ['16000100', 'already apportioned'],
+  ['16000110', 'already completed'],
+  ['16000120', 'card verification (3DS) required'],
+  ['16000130', 'verification failed'],
+  ['16000140', 'authorisation failed'],
+  ['16000150', 'not paid'],
+  ['16000160', 'provider authentication error'],
+  ['16000170', 'provider network error'],
+  ['16000180', 'rate limit'],
+  ['16000190', 'invalid request'],
+  ['16000200', 'customer error'],
+  ['16000210', 'missing customer token'],
+  ['16000220', 'profile retrieval error'],
+  ['16000230', 'profile creation error'],
+  ['16000240', 'profile update error'],
+  ['16000250', 'plan create failed'],
+  ['16000260', 'plan update failed'],
+  ['16000270', 'plan not on package'],
+  ['16000280', 'online authorisation required'],
+  ['16000290', 'customer not found'],
+  ['16000300', 'payment status incorrect'],
+  ['16000301', 'payment requested'],
+  ['16000302', 'invalid plan action'],
+  ['16000303', 'plan not found'],
+  ['16000304', 'plan not resumable'],
+  ['16000305', 'credit error'],
+  ['16000306', 'attempt cannot be cancelled'],
+  ['16000307', 'invalid amount'],
 ] as const
 
 const all = Object.entries(paymentCodes)
-const having = <K extends 'attempt' | 'next'>(field: K, value: string): readonly string[] => all.filter(([, entry]) => entry[field] === value).map(([code]) => code)
+const having = <K extends 'attempt' | 'next'>(field: K, value: string): readonly string[] =>
+  all.filter(([, entry]) => entry[field] === value).map(([code]) => code)
 
 describe('the payment codes', () => {
   it('are those of the specification, in its words', () => {
@@ -39,20 +74,39 @@ describe('the payment codes', () => {
   })
 
   it('are fatal but for the three that the specification notes', () => {
-    expect(all.filter(([, { severity }]) => severity !== 'fatal').map(([code, { severity }]) => [code, severity])).toEqual([
-      ['16000120', 'warning'], ['16000280', 'warning'], ['16000301', 'info'],
+    expect(
+      all.filter(([, { severity }]) => severity !== 'fatal').map(([code, { severity }]) => [code, severity]),
+    ).toEqual([
+      ['16000120', 'warning'],
+      ['16000280', 'warning'],
+      ['16000301', 'info'],
     ])
-    expect([paymentSeverity('16000140'), paymentSeverity('16000301'), paymentSeverity('11000010'), paymentSeverity('toString')]).toEqual(['fatal', 'info', null, null])
+    expect([
+      paymentSeverity('16000140'),
+      paymentSeverity('16000301'),
+      paymentSeverity('11000010'),
+      paymentSeverity('toString'),
+    ]).toEqual(['fatal', 'info', null, null])
   })
 
   it('are no others', () => {
-    expect(['16000010', '16000309', '', 'toString', '__proto__', ' 16000010'].map(isPaymentCode)).toEqual([true, false, false, false, false, false])
+    expect(['16000010', '16000309', '', 'toString', '__proto__', ' 16000010'].map(isPaymentCode)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 })
 
 describe('what to do next', () => {
   it.each([
-    ['tryAgain', ['16000010', '16000150', '16000190', '16000220', '16000230', '16000240', '16000250', '16000260', '16000302']],
+    [
+      'tryAgain',
+      ['16000010', '16000150', '16000190', '16000220', '16000230', '16000240', '16000250', '16000260', '16000302'],
+    ],
     ['checkCard', ['16000050', '16000060', '16000070', '16000080', '16000210']],
     ['anotherCard', ['16000090', '16000130', '16000140']],
     ['authenticate', ['16000120', '16000280']],
@@ -72,9 +126,16 @@ describe('what to do next', () => {
   })
 
   const says: Readonly<Record<string, RegExp>> = {
-    tryAgain: /try again/, checkCard: /check|again/i, anotherCard: /another card/, authenticate: /pay again and follow the steps/,
-    wait: /wait a moment|few minutes/, checkAmount: /check the new total/, checkBooking: /check your booking|on this booking|where it stands/i, contactUs: /contact our support team with your booking reference/,
-    payOtherwise: /not available/, doNotPayAgain: /is being processed/,
+    tryAgain: /try again/,
+    checkCard: /check|again/i,
+    anotherCard: /another card/,
+    authenticate: /pay again and follow the steps/,
+    wait: /wait a moment|few minutes/,
+    checkAmount: /check the new total/,
+    checkBooking: /check your booking|on this booking|where it stands/i,
+    contactUs: /contact our support team with your booking reference/,
+    payOtherwise: /not available/,
+    doNotPayAgain: /is being processed/,
   }
   it.each(all)('%s is what its text says', (_code, { next, text }) => {
     expect(text).toMatch(says[next] ?? /^$/)
@@ -82,31 +143,61 @@ describe('what to do next', () => {
 
   it('quotes the booking reference wherever support is asked, and sends nobody away whose booking may tell', () => {
     for (const [, { text }] of all) if (/support team/.test(text)) expect(text).toMatch(/booking reference/)
-    for (const code of ['16000020', '16000303'] as const) expect(paymentCodes[code].text).toMatch(/^[^.]+\. Please check your booking\./)
+    for (const code of ['16000020', '16000303'] as const)
+      expect(paymentCodes[code].text).toMatch(/^[^.]+\. Please check your booking\./)
   })
 })
 
 describe('what a refusal tells of the attempt under its key', () => {
   it('is that it ended where the card, or the bank, said no: the same answer comes ever after', () => {
-    expect(having('attempt', 'ended')).toEqual(['16000050', '16000060', '16000070', '16000080', '16000090', '16000130', '16000140'])
+    expect(having('attempt', 'ended')).toEqual([
+      '16000050',
+      '16000060',
+      '16000070',
+      '16000080',
+      '16000090',
+      '16000130',
+      '16000140',
+    ])
   })
 
   it('is that there is something of it already, or that money moved otherwise, where a look has to tell', () => {
-    expect(having('attempt', 'claimed')).toEqual(['16000030', '16000040', '16000100', '16000110', '16000300', '16000301', '16000306', '16000307'])
+    expect(having('attempt', 'claimed')).toEqual([
+      '16000030',
+      '16000040',
+      '16000100',
+      '16000110',
+      '16000300',
+      '16000301',
+      '16000306',
+      '16000307',
+    ])
   })
 
   it('is nothing for all others: they may be said of the request alone', () => {
-    for (const code of ['16000010', '16000120', '16000150', '16000160', '16000170', '16000180', '16000190', '16000280']) expect(having('attempt', 'open')).toContain(code)
+    for (const code of ['16000010', '16000120', '16000150', '16000160', '16000170', '16000180', '16000190', '16000280'])
+      expect(having('attempt', 'open')).toContain(code)
   })
 
   it('is the most careful one of several, and nothing of codes that nobody knows', () => {
     expect(keyVerdict(['16000140'])).toBe('ended')
     expect(keyVerdict(['16000140', '16000030'])).toBe('claimed')
     expect(keyVerdict(['16000180', '16000140'])).toBe('ended')
-    expect([keyVerdict([]), keyVerdict([null]), keyVerdict(['77777777']), keyVerdict(['toString'])]).toEqual(['open', 'open', 'open', 'open'])
+    expect([keyVerdict([]), keyVerdict([null]), keyVerdict(['77777777']), keyVerdict(['toString'])]).toEqual([
+      'open',
+      'open',
+      'open',
+      'open',
+    ])
   })
 
   it('is another amount where nothing, or something else, is owed', () => {
-    expect([['16000307'], ['16000010', '16000040'], ['16000030'], [null], []].map(tellsOtherAmount)).toEqual([true, true, false, false, false])
+    expect([['16000307'], ['16000010', '16000040'], ['16000030'], [null], []].map(tellsOtherAmount)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 })

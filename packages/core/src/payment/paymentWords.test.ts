@@ -5,9 +5,19 @@ import { createSurroundings } from '../testing/createSurroundings.js'
 import { newRecord, type Notice, type PaymentRecord, type Purchase } from './machine/record.js'
 import { type PaymentEnd, type PaymentFailure, viewOf } from './machine/view.js'
 import { paymentCodes } from './paymentCodes.js'
-import { describeNotice, describePaymentEnd, describePaymentError, paymentFailureWords, sayNotice, toKnownPaymentError } from './paymentWords.js'
+import {
+  describeNotice,
+  describePaymentEnd,
+  describePaymentError,
+  paymentFailureWords,
+  sayNotice,
+  toKnownPaymentError,
+} from './paymentWords.js'
 
-const refused = (...codes: readonly (string | null)[]): Notice => ({ kind: 'refused', errors: codes.map((code) => ({ code, message: null })) })
+const refused = (...codes: readonly (string | null)[]): Notice => ({
+  kind: 'refused',
+  errors: codes.map((code) => ({ code, message: null })),
+})
 const declined = paymentCodes['16000140'].text
 const generic = paymentCodes['16000010'].text
 const { payment, paymentPlan, failure } = texts
@@ -15,14 +25,22 @@ const { payment, paymentPlan, failure } = texts
 describe('a code', () => {
   it('that nobody knows becomes the generic payment error; those of the account and of a booking stay', () => {
     const known = (code: string | null) => toKnownPaymentError({ code, message: 'M' })
-    expect(['77777777', 'toString', '16000140', '11000010', '50008010'].map((code) => known(code).code)).toEqual(['16000010', '16000010', '16000140', '11000010', '50008010'])
+    expect(['77777777', 'toString', '16000140', '11000010', '50008010'].map((code) => known(code).code)).toEqual([
+      '16000010',
+      '16000010',
+      '16000140',
+      '11000010',
+      '50008010',
+    ])
     expect(known(null)).toEqual({ code: null, message: 'M' })
   })
 
   it('is said in its own words, and an error without one in its own or the operation’s', () => {
     expect(describePaymentError({ code: '16000140', message: 'do_not_honor' }, texts)).toBe(declined)
     expect(describePaymentError({ code: '77777777', message: 'E_STRANGE' }, texts)).toBe(generic)
-    expect(describePaymentError({ code: '50008010', message: null }, texts)).toBe(new Map(Object.entries(texts.refusal)).get('50008010'))
+    expect(describePaymentError({ code: '50008010', message: null }, texts)).toBe(
+      new Map(Object.entries(texts.refusal)).get('50008010'),
+    )
     expect(describePaymentError({ code: '11000010', message: null }, texts)).toBe('Payment failed. Please try again.')
     expect(describePaymentError({ code: null, message: 'The coach is full.' }, texts)).toBe('The coach is full.')
     expect(describePaymentError({ code: null, message: null }, texts)).toBe('Payment failed. Please try again.')
@@ -31,7 +49,11 @@ describe('a code', () => {
 
 describe('why a payment did not happen', () => {
   const table: readonly (readonly [Notice, readonly string[], readonly string[]])[] = [
-    [{ kind: 'card', field: 'number', message: 'Your card number is incomplete.' }, ['Your card number is incomplete.'], ['Your card number is incomplete.']],
+    [
+      { kind: 'card', field: 'number', message: 'Your card number is incomplete.' },
+      ['Your card number is incomplete.'],
+      ['Your card number is incomplete.'],
+    ],
     [{ kind: 'cardsUnavailable' }, [payment.cardsUnavailable], [paymentPlan.cardsUnavailable]],
     [refused('16000140', '1'), [declined, generic], [declined, generic]],
     [{ kind: 'amountChanged' }, [paymentCodes['16000307'].text], [paymentCodes['16000307'].text]],
@@ -39,14 +61,21 @@ describe('why a payment did not happen', () => {
     [{ kind: 'challengeClosed' }, [payment.challengeClosed], [paymentPlan.challengeClosed]],
     [{ kind: 'checkUnavailable' }, [payment.checkUnavailable], [paymentPlan.checkUnavailable]],
     [{ kind: 'declined' }, ['Payment failed. Please try again.'], [failure.paymentPlan]],
-    [{ kind: 'noPayment' }, ['No payment has reached us so far. Trying again is safe: you will be charged once.'], [paymentPlan.notReached]],
+    [
+      { kind: 'noPayment' },
+      ['No payment has reached us so far. Trying again is safe: you will be charged once.'],
+      [paymentPlan.notReached],
+    ],
     [{ kind: 'signedOut' }, ['Your payment was not sent. Nothing was charged.'], [paymentPlan.signedOut]],
     [{ kind: 'notAccepted' }, ['Payment failed. Please try again.'], [failure.paymentPlan]],
     [{ kind: 'pending' }, [payment.pending], [paymentPlan.pending]],
     [{ kind: 'planError' }, [paymentPlan.planError], [paymentPlan.planError]],
   ]
   it.each(table)('%o', (notice, ofPayment, ofPlan) => {
-    expect([describeNotice(notice, 'payment', texts), describeNotice(notice, 'paymentPlan', texts)]).toEqual([ofPayment, ofPlan])
+    expect([describeNotice(notice, 'payment', texts), describeNotice(notice, 'paymentPlan', texts)]).toEqual([
+      ofPayment,
+      ofPlan,
+    ])
   })
 
   it('asks for the booking reference where a plan is in error', () => {
@@ -64,7 +93,14 @@ describe('what is said at once', () => {
   }
 
   it('is each error, once, and can be taken back', () => {
-    expect(said(refused('16000140', '77777777'))).toEqual([[declined, generic], [['16000140', 'fatal'], ['16000010', 'fatal']], []])
+    expect(said(refused('16000140', '77777777'))).toEqual([
+      [declined, generic],
+      [
+        ['16000140', 'fatal'],
+        ['16000010', 'fatal'],
+      ],
+      [],
+    ])
   })
 
   it('is reported where the look for a payment ended it: in the words, and with the severity, of what was looked for', () => {
@@ -77,46 +113,95 @@ describe('what is said at once', () => {
   })
 
   it('is nothing where the specification has no words for it: that stands beside the form alone', () => {
-    const silent = ['notAccepted', 'pending', 'signedOut', 'challengeFailed', 'challengeClosed', 'checkUnavailable', 'cardsUnavailable', 'planError'] as const
+    const silent = [
+      'notAccepted',
+      'pending',
+      'signedOut',
+      'challengeFailed',
+      'challengeClosed',
+      'checkUnavailable',
+      'cardsUnavailable',
+      'planError',
+    ] as const
     for (const kind of silent) expect(said({ kind }), kind).toEqual([[], [], []])
     expect(said({ kind: 'card', field: 'cvc', message: 'Wrong.' })).toEqual([[], [], []])
   })
 })
 
 describe('what stands beside the form', () => {
-  const words = (failed: PaymentFailure, operation: 'payment' | 'paymentPlan' = 'payment') => paymentFailureWords(failed, operation, texts)
+  const words = (failed: PaymentFailure, operation: 'payment' | 'paymentPlan' = 'payment') =>
+    paymentFailureWords(failed, operation, texts)
   const { nextSteps, money } = payment
 
   it('is what to do, in other words than the toast’s, and what became of the money', () => {
-    expect(words({ notice: refused('16000140'), money: 'safeToTryAgain', recovery: null })).toEqual([nextSteps.anotherCard, money.safeToTryAgain])
-    expect(words({ notice: refused('16000304'), money: 'notCharged', recovery: null }, 'paymentPlan')).toEqual([nextSteps.contactUs, paymentPlan.money.notCharged])
-    expect(words({ notice: refused('77777777'), money: 'safeToTryAgain', recovery: null })).toEqual([nextSteps.tryAgain, money.safeToTryAgain])
+    expect(words({ notice: refused('16000140'), money: 'safeToTryAgain', recovery: null })).toEqual([
+      nextSteps.anotherCard,
+      money.safeToTryAgain,
+    ])
+    expect(words({ notice: refused('16000304'), money: 'notCharged', recovery: null }, 'paymentPlan')).toEqual([
+      nextSteps.contactUs,
+      paymentPlan.money.notCharged,
+    ])
+    expect(words({ notice: refused('77777777'), money: 'safeToTryAgain', recovery: null })).toEqual([
+      nextSteps.tryAgain,
+      money.safeToTryAgain,
+    ])
   })
 
   it('is each step once, and for what has no code to try again', () => {
-    expect(words({ notice: refused('16000140', '16000090', '16000080'), money: null, recovery: null })).toEqual([nextSteps.anotherCard, nextSteps.checkCard])
+    expect(words({ notice: refused('16000140', '16000090', '16000080'), money: null, recovery: null })).toEqual([
+      nextSteps.anotherCard,
+      nextSteps.checkCard,
+    ])
     expect(words({ notice: refused(null), money: null, recovery: null })).toEqual([nextSteps.tryAgain])
-    expect(words({ notice: { kind: 'declined' }, money: 'safeToTryAgain', recovery: null })).toEqual([nextSteps.tryAgain, money.safeToTryAgain])
+    expect(words({ notice: { kind: 'declined' }, money: 'safeToTryAgain', recovery: null })).toEqual([
+      nextSteps.tryAgain,
+      money.safeToTryAgain,
+    ])
     expect(words({ notice: { kind: 'amountChanged' }, money: null, recovery: null })).toEqual([nextSteps.checkAmount])
   })
 
   it('is what no toast has said, in its own words', () => {
-    for (const kind of ['notAccepted', 'signedOut', 'checkUnavailable', 'cardsUnavailable', 'challengeFailed'] as const) {
-      expect(words({ notice: { kind }, money: null, recovery: null })).toEqual(describeNotice({ kind }, 'payment', texts))
-      expect(words({ notice: { kind }, money: null, recovery: null }, 'paymentPlan')).toEqual(describeNotice({ kind }, 'paymentPlan', texts))
+    for (const kind of [
+      'notAccepted',
+      'signedOut',
+      'checkUnavailable',
+      'cardsUnavailable',
+      'challengeFailed',
+    ] as const) {
+      expect(words({ notice: { kind }, money: null, recovery: null })).toEqual(
+        describeNotice({ kind }, 'payment', texts),
+      )
+      expect(words({ notice: { kind }, money: null, recovery: null }, 'paymentPlan')).toEqual(
+        describeNotice({ kind }, 'paymentPlan', texts),
+      )
     }
   })
 
   it('is nothing of money, and no card, for a basket that costs nothing', () => {
     const free = texts.screen.checkout.free.safe
-    expect(paymentFailureWords({ notice: refused('16000140', '50008010'), money: 'safeOnce', recovery: null }, 'completeBasket', texts)).toEqual([free])
-    expect(paymentFailureWords({ notice: { kind: 'noPayment' }, money: 'safeOnce', recovery: null }, 'completeBasket', texts)).toEqual([])
+    expect(
+      paymentFailureWords(
+        { notice: refused('16000140', '50008010'), money: 'safeOnce', recovery: null },
+        'completeBasket',
+        texts,
+      ),
+    ).toEqual([free])
+    expect(
+      paymentFailureWords(
+        { notice: { kind: 'noPayment' }, money: 'safeOnce', recovery: null },
+        'completeBasket',
+        texts,
+      ),
+    ).toEqual([])
   })
 
   it('is not said twice', () => {
     expect(words({ notice: { kind: 'noPayment' }, money: 'safeOnce', recovery: null })).toEqual([money.safeOnce])
     expect(words({ notice: { kind: 'pending' }, money: 'pending', recovery: null })).toEqual([money.pending])
-    expect(words({ notice: { kind: 'challengeClosed' }, money: null, recovery: null })).toEqual([payment.challengeClosed])
+    expect(words({ notice: { kind: 'challengeClosed' }, money: null, recovery: null })).toEqual([
+      payment.challengeClosed,
+    ])
   })
 
   it('repeats no text of a payment code', () => {
@@ -163,7 +248,13 @@ describe('how far the money got', () => {
   })
 
   it('is never that nothing was charged while a request may still arrive, but for what is listed', () => {
-    for (const notice of [refused('16000140'), refused('16000304'), { kind: 'declined' }, { kind: 'card', field: 'cvc', message: '' }] as const) expect(failed(notice, mayArrive)?.money).toBe('safeOnce')
+    for (const notice of [
+      refused('16000140'),
+      refused('16000304'),
+      { kind: 'declined' },
+      { kind: 'card', field: 'cvc', message: '' },
+    ] as const)
+      expect(failed(notice, mayArrive)?.money).toBe('safeOnce')
     expect(failed({ kind: 'pending' }, mayArrive)?.money).toBe('pending')
     expect([failed(null), failed(null, mayArrive)]).toEqual([null, null])
   })
@@ -191,7 +282,9 @@ describe('how a payment ended, for a script', () => {
   })
 
   it('tells a name that is missing from one that is a number', () => {
-    const words = (['cardholderMissing', 'cardNumberAsName', 'day'] as const).map((problem) => describePaymentEnd({ kind: 'invalid', problem }, texts)[0])
+    const words = (['cardholderMissing', 'cardNumberAsName', 'day'] as const).map(
+      (problem) => describePaymentEnd({ kind: 'invalid', problem }, texts)[0],
+    )
     expect(new Set(words).size).toBe(3)
   })
 

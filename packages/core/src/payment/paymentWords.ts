@@ -12,7 +12,9 @@ import { isPaymentCode, type PaymentErrorCode, paymentNextStep } from './payment
 const genericPaymentCode = '16000010' satisfies PaymentErrorCode
 
 export const toKnownPaymentError = (error: ServerError): ServerError =>
-  error.code === null || isPaymentCode(error.code) || isKnownCode(error.code) ? error : { ...error, code: genericPaymentCode }
+  error.code === null || isPaymentCode(error.code) || isKnownCode(error.code)
+    ? error
+    : { ...error, code: genericPaymentCode }
 
 /** One error of the back end in the words of its code. */
 export const describePaymentError = (error: ServerError, texts: Texts): string => {
@@ -58,7 +60,12 @@ interface Speaking {
 }
 
 /** Once, as a toast, where the specification has one; all else stands in the panel alone. What a look came to is reported besides. */
-export const sayNotice = ({ messages, texts, failures }: Speaking, notice: Notice, operation: Operation, about: string): void => {
+export const sayNotice = (
+  { messages, texts, failures }: Speaking,
+  notice: Notice,
+  operation: Operation,
+  about: string,
+): void => {
   switch (notice.kind) {
     case 'refused':
       return notice.errors.map(toKnownPaymentError).forEach((error) => failures.handleServerError(error, about))
@@ -110,9 +117,14 @@ const nextStepsOf = (notice: Notice, operation: Operation, texts: Texts): readon
 }
 
 /** What stands beside the form: what to do, and what became of the money. No sentence stands there twice. */
-export const paymentFailureWords = ({ notice, money }: PaymentFailure, operation: Operation, texts: Texts): readonly string[] => {
+export const paymentFailureWords = (
+  { notice, money }: PaymentFailure,
+  operation: Operation,
+  texts: Texts,
+): readonly string[] => {
   const isFree = operation === 'completeBasket'
-  const statement = money === null || isFree ? [] : [(isPlan(operation) ? texts.paymentPlan : texts.payment).money[money]]
+  const statement =
+    money === null || isFree ? [] : [(isPlan(operation) ? texts.paymentPlan : texts.payment).money[money]]
   return [...new Set([...nextStepsOf(notice, operation, texts), ...statement])]
 }
 
@@ -127,14 +139,20 @@ export const describePaymentEnd = (end: PaymentEnd, texts: Texts): readonly stri
     case 'nothingToPay':
       return [screen.pay.nothing.allPaid.heading]
     case 'invalid':
-      return [end.problem === 'day' ? texts.paymentPlan.invalidDay : screen.checkout.form.problems[end.problem === 'cardholderMissing' ? 'name' : 'nameIsNumber']]
+      return [
+        end.problem === 'day'
+          ? texts.paymentPlan.invalidDay
+          : screen.checkout.form.problems[end.problem === 'cardholderMissing' ? 'name' : 'nameIsNumber'],
+      ]
     case 'notSent':
     case 'refused':
       return describeNotice(end.notice, 'payment', texts)
     case 'failed':
       return end.notice === null ? [payment.noPayment] : describeNotice(end.notice, 'payment', texts)
     case 'bankCheckOpen':
-      return end.notice === null ? [payment.bank.heading, payment.bank.sentence] : describeNotice(end.notice, 'payment', texts)
+      return end.notice === null
+        ? [payment.bank.heading, payment.bank.sentence]
+        : describeNotice(end.notice, 'payment', texts)
     case 'undecided':
       return [screen.checkout.undecided.heading, payment.undecided.sentence]
     case 'notChecked':

@@ -7,8 +7,15 @@ import { settled } from '../testing/VirtualTime.js'
 import { keyOf, newRecord, type Purchase, type StoredPayment, toStored } from './machine/record.js'
 
 const earlier: Purchase = { kind: 'basket', bookingRef: 'SUN1001', basketId: 'b0' }
-const stored = (change: Partial<StoredPayment> = {}): StoredPayment => ({ ...toStored(newRecord(basketPurchase)), ...change })
-const sent = stored({ lastRequest: 1, unanswered: [1], pressed: { amount: shownTotal, at: 0, known: null, wish: null } })
+const stored = (change: Partial<StoredPayment> = {}): StoredPayment => ({
+  ...toStored(newRecord(basketPurchase)),
+  ...change,
+})
+const sent = stored({
+  lastRequest: 1,
+  unanswered: [1],
+  pressed: { amount: shownTotal, at: 0, known: null, wish: null },
+})
 
 describe('two tabs of one browser', () => {
   it('press under one key, and the second is answered with the end of the first', async () => {
@@ -117,7 +124,9 @@ describe('storage that does not keep', () => {
     const other = openPayment({ backEnd: page })
     await other.checkout.open()
     await other.checkout.pay(card)
-    expect([page.requests.length, new Set(page.requests.map(({ idempotencyKey }) => idempotencyKey)).size]).toEqual([2, 1])
+    expect([page.requests.length, new Set(page.requests.map(({ idempotencyKey }) => idempotencyKey)).size]).toEqual([
+      2, 1,
+    ])
   })
 })
 
@@ -129,7 +138,11 @@ describe('payments without an end', () => {
     const opened = page.checkout.open()
     await page.time.advance(25_000)
     await opened
-    expect(page.checkout.state$.value).toMatchObject({ kind: 'open', basket: { id: 'b1' }, payment: { kind: 'undecided' } })
+    expect(page.checkout.state$.value).toMatchObject({
+      kind: 'open',
+      basket: { id: 'b1' },
+      payment: { kind: 'undecided' },
+    })
     expect(await page.checkout.pay(card)).toEqual({ kind: 'undecided' })
     expect(page.requests).toEqual([])
     page.basketApi.heldPayments = [basketPayment('pay_0', 6, { idempotencyKey: keyOf(earlier, 0) })]
@@ -142,8 +155,14 @@ describe('payments without an end', () => {
 
   it('of a balance do not stand in the way of a basket, nor those of another booking', async () => {
     const page = openPayment()
-    page.kept.stored.set('SUN1001/balance/10500', { ...sent, purchase: { kind: 'balance', bookingRef: 'SUN1001', owed: shownTotal } })
-    page.kept.stored.set('SUN1002/basket/b7', { ...sent, purchase: { kind: 'basket', bookingRef: 'SUN1002', basketId: 'b7' } })
+    page.kept.stored.set('SUN1001/balance/10500', {
+      ...sent,
+      purchase: { kind: 'balance', bookingRef: 'SUN1001', owed: shownTotal },
+    })
+    page.kept.stored.set('SUN1002/basket/b7', {
+      ...sent,
+      purchase: { kind: 'basket', bookingRef: 'SUN1002', basketId: 'b7' },
+    })
     await page.checkout.open()
     expect(page.checkout.state$.value).toMatchObject({ kind: 'open', basket: { id: 'b1' }, payment: { kind: 'form' } })
     expect(page.log).toEqual(['get', 'status', 'payments', 'booking'])
@@ -160,7 +179,9 @@ describe('payments without an end', () => {
   it('are told of on the booking’s other pages while money moves, and not once there is a form again', async () => {
     const page = await atCheckout()
     const told: (string | null)[] = []
-    page.payments.unendedPayment('SUN1001').subscribe((one) => told.push(one === null ? null : `${one.purchase.kind} ${one.view.kind}`))
+    page.payments
+      .unendedPayment('SUN1001')
+      .subscribe((one) => told.push(one === null ? null : `${one.purchase.kind} ${one.view.kind}`))
     page.answers.push(left(timedOut))
     const end = page.checkout.pay(card)
     await page.time.advance(25_000)
@@ -183,7 +204,10 @@ describe('payments without an end', () => {
   it('are all forgotten at a sign-out by choice', async () => {
     const page: OpenPayment = openPayment()
     page.kept.stored.set('SUN1001/basket/b0', sent)
-    page.kept.stored.set('SUN1002/basket/b7', { ...sent, purchase: { kind: 'basket', bookingRef: 'SUN1002', basketId: 'b7' } })
+    page.kept.stored.set('SUN1002/basket/b7', {
+      ...sent,
+      purchase: { kind: 'basket', bookingRef: 'SUN1002', basketId: 'b7' },
+    })
     const before = page.kept.stored.size
     // By the names of their purchases.
     page.kept.stored.delete('SUN1001/basket/b0')

@@ -61,7 +61,9 @@ export const createPendingPayments = (
 
   const tell = (bookingRef: string): void => {
     const own = [...runs.values()].filter(({ purchase }) => purchase.bookingRef === bookingRef)
-    const open = own.map(({ purchase, record$ }) => ({ purchase, view: viewOf(record$.value, now()), path: pathOf(purchase) })).find(({ view }) => isOnItsWay(view))
+    const open = own
+      .map(({ purchase, record$ }) => ({ purchase, view: viewOf(record$.value, now()), path: pathOf(purchase) }))
+      .find(({ view }) => isOnItsWay(view))
     told(bookingRef).set(open ?? null)
   }
 
@@ -74,7 +76,9 @@ export const createPendingPayments = (
     const stored = vault.read(name)
     // A plan that stands again as it once stood is changed anew. Its key was spent where it was answered that the change was made.
     const isSpent = isMade && (before.attempt.kind === 'accepted' || before.attempt.kind === 'checked')
-    const record = isMade ? { ...newRecord(purchase), generation: before.generation + (isSpent ? 1 : 0) } : stored && reopened(stored)
+    const record = isMade
+      ? { ...newRecord(purchase), generation: before.generation + (isSpent ? 1 : 0) }
+      : stored && reopened(stored)
     const run = start(purchase, record)
     runs.set(name, run)
     run.record$.subscribe(() => tell(purchase.bookingRef))
@@ -102,7 +106,9 @@ export const createPendingPayments = (
     of,
     unended: (bookingRef) => {
       for (const { purchase } of vault.all()) if (purchase.bookingRef === bookingRef) of(purchase)
-      return [...runs.values()].filter(({ purchase, record$ }) => purchase.bookingRef === bookingRef && isUnended(record$.value))
+      return [...runs.values()].filter(
+        ({ purchase, record$ }) => purchase.bookingRef === bookingRef && isUnended(record$.value),
+      )
     },
     unended$: (bookingRef) => told(bookingRef).state$,
     resume: async () => {
@@ -140,7 +146,11 @@ export interface ShownPayment {
   /** Whether it was looked at how it stands. One that was paid is over: what is paid next is another. */
   readonly isLookedAt: () => boolean
   /** Shows what was left without an end, one after the other, until one of them still has none; then what is paid for now. */
-  readonly open: (bookingRef: string, isMeant: (purchase: Purchase) => boolean, next: () => Promise<Purchase | null>) => Promise<void>
+  readonly open: (
+    bookingRef: string,
+    isMeant: (purchase: Purchase) => boolean,
+    next: () => Promise<Purchase | null>,
+  ) => Promise<void>
   /** Presses where there is a form; a press beside another gets its end. */
   readonly press: (pressed: Pressed, card: CardInput | null) => Promise<PaymentEnd>
   readonly end: () => PaymentEnd

@@ -36,7 +36,10 @@ type CardCalls = Pick<PurchaseCalls, 'tokenise'> & {
 }
 
 /** The card company is asked with the booking's publishable key; the booking is loaded where it is not here yet. */
-export const cardCalls = ({ bookings, cards }: Pick<PurchaseDeps, 'bookings' | 'cards'>, bookingRef: string): CardCalls => {
+export const cardCalls = (
+  { bookings, cards }: Pick<PurchaseDeps, 'bookings' | 'cards'>,
+  bookingRef: string,
+): CardCalls => {
   const publicKeyOf = async (): Promise<string | null> => {
     if (latest(bookings.booking(bookingRef).value) === null) await bookings.load(bookingRef)()
     return latest(bookings.booking(bookingRef).value)?.publicKey ?? null
@@ -44,7 +47,9 @@ export const cardCalls = ({ bookings, cards }: Pick<PurchaseDeps, 'bookings' | '
   return {
     tokenise: async ({ cardholderName, source }: CardInput) => {
       const publicKey = await publicKeyOf()
-      return publicKey === null ? left({ kind: 'unavailable' }) : cards.tokenise({ publicKey, cardholderName: cardholderName.trim(), source })()
+      return publicKey === null
+        ? left({ kind: 'unavailable' })
+        : cards.tokenise({ publicKey, cardholderName: cardholderName.trim(), source })()
     },
     challenge: (ask) => async (clientSecret) => {
       const publicKey = await publicKeyOf()
@@ -95,14 +100,23 @@ const basketLook =
       depth === 'everything' && basketId !== null ? bookingsApi.get(bookingRef, context)() : null,
     ])
     if (status !== null && isLeft(status)) return status
-    const known = status === null ? null : status.right.kind === 'unhandled' ? { unhandled: status.right.status } : status.right.kind
+    const known =
+      status === null
+        ? null
+        : status.right.kind === 'unhandled'
+          ? { unhandled: status.right.status }
+          : status.right.kind
     if (payments === null) return right({ ...nothingSeen, status: known })
     if (isLeft(payments)) return payments
     if (booking !== null && isLeft(booking)) return booking
     const rows = payments.right.map(toBasketRow)
     const listed = (booking?.right.payments ?? []).filter((one) => one.basketId === basketId).map(toRow)
     const others = listed.filter(({ reference }) => rows.every((row) => row.reference !== reference))
-    return right({ ...nothingSeen, status: known, rows: [...others, ...rows.map((row) => listed.find(({ reference }) => reference === row.reference) ?? row)] })
+    return right({
+      ...nothingSeen,
+      status: known,
+      rows: [...others, ...rows.map((row) => listed.find(({ reference }) => reference === row.reference) ?? row)],
+    })
   }
 
 /** A basket that was paid and could not become a booking is no longer open. One that became a booking, or none, stands against nothing. */
@@ -128,19 +142,29 @@ export const basketCalls = (deps: PurchaseDeps, purchase: BasketPurchase): Purch
     challenge: challenge(cards.authenticatePayment),
     send: async ({ amount }, card, idempotencyKey, context) => {
       if (card === null) return map(() => accepted)(await basketApi.complete(bookingRef, idempotencyKey, context)())
-      return api.pay({ bookingRef, basketId, amount, card, idempotencyKey, toastMessage: texts.payment.itemsAddedToBooking }, context)()
+      return api.pay(
+        { bookingRef, basketId, amount, card, idempotencyKey, toastMessage: texts.payment.itemsAddedToBooking },
+        context,
+      )()
     },
     look: basketId === null ? lastBasketLook(deps, purchase) : basketLook(deps, purchase),
     // In the order of the specification (2, §4): of a basket that cost nothing the basket first.
-    settle: ({ pressed }) => (pressed?.amount === zeroMinor ? inTurn(basket.reload, bookings.refresh(bookingRef)) : inTurn(bookings.refresh(bookingRef), basket.reload)),
+    settle: ({ pressed }) =>
+      pressed?.amount === zeroMinor
+        ? inTurn(basket.reload, bookings.refresh(bookingRef))
+        : inTurn(bookings.refresh(bookingRef), basket.reload),
     reload: async () => void (await basket.reload()),
-    goOn: ({ reference }) => navigation.goTo(reference === null ? paths.booking(bookingRef) : paths.receipt(bookingRef, reference)),
+    goOn: ({ reference }) =>
+      navigation.goTo(reference === null ? paths.booking(bookingRef) : paths.receipt(bookingRef, reference)),
   }
 }
 
 const accepted: PaymentAnswer = { kind: 'accepted', reference: null }
 
-export const balanceCalls = (deps: PurchaseDeps, { bookingRef }: Extract<Purchase, { kind: 'balance' }>): PurchaseCalls => {
+export const balanceCalls = (
+  deps: PurchaseDeps,
+  { bookingRef }: Extract<Purchase, { kind: 'balance' }>,
+): PurchaseCalls => {
   const { api, bookings, bookingsApi, cards, navigation, texts } = deps
   const { tokenise, challenge } = cardCalls(deps, bookingRef)
   const refresh = async (): Promise<void> => void (await bookings.refresh(bookingRef)())
@@ -151,7 +175,12 @@ export const balanceCalls = (deps: PurchaseDeps, { bookingRef }: Extract<Purchas
     tokenise,
     challenge: challenge(cards.authenticatePayment),
     send: async ({ amount }, card, idempotencyKey, context) =>
-      card === null ? left(notFound()) : api.pay({ bookingRef, basketId: null, amount, card, idempotencyKey, toastMessage: texts.payment.paid }, context)(),
+      card === null
+        ? left(notFound())
+        : api.pay(
+            { bookingRef, basketId: null, amount, card, idempotencyKey, toastMessage: texts.payment.paid },
+            context,
+          )(),
     look: async (_, __, context) => {
       const booking = await bookingsApi.get(bookingRef, context)()
       if (isLeft(booking)) return booking
@@ -162,6 +191,7 @@ export const balanceCalls = (deps: PurchaseDeps, { bookingRef }: Extract<Purchas
     },
     settle: refresh,
     reload: refresh,
-    goOn: ({ reference }) => navigation.goTo(reference === null ? paths.booking(bookingRef) : paths.receipt(bookingRef, reference)),
+    goOn: ({ reference }) =>
+      navigation.goTo(reference === null ? paths.booking(bookingRef) : paths.receipt(bookingRef, reference)),
   }
 }

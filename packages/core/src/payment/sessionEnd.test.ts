@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { cancelled, forbidden, networkFailure, notFound, serverFailure, timedOut } from '../failure/ApiFailure.js'
 import { zeroMinor } from '../money/Money.js'
 import { createDeferred } from '../testing/Deferred.js'
-import { accepted, atCheckout, atPayInFull, card, type OpenPayment, openPayment, reloaded } from '../testing/openPayment.js'
+import {
+  accepted,
+  atCheckout,
+  atPayInFull,
+  card,
+  type OpenPayment,
+  openPayment,
+  reloaded,
+} from '../testing/openPayment.js'
 import { bookingPayment, owing, shownTotal } from '../testing/paymentBackEnd.js'
 import { settled } from '../testing/VirtualTime.js'
 
@@ -120,14 +128,17 @@ describe('the next sign-in', () => {
   })
 
   const noSuchBooking = { code: '13000010', message: null }
-  it.each([serverFailure([noSuchBooking]), notFound([noSuchBooking]), forbidden])('of somebody else forgets it without a word: %o', async (cause) => {
-    const page = await leftAlone()
-    page.basketApi.failNext('status', cause)
-    page.signIn()
-    await page.time.advance(60 * 60_000)
-    expect([page.kept.stored.size, page.said, page.visited, page.reports]).toEqual([0, [], [], []])
-    expect(page.log).toEqual(['status', 'payments', 'booking'])
-  })
+  it.each([serverFailure([noSuchBooking]), notFound([noSuchBooking]), forbidden])(
+    'of somebody else forgets it without a word: %o',
+    async (cause) => {
+      const page = await leftAlone()
+      page.basketApi.failNext('status', cause)
+      page.signIn()
+      await page.time.advance(60 * 60_000)
+      expect([page.kept.stored.size, page.said, page.visited, page.reports]).toEqual([0, [], [], []])
+      expect(page.log).toEqual(['status', 'payments', 'booking'])
+    },
+  )
 
   it('keeps what could not be asked for, and asks again', async () => {
     const page = await leftAlone()

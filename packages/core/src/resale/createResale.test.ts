@@ -83,7 +83,13 @@ describe('the update of a resale', () => {
 
   it('says an error once by its code, reports it as fatal and is marked as failed', async () => {
     const { resale, failing, said, reports } = opened()
-    failing.set('put up 1 2 of SUN1003', serverFailure([{ code: '500036010', message: 'Ticket 1' }, { code: '500036010', message: 'Ticket 2' }]))
+    failing.set(
+      'put up 1 2 of SUN1003',
+      serverFailure([
+        { code: '500036010', message: 'Ticket 1' },
+        { code: '500036010', message: 'Ticket 2' },
+      ]),
+    )
     failing.set('cancel 3 of SUN1003', notForResale('Ticket 3'))
     const outcome = await resale.update([putUp('1'), putUp('2'), cancel('3')])()
     expect(isLeft(outcome)).toBe(true)
@@ -165,6 +171,8 @@ describe('the changes of customer data that wait', () => {
     failing.set('pending', httpFailure(500))
     await resale.loadPendingChanges()
     expect(isLoaded(resale.pendingChanges$.value)).toBe(false)
-    expect(said).toEqual(["We're unable to check which changes of names are still waiting right now. Please try again."])
+    expect(said).toEqual([
+      "We're unable to check which changes of names are still waiting right now. Please try again.",
+    ])
   })
 })

@@ -11,7 +11,12 @@ const row = (id: string, state: ResaleState, eventName = 'Opening night'): Resal
 })
 const available: ResaleState = { kind: 'available' }
 const onResale: ResaleState = { kind: 'onResale' }
-const rows = [row('1', available), row('2', onResale, 'Beach day'), row('3', { kind: 'resold' }), row('4', { kind: 'customerDataChanges' })]
+const rows = [
+  row('1', available),
+  row('2', onResale, 'Beach day'),
+  row('3', { kind: 'resold' }),
+  row('4', { kind: 'customerDataChanges' }),
+]
 
 describe('the resale list', () => {
   it('stands under its events, and what was sold comes last whatever its event', () => {
@@ -25,7 +30,13 @@ describe('the resale list', () => {
 
   it('is filtered by what can become of a ticket', () => {
     const states = [...rows, row('5', { kind: 'unavailable', reason: null })]
-    expect(resaleEntries(states).map(resaleShownAs)).toEqual(['available', 'onResale', 'resold', 'unavailable', 'unavailable'])
+    expect(resaleEntries(states).map(resaleShownAs)).toEqual([
+      'available',
+      'onResale',
+      'resold',
+      'unavailable',
+      'unavailable',
+    ])
     expect(new Set(resaleEntries(states).map(resaleShownAs)).size).toBe(resaleShown.length - 1)
   })
 })

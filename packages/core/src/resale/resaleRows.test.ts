@@ -13,12 +13,20 @@ const ticket = (id: string, code: number, reason: number | null = null, enabled 
 
 const person = { customerId: null, lead: false, cancelled: false, firstName: 'Ada', lastName: 'King' }
 const idsOf = (tickets: readonly TicketLine[], pending: readonly string[] = []) =>
-  resaleRows({ tickets, pax: [] }, pending.map((ticketId) => ({ ticketId, status: 'IN_REVIEW' }))).map((row) => row.ticket.id)
+  resaleRows(
+    { tickets, pax: [] },
+    pending.map((ticketId) => ({ ticketId, status: 'IN_REVIEW' })),
+  ).map((row) => row.ticket.id)
 
 describe('the tables of the specification', () => {
   it('have the five codes and the four reasons', () => {
     expect(resaleCode).toEqual({ notResalable: 0, available: 1, onResale: 2, resold: 3, customerDataChanges: 4 })
-    expect(resaleReasons).toEqual({ 0: 'notEnabled', 1: 'outstandingBalance', 2: 'dateExpired', 3: 'noResellTicketType' })
+    expect(resaleReasons).toEqual({
+      0: 'notEnabled',
+      1: 'outstandingBalance',
+      2: 'dateExpired',
+      3: 'noResellTicketType',
+    })
     expect([toResaleReason(null), toResaleReason(9), toResaleReason(0)]).toEqual([null, null, 'notEnabled'])
   })
 })
@@ -30,8 +38,16 @@ describe('what can become of a ticket', () => {
     ['code 1 with a balance outstanding', ticket('1', 1, 1), { kind: 'unavailable', reason: 'outstandingBalance' }],
     ['code 1 after its date', ticket('1', 1, 2), { kind: 'unavailable', reason: 'dateExpired' }],
     ['code 1 without a type to resell it as', ticket('1', 1, 3), { kind: 'unavailable', reason: 'noResellTicketType' }],
-    ['code 1 with a reason, though it says that it is enabled', ticket('1', 1, 2, true), { kind: 'unavailable', reason: 'dateExpired' }],
-    ['code 1 that is not enabled, without a reason', ticket('1', 1, null, false), { kind: 'unavailable', reason: null }],
+    [
+      'code 1 with a reason, though it says that it is enabled',
+      ticket('1', 1, 2, true),
+      { kind: 'unavailable', reason: 'dateExpired' },
+    ],
+    [
+      'code 1 that is not enabled, without a reason',
+      ticket('1', 1, null, false),
+      { kind: 'unavailable', reason: null },
+    ],
     ['code 2', ticket('1', 2), { kind: 'onResale' }],
     ['code 3', ticket('1', 3), { kind: 'resold' }],
     ['code 4', ticket('1', 4), { kind: 'customerDataChanges' }],
@@ -41,14 +57,17 @@ describe('what can become of a ticket', () => {
   })
 
   it('is nothing, as of code 4, while a change of customer data waits', () => {
-    for (const code of [0, 1, 2, 3, 4]) expect(resaleState(ticket('1', code), new Set(['1']))).toEqual({ kind: 'customerDataChanges' })
+    for (const code of [0, 1, 2, 3, 4])
+      expect(resaleState(ticket('1', code), new Set(['1']))).toEqual({ kind: 'customerDataChanges' })
     expect(resaleState(ticket('1', 1), new Set(['2']))).toEqual({ kind: 'available' })
   })
 })
 
 describe('the resale list', () => {
   it('hides code 0 and puts resold tickets last, the others in the order of the booking', () => {
-    expect(idsOf([ticket('a', 3), ticket('b', 0), ticket('c', 1), ticket('d', 3), ticket('e', 2), ticket('f', 4)])).toEqual(['c', 'e', 'f', 'a', 'd'])
+    expect(
+      idsOf([ticket('a', 3), ticket('b', 0), ticket('c', 1), ticket('d', 3), ticket('e', 2), ticket('f', 4)]),
+    ).toEqual(['c', 'e', 'f', 'a', 'd'])
   })
 
   it('shows a ticket with a pending change among those that are not resold', () => {
@@ -56,17 +75,36 @@ describe('the resale list', () => {
   })
 
   it('says whose a ticket is, unless they do not travel', () => {
-    const pax = [{ ...person, id: 1 }, { ...person, id: 2, cancelled: true }]
-    const rows = resaleRows({ tickets: [{ ...ticket('a', 1), paxId: 1 }, { ...ticket('b', 1), paxId: 2 }], pax }, [])
+    const pax = [
+      { ...person, id: 1 },
+      { ...person, id: 2, cancelled: true },
+    ]
+    const rows = resaleRows(
+      {
+        tickets: [
+          { ...ticket('a', 1), paxId: 1 },
+          { ...ticket('b', 1), paxId: 2 },
+        ],
+        pax,
+      },
+      [],
+    )
     expect(rows.map(({ passenger }) => passenger?.id ?? null)).toEqual([1, null])
   })
 
   it('has every other ticket once, and never a resold one before another', () => {
-    const tickets = fc.array(fc.integer({ min: 0, max: 6 })).map((codes) => codes.map((code, place) => ticket(String(place), code)))
+    const tickets = fc
+      .array(fc.integer({ min: 0, max: 6 }))
+      .map((codes) => codes.map((code, place) => ticket(String(place), code)))
     fc.assert(
       fc.property(tickets, (all) => {
         const rows = resaleRows({ tickets: all, pax: [] }, [])
-        expect(rows.map((row) => row.ticket.id).sort()).toEqual(all.filter(({ resale }) => resale.code !== 0).map(({ id }) => id).sort())
+        expect(rows.map((row) => row.ticket.id).sort()).toEqual(
+          all
+            .filter(({ resale }) => resale.code !== 0)
+            .map(({ id }) => id)
+            .sort(),
+        )
         const kinds = rows.map(({ state }) => state.kind === 'resold')
         expect(kinds).toEqual([...kinds].sort((a, b) => Number(a) - Number(b)))
       }),

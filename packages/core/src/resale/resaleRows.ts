@@ -58,7 +58,11 @@ export const resaleRows = (
   const travelling = new Map(activePax(pax).map((one) => [one.id, one]))
   const rows = tickets
     .filter((ticket) => codeOf(ticket, changing) !== resaleCode.notResalable)
-    .map((ticket) => ({ ticket, passenger: travelling.get(ticket.paxId) ?? null, state: resaleState(ticket, changing) }))
+    .map((ticket) => ({
+      ticket,
+      passenger: travelling.get(ticket.paxId) ?? null,
+      state: resaleState(ticket, changing),
+    }))
   const isResold = ({ state }: ResaleRow): boolean => state.kind === 'resold'
   return [...rows.filter((row) => !isResold(row)), ...rows.filter(isResold)]
 }

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { TicketLine } from '../bookings/Booking.js'
 import { minor } from '../money/Money.js'
 import { aTicket } from '../testing/aTicket.js'
-import { chosenRows, fromResaleDraft, resaleTickets, setAllResale, toggleResale, toResaleDraft } from './changeResaleSelection.js'
+import {
+  chosenRows,
+  fromResaleDraft,
+  resaleTickets,
+  setAllResale,
+  toggleResale,
+  toResaleDraft,
+} from './changeResaleSelection.js'
 import { resalePreview } from './resalePreview.js'
 import { resaleRows } from './resaleRows.js'
 import { emptyResaleSelection, type ResaleSelection, resaleStatus } from './ResaleSelection.js'
@@ -15,7 +22,15 @@ const ticket = (id: string, code: number, fee = 250): TicketLine => ({
   resale: { code, enabled: true, reason: null },
 })
 
-const tickets = [ticket('never', 0), ticket('a', 1, 100), ticket('b', 1, 20), ticket('listed', 2, 3), ticket('other', 2, 4), ticket('sold', 3), ticket('waiting', 4)]
+const tickets = [
+  ticket('never', 0),
+  ticket('a', 1, 100),
+  ticket('b', 1, 20),
+  ticket('listed', 2, 3),
+  ticket('other', 2, 4),
+  ticket('sold', 3),
+  ticket('waiting', 4),
+]
 const rows = resaleRows({ tickets, pax: [] }, [])
 const choosing = (...ids: readonly string[]): ResaleSelection =>
   ids.reduce((selection, id) => {
@@ -25,7 +40,10 @@ const choosing = (...ids: readonly string[]): ResaleSelection =>
 
 describe('the choice on the resale screen', () => {
   it('has both directions at once', () => {
-    expect(resaleTickets(choosing('a', 'listed'), rows)).toEqual([{ id: 'a', status: putUp }, { id: 'listed', status: cancel }])
+    expect(resaleTickets(choosing('a', 'listed'), rows)).toEqual([
+      { id: 'a', status: putUp },
+      { id: 'listed', status: cancel },
+    ])
   })
 
   it('is taken back by the second press, and leaves what cannot be chosen', () => {
@@ -35,7 +53,13 @@ describe('the choice on the resale screen', () => {
 
   it('can be of all tickets of a direction, or of none', () => {
     const all = setAllResale(choosing('listed'), rows, putUp, true)
-    expect(all).toEqual(new Map([['listed', cancel], ['a', putUp], ['b', putUp]]))
+    expect(all).toEqual(
+      new Map([
+        ['listed', cancel],
+        ['a', putUp],
+        ['b', putUp],
+      ]),
+    )
     expect(setAllResale(all, rows, putUp, false)).toEqual(new Map([['listed', cancel]]))
   })
 
@@ -46,7 +70,9 @@ describe('the choice on the resale screen', () => {
 
   it('outlives a session as a draft, without what is no choice', () => {
     expect(fromResaleDraft({ a: putUp, b: 'SELL_AT_ONCE', listed: cancel })).toEqual(choosing('a', 'listed'))
-    const anySelection = fc.array(fc.tuple(fc.string(), fc.constantFrom(putUp, cancel))).map((entries) => new Map(entries))
+    const anySelection = fc
+      .array(fc.tuple(fc.string(), fc.constantFrom(putUp, cancel)))
+      .map((entries) => new Map(entries))
     fc.assert(
       fc.property(anySelection, (selection) => {
         expect(fromResaleDraft(toResaleDraft(selection))).toEqual(selection)

@@ -34,7 +34,8 @@ const callsFor = (
   tickets: readonly ResaleTicket[],
   context: CallContext,
 ): readonly TaskEither<ApiFailure, void>[] => {
-  const idsOf = (wanted: ResaleStatus): readonly string[] => tickets.filter(({ status }) => status === wanted).map(({ id }) => id)
+  const idsOf = (wanted: ResaleStatus): readonly string[] =>
+    tickets.filter(({ status }) => status === wanted).map(({ id }) => id)
   const putUp = idsOf(resaleStatus.putUp)
   return [
     ...(putUp.length === 0 ? [] : [api.putUp(bookingRef, putUp, context)]),

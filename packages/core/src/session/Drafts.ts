@@ -55,7 +55,8 @@ export const createDrafts = (session$: Behavior<SessionState>, customerId$: Beha
   return {
     readable$: readable.state$,
     read: (form) => (readable.state$.value ? (drafts.get(form) ?? null) : null),
-    keep: (form, draft) => void drafts.set(form, Object.fromEntries(Object.entries(draft).filter(([, value]) => !holdsCardNumber(value)))),
+    keep: (form, draft) =>
+      void drafts.set(form, Object.fromEntries(Object.entries(draft).filter(([, value]) => !holdsCardNumber(value)))),
     drop: (form) => void drafts.delete(form),
   }
 }

@@ -18,13 +18,28 @@ describe('what the back end says of a change of password', () => {
       ...nothing,
       password: ["Please ensure your new password isn't the same as your old password."],
     })
-    expect(changePasswordErrors(refused(null, 'Too many attempts.'), texts)).toEqual({ ...nothing, form: ['Too many attempts.'] })
-    expect(changePasswordErrors(failed(networkFailure), texts)).toEqual({ ...nothing, form: [texts.failure.changePassword] })
+    expect(changePasswordErrors(refused(null, 'Too many attempts.'), texts)).toEqual({
+      ...nothing,
+      form: ['Too many attempts.'],
+    })
+    expect(changePasswordErrors(failed(networkFailure), texts)).toEqual({
+      ...nothing,
+      form: [texts.failure.changePassword],
+    })
   })
 
   it('is parted where there are several', () => {
-    const both = failed(serverFailure([{ code: '15000190', message: null }, { code: '15000080', message: null }]))
-    expect(changePasswordErrors(both, texts)).toMatchObject({ current: [expect.any(String)], password: [expect.any(String)], form: [] })
+    const both = failed(
+      serverFailure([
+        { code: '15000190', message: null },
+        { code: '15000080', message: null },
+      ]),
+    )
+    expect(changePasswordErrors(both, texts)).toMatchObject({
+      current: [expect.any(String)],
+      password: [expect.any(String)],
+      form: [],
+    })
   })
 
   it('is nothing before anything failed', () => {

@@ -100,7 +100,11 @@ describe('the new password of a reset link', () => {
   ])('says what the back end says, and may be tried again', async (answer, message) => {
     const { passwords, visited, reports, messages, prompt } = opened(answer)
     await passwords.setNewPassword('t0ken', 'N3wPassw0rd')()
-    expect(prompt()).toMatchObject({ header: 'Unsuccessful password reset!', message, actions: [{ label: 'Try again' }] })
+    expect(prompt()).toMatchObject({
+      header: 'Unsuccessful password reset!',
+      message,
+      actions: [{ label: 'Try again' }],
+    })
     messages.act(prompt()?.id ?? '', 0)
     expect([visited, prompt()]).toEqual([[], null])
     expect(JSON.stringify(reports)).not.toContain('t0ken')

@@ -1,7 +1,14 @@
 import { isLeft, left, right, type Either } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { CallContext } from '../environment/CallContext.js'
-import { type ApiFailure, cancelled, httpFailure, networkFailure, serverFailure, unauthorised } from '../failure/ApiFailure.js'
+import {
+  type ApiFailure,
+  cancelled,
+  httpFailure,
+  networkFailure,
+  serverFailure,
+  unauthorised,
+} from '../failure/ApiFailure.js'
 import { createDeferred, type Deferred } from '../testing/Deferred.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { settled } from '../testing/VirtualTime.js'
@@ -82,7 +89,12 @@ describe('signing in', () => {
     expect(session.state$.value).toEqual({ kind: 'signingIn', email: 'demo@example.com' })
     logins[0]?.resolve(inside)
     expect(await outcome).toEqual(right(undefined))
-    expect(session.state$.value).toEqual({ kind: 'signedIn', since: 1234, resetRequired: false, email: 'demo@example.com' })
+    expect(session.state$.value).toEqual({
+      kind: 'signedIn',
+      since: 1234,
+      resetRequired: false,
+      email: 'demo@example.com',
+    })
   })
 
   it('sends what was typed trimmed', async () => {
@@ -236,8 +248,16 @@ describe('after 30 minutes', () => {
   })
 
   it.each([
-    ['is no longer known', outside, 'You have been automatically logged out after a period of inactivity. Please login again.'],
-    ['cannot be asked after', left(networkFailure), "We're unable to check whether you are signed in right now. Please try again."],
+    [
+      'is no longer known',
+      outside,
+      'You have been automatically logged out after a period of inactivity. Please login again.',
+    ],
+    [
+      'cannot be asked after',
+      left(networkFailure),
+      "We're unable to check whether you are signed in right now. Please try again.",
+    ],
   ] as const)('a customer who %s is out, is told, and everything is forgotten', async (_what, answer, text) => {
     const { session, signIn, time, checks, said, ends } = opened()
     await signIn()

@@ -120,8 +120,7 @@ export const createSession = (deps: SessionDeps): SessionFeature => {
     admission$: select(store.state$, admission),
     check,
     // A second press while one runs is ignored (specification 1, §5).
-    signIn: (credentials) => async () =>
-      store.state$.value.kind === 'signingIn' ? done : signIn(credentials),
+    signIn: (credentials) => async () => (store.state$.value.kind === 'signingIn' ? done : signIn(credentials)),
     askToSignOut: () =>
       messages.prompt({
         type: 'info',

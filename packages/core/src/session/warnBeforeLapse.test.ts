@@ -15,10 +15,17 @@ const opened = () => {
     if (name === 'check') signIn()
     return right(undefined)
   }
-  const stop = warnBeforeLapse({ scheduler: time, store, session: { check: answer('check'), signOut: answer('signOut') }, messages, texts })
+  const stop = warnBeforeLapse({
+    scheduler: time,
+    store,
+    session: { check: answer('check'), signOut: answer('signOut') },
+    messages,
+    texts,
+  })
   signIn()
   const prompt = () => messages.prompt$.value
-  const press = (label: string) => messages.act(prompt()?.id ?? '', prompt()?.actions.findIndex((one) => one.label === label) ?? -1)
+  const press = (label: string) =>
+    messages.act(prompt()?.id ?? '', prompt()?.actions.findIndex((one) => one.label === label) ?? -1)
   return { time, store, stop, prompt, press, asked }
 }
 

@@ -82,7 +82,12 @@ export const createInMemoryBasketApi = (): InMemoryBasketApi => {
   const mandatory: Record<MandatorySection, SectionStatus> = { ...emptyBasket.mandatoryStatus }
   let tickets = 0
   const call: InMemoryCall =
-    <A>(name: Call, context: CallContext, effect: () => Either<ApiFailure, A>, detail = ''): TaskEither<ApiFailure, A> =>
+    <A>(
+      name: Call,
+      context: CallContext,
+      effect: () => Either<ApiFailure, A>,
+      detail = '',
+    ): TaskEither<ApiFailure, A> =>
     async () => {
       api.log.push(detail === '' ? name : `${name} ${detail}`)
       await gates.get(name)

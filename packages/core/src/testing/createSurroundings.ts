@@ -54,7 +54,15 @@ export const createSurroundings = (customerId: () => string | null = () => null)
     current: () => current,
   }
   const reporter = { report: (report: ErrorReport) => void reports.push(report) }
-  const failures = createFailureHandler({ messages, navigation, texts, reporter, revoke: sessionStore.revoke, customerId, isSignedIn: () => true })
+  const failures = createFailureHandler({
+    messages,
+    navigation,
+    texts,
+    reporter,
+    revoke: sessionStore.revoke,
+    customerId,
+    isSignedIn: () => true,
+  })
   const said: string[] = []
   const known = new Set<string>()
   messages.toasts$.subscribe((toasts) => {
@@ -66,5 +74,19 @@ export const createSurroundings = (customerId: () => string | null = () => null)
   const standAt = (path: string): void => {
     current = path
   }
-  return { time, ids, scope, sessionStore, messages, texts, navigation, failures, reporter, visited, reports, said, standAt }
+  return {
+    time,
+    ids,
+    scope,
+    sessionStore,
+    messages,
+    texts,
+    navigation,
+    failures,
+    reporter,
+    visited,
+    reports,
+    said,
+    standAt,
+  }
 }

@@ -1,6 +1,13 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { Basket, BasketCharge, BasketExtra, BasketNameChange, BasketRoom, BasketTransport } from '../basket/Basket.js'
+import type {
+  Basket,
+  BasketCharge,
+  BasketExtra,
+  BasketNameChange,
+  BasketRoom,
+  BasketTransport,
+} from '../basket/Basket.js'
 import type { BasketApi } from '../basket/BasketApi.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
@@ -77,7 +84,12 @@ export const basketNameChange = (id: string, ticketId: string): BasketNameChange
   chargeId: `charge of ${id}`,
 })
 
-export const basketCharge = (id: string, ticketId: string): BasketCharge => ({ id, name: 'Name Change Fee', ticketId, total })
+export const basketCharge = (id: string, ticketId: string): BasketCharge => ({
+  id,
+  name: 'Name Change Fee',
+  ticketId,
+  total,
+})
 
 const without = <A extends { readonly id: string }>(lines: readonly A[], id: string): readonly A[] =>
   lines.filter((line) => line.id !== id)
@@ -88,8 +100,15 @@ export const createBasketItemCalls = (call: InMemoryCall, change: Change) => {
   const newId = (): string => `l${(lines += 1)}`
   const calls: Pick<
     BasketApi,
-    | 'addRooms' | 'removeRoom' | 'addRoomExtras' | 'addExtras' | 'removeExtra' | 'addTransport' | 'removeTransport'
-    | 'addNameChange' | 'removeCharge'
+    | 'addRooms'
+    | 'removeRoom'
+    | 'addRoomExtras'
+    | 'addExtras'
+    | 'removeExtra'
+    | 'addTransport'
+    | 'removeTransport'
+    | 'addNameChange'
+    | 'removeCharge'
   > = {
     addRooms: (_ref, rooms, context) =>
       call('addRooms', context, () =>
@@ -102,18 +121,33 @@ export const createBasketItemCalls = (call: InMemoryCall, change: Change) => {
         })),
       ),
     removeRoom: (_ref, id, context) =>
-      call('removeRoom', context, () => change((basket) => ({
-        ...basket, accommodations: without(basket.accommodations, id),
-      })), id),
+      call(
+        'removeRoom',
+        context,
+        () =>
+          change((basket) => ({
+            ...basket,
+            accommodations: without(basket.accommodations, id),
+          })),
+        id,
+      ),
     addRoomExtras: (_ref, accommodationId, extras, context) =>
-      call('addRoomExtras', context, () =>
-        change((basket) => ({
-          ...basket,
-          extras: [...basket.extras, ...extras.map((extra) => basketExtra(newId(), { ...extra, accommodationId }))],
-        })), accommodationId),
+      call(
+        'addRoomExtras',
+        context,
+        () =>
+          change((basket) => ({
+            ...basket,
+            extras: [...basket.extras, ...extras.map((extra) => basketExtra(newId(), { ...extra, accommodationId }))],
+          })),
+        accommodationId,
+      ),
     addExtras: (_ref, extras, context) =>
       call('addExtras', context, () =>
-        change((basket) => ({ ...basket, extras: [...basket.extras, ...extras.map((extra) => basketExtra(newId(), extra))] })),
+        change((basket) => ({
+          ...basket,
+          extras: [...basket.extras, ...extras.map((extra) => basketExtra(newId(), extra))],
+        })),
       ),
     removeExtra: (_ref, id, context) =>
       call('removeExtra', context, () => change((basket) => ({ ...basket, extras: without(basket.extras, id) })), id),
@@ -121,13 +155,23 @@ export const createBasketItemCalls = (call: InMemoryCall, change: Change) => {
       call('addTransport', context, () =>
         change((basket) => ({
           ...basket,
-          transport: [...basket.transport, ...items.map(({ direction, paxId }) => basketTransport(newId(), { direction, paxId }))],
+          transport: [
+            ...basket.transport,
+            ...items.map(({ direction, paxId }) => basketTransport(newId(), { direction, paxId })),
+          ],
         })),
       ),
     removeTransport: (_ref, id, context) =>
-      call('removeTransport', context, () => change((basket) => ({
-        ...basket, transport: without(basket.transport, id),
-      })), id),
+      call(
+        'removeTransport',
+        context,
+        () =>
+          change((basket) => ({
+            ...basket,
+            transport: without(basket.transport, id),
+          })),
+        id,
+      ),
     addNameChange: (_ref, { ticketId }, context) =>
       call('addNameChange', context, () =>
         change((basket) => {
@@ -140,12 +184,17 @@ export const createBasketItemCalls = (call: InMemoryCall, change: Change) => {
         }),
       ),
     removeCharge: (_ref, id, context) =>
-      call('removeCharge', context, () =>
-        change((basket) => ({
-          ...basket,
-          charges: without(basket.charges, id),
-          nameChanges: basket.nameChanges.filter(({ chargeId }) => chargeId !== id),
-        })), id),
+      call(
+        'removeCharge',
+        context,
+        () =>
+          change((basket) => ({
+            ...basket,
+            charges: without(basket.charges, id),
+            nameChanges: basket.nameChanges.filter(({ chargeId }) => chargeId !== id),
+          })),
+        id,
+      ),
   }
   return calls
 }

@@ -17,7 +17,12 @@ export interface OpenBasket extends Surroundings {
 export const openBasket = (): OpenBasket => {
   const surroundings = createSurroundings()
   const api = createInMemoryBasketApi()
-  const { feature } = createBasket({ ...surroundings, onFailure: surroundings.failures.handle, api, bookingRef: 'SUN1001' })
+  const { feature } = createBasket({
+    ...surroundings,
+    onFailure: surroundings.failures.handle,
+    api,
+    bookingRef: 'SUN1001',
+  })
   const signals: BasketSignal[] = []
   feature.signals$.subscribe((signal) => signals.push(signal))
   return { ...surroundings, api, basket: feature, signals, contents: () => feature.state$.value.contents }

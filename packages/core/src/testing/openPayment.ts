@@ -55,12 +55,16 @@ export interface OpenPayment extends Surroundings, PaymentBackEnd {
   readonly elsewhere: (purchase: Purchase, stored: StoredPayment | null) => void
 }
 
-export const card: CardInput = { cardholderName: ' Amelia Hart ', source: { kind: 'paymentMethod', id: 'pm_card_visa' } }
+export const card: CardInput = {
+  cardholderName: ' Amelia Hart ',
+  source: { kind: 'paymentMethod', id: 'pm_card_visa' },
+}
 export const refusal = (...codes: readonly [string, ...string[]]): Either<ApiFailure, never> => {
   const [first, ...others] = codes.map((code) => ({ code, message: null }))
   return left(serverFailure([first ?? { code: null, message: null }, ...others]))
 }
-export const challenge = (reference: string | null = 'PAY-9') => right({ kind: 'requiresAction', clientSecret: 'secret', reference } as const)
+export const challenge = (reference: string | null = 'PAY-9') =>
+  right({ kind: 'requiresAction', clientSecret: 'secret', reference } as const)
 export const accepted = right({ kind: 'accepted', reference: 'PAY-9' } as const)
 export const basketPurchase: Purchase = { kind: 'basket', bookingRef, basketId: 'b1' }
 
@@ -71,11 +75,20 @@ interface Before {
 }
 
 /** One page of the dashboard with every payment of one booking: the real core over ports in memory, in virtual time. */
-export const openPayment = ({ backEnd = createPaymentBackEnd(), kept = { stored: new Map(), listeners: new Set() } }: Before = {}): OpenPayment => {
+export const openPayment = ({
+  backEnd = createPaymentBackEnd(),
+  kept = { stored: new Map(), listeners: new Set() },
+}: Before = {}): OpenPayment => {
   const surroundings = createSurroundings(() => '7001')
   const { failures, time, sessionStore } = surroundings
   failures.speak(texts, paymentSeverity)
-  const shared = { ...surroundings, scheduler: time, onFailure: failures.handle, customerId: createState<string | null>('7001'), endings: new Set<() => void>() }
+  const shared = {
+    ...surroundings,
+    scheduler: time,
+    onFailure: failures.handle,
+    customerId: createState<string | null>('7001'),
+    endings: new Set<() => void>(),
+  }
   const basket = keyed((ref) => createBasket({ ...shared, api: backEnd.basketApi, bookingRef: ref }))
   const bookings = createBookings({ ...shared, api: backEnd.bookingsApi })
   const bank: Bank = { refuses: null, outcome: 'completed', meanwhile: () => undefined, secrets: [] }
@@ -85,10 +98,14 @@ export const openPayment = ({ backEnd = createPaymentBackEnd(), kept = { stored:
     return bank.outcome
   }
   const cardGateway: CardGateway = {
-    tokenise: ({ cardholderName }) => async () => {
-      await bank.meanwhile()
-      return bank.refuses === null ? right({ paymentMethodId: 'pm_card_visa', cardholderName, expiryDate: '12/30' }) : left(bank.refuses)
-    },
+    tokenise:
+      ({ cardholderName }) =>
+      async () => {
+        await bank.meanwhile()
+        return bank.refuses === null
+          ? right({ paymentMethodId: 'pm_card_visa', cardholderName, expiryDate: '12/30' })
+          : left(bank.refuses)
+      },
     authenticatePayment: shows,
     authenticateSetup: shows,
   }
@@ -137,7 +154,8 @@ export const openPayment = ({ backEnd = createPaymentBackEnd(), kept = { stored:
 }
 
 /** The same customer's page after a reload. */
-export const reloaded = (before: OpenPayment): OpenPayment => openPayment({ backEnd: before, kept: { stored: before.kept.stored, listeners: new Set() } })
+export const reloaded = (before: OpenPayment): OpenPayment =>
+  openPayment({ backEnd: before, kept: { stored: before.kept.stored, listeners: new Set() } })
 
 /** At the checkout, where a look found that nothing stands against paying. */
 export const atCheckout = async (): Promise<OpenPayment> => {
@@ -162,4 +180,5 @@ export const besideForm = (payment: PaymentView, operation: Operation = 'payment
   'failure' in payment && payment.failure !== null ? paymentFailureWords(payment.failure, operation, texts) : []
 
 /** So many answers to the poll. */
-export const pendingStatuses = (count: number): { readonly kind: 'pending' }[] => Array.from({ length: count }, () => ({ kind: 'pending' }))
+export const pendingStatuses = (count: number): { readonly kind: 'pending' }[] =>
+  Array.from({ length: count }, () => ({ kind: 'pending' }))

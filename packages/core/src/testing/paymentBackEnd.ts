@@ -13,7 +13,12 @@ import { createInMemoryBasketApi, emptyBasket, type InMemoryBasketApi, ticketLin
 export const bookingRef = 'SUN1001'
 export const shownTotal = minor(10_500)
 
-export const bookingPayment = (reference: string, status: number, amount: Minor = shownTotal, change: Partial<BookingPayment> = {}): BookingPayment => ({
+export const bookingPayment = (
+  reference: string,
+  status: number,
+  amount: Minor = shownTotal,
+  change: Partial<BookingPayment> = {},
+): BookingPayment => ({
   reference,
   type: 'payInFull',
   amount,
@@ -27,11 +32,19 @@ export const bookingPayment = (reference: string, status: number, amount: Minor 
 })
 
 export const basketPayment = (id: string, status: number, change: Partial<BasketPayment> = {}): BasketPayment => ({
-  id, paid: false, status, idempotencyKey: null, ...change,
+  id,
+  paid: false,
+  status,
+  idempotencyKey: null,
+  ...change,
 })
 
 /** A booking that owes this and lists these payments. */
-export const owing = (outstandingBalance: Minor, payments: readonly BookingPayment[] = [], paymentPlan: PaymentPlan | null = null): Booking => {
+export const owing = (
+  outstandingBalance: Minor,
+  payments: readonly BookingPayment[] = [],
+  paymentPlan: PaymentPlan | null = null,
+): Booking => {
   const booking = aBooking(bookingRef)
   return { ...booking, payments, paymentPlan, outstandingBalance, prices: { ...booking.prices, outstandingBalance } }
 }
@@ -71,7 +84,11 @@ export const createPaymentBackEnd = (): PaymentBackEnd => {
   const take = ({ basketId, amount, idempotencyKey }: PaymentRequest): PaymentAnswer => {
     const { outstandingBalance, payments, paymentPlan } = held.booking
     if (basketId === null) {
-      held.booking = owing(minor(outstandingBalance - amount), [...payments, bookingPayment('PAY-9', 2, amount, { idempotencyKey })], paymentPlan)
+      held.booking = owing(
+        minor(outstandingBalance - amount),
+        [...payments, bookingPayment('PAY-9', 2, amount, { idempotencyKey })],
+        paymentPlan,
+      )
     } else {
       basketApi.heldStatus = { kind: 'paid' }
       basketApi.held = null
@@ -80,13 +97,27 @@ export const createPaymentBackEnd = (): PaymentBackEnd => {
   }
   const change = (wish: PlanChange): PlanAnswer => {
     const { paymentPlan } = held.booking
-    const card = wish.action === 'changeDay' ? (paymentPlan?.card ?? null) : { cardholderName: wish.card.cardholderName, lastFourDigits: '4444' }
+    const card =
+      wish.action === 'changeDay'
+        ? (paymentPlan?.card ?? null)
+        : { cardholderName: wish.card.cardholderName, lastFourDigits: '4444' }
     const day = wish.action === 'changePayment' ? (paymentPlan?.day ?? null) : wish.day
     const first: PaymentPlan = {
-      id: 'plan_2', amount: minor(100), numberOfPayments: 2, nextPaymentDate: '2027-02-01', finalPaymentDate: '2027-03-01', status: 1,
-      projection: [{ date: '2027-02-01', amount: minor(100) }], day, card, overdueAmount: zeroMinor,
+      id: 'plan_2',
+      amount: minor(100),
+      numberOfPayments: 2,
+      nextPaymentDate: '2027-02-01',
+      finalPaymentDate: '2027-03-01',
+      status: 1,
+      projection: [{ date: '2027-02-01', amount: minor(100) }],
+      day,
+      card,
+      overdueAmount: zeroMinor,
     }
-    held.booking = { ...held.booking, paymentPlan: wish.action === 'create' || paymentPlan === null ? first : { ...paymentPlan, day, card } }
+    held.booking = {
+      ...held.booking,
+      paymentPlan: wish.action === 'create' || paymentPlan === null ? first : { ...paymentPlan, day, card },
+    }
     return { kind: 'updated' }
   }
 

@@ -28,29 +28,46 @@ export const aRow = (standing: PaymentRow['standing'], row: Partial<PaymentRow> 
   ...row,
 })
 
-export const arrives = (here = false): Play => () => ({ kind: 'arrived', here })
-export const looks = (seen: Partial<Seen>): Play => ({ turn, purchase }) => {
-  const status = purchase.kind === 'basket' ? ('pending' as const) : null
-  return { kind: 'looked', turn, seen: { ...nothing, status, plan: purchase.kind === 'plan' ? 'asItStood' : null, ...seen } }
-}
+export const arrives =
+  (here = false): Play =>
+  () => ({ kind: 'arrived', here })
+export const looks =
+  (seen: Partial<Seen>): Play =>
+  ({ turn, purchase }) => {
+    const status = purchase.kind === 'basket' ? ('pending' as const) : null
+    return {
+      kind: 'looked',
+      turn,
+      seen: { ...nothing, status, plan: purchase.kind === 'plan' ? 'asItStood' : null, ...seen },
+    }
+  }
 export const failsToLook: Play = ({ turn }) => ({ kind: 'lookFailed', turn, cause: { kind: 'network' } })
 export const waits: Play = ({ turn }) => ({ kind: 'waited', turn })
-export const presses = (amount: Minor | null = null, generation = 0): Play => ({ purchase }) => {
-  const pressed = pressedFor[purchase.kind]
-  return { kind: 'pressed', pressed: amount === null ? pressed : { ...pressed, amount }, generation }
-}
+export const presses =
+  (amount: Minor | null = null, generation = 0): Play =>
+  ({ purchase }) => {
+    const pressed = pressedFor[purchase.kind]
+    return { kind: 'pressed', pressed: amount === null ? pressed : { ...pressed, amount }, generation }
+  }
 export const prepares: Play = () => ({ kind: 'prepared' })
-export const isAnswered = (answer: Answer): Play => ({ lastRequest }) => ({ kind: 'answered', request: lastRequest, answer })
+export const isAnswered =
+  (answer: Answer): Play =>
+  ({ lastRequest }) => ({ kind: 'answered', request: lastRequest, answer })
 export const isRefused = (code: string): Play => isAnswered({ kind: 'refused', errors: [{ code, message: null }] })
 export const isLost: Play = isAnswered({ kind: 'lost', cause: { kind: 'network' } })
 export const isAccepted: Play = isAnswered({ kind: 'accepted', reference: 'PAY-1' })
 export const asksForCheck: Play = isAnswered({ kind: 'requiresAction', secret: 'pi_secret', reference: 'PAY-1' })
-export const bankEnds = (end: BankEnd): Play => ({ turn }) => ({ kind: 'bankEnded', turn, end })
+export const bankEnds =
+  (end: BankEnd): Play =>
+  ({ turn }) => ({ kind: 'bankEnded', turn, end })
 export const isTooLate: Play = ({ unanswered }) => ({ kind: 'tooLate', requests: unanswered })
 
 /** One thing after the other; the commands are those of the last. */
 export const play = (from: PaymentRecord | Purchase, ...events: readonly Play[]): Transition =>
-  events.reduce(({ record }: Transition, next) => transition(record, next(record)), stay('step' in from ? from : newRecord(from)))
+  events.reduce(
+    ({ record }: Transition, next) => transition(record, next(record)),
+    stay('step' in from ? from : newRecord(from)),
+  )
 
 /** A page with its form, where the first look found nothing. */
 export const formOf = (purchase: Purchase): PaymentRecord => play(purchase, arrives(), looks({})).record

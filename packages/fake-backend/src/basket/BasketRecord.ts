@@ -9,7 +9,9 @@ export type BasketState = 'open' | 'discarded' | 'completed' | 'error'
 
 export type BasketOutput = t.OutputOf<typeof basketEndpoints.create.answer>['basket']
 export type NameChange = BasketOutput['nameChange'][number]
-export type ChangeCharge = Omit<BasketOutput['charges']['CHANGE_TICKET_CUSTOMER_DATA'][number], 'prices'> & { readonly prices: Cost }
+export type ChangeCharge = Omit<BasketOutput['charges']['CHANGE_TICKET_CUSTOMER_DATA'][number], 'prices'> & {
+  readonly prices: Cost
+}
 
 /** A line as the booking will hold it, and what it took out of stock. */
 export interface StockedLine<H> {
@@ -37,11 +39,11 @@ export interface BasketRecord {
   readonly attempts: PaymentAttempt[]
 }
 
-export const stockedLines = ({ rooms, extras, transport }: BasketRecord): readonly StockedLine<{ readonly prices: Cost }>[] => [
-  ...rooms,
-  ...extras,
-  ...transport,
-]
+export const stockedLines = ({
+  rooms,
+  extras,
+  transport,
+}: BasketRecord): readonly StockedLine<{ readonly prices: Cost }>[] => [...rooms, ...extras, ...transport]
 
 /** Passengers alone are nothing to complete. */
 export const holdsNothing = (basket: BasketRecord): boolean =>

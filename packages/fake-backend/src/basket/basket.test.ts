@@ -2,7 +2,18 @@ import { basketEndpoints, ticketCatalogueEndpoints } from '@booking-dashboard/ht
 import { describe, expect, it } from 'vitest'
 import { createSignedInSetting } from '../testing/createSetting.js'
 import type { Visitor } from '../testing/createVisitor.js'
-import { addTickets, basketOf, bookingOf, fillBasket, key, pay, putIntoBasket, ref, statusOf, twoStalls } from '../testing/shopping.js'
+import {
+  addTickets,
+  basketOf,
+  bookingOf,
+  fillBasket,
+  key,
+  pay,
+  putIntoBasket,
+  ref,
+  statusOf,
+  twoStalls,
+} from '../testing/shopping.js'
 
 const params = { ref }
 const rosa = { first_name: 'Rosa', last_name: 'Lind', telephone_number: '', email: 'rosa@example.com' }

@@ -21,7 +21,12 @@ describe('a basket with one of everything', () => {
     const { visitor } = await oneOfEverything()
     const basket = await basketOf(visitor)
     if (!basket) throw new Error('There is no basket')
-    const lines = [...basket.accommodations, ...basket.extras, ...basket.transport, ...basket.charges.CHANGE_TICKET_CUSTOMER_DATA]
+    const lines = [
+      ...basket.accommodations,
+      ...basket.extras,
+      ...basket.transport,
+      ...basket.charges.CHANGE_TICKET_CUSTOMER_DATA,
+    ]
     const sum = lines.reduce((total, { prices }) => total + prices.total.value, 7250)
     expect(basket.prices.total.value).toBe(sum)
     expect(lines).toHaveLength(7)
@@ -42,7 +47,12 @@ describe('a basket with one of everything', () => {
     expect(grown).toEqual([1, 1, 3, 2, 1])
     const booking = backend.inspect.bookings().find(({ reference }) => reference === ref)
     expect(booking?.sold).toEqual([
-      'room 31012', 'room extra 3181 31813', 'extra 7110 71101', 'extra 7140 71401', 'stop 520102', 'stop 520103',
+      'room 31012',
+      'room extra 3181 31813',
+      'extra 7110 71101',
+      'extra 7140 71401',
+      'stop 520102',
+      'stop 520103',
     ])
     expect(booking?.changing).toEqual(['5102'])
     expect(booking?.stock['room 31012']).toBe(5)

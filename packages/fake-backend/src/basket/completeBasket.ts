@@ -22,14 +22,21 @@ export const completeBasket = (booking: BookingRecord, basket: BasketRecord): vo
 /** The rooms of the basket come after those that the booking has at the same accommodation. */
 const renumbered = (booking: BookingRecord, extra: HeldExtra): HeldExtra => {
   if (!extra.acco_id || typeof extra.group_id !== 'number') return extra
-  return { ...extra, group_id: extra.group_id + booking.rooms.filter(({ acco_id }) => acco_id === extra.acco_id).length }
+  return {
+    ...extra,
+    group_id: extra.group_id + booking.rooms.filter(({ acco_id }) => acco_id === extra.acco_id).length,
+  }
 }
 
 /** Refuses a basket that holds nothing, or in which something mandatory is missing. */
 export const checkComplete = (booking: BookingRecord, basket: BasketRecord): void => {
   if (holdsNothing(basket)) refuse(codes.basketIncomplete, 'There is nothing in your basket to complete.')
   const problems = mandatoryErrors(booking, basket)
-  if (problems.length > 0) throw new Refusal(200, problems.map((message) => ({ code: codes.basketIncomplete, message })))
+  if (problems.length > 0)
+    throw new Refusal(
+      200,
+      problems.map((message) => ({ code: codes.basketIncomplete, message })),
+    )
 }
 
 export const completeForNothing = (booking: BookingRecord, basket: BasketRecord): void => {

@@ -14,7 +14,8 @@ const expireUntouchedSince = (world: World, instant: number): void => {
 }
 
 /** Open baskets that nobody touched for the world's basket lifetime are abandoned; one with a payment in process never is. */
-export const expireBaskets = (world: World): void => expireUntouchedSince(world, world.clock.now() - world.basketLifetime)
+export const expireBaskets = (world: World): void =>
+  expireUntouchedSince(world, world.clock.now() - world.basketLifetime)
 
 /** The same, at once and whenever they were touched. */
 export const expireAllBaskets = (world: World): void => expireUntouchedSince(world, Infinity)

@@ -21,7 +21,14 @@ describe('extras in a basket', () => {
     const visitor = await started()
     await addExtras(visitor, ['7110/71101', '7110/71101', '7130/71301/1', '7140/71401'])
     const basket = await basketOf(visitor)
-    expect(basket?.extras.map(({ name, group_name, price_display_code, prices }) => [name, group_name, price_display_code, prices.total.value])).toEqual([
+    expect(
+      basket?.extras.map(({ name, group_name, price_display_code, prices }) => [
+        name,
+        group_name,
+        price_display_code,
+        prices.total.value,
+      ]),
+    ).toEqual([
       ['Airport lounge', 'Lounge', 1, 3100],
       ['Airport lounge', 'Lounge', 1, 3100],
       ['Welcome pack', 'Language', 4, 0],

@@ -25,10 +25,21 @@ const findExtra = ({ offers }: BookingRecord, wanted: WantedExtra) => {
 }
 
 /** All of them or none; several of one option are one entry each. */
-export const addExtras = (world: World, booking: BookingRecord, basket: BasketRecord, wanted: readonly WantedExtra[]): void => {
+export const addExtras = (
+  world: World,
+  booking: BookingRecord,
+  basket: BasketRecord,
+  wanted: readonly WantedExtra[],
+): void => {
   const found = wanted.map((one) => findExtra(booking, one))
   takeOffers(world, booking, basket, found)
-  for (const { wanted: { pax_id }, extra, option, group, stockKey } of found) {
+  for (const {
+    wanted: { pax_id },
+    extra,
+    option,
+    group,
+    stockKey,
+  } of found) {
     const held = {
       id: lineId(world),
       extra_id: extra.id,

@@ -11,7 +11,8 @@ const started = async () => {
   return { visitor, backend, basketId }
 }
 
-const createFor = (visitor: Visitor, booking: string) => visitor.call(basketEndpoints.create, { params: { ref: booking } })
+const createFor = (visitor: Visitor, booking: string) =>
+  visitor.call(basketEndpoints.create, { params: { ref: booking } })
 
 const ticketsByCode = async (visitor: Visitor, code: number) =>
   (await bookingOf(visitor, 'SUN1003')).tickets.filter(({ resale }) => resale?.code === code)
@@ -22,13 +23,25 @@ describe('a change of name', () => {
     expect((await changeName(visitor, '5101')).codes).toEqual([])
     const basket = await basketOf(visitor)
     const [charge] = basket?.charges.CHANGE_TICKET_CUSTOMER_DATA ?? []
-    expect(charge).toMatchObject({ name: 'Name Change Fee: Amelia Hart to Rosa Lind', ticket_id: '5101', prices: { total: { value: 1500 } } })
-    expect(basket?.nameChange).toMatchObject([{ ticket_id: '5101', name: 'Balcony', charge_id: charge?.id, personal_details: { first_name: 'Rosa' } }])
+    expect(charge).toMatchObject({
+      name: 'Name Change Fee: Amelia Hart to Rosa Lind',
+      ticket_id: '5101',
+      prices: { total: { value: 1500 } },
+    })
+    expect(basket?.nameChange).toMatchObject([
+      { ticket_id: '5101', name: 'Balcony', charge_id: charge?.id, personal_details: { first_name: 'Rosa' } },
+    ])
     expect(basket?.prices.total.value).toBe(1500)
     await visitor.call(basketEndpoints.removeCharge, { params: { ref, id: charge?.id ?? '' } })
     const after = await basketOf(visitor)
-    expect([after?.nameChange, after?.charges.CHANGE_TICKET_CUSTOMER_DATA, after?.prices.total.value]).toEqual([[], [], 0])
-    expect((await visitor.call(basketEndpoints.removeCharge, { params: { ref, id: charge?.id ?? '' } })).codes).toEqual([50008040])
+    expect([after?.nameChange, after?.charges.CHANGE_TICKET_CUSTOMER_DATA, after?.prices.total.value]).toEqual([
+      [],
+      [],
+      0,
+    ])
+    expect((await visitor.call(basketEndpoints.removeCharge, { params: { ref, id: charge?.id ?? '' } })).codes).toEqual(
+      [50008040],
+    )
   })
 
   it('is paid for, becomes a line of the booking, and waits', async () => {
@@ -76,8 +89,14 @@ describe('a change of name', () => {
 
   it('is one at a time, and once for a ticket', async () => {
     const { visitor } = await started()
-    const change = (id: string) => ({ ticket_id: id, personal_details: { first_name: 'A', last_name: 'B', telephone_number: '', email: '' } })
-    const both = await visitor.call(basketEndpoints.addNameChange, { params: { ref }, body: [change('5101'), change('5102')] })
+    const change = (id: string) => ({
+      ticket_id: id,
+      personal_details: { first_name: 'A', last_name: 'B', telephone_number: '', email: '' },
+    })
+    const both = await visitor.call(basketEndpoints.addNameChange, {
+      params: { ref },
+      body: [change('5101'), change('5102')],
+    })
     expect([both.status, both.codes]).toEqual([400, [16000190]])
     expect((await visitor.call(basketEndpoints.addNameChange, { params: { ref }, body: [] })).status).toBe(400)
     await changeName(visitor, '5101')
@@ -89,11 +108,19 @@ describe('a change of name', () => {
     await createFor(visitor, 'SUN1003')
     const [free] = await ticketsByCode(visitor, 1)
     await changeName(visitor, free?.id ?? '', {}, 'SUN1003')
-    const listed = await visitor.call(resaleEndpoints.putUp, { params: { bookingRef: 'SUN1003' }, body: { tickets: [free?.id ?? ''] } })
+    const listed = await visitor.call(resaleEndpoints.putUp, {
+      params: { bookingRef: 'SUN1003' },
+      body: { tickets: [free?.id ?? ''] },
+    })
     expect(listed.codes).toEqual([])
     const basket = (await visitor.call(basketEndpoints.get, { params: { ref: 'SUN1003' } })).answer?.basket
     expect(basket?.mandatory_status.tickets.errors[0]).toContain('on resale')
-    const paid = await pay(visitor, { booking: 'SUN1003', basketId: basket?.id ?? '', amount: basket?.prices.total.value ?? 0, key: key(9) })
+    const paid = await pay(visitor, {
+      booking: 'SUN1003',
+      basketId: basket?.id ?? '',
+      amount: basket?.prices.total.value ?? 0,
+      key: key(9),
+    })
     expect(paid.codes).toEqual([50008060])
   })
 })

@@ -13,7 +13,8 @@ import { lineId } from './takeOffers.js'
 type WantedChange = t.TypeOf<typeof basketEndpoints.addNameChange.body>[number]
 
 /** Resale code 2 of specification 2, §4. */
-export const isOnResale = (booking: BookingRecord, { id }: TicketLine): boolean => booking.resale.get(id)?.state === 'listed'
+export const isOnResale = (booking: BookingRecord, { id }: TicketLine): boolean =>
+  booking.resale.get(id)?.state === 'listed'
 
 /** A ticket is transferable only where its package says ALLOWED and it is not on resale (specification 2, §5). */
 const checkTransferable = (booking: BookingRecord, basket: BasketRecord, ticket: TicketLine): void => {
@@ -21,7 +22,8 @@ const checkTransferable = (booking: BookingRecord, basket: BasketRecord, ticket:
   if (!allowed || booking.resale.get(ticket.id)?.state === 'sold') {
     refuse(codes.notTransferable, 'The name on this ticket cannot be changed.')
   }
-  if (isOnResale(booking, ticket)) refuse(codes.ticketOnResale, 'Please take this ticket off resale before you change the name on it.')
+  if (isOnResale(booking, ticket))
+    refuse(codes.ticketOnResale, 'Please take this ticket off resale before you change the name on it.')
   const waiting = [...booking.pendingChanges, ...basket.nameChanges]
   if (waiting.some(({ ticket_id }) => ticket_id === ticket.id)) {
     refuse(codes.changePending, 'The name on this ticket is being changed already.')
@@ -29,7 +31,12 @@ const checkTransferable = (booking: BookingRecord, basket: BasketRecord, ticket:
 }
 
 /** Of whoever is typed in: the new holder of a ticket, a new passenger. */
-export const checkNames = ({ first_name, last_name, telephone_number, email }: WantedChange['personal_details']): void => {
+export const checkNames = ({
+  first_name,
+  last_name,
+  telephone_number,
+  email,
+}: WantedChange['personal_details']): void => {
   const problems = [
     ...nameProblems('first name', first_name),
     ...nameProblems('last name', last_name),
@@ -45,9 +52,15 @@ const holderOf = (booking: BookingRecord, { pax_id }: TicketLine): string => {
 }
 
 /** A ticket of the booking; the fee of its package becomes a charge. */
-export const addNameChange = (world: World, booking: BookingRecord, basket: BasketRecord, wanted: readonly WantedChange[]): void => {
+export const addNameChange = (
+  world: World,
+  booking: BookingRecord,
+  basket: BasketRecord,
+  wanted: readonly WantedChange[],
+): void => {
   const [change, ...more] = wanted
-  if (change === undefined || more.length > 0) return refuse(codes.invalidRequest, 'One change of name at a time, please.', 400)
+  if (change === undefined || more.length > 0)
+    return refuse(codes.invalidRequest, 'One change of name at a time, please.', 400)
   const ticket =
     booking.tickets.find(({ id }) => id === change.ticket_id) ??
     refuse(codes.ticketNotHeld, 'This ticket is not in your booking.')
@@ -77,5 +90,8 @@ export const removeCharge = (world: World, basket: BasketRecord, id: string): vo
   if (at < 0) refuse(codes.unknownLine, 'This charge is not in your basket any more.')
   prepareChange(world, basket)
   basket.charges.splice(at, 1)
-  basket.nameChanges.splice(basket.nameChanges.findIndex(({ charge_id }) => charge_id === id), 1)
+  basket.nameChanges.splice(
+    basket.nameChanges.findIndex(({ charge_id }) => charge_id === id),
+    1,
+  )
 }

@@ -26,7 +26,13 @@ export const addPax = (world: World, booking: BookingRecord, basket: BasketRecor
   for (const { personal_details } of added) checkNames(personal_details)
   prepareChange(world, basket)
   for (const { id, personal_details } of added) {
-    basket.pax.push({ id, customer_id: null, lead_pax: false, cancelled: false, personal_details: { ...personal_details } })
+    basket.pax.push({
+      id,
+      customer_id: null,
+      lead_pax: false,
+      cancelled: false,
+      personal_details: { ...personal_details },
+    })
   }
 }
 

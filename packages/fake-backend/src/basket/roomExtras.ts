@@ -27,11 +27,13 @@ const findExtra = ({ offers }: BookingRecord, wanted: WantedRoomExtra, room: Hel
 
 /** Room number n of the accommodation has group n + 1 (specification 2, §3); the first room is number 0. */
 const roomOfGroup = (basket: BasketRecord, { acco_id, group_id }: WantedRoomExtra): HeldRoom =>
-  roomsOf(basket, acco_id)[group_id - 1] ?? refuse(codes.roomNotInBasket, 'The room that this is for is not in your basket.')
+  roomsOf(basket, acco_id)[group_id - 1] ??
+  refuse(codes.roomNotInBasket, 'The room that this is for is not in your basket.')
 
 /** A room has at most one option of an extra. */
 const checkOneOption = (basket: BasketRecord, wanted: readonly WantedRoomExtra[]): void => {
-  const place = (acco: string | null | undefined, group: number | null | undefined, extra: string) => `${acco} ${group} ${extra}`
+  const place = (acco: string | null | undefined, group: number | null | undefined, extra: string) =>
+    `${acco} ${group} ${extra}`
   const taken = new Set(basket.extras.map(({ held }) => place(held.acco_id, held.group_id, held.extra_id)))
   for (const { acco_id, group_id, extra_id, name } of wanted) {
     const key = place(acco_id, group_id, extra_id)
@@ -51,12 +53,20 @@ export const addRoomExtras = (
   if (wanted.some(({ acco_id }) => acco_id !== accoId)) {
     refuse(codes.extraNotForRoom, 'These options are for another accommodation.')
   }
-  const problems = wanted.flatMap(({ name, other_information }) => textProblems(`information on ‘${name}’`, other_information, 500))
+  const problems = wanted.flatMap(({ name, other_information }) =>
+    textProblems(`information on ‘${name}’`, other_information, 500),
+  )
   if (problems.length > 0) throw new Refusal(200, problems)
   const found = wanted.map((one) => findExtra(booking, one, roomOfGroup(basket, one)))
   checkOneOption(basket, wanted)
   takeOffers(world, booking, basket, found)
-  for (const { wanted: { group_id, other_information }, extra, option, room, stockKey } of found) {
+  for (const {
+    wanted: { group_id, other_information },
+    extra,
+    option,
+    room,
+    stockKey,
+  } of found) {
     const held = {
       id: lineId(world),
       extra_id: extra.extra_id,

@@ -1,6 +1,4 @@
-import {
-  accommodationCatalogueEndpoints as stays, basketEndpoints,
-} from '@booking-dashboard/http-adapter/contract'
+import { accommodationCatalogueEndpoints as stays, basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
 import { addRoomExtras, addRooms } from '../testing/baskets.js'
 import { createSignedInSetting } from '../testing/createSetting.js'
@@ -33,7 +31,8 @@ describe('rooms in a basket', () => {
     await addRooms(visitor, ['32002'], '3200')
     const basket = await basketOf(visitor)
     expect(basket?.accommodations.map(({ room_name, prices }) => [room_name, prices.total.value])).toEqual([
-      ['Double room', 65600], ['Two-bedroom flat', 82700],
+      ['Double room', 65600],
+      ['Two-bedroom flat', 82700],
     ])
     expect(basket?.accommodations[0]).toMatchObject({ name: 'Hotel Llum de Mar', acco_id: '3101', pax_ids: [1] })
     expect(basket?.prices.total.value).toBe(65600 + 82700)
@@ -82,8 +81,18 @@ describe('options of a room', () => {
     await addRooms(visitor, ['31012', '31013'])
     expect((await addRoomExtras(visitor, ['3181/31813/1', '3182/31822/1', '3181/31812/2'])).codes).toEqual([])
     const basket = await basketOf(visitor)
-    expect(basket?.extras.map((extra) => [extra.acco_id, extra.group_id, extra.option.value, extra.pax_id, extra.prices.total.value])).toEqual([
-      ['3101', 1, 'Half board', 1, 39700], ['3101', 1, 'Sea', 1, 9800], ['3101', 2, 'Breakfast', 1, 16800],
+    expect(
+      basket?.extras.map((extra) => [
+        extra.acco_id,
+        extra.group_id,
+        extra.option.value,
+        extra.pax_id,
+        extra.prices.total.value,
+      ]),
+    ).toEqual([
+      ['3101', 1, 'Half board', 1, 39700],
+      ['3101', 1, 'Sea', 1, 9800],
+      ['3101', 2, 'Breakfast', 1, 16800],
     ])
     expect(basket?.prices.total.value).toBe(65600 + 62800 + 39700 + 9800 + 16800)
     expect(await optionLeft(visitor, '31822')).toBe(1)

@@ -14,7 +14,8 @@ type WantedRoom = t.TypeOf<typeof basketEndpoints.addAccommodations.body>['accom
 const unknownRoom = (): never => refuse(codes.unknownOffer, 'This room is not on offer for your booking.')
 
 const findRoom = ({ offers }: BookingRecord, wanted: WantedRoom) => {
-  const room = offers.rooms.find(({ id, acco_id }) => id === wanted.room_id && acco_id === wanted.acco_id) ?? unknownRoom()
+  const room =
+    offers.rooms.find(({ id, acco_id }) => id === wanted.room_id && acco_id === wanted.acco_id) ?? unknownRoom()
   const house = offers.accommodations.find(({ id }) => id === room.acco_id) ?? unknownRoom()
   return { wanted, room, house, stockKey: roomKey(room.id), title: `${room.name}, ${house.name}`, rules: room }
 }
@@ -33,10 +34,20 @@ const heldRoom = (id: string, room: RoomOffer, house: Accommodation, paxId: numb
 })
 
 /** All of them or none. */
-export const addRooms = (world: World, booking: BookingRecord, basket: BasketRecord, wanted: readonly WantedRoom[]): void => {
+export const addRooms = (
+  world: World,
+  booking: BookingRecord,
+  basket: BasketRecord,
+  wanted: readonly WantedRoom[],
+): void => {
   const found = wanted.map((one) => findRoom(booking, one))
   takeOffers(world, booking, basket, found)
-  for (const { wanted: { pax_id }, room, house, stockKey } of found) {
+  for (const {
+    wanted: { pax_id },
+    room,
+    house,
+    stockKey,
+  } of found) {
     basket.rooms.push({ held: heldRoom(lineId(world), room, house, pax_id), stockKey })
   }
 }

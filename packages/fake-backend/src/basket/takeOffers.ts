@@ -23,11 +23,15 @@ export const takeOffers = (
   wanted: readonly WantedOffer[],
 ): void => {
   for (const { stockKey, title, rules } of wanted) {
-    if (rules !== null && !canBeBought(rules, world.clock.now())) refuse(codes.notEnoughAvailable, `‘${title}’ is not on sale now.`)
+    if (rules !== null && !canBeBought(rules, world.clock.now()))
+      refuse(codes.notEnoughAvailable, `‘${title}’ is not on sale now.`)
     const count = wanted.filter((one) => one.stockKey === stockKey).length
     if (isInStock(stock, stockKey, count)) continue
     const { available } = availabilityOf(stock, stockKey)
-    refuse(codes.notEnoughAvailable, available === 0 ? `‘${title}’ is sold out.` : `Only ${available} left of ‘${title}’.`)
+    refuse(
+      codes.notEnoughAvailable,
+      available === 0 ? `‘${title}’ is sold out.` : `Only ${available} left of ‘${title}’.`,
+    )
   }
   prepareChange(world, basket)
   for (const { stockKey } of wanted) takeFromStock(stock, stockKey, 1)

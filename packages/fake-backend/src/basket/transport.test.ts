@@ -12,10 +12,13 @@ const started = async () => {
 }
 
 const left = async (visitor: Visitor, id: string) =>
-  (await visitor.call(transportCatalogueEndpoints.stops, { params: { id: ref } })).answer?.stops.find((stop) => stop.id === id)?.available
+  (await visitor.call(transportCatalogueEndpoints.stops, { params: { id: ref } })).answer?.stops.find(
+    (stop) => stop.id === id,
+  )?.available
 
 const errorsOf = async (visitor: Visitor, booking = ref) =>
-  (await visitor.call(basketEndpoints.get, { params: { ref: booking } })).answer?.basket?.mandatory_status.transport.errors
+  (await visitor.call(basketEndpoints.get, { params: { ref: booking } })).answer?.basket?.mandatory_status.transport
+    .errors
 
 describe('transport in a basket', () => {
   it('costs what the catalogue says, says when, where and by what, and holds its seats', async () => {
@@ -23,7 +26,8 @@ describe('transport in a basket', () => {
     expect((await addSeats(visitor, ['520102', '510104'])).codes).toEqual([])
     const basket = await basketOf(visitor)
     expect(basket?.transport.map(({ type, direction, prices }) => [type, direction, prices.total.value])).toEqual([
-      ['Train', 'OUTBOUND', 28350], ['Coach', 'RETURN', 6100],
+      ['Train', 'OUTBOUND', 28350],
+      ['Coach', 'RETURN', 6100],
     ])
     expect(basket?.transport[0]).toMatchObject({
       departure_location: 'London St Pancras',
@@ -58,7 +62,9 @@ describe('transport in a basket', () => {
   it('goes both ways, unless the setting allows that way by itself', async () => {
     const { visitor, basketId } = await started()
     await addSeats(visitor, ['510101'])
-    expect(await errorsOf(visitor)).toEqual(['Please choose how Amelia Hart travels back, or remove the outward journey.'])
+    expect(await errorsOf(visitor)).toEqual([
+      'Please choose how Amelia Hart travels back, or remove the outward journey.',
+    ])
     expect((await pay(visitor, { basketId, amount: 7100 })).codes).toEqual([50008060])
     await addSeats(visitor, ['510103'], { paxId: 2 })
     expect(await errorsOf(visitor)).toHaveLength(2)
@@ -82,12 +88,17 @@ describe('transport in a basket', () => {
     const { visitor } = await started()
     await visitor.call(basketEndpoints.create, { params: { ref: 'SUN1002' } })
     await addSeats(visitor, ['550102'], { booking: 'SUN1002' })
-    expect(await errorsOf(visitor, 'SUN1002')).toEqual(['Please choose how Amelia Hart travels there, or remove the return journey.'])
+    expect(await errorsOf(visitor, 'SUN1002')).toEqual([
+      'Please choose how Amelia Hart travels there, or remove the return journey.',
+    ])
   })
 
   it('needs a traveller who is coming', async () => {
     const { visitor } = await started()
     await addSeats(visitor, ['510101', '510103'], { paxId: 3 })
-    expect(await errorsOf(visitor)).toEqual(['Please say who travels there by ‘Overnight coach’.', 'Please say who travels back by ‘Overnight coach’.'])
+    expect(await errorsOf(visitor)).toEqual([
+      'Please say who travels there by ‘Overnight coach’.',
+      'Please say who travels back by ‘Overnight coach’.',
+    ])
   })
 })

@@ -51,10 +51,19 @@ const heldSeat = (id: string, offers: PackageOffers, stop: StopOffer, paxId: num
 })
 
 /** All of them or none; there and back may come in two requests. */
-export const addTransport = (world: World, booking: BookingRecord, basket: BasketRecord, wanted: readonly WantedSeat[]): void => {
+export const addTransport = (
+  world: World,
+  booking: BookingRecord,
+  basket: BasketRecord,
+  wanted: readonly WantedSeat[],
+): void => {
   const found = wanted.map((one) => findStop(booking, one))
   takeOffers(world, booking, basket, found)
-  for (const { wanted: { pax_id }, stop, stockKey } of found) {
+  for (const {
+    wanted: { pax_id },
+    stop,
+    stockKey,
+  } of found) {
     basket.transport.push({ held: heldSeat(lineId(world), booking.offers, stop, pax_id), stockKey })
   }
 }

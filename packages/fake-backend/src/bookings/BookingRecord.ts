@@ -18,8 +18,9 @@ export type Pax = BookingOutput['pax'][number]
 export type BookingPayment = BookingOutput['payments'][number]
 export type Allocation = t.OutputOf<typeof bookingsEndpoints.ticketAllocations.answer>['ticketAllocations'][number]
 
-export type PendingChange =
-  t.OutputOf<typeof bookingsEndpoints.ticketCustomerDataChanges.answer>['ticket_customer_data_changes'][number]
+export type PendingChange = t.OutputOf<
+  typeof bookingsEndpoints.ticketCustomerDataChanges.answer
+>['ticket_customer_data_changes'][number]
 
 export interface BookingRecord extends Holdings {
   readonly id: string

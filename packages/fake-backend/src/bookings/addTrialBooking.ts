@@ -44,13 +44,26 @@ export const addTrialBooking = (world: World, { reference, onPlan }: TrialBookin
     paymentDue: dateIn(now, 108),
     holdings: {
       rooms: [
-        room({ id: '771', accoId: '3980', roomId: '39801', name: 'Hotel Central', roomName: 'Double room', location: '', from: dateIn(now, 150), to: dateIn(now, 152), guests: [1], prices: priced(5 * instalment) }),
+        room({
+          id: '771',
+          accoId: '3980',
+          roomId: '39801',
+          name: 'Hotel Central',
+          roomName: 'Double room',
+          location: '',
+          from: dateIn(now, 150),
+          to: dateIn(now, 152),
+          guests: [1],
+          prices: priced(5 * instalment),
+        }),
       ],
     },
     pax: [amelia],
     catalogue,
     tickets: [],
-    payments: [bookingPayment('PAY-58001', onPlan ? 'paymentPlan' : 'deposit', instalment, dates[0] ?? dateIn(now, -30), 2)],
+    payments: [
+      bookingPayment('PAY-58001', onPlan ? 'paymentPlan' : 'deposit', instalment, dates[0] ?? dateIn(now, -30), 2),
+    ],
   })
   world.bookings.push({ ...booking, paymentPlanAvailable: true, amexEnabled: true })
   const card = testCards.find(({ number }) => number === '4000000000009995')
@@ -60,6 +73,9 @@ export const addTrialBooking = (world: World, { reference, onPlan }: TrialBookin
     day: Number(dateIn(now, -4).slice(8)),
     card: { paymentMethodId: 'pm_card_visa_chargeDeclinedInsufficientFunds', card, cardholder: 'Amelia Hart' },
     inError: false,
-    instalments: [...dates.map((due, at) => ({ due, amount: instalment, state: states[at] ?? ('toCome' as const) })), { due: dateIn(now, 88), amount: instalment, state: 'toCome' }],
+    instalments: [
+      ...dates.map((due, at) => ({ due, amount: instalment, state: states[at] ?? ('toCome' as const) })),
+      { due: dateIn(now, 88), amount: instalment, state: 'toCome' },
+    ],
   })
 }

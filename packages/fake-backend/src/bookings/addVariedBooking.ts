@@ -39,7 +39,9 @@ const monthly = (now: number, states: VariedBooking['instalments'], total: numbe
 
 /** What the plan has taken, or tried to. */
 const taken = (reference: string, { due, amount, state }: PlanInstalment, place: number): readonly BookingPayment[] =>
-  state === 'toCome' ? [] : [bookingPayment(`${reference}-P${place}`, 'paymentPlan', amount, due, state === 'paid' ? 2 : 6, '9995')]
+  state === 'toCome'
+    ? []
+    : [bookingPayment(`${reference}-P${place}`, 'paymentPlan', amount, due, state === 'paid' ? 2 : 6, '9995')]
 
 /** Gives demo@example.com a booking that is priced and paid as it is told. */
 export const addVariedBooking = (world: World, varied: VariedBooking): void => {
@@ -57,10 +59,30 @@ export const addVariedBooking = (world: World, varied: VariedBooking): void => {
     ...(paymentDue !== null && { paymentDue: dateIn(now, paymentDue) }),
     holdings: {
       rooms: [
-        room({ id: '881', accoId: '3980', roomId: '39801', name: 'Hotel Central', roomName: 'Double room', location: '', from: dateIn(now, departs), to: dateIn(now, departs + 3), guests: [1], prices: priced(varied.room.price, varied.room.fee) }),
+        room({
+          id: '881',
+          accoId: '3980',
+          roomId: '39801',
+          name: 'Hotel Central',
+          roomName: 'Double room',
+          location: '',
+          from: dateIn(now, departs),
+          to: dateIn(now, departs + 3),
+          guests: [1],
+          prices: priced(varied.room.price, varied.room.fee),
+        }),
       ],
       extras: varied.extras.map(({ price, fee, display }, place) =>
-        extra({ id: `89${place}`, extraId: '3290', name: `Extra ${place}`, option: '', optionId: '1', group: [1, ''], display, prices: priced(price, fee) }),
+        extra({
+          id: `89${place}`,
+          extraId: '3290',
+          name: `Extra ${place}`,
+          option: '',
+          optionId: '1',
+          group: [1, ''],
+          display,
+          prices: priced(price, fee),
+        }),
       ),
     },
     pax: [amelia],

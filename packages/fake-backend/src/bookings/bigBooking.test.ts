@@ -18,9 +18,14 @@ describe('a booking with very many tickets', () => {
     expect(new Set(booking.tickets.map(({ id }) => id)).size).toBe(2000)
     expect(new Set(booking.tickets.map(({ event_name }) => event_name)).size).toBe(40)
     expect(new Set(booking.tickets.map(({ pax_id }) => pax_id)).size).toBe(60)
-    expect(new Set(booking.pax.map(({ personal_details: { first_name, last_name } }) => `${first_name} ${last_name}`)).size).toBe(60)
+    expect(
+      new Set(booking.pax.map(({ personal_details: { first_name, last_name } }) => `${first_name} ${last_name}`)).size,
+    ).toBe(60)
     for (const { event_date } of booking.tickets) {
-      expect((event_date?.iso_value ?? '') > booking.departure_date.iso_value && (event_date?.iso_value ?? '') < `${booking.return_date.iso_value}T24`).toBe(true)
+      expect(
+        (event_date?.iso_value ?? '') > booking.departure_date.iso_value &&
+          (event_date?.iso_value ?? '') < `${booking.return_date.iso_value}T24`,
+      ).toBe(true)
     }
   })
 
@@ -29,7 +34,9 @@ describe('a booking with very many tickets', () => {
     const codes = booking.tickets.map(({ resale }) => `${resale?.code} ${resale?.reason ?? '-'}`)
     expect([...new Set(codes)].toSorted()).toEqual(['0 0', '1 -', '1 0', '1 1', '1 2', '1 3', '2 -', '3 -', '4 -'])
     expect(codes.filter((code) => code === '1 -').length).toBeGreaterThan(800)
-    const { answer } = await visitor.call(bookingsEndpoints.ticketCustomerDataChanges, { params: { bookingRef: 'SUN5000' } })
+    const { answer } = await visitor.call(bookingsEndpoints.ticketCustomerDataChanges, {
+      params: { bookingRef: 'SUN5000' },
+    })
     expect(answer?.ticket_customer_data_changes.length).toBeGreaterThan(20)
   })
 
@@ -40,7 +47,9 @@ describe('a booking with very many tickets', () => {
     expect(booking.ready_tickets).toBe(held.length)
     const downloads = booking.delivery?.[0]?.downloads ?? []
     expect(new Set(downloads.map(({ key }) => key)).size).toBe(40)
-    expect(downloads.flatMap(({ ticket_ids }) => ticket_ids ?? []).toSorted()).toEqual(held.map(({ id }) => id).toSorted())
+    expect(downloads.flatMap(({ ticket_ids }) => ticket_ids ?? []).toSorted()).toEqual(
+      held.map(({ id }) => id).toSorted(),
+    )
     const { answer } = await visitor.call(bookingsEndpoints.ticketAllocations, { params: { bookingId: booking.id } })
     expect(answer?.ticketAllocations).toHaveLength(2000)
   })

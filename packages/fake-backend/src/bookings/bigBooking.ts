@@ -33,17 +33,31 @@ const resaleFor = (now: number, random: Random): ResaleRecord => {
   return resalable(until)
 }
 
-const ticketsOf = (catalogue: BookingRecord['catalogue'], group: readonly Pax[], count: number, random: Random): readonly TicketLine[] => {
+const ticketsOf = (
+  catalogue: BookingRecord['catalogue'],
+  group: readonly Pax[],
+  count: number,
+  random: Random,
+): readonly TicketLine[] => {
   const types = catalogue.events.flatMap(({ tickets }) => tickets.map(({ id }) => id))
   return Array.from({ length: count }, (_, place) => {
-    const line = ticketLine(catalogue, oneOf(random, types) ?? '', String(500_001 + place), oneOf(random, group)?.id ?? 1)
+    const line = ticketLine(
+      catalogue,
+      oneOf(random, types) ?? '',
+      String(500_001 + place),
+      oneOf(random, group)?.id ?? 1,
+    )
     const chance = random()
     if (chance < 0.15) return notTransferable(line)
     return chance < 0.25 ? freelyTransferable(line) : line
   })
 }
 
-const eTickets = ({ events }: BookingRecord['catalogue'], tickets: readonly TicketLine[], random: Random): DeliveryRecord => ({
+const eTickets = (
+  { events }: BookingRecord['catalogue'],
+  tickets: readonly TicketLine[],
+  random: Random,
+): DeliveryRecord => ({
   id: '6901',
   name: 'E-tickets',
   type: 'eticket',

@@ -1,7 +1,18 @@
 import type { EventOnSale } from '../catalogue/onSale.js'
 import { timeIn } from '../world/calendar.js'
 
-const sports = ['Athletics', 'Swimming', 'Rowing', 'Fencing', 'Judo', 'Archery', 'Handball', 'Diving', 'Hockey', 'Cycling']
+const sports = [
+  'Athletics',
+  'Swimming',
+  'Rowing',
+  'Fencing',
+  'Judo',
+  'Archery',
+  'Handball',
+  'Diving',
+  'Hockey',
+  'Cycling',
+]
 const rounds = ['heats', 'quarter-finals', 'semi-finals', 'final']
 const times = ['10:00', '14:30', '19:00', '20:45']
 
@@ -10,8 +21,14 @@ export const bigProgramme = (now: number, departs: number): readonly EventOnSale
   sports.flatMap((sport, place) =>
     rounds.map((round, level) => {
       const id = `47${place}${level}`
-      const seat = (kind: number, name: string, price: number) =>
-        ({ id: `${id}${kind}`, name, description: '', price: price * (level + 1), fee: 50 * (level + 1), left: null })
+      const seat = (kind: number, name: string, price: number) => ({
+        id: `${id}${kind}`,
+        name,
+        description: '',
+        price: price * (level + 1),
+        fee: 50 * (level + 1),
+        left: null,
+      })
       return {
         id,
         name: `${sport}: ${round}`,

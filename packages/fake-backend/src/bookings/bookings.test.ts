@@ -1,4 +1,8 @@
-import { bookingsEndpoints, customerEndpoints, ticketCatalogueEndpoints } from '@booking-dashboard/http-adapter/contract'
+import {
+  bookingsEndpoints,
+  customerEndpoints,
+  ticketCatalogueEndpoints,
+} from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
 import { createSignedInSetting } from '../testing/createSetting.js'
 import { bookingOf, pay } from '../testing/shopping.js'
@@ -27,11 +31,17 @@ describe('the bookings of demo@example.com', () => {
 
   it('owe, are paid or come in another currency, as they are meant to', async () => {
     const { visitor } = await createSignedInSetting()
-    const [owing, paid, euros] = await Promise.all(['SUN1001', 'SUN1002', 'SUN1003'].map((one) => bookingOf(visitor, one)))
+    const [owing, paid, euros] = await Promise.all(
+      ['SUN1001', 'SUN1002', 'SUN1003'].map((one) => bookingOf(visitor, one)),
+    )
     expect(owing?.prices.outstanding_balance.value).toBeGreaterThan(0)
     expect(owing?.payment_plan_available).toBe(true)
     expect(owing?.open_questions).toBeGreaterThan(0)
-    expect(owing?.pax.map(({ lead_pax, cancelled }) => [lead_pax, cancelled])).toEqual([[true, false], [false, false], [false, true]])
+    expect(owing?.pax.map(({ lead_pax, cancelled }) => [lead_pax, cancelled])).toEqual([
+      [true, false],
+      [false, false],
+      [false, true],
+    ])
     expect(paid?.payment_status.code).toBe(30)
     expect(euros?.currency?.symbol).toBe('€')
   })
@@ -50,7 +60,9 @@ describe('the bookings of demo@example.com', () => {
     for (const bookingRef of ['SUN1001', 'SUN9999']) {
       const reply = await visitor.call(bookingsEndpoints.get, { params: { bookingRef } })
       expect([reply.status, reply.codes]).toEqual([200, [13000010]])
-      expect((await visitor.call(ticketCatalogueEndpoints.events, { params: { ref: bookingRef } })).codes).toEqual([13000010])
+      expect((await visitor.call(ticketCatalogueEndpoints.events, { params: { ref: bookingRef } })).codes).toEqual([
+        13000010,
+      ])
     }
     expect((await pay(visitor, {})).codes).toEqual([13000010])
     expect((await visitor.call(bookingsEndpoints.list)).answer).toEqual({ upcoming: [], past: [] })

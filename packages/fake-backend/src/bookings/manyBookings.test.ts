@@ -38,7 +38,9 @@ describe('a customer with very many bookings', () => {
   it('can open each of them', async () => {
     const { all, visitor } = await filled(60)
     for (const { reference, prices } of all) {
-      expect((await bookingOf(visitor, reference)).prices.outstanding_balance.value).toBe(prices.outstanding_balance.value)
+      expect((await bookingOf(visitor, reference)).prices.outstanding_balance.value).toBe(
+        prices.outstanding_balance.value,
+      )
     }
   })
 

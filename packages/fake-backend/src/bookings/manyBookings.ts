@@ -9,7 +9,8 @@ import { room } from './heldLines.js'
 import { quietBooking } from './quietBooking.js'
 import { tripName } from './tripNames.js'
 
-const between = (random: Random, least: number, most: number): number => least + Math.floor(random() * (most - least + 1))
+const between = (random: Random, least: number, most: number): number =>
+  least + Math.floor(random() * (most - least + 1))
 
 /** In minor units, so that a booking in yen is no dearer than one in pounds. */
 const currencyOf = (chance: number): { readonly symbol: string; readonly exponent: number; readonly rate: number } => {
@@ -18,7 +19,8 @@ const currencyOf = (chance: number): { readonly symbol: string; readonly exponen
 }
 
 /** Days from now: one of ten is within the year and a half to come, the rest in the twelve years before. */
-const departureOf = (random: Random): number => (random() < 0.1 ? between(random, 5, 540) : -between(random, 20, 12 * 365))
+const departureOf = (random: Random): number =>
+  random() < 0.1 ? between(random, 5, 540) : -between(random, 20, 12 * 365)
 
 const oneOf = (now: number, place: number, random: Random): BookingRecord => {
   const departs = departureOf(random)
@@ -54,7 +56,18 @@ const oneOf = (now: number, place: number, random: Random): BookingRecord => {
 
 /** One room for everybody, which is all that the booking costs. */
 const stay = ({ id, departure, return: end, pax }: BookingRecord, price: number): HeldRoom =>
-  room({ id: `R${id}`, accoId: '3990', roomId: '39901', name: 'Hotel Central', roomName: 'Double room', location: '', from: departure, to: end, guests: pax.map((one) => one.id), prices: priced(price) })
+  room({
+    id: `R${id}`,
+    accoId: '3990',
+    roomId: '39901',
+    name: 'Hotel Central',
+    roomName: 'Double room',
+    location: '',
+    from: departure,
+    to: end,
+    guests: pax.map((one) => one.id),
+    prices: priced(price),
+  })
 
 /** Past and upcoming bookings of demo@example.com over many years, some cancelled, some owing; numbered from `first`. */
 export const manyBookings = (now: number, count: number, first: number): readonly BookingRecord[] => {

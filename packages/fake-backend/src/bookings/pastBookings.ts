@@ -29,7 +29,18 @@ export const pastBookings = (now: number): readonly BookingRecord[] => {
       nights: 3,
       holdings: {
         rooms: [
-          room({ id: '5911', accoId: '3900', roomId: '39001', name: 'The Weaver’s House', roomName: 'Double room', location: 'Old Town, Edinburgh', from: dateIn(now, -210), to: dateIn(now, -207), guests: [1, 2], prices: priced(52000) }),
+          room({
+            id: '5911',
+            accoId: '3900',
+            roomId: '39001',
+            name: 'The Weaver’s House',
+            roomName: 'Double room',
+            location: 'Old Town, Edinburgh',
+            from: dateIn(now, -210),
+            to: dateIn(now, -207),
+            guests: [1, 2],
+            prices: priced(52000),
+          }),
         ],
       },
       pax: [amelia, theoAsGuest],
@@ -46,9 +57,31 @@ export const pastBookings = (now: number): readonly BookingRecord[] => {
       nights: 4,
       holdings: {
         rooms: [
-          room({ id: '5921', accoId: '3910', roomId: '39101', name: 'Hotel Kanalen', roomName: 'Single room', location: 'Christianshavn, Copenhagen', from: dateIn(now, -405), to: dateIn(now, -401), guests: [1], prices: priced(59900) }),
+          room({
+            id: '5921',
+            accoId: '3910',
+            roomId: '39101',
+            name: 'Hotel Kanalen',
+            roomName: 'Single room',
+            location: 'Christianshavn, Copenhagen',
+            from: dateIn(now, -405),
+            to: dateIn(now, -401),
+            guests: [1],
+            prices: priced(59900),
+          }),
         ],
-        extras: [extra({ id: '5922', extraId: '3290', name: 'Harbour tour', option: 'By kayak', optionId: '32901', group: [1, 'Around your trip'], display: 1, prices: priced(19000) })],
+        extras: [
+          extra({
+            id: '5922',
+            extraId: '3290',
+            name: 'Harbour tour',
+            option: 'By kayak',
+            optionId: '32901',
+            group: [1, 'Around your trip'],
+            display: 1,
+            prices: priced(19000),
+          }),
+        ],
       },
       pax: [amelia],
       catalogue: onSale([]),

@@ -18,7 +18,14 @@ export const planBooking = (now: number): BookingRecord => {
       venue: 'Stadio del Tevere, Rome',
       at: timeIn(now, 76, '15:15'),
       types: [
-        { id: '46011', name: 'Main stand', description: 'Upper tier, on the halfway line', price: 7800, fee: 450, left: 14 },
+        {
+          id: '46011',
+          name: 'Main stand',
+          description: 'Upper tier, on the halfway line',
+          price: 7800,
+          fee: 450,
+          left: 14,
+        },
         { id: '46012', name: 'End stand', description: 'Behind the posts', price: 3900, fee: 250, left: 'freesale' },
       ],
     },
@@ -33,7 +40,18 @@ export const planBooking = (now: number): BookingRecord => {
     nights: 3,
     holdings: {
       rooms: [
-        room({ id: '5611', accoId: '3960', roomId: '39601', name: 'Albergo Ponte Vecchio', roomName: 'Single room', location: 'Trastevere, Rome', from: dateIn(now, 75), to: dateIn(now, 78), guests: [1], prices: priced(47500) }),
+        room({
+          id: '5611',
+          accoId: '3960',
+          roomId: '39601',
+          name: 'Albergo Ponte Vecchio',
+          roomName: 'Single room',
+          location: 'Trastevere, Rome',
+          from: dateIn(now, 75),
+          to: dateIn(now, 78),
+          guests: [1],
+          prices: priced(47500),
+        }),
       ],
       transport: [
         ...transportFor([1], {

@@ -20,7 +20,14 @@ export const sun1001 = (now: number): BookingRecord => {
       types: [
         { id: '41011', name: 'Stalls', description: 'Rows A to M, facing the stage', price: 6800, fee: 450, left: 12 },
         { id: '41012', name: 'Balcony', description: 'First balcony, unreserved', price: 4200, fee: 300, left: 4 },
-        { id: '41013', name: 'Box for two, per seat', description: 'Side box with a glass of cava', price: 12000, fee: 600, left: 0 },
+        {
+          id: '41013',
+          name: 'Box for two, per seat',
+          description: 'Side box with a glass of cava',
+          price: 12000,
+          fee: 600,
+          left: 0,
+        },
       ],
     },
     {
@@ -29,8 +36,22 @@ export const sun1001 = (now: number): BookingRecord => {
       venue: 'Teatre del Port, Barcelona',
       at: timeIn(now, 63, '21:00'),
       types: [
-        { id: '41021', name: 'Front table', description: 'Shared table at the stage, tapas included', price: 5500, fee: 350, left: 2 },
-        { id: '41022', name: 'General admission', description: 'Seats as you come', price: 3500, fee: 250, left: 'freesale' },
+        {
+          id: '41021',
+          name: 'Front table',
+          description: 'Shared table at the stage, tapas included',
+          price: 5500,
+          fee: 350,
+          left: 2,
+        },
+        {
+          id: '41022',
+          name: 'General admission',
+          description: 'Seats as you come',
+          price: 3500,
+          fee: 250,
+          left: 'freesale',
+        },
         { id: '41023', name: 'Restricted view', description: 'Behind a column', price: 1500, fee: 150, left: null },
       ],
     },
@@ -41,7 +62,14 @@ export const sun1001 = (now: number): BookingRecord => {
       at: timeIn(now, 66, '20:00'),
       types: [
         { id: '41031', name: 'Standing', description: 'In front of the stage', price: 4800, fee: 300, left: 40 },
-        { id: '41032', name: 'Terrace hospitality', description: 'Seat, dinner and drinks', price: 14500, fee: 800, left: 3 },
+        {
+          id: '41032',
+          name: 'Terrace hospitality',
+          description: 'Seat, dinner and drinks',
+          price: 14500,
+          fee: 800,
+          left: 3,
+        },
       ],
     },
     {
@@ -50,8 +78,22 @@ export const sun1001 = (now: number): BookingRecord => {
       venue: 'Hotel Llum de Mar, roof terrace',
       at: timeIn(now, 60, '18:00'),
       types: [
-        { id: '41041', name: 'Complimentary', description: 'A drink with your fellow travellers', price: 0, fee: 0, left: 30 },
-        { id: '41042', name: 'With a guided walk', description: 'Ninety minutes through the Gothic quarter first', price: 1800, fee: 0, left: 16 },
+        {
+          id: '41041',
+          name: 'Complimentary',
+          description: 'A drink with your fellow travellers',
+          price: 0,
+          fee: 0,
+          left: 30,
+        },
+        {
+          id: '41042',
+          name: 'With a guided walk',
+          description: 'Ninety minutes through the Gothic quarter first',
+          price: 1800,
+          fee: 0,
+          left: 16,
+        },
       ],
     },
   ])
@@ -83,7 +125,10 @@ export const sun1001 = (now: number): BookingRecord => {
       bookingPayment('PAY-60371', 'payInFull', 20000, dateIn(now, -9), 6, '0002'),
     ],
     // One that was taken back: only ALLOCATED ones count.
-    allocations: [...tickets.map((ticket) => allocationOf(ticket)), { id: 'A5100', ticket_id: '5100', status: 'RELEASED' }],
+    allocations: [
+      ...tickets.map((ticket) => allocationOf(ticket)),
+      { id: 'A5100', ticket_id: '5100', status: 'RELEASED' },
+    ],
     catalogue,
     offers: barcelona(now),
     attempts: [],

@@ -19,7 +19,14 @@ export const sun1002 = (now: number): BookingRecord => {
       at: timeIn(now, 21, '19:00'),
       types: [
         { id: '42011', name: 'Category A', description: 'Parterre, rows 1 to 12', price: 8900, fee: 500, left: 6 },
-        { id: '42012', name: 'Category B', description: 'Parterre, rows 13 to 24', price: 6400, fee: 400, left: 'freesale' },
+        {
+          id: '42012',
+          name: 'Category B',
+          description: 'Parterre, rows 13 to 24',
+          price: 6400,
+          fee: 400,
+          left: 'freesale',
+        },
       ],
     },
     {
@@ -53,7 +60,10 @@ export const sun1002 = (now: number): BookingRecord => {
     pax: [amelia, theoAsGuest],
     additionalCustomerIds: [],
     ...sun1002Holdings(now),
-    resale: new Map([['5201', resalable(dateIn(now, 18))], ['5202', resalable(dateIn(now, 18))]]),
+    resale: new Map([
+      ['5201', resalable(dateIn(now, 18))],
+      ['5202', resalable(dateIn(now, 18))],
+    ]),
     pendingChanges: [],
     deliveries: sun1002Deliveries(),
     tickets,

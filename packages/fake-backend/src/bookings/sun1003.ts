@@ -18,7 +18,14 @@ export const sun1003 = (now: number): BookingRecord => {
       venue: 'Arena Vecchia, Verona',
       at: timeIn(now, 121, '20:45'),
       types: [
-        { id: '43011', name: 'Numbered steps', description: 'Stone steps with a cushion', price: 5900, fee: 400, left: 25 },
+        {
+          id: '43011',
+          name: 'Numbered steps',
+          description: 'Stone steps with a cushion',
+          price: 5900,
+          fee: 400,
+          left: 25,
+        },
         { id: '43012', name: 'Gold stalls', description: 'The first fifteen rows', price: 16500, fee: 900, left: 5 },
       ],
     },
@@ -28,7 +35,14 @@ export const sun1003 = (now: number): BookingRecord => {
       venue: 'Arena Vecchia, Verona',
       at: timeIn(now, 122, '20:45'),
       types: [
-        { id: '43021', name: 'Numbered steps', description: 'Stone steps with a cushion', price: 5900, fee: 400, left: 'freesale' },
+        {
+          id: '43021',
+          name: 'Numbered steps',
+          description: 'Stone steps with a cushion',
+          price: 5900,
+          fee: 400,
+          left: 'freesale',
+        },
         { id: '43022', name: 'Gold stalls', description: 'The first fifteen rows', price: 17500, fee: 900, left: 0 },
       ],
     },

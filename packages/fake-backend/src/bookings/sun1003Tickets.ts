@@ -13,7 +13,12 @@ interface Held {
 /** A ticket in each resale code and one for each reason (specification 1, §4), as the README has them. */
 export const sun1003Tickets = (now: number, catalogue: TicketCatalogue): Held => {
   const until = dateIn(now, 114)
-  const held: readonly (readonly [typeId: string, paxId: number, ResaleRecord, change?: (line: TicketLine) => TicketLine])[] = [
+  const held: readonly (readonly [
+    typeId: string,
+    paxId: number,
+    ResaleRecord,
+    change?: (line: TicketLine) => TicketLine,
+  ])[] = [
     ['43011', 1, resalable(until, { state: 'never' }), notTransferable],
     ['43011', 2, resalable(until)],
     ['43012', 3, resalable(until, { state: 'listed' })],

@@ -48,7 +48,9 @@ describe('for a trip that is over', () => {
     expect(replies.map(({ codes }) => codes)).toEqual(replies.map(() => over))
     expect(backend.inspect.charges()).toEqual([])
     const [held] = (await visitor.call(basketEndpoints.get, { params })).answer?.basket?.tickets ?? []
-    expect((await visitor.call(basketEndpoints.removeTicket, { params: { ref, id: held?.id ?? '' } })).codes).toEqual([])
+    expect((await visitor.call(basketEndpoints.removeTicket, { params: { ref, id: held?.id ?? '' } })).codes).toEqual(
+      [],
+    )
     expect((await visitor.call(basketEndpoints.reset, { params })).codes).toEqual([])
   })
 
@@ -56,7 +58,9 @@ describe('for a trip that is over', () => {
     const { visitor } = await enter()
     const asked = (await requiredDataOf(visitor)) ?? []
     expect(JSON.stringify(asked)).not.toContain('has_travel_insurance')
-    expect((await visitor.call(bookingsEndpoints.requiredData, { params: { bookingRef: ref } })).answer).toEqual({ required_data: [] })
+    expect((await visitor.call(bookingsEndpoints.requiredData, { params: { bookingRef: ref } })).answer).toEqual({
+      required_data: [],
+    })
     expect((await bookingOf(visitor)).open_questions).toBe(0)
     expect((await update(visitor, { required_data: { has_travel_insurance: true } })).codes).toEqual([15000350])
     const delivery = (await bookingOf(visitor)).delivery?.find(({ allocation_id: id }) => id)
@@ -69,7 +73,13 @@ describe('for a trip that is over', () => {
 
   it('what is still owed is paid, and bank details are given', async () => {
     const { visitor, backend } = await enter()
-    expect((await update(visitor, { bank_account: { account_name: 'A Hart', sort_code: '12-34-56', account_number: '12345678' } })).codes).toEqual([])
+    expect(
+      (
+        await update(visitor, {
+          bank_account: { account_name: 'A Hart', sort_code: '12-34-56', account_number: '12345678' },
+        })
+      ).codes,
+    ).toEqual([])
     const due = (await bookingOf(visitor)).prices.outstanding_balance.value
     expect(due).toBeGreaterThan(0)
     expect((await pay(visitor, { amount: due })).codes).toEqual([])

@@ -1,5 +1,8 @@
 import type {
-  accommodationCatalogueEndpoints, extrasCatalogueEndpoints, packageEndpoints, transportCatalogueEndpoints,
+  accommodationCatalogueEndpoints,
+  extrasCatalogueEndpoints,
+  packageEndpoints,
+  transportCatalogueEndpoints,
 } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import { type Availability, createStock, type Stock } from './Stock.js'
@@ -8,8 +11,12 @@ type WithoutStock<T> = Omit<T, keyof Availability>
 
 type RoomExtraOutput = t.OutputOf<typeof accommodationCatalogueEndpoints.extras.answer>['accommodationExtras'][number]
 
-export type Accommodation = t.OutputOf<typeof accommodationCatalogueEndpoints.accommodations.answer>['accommodations'][number]
-export type RoomOffer = WithoutStock<t.OutputOf<typeof accommodationCatalogueEndpoints.availability.answer>['rooms'][number]>
+export type Accommodation = t.OutputOf<
+  typeof accommodationCatalogueEndpoints.accommodations.answer
+>['accommodations'][number]
+export type RoomOffer = WithoutStock<
+  t.OutputOf<typeof accommodationCatalogueEndpoints.availability.answer>['rooms'][number]
+>
 export type RoomExtraOffer = Omit<RoomExtraOutput, 'options'> & {
   readonly options: readonly WithoutStock<RoomExtraOutput['options'][number]>[]
 }

@@ -1,5 +1,7 @@
 import {
-  accommodationCatalogueEndpoints as stays, extrasCatalogueEndpoints as extras, packageEndpoints,
+  accommodationCatalogueEndpoints as stays,
+  extrasCatalogueEndpoints as extras,
+  packageEndpoints,
 } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
 import { createSignedInSetting, start } from '../testing/createSetting.js'
@@ -20,7 +22,9 @@ describe('where to stay', () => {
     expect(houses.filter(({ id }) => bought(id).length === 0).map(({ id }) => id)).toEqual(['3400'])
     const onSale = houses.flatMap(({ id }) => bought(id))
     expect(onSale.filter(({ freesale }) => freesale).map(({ id }) => id)).toEqual(['32001'])
-    expect(onSale.filter(({ freesale, available }) => !freesale && available === 0).map(({ id }) => id)).toEqual(['31014'])
+    expect(onSale.filter(({ freesale, available }) => !freesale && available === 0).map(({ id }) => id)).toEqual([
+      '31014',
+    ])
     expect(onSale.filter(({ available }) => available === 1).map(({ id }) => id)).toEqual(['33001'])
     expect(onSale.find(({ id }) => id === '32002')?.prices).toEqual({
       allocations: { value: 49000 },
@@ -35,7 +39,10 @@ describe('where to stay', () => {
     const found = await visitor.call(stays.extras, { params: { ...params, accommodationId: '3101' } })
     const all = found.answer?.accommodationExtras ?? []
     expect(all.map(({ extra_id, room_id }) => [extra_id, room_id])).toEqual([
-      ['3181', null], ['3182', '31012'], ['3183', null], ['3184', null],
+      ['3181', null],
+      ['3182', '31012'],
+      ['3183', null],
+      ['3184', null],
     ])
     expect(all.find(({ name }) => name === 'Late checkout')?.options.map(({ available }) => available)).toEqual([3, 0])
     const none = await visitor.call(stays.extras, { params: { ...params, accommodationId: '3300' } })
@@ -68,7 +75,10 @@ describe('extras', () => {
   it('answer the availability of one', async () => {
     const visitor = await sunVisitor()
     const one = await visitor.call(extras.availabilityOf, { params: { ...byBooking, extraId: '7110' } })
-    expect(one.answer?.extras.map(({ option_id, available }) => [option_id, available])).toEqual([['71101', 8], ['71102', 0]])
+    expect(one.answer?.extras.map(({ option_id, available }) => [option_id, available])).toEqual([
+      ['71101', 8],
+      ['71102', 0],
+    ])
     const unknown = await visitor.call(extras.availabilityOf, { params: { ...byBooking, extraId: '7210' } })
     expect([unknown.status, unknown.codes]).toEqual([404, [50008080]])
   })
@@ -91,7 +101,9 @@ describe('what is true of the whole package', () => {
     const visitor = await sunVisitor()
     const { answer } = await visitor.call(packageEndpoints.optionSettings, { params: { ref } })
     expect(answer?.map(({ handle }) => handle)).toEqual([
-      'PAYMENTS_AMEX_ENABLED', 'TRANSPORT_ONE_WAY_OUTBOUND', 'TRANSPORT_ONE_WAY_RETURN',
+      'PAYMENTS_AMEX_ENABLED',
+      'TRANSPORT_ONE_WAY_OUTBOUND',
+      'TRANSPORT_ONE_WAY_RETURN',
     ])
     expect(answer?.map(({ value }) => value)).toEqual(values)
   })

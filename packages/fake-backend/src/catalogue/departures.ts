@@ -49,7 +49,9 @@ export const toTransport = (now: number, types: readonly TypeToRide[]) => {
   const routes = types.flatMap((type) => type.routes.map((route) => ({ type, route })))
   return {
     transportTypes: types.map(({ id, name }): TransportType => ({ id, name })),
-    routes: routes.map(({ type, route: { id, name, description } }): TransportRoute => ({ id, type_id: type.id, name, description })),
+    routes: routes.map(
+      ({ type, route: { id, name, description } }): TransportRoute => ({ id, type_id: type.id, name, description }),
+    ),
     stops: routes.flatMap(({ route }) => route.departures.map((departure) => toStop(now, route.id, departure))),
     left: routes.flatMap(({ route }) =>
       route.departures.map(({ id, left }): readonly [string, Left] => [stopKey(id), left]),

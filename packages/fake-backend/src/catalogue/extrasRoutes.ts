@@ -9,7 +9,11 @@ import { availabilityOf, extraKey } from './Stock.js'
 const availabilityAnswer = ({ stock }: PackageOffers, extras: readonly ExtraOffer[]) => ({
   extras: extras
     .flatMap(({ options }) => options)
-    .map(({ extra_id, option_id }) => ({ extra_id, option_id, ...availabilityOf(stock, extraKey(extra_id, option_id)) })),
+    .map(({ extra_id, option_id }) => ({
+      extra_id,
+      option_id,
+      ...availabilityOf(stock, extraKey(extra_id, option_id)),
+    })),
 })
 
 export const extrasRoutes: readonly Route[] = [

@@ -46,9 +46,13 @@ const toExtra = ({ id, name, description, rules, groups }: ExtraToBuy): ExtraOff
 export const toExtras = (extras: readonly ExtraToBuy[]) => ({
   extras: extras.map(toExtra),
   groupNeeds: extras.flatMap(({ id, groups }) =>
-    groups.flatMap(({ id: groupId, needs }): GroupNeed[] => (needs === undefined ? [] : [{ extraId: id, groupId, needs }])),
+    groups.flatMap(({ id: groupId, needs }): GroupNeed[] =>
+      needs === undefined ? [] : [{ extraId: id, groupId, needs }],
+    ),
   ),
   left: extras.flatMap(({ id, groups }) =>
-    groups.flatMap(({ options }) => options.map((option): readonly [string, Left] => [extraKey(id, option.id), option.left])),
+    groups.flatMap(({ options }) =>
+      options.map((option): readonly [string, Left] => [extraKey(id, option.id), option.left]),
+    ),
   ),
 })

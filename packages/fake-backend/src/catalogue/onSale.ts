@@ -42,7 +42,11 @@ const toEvent = ({ id, name, venue, at, types }: EventOnSale): TicketEvent => ({
 export const onSale = (events: readonly EventOnSale[]): TicketCatalogue => {
   const availability: TicketCatalogue['availability'] = new Map()
   for (const { id, left } of events.flatMap(({ types }) => types)) {
-    if (left !== null) availability.set(id, left === 'freesale' ? { freesale: true, available: 0 } : { freesale: false, available: left })
+    if (left !== null)
+      availability.set(
+        id,
+        left === 'freesale' ? { freesale: true, available: 0 } : { freesale: false, available: left },
+      )
   }
   return { events: events.map(toEvent), availability }
 }

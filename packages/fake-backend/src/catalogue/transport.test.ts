@@ -29,7 +29,9 @@ describe('transport', () => {
     const all = await stops({})
     expect(new Set(all.map((stop) => stop.is_departure_time_specified))).toEqual(new Set([true, false]))
     expect(all.some(({ freesale }) => freesale)).toBe(true)
-    expect(all.filter(({ freesale, available }) => !freesale && available === 0).map(({ id }) => id)).toEqual(['510201'])
+    expect(all.filter(({ freesale, available }) => !freesale && available === 0).map(({ id }) => id)).toEqual([
+      '510201',
+    ])
   })
 
   it.each([
@@ -40,9 +42,16 @@ describe('transport', () => {
     ['date', { routes: '5101', date: '2026-05-01' }, ['510102']],
     ['departure', { departureLocation: 'Milton Keynes Coachway' }, ['510201', '510202']],
     ['arrival', { arrivalLocation: 'Manchester' }, ['530202']],
-    ['swapped locations without a date', {
-      routes: '5101', direction: 'RETURN', departureLocation: 'Barcelona Nord', arrivalLocation: 'London Victoria',
-    }, ['510103', '510104']],
+    [
+      'swapped locations without a date',
+      {
+        routes: '5101',
+        direction: 'RETURN',
+        departureLocation: 'Barcelona Nord',
+        arrivalLocation: 'London Victoria',
+      },
+      ['510103', '510104'],
+    ],
   ])('answers the stops of %s to the letter', async (_, query, ids) => {
     const { stops } = await signedIn()
     expect((await stops(query)).map(({ id }) => id)).toEqual(ids)
@@ -50,7 +59,8 @@ describe('transport', () => {
 
   it('answers dates by routes and direction, each once and in order', async () => {
     const { visitor } = await signedIn()
-    const dates = async (query: Record<string, string>) => (await visitor.call(transport.dates, { params, query })).answer?.dates
+    const dates = async (query: Record<string, string>) =>
+      (await visitor.call(transport.dates, { params, query })).answer?.dates
     expect(await dates({ routes: '5101,5102', direction: 'OUTBOUND' })).toEqual(['2026-04-30', '2026-05-01'])
     expect(await dates({ routes: '5301', direction: 'RETURN' })).toEqual(['2026-05-08'])
   })

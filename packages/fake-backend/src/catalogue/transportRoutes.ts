@@ -9,16 +9,18 @@ type Query = (name: string) => string | null
 export const dateOf = ({ departure_date }: StopOffer): string => departure_date.iso_value.slice(0, 10)
 
 /** A stop that answers each part of the query, to the letter; a part that is left out asks for nothing. */
-const matches = (query: Query) => (stop: StopOffer): boolean => {
-  const asked = (name: string, value: string): boolean => (query(name) ?? value) === value
-  return (
-    (query('routes')?.split(',').includes(stop.route_id) ?? true) &&
-    asked('direction', stop.direction) &&
-    asked('date', dateOf(stop)) &&
-    asked('departureLocation', stop.departure_location) &&
-    asked('arrivalLocation', stop.arrival_location)
-  )
-}
+const matches =
+  (query: Query) =>
+  (stop: StopOffer): boolean => {
+    const asked = (name: string, value: string): boolean => (query(name) ?? value) === value
+    return (
+      (query('routes')?.split(',').includes(stop.route_id) ?? true) &&
+      asked('direction', stop.direction) &&
+      asked('date', dateOf(stop)) &&
+      asked('departureLocation', stop.departure_location) &&
+      asked('arrivalLocation', stop.arrival_location)
+    )
+  }
 
 const inOrder = (texts: readonly string[]): string[] => [...new Set(texts)].toSorted()
 

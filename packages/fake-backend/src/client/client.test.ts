@@ -21,7 +21,8 @@ describe('the client', () => {
     const { visitor } = createSetting()
     const configs = await Promise.all(
       ['localhost', 'aurora.localhost', 'harbour.localhost'].map(
-        async (hostname) => (await visitor.call(clientEndpoints.config, { headers: { 'x-hostname': hostname } })).answer?.data?.client,
+        async (hostname) =>
+          (await visitor.call(clientEndpoints.config, { headers: { 'x-hostname': hostname } })).answer?.data?.client,
       ),
     )
     expect(configs.map((config) => [config?.header_links?.profile, config?.display_footer])).toEqual([
@@ -47,20 +48,31 @@ describe('a client’s assets', () => {
     return { response, text: await response.text() }
   }
 
-  it.each(['meridian', 'aurora', 'harbour'])('of %s are a sheet of roles, a logo and a footer of data', async (code) => {
-    const sheet = await get(`${code}/client.css`)
-    expect(sheet.response.headers.get('content-type')).toContain('text/css')
-    expect(sheet.text.startsWith('@layer reset, tokens, components, client;\n')).toBe(true)
-    expect(sheet.text).toMatch(/@layer client \{\s+:root \{\s+--accent: oklch/)
-    expect((await get(`${code}/logo.svg`)).response.headers.get('content-type')).toBe('image/svg+xml')
-    const footer: unknown = JSON.parse((await get(`${code}/footer.json`)).text)
-    expect(footer).toMatchObject({ legal: expect.stringContaining('fictional'), links: expect.anything(), social: expect.anything() })
-  })
+  it.each(['meridian', 'aurora', 'harbour'])(
+    'of %s are a sheet of roles, a logo and a footer of data',
+    async (code) => {
+      const sheet = await get(`${code}/client.css`)
+      expect(sheet.response.headers.get('content-type')).toContain('text/css')
+      expect(sheet.text.startsWith('@layer reset, tokens, components, client;\n')).toBe(true)
+      expect(sheet.text).toMatch(/@layer client \{\s+:root \{\s+--accent: oklch/)
+      expect((await get(`${code}/logo.svg`)).response.headers.get('content-type')).toBe('image/svg+xml')
+      const footer: unknown = JSON.parse((await get(`${code}/footer.json`)).text)
+      expect(footer).toMatchObject({
+        legal: expect.stringContaining('fictional'),
+        links: expect.anything(),
+        social: expect.anything(),
+      })
+    },
+  )
 
   it('set roles alone, none of those that are worked out, each brand its own in light and dark', async () => {
-    const sheets = await Promise.all(['meridian', 'aurora', 'harbour'].map(async (code) => (await get(`${code}/client.css`)).text))
-    const roles = /^--(accent|surface|surface-raised|surface-sunken|text|muted|border|border-strong|shade|font-display|radius|radius-large)$/
-    const valuesOf = (role: string) => sheets.map((sheet) => [...sheet.matchAll(new RegExp(`${role}: ([^;]+);`, 'g'))].map(([, value]) => value))
+    const sheets = await Promise.all(
+      ['meridian', 'aurora', 'harbour'].map(async (code) => (await get(`${code}/client.css`)).text),
+    )
+    const roles =
+      /^--(accent|surface|surface-raised|surface-sunken|text|muted|border|border-strong|shade|font-display|radius|radius-large)$/
+    const valuesOf = (role: string) =>
+      sheets.map((sheet) => [...sheet.matchAll(new RegExp(`${role}: ([^;]+);`, 'g'))].map(([, value]) => value))
     for (const sheet of sheets) {
       const set = [...sheet.matchAll(/^ {4,}([\w-]+):/gm)].map(([, name]) => name ?? '')
       expect(set.filter((name) => !roles.test(name))).toEqual([])
@@ -73,7 +85,10 @@ describe('a client’s assets', () => {
     }
   })
 
-  it.each(['nobody/client.css', 'meridian/other.css', 'meridian/..%2f..%2fstripe%2fpage%2fstripe.js'])('are not %s', async (path) => {
-    expect((await get(path)).response.status).toBe(404)
-  })
+  it.each(['nobody/client.css', 'meridian/other.css', 'meridian/..%2f..%2fstripe%2fpage%2fstripe.js'])(
+    'are not %s',
+    async (path) => {
+      expect((await get(path)).response.status).toBe(404)
+    },
+  )
 })

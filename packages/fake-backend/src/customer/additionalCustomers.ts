@@ -14,7 +14,10 @@ export const additionalCustomers = (world: World, customer: CustomerRecord): rea
 export const additionalCustomerLinks = (world: World, customer: CustomerRecord) =>
   ownBookings(world, customer)
     .filter(({ additionalCustomerIds }) => additionalCustomerIds.length > 0)
-    .map(({ reference, additionalCustomerIds }) => ({ booking_ref: reference, customer_ids: [...additionalCustomerIds] }))
+    .map(({ reference, additionalCustomerIds }) => ({
+      booking_ref: reference,
+      customer_ids: [...additionalCustomerIds],
+    }))
 
 /** HTTP 403 for everybody else, whether or not there is such a customer. */
 export const requireAdditional = (world: World, customer: CustomerRecord, id: string): TravellerRecord =>

@@ -17,7 +17,9 @@ export const answerProblems = (world: World, traveller: TravellerRecord, answers
   Object.entries(answers).flatMap(([handle, answer]) => {
     const question = questionOf(world, traveller, handle)
     if (question === undefined) {
-      return [{ code: codes.unknownQuestion, message: `There is no question “${handle.slice(0, 80)}” for this traveller.` }]
+      return [
+        { code: codes.unknownQuestion, message: `There is no question “${handle.slice(0, 80)}” for this traveller.` },
+      ]
     }
     // An empty answer takes back what was answered before.
     return answer === '' ? [] : problemsWith(question, answer)
@@ -37,7 +39,12 @@ const problemsWith = (question: QuestionRecord, answer: Answer): readonly ErrorE
     case 'select':
       return question.options.some((option) => (typeof option === 'string' ? option : option.value) === answer)
         ? []
-        : [{ code: codes.answerNotOffered, message: `Please choose one of the answers offered for “${question.label}”.` }]
+        : [
+            {
+              code: codes.answerNotOffered,
+              message: `Please choose one of the answers offered for “${question.label}”.`,
+            },
+          ]
   }
 }
 

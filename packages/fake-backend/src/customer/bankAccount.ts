@@ -24,11 +24,19 @@ const meantNumber = (sent: string, held: BankAccountRecord | null): string | nul
   return /^\d{8}$/.test(sent) ? sent : null
 }
 
-export const bankAccountProblems = (change: BankAccountChange, held: BankAccountRecord | null): readonly ErrorEntry[] => [
+export const bankAccountProblems = (
+  change: BankAccountChange,
+  held: BankAccountRecord | null,
+): readonly ErrorEntry[] => [
   ...nameProblems('account holder’s name', change.account_name),
   ...(/^\d{2}-\d{2}-\d{2}$/.test(change.sort_code)
     ? []
-    : [{ code: codes.invalidSortCode, message: 'Please enter the sort code as six digits in pairs, such as 12-34-56.' }]),
+    : [
+        {
+          code: codes.invalidSortCode,
+          message: 'Please enter the sort code as six digits in pairs, such as 12-34-56.',
+        },
+      ]),
   ...(meantNumber(change.account_number, held) === null
     ? [{ code: codes.invalidAccountNumber, message: 'Please enter the account number as eight digits.' }]
     : []),

@@ -5,7 +5,8 @@ import { createSignedInSetting } from '../testing/createSetting.js'
 import type { Visitor } from '../testing/createVisitor.js'
 import { bookingOf } from '../testing/shopping.js'
 
-const asked = (visitor: Visitor, bookingRef: string) => visitor.call(bookingsEndpoints.requiredData, { params: { bookingRef } })
+const asked = (visitor: Visitor, bookingRef: string) =>
+  visitor.call(bookingsEndpoints.requiredData, { params: { bookingRef } })
 
 const dataOf = async (visitor: Visitor) => {
   const data = (await asked(visitor, 'SUN1001')).answer?.required_data
@@ -14,7 +15,9 @@ const dataOf = async (visitor: Visitor) => {
 }
 
 const openIn = (data: Awaited<ReturnType<typeof dataOf>>): number =>
-  Object.values(data).flat().filter(({ required, answer }) => required && answer === null).length
+  Object.values(data)
+    .flat()
+    .filter(({ required, answer }) => required && answer === null).length
 
 describe('the required data of a booking', () => {
   it('is that of every traveller of SUN1001, like the customer’s own', async () => {
@@ -26,7 +29,8 @@ describe('the required data of a booking', () => {
 
   it('is an empty array where nobody is asked anything', async () => {
     const { visitor } = await createSignedInSetting()
-    for (const reference of ['SUN1002', 'SUN1003']) expect((await asked(visitor, reference)).answer?.required_data).toEqual([])
+    for (const reference of ['SUN1002', 'SUN1003'])
+      expect((await asked(visitor, reference)).answer?.required_data).toEqual([])
   })
 
   it('shows each answer at once, and the booking counts the same that are open', async () => {

@@ -10,7 +10,14 @@ const valueOf = (sign: string): string => {
 const inLatin = (text: string): string => [...text].map(valueOf).join('')
 
 const passesLuhn = (digits: string): boolean =>
-  [...digits].toReversed().reduce((sum, sign, place) => sum + [...String(Number(sign) * (1 + (place % 2)))].reduce((a, b) => a + Number(b), 0), 0) % 10 === 0
+  [...digits]
+    .toReversed()
+    .reduce(
+      (sum, sign, place) => sum + [...String(Number(sign) * (1 + (place % 2)))].reduce((a, b) => a + Number(b), 0),
+      0,
+    ) %
+    10 ===
+  0
 
 /** Whether 13 to 19 digits of it, in groups with spaces and dashes between them, pass the Luhn check. */
 export const holdsCardNumber = (text: string): boolean =>

@@ -12,7 +12,11 @@ const refused: readonly (readonly [string, number, Changes])[] = [
   ['an empty last name', 15000310, { personal_details: { last_name: '' } }],
   ['a name of 81 characters', 15000311, { personal_details: { first_name: long } }],
   ['a card number as a name', 15000311, { personal_details: { last_name: 'Hart 4242 4242 4242 4242' } }],
-  ['a card number as an emergency contact', 15000311, { personal_details: { emergency_contact: { ...contact, full_name: '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢' } } }],
+  [
+    'a card number as an emergency contact',
+    15000311,
+    { personal_details: { emergency_contact: { ...contact, full_name: '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢' } } },
+  ],
   ['a card number in an address', 15000311, { address: { ...home, city: '4242-4242-4242-4242' } }],
   ['a card number as a name in a passport', 15000311, { passport: { first_name: '4242424242424242' } }],
   ['a card number as an account’s name', 15000311, { bank_account: { ...account, account_name: '3782 822463 10005' } }],
@@ -21,8 +25,16 @@ const refused: readonly (readonly [string, number, Changes])[] = [
   ['a birth today', 15000313, { personal_details: { date_of_birth: '2026-03-02' } }],
   ['a birth on 30 February', 15000313, { personal_details: { date_of_birth: '1990-02-30' } }],
   ['a gender that no list holds', 15000314, { personal_details: { gender: 'Q' } }],
-  ['letters in the emergency contact’s number', 15000312, { personal_details: { emergency_contact: { ...contact, telephone: 'none' } } }],
-  ['an emergency contact of 81 characters', 15000311, { personal_details: { emergency_contact: { ...contact, full_name: long } } }],
+  [
+    'letters in the emergency contact’s number',
+    15000312,
+    { personal_details: { emergency_contact: { ...contact, telephone: 'none' } } },
+  ],
+  [
+    'an emergency contact of 81 characters',
+    15000311,
+    { personal_details: { emergency_contact: { ...contact, full_name: long } } },
+  ],
   ['an address without a postcode', 15000320, { address: { ...home, postcode: ' ' } }],
   ['an address in no country', 15000321, { address: { ...home, country_id: 'IE' } }],
   ['an address line of 81 characters', 15000311, { address: { ...home, address_3: long } }],
@@ -38,7 +50,17 @@ const accepted: readonly (readonly [string, Changes])[] = [
   ['digits that are no card’s', { personal_details: { first_name: '4242 4242 4242 4241' } }],
   ['any number of a passport', { passport: { number: '4242424242424242' } }],
   ['a birth yesterday', { personal_details: { date_of_birth: '2026-03-01' } }],
-  ['nothing for what need not be given', { personal_details: { gender: '', phone: '', date_of_birth: null, emergency_contact: { ...contact, full_name: '' } } }],
+  [
+    'nothing for what need not be given',
+    {
+      personal_details: {
+        gender: '',
+        phone: '',
+        date_of_birth: null,
+        emergency_contact: { ...contact, full_name: '' },
+      },
+    },
+  ],
   ['a passport that is over', { passport: { expiry_date: '2024-02-29' } }],
 ]
 

@@ -48,12 +48,23 @@ export const ameliasQuestions = (now: number): readonly QuestionRecord[] => [
 export const theosQuestions = (): readonly QuestionRecord[] => [
   meal('Fish'),
   question({ handle: 'home_address', label: 'Home address', type: 'address', required: true }),
-  question({ handle: 'first_visit', label: 'Is this your first visit to Barcelona?', type: 'boolean', required: false, answer: false }),
+  question({
+    handle: 'first_visit',
+    label: 'Is this your first visit to Barcelona?',
+    type: 'boolean',
+    required: false,
+    answer: false,
+  }),
   dietary(null),
 ]
 
 export const irisQuestions = (): readonly QuestionRecord[] => [
   meal('Children’s menu'),
-  question({ handle: 'passport_issued_on', label: 'Date on which your passport was issued', type: 'date', required: true }),
+  question({
+    handle: 'passport_issued_on',
+    label: 'Date on which your passport was issued',
+    type: 'date',
+    required: true,
+  }),
   dietary(null),
 ]

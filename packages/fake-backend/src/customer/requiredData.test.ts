@@ -18,7 +18,9 @@ describe('required data', () => {
     const data = await questionsOf(visitor)
     expect(Object.keys(data)).toEqual(['7001', '7101', '7102'])
     const questions = Object.values(data).flat()
-    expect(new Set(questions.map(({ type }) => type))).toEqual(new Set(['text', 'date', 'select', 'boolean', 'address']))
+    expect(new Set(questions.map(({ type }) => type))).toEqual(
+      new Set(['text', 'date', 'select', 'boolean', 'address']),
+    )
     const open = questions.filter(({ required, answer }) => required && answer === null)
     expect(open.map(({ handle }) => handle)).toEqual(['has_travel_insurance', 'home_address', 'passport_issued_on'])
     expect(questions.some(({ required, answer }) => !required && answer === null)).toBe(true)
@@ -37,7 +39,9 @@ describe('required data', () => {
     expect(await openOn(visitor)).toBe(2)
     expect((await updateAdditional(visitor, '7101', { required_data: { home_address: home } })).codes).toEqual([])
     expect(await openOn(visitor)).toBe(1)
-    expect((await updateAdditional(visitor, '7102', { required_data: { passport_issued_on: '2024-05-06' } })).codes).toEqual([])
+    expect(
+      (await updateAdditional(visitor, '7102', { required_data: { passport_issued_on: '2024-05-06' } })).codes,
+    ).toEqual([])
     expect(await openOn(visitor)).toBe(0)
     const { 7001: amelia, 7101: theo } = await questionsOf(visitor)
     expect(amelia?.find(({ handle }) => handle === 'has_travel_insurance')?.answer).toBe(false)

@@ -22,11 +22,16 @@ const questionAnswer = ({ handle, label, type, required, options, answer }: Ques
 /** By customer id; where nobody is asked anything, the empty array that the specification tolerates. */
 const toAnswer = (travellers: readonly Asked[]): RequiredData => {
   const asked = travellers.filter(({ questions }) => questions.length > 0)
-  return asked.length === 0 ? [] : Object.fromEntries(asked.map(({ id, questions }) => [id, questions.map(questionAnswer)]))
+  return asked.length === 0
+    ? []
+    : Object.fromEntries(asked.map(({ id, questions }) => [id, questions.map(questionAnswer)]))
 }
 
 /** The questions of bookings whose trip is still to come, or under way. */
-export const questionsAsked = (world: World, { questions }: Pick<TravellerRecord, 'questions'>): TravellerRecord['questions'] =>
+export const questionsAsked = (
+  world: World,
+  { questions }: Pick<TravellerRecord, 'questions'>,
+): TravellerRecord['questions'] =>
   questions.filter(({ bookingRef }) => {
     const booking = world.bookings.find(({ reference }) => reference === bookingRef)
     return booking !== undefined && !tripIsOver(world, booking)
@@ -34,17 +39,29 @@ export const questionsAsked = (world: World, { questions }: Pick<TravellerRecord
 
 /** All that the customer and who travels with them are asked. */
 export const requiredData = (world: World, customer: CustomerRecord): RequiredData =>
-  toAnswer([customer, ...additionalCustomers(world, customer)].map(({ id, ...rest }) => ({ id, questions: questionsAsked(world, rest) })))
+  toAnswer(
+    [customer, ...additionalCustomers(world, customer)].map(({ id, ...rest }) => ({
+      id,
+      questions: questionsAsked(world, rest),
+    })),
+  )
 
 /** Who is asked something for a booking: its customer and its additional customers, each with the questions of this booking. */
 const askedFor = (world: World, booking: BookingRecord): readonly Asked[] => {
   if (tripIsOver(world, booking)) return []
   const { reference, customerId, additionalCustomerIds } = booking
-  const travellers = [...world.customers.filter(({ id }) => id === customerId), ...world.travellers.filter(({ id }) => additionalCustomerIds.includes(id))]
-  return travellers.map(({ id, questions }) => ({ id, questions: questions.filter(({ bookingRef }) => bookingRef === reference) }))
+  const travellers = [
+    ...world.customers.filter(({ id }) => id === customerId),
+    ...world.travellers.filter(({ id }) => additionalCustomerIds.includes(id)),
+  ]
+  return travellers.map(({ id, questions }) => ({
+    id,
+    questions: questions.filter(({ bookingRef }) => bookingRef === reference),
+  }))
 }
 
-export const bookingRequiredData = (world: World, booking: BookingRecord): RequiredData => toAnswer(askedFor(world, booking))
+export const bookingRequiredData = (world: World, booking: BookingRecord): RequiredData =>
+  toAnswer(askedFor(world, booking))
 
 /** How many required questions a booking still waits for. */
 export const openQuestions = (world: World, booking: BookingRecord): number =>

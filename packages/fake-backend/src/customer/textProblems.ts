@@ -16,13 +16,16 @@ export const textProblems = (what: string, text: string | null | undefined, long
 
 /** A name that is left out stays as it is; an empty one is refused. */
 export const nameProblems = (what: string, name: string | undefined): readonly ErrorEntry[] =>
-  name?.trim() === ''
-    ? [{ code: codes.nameMissing, message: `Please enter the ${what}.` }]
-    : textProblems(what, name)
+  name?.trim() === '' ? [{ code: codes.nameMissing, message: `Please enter the ${what}.` }] : textProblems(what, name)
 
 const phoneCharacters = /^\+?[\d\s().-]*$/
 
 export const phoneProblems = (what: string, phone: string | null | undefined): readonly ErrorEntry[] =>
   phoneCharacters.test(phone ?? '')
     ? lengthProblems(what, phone)
-    : [{ code: codes.invalidPhone, message: `Please enter the ${what} with digits, spaces, brackets and hyphens only.` }]
+    : [
+        {
+          code: codes.invalidPhone,
+          message: `Please enter the ${what} with digits, spaces, brackets and hyphens only.`,
+        },
+      ]

@@ -8,7 +8,12 @@ import type { CustomerChanges } from './TravellerRecord.js'
 
 export const updateCustomer = (world: World, customer: CustomerRecord, changes: CustomerChanges): void => {
   const { bank_account } = changes
-  checkChanges(world, customer, changes, bank_account === undefined ? [] : bankAccountProblems(bank_account, customer.bankAccount))
+  checkChanges(
+    world,
+    customer,
+    changes,
+    bank_account === undefined ? [] : bankAccountProblems(bank_account, customer.bankAccount),
+  )
   applyChanges(world, customer, changes)
   if (bank_account === undefined) return
   customer.bankAccount = changedBankAccount(bank_account, customer.bankAccount)
@@ -20,7 +25,12 @@ export const updateCustomer = (world: World, customer: CustomerRecord, changes: 
   }
 }
 
-export const updateAdditional = (world: World, customer: CustomerRecord, id: string, changes: CustomerChanges): void => {
+export const updateAdditional = (
+  world: World,
+  customer: CustomerRecord,
+  id: string,
+  changes: CustomerChanges,
+): void => {
   const traveller = requireAdditional(world, customer, id)
   const notHeld = { code: codes.bankAccountNotHeld, message: 'Bank details are kept for the account holder alone.' }
   checkChanges(world, traveller, changes, changes.bank_account === undefined ? [] : [notHeld])

@@ -14,7 +14,9 @@ describe('a delivery', () => {
   it('has an allocation where something is posted, and none where nothing is', async () => {
     const { visitor } = await createSignedInSetting()
     const deliveries = await Promise.all(
-      ['SUN1001', 'SUN1002', 'SUN1003'].map(async (ref) => (await bookingOf(visitor, ref)).delivery?.[0]?.allocation_id),
+      ['SUN1001', 'SUN1002', 'SUN1003'].map(
+        async (ref) => (await bookingOf(visitor, ref)).delivery?.[0]?.allocation_id,
+      ),
     )
     expect(deliveries).toEqual(['6101', null, '6103'])
   })
@@ -56,12 +58,22 @@ describe('a delivery', () => {
   it('shows its address, what it costs, and in the end how to follow it', async () => {
     const { visitor, backend } = await createSignedInSetting()
     const all = async () => (await bookingOf(visitor, 'SUN1003')).delivery ?? []
-    expect((await all()).map(({ type, status, address, prices, tracking_id }) => [type, status, address?.city, prices?.price?.value, tracking_id])).toEqual([
+    expect(
+      (await all()).map(({ type, status, address, prices, tracking_id }) => [
+        type,
+        status,
+        address?.city,
+        prices?.price?.value,
+        tracking_id,
+      ]),
+    ).toEqual([
       ['other', 0, 'Bristol', 400, null],
       ['physical', 3, 'Bristol', 600, 'VR 4417 0925 3GB'],
     ])
     expect((await all())[1]?.tracking_url).toContain('{tracking_id}')
-    expect((await bookingOf(visitor)).delivery).toMatchObject([{ type: 'physical', status: 1, tracking_id: null, tracking_url: null }])
+    expect((await bookingOf(visitor)).delivery).toMatchObject([
+      { type: 'physical', status: 1, tracking_id: null, tracking_url: null },
+    ])
     backend.deliveries.move('6104', 1)
     expect((await all())[1]).toMatchObject({ status: 1, tracking_id: null })
   })
@@ -84,7 +96,9 @@ describe('a delivery', () => {
     const { ready_tickets, downloads } = await ready()
     expect(ready_tickets).toBe(3)
     expect(downloads.map(({ external, key, url }) => [external, key !== null, url !== null])).toEqual([
-      [false, true, false], [false, true, false], [true, false, true],
+      [false, true, false],
+      [false, true, false],
+      [true, false, true],
     ])
     backend.deliveries.move('6102', 1)
     expect(await ready()).toEqual({ ready_tickets: 0, downloads: [] })

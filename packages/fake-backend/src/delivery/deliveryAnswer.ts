@@ -36,7 +36,9 @@ export const deliveryAnswer = (booking: BookingRecord, delivery: DeliveryRecord)
     address: delivery.address,
     tracking_id: onItsWay ? (delivery.tracking?.id ?? null) : null,
     tracking_url: onItsWay ? (delivery.tracking?.url ?? null) : null,
-    downloads: isReady(delivery) ? downloadsThere(booking, delivery).map((download) => downloadAnswer(booking, download)) : [],
+    downloads: isReady(delivery)
+      ? downloadsThere(booking, delivery).map((download) => downloadAnswer(booking, download))
+      : [],
     ticket_ids: [...delivery.ticketIds],
   }
 }

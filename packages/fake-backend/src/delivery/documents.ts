@@ -30,8 +30,12 @@ export const confirmationDocument = (booking: BookingRecord): Uint8Array => {
     '',
     ...booking.pax.filter(({ cancelled }) => !cancelled).map(({ id }) => nameOf(booking, id)),
     '',
-    ...booking.rooms.map((room) => `${room.name}, ${room.room_name}: ${room.check_in.iso_value} to ${room.check_out.iso_value}`),
-    ...booking.transport.map((leg) => `${leg.name}: ${leg.departure_location} to ${leg.arrival_location}, ${nameOf(booking, leg.pax_id)}`),
+    ...booking.rooms.map(
+      (room) => `${room.name}, ${room.room_name}: ${room.check_in.iso_value} to ${room.check_out.iso_value}`,
+    ),
+    ...booking.transport.map(
+      (leg) => `${leg.name}: ${leg.departure_location} to ${leg.arrival_location}, ${nameOf(booking, leg.pax_id)}`,
+    ),
     ...booking.extras.map(({ name, option }) => `${name}: ${option.value}`),
     '',
     ...booking.tickets.flatMap((ticket) => ticketLines(booking, ticket)),
@@ -43,5 +47,8 @@ export const confirmationDocument = (booking: BookingRecord): Uint8Array => {
 export const ticketDocument = (booking: BookingRecord, download: DownloadRecord): Uint8Array => {
   const ids = new Set(heldTickets(booking, download))
   const tickets = booking.tickets.filter(({ id }) => ids.has(id))
-  return pdf(`E-ticket ${booking.reference}: ${download.name}`, tickets.flatMap((ticket) => ticketLines(booking, ticket)))
+  return pdf(
+    `E-ticket ${booking.reference}: ${download.name}`,
+    tickets.flatMap((ticket) => ticketLines(booking, ticket)),
+  )
 }

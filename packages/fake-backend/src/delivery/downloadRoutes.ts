@@ -35,8 +35,9 @@ const notReady = (): never => refuse(codes.downloadNotReady, 'This is not ready 
 export const downloadRoutes: readonly Route[] = [
   fileRoute(downloadFiles.confirmation, ({ world, customer, param }) => {
     const booking =
-      world.bookings.find(({ customerId, reference }) => customerId === customer.id && reference === param('bookingRef')) ??
-      refuse(codes.bookingNotFound, 'Booking not found.', 404)
+      world.bookings.find(
+        ({ customerId, reference }) => customerId === customer.id && reference === param('bookingRef'),
+      ) ?? refuse(codes.bookingNotFound, 'Booking not found.', 404)
     if (booking.status !== completed) notReady()
     return new FileAnswer(`${booking.reference}-confirmation.pdf`, 'application/pdf', confirmationDocument(booking))
   }),

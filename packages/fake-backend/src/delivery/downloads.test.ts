@@ -10,11 +10,19 @@ const confirmation = (bookingRef: string) => fillPath(downloadFiles.confirmation
 /** As a plain link is followed: a cookie, and no headers of ours. */
 const follower = async ({ backend }: Setting, name: string | null) => {
   const body = JSON.stringify({ email: `${name}@example.com`, password: demoPassword })
-  const headers = { 'x-client-id': '44', 'x-hostname': 'localhost', traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` }
-  const login = await backend.fetch(new Request('http://localhost/api/customer/login', { method: 'POST', body, headers }))
+  const headers = {
+    'x-client-id': '44',
+    'x-hostname': 'localhost',
+    traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+  }
+  const login = await backend.fetch(
+    new Request('http://localhost/api/customer/login', { method: 'POST', body, headers }),
+  )
   const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   return async (path: string) => {
-    const response = await backend.fetch(new Request(`http://localhost${path}`, { headers: name === null ? {} : { cookie } }))
+    const response = await backend.fetch(
+      new Request(`http://localhost${path}`, { headers: name === null ? {} : { cookie } }),
+    )
     const bytes = new Uint8Array(await response.arrayBuffer())
     const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
     const type = response.headers.get('content-type')
@@ -38,8 +46,13 @@ describe('a download', () => {
   it('of the confirmation says what is booked and what is owed, without who cancelled', async () => {
     const follow = await follower(createSetting(), 'demo')
     const { status, type, disposition, text } = await follow(confirmation('SUN1001'))
-    expect([status, type, disposition]).toEqual([200, 'application/pdf', 'attachment; filename="SUN1001-confirmation.pdf"'])
-    for (const part of ['Hotel Llum de Mar', 'Flight MB 417', 'Theo Hart', 'to pay \xa31324.00']) expect(text).toContain(part)
+    expect([status, type, disposition]).toEqual([
+      200,
+      'application/pdf',
+      'attachment; filename="SUN1001-confirmation.pdf"',
+    ])
+    for (const part of ['Hotel Llum de Mar', 'Flight MB 417', 'Theo Hart', 'to pay \xa31324.00'])
+      expect(text).toContain(part)
     expect(text).not.toContain('Sofia')
   })
 
@@ -61,14 +74,22 @@ describe('a download', () => {
     setting.backend.deliveries.move('6102', 1)
     const follow = await follower(setting, 'demo')
     expect(await follow(byKey(key))).toMatchObject({ status: 409, codes: [13000032] })
-    const statuses = await Promise.all(setting.backend.inspect.bookings().slice(6).map(async ({ reference }) => (await follow(confirmation(reference))).status))
+    const statuses = await Promise.all(
+      setting.backend.inspect
+        .bookings()
+        .slice(6)
+        .map(async ({ reference }) => (await follow(confirmation(reference))).status),
+    )
     expect(new Set(statuses)).toEqual(new Set([200, 409]))
   })
 
   it('of a ticket that was sold is there no more', async () => {
     const setting = createSetting()
     await setting.visitor.signIn('demo')
-    await setting.visitor.call(resaleEndpoints.putUp, { params: { bookingRef: 'SUN1002' }, body: { tickets: ['5201'] } })
+    await setting.visitor.call(resaleEndpoints.putUp, {
+      params: { bookingRef: 'SUN1002' },
+      body: { tickets: ['5201'] },
+    })
     const follow = await follower(setting, 'demo')
     expect((await follow(byKey(key))).status).toBe(200)
     setting.backend.resale.sell('5201')

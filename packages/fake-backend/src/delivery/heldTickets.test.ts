@@ -14,6 +14,10 @@ describe('a download', () => {
   })
 
   it('is there until all its tickets are sold, and where it is for no tickets', () => {
-    expect([of('sold', 'listed'), of('sold'), of()].map((download) => isThere({ resale }, download))).toEqual([true, false, true])
+    expect([of('sold', 'listed'), of('sold'), of()].map((download) => isThere({ resale }, download))).toEqual([
+      true,
+      false,
+      true,
+    ])
   })
 })

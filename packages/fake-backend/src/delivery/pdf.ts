@@ -1,6 +1,16 @@
 const perPage = 48
 /** What WinAnsi has above ASCII and not where Unicode has it. */
-const winAnsi: Readonly<Record<string, number>> = { '€': 0x80, '…': 0x85, '‘': 0x91, '’': 0x92, '“': 0x93, '”': 0x94, '•': 0x95, '–': 0x96, '—': 0x97 }
+const winAnsi: Readonly<Record<string, number>> = {
+  '€': 0x80,
+  '…': 0x85,
+  '‘': 0x91,
+  '’': 0x92,
+  '“': 0x93,
+  '”': 0x94,
+  '•': 0x95,
+  '–': 0x96,
+  '—': 0x97,
+}
 
 const byteOf = (character: string): number => {
   const code = winAnsi[character] ?? character.charCodeAt(0)
@@ -15,7 +25,9 @@ const pageContent = (lines: readonly string[]): string =>
   ['BT /F1 11 Tf 15 TL 56 786 Td', ...lines.map((line) => `${text(line)} Tj T*`), 'ET'].join('\n')
 
 const inPages = (lines: readonly string[]): readonly (readonly string[])[] =>
-  Array.from({ length: Math.max(1, Math.ceil(lines.length / perPage)) }, (_, page) => lines.slice(page * perPage, (page + 1) * perPage))
+  Array.from({ length: Math.max(1, Math.ceil(lines.length / perPage)) }, (_, page) =>
+    lines.slice(page * perPage, (page + 1) * perPage),
+  )
 
 /** Catalogue, page tree, font and information first, then two objects for each page. */
 const objectsOf = (title: string, lines: readonly string[]): readonly string[] => {

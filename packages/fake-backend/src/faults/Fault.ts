@@ -22,7 +22,10 @@ const when = t.partial({ when: t.union([t.literal('before'), t.literal('after')]
 /** What goes wrong (decisions §6). `before` the handler ran nothing was changed; `after` it, everything was. */
 export const FaultEffect = t.union([
   /** `errors` with this code; nothing was changed. */
-  t.intersection([t.type({ kind: t.literal('error'), code: t.union([t.number, t.string]) }), t.partial({ message: t.string })]),
+  t.intersection([
+    t.type({ kind: t.literal('error'), code: t.union([t.number, t.string]) }),
+    t.partial({ message: t.string }),
+  ]),
   /** The attempt that a payment begins ends with this code, for good; who asks with a key that is known already is told what it came to. */
   t.type({ kind: t.literal('refusal'), code: t.number }),
   /** This `errors` list; nothing was changed. */

@@ -25,7 +25,8 @@ const done = { done: true }
 /** What tests in a browser ask of the world. A page of another site may not. */
 export const mountControls = (app: Hono, backstage: Backstage): void => {
   app.use('/__fake/*', async (context, next) => {
-    if (context.req.header('sec-fetch-site') === 'cross-site') return context.json({ error: 'Not from another site.' }, 403)
+    if (context.req.header('sec-fetch-site') === 'cross-site')
+      return context.json({ error: 'Not from another site.' }, 403)
     return next()
   })
   app.post('/__fake/faults', (context) => withBody(context, Fault, backstage.faults.add))
@@ -42,14 +43,16 @@ export const mountControls = (app: Hono, backstage: Backstage): void => {
     withBody(context, PlanError, ({ reference }) => void failPlan(backstage.world(), reference)),
   )
   app.get('/__fake/charges', (context) => context.json({ charges: backstage.world().charges }))
-  app.get('/__fake/outbox', (context) =>
-    context.json(backstage.world().outbox, 200, { 'cache-control': 'no-store' }),
+  app.get('/__fake/outbox', (context) => context.json(backstage.world().outbox, 200, { 'cache-control': 'no-store' }))
+  app.post('/__fake/bookings', (context) =>
+    withBody(context, Fill, ({ count }) => fillBookings(backstage.world(), count)),
   )
-  app.post('/__fake/bookings', (context) => withBody(context, Fill, ({ count }) => fillBookings(backstage.world(), count)))
   app.post('/__fake/big-booking', (context) =>
     withBody(context, Big, ({ tickets }) => addBigBooking(backstage.world(), tickets)),
   )
-  app.post('/__fake/resale/sold', (context) => withBody(context, Sold, ({ ticket }) => sellTicket(backstage.world(), ticket)))
+  app.post('/__fake/resale/sold', (context) =>
+    withBody(context, Sold, ({ ticket }) => sellTicket(backstage.world(), ticket)),
+  )
   app.post('/__fake/delivery', (context) =>
     withBody(context, Move, ({ delivery, status }) => moveDelivery(backstage.world(), delivery, status)),
   )
@@ -80,7 +83,10 @@ const withBody = async <C extends t.Mixed>(
 ): Promise<Response> => {
   const decoded = codec.decode(await context.req.json().catch(() => undefined))
   if (isLeft(decoded)) {
-    return context.json({ error: `The body is not what ${context.req.path} wants: see ${fieldPaths(decoded.left)}.` }, 400)
+    return context.json(
+      { error: `The body is not what ${context.req.path} wants: see ${fieldPaths(decoded.left)}.` },
+      400,
+    )
   }
   return act(decoded.right) === false ? context.json({ error: 'There is no such thing.' }, 404) : context.json(done)
 }

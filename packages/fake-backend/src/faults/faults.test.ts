@@ -80,7 +80,8 @@ describe('a fault', () => {
 
   it('holds nothing up for more than ten minutes, which with a bank’s check makes 25', () => {
     const { backend } = createSetting()
-    const delay = (milliseconds: number) => () => backend.faults.add({ match: {}, times: 'once', effect: { kind: 'delay', milliseconds } })
+    const delay = (milliseconds: number) => () =>
+      backend.faults.add({ match: {}, times: 'once', effect: { kind: 'delay', milliseconds } })
     expect(delay(600_000)).not.toThrow()
     expect(delay(600_001)).toThrow(TypeError)
   })

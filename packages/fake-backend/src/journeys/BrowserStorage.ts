@@ -47,12 +47,19 @@ export class BrowserStorage {
 
   /** Those of them that have no end yet. */
   unended(bookingRef?: string): readonly StoredPayment[] {
-    return this.payments(bookingRef).filter(({ attempt, unanswered }) => attempt.kind !== 'none' || unanswered.length > 0)
+    return this.payments(bookingRef).filter(
+      ({ attempt, unanswered }) => attempt.kind !== 'none' || unanswered.length > 0,
+    )
   }
 
   private get reading(): TextStore {
     const { texts } = this
-    return { keys: () => [...texts.keys()], get: (key) => texts.get(key) ?? null, set: () => undefined, remove: () => undefined }
+    return {
+      keys: () => [...texts.keys()],
+      get: (key) => texts.get(key) ?? null,
+      set: () => undefined,
+      remove: () => undefined,
+    }
   }
 
   private storeOf(texts: Map<string, string>, changed: Listener): TextStore {

@@ -47,8 +47,7 @@ export const journeyStart = Date.parse('2026-03-02T09:00:00Z')
 
 const seededIds = (seed: number): Browser['ids'] => {
   const random = createRandom(seed)
-  const hex = (length: number): string =>
-    Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('')
+  const hex = (length: number): string => Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('')
   return {
     uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`,
     traceId: () => `${hex(31)}1`,
@@ -60,7 +59,8 @@ const straight: Network = (backEnd) => backEnd
 
 export const startJourney = (
   seed = 1,
-  { network = straight, cards = (gateway) => gateway, observer = {}, onTab = () => undefined }: JourneyOptions = {}): Journey => {
+  { network = straight, cards = (gateway) => gateway, observer = {}, onTab = () => undefined }: JourneyOptions = {},
+): Journey => {
   const clock = new JourneyClock(journeyStart)
   const backend = createFakeBackend({ seed, clock, wait: clock.wait })
   const bank = createBank(backend)
@@ -74,7 +74,10 @@ export const startJourney = (
       bank,
       cardFields: { typed: null },
       betweenCards: cards,
-      fetch: createCookieJar(network((input, init) => backend.fetch(new Request(input, init)), clock), clock),
+      fetch: createCookieJar(
+        network((input, init) => backend.fetch(new Request(input, init)), clock),
+        clock,
+      ),
       storage: new BrowserStorage(),
       channelEnds: new Set(),
       ids: seededIds(seed + browsers - 1),

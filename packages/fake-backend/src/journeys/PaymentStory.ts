@@ -7,8 +7,12 @@ import type { Tab } from './Tab.js'
 
 export const ref = 'TRY0001'
 export const visa = { cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: 'pm_card_visa' } } as const
-export const withCard = (id: string) => ({ cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id } }) as const
-export const ticket = (ticketTypeId = '77011') => ({ tickets: [{ ticketTypeId, paxId: 1, ticketName: 'Stalls' }], additionalPax: [] })
+export const withCard = (id: string) =>
+  ({ cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id } }) as const
+export const ticket = (ticketTypeId = '77011') => ({
+  tickets: [{ ticketTypeId, paxId: 1, ticketName: 'Stalls' }],
+  additionalPax: [],
+})
 
 export interface Story extends Journey {
   /** What was said in toasts since the story began, on any page, in its order. */
@@ -17,7 +21,8 @@ export interface Story extends Journey {
   readonly next: (call: string, effect: FaultEffect) => void
 }
 
-export const signInOn = ({ run }: Journey, { dashboard }: Tab): Promise<unknown> => run(dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword }))
+export const signInOn = ({ run }: Journey, { dashboard }: Tab): Promise<unknown> =>
+  run(dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword }))
 
 /** A customer who is signed in and owes £800, of which £200 are overdue where it is on a plan. */
 export const begin = async ({ onPlan = false } = {}): Promise<Story> => {
@@ -41,15 +46,22 @@ export const begin = async ({ onPlan = false } = {}): Promise<Story> => {
   }
 }
 
-export const balanceOf = ({ dashboard }: Tab, part: 'outstanding' | 'overdue' = 'outstanding') => dashboard.balancePayment(ref, part)
+export const balanceOf = ({ dashboard }: Tab, part: 'outstanding' | 'overdue' = 'outstanding') =>
+  dashboard.balancePayment(ref, part)
 export const viewOf = (tab: Tab, purpose: Purpose): PaymentView | null => viewOn(tab.dashboard, purpose, ref)
 /** What stands beside the form: why, what to do, and what became of the money. */
 export const words = (tab: Tab, purpose: Purpose): readonly string[] => {
   const view = viewOf(tab, purpose)
-  return view?.kind === 'form' && view.failure !== null ? [...describeNotice(view.failure.notice, 'payment', texts), ...paymentFailureWords(view.failure, 'payment', texts)] : []
+  return view?.kind === 'form' && view.failure !== null
+    ? [...describeNotice(view.failure.notice, 'payment', texts), ...paymentFailureWords(view.failure, 'payment', texts)]
+    : []
 }
 
-export const onBalancePage = async (story: Story, tab = story.tab(), part: 'outstanding' | 'overdue' = 'outstanding'): Promise<Tab> => {
+export const onBalancePage = async (
+  story: Story,
+  tab = story.tab(),
+  part: 'outstanding' | 'overdue' = 'outstanding',
+): Promise<Tab> => {
   tab.navigation.goTo(paths.payInFull(ref))
   await story.run(() => tab.dashboard.bookings.load(ref)())
   await story.run(balanceOf(tab, part).open)

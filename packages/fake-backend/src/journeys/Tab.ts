@@ -1,5 +1,10 @@
 import type { CardGateway, Dashboard, ErrorReport, Navigation, StoredPayment } from '@booking-dashboard/core'
-import { assembleDashboard, createMemoryNavigation, createPaymentVault, type Fetch } from '@booking-dashboard/http-adapter/node'
+import {
+  assembleDashboard,
+  createMemoryNavigation,
+  createPaymentVault,
+  type Fetch,
+} from '@booking-dashboard/http-adapter/node'
 import { type SchedulerAction, type SchedulerLike, Subscription } from 'rxjs'
 import type { FakeBackend } from '../FakeBackend.js'
 import type { Bank } from './Bank.js'
@@ -72,7 +77,11 @@ export const openTab = (browser: Browser, before?: Tab): Tab => {
     }
   }
   const lasting = browser.storage.forTab()
-  const vault = createPaymentVault({ lasting: lasting.store, session: browser.storage.forSession(session), onChange: lasting.onChange })
+  const vault = createPaymentVault({
+    lasting: lasting.store,
+    session: browser.storage.forSession(session),
+    onChange: lasting.onChange,
+  })
   const between = browser.betweenCards(createTypedCards(browser.backend, browser.cardFields, browser.bank.authenticate))
   const cards: CardGateway = {
     tokenise: (card) => () => whileAlive(between.tokenise(card)()),

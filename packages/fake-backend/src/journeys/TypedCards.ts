@@ -31,7 +31,8 @@ export const createTypedCards = (
   tokenise:
     ({ source, cardholderName }) =>
     async () => {
-      if (source.kind === 'paymentMethod') return right({ paymentMethodId: source.id, cardholderName, expiryDate: '12/34' })
+      if (source.kind === 'paymentMethod')
+        return right({ paymentMethodId: source.id, cardholderName, expiryDate: '12/34' })
       if (fields.typed === null) return left({ kind: 'unavailable' })
       try {
         return right({ paymentMethodId: stripe.createPaymentMethod(fields.typed), cardholderName, expiryDate: '12/34' })

@@ -16,7 +16,10 @@ describe('login', () => {
     expect(session.state$.value).toEqual({ kind: 'signingIn', email: 'reset@example.com' })
     await journey.run(() => signingIn)
     expect(session.state$.value).toEqual({
-      kind: 'signedIn', since: journeyStart + 5 * minute, resetRequired: true, email: 'reset@example.com',
+      kind: 'signedIn',
+      since: journeyStart + 5 * minute,
+      resetRequired: true,
+      email: 'reset@example.com',
     })
     expect(session.admission$.value).toBe('changePassword')
   })
@@ -26,7 +29,8 @@ describe('login', () => {
     const { session } = journey.tab().dashboard
     await journey.run(session.signIn({ email, password: 'wrong' }))
     expect(session.state$.value).toMatchObject({
-      kind: 'signedOut', failure: { operation: 'login', cause: { kind: 'server', errors: [{ code: '15000050' }] } },
+      kind: 'signedOut',
+      failure: { operation: 'login', cause: { kind: 'server', errors: [{ code: '15000050' }] } },
     })
   })
 
@@ -97,11 +101,19 @@ describe('the end of a session', () => {
   it('resets all stored state, goes to the login page and says so', async () => {
     const journey = await beginSignedIn()
     const { session, customer, bookings } = journey.tab().dashboard
-    await journey.run(async () => Promise.all([bookings.loadList(), customer.loadAdditional('7101')(), bookings.load('SUN1001')()]))
+    await journey.run(async () =>
+      Promise.all([bookings.loadList(), customer.loadAdditional('7101')(), bookings.load('SUN1001')()]),
+    )
     journey.log.length = 0
     await journey.run(session.signOut)
     expect(journey.log).toEqual(['GET /api/customer/logout', '“You have successfully signed out!” at /login'])
-    for (const store of [customer.state$, customer.requiredData$, customer.additional('7101'), bookings.list$, bookings.booking('SUN1001')]) {
+    for (const store of [
+      customer.state$,
+      customer.requiredData$,
+      customer.additional('7101'),
+      bookings.list$,
+      bookings.booking('SUN1001'),
+    ]) {
       expect(store.value).toEqual(idle)
     }
     expect(customer.credit$.value).toEqual([])
@@ -114,7 +126,11 @@ describe('the end of a session', () => {
     await journey.run(other.dashboard.session.signOut)
     await journey.clock.advance(0)
     const { dashboard, navigation } = journey.tab()
-    expect([dashboard.session.state$.value.kind, dashboard.customer.state$.value, navigation.current()]).toEqual(['signedOut', idle, paths.login])
+    expect([dashboard.session.state$.value.kind, dashboard.customer.state$.value, navigation.current()]).toEqual([
+      'signedOut',
+      idle,
+      paths.login,
+    ])
   })
 
   it('by revoke clears authenticated', async () => {
@@ -143,7 +159,8 @@ describe('a password', () => {
     expect(session.admission$.value).toBe('admit')
     expect(passwords.change$.value.kind).toBe('succeeded')
     expect(journey.log.slice(0, 2)).toEqual([
-      'POST /api/customer/password/change', `“Your password was successfully updated!” at ${path}`,
+      'POST /api/customer/password/change',
+      `“Your password was successfully updated!” at ${path}`,
     ])
     expect(journey.log.slice(2)).toEqual(['GET /api/customer', 'GET /api/customer/requireddata'])
   })
@@ -153,7 +170,10 @@ describe('a password', () => {
     const { passwords, messages } = journey.tab().dashboard
     journey.log.length = 0
     await journey.run(passwords.requestReset(email))
-    expect(journey.log).toEqual(['POST /api/customer/password/reset', '“Please check your emails for your temporary password.” at /login'])
+    expect(journey.log).toEqual([
+      'POST /api/customer/password/reset',
+      '“Please check your emails for your temporary password.” at /login',
+    ])
     expect(messages.prompt$.value).toMatchObject({ type: 'warning', actions: [{ label: 'Okay' }] })
     expect(messages.prompt$.value?.message).toMatch(/5 minutes.*spam.*junk/)
   })

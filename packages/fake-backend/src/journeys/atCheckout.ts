@@ -30,7 +30,10 @@ export const arriveAtCheckout = async (seed = 1): Promise<AtCheckout> => {
   return {
     ...journey,
     shownTotal,
-    pay: (paymentMethod = 'pm_card_visa') => tab().dashboard.checkout(bookingRef).pay({ cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: paymentMethod } }),
+    pay: (paymentMethod = 'pm_card_visa') =>
+      tab()
+        .dashboard.checkout(bookingRef)
+        .pay({ cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: paymentMethod } }),
     payment: () => viewOn(tab().dashboard, 'basket', bookingRef),
   }
 }

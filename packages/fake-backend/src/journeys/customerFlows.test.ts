@@ -1,12 +1,31 @@
-import { type CustomerChanges, isKnown, isLoaded, isLoading, latest, openQuestions, paths, texts } from '@booking-dashboard/core'
+import {
+  type CustomerChanges,
+  isKnown,
+  isLoaded,
+  isLoading,
+  latest,
+  openQuestions,
+  paths,
+  texts,
+} from '@booking-dashboard/core'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { Journey } from './Journey.js'
 import { beginSignedIn } from './LoggedJourney.js'
 
 const minute = 60_000
-const contact: CustomerChanges = { personalDetails: { emergencyContact: { fullName: 'Ada Byrne', telephone: '+353 1 496 0011' } } }
-const address = { address1: '1 Long Walk', address2: '', address3: '', city: 'Galway', postcode: 'H91', county: '', countryId: '102' }
+const contact: CustomerChanges = {
+  personalDetails: { emergencyContact: { fullName: 'Ada Byrne', telephone: '+353 1 496 0011' } },
+}
+const address = {
+  address1: '1 Long Walk',
+  address2: '',
+  address3: '',
+  city: 'Galway',
+  postcode: 'H91',
+  county: '',
+  countryId: '102',
+}
 
 const failOnce = ({ backend }: Journey, path: string): void =>
   backend.faults.add({ match: { path }, times: 'once', effect: { kind: 'error', code: 99999999, message: 'No.' } })
@@ -28,7 +47,9 @@ describe('customer data', () => {
     const { customer } = journey.tab().dashboard
     await journey.run(customer.update({ changes: contact, redirectPath: paths.bookings }))
     expect(journey.log).toEqual([
-      'PUT /api/customer/update', 'GET /api/customer', 'GET /api/customer/requireddata',
+      'PUT /api/customer/update',
+      'GET /api/customer',
+      'GET /api/customer/requireddata',
       `“${texts.customer.updated}” at /`,
     ])
     expect(customer.update$.value.kind).toBe('succeeded')
@@ -38,7 +59,9 @@ describe('customer data', () => {
   it('waits for the customer: where they do not come, nothing is said and the page stays', async () => {
     const journey = await beginSignedIn()
     failOnce(journey, 'getCustomer')
-    const outcome = await journey.run(journey.tab().dashboard.customer.update({ changes: contact, redirectPath: paths.bookings }))
+    const outcome = await journey.run(
+      journey.tab().dashboard.customer.update({ changes: contact, redirectPath: paths.bookings }),
+    )
     expect(isLeft(outcome)).toBe(true)
     expect(journey.log).not.toContain(`“${texts.customer.updated}” at /`)
     expect(journey.tab().navigation.current()).toBe(paths.profile)
@@ -78,7 +101,9 @@ describe('an additional customer', () => {
     const { customer } = journey.tab().dashboard
     await journey.run(customer.updateAdditional(update))
     expect(journey.log).toEqual([
-      'PUT /api/customer/7101', 'GET /api/customer/7101', 'GET /api/booking/SUN1001',
+      'PUT /api/customer/7101',
+      'GET /api/customer/7101',
+      'GET /api/booking/SUN1001',
       `“${texts.customer.additionalUpdated}” at /profile`,
     ])
     expect(journey.tab().navigation.current()).toBe(paths.bookings)
@@ -89,7 +114,11 @@ describe('an additional customer', () => {
   it('that is refused is a toast for each error, and no more', async () => {
     const journey = await beginSignedIn()
     const errors = ['Please check the telephone number.', 'Please check the name.']
-    journey.backend.faults.add({ match: { path: 'updateAdditionalCustomer' }, times: 'once', effect: { kind: 'errors', errors } })
+    journey.backend.faults.add({
+      match: { path: 'updateAdditionalCustomer' },
+      times: 'once',
+      effect: { kind: 'errors', errors },
+    })
     await journey.run(journey.tab().dashboard.customer.updateAdditional(update))
     await journey.clock.advance(minute)
     expect(journey.log).toEqual(['PUT /api/customer/7101', ...errors.map((message) => `“${message}” at /profile`)])
@@ -100,7 +129,9 @@ describe('an additional customer', () => {
 describe('the address across all deliveries', () => {
   const update = { changes: { address }, bookingRefs: ['SUN1001', 'SUN1002', 'SUN1003'], redirectPath: paths.bookings }
   const cities = ({ backend }: Journey) =>
-    update.bookingRefs.map((ref) => backend.inspect.bookings().find(({ reference }) => reference === ref)?.deliveries[0]?.address?.city)
+    update.bookingRefs.map(
+      (ref) => backend.inspect.bookings().find(({ reference }) => reference === ref)?.deliveries[0]?.address?.city,
+    )
 
   it('fetches each booking, updates the customer and each delivery, loads all again, then leads on and says so', async () => {
     const journey = await beginSignedIn()
@@ -110,7 +141,9 @@ describe('the address across all deliveries', () => {
     expect(log.slice(0, 3).toSorted()).toEqual(bookings)
     // SUN1002 is sent by e-mail: nothing of it is posted.
     expect(log.slice(3, 6).toSorted()).toEqual([
-      'PUT /api/booking/SUN1001/delivery/6101', 'PUT /api/booking/SUN1003/delivery/6103', 'PUT /api/customer/update',
+      'PUT /api/booking/SUN1001/delivery/6101',
+      'PUT /api/booking/SUN1003/delivery/6103',
+      'PUT /api/customer/update',
     ])
     expect(log.slice(6, 8)).toEqual(['GET /api/customer', 'GET /api/customer/requireddata'])
     expect(log.slice(8, 11).toSorted()).toEqual(bookings)
@@ -122,7 +155,10 @@ describe('the address across all deliveries', () => {
     const journey = await beginSignedIn()
     journey.backend.deliveries.move('6103', 3)
     await journey.run(journey.tab().dashboard.customer.updateDeliveries(update))
-    expect(journey.log.filter((line) => line.startsWith('PUT')).toSorted()).toEqual(['PUT /api/booking/SUN1001/delivery/6101', 'PUT /api/customer/update'])
+    expect(journey.log.filter((line) => line.startsWith('PUT')).toSorted()).toEqual([
+      'PUT /api/booking/SUN1001/delivery/6101',
+      'PUT /api/customer/update',
+    ])
     expect(journey.log.at(-1)).toBe(`“${texts.customer.deliveriesUpdated}” at /`)
     expect(cities(journey)).toEqual(['Galway', undefined, 'Bristol'])
   })

@@ -89,7 +89,8 @@ it('the example script lists tickets for resale and takes one back', async () =>
   const served = await serve()
   const said = await runExample('list-for-resale', served)
   expect(said[0]).toBe('SUN1003, before')
-  const of = (ticket: string): readonly string[] => said.filter((line) => line.startsWith(`  ${ticket} `)).map((line) => line.replace(/^.*: /, ''))
+  const of = (ticket: string): readonly string[] =>
+    said.filter((line) => line.startsWith(`  ${ticket} `)).map((line) => line.replace(/^.*: /, ''))
   expect([of('5302'), of('5303')]).toEqual([
     ['can be listed', 'on resale', 'on resale'],
     ['on resale', 'on resale', 'can be listed'],

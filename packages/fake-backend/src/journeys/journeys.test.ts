@@ -28,7 +28,12 @@ const runs = [
       'download: confirmation: arrived',
     ],
   },
-  { about: 'payments', seed: 1, count: 30, meets: ['charged: outstanding', 'plan: paid', 'plan: refused', 'instalments taken'] },
+  {
+    about: 'payments',
+    seed: 1,
+    count: 30,
+    meets: ['charged: outstanding', 'plan: paid', 'plan: refused', 'instalments taken'],
+  },
   {
     about: 'account',
     seed: 1,
@@ -46,12 +51,15 @@ const runs = [
   },
 ] as const
 
-it.each(runs)('about $about: $count journeys hold every invariant at every step', async ({ about, seed, count, meets }) => {
-  const { tally, failure } = await checkJourneys({ about, seed, count })
-  if (failure !== null) throw new Error(failure)
-  // What never happened was not tested.
-  expect(meets.filter((what) => tally.of(what) === 0)).toEqual([])
-})
+it.each(runs)(
+  'about $about: $count journeys hold every invariant at every step',
+  async ({ about, seed, count, meets }) => {
+    const { tally, failure } = await checkJourneys({ about, seed, count })
+    if (failure !== null) throw new Error(failure)
+    // What never happened was not tested.
+    expect(meets.filter((what) => tally.of(what) === 0)).toEqual([])
+  },
+)
 
 it('the same seed makes the same journeys', async () => {
   const travelled = async () => (await checkJourneys({ seed: 7, count: 10 })).tally.entries()

@@ -20,7 +20,11 @@ describe('a ticket under a name that is being changed', () => {
     const pay = new Pay({ ref, card, decision: 'leaveOpen', patience: 6000, unchecked: false })
     await travel([...begin, pay, list, new AnswerBank('complete', 'untilQuiet'), list], { start: 'signedIn', tally })
     // The invariants hold at every step: were it listed, its name would change on resale.
-    expect([tally.of('change a name: added'), tally.of('open check answered: complete'), tally.of('resale: one: updated')]).toEqual([1, 1, 0])
+    expect([
+      tally.of('change a name: added'),
+      tally.of('open check answered: complete'),
+      tally.of('resale: one: updated'),
+    ]).toEqual([1, 1, 0])
   })
 
   it('can be put up once the check has failed', async () => {

@@ -4,7 +4,8 @@ import { arriveAtCheckout, bookingRef, type AtCheckout } from './atCheckout.js'
 import { nameOfView, viewOn } from './oracle/paymentModels.js'
 import type { Tab } from './Tab.js'
 
-const toasts = ({ tab }: AtCheckout): readonly string[] => tab().dashboard.messages.toasts$.value.map(({ message }) => message)
+const toasts = ({ tab }: AtCheckout): readonly string[] =>
+  tab().dashboard.messages.toasts$.value.map(({ message }) => message)
 const failureTexts = (journey: AtCheckout): readonly string[] => {
   const view = journey.payment()
   return view?.kind === 'form' && view.failure !== null ? describeNotice(view.failure.notice, 'payment', texts) : []
@@ -39,11 +40,14 @@ describe('paying for a basket', () => {
   it('goes through the bank’s check where the card asks for it', async () => {
     const journey = await arriveAtCheckout()
     const seen: string[] = []
-    journey.tab().dashboard.checkout(bookingRef).state$.subscribe(() => {
-      const view = journey.payment()
-      const name = view === null ? 'none' : nameOfView(view)
-      if (seen.at(-1) !== name) seen.push(name)
-    })
+    journey
+      .tab()
+      .dashboard.checkout(bookingRef)
+      .state$.subscribe(() => {
+        const view = journey.payment()
+        const name = view === null ? 'none' : nameOfView(view)
+        if (seen.at(-1) !== name) seen.push(name)
+      })
     await journey.run(() => journey.pay('pm_card_authenticationRequired'))
     expect(seen).toEqual(['form', 'sending', 'bank', 'confirming', 'paid'])
     expect(journey.backend.inspect.charges()).toHaveLength(1)
@@ -133,7 +137,9 @@ describe('paying for a basket', () => {
     const old = journey.shownTotal()
     const second = await openSecond(journey)
     await journey.run(() =>
-      second.dashboard.basket(bookingRef).addTickets({ tickets: [{ ticketTypeId: '41022', paxId: 1, ticketName: 'General' }], additionalPax: [] })(),
+      second.dashboard
+        .basket(bookingRef)
+        .addTickets({ tickets: [{ ticketTypeId: '41022', paxId: 1, ticketName: 'General' }], additionalPax: [] })(),
     )
     await journey.run(() => journey.pay())
     expect(failureTexts(journey)).toEqual([texts.paymentCode[16000307].text])
@@ -159,7 +165,11 @@ describe('never a second charge', () => {
 
   it('an answer ten minutes late is asked after', async () => {
     const journey = await arriveAtCheckout()
-    journey.backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'delay', milliseconds: 600_000, when: 'after' } })
+    journey.backend.faults.add({
+      match: { path: 'pay' },
+      times: 'once',
+      effect: { kind: 'delay', milliseconds: 600_000, when: 'after' },
+    })
     await journey.run(() => journey.pay())
     await journey.clock.advance(700_000)
     expect(journey.backend.inspect.charges()).toHaveLength(1)
@@ -192,7 +202,10 @@ describe('a basket that was paid in another tab', () => {
     const journey = await arriveAtCheckout()
     const second = await openSecond(journey)
     await journey.run(() => second.dashboard.checkout(bookingRef).pay(visa))
-    const oneMore = { tickets: [{ ticketTypeId: '41022', paxId: 1, ticketName: 'General admission' }], additionalPax: [] }
+    const oneMore = {
+      tickets: [{ ticketTypeId: '41022', paxId: 1, ticketName: 'General admission' }],
+      additionalPax: [],
+    }
     await journey.run(() => journey.tab().dashboard.basket(bookingRef).addTickets(oneMore)())
     expect(toasts(journey)).toContain('Tickets successfully added to your basket: General admission')
     expect(journey.backend.inspect.baskets().map(({ state, tickets }) => [state, tickets.length])).toEqual([

@@ -1,26 +1,43 @@
 import { type Dashboard, type PaymentEnd, texts } from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
-import { atAnotherDevice, balanceOf, begin, onBalancePage, onCheckoutPage, ref, signInOn, type Story, ticket, viewOf, visa, withCard, words } from './PaymentStory.js'
+import {
+  atAnotherDevice,
+  balanceOf,
+  begin,
+  onBalancePage,
+  onCheckoutPage,
+  ref,
+  signInOn,
+  type Story,
+  ticket,
+  viewOf,
+  visa,
+  withCard,
+  words,
+} from './PaymentStory.js'
 
 const lateBy = 600_000
 const { payment, paymentCode } = texts
 
 describe('one debt is charged once', () => {
-  it.each([16000180, 16000170])('a first press is held up, the second is refused with %i, the third pays: when the first arrives it is the same charge', async (code) => {
-    const story = await begin({ onPlan: true })
-    const { pay } = balanceOf(await onBalancePage(story, story.tab(), 'overdue'), 'overdue')
-    story.next('pay', { kind: 'delay', milliseconds: lateBy, when: 'before' })
-    expect((await story.run(() => pay(visa))).kind).toBe('failed')
-    expect(words(story.tab(), 'overdue')).toContain(payment.money.safeOnce)
-    story.next('pay', { kind: 'error', code })
-    await story.run(() => pay(visa))
-    // Nothing is claimed of the first one, which may still arrive.
-    expect(words(story.tab(), 'overdue')).toContain(payment.money.safeOnce)
-    expect((await story.run(() => pay(visa))).kind).toBe('paid')
-    await story.clock.advance(2 * lateBy)
-    expect(story.charges()).toEqual([20_000])
-    expect(story.said).toContain(payment.paid)
-  })
+  it.each([16000180, 16000170])(
+    'a first press is held up, the second is refused with %i, the third pays: when the first arrives it is the same charge',
+    async (code) => {
+      const story = await begin({ onPlan: true })
+      const { pay } = balanceOf(await onBalancePage(story, story.tab(), 'overdue'), 'overdue')
+      story.next('pay', { kind: 'delay', milliseconds: lateBy, when: 'before' })
+      expect((await story.run(() => pay(visa))).kind).toBe('failed')
+      expect(words(story.tab(), 'overdue')).toContain(payment.money.safeOnce)
+      story.next('pay', { kind: 'error', code })
+      await story.run(() => pay(visa))
+      // Nothing is claimed of the first one, which may still arrive.
+      expect(words(story.tab(), 'overdue')).toContain(payment.money.safeOnce)
+      expect((await story.run(() => pay(visa))).kind).toBe('paid')
+      await story.clock.advance(2 * lateBy)
+      expect(story.charges()).toEqual([20_000])
+      expect(story.said).toContain(payment.paid)
+    },
+  )
 
   it('a first press is held up, the second is answered with a bare 409: one charge, and the customer is told of it', async () => {
     const story = await begin({ onPlan: true })
@@ -61,16 +78,19 @@ describe('one debt is charged once', () => {
 })
 
 describe('nobody is locked out', () => {
-  it.each([16000030, 16000110, 16000301] as const)('“%i” with nothing behind it is said once it was looked for, and the form pays', async (code) => {
-    const story = await begin()
-    const page = await onBalancePage(story)
-    story.next('pay', { kind: 'error', code })
-    expect((await story.run(() => balanceOf(page).pay(visa))).kind).toBe('refused')
-    expect(words(page, 'outstanding')).toContain(paymentCode[code].text)
-    expect(story.charges()).toEqual([])
-    expect((await story.run(() => balanceOf(page).pay(visa))).kind).toBe('paid')
-    expect(story.charges()).toEqual([80_000])
-  })
+  it.each([16000030, 16000110, 16000301] as const)(
+    '“%i” with nothing behind it is said once it was looked for, and the form pays',
+    async (code) => {
+      const story = await begin()
+      const page = await onBalancePage(story)
+      story.next('pay', { kind: 'error', code })
+      expect((await story.run(() => balanceOf(page).pay(visa))).kind).toBe('refused')
+      expect(words(page, 'outstanding')).toContain(paymentCode[code].text)
+      expect(story.charges()).toEqual([])
+      expect((await story.run(() => balanceOf(page).pay(visa))).kind).toBe('paid')
+      expect(story.charges()).toEqual([80_000])
+    },
+  )
 
   it('two devices press, the first is being processed and then fails: both get their form back, and pay once', async () => {
     const story = await begin()
@@ -121,30 +141,36 @@ describe('nobody is locked out', () => {
 describe('nothing untrue is said', () => {
   const leave: readonly (readonly [string, (story: Story) => Promise<unknown>])[] = [
     ['signed out', (story) => story.run(() => story.tab().dashboard.session.signOut())],
-    ['lost the session', (story) => (story.backend.sessions.expire(), story.run(() => story.tab().dashboard.bookings.loadList()))],
+    [
+      'lost the session',
+      (story) => (story.backend.sessions.expire(), story.run(() => story.tab().dashboard.bookings.loadList())),
+    ],
   ]
-  it.each(leave)('the answer comes late to a customer who %s meanwhile: the next basket is not said to be paid', async (_, goAway) => {
-    const story = await begin()
-    const { basket, checkout } = story.tab().dashboard
-    await story.run(() => basket(ref).addTickets(ticket())())
-    await onCheckoutPage(story)
-    story.next('pay', { kind: 'delay', milliseconds: 20_000, when: 'after' })
-    const pressed = checkout(ref).pay(visa)
-    await story.clock.advance(1000)
-    await goAway(story)
-    await signInOn(story, story.tab())
-    await onCheckoutPage(story)
-    await story.run(() => basket(ref).addTickets(ticket())())
-    await onCheckoutPage(story)
-    story.said.length = 0
-    await story.run(() => pressed)
-    await story.clock.advance(60_000)
-    expect(story.said).toEqual([])
-    expect(viewOf(story.tab(), 'basket')).toEqual({ kind: 'form', failure: null })
-    expect(story.charges()).toEqual([4750])
-    expect((await story.run(() => checkout(ref).pay(visa))).kind).toBe('paid')
-    expect(story.charges()).toEqual([4750, 4750])
-  })
+  it.each(leave)(
+    'the answer comes late to a customer who %s meanwhile: the next basket is not said to be paid',
+    async (_, goAway) => {
+      const story = await begin()
+      const { basket, checkout } = story.tab().dashboard
+      await story.run(() => basket(ref).addTickets(ticket())())
+      await onCheckoutPage(story)
+      story.next('pay', { kind: 'delay', milliseconds: 20_000, when: 'after' })
+      const pressed = checkout(ref).pay(visa)
+      await story.clock.advance(1000)
+      await goAway(story)
+      await signInOn(story, story.tab())
+      await onCheckoutPage(story)
+      await story.run(() => basket(ref).addTickets(ticket())())
+      await onCheckoutPage(story)
+      story.said.length = 0
+      await story.run(() => pressed)
+      await story.clock.advance(60_000)
+      expect(story.said).toEqual([])
+      expect(viewOf(story.tab(), 'basket')).toEqual({ kind: 'form', failure: null })
+      expect(story.charges()).toEqual([4750])
+      expect((await story.run(() => checkout(ref).pay(visa))).kind).toBe('paid')
+      expect(story.charges()).toEqual([4750, 4750])
+    },
+  )
 
   it('another device is declined while this one’s request is on its way: it is not taken for this one’s, and there is one charge', async () => {
     const story = await begin()
@@ -153,7 +179,9 @@ describe('nothing untrue is said', () => {
     story.next('pay', { kind: 'delay', milliseconds: 20_000, when: 'before' })
     const pressed = balanceOf(here).pay(visa)
     await story.clock.advance(1000)
-    expect((await story.run(() => balanceOf(elsewhere).pay(withCard('pm_card_visa_chargeDeclined')))).kind).toBe('refused')
+    expect((await story.run(() => balanceOf(elsewhere).pay(withCard('pm_card_visa_chargeDeclined')))).kind).toBe(
+      'refused',
+    )
     const end: PaymentEnd = await story.run(() => pressed)
     await story.clock.advance(60_000)
     // One key for one debt: what the other device came to is what this request is answered with.
@@ -170,12 +198,17 @@ describe('nothing untrue is said', () => {
     const second = story.openTab()
     await story.begin(second)
     await onCheckoutPage(story, second)
-    const complete = ({ dashboard }: { readonly dashboard: Dashboard }): Promise<PaymentEnd> => story.run(dashboard.checkout(ref).complete)
+    const complete = ({ dashboard }: { readonly dashboard: Dashboard }): Promise<PaymentEnd> =>
+      story.run(dashboard.checkout(ref).complete)
     expect((await complete(first)).kind).toBe('paid')
     // The other tab has heard of it by now.
     expect(second.dashboard.checkout(ref).state$.value.kind).toBe('paid')
     expect((await complete(second)).kind).toBe('nothingToPay')
-    expect(story.said.filter((message) => message !== payment.itemsAddedToBooking && !message.startsWith('Tickets successfully'))).toEqual([])
+    expect(
+      story.said.filter(
+        (message) => message !== payment.itemsAddedToBooking && !message.startsWith('Tickets successfully'),
+      ),
+    ).toEqual([])
     expect(story.charges()).toEqual([])
   })
 

@@ -72,7 +72,9 @@ describe('in whatever order the answers come', () => {
         () => addTickets(dashboard, { ref, ticketTypeId: '41022', count: 3, passenger: 2 }),
         dashboard.basket(ref).removeItems({ tickets: ids }),
       )
-      expect(basketOf(dashboard.basket(ref).state$.value)?.tickets.map(({ ticketTypeId }) => ticketTypeId)).toEqual(Array(3).fill('41022'))
+      expect(basketOf(dashboard.basket(ref).state$.value)?.tickets.map(({ ticketTypeId }) => ticketTypeId)).toEqual(
+        Array(3).fill('41022'),
+      )
     }))
 
   it('removing in one tab while another adds and pays charges what was shown, or nothing', () =>

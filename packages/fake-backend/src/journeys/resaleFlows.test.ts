@@ -7,12 +7,18 @@ const open = async () => {
   const journey = await beginSignedIn()
   const { bookings, resale } = journey.tab().dashboard
   await journey.run(bookings.load('SUN1003'))
-  const codeOf = (id: string) => latest(bookings.booking('SUN1003').value)?.tickets.find((ticket) => ticket.id === id)?.resale.code
+  const codeOf = (id: string) =>
+    latest(bookings.booking('SUN1003').value)?.tickets.find((ticket) => ticket.id === id)?.resale.code
   return { journey, resale: resale('SUN1003'), codeOf }
 }
 
 const takeOff = (journey: Journey, id: string) =>
-  journey.run(journey.tab().dashboard.resale('SUN1003').update([{ id, status: resaleStatus.cancel }]))
+  journey.run(
+    journey
+      .tab()
+      .dashboard.resale('SUN1003')
+      .update([{ id, status: resaleStatus.cancel }]),
+  )
 
 describe('taking a ticket off the list', () => {
   it('that was sold meanwhile is refused, and the booking says so without being asked again', async () => {

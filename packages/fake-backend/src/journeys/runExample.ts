@@ -6,7 +6,11 @@ const examples = fileURLToPath(new URL('../../../http-adapter/examples/', import
 let runs = 0
 
 /** What an example says, run from its source in this process, against a fake back end of its own. Throws where it complains. */
-export const runExample = async (name: string, served: ServedFake, ...more: readonly string[]): Promise<readonly string[]> => {
+export const runExample = async (
+  name: string,
+  served: ServedFake,
+  ...more: readonly string[]
+): Promise<readonly string[]> => {
   const said: string[] = []
   const speaking = vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0)
   const { argv } = process

@@ -14,7 +14,12 @@ const enter = async () => {
     advance(days * day)
     await visitor.signIn('plan')
   }
-  return { ...setting, later, plan: () => planOf(visitor, booking), payments: async () => (await bookingOf(visitor, booking)).payments }
+  return {
+    ...setting,
+    later,
+    plan: () => planOf(visitor, booking),
+    payments: async () => (await bookingOf(visitor, booking)).payments,
+  }
 }
 
 describe('the plan of plan@example.com', () => {
@@ -47,7 +52,9 @@ describe('the plan of plan@example.com', () => {
   it('puts each payment towards the booking', async () => {
     const [deposit, , , failed] = await (await enter()).payments()
     const { amount, payment_date } = deposit ?? { amount: null, payment_date: null }
-    expect(deposit?.apportionments).toEqual([{ reference: booking, net_amount: amount, apportionment_date: payment_date }])
+    expect(deposit?.apportionments).toEqual([
+      { reference: booking, net_amount: amount, apportionment_date: payment_date },
+    ])
     expect(failed?.apportionments).toBeUndefined()
   })
 })
@@ -69,7 +76,10 @@ describe('an instalment whose day has come', () => {
       status: { value: 2 },
       card: { four_digits: '4242' },
     })
-    expect(await plan()).toMatchObject({ next_payment_date: { iso_value: '2026-04-26' }, overdue_amount: { value: instalment } })
+    expect(await plan()).toMatchObject({
+      next_payment_date: { iso_value: '2026-04-26' },
+      overdue_amount: { value: instalment },
+    })
     await later(0)
     expect(backend.inspect.charges()).toHaveLength(1)
   })
@@ -78,7 +88,12 @@ describe('an instalment whose day has come', () => {
     const { backend, later, plan, payments } = await enter()
     await later(60)
     expect(backend.inspect.charges()).toEqual([])
-    expect(await plan()).toMatchObject({ overdue_amount: { value: 3 * instalment }, next_payment_date: null, projection: [], status: 1 })
+    expect(await plan()).toMatchObject({
+      overdue_amount: { value: 3 * instalment },
+      next_payment_date: null,
+      projection: [],
+      status: 1,
+    })
     expect((await payments()).slice(-2).map(({ status }) => status.value)).toEqual([6, 6])
   })
 
@@ -86,7 +101,12 @@ describe('an instalment whose day has come', () => {
     const { backend, visitor, later } = await enter()
     await changePlan(visitor, 'change_payment', { booking })
     await later(23.62)
-    const reply = await pay(visitor, { booking, amount: instalments * instalment, card: 'pm_card_authenticationRequired', key: key(2) })
+    const reply = await pay(visitor, {
+      booking,
+      amount: instalments * instalment,
+      card: 'pm_card_authenticationRequired',
+      key: key(2),
+    })
     expect(reply.answer?.payment.requires_action).toBe(true)
     // Past midnight, while the bank's check is still open.
     await later(10 / 1440)
@@ -102,7 +122,12 @@ describe('an instalment whose day has come', () => {
     await later(30)
     expect(await plan()).toMatchObject({ status: 1 })
     expect(backend.inspect.charges()).toEqual([])
-    expect(await plan()).toMatchObject({ status: 3, next_payment_date: null, projection: [], overdue_amount: { value: 0 } })
+    expect(await plan()).toMatchObject({
+      status: 3,
+      next_payment_date: null,
+      projection: [],
+      overdue_amount: { value: 0 },
+    })
     expect(backend.inspect.charges()).toMatchObject([{ by: 'customer', amount: 3 * instalment }])
   })
 })
@@ -139,14 +164,21 @@ describe('a plan’s day', () => {
     const { visitor, plan } = await enter()
     const projection = (await projectionOf(visitor, 10, booking)).answer?.projection
     expect((await changePlan(visitor, 'change_day', { booking, day: 10 })).answer).toEqual({ requires_action: false })
-    expect(await plan()).toMatchObject({ day: 10, number_of_payments: 6, projection, overdue_amount: { value: instalment } })
+    expect(await plan()).toMatchObject({
+      day: 10,
+      number_of_payments: 6,
+      projection,
+      overdue_amount: { value: instalment },
+    })
     expect(projection?.map(({ iso_value: date }) => date)).toEqual(['2026-03-10', '2026-04-10', '2026-05-10'])
     expect(projection?.map(({ amount }) => amount.value)).toEqual([7900, 7900, 7900])
   })
 
   it.each([0, 32, undefined])('is not changed to %s', async (to) => {
     const { visitor } = await enter()
-    expect((await changePlan(visitor, 'change_day', { booking, ...(to === undefined ? {} : { day: to }) })).codes).toEqual([16000260])
+    expect(
+      (await changePlan(visitor, 'change_day', { booking, ...(to === undefined ? {} : { day: to }) })).codes,
+    ).toEqual([16000260])
   })
 
   it('is not changed where no such day comes before the departure, or where there is no plan', async () => {
@@ -162,7 +194,10 @@ describe('a plan’s day', () => {
 describe('a plan’s card', () => {
   it('is changed after the bank’s check, and not before', async () => {
     const { backend, visitor, plan } = await enter()
-    const reply = await changePlan(visitor, 'change_payment', { booking, card: 'pm_card_authenticationRequiredOnSetup' })
+    const reply = await changePlan(visitor, 'change_payment', {
+      booking,
+      card: 'pm_card_authenticationRequiredOnSetup',
+    })
     expect((await plan())?.card?.last_four_digits).toBe('9995')
     backend.stripe.answerChallenge(reply.answer?.payment_intent_client_secret ?? '', 'complete')
     expect((await plan())?.card).toEqual({ cardholder_name: 'Amelia Hart', last_four_digits: '3155' })

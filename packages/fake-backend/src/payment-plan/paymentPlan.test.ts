@@ -8,7 +8,8 @@ const plan = 'PLN2001'
 const always = 'pm_card_authenticationRequired'
 const onceSetUp = 'pm_card_authenticationRequiredOnSetup'
 const secretOf = (reply: Awaited<ReturnType<typeof changePlan>>) => reply.answer?.payment_intent_client_secret ?? ''
-const sum = (list: readonly { readonly amount: { readonly value: number } }[]) => list.reduce((total, { amount }) => total + amount.value, 0)
+const sum = (list: readonly { readonly amount: { readonly value: number } }[]) =>
+  list.reduce((total, { amount }) => total + amount.value, 0)
 
 describe('a plan is projected', () => {
   it.each([1, 15, 28, 29, 30, 31])('on day %i to what is owed', async (onDay) => {
@@ -129,7 +130,9 @@ describe('a card that wants the bank’s check', () => {
     expect((await planOf(visitor))?.overdue_amount?.value).toBe(0)
     expect(backend.inspect.charges()).toHaveLength(1)
     const due = (await bookingOf(visitor)).prices.outstanding_balance.value
-    expect((await pay(visitor, { amount: due, card: onceSetUp, key: key(2) })).answer?.payment.requires_action).toBe(false)
+    expect((await pay(visitor, { amount: due, card: onceSetUp, key: key(2) })).answer?.payment.requires_action).toBe(
+      false,
+    )
   })
 
   it('wants one for each payment, and nobody is there for that of an instalment', async () => {

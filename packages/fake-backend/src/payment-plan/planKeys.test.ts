@@ -14,8 +14,12 @@ describe('the key of a change of a plan', () => {
     await changePlan(visitor, 'change_day', { booking: plan, day: 12, key: key(2) })
     advance(86_400_000)
     await visitor.signIn('plan')
-    expect((await changePlan(visitor, 'change_day', { booking: plan, day: 10 })).answer).toEqual({ requires_action: false })
-    expect((await changePlan(visitor, 'change_payment', { booking: plan, card: 'pm_card_mastercard' })).answer).toEqual({ requires_action: false })
+    expect((await changePlan(visitor, 'change_day', { booking: plan, day: 10 })).answer).toEqual({
+      requires_action: false,
+    })
+    expect((await changePlan(visitor, 'change_payment', { booking: plan, card: 'pm_card_mastercard' })).answer).toEqual(
+      { requires_action: false },
+    )
     expect(await planOf(visitor, plan)).toMatchObject({ day: 12, card: { last_four_digits: '9995' } })
   })
 
@@ -54,18 +58,21 @@ describe('the key of a change of a plan', () => {
     expect((await planOf(visitor))?.day).toBe(1)
   })
 
-  it.each(['fail', 'close', 'time', 'another'] as const)('is refused for ever after its check ends without a plan: %s', async (how) => {
-    const { visitor, backend, advance } = await createSignedInSetting()
-    const first = await changePlan(visitor, 'create', { day: 1, card: always })
-    if (how === 'time') advance(15 * 60_000)
-    else if (how === 'another') await changePlan(visitor, 'create', { day: 2, card: always, key: key(2) })
-    else backend.stripe.answerChallenge(secretOf(first), how)
-    const end = await changePlan(visitor, 'create', { day: 1 })
-    expect(end.codes).toEqual([16000130])
-    advance(60_000)
-    expect((await changePlan(visitor, 'create', { day: 1 })).text).toBe(end.text)
-    expect(await planOf(visitor)).toBeNull()
-  })
+  it.each(['fail', 'close', 'time', 'another'] as const)(
+    'is refused for ever after its check ends without a plan: %s',
+    async (how) => {
+      const { visitor, backend, advance } = await createSignedInSetting()
+      const first = await changePlan(visitor, 'create', { day: 1, card: always })
+      if (how === 'time') advance(15 * 60_000)
+      else if (how === 'another') await changePlan(visitor, 'create', { day: 2, card: always, key: key(2) })
+      else backend.stripe.answerChallenge(secretOf(first), how)
+      const end = await changePlan(visitor, 'create', { day: 1 })
+      expect(end.codes).toEqual([16000130])
+      advance(60_000)
+      expect((await changePlan(visitor, 'create', { day: 1 })).text).toBe(end.text)
+      expect(await planOf(visitor)).toBeNull()
+    },
+  )
 
   it('is told where the bank agreed and nothing was left to be paid by a plan', async () => {
     const { visitor, backend } = await createSignedInSetting()

@@ -7,7 +7,11 @@ import { checkOnPackage, instalmentsOn, isDay, runningPlan } from './planOffer.j
 import type { PlanInstalment } from './PlanRecord.js'
 
 /** What a plan would take with this day: of a running plan after the change of its day, otherwise of a new one. */
-export const planProjection = (world: World, booking: BookingRecord, text: string | null): readonly PlanInstalment[] => {
+export const planProjection = (
+  world: World,
+  booking: BookingRecord,
+  text: string | null,
+): readonly PlanInstalment[] => {
   checkOnPackage(booking)
   const day = /^\d{1,2}$/.test(text ?? '') ? Number(text) : undefined
   if (!isDay(day)) return refuse(codes.invalidRequest, 'The day of a payment plan is 1 to 31.')

@@ -12,7 +12,10 @@ describe('the payment status of a booking on a plan', () => {
     expect((await bookingOf(visitor, 'PLN2001')).payment_status.code).toBe(20)
     await pay(visitor, { booking: 'PLN2001', amount: 11850 })
     expect((await bookingOf(visitor, 'PLN2001')).payment_status.code).toBe(10)
-    expect(await planOf(visitor, 'PLN2001')).toMatchObject({ overdue_amount: { value: 0 }, next_payment_date: { iso_value: '2026-03-26' } })
+    expect(await planOf(visitor, 'PLN2001')).toMatchObject({
+      overdue_amount: { value: 0 },
+      next_payment_date: { iso_value: '2026-03-26' },
+    })
   })
 
   it('does not hang on the day by which the booking was to be paid', async () => {
@@ -26,6 +29,8 @@ describe('the payment status of a booking on a plan', () => {
   it('stands in the list beside the plan', async () => {
     const { visitor } = await createSignedInSetting('plan')
     const { answer } = await visitor.call(bookingsEndpoints.list, {})
-    expect(answer?.upcoming).toMatchObject([{ payment_status: { code: 20 }, payment_plan: { overdue_amount: { value: 11850 } } }])
+    expect(answer?.upcoming).toMatchObject([
+      { payment_status: { code: 20 }, payment_plan: { overdue_amount: { value: 11850 } } },
+    ])
   })
 })

@@ -20,7 +20,11 @@ describe('the schedule of a plan', () => {
   })
 
   it('goes over the end of a year', () => {
-    expect(dates(1, { today: '2026-11-20', departure: '2027-02-02' })).toEqual(['2026-12-01', '2027-01-01', '2027-02-01'])
+    expect(dates(1, { today: '2026-11-20', departure: '2027-02-02' })).toEqual([
+      '2026-12-01',
+      '2027-01-01',
+      '2027-02-01',
+    ])
   })
 
   it('is empty where no such day comes before the departure', () => {

@@ -39,7 +39,11 @@ export const setUpCard = (
   const older = world.planSetups.get(reference)
   if (older !== undefined) cancelSetup(older)
   world.planSetups.delete(reference)
-  const tooLate = refused(world, codes.notPaid, 'This payment plan was not set up, since nothing is left to be paid by it.')
+  const tooLate = refused(
+    world,
+    codes.notPaid,
+    'This payment plan was not set up, since nothing is left to be paid by it.',
+  )
   if (!wantsChallenge(world, card, paymentMethodId)) return then(planCard) ? done : tooLate
 
   let end = refused(world, codes.verificationFailed, 'Your bank could not confirm that it was you.')
@@ -48,7 +52,9 @@ export const setUpCard = (
   })
   world.planSetups.set(reference, intent)
   return () =>
-    intent.status === 'requires_action' ? { requires_action: true, payment_intent_client_secret: intent.clientSecret } : end()
+    intent.status === 'requires_action'
+      ? { requires_action: true, payment_intent_client_secret: intent.clientSecret }
+      : end()
 }
 
 /** No list names the changes of a plan, so that a code that says nothing of its key has to leave the key as it was. */

@@ -29,8 +29,10 @@ export interface PaymentAttempt {
 }
 
 /** At most one of a purchase waits or is processed. */
-export const attemptIn = (phase: 'challenge' | 'processing', attempts: readonly PaymentAttempt[]): PaymentAttempt | undefined =>
-  attempts.find((attempt) => attempt.phase === phase)
+export const attemptIn = (
+  phase: 'challenge' | 'processing',
+  attempts: readonly PaymentAttempt[],
+): PaymentAttempt | undefined => attempts.find((attempt) => attempt.phase === phase)
 
 /** Payment status of specification 2, §4: 2 paid, 6 failed, 7 pending. */
 export const paymentStatusOf = ({ phase }: PaymentAttempt): number =>

@@ -66,7 +66,12 @@ describe('paying the outstanding balance', () => {
   it('leaves a declined payment failed among the booking’s, and takes another', async () => {
     const { due, payBalance, lastPayment, owed, visitor } = await enter()
     expect((await payBalance({ card: 'pm_card_visa_chargeDeclined' })).codes).toEqual([16000140])
-    expect(await lastPayment()).toMatchObject({ type: 'payInFull', amount: { value: due }, status: { value: 6 }, card: { four_digits: '0002' } })
+    expect(await lastPayment()).toMatchObject({
+      type: 'payInFull',
+      amount: { value: due },
+      status: { value: 6 },
+      card: { four_digits: '0002' },
+    })
     expect((await lastPayment())?.apportionments).toBeUndefined()
     expect(await owed()).toBe(due)
     await payBalance({ key: key(2) })
@@ -97,7 +102,12 @@ describe('3-D Secure for the balance', () => {
     expect(backend.stripe.answerChallenge(clientSecretOf(one), 'complete')).toBe('canceled')
     expect(backend.stripe.answerChallenge(clientSecretOf(two), 'complete')).toBe('succeeded')
     expect(charges()).toHaveLength(1)
-    expect((await bookingOf(visitor)).payments.slice(-2).map(({ status }) => status.value).toSorted()).toEqual([2, 6])
+    expect(
+      (await bookingOf(visitor)).payments
+        .slice(-2)
+        .map(({ status }) => status.value)
+        .toSorted(),
+    ).toEqual([2, 6])
   })
 
   it('is over after fifteen minutes', async () => {

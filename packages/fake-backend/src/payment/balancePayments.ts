@@ -15,7 +15,10 @@ export const paymentLines = (world: World, booking: BookingRecord): BookingPayme
   const entered = new Set(booking.payments.map(({ reference }) => reference))
   const others = attemptsOf(world, booking).filter(({ id }) => !entered.has(id))
   // The money of a basket that could not be turned into a booking is put towards nothing.
-  const rows = others.map((attempt) => ({ ...paymentRow(attempt), ...(attempt.phase === 'paid' ? { apportionments: [] } : {}) }))
+  const rows = others.map((attempt) => ({
+    ...paymentRow(attempt),
+    ...(attempt.phase === 'paid' ? { apportionments: [] } : {}),
+  }))
   return [...booking.payments, ...rows]
     .map((payment) => apportioned(payment, booking.reference))
     .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))

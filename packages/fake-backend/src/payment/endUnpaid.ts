@@ -14,13 +14,26 @@ interface Unpaid {
 const ends: Readonly<Record<IntentEnd | 'notPaid', Unpaid>> = {
   declined: { phase: 'failed', code: codes.authorisationFailed, message: 'Your card was declined.' },
   failed: { phase: 'failed', code: codes.verificationFailed, message: 'Your bank could not confirm that it was you.' },
-  closed: { phase: 'failed', code: codes.verificationFailed, message: 'The check of your bank was closed before it was finished.' },
-  notPaid: { phase: 'failed', code: codes.notPaid, message: 'This payment did not go through, and nothing was charged.' },
+  closed: {
+    phase: 'failed',
+    code: codes.verificationFailed,
+    message: 'The check of your bank was closed before it was finished.',
+  },
+  notPaid: {
+    phase: 'failed',
+    code: codes.notPaid,
+    message: 'This payment did not go through, and nothing was charged.',
+  },
   over: { phase: 'cancelled', code: codes.notPaid, message: 'This payment was called off, and nothing was charged.' },
 }
 
 /** An attempt has ended and no money moved: whoever asks with its key again is told so, in the same words for ever. */
-export const endUnpaid = ({ clock }: World, attempt: PaymentAttempt, how: keyof typeof ends, problem: CardProblem | null = null): void => {
+export const endUnpaid = (
+  { clock }: World,
+  attempt: PaymentAttempt,
+  how: keyof typeof ends,
+  problem: CardProblem | null = null,
+): void => {
   const { phase } = ends[how]
   const { code, message } = how === 'declined' && problem !== null ? problem : ends[how]
   attempt.phase = phase

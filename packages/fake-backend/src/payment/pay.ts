@@ -21,7 +21,12 @@ export interface PaymentOrder extends CardOrder {
 }
 
 /** What is refused before `begun` says nothing of the key: the same one may pay later. */
-export const pay = (world: World, booking: BookingRecord, order: PaymentOrder, begun: (attempt: PaymentAttempt) => void): PaymentAttempt => {
+export const pay = (
+  world: World,
+  booking: BookingRecord,
+  order: PaymentOrder,
+  begun: (attempt: PaymentAttempt) => void,
+): PaymentAttempt => {
   const purchase = purchaseOf(world, booking, order.basketId)
   if (!purchase.payable.includes(order.amount)) refuse(codes.invalidAmount, 'The amount to pay has changed.')
   const refused = order.refusal === null ? null : { code: order.refusal, message: 'This payment was refused.' }
@@ -62,8 +67,12 @@ const newAttempt = (world: World, purchase: Purchase, order: PaymentOrder, last4
 
 /** What Stripe tells the back end about the intent comes as by a webhook, whatever the page does meanwhile. */
 const challenge = (world: World, purchase: Purchase, attempt: PaymentAttempt, card: TestCard): void => {
-  attempt.intent = createIntent(world, { amount: attempt.amount, card }, {
-    authenticated: () => settle(world, purchase, attempt),
-    ended: (how) => endUnpaid(world, attempt, how, card.refusal),
-  })
+  attempt.intent = createIntent(
+    world,
+    { amount: attempt.amount, card },
+    {
+      authenticated: () => settle(world, purchase, attempt),
+      ended: (how) => endUnpaid(world, attempt, how, card.refusal),
+    },
+  )
 }

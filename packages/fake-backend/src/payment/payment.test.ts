@@ -27,13 +27,19 @@ describe('paying for a basket', () => {
 
     expect(paid.answer).toEqual({ payment: { requires_action: false, reference: 'PAY-61001' } })
     expect(await statusOf(visitor)).toBe('paid')
-    expect(backend.inspect.charges()).toMatchObject([{ basketId, amount: twoStalls, bookingRef: ref, idempotencyKey: key(1) }])
+    expect(backend.inspect.charges()).toMatchObject([
+      { basketId, amount: twoStalls, bookingRef: ref, idempotencyKey: key(1) },
+    ])
     const after = await bookingOf(visitor)
     expect(after.tickets).toHaveLength(before.tickets.length + 2)
     expect(after.prices.paid.value).toBe(before.prices.paid.value + twoStalls)
     expect(after.prices.total_booking_price.value).toBe(before.prices.total_booking_price.value + twoStalls)
     expect(after.prices.outstanding_balance).toEqual(before.prices.outstanding_balance)
-    expect(after.payments.at(-1)).toMatchObject({ reference: 'PAY-61001', amount: { value: twoStalls }, status: { value: 2 } })
+    expect(after.payments.at(-1)).toMatchObject({
+      reference: 'PAY-61001',
+      amount: { value: twoStalls },
+      status: { value: 2 },
+    })
     expect((await visitor.call(basketEndpoints.get, { params: { ref } })).answer?.basket).toBeNull()
   })
 
@@ -84,23 +90,29 @@ describe('paying for a basket', () => {
     expect(backend.inspect.charges()).toHaveLength(1)
   })
 
-  it.each(['4242 4242 4242 4242', '4000-0000-0000', '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢', '４２４２ ４２４２ ４２４２ ４２４２', 'Amelia 4242/4242/4242 Hart', ' '])(
-    'refuses “%s” as a name, and tries nothing',
-    async (cardholder) => {
-      const { backend, visitor } = await createSignedInSetting()
-      const basketId = await fillBasket(visitor)
-      expect((await pay(visitor, { basketId, cardholder })).codes).toEqual([16000190])
-      expect(await paymentsOf(visitor)).toEqual([])
-      expect((await pay(visitor, { basketId, cardholder: 'Amelia Hart 2' })).codes).toEqual([])
-      expect(backend.inspect.charges()).toHaveLength(1)
-    },
-  )
+  it.each([
+    '4242 4242 4242 4242',
+    '4000-0000-0000',
+    '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢',
+    '４２４２ ４２４２ ４２４２ ４２４２',
+    'Amelia 4242/4242/4242 Hart',
+    ' ',
+  ])('refuses “%s” as a name, and tries nothing', async (cardholder) => {
+    const { backend, visitor } = await createSignedInSetting()
+    const basketId = await fillBasket(visitor)
+    expect((await pay(visitor, { basketId, cardholder })).codes).toEqual([16000190])
+    expect(await paymentsOf(visitor)).toEqual([])
+    expect((await pay(visitor, { basketId, cardholder: 'Amelia Hart 2' })).codes).toEqual([])
+    expect(backend.inspect.charges()).toHaveLength(1)
+  })
 
   it('refuses American Express where the booking’s setting does not enable it', async () => {
     const { visitor } = await createSignedInSetting()
     expect((await pay(visitor, { booking: 'SUN1003', card: 'pm_card_amex', amount: 0 })).codes).toEqual([16000307])
     const due = (await bookingOf(visitor, 'SUN1003')).prices.outstanding_balance.value
-    expect((await pay(visitor, { booking: 'SUN1003', card: 'pm_card_amex', amount: due, key: key(2) })).codes).toEqual([16000050])
+    expect((await pay(visitor, { booking: 'SUN1003', card: 'pm_card_amex', amount: due, key: key(2) })).codes).toEqual([
+      16000050,
+    ])
   })
 
   it('refuses a basket in which a ticket has no traveller', async () => {
@@ -118,7 +130,14 @@ describe('3-D Secure', () => {
     [challenged, 'fail', 'requires_payment_method', 'failed', 6, 0],
     [challenged, 'close', 'canceled', 'failed', 6, 0],
     ['pm_card_authenticationRequiredOnSetup', 'complete', 'succeeded', 'paid', 2, 1],
-    ['pm_card_authenticationRequiredChargeDeclinedInsufficientFunds', 'complete', 'requires_payment_method', 'failed', 6, 0],
+    [
+      'pm_card_authenticationRequiredChargeDeclinedInsufficientFunds',
+      'complete',
+      'requires_payment_method',
+      'failed',
+      6,
+      0,
+    ],
     ['pm_card_threeDSecureRequiredChargeDeclined', 'complete', 'requires_payment_method', 'failed', 6, 0],
   ] as const)('%s, then %s: the intent is %s, the basket %s', async (card, answer, intent, basket, status, charges) => {
     const { backend, visitor } = await createSignedInSetting()
@@ -137,7 +156,12 @@ describe('3-D Secure', () => {
 
   it('is not asked for again by a card that was set up', async () => {
     const { backend, visitor } = await createSignedInSetting()
-    const card = backend.stripe.createPaymentMethod({ number: '4000 0025 0000 3155', expMonth: 12, expYear: 34, cvc: '123' })
+    const card = backend.stripe.createPaymentMethod({
+      number: '4000 0025 0000 3155',
+      expMonth: 12,
+      expYear: 34,
+      cvc: '123',
+    })
     backend.stripe.answerChallenge(backend.stripe.createSetupIntent(card), 'complete')
     const reply = await pay(visitor, { basketId: await fillBasket(visitor), card })
     expect(reply.answer?.payment.requires_action).toBe(false)
@@ -181,7 +205,11 @@ describe('the outcome that was asked for', () => {
     backend.payments.setNextOutcome({ kind: 'pending', polls: 2 })
     await pay(visitor, { basketId })
     expect(backend.inspect.charges()).toEqual([])
-    expect([await statusOf(visitor), await statusOf(visitor), await statusOf(visitor)]).toEqual(['pending', 'pending', 'paid'])
+    expect([await statusOf(visitor), await statusOf(visitor), await statusOf(visitor)]).toEqual([
+      'pending',
+      'pending',
+      'paid',
+    ])
     expect(backend.inspect.charges()).toHaveLength(1)
   })
 

@@ -2,7 +2,18 @@ import { basketEndpoints, bookingsEndpoints, paymentEndpoints } from '@booking-d
 import { describe, expect, it } from 'vitest'
 import type { BasketPaymentOutcome } from './BasketPaymentOutcome.js'
 import { createSignedInSetting } from '../testing/createSetting.js'
-import { addTickets, bookingOf, clientSecretOf, fillBasket, key, pay, type PaymentDetails, paymentsOf, ref, statusOf } from '../testing/shopping.js'
+import {
+  addTickets,
+  bookingOf,
+  clientSecretOf,
+  fillBasket,
+  key,
+  pay,
+  type PaymentDetails,
+  paymentsOf,
+  ref,
+  statusOf,
+} from '../testing/shopping.js'
 import { createVisitor } from '../testing/createVisitor.js'
 
 const challenged = 'pm_card_authenticationRequired'
@@ -16,7 +27,9 @@ const enter = async (what: 'basket' | 'balance', name = 'demo') => {
   const due = (await bookingOf(visitor)).prices.outstanding_balance.value
   const purchase = basketId === null ? { amount: due } : { basketId }
   const rowsOfBooking = async () =>
-    (await bookingOf(visitor)).payments.filter(({ idempotency_key }) => idempotency_key === key(1)).map(({ status }) => status.value)
+    (await bookingOf(visitor)).payments
+      .filter(({ idempotency_key }) => idempotency_key === key(1))
+      .map(({ status }) => status.value)
   return {
     ...setting,
     basketId,
@@ -26,7 +39,9 @@ const enter = async (what: 'basket' | 'balance', name = 'demo') => {
     /** In every list that there is. */
     rows: async () => {
       if (basketId === null) return [await rowsOfBooking()]
-      const own = (await paymentsOf(visitor)).filter(({ idempotency_key }) => idempotency_key === key(1)).map(({ status }) => status)
+      const own = (await paymentsOf(visitor))
+        .filter(({ idempotency_key }) => idempotency_key === key(1))
+        .map(({ status }) => status)
       return [own, await rowsOfBooking()]
     },
   }
@@ -37,7 +52,13 @@ describe.each(['basket', 'balance'] as const)('the key of a payment of a %s', (w
   it('acts once, whatever the body and the age, and is answered with the payment', async () => {
     const { press, charges, advance, visitor, rows } = await enter(what)
     const first = await press()
-    for (const more of [{}, { card: 'pm_card_mastercard' }, { amount: 1 }, { card: 'pm_card_visa_chargeDeclined' }, { booking: 'SUN1003' }]) {
+    for (const more of [
+      {},
+      { card: 'pm_card_mastercard' },
+      { amount: 1 },
+      { card: 'pm_card_visa_chargeDeclined' },
+      { booking: 'SUN1003' },
+    ]) {
       expect((await press(more)).text).toBe(first.text)
     }
     expect((await visitor.call(paymentEndpoints.pay, { key: key(1), body: {} as never })).text).toBe(first.text)
@@ -84,7 +105,10 @@ describe.each(['basket', 'balance'] as const)('the key of a payment of a %s', (w
     expect(clientSecretOf(again)).toMatch(/^pi_/)
     expect(await rows()).toEqual(everywhere(what, 7))
     backend.stripe.answerChallenge(clientSecretOf(first), 'complete')
-    expect((await press()).answer?.payment).toEqual({ requires_action: false, reference: first.answer?.payment.reference })
+    expect((await press()).answer?.payment).toEqual({
+      requires_action: false,
+      reference: first.answer?.payment.reference,
+    })
   })
 
   it.each([
@@ -129,14 +153,17 @@ describe.each(['basket', 'balance'] as const)('the key of a payment of a %s', (w
     expect(await rows()).toEqual(everywhere(what, 2))
   })
 
-  it.each(['failed', 'cancelled'] as const)('of what was accepted and then %s is refused from then on', async (kind) => {
-    const { press, backend, rows, charges } = await enter(what)
-    backend.payments.setNextOutcome({ kind })
-    expect((await press()).codes).toEqual([])
-    expect(await rows()).toEqual(everywhere(what, 6))
-    expect((await press()).codes).toEqual([16000150])
-    expect(charges()).toEqual([])
-  })
+  it.each(['failed', 'cancelled'] as const)(
+    'of what was accepted and then %s is refused from then on',
+    async (kind) => {
+      const { press, backend, rows, charges } = await enter(what)
+      backend.payments.setNextOutcome({ kind })
+      expect((await press()).codes).toEqual([])
+      expect(await rows()).toEqual(everywhere(what, 6))
+      expect((await press()).codes).toEqual([16000150])
+      expect(charges()).toEqual([])
+    },
+  )
 
   it('is the customer’s alone, and wants a sign-in', async () => {
     const { press, backend, charges } = await enter(what)
@@ -178,24 +205,27 @@ describe('a key', () => {
 })
 
 describe('the status of a basket', () => {
-  const status = async (visitor: Awaited<ReturnType<typeof enter>>['visitor']) => [await statusOf(visitor), (await paymentsOf(visitor)).length]
+  const status = async (visitor: Awaited<ReturnType<typeof enter>>['visitor']) => [
+    await statusOf(visitor),
+    (await paymentsOf(visitor)).length,
+  ]
 
   it('is pending while nobody has tried to pay for it, as the empty list of its payments says', async () => {
     const { visitor } = await enter('basket')
     expect(await status(visitor)).toEqual(['pending', 0])
   })
 
-  it.each([
-    { kind: 'pendingForever' },
-    { kind: 'paidButBookingFailed' },
-  ] as readonly BasketPaymentOutcome[])('is pending while an attempt has money or can get some, whatever failed later or before: $kind', async (outcome) => {
-    const { visitor, press, backend } = await enter('basket')
-    await press({ card: 'pm_card_visa_chargeDeclined' })
-    backend.payments.setNextOutcome(outcome)
-    await press({ key: key(2) })
-    await press({ key: key(3), card: 'pm_card_visa_chargeDeclined' })
-    expect(await status(visitor)).toEqual(['pending', 2])
-  })
+  it.each([{ kind: 'pendingForever' }, { kind: 'paidButBookingFailed' }] as readonly BasketPaymentOutcome[])(
+    'is pending while an attempt has money or can get some, whatever failed later or before: $kind',
+    async (outcome) => {
+      const { visitor, press, backend } = await enter('basket')
+      await press({ card: 'pm_card_visa_chargeDeclined' })
+      backend.payments.setNextOutcome(outcome)
+      await press({ key: key(2) })
+      await press({ key: key(3), card: 'pm_card_visa_chargeDeclined' })
+      expect(await status(visitor)).toEqual(['pending', 2])
+    },
+  )
 
   it('is pending while a check is open, also beside a card that was no card', async () => {
     const { visitor, press, backend } = await enter('basket')
@@ -213,7 +243,11 @@ describe('a basket’s payments among those of the booking', () => {
     await press({ card: 'pm_card_visa_chargeDeclined' })
     await press({ key: key(2) })
     const { answer } = await visitor.call(bookingsEndpoints.get, { params: { bookingRef: ref } })
-    expect(answer?.booking.payments.slice(-2).map(({ idempotency_key, basket_id, status }) => [idempotency_key, basket_id, status.value])).toEqual([
+    expect(
+      answer?.booking.payments
+        .slice(-2)
+        .map(({ idempotency_key, basket_id, status }) => [idempotency_key, basket_id, status.value]),
+    ).toEqual([
       [key(1), basketId, 6],
       [key(2), basketId, 2],
     ])

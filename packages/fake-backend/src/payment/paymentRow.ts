@@ -4,7 +4,14 @@ import { type PaymentAttempt, paymentStatusOf } from './PaymentAttempt.js'
 
 /** An attempt as the booking lists it, with the request that made it and what it was for. */
 export const paymentRow = (attempt: PaymentAttempt, at = attempt.at): BookingPayment => ({
-  ...bookingPayment(attempt.id, 'payInFull', attempt.amount, new Date(at).toISOString(), paymentStatusOf(attempt), attempt.last4),
+  ...bookingPayment(
+    attempt.id,
+    'payInFull',
+    attempt.amount,
+    new Date(at).toISOString(),
+    paymentStatusOf(attempt),
+    attempt.last4,
+  ),
   idempotency_key: attempt.idempotencyKey,
   basket_id: attempt.basketId,
 })

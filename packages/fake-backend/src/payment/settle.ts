@@ -54,7 +54,15 @@ const stillOwed = ({ booking, basket }: Purchase, { amount }: PaymentAttempt): b
 const charge = (world: World, attempt: PaymentAttempt): void => {
   attempt.phase = 'paid'
   const { bookingRef, basketId, amount, idempotencyKey } = attempt
-  world.charges.push({ id: attempt.id, bookingRef, basketId, amount, idempotencyKey, by: 'customer', at: world.clock.now() })
+  world.charges.push({
+    id: attempt.id,
+    bookingRef,
+    basketId,
+    amount,
+    idempotencyKey,
+    by: 'customer',
+    at: world.clock.now(),
+  })
 }
 
 const enter = (world: World, booking: BookingRecord, attempt: PaymentAttempt, apportionments?: []): void => {

@@ -20,7 +20,9 @@ const changingNames = (world: World, { reference, pendingChanges }: BookingRecor
   const baskets = [...world.baskets.values()].filter(
     (basket) => basket.bookingRef === reference && basket.state === 'open' && inPayment(basket),
   )
-  return new Set([...pendingChanges, ...baskets.flatMap(({ nameChanges }) => nameChanges)].map(({ ticket_id }) => ticket_id))
+  return new Set(
+    [...pendingChanges, ...baskets.flatMap(({ nameChanges }) => nameChanges)].map(({ ticket_id }) => ticket_id),
+  )
 }
 
 /** All of them or none: one that cannot be listed refuses the batch, with an error for each such. */

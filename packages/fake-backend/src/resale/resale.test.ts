@@ -17,12 +17,18 @@ const cancel = (visitor: Visitor, ticketId: string, bookingRef = 'SUN1003') =>
   visitor.call(resaleEndpoints.cancel, { params: { bookingRef, ticketId } })
 
 const changesOf = async (visitor: Visitor, bookingRef: string) =>
-  (await visitor.call(bookingsEndpoints.ticketCustomerDataChanges, { params: { bookingRef } })).answer?.ticket_customer_data_changes
+  (await visitor.call(bookingsEndpoints.ticketCustomerDataChanges, { params: { bookingRef } })).answer
+    ?.ticket_customer_data_changes
 
 describe('the tickets of SUN1003', () => {
   it('stand in every resale code, and in code 1 for every reason', async () => {
     const { visitor } = await createSignedInSetting()
-    const shown = Object.entries(await resaleOf(visitor)).map(([id, resale]) => [id, resale?.code, resale?.enabled, resale?.reason ?? null])
+    const shown = Object.entries(await resaleOf(visitor)).map(([id, resale]) => [
+      id,
+      resale?.code,
+      resale?.enabled,
+      resale?.reason ?? null,
+    ])
     expect(shown).toEqual([
       ['5301', 0, false, 0],
       ['5302', 1, true, null],
@@ -86,7 +92,9 @@ describe('putting up for resale', () => {
     const { visitor } = await createSignedInSetting('new')
     expect((await putUp(visitor, ['5302'])).codes).toEqual([13000010])
     expect((await cancel(visitor, '5303')).codes).toEqual([13000010])
-    expect((await visitor.call(bookingsEndpoints.ticketCustomerDataChanges, { params: { bookingRef: 'SUN1003' } })).codes).toEqual([13000010])
+    expect(
+      (await visitor.call(bookingsEndpoints.ticketCustomerDataChanges, { params: { bookingRef: 'SUN1003' } })).codes,
+    ).toEqual([13000010])
   })
 })
 
@@ -110,7 +118,11 @@ describe('taking back', () => {
     const { backend, visitor } = await createSignedInSetting()
     const inspected = () => backend.inspect.bookings().find(({ reference }) => reference === 'SUN1003')?.resale['5303']
     expect(inspected()).toBe(2)
-    expect([backend.resale.sell('5303'), backend.resale.sell('5303'), backend.resale.sell('5302')]).toEqual([true, false, false])
+    expect([backend.resale.sell('5303'), backend.resale.sell('5303'), backend.resale.sell('5302')]).toEqual([
+      true,
+      false,
+      false,
+    ])
     expect((await resaleOf(visitor))['5303']?.code).toBe(3)
     expect(inspected()).toBe(3)
     const sold = (await bookingOf(visitor, 'SUN1003')).tickets.find(({ id }) => id === '5303')
@@ -122,7 +134,8 @@ describe('taking back', () => {
 describe('what stands in the way', () => {
   it('of SUN1001 is its balance, until it is paid', async () => {
     const { visitor } = await createSignedInSetting()
-    const reasons = async () => Object.values(await resaleOf(visitor, 'SUN1001')).map((resale) => resale?.reason ?? null)
+    const reasons = async () =>
+      Object.values(await resaleOf(visitor, 'SUN1001')).map((resale) => resale?.reason ?? null)
     expect(await reasons()).toEqual([1, 1])
     const due = (await bookingOf(visitor)).prices.outstanding_balance.value
     await pay(visitor, { amount: due })

@@ -35,7 +35,9 @@ const resaleOf = (record: ResaleRecord, inReview: boolean, owes: boolean, now: n
 
 /** How each ticket of the booking stands, by its id. One that has just been given another name does not say so until that is in review. */
 export const ticketResales = (world: World, booking: BookingRecord): ReadonlyMap<string, ResaleOutput> => {
-  const inReview = new Set(booking.pendingChanges.filter(({ status }) => status === 'IN_REVIEW').map(({ ticket_id }) => ticket_id))
+  const inReview = new Set(
+    booking.pendingChanges.filter(({ status }) => status === 'IN_REVIEW').map(({ ticket_id }) => ticket_id),
+  )
   const owes = bookingPrices(booking).outstanding > 0
   const now = world.clock.now()
   return new Map([...booking.resale].map(([id, record]) => [id, resaleOf(record, inReview.has(id), owes, now)]))

@@ -38,7 +38,8 @@ export interface CustomerCall<P extends string, B> extends Call<P, B> {
 }
 
 /** What serving needs of an endpoint, of JSON or of a file. */
-export type ServedEndpoint = Pick<AnyEndpoint, 'operationId' | 'method' | 'path'> & Partial<Pick<AnyEndpoint, 'idempotent'>>
+export type ServedEndpoint = Pick<AnyEndpoint, 'operationId' | 'method' | 'path'> &
+  Partial<Pick<AnyEndpoint, 'idempotent'>>
 
 /** An endpoint of the contract with what answers it. */
 export interface Route {
@@ -77,7 +78,8 @@ export const fileRoute = <P extends string>(
 ): Route => ({
   endpoint,
   isLinked: true,
-  answer: (incoming) => handle({ ...incoming, customer: requireCustomer(incoming.world, incoming.sessionToken), body: undefined }),
+  answer: (incoming) =>
+    handle({ ...incoming, customer: requireCustomer(incoming.world, incoming.sessionToken), body: undefined }),
 })
 
 const decodeBody = <P extends string, B extends t.Mixed, A extends t.Mixed>(
@@ -87,7 +89,10 @@ const decodeBody = <P extends string, B extends t.Mixed, A extends t.Mixed>(
   const decoded = endpoint.body.decode(body)
   if (isLeft(decoded)) {
     throw new Refusal(400, [
-      { code: codes.invalidRequest, message: `The body of ${endpoint.operationId} is wrong at ${fieldPaths(decoded.left)}` },
+      {
+        code: codes.invalidRequest,
+        message: `The body of ${endpoint.operationId} is wrong at ${fieldPaths(decoded.left)}`,
+      },
     ])
   }
   return decoded.right

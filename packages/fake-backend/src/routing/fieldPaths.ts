@@ -1,7 +1,8 @@
 import type * as t from 'io-ts'
 
 /** `tickets.0.pax_id, tickets.1.pax_id`: where a value is not what its codec wants, without the value. */
-export const fieldPaths = (errors: t.Errors): string => [...new Set(errors.map(({ context }) => pathOf(context)))].join(', ')
+export const fieldPaths = (errors: t.Errors): string =>
+  [...new Set(errors.map(({ context }) => pathOf(context)))].join(', ')
 
 // The parts of a union and an intersection are entries of the context, but no fields.
 const pathOf = (context: t.Context): string => {

@@ -8,6 +8,7 @@ export const headerProblems = (headers: Headers): readonly ErrorEntry[] => {
   const problems: string[] = []
   if (!headers.get('x-client-id')) problems.push('X-Client-Id is missing.')
   if (!headers.get('x-hostname')) problems.push('X-Hostname is missing.')
-  if (!traceparent.test(headers.get('traceparent') ?? '')) problems.push('traceparent is missing or not a W3C trace context.')
+  if (!traceparent.test(headers.get('traceparent') ?? ''))
+    problems.push('traceparent is missing or not a W3C trace context.')
   return problems.map((message) => ({ code: codes.invalidRequest, message }))
 }

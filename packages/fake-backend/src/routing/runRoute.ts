@@ -13,7 +13,8 @@ export const runRoute = (route: Route, incoming: Omit<Incoming, 'begun'>): Route
   const { operationId, idempotent } = route.endpoint
   return refusalsAnswered(world, () => {
     const owner = sessionCustomer(world, sessionToken)?.id
-    if (idempotent !== true || owner === undefined) return answerOf(200, route.answer({ ...incoming, begun: () => undefined }))
+    if (idempotent !== true || owner === undefined)
+      return answerOf(200, route.answer({ ...incoming, begun: () => undefined }))
     if (!uuid.test(idempotencyKey)) {
       throw new Refusal(400, [{ code: codes.invalidRequest, message: 'Idempotency-Key has to be a UUID.' }])
     }

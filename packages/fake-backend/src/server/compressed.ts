@@ -17,8 +17,11 @@ export interface Encoded {
 export const createCompressor = () => {
   const done = new Map<string, Promise<Buffer>>()
   return async (id: string, content: Buffer, contentType: string, accepted: string): Promise<Encoded> => {
-    const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted))
-    if (encoding === undefined || content.length < 1024 || !worthIt.test(contentType)) return { content, encoding: null }
+    const encoding = (['br', 'gzip'] as const).find((name) =>
+      new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted),
+    )
+    if (encoding === undefined || content.length < 1024 || !worthIt.test(contentType))
+      return { content, encoding: null }
     const key = `${encoding} ${id}`
     const encoded = done.get(key) ?? encoders[encoding](content)
     done.set(key, encoded)

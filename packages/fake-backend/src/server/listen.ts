@@ -36,7 +36,9 @@ export const listen = async (fetch: Fetch, port: number): Promise<Listening> => 
 const listenOn = (fetch: Fetch, port: number, hostname: string): Promise<ServerType> =>
   new Promise((resolve, reject) => {
     const server = createAdaptorServer({ fetch, overrideGlobalObjects: false })
-    server.once('error', (error) => reject('code' in error && error.code === 'EADDRINUSE' ? new PortTaken(port) : error))
+    server.once('error', (error) =>
+      reject('code' in error && error.code === 'EADDRINUSE' ? new PortTaken(port) : error),
+    )
     server.listen(port, hostname, () => resolve(server))
   })
 

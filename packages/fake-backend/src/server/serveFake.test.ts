@@ -80,12 +80,18 @@ describe('pages and files', () => {
     expect((await get('/favicon.png', { accept: 'image/png' })).status).toBe(404)
   })
 
-  it.each(['/../secret.txt', '/build/../../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..%5csecret.txt', '/.stamp', '/%00', '/%'])(
-    'refuses %s',
-    async (path) => {
-      expect([400, 404]).toContain(await rawStatus(path))
-    },
-  )
+  it.each([
+    '/../secret.txt',
+    '/build/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/.stamp',
+    '/%00',
+    '/%',
+  ])('refuses %s', async (path) => {
+    expect([400, 404]).toContain(await rawStatus(path))
+  })
 
   it('changes nothing for another method', async () => {
     expect((await fetch(`${served.url}/`, { method: 'POST' })).status).toBe(405)
@@ -128,7 +134,9 @@ describe('with a key of Stripe’s', () => {
       const policy = response.headers.get('content-security-policy') ?? ''
       expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;")
       expect(policy).toContain("connect-src 'self' https://api.stripe.com;")
-      expect(policy).toContain("frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;")
+      expect(policy).toContain(
+        "frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;",
+      )
       expect(policy).not.toContain('unsafe')
     } finally {
       await real.close()
@@ -139,7 +147,8 @@ describe('with a key of Stripe’s', () => {
     expect(readPublishableKey(undefined)).toBeNull()
     expect(readPublishableKey('')).toBeNull()
     expect(readPublishableKey('pk_test_51abc')).toBe('pk_test_51abc')
-    for (const other of ['pk_live_51abc', 'sk_test_51abc', 'pk_test_', 'test']) expect(readPublishableKey(other)).toBeInstanceOf(Error)
+    for (const other of ['pk_live_51abc', 'sk_test_51abc', 'pk_test_', 'test'])
+      expect(readPublishableKey(other)).toBeInstanceOf(Error)
   })
 })
 
@@ -152,7 +161,11 @@ describe('the API over a socket', () => {
 
   it('really breaks the connection, again for a repetition of the same request', async () => {
     served.backend.faults.add({ match: { path: 'getClientId' }, times: 'once', effect: { kind: 'drop' } })
-    const headers = { 'x-client-id': '44', 'x-hostname': 'localhost', traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` }
+    const headers = {
+      'x-client-id': '44',
+      'x-hostname': 'localhost',
+      traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+    }
     await expect(get('/api/client/id', headers)).rejects.toThrow(TypeError)
     await expect(get('/api/client/id', headers)).rejects.toThrow(TypeError)
     const another = { ...headers, traceparent: `00-${'a'.repeat(32)}-${'c'.repeat(16)}-01` }
@@ -161,6 +174,8 @@ describe('the API over a socket', () => {
 
   it('says so when its port is taken', async () => {
     await expect(serveFake({ port: served.port })).rejects.toThrow(PortTaken)
-    await expect(serveFake({ port: served.port })).rejects.toThrow(`Port ${served.port} is taken. Set PORT to another one, e.g. PORT=${served.port + 1} npm start`)
+    await expect(serveFake({ port: served.port })).rejects.toThrow(
+      `Port ${served.port} is taken. Set PORT to another one, e.g. PORT=${served.port + 1} npm start`,
+    )
   })
 })

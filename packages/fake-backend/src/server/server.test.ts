@@ -18,7 +18,15 @@ it.each([
 
 it('welcomes with the address, the customers, the cards and where e-mails are', () => {
   const text = welcome(4100)
-  for (const part of ['http://localhost:4100', 'aurora.localhost:4100', 'demo@example.com', 'Passw0rd!', 'http://localhost:4100/__fake/outbox', '4000 0027 6000 3184', '3782 822463 10005']) {
+  for (const part of [
+    'http://localhost:4100',
+    'aurora.localhost:4100',
+    'demo@example.com',
+    'Passw0rd!',
+    'http://localhost:4100/__fake/outbox',
+    '4000 0027 6000 3184',
+    '3782 822463 10005',
+  ]) {
     expect(text).toContain(part)
   }
 })

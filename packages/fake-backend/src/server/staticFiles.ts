@@ -37,7 +37,8 @@ export const createStaticFiles = (root: string, { fromStripe }: Scripts): ((requ
       etag: `W/"${id}"`,
       vary: 'accept-encoding',
     })
-    if (request.headers.get('if-none-match') === headers.get('etag')) return new Response(null, { status: 304, headers })
+    if (request.headers.get('if-none-match') === headers.get('etag'))
+      return new Response(null, { status: 304, headers })
     const encoded = await compress(id, content, contentType, request.headers.get('accept-encoding') ?? '')
     if (encoded.encoding !== null) headers.set('content-encoding', encoded.encoding)
     headers.set('content-length', String(encoded.content.length))

@@ -26,7 +26,11 @@ export const uiStamp = async (root: string): Promise<string> => {
   const files = (await Promise.all(sources.map((source) => filesIn(join(root, source))))).flat()
   const hash = createHash('sha256')
   for (const file of files.filter((path) => !isTest.test(path)).toSorted()) {
-    hash.update(relative(root, file).split(sep).join('/')).update('\0').update(await readFile(file)).update('\0')
+    hash
+      .update(relative(root, file).split(sep).join('/'))
+      .update('\0')
+      .update(await readFile(file))
+      .update('\0')
   }
   return hash.digest('hex')
 }
@@ -34,7 +38,9 @@ export const uiStamp = async (root: string): Promise<string> => {
 /** Nothing for what does not exist; a file for itself. */
 const filesIn = async (path: string): Promise<readonly string[]> => {
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(unlessMissing)
-  return entries === 'file' ? [path] : entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return entries === 'file'
+    ? [path]
+    : entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
 const unlessMissing = (error: NodeJS.ErrnoException): 'file' | [] => {

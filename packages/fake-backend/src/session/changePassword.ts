@@ -22,10 +22,19 @@ export const changeKnownPassword = (
 }
 
 /** By whom followed the reset link. It signs nobody in, and a locked account stays locked. */
-export const changePasswordByLink = (world: World, token: string, password: string, sessionToken: string | null): void => {
+export const changePasswordByLink = (
+  world: World,
+  token: string,
+  password: string,
+  sessionToken: string | null,
+): void => {
   const customer = world.customers.find(({ passwordReset }) => passwordReset?.token === token)
   if (customer === undefined || customer.passwordReset === null) {
-    return refuse(codes.resetLinkUnknown, 'This link has been used already or is not complete. Please ask for a new one.', 403)
+    return refuse(
+      codes.resetLinkUnknown,
+      'This link has been used already or is not complete. Please ask for a new one.',
+      403,
+    )
   }
   if (isOver(customer.passwordReset, world.clock.now())) {
     return refuse(codes.resetLinkOver, 'This link is more than an hour old. Please ask for a new one.', 403)

@@ -69,7 +69,10 @@ describe('a change of password', () => {
 describe('a reset', () => {
   it('answers the same for an address that nobody has, and sends nothing there', async () => {
     const setting = createSetting()
-    const [unknown, known] = [await askForReset(setting.visitor, 'nobody@example.com'), await askForReset(setting.visitor)]
+    const [unknown, known] = [
+      await askForReset(setting.visitor, 'nobody@example.com'),
+      await askForReset(setting.visitor),
+    ]
     expect([unknown.status, unknown.text, unknown.setCookie]).toEqual([known.status, known.text, known.setCookie])
     expect(setting.backend.inspect.outbox()).toEqual([
       {
@@ -157,7 +160,8 @@ describe('a reset link', () => {
 
   it('is refused where it is made up', async () => {
     const { visitor } = createSetting()
-    for (const token of ['', 'null', 'x'.repeat(40)]) expect((await changeByLink(visitor, token)).codes).toEqual([15000210])
+    for (const token of ['', 'null', 'x'.repeat(40)])
+      expect((await changeByLink(visitor, token)).codes).toEqual([15000210])
   })
 
   it('unlocks no account', async () => {

@@ -8,7 +8,9 @@ describe('signing in', () => {
   it('sets a cookie that no script can read and no other site can send along', async () => {
     const reply = await createSetting().visitor.signIn()
     expect(reply.answer).toEqual({ customer: { authenticated: true, reset_required: false } })
-    expect(reply.setCookie).toEqual([expect.stringMatching(/^booking_session=\w{32}; Path=\/; HttpOnly; SameSite=Lax$/)])
+    expect(reply.setCookie).toEqual([
+      expect.stringMatching(/^booking_session=\w{32}; Path=\/; HttpOnly; SameSite=Lax$/),
+    ])
   })
 
   it.each([
@@ -34,7 +36,10 @@ describe('signing in', () => {
   })
 
   it('says that the password must be changed', async () => {
-    expect((await createSetting().visitor.signIn('reset')).answer?.customer).toEqual({ authenticated: true, reset_required: true })
+    expect((await createSetting().visitor.signIn('reset')).answer?.customer).toEqual({
+      authenticated: true,
+      reset_required: true,
+    })
   })
 
   it('replaces an older session', async () => {

@@ -14,7 +14,11 @@ export const findIntent = (world: World, clientSecret: string): PaymentIntent | 
 }
 
 /** What the customer did with the bank's check; an intent that no longer waits stays as it is. */
-export const answerChallenge = (world: World, clientSecret: string, answer: ChallengeAnswer): PaymentIntent | SetupIntent => {
+export const answerChallenge = (
+  world: World,
+  clientSecret: string,
+  answer: ChallengeAnswer,
+): PaymentIntent | SetupIntent => {
   const intent = findIntent(world, clientSecret)
   if ('listener' in intent) answerIntent(world.stripe, intent, answer)
   else answerSetup(world.stripe, intent, answer)

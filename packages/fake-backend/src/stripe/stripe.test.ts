@@ -20,12 +20,15 @@ const methodOf = (setting: Setting, card: object) =>
 const cvcOf = (brand: string) => (brand === 'amex' ? '1234' : '123')
 
 describe('payment methods', () => {
-  it.each(testCards.map(({ number, brand, last4 }) => [number, brand, last4]))('are made of %s', async (number, brand, last4) => {
-    const { answer } = await methodOf(createSetting(), { number, cvc: cvcOf(brand) })
-    expect(answer.id).toMatch(/^pm_1\w+$/)
-    expect(answer.card).toEqual({ brand, last4, exp_month: 12, exp_year: 2034 })
-    expect(JSON.stringify(answer)).not.toContain(number)
-  })
+  it.each(testCards.map(({ number, brand, last4 }) => [number, brand, last4]))(
+    'are made of %s',
+    async (number, brand, last4) => {
+      const { answer } = await methodOf(createSetting(), { number, cvc: cvcOf(brand) })
+      expect(answer.id).toMatch(/^pm_1\w+$/)
+      expect(answer.card).toEqual({ brand, last4, exp_month: 12, exp_year: 2034 })
+      expect(JSON.stringify(answer)).not.toContain(number)
+    },
+  )
 
   it.each([
     [{ number: '4242424242424241' }, 'incorrect_number'],
@@ -104,12 +107,18 @@ describe('intents', () => {
   it('tell a decline after the check from a failed check', async () => {
     const { setting, client_secret } = await challenged('pm_card_threeDSecureRequiredChargeDeclined')
     const { answer } = await post(setting, 'intents/answer', { client_secret, answer: 'complete' })
-    expect(answer).toMatchObject({ status: 'requires_payment_method', last_error: { type: 'card_error', code: 'card_declined' } })
+    expect(answer).toMatchObject({
+      status: 'requires_payment_method',
+      last_error: { type: 'card_error', code: 'card_declined' },
+    })
   })
 
   it('are known by their client secret alone', async () => {
     const { setting, client_secret } = await challenged()
-    const reply = await post(setting, 'intents/answer', { client_secret: client_secret.split('_secret_')[0], answer: 'complete' })
+    const reply = await post(setting, 'intents/answer', {
+      client_secret: client_secret.split('_secret_')[0],
+      answer: 'complete',
+    })
     expect([reply.status, reply.answer.error.code]).toEqual([404, 'resource_missing'])
     expect((await post(setting, 'intents/answer', { client_secret, answer: 'maybe' })).status).toBe(400)
   })
@@ -128,15 +137,26 @@ describe('the stand-in’s documents', () => {
     const window: { Stripe?: { version: string; (key: string): Record<string, unknown> } } = {}
     new Function('window', text)(window)
     expect(window.Stripe?.version).toBe('endive')
-    const names = ['elements', 'createPaymentMethod', 'handleNextAction', 'confirmCardSetup', 'retrievePaymentIntent', '_registerWrapper']
+    const names = [
+      'elements',
+      'createPaymentMethod',
+      'handleNextAction',
+      'confirmCardSetup',
+      'retrievePaymentIntent',
+      '_registerWrapper',
+    ]
     expect(Object.keys(window.Stripe?.('pk_test_1') ?? {})).toEqual(expect.arrayContaining(names))
     expect(() => window.Stripe?.('sk_test_1')).toThrow('publishable')
   })
 
-  it.each(['element.html', 'challenge.html'])('%s has nothing inline, and may be framed by our own pages alone', async (path) => {
-    const { response, text } = await get(path)
-    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
-    expect(text).not.toMatch(/<style|style=|\son\w+=|<script(?![^>]*\ssrc=)/)
-    for (const [, link] of text.matchAll(/(?:src|href)="\/__stripe\/([^"]+)"/g)) expect((await get(link ?? '')).response.status).toBe(200)
-  })
+  it.each(['element.html', 'challenge.html'])(
+    '%s has nothing inline, and may be framed by our own pages alone',
+    async (path) => {
+      const { response, text } = await get(path)
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+      expect(text).not.toMatch(/<style|style=|\son\w+=|<script(?![^>]*\ssrc=)/)
+      for (const [, link] of text.matchAll(/(?:src|href)="\/__stripe\/([^"]+)"/g))
+        expect((await get(link ?? '')).response.status).toBe(200)
+    },
+  )
 })

@@ -29,9 +29,18 @@ const declined = refusal(codes.authorisationFailed, 'card_declined', 'Your card 
 const insufficient = refusal(codes.authorisationFailed, 'card_declined', 'Your card has insufficient funds.')
 const expired = refusal(codes.invalidExpiryDate, 'expired_card', 'Your card has expired.')
 const wrongCvc = refusal(codes.invalidCvc, 'incorrect_cvc', 'Your card’s security code is incorrect.')
-const processing = refusal(codes.providerNetworkError, 'processing_error', 'An error occurred while processing your card.')
+const processing = refusal(
+  codes.providerNetworkError,
+  'processing_error',
+  'An error occurred while processing your card.',
+)
 
-const card = (outcome: string, number: string, paymentMethods: readonly string[], more: Partial<TestCard> = {}): TestCard => ({
+const card = (
+  outcome: string,
+  number: string,
+  paymentMethods: readonly string[],
+  more: Partial<TestCard> = {},
+): TestCard => ({
   number,
   paymentMethods,
   brand: 'visa',
@@ -52,15 +61,22 @@ export const testCards: readonly TestCard[] = [
     challenged: true,
     onceSetUp: true,
   }),
-  card('3-D Secure, then insufficient funds', '4000008260003178', ['pm_card_authenticationRequiredChargeDeclinedInsufficientFunds'], {
-    challenged: true,
-    refusal: insufficient,
-  }),
+  card(
+    '3-D Secure, then insufficient funds',
+    '4000008260003178',
+    ['pm_card_authenticationRequiredChargeDeclinedInsufficientFunds'],
+    {
+      challenged: true,
+      refusal: insufficient,
+    },
+  ),
   card('3-D Secure, then declined', '4000008400001629', ['pm_card_threeDSecureRequiredChargeDeclined'], {
     challenged: true,
     refusal: declined,
   }),
-  card('Declined', '4000000000000002', ['pm_card_visa_chargeDeclined', 'pm_card_chargeDeclined'], { refusal: declined }),
+  card('Declined', '4000000000000002', ['pm_card_visa_chargeDeclined', 'pm_card_chargeDeclined'], {
+    refusal: declined,
+  }),
   card(
     'Insufficient funds',
     '4000000000009995',

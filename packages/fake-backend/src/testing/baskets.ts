@@ -27,7 +27,13 @@ export const addExtras = (visitor: Visitor, options: readonly string[], paxId = 
     body: {
       extras: options.map((option) => {
         const [extra_id = '', option_id = '', group] = option.split('/')
-        return { extra_id, option_id, pax_id: paxId, name: 'An extra', ...(group === undefined ? {} : { group_id: Number(group) }) }
+        return {
+          extra_id,
+          option_id,
+          pax_id: paxId,
+          name: 'An extra',
+          ...(group === undefined ? {} : { group_id: Number(group) }),
+        }
       }),
     },
   })
@@ -36,7 +42,19 @@ export const addExtras = (visitor: Visitor, options: readonly string[], paxId = 
 export const addSeats = async (
   visitor: Visitor,
   stopIds: readonly string[],
-  { paxId = 1, booking = ref, ...changed }: { paxId?: number; booking?: string; date?: string; direction?: string; routes?: string[]; departureLocation?: string; arrivalLocation?: string } = {},
+  {
+    paxId = 1,
+    booking = ref,
+    ...changed
+  }: {
+    paxId?: number
+    booking?: string
+    date?: string
+    direction?: string
+    routes?: string[]
+    departureLocation?: string
+    arrivalLocation?: string
+  } = {},
 ) => {
   const stops = (await visitor.call(transportCatalogueEndpoints.stops, { params: { id: booking } })).answer?.stops ?? []
   const transport = stopIds.map((id) => {

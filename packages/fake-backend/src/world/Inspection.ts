@@ -1,7 +1,13 @@
 import { basketTotal, stockedLines } from '../basket/BasketRecord.js'
 import { bookingPrices } from '../bookings/bookingPrices.js'
 import type { Availability } from '../catalogue/Stock.js'
-import type { AddressRecord, PassportRecord, PersonalRecord, QuestionRecord, TravellerRecord } from '../customer/TravellerRecord.js'
+import type {
+  AddressRecord,
+  PassportRecord,
+  PersonalRecord,
+  QuestionRecord,
+  TravellerRecord,
+} from '../customer/TravellerRecord.js'
 import type { Charge } from '../payment/Charge.js'
 import { attemptIn, type PaymentAttempt, paymentStatusOf } from '../payment/PaymentAttempt.js'
 import { overdueAmount, type PlanRecord } from '../payment-plan/PlanRecord.js'
@@ -43,7 +49,11 @@ export interface InspectedBooking {
   /** To pay the outstanding balance. */
   readonly attempts: readonly InspectedAttempt[]
   /** Of its payment plan. */
-  readonly instalments: readonly { readonly due: string; readonly amount: number; readonly state: 'toCome' | 'paid' | 'overdue' }[]
+  readonly instalments: readonly {
+    readonly due: string
+    readonly amount: number
+    readonly state: 'toCome' | 'paid' | 'overdue'
+  }[]
   readonly deliveries: readonly { readonly allocationId: string | null; readonly address: AddressRecord | null }[]
   /** How many are left, by ticket type; what is not on sale is left out. */
   readonly available: Readonly<Record<string, number>>
@@ -178,9 +188,10 @@ export const createInspection = (world: () => World): Inspection => ({
     return attempt === undefined ? 'none' : standingOf(attempt)
   },
   underWay: (bookingRef) =>
-    [...world().bookings.filter(({ reference }) => reference === bookingRef), ...[...world().baskets.values()].filter((basket) => basket.bookingRef === bookingRef)].some(
-      ({ attempts }) => attemptIn('processing', attempts) !== undefined,
-    ),
+    [
+      ...world().bookings.filter(({ reference }) => reference === bookingRef),
+      ...[...world().baskets.values()].filter((basket) => basket.bookingRef === bookingRef),
+    ].some(({ attempts }) => attemptIn('processing', attempts) !== undefined),
   sessions: () => world().sessions.size,
   travellers: () => [
     ...world().customers.map((customer) => ({
@@ -189,7 +200,12 @@ export const createInspection = (world: () => World): Inspection => ({
       locked: customer.locked,
       resetRequired: customer.resetRequired,
     })),
-    ...world().travellers.map((traveller) => ({ ...inspectTraveller(traveller), email: null, locked: false, resetRequired: false })),
+    ...world().travellers.map((traveller) => ({
+      ...inspectTraveller(traveller),
+      email: null,
+      locked: false,
+      resetRequired: false,
+    })),
   ],
   outbox: () => world().outbox.map((mail) => ({ ...mail })),
 })

@@ -20,8 +20,12 @@ export const everyRequest: Readonly<Record<string, Schema>> = {
 
 /** Where money moves or a basket is completed. */
 export const idempotencyKey: Readonly<Record<string, Schema>> = {
-  IdempotencyKey: header('Idempotency-Key', 'Acts once for the signed-in customer, whatever its age. A known key is answered with the end of what it began, or with 409 while that is under way, whatever the body. A refusal is either that end, and the same ever after, or says nothing of the key, which may then act later.', {
-    type: 'string',
-    format: 'uuid',
-  }),
+  IdempotencyKey: header(
+    'Idempotency-Key',
+    'Acts once for the signed-in customer, whatever its age. A known key is answered with the end of what it began, or with 409 while that is under way, whatever the body. A refusal is either that end, and the same ever after, or says nothing of the key, which may then act later.',
+    {
+      type: 'string',
+      format: 'uuid',
+    },
+  ),
 }

@@ -54,7 +54,9 @@ describe('the OpenAPI document', () => {
 
   it('lists each download as a PDF, and what is refused as JSON', () => {
     for (const { operationId } of allFiles) {
-      const responses = operations.find(({ operation }) => operation['operationId'] === operationId)?.operation['responses']
+      const responses = operations.find(({ operation }) => operation['operationId'] === operationId)?.operation[
+        'responses'
+      ]
       expect(responses).toMatchObject({
         200: { content: { 'application/pdf': expect.anything() } },
         default: { $ref: '#/components/responses/Errors' },
@@ -63,7 +65,10 @@ describe('the OpenAPI document', () => {
   })
 
   it('has the parts that OpenAPI 3.1 requires', () => {
-    expect(document).toMatchObject({ openapi: '3.1.0', info: { title: expect.any(String), version: expect.any(String) } })
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      info: { title: expect.any(String), version: expect.any(String) },
+    })
     for (const { path, operation } of operations) {
       expect(path).toMatch(/^\/api\//)
       for (const response of Object.values(operation['responses'] as object)) {

@@ -56,7 +56,8 @@ export const openApiDocument = (): Schema => {
     info: {
       title: 'Customer self-service booking dashboard: /api',
       version: '0.1.0',
-      description: 'Generated from the codecs of the HTTP adapter. Unknown fields are allowed everywhere. Amounts are minor units.',
+      description:
+        'Generated from the codecs of the HTTP adapter. Unknown fields are allowed everywhere. Amounts are minor units.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

@@ -20,14 +20,27 @@ export const operationOf = (endpoint: AnyEndpoint, feature: string, schemas: Sch
     tags: [feature],
     parameters: parametersOf(endpoint),
     ...(takesBody
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, schemas) } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(endpoint.body, schemas) } },
+          },
+        }
       : {}),
-    responses: { '200': answer, ...Object.fromEntries(tolerated), ...(endpoint.idempotent ? underWay : {}), default: { $ref: '#/components/responses/Errors' } },
+    responses: {
+      '200': answer,
+      ...Object.fromEntries(tolerated),
+      ...(endpoint.idempotent ? underWay : {}),
+      default: { $ref: '#/components/responses/Errors' },
+    },
   }
 }
 
 const underWay = {
-  409: { description: 'What was begun with this Idempotency-Key has not ended yet. Says nothing of its end, and carries no errors.' },
+  409: {
+    description:
+      'What was begun with this Idempotency-Key has not ended yet. Says nothing of its end, and carries no errors.',
+  },
 }
 
 export const tagOfFiles = 'downloads'
@@ -53,10 +66,19 @@ const answerOf = (answer: t.Mixed, schemas: Schemas): Schema =>
     ? schemaOf(answer, schemas)
     : { anyOf: [schemaOf(answer, schemas), { $ref: '#/components/schemas/ErrorsInstead' }] }
 
-function parametersOf({ path, idempotent, query }: Pick<AnyEndpoint, 'path' | 'idempotent' | 'query'>): readonly Schema[] {
+function parametersOf({
+  path,
+  idempotent,
+  query,
+}: Pick<AnyEndpoint, 'path' | 'idempotent' | 'query'>): readonly Schema[] {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
   const inPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string', minLength: 1 } }))
-  const inQuery = query.map((name) => ({ name, in: 'query', required: false, schema: { type: 'string', minLength: 1 } }))
+  const inQuery = query.map((name) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema: { type: 'string', minLength: 1 },
+  }))
   const headers = Object.keys({ ...everyRequest, ...(idempotent ? idempotencyKey : {}) })
   return [...inPath, ...inQuery, ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` }))]
 }

@@ -6,10 +6,23 @@ export type Schemas = Map<string, Schema>
 
 /** Codecs with a rule of their own, which no structure tells. */
 const leaves = new Map<t.Mixed, Schema>([
-  [Id, { description: 'An id: text, or a whole number that is read as text.', anyOf: [{ type: 'string', minLength: 1 }, { type: 'integer' }] }],
+  [
+    Id,
+    {
+      description: 'An id: text, or a whole number that is read as text.',
+      anyOf: [{ type: 'string', minLength: 1 }, { type: 'integer' }],
+    },
+  ],
   [Integer, { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }],
   [Exponent, { description: 'How many decimals a minor unit stands for.', type: 'integer', minimum: 0, maximum: 8 }],
-  [IsoDate, { description: 'A date or a date-time in ISO 8601.', type: 'string', pattern: String.raw`^\d{4}-\d{2}-\d{2}(T.*)?$` }],
+  [
+    IsoDate,
+    {
+      description: 'A date or a date-time in ISO 8601.',
+      type: 'string',
+      pattern: String.raw`^\d{4}-\d{2}-\d{2}(T.*)?$`,
+    },
+  ],
 ])
 
 /**
@@ -38,7 +51,8 @@ function structureOf(codec: t.Mixed, schemas: Schemas): Schema {
   if (codec instanceof t.IntersectionType) return { allOf: each(codec.types, schemas) }
   if (codec instanceof t.UnionType) return { anyOf: each(codec.types, schemas) }
   if (codec instanceof t.ArrayType) return { type: 'array', items: schemaOf(codec.type, schemas) }
-  if (codec instanceof t.DictionaryType) return { type: 'object', additionalProperties: schemaOf(codec.codomain, schemas) }
+  if (codec instanceof t.DictionaryType)
+    return { type: 'object', additionalProperties: schemaOf(codec.codomain, schemas) }
   if (codec instanceof t.StringType) return { type: 'string' }
   if (codec instanceof t.NumberType) return { type: 'number' }
   if (codec instanceof t.BooleanType) return { type: 'boolean' }

@@ -38,22 +38,30 @@ describe('the basket', () => {
 
   it.each(['create', 'get'] as const)('that is missing in the answer to %s is named by its path', async (call) => {
     const { transport } = transportOver(json({ bookingRef: 'SUN1001' }))
-    expect(await createHttpBasketApi(transport)[call]('SUN1001', context)()).toEqual(left({ kind: 'decode', path: 'basket' }))
+    expect(await createHttpBasketApi(transport)[call]('SUN1001', context)()).toEqual(
+      left({ kind: 'decode', path: 'basket' }),
+    )
   })
 
   it('is not found where none is open', async () => {
     const { transport } = transportOver(plain('', 404))
-    expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toEqual(left({ kind: 'notFound', errors: [] }))
+    expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toEqual(
+      left({ kind: 'notFound', errors: [] }),
+    )
   })
 
   it('is missing where the answer has none', async () => {
     const { transport } = transportOver(json({ bookingRef: 'SUN1001' }))
-    expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toEqual(left({ kind: 'decode', path: 'basket' }))
+    expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toEqual(
+      left({ kind: 'decode', path: 'basket' }),
+    )
   })
 
   it('has an unknown status where its code is in no table', async () => {
     const { transport } = transportOver(json({ bookingRef: 'SUN1001', basket: { ...basketWire, status: 42 } }))
-    expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toMatchObject({ right: { status: 'unknown' } })
+    expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toMatchObject({
+      right: { status: 'unknown' },
+    })
   })
 
   it('answers its booking reference when it is reset', async () => {
@@ -110,10 +118,16 @@ describe('the payment of a basket', () => {
   })
 
   it('lists its records', async () => {
-    const payments = [{ id: 3, paid: false, status: 7 }, { id: 4, paid: false, status: 6, idempotency_key: 'K1' }]
+    const payments = [
+      { id: 3, paid: false, status: 7 },
+      { id: 4, paid: false, status: 6, idempotency_key: 'K1' },
+    ]
     const { transport, asked } = transportOver(json({ payments }))
     expect(await createHttpBasketApi(transport).payments('SUN1001', 'B1', context)()).toEqual(
-      right([{ id: '3', paid: false, status: 7, idempotencyKey: null }, { id: '4', paid: false, status: 6, idempotencyKey: 'K1' }]),
+      right([
+        { id: '3', paid: false, status: 7, idempotencyKey: null },
+        { id: '4', paid: false, status: 6, idempotencyKey: 'K1' },
+      ]),
     )
     expect(asked()).toEqual([['GET', '/api/basket/SUN1001/payments/status?basket_id=B1']])
   })

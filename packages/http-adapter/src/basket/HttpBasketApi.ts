@@ -5,7 +5,11 @@ import { type BasketApi, notFound } from '@booking-dashboard/core'
 import type { Transport } from '../transport/Transport.js'
 import { basketEndpoints } from './basketContract.js'
 import {
-  toAccommodationExtrasBody, toAccommodationsBody, toExtrasBody, toNameChangeBody, toTransportBody,
+  toAccommodationExtrasBody,
+  toAccommodationsBody,
+  toExtrasBody,
+  toNameChangeBody,
+  toTransportBody,
 } from './fromBasketItems.js'
 import { toBasket } from './toBasket.js'
 import { toBasketPaymentStatus } from './toBasketPaymentStatus.js'
@@ -13,14 +17,20 @@ import { toPaxWire } from './toPaxWire.js'
 
 export const createHttpBasketApi = ({ call }: Transport): BasketApi => ({
   create: (ref, context) =>
-    pipe(call(basketEndpoints.create, { params: { ref }, context }), map(({ basket }) => toBasket(basket))),
+    pipe(
+      call(basketEndpoints.create, { params: { ref }, context }),
+      map(({ basket }) => toBasket(basket)),
+    ),
   get: (ref, context) =>
     pipe(
       call(basketEndpoints.get, { params: { ref }, context }),
       chainEitherK(({ basket }) => (basket === null ? left(notFound()) : right(toBasket(basket)))),
     ),
   reset: (ref, context) =>
-    pipe(call(basketEndpoints.reset, { params: { ref }, context }), map(({ bookingRef }) => bookingRef)),
+    pipe(
+      call(basketEndpoints.reset, { params: { ref }, context }),
+      map(({ bookingRef }) => bookingRef),
+    ),
   status: (ref, basketId, context) =>
     pipe(
       call(basketEndpoints.status, { params: { ref }, query: about(basketId), context }),
@@ -29,7 +39,14 @@ export const createHttpBasketApi = ({ call }: Transport): BasketApi => ({
   payments: (ref, basketId, context) =>
     pipe(
       call(basketEndpoints.payments, { params: { ref }, query: about(basketId), context }),
-      map(({ payments }) => payments.map(({ id, paid, status, idempotency_key: key }) => ({ id, paid, status, idempotencyKey: key ?? null }))),
+      map(({ payments }) =>
+        payments.map(({ id, paid, status, idempotency_key: key }) => ({
+          id,
+          paid,
+          status,
+          idempotencyKey: key ?? null,
+        })),
+      ),
     ),
   addTickets: (ref, tickets, context) => {
     const wire = tickets.map(({ ticketTypeId, paxId }) => ({ ticket_type_id: ticketTypeId, pax_id: paxId }))
@@ -41,8 +58,12 @@ export const createHttpBasketApi = ({ call }: Transport): BasketApi => ({
   removePax: (ref, paxId, context) =>
     pipe(call(basketEndpoints.removePax, { params: { ref, id: String(paxId) }, context }), done),
   addRooms: (ref, rooms, context) =>
-    pipe(call(basketEndpoints.addAccommodations, { params: { ref }, body: toAccommodationsBody(rooms), context }), done),
-  removeRoom: (ref, id, context) => pipe(call(basketEndpoints.removeAccommodation, { params: { ref, id }, context }), done),
+    pipe(
+      call(basketEndpoints.addAccommodations, { params: { ref }, body: toAccommodationsBody(rooms), context }),
+      done,
+    ),
+  removeRoom: (ref, id, context) =>
+    pipe(call(basketEndpoints.removeAccommodation, { params: { ref, id }, context }), done),
   addRoomExtras: (ref, accoId, extras, context) =>
     pipe(
       call(basketEndpoints.addAccommodationExtras, {
@@ -57,7 +78,8 @@ export const createHttpBasketApi = ({ call }: Transport): BasketApi => ({
   removeExtra: (ref, id, context) => pipe(call(basketEndpoints.removeExtra, { params: { ref, id }, context }), done),
   addTransport: (ref, items, context) =>
     pipe(call(basketEndpoints.addTransport, { params: { ref }, body: toTransportBody(items), context }), done),
-  removeTransport: (ref, id, context) => pipe(call(basketEndpoints.removeTransport, { params: { ref, id }, context }), done),
+  removeTransport: (ref, id, context) =>
+    pipe(call(basketEndpoints.removeTransport, { params: { ref, id }, context }), done),
   addNameChange: (ref, change, context) =>
     pipe(call(basketEndpoints.addNameChange, { params: { ref }, body: toNameChangeBody(change), context }), done),
   removeCharge: (ref, id, context) => pipe(call(basketEndpoints.removeCharge, { params: { ref, id }, context }), done),
@@ -66,6 +88,7 @@ export const createHttpBasketApi = ({ call }: Transport): BasketApi => ({
 })
 
 /** Which basket is asked about: by the time of the question the booking may have another one. */
-const about = (basketId: string | null): Readonly<Record<string, string>> => (basketId === null ? {} : { basket_id: basketId })
+const about = (basketId: string | null): Readonly<Record<string, string>> =>
+  basketId === null ? {} : { basket_id: basketId }
 
 const done = map((): void => undefined)

@@ -1,8 +1,16 @@
 import * as t from 'io-ts'
 import { PaxWire, TicketLineWire } from '../bookings/bookingsContract.js'
 import {
-  AccommodationExtrasBody, AccommodationsBody, BasketExtraWire, BasketNameChangeWire, BasketRoomWire, BasketTransportWire,
-  ChargeWire, ExtrasBody, NameChangeBody, TransportBody,
+  AccommodationExtrasBody,
+  AccommodationsBody,
+  BasketExtraWire,
+  BasketNameChangeWire,
+  BasketRoomWire,
+  BasketTransportWire,
+  ChargeWire,
+  ExtrasBody,
+  NameChangeBody,
+  TransportBody,
 } from './basketItemsWire.js'
 import { del, get, post } from '../contract/endpoint.js'
 import { Amount, Currency, Id, Integer, NotShown, nullable } from '../contract/wire.js'
@@ -40,10 +48,7 @@ export const BasketAnswer = t.type({ bookingRef: t.string, basket: BasketWire },
 /** Null where the booking has no open basket. */
 export const OpenBasketAnswer = t.type({ bookingRef: t.string, basket: nullable(BasketWire) }, 'OpenBasketAnswer')
 
-export const TicketsBody = t.type(
-  { tickets: t.array(t.type({ ticket_type_id: Id, pax_id: Integer })) },
-  'TicketsBody',
-)
+export const TicketsBody = t.type({ tickets: t.array(t.type({ ticket_type_id: Id, pax_id: Integer })) }, 'TicketsBody')
 
 export const PaxBody = t.type(
   {
@@ -96,7 +101,9 @@ export const basketEndpoints = {
   removeTicket: del('removeTicket', '/api/basket/:ref/tickets/:id', NotShown),
   addPax: post('addPax', '/api/basket/:ref/pax', NotShown, { body: PaxBody }),
   removePax: del('removePax', '/api/basket/:ref/pax/:id', NotShown),
-  addAccommodations: post('addAccommodations', '/api/basket/:ref/accommodation', NotShown, { body: AccommodationsBody }),
+  addAccommodations: post('addAccommodations', '/api/basket/:ref/accommodation', NotShown, {
+    body: AccommodationsBody,
+  }),
   removeAccommodation: del('removeAccommodation', '/api/basket/:ref/accommodation/:id', NotShown),
   /** One call for each accommodation (specification 2, §4). */
   addAccommodationExtras: post('addAccommodationExtras', '/api/basket/:ref/accommodation/:accoId/extra', NotShown, {

@@ -12,18 +12,43 @@ describe('what is put into a basket', () => {
     const { transport, asked } = transportOver(plain('', 204))
     const api = createHttpBasketApi(transport)
     const extra = { extraId: 'E1', optionId: 'O1', groupId: 2, name: 'Breakfast' }
-    const seat = { stopId: 'S1', paxId: 4, routes: ['R1'], direction: 'RETURN', date: '2027-01-26', departureLocation: 'Barcelona', arrivalLocation: 'London' } as const
+    const seat = {
+      stopId: 'S1',
+      paxId: 4,
+      routes: ['R1'],
+      direction: 'RETURN',
+      date: '2027-01-26',
+      departureLocation: 'Barcelona',
+      arrivalLocation: 'London',
+    } as const
     await api.addRooms('SUN1001', [{ accommodationId: 'A1', roomId: 'R1', name: 'Double', paxId: 4 }], context)()
     await api.addRoomExtras('SUN1001', 'A1', [{ ...extra, accommodationId: 'A1', otherInformation: 'Late' }], context)()
     await api.addExtras('SUN1001', [{ ...extra, paxId: 4 }], context)()
     await api.addTransport('SUN1001', [seat], context)()
-    await api.addNameChange('SUN1001', { ticketId: 'T1', firstName: 'Grace', lastName: 'Hopper', email: 'g@example.com', telephone: '01' }, context)()
+    await api.addNameChange(
+      'SUN1001',
+      { ticketId: 'T1', firstName: 'Grace', lastName: 'Hopper', email: 'g@example.com', telephone: '01' },
+      context,
+    )()
     const shared = { extra_id: 'E1', option_id: 'O1', group_id: 2, name: 'Breakfast' }
     const { stopId: stop_id, paxId: pax_id, ...rest } = seat
-    const personal_details = { first_name: 'Grace', last_name: 'Hopper', telephone_number: '01', email: 'g@example.com' }
+    const personal_details = {
+      first_name: 'Grace',
+      last_name: 'Hopper',
+      telephone_number: '01',
+      email: 'g@example.com',
+    }
     expect(asked()).toEqual([
-      ['POST', '/api/basket/SUN1001/accommodation', { accommodations: [{ acco_id: 'A1', room_id: 'R1', name: 'Double', pax_id: 4 }] }],
-      ['POST', '/api/basket/SUN1001/accommodation/A1/extra', { extras: [{ ...shared, acco_id: 'A1', pax_id: 1, other_information: 'Late' }] }],
+      [
+        'POST',
+        '/api/basket/SUN1001/accommodation',
+        { accommodations: [{ acco_id: 'A1', room_id: 'R1', name: 'Double', pax_id: 4 }] },
+      ],
+      [
+        'POST',
+        '/api/basket/SUN1001/accommodation/A1/extra',
+        { extras: [{ ...shared, acco_id: 'A1', pax_id: 1, other_information: 'Late' }] },
+      ],
       ['POST', '/api/basket/SUN1001/extra', { extras: [{ ...shared, pax_id: 4 }] }],
       ['POST', '/api/basket/SUN1001/transport', { transport: [{ stop_id, pax_id, ...rest }] }],
       ['POST', '/api/basket/SUN1001/ticketdetailchange', [{ ticket_id: 'T1', personal_details }]],
@@ -45,12 +70,15 @@ describe('what is put into a basket', () => {
     ])
   })
 
-  it.each(['addRooms', 'addExtras', 'addTransport'] as const)('fails with the errors of the answer: %s', async (call) => {
-    const { transport } = transportOver(json({ errors: [{ error_code: 50008010, message: 'Sold out' }] }))
-    expect(await createHttpBasketApi(transport)[call]('SUN1001', [], context)()).toEqual(
-      left({ kind: 'server', errors: [{ code: '50008010', message: 'Sold out' }] }),
-    )
-  })
+  it.each(['addRooms', 'addExtras', 'addTransport'] as const)(
+    'fails with the errors of the answer: %s',
+    async (call) => {
+      const { transport } = transportOver(json({ errors: [{ error_code: 50008010, message: 'Sold out' }] }))
+      expect(await createHttpBasketApi(transport)[call]('SUN1001', [], context)()).toEqual(
+        left({ kind: 'server', errors: [{ code: '50008010', message: 'Sold out' }] }),
+      )
+    },
+  )
 })
 
 describe('what a basket holds', () => {
@@ -60,11 +88,32 @@ describe('what a basket holds', () => {
   }
 
   it('has its total beside its price, and the extras of a room among the extras', async () => {
-    const extras = [{ ...extraWire, ...total, acco_id: 'A1', group_id: 2, group_name: 'Room 2', option_id: 7, price_display_code: 3 }]
+    const extras = [
+      { ...extraWire, ...total, acco_id: 'A1', group_id: 2, group_name: 'Room 2', option_id: 7, price_display_code: 3 },
+    ]
     expect(await read({ accommodations: [{ ...roomWire, ...total }], extras })).toMatchObject({
       right: {
-        accommodations: [{ id: '81', accommodationId: 'A1', roomName: 'Double, sea view', total: 950, cost: { price: 900 }, extras: [] }],
-        extras: [{ id: '82', accommodationId: 'A1', groupId: 2, groupName: 'Room 2', optionId: '7', priceDisplayCode: 3, total: 950 }],
+        accommodations: [
+          {
+            id: '81',
+            accommodationId: 'A1',
+            roomName: 'Double, sea view',
+            total: 950,
+            cost: { price: 900 },
+            extras: [],
+          },
+        ],
+        extras: [
+          {
+            id: '82',
+            accommodationId: 'A1',
+            groupId: 2,
+            groupName: 'Room 2',
+            optionId: '7',
+            priceDisplayCode: 3,
+            total: 950,
+          },
+        ],
       },
     })
   })

@@ -20,10 +20,7 @@ export const BasketNameChangeWire = t.type(
   'BasketNameChange',
 )
 
-export const ChargeWire = t.intersection(
-  [PriceLineWire, total, t.partial({ ticket_id: nullable(Id) })],
-  'Charge',
-)
+export const ChargeWire = t.intersection([PriceLineWire, total, t.partial({ ticket_id: nullable(Id) })], 'Charge')
 
 /** One entry for each room. */
 export const AccommodationsBody = t.type(

@@ -1,6 +1,12 @@
 import type * as t from 'io-ts'
 import type { ExtraToAdd, NameChangeToAdd, RoomExtraToAdd, RoomToAdd, TransportToAdd } from '@booking-dashboard/core'
-import type { AccommodationExtrasBody, AccommodationsBody, ExtrasBody, NameChangeBody, TransportBody } from './basketItemsWire.js'
+import type {
+  AccommodationExtrasBody,
+  AccommodationsBody,
+  ExtrasBody,
+  NameChangeBody,
+  TransportBody,
+} from './basketItemsWire.js'
 
 export const toAccommodationsBody = (rooms: readonly RoomToAdd[]): t.TypeOf<typeof AccommodationsBody> => ({
   accommodations: rooms.map(({ accommodationId, roomId, name, paxId }) => ({
@@ -11,7 +17,9 @@ export const toAccommodationsBody = (rooms: readonly RoomToAdd[]): t.TypeOf<type
   })),
 })
 
-export const toAccommodationExtrasBody = (extras: readonly RoomExtraToAdd[]): t.TypeOf<typeof AccommodationExtrasBody> => ({
+export const toAccommodationExtrasBody = (
+  extras: readonly RoomExtraToAdd[],
+): t.TypeOf<typeof AccommodationExtrasBody> => ({
   extras: extras.map((extra) => ({
     acco_id: extra.accommodationId,
     extra_id: extra.extraId,

@@ -1,7 +1,14 @@
 import type * as t from 'io-ts'
 import {
-  type Basket, type BasketCharge, type BasketExtra, type BasketNameChange, type BasketStatus, basketStatuses, defaultCurrency,
-  minor, type Minor,
+  type Basket,
+  type BasketCharge,
+  type BasketExtra,
+  type BasketNameChange,
+  type BasketStatus,
+  basketStatuses,
+  defaultCurrency,
+  minor,
+  type Minor,
 } from '@booking-dashboard/core'
 import { toHeldExtra, toHeldRoom, toHeldTransport } from '../bookings/toHoldings.js'
 import { toPax } from '../bookings/toPax.js'

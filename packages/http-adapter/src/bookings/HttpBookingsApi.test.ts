@@ -1,7 +1,15 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { json } from '../testing/fakeFetch.js'
-import { bookingWire, extraWire, paxWire, roomWire, summaryWire, ticketWire, transportWire } from '../testing/sampleAnswers.js'
+import {
+  bookingWire,
+  extraWire,
+  paxWire,
+  roomWire,
+  summaryWire,
+  ticketWire,
+  transportWire,
+} from '../testing/sampleAnswers.js'
 import { extra, pax, room, ticket, transport as journey } from '../testing/sampleHoldings.js'
 import { context, transportOver } from '../testing/transportOver.js'
 import { createHttpBookingsApi } from './HttpBookingsApi.js'
@@ -109,10 +117,19 @@ describe('one booking', () => {
     expect(asked()).toEqual([['GET', '/api/booking/SUN1001']])
   })
 
-  it.each([[true, true], [false, false], [null, false], [undefined, false]])('hears that a payment is said to be paid: %s', async (said, paid) => {
-    const payments = [{ ...bookingWire.payments[0], status: { value: 9, ...(said === undefined ? {} : { paid: said }) } }]
+  it.each([
+    [true, true],
+    [false, false],
+    [null, false],
+    [undefined, false],
+  ])('hears that a payment is said to be paid: %s', async (said, paid) => {
+    const payments = [
+      { ...bookingWire.payments[0], status: { value: 9, ...(said === undefined ? {} : { paid: said }) } },
+    ]
     const { transport } = transportOver(json({ booking: { ...bookingWire, payments } }))
-    expect(await createHttpBookingsApi(transport).get('SUN1001', context)()).toMatchObject({ right: { payments: [{ status: 9, paid }] } })
+    expect(await createHttpBookingsApi(transport).get('SUN1001', context)()).toMatchObject({
+      right: { payments: [{ status: 9, paid }] },
+    })
   })
 
   it.each([
@@ -120,13 +137,16 @@ describe('one booking', () => {
     ['K1', 12, 'K1', '12'],
     [null, null, null, null],
     [undefined, undefined, null, null],
-  ])('says of a payment which request made it and which basket it was for: %s, %s', async (key, basket, idempotencyKey, basketId) => {
-    const payments = [{ ...bookingWire.payments[0], idempotency_key: key, basket_id: basket }]
-    const { transport } = transportOver(json({ booking: { ...bookingWire, payments } }))
-    expect(await createHttpBookingsApi(transport).get('SUN1001', context)()).toMatchObject({
-      right: { payments: [{ idempotencyKey, basketId }] },
-    })
-  })
+  ])(
+    'says of a payment which request made it and which basket it was for: %s, %s',
+    async (key, basket, idempotencyKey, basketId) => {
+      const payments = [{ ...bookingWire.payments[0], idempotency_key: key, basket_id: basket }]
+      const { transport } = transportOver(json({ booking: { ...bookingWire, payments } }))
+      expect(await createHttpBookingsApi(transport).get('SUN1001', context)()).toMatchObject({
+        right: { payments: [{ idempotencyKey, basketId }] },
+      })
+    },
+  )
 
   it('keeps what may be left out', async () => {
     const amount = (value: number) => ({ value })
@@ -142,24 +162,43 @@ describe('one booking', () => {
           package_configuration: { ticket_customer_data_change: 'ALLOWED', fee: amount(1500) },
         },
       ],
-      accommodations: [{ ...roomWire, location: 'Barcelona', prices: { allocations: amount(700), supplement: amount(50), booking_fee: amount(5) } }],
+      accommodations: [
+        {
+          ...roomWire,
+          location: 'Barcelona',
+          prices: { allocations: amount(700), supplement: amount(50), booking_fee: amount(5) },
+        },
+      ],
       extras: [
         {
-          ...extraWire, option_id: 7, group_id: 2, group_name: 'For your room', acco_id: 'A1', other_information: 'Vegan',
-          price_display_code: 4, prices: { price: amount(300) },
+          ...extraWire,
+          option_id: 7,
+          group_id: 2,
+          group_name: 'For your room',
+          acco_id: 'A1',
+          other_information: 'Vegan',
+          price_display_code: 4,
+          prices: { price: amount(300) },
         },
       ],
       transport: [
         {
-          ...transportWire, direction: 'RETURN', type: 'Coach', is_departure_time_specified: false,
-          arrival_date: { iso_value: '2027-01-20' }, departure_time_zone: 'Europe/London', arrival_time_zone: 'Europe/Madrid',
+          ...transportWire,
+          direction: 'RETURN',
+          type: 'Coach',
+          is_departure_time_specified: false,
+          arrival_date: { iso_value: '2027-01-20' },
+          departure_time_zone: 'Europe/London',
+          arrival_time_zone: 'Europe/Madrid',
         },
       ],
       payments: [
         {
           ...bookingWire.payments[0],
           card: { four_digits: '4242' },
-          apportionments: [{ reference: 'A9', net_amount: amount(400), apportionment_date: { iso_value: '2026-06-02' } }],
+          apportionments: [
+            { reference: 'A9', net_amount: amount(400), apportionment_date: { iso_value: '2026-06-02' } },
+          ],
         },
       ],
       insurance: [{ id: 1, name: 'Travel insurance', prices: { price: amount(100) } }],
@@ -174,21 +213,38 @@ describe('one booking', () => {
         pax: [{ ...pax, customerId: '12' }],
         tickets: [
           {
-            ...ticket, resale: { code: 1, enabled: false, reason: 3 }, eventDate: '2027-01-20T19:30:00Z', venue: 'Liceu',
-            nameChangeAllowed: true, nameChangeFee: 1500,
+            ...ticket,
+            resale: { code: 1, enabled: false, reason: 3 },
+            eventDate: '2027-01-20T19:30:00Z',
+            venue: 'Liceu',
+            nameChangeAllowed: true,
+            nameChangeFee: 1500,
           },
         ],
-        rooms: [{ ...room, location: 'Barcelona', cost: { price: null, allocations: 700, supplement: 50, bookingFee: 5 } }],
+        rooms: [
+          { ...room, location: 'Barcelona', cost: { price: null, allocations: 700, supplement: 50, bookingFee: 5 } },
+        ],
         extras: [
           {
-            ...extra, optionId: '7', groupId: 2, groupName: 'For your room', accommodationId: 'A1', otherInformation: 'Vegan',
-            priceDisplayCode: 4, cost: cost(300),
+            ...extra,
+            optionId: '7',
+            groupId: 2,
+            groupName: 'For your room',
+            accommodationId: 'A1',
+            otherInformation: 'Vegan',
+            priceDisplayCode: 4,
+            cost: cost(300),
           },
         ],
         transport: [
           {
-            ...journey, direction: 'RETURN', type: 'Coach', isDepartureTimeSpecified: false, arrivalDate: '2027-01-20',
-            departureTimeZone: 'Europe/London', arrivalTimeZone: 'Europe/Madrid',
+            ...journey,
+            direction: 'RETURN',
+            type: 'Coach',
+            isDepartureTimeSpecified: false,
+            arrivalDate: '2027-01-20',
+            departureTimeZone: 'Europe/London',
+            arrivalTimeZone: 'Europe/Madrid',
           },
         ],
         payments: [{ fourDigits: '4242', apportionments: [{ reference: 'A9', netAmount: 400, date: '2026-06-02' }] }],
@@ -200,23 +256,46 @@ describe('one booking', () => {
     })
   })
 
-  it.each(['NOT_ALLOWED', 'allowed', ''])('allows no change of a name where its package configuration says “%s”', async (said) => {
-    const booking = { ...bookingWire, tickets: [{ ...ticketWire, package_configuration: { ticket_customer_data_change: said } }] }
-    const { transport } = transportOver(json({ booking }))
-    expect(await createHttpBookingsApi(transport).get('SUN1001', context)()).toMatchObject({
-      right: { tickets: [{ nameChangeAllowed: false, nameChangeFee: null }] },
-    })
-  })
+  it.each(['NOT_ALLOWED', 'allowed', ''])(
+    'allows no change of a name where its package configuration says “%s”',
+    async (said) => {
+      const booking = {
+        ...bookingWire,
+        tickets: [{ ...ticketWire, package_configuration: { ticket_customer_data_change: said } }],
+      }
+      const { transport } = transportOver(json({ booking }))
+      expect(await createHttpBookingsApi(transport).get('SUN1001', context)()).toMatchObject({
+        right: { tickets: [{ nameChangeAllowed: false, nameChangeFee: null }] },
+      })
+    },
+  )
 
-  it('has its deliveries, and the first one\'s allocation', async () => {
-    const address = { id: 1, address_1: '1 High Street', city: 'Leeds', postcode: 'LS1 1AA', country: { id: 44, name: 'United Kingdom', code: 'GB' } }
+  it("has its deliveries, and the first one's allocation", async () => {
+    const address = {
+      id: 1,
+      address_1: '1 High Street',
+      city: 'Leeds',
+      postcode: 'LS1 1AA',
+      country: { id: 44, name: 'United Kingdom', code: 'GB' },
+    }
     const delivery = [
       {
-        id: 1, name: 'Courier', type: 'physical', status: 3, allocation_id: 51, prices: { price: { value: 600 } }, address,
-        tracking_id: 'AB 1', tracking_url: 'https://post.example/{tracking_id}', ticket_ids: [71],
+        id: 1,
+        name: 'Courier',
+        type: 'physical',
+        status: 3,
+        allocation_id: 51,
+        prices: { price: { value: 600 } },
+        address,
+        tracking_id: 'AB 1',
+        tracking_url: 'https://post.example/{tracking_id}',
+        ticket_ids: [71],
       },
       {
-        id: 2, name: 'E-tickets', type: 'eticket', status: 2,
+        id: 2,
+        name: 'E-tickets',
+        type: 'eticket',
+        status: 2,
         downloads: [
           { name: 'Ours', external: false, key: 'k1', ticket_ids: [71] },
           { name: 'Theirs', external: true, url: 'https://tickets.example/1' },
@@ -230,24 +309,48 @@ describe('one booking', () => {
     ]
     const { transport } = transportOver(json({ booking: { ...bookingWire, delivery } }))
     const found = await createHttpBookingsApi(transport).get('SUN1001', context)()
-    const none = { allocationId: null, address: null, trackingId: null, trackingUrl: null, downloads: [], ticketIds: [] }
+    const none = {
+      allocationId: null,
+      address: null,
+      trackingId: null,
+      trackingUrl: null,
+      downloads: [],
+      ticketIds: [],
+    }
     const free = { price: null, allocations: 0, supplement: 0, bookingFee: 0 }
     expect(found).toMatchObject({
       right: {
         deliveryAllocationId: '51',
         deliveries: [
           {
-            ...none, id: '1', name: 'Courier', type: 'physical', status: 'onItsWay', allocationId: '51', trackingId: 'AB 1',
-            trackingUrl: 'https://post.example/{tracking_id}', ticketIds: ['71'], cost: { ...free, price: 600 },
+            ...none,
+            id: '1',
+            name: 'Courier',
+            type: 'physical',
+            status: 'onItsWay',
+            allocationId: '51',
+            trackingId: 'AB 1',
+            trackingUrl: 'https://post.example/{tracking_id}',
+            ticketIds: ['71'],
+            cost: { ...free, price: 600 },
             address: { address1: '1 High Street', city: 'Leeds', postcode: 'LS1 1AA', countryId: '44' },
           },
           {
-            ...none, id: '2', name: 'E-tickets', type: 'eticket', status: 'readyToDownload', cost: free,
+            ...none,
+            id: '2',
+            name: 'E-tickets',
+            type: 'eticket',
+            status: 'readyToDownload',
+            cost: free,
             downloads: [
               { name: 'Ours', source: { kind: 'key', key: 'k1' }, ticketIds: ['71'] },
               { name: 'Theirs', source: { kind: 'external', url: 'https://tickets.example/1' }, ticketIds: [] },
               { name: 'Theirs, by our key', source: { kind: 'key', key: 'k2' }, ticketIds: [] },
-              { name: 'Theirs after all', source: { kind: 'external', url: 'https://tickets.example/3' }, ticketIds: [] },
+              {
+                name: 'Theirs after all',
+                source: { kind: 'external', url: 'https://tickets.example/3' },
+                ticketIds: [],
+              },
             ],
           },
           { ...none, id: '3', name: 'Pigeon', type: 'other', status: 'unknown', cost: free },

@@ -5,7 +5,10 @@ import type { Accommodation, AccommodationCatalogueApi, Room, RoomExtra } from '
 import { toCost } from '../contract/toCost.js'
 import type { Transport } from '../transport/Transport.js'
 import {
-  accommodationCatalogueEndpoints, type AccommodationExtraWire, type AccommodationWire, type RoomWire,
+  accommodationCatalogueEndpoints,
+  type AccommodationExtraWire,
+  type AccommodationWire,
+  type RoomWire,
 } from './accommodationCatalogueContract.js'
 import { toPurchaseRules } from './toPurchaseRules.js'
 

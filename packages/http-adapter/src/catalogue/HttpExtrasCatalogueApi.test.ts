@@ -26,7 +26,10 @@ describe('the catalogue of extras', () => {
           description: '',
           rules: { onDashboard: true, from: null, until: null },
           groups: [{ groupId: 1, extraId: '9', name: 'Days' }],
-          options: [{ ...shared, priceDisplayCode: 1 }, { ...shared, priceDisplayCode: 2 }],
+          options: [
+            { ...shared, priceDisplayCode: 1 },
+            { ...shared, priceDisplayCode: 2 },
+          ],
         },
       ]),
     )
@@ -34,7 +37,9 @@ describe('the catalogue of extras', () => {
   })
 
   it('says how many there are, of all of them and of one', async () => {
-    const { transport, asked } = transportOver(json({ extras: [{ extra_id: 9, option_id: 3, freesale: false, available: 4 }] }))
+    const { transport, asked } = transportOver(
+      json({ extras: [{ extra_id: 9, option_id: 3, freesale: false, available: 4 }] }),
+    )
     const api = createHttpExtrasCatalogueApi(transport)
     const entries = right([{ extraId: '9', optionId: '3', availability: { freesale: false, available: 4 } }])
     expect(await api.availability('SUN1001', context)()).toEqual(entries)

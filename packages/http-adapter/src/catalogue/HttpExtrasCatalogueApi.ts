@@ -4,7 +4,12 @@ import type * as t from 'io-ts'
 import type { Extra, ExtraAvailability, ExtraOption, ExtrasCatalogueApi } from '@booking-dashboard/core'
 import { toCost } from '../contract/toCost.js'
 import type { Transport } from '../transport/Transport.js'
-import { type ExtraAvailabilityWire, type ExtraOptionWire, extrasCatalogueEndpoints, type ExtraWire } from './extrasCatalogueContract.js'
+import {
+  type ExtraAvailabilityWire,
+  type ExtraOptionWire,
+  extrasCatalogueEndpoints,
+  type ExtraWire,
+} from './extrasCatalogueContract.js'
 import { toPurchaseRules } from './toPurchaseRules.js'
 
 export const createHttpExtrasCatalogueApi = ({ call }: Transport): ExtrasCatalogueApi => ({

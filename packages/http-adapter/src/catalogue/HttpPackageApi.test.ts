@@ -14,7 +14,9 @@ describe('what is said of a package', () => {
 
   it('may have none', async () => {
     const { transport } = transportOver(plain('', 404))
-    expect(await createHttpPackageApi(transport).terms('SUN1001', context)()).toEqual(left({ kind: 'notFound', errors: [] }))
+    expect(await createHttpPackageApi(transport).terms('SUN1001', context)()).toEqual(
+      left({ kind: 'notFound', errors: [] }),
+    )
   })
 
   it('has option settings, their values as text', async () => {

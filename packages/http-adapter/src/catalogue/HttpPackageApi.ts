@@ -9,6 +9,8 @@ export const createHttpPackageApi = ({ call }: Transport): PackageApi => ({
   optionSettings: (ref, context) =>
     pipe(
       call(packageEndpoints.optionSettings, { params: { ref }, context }),
-      map((settings) => settings.map(({ handle, value }) => ({ handle, value: value === true ? '1' : String(value ?? '') }))),
+      map((settings) =>
+        settings.map(({ handle, value }) => ({ handle, value: value === true ? '1' : String(value ?? '') })),
+      ),
     ),
 })

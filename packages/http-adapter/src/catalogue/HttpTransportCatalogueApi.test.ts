@@ -34,7 +34,13 @@ const stop = {
 describe('the transport catalogue', () => {
   it('lists types and routes', async () => {
     const { transport, asked } = transportOver(
-      json({ types: [{ id: 1, name: 'Coach' }], routes: [{ id: 4, type_id: 1, name: 'North' }, { id: 5, type_id: 1, name: 'South', description: 'By the sea' }] }),
+      json({
+        types: [{ id: 1, name: 'Coach' }],
+        routes: [
+          { id: 4, type_id: 1, name: 'North' },
+          { id: 5, type_id: 1, name: 'South', description: 'By the sea' },
+        ],
+      }),
     )
     const api = createHttpTransportCatalogueApi(transport)
     expect(await api.types('SUN1001', context)()).toEqual(right([{ id: '1', name: 'Coach' }]))
@@ -67,16 +73,29 @@ describe('the transport catalogue', () => {
   })
 
   it('asks for stops with a date and without', async () => {
-    const { transport, asked } = transportOver(json({ stops: [stopWire, { ...stopWire, direction: 'RETURN', arrival_date: { iso_value: '2027-01-20' } }] }))
+    const { transport, asked } = transportOver(
+      json({ stops: [stopWire, { ...stopWire, direction: 'RETURN', arrival_date: { iso_value: '2027-01-20' } }] }),
+    )
     const api = createHttpTransportCatalogueApi(transport)
-    const query = { routes: ['4'], direction: 'OUTBOUND', departureLocation: 'London', arrivalLocation: 'Barcelona' } as const
+    const query = {
+      routes: ['4'],
+      direction: 'OUTBOUND',
+      departureLocation: 'London',
+      arrivalLocation: 'Barcelona',
+    } as const
     expect(await api.stops('SUN1001', { ...query, date: '2027-01-19' }, context)()).toEqual(
       right([stop, { ...stop, direction: 'RETURN', arrivalDate: '2027-01-20' }]),
     )
     await api.stops('SUN1001', { ...query, direction: 'RETURN', date: null }, context)()
     expect(asked()).toEqual([
-      ['GET', '/api/package/SUN1001/transportstops?arrivalLocation=Barcelona&date=2027-01-19&departureLocation=London&routes=4&direction=OUTBOUND'],
-      ['GET', '/api/package/SUN1001/transportstops?arrivalLocation=Barcelona&departureLocation=London&routes=4&direction=RETURN'],
+      [
+        'GET',
+        '/api/package/SUN1001/transportstops?arrivalLocation=Barcelona&date=2027-01-19&departureLocation=London&routes=4&direction=OUTBOUND',
+      ],
+      [
+        'GET',
+        '/api/package/SUN1001/transportstops?arrivalLocation=Barcelona&departureLocation=London&routes=4&direction=RETURN',
+      ],
     ])
   })
 })

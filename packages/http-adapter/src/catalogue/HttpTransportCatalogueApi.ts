@@ -8,17 +8,29 @@ import { transportCatalogueEndpoints, type TransportStopWire } from './transport
 
 export const createHttpTransportCatalogueApi = ({ call }: Transport): TransportCatalogueApi => ({
   types: (id, context) =>
-    pipe(call(transportCatalogueEndpoints.types, { params: { id }, context }), map(({ types }) => types)),
+    pipe(
+      call(transportCatalogueEndpoints.types, { params: { id }, context }),
+      map(({ types }) => types),
+    ),
   routes: (id, context) =>
     pipe(
       call(transportCatalogueEndpoints.routes, { params: { id }, context }),
       map(({ routes }) =>
-        routes.map((route) => ({ id: route.id, typeId: route.type_id, name: route.name, description: route.description ?? '' })),
+        routes.map((route) => ({
+          id: route.id,
+          typeId: route.type_id,
+          name: route.name,
+          description: route.description ?? '',
+        })),
       ),
     ),
   dates: (id, routes, direction, context) =>
     pipe(
-      call(transportCatalogueEndpoints.dates, { params: { id }, query: { routes: joined(routes), direction }, context }),
+      call(transportCatalogueEndpoints.dates, {
+        params: { id },
+        query: { routes: joined(routes), direction },
+        context,
+      }),
       map(({ dates }) => dates),
     ),
   locations: (id, { date, direction, routes }, context) =>

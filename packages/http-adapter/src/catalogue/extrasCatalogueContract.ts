@@ -38,5 +38,9 @@ const AvailabilityAnswer = t.type({ extras: t.array(ExtraAvailabilityWire) }, 'E
 export const extrasCatalogueEndpoints = {
   extras: get('getExtras', '/api/package/:bookingRef/extras', t.type({ extras: t.array(ExtraWire) }, 'ExtrasAnswer')),
   availability: get('getExtrasAvailability', '/api/package/:bookingRef/extrasavailability', AvailabilityAnswer),
-  availabilityOf: get('getExtraAvailability', '/api/package/:bookingRef/extra/:extraId/availability', AvailabilityAnswer),
+  availabilityOf: get(
+    'getExtraAvailability',
+    '/api/package/:bookingRef/extra/:extraId/availability',
+    AvailabilityAnswer,
+  ),
 } as const

@@ -15,5 +15,9 @@ export const OptionSettingWire = t.type(
 /** Specification 2, §7 and decisions §1.7. */
 export const packageEndpoints = {
   termsAndConditions: get('getTermsAndConditions', '/api/package/:bookingRef/termsandconditions', TermsWire),
-  optionSettings: get('getOptionSettings', '/api/package/:ref/optionsettings', t.array(OptionSettingWire, 'OptionSettings')),
+  optionSettings: get(
+    'getOptionSettings',
+    '/api/package/:ref/optionsettings',
+    t.array(OptionSettingWire, 'OptionSettings'),
+  ),
 } as const

@@ -8,7 +8,10 @@ import { clientEndpoints, type ClientWire } from './clientContract.js'
 
 export const createHttpClientApi = ({ call }: Transport): ClientApi => ({
   clientId: (context) =>
-    pipe(call(clientEndpoints.clientId, { params: {}, context }), map(({ client_id }) => client_id)),
+    pipe(
+      call(clientEndpoints.clientId, { params: {}, context }),
+      map(({ client_id }) => client_id),
+    ),
   // A 401 is "no config" and no failure (specification 1, §4).
   config: (context) => async () => {
     const answer = await call(clientEndpoints.config, { params: {}, context })()
@@ -16,9 +19,16 @@ export const createHttpClientApi = ({ call }: Transport): ClientApi => ({
     const client = answer.right.data?.client ?? null
     return right(client === null ? null : toClientConfig(client))
   },
-  genders: (context) => pipe(call(clientEndpoints.genders, { params: {}, context }), map(({ genders }) => genders)),
+  genders: (context) =>
+    pipe(
+      call(clientEndpoints.genders, { params: {}, context }),
+      map(({ genders }) => genders),
+    ),
   countries: (context) =>
-    pipe(call(clientEndpoints.countries, { params: {}, context }), map(({ countries }) => countries)),
+    pipe(
+      call(clientEndpoints.countries, { params: {}, context }),
+      map(({ countries }) => countries),
+    ),
 })
 
 const toClientConfig = (client: t.TypeOf<typeof ClientWire>): ClientConfig => ({

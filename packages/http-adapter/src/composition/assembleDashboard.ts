@@ -81,9 +81,7 @@ export const assembleDashboard = (options: ConnectOptions): Dashboard => {
   container.bind(tokens.errorReporter).toConstantValue(options.errorReporter ?? { report: () => undefined })
   container.bind(tokens.sessionChannel).toConstantValue(options.sessionChannel ?? noOtherTabs)
   container.bind(tokens.paymentVault).toConstantValue(options.vault ?? createMemoryVault())
-  container
-    .bind(tokens.cardGateway)
-    .toConstantValue(options.cards ?? createScriptedCards(options.authenticatePayment))
+  container.bind(tokens.cardGateway).toConstantValue(options.cards ?? createScriptedCards(options.authenticatePayment))
   if (options.clientId !== undefined) container.get<ClientIdentity>(tokens.clientIdentity).adopt(options.clientId)
   return container.get<Dashboard>(tokens.dashboard)
 }

@@ -15,7 +15,9 @@ import { transport } from './transportToken.js'
 /** Binds what the screens of a booking ask; needs the visitor's module. */
 export const dashboardHttpModule = new ContainerModule(({ bind }) => {
   bind(tokens.ticketCatalogueApi).toResolvedValue(createHttpTicketCatalogueApi, [transport]).inSingletonScope()
-  bind(tokens.accommodationCatalogueApi).toResolvedValue(createHttpAccommodationCatalogueApi, [transport]).inSingletonScope()
+  bind(tokens.accommodationCatalogueApi)
+    .toResolvedValue(createHttpAccommodationCatalogueApi, [transport])
+    .inSingletonScope()
   bind(tokens.extrasCatalogueApi).toResolvedValue(createHttpExtrasCatalogueApi, [transport]).inSingletonScope()
   bind(tokens.transportCatalogueApi).toResolvedValue(createHttpTransportCatalogueApi, [transport]).inSingletonScope()
   bind(tokens.packageApi).toResolvedValue(createHttpPackageApi, [transport]).inSingletonScope()

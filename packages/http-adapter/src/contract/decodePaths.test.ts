@@ -16,7 +16,11 @@ const answers = [
   ['a list of bookings', bookingsEndpoints.list, { upcoming: Array(4).fill(summaryWire), past: [summaryWire] }],
   ['a basket', basketEndpoints.get, { bookingRef: 'SUN1001', basket: basketWire }],
   ['the ticket events', ticketCatalogueEndpoints.events, { events: [eventWire, eventWire] }],
-  ['the ticket availability', ticketCatalogueEndpoints.availability, { availability: { T1: { freesale: false, available: 3 } } }],
+  [
+    'the ticket availability',
+    ticketCatalogueEndpoints.availability,
+    { availability: { T1: { freesale: false, available: 3 } } },
+  ],
 ] as const
 
 /** The paths to all that an answer holds. */
@@ -55,7 +59,8 @@ const mistyped = (value: Json, key: Key | undefined): fc.Arbitrary<Json> =>
 const isEntry = (path: readonly Key[]): boolean => path[path.length - 2] === 'availability'
 
 describe.each(answers)('%s', (_, endpoint, whole) => {
-  const read = (body: Json) => readAnswer<t.Mixed>({ answer: endpoint.answer, tolerates: [] }, { status: 200, text: JSON.stringify(body) })
+  const read = (body: Json) =>
+    readAnswer<t.Mixed>({ answer: endpoint.answer, tolerates: [] }, { status: 200, text: JSON.stringify(body) })
 
   it('decodes when it is whole', () => {
     expect(isRight(read(whole))).toBe(true)

@@ -2,7 +2,8 @@ import type * as t from 'io-ts'
 import { type Cost as CostOfCore, minor, zeroMinor } from '@booking-dashboard/core'
 import type { Amount, Cost } from './wire.js'
 
-const amountOf = (amount: t.TypeOf<typeof Amount> | undefined) => (amount === undefined ? zeroMinor : minor(amount.value))
+const amountOf = (amount: t.TypeOf<typeof Amount> | undefined) =>
+  amount === undefined ? zeroMinor : minor(amount.value)
 
 export const toCost = (cost: t.TypeOf<typeof Cost>): CostOfCore => ({
   price: cost.price === undefined ? null : minor(cost.price.value),

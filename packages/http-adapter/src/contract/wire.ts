@@ -23,7 +23,8 @@ export const Integer = new t.Type<number, number, unknown>(
 export const IsoDate = new t.Type<string, string, unknown>(
   'IsoDate',
   (u): u is string => typeof u === 'string' && isIsoDate(u),
-  (u, context) => (typeof u === 'string' && isIsoDate(u) ? t.success(u) : t.failure(u, context, 'expected an ISO date')),
+  (u, context) =>
+    typeof u === 'string' && isIsoDate(u) ? t.success(u) : t.failure(u, context, 'expected an ISO date'),
   t.identity,
 )
 
@@ -40,10 +41,7 @@ export const Amount = t.type({ value: Integer }, 'Amount')
  * What a line costs: `price`, or where there is none `allocations` plus `supplement`; and the booking fee on top
  * (specification 2, §9, displayed cost).
  */
-export const Cost = t.partial(
-  { price: Amount, allocations: Amount, supplement: Amount, booking_fee: Amount },
-  'Cost',
-)
+export const Cost = t.partial({ price: Amount, allocations: Amount, supplement: Amount, booking_fee: Amount }, 'Cost')
 
 export const Coded = t.type({ code: Integer }, 'Coded')
 

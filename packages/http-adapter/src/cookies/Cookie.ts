@@ -58,4 +58,7 @@ const matchesPath = (pathname: string, path: string): boolean =>
   pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`)
 
 const isLoopback = (hostname: string): boolean =>
-  hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
+  hostname === 'localhost' ||
+  hostname.endsWith('.localhost') ||
+  hostname === '[::1]' ||
+  /^127(\.\d+){3}$/.test(hostname)

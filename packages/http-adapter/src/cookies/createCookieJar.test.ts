@@ -9,7 +9,12 @@ const setting =
     new Response('', { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) })
 
 /** What a second request to `then` sends, once the first one was answered with `cookies`. */
-const sentAfter = async (cookies: readonly string[], then = 'http://a.test/api/x', first = 'http://a.test/api/login', waitMs = 0) => {
+const sentAfter = async (
+  cookies: readonly string[],
+  then = 'http://a.test/api/x',
+  first = 'http://a.test/api/login',
+  waitMs = 0,
+) => {
   const time = new VirtualTime()
   const { fetch, seen } = fakeFetch(setting(...cookies), setting())
   const jar = createCookieJar(fetch, time)
@@ -27,11 +32,17 @@ describe('the cookie jar', () => {
   })
 
   it('sends back what it was given, beside the headers of the request', async () => {
-    const { fetch, seen } = fakeFetch(setting('session=abc=; Path=/; HttpOnly; SameSite=Lax', 'theme=dark; Path=/'), setting())
+    const { fetch, seen } = fakeFetch(
+      setting('session=abc=; Path=/; HttpOnly; SameSite=Lax', 'theme=dark; Path=/'),
+      setting(),
+    )
     const jar = createCookieJar(fetch)
     await jar('http://a.test/login', {})
     await jar('http://a.test/api', { headers: { Accept: 'application/json' } })
-    expect(Object.fromEntries(seen[1]?.headers ?? [])).toEqual({ accept: 'application/json', cookie: 'session=abc=; theme=dark' })
+    expect(Object.fromEntries(seen[1]?.headers ?? [])).toEqual({
+      accept: 'application/json',
+      cookie: 'session=abc=; theme=dark',
+    })
   })
 
   it('keeps the last value of a name', async () => {

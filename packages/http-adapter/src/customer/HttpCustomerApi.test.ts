@@ -45,7 +45,12 @@ describe('a customer of whom little is known', () => {
   it('has empty fields where the back end holds nothing, never a missing one', async () => {
     expect(await read({ customer: { ...customer, address: null, passport: null, bank_account: null } })).toMatchObject({
       right: {
-        personalDetails: { gender: '', phone: '', dateOfBirth: null, emergencyContact: { fullName: '', telephone: '' } },
+        personalDetails: {
+          gender: '',
+          phone: '',
+          dateOfBirth: null,
+          emergencyContact: { fullName: '', telephone: '' },
+        },
         address: { address1: '', countryId: '' },
         passport: { number: '', expiryDate: null },
         bankAccount: null,
@@ -88,7 +93,14 @@ describe('required data', () => {
       _tag: 'Right',
       right: {
         7001: [
-          { handle: 'diet', label: 'Diet', type: 'text', required: true, options: [{ value: 'Vegan', label: 'Vegan' }], answer: null },
+          {
+            handle: 'diet',
+            label: 'Diet',
+            type: 'text',
+            required: true,
+            options: [{ value: 'Vegan', label: 'Vegan' }],
+            answer: null,
+          },
         ],
       },
     })

@@ -12,7 +12,10 @@ const done = (): void => undefined
 
 export const createHttpCustomerApi = ({ call }: Transport): CustomerApi => ({
   get: (context) =>
-    pipe(call(customerEndpoints.getCustomer, { params: {}, context }), map(({ customer }) => toCustomer(customer))),
+    pipe(
+      call(customerEndpoints.getCustomer, { params: {}, context }),
+      map(({ customer }) => toCustomer(customer)),
+    ),
   requiredData: (context) => pipe(call(customerEndpoints.requiredData, { params: {}, context }), map(toRequiredData)),
   update: (changes, context) =>
     pipe(call(customerEndpoints.update, { params: {}, body: fromCustomerChanges(changes), context }), map(done)),

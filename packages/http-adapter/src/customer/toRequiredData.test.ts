@@ -8,8 +8,21 @@ describe('the mandatory information of a booking', () => {
   it('is the questions of each traveller, by customer id', async () => {
     const required_data = {
       7001: [
-        { handle: 'diet', label: 'Diet', type: 'select', required: true, options: ['None', { value: 'v', label: 'Vegan' }], answer: 'v' },
-        { handle: 'home', label: 'Home', type: 'address', required: true, answer: { address_1: '1 High Street', postcode: 'LS1 1AA' } },
+        {
+          handle: 'diet',
+          label: 'Diet',
+          type: 'select',
+          required: true,
+          options: ['None', { value: 'v', label: 'Vegan' }],
+          answer: 'v',
+        },
+        {
+          handle: 'home',
+          label: 'Home',
+          type: 'address',
+          required: true,
+          answer: { address_1: '1 High Street', postcode: 'LS1 1AA' },
+        },
         { handle: 'swims', label: 'Swims', type: 'boolean', required: false, answer: false },
         { handle: 'mood', label: 'Mood', type: 'colour', required: true, answer: '' },
       ],
@@ -18,8 +31,21 @@ describe('the mandatory information of a booking', () => {
     expect(await createHttpBookingsApi(transport).requiredData('SUN1001', context)()).toMatchObject({
       right: {
         7001: [
-          { handle: 'diet', type: 'select', required: true, options: [{ value: 'None', label: 'None' }, { value: 'v', label: 'Vegan' }], answer: 'v' },
-          { handle: 'home', type: 'address', answer: { address1: '1 High Street', postcode: 'LS1 1AA', city: '', countryId: '' } },
+          {
+            handle: 'diet',
+            type: 'select',
+            required: true,
+            options: [
+              { value: 'None', label: 'None' },
+              { value: 'v', label: 'Vegan' },
+            ],
+            answer: 'v',
+          },
+          {
+            handle: 'home',
+            type: 'address',
+            answer: { address1: '1 High Street', postcode: 'LS1 1AA', city: '', countryId: '' },
+          },
           { handle: 'swims', type: 'boolean', required: false, answer: false },
           { handle: 'mood', type: 'text', options: [], answer: null },
         ],

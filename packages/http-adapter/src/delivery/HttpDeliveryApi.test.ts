@@ -4,17 +4,37 @@ import { json, plain } from '../testing/fakeFetch.js'
 import { context, transportOver } from '../testing/transportOver.js'
 import { createHttpDeliveryApi } from './HttpDeliveryApi.js'
 
-const address = { address1: '1 High Street', address2: '', address3: '', city: 'Leeds', postcode: 'LS1 1AA', county: '', countryId: '44' }
+const address = {
+  address1: '1 High Street',
+  address2: '',
+  address3: '',
+  city: 'Leeds',
+  postcode: 'LS1 1AA',
+  county: '',
+  countryId: '44',
+}
 
 describe('the address of a delivery', () => {
-  it('goes to its allocation, with the wire\'s own names', async () => {
+  it("goes to its allocation, with the wire's own names", async () => {
     const { transport, asked } = transportOver(plain('', 200))
-    expect(await createHttpDeliveryApi(transport).updateAddress('SUN1001', '51', address, context)()).toEqual(right(undefined))
+    expect(await createHttpDeliveryApi(transport).updateAddress('SUN1001', '51', address, context)()).toEqual(
+      right(undefined),
+    )
     expect(asked()).toEqual([
       [
         'PUT',
         '/api/booking/SUN1001/delivery/51',
-        { address: { address_1: '1 High Street', address_2: '', address_3: '', city: 'Leeds', postcode: 'LS1 1AA', county: '', country_id: '44' } },
+        {
+          address: {
+            address_1: '1 High Street',
+            address_2: '',
+            address_3: '',
+            city: 'Leeds',
+            postcode: 'LS1 1AA',
+            county: '',
+            country_id: '44',
+          },
+        },
       ],
     ])
   })

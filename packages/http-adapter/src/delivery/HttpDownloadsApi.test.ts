@@ -30,7 +30,10 @@ describe('a download', () => {
     ])
     const headers = seen[0]?.headers
     expect(['X-Client-Id', 'X-Hostname', 'traceparent', 'Accept'].map((name) => headers?.get(name))).toEqual([
-      '44', 'localhost', `00-${context.traceId}-00f067aa0ba902b7-01`, '*/*',
+      '44',
+      'localhost',
+      `00-${context.traceId}-00f067aa0ba902b7-01`,
+      '*/*',
     ])
     expect(seen[0]?.init.credentials).toBe('same-origin')
   })
@@ -39,27 +42,52 @@ describe('a download', () => {
     const api = createHttpDownloadsApi(transportOver(file({})).transport)
     expect(await api.confirmation('SUN1001', context)()).toMatchObject({ right: { name: 'SUN1001 confirmation.pdf' } })
     expect(await api.byKey('k1', context)()).toMatchObject({ right: { name: 'e-ticket.pdf' } })
-    expect(await byKey(file({ 'Content-Type': 'image/png' }))).toMatchObject({ right: { name: 'e-ticket', contentType: 'image/png' } })
+    expect(await byKey(file({ 'Content-Type': 'image/png' }))).toMatchObject({
+      right: { name: 'e-ticket', contentType: 'image/png' },
+    })
   })
 
   it('may be a page or JSON where it is offered as a file', async () => {
-    const offered = { 'Content-Disposition': 'attachment; filename="a.html"', 'Content-Type': 'text/html; charset=utf-8' }
+    const offered = {
+      'Content-Disposition': 'attachment; filename="a.html"',
+      'Content-Type': 'text/html; charset=utf-8',
+    }
     expect(await byKey(file(offered))).toMatchObject({ right: { name: 'a.html', bytes } })
   })
 
   it.each([
     ['401', plain('', 401), { kind: 'unauthorised', errors: [] }],
-    ['401 with its errors', json({ errors: [{ code: 11000010 }] }, 401), { kind: 'unauthorised', errors: [{ code: '11000010', message: null }] }],
+    [
+      '401 with its errors',
+      json({ errors: [{ code: 11000010 }] }, 401),
+      { kind: 'unauthorised', errors: [{ code: '11000010', message: null }] },
+    ],
     ['403', plain('', 403), { kind: 'forbidden' }],
     ['404', plain('', 404), { kind: 'notFound', errors: [] }],
     ['a 404 that is a file', file({}, 404), { kind: 'notFound', errors: [] }],
     ['500', plain('<html>', 500), { kind: 'http', status: 500 }],
     ['304', () => new Response(null, { status: 304 }), { kind: 'http', status: 304 }],
-    ['errors in a 200', json({ errors: [{ code: 13000010, message: 'No' }] }), { kind: 'server', errors: [{ code: '13000010', message: 'No' }] }],
-    ['errors as problem+json', () => new Response('{"error":"Down"}', { headers: { 'Content-Type': 'application/problem+json' } }), { kind: 'server', errors: [{ code: null, message: 'Down' }] }],
+    [
+      'errors in a 200',
+      json({ errors: [{ code: 13000010, message: 'No' }] }),
+      { kind: 'server', errors: [{ code: '13000010', message: 'No' }] },
+    ],
+    [
+      'errors as problem+json',
+      () => new Response('{"error":"Down"}', { headers: { 'Content-Type': 'application/problem+json' } }),
+      { kind: 'server', errors: [{ code: null, message: 'Down' }] },
+    ],
     ['JSON that says nothing', json({ ok: true }), { kind: 'decode', path: 'body' }],
-    ['a page in place of a file', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }), { kind: 'decode', path: 'body' }],
-    ['a file of nothing', () => new Response('', { headers: { 'Content-Type': 'application/pdf' } }), { kind: 'decode', path: 'body' }],
+    [
+      'a page in place of a file',
+      () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
+      { kind: 'decode', path: 'body' },
+    ],
+    [
+      'a file of nothing',
+      () => new Response('', { headers: { 'Content-Type': 'application/pdf' } }),
+      { kind: 'decode', path: 'body' },
+    ],
   ])('fails with %s', async (_, answer, failure) => {
     expect(await byKey(answer)).toEqual(left(failure))
   })
@@ -67,7 +95,8 @@ describe('a download', () => {
   it('does not leave for a key that would lead elsewhere', async () => {
     const { transport, seen } = transportOver(named)
     const api = createHttpDownloadsApi(transport)
-    for (const key of ['', '.', '..']) expect(await api.byKey(key, context)()).toEqual(left({ kind: 'notFound', errors: [] }))
+    for (const key of ['', '.', '..'])
+      expect(await api.byKey(key, context)()).toEqual(left({ kind: 'notFound', errors: [] }))
     expect(await api.byKey('\ud800', context)()).toEqual(left({ kind: 'network' }))
     expect(seen).toEqual([])
   })
@@ -88,7 +117,11 @@ describe('the way of a download', () => {
     const { seen, time, outcome } = begun(mishap, mishap, named)
     await time.advance(600)
     expect(await outcome).toMatchObject({ right: { bytes } })
-    expect(seen.map(({ headers }) => headers.get('traceparent')?.slice(36, 52))).toEqual(['0000000000000001', '0000000000000002', '0000000000000003'])
+    expect(seen.map(({ headers }) => headers.get('traceparent')?.slice(36, 52))).toEqual([
+      '0000000000000001',
+      '0000000000000002',
+      '0000000000000003',
+    ])
   })
 
   it('ends after 30 s, also in the middle of the file', async () => {

@@ -7,7 +7,7 @@ describe('the name of a file', () => {
     ['attachment; filename="SUN1001.pdf"', 'SUN1001.pdf'],
     ['attachment; filename=SUN1001.pdf', 'SUN1001.pdf'],
     ['attachment;FileName = "A \\"good\\" name.pdf"', 'A good name.pdf'],
-    ["attachment; filename=\"ticket.pdf\"; filename*=UTF-8''N%C3%BAmero%201.pdf", 'Número 1.pdf'],
+    ['attachment; filename="ticket.pdf"; filename*=UTF-8\'\'N%C3%BAmero%201.pdf', 'Número 1.pdf'],
     ["attachment; filename*=utf-8'en'a.pdf; filename=b.pdf", 'a.pdf'],
     ["attachment; filename*=UTF-8''%E0%A4; filename=fallback.pdf", 'fallback.pdf'],
     ['inline; filename="a;b.pdf"', 'a;b.pdf'],
@@ -15,12 +15,16 @@ describe('the name of a file', () => {
     expect(fileNameOf(disposition)).toBe(name)
   })
 
-  it.each([[null], [''], ['attachment'], ['attachment; filename=""'], ['attachment; filename=".."'], ['attachment; name="a.pdf"']])(
-    'of %s is not said',
-    (disposition) => {
-      expect(fileNameOf(disposition)).toBeNull()
-    },
-  )
+  it.each([
+    [null],
+    [''],
+    ['attachment'],
+    ['attachment; filename=""'],
+    ['attachment; filename=".."'],
+    ['attachment; name="a.pdf"'],
+  ])('of %s is not said', (disposition) => {
+    expect(fileNameOf(disposition)).toBeNull()
+  })
 
   it('never says where to', () => {
     expect(fileNameOf('attachment; filename="../../etc/passwd"')).toBe('passwd')

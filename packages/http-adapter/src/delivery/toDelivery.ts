@@ -1,5 +1,12 @@
 import type * as t from 'io-ts'
-import { type Delivery, deliveryStatuses, type DeliveryStatus, type DeliveryType, type Download, noCost } from '@booking-dashboard/core'
+import {
+  type Delivery,
+  deliveryStatuses,
+  type DeliveryStatus,
+  type DeliveryType,
+  type Download,
+  noCost,
+} from '@booking-dashboard/core'
 import { toCost } from '../contract/toCost.js'
 import { toAddress } from '../customer/toTraveller.js'
 import type { DeliveryWire, DownloadWire } from './deliveryWire.js'

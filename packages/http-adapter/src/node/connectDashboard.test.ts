@@ -20,7 +20,9 @@ const backEnd: Answer = ({ url, headers }) => {
   if (pathname === '/api/client/countries') return Response.json({ countries: [] })
   if (pathname === '/api/customer/check') return Response.json(authenticated(isKnown))
   if (pathname === '/api/customer/login') {
-    return Response.json(authenticated(true), { headers: { 'Set-Cookie': 'session=1; Path=/; HttpOnly; SameSite=Lax' } })
+    return Response.json(authenticated(true), {
+      headers: { 'Set-Cookie': 'session=1; Path=/; HttpOnly; SameSite=Lax' },
+    })
   }
   return new Response('', { status: 404 })
 }
@@ -91,7 +93,12 @@ describe('the cards of a script', () => {
     expect(await createScriptedCards().authenticatePayment(challenge)).toBe('unavailable')
     expect(await createScriptedCards().authenticateSetup(challenge)).toBe('unavailable')
     expect(await createScriptedCards(async () => 'completed').authenticateSetup(challenge)).toBe('completed')
-    expect(await createScriptedCards(async () => 'completed', async () => 'closed').authenticateSetup(challenge)).toBe('closed')
+    expect(
+      await createScriptedCards(
+        async () => 'completed',
+        async () => 'closed',
+      ).authenticateSetup(challenge),
+    ).toBe('closed')
     expect(await createScriptedCards(async () => 'completed').authenticatePayment(challenge)).toBe('completed')
   })
 })

@@ -11,14 +11,23 @@ const cardFields = { card_number: 'pm_card_visa', cardholder_name: 'Ada King', e
 
 const update = (change: PlanChange, answer: unknown) => {
   const overheard = transportOver(json(answer))
-  return { ...overheard, answer: createHttpPaymentPlanApi(overheard.transport).update('SUN1001', change, 'key-1', context)() }
+  return {
+    ...overheard,
+    answer: createHttpPaymentPlanApi(overheard.transport).update('SUN1001', change, 'key-1', context)(),
+  }
 }
 const changeDay: PlanChange = { action: 'changeDay', day: 31 }
 
 describe('a change of the payment plan', () => {
   it.each([
-    [{ action: 'create', day: 1, card }, { action: 'create', day: 1, ...cardFields }],
-    [{ action: 'changePayment', card }, { action: 'change_payment', ...cardFields }],
+    [
+      { action: 'create', day: 1, card },
+      { action: 'create', day: 1, ...cardFields },
+    ],
+    [
+      { action: 'changePayment', card },
+      { action: 'change_payment', ...cardFields },
+    ],
     [changeDay, { action: 'change_day', day: 31 }],
   ] as const)('%j carries what it needs, and its idempotency key', async (change, body) => {
     const { answer, asked, seen } = update(change, { requires_action: false })
@@ -27,10 +36,13 @@ describe('a change of the payment plan', () => {
     expect(seen[0]?.headers.get('Idempotency-Key')).toBe('key-1')
   })
 
-  it.each([[[]], [[{ code: 16000120 }]], [[{ code: 16000280 }]]])('that wants the bank to agree brings the secret, beside %j', async (errors) => {
-    const { answer } = update(changeDay, { requires_action: true, payment_intent_client_secret: 'seti_1', errors })
-    expect(await answer).toEqual(right({ kind: 'requiresAction', clientSecret: 'seti_1' }))
-  })
+  it.each([[[]], [[{ code: 16000120 }]], [[{ code: 16000280 }]]])(
+    'that wants the bank to agree brings the secret, beside %j',
+    async (errors) => {
+      const { answer } = update(changeDay, { requires_action: true, payment_intent_client_secret: 'seti_1', errors })
+      expect(await answer).toEqual(right({ kind: 'requiresAction', clientSecret: 'seti_1' }))
+    },
+  )
 
   it.each([[null], ['']])('that wants it and brings %j cannot be decoded', async (payment_intent_client_secret) => {
     const { answer } = update(changeDay, { requires_action: true, payment_intent_client_secret })

@@ -2,7 +2,14 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import { map } from 'fp-ts/lib/TaskEither.js'
 import type * as t from 'io-ts'
-import { type ApiFailure, type CardToken, decodeFailure, type PaymentPlanApi, type PlanAnswer, type PlanChange } from '@booking-dashboard/core'
+import {
+  type ApiFailure,
+  type CardToken,
+  decodeFailure,
+  type PaymentPlanApi,
+  type PlanAnswer,
+  type PlanChange,
+} from '@booking-dashboard/core'
 import type { Transport } from '../transport/Transport.js'
 import { type PaymentPlanAnswer, type PaymentPlanBody, paymentPlanEndpoints } from './paymentPlanContract.js'
 import { toInstalment } from './toPaymentPlan.js'
@@ -41,5 +48,7 @@ function toBody(change: PlanChange): t.TypeOf<typeof PaymentPlanBody> {
 function toPlanAnswer(answer: t.TypeOf<typeof PaymentPlanAnswer>): Either<ApiFailure, PlanAnswer> {
   if (!answer.requires_action) return right({ kind: 'updated' })
   const clientSecret = answer.payment_intent_client_secret
-  return clientSecret ? right({ kind: 'requiresAction', clientSecret }) : left(decodeFailure('payment_intent_client_secret'))
+  return clientSecret
+    ? right({ kind: 'requiresAction', clientSecret })
+    : left(decodeFailure('payment_intent_client_secret'))
 }

@@ -66,12 +66,15 @@ describe('a payment', () => {
     )
   })
 
-  it.each([16000120, 16000280])('that is refused with %i and brings a client secret leads to the bank’s check', async (code) => {
-    const payment = { requires_action: true, payment_intent_client_secret: 'pi_1_secret_2', reference: 'PAY-1' }
-    expect(await pay({ payment, errors: [{ code }] }).answer).toEqual(
-      right({ kind: 'requiresAction', clientSecret: 'pi_1_secret_2', reference: 'PAY-1' }),
-    )
-  })
+  it.each([16000120, 16000280])(
+    'that is refused with %i and brings a client secret leads to the bank’s check',
+    async (code) => {
+      const payment = { requires_action: true, payment_intent_client_secret: 'pi_1_secret_2', reference: 'PAY-1' }
+      expect(await pay({ payment, errors: [{ code }] }).answer).toEqual(
+        right({ kind: 'requiresAction', clientSecret: 'pi_1_secret_2', reference: 'PAY-1' }),
+      )
+    },
+  )
 
   it.each([
     ['without a payment', {}],
@@ -86,6 +89,8 @@ describe('a payment', () => {
   it('that is refused with another code too fails with both, whatever else it brings', async () => {
     const payment = { requires_action: true, payment_intent_client_secret: 'pi_1_secret_2' }
     const errors = [{ code: 16000120 }, { code: 16000140 }]
-    expect(await pay({ payment, errors }).answer).toMatchObject(left({ kind: 'server', errors: [{ code: '16000120' }, { code: '16000140' }] }))
+    expect(await pay({ payment, errors }).answer).toMatchObject(
+      left({ kind: 'server', errors: [{ code: '16000120' }, { code: '16000140' }] }),
+    )
   })
 })

@@ -1,6 +1,12 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
-import { type ApiFailure, decodeFailure, type PaymentAnswer, type PaymentApi, type PaymentRequest } from '@booking-dashboard/core'
+import {
+  type ApiFailure,
+  decodeFailure,
+  type PaymentAnswer,
+  type PaymentApi,
+  type PaymentRequest,
+} from '@booking-dashboard/core'
 import type { Transport } from '../transport/Transport.js'
 import { type PaymentAnswer as PaymentAnswerWire, type PaymentBody, paymentEndpoints } from './paymentContract.js'
 
@@ -12,7 +18,13 @@ export const createHttpPaymentApi = ({ call }: Transport): PaymentApi => ({
   },
 })
 
-const toBody = ({ bookingRef, basketId, amount, card, toastMessage }: PaymentRequest): t.TypeOf<typeof PaymentBody> => ({
+const toBody = ({
+  bookingRef,
+  basketId,
+  amount,
+  card,
+  toastMessage,
+}: PaymentRequest): t.TypeOf<typeof PaymentBody> => ({
   bookingReference: bookingRef,
   amount,
   card_number: card.paymentMethodId,

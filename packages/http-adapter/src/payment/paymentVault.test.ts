@@ -11,11 +11,19 @@ const record: StoredPayment = {
   lastRequest: 3,
   unanswered: [2, 3],
   attempt: { kind: 'accepted', reference: 'PAY-9' },
-  pressed: { amount: minor(24_000), at: 1_780_000_000_000, known: ['PAY-1'], wish: { day: 5, card: 'a digest', cardBefore: null } },
+  pressed: {
+    amount: minor(24_000),
+    at: 1_780_000_000_000,
+    known: ['PAY-1'],
+    wish: { day: 5, card: 'a digest', cardBefore: null },
+  },
   notice: { kind: 'challengeClosed' },
   unsaid: true,
 }
-const check: StoredPayment = { ...record, attempt: { kind: 'check', secret: 'pi_1_secret_2', reference: 'PAY-9', open: true } }
+const check: StoredPayment = {
+  ...record,
+  attempt: { kind: 'check', secret: 'pi_1_secret_2', reference: 'PAY-9', open: true },
+}
 
 /** One browser: what its tabs share, and a tab's own. */
 const browser = () => {
@@ -29,7 +37,11 @@ const browser = () => {
       return () => void listeners.delete(listener)
     },
   })
-  const texts = (): string => lasting.keys().map((key) => lasting.get(key)).join(' ')
+  const texts = (): string =>
+    lasting
+      .keys()
+      .map((key) => lasting.get(key))
+      .join(' ')
   return { lasting, tab, texts, listeners }
 }
 const textOf = (payment: StoredPayment): string => {
@@ -41,9 +53,26 @@ const textOf = (payment: StoredPayment): string => {
 describe('the payment vault', () => {
   const kinds: readonly (readonly [string, StoredPayment])[] = [
     ['a basket', record],
-    ['the last basket', { ...record, purchase: { kind: 'basket', bookingRef: 'SUN1001', basketId: null }, attempt: { kind: 'none' } }],
-    ['a balance', { ...record, purchase: { kind: 'balance', bookingRef: 'SUN1001', owed: minor(80_000) }, attempt: { kind: 'claimed' } }],
-    ['a plan', { ...record, purchase: { kind: 'plan', bookingRef: 'SUN1001', action: 'changeDay', stood: 'digest' }, attempt: { kind: 'checked', reference: null } }],
+    [
+      'the last basket',
+      { ...record, purchase: { kind: 'basket', bookingRef: 'SUN1001', basketId: null }, attempt: { kind: 'none' } },
+    ],
+    [
+      'a balance',
+      {
+        ...record,
+        purchase: { kind: 'balance', bookingRef: 'SUN1001', owed: minor(80_000) },
+        attempt: { kind: 'claimed' },
+      },
+    ],
+    [
+      'a plan',
+      {
+        ...record,
+        purchase: { kind: 'plan', bookingRef: 'SUN1001', action: 'changeDay', stood: 'digest' },
+        attempt: { kind: 'checked', reference: null },
+      },
+    ],
     ['a bank’s check', check],
     ['the first press', { ...record, generation: 0, lastRequest: 0, unanswered: [] }],
     ['nothing pressed', { ...record, pressed: null, notice: null, unsaid: false, unanswered: [] }],
@@ -61,17 +90,30 @@ describe('the payment vault', () => {
   it('gives each purchase a place of its own', () => {
     const vault = createMemoryVault()
     vault.write(name, record)
-    vault.write('SUN1001/basket/b2', { ...record, purchase: { kind: 'basket', bookingRef: 'SUN1001', basketId: 'b2' }, generation: 7 })
+    vault.write('SUN1001/basket/b2', {
+      ...record,
+      purchase: { kind: 'basket', bookingRef: 'SUN1001', basketId: 'b2' },
+      generation: 7,
+    })
     vault.clear(name)
     expect(vault.all().map(({ generation }) => generation)).toEqual([7])
   })
 
   it('tells again what was said by its kind; a refusal’s own errors, and a card’s, are not kept', () => {
     const notices: readonly (readonly [Notice, boolean])[] = [
-      [{ kind: 'amountChanged' }, true], [{ kind: 'challengeFailed' }, true], [{ kind: 'challengeClosed' }, true], [{ kind: 'checkUnavailable' }, true],
-      [{ kind: 'declined' }, true], [{ kind: 'noPayment' }, true], [{ kind: 'signedOut' }, true], [{ kind: 'notAccepted' }, true], [{ kind: 'pending' }, true],
-      [{ kind: 'planError' }, true], [{ kind: 'cardsUnavailable' }, false],
-      [{ kind: 'refused', errors: [{ code: '16000140', message: '4242424242424242' }] }, false], [{ kind: 'card', field: 'number', message: '4242424242424242' }, false],
+      [{ kind: 'amountChanged' }, true],
+      [{ kind: 'challengeFailed' }, true],
+      [{ kind: 'challengeClosed' }, true],
+      [{ kind: 'checkUnavailable' }, true],
+      [{ kind: 'declined' }, true],
+      [{ kind: 'noPayment' }, true],
+      [{ kind: 'signedOut' }, true],
+      [{ kind: 'notAccepted' }, true],
+      [{ kind: 'pending' }, true],
+      [{ kind: 'planError' }, true],
+      [{ kind: 'cardsUnavailable' }, false],
+      [{ kind: 'refused', errors: [{ code: '16000140', message: '4242424242424242' }] }, false],
+      [{ kind: 'card', field: 'number', message: '4242424242424242' }, false],
     ]
     for (const [notice, isKept] of notices) {
       const { tab, texts } = browser()
@@ -127,9 +169,16 @@ describe('what is kept', () => {
   it('is what is named, and nothing else that an object may carry', () => {
     const more = { ...record, card: '4000 0000 0000 9999', pressed: record.pressed }
     expect(textOf(more)).not.toContain('9999')
-    expect(Object.keys(JSON.parse(textOf(more)) as object).toSorted()).toEqual(
-      ['attempt', 'generation', 'lastRequest', 'notice', 'pressed', 'purchase', 'unanswered', 'unsaid'],
-    )
+    expect(Object.keys(JSON.parse(textOf(more)) as object).toSorted()).toEqual([
+      'attempt',
+      'generation',
+      'lastRequest',
+      'notice',
+      'pressed',
+      'purchase',
+      'unanswered',
+      'unsaid',
+    ])
   })
 
   it('is nothing of a press, a wish, a purchase or a check but what is named', () => {
@@ -138,7 +187,13 @@ describe('what is kept', () => {
       ...check,
       purchase: { ...record.purchase, ...extra },
       attempt: { ...check.attempt, ...extra },
-      pressed: { amount: minor(1), at: 0, known: null, wish: { day: null, card: null, cardBefore: null, ...extra }, ...extra },
+      pressed: {
+        amount: minor(1),
+        at: 0,
+        known: null,
+        wish: { day: null, card: null, cardBefore: null, ...extra },
+        ...extra,
+      },
     }
     expect(textOf(more)).not.toMatch(/pm_card|Amelia/)
   })
@@ -167,7 +222,10 @@ describe('storage', () => {
   })
 
   it('of the tab that is refused costs the secret alone', () => {
-    const vault = createPaymentVault({ lasting: createMemoryStore(), session: { keys: refused, get: refused, set: refused, remove: refused } })
+    const vault = createPaymentVault({
+      lasting: createMemoryStore(),
+      session: { keys: refused, get: refused, set: refused, remove: refused },
+    })
     vault.write(name, check)
     expect(vault.read(name)).toEqual({ ...check, attempt: { ...check.attempt, secret: null } })
   })

@@ -16,7 +16,8 @@ export interface VaultStores {
 const Amount = new t.Type<Minor, number, unknown>(
   'Amount',
   (value): value is Minor => Number.isSafeInteger(value),
-  (value, context) => (typeof value === 'number' && Number.isSafeInteger(value) ? t.success(minor(value)) : t.failure(value, context)),
+  (value, context) =>
+    typeof value === 'number' && Number.isSafeInteger(value) ? t.success(minor(value)) : t.failure(value, context),
   Number,
 )
 const Count = t.refinement(t.number, (value) => Number.isSafeInteger(value) && value >= 0, 'Count')
@@ -26,7 +27,12 @@ const kind = <K extends string>(name: K) => t.strict({ kind: t.literal(name) })
 const Purchase = t.union([
   t.strict({ kind: t.literal('basket'), bookingRef: Name, basketId: nullable(Name) }),
   t.strict({ kind: t.literal('balance'), bookingRef: Name, owed: Amount }),
-  t.strict({ kind: t.literal('plan'), bookingRef: Name, action: t.keyof({ create: null, changePayment: null, changeDay: null }), stood: t.string }),
+  t.strict({
+    kind: t.literal('plan'),
+    bookingRef: Name,
+    action: t.keyof({ create: null, changePayment: null, changeDay: null }),
+    stood: t.string,
+  }),
 ])
 
 const Attempt = t.union([
@@ -46,7 +52,18 @@ const Pressed = t.strict({
 })
 
 /** What is told again after a reload; a refusal's own errors are not kept. */
-const notices = ['amountChanged', 'challengeFailed', 'challengeClosed', 'checkUnavailable', 'declined', 'noPayment', 'signedOut', 'notAccepted', 'pending', 'planError'] as const
+const notices = [
+  'amountChanged',
+  'challengeFailed',
+  'challengeClosed',
+  'checkUnavailable',
+  'declined',
+  'noPayment',
+  'signedOut',
+  'notAccepted',
+  'pending',
+  'planError',
+] as const
 const isNotice = (value: unknown): value is (typeof notices)[number] => notices.some((name) => name === value)
 
 const Stored = t.strict({
@@ -93,15 +110,33 @@ export const createPaymentVault = ({ lasting, session, onChange }: VaultStores):
     write: (name, { purchase, generation, lastRequest, unanswered, attempt, pressed, notice, unsaid }) => {
       const secret = attempt.kind === 'check' ? attempt.secret : null
       const kept = attempt.kind === 'check' ? { ...attempt, secret: null } : attempt
-      const text = JSON.stringify(Stored.encode({ purchase, generation, lastRequest, unanswered, attempt: kept, pressed, notice: notice?.kind ?? null, unsaid }))
+      const text = JSON.stringify(
+        Stored.encode({
+          purchase,
+          generation,
+          lastRequest,
+          unanswered,
+          attempt: kept,
+          pressed,
+          notice: notice?.kind ?? null,
+          unsaid,
+        }),
+      )
       attempted(() => lasting.set(prefix + name, text), undefined)
-      attempted(() => (secret === null ? session.remove(secretPrefix + name) : session.set(secretPrefix + name, `${generation} ${secret}`)), undefined)
+      attempted(
+        () =>
+          secret === null
+            ? session.remove(secretPrefix + name)
+            : session.set(secretPrefix + name, `${generation} ${secret}`),
+        undefined,
+      )
     },
     clear: (name) => {
       attempted(() => lasting.remove(prefix + name), undefined)
       attempted(() => session.remove(secretPrefix + name), undefined)
     },
-    onChange: (listener) => onChange?.((key) => void (key.startsWith(prefix) && listener(key.slice(prefix.length)))) ?? (() => undefined),
+    onChange: (listener) =>
+      onChange?.((key) => void (key.startsWith(prefix) && listener(key.slice(prefix.length)))) ?? (() => undefined),
   }
 }
 
@@ -117,4 +152,5 @@ export const createMemoryStore = (): TextStore => {
 }
 
 /** Keeps payments under way as long as the process lives. Handed to a second dashboard, it is what a reload leaves behind. */
-export const createMemoryVault = (): PaymentVault => createPaymentVault({ lasting: createMemoryStore(), session: createMemoryStore() })
+export const createMemoryVault = (): PaymentVault =>
+  createPaymentVault({ lasting: createMemoryStore(), session: createMemoryStore() })

@@ -11,11 +11,19 @@ const record: StoredPayment = {
   lastRequest: 3,
   unanswered: [2, 3],
   attempt: { kind: 'accepted', reference: 'PAY-9' },
-  pressed: { amount: minor(24_000), at: 1_780_000_000_000, known: ['PAY-1'], wish: { day: 5, card: 'a digest', cardBefore: null } },
+  pressed: {
+    amount: minor(24_000),
+    at: 1_780_000_000_000,
+    known: ['PAY-1'],
+    wish: { day: 5, card: 'a digest', cardBefore: null },
+  },
   notice: { kind: 'challengeClosed' },
   unsaid: true,
 }
-const check: StoredPayment = { ...record, attempt: { kind: 'check', secret: 'pi_1_secret_2', reference: 'PAY-9', open: true } }
+const check: StoredPayment = {
+  ...record,
+  attempt: { kind: 'check', secret: 'pi_1_secret_2', reference: 'PAY-9', open: true },
+}
 
 /** One browser: what its tabs share, and a tab's own. */
 const browser = () => {
@@ -29,7 +37,11 @@ const browser = () => {
       return () => void listeners.delete(listener)
     },
   })
-  const texts = (): string => lasting.keys().map((key) => lasting.get(key)).join(' ')
+  const texts = (): string =>
+    lasting
+      .keys()
+      .map((key) => lasting.get(key))
+      .join(' ')
   return { lasting, tab, texts, listeners }
 }
 const keeping = (text: string) => {
@@ -58,7 +70,9 @@ describe('what is read', () => {
       'an empty basket id': { purchase: { ...record.purchase, basketId: '' } },
       'no basket id': { purchase: { kind: 'basket', bookingRef: 'SUN1001' } },
       'a fraction owed': { purchase: { kind: 'balance', bookingRef: 'SUN1001', owed: 1.5 } },
-      'an action of which nobody heard': { purchase: { kind: 'plan', bookingRef: 'SUN1001', action: 'cancel', stood: '' } },
+      'an action of which nobody heard': {
+        purchase: { kind: 'plan', bookingRef: 'SUN1001', action: 'cancel', stood: '' },
+      },
       'a fraction of a generation': { generation: 0.5 },
       'a generation below zero': { generation: -1 },
       'a generation as text': { generation: '1' },
@@ -66,7 +80,9 @@ describe('what is read', () => {
       'a request that is no number': { unanswered: [1, 'two'] },
       'an attempt of another kind': { attempt: { kind: 'paid' } },
       'a reference that is a number': { attempt: { kind: 'accepted', reference: 61001 } },
-      'a secret in the wrong place': { attempt: { kind: 'check', secret: 'pi_1_secret_2', reference: null, open: true } },
+      'a secret in the wrong place': {
+        attempt: { kind: 'check', secret: 'pi_1_secret_2', reference: null, open: true },
+      },
       'an amount as text': { pressed: { ...record.pressed, amount: '24000' } },
       'known payments that are no list': { pressed: { ...record.pressed, known: 'PAY-1' } },
       'a known payment without a reference': { pressed: { ...record.pressed, known: ['PAY-1', null] } },
@@ -82,7 +98,16 @@ describe('what is read', () => {
   })
 
   it('is nothing of a release before, which kept something else', () => {
-    const old = { bookingRef: 'SUN1001', basketId: 'b1', amount: 24_000, idempotencyKey: 'key-1', startedAt: 0, standing: 'sent', reference: null, known: null }
+    const old = {
+      bookingRef: 'SUN1001',
+      basketId: 'b1',
+      amount: 24_000,
+      idempotencyKey: 'key-1',
+      startedAt: 0,
+      standing: 'sent',
+      reference: null,
+      known: null,
+    }
     const { lasting, tab } = browser()
     lasting.set(`${prefix}SUN1001`, JSON.stringify(old))
     lasting.set('another program’s', JSON.stringify(record))
@@ -92,10 +117,14 @@ describe('what is read', () => {
   it('is nothing or a whole record, wherever its text was changed, and never throws', () => {
     const json = fc.jsonValue({ maxDepth: 1 })
     const places = (value: unknown): readonly (readonly string[])[] =>
-      typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => [[key], ...places(inner).map((path) => [key, ...path])]) : []
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([key, inner]) => [[key], ...places(inner).map((path) => [key, ...path])])
+        : []
     const changed = (value: unknown, [key, ...path]: readonly string[], to: unknown): unknown => {
       if (key === undefined) return to
-      const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...(value as Record<string, unknown>) }
+      const copy: Record<string, unknown> | unknown[] = Array.isArray(value)
+        ? [...value]
+        : { ...(value as Record<string, unknown>) }
       const fields = copy as Record<string, unknown>
       if (path.length === 0 && to === undefined) delete fields[key]
       else fields[key] = changed(fields[key], path, to)
@@ -112,7 +141,9 @@ describe('what is read', () => {
           const again = createMemoryVault()
           again.write(name, read)
           expect(again.read(name)).toEqual(read)
-          expect(Number.isSafeInteger(read.generation) && read.generation >= 0 && read.purchase.bookingRef !== '').toBe(true)
+          expect(Number.isSafeInteger(read.generation) && read.generation >= 0 && read.purchase.bookingRef !== '').toBe(
+            true,
+          )
         }),
         { numRuns: 300 },
       )
@@ -122,8 +153,10 @@ describe('what is read', () => {
   it('is nothing where the text was cut off or overwritten in the middle', () => {
     const text = textOf(record)
     fc.assert(fc.property(fc.nat(text.length - 1), (end) => keeping(text.slice(0, end)).read(name) === null))
-    fc.assert(fc.property(fc.nat(text.length - 1), fc.string({ maxLength: 3 }), (at, into) => {
-      expect(() => keeping(text.slice(0, at) + into + text.slice(at + 1)).all()).not.toThrow()
-    }))
+    fc.assert(
+      fc.property(fc.nat(text.length - 1), fc.string({ maxLength: 3 }), (at, into) => {
+        expect(() => keeping(text.slice(0, at) + into + text.slice(at + 1)).all()).not.toThrow()
+      }),
+    )
   })
 })

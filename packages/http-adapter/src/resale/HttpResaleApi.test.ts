@@ -17,14 +17,29 @@ describe('the resale of tickets', () => {
   })
 
   it('fails with every error of the answer', async () => {
-    const { transport } = transportOver(json({ errors: [{ error_code: 500036010, message: 'No' }, { error_code: 500036010, message: 'Nor' }] }))
+    const { transport } = transportOver(
+      json({
+        errors: [
+          { error_code: 500036010, message: 'No' },
+          { error_code: 500036010, message: 'Nor' },
+        ],
+      }),
+    )
     expect(await createHttpResaleApi(transport).putUp('SUN1003', ['1'], context)()).toEqual(
-      left({ kind: 'server', errors: [{ code: '500036010', message: 'No' }, { code: '500036010', message: 'Nor' }] }),
+      left({
+        kind: 'server',
+        errors: [
+          { code: '500036010', message: 'No' },
+          { code: '500036010', message: 'Nor' },
+        ],
+      }),
     )
   })
 
   it('knows which changes of customer data wait', async () => {
-    const { transport, asked } = transportOver(json({ ticket_customer_data_changes: [{ ticket_id: 5305, status: 'IN_REVIEW' }] }))
+    const { transport, asked } = transportOver(
+      json({ ticket_customer_data_changes: [{ ticket_id: 5305, status: 'IN_REVIEW' }] }),
+    )
     expect(await createHttpResaleApi(transport).pendingChanges('SUN1003', context)()).toEqual(
       right([{ ticketId: '5305', status: 'IN_REVIEW' }]),
     )

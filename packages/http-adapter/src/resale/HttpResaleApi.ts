@@ -9,7 +9,10 @@ const done = (): void => undefined
 
 export const createHttpResaleApi = ({ call }: Transport): ResaleApi => ({
   putUp: (bookingRef, ticketIds, context) =>
-    pipe(call(resaleEndpoints.putUp, { params: { bookingRef }, body: { tickets: [...ticketIds] }, context }), map(done)),
+    pipe(
+      call(resaleEndpoints.putUp, { params: { bookingRef }, body: { tickets: [...ticketIds] }, context }),
+      map(done),
+    ),
   cancel: (bookingRef, ticketId, context) =>
     pipe(call(resaleEndpoints.cancel, { params: { bookingRef, ticketId }, context }), map(done)),
   pendingChanges: (bookingRef, context) =>

@@ -21,7 +21,9 @@ describe('the session calls', () => {
     [undefined, false],
   ])('read reset_required %s as %s', async (reset_required, resetRequired) => {
     const { transport } = transportOver(json({ customer: { authenticated: false, reset_required } }))
-    expect(await createHttpSessionApi(transport).check(context)()).toEqual(right({ authenticated: false, resetRequired }))
+    expect(await createHttpSessionApi(transport).check(context)()).toEqual(
+      right({ authenticated: false, resetRequired }),
+    )
   })
 
   it('keep the code of a refused sign-in', async () => {

@@ -16,10 +16,7 @@ export const SessionAnswer = t.type(
 
 /** The signed-in customer proves the current password; the reset link proves its token (decisions §1.7). */
 export const PasswordChangeBody = t.union(
-  [
-    t.type({ current_password: t.string, password: t.string }),
-    t.type({ token: t.string, password: t.string }),
-  ],
+  [t.type({ current_password: t.string, password: t.string }), t.type({ token: t.string, password: t.string })],
   'PasswordChange',
 )
 

@@ -22,8 +22,14 @@ export const fakeFetch = (...answers: readonly [Answer, ...Answer[]]): { fetch: 
   }
 }
 
-export const json = (body: unknown, status = 200): Answer => () => Response.json(body, { status })
-export const plain = (body: string, status = 200): Answer => () => new Response(body, { status })
+export const json =
+  (body: unknown, status = 200): Answer =>
+  () =>
+    Response.json(body, { status })
+export const plain =
+  (body: string, status = 200): Answer =>
+  () =>
+    new Response(body, { status })
 export const dropped: Answer = () => Promise.reject(new TypeError('fetch failed'))
 /** Answers nothing, and heeds no signal either. */
 export const silent: Answer = () => new Promise(() => undefined)

@@ -41,7 +41,14 @@ export const roomWire = {
   prices: {},
 }
 
-export const extraWire = { id: 82, extra_id: 'E1', name: 'Breakfast', option: { value: 'Every day' }, pax_id: 1, prices: {} }
+export const extraWire = {
+  id: 82,
+  extra_id: 'E1',
+  name: 'Breakfast',
+  option: { value: 'Every day' },
+  pax_id: 1,
+  prices: {},
+}
 
 export const transportWire = {
   id: 83,
@@ -71,7 +78,13 @@ export const bookingWire = {
   extras: [extraWire],
   transport: [transportWire],
   payments: [
-    { reference: 'P1', type: 'deposit', amount: amount(50_000), payment_date: date('2026-06-01'), status: { value: 2 } },
+    {
+      reference: 'P1',
+      type: 'deposit',
+      amount: amount(50_000),
+      payment_date: date('2026-06-01'),
+      status: { value: 2 },
+    },
   ],
   payment_info: { public_key: 'pk_test_1' },
   payment_plan_available: true,
@@ -89,7 +102,13 @@ export const basketWire = {
   extras: [total(extraWire)],
   transport: [total(transportWire)],
   nameChange: [
-    { id: 84, ticket_id: '71', name: 'Stalls', personal_details: { first_name: 'Grace', last_name: 'Hopper' }, charge_id: '85' },
+    {
+      id: 84,
+      ticket_id: '71',
+      name: 'Stalls',
+      personal_details: { first_name: 'Grace', last_name: 'Hopper' },
+      charge_id: '85',
+    },
   ],
   pax: [paxWire],
   charges: { CHANGE_TICKET_CUSTOMER_DATA: [{ id: 85, name: 'Name Change Fee', prices: { total: amount(100) } }] },

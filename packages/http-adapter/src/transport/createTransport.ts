@@ -35,7 +35,11 @@ export const createTransport = (deps: TransportDeps): Transport => ({
     }),
   download: (endpoint, request, read) =>
     safely(() => {
-      const init = (): RequestInit => ({ ...common, method: endpoint.method, headers: headersOf(deps, request.context, '*/*') })
+      const init = (): RequestInit => ({
+        ...common,
+        method: endpoint.method,
+        headers: headersOf(deps, request.context, '*/*'),
+      })
       return send(deps, endpoint, request, init, read)
     }),
 })
@@ -86,7 +90,11 @@ const queryOf = (query: Readonly<Record<string, string>> = {}): string => {
 
 const common = { credentials: 'same-origin' } as const
 
-const headersOf = ({ clientId, hostname, ids }: TransportDeps, context: CallContext, accept: string): Record<string, string> => ({
+const headersOf = (
+  { clientId, hostname, ids }: TransportDeps,
+  context: CallContext,
+  accept: string,
+): Record<string, string> => ({
   Accept: accept,
   'X-Client-Id': clientId(),
   'X-Hostname': hostname,

@@ -27,9 +27,12 @@ describe('a 2xx', () => {
     expect(answerTo(200, '<html>')).toEqual(left({ kind: 'decode', path: 'body' }))
   })
 
-  it.each([['null'], ['[]'], ['"text"'], ['']])('that is %s instead of an object cannot be decoded at "body"', (text) => {
-    expect(answerTo(200, text)).toEqual(left({ kind: 'decode', path: 'body' }))
-  })
+  it.each([['null'], ['[]'], ['"text"'], ['']])(
+    'that is %s instead of an object cannot be decoded at "body"',
+    (text) => {
+      expect(answerTo(200, text)).toEqual(left({ kind: 'decode', path: 'body' }))
+    },
+  )
 
   it('may be empty where nothing of the answer is used', () => {
     expect(answerTo(204, '', [], t.unknown)).toEqual(right(undefined))
@@ -56,12 +59,17 @@ describe('a status that is not tolerated', () => {
     expect(answerTo(404, '<html>')).toEqual(left({ kind: 'notFound', errors: [] }))
   })
 
-  it.each([400, 409, 422, 429, 500, 503])('%i is a server failure when it has errors, and its status otherwise', (status) => {
-    expect(answerTo(status, coded)).toMatchObject(left(codedFailure))
-    expect(answerTo(status, { error: 'Down' })).toMatchObject(left({ kind: 'server', errors: [{ code: null, message: 'Down' }] }))
-    expect(answerTo(status, { name: 'a' })).toEqual(left({ kind: 'http', status }))
-    expect(answerTo(status, '<html>')).toEqual(left({ kind: 'http', status }))
-  })
+  it.each([400, 409, 422, 429, 500, 503])(
+    '%i is a server failure when it has errors, and its status otherwise',
+    (status) => {
+      expect(answerTo(status, coded)).toMatchObject(left(codedFailure))
+      expect(answerTo(status, { error: 'Down' })).toMatchObject(
+        left({ kind: 'server', errors: [{ code: null, message: 'Down' }] }),
+      )
+      expect(answerTo(status, { name: 'a' })).toEqual(left({ kind: 'http', status }))
+      expect(answerTo(status, '<html>')).toEqual(left({ kind: 'http', status }))
+    },
+  )
 
   it('5xx with errors leaves open whether it was done, a 4xx does not', () => {
     expect(answerTo(500, coded)).toEqual(left({ ...codedFailure, open: true }))

@@ -29,7 +29,11 @@ describe('a retry', () => {
   })
 
   it('waits from 200 to 400 ms, then from 400 to 800 ms', async () => {
-    for (const [random, first, second] of [[0, 200, 400], [0.5, 300, 600], [0.999_999, 400, 800]] as const) {
+    for (const [random, first, second] of [
+      [0, 200, 400],
+      [0.5, 300, 600],
+      [0.999_999, 400, 800],
+    ] as const) {
       const { fetch, seen } = fakeFetch(dropped)
       const world = wire(fetch, { random: () => random })
       void readThing(world)

@@ -9,7 +9,11 @@ const retriedStatuses: readonly number[] = [502, 503, 504]
 const firstPauseMs = 400
 
 /** A time-out is no network failure: after 30 s the customer is told rather than kept for a minute more. */
-export const isWorthRetrying = (method: Method, attempt: number, outcome: Either<ApiFailure, { readonly status: number }>): boolean =>
+export const isWorthRetrying = (
+  method: Method,
+  attempt: number,
+  outcome: Either<ApiFailure, { readonly status: number }>,
+): boolean =>
   method === 'GET' &&
   attempt < retries &&
   (isLeft(outcome) ? outcome.left.kind === 'network' : retriedStatuses.includes(outcome.right.status))

@@ -9,17 +9,32 @@ describe('the errors of an answer', () => {
     ['plain texts', { errors: ['no'] }, [{ code: null, message: 'no' }]],
     ['a single error as an object', { error: { error_code: '7', message: 'no' } }, [{ code: '7', message: 'no' }]],
     ['a single error as text', { error: 'no' }, [{ code: null, message: 'no' }]],
-    ['both forms at once', { errors: [{ code: 1 }], error: 'no' }, [{ code: '1', message: null }, { code: null, message: 'no' }]],
+    [
+      'both forms at once',
+      { errors: [{ code: 1 }], error: 'no' },
+      [
+        { code: '1', message: null },
+        { code: null, message: 'no' },
+      ],
+    ],
     ['an entry of no known shape', { errors: [42] }, [{ code: null, message: null }]],
     ['one entry without its list', { errors: { code: 1 } }, [{ code: '1', message: null }]],
   ])('are read from %s', (_, body, expected) => {
     expect(readServerErrors(body)).toEqual(expected)
   })
 
-  it.each([[{ errors: [] }], [{ errors: {} }], [{ errors: null }], [{ error: null }], [{ error: '' }], [{ error: false }], [{}], [[]], [null], ['error']])(
-    'are none in %j',
-    (body) => {
-      expect(readServerErrors(body)).toEqual([])
-    },
-  )
+  it.each([
+    [{ errors: [] }],
+    [{ errors: {} }],
+    [{ errors: null }],
+    [{ error: null }],
+    [{ error: '' }],
+    [{ error: false }],
+    [{}],
+    [[]],
+    [null],
+    ['error'],
+  ])('are none in %j', (body) => {
+    expect(readServerErrors(body)).toEqual([])
+  })
 })

@@ -21,7 +21,11 @@ export function BasketBody({ booking }: { readonly booking: Booking }) {
       )
     case 'failed':
       return (
-        <ErrorState heading={texts.failedHeading} onRetry={() => void feature.get()} retrying={state.activity === 'getting'}>
+        <ErrorState
+          heading={texts.failedHeading}
+          onRetry={() => void feature.get()}
+          retrying={state.activity === 'getting'}
+        >
           {texts.failedSentence}
         </ErrorState>
       )

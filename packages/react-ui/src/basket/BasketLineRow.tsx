@@ -20,7 +20,10 @@ export function BasketLineRow({ line, basket, booking, removal }: BasketLineRowP
   const { title, person, notes } = lineWords(line, basket, booking, screen)
   const going = removal.isGoing(line)
   return (
-    <li className={classNames(styles.line, line.ofRoom !== null && styles.ofRoom, going && styles.going)} aria-busy={going || undefined}>
+    <li
+      className={classNames(styles.line, line.ofRoom !== null && styles.ofRoom, going && styles.going)}
+      aria-busy={going || undefined}
+    >
       {removal.count > 1 && (
         <CheckboxField
           label={<VisuallyHidden>{texts.select(title, person)}</VisuallyHidden>}

@@ -12,9 +12,11 @@ const maya = { id: 4, firstName: 'Maya', lastName: 'Lind', email: '', telephone:
 const enter = async (paxIds: readonly number[], additionalPax = paxIds.includes(4) ? [maya] : []) => {
   const world = await createSignedInWorld()
   await world.dashboard.bookings.load('SUN1001')()
-  if (paxIds.length > 0) await world.dashboard.basket('SUN1001').addTickets({ tickets: paxIds.map(stalls), additionalPax })()
+  if (paxIds.length > 0)
+    await world.dashboard.basket('SUN1001').addTickets({ tickets: paxIds.map(stalls), additionalPax })()
   const view = renderAt(world.dashboard, '/cart', <BasketScreen />)
-  const removed = (): readonly string[] => world.calls.filter(({ call }) => call.startsWith('DELETE')).map(({ call }) => call)
+  const removed = (): readonly string[] =>
+    world.calls.filter(({ call }) => call.startsWith('DELETE')).map(({ call }) => call)
   return { ...world, ...view, removed }
 }
 
@@ -29,7 +31,8 @@ describe('the basket', () => {
 
   it('removes several that are selected', async () => {
     const { user, removed } = await enter([1, 2, 1])
-    for (const box of await screen.findAllByRole('checkbox', { name: 'Select Stalls, Amelia Hart' })) await user.click(box)
+    for (const box of await screen.findAllByRole('checkbox', { name: 'Select Stalls, Amelia Hart' }))
+      await user.click(box)
     await user.click(screen.getByRole('button', { name: 'Remove 2 items' }))
     await waitFor(() => expect(removed()).toHaveLength(2))
     expect(await screen.findByRole('link', { name: 'Basket, 1 item' })).toBeVisible()
@@ -47,7 +50,9 @@ describe('the basket', () => {
 
   it('says where it is wrong and why there is no checkout', async () => {
     await enter([1, 9], [])
-    expect(await screen.findByRole('heading', { name: 'Tickets: please put this right before you check out' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: 'Tickets: please put this right before you check out' }),
+    ).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Checkout' })).toHaveAccessibleDescription(/put right/)
   })
@@ -62,7 +67,11 @@ describe('the basket', () => {
 
   it('can be tried again when it could not be loaded', async () => {
     const { backend, dashboard } = await createSignedInWorld()
-    backend.faults.add({ match: { method: 'GET', path: '/api/basket/:ref' }, times: 'once', effect: { kind: 'error', code: 1 } })
+    backend.faults.add({
+      match: { method: 'GET', path: '/api/basket/:ref' },
+      times: 'once',
+      effect: { kind: 'error', code: 1 },
+    })
     const { user } = renderAt(dashboard, '/cart', <BasketScreen />)
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
@@ -73,11 +82,15 @@ const enterFull = async () => {
   const world = await createSignedInWorld()
   await fillBasket(world.dashboard)
   const { messages } = world.dashboard
-  for (let [toast] = messages.toasts$.value; toast !== undefined; [toast] = messages.toasts$.value) messages.dismissToast(toast.id)
+  for (let [toast] = messages.toasts$.value; toast !== undefined; [toast] = messages.toasts$.value)
+    messages.dismissToast(toast.id)
   const { calls } = world
   const view = renderAt(world.dashboard, '/cart', <BasketScreen />)
   await screen.findByRole('heading', { name: '10 items' })
-  const removed = (): readonly string[] => calls.filter(({ call }) => call.startsWith('DELETE')).map(({ call }) => call.replace(/^.*SUN1001./, '').replace(/.\d+$/, ''))
+  const removed = (): readonly string[] =>
+    calls
+      .filter(({ call }) => call.startsWith('DELETE'))
+      .map(({ call }) => call.replace(/^.*SUN1001./, '').replace(/.\d+$/, ''))
   const press = (name: string | RegExp): Promise<void> => view.user.click(screen.getByRole('button', { name }))
   const counted = (count: number) => screen.findByRole('link', { name: `Basket, ${count} items` })
   const said = (): readonly string[] => world.dashboard.messages.toasts$.value.map(({ message }) => message)
@@ -88,9 +101,17 @@ describe('a basket with one of everything', () => {
   it('shows it section by section with prices, fees and the total', async () => {
     const { container } = await enterFull()
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      '10 items', 'Tickets', 'Accommodation', 'Extras', 'Transport', 'Customer Change', 'Basket total',
+      '10 items',
+      'Tickets',
+      'Accommodation',
+      'Extras',
+      'Transport',
+      'Customer Change',
+      'Basket total',
     ])
-    expect(container).toHaveTextContent(/Hotel Llum de Mar: Double room.*Amelia Hart.*Board: Breakfast.*At half past eight/)
+    expect(container).toHaveTextContent(
+      /Hotel Llum de Mar: Double room.*Amelia Hart.*Board: Breakfast.*At half past eight/,
+    )
     expect(container).toHaveTextContent(/Small.*Free/)
     expect(container).toHaveTextContent(/London Victoria – Barcelona Nord.*incl. £2.00 Booking Fee/)
     const total = within(screen.getByRole('complementary', { name: 'Basket total' }))
@@ -140,7 +161,11 @@ describe('a basket with one of everything', () => {
 
   it('shows each line that is on its way out, and leaves the others to be removed', async () => {
     const { press, counted, backend } = await enterFull()
-    backend.faults.add({ match: { path: 'removeTicket' }, times: 'once', effect: { kind: 'delay', milliseconds: 10, when: 'before' } })
+    backend.faults.add({
+      match: { path: 'removeTicket' },
+      times: 'once',
+      effect: { kind: 'delay', milliseconds: 10, when: 'before' },
+    })
     const other = screen.getByRole('button', { name: /^Remove .*City bicycle/ })
     await press('Remove Stalls, Amelia Hart')
     expect(other).not.toHaveAttribute('aria-disabled')
@@ -151,7 +176,9 @@ describe('a basket with one of everything', () => {
   it('leads to the transport that is missing, where one way was removed', async () => {
     const { press } = await enterFull()
     await press(/^Remove Overnight coach: Barcelona Nord/)
-    expect(await screen.findByText('Please choose how Amelia Hart travels back, or remove the outward journey.')).toBeVisible()
+    expect(
+      await screen.findByText('Please choose how Amelia Hart travels back, or remove the outward journey.'),
+    ).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Transport: please put this right before you check out' })).toBeVisible()
   })
 
@@ -159,7 +186,11 @@ describe('a basket with one of everything', () => {
     const { backend, said, counted } = await enterFull()
     const elsewhere = await createSignedInWorld(backend)
     await elsewhere.dashboard.basket('SUN1001').get()
-    await elsewhere.dashboard.basket('SUN1001').addExtras({ customerId: null, basketPax: [], selectedExtras: [{ extraId: '7130', optionId: '71301', groupId: 1, name: 'Guide' }] })()
+    await elsewhere.dashboard.basket('SUN1001').addExtras({
+      customerId: null,
+      basketPax: [],
+      selectedExtras: [{ extraId: '7130', optionId: '71301', groupId: 1, name: 'Guide' }],
+    })()
     document.dispatchEvent(new Event('visibilitychange'))
     await counted(11)
     expect(said()).toContain('Your basket was changed in another tab or on another device. This is how it is now.')
@@ -170,16 +201,23 @@ describe('passengers who were refused after their tickets', () => {
   it('are given in the basket, which then can be paid for', async () => {
     const { user, dashboard, calls, backend } = await enter([1])
     backend.faults.add({ match: { path: 'addPax' }, times: 'once', effect: { kind: 'error', code: 1 } })
-    await act(async () => void (await dashboard.basket('SUN1001').addTickets({ tickets: [stalls(4)], additionalPax: [maya] })()))
+    await act(
+      async () =>
+        void (await dashboard.basket('SUN1001').addTickets({ tickets: [stalls(4)], additionalPax: [maya] })()),
+    )
     const save = await screen.findByRole('button', { name: 'Save 1 passenger' })
     await user.click(save)
-    expect(await screen.findByRole('alert', { name: 'Please check the names' })).toHaveTextContent('Enter a first nameEnter a last name')
+    expect(await screen.findByRole('alert', { name: 'Please check the names' })).toHaveTextContent(
+      'Enter a first nameEnter a last name',
+    )
     await user.type(screen.getByLabelText('First name'), 'Maya')
     await user.type(screen.getByLabelText('Last name'), 'Lind')
     await user.click(save)
     expect(await screen.findByRole('link', { name: 'Checkout' })).toBeVisible()
     const sent = calls.filter(({ call }) => call === 'POST /api/basket/SUN1001/pax')
-    expect(sent[1]?.body).toMatchObject({ pax: [{ id: 4, personal_details: { first_name: 'Maya', last_name: 'Lind' } }] })
+    expect(sent[1]?.body).toMatchObject({
+      pax: [{ id: 4, personal_details: { first_name: 'Maya', last_name: 'Lind' } }],
+    })
   })
 
   it('keep what was typed with their tickets, also where saving fails', async () => {
@@ -187,7 +225,10 @@ describe('passengers who were refused after their tickets', () => {
     const typed = addNewcomer(setQuantity(emptySelection, '41011', 1, []), 1)
     dashboard.drafts.keep('tickets/SUN1001', toSelectionDraft(editNewcomer(typed, 2, 'firstName', 'Maya')))
     backend.faults.add({ match: { path: 'addPax' }, times: 'always', effect: { kind: 'error', code: 1 } })
-    await act(async () => void (await dashboard.basket('SUN1001').addTickets({ tickets: [stalls(4)], additionalPax: [maya] })()))
+    await act(
+      async () =>
+        void (await dashboard.basket('SUN1001').addTickets({ tickets: [stalls(4)], additionalPax: [maya] })()),
+    )
     expect(await screen.findByLabelText('First name')).toHaveValue('Maya')
     await user.type(screen.getByLabelText('Last name'), 'Lind')
     await user.click(screen.getByRole('button', { name: 'Save 1 passenger' }))

@@ -20,11 +20,17 @@ export interface BasketSectionProps {
 /** One section: what is wrong in it, its lines, and what they come to. */
 export function BasketSectionCard(props: BasketSectionProps) {
   const { section, basket, booking, removal } = props
-  const { basket: texts, booking: { prices } } = useTexts().screen
+  const {
+    basket: texts,
+    booking: { prices },
+  } = useTexts().screen
   const inMoney = moneyIn(basket.currency)
   const inTickets = section.name === 'tickets'
   return (
-    <Card title={texts.sections[section.name]} aside={section.lines.length > 1 && <Price value={inMoney(section.cost)} />}>
+    <Card
+      title={texts.sections[section.name]}
+      aside={section.lines.length > 1 && <Price value={inMoney(section.cost)} />}
+    >
       <SectionWarnings section={section} />
       {inTickets && <MissingPassengers basket={basket} booking={booking} />}
       {inTickets ? (
@@ -32,7 +38,13 @@ export function BasketSectionCard(props: BasketSectionProps) {
       ) : (
         <ul className={styles.lines}>
           {section.lines.map((line) => (
-            <BasketLineRow key={`${line.category} ${line.id}`} line={line} basket={basket} booking={booking} removal={removal} />
+            <BasketLineRow
+              key={`${line.category} ${line.id}`}
+              line={line}
+              basket={basket}
+              booking={booking}
+              removal={removal}
+            />
           ))}
         </ul>
       )}

@@ -22,7 +22,11 @@ export function BasketToolbar({ removal, count, heading }: BasketToolbarProps) {
       </h2>
       {removal.count > 1 && (
         <div className={styles.several}>
-          <CheckboxField label={texts.selectAll} checked={chosen.length === removal.count} onChange={removal.chooseAll} />
+          <CheckboxField
+            label={texts.selectAll}
+            checked={chosen.length === removal.count}
+            onChange={removal.chooseAll}
+          />
           <Button
             variant="secondary"
             icon="minus"

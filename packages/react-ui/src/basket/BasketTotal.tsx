@@ -13,7 +13,10 @@ interface BasketTotalProps {
 
 /** The total and the way to checkout, which says why where it is closed. */
 export function BasketTotal({ basket, overview, bookingRef }: BasketTotalProps) {
-  const { basket: { summary: texts, sections }, booking: { prices } } = useTexts().screen
+  const {
+    basket: { summary: texts, sections },
+    booking: { prices },
+  } = useTexts().screen
   const inMoney = moneyIn(basket.currency)
   const obstacle = checkoutObstacle(basket)
   return (

@@ -16,7 +16,9 @@ interface LineAsideProps {
 /** At the far side of a line: its price, and the button that removes it, which keeps its width while it does. */
 export function LineAside({ line, basket, name, removal }: LineAsideProps) {
   const texts = useTexts().screen.basket
-  const withExtras = basket.accommodations.some(({ id, extras }) => line.category === 'accommodations' && id === line.id && extras.length > 0)
+  const withExtras = basket.accommodations.some(
+    ({ id, extras }) => line.category === 'accommodations' && id === line.id && extras.length > 0,
+  )
   return (
     <div className={styles.aside}>
       <LinePrice line={line} currency={basket.currency} />

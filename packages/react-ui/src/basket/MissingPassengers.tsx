@@ -15,7 +15,9 @@ interface MissingPassengersProps {
 /** Passengers whom tickets of the basket name and nobody knows: they were refused after their tickets, and are given here. */
 export function MissingPassengers({ basket, booking }: MissingPassengersProps) {
   const missing = missingPaxIds(basket, booking.pax)
-  return missing.length === 0 ? null : <MissingForm key={missing.join()} basket={basket} booking={booking} missing={missing} />
+  return missing.length === 0 ? null : (
+    <MissingForm key={missing.join()} basket={basket} booking={booking} missing={missing} />
+  )
 }
 
 const list = new Intl.ListFormat('en-GB')
@@ -47,7 +49,12 @@ function MissingForm({ basket, booking, missing }: MissingPassengersProps & { re
         attempt={attempt}
         errors={problems.flatMap((problem) =>
           'newcomerKey' in problem
-            ? [{ fieldId: newcomerId(problem.newcomerKey, problem.field), message: problemWords(problem, tickets.problems) }]
+            ? [
+                {
+                  fieldId: newcomerId(problem.newcomerKey, problem.field),
+                  message: problemWords(problem, tickets.problems),
+                },
+              ]
             : [],
         )}
       />
@@ -59,7 +66,13 @@ function MissingForm({ basket, booking, missing }: MissingPassengersProps & { re
       {drafts.map((draft) => (
         <div key={draft.key} className={styles.newcomer}>
           <p className={styles.title}>
-            {words.passenger(list.format(basket.tickets.filter(({ paxId }) => paxId === draft.key).map(({ name, eventName }) => words.ticket(name, eventName))))}
+            {words.passenger(
+              list.format(
+                basket.tickets
+                  .filter(({ paxId }) => paxId === draft.key)
+                  .map(({ name, eventName }) => words.ticket(name, eventName)),
+              ),
+            )}
           </p>
           <NewcomerFields draft={draft} problems={problems} onEdit={(field, value) => edit(draft.key, field, value)} />
         </div>

@@ -9,7 +9,8 @@ import { LineAside } from './LineAside'
 /** The tickets of the basket by event. */
 export function TicketLines({ section, basket, booking, removal }: BasketSectionProps) {
   const { basket: texts, booking: shared } = useTexts().screen
-  const lineOf = ({ ticket }: HeldTicket): BasketSectionLine | undefined => section.lines.find(({ id }) => id === ticket.id)
+  const lineOf = ({ ticket }: HeldTicket): BasketSectionLine | undefined =>
+    section.lines.find(({ id }) => id === ticket.id)
   const nameOf = ({ passenger }: HeldTicket): string => (passenger === null ? texts.noPassenger : fullName(passenger))
   if (section.lines.length === 0) return <p className={styles.none}>{shared.tickets.none}</p>
   return (
@@ -30,7 +31,16 @@ export function TicketLines({ section, basket, booking, removal }: BasketSection
       }}
       renderAside={(held) => {
         const line = lineOf(held)
-        return line && <LineAside line={line} basket={basket} name={texts.removeOne(held.ticket.name, nameOf(held))} removal={removal} />
+        return (
+          line && (
+            <LineAside
+              line={line}
+              basket={basket}
+              name={texts.removeOne(held.ticket.name, nameOf(held))}
+              removal={removal}
+            />
+          )
+        )
       }}
     />
   )

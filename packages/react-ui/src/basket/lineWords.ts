@@ -1,4 +1,14 @@
-import { activePax, type Basket, type BasketSectionLine, type Booking, formatDate, formatDateRange, formatDateTime, fullName, type Texts } from '@booking-dashboard/core'
+import {
+  activePax,
+  type Basket,
+  type BasketSectionLine,
+  type Booking,
+  formatDate,
+  formatDateRange,
+  formatDateTime,
+  fullName,
+  type Texts,
+} from '@booking-dashboard/core'
 
 /** One line in words. */
 export interface LineWords {
@@ -20,7 +30,12 @@ const moreOf = (line: BasketSectionLine, basket: Basket): string => {
   return basket.extras.find(({ id }) => line.category === 'extras' && id === line.id)?.otherInformation ?? ''
 }
 
-export const lineWords = (line: BasketSectionLine, basket: Basket, booking: Booking, { booking: shared }: Texts['screen']): LineWords => {
+export const lineWords = (
+  line: BasketSectionLine,
+  basket: Basket,
+  booking: Booking,
+  { booking: shared }: Texts['screen'],
+): LineWords => {
   const pax = activePax(booking.pax, basket.pax).find(({ id }) => id === line.paxId)
   const person = pax === undefined || line.category === 'extras' ? null : fullName(pax)
   const notes = [person ?? '', departureNote(line, shared.prices.departureTimeTbc), moreOf(line, basket)]

@@ -1,6 +1,14 @@
 import {
-  type BasketFeature, editNewcomer, emptySelection, fromSelectionDraft, missingPaxDrafts, type NewcomerDraft, type NewcomerField, newcomersInUse,
-  toMissingPax, toSelectionDraft,
+  type BasketFeature,
+  editNewcomer,
+  emptySelection,
+  fromSelectionDraft,
+  missingPaxDrafts,
+  type NewcomerDraft,
+  type NewcomerField,
+  newcomersInUse,
+  toMissingPax,
+  toSelectionDraft,
 } from '@booking-dashboard/core'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
@@ -13,7 +21,9 @@ export const useMissingPassengers = (feature: BasketFeature, bookingRef: string,
   const form = missingPassengersForm(bookingRef)
   const ticketForm = `tickets/${bookingRef}`
   // Those of a selection only where a session ended before it was known that its tickets are in.
-  const [withTickets] = useState(() => (kept.read(form) === null ? newcomersInUse(fromSelectionDraft(kept.read(ticketForm) ?? {})) : []))
+  const [withTickets] = useState(() =>
+    kept.read(form) === null ? newcomersInUse(fromSelectionDraft(kept.read(ticketForm) ?? {})) : [],
+  )
   const [drafts, setDrafts] = useState<readonly NewcomerDraft[]>(() =>
     missingPaxDrafts(missing, fromSelectionDraft(kept.read(form) ?? {}).newcomers, withTickets),
   )

@@ -1,6 +1,19 @@
 import {
-  allLines, type Basket, type BasketFeature, type BasketOverview, type BasketSectionLine, fullName, itemsOf, keyOfLine, keysOfRemoval,
-  paxLeftOver, pickedLines, type RemoveAccommodationInput, type WayToRemove, wayToRemove, wayToRemoveRooms,
+  allLines,
+  type Basket,
+  type BasketFeature,
+  type BasketOverview,
+  type BasketSectionLine,
+  fullName,
+  itemsOf,
+  keyOfLine,
+  keysOfRemoval,
+  paxLeftOver,
+  pickedLines,
+  type RemoveAccommodationInput,
+  type WayToRemove,
+  wayToRemove,
+  wayToRemoveRooms,
 } from '@booking-dashboard/core'
 import { useState } from 'react'
 
@@ -48,7 +61,8 @@ export function useRemoval(feature: BasketFeature, basket: Basket, { sections }:
   const ask = (lines: readonly BasketSectionLine[], way?: WayToRemove): void => {
     const { tickets, transport } = itemsOf(lines)
     const leftOver = paxLeftOver(basket, tickets ?? [], transport)
-    if (leftOver.length > 0) return setPending({ lines, paxIds: leftOver.map(({ id }) => id), names: list.format(leftOver.map(fullName)) })
+    if (leftOver.length > 0)
+      return setPending({ lines, paxIds: leftOver.map(({ id }) => id), names: list.format(leftOver.map(fullName)) })
     if (way === undefined) removeLines(lines)
     else void go(way)
   }

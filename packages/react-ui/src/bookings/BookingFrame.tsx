@@ -30,7 +30,15 @@ interface BookingFrameProps {
 }
 
 /** What every booking screen shares: the way back, name, dates, reference and status in sight, and the basket's button. */
-export function BookingFrame({ title, own = false, basket = 'check', via, skeleton, beforeTrip = false, children }: BookingFrameProps) {
+export function BookingFrame({
+  title,
+  own = false,
+  basket = 'check',
+  via,
+  skeleton,
+  beforeTrip = false,
+  children,
+}: BookingFrameProps) {
   const bookingRef = useBookingRef()
   const dashboard = useDashboard()
   const { screen, failure } = useTexts()
@@ -50,13 +58,15 @@ export function BookingFrame({ title, own = false, basket = 'check', via, skelet
   const shortName = truncate(name)
   const crumbs = [
     { label: texts.myBookings, to: paths.bookings },
-    ...(own ? [{ label: shortName }] : [{ label: shortName, to: paths.booking(bookingRef) }, ...(via ? [via] : []), { label: title }]),
+    ...(own
+      ? [{ label: shortName }]
+      : [{ label: shortName, to: paths.booking(bookingRef) }, ...(via ? [via] : []), { label: title }]),
   ]
   return (
     <Screen
       title={title}
       heading={own ? (booking?.name ?? title) : title}
-      eyebrow={own ? (booking && title) : name}
+      eyebrow={own ? booking && title : name}
       above={<Breadcrumbs items={crumbs} />}
       sub={
         booking && (
@@ -97,8 +107,15 @@ export function BookingFrame({ title, own = false, basket = 'check', via, skelet
   )
 }
 
-function UnlessPast({ booking, children }: { readonly booking: Booking; readonly children: (booking: Booking) => ReactNode }) {
+function UnlessPast({
+  booking,
+  children,
+}: {
+  readonly booking: Booking
+  readonly children: (booking: Booking) => ReactNode
+}) {
   return usePast(booking) ? <TripOver bookingRef={booking.reference} /> : children(booking)
 }
 
-const BasketUnlessPast = ({ booking }: { readonly booking: Booking }) => (usePast(booking) ? null : <BasketButton bookingRef={booking.reference} />)
+const BasketUnlessPast = ({ booking }: { readonly booking: Booking }) =>
+  usePast(booking) ? null : <BasketButton bookingRef={booking.reference} />

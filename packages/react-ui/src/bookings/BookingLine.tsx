@@ -9,7 +9,8 @@ export function BookingLine({ booking }: { readonly booking: Booking }) {
     const heading = document.querySelector('main h1')
     if (heading === null || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, boundingClientRect } of entries) setAway(!isIntersecting && boundingClientRect.top < 0)
+      for (const { isIntersecting, boundingClientRect } of entries)
+        setAway(!isIntersecting && boundingClientRect.top < 0)
     })
     observer.observe(heading)
     return () => observer.disconnect()

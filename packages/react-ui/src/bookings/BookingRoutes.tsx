@@ -17,7 +17,10 @@ const PayInFullScreen = lazyPart('pay-in-full', () => import('../payment/PayInFu
 const PaymentPlanScreen = lazyPart('payment-plan', () => import('../payment-plan/PaymentPlanScreen'))
 const ChangePaymentScreen = lazyPart('plan-change-payment', () => import('../payment-plan/ChangePaymentScreen'))
 const ChangeDayScreen = lazyPart('plan-change-day', () => import('../payment-plan/ChangeDayScreen'))
-const MandatoryInformationScreen = lazyPart('mandatory-information', () => import('../questions/MandatoryInformationScreen'))
+const MandatoryInformationScreen = lazyPart(
+  'mandatory-information',
+  () => import('../questions/MandatoryInformationScreen'),
+)
 const RequiredAddressScreen = lazyPart('required-address', () => import('../questions/RequiredAddressScreen'))
 const DeliveryUpdateScreen = lazyPart('delivery', () => import('../delivery/DeliveryUpdateScreen'))
 const ResaleScreen = lazyPart('resale', () => import('../resale/ResaleScreen'))

@@ -26,7 +26,13 @@ const openBookingOf = async ({ dashboard }: World, change: (booking: Booking) =>
 
 /** Another device of the customer, where the bank's check of all that SUN1001 owes is left open. */
 const payElsewhere = async (backend: FakeBackend) => {
-  const headers = { 'content-type': 'application/json', 'x-client-id': '44', 'x-hostname': 'localhost', traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`, 'idempotency-key': crypto.randomUUID() }
+  const headers = {
+    'content-type': 'application/json',
+    'x-client-id': '44',
+    'x-hostname': 'localhost',
+    traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+    'idempotency-key': crypto.randomUUID(),
+  }
   const post = (path: string, body: unknown, cookie = '') => {
     const request = new Request(`http://localhost${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
     request.headers.set('cookie', cookie)
@@ -34,7 +40,11 @@ const payElsewhere = async (backend: FakeBackend) => {
   }
   const signedIn = await post('/api/customer/login', { email: 'demo@example.com', password: demoPassword })
   const card = { card_number: 'pm_card_authenticationRequired', cardholder_name: 'Amelia Hart', expiry_date: '12/34' }
-  const answer = await post('/api/payment/', { bookingReference: 'SUN1001', amount: 132400, ...card }, signedIn.headers.getSetCookie()[0]?.split(';')[0])
+  const answer = await post(
+    '/api/payment/',
+    { bookingReference: 'SUN1001', amount: 132400, ...card },
+    signedIn.headers.getSetCookie()[0]?.split(';')[0],
+  )
   expect(await answer.json()).toMatchObject({ payment: { requires_action: true } })
 }
 
@@ -71,7 +81,14 @@ describe('the booking page', () => {
     await openBooking('SUN1003')
     const parts = within(await screen.findByRole('navigation', { name: 'Everything in your booking' }))
     const leads = () =>
-      Object.fromEntries(parts.getAllByRole('listitem').map((part) => [within(part).getByRole('link').getAttribute('href')?.replace('/booking/SUN1003', ''), part.textContent]))
+      Object.fromEntries(
+        parts
+          .getAllByRole('listitem')
+          .map((part) => [
+            within(part).getByRole('link').getAttribute('href')?.replace('/booking/SUN1003', ''),
+            part.textContent,
+          ]),
+      )
     await waitFor(() => expect(leads()['/mandatory-information']).toMatch(/Nothing to answer|\d of \d answered/))
     await waitFor(() => expect(leads()['/resale']).toMatch(/can be listed$/))
     expect(leads()).toMatchObject({
@@ -90,7 +107,11 @@ describe('the booking page', () => {
 
   it('counts the answers of the mandatory information, or what is open where they cannot be had', async () => {
     const world = await createSignedInWorld()
-    world.backend.faults.add({ match: { path: 'getBookingRequiredData' }, times: 'always', effect: { kind: 'status', status: 500 } })
+    world.backend.faults.add({
+      match: { path: 'getBookingRequiredData' },
+      times: 'always',
+      effect: { kind: 'status', status: 500 },
+    })
     const { unmount } = openApp(world, '/booking/SUN1001')
     expect(await screen.findByText('3 questions to answer')).toBeVisible()
     unmount()
@@ -101,7 +122,10 @@ describe('the booking page', () => {
   it('says in words how each delivery comes', async () => {
     await openBooking('SUN1003')
     await screen.findByRole('list', { name: 'Progress of Programmes and opera glasses' })
-    const names = () => screen.getAllByRole('list', { name: /^Progress of/ }).map((list) => list.closest('li')?.querySelector('h3')?.textContent)
+    const names = () =>
+      screen
+        .getAllByRole('list', { name: /^Progress of/ })
+        .map((list) => list.closest('li')?.querySelector('h3')?.textContent)
     expect(names()).toEqual(['Programmes and opera glasses Other delivery', 'Courier By post'])
     cleanup()
     await openBooking('SUN1002')
@@ -124,7 +148,10 @@ describe('the booking page', () => {
     await openBookingOf(world, (booking) => booking)
     expect(await screen.findByText('4 of 7 answered')).toBeVisible()
     cleanup()
-    await openBookingOf(world, (booking) => ({ ...booking, pax: booking.pax.map((one) => ({ ...one, cancelled: one.cancelled || one.firstName === 'Theo' })) }))
+    await openBookingOf(world, (booking) => ({
+      ...booking,
+      pax: booking.pax.map((one) => ({ ...one, cancelled: one.cancelled || one.firstName === 'Theo' })),
+    }))
     expect(await screen.findByText('3 of 5 answered')).toBeVisible()
   })
 
@@ -143,9 +170,19 @@ describe('the booking page', () => {
     await openBooking('SUN1001')
     const prices = await card('Price summary')
     expect(prices.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-      'Accommodation', 'Customer Change', 'Tickets', 'Transport', 'Extras', 'Insurance', 'Delivery', 'Discounts', 'Totals',
+      'Accommodation',
+      'Customer Change',
+      'Tickets',
+      'Transport',
+      'Extras',
+      'Insurance',
+      'Delivery',
+      'Discounts',
+      'Totals',
     ])
-    expect(within(prices.getByRole('region', { name: 'Tickets' })).getByText('2 × Opening night at the Palau: Balcony')).toBeVisible()
+    expect(
+      within(prices.getByRole('region', { name: 'Tickets' })).getByText('2 × Opening night at the Palau: Balcony'),
+    ).toBeVisible()
     expect(prices.getByRole('region', { name: 'Discounts' })).toHaveTextContent('-£50.00')
     expect(prices.getByRole('region', { name: 'Transport' })).toHaveTextContent('Departure time TBC')
     const extras = prices.getByRole('region', { name: 'Extras' })
@@ -159,14 +196,18 @@ describe('the booking page', () => {
     await openBooking('SUN1003')
     const prices = await card('Price summary')
     // They are part of the ticket prices: no sum of their own stands above them.
-    expect(prices.getByRole('region', { name: 'Fees' })).toHaveTextContent(/^FeesResale FeesIncluded in the ticket prices above€[\d.]+$/)
+    expect(prices.getByRole('region', { name: 'Fees' })).toHaveTextContent(
+      /^FeesResale FeesIncluded in the ticket prices above€[\d.]+$/,
+    )
     expect(prices.getByRole('region', { name: 'Tickets' })).toHaveTextContent(/Booking Fee/)
   })
 
   it('lists the payments with status, type, card and date', async () => {
     await openBooking('SUN1001')
     const [deposit, failed] = (await card('Payments made')).getAllByRole('listitem')
-    expect(deposit).toHaveTextContent(/^Deposit Paid.*Card ending 4242 · Reference PAY-60118£600\.00Receipt for Deposit, .*What it went towardsSUN1001.*£600\.00$/)
+    expect(deposit).toHaveTextContent(
+      /^Deposit Paid.*Card ending 4242 · Reference PAY-60118£600\.00Receipt for Deposit, .*What it went towardsSUN1001.*£600\.00$/,
+    )
     expect(failed).toHaveTextContent(/^Payment Failed.*Card ending 0002 · Reference PAY-60371£200\.00$/)
     expect(failed?.closest('details')).toHaveTextContent(/^1 attempt that failedNothing was charged for these\./)
     expect(within(failed ?? document.body).getByText('£200.00').tagName).toBe('S')
@@ -181,7 +222,10 @@ describe('the booking page', () => {
   it('has balance, due date and the main action at the side', async () => {
     await openBooking('SUN1001')
     const side = within(await screen.findByRole('complementary', { name: 'What you owe' }))
-    expect(side.getByRole('link', { name: 'See the ways to pay' })).toHaveAttribute('href', '/booking/SUN1001/make-payment')
+    expect(side.getByRole('link', { name: 'See the ways to pay' })).toHaveAttribute(
+      'href',
+      '/booking/SUN1001/make-payment',
+    )
     expect(side.getAllByText('£1,324.00')).toHaveLength(2)
     expect(side.getByText('in 18 days')).toBeVisible()
   })
@@ -192,14 +236,21 @@ describe('the booking page', () => {
     openApp(world, '/booking/PLN2001')
     const plan = await card('Payment plan')
     expect(plan.getByRole('heading', { name: /^£[\d.]+ of your plan is overdue$/ })).toBeVisible()
-    expect(plan.getByRole('link', { name: 'Pay what is overdue' })).toHaveAttribute('href', '/booking/PLN2001/pay-in-full?part=overdue')
+    expect(plan.getByRole('link', { name: 'Pay what is overdue' })).toHaveAttribute(
+      'href',
+      '/booking/PLN2001/pay-in-full?part=overdue',
+    )
     expect(plan.getByText('Next payment')).toBeVisible()
   })
 
   it('keeps what it knew when it cannot be refreshed, and says so', async () => {
     const world = await createSignedInWorld()
     await world.dashboard.bookings.load('SUN1001')()
-    world.backend.faults.add({ match: { path: 'getBooking' }, times: 'always', effect: { kind: 'status', status: 500 } })
+    world.backend.faults.add({
+      match: { path: 'getBooking' },
+      times: 'always',
+      effect: { kind: 'status', status: 500 },
+    })
     openApp(world, '/booking/SUN1001')
     expect(await screen.findByRole('heading', { name: 'This may be out of date' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Price summary' })).toBeVisible()
@@ -207,7 +258,11 @@ describe('the booking page', () => {
 
   it('can be asked again where it did not come', async () => {
     const world = await createSignedInWorld()
-    world.backend.faults.add({ match: { path: 'getTicketAllocations' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    world.backend.faults.add({
+      match: { path: 'getTicketAllocations' },
+      times: 'once',
+      effect: { kind: 'status', status: 500 },
+    })
     const { user } = openApp(world, '/booking/SUN1001')
     // A booking that cannot be had leads back to the list (specification 1, §8).
     await waitFor(() => expect(window.location.pathname).toBe('/'))
@@ -220,7 +275,9 @@ describe('the booking page', () => {
     await payElsewhere(backend)
     openApp(await createSignedInWorld(backend), '/booking/SUN1001')
     const attention = await card('What needs your attention')
-    expect(await attention.findByRole('heading', { name: "We don't know yet whether your payment went through" })).toBeVisible()
+    expect(
+      await attention.findByRole('heading', { name: "We don't know yet whether your payment went through" }),
+    ).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('link', { name: 'See the ways to pay' })).toBeNull())
   })
 
@@ -231,8 +288,13 @@ describe('the booking page', () => {
     const unended$ = constant({ purchase, view, path: paths.payInFull('SUN1001') })
     renderAt({ ...dashboard, unendedPayment: () => unended$ }, '', <BookingScreen />)
     const attention = await card('What needs your attention')
-    expect(attention.getByRole('heading', { name: "We don't know yet whether your payment went through" })).toBeVisible()
-    expect(attention.getByRole('link', { name: 'See how it stands' })).toHaveAttribute('href', '/booking/SUN1001/pay-in-full')
+    expect(
+      attention.getByRole('heading', { name: "We don't know yet whether your payment went through" }),
+    ).toBeVisible()
+    expect(attention.getByRole('link', { name: 'See how it stands' })).toHaveAttribute(
+      'href',
+      '/booking/SUN1001/pay-in-full',
+    )
     expect(screen.queryByRole('link', { name: 'See the ways to pay' })).toBeNull()
   })
 })

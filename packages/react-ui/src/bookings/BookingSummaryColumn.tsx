@@ -1,4 +1,15 @@
-import { type Booking, daysUntil, formatDate, formatDaysUntil, formatMoney, itemCount, mainActionOf, type Owed, owed, type Texts } from '@booking-dashboard/core'
+import {
+  type Booking,
+  daysUntil,
+  formatDate,
+  formatDaysUntil,
+  formatMoney,
+  itemCount,
+  mainActionOf,
+  type Owed,
+  owed,
+  type Texts,
+} from '@booking-dashboard/core'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { DataList, Price, StickySummary } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
@@ -18,15 +29,29 @@ interface Standing {
 type Words = Texts['screen']['booking']['summary']
 
 /** What is first to be known: what is overdue, what is taken next, or else how the balance stands. */
-const standingOf = ({ status, currency }: Booking, { outstanding, overdue, next, overpaid }: Owed, texts: Words): Standing => {
-  if (overpaid !== null) return { words: texts.overpaid, amount: formatMoney(overpaid), sentence: texts.overpaidSentence }
+const standingOf = (
+  { status, currency }: Booking,
+  { outstanding, overdue, next, overpaid }: Owed,
+  texts: Words,
+): Standing => {
+  if (overpaid !== null)
+    return { words: texts.overpaid, amount: formatMoney(overpaid), sentence: texts.overpaidSentence }
   if (status === 'cancelled') return { words: texts.cancelled, amount: null, sentence: texts.cancelledSentence }
-  if (outstanding.amount === 0) return { words: texts.allPaid, amount: moneyIn(currency)(outstanding.amount), sentence: texts.nothingToPay }
+  if (outstanding.amount === 0)
+    return { words: texts.allPaid, amount: moneyIn(currency)(outstanding.amount), sentence: texts.nothingToPay }
   if (overdue?.amount) {
-    return { words: texts.overdue, amount: formatMoney(overdue.amount), sentence: overdue.since && texts.overdueSince(formatDate(overdue.since)) }
+    return {
+      words: texts.overdue,
+      amount: formatMoney(overdue.amount),
+      sentence: overdue.since && texts.overdueSince(formatDate(overdue.since)),
+    }
   }
   if (next?.taken === 'byItself') {
-    return { words: texts.next, amount: formatMoney(next.amount), sentence: next.date === null ? texts.automatically : texts.onDate(formatDate(next.date)) }
+    return {
+      words: texts.next,
+      amount: formatMoney(next.amount),
+      sentence: next.date === null ? texts.automatically : texts.onDate(formatDate(next.date)),
+    }
   }
   return { words: texts.balance, amount: formatMoney(outstanding), sentence: null }
 }
@@ -68,7 +93,14 @@ export function BookingSummaryColumn({ booking }: { readonly booking: Booking })
           { label: texts.paid, value: <Price value={inMoney(paid)} /> },
           ...(isPart ? [{ label: texts.balance, value: <Price value={formatMoney(outstanding)} /> }] : []),
           ...(overdue !== null && next?.date
-            ? [{ label: texts.next, note: texts.onDate(formatDate(next.date)), value: <Price value={formatMoney(next.amount)} />, total: true }]
+            ? [
+                {
+                  label: texts.next,
+                  note: texts.onDate(formatDate(next.date)),
+                  value: <Price value={formatMoney(next.amount)} />,
+                  total: true,
+                },
+              ]
             : []),
           ...(due === null
             ? []

@@ -6,7 +6,11 @@ import { ButtonLink, EmptyState } from '../design'
 export function TripOver({ bookingRef }: { readonly bookingRef: string }) {
   const { past } = useTexts().screen.booking
   return (
-    <EmptyState icon="calendar" heading={past.heading} action={<ButtonLink to={paths.booking(bookingRef)}>{past.back}</ButtonLink>}>
+    <EmptyState
+      icon="calendar"
+      heading={past.heading}
+      action={<ButtonLink to={paths.booking(bookingRef)}>{past.back}</ButtonLink>}
+    >
       {past.sentence}
     </EmptyState>
   )

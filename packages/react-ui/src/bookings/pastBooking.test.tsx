@@ -18,7 +18,12 @@ describe('a past booking', () => {
   it('sells nothing and asks nothing: neither tiles nor basket nor calendar', async () => {
     const { world } = await open('/booking/SUN0901')
     const parts = await screen.findByRole('navigation', { name: 'Everything in your booking' })
-    expect([...parts.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Ticket details', 'Resale', 'Delivery', 'Payments'])
+    expect([...parts.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+      'Ticket details',
+      'Resale',
+      'Delivery',
+      'Payments',
+    ])
     expect(screen.queryByRole('link', { name: 'Add tickets' })).toBeNull()
     expect(screen.queryByRole('link', { name: /^Basket/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /Add to calendar/ })).toBeNull()
@@ -32,15 +37,22 @@ describe('a past booking', () => {
     expect(screen.getByRole('button', { name: /Print itinerary/ })).toBeVisible()
   })
 
-  it.each(['tickets', 'transport', 'accommodation', 'accommodation/3900', 'extras', 'cart', 'checkout', 'mandatory-information', 'required-data/7001/address/update'])(
-    'says at /%s that the trip is over, with the way back',
-    async (part) => {
-      await open(`/booking/SUN0901/${part}`)
-      expect(await screen.findByRole('heading', { name: 'This trip is over' })).toBeVisible()
-      expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/booking/SUN0901')
-      expect(screen.queryByRole('button', { name: /Add/ })).toBeNull()
-    },
-  )
+  it.each([
+    'tickets',
+    'transport',
+    'accommodation',
+    'accommodation/3900',
+    'extras',
+    'cart',
+    'checkout',
+    'mandatory-information',
+    'required-data/7001/address/update',
+  ])('says at /%s that the trip is over, with the way back', async (part) => {
+    await open(`/booking/SUN0901/${part}`)
+    expect(await screen.findByRole('heading', { name: 'This trip is over' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/booking/SUN0901')
+    expect(screen.queryByRole('button', { name: /Add/ })).toBeNull()
+  })
 
   it('says who held each ticket and changes no name', async () => {
     await open('/booking/SUN0901/ticket-details')
@@ -50,8 +62,14 @@ describe('a past booking', () => {
 
   it('is what the bookings list says, whatever the day', async () => {
     const asPast = (answer: string): string => {
-      const { upcoming, past } = JSON.parse(answer) as { upcoming: { reference: string }[]; past: { reference: string }[] }
-      const [moved, rest] = [upcoming.filter((one) => one.reference === 'SUN1001'), upcoming.filter((one) => one.reference !== 'SUN1001')]
+      const { upcoming, past } = JSON.parse(answer) as {
+        upcoming: { reference: string }[]
+        past: { reference: string }[]
+      }
+      const [moved, rest] = [
+        upcoming.filter((one) => one.reference === 'SUN1001'),
+        upcoming.filter((one) => one.reference !== 'SUN1001'),
+      ]
       return JSON.stringify({ upcoming: rest, past: [...past, ...moved] })
     }
     await open('/booking/SUN1001', asPast)

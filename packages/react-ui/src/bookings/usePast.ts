@@ -4,4 +4,5 @@ import { useBehavior } from '../reactive/useBehavior'
 import { useNow } from './useNow'
 
 /** Whether a booking is past, and so to be read. */
-export const usePast = (booking: BookingSummary): boolean => isPast(booking, latest(useBehavior(useMember().bookings.list$)), useNow())
+export const usePast = (booking: BookingSummary): boolean =>
+  isPast(booking, latest(useBehavior(useMember().bookings.list$)), useNow())

@@ -4,7 +4,13 @@ import { Alert, ButtonLink } from '../design'
 import type { AddOutcome } from './useTicketSelection'
 
 /** How adding ended, where the customer is looking; the toast says why it failed. */
-export function AddOutcomeAlert({ outcome, bookingRef }: { readonly outcome: AddOutcome; readonly bookingRef: string }) {
+export function AddOutcomeAlert({
+  outcome,
+  bookingRef,
+}: {
+  readonly outcome: AddOutcome
+  readonly bookingRef: string
+}) {
   const { tickets: texts, shop } = useTexts().screen
   const toBasket = (
     <ButtonLink to={paths.basket(bookingRef)} variant="secondary" icon="basket">

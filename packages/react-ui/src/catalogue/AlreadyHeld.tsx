@@ -1,4 +1,12 @@
-import { areManyTickets, type Booking, countHeld, heldShown, heldShownAs, heldTickets, underEvents } from '@booking-dashboard/core'
+import {
+  areManyTickets,
+  type Booking,
+  countHeld,
+  heldShown,
+  heldShownAs,
+  heldTickets,
+  underEvents,
+} from '@booking-dashboard/core'
 import { memo, startTransition, useId, useMemo, useState } from 'react'
 import { moneyIn } from '../bookings/moneyIn'
 import { groupsThatOpen } from '../bookings/ticketList/groupsThatOpen'
@@ -32,10 +40,19 @@ export const AlreadyHeld = memo(({ booking, alone }: AlreadyHeldProps) => {
   const isOpen = choice ?? alone
   const { held, sold } = countHeld(entries)
   const many = areManyTickets(entries)
-  const opening = groupsThatOpen(events.map((event) => event.entries.length), openAtFirst)
+  const opening = groupsThatOpen(
+    events.map((event) => event.entries.length),
+    openAtFirst,
+  )
   return (
     <div className={styles.held}>
-      <button type="button" className={styles.fold} aria-expanded={isOpen} aria-controls={id} onClick={() => startTransition(() => setChoice(!isOpen))}>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => startTransition(() => setChoice(!isOpen))}
+      >
         {texts.held(held, sold)}
         <Icon name="chevron-down" />
       </button>
@@ -43,7 +60,15 @@ export const AlreadyHeld = memo(({ booking, alone }: AlreadyHeldProps) => {
         {isOpen && many && <TicketFinder control={control} states={texts.heldStates} order={heldShown} />}
         {isOpen &&
           events.map(({ key, eventName, eventDate, venue, entries: ofEvent }, place) => (
-            <TicketGroup key={key} name={eventName} date={eventDate} venue={venue} entries={ofEvent} open={many ? place < opening : 'always'} filter={control.settled}>
+            <TicketGroup
+              key={key}
+              name={eventName}
+              date={eventDate}
+              venue={venue}
+              entries={ofEvent}
+              open={many ? place < opening : 'always'}
+              filter={control.settled}
+            >
               {(entry) => <HeldTicketRow key={entry.ticket.id} entry={entry} inMoney={inMoney} />}
             </TicketGroup>
           ))}

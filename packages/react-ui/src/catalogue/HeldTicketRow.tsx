@@ -24,7 +24,9 @@ export const HeldTicketRow = memo(({ entry, inMoney }: HeldTicketRowProps) => {
         <span className={styles.holder}>
           {holder === null ? booking.tickets.noPassenger : fullName(holder)}
           {holder?.lead === true && <Badge>{booking.tickets.lead}</Badge>}
-          {state !== 'kept' && <Badge meaning={state === 'onResale' ? 'info' : undefined}>{texts.heldStates[state]}</Badge>}
+          {state !== 'kept' && (
+            <Badge meaning={state === 'onResale' ? 'info' : undefined}>{texts.heldStates[state]}</Badge>
+          )}
         </span>
       </div>
       <div className={styles.price}>

@@ -1,4 +1,10 @@
-import { type NewcomerDraft, type NewcomerField, newcomerFields, problemOfField, type SelectionProblem } from '@booking-dashboard/core'
+import {
+  type NewcomerDraft,
+  type NewcomerField,
+  newcomerFields,
+  problemOfField,
+  type SelectionProblem,
+} from '@booking-dashboard/core'
 import { useTexts } from '../composition/DashboardContext'
 import { Field } from '../design'
 import { newcomerId, problemWords } from './fieldIds'

@@ -1,4 +1,12 @@
-import { activePax, type ChosenTicket, fullName, type NewcomerDraft, type PassengerChoice, type Pax, type SelectionProblem } from '@booking-dashboard/core'
+import {
+  activePax,
+  type ChosenTicket,
+  fullName,
+  type NewcomerDraft,
+  type PassengerChoice,
+  type Pax,
+  type SelectionProblem,
+} from '@booking-dashboard/core'
 import { useTexts } from '../composition/DashboardContext'
 import { SelectField } from '../design'
 import { passengerId, problemWords } from './fieldIds'
@@ -47,7 +55,8 @@ export function PassengerRow({ ticket, place, pax, newcomers, ownsNewcomer, prob
     if (value === 'add') actions.addNewcomer(ticket.key)
   }
   const problem = problems.find((one) => one.kind === 'passengerOpen' && one.ticketKey === ticket.key)
-  const draft = passenger.kind === 'newcomer' && ownsNewcomer ? newcomers.find(({ key }) => key === passenger.key) : undefined
+  const draft =
+    passenger.kind === 'newcomer' && ownsNewcomer ? newcomers.find(({ key }) => key === passenger.key) : undefined
   return (
     <li className={styles.row}>
       <SelectField

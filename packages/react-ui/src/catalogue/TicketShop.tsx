@@ -1,4 +1,11 @@
-import { basketOf, type Booking, type EventOnSale, selectionProblems, selectionTotals, toAddTicketsInput } from '@booking-dashboard/core'
+import {
+  basketOf,
+  type Booking,
+  type EventOnSale,
+  selectionProblems,
+  selectionTotals,
+  toAddTicketsInput,
+} from '@booking-dashboard/core'
 import { useState } from 'react'
 import { moneyIn } from '../bookings/moneyIn'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
@@ -66,7 +73,10 @@ export function TicketShop({ booking, events }: TicketShopProps) {
       <ErrorSummary
         title={texts.problems.title}
         attempt={attempt}
-        errors={problems.map((problem) => ({ fieldId: fieldIdOf(problem), message: problemWords(problem, texts.problems) }))}
+        errors={problems.map((problem) => ({
+          fieldId: fieldIdOf(problem),
+          message: problemWords(problem, texts.problems),
+        }))}
       />
       <AddOutcomeAlert outcome={outcome} bookingRef={booking.reference} />
       {events.map((event) => (

@@ -1,4 +1,14 @@
-import { addMinor, type EventOnSale, isCharged, newcomersInUse, type Pax, quantityOf, type SelectionProblem, type TicketOnSale, type TicketSelection } from '@booking-dashboard/core'
+import {
+  addMinor,
+  type EventOnSale,
+  isCharged,
+  newcomersInUse,
+  type Pax,
+  quantityOf,
+  type SelectionProblem,
+  type TicketOnSale,
+  type TicketSelection,
+} from '@booking-dashboard/core'
 import type { moneyIn } from '../bookings/moneyIn'
 import { WithFee } from '../bookings/WithFee'
 import { useTexts } from '../composition/DashboardContext'

@@ -9,7 +9,8 @@ const enter = async () => {
   const world = await createSignedInWorld()
   const view = renderAt(world.dashboard, '/tickets', <TicketsScreen />)
   await screen.findByRole('heading', { name: 'Welcome reception' })
-  const addOne = (ticket: string): Promise<void> => view.user.click(screen.getByRole('button', { name: new RegExp(`^Add one ${ticket},`) }))
+  const addOne = (ticket: string): Promise<void> =>
+    view.user.click(screen.getByRole('button', { name: new RegExp(`^Add one ${ticket},`) }))
   const add = (): Promise<void> => view.user.click(screen.getByRole('button', { name: 'Add to basket' }))
   const sent = (call: string): unknown => world.calls.find((one) => one.call === call)?.body
   return { ...world, ...view, addOne, add, sent }
@@ -31,7 +32,9 @@ describe('choosing tickets', () => {
         { ticket_type_id: '41011', pax_id: 4 },
       ],
     })
-    expect(sent('POST /api/basket/SUN1001/pax')).toMatchObject({ pax: [{ id: 4, personal_details: { first_name: 'Maya', last_name: 'Lind' } }] })
+    expect(sent('POST /api/basket/SUN1001/pax')).toMatchObject({
+      pax: [{ id: 4, personal_details: { first_name: 'Maya', last_name: 'Lind' } }],
+    })
   })
 
   it('shows the running total before anything is added, and counts the basket afterwards', async () => {
@@ -114,7 +117,9 @@ describe('choosing tickets', () => {
     // What went in leaves the choice; who the passenger is, the basket asks with what was typed.
     expect(screen.getByText('Nothing chosen yet.')).toBeInTheDocument()
     expect(dashboard.drafts.read('tickets/SUN1001')).toBeNull()
-    expect(Object.values(dashboard.drafts.read('missing-passengers/SUN1001') ?? {})).toEqual(expect.arrayContaining(['Maya', 'Lind']))
+    expect(Object.values(dashboard.drafts.read('missing-passengers/SUN1001') ?? {})).toEqual(
+      expect.arrayContaining(['Maya', 'Lind']),
+    )
   })
 
   it.each([
@@ -167,7 +172,9 @@ describe('the tickets that are held already', () => {
     expect(await fold(/^You have \d+ tickets? in this booking$/)).toHaveAttribute('aria-expanded', 'true')
     expect(screen.getAllByRole('listitem').some((item) => item.textContent?.includes('Amelia Hart'))).toBe(true)
     unmount()
-    await show('SUN1001', ({ backend }) => backend.faults.add({ match: { path: 'getTicketEvents' }, times: 'always', effect: { kind: 'error', code: 1 } }))
+    await show('SUN1001', ({ backend }) =>
+      backend.faults.add({ match: { path: 'getTicketEvents' }, times: 'always', effect: { kind: 'error', code: 1 } }),
+    )
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
     expect(await fold(/^You have 2 tickets in this booking$/)).toHaveAttribute('aria-expanded', 'true')
   })

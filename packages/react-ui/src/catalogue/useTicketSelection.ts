@@ -56,7 +56,13 @@ export function useTicketSelection(bookingRef: string, basket: BasketFeature, pa
   /** Their tickets are in the basket, which asks for them: what was typed is there. */
   const keepForBasket = (missing: readonly NewPax[]): void => {
     const place = missingPassengersForm(bookingRef)
-    const newcomers = missing.map(({ id: key, firstName, lastName, email, telephone }) => ({ key, firstName, lastName, email, telephone }))
+    const newcomers = missing.map(({ id: key, firstName, lastName, email, telephone }) => ({
+      key,
+      firstName,
+      lastName,
+      email,
+      telephone,
+    }))
     drafts.keep(place, { ...drafts.read(place), ...toSelectionDraft({ ...emptySelection, newcomers }) })
   }
   const leave = (outcome: AddOutcome): void => {

@@ -12,7 +12,8 @@ export function ClientLogo() {
   const config = useClientConfig()
   const known = isKnown(useBehavior(client.state$))
   const [missing, setMissing] = useState<string | null>(null)
-  if (config === null) return known ? <span className={styles.name}>{texts.screen.shell.product}</span> : <span className={styles.logo} />
+  if (config === null)
+    return known ? <span className={styles.name}>{texts.screen.shell.product}</span> : <span className={styles.logo} />
   if (missing === config.code) return <span className={styles.name}>{config.name}</span>
   return (
     <img

@@ -18,5 +18,7 @@ export function ClientStyleSheet() {
   }, [sheet])
 
   const arrive = ({ currentTarget }: SyntheticEvent<HTMLLinkElement>): void => setSheet(currentTarget.sheet)
-  return config === null ? null : <link rel="stylesheet" href={clientAsset(config.code, 'client.css')} onLoad={arrive} />
+  return config === null ? null : (
+    <link rel="stylesheet" href={clientAsset(config.code, 'client.css')} onLoad={arrive} />
+  )
 }

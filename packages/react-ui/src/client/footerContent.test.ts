@@ -3,11 +3,22 @@ import { decodeFooter } from './footerContent'
 
 it('takes links to the web and a legal text', () => {
   const link = { label: 'Privacy', url: 'https://meridian.example/privacy' }
-  expect(decodeFooter({ links: [link], social: [link], legal: 'All rights.' })).toEqual({ links: [link], social: [link], legal: 'All rights.' })
+  expect(decodeFooter({ links: [link], social: [link], legal: 'All rights.' })).toEqual({
+    links: [link],
+    social: [link],
+    legal: 'All rights.',
+  })
 })
 
 it('leaves out what is no link to the web', () => {
-  const links = [{ label: 'Bad', url: 'javascript:alert(1)' }, { label: 'Bad', url: 'data:text/html,x' }, { label: '', url: 'https://a.example' }, { url: 'https://a.example' }, 'text', null]
+  const links = [
+    { label: 'Bad', url: 'javascript:alert(1)' },
+    { label: 'Bad', url: 'data:text/html,x' },
+    { label: '', url: 'https://a.example' },
+    { url: 'https://a.example' },
+    'text',
+    null,
+  ]
   expect(decodeFooter({ links }).links).toEqual([])
 })
 

@@ -3,4 +3,5 @@ import { useVisitor } from '../composition/DashboardContext'
 import { useBehavior } from '../reactive/useBehavior'
 
 /** Null until it is known, and where the back end has none for this host. */
-export const useClientConfig = (): ClientConfig | null => latest(useBehavior(useVisitor().client.state$))?.config ?? null
+export const useClientConfig = (): ClientConfig | null =>
+  latest(useBehavior(useVisitor().client.state$))?.config ?? null

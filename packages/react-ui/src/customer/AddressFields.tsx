@@ -36,7 +36,12 @@ export function AddressFields({ field, own }: AddressFieldsProps) {
         <Field label={words.county} optional autoComplete={fill('address-level1')} {...field('county')} />
       </div>
       <Field label={words.postcode} short autoComplete={fill('postal-code')} {...field('postcode')} />
-      <CountryField label={words.country} hint={words.countryHint} autoComplete={fill('country-name')} ties={field('country')} />
+      <CountryField
+        label={words.country}
+        hint={words.countryHint}
+        autoComplete={fill('country-name')}
+        ties={field('country')}
+      />
     </>
   )
 }

@@ -39,7 +39,15 @@ function BankAccountForm({ customer }: { readonly customer: Customer }) {
       }
     >
       <Field label={words.accountName} hint={words.accountNameHint} autoComplete="off" {...form.field('accountName')} />
-      <Field label={words.sortCode} hint={words.sortCodeHint} short inputMode="numeric" autoComplete="off" spellCheck={false} {...form.field('sortCode')} />
+      <Field
+        label={words.sortCode}
+        hint={words.sortCodeHint}
+        short
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        {...form.field('sortCode')}
+      />
       <Field
         label={words.accountNumber}
         hint={words.accountNumberHint}
@@ -64,7 +72,11 @@ export default function BankAccountScreen() {
   return (
     <UnsavedChanges>
       <div className={styles.column}>
-        <Screen title={words.title} sub={words.sub} above={<Breadcrumbs items={[{ label: profile.title, to: paths.profile }, { label: words.title }]} />}>
+        <Screen
+          title={words.title}
+          sub={words.sub}
+          above={<Breadcrumbs items={[{ label: profile.title, to: paths.profile }, { label: words.title }]} />}
+        >
           {known === null && state.kind === 'failed' && (
             <ErrorState heading={profile.failed} retryLabel={profile.tryAgain} onRetry={() => void customer.load()}>
               {profile.failedLine}

@@ -29,7 +29,12 @@ export function BankSection({ account }: { readonly account: BankAccount | null 
           <h2 className={styles.level2} id="bank-account-heading" tabIndex={-1}>
             {sections.bankAccount}
           </h2>
-          <ButtonLink className={styles.edit} variant="quiet" aria-label={actionOn(verb, sections.bankAccount)} to={paths.bankAccount}>
+          <ButtonLink
+            className={styles.edit}
+            variant="quiet"
+            aria-label={actionOn(verb, sections.bankAccount)}
+            to={paths.bankAccount}
+          >
             {verb}
           </ButtonLink>
         </div>

@@ -26,7 +26,19 @@ interface DetailsBlockProps {
 }
 
 /** One section: calmly read, then edited in its place. The focus goes with it, and comes back to the button. */
-export function DetailsBlock({ title, headingId, headingLevel, name, badge, form, reading, empty, action, obstacle, children }: DetailsBlockProps) {
+export function DetailsBlock({
+  title,
+  headingId,
+  headingLevel,
+  name,
+  badge,
+  form,
+  reading,
+  empty,
+  action,
+  obstacle,
+  children,
+}: DetailsBlockProps) {
   const { profile: words } = useTexts().screen
   const Heading = `h${headingLevel}` as const
   const block = useRef<HTMLDivElement>(null)

@@ -7,7 +7,13 @@ import { DetailsBlock } from './DetailsBlock'
 import { Facts } from './Facts'
 import { useDetailsForm } from './useDetailsForm'
 
-export function EmergencyBlock({ contact, formKey, own: _own, send, ...place }: BlockPlace & { readonly contact: EmergencyContact }) {
+export function EmergencyBlock({
+  contact,
+  formKey,
+  own: _own,
+  send,
+  ...place
+}: BlockPlace & { readonly contact: EmergencyContact }) {
   const { empty, emergency: words } = useTexts().screen.profile
   const typed = useDraft(formKey, emergencyValues(contact))
   const form = useDetailsForm({ rules: emergencyContactForm, typed, send })

@@ -8,7 +8,12 @@ export function FailureAlert({ failure }: { readonly failure: Failure }) {
   const words = texts.screen.profile
   const saved = wasSaved(failure)
   return (
-    <Alert meaning={saved ? 'warning' : 'danger'} title={saved ? words.savedNotShown : words.notSaved} headingLevel={3} live>
+    <Alert
+      meaning={saved ? 'warning' : 'danger'}
+      title={saved ? words.savedNotShown : words.notSaved}
+      headingLevel={3}
+      live
+    >
       {describeFailure(failure, texts).map((line) => (
         <p key={line}>{line}</p>
       ))}

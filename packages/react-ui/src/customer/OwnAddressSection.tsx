@@ -16,10 +16,17 @@ export function OwnAddressSection({ customer, ...place }: Omit<BlockPlace, 'send
     <AddressBlock
       {...place}
       address={customer.address}
-      send={(changes) => (everywhere ? feature.updateDeliveries({ changes, bookingRefs }) : feature.update({ changes }))}
+      send={(changes) =>
+        everywhere ? feature.updateDeliveries({ changes, bookingRefs }) : feature.update({ changes })
+      }
     >
       {bookingRefs.length > 0 && (
-        <CheckboxField label={words.useForDeliveries} hint={words.useForDeliveriesHint} checked={everywhere} onChange={setEverywhere} />
+        <CheckboxField
+          label={words.useForDeliveries}
+          hint={words.useForDeliveriesHint}
+          checked={everywhere}
+          onChange={setEverywhere}
+        />
       )}
     </AddressBlock>
   )

@@ -7,7 +7,13 @@ import { PassportFacts, PassportFields } from './PassportFields'
 import { useCountries } from './useCountries'
 import { useDetailsForm } from './useDetailsForm'
 
-export function PassportBlock({ passport, formKey, own: _own, send, ...place }: BlockPlace & { readonly passport: Passport }) {
+export function PassportBlock({
+  passport,
+  formKey,
+  own: _own,
+  send,
+  ...place
+}: BlockPlace & { readonly passport: Passport }) {
   const { empty } = useTexts().screen.profile
   const { countries, obstacle } = useCountries()
   const typed = useDraft(formKey, passportValues(passport, countries))

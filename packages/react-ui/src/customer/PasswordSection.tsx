@@ -33,7 +33,13 @@ export function PasswordSection() {
             {words.sections.changePassword}
           </h2>
           {!open && (
-            <Button ref={button} className={styles.edit} variant="quiet" aria-label={words.password.changeIt} onClick={() => setOpenedAfter(state)}>
+            <Button
+              ref={button}
+              className={styles.edit}
+              variant="quiet"
+              aria-label={words.password.changeIt}
+              onClick={() => setOpenedAfter(state)}
+            >
               {words.password.change}
             </Button>
           )}

@@ -5,7 +5,13 @@ import { DetailsBlock } from './DetailsBlock'
 import { PersonalFacts, PersonalFields } from './PersonalFields'
 import { useDetailsForm } from './useDetailsForm'
 
-export function PersonalBlock({ details, formKey, own, send, ...place }: BlockPlace & { readonly details: PersonalDetails }) {
+export function PersonalBlock({
+  details,
+  formKey,
+  own,
+  send,
+  ...place
+}: BlockPlace & { readonly details: PersonalDetails }) {
   const typed = useDraft(formKey, personalValues(details))
   const form = useDetailsForm({ rules: personalDetailsForm, typed, send })
   return (

@@ -1,4 +1,10 @@
-import { formatDocumentDate, type Gender, latest, type PersonalDetails, type PersonalValues } from '@booking-dashboard/core'
+import {
+  formatDocumentDate,
+  type Gender,
+  latest,
+  type PersonalDetails,
+  type PersonalValues,
+} from '@booking-dashboard/core'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Field, SelectField } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
@@ -9,7 +15,8 @@ import type { DetailsFormState } from './useDetailsForm'
 
 const useGenders = (): readonly Gender[] => latest(useBehavior(useDashboard().client.genders$)) ?? []
 
-const genderName = (genders: readonly Gender[], code: string): string => genders.find((gender) => gender.code === code)?.name ?? code
+const genderName = (genders: readonly Gender[], code: string): string =>
+  genders.find((gender) => gender.code === code)?.name ?? code
 
 export function PersonalFacts({ details }: { readonly details: PersonalDetails }) {
   const { personal: words } = useTexts().screen.profile
@@ -38,16 +45,32 @@ export function PersonalFields({ form, own }: PersonalFieldsProps) {
   const gender = form.field('gender')
   // A gender that the client does not offer is kept until another is chosen.
   const offered = gender.value === '' || genders.some(({ code }) => code === gender.value)
-  const options = [...genders.map(({ code, name }) => ({ value: code, label: name })), ...(offered ? [] : [{ value: gender.value, label: gender.value }])]
+  const options = [
+    ...genders.map(({ code, name }) => ({ value: code, label: name })),
+    ...(offered ? [] : [{ value: gender.value, label: gender.value }]),
+  ]
   return (
     <>
       <div className={styles.pair}>
         <Field label={words.firstName} autoComplete={own ? 'given-name' : 'off'} {...form.field('firstName')} />
         <Field label={words.lastName} autoComplete={own ? 'family-name' : 'off'} {...form.field('lastName')} />
       </div>
-      <TypedDateField label={words.dateOfBirth} hint={words.dateHint} optional autoComplete={own ? 'bday' : undefined} ties={form.field('dateOfBirth')} />
+      <TypedDateField
+        label={words.dateOfBirth}
+        hint={words.dateHint}
+        optional
+        autoComplete={own ? 'bday' : undefined}
+        ties={form.field('dateOfBirth')}
+      />
       <SelectField label={words.gender} optional placeholder={words.genderOpen} options={options} {...gender} />
-      <Field label={words.phone} hint={words.phoneHint} optional type="tel" autoComplete={own ? 'tel' : 'off'} {...form.field('phone')} />
+      <Field
+        label={words.phone}
+        hint={words.phoneHint}
+        optional
+        type="tel"
+        autoComplete={own ? 'tel' : 'off'}
+        {...form.field('phone')}
+      />
     </>
   )
 }

@@ -11,7 +11,8 @@ import '../bookings/list/BookingsScreen'
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 const toast = (words: string) => screen.findByText(words)
 const saved = 'Your details were successfully updated!'
-const sent = ({ calls }: SignedInWorld, call: string) => calls.filter((one) => one.call === call).map(({ body }) => body)
+const sent = ({ calls }: SignedInWorld, call: string) =>
+  calls.filter((one) => one.call === call).map(({ body }) => body)
 
 describe('the profile', () => {
   let world: SignedInWorld
@@ -85,14 +86,20 @@ describe('the profile', () => {
     await user.click(personal.getByRole('button', { name: 'Save changes' }))
     expect(personal.getByRole('alert', { name: 'There is a problem' })).toHaveFocus()
     expect(personal.getByRole('textbox', { name: 'First name' })).toHaveAccessibleDescription(/Enter the first name/)
-    expect(personal.getByRole('textbox', { name: 'Day' })).toHaveAccessibleDescription(/Enter a date of birth in the past/)
+    expect(personal.getByRole('textbox', { name: 'Day' })).toHaveAccessibleDescription(
+      /Enter a date of birth in the past/,
+    )
     await user.click(personal.getByRole('link', { name: 'Enter the first name' }))
     await user.keyboard('Amy')
     await user.clear(personal.getByRole('textbox', { name: 'Year' }))
     await user.type(personal.getByRole('textbox', { name: 'Year' }), '1988')
     expect(sent(world, 'PUT /api/customer/update')).toEqual([])
 
-    world.backend.faults.add({ match: { path: 'updateCustomer' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    world.backend.faults.add({
+      match: { path: 'updateCustomer' },
+      times: 'once',
+      effect: { kind: 'status', status: 500 },
+    })
     await user.click(personal.getByRole('button', { name: 'Save changes' }))
     expect(await personal.findByRole('heading', { name: 'Your changes were not saved' })).toBeVisible()
     expect(personal.getByRole('textbox', { name: 'First name' })).toHaveValue('Amy')
@@ -107,7 +114,9 @@ describe('the profile', () => {
     await user.click(contact.getByRole('button', { name: 'Edit emergency contact' }))
     world.backend.faults.add({ match: { path: 'getCustomer' }, times: 'once', effect: { kind: 'status', status: 500 } })
     await user.keyboard(' B{Enter}')
-    expect(await contact.findByRole('heading', { name: 'Your changes were saved, but this page could not be refreshed' })).toBeVisible()
+    expect(
+      await contact.findByRole('heading', { name: 'Your changes were saved, but this page could not be refreshed' }),
+    ).toBeVisible()
     expect(contact.queryByRole('textbox')).not.toBeInTheDocument()
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await contact.findByText('Margaret Hart B')).toBeVisible()
@@ -163,7 +172,9 @@ describe('the address', () => {
     const { user, book } = await editAddress(world)
     await user.clear(await book.findByRole('textbox', { name: 'Address line 1' }))
     await user.type(book.getByRole('textbox', { name: 'Address line 1' }), '1 Quay')
-    await user.click(await book.findByRole('checkbox', { name: 'Also use this address for the deliveries of my upcoming bookings' }))
+    await user.click(
+      await book.findByRole('checkbox', { name: 'Also use this address for the deliveries of my upcoming bookings' }),
+    )
     await user.click(book.getByRole('button', { name: 'Save changes' }))
     expect(await toast('Your details and delivery addresses were successfully updated!')).toBeVisible()
     expect(world.calls.filter(({ call }) => /^PUT .*\/delivery\//.test(call)).length).toBeGreaterThan(0)
@@ -188,7 +199,11 @@ describe('the address', () => {
 
   it('waits for the list of countries where it did not come', async () => {
     const world = await createSignedInWorld()
-    world.backend.faults.add({ match: { path: 'getCountries' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    world.backend.faults.add({
+      match: { path: 'getCountries' },
+      times: 'once',
+      effect: { kind: 'status', status: 500 },
+    })
     const { user, book } = await editAddress(world)
     expect(await book.findByRole('heading', { name: 'The list of countries could not be loaded' })).toBeVisible()
     await user.click(book.getByRole('button', { name: 'Try again' }))
@@ -199,7 +214,11 @@ describe('the address', () => {
 describe('the states of the profile', () => {
   it('can be asked for again when it did not come', async () => {
     const world = await createWorld()
-    world.backend.faults.add({ match: { path: 'getCustomer' }, times: 'always', effect: { kind: 'status', status: 500 } })
+    world.backend.faults.add({
+      match: { path: 'getCustomer' },
+      times: 'always',
+      effect: { kind: 'status', status: 500 },
+    })
     await world.dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })()
     const { user } = openApp(world, '/profile')
     await screen.findByRole('heading', { name: "We couldn't load your profile" })
@@ -211,7 +230,11 @@ describe('the states of the profile', () => {
   it('shows what it knew when it could not be refreshed, and says so', async () => {
     const world = await createSignedInWorld()
     await world.dashboard.customer.load()
-    world.backend.faults.add({ match: { path: 'getCustomer' }, times: 'always', effect: { kind: 'status', status: 500 } })
+    world.backend.faults.add({
+      match: { path: 'getCustomer' },
+      times: 'always',
+      effect: { kind: 'status', status: 500 },
+    })
     openApp(world, '/profile')
     // It is asked for by the sign-in and by the screen: the words come and go with each.
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your details may have changed' })).toBeVisible())

@@ -38,7 +38,9 @@ export default function ProfileScreen() {
     { id: 'passport-details', label: sections.passport },
     { id: 'bank-account', label: sections.bankAccount },
     ...(asked ? [{ id: 'questions', label: sections.questions }] : []),
-    ...(known !== null && known.additionalCustomers.length > 0 ? [{ id: 'travellers', label: sections.travellers }] : []),
+    ...(known !== null && known.additionalCustomers.length > 0
+      ? [{ id: 'travellers', label: sections.travellers }]
+      : []),
   ]
   if (known === null && state.kind === 'failed') {
     return (
@@ -68,7 +70,9 @@ export default function ProfileScreen() {
         )}
         <div className={styles.columns}>
           <ProfileNav anchors={anchors} />
-          <div className={styles.sections}>{known === null ? <ProfileSkeleton /> : <ProfileSections customer={known} />}</div>
+          <div className={styles.sections}>
+            {known === null ? <ProfileSkeleton /> : <ProfileSections customer={known} />}
+          </div>
         </div>
         <BackToForm label={words.backToForm} />
       </Screen>

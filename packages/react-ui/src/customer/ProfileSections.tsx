@@ -32,13 +32,19 @@ export function ProfileSections({ customer }: { readonly customer: Customer }) {
       </Card>
       <PasswordSection />
       <Card {...card('emergency-contact')}>
-        <EmergencyBlock {...place('emergency-contact', sections.emergencyContact)} contact={customer.personalDetails.emergencyContact} />
+        <EmergencyBlock
+          {...place('emergency-contact', sections.emergencyContact)}
+          contact={customer.personalDetails.emergencyContact}
+        />
       </Card>
       <Card {...card('address-book')}>
         <OwnAddressSection {...place('address-book', sections.addressBook, travellers.address)} customer={customer} />
       </Card>
       <Card {...card('passport-details')}>
-        <PassportBlock {...place('passport-details', sections.passport, travellers.passport)} passport={customer.passport} />
+        <PassportBlock
+          {...place('passport-details', sections.passport, travellers.passport)}
+          passport={customer.passport}
+        />
       </Card>
       <BankSection account={customer.bankAccount} />
       <QuestionsSection customer={customer} />

@@ -10,7 +10,8 @@ import type { FieldTies } from './useDetailsForm'
 export function Answer({ question }: { readonly question: Question }) {
   const { questions: words, notGiven } = useTexts().screen.profile
   const { answer, type, options, required } = question
-  if (answer === null || answer === '') return <span className={required ? styles.open : styles.notGiven}>{required ? words.notAnswered : notGiven}</span>
+  if (answer === null || answer === '')
+    return <span className={required ? styles.open : styles.notGiven}>{required ? words.notAnswered : notGiven}</span>
   if (typeof answer === 'boolean') return answer ? words.yes : words.no
   if (typeof answer === 'object') return <AddressText address={answer} />
   if (type === 'date') return formatDocumentDate(answer)
@@ -18,7 +19,12 @@ export function Answer({ question }: { readonly question: Question }) {
 }
 
 export function QuestionFacts({ questions }: { readonly questions: readonly Question[] }) {
-  return <DataList layout="answers" items={questions.map((question) => ({ label: question.label, value: <Answer question={question} /> }))} />
+  return (
+    <DataList
+      layout="answers"
+      items={questions.map((question) => ({ label: question.label, value: <Answer question={question} /> }))}
+    />
+  )
 }
 
 interface QuestionFieldProps {
@@ -28,7 +34,11 @@ interface QuestionFieldProps {
 }
 
 /** Each asked as its type asks for. */
-export function QuestionField({ question: { handle, label, type, required, options }, field, own }: QuestionFieldProps) {
+export function QuestionField({
+  question: { handle, label, type, required, options },
+  field,
+  own,
+}: QuestionFieldProps) {
   const { questions: words, personal } = useTexts().screen.profile
   const optional = !required
   switch (type) {
@@ -37,7 +47,15 @@ export function QuestionField({ question: { handle, label, type, required, optio
     case 'date':
       return <TypedDateField label={label} hint={personal.dateHint} optional={optional} ties={field(handle)} />
     case 'select':
-      return <SelectField label={label} optional={optional} placeholder={words.choose} options={options} {...field(handle)} />
+      return (
+        <SelectField
+          label={label}
+          optional={optional}
+          placeholder={words.choose}
+          options={options}
+          {...field(handle)}
+        />
+      )
     case 'boolean':
       return (
         <RadioGroup

@@ -8,7 +8,13 @@ import { QuestionFacts, QuestionField } from './QuestionFields'
 import { useCountries } from './useCountries'
 import { useDetailsForm } from './useDetailsForm'
 
-export function QuestionsBlock({ questions, formKey, own, send, ...place }: BlockPlace & { readonly questions: readonly Question[] }) {
+export function QuestionsBlock({
+  questions,
+  formKey,
+  own,
+  send,
+  ...place
+}: BlockPlace & { readonly questions: readonly Question[] }) {
   const { questions: words } = useTexts().screen.profile
   const { countries, obstacle } = useCountries()
   const typed = useDraft(formKey, questionValues(questions, countries))

@@ -29,8 +29,7 @@ function TravellerBlocks({ traveller, bookingRef }: { readonly traveller: Travel
       headingId: `traveller-${id}-${part}`,
       headingLevel: 4,
       own: false,
-      send: (changes: CustomerChanges) =>
-        customer.updateAdditional({ customerId: id, bookingRef, changes }),
+      send: (changes: CustomerChanges) => customer.updateAdditional({ customerId: id, bookingRef, changes }),
     }) as const
   return (
     <div className={styles.blocks}>

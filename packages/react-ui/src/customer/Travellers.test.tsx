@@ -15,7 +15,9 @@ describe('additional travellers', () => {
 
   it('are grouped by the booking that they travel on', async () => {
     openApp(world, '/profile')
-    const barcelona = within(await (await travellers()).findByRole('region', { name: /^Barcelona: seven nights of music/ }))
+    const barcelona = within(
+      await (await travellers()).findByRole('region', { name: /^Barcelona: seven nights of music/ }),
+    )
     expect(await barcelona.findByText('Theo Hart', { selector: 'span' })).toBeVisible()
     expect(await barcelona.findByText('Iris Hart', { selector: 'span' })).toBeVisible()
     expect(barcelona.queryByText('Margaret Hart')).not.toBeInTheDocument()
@@ -35,10 +37,16 @@ describe('additional travellers', () => {
   })
 
   it('that fail do not take the others along, and can be asked for again', async () => {
-    world.backend.faults.add({ match: { path: '/api/customer/7101' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    world.backend.faults.add({
+      match: { path: '/api/customer/7101' },
+      times: 'once',
+      effect: { kind: 'status', status: 500 },
+    })
     const { user } = openApp(world, '/profile')
     const all = await travellers()
-    expect(await all.findByRole('heading', { name: 'The details of a fellow traveller could not be loaded' })).toBeVisible()
+    expect(
+      await all.findByRole('heading', { name: 'The details of a fellow traveller could not be loaded' }),
+    ).toBeVisible()
     expect(await all.findByText('Iris Hart', { selector: 'span' })).toBeVisible()
     await user.click(all.getByRole('button', { name: 'Try again' }))
     expect(await all.findByText('Theo Hart', { selector: 'span' })).toBeVisible()
@@ -60,7 +68,9 @@ describe('the questions about the trips', () => {
     const form = within(await all.findByRole('form', { name: 'Questions for you' }))
     await user.click(form.getByRole('button', { name: 'Save changes' }))
     expect(form.getByText('Answer “Do you have travel insurance?”')).toBeVisible()
-    await user.click(within(form.getByRole('group', { name: 'Do you have travel insurance?' })).getByRole('radio', { name: 'Yes' }))
+    await user.click(
+      within(form.getByRole('group', { name: 'Do you have travel insurance?' })).getByRole('radio', { name: 'Yes' }),
+    )
     await user.click(form.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText('Your details were successfully updated!')).toBeVisible()
     expect(all.getAllByText('1 question open')).toHaveLength(2)

@@ -26,7 +26,8 @@ export function TravellersSection({ links }: { readonly links: readonly Addition
       {groups.map(({ bookingRef, customerIds }) => (
         <section key={bookingRef} className={travellers.group} aria-labelledby={`travellers-${bookingRef}`}>
           <h3 className={travellers.booking} id={`travellers-${bookingRef}`}>
-            {nameOf(bookingRef) ?? words.booking(bookingRef)} {nameOf(bookingRef) !== undefined && <span>{bookingRef}</span>}
+            {nameOf(bookingRef) ?? words.booking(bookingRef)}{' '}
+            {nameOf(bookingRef) !== undefined && <span>{bookingRef}</span>}
           </h3>
           <ul className={travellers.list}>
             {customerIds.map((customerId) => (

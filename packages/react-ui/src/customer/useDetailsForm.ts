@@ -1,4 +1,12 @@
-import { type CustomerChanges, describeProblem, type DetailsForm, type Failure, type FieldProblem, latest, wasSaved } from '@booking-dashboard/core'
+import {
+  type CustomerChanges,
+  describeProblem,
+  type DetailsForm,
+  type Failure,
+  type FieldProblem,
+  latest,
+  wasSaved,
+} from '@booking-dashboard/core'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { type FormEvent, useId, useState } from 'react'
@@ -40,7 +48,12 @@ interface Plan<Name extends string> {
 }
 
 /** One section's form: what is typed, what is wrong with it, and what became of sending it. */
-export const useDetailsForm = <Name extends string>({ rules, typed, send, startsOpen = false }: Plan<Name>): DetailsFormState<Name> => {
+export const useDetailsForm = <Name extends string>({
+  rules,
+  typed,
+  send,
+  startsOpen = false,
+}: Plan<Name>): DetailsFormState<Name> => {
   const { client, texts } = useDashboard()
   const countries = latest(useBehavior(client.countries$)) ?? []
   const formId = useId()
@@ -50,8 +63,12 @@ export const useDetailsForm = <Name extends string>({ rules, typed, send, starts
   const [failure, setFailure] = useState<Failure | null>(null)
 
   const idOf = (name: string): string => `${formId}-${name}`
-  const problems: readonly FieldProblem[] = checked === null ? [] : rules.problems(typed.values, { now: checked.now, countries })
-  const messages = problems.map((problem) => ({ fieldId: idOf(problem.field), message: describeProblem(problem, texts) }))
+  const problems: readonly FieldProblem[] =
+    checked === null ? [] : rules.problems(typed.values, { now: checked.now, countries })
+  const messages = problems.map((problem) => ({
+    fieldId: idOf(problem.field),
+    message: describeProblem(problem, texts),
+  }))
 
   const close = (): void => {
     typed.forget()

@@ -36,7 +36,9 @@ export function DeliveryAddressForm({ bookingRef, delivery }: DeliveryAddressFor
   }
   return (
     <form className={styles.form} method="post" noValidate aria-label={texts.formLabel} onSubmit={submit}>
-      {form.problems.length > 1 && <ErrorSummary title={texts.problemsTitle} errors={form.problems} attempt={form.attempt} />}
+      {form.problems.length > 1 && (
+        <ErrorSummary title={texts.problemsTitle} errors={form.problems} attempt={form.attempt} />
+      )}
       {form.failure !== null && <DeliveryFailure failure={form.failure} changedSome={form.changedSome} />}
       <AddressFields field={form.field} own />
       {(others.any || everywhere) && (

@@ -8,7 +8,9 @@ import styles from './Delivery.module.css'
 /** The deliveries whose address cannot be changed here, each with the reason. */
 export function DeliveryStays({ booking }: { readonly booking: Booking }) {
   const { delivery: texts, booking: shared } = useTexts().screen
-  const fixed = deliveryAddresses(booking).flatMap(({ delivery, change }) => (change === 'open' ? [] : [{ delivery, why: texts.fixed[change] }]))
+  const fixed = deliveryAddresses(booking).flatMap(({ delivery, change }) =>
+    change === 'open' ? [] : [{ delivery, why: texts.fixed[change] }],
+  )
   if (fixed.length === 0) return null
   return (
     <Card title={texts.elsewhere} tone="quiet">

@@ -13,7 +13,8 @@ const form = () => screen.findByRole('form', { name: 'Delivery address' })
 const line = () => screen.findByLabelText('Address line 1')
 const use = () => screen.getByRole('button', { name: 'Use this address' })
 const everywhere = () => screen.findByRole('checkbox', { name: 'Use it for every booking with a delivery' })
-const updates = (calls: readonly { readonly call: string; readonly body: unknown }[]) => calls.filter(({ call }) => /^PUT .*\/delivery\//.test(call))
+const updates = (calls: readonly { readonly call: string; readonly body: unknown }[]) =>
+  calls.filter(({ call }) => /^PUT .*\/delivery\//.test(call))
 
 describe('the delivery address', () => {
   it('is the one of the first delivery to begin with, and the reason stands at what cannot be changed', async () => {
@@ -57,7 +58,9 @@ describe('the delivery address', () => {
     const { user } = openApp(world, '/booking/SUN1003/delivery/update')
     await user.click(await everywhere())
     expect(await screen.findByText('None of your other bookings has a delivery that could be sent here.')).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Stay as they are' }).parentElement).toHaveTextContent('on its way already')
+    expect(screen.getByRole('heading', { name: 'Stay as they are' }).parentElement).toHaveTextContent(
+      'on its way already',
+    )
     await user.click(use())
     expect(await screen.findByText('Your delivery address was successfully updated!')).toBeVisible()
     expect(updates(world.calls).map(({ call }) => call.split('/')[3])).toEqual(['SUN1003'])
@@ -66,7 +69,11 @@ describe('the delivery address', () => {
   it('is not sent for bookings that could not be looked up', async () => {
     const { user, backend, calls } = await enter()
     await form()
-    backend.faults.add({ match: { path: '/api/booking/SUN1001' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    backend.faults.add({
+      match: { path: '/api/booking/SUN1001' },
+      times: 'once',
+      effect: { kind: 'status', status: 500 },
+    })
     await user.click(await everywhere())
     expect(await screen.findByText(/^We could not look up the deliveries of your other bookings/)).toBeVisible()
     await user.click(use())
@@ -98,7 +105,11 @@ describe('the delivery address', () => {
     await user.clear(screen.getByRole('combobox', { name: 'Country' }))
     await user.click(use())
     const summary = await screen.findByRole('alert', { name: 'There is a problem' })
-    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Enter the postcode', 'Choose the country'])
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Enter the postcode', 'Choose the country'])
     expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription(/Enter the postcode/)
     expect(updates(calls)).toEqual([])
   })
@@ -147,7 +158,9 @@ describe('a booking whose delivery cannot be sent elsewhere', () => {
     const world = await createSignedInWorld()
     world.backend.deliveries.move('6101', 3)
     openApp(world, '/booking/SUN1001/delivery/update')
-    expect(await screen.findByText('It is on its way already, so it goes to the address that it was sent to.')).toBeVisible()
+    expect(
+      await screen.findByText('It is on its way already, so it goes to the address that it was sent to.'),
+    ).toBeVisible()
     expect(screen.queryByRole('form', { name: 'Delivery address' })).toBeNull()
   })
 

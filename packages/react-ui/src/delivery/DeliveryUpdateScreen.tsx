@@ -23,7 +23,9 @@ export default function DeliveryUpdateScreen() {
           if (delivery === null) return <DeliveryFixed booking={booking} />
           return (
             <div className={styles.column}>
-              <Card title={texts.intro(delivery.name)}>{obstacle ?? <DeliveryAddressForm bookingRef={bookingRef} delivery={delivery} />}</Card>
+              <Card title={texts.intro(delivery.name)}>
+                {obstacle ?? <DeliveryAddressForm bookingRef={bookingRef} delivery={delivery} />}
+              </Card>
               <DeliveryStays booking={booking} />
             </div>
           )

@@ -1,4 +1,12 @@
-import { type Address, addressForm, addressValues, bookingWasChanged, type CustomerChanges, type Delivery, noAddress } from '@booking-dashboard/core'
+import {
+  type Address,
+  addressForm,
+  addressValues,
+  bookingWasChanged,
+  type CustomerChanges,
+  type Delivery,
+  noAddress,
+} from '@booking-dashboard/core'
 import { isLeft, right } from 'fp-ts/lib/Either.js'
 import { useDashboard } from '../composition/DashboardContext'
 import { useCountries } from '../customer/useCountries'
@@ -23,12 +31,14 @@ export function useDeliveryAddress(bookingRef: string, delivery: Delivery) {
     const references = everywhere ? others.reachable.map((one) => one.bookingRef) : []
     return references.length === 0 ? feature.updateAddress(address) : feature.updateAddresses(address, references)
   }
-  const send = ({ address }: CustomerChanges) => async () => {
-    const outcome = await call(address ?? noAddress)()
-    if (isLeft(outcome) && !bookingWasChanged(outcome.left)) return outcome
-    where.forget()
-    return right(undefined)
-  }
+  const send =
+    ({ address }: CustomerChanges) =>
+    async () => {
+      const outcome = await call(address ?? noAddress)()
+      if (isLeft(outcome) && !bookingWasChanged(outcome.left)) return outcome
+      where.forget()
+      return right(undefined)
+    }
   const form = useDetailsForm({ rules: addressForm, typed, send, startsOpen: true })
   return {
     ...form,

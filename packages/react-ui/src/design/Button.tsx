@@ -27,8 +27,17 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'children'> &
 
 type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'children'> & Look
 
-const look = ({ variant = 'primary', block, iconOnly }: Omit<Look, 'children'>, className: string | undefined): string =>
-  classNames(styles.button, styles[variant], block === true && styles.block, iconOnly === true && styles.iconOnly, className)
+const look = (
+  { variant = 'primary', block, iconOnly }: Omit<Look, 'children'>,
+  className: string | undefined,
+): string =>
+  classNames(
+    styles.button,
+    styles[variant],
+    block === true && styles.block,
+    iconOnly === true && styles.iconOnly,
+    className,
+  )
 
 function Content({ icon, iconAfter, children }: Look) {
   return (
@@ -40,7 +49,19 @@ function Content({ icon, iconAfter, children }: Look) {
   )
 }
 
-export function Button({ variant, icon, iconAfter, block, iconOnly, busy = false, busyLabel, className, onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  icon,
+  iconAfter,
+  block,
+  iconOnly,
+  busy = false,
+  busyLabel,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const inert = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (inert) event.preventDefault()
@@ -63,7 +84,16 @@ export function Button({ variant, icon, iconAfter, block, iconOnly, busy = false
   )
 }
 
-export function ButtonLink({ variant, icon, iconAfter, block, iconOnly, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  variant,
+  icon,
+  iconAfter,
+  block,
+  iconOnly,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
     <Link {...rest} className={look({ variant, block, iconOnly }, className)}>
       <Content icon={icon} iconAfter={iconAfter}>

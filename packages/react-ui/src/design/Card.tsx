@@ -19,7 +19,18 @@ interface CardProps {
   readonly children?: ReactNode
 }
 
-export function Card({ as: Tag = 'section', title, headingLevel = 2, aside, footer, tone = 'raised', id, labelledBy, className, children }: CardProps) {
+export function Card({
+  as: Tag = 'section',
+  title,
+  headingLevel = 2,
+  aside,
+  footer,
+  tone = 'raised',
+  id,
+  labelledBy,
+  className,
+  children,
+}: CardProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <Tag className={classNames(styles.card, styles[tone], className)} id={id} aria-labelledby={labelledBy}>

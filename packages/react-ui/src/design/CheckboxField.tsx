@@ -3,7 +3,9 @@ import styles from './Field.module.css'
 import { FieldError } from './FieldError'
 import type { FieldWords } from './FieldFrame'
 
-interface CheckboxFieldProps extends Omit<FieldWords, 'optional'>, Pick<ComponentProps<'input'>, 'name' | 'required' | 'onBlur' | 'disabled' | 'ref'> {
+interface CheckboxFieldProps
+  extends Omit<FieldWords, 'optional'>,
+    Pick<ComponentProps<'input'>, 'name' | 'required' | 'onBlur' | 'disabled' | 'ref'> {
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
 }

@@ -26,7 +26,8 @@ const open = (initial?: string) => {
   return { user: userEvent.setup(), box: screen.getByRole('combobox', { name: 'Country' }) }
 }
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
-const active = (box: HTMLElement) => document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent
+const active = (box: HTMLElement) =>
+  document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent
 
 describe('a combobox', () => {
   it('is closed at first and offers what fits while something is typed', async () => {

@@ -37,7 +37,19 @@ interface Popup {
 }
 
 /** An editable combobox with list autocomplete, by the keyboard of the ARIA Authoring Practices. */
-export function Combobox({ label, hint, error, optional, id, value, onChange, search, onBlur, autoComplete = 'off', words }: ComboboxProps) {
+export function Combobox({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  value,
+  onChange,
+  search,
+  onBlur,
+  autoComplete = 'off',
+  words,
+}: ComboboxProps) {
   const listId = useId()
   const [popup, setPopup] = useState<Popup | null>(null)
   const found = popup === null ? [] : search(popup.filtered ? value : '')
@@ -126,10 +138,21 @@ export function Combobox({ label, hint, error, optional, id, value, onChange, se
               <Icon name="chevron-down" />
             </button>
           </div>
-          <div className={classNames(styles.popup, popup !== null && styles.open)} onMouseDown={(event) => event.preventDefault()}>
+          <div
+            className={classNames(styles.popup, popup !== null && styles.open)}
+            onMouseDown={(event) => event.preventDefault()}
+          >
             <div className={styles.list} id={listId} role="listbox" aria-labelledby={`${ties.id}-label`}>
               {found.map((one) => (
-                <div key={one.key} id={optionId(one.key)} className={styles.option} role="option" tabIndex={-1} aria-selected={one === active} onClick={() => choose(one)}>
+                <div
+                  key={one.key}
+                  id={optionId(one.key)}
+                  className={styles.option}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={one === active}
+                  onClick={() => choose(one)}
+                >
                   {one.text}
                 </div>
               ))}

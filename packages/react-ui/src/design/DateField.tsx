@@ -22,7 +22,17 @@ interface DateFieldProps {
 const parts = ['day', 'month', 'year'] as const
 
 /** A date that people know by heart is quicker typed than found in a calendar. */
-export function DateField({ label, hint, error, optional, id: givenId, value, onChange, words, autoComplete }: DateFieldProps) {
+export function DateField({
+  label,
+  hint,
+  error,
+  optional,
+  id: givenId,
+  value,
+  onChange,
+  words,
+  autoComplete,
+}: DateFieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

@@ -11,7 +11,14 @@ interface ErrorStateProps {
   readonly retrying?: boolean | undefined
 }
 
-export function ErrorState({ heading, headingLevel, children, onRetry, retryLabel = 'Try again', retrying }: ErrorStateProps) {
+export function ErrorState({
+  heading,
+  headingLevel,
+  children,
+  onRetry,
+  retryLabel = 'Try again',
+  retrying,
+}: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState

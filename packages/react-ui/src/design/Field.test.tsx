@@ -12,7 +12,15 @@ import { SelectField } from './SelectField'
 const ignore = () => {}
 
 test('ties the hint and the error to the box, the hint first', () => {
-  render(<Field label="Email address" hint="We send your tickets here." error="Invalid email address" value="a@" onChange={ignore} />)
+  render(
+    <Field
+      label="Email address"
+      hint="We send your tickets here."
+      error="Invalid email address"
+      value="a@"
+      onChange={ignore}
+    />,
+  )
   const box = screen.getByLabelText('Email address')
   expect(box).toHaveAccessibleDescription('We send your tickets here. Error: Invalid email address')
   expect(box).toBeInvalid()
@@ -47,14 +55,24 @@ test('shows and hides the password', async () => {
 
 test('gives back the value that is chosen, not its label', async () => {
   const onChange = vi.fn()
-  render(<SelectField label="Country" placeholder="Choose" value="" onChange={onChange} options={[{ value: 'GB', label: 'United Kingdom' }]} />)
+  render(
+    <SelectField
+      label="Country"
+      placeholder="Choose"
+      value=""
+      onChange={onChange}
+      options={[{ value: 'GB', label: 'United Kingdom' }]}
+    />,
+  )
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'United Kingdom')
   expect(onChange).toHaveBeenCalledExactlyOnceWith('GB')
 })
 
 test('ties an error to a checkbox', async () => {
   const onChange = vi.fn()
-  render(<CheckboxField label="I accept the terms" error="Accept the terms to go on" checked={false} onChange={onChange} />)
+  render(
+    <CheckboxField label="I accept the terms" error="Accept the terms to go on" checked={false} onChange={onChange} />,
+  )
   const box = screen.getByRole('checkbox', { name: 'I accept the terms' })
   expect(box).toHaveAccessibleDescription('Error: Accept the terms to go on')
   await userEvent.click(box)
@@ -64,7 +82,9 @@ test('ties an error to a checkbox', async () => {
 test('names and describes a control that is not ours, and hands the focus on', async () => {
   const onFocus = vi.fn()
   render(<HostedField label="Card number" error="Your card number is incomplete." hostRef={null} onFocus={onFocus} />)
-  expect(screen.getByRole('group', { name: 'Card number' })).toHaveAccessibleDescription('Error: Your card number is incomplete.')
+  expect(screen.getByRole('group', { name: 'Card number' })).toHaveAccessibleDescription(
+    'Error: Your card number is incomplete.',
+  )
   await userEvent.click(screen.getByText('Card number'))
   expect(onFocus).toHaveBeenCalled()
 })
@@ -83,7 +103,9 @@ test('offers a choice under one question, and refuses the one that is not to be 
       ]}
     />,
   )
-  expect(screen.getByRole('group', { name: 'How would you like to pay?' })).toHaveAccessibleDescription('Error: Choose a way to pay')
+  expect(screen.getByRole('group', { name: 'How would you like to pay?' })).toHaveAccessibleDescription(
+    'Error: Choose a way to pay',
+  )
   await userEvent.click(screen.getByRole('radio', { name: /Payment plan/ }))
   await userEvent.click(screen.getByRole('radio', { name: 'Pay in full' }))
   expect(onChange).toHaveBeenCalledExactlyOnceWith('full')

@@ -3,7 +3,20 @@ import styles from './Field.module.css'
 import { classNames } from './classNames'
 import { FieldFrame, type FieldWords } from './FieldFrame'
 
-type Passed = 'name' | 'autoComplete' | 'inputMode' | 'required' | 'onBlur' | 'maxLength' | 'readOnly' | 'disabled' | 'min' | 'max' | 'placeholder' | 'spellCheck' | 'ref'
+type Passed =
+  | 'name'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'required'
+  | 'onBlur'
+  | 'maxLength'
+  | 'readOnly'
+  | 'disabled'
+  | 'min'
+  | 'max'
+  | 'placeholder'
+  | 'spellCheck'
+  | 'ref'
 
 export interface FieldProps extends FieldWords, Pick<ComponentProps<'input'>, Passed> {
   readonly value: string
@@ -13,7 +26,18 @@ export interface FieldProps extends FieldWords, Pick<ComponentProps<'input'>, Pa
   readonly short?: boolean | undefined
 }
 
-export function Field({ label, hint, error, optional, id, value, onChange, type = 'text', short, ...input }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  value,
+  onChange,
+  type = 'text',
+  short,
+  ...input
+}: FieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional} id={id}>
       {(ties) => (

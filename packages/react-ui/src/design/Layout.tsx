@@ -15,7 +15,12 @@ export function Stack({ as: Tag = 'div', gap = 'normal', children }: LayoutProps
 }
 
 /** Side by side, and under each other where there is no room. */
-export function Row({ as: Tag = 'div', gap = 'normal', between = false, children }: LayoutProps & { readonly between?: boolean | undefined }) {
+export function Row({
+  as: Tag = 'div',
+  gap = 'normal',
+  between = false,
+  children,
+}: LayoutProps & { readonly between?: boolean | undefined }) {
   return <Tag className={classNames(styles.row, styles[gap], between && styles.between)}>{children}</Tag>
 }
 

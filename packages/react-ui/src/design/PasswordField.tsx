@@ -24,7 +24,13 @@ export function PasswordField({ label, hint, error, id, value, onChange, ...inpu
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />
-          <button className={styles.toggle} type="button" aria-controls={ties.id} aria-describedby={`${ties.id}-label`} onClick={() => setShown(!shown)}>
+          <button
+            className={styles.toggle}
+            type="button"
+            aria-controls={ties.id}
+            aria-describedby={`${ties.id}-label`}
+            onClick={() => setShown(!shown)}
+          >
             {shown ? 'Hide' : 'Show'}
             <VisuallyHidden> password</VisuallyHidden>
           </button>

@@ -31,7 +31,11 @@ export function ProgressSteps({ label, steps }: ProgressStepsProps) {
     <div>
       <ol className={styles.steps} aria-label={label}>
         {steps.map(({ label: name, state, note }) => (
-          <li key={name} className={classNames(styles.step, styles[state])} aria-current={state === 'current' ? 'step' : undefined}>
+          <li
+            key={name}
+            className={classNames(styles.step, styles[state])}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
             <span className={styles.sign}>
               <Sign state={state} />
             </span>

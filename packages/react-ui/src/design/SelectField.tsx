@@ -9,7 +9,9 @@ interface SelectOption {
   readonly disabled?: boolean | undefined
 }
 
-interface SelectFieldProps extends FieldWords, Pick<ComponentProps<'select'>, 'name' | 'autoComplete' | 'required' | 'onBlur' | 'disabled' | 'ref'> {
+interface SelectFieldProps
+  extends FieldWords,
+    Pick<ComponentProps<'select'>, 'name' | 'autoComplete' | 'required' | 'onBlur' | 'disabled' | 'ref'> {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly options: readonly SelectOption[]
@@ -17,12 +19,29 @@ interface SelectFieldProps extends FieldWords, Pick<ComponentProps<'select'>, 'n
   readonly placeholder?: string | undefined
 }
 
-export function SelectField({ label, hint, error, optional, id, value, onChange, options, placeholder, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  value,
+  onChange,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional} id={id}>
       {(ties) => (
         <div className={styles.withButton}>
-          <select {...select} {...ties} className={styles.box} value={value} onChange={(event) => onChange(event.target.value)}>
+          <select
+            {...select}
+            {...ties}
+            className={styles.box}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

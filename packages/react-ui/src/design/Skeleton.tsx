@@ -13,7 +13,13 @@ interface SkeletonProps {
 
 /** One grey bar in the place of what is to come. Stands inside a Loading. */
 export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
-  return <span className={classNames(styles.bar, styles[shape])} style={{ inlineSize: width, blockSize: height }} aria-hidden />
+  return (
+    <span
+      className={classNames(styles.bar, styles[shape])}
+      style={{ inlineSize: width, blockSize: height }}
+      aria-hidden
+    />
+  )
 }
 
 interface LoadingProps {

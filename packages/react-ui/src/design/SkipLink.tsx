@@ -1,7 +1,13 @@
 import styles from './SkipLink.module.css'
 
 /** The first thing that Tab finds. */
-export function SkipLink({ to = 'main', children = 'Skip to the content' }: { readonly to?: string; readonly children?: string }) {
+export function SkipLink({
+  to = 'main',
+  children = 'Skip to the content',
+}: {
+  readonly to?: string
+  readonly children?: string
+}) {
   return (
     <a className={styles.skip} href={`#${to}`}>
       {children}

@@ -18,7 +18,11 @@ export function StatusTrack({ label, steps }: StatusTrackProps) {
   return (
     <ol className={styles.track} aria-label={label}>
       {steps.map(({ label: name, state, said }) => (
-        <li key={name} className={classNames(styles.step, styles[state])} aria-current={state === 'current' ? 'step' : undefined}>
+        <li
+          key={name}
+          className={classNames(styles.step, styles[state])}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
           <span className={styles.sign}>{state === 'done' && <Icon name="check" />}</span>
           <span>
             {name}

@@ -6,7 +6,11 @@ import type { ToastContent } from './Toast'
 import { ToastRegion } from './ToastRegion'
 
 const saved: ToastContent = { id: 'a', meaning: 'success', message: 'Saved' }
-const refused: ToastContent = { id: 'b', meaning: 'danger', message: ['Two tickets could not be listed.', 'Try again.'] }
+const refused: ToastContent = {
+  id: 'b',
+  meaning: 'danger',
+  message: ['Two tickets could not be listed.', 'Try again.'],
+}
 
 function show(first: readonly ToastContent[]) {
   const onPause = vi.fn()
@@ -16,7 +20,12 @@ function show(first: readonly ToastContent[]) {
     return (
       <>
         <button type="button">Before</button>
-        <ToastRegion toasts={toasts} onDismiss={(id) => setToasts(toasts.filter((toast) => toast.id !== id))} onPause={onPause} onResume={onResume} />
+        <ToastRegion
+          toasts={toasts}
+          onDismiss={(id) => setToasts(toasts.filter((toast) => toast.id !== id))}
+          onPause={onPause}
+          onResume={onResume}
+        />
       </>
     )
   }
@@ -78,7 +87,9 @@ test('resumes when the toast under the pointer goes, and pauses again over the n
 
 test('does not stay paused when what was under the pointer is cleared from outside', async () => {
   const onResume = vi.fn()
-  const region = (toasts: readonly ToastContent[]) => <ToastRegion toasts={toasts} onDismiss={() => {}} onPause={() => {}} onResume={onResume} />
+  const region = (toasts: readonly ToastContent[]) => (
+    <ToastRegion toasts={toasts} onDismiss={() => {}} onPause={() => {}} onResume={onResume} />
+  )
   const { rerender } = render(region([saved]))
   await userEvent.hover(screen.getByText('Saved'))
   rerender(region([]))

@@ -45,14 +45,19 @@ describe('prompts', () => {
   it('list what there is to say, and close by their button', async () => {
     ask(false, ['Choose a room.', 'Choose a ticket.'])
     const prompt = within(await screen.findByRole('dialog', { name: 'Warning' }))
-    expect(prompt.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Choose a room.', 'Choose a ticket.'])
+    expect(prompt.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Choose a room.',
+      'Choose a ticket.',
+    ])
     await user.click(prompt.getByRole('button', { name: 'OK' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('close without a choice unless they are required', async () => {
     ask(false)
-    await user.click(within(await screen.findByRole('dialog', { name: 'Warning' })).getByRole('button', { name: 'Close' }))
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Warning' })).getByRole('button', { name: 'Close' }),
+    )
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     ask(true)
     const prompt = within(await screen.findByRole('alertdialog', { name: 'Warning' }))

@@ -10,7 +10,10 @@ export function NavigationBridge({ navigation }: { readonly navigation: BrowserN
   useLayoutEffect(() => {
     latest.current = navigate
   }, [navigate])
-  useLayoutEffect(() => navigation.connect((path, memory) => void latest.current(path, { state: memory })), [navigation])
+  useLayoutEffect(
+    () => navigation.connect((path, memory) => void latest.current(path, { state: memory })),
+    [navigation],
+  )
   // A child's effects come before those of the router around it.
   useLayoutEffect(() => listenBeforeRouter(window), [])
   return null

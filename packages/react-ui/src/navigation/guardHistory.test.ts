@@ -21,7 +21,8 @@ const openPage = (entries: readonly string[]) => {
     },
     addEventListener: (type: string, listener: (event: object) => void) =>
       void listeners.set(type, new Set([...(listeners.get(type) ?? []), listener])),
-    removeEventListener: (type: string, listener: (event: object) => void) => void listeners.get(type)?.delete(listener),
+    removeEventListener: (type: string, listener: (event: object) => void) =>
+      void listeners.get(type)?.delete(listener),
   }
   const move = (by: number): void => {
     at += by
@@ -45,7 +46,11 @@ describe('the back button of a page with unsaved changes', () => {
     world = openPage(['/', '/profile', '/profile'])
     unsaved = true
     asked = []
-    release = guardHistory(world.page, () => unsaved, (go) => void asked.push(go))
+    release = guardHistory(
+      world.page,
+      () => unsaved,
+      (go) => void asked.push(go),
+    )
   })
   afterEach(() => {
     release()

@@ -77,7 +77,9 @@ describe('a part of the page', () => {
         throw new Error('refused')
       },
     }
-    await expect(loadPart('login', () => Promise.reject(new SyntaxError('broken')), refused)).rejects.toEqual(new LoadError('other'))
+    await expect(loadPart('login', () => Promise.reject(new SyntaxError('broken')), refused)).rejects.toEqual(
+      new LoadError('other'),
+    )
     expect(reloads()).toBe(0)
   })
 })

@@ -28,17 +28,17 @@ export function AppRoutes() {
         <Route element={<ResetGate />}>
           <Route element={<AppLayout />}>
             <Route element={<Gate />}>
-            <Route element={<MemberRoutes />}>
-              <Route index element={<BookingsScreen />} />
-              <Route path="changepassword" element={<ChangePasswordScreen />} />
-              <Route path="profile" element={<DashboardRoutes />}>
-                <Route index element={<ProfileScreen />} />
-                <Route path="details/bank-account" element={<BankAccountScreen />} />
+              <Route element={<MemberRoutes />}>
+                <Route index element={<BookingsScreen />} />
+                <Route path="changepassword" element={<ChangePasswordScreen />} />
+                <Route path="profile" element={<DashboardRoutes />}>
+                  <Route index element={<ProfileScreen />} />
+                  <Route path="details/bank-account" element={<BankAccountScreen />} />
+                </Route>
+                <Route element={<DashboardRoutes />}>
+                  <Route path="booking/:bookingRef/*" element={<BookingRoutes />} />
+                </Route>
               </Route>
-              <Route element={<DashboardRoutes />}>
-                <Route path="booking/:bookingRef/*" element={<BookingRoutes />} />
-              </Route>
-            </Route>
             </Route>
             <Route element={<MemberRoutes />}>
               <Route path="resetpassword" element={<ResetPasswordScreen />} />

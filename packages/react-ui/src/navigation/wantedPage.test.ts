@@ -6,10 +6,19 @@ describe('the page after the sign-in', () => {
     expect(wantedPage({ wanted: '/booking/SUN1001/cart?from=mail' })).toBe('/booking/SUN1001/cart?from=mail')
   })
 
-  it.each([null, undefined, 'text', {}, { wanted: 7 }, { wanted: '//evil.example' }, { wanted: 'https://evil.example' }, { wanted: '/\\evil.example' }, { wanted: '/login' }, { wanted: '/login?a=1' }, { wanted: '/resetpassword?token=secret' }])(
-    'is the bookings for %j',
-    (state) => {
-      expect(wantedPage(state)).toBe('/')
-    },
-  )
+  it.each([
+    null,
+    undefined,
+    'text',
+    {},
+    { wanted: 7 },
+    { wanted: '//evil.example' },
+    { wanted: 'https://evil.example' },
+    { wanted: '/\\evil.example' },
+    { wanted: '/login' },
+    { wanted: '/login?a=1' },
+    { wanted: '/resetpassword?token=secret' },
+  ])('is the bookings for %j', (state) => {
+    expect(wantedPage(state)).toBe('/')
+  })
 })

@@ -11,11 +11,12 @@ interface NetworkNoteProps {
 /** Says that there is no connection, of when the page is, and that the connection is back. */
 export function NetworkNote({ readAt, reload }: NetworkNoteProps) {
   const network = useNetwork(reload)
-  const asOf = readAt === null ? null : (
-    <p>
-      <strong>{words.asOf(formatMoment(readAt))}</strong>
-    </p>
-  )
+  const asOf =
+    readAt === null ? null : (
+      <p>
+        <strong>{words.asOf(formatMoment(readAt))}</strong>
+      </p>
+    )
   if (network === 'back') {
     return (
       <Alert meaning="success" title={words.online} live>

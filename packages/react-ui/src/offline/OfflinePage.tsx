@@ -48,7 +48,11 @@ export function OfflinePage({ kept, pathname }: OfflinePageProps) {
         <p className={styles.client}>{kept?.client?.name ?? words.suffix}</p>
       </header>
       <main className={styles.main}>
-        {kept !== null && isPageKept(kept, pathname) ? <KeptBookingView kept={kept} reload={reload} /> : <NotKept kept={kept} />}
+        {kept !== null && isPageKept(kept, pathname) ? (
+          <KeptBookingView kept={kept} reload={reload} />
+        ) : (
+          <NotKept kept={kept} />
+        )}
       </main>
     </div>
   )

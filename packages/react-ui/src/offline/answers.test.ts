@@ -7,8 +7,19 @@ import { shellCaches } from './shell'
 import { memoryCaches } from './testing/memoryCaches'
 
 const kept: KeptBooking = {
-  customerId: '7001', readAt: 1, lastDay: '2026-12-20', reference: 'SUN1002', name: 'Vienna', dates: '', status: '',
-  facts: [], tickets: [], days: [], passengers: [], extras: [], client: null,
+  customerId: '7001',
+  readAt: 1,
+  lastDay: '2026-12-20',
+  reference: 'SUN1002',
+  name: 'Vienna',
+  dates: '',
+  status: '',
+  facts: [],
+  tickets: [],
+  days: [],
+  passengers: [],
+  extras: [],
+  client: null,
 }
 const asked = (path: string, init?: RequestInit): Request => new Request(`http://localhost${path}`, init)
 const offline = async (): Promise<Response> => {
@@ -29,21 +40,49 @@ beforeEach(async () => {
 describe('a page', () => {
   it('comes from the network', async () => {
     await shellCaches(caches, 'a').keepAll(['/offline.html'])
-    expect(await (await answerPage(asked('/'), answering(() => new Response('live')))).text()).toBe('live')
-    expect((await answerPage(asked('/'), answering(() => new Response('', { status: 500 })))).status).toBe(500)
+    expect(
+      await (
+        await answerPage(
+          asked('/'),
+          answering(() => new Response('live')),
+        )
+      ).text(),
+    ).toBe('live')
+    expect(
+      (
+        await answerPage(
+          asked('/'),
+          answering(() => new Response('', { status: 500 })),
+        )
+      ).status,
+    ).toBe(500)
   })
 
   it('is the offline page where there is no network, or nobody behind what answers', async () => {
     await shellCaches(caches, 'a').keepAll(['/offline.html'])
     expect(await (await answerPage(asked('/booking/SUN1002'), around)).text()).toBe('/offline.html')
     for (const status of [502, 503, 504]) {
-      expect(await (await answerPage(asked('/'), answering(() => new Response('', { status })))).text()).toBe('/offline.html')
+      expect(
+        await (
+          await answerPage(
+            asked('/'),
+            answering(() => new Response('', { status })),
+          )
+        ).text(),
+      ).toBe('/offline.html')
     }
   })
 
   it('fails as it would have where the offline page is not kept', async () => {
     await expect(answerPage(asked('/'), around)).rejects.toThrow('Failed to fetch')
-    expect((await answerPage(asked('/'), answering(() => new Response('', { status: 503 })))).status).toBe(503)
+    expect(
+      (
+        await answerPage(
+          asked('/'),
+          answering(() => new Response('', { status: 503 })),
+        )
+      ).status,
+    ).toBe(503)
   })
 })
 
@@ -101,7 +140,9 @@ describe('a call that says who is signed in', () => {
 
 describe('a page that could not learn who is signed in', () => {
   it('is shown from what is kept where it is of that booking, or the start', async () => {
-    expect(await offlineAddress('http://localhost/booking/SUN1002/tickets?a=b', around)).toBe('/offline.html?page=%2Fbooking%2FSUN1002%2Ftickets')
+    expect(await offlineAddress('http://localhost/booking/SUN1002/tickets?a=b', around)).toBe(
+      '/offline.html?page=%2Fbooking%2FSUN1002%2Ftickets',
+    )
     expect(await offlineAddress('http://localhost/', around)).toBe('/offline.html?page=%2F')
     expect(await offlineAddress('http://localhost/booking/SUN1001', around)).toBeNull()
     await caches.delete(keptCache)

@@ -21,7 +21,11 @@ describe('keeping the booking that was opened last', () => {
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now })
     vi.stubGlobal('caches', memoryCaches())
-    files.mockReset().mockImplementation(async (url) => new Response(`file of ${url}`, { headers: { 'content-type': 'application/pdf' } }))
+    files
+      .mockReset()
+      .mockImplementation(
+        async (url) => new Response(`file of ${url}`, { headers: { 'content-type': 'application/pdf' } }),
+      )
     vi.stubGlobal('fetch', files)
     world = await createSignedInWorld()
   })
@@ -33,7 +37,12 @@ describe('keeping the booking that was opened last', () => {
   it('keeps its words, when they were read, and the files of its tickets', async () => {
     await keep(world.dashboard, await booking('SUN1002'), '7001')
     const kept = await readKept(now)
-    expect(kept).toMatchObject({ customerId: '7001', reference: 'SUN1002', name: 'Vienna: three nights in concert', status: 'Fully Paid' })
+    expect(kept).toMatchObject({
+      customerId: '7001',
+      reference: 'SUN1002',
+      name: 'Vienna: three nights in concert',
+      status: 'Fully Paid',
+    })
     expect(kept?.readAt).toBe(now)
     expect(kept?.days).toHaveLength(4)
     expect(kept?.tickets.map(({ key }) => key === null)).toEqual([false, false, true])

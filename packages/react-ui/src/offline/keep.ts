@@ -32,7 +32,8 @@ const run = async (dashboard: Dashboard, booking: Booking, customerId: string): 
   const cache = await caches.open(keptCache)
   // Signed out meanwhile: what was opened just now is not left behind. From here on the cache that is forgotten is this one.
   if (dashboard.session.admission$.value === 'signIn') return forgetKept()
-  if ((await readKept(readAt))?.customerId !== customerId) await Promise.all((await cache.keys()).map((one) => cache.delete(one)))
+  if ((await readKept(readAt))?.customerId !== customerId)
+    await Promise.all((await cache.keys()).map((one) => cache.delete(one)))
   await writeKept(cache, kept)
   await keepFiles(cache, kept.tickets)
 }

@@ -28,7 +28,11 @@ interface Read {
 }
 
 /** What is kept of a booking: the words that its page says. */
-export const keptBookingOf = (booking: Booking, { screen }: Texts, { customerId, readAt, client }: Read): KeptBooking => {
+export const keptBookingOf = (
+  booking: Booking,
+  { screen }: Texts,
+  { customerId, readAt, client }: Read,
+): KeptBooking => {
   const { trip, deliveries } = screen.booking
   const status = statusOf(booking)
   const { extras, insurance } = extrasOf(booking)
@@ -44,7 +48,8 @@ export const keptBookingOf = (booking: Booking, { screen }: Texts, { customerId,
     reference: booking.reference,
     name: booking.name,
     dates: formatDateRange(booking.departureDate, booking.returnDate),
-    status: status.of === 'booking' ? screen.bookings.status[status.status] : screen.bookings.paymentStatus[status.status],
+    status:
+      status.of === 'booking' ? screen.bookings.status[status.status] : screen.bookings.paymentStatus[status.status],
     facts: [
       { label: trip.reference, value: booking.reference },
       ...owedFacts(booking, trip),

@@ -12,7 +12,12 @@ describe('a page that has just been opened', () => {
     const pages = createStartingPages()
     pages.opened('a')
     pages.opened('b')
-    expect([pages.failed('a'), pages.failed('b'), pages.failed('a'), pages.failed('b')]).toEqual([false, false, false, false])
+    expect([pages.failed('a'), pages.failed('b'), pages.failed('a'), pages.failed('b')]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
     expect(pages.failed('b')).toBe(true)
   })
 

@@ -17,7 +17,8 @@ export const useKeepBooking = (loadable: Loadable<Booking>): void => {
   const dashboard = useDashboard()
   const customerId = latest(useBehavior(dashboard.customer.state$))?.id ?? null
   useEffect(() => {
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator) || customerId === null || loadable.kind !== 'loaded') return
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator) || customerId === null || loadable.kind !== 'loaded')
+      return
     const { value } = loadable
     return whenIdle(() => {
       void navigator.serviceWorker.register('/sw.js').catch(() => undefined)

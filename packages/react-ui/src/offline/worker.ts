@@ -20,7 +20,10 @@ interface WorkerScope {
   readonly addEventListener: ((type: 'install' | 'activate', hear: (event: LastingEvent) => void) => void) &
     ((type: 'fetch', hear: (event: FetchEvent) => void) => void)
   readonly skipWaiting: () => Promise<void>
-  readonly clients: { readonly claim: () => Promise<void>; readonly get: (id: string) => Promise<PageClient | undefined> }
+  readonly clients: {
+    readonly claim: () => Promise<void>
+    readonly get: (id: string) => Promise<PageClient | undefined>
+  }
   readonly location: Location
 }
 
@@ -71,7 +74,10 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(answerPage(request, around))
   } else if (parts.has(pathname)) event.respondWith(answerShell(request, around))
   else if (pathname === '/api/customer/check') event.respondWith(check(event, wait))
-  else if (pathname === '/api/bookings' || (/^\/api\/customer(\/|$)/.test(pathname) && !/\/(login|logout)$/.test(pathname))) {
+  else if (
+    pathname === '/api/bookings' ||
+    (/^\/api\/customer(\/|$)/.test(pathname) && !/\/(login|logout)$/.test(pathname))
+  ) {
     event.respondWith(watchSession(request, around, wait))
   }
 })

@@ -1,4 +1,13 @@
-import { type Booking, type DayProjection, formatMoney, isPlanInError, owed, type PaymentPlan, paths, projectionFor } from '@booking-dashboard/core'
+import {
+  type Booking,
+  type DayProjection,
+  formatMoney,
+  isPlanInError,
+  owed,
+  type PaymentPlan,
+  paths,
+  projectionFor,
+} from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Alert, Button, ButtonLink, Card } from '../design'
@@ -27,7 +36,9 @@ export function ChangeDay({ booking, plan }: ChangeDayProps) {
   const same = day === plan.day
   const isAsked = day !== null && !same
   useEffect(() => void (isAsked && changeDay.chooseDay(day)), [changeDay, day, isAsked])
-  const projection: DayProjection = same ? { day: day ?? 0, status: 'ready', instalments: plan.projection, failure: null } : projectionFor(state.projection, day ?? 0)
+  const projection: DayProjection = same
+    ? { day: day ?? 0, status: 'ready', instalments: plan.projection, failure: null }
+    : projectionFor(state.projection, day ?? 0)
   const panel = useRef<HTMLDivElement>(null)
   const overdue = owed(booking).overdue?.amount ?? null
 
@@ -55,12 +66,22 @@ export function ChangeDay({ booking, plan }: ChangeDayProps) {
           {plan.day !== null && <p>{texts.now(plan.day)}</p>}
           <DayField day={values.day} onChange={(value) => change('day', value)} />
         </Card>
-        <ProjectionPanel view={projection} currency={currency} boxRef={panel} onRetry={() => void changeDay.chooseDay(day ?? 0)} />
+        <ProjectionPanel
+          view={projection}
+          currency={currency}
+          boxRef={panel}
+          onRetry={() => void changeDay.chooseDay(day ?? 0)}
+        />
         <Card
           title={texts.compare}
           footer={
             <>
-              <Button icon="calendar" aria-disabled={same} aria-describedby={same ? 'same-day' : undefined} onClick={() => void confirm()}>
+              <Button
+                icon="calendar"
+                aria-disabled={same}
+                aria-describedby={same ? 'same-day' : undefined}
+                onClick={() => void confirm()}
+              >
                 {day === null || same ? texts.confirmNone : texts.confirm(day)}
               </Button>
               <ButtonLink to={paths.paymentPlan(reference)} variant="quiet" icon="arrow-left">

@@ -11,7 +11,9 @@ export default function ChangeDayScreen() {
   const bookingRef = useBookingRef()
   return (
     <BookingFrame title={texts.changeDay.title} via={{ label: texts.title, to: paths.paymentPlan(bookingRef) }}>
-      {(booking) => <ChangeableOnly booking={booking}>{(plan) => <ChangeDay booking={booking} plan={plan} />}</ChangeableOnly>}
+      {(booking) => (
+        <ChangeableOnly booking={booking}>{(plan) => <ChangeDay booking={booking} plan={plan} />}</ChangeableOnly>
+      )}
     </BookingFrame>
   )
 }

@@ -11,7 +11,9 @@ export default function ChangePaymentScreen() {
   const bookingRef = useBookingRef()
   return (
     <BookingFrame title={texts.changePayment.title} via={{ label: texts.title, to: paths.paymentPlan(bookingRef) }}>
-      {(booking) => <ChangeableOnly booking={booking}>{(plan) => <ChangePayment booking={booking} plan={plan} />}</ChangeableOnly>}
+      {(booking) => (
+        <ChangeableOnly booking={booking}>{(plan) => <ChangePayment booking={booking} plan={plan} />}</ChangeableOnly>
+      )}
     </BookingFrame>
   )
 }

@@ -27,16 +27,19 @@ describe('changing the card of a plan', () => {
   it.each([
     ['failed', 'fail', /could not confirm that it was you/],
     ['closed', 'close', /closed your bank's check/],
-  ] as const)('says so where the bank’s check is %s: the old card stays, and it can be tried again', async (_how, challenge, words) => {
-    const { confirm } = await openPlan('PLN2001', '/change-payment')
-    await confirm('Change card', { number: always, challenge })
-    expect(await screen.findByRole('heading', { name: 'Your card was not changed' })).toBeVisible()
-    expect(within(screen.getByRole('main')).getByText(words)).toBeVisible()
-    expect(screen.getByText('Your payments are taken from the card ending 9995, Priya Nair.')).toBeVisible()
-    expect(screen.getByLabelText('Name on card')).toHaveValue('Amelia Hart')
-    await confirm('Change card', { number: '4242424242424242' })
-    expect(await screen.findByText('Ending 4242, Amelia Hart')).toBeVisible()
-  })
+  ] as const)(
+    'says so where the bank’s check is %s: the old card stays, and it can be tried again',
+    async (_how, challenge, words) => {
+      const { confirm } = await openPlan('PLN2001', '/change-payment')
+      await confirm('Change card', { number: always, challenge })
+      expect(await screen.findByRole('heading', { name: 'Your card was not changed' })).toBeVisible()
+      expect(within(screen.getByRole('main')).getByText(words)).toBeVisible()
+      expect(screen.getByText('Your payments are taken from the card ending 9995, Priya Nair.')).toBeVisible()
+      expect(screen.getByLabelText('Name on card')).toHaveValue('Amelia Hart')
+      await confirm('Change card', { number: '4242424242424242' })
+      expect(await screen.findByText('Ending 4242, Amelia Hart')).toBeVisible()
+    },
+  )
 
   it('finds out after a reload what became of a change whose answer is lost', async () => {
     const backend = createPlanBackend()
@@ -73,7 +76,10 @@ describe('changing the card of a plan', () => {
   it('is for plans alone', async () => {
     await openPlan('SUN1001', '/change-payment')
     expect(await screen.findByRole('heading', { name: 'There is no payment plan to change' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go to the payment plan' })).toHaveAttribute('href', '/booking/SUN1001/payment-plan')
+    expect(screen.getByRole('link', { name: 'Go to the payment plan' })).toHaveAttribute(
+      'href',
+      '/booking/SUN1001/payment-plan',
+    )
   })
 })
 
@@ -108,7 +114,11 @@ describe('changing the day of a plan', () => {
     const { user, world } = await openPlan('PLN2001', '/change-day')
     await user.selectOptions(await dayField(), '10th')
     await screen.findByText(/^3 payments, from/)
-    world.backend.faults.add({ match: { path: 'updatePaymentPlan' }, times: 'once', effect: { kind: 'error', code: 16000260 } })
+    world.backend.faults.add({
+      match: { path: 'updatePaymentPlan' },
+      times: 'once',
+      effect: { kind: 'error', code: 16000260 },
+    })
     await user.click(screen.getByRole('button', { name: 'Change to the 10th' }))
     expect(await screen.findByRole('heading', { name: 'Your payment day was not changed' })).toBeVisible()
     expect(screen.getByText('Nothing has been changed or charged. It is safe to try again.')).toBeVisible()

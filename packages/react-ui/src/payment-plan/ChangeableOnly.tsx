@@ -15,7 +15,11 @@ export function ChangeableOnly({ booking, children }: ChangeableOnlyProps) {
   const offer = planOffer(booking)
   if (paymentPlan !== null && (offer === 'change' || offer === 'error')) return children(paymentPlan)
   return (
-    <EmptyState icon="calendar" heading={noPlan.heading} action={<ButtonLink to={paths.paymentPlan(reference)}>{noPlan.action}</ButtonLink>}>
+    <EmptyState
+      icon="calendar"
+      heading={noPlan.heading}
+      action={<ButtonLink to={paths.paymentPlan(reference)}>{noPlan.action}</ButtonLink>}
+    >
       {noPlan.sentence}
     </EmptyState>
   )

@@ -1,4 +1,10 @@
-import { type Currency, type DayProjection, formatDate, type Instalment, projectionSummary } from '@booking-dashboard/core'
+import {
+  type Currency,
+  type DayProjection,
+  formatDate,
+  type Instalment,
+  projectionSummary,
+} from '@booking-dashboard/core'
 import { moneyIn } from '../bookings/moneyIn'
 import { useTexts } from '../composition/DashboardContext'
 import { DataList, Icon, VisuallyHidden } from '../design'
@@ -25,7 +31,12 @@ export function DayComparison({ before, view: { status, instalments }, currency 
   const labels = [texts.count, texts.each, texts.next, texts.final]
   return (
     <div className={styles.figures} aria-busy={status === 'loading'}>
-      <DataList items={labels.map((label, place) => ({ label, value: <Change from={now[place] ?? ''} to={then[place] ?? ''} /> }))} />
+      <DataList
+        items={labels.map((label, place) => ({
+          label,
+          value: <Change from={now[place] ?? ''} to={then[place] ?? ''} />,
+        }))}
+      />
     </div>
   )
 }

@@ -17,5 +17,7 @@ export function PlanChangeState({ bookingRef, form, action }: PlanChangeStatePro
   const { payment } = useBehavior(form.state$)
   usePaymentPage(form, payment.kind === 'moving')
   useEffect(() => form.leave, [form])
-  return <PaymentPanel bookingRef={bookingRef} of="plan" view={payment} commands={form} failedHeading={headings[action]} />
+  return (
+    <PaymentPanel bookingRef={bookingRef} of="plan" view={payment} commands={form} failedHeading={headings[action]} />
+  )
 }

@@ -1,4 +1,15 @@
-import { type Booking, daysUntil, formatDate, formatDaysUntil, formatMoney, owed, type PaymentPlan, paths, type PlanOffer, type PlanTimeline } from '@booking-dashboard/core'
+import {
+  type Booking,
+  daysUntil,
+  formatDate,
+  formatDaysUntil,
+  formatMoney,
+  owed,
+  type PaymentPlan,
+  paths,
+  type PlanOffer,
+  type PlanTimeline,
+} from '@booking-dashboard/core'
 import { moneyIn } from '../bookings/moneyIn'
 import { useNow } from '../bookings/useNow'
 import { useTexts } from '../composition/DashboardContext'
@@ -57,7 +68,9 @@ export function PlanFacts({ booking, plan, offer, timeline: { paid, toCome, fina
           { label: texts.toCome, value: texts.remaining(toCome.count, inMoney(toCome.amount)) },
           ...(final === null ? [] : [{ label: texts.final, value: formatDate(final) }]),
           ...(day === null ? [] : [{ label: texts.day, value: texts.dayOf(day) }]),
-          ...(card === null ? [] : [{ label: texts.card, value: texts.cardOf(card.lastFourDigits, card.cardholderName) }]),
+          ...(card === null
+            ? []
+            : [{ label: texts.card, value: texts.cardOf(card.lastFourDigits, card.cardholderName) }]),
         ]}
       />
     </Card>

@@ -33,7 +33,11 @@ describe('a payment plan', () => {
   it('lists the payments that were taken, what is overdue, and those to come', async () => {
     await openPlan('PLN2001')
     const table = await screen.findByRole('table', { name: 'What is taken, and when' })
-    expect(within(table).getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       'Date and statusAmount',
       'Fri 26 December 2025Paid£118.50',
       'Mon 26 January 2026Paid£118.50',
@@ -46,9 +50,18 @@ describe('a payment plan', () => {
   it('says what is overdue and leads to paying it, to another card and to another day', async () => {
     await openPlan('PLN2001')
     expect(await screen.findByRole('heading', { name: '£118.50 of your plan is overdue' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Pay what is overdue' })).toHaveAttribute('href', '/booking/PLN2001/pay-in-full?part=overdue')
-    expect(screen.getByRole('link', { name: 'Change card' })).toHaveAttribute('href', '/booking/PLN2001/payment-plan/change-payment')
-    expect(screen.getByRole('link', { name: 'Change day' })).toHaveAttribute('href', '/booking/PLN2001/payment-plan/change-day')
+    expect(screen.getByRole('link', { name: 'Pay what is overdue' })).toHaveAttribute(
+      'href',
+      '/booking/PLN2001/pay-in-full?part=overdue',
+    )
+    expect(screen.getByRole('link', { name: 'Change card' })).toHaveAttribute(
+      'href',
+      '/booking/PLN2001/payment-plan/change-payment',
+    )
+    expect(screen.getByRole('link', { name: 'Change day' })).toHaveAttribute(
+      'href',
+      '/booking/PLN2001/payment-plan/change-day',
+    )
   })
 
   it('in error says so and asks for another card, not for another day', async () => {
@@ -66,7 +79,9 @@ describe('a payment plan', () => {
     const button = await screen.findByRole('button', { name: 'Change card' })
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
     paperStripe.type()
-    await world.dashboard.balancePayment('PLN2001', 'outstanding').pay({ cardholderName: 'Priya Nair', source: { kind: 'fields' } })
+    await world.dashboard
+      .balancePayment('PLN2001', 'outstanding')
+      .pay({ cardholderName: 'Priya Nair', source: { kind: 'fields' } })
     await user.click(await screen.findByRole('link', { name: 'Go to the payment plan' }))
     expect(await screen.findByRole('heading', { name: 'All of your payment plan is paid' })).toBeVisible()
     expect(screen.getByText('5 of 5 payments')).toBeVisible()
@@ -94,10 +109,18 @@ describe('a booking without a payment plan', () => {
     const withoutPlan = async (request: Request): Promise<Response> => {
       const answer = await fetched(request)
       if (!request.url.endsWith('/api/booking/SUN1001')) return answer
-      return new Response((await answer.text()).replace('"payment_plan_available":true', '"payment_plan_available":false'), answer)
+      return new Response(
+        (await answer.text()).replace('"payment_plan_available":true', '"payment_plan_available":false'),
+        answer,
+      )
     }
     await open('SUN1001', { ...backend, fetch: withoutPlan })
-    expect(screen.getByText('A payment plan is not available for it. You can pay what you owe in full instead.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'See the ways to pay' })).toHaveAttribute('href', '/booking/SUN1001/make-payment')
+    expect(
+      screen.getByText('A payment plan is not available for it. You can pay what you owe in full instead.'),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See the ways to pay' })).toHaveAttribute(
+      'href',
+      '/booking/SUN1001/make-payment',
+    )
   })
 })

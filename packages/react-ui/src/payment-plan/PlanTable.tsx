@@ -13,7 +13,11 @@ interface PlanTableProps {
   readonly withState?: boolean
 }
 
-const meanings: Readonly<Record<PlanEntry['state'], Meaning | undefined>> = { paid: 'success', overdue: 'danger', toCome: undefined }
+const meanings: Readonly<Record<PlanEntry['state'], Meaning | undefined>> = {
+  paid: 'success',
+  overdue: 'danger',
+  toCome: undefined,
+}
 
 /** Day and amount of each payment. */
 export function PlanTable({ entries, currency, total, withState = false }: PlanTableProps) {
@@ -42,7 +46,11 @@ export function PlanTable({ entries, currency, total, withState = false }: PlanT
                 <span className={styles.day}>
                   <span className={styles.date}>{dateOf(entry)}</span>
                   {withState && <Badge meaning={meanings[entry.state]}>{texts.states[entry.state]}</Badge>}
-                  {entry.byHand && <span className={styles.byHand}>{entry.count === 1 ? texts.paidByYou : texts.paidTogether(entry.count)}</span>}
+                  {entry.byHand && (
+                    <span className={styles.byHand}>
+                      {entry.count === 1 ? texts.paidByYou : texts.paidTogether(entry.count)}
+                    </span>
+                  )}
                 </span>
               </th>
               <td>

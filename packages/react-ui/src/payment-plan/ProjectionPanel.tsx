@@ -1,4 +1,11 @@
-import { type Currency, type DayProjection, describeProjectionFailure, entriesToCome, formatDate, projectionSummary } from '@booking-dashboard/core'
+import {
+  type Currency,
+  type DayProjection,
+  describeProjectionFailure,
+  entriesToCome,
+  formatDate,
+  projectionSummary,
+} from '@booking-dashboard/core'
 import type { Ref } from 'react'
 import { useTexts } from '../composition/DashboardContext'
 import { Alert, Button, Card, Loading, Skeleton } from '../design'
@@ -24,7 +31,10 @@ export function ProjectionPanel({ view, onRetry, currency, boxRef }: ProjectionP
     <div className={styles.aside} ref={boxRef} tabIndex={-1}>
       <Card title={texts.heading}>
         <p role="status" className={styles.sentence}>
-          {status === 'ready' && (summary === null ? texts.none : texts.sentence(summary.count, formatDate(summary.first.date), formatDate(summary.final.date)))}
+          {status === 'ready' &&
+            (summary === null
+              ? texts.none
+              : texts.sentence(summary.count, formatDate(summary.first.date), formatDate(summary.final.date)))}
           {status === 'loading' && texts.loading}
         </p>
         {status === 'failed' && <ProjectionFailed view={view} onRetry={onRetry} />}
@@ -62,7 +72,8 @@ function ProjectionFailed({ view: { day, failure }, onRetry }: Pick<ProjectionPa
         </Button>
       }
     >
-      {failure !== null && describeProjectionFailure(failure, texts).map((sentence) => <p key={sentence}>{sentence}</p>)}
+      {failure !== null &&
+        describeProjectionFailure(failure, texts).map((sentence) => <p key={sentence}>{sentence}</p>)}
       <p>{words.failedHint}</p>
     </Alert>
   )

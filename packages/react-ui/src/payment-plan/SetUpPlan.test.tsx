@@ -29,7 +29,10 @@ describe('setting up a payment plan', () => {
     expect(figures()).toEqual(['DateAmount', 'Sun 15 March 2026£662.00', 'Wed 15 April 2026£662.00', 'Total£1,324.00'])
     const chart = screen.getByText('15 Mar', { selector: 'li *' }).closest('ol')
     expect(chart?.closest('[aria-hidden]')).not.toBeNull()
-    expect([...(chart?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['£662.0015 Mar', '£662.0015 Apr'])
+    expect([...(chart?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '£662.0015 Mar',
+      '£662.0015 Apr',
+    ])
   })
 
   it('keeps the last payments in sight until those of the newest day come, and drops the answer for an older day', async () => {
@@ -37,7 +40,11 @@ describe('setting up a payment plan', () => {
     const backend = createPlanBackend(() => new Promise((resolve) => held.push(resolve)))
     const { user } = await openPlan('SUN1001', '', backend)
     await screen.findByText('One payment, on Wed 1 April 2026.')
-    backend.faults.add({ match: { path: 'getPaymentPlanProjection' }, times: 'once', effect: { kind: 'delay', milliseconds: 5000 } })
+    backend.faults.add({
+      match: { path: 'getPaymentPlanProjection' },
+      times: 'once',
+      effect: { kind: 'delay', milliseconds: 5000 },
+    })
     await user.selectOptions(await dayField(), '10th')
     await waitFor(() => expect(held).toHaveLength(1))
     expect(screen.getByText('Working out your payments')).toBeVisible()
@@ -76,27 +83,34 @@ describe('setting up a payment plan', () => {
     ['failed', { number: always, challenge: 'fail' }, /could not confirm that it was you/],
     ['was closed', { number: always, challenge: 'close' }, /closed your bank's check/],
     ['was refused', { number: '4000000000000002' }, /Nothing has been changed or charged\. It is safe to try again\./],
-  ] as const)('says so where the card %s, loses nothing that was typed, and can be tried again', async (_how, card, words) => {
-    const { user, confirm } = await openPlan('SUN1001')
-    await user.selectOptions(await dayField(), '15th')
-    await screen.findByText(/^2 payments, from/)
-    await confirm(button, card)
-    const failed = await screen.findByRole('heading', { name: 'Your payment plan was not set up' })
-    expect(failed.closest('[tabindex]')).toHaveFocus()
-    expect(within(screen.getByRole('main')).getByText(words)).toBeVisible()
-    expect(await dayField()).toHaveValue('15')
-    expect(screen.getByLabelText('Name on card')).toHaveValue('Amelia Hart')
-    paperStripe.card = { number: '4242424242424242' }
-    await user.click(screen.getByRole('button', { name: button }))
-    expect(await screen.findByRole('heading', { name: 'Your payment plan is set up' })).toBeVisible()
-  })
+  ] as const)(
+    'says so where the card %s, loses nothing that was typed, and can be tried again',
+    async (_how, card, words) => {
+      const { user, confirm } = await openPlan('SUN1001')
+      await user.selectOptions(await dayField(), '15th')
+      await screen.findByText(/^2 payments, from/)
+      await confirm(button, card)
+      const failed = await screen.findByRole('heading', { name: 'Your payment plan was not set up' })
+      expect(failed.closest('[tabindex]')).toHaveFocus()
+      expect(within(screen.getByRole('main')).getByText(words)).toBeVisible()
+      expect(await dayField()).toHaveValue('15')
+      expect(screen.getByLabelText('Name on card')).toHaveValue('Amelia Hart')
+      paperStripe.card = { number: '4242424242424242' }
+      await user.click(screen.getByRole('button', { name: button }))
+      expect(await screen.findByRole('heading', { name: 'Your payment plan is set up' })).toBeVisible()
+    },
+  )
 
   it('shows what is happening and asks for the page to stay open only while it does', async () => {
     const held: (() => void)[] = []
     const backend = createPlanBackend(() => new Promise((resolve) => held.push(resolve)))
     const { confirm } = await openPlan('SUN1001', '', backend)
     await screen.findByText('One payment, on Wed 1 April 2026.')
-    backend.faults.add({ match: { path: 'updatePaymentPlan' }, times: 'once', effect: { kind: 'delay', milliseconds: 5000 } })
+    backend.faults.add({
+      match: { path: 'updatePaymentPlan' },
+      times: 'once',
+      effect: { kind: 'delay', milliseconds: 5000 },
+    })
     await confirm(button)
     expect(await screen.findByRole('heading', { name: 'Your change is under way' })).toHaveFocus()
     expect(screen.getByText('Please keep this page open.')).toBeVisible()
@@ -128,8 +142,12 @@ describe('setting up a payment plan', () => {
     faults.add({ match: { path: 'updatePaymentPlan' }, times: 'once', effect: { kind: 'lostAnswer' } })
     faults.add({ match: { path: 'getBooking' }, times: 'always', effect: { kind: 'status', status: 400 } })
     await confirm(button)
-    expect(await screen.findByRole('heading', { name: "We don't know yet whether your payment plan was changed" })).toBeVisible()
-    expect(screen.getByText(/^Nothing has been charged for this change\. Please check before you try it again\./)).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: "We don't know yet whether your payment plan was changed" }),
+    ).toBeVisible()
+    expect(
+      screen.getByText(/^Nothing has been charged for this change\. Please check before you try it again\./),
+    ).toBeVisible()
     expect(screen.queryByRole('button', { name: button })).toBeNull()
     faults.clear()
     await user.click(screen.getByRole('button', { name: 'Check now' }))
@@ -144,7 +162,9 @@ describe('setting up a payment plan', () => {
     const otherTab = await createSignedInWorld(backend)
     paperStripe.type()
     await otherTab.dashboard.bookings.load('SUN1001')()
-    await otherTab.dashboard.plan('SUN1001').setUp.submit({ day: 15, card: { cardholderName: 'Amelia Hart', source: { kind: 'fields' } } })
+    await otherTab.dashboard
+      .plan('SUN1001')
+      .setUp.submit({ day: 15, card: { cardholderName: 'Amelia Hart', source: { kind: 'fields' } } })
     await confirm(button)
     expect(await screen.findByText('0 of 2 payments')).toBeVisible()
     expect(screen.getByText('15th of each month')).toBeVisible()
@@ -154,7 +174,11 @@ describe('setting up a payment plan', () => {
     const { user, confirm, world, changes } = await openPlan('SUN1001')
     await screen.findByText('One payment, on Wed 1 April 2026.')
     const { faults } = world.backend
-    faults.add({ match: { path: 'getPaymentPlanProjection' }, times: 'always', effect: { kind: 'error', code: 16000250 } })
+    faults.add({
+      match: { path: 'getPaymentPlanProjection' },
+      times: 'always',
+      effect: { kind: 'error', code: 16000250 },
+    })
     await user.selectOptions(await dayField(), '2nd')
     expect(await screen.findByRole('heading', { name: 'We have no payments to show for the 2nd' })).toBeVisible()
     expect(screen.getByText('You can also choose another day.')).toBeVisible()

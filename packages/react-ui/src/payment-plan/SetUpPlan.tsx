@@ -47,7 +47,12 @@ export function SetUpPlan({ booking }: { readonly booking: Booking }) {
             <DayField day={values.day} onChange={(value) => change('day', value)} />
           </Card>
         </div>
-        <ProjectionPanel view={projection} currency={currency} boxRef={panel} onRetry={() => void setUp.chooseDay(day)} />
+        <ProjectionPanel
+          view={projection}
+          currency={currency}
+          boxRef={panel}
+          onRetry={() => void setUp.chooseDay(day)}
+        />
         <Card title={texts.cardHeading}>
           <p>{texts.cardSentence}</p>
           <CardForm

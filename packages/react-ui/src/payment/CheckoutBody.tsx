@@ -36,7 +36,11 @@ export function CheckoutBody({ booking }: { readonly booking: Booking }) {
       )
     case 'empty':
       return (
-        <EmptyState icon="basket" heading={texts.emptyHeading} action={<ButtonLink to={paths.tickets(reference)}>{texts.chooseTickets}</ButtonLink>}>
+        <EmptyState
+          icon="basket"
+          heading={texts.emptyHeading}
+          action={<ButtonLink to={paths.tickets(reference)}>{texts.chooseTickets}</ButtonLink>}
+        >
           {texts.emptySentence}
         </EmptyState>
       )
@@ -47,7 +51,11 @@ export function CheckoutBody({ booking }: { readonly booking: Booking }) {
         <div className={styles.columns}>
           <PurchaseSummary basket={state.basket} booking={booking} />
           <div className={styles.main}>
-            <Alert meaning="warning" title={texts.blockedHeading} actions={<ButtonLink to={paths.basket(reference)}>{texts.backToBasket}</ButtonLink>}>
+            <Alert
+              meaning="warning"
+              title={texts.blockedHeading}
+              actions={<ButtonLink to={paths.basket(reference)}>{texts.backToBasket}</ButtonLink>}
+            >
               {texts.blockedSentence}
             </Alert>
           </div>
@@ -79,10 +87,17 @@ function OpenCheckout({ booking, state: { basket, payment, total, isFree } }: Op
           view={payment}
           commands={checkout}
           failedHeading={isFree ? free.failedHeading : form.failedHeading}
-          asItStands={isAmountNews ? [form.newTotal(formatMoney(total))] : failure?.recovery === null ? [form.stillThere] : []}
+          asItStands={
+            isAmountNews ? [form.newTotal(formatMoney(total))] : failure?.recovery === null ? [form.stillThere] : []
+          }
         />
         {basket !== null && payment.kind !== 'bookingFailed' && (
-          <PayForm booking={booking} basket={basket} isShown={payment.kind === 'form'} rejected={failure?.notice ?? null} />
+          <PayForm
+            booking={booking}
+            basket={basket}
+            isShown={payment.kind === 'form'}
+            rejected={failure?.notice ?? null}
+          />
         )}
         {payment.kind === 'form' && !isFree && <CreditNote booking={booking} />}
       </div>

@@ -15,9 +15,12 @@ beforeEach(async () => {
 
 const enter = async (ticketTypeId = '41011') => {
   const { dashboard, calls } = world
-  await dashboard.basket('SUN1001').addTickets({ tickets: [{ ticketTypeId, ticketName: 'Ticket', paxId: 1 }], additionalPax: [] })()
+  await dashboard
+    .basket('SUN1001')
+    .addTickets({ tickets: [{ ticketTypeId, ticketName: 'Ticket', paxId: 1 }], additionalPax: [] })()
   const { user } = renderAt(dashboard, '/checkout', <CheckoutScreen />)
-  const acceptTerms = async (): Promise<void> => user.click(await screen.findByRole('checkbox', { name: /accept the terms/ }))
+  const acceptTerms = async (): Promise<void> =>
+    user.click(await screen.findByRole('checkbox', { name: /accept the terms/ }))
   const payWith = async (card: PaperCard): Promise<void> => {
     paperStripe.card = card
     const button = await screen.findByRole('button', { name: 'Pay £72.50' })
@@ -76,18 +79,25 @@ describe('checkout', () => {
 
   it.each([
     ['a declined card', { number: '4000000000000002' }, /^This card was not accepted\./],
-    ["a bank's check that failed", { number: '4000002760003184', challenge: 'fail' }, /could not confirm that it was you/],
+    [
+      "a bank's check that failed",
+      { number: '4000002760003184', challenge: 'fail' },
+      /could not confirm that it was you/,
+    ],
     ["a bank's check that was closed", { number: '4000002760003184', challenge: 'close' }, /closed your bank's check/],
-  ] as const)('tells %s in its own words and can be tried again with the fields still there', async (_name, card, words) => {
-    const { user, payWith } = await enter()
-    await payWith(card)
-    expect(await screen.findByText(words)).toBeVisible()
-    expect(charged()).toBe(0)
-    paperStripe.card = { number: '4242424242424242' }
-    await user.click(screen.getByRole('button', { name: 'Pay £72.50' }))
-    expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible()
-    expect(charged()).toBe(1)
-  })
+  ] as const)(
+    'tells %s in its own words and can be tried again with the fields still there',
+    async (_name, card, words) => {
+      const { user, payWith } = await enter()
+      await payWith(card)
+      expect(await screen.findByText(words)).toBeVisible()
+      expect(charged()).toBe(0)
+      paperStripe.card = { number: '4242424242424242' }
+      await user.click(screen.getByRole('button', { name: 'Pay £72.50' }))
+      expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible()
+      expect(charged()).toBe(1)
+    },
+  )
 
   it('shows the steps while money moves, and asks for the page to stay open only then', async () => {
     world.backend.payments.setNextOutcome({ kind: 'pendingForever' })
@@ -107,7 +117,9 @@ describe('checkout', () => {
     world.backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'lostAnswer' } })
     world.backend.faults.add({ match: { path: 'getBasketStatus' }, times: 'once', effect: { kind: 'error', code: 1 } })
     await payWith({ number: '4242424242424242' })
-    expect(await screen.findByText('Please do not pay again. We are checking what happened to your payment.')).toBeVisible()
+    expect(
+      await screen.findByText('Please do not pay again. We are checking what happened to your payment.'),
+    ).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Check now' }))
     await waitFor(() => expect(world.dashboard.checkout('SUN1001').state$.value.kind).toBe('paid'))
@@ -116,8 +128,18 @@ describe('checkout', () => {
 
   it('says three things where it was paid but the booking failed', async () => {
     const { dashboard } = world
-    const state$ = constant({ kind: 'open', basket: null, total: null, isFree: false, payment: { kind: 'bookingFailed', paymentId: 'PAY-61001' } } as const)
-    renderAt({ ...dashboard, checkout: (reference) => ({ ...dashboard.checkout(reference), state$ }) }, '/checkout', <CheckoutScreen />)
+    const state$ = constant({
+      kind: 'open',
+      basket: null,
+      total: null,
+      isFree: false,
+      payment: { kind: 'bookingFailed', paymentId: 'PAY-61001' },
+    } as const)
+    renderAt(
+      { ...dashboard, checkout: (reference) => ({ ...dashboard.checkout(reference), state$ }) },
+      '/checkout',
+      <CheckoutScreen />,
+    )
     expect(await screen.findByText('Please do not try to re-book.')).toBeVisible()
     expect(screen.getByText(/^Your payment reference is: PAY-61001\./)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
@@ -127,7 +149,9 @@ describe('checkout', () => {
     const { payWith } = await enter()
     await screen.findByRole('button', { name: 'Pay £72.50' })
     const otherTab = await createSignedInWorld(world.backend)
-    await otherTab.dashboard.basket('SUN1001').addTickets({ tickets: [{ ticketTypeId: '41022', ticketName: 'Ticket', paxId: 2 }], additionalPax: [] })()
+    await otherTab.dashboard
+      .basket('SUN1001')
+      .addTickets({ tickets: [{ ticketTypeId: '41022', ticketName: 'Ticket', paxId: 2 }], additionalPax: [] })()
     await payWith({ number: '4242424242424242' })
     expect(await screen.findByText('The new total is £110.00.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Pay £110.00' })).toBeVisible()
@@ -144,7 +168,11 @@ describe('checkout', () => {
   })
 
   it('shows no form until it is known that nothing has been paid', async () => {
-    world.backend.faults.add({ match: { path: 'getBasketPayments' }, times: 'once', effect: { kind: 'status', status: 400 } })
+    world.backend.faults.add({
+      match: { path: 'getBasketPayments' },
+      times: 'once',
+      effect: { kind: 'status', status: 400 },
+    })
     const { user } = await enter()
     expect(await screen.findByRole('heading', { name: "We couldn't check your payments" })).toBeVisible()
     expect(screen.queryByLabelText('Name on card')).toBeNull()

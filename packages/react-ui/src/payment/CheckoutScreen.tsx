@@ -9,7 +9,12 @@ export default function CheckoutScreen() {
   const { checkout, basket } = useTexts().screen
   const bookingRef = useBookingRef()
   return (
-    <BookingFrame beforeTrip title={checkout.title} basket="byScreen" via={{ label: basket.title, to: paths.basket(bookingRef) }}>
+    <BookingFrame
+      beforeTrip
+      title={checkout.title}
+      basket="byScreen"
+      via={{ label: basket.title, to: paths.basket(bookingRef) }}
+    >
       {(booking) => <CheckoutBody booking={booking} />}
     </BookingFrame>
   )

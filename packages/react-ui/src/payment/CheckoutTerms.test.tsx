@@ -13,7 +13,9 @@ beforeEach(async () => {
 })
 
 const enter = async (ticketTypeId = '41011') => {
-  await world.dashboard.basket('SUN1001').addTickets({ tickets: [{ ticketTypeId, ticketName: 'Ticket', paxId: 1 }], additionalPax: [] })()
+  await world.dashboard
+    .basket('SUN1001')
+    .addTickets({ tickets: [{ ticketTypeId, ticketName: 'Ticket', paxId: 1 }], additionalPax: [] })()
   return renderAt(world.dashboard, '/checkout', <CheckoutScreen />)
 }
 const fillCard = async (user: Awaited<ReturnType<typeof enter>>['user']): Promise<HTMLElement> => {
@@ -61,7 +63,11 @@ describe('terms and conditions', () => {
   })
 
   it('that are not there are not asked for', async () => {
-    world.backend.faults.add({ match: { path: 'getTermsAndConditions' }, times: 'always', effect: { kind: 'status', status: 404 } })
+    world.backend.faults.add({
+      match: { path: 'getTermsAndConditions' },
+      times: 'always',
+      effect: { kind: 'status', status: 404 },
+    })
     const { user } = await enter()
     const pay = await fillCard(user)
     await waitFor(() => expect(world.dashboard.packageInformation.terms('SUN1001').value.kind).toBe('notFound'))
@@ -71,13 +77,21 @@ describe('terms and conditions', () => {
   })
 
   it('that could not be loaded cannot be accepted, and are loaded again', async () => {
-    world.backend.faults.add({ match: { path: 'getTermsAndConditions' }, times: 'always', effect: { kind: 'status', status: 400 } })
+    world.backend.faults.add({
+      match: { path: 'getTermsAndConditions' },
+      times: 'always',
+      effect: { kind: 'status', status: 400 },
+    })
     const { user } = await enter()
     const pay = await fillCard(user)
-    expect(await screen.findByRole('heading', { name: "We can't show the terms and conditions right now" })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: "We can't show the terms and conditions right now" }),
+    ).toBeVisible()
     expect(screen.queryByRole('checkbox')).toBeNull()
     await user.click(pay)
-    expect(await screen.findByRole('link', { name: 'Load the terms and conditions again, so that you can accept them' })).toBeVisible()
+    expect(
+      await screen.findByRole('link', { name: 'Load the terms and conditions again, so that you can accept them' }),
+    ).toBeVisible()
     expect(sent('POST /api/payment/')).toBe(0)
     world.backend.faults.clear()
     await user.click(screen.getByRole('button', { name: 'Load them again' }))

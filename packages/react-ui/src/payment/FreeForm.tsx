@@ -25,7 +25,11 @@ export function FreeForm({ terms, onComplete }: FreeFormProps) {
   return (
     <div className={cardForm.form}>
       <p>{free.sentence}</p>
-      <TermsField terms={terms} id={id} error={asked && obstacle !== null ? termsTexts.problems[obstacle] : undefined} />
+      <TermsField
+        terms={terms}
+        id={id}
+        error={asked && obstacle !== null ? termsTexts.problems[obstacle] : undefined}
+      />
       <Button block icon="check" onClick={complete}>
         {free.complete}
       </Button>

@@ -23,7 +23,15 @@ export function MakePayment({ booking }: { readonly booking: Booking }) {
     <div className={styles.columns}>
       {ways.length > 0 && <OwedCard booking={booking} />}
       <div className={styles.main}>
-        {payment !== null && <PaymentPanel bookingRef={booking.reference} of="balance" view={payment} commands={model} failedHeading={form.failedHeading} />}
+        {payment !== null && (
+          <PaymentPanel
+            bookingRef={booking.reference}
+            of="balance"
+            view={payment}
+            commands={model}
+            failedHeading={form.failedHeading}
+          />
+        )}
         {ways.length > 0 && <CreditNote booking={booking} />}
         {isFree && (ways.length > 0 ? <WaysToPay booking={booking} ways={ways} /> : <NothingOwed booking={booking} />)}
         <PaymentsMade booking={booking} />

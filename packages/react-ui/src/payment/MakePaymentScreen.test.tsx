@@ -7,7 +7,9 @@ const clock = { now: () => Date.parse('2026-03-02T09:00:00Z') }
 const newBackend = () => createFakeBackend({ seed: 1, clock, wait: async () => undefined })
 const ways = async () => {
   const list = await screen.findByRole('region', { name: 'Ways to pay' })
-  return within(list).getAllByRole('listitem').map(({ textContent }) => textContent)
+  return within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
 }
 
 describe('make a payment', () => {
@@ -18,7 +20,10 @@ describe('make a payment', () => {
     expect(full).toMatch(/^Pay in full£[\d,]+\.\d\dEverything that is left, by card, in one payment\.Pay in full$/)
     expect(plan).toMatch(/^Spread the cost.*Set up a payment plan$/)
     expect(screen.getByRole('link', { name: 'Pay in full' })).toHaveAttribute('href', '/booking/SUN1001/pay-in-full')
-    expect(screen.getByRole('link', { name: 'Set up a payment plan' })).toHaveAttribute('href', '/booking/SUN1001/payment-plan')
+    expect(screen.getByRole('link', { name: 'Set up a payment plan' })).toHaveAttribute(
+      'href',
+      '/booking/SUN1001/payment-plan',
+    )
     const owed = screen.getByRole('heading', { name: 'What you owe' }).closest('section') ?? document.body
     expect(within(owed).getByText('Fri 20 March 2026')).toBeVisible()
   })
@@ -26,17 +31,29 @@ describe('make a payment', () => {
   it('puts first what is overdue of a plan, which ends when all is paid', async () => {
     await openBalance('/booking/PLN2001/make-payment', newBackend())
     const [overdue, plan, full] = await ways()
-    expect(overdue).toBe('Pay what is overdue£118.50Keeps your payment plan going. The other £237.00 is taken as planned.Pay what is overdue')
-    expect(plan).toBe('Your payment planAfter what is overdue, £118.50 is taken on Thu 26 March 2026.See your payment plan')
-    expect(full).toMatch(/^Pay it all now£355\.50.*Your payment plan then ends: nothing more is taken from your card\.Pay it all now$/)
-    expect(screen.getByRole('link', { name: 'Pay what is overdue' })).toHaveAttribute('href', '/booking/PLN2001/pay-in-full?part=overdue')
+    expect(overdue).toBe(
+      'Pay what is overdue£118.50Keeps your payment plan going. The other £237.00 is taken as planned.Pay what is overdue',
+    )
+    expect(plan).toBe(
+      'Your payment planAfter what is overdue, £118.50 is taken on Thu 26 March 2026.See your payment plan',
+    )
+    expect(full).toMatch(
+      /^Pay it all now£355\.50.*Your payment plan then ends: nothing more is taken from your card\.Pay it all now$/,
+    )
+    expect(screen.getByRole('link', { name: 'Pay what is overdue' })).toHaveAttribute(
+      'href',
+      '/booking/PLN2001/pay-in-full?part=overdue',
+    )
   })
 
   it('asks for another card where the plan is in error', async () => {
     const backend = newBackend()
     backend.paymentPlans.fail('PLN2001')
     await openBalance('/booking/PLN2001/make-payment', backend)
-    expect(await screen.findByRole('link', { name: 'Change the card' })).toHaveAttribute('href', '/booking/PLN2001/payment-plan/change-payment')
+    expect(await screen.findByRole('link', { name: 'Change the card' })).toHaveAttribute(
+      'href',
+      '/booking/PLN2001/payment-plan/change-payment',
+    )
   })
 
   it('says that nothing is owed, with the way back', async () => {
@@ -65,7 +82,9 @@ describe('make a payment', () => {
     await screen.findByText('Your payment is under way')
     expect(state.value?.view.kind).toBe('moving')
     await openBalance('/booking/SUN1001/make-payment', backend)
-    expect(await screen.findByText('Please do not pay again. We are checking what happened to your payment.')).toBeVisible()
+    expect(
+      await screen.findByText('Please do not pay again. We are checking what happened to your payment.'),
+    ).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Ways to pay' })).toBeNull()
   })
 })

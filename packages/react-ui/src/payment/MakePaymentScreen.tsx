@@ -13,7 +13,8 @@ export default function MakePaymentScreen() {
   const bookingRef = useBookingRef()
   const [search] = useSearchParams()
   const payment = search.get('receipt')
-  if (payment === null) return <BookingFrame title={pay.title}>{(booking) => <MakePayment booking={booking} />}</BookingFrame>
+  if (payment === null)
+    return <BookingFrame title={pay.title}>{(booking) => <MakePayment booking={booking} />}</BookingFrame>
   return (
     <BookingFrame title={texts.payments.receipt.title} via={{ label: pay.title, to: paths.makePayment(bookingRef) }}>
       {(booking) => <ReceiptOrPayments booking={booking} payment={payment} />}

@@ -19,12 +19,26 @@ export function OwedCard({ booking }: { readonly booking: Booking }) {
           { label: texts.paid, value: <Price value={inMoney(prices.paid)} tone="muted" /> },
           { label: texts.balance, value: <Price value={formatMoney(outstanding)} size="large" />, total: true },
           ...(overdue?.amount
-            ? [{ label: texts.overdue, note: overdue.since && texts.since(formatDate(overdue.since)), value: <Price value={formatMoney(overdue.amount)} /> }]
+            ? [
+                {
+                  label: texts.overdue,
+                  note: overdue.since && texts.since(formatDate(overdue.since)),
+                  value: <Price value={formatMoney(overdue.amount)} />,
+                },
+              ]
             : []),
           ...(next?.taken === 'byItself'
-            ? [{ label: texts.next, note: next.date && texts.automatically(formatDate(next.date)), value: <Price value={formatMoney(next.amount)} /> }]
+            ? [
+                {
+                  label: texts.next,
+                  note: next.date && texts.automatically(formatDate(next.date)),
+                  value: <Price value={formatMoney(next.amount)} />,
+                },
+              ]
             : []),
-          ...(next?.taken === 'byItself' && overdue === null ? [{ label: texts.leftAfter, value: <Price value={formatMoney(next.left)} tone="muted" /> }] : []),
+          ...(next?.taken === 'byItself' && overdue === null
+            ? [{ label: texts.leftAfter, value: <Price value={formatMoney(next.left)} tone="muted" /> }]
+            : []),
           ...(next?.taken === 'byHand' && next.date !== null
             ? [{ label: texts.due, note: formatDaysUntil(daysUntil(next.date, now)), value: formatDate(next.date) }]
             : []),

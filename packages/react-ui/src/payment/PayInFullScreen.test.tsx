@@ -5,7 +5,8 @@ import { createWorld } from '../testing/createWorld'
 import { openBalance } from '../testing/openBalance'
 
 const newBackend = () => createFakeBackend({ seed: 1, wait: async () => undefined })
-const amount = async (): Promise<string> => (await screen.findByRole('button', { name: /^Pay [£€]/ })).textContent.replace('Pay ', '')
+const amount = async (): Promise<string> =>
+  (await screen.findByRole('button', { name: /^Pay [£€]/ })).textContent.replace('Pay ', '')
 const failure = async (): Promise<Element> => {
   const heading = await screen.findByRole('heading', { name: 'Your payment did not go through' })
   return heading.closest('[role="alert"]') ?? document.body
@@ -40,7 +41,10 @@ describe('pay in full', () => {
   it('leads to the other ways where nothing is overdue', async () => {
     await openBalance('/booking/SUN1001/pay-in-full?part=overdue', newBackend())
     expect(await screen.findByRole('heading', { name: 'Nothing is overdue' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'See the ways to pay' })).toHaveAttribute('href', '/booking/SUN1001/make-payment')
+    expect(screen.getByRole('link', { name: 'See the ways to pay' })).toHaveAttribute(
+      'href',
+      '/booking/SUN1001/make-payment',
+    )
   })
 
   it('shows the new amount where another tab changed it, takes nothing, and takes that when asked again', async () => {
@@ -49,12 +53,16 @@ describe('pay in full', () => {
     expect(await amount()).toBe('£355.50')
     const other = await createWorld(backend)
     await other.dashboard.session.signIn({ email: 'plan@example.com', password: demoPassword })()
-    await other.dashboard.balancePayment('PLN2001', 'overdue').pay({ cardholderName: 'Priya Nair', source: { kind: 'fields' } })
+    await other.dashboard
+      .balancePayment('PLN2001', 'overdue')
+      .pay({ cardholderName: 'Priya Nair', source: { kind: 'fields' } })
     expect(charged()).toEqual([11_850])
 
     await payWith('£355.50')
     const alert = await failure()
-    expect(screen.getByText('The amount has changed since this page was shown. Please check the new total before you pay.')).toBeVisible()
+    expect(
+      screen.getByText('The amount has changed since this page was shown. Please check the new total before you pay.'),
+    ).toBeVisible()
     expect(alert).toHaveTextContent('Look at the new amount before you press Pay.')
     expect(alert).toHaveTextContent('Nothing has been charged. It is safe to try again.You now owe £237.00.')
     await payWith('£237.00')
@@ -76,7 +84,11 @@ describe('pay in full', () => {
   it.each([
     [16000140, 'This card was not accepted.', 'Nothing has been charged. It is safe to try again.'],
     [16000180, 'Wait a few minutes, then press Pay again.', 'Nothing has been charged. It is safe to try again.'],
-    [16000305, 'Get in touch with our support team and quote your booking reference.', 'This attempt has charged nothing.'],
+    [
+      16000305,
+      'Get in touch with our support team and quote your booking reference.',
+      'This attempt has charged nothing.',
+    ],
     [77777777, 'Try it once more below, or use another card.', 'Nothing has been charged. It is safe to try again.'],
   ])('says what became of %i and how far the money got, and keeps the form', async (code, words, money) => {
     const { payWith, backend } = await openBalance('/booking/SUN1001/pay-in-full', newBackend())
@@ -104,13 +116,16 @@ describe('pay in full', () => {
     const inner = newBackend()
     const fetch = (request: Request): Promise<Response> => {
       const isPayment = request.url.endsWith('/api/payment/')
-      if (isPayment) inner.faults.add({ match: { path: 'getBooking' }, times: 'always', effect: { kind: 'error', code: 1 } })
+      if (isPayment)
+        inner.faults.add({ match: { path: 'getBooking' }, times: 'always', effect: { kind: 'error', code: 1 } })
       return inner.fetch(request)
     }
     const { payWith, user, charged } = await openBalance('/booking/SUN1001/pay-in-full', { ...inner, fetch })
     inner.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'lostAnswer' } })
     await payWith(await amount())
-    expect(await screen.findByText('Please do not pay again. We are checking what happened to your payment.')).toBeVisible()
+    expect(
+      await screen.findByText('Please do not pay again. We are checking what happened to your payment.'),
+    ).toBeVisible()
     expect(screen.getByText('We look again by ourselves, and you can look now.')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Pay £/ })).toBeNull()
     inner.faults.clear()
@@ -126,7 +141,9 @@ describe('pay in full', () => {
     expect(number).toHaveAccessibleDescription('Visa or Mastercard')
     await payWith(owed, { number: '378282246310005' })
     expect(await screen.findByRole('alert', { name: 'Please check your card details' })).toHaveFocus()
-    expect(number).toHaveAccessibleDescription(/American Express cannot be used for this booking\. Please use another card\./)
+    expect(number).toHaveAccessibleDescription(
+      /American Express cannot be used for this booking\. Please use another card\./,
+    )
     expect(sent()).toBe(0)
     await payWith(owed)
     expect(await screen.findByText('Your payment was made successfully!')).toBeVisible()
@@ -136,7 +153,9 @@ describe('pay in full', () => {
     const { payWith, charged } = await openBalance('/booking/SUN1001/pay-in-full', newBackend())
     const owed = await amount()
     await waitFor(() =>
-      expect(screen.getByRole('group', { name: 'Card number' })).toHaveAccessibleDescription('Visa, Mastercard or American Express'),
+      expect(screen.getByRole('group', { name: 'Card number' })).toHaveAccessibleDescription(
+        'Visa, Mastercard or American Express',
+      ),
     )
     await payWith(owed, { number: '378282246310005' })
     expect(await screen.findByText('Your payment was made successfully!')).toBeVisible()

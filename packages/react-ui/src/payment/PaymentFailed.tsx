@@ -12,14 +12,23 @@ interface PaymentFailedProps {
   readonly asItStands: readonly string[]
 }
 
-const leadsTo = { booking: paths.booking, waysToPay: paths.makePayment } satisfies Readonly<Record<RecoveryTarget, unknown>>
+const leadsTo = { booking: paths.booking, waysToPay: paths.makePayment } satisfies Readonly<
+  Record<RecoveryTarget, unknown>
+>
 
 /** What to do after an attempt that did not end well, above the form that is there to try again; the focus comes here. */
 export function PaymentFailed({ bookingRef, of, failure, heading, asItStands }: PaymentFailedProps) {
   const texts = useTexts()
   const box = useRef<HTMLDivElement>(null)
   const { recovery } = failure
-  const words = [...paymentFailureWords(failure, of === 'plan' ? 'paymentPlan' : of === 'freeBasket' ? 'completeBasket' : 'payment', texts), ...asItStands]
+  const words = [
+    ...paymentFailureWords(
+      failure,
+      of === 'plan' ? 'paymentPlan' : of === 'freeBasket' ? 'completeBasket' : 'payment',
+      texts,
+    ),
+    ...asItStands,
+  ]
   // It is looked for in the background too: what says the same again must not take the focus out of a field.
   const said = words.join(' ')
   useEffect(() => box.current?.focus(), [said])

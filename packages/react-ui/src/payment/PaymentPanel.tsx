@@ -1,4 +1,10 @@
-import { paths, type PaymentCommands, type PaymentStage, paymentStages, type PaymentView } from '@booking-dashboard/core'
+import {
+  paths,
+  type PaymentCommands,
+  type PaymentStage,
+  paymentStages,
+  type PaymentView,
+} from '@booking-dashboard/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../composition/DashboardContext'
 import { Alert, Button, ButtonLink, ErrorState, Loading, Skeleton } from '../design'
@@ -32,19 +38,38 @@ export function PaymentPanel({ bookingRef, of, view, commands, failedHeading, as
       )
     case 'notChecked':
       return (
-        <ErrorState heading={texts.notChecked.heading} onRetry={() => void commands.checkNow()} retryLabel={texts.notChecked.retry}>
+        <ErrorState
+          heading={texts.notChecked.heading}
+          onRetry={() => void commands.checkNow()}
+          retryLabel={texts.notChecked.retry}
+        >
           {texts.notChecked.sentence}
         </ErrorState>
       )
     case 'form':
-      return view.failure && <PaymentFailed bookingRef={bookingRef} of={of} failure={view.failure} heading={failedHeading} asItStands={asItStands} />
+      return (
+        view.failure && (
+          <PaymentFailed
+            bookingRef={bookingRef}
+            of={of}
+            failure={view.failure}
+            heading={failedHeading}
+            asItStands={asItStands}
+          />
+        )
+      )
     case 'moving':
       return <Moving of={of} stage={view.stage} />
     case 'bankOffered': {
       const bank = of === 'plan' ? paymentPlan.bank : payment.bank
       return (
         <Focused>
-          <Alert meaning="warning" title={bank.heading} live actions={<Button onClick={() => void commands.continueAtBank()}>{payment.bank.action}</Button>}>
+          <Alert
+            meaning="warning"
+            title={bank.heading}
+            live
+            actions={<Button onClick={() => void commands.continueAtBank()}>{payment.bank.action}</Button>}
+          >
             {bank.sentence}
           </Alert>
         </Focused>
@@ -90,7 +115,12 @@ function Focused({ children }: { readonly children: ReactNode }) {
 function Moving({ of, stage }: { readonly of: PaidThing; readonly stage: PaymentStage }) {
   const { checkout, plan } = useTexts().screen
   const { progress, free } = checkout
-  const words = { basket: progress.stages, freeBasket: progress.stages, balance: progress.balanceStages, plan: progress.planStages }[of]
+  const words = {
+    basket: progress.stages,
+    freeBasket: progress.stages,
+    balance: progress.balanceStages,
+    plan: progress.planStages,
+  }[of]
   const stages = of === 'plan' && stage === 'sending' ? (['sending'] as const) : paymentStages
   const now = paymentStages.indexOf(stage)
   const steps =
@@ -101,8 +131,20 @@ function Moving({ of, stage }: { readonly of: PaidThing; readonly stage: Payment
           state: place === now ? ('current' as const) : place < now ? ('done' as const) : ('toCome' as const),
           note: one === 'bank' && place === now ? progress.bankNote : undefined,
         }))
-  const heading = { basket: progress.heading, balance: progress.heading, freeBasket: progress.freeHeading, plan: plan.progress.heading }[of]
-  return <MovingPanel heading={heading} label={of === 'plan' ? plan.progress.label : progress.label} steps={steps} keepOpen={progress.keepOpen} />
+  const heading = {
+    basket: progress.heading,
+    balance: progress.heading,
+    freeBasket: progress.freeHeading,
+    plan: plan.progress.heading,
+  }[of]
+  return (
+    <MovingPanel
+      heading={heading}
+      label={of === 'plan' ? plan.progress.label : progress.label}
+      steps={steps}
+      keepOpen={progress.keepOpen}
+    />
+  )
 }
 
 interface UndecidedProps extends Pick<PaymentPanelProps, 'bookingRef' | 'of' | 'commands'> {
@@ -112,7 +154,8 @@ interface UndecidedProps extends Pick<PaymentPanelProps, 'bookingRef' | 'of' | '
 /** The end could not be learnt yet; it is looked for again by itself, or now. */
 function Undecided({ bookingRef, of, view, commands }: UndecidedProps) {
   const { screen, payment } = useTexts()
-  const words = of === 'plan' ? screen.plan.undecided : { ...screen.checkout.undecided, sentence: payment.undecided.sentence }
+  const words =
+    of === 'plan' ? screen.plan.undecided : { ...screen.checkout.undecided, sentence: payment.undecided.sentence }
   return (
     <Focused>
       <Alert

@@ -1,4 +1,12 @@
-import { type Basket, basketOverview, type Booking, formatMoney, isCharged, money, ticketsByEvent } from '@booking-dashboard/core'
+import {
+  type Basket,
+  basketOverview,
+  type Booking,
+  formatMoney,
+  isCharged,
+  money,
+  ticketsByEvent,
+} from '@booking-dashboard/core'
 import { LinePrice } from '../basket/LinePrice'
 import { lineWords } from '../basket/lineWords'
 import { EventTicketList } from '../bookings/EventTicketList'
@@ -42,7 +50,11 @@ export function PurchaseSummary({ basket, booking }: PurchaseSummaryProps) {
               items={[
                 ...lines.map((line) => {
                   const { title, notes } = lineWords(line, basket, booking, screen)
-                  return { label: title, note: notes.join(' · '), value: <LinePrice line={line} currency={basket.currency} /> }
+                  return {
+                    label: title,
+                    note: notes.join(' · '),
+                    value: <LinePrice line={line} currency={basket.currency} />,
+                  }
                 }),
                 ...withoutPriceItem(withoutPrice, inMoney, screen.booking.prices),
               ]}
@@ -53,7 +65,9 @@ export function PurchaseSummary({ basket, booking }: PurchaseSummaryProps) {
         items={[
           ...withoutPriceItem(unlisted, inMoney, screen.booking.prices),
           { label: texts.total, value: <Price value={total} size="large" />, total: true },
-          ...(isCharged(bookingFee) ? [{ label: texts.fees, value: <Price value={inMoney(bookingFee)} tone="muted" /> }] : []),
+          ...(isCharged(bookingFee)
+            ? [{ label: texts.fees, value: <Price value={inMoney(bookingFee)} tone="muted" /> }]
+            : []),
         ]}
       />
     </>

@@ -27,7 +27,11 @@ export function WaysToPay({ booking, ways }: WaysToPayProps) {
               tone={isQuiet ? 'quiet' : way.kind === 'overdue' ? 'accent' : 'raised'}
               aside={amount && <Price value={amount} size={isQuiet ? 'normal' : 'large'} />}
               footer={
-                <ButtonLink to={to} variant={isQuiet ? 'quiet' : place === 0 ? 'primary' : 'secondary'} iconAfter="arrow-right">
+                <ButtonLink
+                  to={to}
+                  variant={isQuiet ? 'quiet' : place === 0 ? 'primary' : 'secondary'}
+                  iconAfter="arrow-right"
+                >
                   {action}
                 </ButtonLink>
               }

@@ -21,7 +21,11 @@ const pressed = async (name: string | RegExp) => {
 
 describe('a card number typed as the name on the card', () => {
   /** Types it, presses, and answers what was asked to be paid. */
-  const pressedWith = async (world: Pick<World, 'calls'>, user: ReturnType<typeof openApp>['user'], buttonName: string | RegExp) => {
+  const pressedWith = async (
+    world: Pick<World, 'calls'>,
+    user: ReturnType<typeof openApp>['user'],
+    buttonName: string | RegExp,
+  ) => {
     const button = await pressed(buttonName)
     const name = screen.getByLabelText('Name on card')
     await user.type(name, card)
@@ -42,7 +46,9 @@ describe('a card number typed as the name on the card', () => {
   it('is refused there at checkout', async () => {
     const world = await createSignedInWorld()
     paperStripe.install(world.backend)
-    await world.dashboard.basket('SUN1001').addTickets({ tickets: [{ ticketTypeId: '41011', ticketName: 'Ticket', paxId: 1 }], additionalPax: [] })()
+    await world.dashboard
+      .basket('SUN1001')
+      .addTickets({ tickets: [{ ticketTypeId: '41011', ticketName: 'Ticket', paxId: 1 }], additionalPax: [] })()
     const { user } = openApp(world, '/booking/SUN1001/checkout')
     await user.click(await screen.findByRole('checkbox', { name: /accept the terms/ }))
     expect(await pressedWith(world, user, /^Pay £/)).toEqual([])

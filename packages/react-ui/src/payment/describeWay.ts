@@ -1,4 +1,12 @@
-import { formatDate, formatMoney, type NextPayment, type Path, paths, type Texts, type WayToPay } from '@booking-dashboard/core'
+import {
+  formatDate,
+  formatMoney,
+  type NextPayment,
+  type Path,
+  paths,
+  type Texts,
+  type WayToPay,
+} from '@booking-dashboard/core'
 
 interface WayInWords {
   readonly heading: string
@@ -20,13 +28,24 @@ const nextOfPlan = (next: NextPayment | null, isOverdue: boolean, texts: WaysTex
 }
 
 /** A way to pay in words, and where it leads; `all` are the ways beside it. */
-export const describeWay = (way: WayToPay, all: readonly WayToPay[], reference: string, texts: WaysTexts): WayInWords => {
+export const describeWay = (
+  way: WayToPay,
+  all: readonly WayToPay[],
+  reference: string,
+  texts: WaysTexts,
+): WayInWords => {
   const heading = texts.headings[way.kind]
   const quiet = { heading, amount: null, isQuiet: false }
   switch (way.kind) {
     case 'overdue': {
       const words = way.inError ? texts.overdueInError : texts.overdue
-      return { ...quiet, amount: formatMoney(way.amount), sentence: words(formatMoney(way.left)), to: paths.payOverdue(reference), action: texts.payOverdue }
+      return {
+        ...quiet,
+        amount: formatMoney(way.amount),
+        sentence: words(formatMoney(way.left)),
+        to: paths.payOverdue(reference),
+        action: texts.payOverdue,
+      }
     }
     case 'full': {
       const amount = formatMoney(way.amount)
@@ -39,7 +58,12 @@ export const describeWay = (way: WayToPay, all: readonly WayToPay[], reference: 
       return { ...quiet, sentence: texts.setUpPlan, to: paths.paymentPlan(reference), action: texts.setUp }
     case 'plan': {
       const isOverdue = all.some(({ kind }) => kind === 'overdue')
-      return { ...quiet, sentence: nextOfPlan(way.next, isOverdue, texts), to: paths.paymentPlan(reference), action: texts.seePlan }
+      return {
+        ...quiet,
+        sentence: nextOfPlan(way.next, isOverdue, texts),
+        to: paths.paymentPlan(reference),
+        action: texts.seePlan,
+      }
     }
     case 'mendPlan':
       return { ...quiet, sentence: texts.mendPlan, to: paths.changePlanPayment(reference), action: texts.changeCard }

@@ -55,7 +55,9 @@ export function useCardForm({ publicKey, rejected: refusal, onPay, terms }: Card
     wrong(field, now) ?? (now[field].complete ? undefined : form.problems[field])
   /** What the card company said of this field at the last attempt; gone as soon as the field changes. */
   const rejected = (field: CardField): string | undefined =>
-    refusal?.kind === 'card' && refusal.field === field && card.fields[field] === pressedWith[field] ? refusal.message : undefined
+    refusal?.kind === 'card' && refusal.field === field && card.fields[field] === pressedWith[field]
+      ? refusal.message
+      : undefined
 
   const nameKind = cardholderProblem(name)
   const nameProblem = nameKind === null ? undefined : form.problems[nameKind === 'missing' ? 'name' : 'nameIsNumber']
@@ -65,8 +67,8 @@ export function useCardForm({ publicKey, rejected: refusal, onPay, terms }: Card
     { fieldId: `${id}-name`, message: nameProblem },
     ...cardFields.map((field) => ({ fieldId: `${id}-${field}`, message: missing(field) })),
   ]
-  const problems = [...cardProblems, { fieldId: `${id}-terms`, message: termsProblem }].flatMap(({ fieldId, message }) =>
-    message === undefined ? [] : [{ fieldId, message }],
+  const problems = [...cardProblems, { fieldId: `${id}-terms`, message: termsProblem }].flatMap(
+    ({ fieldId, message }) => (message === undefined ? [] : [{ fieldId, message }]),
   )
   const onlyTerms = cardProblems.every(({ message }) => message === undefined)
 
@@ -75,7 +77,8 @@ export function useCardForm({ publicKey, rejected: refusal, onPay, terms }: Card
     if (card.status !== 'ready') return
     const now = card.latest()
     setPressedWith(now)
-    const isComplete = nameProblem === undefined && obstacle === null && cardFields.every((field) => missing(field, now) === undefined)
+    const isComplete =
+      nameProblem === undefined && obstacle === null && cardFields.every((field) => missing(field, now) === undefined)
     if (!isComplete) return setAttempt((before) => before + 1)
     setAttempt(0)
     onPay(name)

@@ -1,4 +1,10 @@
-import { type AskedTraveller, openQuestions, type Question, questionsForm, questionValues } from '@booking-dashboard/core'
+import {
+  type AskedTraveller,
+  openQuestions,
+  type Question,
+  questionsForm,
+  questionValues,
+} from '@booking-dashboard/core'
 import { useEffect, useId, useRef } from 'react'
 import { useBookingRef } from '../bookings/useBookingRef'
 import { useDashboard, useTexts } from '../composition/DashboardContext'

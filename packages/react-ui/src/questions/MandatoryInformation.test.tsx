@@ -10,13 +10,18 @@ const backend = () => createFakeBackend({ seed: 1, wait: async () => undefined }
 
 const insurance = async (user: ReturnType<typeof openApp>['user'], answer: 'Yes' | 'No' = 'Yes'): Promise<void> => {
   const form = within(await screen.findByRole('form', { name: 'Questions for Amelia Hart (you)' }))
-  await user.click(within(form.getByRole('group', { name: 'Do you have travel insurance?' })).getByRole('radio', { name: answer }))
+  await user.click(
+    within(form.getByRole('group', { name: 'Do you have travel insurance?' })).getByRole('radio', { name: answer }),
+  )
   await user.click(form.getByRole('button', { name: 'Save changes' }))
 }
 
 // Both are lazy parts: they are loaded before the first test, so that no test waits for the compiler.
 beforeAll(async () => {
-  for (const [part, heading] of [['mandatory-information', 'Required Data'], ['required-data/7101/address/update', 'Required Address']]) {
+  for (const [part, heading] of [
+    ['mandatory-information', 'Required Data'],
+    ['required-data/7101/address/update', 'Required Address'],
+  ]) {
     openApp(await createSignedInWorld(), `/booking/SUN1001/${part}`)
     await screen.findByRole('heading', { level: 1, name: heading ?? '' })
     cleanup()
@@ -44,17 +49,25 @@ describe('mandatory information', () => {
     await insurance(user)
     expect(await screen.findByText('5 of 7 answered')).toBeVisible()
     expect(screen.getByText('2 questions left for 2 travellers')).toBeVisible()
-    expect(world.calls.filter(({ call }) => call.startsWith('PUT')).map(({ call }) => call)).toEqual(['PUT /api/customer/update'])
+    expect(world.calls.filter(({ call }) => call.startsWith('PUT')).map(({ call }) => call)).toEqual([
+      'PUT /api/customer/update',
+    ])
   })
 
   it('leads to the address, back to the questions, and says so when the last answer is in', async () => {
     const world = await createSignedInWorld()
-    await world.dashboard.bookingQuestions('SUN1001').save({ customerId: '7001', changes: { requiredData: { has_travel_insurance: true } } })()
-    await world.dashboard.bookingQuestions('SUN1001').save({ customerId: '7102', changes: { requiredData: { passport_issued_on: '2021-05-03' } } })()
+    await world.dashboard
+      .bookingQuestions('SUN1001')
+      .save({ customerId: '7001', changes: { requiredData: { has_travel_insurance: true } } })()
+    await world.dashboard
+      .bookingQuestions('SUN1001')
+      .save({ customerId: '7102', changes: { requiredData: { passport_issued_on: '2021-05-03' } } })()
     const { user } = openApp(world, path)
     expect(await screen.findByText('6 of 7 answered')).toBeVisible()
 
-    await user.click((await person('Theo Hart')).getByRole('link', { name: 'Enter the address: Home address, Theo Hart' }))
+    await user.click(
+      (await person('Theo Hart')).getByRole('link', { name: 'Enter the address: Home address, Theo Hart' }),
+    )
     expect(await screen.findByRole('heading', { level: 1, name: 'Required Address' })).toBeVisible()
     expect(document.title).toBe('Required Address | Customer Dashboard')
     expect(window.location.pathname).toBe('/booking/SUN1001/required-data/7101/address/update')
@@ -78,7 +91,11 @@ describe('mandatory information', () => {
     const iris = await person('Iris Hart')
     await user.click(iris.getByRole('button', { name: 'Answer questions for Iris Hart' }))
     await user.type(await iris.findByRole('textbox', { name: /dietary/i }), 'No nuts')
-    world.backend.faults.add({ match: { path: '/api/customer/update' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    world.backend.faults.add({
+      match: { path: '/api/customer/update' },
+      times: 'once',
+      effect: { kind: 'status', status: 500 },
+    })
     await insurance(user, 'No')
     expect(await (await person('Amelia Hart (you)')).findByText('Your changes were not saved')).toBeVisible()
     expect((await person('Amelia Hart (you)')).getByRole('radio', { name: 'No' })).toBeChecked()
@@ -94,7 +111,9 @@ describe('mandatory information', () => {
     await user.type(await iris.findByRole('textbox', { name: /dietary/i }), 'No nuts')
     await user.click((await person('Theo Hart')).getByRole('link', { name: /^Enter the address/ }))
     await user.type(await screen.findByRole('textbox', { name: 'Address line 1' }), '1 Quay')
-    await user.click(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Required Data' }))
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Required Data' }),
+    )
     expect(await (await person('Iris Hart')).findByRole('textbox', { name: /dietary/i })).toHaveValue('No nuts')
     await user.click((await person('Theo Hart')).getByRole('link', { name: /^Enter the address/ }))
     expect(await screen.findByRole('textbox', { name: 'Address line 1' })).toHaveValue('1 Quay')
@@ -106,7 +125,11 @@ describe('mandatory information', () => {
     const iris = await person('Iris Hart')
     await user.click(iris.getByRole('button', { name: 'Answer questions for Iris Hart' }))
     await user.type(await iris.findByRole('textbox', { name: /dietary/i }), 'No nuts')
-    world.backend.faults.add({ match: { path: '/api/customer/7102' }, times: 'once', effect: { kind: 'status', status: 401 } })
+    world.backend.faults.add({
+      match: { path: '/api/customer/7102' },
+      times: 'once',
+      effect: { kind: 'status', status: 401 },
+    })
     await user.type(iris.getByRole('textbox', { name: 'Day' }), '3')
     await user.type(iris.getByRole('textbox', { name: 'Month' }), '5')
     await user.type(iris.getByRole('textbox', { name: 'Year' }), '2021')
@@ -134,7 +157,11 @@ describe('mandatory information', () => {
 
   it('that cannot be loaded can be asked for again', async () => {
     const broken = backend()
-    broken.faults.add({ match: { path: '/api/booking/SUN1001/requireddata' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    broken.faults.add({
+      match: { path: '/api/booking/SUN1001/requireddata' },
+      times: 'once',
+      effect: { kind: 'status', status: 500 },
+    })
     const { user } = openApp(await createSignedInWorld(broken), path)
     expect(await screen.findByRole('heading', { name: "We can't show the questions right now" })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))

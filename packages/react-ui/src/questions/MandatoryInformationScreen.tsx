@@ -30,9 +30,19 @@ function AllQuestions({ travellers }: { readonly travellers: readonly AskedTrave
       ) : (
         <p className={styles.intro}>{words.intro}</p>
       )}
-      {all > 0 && <AnswerProgress answered={answered} all={all} left={next === null ? null : words.left(waiting, all - answered)} />}
+      {all > 0 && (
+        <AnswerProgress
+          answered={answered}
+          all={all}
+          left={next === null ? null : words.left(waiting, all - answered)}
+        />
+      )}
       {travellers.map((traveller) => (
-        <TravellerQuestions key={traveller.customerId} traveller={traveller} startsOpen={traveller.customerId === first} />
+        <TravellerQuestions
+          key={traveller.customerId}
+          traveller={traveller}
+          startsOpen={traveller.customerId === first}
+        />
       ))}
     </>
   )
@@ -42,7 +52,9 @@ function AllQuestions({ travellers }: { readonly travellers: readonly AskedTrave
 export default function MandatoryInformationScreen() {
   return (
     <BookingFrame beforeTrip title={useTexts().screen.mandatory.title}>
-      {(booking) => <QuestionsFrame booking={booking}>{(travellers) => <AllQuestions travellers={travellers} />}</QuestionsFrame>}
+      {(booking) => (
+        <QuestionsFrame booking={booking}>{(travellers) => <AllQuestions travellers={travellers} />}</QuestionsFrame>
+      )}
     </BookingFrame>
   )
 }

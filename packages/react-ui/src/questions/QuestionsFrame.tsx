@@ -18,7 +18,10 @@ export function QuestionsFrame({ booking, children }: QuestionsFrameProps) {
   const state = useBehavior(questions.requiredData$)
   const asked = latest(state)
   const ownId = latest(useBehavior(customer.state$))?.id ?? null
-  const travellers = useMemo(() => (asked === null ? null : askedTravellers(asked, booking, ownId)), [asked, booking, ownId])
+  const travellers = useMemo(
+    () => (asked === null ? null : askedTravellers(asked, booking, ownId)),
+    [asked, booking, ownId],
+  )
   const load = (): void => void questions.load()
   useEffect(() => void questions.load(), [questions])
 
@@ -59,7 +62,11 @@ export function QuestionsFrame({ booking, children }: QuestionsFrameProps) {
       {travellers.length > 0 ? (
         children(travellers)
       ) : (
-        <EmptyState icon="check" heading={words.noneHeading} action={<ButtonLink to={paths.booking(booking.reference)}>{words.backToBooking}</ButtonLink>}>
+        <EmptyState
+          icon="check"
+          heading={words.noneHeading}
+          action={<ButtonLink to={paths.booking(booking.reference)}>{words.backToBooking}</ButtonLink>}
+        >
           {words.noneSentence}
         </EmptyState>
       )}

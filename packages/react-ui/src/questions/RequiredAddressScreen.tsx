@@ -1,4 +1,11 @@
-import { addressQuestions, type AskedTraveller, paths, type Question, questionsForm, questionValues } from '@booking-dashboard/core'
+import {
+  addressQuestions,
+  type AskedTraveller,
+  paths,
+  type Question,
+  questionsForm,
+  questionValues,
+} from '@booking-dashboard/core'
 import { useNavigate, useParams } from 'react-router-dom'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBookingRef } from '../bookings/useBookingRef'
@@ -88,10 +95,16 @@ export default function RequiredAddressScreen() {
   const bookingRef = useBookingRef()
   const customerId = useParams()['customerId'] ?? ''
   return (
-    <BookingFrame beforeTrip title={words.addressTitle} via={{ label: words.title, to: paths.mandatoryInformation(bookingRef) }}>
+    <BookingFrame
+      beforeTrip
+      title={words.addressTitle}
+      via={{ label: words.title, to: paths.mandatoryInformation(bookingRef) }}
+    >
       {(booking) => (
         <QuestionsFrame booking={booking}>
-          {(travellers) => <AddressOf key={customerId} traveller={travellers.find((one) => one.customerId === customerId)} />}
+          {(travellers) => (
+            <AddressOf key={customerId} traveller={travellers.find((one) => one.customerId === customerId)} />
+          )}
         </QuestionsFrame>
       )}
     </BookingFrame>

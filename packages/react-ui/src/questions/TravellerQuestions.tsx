@@ -40,7 +40,12 @@ export function TravellerQuestions({ traveller, startsOpen }: TravellerQuestions
       }
     >
       {others.length > 0 && (
-        <AnswersBlock traveller={traveller} who={who} questions={others} startsOpen={startsOpen && openQuestions(others).length > 0} />
+        <AnswersBlock
+          traveller={traveller}
+          who={who}
+          questions={others}
+          startsOpen={startsOpen && openQuestions(others).length > 0}
+        />
       )}
       {addresses.map((question) => (
         <AddressRow key={question.handle} customerId={traveller.customerId} who={who} question={question} />

@@ -1,4 +1,11 @@
-import { resaleChoice, type ResaleEntry, type ResaleRow, type ResaleSelection, resaleStatus, type ResaleStatus } from '@booking-dashboard/core'
+import {
+  resaleChoice,
+  type ResaleEntry,
+  type ResaleRow,
+  type ResaleSelection,
+  resaleStatus,
+  type ResaleStatus,
+} from '@booking-dashboard/core'
 import { useTexts } from '../composition/DashboardContext'
 import { CheckboxField, VisuallyHidden } from '../design'
 import styles from './Resale.module.css'

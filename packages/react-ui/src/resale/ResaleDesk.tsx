@@ -1,4 +1,14 @@
-import { areManyTickets, type Booking, type PendingChange, resaleEntries, resaleGroups, resalePreview, resaleRows, resaleShown, resaleShownAs } from '@booking-dashboard/core'
+import {
+  areManyTickets,
+  type Booking,
+  type PendingChange,
+  resaleEntries,
+  resaleGroups,
+  resalePreview,
+  resaleRows,
+  resaleShown,
+  resaleShownAs,
+} from '@booking-dashboard/core'
 import { useMemo, useState } from 'react'
 import { moneyIn } from '../bookings/moneyIn'
 import { TicketFinder } from '../bookings/ticketList/TicketFinder'
@@ -26,7 +36,10 @@ export function ResaleDesk({ booking, pending }: ResaleDeskProps) {
   const groups = useMemo(() => resaleGroups(control.shown), [control.shown])
   const choice = useResaleChoice(booking.reference, rows)
   const [asking, setAsking] = useState(false)
-  const preview = useMemo(() => resalePreview(choice.selection, rows, booking.tickets), [choice.selection, rows, booking.tickets])
+  const preview = useMemo(
+    () => resalePreview(choice.selection, rows, booking.tickets),
+    [choice.selection, rows, booking.tickets],
+  )
   // What was chosen may have come true elsewhere while it was asked about.
   if (asking && preview.isEmpty) setAsking(false)
   const many = areManyTickets(entries)
@@ -37,7 +50,13 @@ export function ResaleDesk({ booking, pending }: ResaleDeskProps) {
   return (
     <WithSummary
       summary={
-        <ResaleSummary preview={preview} inMoney={inMoney} updating={choice.updating} onReview={() => setAsking(true)} onClear={choice.clear} />
+        <ResaleSummary
+          preview={preview}
+          inMoney={inMoney}
+          updating={choice.updating}
+          onReview={() => setAsking(true)}
+          onClear={choice.clear}
+        />
       }
     >
       <p>{texts.intro}</p>

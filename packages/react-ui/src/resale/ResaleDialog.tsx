@@ -17,7 +17,14 @@ interface ResaleDialogProps {
 const mostNamed = 6
 
 /** What will happen, both ways, before it does. */
-export function ResaleDialog({ open, preview: { putUp, cancel, listed, usable }, pax, inMoney, onClose, onConfirm }: ResaleDialogProps) {
+export function ResaleDialog({
+  open,
+  preview: { putUp, cancel, listed, usable },
+  pax,
+  inMoney,
+  onClose,
+  onConfirm,
+}: ResaleDialogProps) {
   const texts = useTexts().screen.resale
   const words = texts.confirm
   const [up, off] = [putUp.tickets.length, cancel.tickets.length]

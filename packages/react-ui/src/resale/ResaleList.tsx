@@ -34,16 +34,39 @@ export function ResaleList({ groups: { events, resold }, choice, inMoney, many, 
           entries={entries}
           open={opens(place)}
           filter={filter}
-          controls={<AllOfEvent eventName={eventName} entries={entries} selection={choice.selection} onChange={choice.setAll} />}
+          controls={
+            <AllOfEvent eventName={eventName} entries={entries} selection={choice.selection} onChange={choice.setAll} />
+          }
         >
           {(entry) => (
-            <ResaleTicketRow key={entry.ticket.id} entry={entry} chosen={choice.selection.has(entry.ticket.id)} inMoney={inMoney} onToggle={choice.toggle} />
+            <ResaleTicketRow
+              key={entry.ticket.id}
+              entry={entry}
+              chosen={choice.selection.has(entry.ticket.id)}
+              inMoney={inMoney}
+              onToggle={choice.toggle}
+            />
           )}
         </TicketGroup>
       ))}
       {resold.length > 0 && (
-        <TicketGroup name={texts.sold} note={texts.soldSentence} entries={resold} open={opens(events.length)} filter={filter}>
-          {(entry) => <ResaleTicketRow key={entry.ticket.id} entry={entry} chosen={false} inMoney={inMoney} onToggle={choice.toggle} withEvent />}
+        <TicketGroup
+          name={texts.sold}
+          note={texts.soldSentence}
+          entries={resold}
+          open={opens(events.length)}
+          filter={filter}
+        >
+          {(entry) => (
+            <ResaleTicketRow
+              key={entry.ticket.id}
+              entry={entry}
+              chosen={false}
+              inMoney={inMoney}
+              onToggle={choice.toggle}
+              withEvent
+            />
+          )}
         </TicketGroup>
       )}
     </>

@@ -33,7 +33,9 @@ describe('the resale of tickets', () => {
 
   it('hides what can never be listed, and puts what was sold last', async () => {
     const { dashboard } = await enter()
-    const rows = screen.getAllByRole('listitem').filter((item) => item.closest('main') !== null && item.closest('nav') === null)
+    const rows = screen
+      .getAllByRole('listitem')
+      .filter((item) => item.closest('main') !== null && item.closest('nav') === null)
     const booking = dashboard.bookings.booking('SUN1003').value
     expect(booking.kind === 'loaded' && booking.value.tickets).toHaveLength(10)
     expect(rows).toHaveLength(9)
@@ -61,7 +63,9 @@ describe('the resale of tickets', () => {
       { call: 'POST /api/booking/SUN1003/resale', body: { tickets: ['5302'] } },
       { call: 'DELETE /api/booking/SUN1003/resale/5303', body: null },
     ])
-    expect(await screen.findByRole('checkbox', { name: /^Take off resale Numbered steps, Margaret Hart$/ })).not.toBeChecked()
+    expect(
+      await screen.findByRole('checkbox', { name: /^Take off resale Numbered steps, Margaret Hart$/ }),
+    ).not.toBeChecked()
     expect(screen.getByRole('checkbox', { name: /^List for resale Gold stalls, Oskar Brandt$/ })).not.toBeChecked()
     expect(review()).toHaveAttribute('aria-disabled', 'true')
   })
@@ -83,7 +87,11 @@ describe('the resale of tickets', () => {
     })
     const backend = createFakeBackend({ seed: 1, wait: () => held })
     const { user, calls } = await enter('SUN1003', backend)
-    backend.faults.add({ match: { path: 'putUpForResale' }, times: 'once', effect: { kind: 'delay', milliseconds: 1000 } })
+    backend.faults.add({
+      match: { path: 'putUpForResale' },
+      times: 'once',
+      effect: { kind: 'delay', milliseconds: 1000 },
+    })
     await user.click(putUp())
     await user.click(review())
     await user.click(await screen.findByRole('button', { name: 'List 1 ticket' }))
@@ -146,9 +154,15 @@ describe('the resale of tickets', () => {
 
   it('offers nothing before it is known which changes of names wait', async () => {
     const world = await createSignedInWorld()
-    world.backend.faults.add({ match: { path: 'getTicketCustomerDataChanges' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    world.backend.faults.add({
+      match: { path: 'getTicketCustomerDataChanges' },
+      times: 'once',
+      effect: { kind: 'status', status: 500 },
+    })
     const { user } = openApp(world, '/booking/SUN1003/resale')
-    expect(await screen.findByRole('heading', { name: "We can't show the resale of your tickets right now" })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: "We can't show the resale of your tickets right now" }),
+    ).toBeVisible()
     expect(screen.queryByRole('checkbox')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('button', { name: 'Review changes' })).toBeVisible()
@@ -177,7 +191,11 @@ describe('many tickets', () => {
     expect(events.length).toBeGreaterThan(10)
     expect(screen.getAllByRole('button', { expanded: true }).length).toBeLessThan(events.length)
     await user.click(screen.getByRole('radio', { name: /^On resale/ }))
-    const count = Number(/[\d,]+/.exec(screen.getByRole('radio', { name: /^On resale/ }).closest('label')?.textContent ?? '')?.[0]?.replace(',', ''))
+    const count = Number(
+      /[\d,]+/
+        .exec(screen.getByRole('radio', { name: /^On resale/ }).closest('label')?.textContent ?? '')?.[0]
+        ?.replace(',', ''),
+    )
     await waitFor(() => expect(found()).toHaveTextContent(`${count} tickets found`))
     expect(screen.queryByRole('checkbox', { name: /^List/ })).toBeNull()
     await user.type(screen.getByRole('searchbox', { name: 'Find a ticket' }), 'zz')

@@ -39,7 +39,12 @@ export function ResaleSummary({ preview, inMoney, updating, onReview, onClear }:
         items={[
           ...(putUp.tickets.length > 0 ? [{ label: texts.putUp, value: texts.count(putUp.tickets.length) }] : []),
           ...(cancel.tickets.length > 0 ? [{ label: texts.cancel, value: texts.count(cancel.tickets.length) }] : []),
-          { label: texts.listed, note: isEmpty ? undefined : texts.afterwards, value: texts.count(listed.tickets.length), total: !isEmpty },
+          {
+            label: texts.listed,
+            note: isEmpty ? undefined : texts.afterwards,
+            value: texts.count(listed.tickets.length),
+            total: !isEmpty,
+          },
           { label: texts.usable, note: isEmpty ? undefined : texts.afterwards, value: texts.count(usable.length) },
           { label: texts.fees, note: texts.feesNote, value: <Price value={inMoney(listed.fees)} /> },
         ]}

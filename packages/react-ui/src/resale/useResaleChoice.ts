@@ -43,7 +43,8 @@ export function useResaleChoice(bookingRef: string, rows: readonly ResaleRow[]) 
   )
   const toggle = useCallback((row: ResaleRow): void => change((before) => toggleResale(before, row)), [change])
   const setAll = useCallback(
-    (some: readonly ResaleRow[], status: ResaleStatus, on: boolean): void => change((before) => setAllResale(before, some, status, on)),
+    (some: readonly ResaleRow[], status: ResaleStatus, on: boolean): void =>
+      change((before) => setAllResale(before, some, status, on)),
     [change],
   )
 

@@ -24,7 +24,11 @@ export function ChangePasswordForm({ redirectPath }: { readonly redirectPath?: P
   const repeatBox = useRef<HTMLInputElement>(null)
 
   const send = async (): Promise<void> => {
-    const outcome = await passwords.change({ currentPassword: current, password: next.password, ...(redirectPath && { redirectPath }) })()
+    const outcome = await passwords.change({
+      currentPassword: current,
+      password: next.password,
+      ...(redirectPath && { redirectPath }),
+    })()
     setAttempted(false)
     if (!isLeft(outcome)) {
       setCurrent('')

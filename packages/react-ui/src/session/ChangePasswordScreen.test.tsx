@@ -7,7 +7,8 @@ import { openApp } from '../testing/openApp'
 
 const newPassword = 'An0ther!one'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-const changes = (world: World) => world.calls.filter(({ call }) => call === 'POST /api/customer/password/change').map(({ body }) => body)
+const changes = (world: World) =>
+  world.calls.filter(({ call }) => call === 'POST /api/customer/password/change').map(({ body }) => body)
 
 type User = Awaited<ReturnType<typeof openApp>>['user']
 const fill = async (user: User, current: string, password: string, repeat = password) => {
@@ -50,17 +51,25 @@ describe('/changepassword by choice', () => {
 
   it.each([
     ['Current password', 'wrong', newPassword, "We couldn't verify your current password, please try again."],
-    ['New password', demoPassword, demoPassword, "Please ensure your new password isn't the same as your old password."],
-  ])('says at “%s” what the back end says, until it is typed anew, and keeps what was typed', async (field, current, password, text) => {
-    await fill(user, current, password)
-    const box = screen.getByLabelText(field)
-    await waitFor(() => expect(box).toHaveAccessibleDescription(expect.stringContaining(text)))
-    expect(box).toHaveFocus()
-    expect(screen.getByLabelText('New password')).toHaveValue(password)
-    await user.type(box, '2')
-    expect(box).not.toHaveAccessibleDescription(expect.stringContaining(text))
-    expect(window.location.pathname).toBe('/changepassword')
-  })
+    [
+      'New password',
+      demoPassword,
+      demoPassword,
+      "Please ensure your new password isn't the same as your old password.",
+    ],
+  ])(
+    'says at “%s” what the back end says, until it is typed anew, and keeps what was typed',
+    async (field, current, password, text) => {
+      await fill(user, current, password)
+      const box = screen.getByLabelText(field)
+      await waitFor(() => expect(box).toHaveAccessibleDescription(expect.stringContaining(text)))
+      expect(box).toHaveFocus()
+      expect(screen.getByLabelText('New password')).toHaveValue(password)
+      await user.type(box, '2')
+      expect(box).not.toHaveAccessibleDescription(expect.stringContaining(text))
+      expect(window.location.pathname).toBe('/changepassword')
+    },
+  )
 
   it('says above the form what is about no field', async () => {
     world.backend.faults.add({ match: { path: 'changePassword' }, times: 'once', effect: { kind: 'drop' } })

@@ -40,8 +40,20 @@ export function ChooseNewPassword({ token }: { readonly token: string }) {
   }
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      <NewPasswordFields value={next} onChange={setNext} attempted={attempted} passwordRef={passwordBox} repeatRef={repeatBox} />
-      <Button type="submit" block busy={busy} busyLabel={words.choosing} onMouseDown={(event) => event.preventDefault()}>
+      <NewPasswordFields
+        value={next}
+        onChange={setNext}
+        attempted={attempted}
+        passwordRef={passwordBox}
+        repeatRef={repeatBox}
+      />
+      <Button
+        type="submit"
+        block
+        busy={busy}
+        busyLabel={words.choosing}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {words.choose}
       </Button>
     </form>

@@ -13,8 +13,14 @@ export function Horizon() {
         </radialGradient>
         <circle cx="560" cy="640" r="330" fill="url(#glow)" />
         <circle className={styles.sun} cx="560" cy="640" r="92" />
-        <path className={styles.far} d="M0 700c90-60 150-92 232-62 72 26 120-58 204-46 88 12 128 84 206 66 62-14 100-52 158-40v382H0Z" />
-        <path className={styles.middle} d="M0 776c120-64 214-20 318-34 112-16 168-78 282-52 84 20 130 66 200 50v260H0Z" />
+        <path
+          className={styles.far}
+          d="M0 700c90-60 150-92 232-62 72 26 120-58 204-46 88 12 128 84 206 66 62-14 100-52 158-40v382H0Z"
+        />
+        <path
+          className={styles.middle}
+          d="M0 776c120-64 214-20 318-34 112-16 168-78 282-52 84 20 130 66 200 50v260H0Z"
+        />
         <path className={styles.near} d="M0 866c150-70 268-6 410-18 148-12 236-84 390-40v192H0Z" />
         <path className={styles.route} d="M96 918C232 700 410 884 520 700S640 408 724 352" pathLength="100" />
         <g className={styles.plane} transform="translate(724 352) rotate(38)">

@@ -20,7 +20,14 @@ interface NewPasswordFieldsProps {
 }
 
 /** The new password, and once more. */
-export function NewPasswordFields({ value, onChange, attempted, refused, passwordRef, repeatRef }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  value,
+  onChange,
+  attempted,
+  refused,
+  passwordRef,
+  repeatRef,
+}: NewPasswordFieldsProps) {
   const words = useMember().texts.screen.resetPassword
   const [left, setLeft] = useState({ password: false, repeat: false })
   const problems = newPasswordProblems(value.password, value.repeat)

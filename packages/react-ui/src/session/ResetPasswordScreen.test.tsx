@@ -65,10 +65,16 @@ describe('/resetpassword without a token', () => {
   })
 
   it('keeps the e-mail and says what failed', async () => {
-    world.backend.faults.add({ match: { path: 'resetPassword' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    world.backend.faults.add({
+      match: { path: 'resetPassword' },
+      times: 'once',
+      effect: { kind: 'status', status: 500 },
+    })
     const user = await open()
     await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'demo@example.com{Enter}')
-    const [toast, alert] = await screen.findAllByText("We're unable to reset your password right now. Please try again.")
+    const [toast, alert] = await screen.findAllByText(
+      "We're unable to reset your password right now. Please try again.",
+    )
     expect(toast).toBeVisible()
     expect(alert).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveValue('demo@example.com')
@@ -115,7 +121,9 @@ describe('/resetpassword with the token of an e-mail', () => {
     await user.type(screen.getByLabelText('New password'), newPassword)
     await user.click(screen.getByRole('button', { name: 'Set new password' }))
     expect(screen.getByLabelText('Repeat the new password')).toHaveFocus()
-    expect(screen.getByLabelText('Repeat the new password')).toHaveAccessibleDescription(/The two new passwords are not the same\./)
+    expect(screen.getByLabelText('Repeat the new password')).toHaveAccessibleDescription(
+      /The two new passwords are not the same\./,
+    )
     expect(changed(world)).toEqual([])
   })
 

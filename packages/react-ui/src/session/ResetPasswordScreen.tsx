@@ -21,7 +21,11 @@ export default function ResetPasswordScreen() {
   if (admission !== 'signIn') return <Navigate to={paths.bookings} replace />
   return (
     <div className={styles.column}>
-      <Screen title={words.title} heading={words.heading} sub={<p>{token === null ? words.askIntro : words.chooseIntro}</p>}>
+      <Screen
+        title={words.title}
+        heading={words.heading}
+        sub={<p>{token === null ? words.askIntro : words.chooseIntro}</p>}
+      >
         <Card as="div">{token === null ? <AskForReset /> : <ChooseNewPassword token={token} />}</Card>
         <p>
           <Link to={paths.login}>{words.toLogin}</Link>

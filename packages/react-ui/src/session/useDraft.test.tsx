@@ -32,7 +32,8 @@ const show = () =>
     </DashboardProvider>,
   )
 const user = userEvent.setup()
-const signIn = (name: string) => world.dashboard.session.signIn({ email: `${name}@example.com`, password: demoPassword })()
+const signIn = (name: string) =>
+  world.dashboard.session.signIn({ email: `${name}@example.com`, password: demoPassword })()
 /** The session runs out while the form is there; it goes with its page. */
 const runOut = async (page: ReturnType<typeof show>) => {
   world.backend.sessions.expire()

@@ -7,11 +7,20 @@ export interface ApiCustomer {
 
 /** A customer on another device: calls the back end itself, without any screen. */
 export const apiCustomer = async (backend: FakeBackend, email = 'demo@example.com'): Promise<ApiCustomer> => {
-  const headers = { 'content-type': 'application/json', 'x-client-id': '44', 'x-hostname': 'localhost', traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` }
+  const headers = {
+    'content-type': 'application/json',
+    'x-client-id': '44',
+    'x-hostname': 'localhost',
+    traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+  }
   let cookie = ''
   let sent = 0
   const call = async (method: string, path: string, body: unknown): Promise<Response> => {
-    const request = new Request(`http://localhost${path}`, { method, headers: { ...headers, 'idempotency-key': `00000000-0000-4000-8000-${String((sent += 1)).padStart(12, '0')}` }, body: JSON.stringify(body) })
+    const request = new Request(`http://localhost${path}`, {
+      method,
+      headers: { ...headers, 'idempotency-key': `00000000-0000-4000-8000-${String((sent += 1)).padStart(12, '0')}` },
+      body: JSON.stringify(body),
+    })
     request.headers.set('cookie', cookie)
     return backend.fetch(request)
   }

@@ -5,7 +5,10 @@ import { createWorld, type World } from './createWorld'
 export type SignedInWorld = World
 
 /** Signed in as demo@example.com. */
-export const createSignedInWorld = async (backend?: FakeBackend, errorReporter?: ErrorReporter): Promise<SignedInWorld> => {
+export const createSignedInWorld = async (
+  backend?: FakeBackend,
+  errorReporter?: ErrorReporter,
+): Promise<SignedInWorld> => {
   const world = await createWorld(backend, errorReporter)
   await world.dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })()
   return world

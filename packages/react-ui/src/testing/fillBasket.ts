@@ -1,6 +1,12 @@
 import { type Dashboard, latest } from '@booking-dashboard/core'
 
-const coach = { routes: ['5101'], date: '', departureLocation: 'London Victoria', arrivalLocation: 'Barcelona Nord', stopId: '' }
+const coach = {
+  routes: ['5101'],
+  date: '',
+  departureLocation: 'London Victoria',
+  arrivalLocation: 'Barcelona Nord',
+  stopId: '',
+}
 
 /** There and back by coach for the lead passenger, as the finder finds it. */
 const addCoach = async (dashboard: Dashboard): Promise<void> => {
@@ -12,12 +18,25 @@ const addCoach = async (dashboard: Dashboard): Promise<void> => {
   await finder.chooseLocations(coach.departureLocation, coach.arrivalLocation)()
   const { outboundStops, returnStops } = finder.search$.value
   const stops = [latest(outboundStops)?.[0], latest(returnStops)?.[0]].flatMap((stop) => stop ?? [])
-  const transport = stops.map((stop) => ({ ...coach, ...stop, stopId: stop.id, date: stop.departureDate.slice(0, 10), traveller: { paxId: 1 } }))
+  const transport = stops.map((stop) => ({
+    ...coach,
+    ...stop,
+    stopId: stop.id,
+    date: stop.departureDate.slice(0, 10),
+    traveller: { paxId: 1 },
+  }))
   await dashboard.basket('SUN1001').addTransport({ basketPax: [], transport })()
   finder.startOver()
 }
 
-const breakfast = { accommodationId: '3101', extraId: '3181', optionId: '31812', name: 'Board', otherInformation: 'At half past eight', roomNumber: 0 }
+const breakfast = {
+  accommodationId: '3101',
+  extraId: '3181',
+  optionId: '31812',
+  name: 'Board',
+  otherInformation: 'At half past eight',
+  roomNumber: 0,
+}
 const extra = (optionId: string, groupId: number) => ({ extraId: '7120', optionId, groupId, name: 'Bicycle' })
 
 /** One of everything in the basket of SUN1001: a ticket, two rooms of a kind and one with breakfast, a bicycle with its helmet, a coach there and back, a change of name. */

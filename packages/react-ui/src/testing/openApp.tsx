@@ -16,7 +16,9 @@ function Opening({ children }: { readonly children: ReactNode }) {
 
 /** The whole product at an address, started as main.tsx starts it, with a person in front of it. */
 export const openApp = ({ composition, dashboard, navigation, backend }: World, path: string) => {
-  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => backend.fetch(new Request(`http://localhost${url}`, init)))
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    backend.fetch(new Request(`http://localhost${url}`, init)),
+  )
   window.history.replaceState(null, '', path)
   void dashboard.client.setUp()
   void dashboard.session.check()

@@ -26,7 +26,11 @@ export interface OpenPlan {
 }
 
 /** A payment plan page in the whole product, with the customer of that booking. */
-export const openPlan = async (bookingRef: 'SUN1001' | 'PLN2001', part = '', backend = createPlanBackend()): Promise<OpenPlan> => {
+export const openPlan = async (
+  bookingRef: 'SUN1001' | 'PLN2001',
+  part = '',
+  backend = createPlanBackend(),
+): Promise<OpenPlan> => {
   const world = await createWorld(backend)
   paperStripe.install(backend)
   const email = bookingRef === 'PLN2001' ? 'plan@example.com' : 'demo@example.com'
@@ -46,6 +50,7 @@ export const openPlan = async (bookingRef: 'SUN1001' | 'PLN2001', part = '', bac
       await user.click(button)
     },
     close: unmount,
-    changes: () => world.calls.filter(({ call }) => call === `PUT /api/booking/${bookingRef}/paymentplan`).map(({ body }) => body),
+    changes: () =>
+      world.calls.filter(({ call }) => call === `PUT /api/booking/${bookingRef}/paymentplan`).map(({ body }) => body),
   }
 }

@@ -16,7 +16,10 @@ export const paperStripe = {
   backend: null as FakeBackend | null,
   card: { number: '4242424242424242' } as PaperCard,
   /** Types everything into the mounted fields. */
-  type: (): void => mounted.forEach((handlers) => handlers.get('change')?.({ empty: false, complete: true, error: undefined, brand: brandOf(paperStripe.card) })),
+  type: (): void =>
+    mounted.forEach((handlers) =>
+      handlers.get('change')?.({ empty: false, complete: true, error: undefined, brand: brandOf(paperStripe.card) }),
+    ),
   install: (backend: FakeBackend): void => {
     paperStripe.backend = backend
     paperStripe.card = { number: '4242424242424242' }
@@ -46,7 +49,12 @@ const stripe = {
   createPaymentMethod: async () => {
     try {
       const { number } = paperStripe.card
-      const id = paperStripe.backend?.stripe.createPaymentMethod({ number, expMonth: 12, expYear: 2034, cvc: brandOf(paperStripe.card) === 'amex' ? '1234' : '123' })
+      const id = paperStripe.backend?.stripe.createPaymentMethod({
+        number,
+        expMonth: 12,
+        expYear: 2034,
+        cvc: brandOf(paperStripe.card) === 'amex' ? '1234' : '123',
+      })
       return { paymentMethod: { id, card: { exp_month: 12, exp_year: 2034 } } }
     } catch {
       return { error: { type: 'card_error', code: 'incorrect_number', message: 'Your card number is invalid.' } }
@@ -55,13 +63,15 @@ const stripe = {
   handleNextAction: async ({ clientSecret }: { readonly clientSecret: string }) => {
     const answer = paperStripe.card.challenge ?? 'complete'
     paperStripe.backend?.stripe.answerChallenge(clientSecret, answer)
-    if (answer === 'fail') return { error: { type: 'card_error', payment_intent: { status: 'requires_payment_method' } } }
+    if (answer === 'fail')
+      return { error: { type: 'card_error', payment_intent: { status: 'requires_payment_method' } } }
     return { paymentIntent: { status: answer === 'close' ? 'canceled' : 'requires_confirmation' } }
   },
   confirmCardSetup: async (clientSecret: string) => {
     const answer = paperStripe.card.challenge ?? 'complete'
     paperStripe.backend?.stripe.answerChallenge(clientSecret, answer)
-    if (answer === 'fail') return { error: { type: 'invalid_request_error', setup_intent: { status: 'requires_payment_method' } } }
+    if (answer === 'fail')
+      return { error: { type: 'invalid_request_error', setup_intent: { status: 'requires_payment_method' } } }
     return { setupIntent: { status: answer === 'close' ? 'canceled' : 'succeeded' } }
   },
 }

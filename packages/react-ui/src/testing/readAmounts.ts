@@ -12,7 +12,10 @@ export const toMinorUnits = (shown: string): number => Number(shown.replace(/[^\
 
 /** The same the other way round, without any of the product's own code. */
 export const toShown = (amount: number, { symbol, exponent }: Currency): string => {
-  const format = new Intl.NumberFormat(defaultLocale, { minimumFractionDigits: exponent, maximumFractionDigits: exponent })
+  const format = new Intl.NumberFormat(defaultLocale, {
+    minimumFractionDigits: exponent,
+    maximumFractionDigits: exponent,
+  })
   return `${amount < 0 ? '-' : ''}${symbol}${format.format(Math.abs(amount) / 10 ** exponent)}`
 }
 

@@ -6,7 +6,13 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { DashboardProvider } from '../composition/DashboardContext'
 
 /** One booking screen at its address, with a person in front of it. `route` where a piece of the address is a parameter. */
-export const renderAt = (dashboard: Dashboard, part: string, screen: ReactNode, bookingRef = 'SUN1001', route = part) => {
+export const renderAt = (
+  dashboard: Dashboard,
+  part: string,
+  screen: ReactNode,
+  bookingRef = 'SUN1001',
+  route = part,
+) => {
   const user = userEvent.setup()
   const view = render(
     <DashboardProvider value={dashboard}>

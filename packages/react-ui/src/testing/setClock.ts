@@ -1,7 +1,8 @@
 /** Puts a clock that is so many milliseconds ahead of the machine's in its place. Stands by itself: it is also sent to pages as a script. */
 export const setClock = (ahead: number): void => {
   globalThis.Date = new Proxy(Date, {
-    construct: (Machine, given) => (given.length === 0 ? new Machine(Machine.now() + ahead) : Reflect.construct(Machine, given)),
+    construct: (Machine, given) =>
+      given.length === 0 ? new Machine(Machine.now() + ahead) : Reflect.construct(Machine, given),
     get: (Machine, key) => (key === 'now' ? () => Machine.now() + ahead : Reflect.get(Machine, key)),
   })
 }

@@ -18,7 +18,11 @@ const plans: readonly VariedBooking['instalments'][] = [
 ]
 
 const price = fc.record({ price: fc.integer({ min: 50_001, max: 250_000 }), fee: fc.constantFrom(0, 317, 1201) })
-const extra = fc.record({ price: fc.integer({ min: 1, max: 20_000 }), fee: fc.constantFrom(0, 123), display: fc.constantFrom(1, 2, 3, 4) })
+const extra = fc.record({
+  price: fc.integer({ min: 1, max: 20_000 }),
+  fee: fc.constantFrom(0, 123),
+  display: fc.constantFrom(1, 2, 3, 4),
+})
 
 /** Bookings of any currency, price and state of payment. */
 export const anyVariedBooking: fc.Arbitrary<VariedBooking> = fc
@@ -35,7 +39,13 @@ export const anyVariedBooking: fc.Arbitrary<VariedBooking> = fc
   .map(({ paidOf, plan, planInError, ...more }) => {
     const total = [more.room, ...more.extras].reduce((sum, one) => sum + one.price + one.fee, 0)
     const instalments = paidOf === 1 ? [] : (plan ?? [])
-    return { ...more, reference: 'VAR1', deposit: Math.round(total * paidOf), instalments, planInError: planInError && instalments.length > 0 }
+    return {
+      ...more,
+      reference: 'VAR1',
+      deposit: Math.round(total * paidOf),
+      instalments,
+      planInError: planInError && instalments.length > 0,
+    }
   })
 
 export interface Reckoned {
@@ -52,8 +62,12 @@ export const reckon = ({ room, extras, deposit, instalments, planInError, paymen
   const total = [room, ...extras].reduce((sum, one) => sum + one.price + one.fee, 0)
   const spread = total - deposit
   const each = Math.floor(spread / Math.max(1, instalments.length))
-  const amounts = instalments.map((state, place) => ({ state, amount: place === instalments.length - 1 ? spread - each * place : each }))
-  const sumOf = (wanted: string): number => amounts.filter(({ state }) => state === wanted).reduce((sum, { amount }) => sum + amount, 0)
+  const amounts = instalments.map((state, place) => ({
+    state,
+    amount: place === instalments.length - 1 ? spread - each * place : each,
+  }))
+  const sumOf = (wanted: string): number =>
+    amounts.filter(({ state }) => state === wanted).reduce((sum, { amount }) => sum + amount, 0)
   const outstanding = spread - sumOf('paid')
   const hasPlan = sumOf('overdue') + sumOf('toCome') > 0
   const overdueByDay = !hasPlan && paymentDue !== null && paymentDue < 0 ? outstanding : 0

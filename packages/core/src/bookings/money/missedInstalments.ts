@@ -24,8 +24,15 @@ export const planCounts = ({ projection, numberOfPayments, overdueAmount, amount
 
 export const lastOf = <A>(all: readonly A[], count: number): readonly A[] => all.slice(Math.max(0, all.length - count))
 
-const instalmentsOf = (payments: readonly BookingPayment[], which: (payment: BookingPayment) => boolean): readonly Instalment[] =>
-  byDate(payments.filter((payment) => payment.type === 'paymentPlan' && which(payment)).map(({ paymentDate: date, amount }) => ({ date, amount })))
+const instalmentsOf = (
+  payments: readonly BookingPayment[],
+  which: (payment: BookingPayment) => boolean,
+): readonly Instalment[] =>
+  byDate(
+    payments
+      .filter((payment) => payment.type === 'paymentPlan' && which(payment))
+      .map(({ paymentDate: date, amount }) => ({ date, amount })),
+  )
 
 export interface MissedInstalments {
   /** What the plan took, without what an earlier plan took. */
@@ -40,7 +47,9 @@ export interface MissedInstalments {
 export const missedInstalments = (payments: readonly BookingPayment[], plan: PaymentPlan): MissedInstalments => {
   const counts = planCounts(plan)
   const taken = lastOf(instalmentsOf(payments, isPaid), counts.paid)
-  const failed = instalmentsOf(payments, (payment) => !isPaid(payment)).filter(({ date }, place, all) => all[place + 1]?.date !== date)
+  const failed = instalmentsOf(payments, (payment) => !isPaid(payment)).filter(
+    ({ date }, place, all) => all[place + 1]?.date !== date,
+  )
   const overdue = lastOf(failed, counts.overdue)
   const before = failed.slice(0, failed.length - overdue.length)
   return { taken, madeUp: lastOf(before, counts.paid - taken.length), overdue }

@@ -10,7 +10,11 @@ import { isOwed, owed } from './owed.js'
 
 const pounds = (pence: number) => money(minor(pence), defaultCurrency)
 const owing = (pence: number, change: Partial<Booking> = {}): Booking => ({
-  ...aBooking('SUN1001'), outstandingBalance: minor(pence), paymentStatus: 'outstanding', paymentDueDate: '2026-12-09', ...change,
+  ...aBooking('SUN1001'),
+  outstandingBalance: minor(pence),
+  paymentStatus: 'outstanding',
+  paymentDueDate: '2026-12-09',
+  ...change,
 })
 
 describe('what is owed', () => {
@@ -26,11 +30,20 @@ describe('what is owed', () => {
   })
 
   it('without a plan is all overdue where the back end says so', () => {
-    expect(owed(owing(500, { paymentStatus: 'overdue' }))).toMatchObject({ overdue: { amount: pounds(500), since: '2026-12-09', left: pounds(0) }, next: null })
+    expect(owed(owing(500, { paymentStatus: 'overdue' }))).toMatchObject({
+      overdue: { amount: pounds(500), since: '2026-12-09', left: pounds(0) },
+      next: null,
+    })
   })
 
   it('with a plan is taken by itself, instalment by instalment, and by no other day', () => {
-    const paymentPlan = aPlan({ amount: minor(66_200), projection: [{ date: '2027-01-01', amount: minor(66_200) }, { date: '2026-12-01', amount: minor(66_200) }] })
+    const paymentPlan = aPlan({
+      amount: minor(66_200),
+      projection: [
+        { date: '2027-01-01', amount: minor(66_200) },
+        { date: '2026-12-01', amount: minor(66_200) },
+      ],
+    })
     expect(owed(owing(132_400, { paymentPlan }))).toMatchObject({
       overdue: null,
       next: { amount: pounds(66_200), date: '2026-12-01', taken: 'byItself', left: pounds(66_200) },
@@ -40,40 +53,74 @@ describe('what is owed', () => {
 
   it('with a plan is overdue as far as the plan could not take it, since the first day that it missed', () => {
     const failed = { ...aPayment('PAY-1', 6), type: 'paymentPlan', paymentDate: '2026-11-17' }
-    const booking = owing(35_550, { paymentStatus: 'overdue', paymentPlan: aPlan({ overdueAmount: minor(11_850) }), payments: [failed] })
+    const booking = owing(35_550, {
+      paymentStatus: 'overdue',
+      paymentPlan: aPlan({ overdueAmount: minor(11_850) }),
+      payments: [failed],
+    })
     expect(owed(booking).overdue).toEqual({ amount: pounds(11_850), since: '2026-11-17', left: pounds(23_700) })
     expect(owed({ ...booking, payments: [] }).overdue?.since).toBe('2026-12-09')
   })
 
   it('with a plan is not overdue because the day of the booking has gone by', () => {
-    expect(owed(owing(23_700, { paymentStatus: 'overdue', paymentPlan: aPlan() }))).toMatchObject({ overdue: null, next: { taken: 'byItself' } })
+    expect(owed(owing(23_700, { paymentStatus: 'overdue', paymentPlan: aPlan() }))).toMatchObject({
+      overdue: null,
+      next: { taken: 'byItself' },
+    })
   })
 
   it('with a plan in error is taken by nobody', () => {
-    expect(owed(owing(300, { paymentPlan: aPlan({ status: 2 }) }))).toMatchObject({ overdue: null, next: null, plan: 'inError' })
+    expect(owed(owing(300, { paymentPlan: aPlan({ status: 2 }) }))).toMatchObject({
+      overdue: null,
+      next: null,
+      plan: 'inError',
+    })
   })
 
   it('after a plan that is paid off is paid by hand again', () => {
     const paymentPlan = aPlan({ projection: [], status: 3 })
-    expect(owed(owing(300, { paymentPlan }))).toMatchObject({ plan: 'none', next: { taken: 'byHand', amount: pounds(300) } })
+    expect(owed(owing(300, { paymentPlan }))).toMatchObject({
+      plan: 'none',
+      next: { taken: 'byHand', amount: pounds(300) },
+    })
   })
 
   it('where the answer does not tell the plan, is no amount by a day, and no amount that is overdue', () => {
     const summary = { ...aSummary('SUN1001'), outstandingBalance: minor(500), paymentDueDate: '2026-11-17' }
-    expect(owed({ ...summary, paymentStatus: 'overdue' })).toMatchObject({ overdue: { amount: null, since: '2026-11-17', left: null }, next: null, plan: 'unknown' })
-    expect(owed({ ...summary, paymentStatus: 'outstanding' })).toMatchObject({ overdue: null, next: { amount: pounds(500), date: null, taken: 'byHand' } })
+    expect(owed({ ...summary, paymentStatus: 'overdue' })).toMatchObject({
+      overdue: { amount: null, since: '2026-11-17', left: null },
+      next: null,
+      plan: 'unknown',
+    })
+    expect(owed({ ...summary, paymentStatus: 'outstanding' })).toMatchObject({
+      overdue: null,
+      next: { amount: pounds(500), date: null, taken: 'byHand' },
+    })
     expect(balanceToPay({ ...summary, paymentStatus: 'overdue' }, 'overdue')).toBeNull()
   })
 
   it('is nothing of a cancelled booking, and what was paid too much is told', () => {
-    expect(owed(owing(500, { status: 'cancelled' }))).toMatchObject({ outstanding: pounds(0), overdue: null, next: null })
+    expect(owed(owing(500, { status: 'cancelled' }))).toMatchObject({
+      outstanding: pounds(0),
+      overdue: null,
+      next: null,
+    })
     expect(owed(owing(-500))).toMatchObject({ outstanding: pounds(0), overpaid: pounds(500) })
-    expect([owing(1), owing(0), owing(-1), owing(1, { status: 'cancelled' })].map(isOwed)).toEqual([true, false, false, false])
+    expect([owing(1), owing(0), owing(-1), owing(1, { status: 'cancelled' })].map(isOwed)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 
   it('is not less for the credit that is held', () => {
     const goodwill = { id: '1', name: 'Goodwill', value: minor(4500), currency: defaultCurrency, isoCode: 'GBP' }
-    expect(owed(owing(5000), [goodwill])).toMatchObject({ outstanding: pounds(5000), next: { amount: pounds(5000) }, credit: [pounds(4500)] })
+    expect(owed(owing(5000), [goodwill])).toMatchObject({
+      outstanding: pounds(5000),
+      next: { amount: pounds(5000) },
+      credit: [pounds(4500)],
+    })
     expect(owed(owing(5000), [{ ...goodwill, value: minor(0) }]).credit).toEqual([])
   })
 })
@@ -84,7 +131,10 @@ describe('whatever a back end answers', () => {
     overdueAmount: fc.nat(5000).map(minor),
     amount: fc.nat(5000).map(minor),
     numberOfPayments: fc.nat(12),
-    projection: fc.array(fc.record({ date: fc.constantFrom('2027-02-01', '2027-03-01', '2027-04-01'), amount: fc.nat(5000).map(minor) }), { maxLength: 4 }),
+    projection: fc.array(
+      fc.record({ date: fc.constantFrom('2027-02-01', '2027-03-01', '2027-04-01'), amount: fc.nat(5000).map(minor) }),
+      { maxLength: 4 },
+    ),
   })
   const anyBooking = fc
     .record({

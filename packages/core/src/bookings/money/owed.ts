@@ -45,7 +45,10 @@ export interface Owed {
 }
 
 /** A booking as far as it tells what is owed. A list may tell neither its plan nor its payments. */
-export type OwingBooking = Pick<BookingSummary, 'outstandingBalance' | 'currency' | 'status' | 'paymentStatus' | 'paymentDueDate' | 'paymentPlan'> & {
+export type OwingBooking = Pick<
+  BookingSummary,
+  'outstandingBalance' | 'currency' | 'status' | 'paymentStatus' | 'paymentDueDate' | 'paymentPlan'
+> & {
   readonly payments?: readonly BookingPayment[]
 }
 
@@ -81,10 +84,18 @@ const whatIsDue = (booking: OwingBooking, all: Minor, inCurrency: (amount: Minor
 }
 
 /** A plan may take it by itself, on other days and in other amounts: no amount is said to be due on a day. */
-const dueOfUnknownPlan = ({ paymentStatus, paymentDueDate }: OwingBooking, all: Minor, inCurrency: (amount: Minor) => Money): Due =>
+const dueOfUnknownPlan = (
+  { paymentStatus, paymentDueDate }: OwingBooking,
+  all: Minor,
+  inCurrency: (amount: Minor) => Money,
+): Due =>
   paymentStatus === 'overdue'
     ? { overdue: { amount: null, since: paymentDueDate, left: null }, next: null, plan: 'unknown' }
-    : { overdue: null, next: { amount: inCurrency(all), date: null, taken: 'byHand', left: inCurrency(zeroMinor) }, plan: 'unknown' }
+    : {
+        overdue: null,
+        next: { amount: inCurrency(all), date: null, taken: 'byHand', left: inCurrency(zeroMinor) },
+        plan: 'unknown',
+      }
 
 /** While a plan runs, its days count; that of the booking does not. */
 const dueOfPlan = (booking: OwingBooking, plan: PaymentPlan, all: Minor, inCurrency: (amount: Minor) => Money): Due => {
@@ -93,8 +104,14 @@ const dueOfPlan = (booking: OwingBooking, plan: PaymentPlan, all: Minor, inCurre
   const next = inError ? null : nextInstalment(plan)
   const amount = next === null ? zeroMinor : atMost(next.amount, all)
   return {
-    overdue: overdue > 0 ? { amount: inCurrency(overdue), since: overdueSince(booking, plan), left: inCurrency(less(all, overdue)) } : null,
-    next: next === null ? null : { amount: inCurrency(amount), date: next.date, taken: 'byItself', left: inCurrency(less(all, amount)) },
+    overdue:
+      overdue > 0
+        ? { amount: inCurrency(overdue), since: overdueSince(booking, plan), left: inCurrency(less(all, overdue)) }
+        : null,
+    next:
+      next === null
+        ? null
+        : { amount: inCurrency(amount), date: next.date, taken: 'byItself', left: inCurrency(less(all, amount)) },
     plan: inError ? 'inError' : 'running',
   }
 }
@@ -102,7 +119,11 @@ const dueOfPlan = (booking: OwingBooking, plan: PaymentPlan, all: Minor, inCurre
 const overdueSince = ({ payments, paymentStatus, paymentDueDate }: OwingBooking, plan: PaymentPlan): IsoDate | null =>
   missedInstalments(payments ?? [], plan).overdue[0]?.date ?? (paymentStatus === 'overdue' ? paymentDueDate : null)
 
-const nextInstalment = ({ projection, nextPaymentDate, amount }: PaymentPlan): { readonly date: IsoDate; readonly amount: Minor } | null => {
+const nextInstalment = ({
+  projection,
+  nextPaymentDate,
+  amount,
+}: PaymentPlan): { readonly date: IsoDate; readonly amount: Minor } | null => {
   const [first] = projection.toSorted((a, b) => a.date.localeCompare(b.date))
   if (first !== undefined) return first
   return nextPaymentDate === null ? null : { date: nextPaymentDate, amount }

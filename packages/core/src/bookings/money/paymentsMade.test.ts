@@ -6,7 +6,11 @@ import type { BookingPayment } from '../Booking.js'
 import { paymentsMade } from './paymentsMade.js'
 import { receiptOf } from './receipt.js'
 
-const booking = { ...aBooking('SUN1001'), prices: { ...aBooking('SUN1001').prices, totalBookingPrice: minor(10_000) }, outstandingBalance: minor(4000) }
+const booking = {
+  ...aBooking('SUN1001'),
+  prices: { ...aBooking('SUN1001').prices, totalBookingPrice: minor(10_000) },
+  outstandingBalance: minor(4000),
+}
 const paidFor = (change: Partial<BookingPayment>, amount = 500) =>
   paymentsMade({ ...booking, payments: [{ ...aPayment('PAY-1', 2, minor(amount)), ...change }] }).payments[0]?.paidFor
 
@@ -25,10 +29,17 @@ describe('the payments made', () => {
   })
 
   it('stand apart from attempts that failed', () => {
-    const payments = [aPayment('PAY-1', 2), aPayment('PAY-2', 6), aPayment('PAY-3', 7), { ...aPayment('PAY-4', 6), paid: true }]
+    const payments = [
+      aPayment('PAY-1', 2),
+      aPayment('PAY-2', 6),
+      aPayment('PAY-3', 7),
+      { ...aPayment('PAY-4', 6), paid: true },
+    ]
     const made = paymentsMade({ ...booking, payments })
     expect(made.payments.map(({ reference, word, isPaid }) => [reference, word, isPaid])).toEqual([
-      ['PAY-1', 'paid', true], ['PAY-3', 'pending', false], ['PAY-4', 'paid', true],
+      ['PAY-1', 'paid', true],
+      ['PAY-3', 'pending', false],
+      ['PAY-4', 'paid', true],
     ])
     expect(made.failed.map(({ reference }) => reference)).toEqual(['PAY-2'])
   })
@@ -39,12 +50,21 @@ describe('a receipt', () => {
 
   it('says amount, card, reference, day and purpose, and what is still owed', () => {
     expect(receiptOf({ ...booking, payments }, 'PAY-1')).toMatchObject({
-      reference: 'PAY-1', amount: money(minor(6000), defaultCurrency), fourDigits: '4242', date: '2027-01-01', paidFor: 'payment',
-      booking: { reference: 'SUN1001', name: 'A week in the sun' }, outstanding: money(minor(4000), defaultCurrency),
+      reference: 'PAY-1',
+      amount: money(minor(6000), defaultCurrency),
+      fourDigits: '4242',
+      date: '2027-01-01',
+      paidFor: 'payment',
+      booking: { reference: 'SUN1001', name: 'A week in the sun' },
+      outstanding: money(minor(4000), defaultCurrency),
     })
   })
 
   it('is there for what was paid alone', () => {
-    expect(['PAY-2', 'PAY-3', 'PAY-9'].map((reference) => receiptOf({ ...booking, payments }, reference))).toEqual([null, null, null])
+    expect(['PAY-2', 'PAY-3', 'PAY-9'].map((reference) => receiptOf({ ...booking, payments }, reference))).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
 })

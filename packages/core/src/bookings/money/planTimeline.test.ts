@@ -17,8 +17,16 @@ const toCome = [
   { state: 'toCome', date: '2027-02-01', amount: 100, count: 1, byHand: false },
   { state: 'toCome', date: '2027-03-01', amount: 100, count: 1, byHand: false },
 ]
-const paid = (date: string, more: Partial<PlanEntry> = {}) => ({ state: 'paid', date, amount: 100, count: 1, byHand: false, ...more })
-const entriesOf = (payments: readonly BookingPayment[], paymentPlan: PaymentPlan | null) => planTimeline({ payments, paymentPlan }).entries
+const paid = (date: string, more: Partial<PlanEntry> = {}) => ({
+  state: 'paid',
+  date,
+  amount: 100,
+  count: 1,
+  byHand: false,
+  ...more,
+})
+const entriesOf = (payments: readonly BookingPayment[], paymentPlan: PaymentPlan | null) =>
+  planTimeline({ payments, paymentPlan }).entries
 
 describe('the payments of a plan, one after the other', () => {
   it('are those taken, what is overdue as one amount since its first day, and those to come', () => {
@@ -30,7 +38,12 @@ describe('the payments of a plan, one after the other', () => {
       payment('2027-01-01', 6),
     ]
     expect(planTimeline({ payments, paymentPlan: aPlan({ overdueAmount: minor(200) }) })).toEqual({
-      entries: [paid('2026-10-01'), paid('2026-11-01'), { state: 'overdue', date: '2026-12-01', amount: 200, count: 2, byHand: false }, ...toCome],
+      entries: [
+        paid('2026-10-01'),
+        paid('2026-11-01'),
+        { state: 'overdue', date: '2026-12-01', amount: 200, count: 2, byHand: false },
+        ...toCome,
+      ],
       paid: 2,
       toCome: { count: 2, amount: 200 },
       final: '2027-03-01',
@@ -38,16 +51,30 @@ describe('the payments of a plan, one after the other', () => {
   })
 
   it('keep the day that was missed once the customer has paid it by hand', () => {
-    const payments = [payment('2026-10-01', 2), payment('2026-11-01', 2), payment('2026-12-01', 6), payment('2026-12-05T09:00:00Z', 2, 'payInFull')]
+    const payments = [
+      payment('2026-10-01', 2),
+      payment('2026-11-01', 2),
+      payment('2026-12-01', 6),
+      payment('2026-12-05T09:00:00Z', 2, 'payInFull'),
+    ]
     const timeline = planTimeline({ payments, paymentPlan: aPlan({ numberOfPayments: 5 }) })
-    expect(timeline.entries).toEqual([paid('2026-10-01'), paid('2026-11-01'), paid('2026-12-01', { byHand: true }), ...toCome])
+    expect(timeline.entries).toEqual([
+      paid('2026-10-01'),
+      paid('2026-11-01'),
+      paid('2026-12-01', { byHand: true }),
+      ...toCome,
+    ])
     expect(timeline.paid).toBe(3)
   })
 
   it('count what was paid all at once, beside the day that was missed', () => {
     const payments = [payment('2026-10-01', 2), payment('2026-12-01', 6), payment('2026-12-05', 2, 'payInFull', 300)]
     const timeline = planTimeline({ payments, paymentPlan: aPlan({ numberOfPayments: 4, projection: [] }) })
-    expect(timeline.entries).toEqual([paid('2026-10-01'), paid('2026-12-01', { byHand: true }), paid('2026-12-05', { amount: minor(200), count: 2, byHand: true })])
+    expect(timeline.entries).toEqual([
+      paid('2026-10-01'),
+      paid('2026-12-01', { byHand: true }),
+      paid('2026-12-05', { amount: minor(200), count: 2, byHand: true }),
+    ])
     expect([timeline.paid, timeline.toCome]).toEqual([4, { count: 0, amount: 0 }])
   })
 
@@ -63,7 +90,12 @@ describe('the payments of a plan, one after the other', () => {
 
   it('forget a payment that failed once the plan has taken it after all', () => {
     const payments = [payment('2026-10-01', 2), payment('2026-12-01', 6), payment('2026-12-03', 2)]
-    expect(entriesOf(payments, aPlan({ numberOfPayments: 4 })).map(({ date }) => date)).toEqual(['2026-10-01', '2026-12-03', '2027-02-01', '2027-03-01'])
+    expect(entriesOf(payments, aPlan({ numberOfPayments: 4 })).map(({ date }) => date)).toEqual([
+      '2026-10-01',
+      '2026-12-03',
+      '2027-02-01',
+      '2027-03-01',
+    ])
   })
 
   it('leave out what an earlier plan took', () => {
@@ -80,21 +112,44 @@ describe('the payments of a plan, one after the other', () => {
 
   it('are never more than the plan has', () => {
     const days = fc.constantFrom('2026-10-01', '2026-11-01', '2026-12-01')
-    const anyPayment = fc.tuple(days, fc.constantFrom(2, 3, 6), fc.constantFrom('paymentPlan', 'payInFull', 'deposit')).map(([date, status, type]) => payment(date, status, type))
+    const anyPayment = fc
+      .tuple(days, fc.constantFrom(2, 3, 6), fc.constantFrom('paymentPlan', 'payInFull', 'deposit'))
+      .map(([date, status, type]) => payment(date, status, type))
     fc.assert(
-      fc.property(fc.array(anyPayment), fc.nat(12), fc.nat(500), fc.nat(3), (payments, numberOfPayments, overdue, ahead) => {
-        const projection = toCome.slice(0, Math.min(ahead, numberOfPayments)).map(({ date, amount }) => ({ date, amount: minor(amount) }))
-        const { entries, paid: count, toCome: rest } = planTimeline({ payments, paymentPlan: aPlan({ numberOfPayments, projection, overdueAmount: minor(overdue) }) })
-        const inAll = entries.reduce((sum, one) => sum + one.count, 0)
-        expect(inAll).toBeLessThanOrEqual(numberOfPayments)
-        expect(count + rest.count).toBeLessThanOrEqual(numberOfPayments)
-      }),
+      fc.property(
+        fc.array(anyPayment),
+        fc.nat(12),
+        fc.nat(500),
+        fc.nat(3),
+        (payments, numberOfPayments, overdue, ahead) => {
+          const projection = toCome
+            .slice(0, Math.min(ahead, numberOfPayments))
+            .map(({ date, amount }) => ({ date, amount: minor(amount) }))
+          const {
+            entries,
+            paid: count,
+            toCome: rest,
+          } = planTimeline({
+            payments,
+            paymentPlan: aPlan({ numberOfPayments, projection, overdueAmount: minor(overdue) }),
+          })
+          const inAll = entries.reduce((sum, one) => sum + one.count, 0)
+          expect(inAll).toBeLessThanOrEqual(numberOfPayments)
+          expect(count + rest.count).toBeLessThanOrEqual(numberOfPayments)
+        },
+      ),
       { seed: 20261117 },
     )
   })
 
   it('are as high as their amounts, and never too low to be seen', () => {
-    const heights = [200, 100, 1, 0].map((amount) => ({ state: 'toCome' as const, date: null, amount: minor(amount), count: 1, byHand: false }))
+    const heights = [200, 100, 1, 0].map((amount) => ({
+      state: 'toCome' as const,
+      date: null,
+      amount: minor(amount),
+      count: 1,
+      byHand: false,
+    }))
     expect(timelineChart(heights, 100).map(({ height }) => height)).toEqual([100, 50, 1, 0])
   })
 })

@@ -25,22 +25,37 @@ export interface PlanTimeline {
   readonly final: IsoDate | null
 }
 
-const entry = (state: PlanEntry['state'], { date, amount }: Instalment, byHand = false): PlanEntry => ({ state, date, amount, count: 1, byHand })
+const entry = (state: PlanEntry['state'], { date, amount }: Instalment, byHand = false): PlanEntry => ({
+  state,
+  date,
+  amount,
+  count: 1,
+  byHand,
+})
 
 /** What a projection shows is to come. */
 export const entriesToCome = (instalments: readonly Instalment[]): readonly PlanEntry[] =>
   byDate(instalments).map((one) => entry('toCome', one))
 
 const isByHand = (payment: BookingPayment): boolean =>
-  isPaid(payment) && payment.basketId === null && !['paymentPlan', 'deposit'].includes(toBookingPaymentType(payment.type))
+  isPaid(payment) &&
+  payment.basketId === null &&
+  !['paymentPlan', 'deposit'].includes(toBookingPaymentType(payment.type))
 
 /** Paid by hand before its day came, in one sum with whatever else was paid by hand since the plan began. */
-const paidEarly = (payments: readonly BookingPayment[], known: readonly PlanEntry[], count: number): readonly PlanEntry[] => {
+const paidEarly = (
+  payments: readonly BookingPayment[],
+  known: readonly PlanEntry[],
+  count: number,
+): readonly PlanEntry[] => {
   const begin = known[0]?.date ?? ''
   const paid = payments.filter((payment) => isByHand(payment) && payment.paymentDate >= begin)
   const madeUp = sumMinor(known.filter(({ byHand }) => byHand).map(({ amount }) => amount))
   const amount = addMinor(sumMinor(paid.map((payment) => payment.amount)), negateMinor(madeUp))
-  const date = paid.map(({ paymentDate }) => paymentDate).sort().at(-1)
+  const date = paid
+    .map(({ paymentDate }) => paymentDate)
+    .sort()
+    .at(-1)
   return count <= 0 || amount <= 0 || date === undefined ? [] : [{ state: 'paid', date, amount, count, byHand: true }]
 }
 
@@ -54,10 +69,18 @@ export const planTimeline = ({ payments, paymentPlan }: Pick<Booking, 'payments'
   if (paymentPlan === null) return nothing
   const counts = planCounts(paymentPlan)
   const { taken, madeUp, overdue } = missedInstalments(payments, paymentPlan)
-  const known = [...taken.map((one) => entry('paid', one)), ...madeUp.map((one) => entry('paid', one, true))].toSorted(earlierFirst)
+  const known = [...taken.map((one) => entry('paid', one)), ...madeUp.map((one) => entry('paid', one, true))].toSorted(
+    earlierFirst,
+  )
   const paid = [...known, ...paidEarly(payments, known, counts.paid - known.length)]
   const { overdueAmount, projection, finalPaymentDate } = paymentPlan
-  const owing: PlanEntry = { state: 'overdue', date: overdue[0]?.date ?? null, amount: overdueAmount, count: counts.overdue, byHand: false }
+  const owing: PlanEntry = {
+    state: 'overdue',
+    date: overdue[0]?.date ?? null,
+    amount: overdueAmount,
+    count: counts.overdue,
+    byHand: false,
+  }
   return {
     entries: [...paid, ...(overdueAmount > zeroMinor ? [owing] : []), ...entriesToCome(projection)],
     paid: paid.reduce((sum, { count }) => sum + count, 0),

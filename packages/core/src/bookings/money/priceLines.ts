@@ -10,10 +10,17 @@ import { ticketCost, ticketTitle } from '../ticketOrder.js'
 const amountOf = (amount: Minor): PriceDisplay => ({ kind: 'amount', amount })
 
 const line = (id: string, title: string, cost: Minor, bookingFee: Minor): PriceLine => ({
-  id, title, label: null, departure: null, display: amountOf(cost), cost, bookingFee,
+  id,
+  title,
+  label: null,
+  departure: null,
+  display: amountOf(cost),
+  cost,
+  bookingFee,
 })
 
-const costLine = (id: string, title: string, cost: Cost): PriceLine => line(id, title, displayedCost(cost), cost.bookingFee)
+const costLine = (id: string, title: string, cost: Cost): PriceLine =>
+  line(id, title, displayedCost(cost), cost.bookingFee)
 
 /** "Hotel Miramar: Double"; what has one name has that alone. */
 const named = (name: string, more: string): string => [name, more].filter((part) => part.trim() !== '').join(': ')
@@ -29,7 +36,11 @@ export const ticketLine = (ticket: TicketLine): PriceLine =>
   line(ticket.id, ticketTitle(ticket), ticketCost(ticket), ticket.prices.bookingFee)
 
 export const transportLine = (held: HeldTransport): PriceLine => ({
-  ...costLine(held.id, named(held.name, [held.departureLocation, held.arrivalLocation].filter((place) => place !== '').join(' – ')), held.cost),
+  ...costLine(
+    held.id,
+    named(held.name, [held.departureLocation, held.arrivalLocation].filter((place) => place !== '').join(' – ')),
+    held.cost,
+  ),
   departure: { at: held.departureDate, isTimeSpecified: held.isDepartureTimeSpecified },
 })
 
@@ -65,8 +76,11 @@ const negative = (amount: Minor): Minor => (amount > 0 ? negateMinor(amount) : a
 
 /** Discounts are negative. Where they are not told apart, their sum is the one line. */
 export const discountLines = ({ discounts, prices }: Pick<Booking, 'discounts' | 'prices'>): readonly PriceLine[] => {
-  if (discounts.length > 0) return discounts.map(({ id, name, cost }) => line(id, name, negative(displayedCost(cost)), zeroMinor))
-  return prices.discounts === 0 ? [] : [{ ...line('discounts', '', negative(prices.discounts), zeroMinor), label: 'discounts' }]
+  if (discounts.length > 0)
+    return discounts.map(({ id, name, cost }) => line(id, name, negative(displayedCost(cost)), zeroMinor))
+  return prices.discounts === 0
+    ? []
+    : [{ ...line('discounts', '', negative(prices.discounts), zeroMinor), label: 'discounts' }]
 }
 
 /** Resale fees: the summed booking fee of the tickets of resale code 2 (specification 2, §9). */

@@ -9,22 +9,54 @@ import type { Booking, TicketLine } from '../Booking.js'
 import type { HeldExtra, HeldTransport } from '../Holdings.js'
 import { priceSummary } from './priceSummary.js'
 
-const cost = (price: number, bookingFee = 0): Cost => ({ ...noCost, price: minor(price), bookingFee: minor(bookingFee) })
+const cost = (price: number, bookingFee = 0): Cost => ({
+  ...noCost,
+  price: minor(price),
+  bookingFee: minor(bookingFee),
+})
 
 const room = {
-  id: 'r', accommodationId: 'a', roomId: 'k', name: 'Hotel Miramar', roomName: 'Double', location: '', checkIn: '2027-05-01',
-  checkOut: '2027-05-08', paxIds: [1], cost: { ...noCost, allocations: minor(14_000), supplement: minor(1750), bookingFee: minor(150) },
+  id: 'r',
+  accommodationId: 'a',
+  roomId: 'k',
+  name: 'Hotel Miramar',
+  roomName: 'Double',
+  location: '',
+  checkIn: '2027-05-01',
+  checkOut: '2027-05-08',
+  paxIds: [1],
+  cost: { ...noCost, allocations: minor(14_000), supplement: minor(1750), bookingFee: minor(150) },
 }
 
 const extra: HeldExtra = {
-  id: 'e', extraId: 'x', name: 'City card', option: 'Seven days', optionId: null, groupId: null, groupName: '', accommodationId: null,
-  otherInformation: '', priceDisplayCode: 1, paxId: 1, cost: cost(4200, 300),
+  id: 'e',
+  extraId: 'x',
+  name: 'City card',
+  option: 'Seven days',
+  optionId: null,
+  groupId: null,
+  groupName: '',
+  accommodationId: null,
+  otherInformation: '',
+  priceDisplayCode: 1,
+  paxId: 1,
+  cost: cost(4200, 300),
 }
 
 const flight: HeldTransport = {
-  id: 't', name: 'Flight MB 417', type: 'Flight', direction: 'OUTBOUND', departureLocation: 'London', arrivalLocation: 'Barcelona',
-  departureDate: '2027-05-01T07:25:00Z', arrivalDate: null, isDepartureTimeSpecified: true, departureTimeZone: null,
-  arrivalTimeZone: null, paxId: 1, cost: cost(8200, 150),
+  id: 't',
+  name: 'Flight MB 417',
+  type: 'Flight',
+  direction: 'OUTBOUND',
+  departureLocation: 'London',
+  arrivalLocation: 'Barcelona',
+  departureDate: '2027-05-01T07:25:00Z',
+  arrivalDate: null,
+  isDepartureTimeSpecified: true,
+  departureTimeZone: null,
+  arrivalTimeZone: null,
+  paxId: 1,
+  cost: cost(8200, 150),
 }
 
 const onResale = (id: string, fee: number): TicketLine => ({
@@ -46,10 +78,15 @@ const whole: Booking = {
   discounts: [{ id: 's', name: 'Booked early', cost: cost(-3500) }],
 }
 
-const sectionOf = (booking: Booking, name: string) => priceSummary(booking).sections.find((section) => section.name === name)
+const sectionOf = (booking: Booking, name: string) =>
+  priceSummary(booking).sections.find((section) => section.name === name)
 const linesOf = (booking: Booking, name: string) => sectionOf(booking, name)?.lines ?? []
 const shown = (booking: Booking) =>
-  priceSummary(booking).sections.map(({ name, lines, cost: sum }) => [name, lines.map(({ title, label }) => label ?? title), sum])
+  priceSummary(booking).sections.map(({ name, lines, cost: sum }) => [
+    name,
+    lines.map(({ title, label }) => label ?? title),
+    sum,
+  ])
 
 describe('the price summary', () => {
   it('has its nine sections in their order, each with displayed costs', () => {
@@ -83,11 +120,16 @@ describe('the price summary', () => {
   })
 
   it('names a change of name that has no name of its own', () => {
-    expect(linesOf({ ...whole, customerChanges: [{ id: 'c', name: '', cost: cost(2500) }] }, 'customerChange')[0]?.label).toBe('nameChangeFee')
+    expect(
+      linesOf({ ...whole, customerChanges: [{ id: 'c', name: '', cost: cost(2500) }] }, 'customerChange')[0]?.label,
+    ).toBe('nameChangeFee')
   })
 
   it('says when a journey departs, and where its time is not specified', () => {
-    const departures = (timed: boolean) => linesOf({ ...whole, transport: [{ ...flight, isDepartureTimeSpecified: timed }] }, 'transport').map(({ departure }) => departure)
+    const departures = (timed: boolean) =>
+      linesOf({ ...whole, transport: [{ ...flight, isDepartureTimeSpecified: timed }] }, 'transport').map(
+        ({ departure }) => departure,
+      )
     expect(departures(true)).toEqual([{ at: '2027-05-01T07:25:00Z', isTimeSpecified: true }])
     expect(departures(false)).toEqual([{ at: '2027-05-01T07:25:00Z', isTimeSpecified: false }])
     expect(linesOf(whole, 'extras')[0]?.departure).toBeNull()
@@ -99,36 +141,63 @@ describe('the price summary', () => {
     [3, { kind: 'free' }, 4500, 0],
     [4, { kind: 'included' }, 4500, 0],
     [9, { kind: 'amount', amount: 4500 }, 0, 300],
-  ])('displays an extra of price display code %i so, and its cost among the items without a separate price', (priceDisplayCode, display, withoutPrice, fee) => {
-    const section = sectionOf({ ...whole, extras: [{ ...extra, priceDisplayCode }] }, 'extras')
-    expect([section?.lines[0]?.display, section?.cost, section?.withoutPrice, section?.bookingFee]).toEqual([display, 4500, withoutPrice, fee])
-  })
+  ])(
+    'displays an extra of price display code %i so, and its cost among the items without a separate price',
+    (priceDisplayCode, display, withoutPrice, fee) => {
+      const section = sectionOf({ ...whole, extras: [{ ...extra, priceDisplayCode }] }, 'extras')
+      expect([section?.lines[0]?.display, section?.cost, section?.withoutPrice, section?.bookingFee]).toEqual([
+        display,
+        4500,
+        withoutPrice,
+        fee,
+      ])
+    },
+  )
 
   it('adds up to the total: resale fees are in the tickets already, and what is in no section is told apart', () => {
     const totalBookingPrice = minor(15_900 + 2500 + 5250 + 8350 + 4500 + 3750 + 600 - 3500)
-    const unlisted = (more: number) => priceSummary({ ...whole, prices: { ...whole.prices, totalBookingPrice: minor(totalBookingPrice + more) } }).unlisted
+    const unlisted = (more: number) =>
+      priceSummary({ ...whole, prices: { ...whole.prices, totalBookingPrice: minor(totalBookingPrice + more) } })
+        .unlisted
     expect([unlisted(0), unlisted(84), unlisted(-7)]).toEqual([0, 84, -7])
   })
 
   it('has discounts negative, however they come, and their sum where they are not told apart', () => {
-    const discounts = (change: Partial<Booking>) => linesOf({ ...whole, ...change }, 'discounts').map(({ title, label, cost: amount }) => [label ?? title, amount])
-    expect(discounts({ discounts: [{ id: 's', name: 'Early', cost: cost(3500) }, { id: 't', name: 'Back', cost: cost(-100) }] })).toEqual([['Early', -3500], ['Back', -100]])
+    const discounts = (change: Partial<Booking>) =>
+      linesOf({ ...whole, ...change }, 'discounts').map(({ title, label, cost: amount }) => [label ?? title, amount])
+    expect(
+      discounts({
+        discounts: [
+          { id: 's', name: 'Early', cost: cost(3500) },
+          { id: 't', name: 'Back', cost: cost(-100) },
+        ],
+      }),
+    ).toEqual([
+      ['Early', -3500],
+      ['Back', -100],
+    ])
     const prices = { ...whole.prices, discounts: minor(1000) }
     expect(discounts({ discounts: [], prices })).toEqual([['discounts', -1000]])
     expect(discounts({ discounts: [] })).toEqual([])
   })
 
   it('has the resale fees: the booking fees of the tickets on resale, and of no others', () => {
-    const codes = [0, 1, 3, 4].map((code) => ({ ...aTicket(String(code)), resale: { code, enabled: false, reason: null } }))
-    const fees = (tickets: readonly TicketLine[]) => linesOf({ ...whole, tickets }, 'fees').map(({ cost: amount }) => amount)
+    const codes = [0, 1, 3, 4].map((code) => ({
+      ...aTicket(String(code)),
+      resale: { code, enabled: false, reason: null },
+    }))
+    const fees = (tickets: readonly TicketLine[]) =>
+      linesOf({ ...whole, tickets }, 'fees').map(({ cost: amount }) => amount)
     expect(fees([...codes, onResale('71', 250), onResale('72', 175)])).toEqual([425])
     expect(fees(codes)).toEqual([])
   })
 
   it('adds up to its lines in every section, fee for fee', () => {
     const anyCost = fc.record({
-      price: fc.option(fc.nat(100_000).map(minor)), allocations: fc.nat(100_000).map(minor),
-      supplement: fc.nat(10_000).map(minor), bookingFee: fc.nat(1000).map(minor),
+      price: fc.option(fc.nat(100_000).map(minor)),
+      allocations: fc.nat(100_000).map(minor),
+      supplement: fc.nat(10_000).map(minor),
+      bookingFee: fc.nat(1000).map(minor),
     })
     const sum = (amounts: readonly Minor[]) => amounts.reduce((total, amount) => total + amount, 0)
     fc.assert(
@@ -145,10 +214,11 @@ describe('the price summary', () => {
           expect(section.cost).toBe(sum(section.lines.map((line) => line.cost)))
           expect(section.bookingFee).toBe(sum(amounts.map((line) => line.bookingFee)))
         }
-        const due = rooms.map(({ price, allocations, supplement, bookingFee }) => (price ?? allocations + supplement) + bookingFee)
+        const due = rooms.map(
+          ({ price, allocations, supplement, bookingFee }) => (price ?? allocations + supplement) + bookingFee,
+        )
         expect(linesOf(booking, 'accommodation').map((line) => line.cost)).toEqual(due)
       }),
     )
   })
 })
-

@@ -1,9 +1,24 @@
 import { addMinor, type Minor, negateMinor, sumMinor, zeroMinor } from '../../money/Money.js'
 import type { Booking, TicketLine } from '../Booking.js'
 import {
-  costWithoutPrice, customerChangeLine, deliveryLine, discountLines, extraLine, feeLines, insuranceLine, roomLine, ticketLine, transportLine,
+  costWithoutPrice,
+  customerChangeLine,
+  deliveryLine,
+  discountLines,
+  extraLine,
+  feeLines,
+  insuranceLine,
+  roomLine,
+  ticketLine,
+  transportLine,
 } from './priceLines.js'
-import { type PriceLine, type PriceSection, type PriceSectionName, priceSectionNames, type PriceSummary } from './PriceSections.js'
+import {
+  type PriceLine,
+  type PriceSection,
+  type PriceSectionName,
+  priceSectionNames,
+  type PriceSummary,
+} from './PriceSections.js'
 import { inTicketOrder } from '../ticketOrder.js'
 
 const toSection = (lines: readonly PriceLine[]): PriceSection => ({
@@ -33,7 +48,11 @@ const linesOf = (booking: Booking): Readonly<Record<PriceSectionName, readonly P
 export const priceSummary = (booking: Booking): PriceSummary => {
   const lines = linesOf(booking)
   const shown = (line: PriceLine): PriceLine => (booking.separateBookingFee ? line : { ...line, bookingFee: zeroMinor })
-  const sections = priceSectionNames.map((name) => ({ name, ...toSection(lines[name].map(shown)), isIncluded: name === 'fees' }))
+  const sections = priceSectionNames.map((name) => ({
+    name,
+    ...toSection(lines[name].map(shown)),
+    isIncluded: name === 'fees',
+  }))
   const { totalBookingPrice } = booking.prices
   const listed = sumMinor(sections.map(({ cost, isIncluded }) => (isIncluded ? zeroMinor : cost)))
   return {

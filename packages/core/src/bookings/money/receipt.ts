@@ -5,7 +5,12 @@ import { owed } from './owed.js'
 
 /** The receipt of a payment that was made. */
 export interface Receipt extends PaymentMade {
-  readonly booking: { readonly reference: string; readonly name: string; readonly departureDate: IsoDate; readonly returnDate: IsoDate }
+  readonly booking: {
+    readonly reference: string
+    readonly name: string
+    readonly departureDate: IsoDate
+    readonly returnDate: IsoDate
+  }
   /** What the booking owes now. */
   readonly outstanding: Money
 }
@@ -16,5 +21,7 @@ export const receiptOf = (booking: Booking, paymentReference: string): Receipt |
   if (payment === undefined) return null
   const made = paymentMade(payment, booking)
   const { reference, name, departureDate, returnDate } = booking
-  return made.isPaid ? { ...made, booking: { reference, name, departureDate, returnDate }, outstanding: owed(booking).outstanding } : null
+  return made.isPaid
+    ? { ...made, booking: { reference, name, departureDate, returnDate }, outstanding: owed(booking).outstanding }
+    : null
 }

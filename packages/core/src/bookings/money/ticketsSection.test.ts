@@ -26,7 +26,9 @@ const anyLine = fc
 describe('the Tickets section of the price summary', () => {
   it('shows price plus booking fee, and the fee as an amount of its own', () => {
     expect(ticketsSection([line('1', 'Opera', 'Stalls', 6800, 450)])).toMatchObject({
-      lines: [{ id: '1', title: 'Opera: Stalls', display: { kind: 'amount', amount: 7250 }, cost: 7250, bookingFee: 450 }],
+      lines: [
+        { id: '1', title: 'Opera: Stalls', display: { kind: 'amount', amount: 7250 }, cost: 7250, bookingFee: 450 },
+      ],
       cost: 7250,
       bookingFee: 450,
     })
@@ -50,7 +52,10 @@ describe('the Tickets section of the price summary', () => {
         expect(bookingFee).toBe(tickets.reduce((sum, { prices }) => sum + prices.bookingFee, 0))
         lines.slice(1).forEach((after, place) => {
           const before = lines[place]
-          expect(before !== undefined && (before.title < after.title || (before.title === after.title && before.cost >= after.cost))).toBe(true)
+          expect(
+            before !== undefined &&
+              (before.title < after.title || (before.title === after.title && before.cost >= after.cost)),
+          ).toBe(true)
         })
       }),
     )
@@ -68,15 +73,28 @@ describe('the Tickets section of the price summary', () => {
 
 describe('lines that read the same', () => {
   it('are one with a quantity, also when there are 2,000 of them', () => {
-    const tickets = Array.from({ length: 2000 }, (_, place) => line(String(place), 'Opera', place % 4 === 0 ? 'Box' : 'Stalls', 5000, 250))
-    expect(gatherPriceLines(ticketsSection(tickets).lines).map(({ line: { title }, quantity, cost, bookingFee }) => [title, quantity, cost, bookingFee])).toEqual([
+    const tickets = Array.from({ length: 2000 }, (_, place) =>
+      line(String(place), 'Opera', place % 4 === 0 ? 'Box' : 'Stalls', 5000, 250),
+    )
+    expect(
+      gatherPriceLines(ticketsSection(tickets).lines).map(({ line: { title }, quantity, cost, bookingFee }) => [
+        title,
+        quantity,
+        cost,
+        bookingFee,
+      ]),
+    ).toEqual([
       ['Opera: Box', 500, 2_625_000, 125_000],
       ['Opera: Stalls', 1500, 7_875_000, 375_000],
     ])
   })
 
   it('are not the same at another cost, or with another fee in it', () => {
-    const { lines } = ticketsSection([line('1', 'Opera', 'Stalls', 1000, 0), line('2', 'Opera', 'Stalls', 900, 100), line('3', 'Opera', 'Stalls', 900, 0)])
+    const { lines } = ticketsSection([
+      line('1', 'Opera', 'Stalls', 1000, 0),
+      line('2', 'Opera', 'Stalls', 900, 100),
+      line('3', 'Opera', 'Stalls', 900, 0),
+    ])
     expect(gatherPriceLines(lines)).toHaveLength(3)
   })
 

@@ -21,8 +21,16 @@ describe('the ways to pay', () => {
     ['in full where no plan is to be had', owing(500, { paymentPlanAvailable: false }), ['full']],
     ['in full or by a plan', owing(500, { paymentPlanAvailable: true }), ['full', 'setUpPlan']],
     ['the plan that is running, and only then all at once', owing(200, { paymentPlan: aPlan() }), ['plan', 'full']],
-    ['what is overdue of it first', owing(300, { paymentPlan: aPlan({ overdueAmount: minor(100) }) }), ['overdue', 'plan', 'full']],
-    ['once what is overdue and all there is', owing(100, { paymentPlan: aPlan({ overdueAmount: minor(100), projection: [] }) }), ['full']],
+    [
+      'what is overdue of it first',
+      owing(300, { paymentPlan: aPlan({ overdueAmount: minor(100) }) }),
+      ['overdue', 'plan', 'full'],
+    ],
+    [
+      'once what is overdue and all there is',
+      owing(100, { paymentPlan: aPlan({ overdueAmount: minor(100), projection: [] }) }),
+      ['full'],
+    ],
     ['another card for a plan in error', owing(200, { paymentPlan: aPlan({ status: 2 }) }), ['mendPlan', 'full']],
   ])('are %s', (_name, booking, ways) => {
     expect(kinds(booking)).toEqual(ways)

@@ -28,7 +28,10 @@ const postcodeProblem = ({ postcode }: AddressValues, country: Country | undefin
 }
 
 /** Of an address that was not left empty as a whole; see isEmptyAddress. */
-export const addressProblems = (values: AddressValues, countries: readonly Country[]): Readonly<Record<keyof AddressValues, ProblemKind | null>> => {
+export const addressProblems = (
+  values: AddressValues,
+  countries: readonly Country[],
+): Readonly<Record<keyof AddressValues, ProblemKind | null>> => {
   const country = countryNamed(countries, values.country)
   return {
     address1: textProblem(values.address1),
@@ -57,7 +60,9 @@ export const toAddress = (values: AddressValues, countries: readonly Country[]):
 
 export const addressForm: DetailsForm<AddressValues> = {
   problems: (values, { countries }) =>
-    isEmptyAddress(values) ? [{ field: 'address1', kind: 'addressMissing' }] : gather(addressProblems(values, countries)),
+    isEmptyAddress(values)
+      ? [{ field: 'address1', kind: 'addressMissing' }]
+      : gather(addressProblems(values, countries)),
   toChanges: (values, { countries }) => ({ address: toAddress(values, countries) }),
 }
 

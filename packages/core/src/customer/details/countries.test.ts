@@ -2,9 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countryNamed, countryOfCode, countryOfId, searchCountries } from './countries.js'
 
-const countries = ['Åland Islands AX', 'Côte d’Ivoire CI', 'Ireland IE', 'Northern Mariana Islands MP', 'Réunion RE', 'Trinidad & Tobago TT', 'United Kingdom GB', 'United States US'].map(
-  (line, at) => ({ id: String(at), name: line.slice(0, -3), code: line.slice(-2) }),
-)
+const countries = [
+  'Åland Islands AX',
+  'Côte d’Ivoire CI',
+  'Ireland IE',
+  'Northern Mariana Islands MP',
+  'Réunion RE',
+  'Trinidad & Tobago TT',
+  'United Kingdom GB',
+  'United States US',
+].map((line, at) => ({ id: String(at), name: line.slice(0, -3), code: line.slice(-2) }))
 const found = (typed: string) => searchCountries(countries, typed).map(({ code }) => code)
 
 describe('the search in the countries', () => {

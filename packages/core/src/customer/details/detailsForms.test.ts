@@ -33,13 +33,19 @@ describe('personal details', () => {
     expect(kinds({ lastName: 'a'.repeat(81) })).toEqual([{ field: 'lastName', kind: 'nameTooLong' }])
   })
 
-  it.each(['020 7946 0018', '+44 20 7946 0018', '(020) 7946-0018', '1234567', '123456789012345'])('take the phone number %s', (phone) => {
-    expect(kinds({ phone })).toEqual([])
-  })
+  it.each(['020 7946 0018', '+44 20 7946 0018', '(020) 7946-0018', '1234567', '123456789012345'])(
+    'take the phone number %s',
+    (phone) => {
+      expect(kinds({ phone })).toEqual([])
+    },
+  )
 
-  it.each(['123456', '1234567890123456', '020 7946 x18', '44+2079460018', 'ring me', '+()-'])('refuse the phone number %s', (phone) => {
-    expect(kinds({ phone })).toEqual([{ field: 'phone', kind: 'phoneInvalid' }])
-  })
+  it.each(['123456', '1234567890123456', '020 7946 x18', '44+2079460018', 'ring me', '+()-'])(
+    'refuse the phone number %s',
+    (phone) => {
+      expect(kinds({ phone })).toEqual([{ field: 'phone', kind: 'phoneInvalid' }])
+    },
+  )
 
   it('takes every mixture of 7 to 15 digits with spaces, brackets and hyphens', () => {
     const sign = fc.constantFrom(' ', '(', ')', '-', '')
@@ -73,7 +79,8 @@ describe('personal details', () => {
 })
 
 describe('an emergency contact', () => {
-  const problems = (fullName: string, telephone: string) => emergencyContactForm.problems({ fullName, telephone }, around)
+  const problems = (fullName: string, telephone: string) =>
+    emergencyContactForm.problems({ fullName, telephone }, around)
 
   it('is somebody with a number, or nobody', () => {
     expect(problems('', '')).toEqual([])
@@ -85,17 +92,29 @@ describe('an emergency contact', () => {
 })
 
 describe('an address', () => {
-  const values = (change: Partial<AddressValues>): AddressValues => ({ ...addressValues(noAddress, countries), ...change })
+  const values = (change: Partial<AddressValues>): AddressValues => ({
+    ...addressValues(noAddress, countries),
+    ...change,
+  })
   const problems = (change: Partial<AddressValues>) => addressForm.problems(values(change), around)
 
   it('needs the postcode and the country once any line is given', () => {
     fc.assert(
-      fc.property(fc.constantFrom('address1' as const, 'address2' as const, 'address3' as const, 'city' as const, 'county' as const), (line) => {
-        expect(problems({ [line]: 'x' })).toEqual([
-          { field: 'postcode', kind: 'postcodeMissing' },
-          { field: 'country', kind: 'countryMissing' },
-        ])
-      }),
+      fc.property(
+        fc.constantFrom(
+          'address1' as const,
+          'address2' as const,
+          'address3' as const,
+          'city' as const,
+          'county' as const,
+        ),
+        (line) => {
+          expect(problems({ [line]: 'x' })).toEqual([
+            { field: 'postcode', kind: 'postcodeMissing' },
+            { field: 'country', kind: 'countryMissing' },
+          ])
+        },
+      ),
     )
   })
 
@@ -108,17 +127,26 @@ describe('an address', () => {
   })
 
   it('refuses what no UK postcode looks like, in the UK alone', () => {
-    expect(problems({ address1: 'x', postcode: '75001', country: 'United Kingdom' })).toEqual([{ field: 'postcode', kind: 'postcodeInvalid' }])
+    expect(problems({ address1: 'x', postcode: '75001', country: 'United Kingdom' })).toEqual([
+      { field: 'postcode', kind: 'postcodeInvalid' },
+    ])
     expect(problems({ address1: 'x', postcode: '75001', country: 'ireland' })).toEqual([])
   })
 
   it('names a country that is not in the list', () => {
-    expect(problems({ address1: 'x', postcode: '1', country: 'Atlantis' })).toEqual([{ field: 'country', kind: 'countryUnknown' }])
+    expect(problems({ address1: 'x', postcode: '1', country: 'Atlantis' })).toEqual([
+      { field: 'country', kind: 'countryUnknown' },
+    ])
   })
 
   it('is sent with the country by its id, and read as on an envelope', () => {
-    const sent = addressForm.toChanges(values({ address1: ' 1 Quay ', city: 'Cork', postcode: 'T12', country: 'ireland' }), around)
-    expect(sent).toEqual({ address: { ...noAddress, address1: '1 Quay', city: 'Cork', postcode: 'T12', countryId: '1' } })
+    const sent = addressForm.toChanges(
+      values({ address1: ' 1 Quay ', city: 'Cork', postcode: 'T12', country: 'ireland' }),
+      around,
+    )
+    expect(sent).toEqual({
+      address: { ...noAddress, address1: '1 Quay', city: 'Cork', postcode: 'T12', countryId: '1' },
+    })
     expect(addressLines(sent.address ?? noAddress, countries)).toEqual(['1 Quay', 'Cork', 'T12', 'Ireland'])
   })
 })
@@ -142,7 +170,10 @@ describe('a passport', () => {
   })
 
   it('needs number and names once anything is given', () => {
-    const none = passportValues({ ...held, number: '', expiryDate: null, nationality: '', firstName: '', lastName: '', issueCountry: '' }, countries)
+    const none = passportValues(
+      { ...held, number: '', expiryDate: null, nationality: '', firstName: '', lastName: '', issueCountry: '' },
+      countries,
+    )
     expect(passportForm.problems(none, around)).toEqual([])
     expect(passportForm.problems({ ...none, expiryDate: '31/2/2030', nationality: 'Atlantis' }, around)).toEqual([
       { field: 'firstName', kind: 'firstNameMissing' },
@@ -184,15 +215,27 @@ describe('a bank account', () => {
       sortCode: '••-••-77',
       accountNumber: '••••5678',
     })
-    expect(maskedBankAccount({ accountName: 'A', sortCode: '', accountNumber: '••••5678' }).accountNumber).toBe('••••5678')
+    expect(maskedBankAccount({ accountName: 'A', sortCode: '', accountNumber: '••••5678' }).accountNumber).toBe(
+      '••••5678',
+    )
   })
 })
 
 describe('a card number', () => {
   const card = '4242 4242 4242 4242'
-  const found = (form: { readonly problems: (values: never, surroundings: typeof around) => readonly unknown[] }, values: object) =>
-    form.problems(values as never, around)
-  const passport = { number: 'X', expiryDate: '', nationality: '', firstName: 'Ada', middleNames: '', lastName: 'King', issueCountry: '' }
+  const found = (
+    form: { readonly problems: (values: never, surroundings: typeof around) => readonly unknown[] },
+    values: object,
+  ) => form.problems(values as never, around)
+  const passport = {
+    number: 'X',
+    expiryDate: '',
+    nationality: '',
+    firstName: 'Ada',
+    middleNames: '',
+    lastName: 'King',
+    issueCountry: '',
+  }
   const address = { ...addressValues(noAddress, countries), address1: '1 Quay', postcode: 'T12', country: 'Ireland' }
   const bank = { accountName: 'Ada King', sortCode: '12-34-56', accountNumber: '12345678' }
 

@@ -12,7 +12,8 @@ export const nameProblem = (name: string, missing: ProblemKind): ProblemKind | n
   return textProblem(name)
 }
 
-export const textProblem = (text: string): ProblemKind | null => lengthProblem(text) ?? (holdsCardNumber(text) ? 'cardNumber' : null)
+export const textProblem = (text: string): ProblemKind | null =>
+  lengthProblem(text) ?? (holdsCardNumber(text) ? 'cardNumber' : null)
 
 export const lengthProblem = (name: string): ProblemKind | null =>
   name.trim().length > longestName ? 'nameTooLong' : null

@@ -40,7 +40,14 @@ describe('the questions of a traveller', () => {
   })
 
   it('are judged like the fields of the profile', () => {
-    const values = { text: 'x', date: '31/2/2020', select: 'x', boolean: 'no', 'address.city': 'Cork', 'address.country': 'Atlantis' }
+    const values = {
+      text: 'x',
+      date: '31/2/2020',
+      select: 'x',
+      boolean: 'no',
+      'address.city': 'Cork',
+      'address.country': 'Atlantis',
+    }
     expect(questionsForm(all).problems(values, around)).toEqual([
       { field: 'date', kind: 'dateNotReal' },
       { field: 'address.postcode', kind: 'postcodeMissing' },
@@ -49,7 +56,12 @@ describe('the questions of a traveller', () => {
   })
 
   it('take no card number', () => {
-    const values = { text: 'It is 4242 4242 4242 4242', 'address.city': '4242-4242-4242-4242', 'address.postcode': 'T12', 'address.country': 'Ireland' }
+    const values = {
+      text: 'It is 4242 4242 4242 4242',
+      'address.city': '4242-4242-4242-4242',
+      'address.postcode': 'T12',
+      'address.country': 'Ireland',
+    }
     expect(questionsForm([question('text'), question('address')]).problems(values, around)).toEqual([
       { field: 'text', kind: 'cardNumber' },
       { field: 'address.city', kind: 'cardNumber' },

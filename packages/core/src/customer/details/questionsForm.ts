@@ -23,7 +23,8 @@ export const answeredAddress = (handle: string, values: FieldValues): AddressVal
   country: values[part(handle, 'country')] ?? '',
 })
 
-const addressOf = (answer: AnswerValue | null): Address => (typeof answer === 'object' && answer !== null ? answer : noAddress)
+const addressOf = (answer: AnswerValue | null): Address =>
+  typeof answer === 'object' && answer !== null ? answer : noAddress
 
 const typed = ({ type, answer }: Question): string => {
   if (typeof answer === 'boolean') return answer ? 'yes' : 'no'
@@ -42,16 +43,25 @@ export const questionValues = (questions: readonly Question[], countries: readon
     ),
   )
 
-const addressAnswerProblems = (question: Question, values: FieldValues, countries: readonly Country[]): readonly FieldProblem[] => {
+const addressAnswerProblems = (
+  question: Question,
+  values: FieldValues,
+  countries: readonly Country[],
+): readonly FieldProblem[] => {
   const { handle, label, required } = question
   const address = answeredAddress(handle, values)
-  if (isEmptyAddress(address)) return required ? [{ field: part(handle, 'address1'), kind: 'answerMissing', label }] : []
+  if (isEmptyAddress(address))
+    return required ? [{ field: part(handle, 'address1'), kind: 'answerMissing', label }] : []
   return Object.entries(addressProblems(address, countries)).flatMap(([line, kind]) =>
     kind === null ? [] : [{ field: part(handle, line), kind }],
   )
 }
 
-const problemsOf = (question: Question, values: FieldValues, countries: readonly Country[]): readonly FieldProblem[] => {
+const problemsOf = (
+  question: Question,
+  values: FieldValues,
+  countries: readonly Country[],
+): readonly FieldProblem[] => {
   const { handle, label, type, required } = question
   if (type === 'address') return addressAnswerProblems(question, values, countries)
   const value = values[handle] ?? ''

@@ -13,7 +13,10 @@ export interface AskedQuestions {
   readonly any: boolean
 }
 
-export const questionsOf = (requiredData: RequiredData | null, customer: Pick<Customer, 'id' | 'additionalCustomers'>): AskedQuestions => {
+export const questionsOf = (
+  requiredData: RequiredData | null,
+  customer: Pick<Customer, 'id' | 'additionalCustomers'>,
+): AskedQuestions => {
   const own = requiredData?.[customer.id] ?? []
   const others = travellersByBooking(customer.additionalCustomers).flatMap(({ bookingRef, customerIds }) =>
     customerIds.flatMap((customerId) => {

@@ -61,5 +61,6 @@ export const accommodationTexts = {
   partlySentence: 'Your choice of extras has been kept. You can try again now, change it below, or do without.',
   addAgain: 'Add the extras again',
   optionsNotAdded: 'The extras were not added',
-  optionsNotAddedSentence: 'Your rooms are still in your basket and your choice of extras has been kept. Please check it and try again.',
+  optionsNotAddedSentence:
+    'Your rooms are still in your basket and your choice of extras has been kept. Please check it and try again.',
 } as const

@@ -42,14 +42,14 @@ export const basketTexts = {
   removePassenger: (name: string) => `Remove passenger ${name}`,
   confirmPassengers: {
     title: (names: string) => `Remove ${names} as well?`,
-    sentence: (names: string, count: number) =>
-      `${names} ${count === 1 ? 'has' : 'have'} nothing else in this basket.`,
+    sentence: (names: string, count: number) => `${names} ${count === 1 ? 'has' : 'have'} nothing else in this basket.`,
     both: (passengers: number) => `Remove ${passengers === 1 ? 'passenger' : 'passengers'} too`,
     itemsOnly: (items: number) => `Remove ${items === 1 ? 'item' : 'items'} only`,
   },
   missing: {
     heading: (count: number) => (count === 1 ? 'Who is this passenger?' : 'Who are these passengers?'),
-    sentence: 'Your tickets are in the basket, but who they are for did not reach us. Give the names here, or remove the tickets.',
+    sentence:
+      'Your tickets are in the basket, but who they are for did not reach us. Give the names here, or remove the tickets.',
     passenger: (tickets: string) => `For ${tickets}`,
     ticket: (ticket: string, event: string) => `${ticket}, ${event}`,
     save: (count: number) => `Save ${counted(count, 'passenger', 'passengers')}`,

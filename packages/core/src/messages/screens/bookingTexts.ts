@@ -44,7 +44,8 @@ export const bookingTexts = {
   passengers: 'Passengers',
   past: {
     heading: 'This trip is over',
-    sentence: 'Nothing more can be added to it or changed. Your documents, payments and receipts stay with your booking.',
+    sentence:
+      'Nothing more can be added to it or changed. Your documents, payments and receipts stay with your booking.',
     back: 'Back to your booking',
   },
   prices: pricesTexts,

@@ -33,7 +33,8 @@ export const bookingsTexts = {
   owed: 'To pay',
   /** What is taken or to be paid next; the date is null where it is not known. */
   next: {
-    byItself: (amount: string, date: string | null) => `Next: ${amount}${date === null ? '' : ` on ${date}`}, taken automatically`,
+    byItself: (amount: string, date: string | null) =>
+      `Next: ${amount}${date === null ? '' : ` on ${date}`}, taken automatically`,
     byHand: (amount: string, date: string | null) => `Next: ${amount}${date === null ? '' : ` by ${date}`}`,
   },
   nothingOwed: 'Nothing to pay',
@@ -49,7 +50,8 @@ export const bookingsTexts = {
   needsAttention: 'Needs your attention',
   attention: {
     /** Null: not known. */
-    balanceOverdue: (amount: string | null, since: string | null) => `${amount ?? 'A payment'} is overdue${since === null ? '' : ` since ${since}`}`,
+    balanceOverdue: (amount: string | null, since: string | null) =>
+      `${amount ?? 'A payment'} is overdue${since === null ? '' : ` since ${since}`}`,
     planInError: 'Your payment plan needs another card',
     balance: (amount: string) => `${amount} is still to pay`,
     balanceBy: (amount: string, date: string) => `${amount} to pay by ${date}`,

@@ -11,9 +11,16 @@ const stages: Readonly<Record<PaymentStage, string>> = {
 const balanceStages: Readonly<Record<PaymentStage, string>> = { ...stages, confirming: 'Confirming your payment' }
 
 /** Of a payment plan: nothing is paid. */
-const planStages: Readonly<Record<PaymentStage, string>> = { ...stages, sending: 'Sending your change', confirming: 'Confirming your payment plan' }
+const planStages: Readonly<Record<PaymentStage, string>> = {
+  ...stages,
+  sending: 'Sending your change',
+  confirming: 'Confirming your payment plan',
+}
 
-const recovery: Readonly<Record<RecoveryTarget, string>> = { booking: 'Check your booking', waysToPay: 'See the ways to pay' }
+const recovery: Readonly<Record<RecoveryTarget, string>> = {
+  booking: 'Check your booking',
+  waysToPay: 'See the ways to pay',
+}
 
 const termsProblems: Readonly<Record<TermsObstacle, string>> = {
   notShownYet: 'Wait until the terms and conditions are here, then accept them',
@@ -34,7 +41,12 @@ export const checkoutTexts = {
   toBooking: 'Go to your booking',
   blockedHeading: 'Your basket needs your attention first',
   blockedSentence: 'Something in it has to be put right before you can pay.',
-  purchase: { heading: 'What you are buying', show: (total: string) => `What you are buying: ${total}`, total: 'Total', fees: 'of which Booking Fee' },
+  purchase: {
+    heading: 'What you are buying',
+    show: (total: string) => `What you are buying: ${total}`,
+    total: 'Total',
+    fees: 'of which Booking Fee',
+  },
   form: {
     heading: 'Pay by card',
     safe: 'Your card details go straight to our card provider. We never see or keep them.',

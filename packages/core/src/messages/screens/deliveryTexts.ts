@@ -21,17 +21,20 @@ export const deliveryTexts = {
     loading: 'Looking up the deliveries of your other bookings',
     heading: 'Will be sent here as well',
     none: 'None of your other bookings has a delivery that could be sent here.',
-    line: (delivery: string, reference: string, why?: string) => [delivery, reference, ...(why === undefined ? [] : [why])].join(' · '),
+    line: (delivery: string, reference: string, why?: string) =>
+      [delivery, reference, ...(why === undefined ? [] : [why])].join(' · '),
     more: (count: number) => `Show ${count.toLocaleString('en-GB')} more`,
     fixedHeading: 'Stay as they are',
     onItsWay: 'on its way already',
-    failed: 'We could not look up the deliveries of your other bookings. Try again, or use the address for this booking alone.',
+    failed:
+      'We could not look up the deliveries of your other bookings. Try again, or use the address for this booking alone.',
     tryAgain: 'Try again',
   },
   notChanged: 'We could not change the address',
   notAllChanged: 'We could not change every address',
   nothingLost: 'What you entered is still here, and sending it again is safe.',
-  someMayHaveChanged: 'Some of your deliveries may have the new address already. What you entered is still here, and sending it again is safe.',
+  someMayHaveChanged:
+    'Some of your deliveries may have the new address already. What you entered is still here, and sending it again is safe.',
   elsewhere: 'What stays as it is',
   fixed,
   nothing: 'There is no address to change',

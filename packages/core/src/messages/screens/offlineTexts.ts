@@ -3,7 +3,8 @@ export const offlineTexts = {
   suffix: 'Customer Dashboard',
   offline: "You're offline",
   asOf: (moment: string) => `As of ${moment}`,
-  asOfSentence: 'This is your booking as it was when you opened it last. What has changed since then shows when you are back online.',
+  asOfSentence:
+    'This is your booking as it was when you opened it last. What has changed since then shows when you are back online.',
   tryAgain: 'Try again',
   online: "You're online again",
   loadingLatest: 'Loading the latest.',
@@ -18,7 +19,8 @@ export const offlineTexts = {
   extras: 'Extras',
   documents: 'Your booking',
   noneHeading: 'Nothing is kept on this device',
-  noneSentence: 'The booking that you open last stays readable here without a connection, until the trip is over or you sign out.',
+  noneSentence:
+    'The booking that you open last stays readable here without a connection, until the trip is over or you sign out.',
   otherHeading: 'This page needs a connection',
   otherSentence: (name: string) => `You can still read ${name}, the booking that you opened last.`,
   read: 'Read this booking',

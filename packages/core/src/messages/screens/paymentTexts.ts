@@ -37,9 +37,11 @@ export const paymentTexts = {
     headings,
     allAtOnce: 'Pay it all now',
     overdue: (left: string) => `Keeps your payment plan going. The other ${left} is taken as planned.`,
-    overdueInError: (left: string) => `What we were unable to take. The other ${left} stays with your plan, which needs another card.`,
+    overdueInError: (left: string) =>
+      `What we were unable to take. The other ${left} stays with your plan, which needs another card.`,
     full: 'Everything that is left, by card, in one payment.',
-    fullEndsPlan: 'Everything that is left, by card, in one payment. Your payment plan then ends: nothing more is taken from your card.',
+    fullEndsPlan:
+      'Everything that is left, by card, in one payment. Your payment plan then ends: nothing more is taken from your card.',
     setUpPlan: 'In monthly payments from your card. You choose the day and see every payment first.',
     plan: (amount: string, date: string) => `Nothing for you to do: ${amount} is taken on ${date}.`,
     planAfterOverdue: (amount: string, date: string) => `After what is overdue, ${amount} is taken on ${date}.`,
@@ -52,11 +54,19 @@ export const paymentTexts = {
     changeCard: 'Change the card',
   },
   /** Credit that the customer holds: no call puts it towards a payment. */
-  credit: (amounts: string) => `You hold ${amounts} of credit. It is not used for card payments by itself. Please contact us if you would like to use it.`,
+  credit: (amounts: string) =>
+    `You hold ${amounts} of credit. It is not used for card payments by itself. Please contact us if you would like to use it.`,
   nothing: {
     allPaid: { heading: 'There is nothing to pay', sentence: 'All of your booking is paid. Thank you.' },
-    cancelled: { heading: 'There is nothing to pay', sentence: 'This booking is cancelled, so no payment is asked for.' },
-    nothingOverdue: { heading: 'Nothing is overdue', sentence: 'Your payment plan is up to date.', action: 'See the ways to pay' },
+    cancelled: {
+      heading: 'There is nothing to pay',
+      sentence: 'This booking is cancelled, so no payment is asked for.',
+    },
+    nothingOverdue: {
+      heading: 'Nothing is overdue',
+      sentence: 'Your payment plan is up to date.',
+      action: 'See the ways to pay',
+    },
   },
   form: { titles, summary: 'Your payment', otherWays: 'Other ways to pay' },
 } as const

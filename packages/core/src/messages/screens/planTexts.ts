@@ -26,7 +26,8 @@ export const planTexts = {
   toBooking: 'Back to your booking',
   setUp: {
     heading: 'Spread the cost',
-    lead: (amount: string) => `You owe ${amount}. Choose a day of the month, and we take it in monthly payments from your card.`,
+    lead: (amount: string) =>
+      `You owe ${amount}. Choose a day of the month, and we take it in monthly payments from your card.`,
     day: 'Payment day',
     dayHint: 'The day of each month on which a payment is taken',
     cardHeading: 'The card to pay with',
@@ -75,7 +76,8 @@ export const planTexts = {
     changeDay: 'Change day',
     payments: 'Payments of your plan',
     overdue: (amount: string) => `${amount} of your plan is overdue`,
-    overdueSentence: 'We were unable to take it. Pay it now to keep your plan going. The payments to come stay as they are.',
+    overdueSentence:
+      'We were unable to take it. Pay it now to keep your plan going. The payments to come stay as they are.',
     payOverdue: 'Pay what is overdue',
     errorHeading: 'There is a problem with your payment plan',
     errorSentence:
@@ -98,7 +100,8 @@ export const planTexts = {
     title: 'Change payment card',
     now: (digits: string, name: string) => `Your payments are taken from the card ending ${digits}, ${name}.`,
     unknownNow: 'Your payments are to be taken from another card.',
-    sentence: 'Give us the card for the payments to come. Nothing is charged today. Your bank may ask you to confirm that it is you.',
+    sentence:
+      'Give us the card for the payments to come. Nothing is charged today. Your bank may ask you to confirm that it is you.',
     overdue: (amount: string) => `The overdue ${amount} is not taken from the new card by itself. You can pay it now.`,
     heading: 'The new card',
     confirm: 'Change card',

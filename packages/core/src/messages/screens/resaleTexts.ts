@@ -15,7 +15,8 @@ const states: Readonly<Record<ResaleShown, string>> = {
 /** /booking/{booking_reference}/resale (specification 1, §4; decisions §4). */
 export const resaleTexts = {
   title: 'Ticket resale',
-  intro: 'Cannot make it? List tickets for other people to buy, or take tickets off the list again. You can do both in one go.',
+  intro:
+    'Cannot make it? List tickets for other people to buy, or take tickets off the list again. You can do both in one go.',
   loading: 'Loading your tickets',
   failedHeading: "We can't show the resale of your tickets right now",
   tryAgain: 'Try again',
@@ -63,7 +64,8 @@ export const resaleTexts = {
         ? 'It stays yours until somebody buys it. Once it is sold, it cannot be used to enter any more.'
         : 'They stay yours until somebody buys them. Once one is sold, it cannot be used to enter any more.',
     cancel: (count: number) => `${tickets(count)} will be taken off resale`,
-    cancelSentence: (count: number) => (count === 1 ? 'It can be used to enter as before.' : 'They can be used to enter as before.'),
+    cancelSentence: (count: number) =>
+      count === 1 ? 'It can be used to enter as before.' : 'They can be used to enter as before.',
     ticket: (event: string, ticket: string, holder: string) => `${event}: ${ticket}, ${holder}`,
     and: (count: number) => `and ${figure(count)} more`,
     usable: (count: number) => `${tickets(count)} of this booking will not be on resale.`,

@@ -2,7 +2,8 @@
 export const resetPasswordTexts = {
   title: 'Password Reset',
   heading: 'Reset your password',
-  askIntro: 'Tell us the email address of your account and we will email you a temporary password and a link to choose a new one.',
+  askIntro:
+    'Tell us the email address of your account and we will email you a temporary password and a link to choose a new one.',
   email: 'Email address',
   emailInvalid: 'Invalid email address',
   untilValid: 'Enter a valid email address to continue.',

@@ -30,7 +30,8 @@ export const shellTexts = {
   notFound: {
     title: 'Not found',
     heading: 'We could not find that',
-    explanation: 'What you were looking for is not here any more, or never was. Your bookings are safe on your dashboard.',
+    explanation:
+      'What you were looking for is not here any more, or never was. Your bookings are safe on your dashboard.',
   },
   unauthorised: {
     title: 'Not allowed',

@@ -21,7 +21,8 @@ export const shopTexts = {
   included: 'Included',
   hidden: 'Its price is part of the total',
   thatIsAll: 'That is all there are',
-  tooMany: (available: number) => (available === 0 ? 'This has just sold out: please choose none' : `Only ${available} left: please choose fewer`),
+  tooMany: (available: number) =>
+    available === 0 ? 'This has just sold out: please choose none' : `Only ${available} left: please choose fewer`,
   inBasket: (count: number) => `${count.toLocaleString('en-GB')} in your basket`,
   summary: {
     label: 'Your selection',

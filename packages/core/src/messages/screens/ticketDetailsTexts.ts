@@ -22,7 +22,8 @@ export const ticketDetailsTexts = {
     loading: 'Loading your tickets',
     outOfDate: 'We were unable to check again which changes of names are waiting.',
     unknown: "We can't change names right now",
-    unknownSentence: 'We were unable to check which changes of names are waiting already. Who holds each ticket is shown as it was booked.',
+    unknownSentence:
+      'We were unable to check which changes of names are waiting already. Who holds each ticket is shown as it was booked.',
     tryAgain: 'Try again',
   },
   emptyHeading: 'No tickets',

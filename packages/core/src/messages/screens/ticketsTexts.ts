@@ -32,7 +32,8 @@ export const ticketsTexts = {
   fields: { firstName: 'First name', lastName: 'Last name', email: 'Email address', telephone: 'Telephone number' },
   problems: {
     title: 'Please check your tickets',
-    tooMany: (available: number) => (available === 0 ? 'This ticket has just sold out' : `Only ${available} left: please choose fewer`),
+    tooMany: (available: number) =>
+      available === 0 ? 'This ticket has just sold out' : `Only ${available} left: please choose fewer`,
     passengerOpen: 'Choose who this ticket is for',
     firstName: 'Enter a first name',
     lastName: 'Enter a last name',
@@ -48,6 +49,7 @@ export const ticketsTexts = {
   notAdded: "We couldn't add these tickets",
   notAddedSentence: 'Nothing you entered has been lost. Please check your choice and try again.',
   partlyAdded: 'Only part of this went into your basket',
-  partlyAddedSentence: 'The tickets are in your basket, but their new passengers could not be added. What you entered is kept there, to be tried again.',
+  partlyAddedSentence:
+    'The tickets are in your basket, but their new passengers could not be added. What you entered is kept there, to be tried again.',
   added: (count: number) => `${counted(count, 'ticket', 'tickets')} added. Your basket is ready when you are.`,
 } as const

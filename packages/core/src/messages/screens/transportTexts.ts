@@ -104,13 +104,19 @@ export const transportTexts = {
     arrive: 'Where do you arrive?',
     chooseSetOut: 'Choose where you set out',
     chooseArrive: 'Choose where you arrive',
-    departure: (direction: TransportDirection) => (direction === 'OUTBOUND' ? 'Outbound departure' : 'Return departure'),
+    departure: (direction: TransportDirection) =>
+      direction === 'OUTBOUND' ? 'Outbound departure' : 'Return departure',
     chooseDeparture: (direction: TransportDirection) =>
       direction === 'OUTBOUND' ? 'Choose an outbound departure' : 'Choose a return departure',
     noReturnAfter: 'Nothing comes back after this outbound departure. Please choose an earlier one.',
     noDeparture: 'There is no departure in this direction.',
     perTraveller: 'each',
-    availability: { freesale: 'Available', plenty: 'Available', few: (left: number) => `Only ${left} left`, soldOut: 'Sold out' },
+    availability: {
+      freesale: 'Available',
+      plenty: 'Available',
+      few: (left: number) => `Only ${left} left`,
+      soldOut: 'Sold out',
+    },
     lead: (name: string) => `${name} (lead passenger)`,
     hasTransport: 'Has a journey already',
     tooMany: (stop: string, available: number) =>
@@ -134,5 +140,6 @@ export const transportTexts = {
   },
   added: (seats: number) => `${counted(seats, 'seat', 'seats')} added. Your basket is ready when you are.`,
   notAdded: "We couldn't add this journey",
-  notAddedSentence: 'What you have chosen is still here, with the seats that are left now. Please check it and try again.',
+  notAddedSentence:
+    'What you have chosen is still here, with the seats that are left now. Please check it and try again.',
 } as const

@@ -13,32 +13,63 @@ type EventOf<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: 
 
 /** The machine, but for one kind of event. */
 const on =
-  <Kind extends PaymentEvent['kind']>(kind: Kind, instead: (record: PaymentRecord, event: EventOf<Kind>) => Transition): Machine =>
-  (record, event) => (isOf(event, kind) ? instead(record, event) : transition(record, event))
-const isOf = <Kind extends PaymentEvent['kind']>(event: PaymentEvent, kind: Kind): event is EventOf<Kind> => event.kind === kind
+  <Kind extends PaymentEvent['kind']>(
+    kind: Kind,
+    instead: (record: PaymentRecord, event: EventOf<Kind>) => Transition,
+  ): Machine =>
+  (record, event) =>
+    isOf(event, kind) ? instead(record, event) : transition(record, event)
+const isOf = <Kind extends PaymentEvent['kind']>(event: PaymentEvent, kind: Kind): event is EventOf<Kind> =>
+  event.kind === kind
 
-const without = (kind: string, { record, commands }: Transition): Transition => ({ record, commands: commands.filter((command) => command.kind !== kind) })
+const without = (kind: string, { record, commands }: Transition): Transition => ({
+  record,
+  commands: commands.filter((command) => command.kind !== kind),
+})
 
 const anyRefusalEnds = on('answered', (record, event) =>
-  transition(record, event.answer.kind === 'refused' ? { ...event, answer: { kind: 'refused', errors: [{ code: '16000140', message: null }] } } : event),
+  transition(
+    record,
+    event.answer.kind === 'refused'
+      ? { ...event, answer: { kind: 'refused', errors: [{ code: '16000140', message: null }] } }
+      : event,
+  ),
 )
 const conflictEnds = on('answered', (record, event) =>
-  transition(record, event.answer.kind === 'conflict' ? { ...event, answer: { kind: 'refused', errors: [{ code: '16000140', message: null }] } } : event),
+  transition(
+    record,
+    event.answer.kind === 'conflict'
+      ? { ...event, answer: { kind: 'refused', errors: [{ code: '16000140', message: null }] } }
+      : event,
+  ),
 )
 const startingAgainIsAnotherCard = on('startedAgain', (record, event) => {
   const after = transition(record, event)
   return { ...after, record: spendKey(after.record) }
 })
 const anyFailedStatusEnds = on('looked', (record, event) =>
-  transition(event.seen.status === 'failed' && record.unanswered.length > 0 ? { ...record, attempt: { kind: 'accepted', reference: null } } : record, event),
+  transition(
+    event.seen.status === 'failed' && record.unanswered.length > 0
+      ? { ...record, attempt: { kind: 'accepted', reference: null } }
+      : record,
+    event,
+  ),
 )
-const refusalEndsAll = on('answered', (record, event) => transition(event.answer.kind === 'refused' ? { ...record, unanswered: [event.request] } : record, event))
-const emptyListEndsAll = on('looked', (record, event) => transition(event.seen.rows?.length === 0 ? { ...record, unanswered: [] } : record, event))
-const windowNeedsNoLook = on('looked', (record, event) => transition({ ...record, expiredAtLook: record.expired }, event))
+const refusalEndsAll = on('answered', (record, event) =>
+  transition(event.answer.kind === 'refused' ? { ...record, unanswered: [event.request] } : record, event),
+)
+const emptyListEndsAll = on('looked', (record, event) =>
+  transition(event.seen.rows?.length === 0 ? { ...record, unanswered: [] } : record, event),
+)
+const windowNeedsNoLook = on('looked', (record, event) =>
+  transition({ ...record, expiredAtLook: record.expired }, event),
+)
 const formAtOnce = on('arrived', (record) => form(record))
 const claimsStay = on('looked', (record, event) => {
   const after = transition(record, event)
-  return record.attempt.kind === 'claimed' && after.record.step.kind === 'form' ? undecided(record, 'processing', 0) : after
+  return record.attempt.kind === 'claimed' && after.record.step.kind === 'form'
+    ? undecided(record, 'processing', 0)
+    : after
 })
 const undecidedRests: Machine = (record, event) => {
   const after = transition(record, event)
@@ -50,20 +81,31 @@ const formRests: Machine = (record, event) => {
 }
 const equalAmountIsPaid = on('looked', (record, event) => {
   const { pressed } = record
-  const same = pressed === null ? undefined : event.seen.rows?.find(({ standing, amount }) => standing === 'paid' && amount === pressed.amount)
-  return same === undefined ? transition(record, event) : settle(record, { reference: same.reference, amount: same.amount ?? zeroMinor })
+  const same =
+    pressed === null
+      ? undefined
+      : event.seen.rows?.find(({ standing, amount }) => standing === 'paid' && amount === pressed.amount)
+  return same === undefined
+    ? transition(record, event)
+    : settle(record, { reference: same.reference, amount: same.amount ?? zeroMinor })
 })
 const lostAnswerIsFailed = on('answered', (record, event) =>
   event.answer.kind === 'lost' ? form({ ...record, unanswered: [] }, { kind: 'declined' }) : transition(record, event),
 )
 const claimIsSaidAtOnce = on('answered', (record, event) =>
-  event.answer.kind === 'refused' || event.answer.kind === 'conflict' ? form({ ...record, unanswered: [] }, { kind: 'refused', errors: [] }) : transition(record, event),
+  event.answer.kind === 'refused' || event.answer.kind === 'conflict'
+    ? form({ ...record, unanswered: [] }, { kind: 'refused', errors: [] })
+    : transition(record, event),
 )
 const checkedIsPaid = on('bankEnded', (record, event) =>
   event.end === 'completed' ? settle(record, { reference: null, amount: zeroMinor }) : transition(record, event),
 )
-const closedCheckIsOver = on('bankEnded', (record, event) => (event.end === 'unknown' ? form(spendKey(record), { kind: 'challengeClosed' }) : transition(record, event)))
-const pendingIsBroken = on('looked', (record, event) => transition(record, event.seen.status === 'pending' ? { ...event, seen: { ...event.seen, status: 'failed' } } : event))
+const closedCheckIsOver = on('bankEnded', (record, event) =>
+  event.end === 'unknown' ? form(spendKey(record), { kind: 'challengeClosed' }) : transition(record, event),
+)
+const pendingIsBroken = on('looked', (record, event) =>
+  transition(record, event.seen.status === 'pending' ? { ...event, seen: { ...event.seen, status: 'failed' } } : event),
+)
 const pendingStays = on('looked', (record, event) => {
   const after = transition(record, event)
   return record.notice?.kind === 'pending' ? { ...after, record: { ...after.record, notice: record.notice } } : after
@@ -81,32 +123,103 @@ const slow = aScene('basket', { troubles: { looksSlowly: true } })
 
 /** Each rule as it would be without, where that is seen first, and the fewest steps to it. */
 const broken: readonly (readonly [rule: string, steps: number, wrong: Fault, scene: Scene, machine: Machine])[] = [
-  ['a refusal that says nothing of its key raises the generation', 5, 'a key was given up that is not spent', basket, anyRefusalEnds],
+  [
+    'a refusal that says nothing of its key raises the generation',
+    5,
+    'a key was given up that is not spent',
+    basket,
+    anyRefusalEnds,
+  ],
   ['a 409 raises the generation', 5, 'a key was given up that is not spent', basket, conflictEnds],
-  ['starting again raises the generation', 9, 'a key was given up that is not spent', basket, startingAgainIsAnotherCard],
-  ['a status of an attempt before raises the generation', 9, 'a key was given up that is not spent', basket, anyFailedStatusEnds],
-  ['a check of the bank that broke raises the generation', 6, 'a key was given up that is not spent', balance, closedCheckIsOver],
+  [
+    'starting again raises the generation',
+    9,
+    'a key was given up that is not spent',
+    basket,
+    startingAgainIsAnotherCard,
+  ],
+  [
+    'a status of an attempt before raises the generation',
+    9,
+    'a key was given up that is not spent',
+    basket,
+    anyFailedStatusEnds,
+  ],
+  [
+    'a check of the bank that broke raises the generation',
+    6,
+    'a key was given up that is not spent',
+    balance,
+    closedCheckIsOver,
+  ],
   ['a refusal ends every request', 13, 'failed was said of what may still be paid', basket, refusalEndsAll],
-  ['an empty list ends a request that was not answered', 8, 'failed was said of what may still be paid', basket, emptyListEndsAll],
-  ['a look from before the window ends a request', 14, 'failed was said of what may still be paid', slow, windowNeedsNoLook],
+  [
+    'an empty list ends a request that was not answered',
+    8,
+    'failed was said of what may still be paid',
+    basket,
+    emptyListEndsAll,
+  ],
+  [
+    'a look from before the window ends a request',
+    14,
+    'failed was said of what may still be paid',
+    slow,
+    windowNeedsNoLook,
+  ],
   ['a form is shown at once', 1, 'a form was shown before a look', basket, formAtOnce],
   ['a form is shown beside what is open', 8, 'a form was shown beside what is listed', balance, formBesideOpen],
-  ['what was pending is said to be, whatever a look shows', 12, 'pending was said of what is not listed', balance, pendingStays],
+  [
+    'what was pending is said to be, whatever a look shows',
+    12,
+    'pending was said of what is not listed',
+    balance,
+    pendingStays,
+  ],
   ['a claim with nothing behind it stays', 5, 'locked out', balance, claimsStay],
   ['what is undecided is not asked after', 6, 'locked out', basket, undecidedRests],
-  ['what may still arrive is not asked after under a form', 8, 'nobody asks after what may still arrive', basket, formRests],
-  ['an equal amount is taken for this payment', 7, 'paid was said of what is not paid', aScene('balance', { troubles: { changesElsewhere: true } }), equalAmountIsPaid],
-  ['a bank’s check that was completed is taken for a payment', 6, 'paid was said of what is not paid', basket, checkedIsPaid],
+  [
+    'what may still arrive is not asked after under a form',
+    8,
+    'nobody asks after what may still arrive',
+    basket,
+    formRests,
+  ],
+  [
+    'an equal amount is taken for this payment',
+    7,
+    'paid was said of what is not paid',
+    aScene('balance', { troubles: { changesElsewhere: true } }),
+    equalAmountIsPaid,
+  ],
+  [
+    'a bank’s check that was completed is taken for a payment',
+    6,
+    'paid was said of what is not paid',
+    basket,
+    checkedIsPaid,
+  ],
   ['a lost answer is taken for a failure', 5, 'failed was said of what may still be paid', basket, lostAnswerIsFailed],
   ['a claim is said before a look', 12, 'failed was said of what may still be paid', basket, claimIsSaidAtOnce],
-  ['a basket that is pending is taken for one that failed', 7, 'a basket was given up that may still be completed', basket, pendingIsBroken],
+  [
+    'a basket that is pending is taken for one that failed',
+    7,
+    'a basket was given up that may still be completed',
+    basket,
+    pendingIsBroken,
+  ],
 ]
 
 /** What comes of it where the back end refuses nothing that was paid, and nothing is watched but the money. */
 const charges: readonly (readonly [rule: string, steps: number, scene: Scene, machine: Machine])[] = [
   ['a refusal that says nothing of its key raises the generation', 15, balance, anyRefusalEnds],
   ['starting again raises the generation', 13, balance, startingAgainIsAnotherCard],
-  ['a status of an attempt before raises the generation', 13, aScene('basket', { generations: 3 }), anyFailedStatusEnds],
+  [
+    'a status of an attempt before raises the generation',
+    13,
+    aScene('basket', { generations: 3 }),
+    anyFailedStatusEnds,
+  ],
   ['a check of the bank that broke raises the generation', 18, balance, closedCheckIsOver],
 ]
 
@@ -128,6 +241,9 @@ describe('each rule of the payment machine, broken once, is found', { timeout },
 
 describe('a key that is given up before its end is two charges', { timeout }, () => {
   it.each(charges)('%s: %i steps', (_, steps, scene, machine) => {
-    expect(found({ ...scene, machine, promises: onlyKeys, unwatched: allBut('charged twice') })).toEqual({ wrong: 'charged twice', steps })
+    expect(found({ ...scene, machine, promises: onlyKeys, unwatched: allBut('charged twice') })).toEqual({
+      wrong: 'charged twice',
+      steps,
+    })
   })
 })

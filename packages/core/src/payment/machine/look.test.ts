@@ -1,20 +1,37 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
-import { aRow, balance, basket, formOf, isAccepted, isLost, nothing, play, prepares, presses, sentFor } from '../../testing/playPayment.js'
+import {
+  aRow,
+  balance,
+  basket,
+  formOf,
+  isAccepted,
+  isLost,
+  nothing,
+  play,
+  prepares,
+  presses,
+  sentFor,
+} from '../../testing/playPayment.js'
 import { sightOf } from './look.js'
 import { isWorthKeeping, keyOf, newRecord, reopened, toStored } from './record.js'
 
 describe('a look', () => {
   it('tells a paid balance by the key of any generation so far, whoever paid it', () => {
     const row = aRow('paid', { key: keyOf(balance, 1) })
-    expect(sightOf({ ...newRecord(balance), generation: 1 }, { ...nothing, rows: [row] }).paid).toEqual({ reference: 'PAY-1', amount: 40_000 })
+    expect(sightOf({ ...newRecord(balance), generation: 1 }, { ...nothing, rows: [row] }).paid).toEqual({
+      reference: 'PAY-1',
+      amount: 40_000,
+    })
     expect(sightOf(newRecord(balance), { ...nothing, rows: [row] }).paid).toBeNull()
   })
 
   it('tells a paid balance by the reference that the back end gave', () => {
     const { record } = play(sentFor(balance), isAccepted)
     expect(sightOf(record, { ...nothing, rows: [aRow('paid')] }).paid).not.toBeNull()
-    expect(sightOf(record, { ...nothing, owed: minor(40_000), rows: [aRow('paid', { reference: 'PAY-2' })] }).paid).toBeNull()
+    expect(
+      sightOf(record, { ...nothing, owed: minor(40_000), rows: [aRow('paid', { reference: 'PAY-2' })] }).paid,
+    ).toBeNull()
   })
 
   describe('at a payment without a key', () => {
@@ -28,7 +45,10 @@ describe('a look', () => {
 
     it('cannot tell while something may still arrive, or is open', () => {
       expect(sightOf(record, same)).toMatchObject({ paid: null, mayBePaid: true })
-      expect(sightOf(over, { ...same, rows: [aRow('paid'), aRow('open', { reference: 'PAY-2' })] })).toMatchObject({ paid: null, mayBePaid: true })
+      expect(sightOf(over, { ...same, rows: [aRow('paid'), aRow('open', { reference: 'PAY-2' })] })).toMatchObject({
+        paid: null,
+        mayBePaid: true,
+      })
     })
 
     it.each([
@@ -44,10 +64,13 @@ describe('a look', () => {
   })
 
   it('raises the generation by each attempt of this purchase that is listed as failed, one after the other', () => {
-    const failed = (generation: number) => aRow('failed', { reference: `PAY-${generation}`, key: keyOf(basket, generation) })
+    const failed = (generation: number) =>
+      aRow('failed', { reference: `PAY-${generation}`, key: keyOf(basket, generation) })
     expect(sightOf(newRecord(basket), { ...nothing, rows: [failed(1), failed(0)] }).generation).toBe(2)
     expect(sightOf(newRecord(basket), { ...nothing, rows: [failed(1)] }).generation).toBe(0)
-    expect(sightOf(newRecord(basket), { ...nothing, rows: [aRow('failed', { key: keyOf(balance, 0) })] }).generation).toBe(0)
+    expect(
+      sightOf(newRecord(basket), { ...nothing, rows: [aRow('failed', { key: keyOf(balance, 0) })] }).generation,
+    ).toBe(0)
   })
 
   it('raises the generation by the failed row of its own reference', () => {
@@ -55,20 +78,36 @@ describe('a look', () => {
   })
 
   it('tells the last payment that is open, and whether the last of all failed', () => {
-    const rows = [aRow('open', { reference: 'PAY-1' }), aRow('open', { reference: 'PAY-2' }), aRow('failed', { reference: 'PAY-3' })]
-    expect(sightOf(newRecord(basket), { ...nothing, rows })).toMatchObject({ open: { reference: 'PAY-2' }, lastFailed: true })
+    const rows = [
+      aRow('open', { reference: 'PAY-1' }),
+      aRow('open', { reference: 'PAY-2' }),
+      aRow('failed', { reference: 'PAY-3' }),
+    ]
+    expect(sightOf(newRecord(basket), { ...nothing, rows })).toMatchObject({
+      open: { reference: 'PAY-2' },
+      lastFailed: true,
+    })
   })
 
   it('tells a basket’s own payment that is paid from another one', () => {
     const { record } = play(sentFor(basket), isAccepted)
     expect(sightOf(record, { ...nothing, rows: [aRow('paid')] }).paidAlone).toEqual({ reference: 'PAY-1', isOwn: true })
-    expect(sightOf(record, { ...nothing, rows: [aRow('paid', { reference: 'PAY-2' })] }).paidAlone).toEqual({ reference: 'PAY-2', isOwn: false })
+    expect(sightOf(record, { ...nothing, rows: [aRow('paid', { reference: 'PAY-2' })] }).paidAlone).toEqual({
+      reference: 'PAY-2',
+      isOwn: false,
+    })
   })
 })
 
 describe('a key', () => {
   it('is the same for the same debt on every device, and another for every other debt and generation', () => {
-    const keys = [keyOf(basket, 0), keyOf(basket, 1), keyOf(balance, 0), keyOf({ kind: 'balance', bookingRef: 'AB123', owed: minor(1) }, 0), keyOf({ kind: 'basket', bookingRef: 'AB123', basketId: null }, 0)]
+    const keys = [
+      keyOf(basket, 0),
+      keyOf(basket, 1),
+      keyOf(balance, 0),
+      keyOf({ kind: 'balance', bookingRef: 'AB123', owed: minor(1) }, 0),
+      keyOf({ kind: 'basket', bookingRef: 'AB123', basketId: null }, 0),
+    ]
     expect(new Set(keys).size).toBe(5)
     expect(keyOf({ kind: 'basket', bookingRef: 'AB123', basketId: '7' }, 0)).toBe(keys[0])
     expect(keys[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
@@ -80,7 +119,9 @@ describe('a record', () => {
     expect(isWorthKeeping(formOf(basket))).toBe(false)
     const { record } = play(formOf(basket), presses(), prepares)
     expect(isWorthKeeping(record)).toBe(true)
-    expect(isWorthKeeping({ ...record, step: { kind: 'paid', payment: { reference: null, amount: minor(1) } } })).toBe(false)
+    expect(isWorthKeeping({ ...record, step: { kind: 'paid', payment: { reference: null, amount: minor(1) } } })).toBe(
+      false,
+    )
     expect(isWorthKeeping({ ...formOf(basket), generation: 1 })).toBe(true)
     expect(isWorthKeeping({ ...formOf(basket), unsaid: true })).toBe(true)
     expect(isWorthKeeping({ ...formOf(basket), attempt: { kind: 'claimed' } })).toBe(true)

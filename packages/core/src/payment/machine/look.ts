@@ -41,9 +41,15 @@ type KeyOf = typeof keyOf
 
 /** Where the list tells of no row whose it is: a payment of an amount that is new and no longer owed may be this one, or one by telephone. */
 const sameAmount = ({ purchase, pressed }: PaymentRecord, { rows, owed }: Seen): PaymentRow | null => {
-  if (purchase.kind !== 'balance' || pressed === null || owed === null || owed > purchase.owed - pressed.amount) return null
+  if (purchase.kind !== 'balance' || pressed === null || owed === null || owed > purchase.owed - pressed.amount)
+    return null
   if (rows === null || rows.some(({ key }) => key !== null)) return null
-  return rows.find(({ standing, reference, amount }) => standing === 'paid' && pressed.known?.includes(reference) === false && amount === pressed.amount) ?? null
+  return (
+    rows.find(
+      ({ standing, reference, amount }) =>
+        standing === 'paid' && pressed.known?.includes(reference) === false && amount === pressed.amount,
+    ) ?? null
+  )
 }
 
 export const sightOf = (record: PaymentRecord, seen: Seen, key: KeyOf = keyOf): Sight => {
@@ -65,7 +71,9 @@ export const sightOf = (record: PaymentRecord, seen: Seen, key: KeyOf = keyOf): 
   const row = mine ?? (isOver ? same : null)
   const isPaid = purchase.kind === 'balance' ? row !== null : seen.status === 'paid' || seen.plan === 'asWished'
   return {
-    paid: isPaid ? { reference: row?.reference ?? referred, amount: row?.amount ?? pressed?.amount ?? zeroMinor } : null,
+    paid: isPaid
+      ? { reference: row?.reference ?? referred, amount: row?.amount ?? pressed?.amount ?? zeroMinor }
+      : null,
     mayBePaid: same !== null && !isOver,
     paidAlone: purchase.kind === 'basket' && alone !== undefined ? { reference: alone.reference, isOwn } : null,
     generation,

@@ -10,7 +10,10 @@ const timeout = 300_000
 type Promised = keyof Promises
 
 const without = (promise: Promised, wares: Scene['wares'], ...watched: readonly Fault[]): Scene =>
-  aScene(wares, { promises: { [promise]: false }, unwatched: watched.length === 0 ? ['a key was given up that is not spent'] : allBut(...watched) })
+  aScene(wares, {
+    promises: { [promise]: false },
+    unwatched: watched.length === 0 ? ['a key was given up that is not spent'] : allBut(...watched),
+  })
 
 /** The README's list of what payments rely on, as runs: what is first seen by the customer where one promise is not kept. */
 const broken: readonly (readonly [promise: Promised, steps: number, wrong: Fault, scene: Scene])[] = [
@@ -31,7 +34,12 @@ const held: readonly (readonly [promise: Promised, states: number, depth: number
   ['paidIsRefused', 24273, 40, without('paidIsRefused', 'basket')],
   ['paidIsRefused', 13804, 39, without('paidIsRefused', 'balance')],
   ['rowsCarryKeys', 24699, 40, without('rowsCarryKeys', 'basket')],
-  ['rowsCarryKeys', 14773, 39, aScene('balance', { promises: { rowsCarryKeys: false }, unwatched: ['a form was shown beside what is listed'] })],
+  [
+    'rowsCarryKeys',
+    14773,
+    39,
+    aScene('balance', { promises: { rowsCarryKeys: false }, unwatched: ['a form was shown beside what is listed'] }),
+  ],
   ['checksExpire', 11374, 36, without('checksExpire', 'plan')],
 ]
 

@@ -32,7 +32,8 @@ const namespace = '6f0c2f0e-7c0b-4a55-9f3e-5a2f7f4f1f70'
 export const digestOf = (text: string): string => v5(text, namespace)
 
 /** The idempotency key of every request of one generation: a version 5 UUID. */
-export const keyOf = (purchase: Purchase, generation: number): string => v5(`${nameOf(purchase)}#${generation}`, namespace)
+export const keyOf = (purchase: Purchase, generation: number): string =>
+  v5(`${nameOf(purchase)}#${generation}`, namespace)
 
 /** `card` and `cardBefore` are digests: no name is kept. */
 export interface PlanWish {
@@ -59,7 +60,12 @@ export type Attempt =
   | { readonly kind: 'claimed' }
   | { readonly kind: 'accepted'; readonly reference: string | null }
   /** The bank's check. Without its `secret` it cannot be shown here; `open` while this page shows it. */
-  | { readonly kind: 'check'; readonly secret: string | null; readonly reference: string | null; readonly open: boolean }
+  | {
+      readonly kind: 'check'
+      readonly secret: string | null
+      readonly reference: string | null
+      readonly open: boolean
+    }
   /** The customer finished the bank's check; whether money moved is not known from that. */
   | { readonly kind: 'checked'; readonly reference: string | null }
 
@@ -101,7 +107,12 @@ export type Step =
   /** Nothing was asked yet since the page was opened. */
   | { readonly kind: 'new' }
   /** `looks` counts from 0; `over` is what the status said where only the payments are asked for now. */
-  | { readonly kind: 'looking'; readonly reason: Reason; readonly looks: number; readonly over: 'failed' | 'pending' | null }
+  | {
+      readonly kind: 'looking'
+      readonly reason: Reason
+      readonly looks: number
+      readonly over: 'failed' | 'pending' | null
+    }
   /** Between two looks. */
   | { readonly kind: 'waiting'; readonly looks: number }
   | { readonly kind: 'unchecked'; readonly cause: ApiFailure }
@@ -168,7 +179,11 @@ export const reopened = (stored: StoredPayment): PaymentRecord => ({ ...newRecor
 export const isWorthKeeping = ({ generation, unanswered, attempt, step, unsaid }: PaymentRecord): boolean => {
   // Paid, and not said yet.
   if (step.kind === 'settling') return true
-  return step.kind !== 'paid' && step.kind !== 'bookingFailed' && (unsaid || generation > 0 || unanswered.length > 0 || attempt.kind !== 'none')
+  return (
+    step.kind !== 'paid' &&
+    step.kind !== 'bookingFailed' &&
+    (unsaid || generation > 0 || unanswered.length > 0 || attempt.kind !== 'none')
+  )
 }
 
 /** Without what belongs to the page. */

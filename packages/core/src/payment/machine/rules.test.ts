@@ -1,11 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
-import { arrives, aRow, asksForCheck, balance, bankEnds, basket, failsToLook, formOf, isAccepted, isAnswered, isLost, isRefused, isTooLate, looks, plan, type Play, play, prepares, presses, sentFor, waits } from '../../testing/playPayment.js'
+import {
+  arrives,
+  aRow,
+  asksForCheck,
+  balance,
+  bankEnds,
+  basket,
+  failsToLook,
+  formOf,
+  isAccepted,
+  isAnswered,
+  isLost,
+  isRefused,
+  isTooLate,
+  looks,
+  plan,
+  type Play,
+  play,
+  prepares,
+  presses,
+  sentFor,
+  waits,
+} from '../../testing/playPayment.js'
 import { keyOf, reopened, toStored } from './record.js'
 import type { Command } from './steps.js'
 
 const kinds = (commands: readonly Command[]): readonly string[] => commands.map(({ kind }) => kind)
-const again = (times: number, ...events: readonly Play[]): readonly Play[] => Array.from({ length: times }, () => events).flat()
+const again = (times: number, ...events: readonly Play[]): readonly Play[] =>
+  Array.from({ length: times }, () => events).flat()
 const startsAgain: Play = () => ({ kind: 'startedAgain' })
 
 const open = looks({ rows: [aRow('open')] })
@@ -15,7 +38,11 @@ const unfound = play(sentFor(basket), isLost, ...again(5, looks({}), waits), loo
 
 describe('what is listed and not over', () => {
   it('is asked after ever more rarely', () => {
-    expect(play(basket, arrives(), open).commands).toContainEqual({ kind: 'wait', milliseconds: 5000, turn: elsewhere.turn })
+    expect(play(basket, arrives(), open).commands).toContainEqual({
+      kind: 'wait',
+      milliseconds: 5000,
+      turn: elsewhere.turn,
+    })
     expect(play(elsewhere, waits, open).commands).toMatchObject([{ kind: 'wait', milliseconds: 10_000 }])
   })
 
@@ -34,12 +61,20 @@ describe('what is listed and not over', () => {
 
   it('hears no press, and no wish to start again while the back end is at work', () => {
     expect(play(elsewhere, presses(), prepares)).toEqual({ record: elsewhere, commands: [] })
-    const atWork = play(sentFor(basket), isAccepted, looks({ status: 'failed', rows: null }), looks({ status: null, rows: [aRow('open')] })).record
+    const atWork = play(
+      sentFor(basket),
+      isAccepted,
+      looks({ status: 'failed', rows: null }),
+      looks({ status: null, rows: [aRow('open')] }),
+    ).record
     expect(play(atWork, startsAgain)).toEqual({ record: atWork, commands: [] })
   })
 
   it('that fails on another device gives the form, without a word', () => {
-    expect(play(elsewhere, waits, ownFailed)).toMatchObject({ record: { step: { kind: 'form' }, notice: null, generation: 1 }, commands: [] })
+    expect(play(elsewhere, waits, ownFailed)).toMatchObject({
+      record: { step: { kind: 'form' }, notice: null, generation: 1 },
+      commands: [],
+    })
   })
 
   it('is no longer said to be pending once it is not', () => {
@@ -84,24 +119,36 @@ describe('a failure', () => {
   it('that is listed last is that of a balance that was accepted without a reference', () => {
     const sent = play(sentFor(balance), isAnswered({ kind: 'accepted', reference: null })).record
     const failed = looks({ rows: [aRow('failed')] })
-    expect(play(sent, ...again(5, failed, waits), failed).record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'declined' } })
+    expect(play(sent, ...again(5, failed, waits), failed).record).toMatchObject({
+      step: { kind: 'form' },
+      notice: { kind: 'declined' },
+    })
   })
 
   it('of the basket ends no attempt that is not known to have arrived', () => {
     const failed = looks({ status: 'failed' })
-    expect(play(sentFor(basket), isLost, ...again(5, failed, waits), failed).record).toMatchObject({ generation: 0, unanswered: [1] })
+    expect(play(sentFor(basket), isLost, ...again(5, failed, waits), failed).record).toMatchObject({
+      generation: 0,
+      unanswered: [1],
+    })
   })
 
   it('of the basket ends an attempt that was accepted before a reload', () => {
     const kept = reopened(toStored(play(sentFor(basket), isAccepted).record))
     const looking = play(kept, arrives())
     expect(looking.commands).toMatchObject([{ kind: 'ask', depth: 'everything' }])
-    expect(play(looking.record, looks({ status: 'failed' })).record).toMatchObject({ step: { kind: 'form' }, generation: 1 })
+    expect(play(looking.record, looks({ status: 'failed' })).record).toMatchObject({
+      step: { kind: 'form' },
+      generation: 1,
+    })
   })
 
   it('of the basket ends nothing beside what is open', () => {
     const kept = reopened(toStored(play(sentFor(basket), isAccepted).record))
-    expect(play(kept, arrives(), looks({ status: 'failed', rows: [aRow('open')] })).record).toMatchObject({ generation: 0, attempt: { kind: 'accepted' } })
+    expect(play(kept, arrives(), looks({ status: 'failed', rows: [aRow('open')] })).record).toMatchObject({
+      generation: 0,
+      attempt: { kind: 'accepted' },
+    })
   })
 
   it('that is found under the form is said, and spends the key', () => {
@@ -133,11 +180,24 @@ describe('a plan', () => {
   })
 
   it('whose check was completed and that stays as it was is undecided until its window is over', () => {
-    const { record } = play(sentFor(plan), asksForCheck, bankEnds('completed'), ...again(5, looks({}), waits), looks({}))
+    const { record } = play(
+      sentFor(plan),
+      asksForCheck,
+      bankEnds('completed'),
+      ...again(5, looks({}), waits),
+      looks({}),
+    )
     expect(record.step).toMatchObject({ kind: 'undecided', because: 'pending' })
     const tooLate: Play = () => ({ kind: 'tooLate', requests: [1] })
-    expect(play(record, tooLate, waits, looks({})).record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'noPayment' } })
-    expect(play(reopened(toStored(record)), arrives()).commands).toContainEqual({ kind: 'outlast', requests: [1], milliseconds: 25 * 60_000 })
+    expect(play(record, tooLate, waits, looks({})).record).toMatchObject({
+      step: { kind: 'form' },
+      notice: { kind: 'noPayment' },
+    })
+    expect(play(reopened(toStored(record)), arrives()).commands).toContainEqual({
+      kind: 'outlast',
+      requests: [1],
+      milliseconds: 25 * 60_000,
+    })
   })
 })
 
@@ -161,7 +221,11 @@ describe('the bank’s check', () => {
 })
 
 describe('what comes of a look', () => {
-  it.each([{ kind: 'unauthorised', errors: [] }, { kind: 'forbidden', errors: [] }, { kind: 'decode', path: 'payments' }] as const)('is handled where it fails with $kind', (cause) => {
+  it.each([
+    { kind: 'unauthorised', errors: [] },
+    { kind: 'forbidden', errors: [] },
+    { kind: 'decode', path: 'payments' },
+  ] as const)('is handled where it fails with $kind', (cause) => {
     const { commands } = play(basket, arrives(), ({ turn }) => ({ kind: 'lookFailed', turn, cause }))
     expect(commands).toEqual([{ kind: 'handle', cause }])
   })
@@ -180,7 +244,10 @@ describe('what comes of a look', () => {
   })
 
   it('takes away a notice that turns out not to be true', () => {
-    expect(play(sentFor(basket), isRefused('16000301'), looks({ status: 'paid' })).record).toMatchObject({ notice: null, unsaid: false })
+    expect(play(sentFor(basket), isRefused('16000301'), looks({ status: 'paid' })).record).toMatchObject({
+      notice: null,
+      unsaid: false,
+    })
   })
 
   it('is waited for by its turn', () => {
@@ -198,6 +265,9 @@ describe('what comes of a look', () => {
   })
 
   it('leaves the form as it is while nothing is new', () => {
-    expect(play(formOf(basket), () => ({ kind: 'changedElsewhere', generation: 0 }), looks({}))).toMatchObject({ record: { step: { kind: 'form' } }, commands: [] })
+    expect(play(formOf(basket), () => ({ kind: 'changedElsewhere', generation: 0 }), looks({}))).toMatchObject({
+      record: { step: { kind: 'form' } },
+      commands: [],
+    })
   })
 })

@@ -1,19 +1,36 @@
 import { zeroMinor } from '../../money/Money.js'
 import { type Seen, type Sight, sightOf } from './look.js'
 import type { Notice, PaymentRecord, Reason } from './record.js'
-import { also, enter, form, look, pollRetries, recheckDelay, settle, showCheck, spendKey, stay, type Transition, undecided, wait } from './steps.js'
+import {
+  also,
+  enter,
+  form,
+  look,
+  pollRetries,
+  recheckDelay,
+  settle,
+  showCheck,
+  spendKey,
+  stay,
+  type Transition,
+  undecided,
+  wait,
+} from './steps.js'
 
 const hasArrived = ({ attempt }: PaymentRecord): boolean => ['accepted', 'check', 'checked'].includes(attempt.kind)
-const endedAtBank = ({ notice }: PaymentRecord): boolean => notice?.kind === 'challengeFailed' || notice?.kind === 'challengeClosed'
+const endedAtBank = ({ notice }: PaymentRecord): boolean =>
+  notice?.kind === 'challengeFailed' || notice?.kind === 'challengeClosed'
 
 /** True only as long as something is open. */
 const isOfOpen = (notice: Notice | null): boolean => notice?.kind === 'pending' || notice?.kind === 'checkUnavailable'
 
 /** Whether something of this customer's own pressing has no end yet. */
-export const isOwn = ({ attempt, unanswered }: PaymentRecord): boolean => attempt.kind !== 'none' || unanswered.length > 0
+export const isOwn = ({ attempt, unanswered }: PaymentRecord): boolean =>
+  attempt.kind !== 'none' || unanswered.length > 0
 
 /** Polled where this page, or the one before a reload, waits for an end of its own. */
-const isPatient = (record: PaymentRecord, reason: Reason): boolean => reason === 'press' || (reason === 'arrival' && isOwn(record))
+const isPatient = (record: PaymentRecord, reason: Reason): boolean =>
+  reason === 'press' || (reason === 'arrival' && isOwn(record))
 
 const checksAfter = (reason: Reason, looks: number): number => (reason === 'wait' ? looks + 1 : 0)
 
@@ -37,7 +54,13 @@ const stillOpen = (record: PaymentRecord, status: string, reason: Reason, looks:
 }
 
 /** Nothing is listed that is paid or under way. */
-const nothingOpen = (record: PaymentRecord, sight: Sight, reason: Reason, looks: number, isPending: boolean): Transition => {
+const nothingOpen = (
+  record: PaymentRecord,
+  sight: Sight,
+  reason: Reason,
+  looks: number,
+  isPending: boolean,
+): Transition => {
   const { attempt, unanswered, purchase, pressed, notice } = record
   // Without a basket, what was accepted has succeeded (specification 2, §4).
   if (purchase.kind === 'balance' && attempt.kind === 'accepted' && pressed !== null && !sight.lastFailed) {
@@ -67,7 +90,8 @@ const planLooked = (record: PaymentRecord, { plan }: Seen, sight: Sight, reason:
   // Answered as made, and not as wished: the key was spent on a change before this one.
   if (attempt.kind === 'accepted') return form(spendKey(record), { kind: 'noPayment' })
   // Within the window the bank may still tell of it; after that the change was not made.
-  if (attempt.kind === 'checked' && record.lastRequest > record.expiredAtLook) return undecided(record, 'pending', checksAfter(reason, looks))
+  if (attempt.kind === 'checked' && record.lastRequest > record.expiredAtLook)
+    return undecided(record, 'pending', checksAfter(reason, looks))
   return nothingOpen(record, sight, reason, looks, false)
 }
 
@@ -93,7 +117,9 @@ const conclusion = (
   if (seen.plan !== null) return planLooked(record, seen, sight, reason, looks)
   if (rows === null) {
     const isPending = status === 'pending'
-    return isPending && looks < pollRetries ? wait(record, looks) : look(record, 'press', looks, isPending ? 'pending' : 'failed')
+    return isPending && looks < pollRetries
+      ? wait(record, looks)
+      : look(record, 'press', looks, isPending ? 'pending' : 'failed')
   }
   const isOver = before === 'failed' || status === 'failed' || status === 'cancelled'
   const made = before === null ? looks : pollRetries
@@ -132,6 +158,11 @@ export const concludedQuietly = (record: PaymentRecord, seen: Seen, checks: numb
   if (found.record.step.kind !== 'form' || found.record.generation !== record.generation) return found
   const { unanswered, turn, notice } = record
   const { attempt } = found.record
-  const again = stay({ ...record, attempt, notice: isOfOpen(notice) ? found.record.notice : notice, step: { kind: 'form', checks } })
+  const again = stay({
+    ...record,
+    attempt,
+    notice: isOfOpen(notice) ? found.record.notice : notice,
+    step: { kind: 'form', checks },
+  })
   return unanswered.length === 0 ? again : also(again, { kind: 'wait', milliseconds: recheckDelay(checks), turn })
 }

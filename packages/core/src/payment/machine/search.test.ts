@@ -15,11 +15,31 @@ const scenes: readonly (readonly [name: string, states: number, depth: number, s
   ['a balance, by a customer who comes and goes', 29251, 42, aScene('balance', { troubles: comesAndGoes })],
   ['a plan, by a customer who comes and goes', 24856, 40, aScene('plan', { troubles: comesAndGoes })],
   ['a free basket, by a customer who comes and goes', 2818, 33, aScene('free', { troubles: comesAndGoes })],
-  ['a basket whose amount is changed elsewhere, under one key', 49868, 35, aScene('basket', { generations: 1, troubles: { changesElsewhere: true } })],
-  ['a balance of which a part is paid elsewhere, under one key', 34134, 31, aScene('balance', { generations: 1, troubles: { changesElsewhere: true } })],
-  ['a balance with an overdue part, paid by itself or with the rest', 87981, 39, aScene('balance', { isPartOverdue: true })],
+  [
+    'a basket whose amount is changed elsewhere, under one key',
+    49868,
+    35,
+    aScene('basket', { generations: 1, troubles: { changesElsewhere: true } }),
+  ],
+  [
+    'a balance of which a part is paid elsewhere, under one key',
+    34134,
+    31,
+    aScene('balance', { generations: 1, troubles: { changesElsewhere: true } }),
+  ],
+  [
+    'a balance with an overdue part, paid by itself or with the rest',
+    87981,
+    39,
+    aScene('balance', { isPartOverdue: true }),
+  ],
   ['a plan that goes into error', 14158, 33, aScene('plan', { troubles: { changesElsewhere: true } })],
-  ['a plan’s card that cannot be told from the one before', 15382, 38, aScene('plan', { isPlanUnclear: true, troubles: { changesElsewhere: true } })],
+  [
+    'a plan’s card that cannot be told from the one before',
+    15382,
+    38,
+    aScene('plan', { isPlanUnclear: true, troubles: { changesElsewhere: true } }),
+  ],
   ['a basket, with looks that take their time', 82667, 62, aScene('basket', { troubles: { looksSlowly: true } })],
   ['a balance, with looks that take their time', 27402, 50, aScene('balance', { troubles: { looksSlowly: true } })],
   ['a plan, with looks that take their time', 16679, 43, aScene('plan', { troubles: { looksSlowly: true } })],
@@ -35,7 +55,13 @@ describe('nothing goes wrong in any state of one device before one back end', { 
 
 describe('two devices that remember nothing', { timeout }, () => {
   it('are never charged twice with keys that are derived', () => {
-    expect(explore(forgetful('derived', 3))).toEqual({ states: 2592, depth: 20, isClosed: true, wrong: null, story: [] })
+    expect(explore(forgetful('derived', 3))).toEqual({
+      states: 2592,
+      depth: 20,
+      isClosed: true,
+      wrong: null,
+      story: [],
+    })
   })
 
   it('are charged twice with keys that are drawn', () => {

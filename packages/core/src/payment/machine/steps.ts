@@ -49,10 +49,16 @@ export const enter = (record: PaymentRecord, step: Step, ...commands: readonly C
   commands,
 })
 
-export const look = (record: PaymentRecord, reason: Reason, looks: number, over: 'failed' | 'pending' | null = null): Transition => {
+export const look = (
+  record: PaymentRecord,
+  reason: Reason,
+  looks: number,
+  over: 'failed' | 'pending' | null = null,
+): Transition => {
   const { purchase, attempt, turn } = record
   // What was accepted is asked after as the specification has it: the status, and at its end the payments.
-  const isPoll = reason === 'press' && purchase.kind === 'basket' && (attempt.kind === 'accepted' || attempt.kind === 'checked')
+  const isPoll =
+    reason === 'press' && purchase.kind === 'basket' && (attempt.kind === 'accepted' || attempt.kind === 'checked')
   const depth = over !== null ? 'payments' : isPoll ? 'status' : 'everything'
   const asked = { ...record, expiredAtLook: record.expired }
   return enter(asked, { kind: 'looking', reason, looks, over }, { kind: 'ask', depth, turn: turn + 1 })
@@ -61,7 +67,10 @@ export const look = (record: PaymentRecord, reason: Reason, looks: number, over:
 /** Under a form that may be in use. */
 export const lookQuietly = (record: PaymentRecord): Transition => {
   const turn = record.turn + 1
-  return { record: { ...record, turn, expiredAtLook: record.expired }, commands: [{ kind: 'ask', depth: 'everything', turn }] }
+  return {
+    record: { ...record, turn, expiredAtLook: record.expired },
+    commands: [{ kind: 'ask', depth: 'everything', turn }],
+  }
 }
 
 export const wait = (record: PaymentRecord, looks: number): Transition =>
@@ -76,14 +85,27 @@ export const form = (record: PaymentRecord, notice: Notice | null = record.notic
   return unanswered.length === 0 ? said : also(said, { kind: 'wait', milliseconds: recheckDelay(0), turn })
 }
 
-export const undecided = (record: PaymentRecord, because: 'notAsked' | 'pending' | 'processing', checks: number): Transition =>
-  enter(record, { kind: 'undecided', because, checks }, { kind: 'wait', milliseconds: recheckDelay(checks), turn: record.turn + 1 })
+export const undecided = (
+  record: PaymentRecord,
+  because: 'notAsked' | 'pending' | 'processing',
+  checks: number,
+): Transition =>
+  enter(
+    record,
+    { kind: 'undecided', because, checks },
+    { kind: 'wait', milliseconds: recheckDelay(checks), turn: record.turn + 1 },
+  )
 
 export const showCheck = (record: PaymentRecord, secret: string): Transition =>
   enter(record, { kind: 'atBank' }, { kind: 'challenge', secret, turn: record.turn + 1 })
 
 export const settle = (record: PaymentRecord, payment: PaidPayment): Transition =>
-  enter({ ...record, unanswered: [], notice: null, unsaid: false }, { kind: 'settling', payment }, { kind: 'unsay' }, { kind: 'settle' })
+  enter(
+    { ...record, unanswered: [], notice: null, unsaid: false },
+    { kind: 'settling', payment },
+    { kind: 'unsay' },
+    { kind: 'settle' },
+  )
 
 /** The key is spent: whatever was sent under it is answered with that end for ever. */
 export const spendKey = (record: PaymentRecord, generation = record.generation + 1): PaymentRecord => ({

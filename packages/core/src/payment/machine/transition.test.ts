@@ -1,11 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
-import { arrives, aRow, asksForCheck, balance, bankEnds, basket, failsToLook, formOf, isAccepted, isAnswered, isLost, isRefused, isTooLate, looks, plan, type Play, play, prepares, presses, sentFor, waits } from '../../testing/playPayment.js'
+import {
+  arrives,
+  aRow,
+  asksForCheck,
+  balance,
+  bankEnds,
+  basket,
+  failsToLook,
+  formOf,
+  isAccepted,
+  isAnswered,
+  isLost,
+  isRefused,
+  isTooLate,
+  looks,
+  plan,
+  type Play,
+  play,
+  prepares,
+  presses,
+  sentFor,
+  waits,
+} from '../../testing/playPayment.js'
 import { keyOf, newRecord, reopened, toStored } from './record.js'
 import type { Command } from './steps.js'
 
 const kinds = (commands: readonly Command[]): readonly string[] => commands.map(({ kind }) => kind)
-const again = (times: number, ...events: readonly Play[]): readonly Play[] => Array.from({ length: times }, () => events).flat()
+const again = (times: number, ...events: readonly Play[]): readonly Play[] =>
+  Array.from({ length: times }, () => events).flat()
 const pending = looks({ status: 'pending', rows: null })
 
 describe('opening the page', () => {
@@ -16,12 +39,18 @@ describe('opening the page', () => {
   })
 
   it('shows the form once a look has found nothing, and says nothing', () => {
-    expect(play(basket, arrives(), looks({}))).toMatchObject({ record: { step: { kind: 'form' }, notice: null }, commands: [] })
+    expect(play(basket, arrives(), looks({}))).toMatchObject({
+      record: { step: { kind: 'form' }, notice: null },
+      commands: [],
+    })
   })
 
   it('shows no form where the look fails, and looks again when asked to', () => {
     expect(play(basket, arrives(), failsToLook).record.step.kind).toBe('unchecked')
-    expect(play(basket, arrives(), failsToLook, () => ({ kind: 'askedNow' })).record.step).toMatchObject({ kind: 'looking', reason: 'arrival' })
+    expect(play(basket, arrives(), failsToLook, () => ({ kind: 'askedNow' })).record.step).toMatchObject({
+      kind: 'looking',
+      reason: 'arrival',
+    })
   })
 
   it('finds what was paid elsewhere, without a word', () => {
@@ -33,12 +62,22 @@ describe('opening the page', () => {
   it('offers to start again where another device has a payment under way, under the same key', () => {
     const found = play(basket, arrives(), looks({ rows: [aRow('open')] }))
     expect(found.record.step).toMatchObject({ kind: 'undecided', because: 'pending' })
-    expect(play(found.record, () => ({ kind: 'startedAgain' })).record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'pending' }, generation: 0 })
+    expect(play(found.record, () => ({ kind: 'startedAgain' })).record).toMatchObject({
+      step: { kind: 'form' },
+      notice: { kind: 'pending' },
+      generation: 0,
+    })
   })
 
   it('begins where another device’s failed attempts leave off', () => {
-    const rows = [0, 1].map((generation) => aRow('failed', { reference: `PAY-${generation}`, key: keyOf(basket, generation) }))
-    expect(play(basket, arrives(), looks({ rows })).record).toMatchObject({ step: { kind: 'form' }, generation: 2, notice: null })
+    const rows = [0, 1].map((generation) =>
+      aRow('failed', { reference: `PAY-${generation}`, key: keyOf(basket, generation) }),
+    )
+    expect(play(basket, arrives(), looks({ rows })).record).toMatchObject({
+      step: { kind: 'form' },
+      generation: 2,
+      notice: null,
+    })
   })
 
   it('waits for the basket of a payment that is paid, before it is said to be broken', () => {
@@ -61,7 +100,11 @@ describe('a press', () => {
   })
 
   it('takes over the generation that another tab has reached', () => {
-    expect(play(formOf(basket), presses(null, 2), prepares).commands).toContainEqual({ kind: 'send', request: 1, generation: 2 })
+    expect(play(formOf(basket), presses(null, 2), prepares).commands).toContainEqual({
+      kind: 'send',
+      request: 1,
+      generation: 2,
+    })
   })
 
   it('takes away what was said before', () => {
@@ -106,7 +149,10 @@ describe('the poll of a basket', () => {
   it.each(['failed', 'cancelled'] as const)('goes straight to the payments where the status is %s', (status) => {
     const { record, commands } = play(polling.record, looks({ status, rows: null }))
     expect(commands).toMatchObject([{ kind: 'ask', depth: 'payments' }])
-    expect(play(record, looks({ status: null })).record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'noPayment' } })
+    expect(play(record, looks({ status: null })).record).toMatchObject({
+      step: { kind: 'form' },
+      notice: { kind: 'noPayment' },
+    })
   })
 
   const failed = play(polling.record, looks({ status: 'failed', rows: null })).record
@@ -131,7 +177,11 @@ describe('the poll of a basket', () => {
   })
 
   it('leaves a payment of another status undecided, and reports it once', () => {
-    const open = play(polling.record, looks({ status: 'failed', rows: null }), looks({ status: null, rows: [aRow('open', { status: 9 })] }))
+    const open = play(
+      polling.record,
+      looks({ status: 'failed', rows: null }),
+      looks({ status: null, rows: [aRow('open', { status: 9 })] }),
+    )
     expect(open.record.step).toMatchObject({ kind: 'undecided', because: 'processing' })
     expect(open.commands).toContainEqual({ kind: 'report', status: '9' })
     expect(kinds(play(open.record, waits, looks({ rows: [aRow('open', { status: 9 })] })).commands)).toEqual(['wait'])
@@ -154,10 +204,16 @@ describe('the bank’s check', () => {
   })
 
   it('that was completed says nothing of the money: the status is asked for', () => {
-    expect(play(atBank.record, bankEnds('completed'))).toMatchObject({ record: { attempt: { kind: 'checked' } }, commands: [{ kind: 'ask', depth: 'status' }] })
+    expect(play(atBank.record, bankEnds('completed'))).toMatchObject({
+      record: { attempt: { kind: 'checked' } },
+      commands: [{ kind: 'ask', depth: 'status' }],
+    })
   })
 
-  it.each([['failed', 'challengeFailed'], ['closed', 'challengeClosed']] as const)('that was %s is said once a look shows that its attempt ended', (end, kind) => {
+  it.each([
+    ['failed', 'challengeFailed'],
+    ['closed', 'challengeClosed'],
+  ] as const)('that was %s is said once a look shows that its attempt ended', (end, kind) => {
     const looking = play(atBank.record, bankEnds(end))
     expect(kinds(looking.commands)).toEqual(['ask'])
     expect(play(looking.record, looks({ status: 'failed', rows: [aRow('failed')] }))).toMatchObject({
@@ -177,13 +233,19 @@ describe('the bank’s check', () => {
     expect(play(kept, arrives(true), open).record.step.kind).toBe('atBank')
     const offered = play(kept, arrives(), open).record
     expect(offered.step.kind).toBe('bankOffered')
-    expect(play(offered, () => ({ kind: 'continued' })).commands).toMatchObject([{ kind: 'challenge', secret: 'pi_secret' }])
+    expect(play(offered, () => ({ kind: 'continued' })).commands).toMatchObject([
+      { kind: 'challenge', secret: 'pi_secret' },
+    ])
   })
 
   it('of a plan is looked after before it is said that nothing changed', () => {
     const closed = play(sentFor(plan), asksForCheck, bankEnds('closed')).record
     expect(play(closed, looks({ plan: 'asWished' })).record.step.kind).toBe('settling')
-    expect(play(closed, looks({})).record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'challengeClosed' }, generation: 1 })
+    expect(play(closed, looks({})).record).toMatchObject({
+      step: { kind: 'form' },
+      notice: { kind: 'challengeClosed' },
+      generation: 1,
+    })
   })
 })
 
@@ -195,17 +257,23 @@ describe('a refusal', () => {
     })
   })
 
-  it.each(['16000170', '16000301', '99999999'])('of code %s is said after a look that shows nothing, and keeps the key', (code) => {
-    const looking = play(sentFor(basket), isRefused(code))
-    expect(kinds(looking.commands)).toEqual(['ask'])
-    expect(play(looking.record, looks({}))).toMatchObject({
-      record: { step: { kind: 'form' }, notice: { kind: 'refused' }, generation: 0, attempt: { kind: 'none' } },
-      commands: [{ kind: 'say', what: 'notice' }],
-    })
-  })
+  it.each(['16000170', '16000301', '99999999'])(
+    'of code %s is said after a look that shows nothing, and keeps the key',
+    (code) => {
+      const looking = play(sentFor(basket), isRefused(code))
+      expect(kinds(looking.commands)).toEqual(['ask'])
+      expect(play(looking.record, looks({}))).toMatchObject({
+        record: { step: { kind: 'form' }, notice: { kind: 'refused' }, generation: 0, attempt: { kind: 'none' } },
+        commands: [{ kind: 'say', what: 'notice' }],
+      })
+    },
+  )
 
   it('that claims to have it is not said where the look shows that it is paid', () => {
-    expect(kinds(play(sentFor(basket), isRefused('16000110'), looks({ status: 'paid' })).commands)).toEqual(['unsay', 'settle'])
+    expect(kinds(play(sentFor(basket), isRefused('16000110'), looks({ status: 'paid' })).commands)).toEqual([
+      'unsay',
+      'settle',
+    ])
   })
 
   it('of the amount loads the amounts anew', () => {
@@ -222,13 +290,22 @@ describe('a refusal', () => {
   it('with HTTP 409 ends nothing, and goes with a look that shows nothing', () => {
     const looking = play(sentFor(basket), isAnswered({ kind: 'conflict' }))
     expect(looking.record).toMatchObject({ step: { kind: 'looking' }, attempt: { kind: 'claimed' }, generation: 0 })
-    expect(play(looking.record, looks({})).record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'noPayment' }, generation: 0 })
+    expect(play(looking.record, looks({})).record).toMatchObject({
+      step: { kind: 'form' },
+      notice: { kind: 'noPayment' },
+      generation: 0,
+    })
   })
 
   it('before the request was read says that nothing was sent', () => {
     const cause = { kind: 'unauthorised', errors: [] } as const
     const { record, commands } = play(sentFor(basket), isAnswered({ kind: 'notRead', cause }))
-    expect(record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'signedOut' }, unsaid: true, unanswered: [] })
+    expect(record).toMatchObject({
+      step: { kind: 'form' },
+      notice: { kind: 'signedOut' },
+      unsaid: true,
+      unanswered: [],
+    })
     expect(commands[0]).toEqual({ kind: 'handle', cause })
   })
 })
@@ -237,14 +314,24 @@ describe('a lost answer', () => {
   const unfound = play(sentFor(basket), isLost, ...again(5, looks({}), waits), looks({}))
 
   it('is asked after six times, and then may be tried again under the same key', () => {
-    expect(unfound.record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'noPayment' }, unanswered: [1], generation: 0 })
-    expect(play(sentFor(basket), isLost, ...again(5, looks({}), waits)).record.step).toMatchObject({ kind: 'looking', looks: 5 })
+    expect(unfound.record).toMatchObject({
+      step: { kind: 'form' },
+      notice: { kind: 'noPayment' },
+      unanswered: [1],
+      generation: 0,
+    })
+    expect(play(sentFor(basket), isLost, ...again(5, looks({}), waits)).record.step).toMatchObject({
+      kind: 'looking',
+      looks: 5,
+    })
   })
 
   it('is asked after under the form, ever more rarely, at most every 5 minutes', () => {
     expect(unfound.commands).toContainEqual({ kind: 'wait', milliseconds: 5000, turn: unfound.record.turn })
     expect(play(unfound.record, waits, looks({})).commands).toMatchObject([{ kind: 'wait', milliseconds: 10_000 }])
-    expect(play(unfound.record, ...again(9, waits, looks({}))).commands).toMatchObject([{ kind: 'wait', milliseconds: 300_000 }])
+    expect(play(unfound.record, ...again(9, waits, looks({}))).commands).toMatchObject([
+      { kind: 'wait', milliseconds: 300_000 },
+    ])
   })
 
   it('is found under the form when it is paid after all', () => {
@@ -265,7 +352,9 @@ describe('a lost answer', () => {
 
   it('that comes late changes no other attempt', () => {
     const second = play(unfound.record, presses(), prepares).record
-    expect(play(second, () => ({ kind: 'answered', request: 1, answer: { kind: 'accepted', reference: 'PAY-9' } }))).toEqual({ record: second, commands: [] })
+    expect(
+      play(second, () => ({ kind: 'answered', request: 1, answer: { kind: 'accepted', reference: 'PAY-9' } })),
+    ).toEqual({ record: second, commands: [] })
   })
 
   it('outlives a reload, with a window of its own', () => {
@@ -277,7 +366,11 @@ describe('a lost answer', () => {
 describe('a look from before', () => {
   it('changes nothing', () => {
     const { record } = play(basket, arrives())
-    const old = { kind: 'looked', turn: record.turn - 1, seen: { status: 'paid', rows: [], owed: null, plan: null } } as const
+    const old = {
+      kind: 'looked',
+      turn: record.turn - 1,
+      seen: { status: 'paid', rows: [], owed: null, plan: null },
+    } as const
     expect(play(record, () => old)).toEqual({ record, commands: [] })
     expect(play(record, () => ({ ...old, kind: 'waited' }))).toEqual({ record, commands: [] })
   })
@@ -292,22 +385,37 @@ describe('a balance', () => {
   })
 
   it('that was accepted and is listed as failed was declined', () => {
-    expect(play(sentFor(balance), isAccepted, looks({ rows: [aRow('failed')] })).record).toMatchObject({ notice: { kind: 'declined' }, generation: 1 })
+    expect(play(sentFor(balance), isAccepted, looks({ rows: [aRow('failed')] })).record).toMatchObject({
+      notice: { kind: 'declined' },
+      generation: 1,
+    })
   })
 
   it('of another amount than was paid under its key is not said to be paid', () => {
-    const paid = play(sentFor(balance), isLost, looks({ rows: [aRow('paid', { key: keyOf(balance, 0), amount: minor(80_000) })] })).record
-    expect(play(paid, () => ({ kind: 'settled' })).record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'amountChanged' } })
+    const paid = play(
+      sentFor(balance),
+      isLost,
+      looks({ rows: [aRow('paid', { key: keyOf(balance, 0), amount: minor(80_000) })] }),
+    ).record
+    expect(play(paid, () => ({ kind: 'settled' })).record).toMatchObject({
+      step: { kind: 'form' },
+      notice: { kind: 'amountChanged' },
+    })
   })
 })
 
 describe('a plan', () => {
   it('that goes into error after it was accepted says so', () => {
-    expect(play(sentFor(plan), isAccepted, looks({ plan: 'inError' })).record).toMatchObject({ notice: { kind: 'planError' }, generation: 1 })
+    expect(play(sentFor(plan), isAccepted, looks({ plan: 'inError' })).record).toMatchObject({
+      notice: { kind: 'planError' },
+      generation: 1,
+    })
   })
 
   it('that was in error before says nothing of a change that may still arrive', () => {
-    expect(play(sentFor(plan), isLost, ...again(5, looks({ plan: 'inError' }), waits), looks({ plan: 'inError' })).record).toMatchObject({ generation: 0, unanswered: [1] })
+    expect(
+      play(sentFor(plan), isLost, ...again(5, looks({ plan: 'inError' }), waits), looks({ plan: 'inError' })).record,
+    ).toMatchObject({ generation: 0, unanswered: [1] })
   })
 
   it('whose change cannot be seen is changed where the back end said so', () => {
@@ -323,11 +431,14 @@ describe('a basket that costs nothing', () => {
     expect(kinds(play(sent, isAccepted).commands)).toEqual(['unsay', 'settle'])
   })
 
-  it.each([isRefused('16000140'), isAnswered({ kind: 'notRead', cause: { kind: 'notFound', errors: [] } })])('may have been completed by another tab, whatever it is refused with', (refused) => {
-    const looking = play(sent, refused)
-    expect(looking.record.step.kind).toBe('looking')
-    expect(play(looking.record, looks({ status: 'paid' })).record.step.kind).toBe('settling')
-  })
+  it.each([isRefused('16000140'), isAnswered({ kind: 'notRead', cause: { kind: 'notFound', errors: [] } })])(
+    'may have been completed by another tab, whatever it is refused with',
+    (refused) => {
+      const looking = play(sent, refused)
+      expect(looking.record.step.kind).toBe('looking')
+      expect(play(looking.record, looks({ status: 'paid' })).record.step.kind).toBe('settling')
+    },
+  )
 })
 
 describe('what another tab leaves', () => {
@@ -339,7 +450,10 @@ describe('what another tab leaves', () => {
   })
 
   it('shows no form before a look', () => {
-    const { record } = play({ ...newRecord(basket), attempt: { kind: 'claimed' } }, arrives(), failsToLook, () => ({ kind: 'changedElsewhere', generation: 1 }))
+    const { record } = play({ ...newRecord(basket), attempt: { kind: 'claimed' } }, arrives(), failsToLook, () => ({
+      kind: 'changedElsewhere',
+      generation: 1,
+    }))
     expect(play(record, failsToLook).record.step.kind).toBe('unchecked')
   })
 })

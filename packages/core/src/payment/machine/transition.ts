@@ -5,7 +5,22 @@ import { keyVerdict, tellsOtherAmount } from '../paymentCodes.js'
 import type { Seen } from './look.js'
 import type { Notice, PaymentRecord, Pressed } from './record.js'
 import { concluded, concludedQuietly, isOwn } from './rules.js'
-import { also, arrivalWindow, type Command, enter, form, look, lookQuietly, recheckDelay, settle, showCheck, spendKey, stay, type Transition, undecided } from './steps.js'
+import {
+  also,
+  arrivalWindow,
+  type Command,
+  enter,
+  form,
+  look,
+  lookQuietly,
+  recheckDelay,
+  settle,
+  showCheck,
+  spendKey,
+  stay,
+  type Transition,
+  undecided,
+} from './steps.js'
 
 /** What came back of a request. */
 export type Answer =
@@ -61,7 +76,10 @@ const lookFailed = (record: PaymentRecord, cause: ApiFailure): Transition => {
   if (step.kind === 'form') {
     const checks = step.checks + 1
     const next: Command = { kind: 'wait', milliseconds: recheckDelay(checks), turn }
-    return { record: { ...record, step: { kind: 'form', checks } }, commands: unanswered.length === 0 ? handled : [...handled, next] }
+    return {
+      record: { ...record, step: { kind: 'form', checks } },
+      commands: unanswered.length === 0 ? handled : [...handled, next],
+    }
   }
   if (step.kind !== 'looking') return stay(record)
   if (!isOwn(record) && step.reason === 'arrival') return enter(record, { kind: 'unchecked', cause }, ...handled)
@@ -89,7 +107,8 @@ const refused = (record: PaymentRecord, errors: readonly ServerError[]): Transit
 }
 
 /** A basket that costs nothing: whatever it is refused with, another tab may have completed it. */
-const isFree = ({ purchase, pressed }: PaymentRecord): boolean => purchase.kind === 'basket' && pressed?.amount === zeroMinor
+const isFree = ({ purchase, pressed }: PaymentRecord): boolean =>
+  purchase.kind === 'basket' && pressed?.amount === zeroMinor
 
 const notRead = (record: PaymentRecord, cause: ApiFailure): Transition => {
   if (isFree(record) && cause.kind === 'notFound') return look({ ...record, attempt: { kind: 'claimed' } }, 'wait', 0)
@@ -105,7 +124,9 @@ const answered = (before: PaymentRecord, request: number, answer: Answer): Trans
   switch (answer.kind) {
     case 'accepted': {
       const accepted: PaymentRecord = { ...record, attempt: answer }
-      return isFree(record) ? settle(accepted, { reference: answer.reference, amount: zeroMinor }) : look(accepted, 'press', 0)
+      return isFree(record)
+        ? settle(accepted, { reference: answer.reference, amount: zeroMinor })
+        : look(accepted, 'press', 0)
     }
     case 'requiresAction': {
       const { secret, reference } = answer
@@ -134,7 +155,10 @@ const bankEnded = (record: PaymentRecord, end: BankEnd): Transition => {
     case 'unknown':
       return look(closed, 'press', 0)
     case 'unavailable':
-      return also(enter({ ...closed, notice: { kind: 'checkUnavailable' } }, { kind: 'bankOffered' }), { kind: 'say', what: 'notice' })
+      return also(enter({ ...closed, notice: { kind: 'checkUnavailable' } }, { kind: 'bankOffered' }), {
+        kind: 'say',
+        what: 'notice',
+      })
     case 'failed':
     case 'closed': {
       const notice: Notice = { kind: end === 'failed' ? 'challengeFailed' : 'challengeClosed' }
@@ -143,10 +167,18 @@ const bankEnded = (record: PaymentRecord, end: BankEnd): Transition => {
   }
 }
 
-const pressed = (record: PaymentRecord, { pressed: now, generation }: Extract<PaymentEvent, { kind: 'pressed' }>): Transition => {
+const pressed = (
+  record: PaymentRecord,
+  { pressed: now, generation }: Extract<PaymentEvent, { kind: 'pressed' }>,
+): Transition => {
   if (record.step.kind !== 'form') return stay(record)
   const current = generation > record.generation ? spendKey(record, generation) : record
-  return enter({ ...current, pressed: now, notice: null, unsaid: false }, { kind: 'preparing' }, { kind: 'unsay' }, { kind: 'prepare' })
+  return enter(
+    { ...current, pressed: now, notice: null, unsaid: false },
+    { kind: 'preparing' },
+    { kind: 'unsay' },
+    { kind: 'prepare' },
+  )
 }
 
 const prepared = (record: PaymentRecord): Transition => {
@@ -168,7 +200,9 @@ const arrived = (before: PaymentRecord, here: boolean, told: Notice | null): Tra
   const closed = attempt.kind === 'check' && !here ? { ...record, attempt: { ...attempt, open: false } } : record
   const asked = look(closed, 'arrival', 0)
   const awaited = attempt.kind === 'checked' ? [...unanswered, record.lastRequest] : unanswered
-  return step.kind === 'new' && awaited.length > 0 ? also(asked, { kind: 'outlast', requests: awaited, milliseconds: arrivalWindow }) : asked
+  return step.kind === 'new' && awaited.length > 0
+    ? also(asked, { kind: 'outlast', requests: awaited, milliseconds: arrivalWindow })
+    : asked
 }
 
 const waited = (record: PaymentRecord): Transition => {

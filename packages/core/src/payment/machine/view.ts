@@ -61,7 +61,8 @@ export type PaymentEnd =
 
 const supportAfter = minutes(48 * 60)
 
-const codesOf = (notice: Notice): readonly string[] => (notice.kind === 'refused' ? notice.errors.flatMap(({ code }) => code ?? []) : [])
+const codesOf = (notice: Notice): readonly string[] =>
+  notice.kind === 'refused' ? notice.errors.flatMap(({ code }) => code ?? []) : []
 
 const stepsThatEnd: readonly PaymentNextStep[] = ['checkBooking', 'contactUs', 'payOtherwise', 'doNotPayAgain']
 const targets: Readonly<Partial<Record<PaymentNextStep, RecoveryTarget>>> = {
@@ -86,7 +87,9 @@ const moneyOf = ({ notice, unanswered, attempt }: PaymentRecord): MoneyStatement
     case 'planError':
       return null
     case 'refused':
-      return codesOf(notice).some((code) => stepsThatEnd.includes(paymentNextStep(code))) ? 'notCharged' : 'safeToTryAgain'
+      return codesOf(notice).some((code) => stepsThatEnd.includes(paymentNextStep(code)))
+        ? 'notCharged'
+        : 'safeToTryAgain'
     default:
       return 'safeToTryAgain'
   }
@@ -107,7 +110,9 @@ export const viewOf = (record: PaymentRecord, now: number): PaymentView => {
       return { kind: 'checking' }
     case 'looking':
       if (step.reason === 'wait' && step.looks > 0) return undecidedView(record, now, false)
-      return step.reason === 'press' || (pressed !== null && step.reason === 'wait') ? { kind: 'moving', stage: 'confirming' } : { kind: 'checking' }
+      return step.reason === 'press' || (pressed !== null && step.reason === 'wait')
+        ? { kind: 'moving', stage: 'confirming' }
+        : { kind: 'checking' }
     case 'waiting':
     case 'settling':
       return { kind: 'moving', stage: 'confirming' }

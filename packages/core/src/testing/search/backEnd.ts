@@ -61,7 +61,9 @@ export interface BackEnd {
 
 export const newBackEnd: BackEnd = { attempts: [], charges: 0, basket: 'open', changedAfter: null }
 
-export type Reply = { readonly kind: 'accepted' | 'requiresAction' | 'conflict' } | { readonly kind: 'refused'; readonly code: string }
+export type Reply =
+  | { readonly kind: 'accepted' | 'requiresAction' | 'conflict' }
+  | { readonly kind: 'refused'; readonly code: string }
 
 export interface Outcome {
   readonly name: string
@@ -82,12 +84,19 @@ export interface Arriving {
   readonly isOutdated: boolean
 }
 
-const isAlive = ({ state }: BackEndAttempt): boolean => state === 'underway' || state === 'check' || state === 'processing'
+const isAlive = ({ state }: BackEndAttempt): boolean =>
+  state === 'underway' || state === 'check' || state === 'processing'
 export const isPaid = ({ attempts }: BackEnd): boolean => attempts.some(({ state }) => state === 'paid')
 
 const written = (backEnd: BackEnd, place: number, { key, state, by, amount, isListed }: BackEndAttempt): BackEnd => ({
   ...backEnd,
-  attempts: backEnd.attempts.toSpliced(place, 1, { key, state, by: state === 'paid' || state === 'failed' ? nobody : by, amount, isListed }),
+  attempts: backEnd.attempts.toSpliced(place, 1, {
+    key,
+    state,
+    by: state === 'paid' || state === 'failed' ? nobody : by,
+    amount,
+    isListed,
+  }),
   charges: backEnd.charges + (state === 'paid' ? 1 : 0),
 })
 
@@ -110,14 +119,28 @@ const busy: readonly Named[] = [
 
 /** What a repetition of a known key is answered with; nothing changes by it. */
 const repeated = ({ state }: BackEndAttempt, { checksExpire, refusalsAreBound }: Promises): readonly Named[] => {
-  const unbound: readonly Named[] = refusalsAreBound || state === 'failed' ? [] : [['declines the repetition alone', declined]]
+  const unbound: readonly Named[] =
+    refusalsAreBound || state === 'failed' ? [] : [['declines the repetition alone', declined]]
   switch (state) {
     case 'paid':
-      return [['answers: paid under this key', accepted], ['answers that it is completed', refused('16000110')], ...busy, ...unbound]
+      return [
+        ['answers: paid under this key', accepted],
+        ['answers that it is completed', refused('16000110')],
+        ...busy,
+        ...unbound,
+      ]
     case 'failed':
-      return [['answers: failed under this key', declined], ['answers: failed under this key, in words that say nothing of it', unsaid], ['answers 409', conflict]]
+      return [
+        ['answers: failed under this key', declined],
+        ['answers: failed under this key, in words that say nothing of it', unsaid],
+        ['answers 409', conflict],
+      ]
     case 'check':
-      return [...(checksExpire ? ([['answers: its check is open', { kind: 'requiresAction' }]] as const) : []), ...busy, ...unbound]
+      return [
+        ...(checksExpire ? ([['answers: its check is open', { kind: 'requiresAction' }]] as const) : []),
+        ...busy,
+        ...unbound,
+      ]
     case 'processing':
       return [['answers: accepted under this key', accepted], ...busy, ...unbound]
     case 'underway':
@@ -137,9 +160,19 @@ const taken = (wares: Wares): readonly (readonly [name: string, state: AttemptSt
   return wares === 'plan' ? all : [...all, ['takes it into processing', 'processing', accepted]]
 }
 
-const begun = (backEnd: BackEnd, place: number, { key, by, amount }: Pick<Arriving, 'key' | 'by' | 'amount'>, wares: Wares, { listsAtOnce }: Promises): readonly Outcome[] => {
+const begun = (
+  backEnd: BackEnd,
+  place: number,
+  { key, by, amount }: Pick<Arriving, 'key' | 'by' | 'amount'>,
+  wares: Wares,
+  { listsAtOnce }: Promises,
+): readonly Outcome[] => {
   const failed = written(backEnd, place, { key, state: 'failed', by, amount, isListed: true })
-  const inError: Outcome = { name: 'takes it, and the plan goes into error', backEnd: { ...failed, changedAfter: backEnd.changedAfter ?? 0 }, reply: accepted }
+  const inError: Outcome = {
+    name: 'takes it, and the plan goes into error',
+    backEnd: { ...failed, changedAfter: backEnd.changedAfter ?? 0 },
+    reply: accepted,
+  }
   const all = taken(wares).flatMap(([name, state, reply]) =>
     (listsAtOnce ? [true] : [true, false]).map((isListed) => ({
       name: isListed ? name : `${name}, not listed yet`,
@@ -164,7 +197,9 @@ export const arrivals = (backEnd: BackEnd, request: Arriving, wares: Wares, prom
   ]
   if (isPaid(backEnd) && promises.paidIsRefused) return [same(['refuses it: nothing is owed', nothingOwed])]
   if (isOutdated) return [same(['says that the amount is another', otherAmount])]
-  const alive: readonly Named[] = backEnd.attempts.some(isAlive) ? [['refuses it: another attempt is alive', claim]] : []
+  const alive: readonly Named[] = backEnd.attempts.some(isAlive)
+    ? [['refuses it: another attempt is alive', claim]]
+    : []
   const unbound: readonly Named[] = promises.refusalsAreBound ? [] : [['declines it, and may take it later', declined]]
   const place = backEnd.attempts.length
   const underway = written(backEnd, place, { key, by, amount, state: 'underway', isListed: false })
@@ -195,11 +230,16 @@ export interface Move {
 /** What the back end does by itself. */
 export const progress = (backEnd: BackEnd, wares: Wares, { checksExpire }: Promises): readonly Move[] => {
   const ofAttempts = backEnd.attempts.flatMap((attempt, place): readonly Move[] => {
-    const to = (name: string, change: Partial<BackEndAttempt>): Move => ({ name, backEnd: written(backEnd, place, { ...attempt, ...change }) })
+    const to = (name: string, change: Partial<BackEndAttempt>): Move => ({
+      name,
+      backEnd: written(backEnd, place, { ...attempt, ...change }),
+    })
     const listed = { ...backEnd, attempts: backEnd.attempts.toSpliced(place, 1, { ...attempt, isListed: true }) }
     return [
       ...(attempt.isListed || attempt.state === 'underway' ? [] : [{ name: 'a list catches up', backEnd: listed }]),
-      ...(attempt.state === 'processing' ? [to('processing ends paid', { state: 'paid' }), to('processing ends failed', { state: 'failed' })] : []),
+      ...(attempt.state === 'processing'
+        ? [to('processing ends paid', { state: 'paid' }), to('processing ends failed', { state: 'failed' })]
+        : []),
       ...(attempt.state === 'check' && checksExpire ? [to('the check expires', { state: 'failed' })] : []),
     ]
   })
@@ -212,12 +252,19 @@ export const progress = (backEnd: BackEnd, wares: Wares, { checksExpire }: Promi
 }
 
 /** What the customer does at the bank: the money moves, waits or does not. */
-export const afterCheck = (backEnd: BackEnd, key: string, how: 'completed' | 'failed' | 'closed', wares: Wares, promises: Promises): readonly BackEnd[] => {
+export const afterCheck = (
+  backEnd: BackEnd,
+  key: string,
+  how: 'completed' | 'failed' | 'closed',
+  wares: Wares,
+  promises: Promises,
+): readonly BackEnd[] => {
   const place = backEnd.attempts.findIndex((one) => one.key === key && one.state === 'check')
   const attempt = backEnd.attempts[place]
   // A card that is set up is told by the card company alone: there a check that is over cannot be completed.
   if (attempt === undefined) return wares === 'plan' && how === 'completed' && !isPaid(backEnd) ? [] : [backEnd]
-  if (how !== 'completed') return promises.closedCheckEnds ? [written(backEnd, place, { ...attempt, state: 'failed' })] : [backEnd]
+  if (how !== 'completed')
+    return promises.closedCheckEnds ? [written(backEnd, place, { ...attempt, state: 'failed' })] : [backEnd]
   const states: readonly AttemptState[] = wares === 'plan' ? ['paid'] : ['paid', 'processing', 'failed']
   return states.map((state) => written(backEnd, place, { ...attempt, state }))
 }
@@ -228,7 +275,10 @@ export type Status = 'paid' | 'pending' | 'failed' | 'cancelled'
 export const statuses = (backEnd: BackEnd, wares: Wares, { statusIsTrue }: Promises): readonly Status[] => {
   const { attempts, basket } = backEnd
   const untrue: readonly Status[] = statusIsTrue || attempts.length === 0 ? [] : ['failed']
-  if (isPaid(backEnd)) return basket === 'broken' ? ['failed'] : [basket === 'completed' || wares === 'free' ? 'paid' : 'pending', ...untrue]
+  if (isPaid(backEnd))
+    return basket === 'broken'
+      ? ['failed']
+      : [basket === 'completed' || wares === 'free' ? 'paid' : 'pending', ...untrue]
   if (attempts.some(isAlive)) return ['pending', ...untrue]
   return attempts.length === 0 ? ['pending'] : ['failed', 'pending', 'cancelled']
 }

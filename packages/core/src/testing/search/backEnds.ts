@@ -1,5 +1,17 @@
 import type { Answer } from '../../payment/machine/transition.js'
-import { afterCheck, arrivals, type Arriving, type BackEnd, endings, isPaid, type Move, nobody, type Outcome, progress, type Reply } from './backEnd.js'
+import {
+  afterCheck,
+  arrivals,
+  type Arriving,
+  type BackEnd,
+  endings,
+  isPaid,
+  type Move,
+  nobody,
+  type Outcome,
+  progress,
+  type Reply,
+} from './backEnd.js'
 import type { Scene } from './scene.js'
 import { readings, withRows, withStatus } from './views.js'
 import type { Depth, Reading } from './world.js'
@@ -8,7 +20,12 @@ import { statuses } from './backEnd.js'
 const textOf = ({ attempts, charges, basket, changedAfter }: BackEnd): string =>
   `${attempts.map(({ key, state, by, amount, isListed }) => `${key}${state}${by} ${amount}${isListed}`).join()} ${charges} ${basket} ${changedAfter ?? ''}`
 
-const changes = { basket: 'the amount is changed elsewhere', free: '', balance: 'a part is paid elsewhere', plan: 'the plan goes into error' } as const
+const changes = {
+  basket: 'the amount is changed elsewhere',
+  free: '',
+  balance: 'a part is paid elsewhere',
+  plan: 'the plan goes into error',
+} as const
 
 /** How what the back end says comes to the machine. */
 export const toAnswer = (reply: Reply, key: string): Answer => {
@@ -47,15 +64,27 @@ export const createBackEnds = (scene: Scene) => {
       return result
     }
   }
-  const toOne = <A extends { readonly backEnd: BackEnd }>(all: readonly A[]): readonly A[] => all.map((move) => ({ ...move, backEnd: one(move.backEnd) }))
+  const toOne = <A extends { readonly backEnd: BackEnd }>(all: readonly A[]): readonly A[] =>
+    all.map((move) => ({ ...move, backEnd: one(move.backEnd) }))
   const arrivalsOf = remembered(() => new Map<string, readonly Outcome[]>())
   const readingsOf = remembered(() => new Map<Depth, readonly Reading[]>())
   const swappedOf = remembered((backEnd) =>
-    one({ ...backEnd, attempts: backEnd.attempts.map((attempt) => ({ ...attempt, by: attempt.by === nobody ? nobody : 1 - attempt.by })) }),
+    one({
+      ...backEnd,
+      attempts: backEnd.attempts.map((attempt) => ({
+        ...attempt,
+        by: attempt.by === nobody ? nobody : 1 - attempt.by,
+      })),
+    }),
   )
   const changed = (backEnd: BackEnd): readonly Move[] =>
     scene.troubles.changesElsewhere && wares !== 'free' && backEnd.changedAfter === null && !isPaid(backEnd)
-      ? [{ name: changes[wares], backEnd: { ...backEnd, changedAfter: wares === 'balance' ? backEnd.attempts.length : 0 } }]
+      ? [
+          {
+            name: changes[wares],
+            backEnd: { ...backEnd, changedAfter: wares === 'balance' ? backEnd.attempts.length : 0 },
+          },
+        ]
       : []
   return {
     one,
@@ -70,8 +99,11 @@ export const createBackEnds = (scene: Scene) => {
       return result
     },
     endings: (backEnd: BackEnd, key: string): readonly Outcome[] => toOne(endings(backEnd, key, wares, promises)),
-    moves: remembered((backEnd): readonly Move[] => toOne([...progress(backEnd, wares, promises), ...changed(backEnd)])),
-    afterCheck: (backEnd: BackEnd, key: string, how: 'completed' | 'failed' | 'closed'): readonly BackEnd[] => afterCheck(backEnd, key, how, wares, promises).map(one),
+    moves: remembered((backEnd): readonly Move[] =>
+      toOne([...progress(backEnd, wares, promises), ...changed(backEnd)]),
+    ),
+    afterCheck: (backEnd: BackEnd, key: string, how: 'completed' | 'failed' | 'closed'): readonly BackEnd[] =>
+      afterCheck(backEnd, key, how, wares, promises).map(one),
     readings: (backEnd: BackEnd, depth: Depth): readonly Reading[] => {
       const results = readingsOf(backEnd)
       const result = results.get(depth) ?? readings(scene, backEnd, depth)
@@ -80,7 +112,9 @@ export const createBackEnds = (scene: Scene) => {
     },
     /** The status before the payments, where both are asked for. */
     firstReadings: (backEnd: BackEnd, depth: Depth): readonly Reading[] =>
-      depth === 'everything' && scene.purchase.kind === 'basket' ? statuses(backEnd, wares, promises).map(withStatus) : readings(scene, backEnd, depth),
+      depth === 'everything' && scene.purchase.kind === 'basket'
+        ? statuses(backEnd, wares, promises).map(withStatus)
+        : readings(scene, backEnd, depth),
     rest: (backEnd: BackEnd, reading: Reading): Reading => withRows(scene, backEnd, reading),
   }
 }

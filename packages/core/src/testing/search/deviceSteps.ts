@@ -21,15 +21,25 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
 
   const looks = (world: World, place: number, { asks, reading }: Device): readonly Step<World>[] => {
     if (asks === null) return []
-    const failed = { name: `${place}: a look fails`, world: act(world, place, 'lookFailed', { kind: 'lookFailed', turn: 0, cause: { kind: 'network' } }) }
+    const failed = {
+      name: `${place}: a look fails`,
+      world: act(world, place, 'lookFailed', { kind: 'lookFailed', turn: 0, cause: { kind: 'network' } }),
+    }
     const told = ({ name, seen }: NonNullable<Device['reading']>): Step<World> => ({
       name: `${place}: a look is answered (${name})`,
       world: act(world, place, `looked ${name}`, { kind: 'looked', turn: 0, seen }, { hasLooked: true, reading: null }),
     })
     if (!troubles.looksSlowly) return [...backEnds.readings(world.backEnd, asks).map(told), failed]
     if (reading?.isWhole === true) return [told(reading), failed]
-    const read = reading === null ? backEnds.firstReadings(world.backEnd, asks) : [backEnds.rest(world.backEnd, reading)]
-    return [...read.map((one) => ({ name: `${place}: a look reads ${one.name}`, world: { ...world, devices: replaced(world.devices, place, { reading: one }) } })), failed]
+    const read =
+      reading === null ? backEnds.firstReadings(world.backEnd, asks) : [backEnds.rest(world.backEnd, reading)]
+    return [
+      ...read.map((one) => ({
+        name: `${place}: a look reads ${one.name}`,
+        world: { ...world, devices: replaced(world.devices, place, { reading: one }) },
+      })),
+      failed,
+    ]
   }
 
   const atBank = (world: World, place: number, generation: number): readonly Step<World>[] => {
@@ -41,17 +51,36 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
       }))
     return [
       ...bankEnds.flatMap(ended),
-      { name: `${place}: the bank’s check breaks`, world: act(world, place, 'bank unknown', { kind: 'bankEnded', turn: 0, end: 'unknown' }) },
-      { name: `${place}: the bank’s check cannot be shown`, world: act(world, place, 'bank unavailable', { kind: 'bankEnded', turn: 0, end: 'unavailable' }) },
+      {
+        name: `${place}: the bank’s check breaks`,
+        world: act(world, place, 'bank unknown', { kind: 'bankEnded', turn: 0, end: 'unknown' }),
+      },
+      {
+        name: `${place}: the bank’s check cannot be shown`,
+        world: act(world, place, 'bank unavailable', { kind: 'bankEnded', turn: 0, end: 'unavailable' }),
+      },
     ]
   }
 
   /** What had not arrived after the window will not; nothing is worked at for so long, and no check of the bank waits for so long. */
   const window = (world: World, place: number, request: number): readonly Step<World>[] => {
-    const lasts = { underway: promises.windowHolds, check: promises.checksExpire, processing: false, paid: false, failed: false }
+    const lasts = {
+      underway: promises.windowHolds,
+      check: promises.checksExpire,
+      processing: false,
+      paid: false,
+      failed: false,
+    }
     if (world.backEnd.attempts.some(({ state, by }) => by === place && lasts[state])) return []
-    const flights = promises.windowHolds ? world.flights.filter((one) => one.device !== place || one.request > request) : world.flights
-    return [{ name: `${place}: the window passes`, world: act({ ...world, flights }, place, `tooLate ${request}`, { kind: 'tooLate', requests: [request] }) }]
+    const flights = promises.windowHolds
+      ? world.flights.filter((one) => one.device !== place || one.request > request)
+      : world.flights
+    return [
+      {
+        name: `${place}: the window passes`,
+        world: act({ ...world, flights }, place, `tooLate ${request}`, { kind: 'tooLate', requests: [request] }),
+      },
+    ]
   }
 
   const moving = (world: World, place: number, { page, isShownAnew }: Device): readonly Step<World>[] => {
@@ -62,13 +91,25 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
         if ((page?.generation ?? 0) >= scene.generations) return []
         return pressedFor(scene, isShownAnew).map((pressed) => ({
           name: `${place}: presses Pay${scene.isPartOverdue ? ` for ${pressed.amount}` : ''}`,
-          world: act(world, place, `pressed ${pressed.amount} ${pressed.known?.length ?? ''} ${stored}`, { kind: 'pressed', pressed, generation: stored }, { hasPressed: true }),
+          world: act(
+            world,
+            place,
+            `pressed ${pressed.amount} ${pressed.known?.length ?? ''} ${stored}`,
+            { kind: 'pressed', pressed, generation: stored },
+            { hasPressed: true },
+          ),
         }))
       }
       case 'preparing':
         return [
           { name: `${place}: the card is taken`, world: act(world, place, 'prepared', { kind: 'prepared' }) },
-          { name: `${place}: the card is refused`, world: act(world, place, 'notPrepared', { kind: 'notPrepared', notice: { kind: 'card', field: 'number', message: '' } }) },
+          {
+            name: `${place}: the card is refused`,
+            world: act(world, place, 'notPrepared', {
+              kind: 'notPrepared',
+              notice: { kind: 'card', field: 'number', message: '' },
+            }),
+          },
         ]
       case 'settling':
         return [{ name: `${place}: what was paid is loaded`, world: act(world, place, 'settled', { kind: 'settled' }) }]
@@ -80,7 +121,9 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
           { name: `${place}: continues at the bank`, world: act(world, place, 'continued', { kind: 'continued' }) },
         ]
       case 'undecided':
-        return step.because === 'pending' ? [{ name: `${place}: starts again`, world: act(world, place, 'startedAgain', { kind: 'startedAgain' }) }] : []
+        return step.because === 'pending'
+          ? [{ name: `${place}: starts again`, world: act(world, place, 'startedAgain', { kind: 'startedAgain' }) }]
+          : []
       case 'atBank':
         return atBank(world, place, page?.generation ?? 0)
       default:
@@ -93,9 +136,16 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
     if (troubles.closes) steps.push({ name: `${place}: closes the page`, world: closed(world, place, false) })
     if (!troubles.signsOut) return steps
     const left = forgotten(closed(world, place, false), place)
-    const stores = scene.isKeptAtSignOut ? left.stores : left.stores.map((one, at) => (at === storeOf(place) ? { ...one, kept: null } : one))
-    const devices = left.devices.map((one, at) => (storeOf(at) === storeOf(place) ? { ...closedPage, hasPressed: false } : one))
-    return [...steps, { name: `${place}: signs out, and the next customer signs in`, world: { ...left, stores, devices } }]
+    const stores = scene.isKeptAtSignOut
+      ? left.stores
+      : left.stores.map((one, at) => (at === storeOf(place) ? { ...one, kept: null } : one))
+    const devices = left.devices.map((one, at) =>
+      storeOf(at) === storeOf(place) ? { ...closedPage, hasPressed: false } : one,
+    )
+    return [
+      ...steps,
+      { name: `${place}: signs out, and the next customer signs in`, world: { ...left, stores, devices } },
+    ]
   }
 
   return (world: World, place: number): readonly Step<World>[] => {
@@ -105,22 +155,35 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
     const store = world.stores[storeOf(place)]
     const steps: Step<World>[] = []
     if (troubles.failsToStore && store !== undefined) {
-      steps.push({ name: `${place}: ${store.isFull ? 'storage has room again' : 'storage is full'}`, world: { ...world, stores: replaced(world.stores, storeOf(place), { isFull: !store.isFull }) } })
+      steps.push({
+        name: `${place}: ${store.isFull ? 'storage has room again' : 'storage is full'}`,
+        world: { ...world, stores: replaced(world.stores, storeOf(place), { isFull: !store.isFull }) },
+      })
     }
     if (page === null) return [...steps, ...whileClosed(world, place)]
     steps.push(...looks(world, place, device), ...moving(world, place, device), ...leaves(world, place))
     if (['form', 'bankOffered'].includes(page.step.kind)) {
-      steps.push({ name: `${place}: comes back to the page`, world: act(world, place, 'arrived false', { kind: 'arrived', here: false }) })
+      steps.push({
+        name: `${place}: comes back to the page`,
+        world: act(world, place, 'arrived false', { kind: 'arrived', here: false }),
+      })
     }
-    if (isTimed) steps.push({ name: `${place}: time passes`, world: act(world, place, 'waited', { kind: 'waited', turn: 0 }) })
+    if (isTimed)
+      steps.push({ name: `${place}: time passes`, world: act(world, place, 'waited', { kind: 'waited', turn: 0 }) })
     const { awaited, onItsWay } = requestNumbers
     if (page.unanswered.includes(onItsWay)) steps.push(...window(world, place, onItsWay))
-    else if (scene.wares === 'plan' && page.attempt.kind === 'checked' && page.expired < awaited) steps.push(...window(world, place, awaited))
+    else if (scene.wares === 'plan' && page.attempt.kind === 'checked' && page.expired < awaited)
+      steps.push(...window(world, place, awaited))
     if (isToHear) {
       const generation = store?.kept?.generation ?? 0
       const heard: World = { ...world, devices: replaced(world.devices, place, { isToHear: false }) }
       const isNews = store?.kept === null || generation > page.generation
-      steps.push({ name: `${place}: hears of another tab`, world: isNews ? act(heard, place, `changedElsewhere ${generation}`, { kind: 'changedElsewhere', generation }) : heard })
+      steps.push({
+        name: `${place}: hears of another tab`,
+        world: isNews
+          ? act(heard, place, `changedElsewhere ${generation}`, { kind: 'changedElsewhere', generation })
+          : heard,
+      })
     }
     return steps
   }

@@ -50,7 +50,10 @@ const createSeen = () => {
 }
 
 /** Breadth first, so that the first story that ends badly is the shortest. */
-export const explore = <W>({ first, stepsFrom, keyOf, wrongOf, stuckOf }: Model<W>, { states = 1_000_000, isTimeOver, onDepth }: Limits = {}): Found => {
+export const explore = <W>(
+  { first, stepsFrom, keyOf, wrongOf, stuckOf }: Model<W>,
+  { states = 1_000_000, isTimeOver, onDepth }: Limits = {},
+): Found => {
   const seen = createSeen()
   seen.add(keyOf(first))
   /** For each state the one before it, and which of its steps it was: worlds are forgotten once they were looked at. */

@@ -25,7 +25,8 @@ export type Fault = (typeof faults)[number]
 /** All but these, for a scene that looks for these alone. */
 export const allBut = (...watched: readonly Fault[]): readonly Fault[] => faults.filter((one) => !watched.includes(one))
 
-const isAlive = ({ state }: BackEndAttempt): boolean => state === 'underway' || state === 'check' || state === 'processing'
+const isAlive = ({ state }: BackEndAttempt): boolean =>
+  state === 'underway' || state === 'check' || state === 'processing'
 
 /** Of a plan no list tells, so that all but these say nothing of what was asked for before. */
 const endsOfPlan: readonly Notice['kind'][] = ['declined', 'challengeFailed', 'challengeClosed', 'planError']
@@ -42,7 +43,10 @@ const deniesCharge = ({ wares }: Scene, { step, notice, unanswered, attempt }: P
 /** Something is alive that this device asked for, or may still arrive and act. */
 const mayStillBePaid = ({ promises }: Scene, { backEnd, flights }: World, place: number): boolean =>
   backEnd.attempts.some((attempt) => attempt.by === place && isAlive(attempt)) ||
-  flights.some(({ device, key }) => device === place && !(promises.keyActsOnce && backEnd.attempts.some((attempt) => attempt.key === key)))
+  flights.some(
+    ({ device, key }) =>
+      device === place && !(promises.keyActsOnce && backEnd.attempts.some((attempt) => attempt.key === key)),
+  )
 
 /** Whether every key from `generation` on up to the page's own has ended without money. */
 const areSpent = ({ keyOf, purchase }: Scene, { backEnd }: World, place: number, from: number, to: number): boolean =>
@@ -52,39 +56,56 @@ const areSpent = ({ keyOf, purchase }: Scene, { backEnd }: World, place: number,
 
 /** By this purchase, or, of a balance, by a payment of the same amount that is not owed any more, while nothing of this one can be paid. */
 const isPaidFor = (scene: Scene, world: World, place: number): boolean =>
-  world.backEnd.charges > 0 || (scene.wares === 'balance' && world.backEnd.changedAfter !== null && !mayStillBePaid(scene, world, place))
+  world.backEnd.charges > 0 ||
+  (scene.wares === 'balance' && world.backEnd.changedAfter !== null && !mayStillBePaid(scene, world, place))
 
 /** What was pressed for, and not another part of the same debt. */
 const isOfAmount = ({ wares }: Scene, { backEnd }: World, amount: number): boolean =>
-  wares !== 'balance' || backEnd.charges === 0 || backEnd.attempts.some((one) => one.state === 'paid' && one.amount === amount)
+  wares !== 'balance' ||
+  backEnd.charges === 0 ||
+  backEnd.attempts.some((one) => one.state === 'paid' && one.amount === amount)
 
 /** Asked after as often as the specification has it. */
-const isPolled = ({ step }: PaymentRecord): boolean => step.kind === 'looking' && (step.looks >= pollRetries || step.over === 'pending')
+const isPolled = ({ step }: PaymentRecord): boolean =>
+  step.kind === 'looking' && (step.looks >= pollRetries || step.over === 'pending')
 
 /** A payment of this purchase that is not known to have failed. */
 const isListed = ({ status, rows, plan }: Seen): boolean =>
-  status === 'paid' || plan === 'asWished' || (rows?.some(({ standing, reference }) => standing !== 'failed' && reference !== elsewhere) ?? false)
+  status === 'paid' ||
+  plan === 'asWished' ||
+  (rows?.some(({ standing, reference }) => standing !== 'failed' && reference !== elsewhere) ?? false)
 
 /** The reference of what was paid by something else. */
 export const elsewhere = 'PAY-elsewhere'
 
 /** What is wrong with a page after an event: `was` is the page before it, `seen` what a look told it. */
-export const faultOf = (scene: Scene, world: World, place: number, device: Device, was: PaymentRecord, seen: Seen | null): Fault | null => {
+export const faultOf = (
+  scene: Scene,
+  world: World,
+  place: number,
+  device: Device,
+  was: PaymentRecord,
+  seen: Seen | null,
+): Fault | null => {
   const { page, hasLooked, asks, isTimed } = device
   const hasPressed = scene.isShared ? world.devices.some((one) => one.hasPressed) : device.hasPressed
   if (page === null) return null
   const { step, generation, unanswered, pressed } = page
   const { basket } = world.backEnd
   const isForm = step.kind === 'form'
-  if (['settling', 'paid', 'bookingFailed'].includes(step.kind) && !isPaidFor(scene, world, place)) return 'paid was said of what is not paid'
-  if (step.kind === 'paid' && pressed !== null && !isOfAmount(scene, world, pressed.amount)) return 'paid was said of what is not paid'
-  if (step.kind === 'bookingFailed' && was.step.kind !== 'bookingFailed' && basket !== 'broken' && !isPolled(was)) return 'a basket was given up that may still be completed'
+  if (['settling', 'paid', 'bookingFailed'].includes(step.kind) && !isPaidFor(scene, world, place))
+    return 'paid was said of what is not paid'
+  if (step.kind === 'paid' && pressed !== null && !isOfAmount(scene, world, pressed.amount))
+    return 'paid was said of what is not paid'
+  if (step.kind === 'bookingFailed' && was.step.kind !== 'bookingFailed' && basket !== 'broken' && !isPolled(was))
+    return 'a basket was given up that may still be completed'
   if (isForm && !hasLooked) return 'a form was shown before a look'
   if (isForm && seen !== null && isListed(seen)) return 'a form was shown beside what is listed'
   if (isForm && seen !== null && page.notice?.kind === 'pending') return 'pending was said of what is not listed'
   if (!areSpent(scene, world, place, was.generation, generation)) return 'a key was given up that is not spent'
   if (isForm && unanswered.length > 0 && !isTimed && asks === null) return 'nobody asks after what may still arrive'
-  if (deniesCharge(scene, page) && mayStillBePaid(scene, world, place)) return 'failed was said of what may still be paid'
+  if (deniesCharge(scene, page) && mayStillBePaid(scene, world, place))
+    return 'failed was said of what may still be paid'
   return pressed !== null && !hasPressed ? 'the next customer was told of another’s payment' : null
 }
 

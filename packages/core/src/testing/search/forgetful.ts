@@ -2,7 +2,18 @@ import { minor } from '../../money/Money.js'
 import { sightOf } from '../../payment/machine/look.js'
 import { keyOf, newRecord, type Purchase } from '../../payment/machine/record.js'
 import { keyVerdict } from '../../payment/paymentCodes.js'
-import { afterCheck, allPromises, arrivals, type BackEnd, endings, newBackEnd, nobody, type Outcome, progress, type Promises } from './backEnd.js'
+import {
+  afterCheck,
+  allPromises,
+  arrivals,
+  type BackEnd,
+  endings,
+  newBackEnd,
+  nobody,
+  type Outcome,
+  progress,
+  type Promises,
+} from './backEnd.js'
 import type { Model } from './explore.js'
 import type { Step } from './world.js'
 
@@ -58,7 +69,13 @@ export const forgetful = (which: (typeof keys)[number], generations: number): Mo
   const looked = (world: ForgetfulWorld, place: number, generation: number): ForgetfulWorld => {
     const rows = world.backEnd.attempts
       .filter(({ isListed }) => isListed)
-      .map(({ key, state }) => ({ reference: key, key, amount: minor(400), standing: state === 'paid' || state === 'failed' ? state : ('open' as const), status: 0 }))
+      .map(({ key, state }) => ({
+        reference: key,
+        key,
+        amount: minor(400),
+        standing: state === 'paid' || state === 'failed' ? state : ('open' as const),
+        status: 0,
+      }))
     const seen = { status: null, rows, owed: minor(800), plan: null }
     const sight = sightOf({ ...newRecord(purchase), generation }, seen, (_, at) => keyBy(at, place))
     if (sight.paid !== null) return moved(world, place, { at: 'paid' })
@@ -72,26 +89,54 @@ export const forgetful = (which: (typeof keys)[number], generations: number): Mo
       : moved(world, place, { at: 'away' })
   }
 
-  const ofDevice = (world: ForgetfulWorld, { at, generation }: Forgetful, place: number): readonly Step<ForgetfulWorld>[] => [
+  const ofDevice = (
+    world: ForgetfulWorld,
+    { at, generation }: Forgetful,
+    place: number,
+  ): readonly Step<ForgetfulWorld>[] => [
     { name: `${place}: forgets`, world: moved(world, place, { at: 'away', generation: 0 }) },
     ...(at === 'sending' ? [{ name: `${place}: no answer`, world: moved(world, place, { at: 'away' }) }] : []),
     ...(at === 'away' ? [{ name: `${place}: looks`, world: looked(world, place, generation) }] : []),
     ...(at === 'form' && generation < generations
-      ? [{ name: `${place}: presses Pay`, world: { ...moved(world, place, { at: 'sending' }), sent: [...world.sent, { device: place, key: keyBy(generation, place), isAwaited: true }] } }]
+      ? [
+          {
+            name: `${place}: presses Pay`,
+            world: {
+              ...moved(world, place, { at: 'sending' }),
+              sent: [...world.sent, { device: place, key: keyBy(generation, place), isAwaited: true }],
+            },
+          },
+        ]
       : []),
   ]
 
-  const ofRequest = (world: ForgetfulWorld, { device, key, isAwaited }: Sent, at: number): readonly Step<ForgetfulWorld>[] =>
+  const ofRequest = (
+    world: ForgetfulWorld,
+    { device, key, isAwaited }: Sent,
+    at: number,
+  ): readonly Step<ForgetfulWorld>[] =>
     arrivals(world.backEnd, { key, by: nobody, amount: 400, isOutdated: false }, 'balance', onlyKeys).map((outcome) => {
       const after = { ...world, backEnd: outcome.backEnd, sent: world.sent.toSpliced(at, 1) }
-      return { name: `a request of ${device} arrives; the back end ${outcome.name}`, world: isAwaited ? answered(after, device, outcome) : after }
+      return {
+        name: `a request of ${device} arrives; the back end ${outcome.name}`,
+        world: isAwaited ? answered(after, device, outcome) : after,
+      }
     })
 
   const ofBackEnd = ({ backEnd, ...rest }: ForgetfulWorld): readonly Step<ForgetfulWorld>[] => [
-    ...progress(backEnd, 'balance', onlyKeys).map((move) => ({ name: move.name, world: { ...rest, backEnd: move.backEnd } })),
+    ...progress(backEnd, 'balance', onlyKeys).map((move) => ({
+      name: move.name,
+      world: { ...rest, backEnd: move.backEnd },
+    })),
     ...backEnd.attempts.flatMap(({ key }) => [
-      ...endings(backEnd, key, 'balance', onlyKeys).map((end) => ({ name: end.name, world: { ...rest, backEnd: end.backEnd } })),
-      ...afterCheck(backEnd, key, 'completed', 'balance', onlyKeys).map((after) => ({ name: 'the bank’s check is completed', world: { ...rest, backEnd: after } })),
+      ...endings(backEnd, key, 'balance', onlyKeys).map((end) => ({
+        name: end.name,
+        world: { ...rest, backEnd: end.backEnd },
+      })),
+      ...afterCheck(backEnd, key, 'completed', 'balance', onlyKeys).map((after) => ({
+        name: 'the bank’s check is completed',
+        world: { ...rest, backEnd: after },
+      })),
     ]),
   ]
 
@@ -99,18 +144,26 @@ export const forgetful = (which: (typeof keys)[number], generations: number): Mo
   const withoutIdle = ({ sent, ...rest }: ForgetfulWorld): ForgetfulWorld => ({
     ...rest,
     sent: sent.filter(
-      (one, at) => one.isAwaited || (!rest.backEnd.attempts.some(({ key }) => key === one.key) && sent.findIndex(({ key, isAwaited }) => key === one.key && !isAwaited) === at),
+      (one, at) =>
+        one.isAwaited ||
+        (!rest.backEnd.attempts.some(({ key }) => key === one.key) &&
+          sent.findIndex(({ key, isAwaited }) => key === one.key && !isAwaited) === at),
     ),
   })
 
   return {
     first: { devices: [0, 1].map(() => ({ at: 'away', generation: 0 })), sent: [], backEnd: newBackEnd },
     stepsFrom: (world) =>
-      [...world.devices.flatMap((device, place) => ofDevice(world, device, place)), ...world.sent.flatMap((one, at) => ofRequest(world, one, at)), ...ofBackEnd(world)].map(
-        ({ name, world: next }) => ({ name, world: withoutIdle(next) }),
-      ),
+      [
+        ...world.devices.flatMap((device, place) => ofDevice(world, device, place)),
+        ...world.sent.flatMap((one, at) => ofRequest(world, one, at)),
+        ...ofBackEnd(world),
+      ].map(({ name, world: next }) => ({ name, world: withoutIdle(next) })),
     keyOf: ({ devices, sent, backEnd }) => {
-      const ofDevices = devices.map(({ at, generation }, place) => `${at}${generation}${sent.flatMap(({ device, key, isAwaited }) => (device === place && isAwaited ? [key] : [])).join()}`)
+      const ofDevices = devices.map(
+        ({ at, generation }, place) =>
+          `${at}${generation}${sent.flatMap(({ device, key, isAwaited }) => (device === place && isAwaited ? [key] : [])).join()}`,
+      )
       const late = sent.filter(({ isAwaited }) => !isAwaited).map(({ key }) => key)
       const attempts = backEnd.attempts.map(({ key, state, isListed }) => `${key}${state}${isListed}`)
       return `${(which === 'derived' ? ofDevices.sort() : ofDevices).join('|')}|${late.sort().join()}|${attempts.join()}|${backEnd.charges}`

@@ -1,4 +1,12 @@
-import { isWorthKeeping, newRecord, type PaymentRecord, type Purchase, reopened, type StoredPayment, toStored } from '../../payment/machine/record.js'
+import {
+  isWorthKeeping,
+  newRecord,
+  type PaymentRecord,
+  type Purchase,
+  reopened,
+  type StoredPayment,
+  toStored,
+} from '../../payment/machine/record.js'
 import type { PaymentEvent } from '../../payment/machine/transition.js'
 import type { Machine } from './scene.js'
 import type { Depth } from './world.js'
@@ -84,7 +92,8 @@ const numbered = (record: PaymentRecord): { readonly record: PaymentRecord; read
     return request <= expired ? requestNumbers.tooLate : requestNumbers.onItsWay
   }
   // Of a plan it matters whether the window of its last request is over, answered or not.
-  const isOver = (number: number): boolean => record.purchase.kind === 'plan' && number >= lastRequest && lastRequest > 0
+  const isOver = (number: number): boolean =>
+    record.purchase.kind === 'plan' && number >= lastRequest && lastRequest > 0
   const numbers = Array.from({ length: lastRequest + 1 }, (_, request) => numberOf(request))
   return {
     record: {
@@ -128,14 +137,16 @@ export const createPages = (machine: Machine) => {
     keptOfPages.set(page, one)
     return one
   }
-  const opened = (purchase: Purchase, stored: StoredPayment | null): Numbered => numberedPage(stored === null ? newRecord(purchase) : reopened(stored))
+  const opened = (purchase: Purchase, stored: StoredPayment | null): Numbered =>
+    numberedPage(stored === null ? newRecord(purchase) : reopened(stored))
   return {
     keptOf,
     /** A number for each page, and for each stored record. */
     idOf: (one: object | null): number => (one === null ? 0 : (ids.get(one) ?? -1)),
     /** As a page finds it that is opened; with the bank's secret where this page had it before a reload. */
     opened: (purchase: Purchase, stored: StoredPayment | null, secret: string | null): Numbered => {
-      if (stored !== null && stored.attempt.kind === 'check' && secret !== null) return opened(purchase, { ...stored, attempt: { ...stored.attempt, secret } })
+      if (stored !== null && stored.attempt.kind === 'check' && secret !== null)
+        return opened(purchase, { ...stored, attempt: { ...stored.attempt, secret } })
       const before = stored === null ? undefined : openedPages.get(stored)
       const found = before ?? opened(purchase, stored)
       if (stored !== null) openedPages.set(stored, found)

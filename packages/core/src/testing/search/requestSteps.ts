@@ -16,7 +16,12 @@ export const createRequestSteps = (scene: Scene, { act }: Turning, backEnds: Bac
     act(world, place, label, { kind: 'answered', request: requestNumbers.awaited, answer })
 
   /** `rest` is without the request that is answered. */
-  const answers = (rest: World, place: number, key: string, { name, reply, backEnd }: Outcome): readonly Step<World>[] => {
+  const answers = (
+    rest: World,
+    place: number,
+    key: string,
+    { name, reply, backEnd }: Outcome,
+  ): readonly Step<World>[] => {
     if (reply === null) return []
     const after: World = { ...rest, backEnd }
     const text = reply.kind === 'refused' ? reply.code : reply.kind
@@ -32,7 +37,10 @@ export const createRequestSteps = (scene: Scene, { act }: Turning, backEnds: Bac
     const isOutdated = !isAskedFor(scene, world.backEnd, amount)
     const outcomes = backEnds.arrivals(world.backEnd, { key, by: device, amount, isOutdated })
     if (!isAwaited(world, device, request)) {
-      return outcomes.map(({ name, backEnd }) => ({ name: `a late request of ${device === nobody ? 'nobody' : device} arrives; the back end ${name}`, world: { ...rest, backEnd } }))
+      return outcomes.map(({ name, backEnd }) => ({
+        name: `a late request of ${device === nobody ? 'nobody' : device} arrives; the back end ${name}`,
+        world: { ...rest, backEnd },
+      }))
     }
     const notRead = (['unauthorised', 'forbidden'] as const).map((kind) => ({
       name: `the request of ${device} is ${kind}`,
@@ -42,7 +50,10 @@ export const createRequestSteps = (scene: Scene, { act }: Turning, backEnds: Bac
       ...outcomes.flatMap((outcome) => answers(rest, device, key, outcome)),
       ...outcomes
         .filter(({ reply }) => reply === null)
-        .map(({ name, backEnd }) => ({ name: `the back end ${name}`, world: { ...world, backEnd, flights: world.flights.with(at, { ...flight, isArrived: true }) } })),
+        .map(({ name, backEnd }) => ({
+          name: `the back end ${name}`,
+          world: { ...world, backEnd, flights: world.flights.with(at, { ...flight, isArrived: true }) },
+        })),
       { name: `no answer to ${device}`, world: answered(world, device, 'lost', lost) },
       ...notRead,
     ]
@@ -52,7 +63,8 @@ export const createRequestSteps = (scene: Scene, { act }: Turning, backEnds: Bac
     const at = world.flights.findIndex((one) => one.isArrived && one.key === key)
     const flight = world.flights[at]
     const outcomes = backEnds.endings(world.backEnd, key)
-    if (flight === undefined) return outcomes.map(({ name, backEnd }) => ({ name: `the back end ${name}`, world: { ...world, backEnd } }))
+    if (flight === undefined)
+      return outcomes.map(({ name, backEnd }) => ({ name: `the back end ${name}`, world: { ...world, backEnd } }))
     const rest: World = { ...world, flights: world.flights.toSpliced(at, 1) }
     return [
       ...outcomes.flatMap((outcome) => answers(rest, flight.device, key, outcome)),
@@ -70,12 +82,18 @@ export const createRequestSteps = (scene: Scene, { act }: Turning, backEnds: Bac
 export const withoutIdle = ({ promises }: Scene, world: World): World => {
   const { flights, backEnd } = world
   if (flights.length === 0) return world
-  const newest = flights.toSorted((one, other) => other.request - one.request || one.device - other.device || (one.key < other.key ? -1 : 1))
+  const newest = flights.toSorted(
+    (one, other) => other.request - one.request || one.device - other.device || (one.key < other.key ? -1 : 1),
+  )
   const kept = newest.filter((one, at) => {
     if (isAwaited(world, one.device, one.request)) return true
     if (one.isArrived || !promises.keyActsOnce) return !one.isArrived
     if (backEnd.attempts.some(({ key }) => key === one.key)) return false
-    return newest.findIndex(({ device, key, amount }) => device === one.device && key === one.key && amount === one.amount) === at
+    return (
+      newest.findIndex(
+        ({ device, key, amount }) => device === one.device && key === one.key && amount === one.amount,
+      ) === at
+    )
   })
   return { ...world, flights: kept }
 }

@@ -69,7 +69,17 @@ export const noTroubles: Troubles = {
 }
 
 /** One device and two generations, unless told otherwise. */
-export const aScene = (wares: Wares, { troubles, promises, ...scene }: Partial<Omit<Scene, 'troubles' | 'promises'>> & { readonly troubles?: Partial<Troubles>; readonly promises?: Partial<Promises> } = {}): Scene => ({
+export const aScene = (
+  wares: Wares,
+  {
+    troubles,
+    promises,
+    ...scene
+  }: Partial<Omit<Scene, 'troubles' | 'promises'>> & {
+    readonly troubles?: Partial<Troubles>
+    readonly promises?: Partial<Promises>
+  } = {},
+): Scene => ({
   wares,
   purchase: purchases[wares],
   devices: 1,

@@ -23,7 +23,18 @@ export const deepScenes: Readonly<Record<string, Scene>> = {
   'balance, three generations': aScene('balance', { generations: 3, troubles: comesAndGoes }),
   'plan, three generations': aScene('plan', { generations: 3, troubles: comesAndGoes }),
   'basket, changed elsewhere': aScene('basket', { troubles: { closes: true, changesElsewhere: true } }),
-  'balance, paid elsewhere': aScene('balance', { isPartOverdue: true, troubles: { closes: true, changesElsewhere: true } }),
-  'basket, everything at once': aScene('basket', { generations: 3, devices: 2, troubles: { ...comesAndGoes, ...failing, changesElsewhere: true, looksSlowly: true } }),
-  'balance, everything at once': aScene('balance', { generations: 3, devices: 2, troubles: { ...comesAndGoes, ...failing, changesElsewhere: true, looksSlowly: true } }),
+  'balance, paid elsewhere': aScene('balance', {
+    isPartOverdue: true,
+    troubles: { closes: true, changesElsewhere: true },
+  }),
+  'basket, everything at once': aScene('basket', {
+    generations: 3,
+    devices: 2,
+    troubles: { ...comesAndGoes, ...failing, changesElsewhere: true, looksSlowly: true },
+  }),
+  'balance, everything at once': aScene('balance', {
+    generations: 3,
+    devices: 2,
+    troubles: { ...comesAndGoes, ...failing, changesElsewhere: true, looksSlowly: true },
+  }),
 }

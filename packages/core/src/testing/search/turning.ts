@@ -14,23 +14,46 @@ export const createTurning = (scene: Scene, pages: Pages) => {
 
   const renumbered = (flights: readonly Flight[], place: number, numbers: readonly number[]): readonly Flight[] =>
     flights.some(({ device, request }) => device === place && numbers[request] !== request)
-      ? flights.map((one) => (one.device === place ? { ...one, request: numbers[one.request] ?? requestNumbers.gone } : one))
+      ? flights.map((one) =>
+          one.device === place ? { ...one, request: numbers[one.request] ?? requestNumbers.gone } : one,
+        )
       : flights
 
   /** What is kept is kept before anything else is done. */
   const kept = (world: World, place: number, record: StoredPayment | null): World => {
     const store = world.stores[storeOf(place)]
     if (store === undefined || store.isFull || world.devices[place]?.lastKept === record) return world
-    const devices = isShared ? world.devices.map((one, at) => (at === place || one.page === null ? one : { ...one, isToHear: true })) : world.devices
+    const devices = isShared
+      ? world.devices.map((one, at) => (at === place || one.page === null ? one : { ...one, isToHear: true }))
+      : world.devices
     return { ...world, devices, stores: replaced(world.stores, storeOf(place), { kept: record }) }
   }
 
-  const sent = (world: World, place: number, generation: number, request: number, { page }: Device): readonly Flight[] => [
+  const sent = (
+    world: World,
+    place: number,
+    generation: number,
+    request: number,
+    { page }: Device,
+  ): readonly Flight[] => [
     ...world.flights,
-    { device: place, request, key: scene.keyOf(scene.purchase, generation, place), amount: page?.pressed?.amount ?? 0, isArrived: false },
+    {
+      device: place,
+      request,
+      key: scene.keyOf(scene.purchase, generation, place),
+      amount: page?.pressed?.amount ?? 0,
+      isArrived: false,
+    },
   ]
 
-  const turned = (world: World, place: number, device: Device, was: PaymentRecord, { page, numbers, isSameTurn, kept: record, asks, isTimed, reloads, sent: request }: Turned, event: PaymentEvent): World => {
+  const turned = (
+    world: World,
+    place: number,
+    device: Device,
+    was: PaymentRecord,
+    { page, numbers, isSameTurn, kept: record, asks, isTimed, reloads, sent: request }: Turned,
+    event: PaymentEvent,
+  ): World => {
     const isFull = world.stores[storeOf(place)]?.isFull === true
     const next: Device = {
       ...device,
@@ -44,13 +67,23 @@ export const createTurning = (scene: Scene, pages: Pages) => {
     }
     const stored = kept(world, place, record)
     const flights = request === null ? stored.flights : sent(stored, place, request.generation, request.request, device)
-    const shown: World = { ...stored, devices: replaced(stored.devices, place, next), flights: renumbered(flights, place, numbers) }
+    const shown: World = {
+      ...stored,
+      devices: replaced(stored.devices, place, next),
+      flights: renumbered(flights, place, numbers),
+    }
     const wrong = shown.wrong ?? faultOf(scene, shown, place, next, was, event.kind === 'looked' ? event.seen : null)
     return wrong === null || unwatched.includes(wrong) ? shown : { ...shown, wrong }
   }
 
   /** One event of the page of a device; `label` stands for the event. */
-  const act = (world: World, place: number, label: string, event: PaymentEvent, change: Partial<Device> = {}): World => {
+  const act = (
+    world: World,
+    place: number,
+    label: string,
+    event: PaymentEvent,
+    change: Partial<Device> = {},
+  ): World => {
     const before = world.devices[place]
     if (before === undefined || before.page === null) return world
     const { page } = before
@@ -61,9 +94,14 @@ export const createTurning = (scene: Scene, pages: Pages) => {
   const forgotten = (world: World, place: number): World => ({
     ...world,
     backEnd: world.backEnd.attempts.some(({ by }) => by === place)
-      ? { ...world.backEnd, attempts: world.backEnd.attempts.map((one) => (one.by === place ? { ...one, by: nobody } : one)) }
+      ? {
+          ...world.backEnd,
+          attempts: world.backEnd.attempts.map((one) => (one.by === place ? { ...one, by: nobody } : one)),
+        }
       : world.backEnd,
-    flights: world.flights.map((one) => (one.device === place ? { ...one, device: nobody, request: requestNumbers.gone } : one)),
+    flights: world.flights.map((one) =>
+      one.device === place ? { ...one, device: nobody, request: requestNumbers.gone } : one,
+    ),
   })
 
   /** The page goes; what it did not keep is forgotten. */
@@ -83,11 +121,18 @@ export const createTurning = (scene: Scene, pages: Pages) => {
     const store = world.stores[storeOf(place)]
     if (device === undefined || store === undefined) return world
     const { kept: record } = store
-    const isOfCheck = record !== null && device.session === `secret-${scene.keyOf(scene.purchase, record.generation, place)}`
+    const isOfCheck =
+      record !== null && device.session === `secret-${scene.keyOf(scene.purchase, record.generation, place)}`
     const { page, numbers } = pages.opened(scene.purchase, record, isOfCheck ? device.session : null)
     const fresh: World = {
       ...world,
-      devices: replaced(world.devices, place, { ...closedPage, page, isShownAnew: world.backEnd.changedAfter !== null, lastKept: record, session: device.session }),
+      devices: replaced(world.devices, place, {
+        ...closedPage,
+        page,
+        isShownAnew: world.backEnd.changedAfter !== null,
+        lastKept: record,
+        session: device.session,
+      }),
       flights: renumbered(world.flights, place, numbers),
     }
     return act(fresh, place, `arrived ${here}`, { kind: 'arrived', here })

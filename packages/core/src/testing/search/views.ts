@@ -17,7 +17,13 @@ const rowsOf = ({ wares, promises }: Scene, { attempts, changedAfter }: BackEnd)
   if (wares === 'free') return []
   const rows = attempts.map(({ key, state, amount }): PaymentRow => {
     const standing = standings[state]
-    return { reference: `PAY-${key}`, key: promises.rowsCarryKeys ? key : null, amount: minor(amount), standing, status: rowStatuses[standing] }
+    return {
+      reference: `PAY-${key}`,
+      key: promises.rowsCarryKeys ? key : null,
+      amount: minor(amount),
+      standing,
+      status: rowStatuses[standing],
+    }
   })
   const other: PaymentRow = { reference: elsewhere, key: null, amount: part, standing: 'paid', status: 2 }
   const all = wares === 'balance' && changedAfter !== null ? rows.toSpliced(changedAfter, 0, other) : rows
@@ -33,11 +39,19 @@ const planOf = ({ isPlanUnclear }: Scene, { attempts, changedAfter }: BackEnd): 
   return isChanged ? 'asWished' : 'asItStood'
 }
 
-export const withStatus = (status: Status): Reading => ({ name: status, seen: { ...nothingSeen, status }, isWhole: false })
+export const withStatus = (status: Status): Reading => ({
+  name: status,
+  seen: { ...nothingSeen, status },
+  isWhole: false,
+})
 
 export const withRows = (scene: Scene, backEnd: BackEnd, { name, seen }: Reading): Reading => {
   const rows = rowsOf(scene, backEnd)
-  return { name: `${name} ${rows.map(({ reference, amount, standing }) => `${reference} ${amount ?? ''} ${standing}`).join()}`, seen: { ...seen, rows }, isWhole: true }
+  return {
+    name: `${name} ${rows.map(({ reference, amount, standing }) => `${reference} ${amount ?? ''} ${standing}`).join()}`,
+    seen: { ...seen, rows },
+    isWhole: true,
+  }
 }
 
 /** All that one look may tell. */
@@ -47,7 +61,9 @@ export const readings = (scene: Scene, backEnd: BackEnd, depth: Depth): readonly
     case 'free': {
       if (depth === 'payments') return [withRows(scene, backEnd, { name: '', seen: nothingSeen, isWhole: false })]
       const ofStatus = statuses(backEnd, scene.wares, scene.promises).map(withStatus)
-      return depth === 'status' ? ofStatus.map((one) => ({ ...one, isWhole: true })) : ofStatus.map((one) => withRows(scene, backEnd, one))
+      return depth === 'status'
+        ? ofStatus.map((one) => ({ ...one, isWhole: true }))
+        : ofStatus.map((one) => withRows(scene, backEnd, one))
     }
     case 'balance': {
       const owed = minor(Math.max(0, all - paidOf(backEnd, (isListed) => isListed)))
@@ -62,7 +78,12 @@ export const readings = (scene: Scene, backEnd: BackEnd, depth: Depth): readonly
 
 /** What may be pressed for. */
 export const pressedFor = ({ wares, isPartOverdue }: Scene, isShownAnew: boolean): readonly Pressed[] => {
-  const amounts = { basket: [isShownAnew ? otherAmount : part], free: [zeroMinor], plan: [zeroMinor], balance: isPartOverdue ? [part, all] : [part] }
+  const amounts = {
+    basket: [isShownAnew ? otherAmount : part],
+    free: [zeroMinor],
+    plan: [zeroMinor],
+    balance: isPartOverdue ? [part, all] : [part],
+  }
   return amounts[wares].map((amount) => ({
     amount,
     at: 0,
@@ -72,7 +93,10 @@ export const pressedFor = ({ wares, isPartOverdue }: Scene, isShownAnew: boolean
 }
 
 const paidOf = ({ attempts, changedAfter }: BackEnd, isCounted: (isListed: boolean) => boolean): number =>
-  attempts.reduce((sum, { state, amount, isListed }) => sum + (state === 'paid' && isCounted(isListed) ? amount : 0), changedAfter === null ? 0 : part)
+  attempts.reduce(
+    (sum, { state, amount, isListed }) => sum + (state === 'paid' && isCounted(isListed) ? amount : 0),
+    changedAfter === null ? 0 : part,
+  )
 
 /** The back end takes the amount that it costs now, of a balance any part of what is owed. */
 export const isAskedFor = ({ wares }: Scene, backEnd: BackEnd, amount: number): boolean => {

@@ -33,7 +33,12 @@ const isUntold = ({ changedAfter }: BackEnd, { wares, promises }: Scene): boolea
  * From here on the back end is quick and truthful, and the customer asks again where that is offered: within three looks the
  * page shows an end, a form or the bank's check. A poll is one look, however often it asks.
  */
-export const createWayOn = (scene: Scene, { act }: Turning, backEnds: BackEnds, pages: Pages): ((world: World) => Fault | null) => {
+export const createWayOn = (
+  scene: Scene,
+  { act }: Turning,
+  backEnds: BackEnds,
+  pages: Pages,
+): ((world: World) => Fault | null) => {
   const calmOf = new Map<BackEnd, BackEnd>()
   const calmOne = (backEnd: BackEnd): BackEnd => {
     const calm = calmOf.get(backEnd) ?? backEnds.one(calmed(backEnd, scene))
@@ -44,11 +49,20 @@ export const createWayOn = (scene: Scene, { act }: Turning, backEnds: BackEnds, 
   const answered = (world: World, place: number): World | null => {
     const flight = world.flights.find(({ device, request }) => device === place && request === requestNumbers.awaited)
     if (flight === undefined) return null
-    const outcome: Outcome | undefined = backEnds.arrivals(world.backEnd, { key: flight.key, by: place, amount: flight.amount, isOutdated: false })[0]
+    const outcome: Outcome | undefined = backEnds.arrivals(world.backEnd, {
+      key: flight.key,
+      by: place,
+      amount: flight.amount,
+      isOutdated: false,
+    })[0]
     if (outcome === undefined || outcome.reply === null) return null
     const { reply, backEnd } = outcome
     const after: World = { ...world, backEnd: calmOne(backEnd), flights: world.flights.filter((one) => one !== flight) }
-    return act(after, place, reply.kind === 'refused' ? reply.code : reply.kind, { kind: 'answered', request: requestNumbers.awaited, answer: toAnswer(reply, flight.key) })
+    return act(after, place, reply.kind === 'refused' ? reply.code : reply.kind, {
+      kind: 'answered',
+      request: requestNumbers.awaited,
+      answer: toAnswer(reply, flight.key),
+    })
   }
 
   /** Null where nothing goes on. */
@@ -59,11 +73,25 @@ export const createWayOn = (scene: Scene, { act }: Turning, backEnds: BackEnds, 
       case 'looking': {
         const asks = device?.asks ?? null
         const reading = asks === null ? undefined : backEnds.readings(world.backEnd, asks)[0]
-        return reading === undefined ? null : act(world, place, `looked ${reading.name}`, { kind: 'looked', turn: 0, seen: reading.seen }, { hasLooked: true })
+        return reading === undefined
+          ? null
+          : act(
+              world,
+              place,
+              `looked ${reading.name}`,
+              { kind: 'looked', turn: 0, seen: reading.seen },
+              { hasLooked: true },
+            )
       }
       case 'form': {
         const pressed = pressedFor(scene, device?.isShownAnew === true)[0]
-        return pressed === undefined ? null : act(world, place, `pressed ${pressed.amount} ${pressed.known?.length ?? ''} 0`, { kind: 'pressed', pressed, generation: 0 })
+        return pressed === undefined
+          ? null
+          : act(world, place, `pressed ${pressed.amount} ${pressed.known?.length ?? ''} 0`, {
+              kind: 'pressed',
+              pressed,
+              generation: 0,
+            })
       }
       case 'waiting':
       case 'undecided':
@@ -88,11 +116,13 @@ export const createWayOn = (scene: Scene, { act }: Turning, backEnds: BackEnds, 
       const step = world.devices[place]?.page?.step
       if (step === undefined || ends.includes(step.kind) || (step.kind === 'form' && !hasStartedAgain)) return false
       const isWaiting = world.backEnd.attempts.some(({ state }) => state === 'processing')
-      if (step.kind === 'undecided' && (isWaiting || (step.because === 'pending' && isUntold(world.backEnd, scene)))) return false
+      if (step.kind === 'undecided' && (isWaiting || (step.because === 'pending' && isUntold(world.backEnd, scene))))
+        return false
       const mayStartAgain = step.kind === 'undecided' && step.because === 'pending'
       const after = mayStartAgain ? act(world, place, 'startedAgain', { kind: 'startedAgain' }) : next(world, place)
       if (after === null) return true
-      if (step.kind === 'looking' && !['waiting', 'looking'].includes(after.devices[place]?.page?.step.kind ?? '')) looks += 1
+      if (step.kind === 'looking' && !['waiting', 'looking'].includes(after.devices[place]?.page?.step.kind ?? ''))
+        looks += 1
       hasStartedAgain ||= mayStartAgain && world.backEnd.attempts.some(({ state }) => state === 'check')
       world = after
     }
@@ -104,7 +134,10 @@ export const createWayOn = (scene: Scene, { act }: Turning, backEnds: BackEnds, 
     const device = world.devices[place]
     const step = device?.page?.step
     if (device === undefined || step === undefined || step.kind === 'form' || ends.includes(step.kind)) return false
-    const sent = step.kind === 'sending' ? world.flights.find(({ device: of, request }) => of === place && request === requestNumbers.awaited) : undefined
+    const sent =
+      step.kind === 'sending'
+        ? world.flights.find(({ device: of, request }) => of === place && request === requestNumbers.awaited)
+        : undefined
     const text = `${pages.idOf(device.page)} ${device.asks ?? ''} ${device.isTimed} ${backEnds.idOf(world.backEnd)} ${sent?.key ?? ''} ${device.isShownAnew}`
     const before = known.get(text)
     if (before !== undefined) return before

@@ -14,9 +14,25 @@ export const createWorldKeys = (scene: Scene, pages: Pages, backEnds: BackEnds):
     return id
   }
   const mayDiffer = scene.isShared || scene.troubles.failsToStore
-  const ofDevice = ({ page, asks, reading, isTimed, hasLooked, hasPressed, isShownAnew, isToHear, lastKept, session }: Device): string => {
+  const ofDevice = ({
+    page,
+    asks,
+    reading,
+    isTimed,
+    hasLooked,
+    hasPressed,
+    isShownAnew,
+    isToHear,
+    lastKept,
+    session,
+  }: Device): string => {
     const flags =
-      (asks === null ? 0 : depths[asks]) + (isTimed ? 4 : 0) + (hasLooked ? 8 : 0) + (hasPressed ? 16 : 0) + (isShownAnew ? 32 : 0) + (isToHear ? 64 : 0)
+      (asks === null ? 0 : depths[asks]) +
+      (isTimed ? 4 : 0) +
+      (hasLooked ? 8 : 0) +
+      (hasPressed ? 16 : 0) +
+      (isShownAnew ? 32 : 0) +
+      (isToHear ? 64 : 0)
     return `${pages.idOf(page)} ${flags} ${reading === null ? '' : idOf(reading.name)} ${session === null ? '' : idOf(session)} ${mayDiffer ? pages.idOf(lastKept) : ''}`
   }
   const inOrder = ({ devices, stores, flights }: World, order: readonly number[], backEnd: number): string => {
@@ -26,11 +42,14 @@ export const createWorldKeys = (scene: Scene, pages: Pages, backEnds: BackEnds):
       return `${device === undefined ? '' : ofDevice(device)} ${store === undefined ? '' : `${pages.idOf(store.kept)}${store.isFull ? 'full' : ''}`}`
     })
     const inAir = flights.map(
-      ({ device, request, key, amount, isArrived }) => `${order.indexOf(device)} ${request} ${idOf(key)} ${amount}${isArrived ? 'a' : ''}`,
+      ({ device, request, key, amount, isArrived }) =>
+        `${order.indexOf(device)} ${request} ${idOf(key)} ${amount}${isArrived ? 'a' : ''}`,
     )
     return `${ofPlaces.join('|')}|${inAir.length > 1 ? inAir.sort().join() : inAir.join()}|${backEnd}`
   }
-  const sharedStore = scene.isShared ? ({ stores }: World): string => `${pages.idOf(stores[0]?.kept ?? null)}${stores[0]?.isFull === true ? 'full' : ''}` : () => ''
+  const sharedStore = scene.isShared
+    ? ({ stores }: World): string => `${pages.idOf(stores[0]?.kept ?? null)}${stores[0]?.isFull === true ? 'full' : ''}`
+    : () => ''
   const isSymmetric = scene.devices === 2 && scene.keyOf(scene.purchase, 0, 0) === scene.keyOf(scene.purchase, 0, 1)
   return (world) => {
     const isOne = world.devices.length === 1

@@ -20,13 +20,18 @@ export const worldsOf = (scene: Scene): Model<World> => {
   const wayOn = createWayOn(scene, turning, backEnds, pages)
 
   const charged = (before: World, after: World): World =>
-    after.backEnd.charges > Math.max(1, before.backEnd.charges) && after.wrong === null && !scene.unwatched.includes('charged twice')
+    after.backEnd.charges > Math.max(1, before.backEnd.charges) &&
+    after.wrong === null &&
+    !scene.unwatched.includes('charged twice')
       ? { ...after, wrong: 'charged twice' }
       : after
 
   const tidied = (before: World, { name, world }: Step<World>): Step<World> => {
     const backEnd = backEnds.one(world.backEnd)
-    return { name, world: charged(before, withoutIdle(scene, backEnd === world.backEnd ? world : { ...world, backEnd })) }
+    return {
+      name,
+      world: charged(before, withoutIdle(scene, backEnd === world.backEnd ? world : { ...world, backEnd })),
+    }
   }
 
   return {

@@ -31,7 +31,8 @@ function expiryProblem(digits) {
   const year = 2000 + Number(digits.slice(2))
   const now = new Date()
   if (month < 1 || month > 12) return problem('invalid_expiry_month', 'Your card’s expiration month is invalid.')
-  if (year < now.getFullYear()) return problem('invalid_expiry_year_past', 'Your card’s expiration year is in the past.')
+  if (year < now.getFullYear())
+    return problem('invalid_expiry_year_past', 'Your card’s expiration year is in the past.')
   const past = year === now.getFullYear() && month < now.getMonth() + 1
   return past ? problem('invalid_expiry_month_past', 'Your card’s expiration date is in the past.') : undefined
 }
@@ -48,7 +49,8 @@ export const cardFormats = {
     placeholder: '1234 1234 1234 1234',
     digits: (text) => text.replace(/\D/g, '').slice(0, numberLength(text)),
     show: (digits) => {
-      const groups = brandOf(digits) === 'amex' ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /^(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,4})?/
+      const groups =
+        brandOf(digits) === 'amex' ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /^(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,4})?/
       return (groups.exec(digits) ?? []).slice(1).filter(Boolean).join(' ')
     },
     problem: numberProblem,
@@ -59,7 +61,11 @@ export const cardFormats = {
     autocomplete: 'cc-exp',
     placeholder: 'MM / YY',
     // 3 can only be March.
-    digits: (text) => text.replace(/\D/g, '').replace(/^([2-9])/, '0$1').slice(0, 4),
+    digits: (text) =>
+      text
+        .replace(/\D/g, '')
+        .replace(/^([2-9])/, '0$1')
+        .slice(0, 4),
     show: (digits, deleting) => {
       if (digits.length < 2 || (digits.length === 2 && deleting)) return digits
       return `${digits.slice(0, 2)} / ${digits.slice(2)}`

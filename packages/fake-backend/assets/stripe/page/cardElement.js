@@ -88,7 +88,14 @@ export function createCardElement(type, options) {
       frame = document.createElement('iframe')
       frame.title = frameTitles[type]
       frame.src = '/__stripe/element.html'
-      Object.assign(frame.style, { display: 'block', width: '100%', height: '1.2em', border: '0', margin: '0', padding: '0' })
+      Object.assign(frame.style, {
+        display: 'block',
+        width: '100%',
+        height: '1.2em',
+        border: '0',
+        margin: '0',
+        padding: '0',
+      })
       frame.addEventListener('load', started)
       container.replaceChildren(frame)
       document.addEventListener('click', focusFromLabel)

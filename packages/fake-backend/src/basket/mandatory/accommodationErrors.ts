@@ -9,6 +9,9 @@ export const accommodationErrors = (booking: BookingRecord, basket: BasketRecord
   const extras = basket.extras.map(({ held }) => held).filter(({ acco_id, group_id }) => acco_id && !group_id)
   return [
     ...rooms.map(({ room_name, name }) => `Please say who the room ‘${room_name}’ at ${name} is for.`),
-    ...extras.map(({ name, option }) => `‘${name}: ${option.value}’ is for a room that is not in your basket any more. Please remove it.`),
+    ...extras.map(
+      ({ name, option }) =>
+        `‘${name}: ${option.value}’ is for a room that is not in your basket any more. Please remove it.`,
+    ),
   ]
 }

@@ -9,7 +9,9 @@ export const extrasErrors = (booking: BookingRecord, basket: BasketRecord): read
   const extras = basket.extras.map(({ held }) => held).filter(({ acco_id }) => !acco_id)
   const taken = (extraId: string, groupId: number): number =>
     extras.filter(({ extra_id, group_id }) => extra_id === extraId && group_id === groupId).length
-  const unmet = booking.offers.groupNeeds.filter(({ extraId, groupId, needs }) => taken(extraId, groupId) > taken(extraId, needs))
+  const unmet = booking.offers.groupNeeds.filter(
+    ({ extraId, groupId, needs }) => taken(extraId, groupId) > taken(extraId, needs),
+  )
   return [
     ...extras
       .filter(({ pax_id }) => !coming.has(pax_id))

@@ -11,6 +11,9 @@ export const ticketErrors = (booking: BookingRecord, basket: BasketRecord): read
   const listed = booking.tickets.filter((ticket) => changing.has(ticket.id) && isOnResale(booking, ticket))
   return [
     ...nameless.map(({ event_name, name }) => `Please say who the ticket ‘${name}’ for ${event_name} is for.`),
-    ...listed.map(({ event_name, name }) => `The ticket ‘${name}’ for ${event_name} is on resale. Please remove the change of its name.`),
+    ...listed.map(
+      ({ event_name, name }) =>
+        `The ticket ‘${name}’ for ${event_name} is on resale. Please remove the change of its name.`,
+    ),
   ]
 }

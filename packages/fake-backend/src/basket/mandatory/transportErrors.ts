@@ -15,7 +15,9 @@ export const transportErrors = (booking: BookingRecord, basket: BasketRecord): r
   return [
     ...added
       .filter(({ pax_id }) => !coming.has(pax_id))
-      .map(({ name, direction }) => `Please say who travels ${direction === 'RETURN' ? 'back' : 'there'} by ‘${name}’.`),
+      .map(
+        ({ name, direction }) => `Please say who travels ${direction === 'RETURN' ? 'back' : 'there'} by ‘${name}’.`,
+      ),
     ...[...new Set(added.map(({ pax_id }) => pax_id))]
       .filter((id) => coming.has(id))
       .flatMap((id) => oneWayErrors(booking, basket, id)),

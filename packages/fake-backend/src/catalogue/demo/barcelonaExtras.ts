@@ -52,14 +52,26 @@ export const barcelonaExtras = (now: number): readonly ExtraToBuy[] => {
       name: 'Welcome pack',
       description: 'City map, programme and a tram ticket, waiting at your hotel',
       rules: sale.always,
-      groups: [{ id: 1, name: 'Language', options: [{ id: '71301', value: 'English', cost: priced(0), left: 30, display: 4 }] }],
+      groups: [
+        {
+          id: 1,
+          name: 'Language',
+          options: [{ id: '71301', value: 'English', cost: priced(0), left: 30, display: 4 }],
+        },
+      ],
     },
     {
       id: '7140',
       name: 'Private guide',
       description: 'An afternoon in the Gothic quarter with a historian; the price is in your basket',
       rules: sale.now,
-      groups: [{ id: 1, name: 'Afternoon', options: [{ id: '71401', value: 'Second day', cost: allocated(9000, 1500, 500), left: 3, display: 2 }] }],
+      groups: [
+        {
+          id: 1,
+          name: 'Afternoon',
+          options: [{ id: '71401', value: 'Second day', cost: allocated(9000, 1500, 500), left: 3, display: 2 }],
+        },
+      ],
     },
     {
       id: '7150',

@@ -12,7 +12,9 @@ export const bookingTerms: Terms = {
     },
     {
       heading: 'Paying',
-      paragraphs: ['Prices include taxes and fees. The rest of what you owe is due six weeks before you leave, unless your booking says otherwise.'],
+      paragraphs: [
+        'Prices include taxes and fees. The rest of what you owe is due six weeks before you leave, unless your booking says otherwise.',
+      ],
     },
     {
       heading: 'Changing and cancelling',
@@ -32,7 +34,9 @@ export const shortTerms: Terms = {
   sections: [
     {
       heading: 'Your booking',
-      paragraphs: ['What you add to your booking is confirmed as soon as it has been paid for, and is not refunded within 28 days of departure.'],
+      paragraphs: [
+        'What you add to your booking is confirmed as soon as it has been paid for, and is not refunded within 28 days of departure.',
+      ],
     },
   ],
 }

@@ -18,7 +18,15 @@ export const vienna = (now: number): PackageOffers => {
         location: 'Landstraße, Vienna',
         stars: 3,
         rooms: [
-          { id: '35001', name: 'Double room', description: 'Double bed, view of the park', sleeps: 2, cost: priced(34500, 600), left: 3, rules: sale.always },
+          {
+            id: '35001',
+            name: 'Double room',
+            description: 'Double bed, view of the park',
+            sleeps: 2,
+            cost: priced(34500, 600),
+            left: 3,
+            rules: sale.always,
+          },
         ],
         extras: [
           {
@@ -37,7 +45,9 @@ export const vienna = (now: number): PackageOffers => {
         name: 'Coffee-house walk',
         description: 'Three cafés and their stories',
         rules: sale.always,
-        groups: [{ id: 1, name: 'Morning', options: [{ id: '72101', value: 'Second day', cost: priced(2800), left: 6 }] }],
+        groups: [
+          { id: 1, name: 'Morning', options: [{ id: '72101', value: 'Second day', cost: priced(2800), left: 6 }] },
+        ],
       },
     ],
     transport: [
@@ -50,8 +60,30 @@ export const vienna = (now: number): PackageOffers => {
             name: 'Brussels to Vienna',
             description: 'Sleeping car, breakfast included',
             departures: [
-              { id: '550101', way: 'OUTBOUND', name: 'Sleeper', from: 'Brussels Midi', to: 'Vienna Hbf', day: 19, at: '19:32', arrives: [20, '09:19'], cost: priced(13900, 250), left: 4 },
-              { id: '550102', way: 'RETURN', name: 'Sleeper', from: 'Vienna Hbf', to: 'Brussels Midi', day: 23, at: '19:42', arrives: [24, '09:55'], cost: priced(13900, 250), left: 4 },
+              {
+                id: '550101',
+                way: 'OUTBOUND',
+                name: 'Sleeper',
+                from: 'Brussels Midi',
+                to: 'Vienna Hbf',
+                day: 19,
+                at: '19:32',
+                arrives: [20, '09:19'],
+                cost: priced(13900, 250),
+                left: 4,
+              },
+              {
+                id: '550102',
+                way: 'RETURN',
+                name: 'Sleeper',
+                from: 'Vienna Hbf',
+                to: 'Brussels Midi',
+                day: 23,
+                at: '19:42',
+                arrives: [24, '09:55'],
+                cost: priced(13900, 250),
+                left: 4,
+              },
             ],
           },
         ],

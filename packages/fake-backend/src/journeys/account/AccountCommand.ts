@@ -24,7 +24,13 @@ export abstract class AccountCommand implements fc.AsyncCommand<AccountModel, Te
 
   /** Whether the end of a step can be told beforehand. */
   protected isCalm({ faults }: AccountModel, context: TestContext, tab: Tab, patience: Patience): boolean {
-    return faults === 0 && patience === 'untilQuiet' && context.busy().length === 0 && isIn(tab, context) && admissionOf(tab) === 'admit'
+    return (
+      faults === 0 &&
+      patience === 'untilQuiet' &&
+      context.busy().length === 0 &&
+      isIn(tab, context) &&
+      admissionOf(tab) === 'admit'
+    )
   }
 
   protected expect(isSo: boolean, what: string): void {

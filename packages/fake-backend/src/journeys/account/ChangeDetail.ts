@@ -40,13 +40,18 @@ export class ChangeDetail extends AccountCommand {
       this.expect(held(context, model.email, one) === value, `the world to hold it as ${one}`)
       model.possible.set(one, [value])
     }
-    hold(context, () => differences(context, tab, model.email).filter((text) => text.includes('as traveller') === (detail === 'traveller')))
+    hold(context, () =>
+      differences(context, tab, model.email).filter(
+        (text) => text.includes('as traveller') === (detail === 'traveller'),
+      ),
+    )
     context.tally.count('changed')
   }
 
   private send({ dashboard: { customer } }: Tab): Promise<unknown> {
     const changes = changesOf(this.detail, this.value)
-    if (this.detail === 'traveller') return customer.updateAdditional({ customerId: traveller, bookingRef: 'SUN1001', changes })()
+    if (this.detail === 'traveller')
+      return customer.updateAdditional({ customerId: traveller, bookingRef: 'SUN1001', changes })()
     if (this.detail === 'city everywhere') return customer.updateDeliveries({ changes, bookingRefs: [...delivered] })()
     return customer.update({ changes })()
   }

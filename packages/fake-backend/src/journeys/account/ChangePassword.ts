@@ -10,7 +10,10 @@ const shortest = 8
 /** The password that is meant; a wrong one where there is none. */
 export const passwordFor = (proof: Proof, model: AccountModel, context: TestContext): string => {
   if (proof === 'wrong') return 'Not-this-one'
-  return (proof === 'temporary' ? liveMail(context, model)?.temporary_password : [...model.passwords].at(-1)) ?? 'Not-this-one'
+  return (
+    (proof === 'temporary' ? liveMail(context, model)?.temporary_password : [...model.passwords].at(-1)) ??
+    'Not-this-one'
+  )
 }
 
 export const mayBePassword = (password: string, model: AccountModel, context: TestContext): boolean =>
@@ -32,7 +35,8 @@ export class ChangePassword extends AccountCommand {
     const tab = context.journey.tab()
     if (!isIn(tab, context)) return
     const { passwords } = tab.dashboard
-    const isSure = model.faults === 0 && this.patience === 'untilQuiet' && context.busy().length === 0 && model.passwords.size === 1
+    const isSure =
+      model.faults === 0 && this.patience === 'untilQuiet' && context.busy().length === 0 && model.passwords.size === 1
     const currentPassword = passwordFor(this.proof, model, context)
     const isProven = mayBePassword(currentPassword, model, context)
     const isNew = !model.passwords.has(this.password)

@@ -40,7 +40,11 @@ const longestJourney = 35
 export const accountJourneys = (tally: Tally, replayed: { readonly replayPath?: string }) =>
   fc.asyncProperty(
     circumstances,
-    fc.commands<AccountModel, TestContext, false>([accountSteps], { maxCommands: longestJourney, size: 'max', ...replayed }),
+    fc.commands<AccountModel, TestContext, false>([accountSteps], {
+      maxCommands: longestJourney,
+      size: 'max',
+      ...replayed,
+    }),
     async ({ email, signedIn, ...around }, steps) => {
       const context = new TestContext({ ...around, tally })
       await context.journey.begin(context.journey.tab())

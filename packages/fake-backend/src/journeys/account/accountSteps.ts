@@ -14,8 +14,18 @@ const patience = fc.constantFrom<Patience>('untilQuiet', 'untilQuiet', 'untilQui
 const password = fc.constantFrom('Lantern-Yard-14', 'Canal-Street-88', 'Harbour-Terrace-3', 'short')
 const inSecond = fc.constantFrom(false, false, true)
 const paths = [
-  'login', 'checkSession', 'logout', 'changePassword', 'resetPassword', 'getCustomer', 'getRequiredData', 'updateCustomer',
-  'updateDelivery', 'getBooking', 'getAdditionalCustomer', 'updateAdditionalCustomer',
+  'login',
+  'checkSession',
+  'logout',
+  'changePassword',
+  'resetPassword',
+  'getCustomer',
+  'getRequiredData',
+  'updateCustomer',
+  'updateDelivery',
+  'getBooking',
+  'getAdditionalCustomer',
+  'updateAdditionalCustomer',
 ]
 
 const fault = fc.record({
@@ -36,12 +46,25 @@ export const accountSteps: fc.Arbitrary<AccountCommand> = fc.oneof(
       .tuple(fc.constantFrom(...details), fc.constantFrom('Ada', 'Ben', 'Cleo', 'Dov'), patience, inSecond)
       .map((some) => new ChangeDetail(...some)),
   },
-  { weight: 3, arbitrary: fc.tuple(fc.constantFrom('right', 'right', 'wrong', 'temporary'), password, patience).map((some) => new ChangePassword(...some)) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(fc.constantFrom('right', 'right', 'wrong', 'temporary'), password, patience)
+      .map((some) => new ChangePassword(...some)),
+  },
   { weight: 2, arbitrary: fc.constant(null).map(() => new AskForReset()) },
   { weight: 2, arbitrary: password.map((chosen) => new FollowLink(chosen)) },
-  { weight: 6, arbitrary: fc.tuple(fc.constantFrom('right', 'right', 'right', 'temporary', 'wrong'), patience).map((some) => new SignInTo(...some)) },
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(fc.constantFrom('right', 'right', 'right', 'temporary', 'wrong'), patience)
+      .map((some) => new SignInTo(...some)),
+  },
   { weight: 2, arbitrary: fc.tuple(inSecond, patience).map((some) => new SignOutOf(...some)) },
   { weight: 2, arbitrary: fc.constant(null).map(() => new LookAgain()) },
-  { weight: 2, arbitrary: fc.constantFrom('Stay signed in', 'Sign Out', 'nothing').map((choice) => new LetTimePass(choice)) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('Stay signed in', 'Sign Out', 'nothing').map((choice) => new LetTimePass(choice)),
+  },
   { weight: 2, arbitrary: mishap.map((what) => new AccountMishap(what)) },
 )

@@ -10,10 +10,25 @@ export const traveller = '7101'
 export const delivered = ['SUN1001', 'SUN1003'] as const
 
 const address = (city: string) => ({
-  address1: '1 Long Walk', address2: '', address3: '', city, postcode: 'H91', county: '', countryId: '102',
+  address1: '1 Long Walk',
+  address2: '',
+  address3: '',
+  city,
+  postcode: 'H91',
+  county: '',
+  countryId: '102',
 })
-const passport = { expiryDate: null, nationality: 'GB', firstName: 'A', middleNames: '', lastName: 'B', issueCountry: 'GB' }
-const contact = (fullName: string): CustomerChanges => ({ personalDetails: { emergencyContact: { fullName, telephone: '+44 117' } } })
+const passport = {
+  expiryDate: null,
+  nationality: 'GB',
+  firstName: 'A',
+  middleNames: '',
+  lastName: 'B',
+  issueCountry: 'GB',
+}
+const contact = (fullName: string): CustomerChanges => ({
+  personalDetails: { emergencyContact: { fullName, telephone: '+44 117' } },
+})
 
 export const changesOf = (detail: Detail, value: string): CustomerChanges => {
   switch (detail) {
@@ -45,7 +60,10 @@ export const held = ({ journey: { backend } }: TestContext, email: string, detai
     case 'traveller':
       return all.find(({ id }) => id === traveller)?.personal.emergency_contact?.full_name ?? ''
     case 'city everywhere':
-      return backend.inspect.bookings().find(({ reference }) => reference === delivered[0])?.deliveries[0]?.address?.city ?? ''
+      return (
+        backend.inspect.bookings().find(({ reference }) => reference === delivered[0])?.deliveries[0]?.address?.city ??
+        ''
+      )
   }
 }
 
@@ -64,7 +82,9 @@ export const shown = ({ dashboard: { customer } }: Tab, detail: Detail): string 
       return own.passport.number
     case 'diet': {
       const questions = latest(customer.requiredData$.value)?.[own.id]
-      return questions === undefined ? null : String(questions.find(({ handle }) => handle === 'dietary_requirements')?.answer ?? '')
+      return questions === undefined
+        ? null
+        : String(questions.find(({ handle }) => handle === 'dietary_requirements')?.answer ?? '')
     }
     case 'traveller': {
       const theo = latest(customer.additional(traveller).value)

@@ -28,7 +28,9 @@ const resetLeadsOn: Invariant = (context) =>
   context.tabs().flatMap((tab) => {
     const state = tab.dashboard.session.state$.value
     if (state.kind !== 'signedIn' || !state.resetRequired) return []
-    const ledOn = [paths.profile, paths.bookings, paths.resetPassword].every((path) => mustChangePassword(admissionOf(tab), path))
+    const ledOn = [paths.profile, paths.bookings, paths.resetPassword].every((path) =>
+      mustChangePassword(admissionOf(tab), path),
+    )
     const stay = [paths.login, paths.changePassword].some((path) => mustChangePassword(admissionOf(tab), path))
     return ledOn && !stay ? [] : ['A required reset does not lead to /changepassword']
   })
@@ -39,7 +41,9 @@ const nothingIsLost =
   (context) =>
     details.flatMap((detail) => {
       const world = held(context, email, detail)
-      return possible.get(detail)?.includes(world) === true ? [] : [`The world holds “${world}” as ${detail}, not ${possible.get(detail)?.join(' or ')}`]
+      return possible.get(detail)?.includes(world) === true
+        ? []
+        : [`The world holds “${world}” as ${detail}, not ${possible.get(detail)?.join(' or ')}`]
     })
 
 export const holdAccount = (context: TestContext, model: AccountModel): void =>

@@ -15,14 +15,22 @@ const ref = fc.constantFrom<BookingRef>(...bookingRefs)
 const card = fc.constantFrom(...cardChoices.filter(({ pays }) => pays))
 const decision = fc.constantFrom('complete' as const, 'leaveOpen' as const)
 const calmly = { patience: fc.constant('untilQuiet' as const), unchecked: fc.constant(false) }
-const someTickets = fc.constantFrom({ ticketTypeId: '41022', count: 1, passenger: 'new' } as const, { ticketTypeId: '42012', count: 2, passenger: 1 } as const)
+const someTickets = fc.constantFrom(
+  { ticketTypeId: '41022', count: 1, passenger: 'new' } as const,
+  { ticketTypeId: '42012', count: 2, passenger: 1 } as const,
+)
 
 /** Most of the time what is booked and what is put into baskets, which are then paid; now and then anything at all. */
 export const bookingJourney: fc.Arbitrary<JourneyCommand> = fc.oneof(
   { weight: 40, arbitrary: bookingSteps },
   { weight: 5, arbitrary: ref.map((given) => new OpenBooking(given, 'untilQuiet')) },
   { weight: 3, arbitrary: fc.record({ ref, card, decision, ...calmly }).map((given) => new Pay(given)) },
-  { weight: 2, arbitrary: fc.tuple(ref, someTickets).map(([given, order]) => new AddTickets({ ref: given, ...order }, 'untilQuiet')) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(ref, someTickets)
+      .map(([given, order]) => new AddTickets({ ref: given, ...order }, 'untilQuiet')),
+  },
   { weight: 1, arbitrary: ref.map((given) => new DiscardBasket(given, 'untilQuiet')) },
   { weight: 2, arbitrary: fc.constant(null).map(() => new SignIn('demo@example.com', demoPassword, 'untilQuiet')) },
   { weight: 4, arbitrary: steps },

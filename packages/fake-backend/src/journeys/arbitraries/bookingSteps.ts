@@ -48,13 +48,26 @@ const happening = oneOf<HappeningKind>('a ticket is sold', 'a delivery leaves', 
 export const bookingSteps: fc.Arbitrary<JourneyCommand> = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(rooms, patience).map((given) => new AddRooms(...given)) },
   { weight: 4, arbitrary: fc.tuple(roomRef, finger, finger, patience).map((given) => new AddRoomOptions(...given)) },
-  { weight: 4, arbitrary: fc.tuple(shopRef, finger, fc.integer({ min: 1, max: 3 }), patience).map((given) => new AddExtras(...given)) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(shopRef, finger, fc.integer({ min: 1, max: 3 }), patience)
+      .map((given) => new AddExtras(...given)),
+  },
   { weight: 4, arbitrary: fc.tuple(transport, patience).map((given) => new AddTransport(...given)) },
   { weight: 4, arbitrary: fc.tuple(anyRef, finger, patience).map((given) => new ChangeName(...given)) },
-  { weight: 5, arbitrary: fc.tuple(anyRef, oneOf(...thingsToRemove), patience).map((given) => new RemoveThings(...given)) },
+  {
+    weight: 5,
+    arbitrary: fc.tuple(anyRef, oneOf(...thingsToRemove), patience).map((given) => new RemoveThings(...given)),
+  },
   { weight: 4, arbitrary: fc.tuple(resale, patience).map((given) => new ChangeResale(...given)) },
   { weight: 2, arbitrary: fc.tuple(anyRef, others, city, patience).map((given) => new UpdateDelivery(...given)) },
-  { weight: 1, arbitrary: fc.tuple(anyRef, oneOf('confirmation', 'e-ticket'), patience).map((given) => new DownloadDocument(...given)) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(anyRef, oneOf('confirmation', 'e-ticket'), patience)
+      .map((given) => new DownloadDocument(...given)),
+  },
   { weight: 2, arbitrary: fc.tuple(finger, finger, finger, patience).map((given) => new AnswerQuestions(...given)) },
   { weight: 1, arbitrary: happening.map((what) => new Happening(what)) },
 )

@@ -42,15 +42,25 @@ const otherCalls = [
 /** Calls on which money depends come up as often as all the others together. */
 const call = fc.oneof(fc.constantFrom(...payingCalls), fc.constantFrom(...otherCalls))
 
-const codes = [16000010, 16000030, 16000110, 16000140, 16000301, 16000307, 50008020, 13000010, 15000060, 11000010, 99999999]
+const codes = [
+  16000010, 16000030, 16000110, 16000140, 16000301, 16000307, 50008020, 13000010, 15000060, 11000010, 99999999,
+]
 const when = fc.constantFrom('before' as const, 'after' as const)
 
 export const faultEffects: fc.Arbitrary<FaultEffect> = fc.oneof(
   fc.record({ kind: fc.constant('drop' as const) }),
   fc.record({ kind: fc.constant('lostAnswer' as const) }),
-  fc.record({ kind: fc.constant('delay' as const), milliseconds: fc.constantFrom(80, 4000, 29_000, 31_000, 600_000), when }),
+  fc.record({
+    kind: fc.constant('delay' as const),
+    milliseconds: fc.constantFrom(80, 4000, 29_000, 31_000, 600_000),
+    when,
+  }),
   // What says before anything is read that the request was wrong has changed nothing.
-  fc.record({ kind: fc.constant('status' as const), status: fc.constantFrom(400, 401, 403, 404, 429), when: fc.constant('before' as const) }),
+  fc.record({
+    kind: fc.constant('status' as const),
+    status: fc.constantFrom(400, 401, 403, 404, 429),
+    when: fc.constant('before' as const),
+  }),
   fc.record({ kind: fc.constant('status' as const), status: fc.constantFrom(500, 502, 503, 504), when }),
   fc.record({ kind: fc.constant('notJson' as const) }),
   fc.record({ kind: fc.constant('wrongShape' as const) }),
@@ -66,7 +76,10 @@ const faults: fc.Arbitrary<Fault> = fc.record({
 
 export const paymentOutcomes: fc.Arbitrary<BasketPaymentOutcome> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ kind: 'paid' as const }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('pending' as const), polls: fc.integer({ min: 1, max: 12 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('pending' as const), polls: fc.integer({ min: 1, max: 12 }) }),
+  },
   fc.constant({ kind: 'pendingForever' as const }),
   fc.constant({ kind: 'failed' as const }),
   fc.constant({ kind: 'cancelled' as const }),

@@ -28,21 +28,38 @@ const ref: fc.Arbitrary<BookingRef> = fc.oneof(
 const answer = fc.constantFrom<ChallengeAnswer>('complete', 'fail', 'close')
 
 /** Plenty, few, sold out, without a limit, not on sale, free, and none of this booking. */
-const ticketTypes = ['41011', '41012', '41013', '41021', '41022', '41023', '41031', '41041', '41042', '42011', '42012', '99999']
+const ticketTypes = [
+  '41011',
+  '41012',
+  '41013',
+  '41021',
+  '41022',
+  '41023',
+  '41031',
+  '41041',
+  '41042',
+  '42011',
+  '42012',
+  '99999',
+]
 
 const order: fc.Arbitrary<TicketOrder> = fc.record({
   ref,
   ticketTypeId: fc.oneof(fc.constantFrom('41011', '41022', '41041', '42012'), fc.constantFrom(...ticketTypes)),
-  count: fc.oneof({ weight: 6, arbitrary: fc.integer({ min: 1, max: 3 }) }, { weight: 1, arbitrary: fc.constantFrom(5, 10, 11) }),
-  passenger: fc.oneof({ weight: 5, arbitrary: fc.constantFrom(1 as const, 2 as const) }, { weight: 2, arbitrary: fc.constant('new' as const) }, { weight: 1, arbitrary: fc.constant(3 as const) }),
+  count: fc.oneof(
+    { weight: 6, arbitrary: fc.integer({ min: 1, max: 3 }) },
+    { weight: 1, arbitrary: fc.constantFrom(5, 10, 11) },
+  ),
+  passenger: fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom(1 as const, 2 as const) },
+    { weight: 2, arbitrary: fc.constant('new' as const) },
+    { weight: 1, arbitrary: fc.constant(3 as const) },
+  ),
 })
 
 const press: fc.Arbitrary<PayPress> = fc.record({
   ref,
-  card: fc.oneof(
-    fc.constantFrom(...cardChoices.filter(({ pays }) => pays)),
-    fc.constantFrom(...cardChoices),
-  ),
+  card: fc.oneof(fc.constantFrom(...cardChoices.filter(({ pays }) => pays)), fc.constantFrom(...cardChoices)),
   decision: fc.oneof(answer, fc.constant('complete' as const), fc.constant('leaveOpen' as const)),
   patience,
   unchecked: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
@@ -80,7 +97,12 @@ export const steps: fc.Arbitrary<JourneyCommand> = fc.oneof(
   { weight: 6, arbitrary: fc.tuple(answer, patience).map((given) => new AnswerBank(...given)) },
   { weight: 3, arbitrary: wait.map((milliseconds) => new Wait(milliseconds)) },
   { weight: 6, arbitrary: fc.tuple(ref, patience).map((given) => new CompleteFreeBasket(...given)) },
-  { weight: 3, arbitrary: fc.tuple(ref, fc.constantFrom('one' as const, 'some' as const, 'all' as const, 'passengers' as const), patience).map((given) => new RemoveItems(...given)) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(ref, fc.constantFrom('one' as const, 'some' as const, 'all' as const, 'passengers' as const), patience)
+      .map((given) => new RemoveItems(...given)),
+  },
   { weight: 1, arbitrary: fc.tuple(ref, patience).map((given) => new DiscardBasket(...given)) },
   { weight: 1, arbitrary: patience.map((given) => new SignOut(given)) },
   { weight: 22, arbitrary: bookingSteps },

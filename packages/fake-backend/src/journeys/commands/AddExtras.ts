@@ -25,7 +25,10 @@ export class AddExtras extends AddThings {
     )
     const chosen = pick(options, this.option)
     if (chosen === undefined) return null
-    const { extra: { id: extraId, name }, option: { optionId, groupId, cost } } = chosen
+    const {
+      extra: { id: extraId, name },
+      option: { optionId, groupId, cost },
+    } = chosen
     const things = Array.from({ length: count }, () => `extra ${extraId} ${optionId}`)
     const selectedExtras = things.map(() => ({ extraId, optionId, groupId, name }))
     return {

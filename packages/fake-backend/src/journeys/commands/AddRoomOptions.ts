@@ -26,7 +26,10 @@ export class AddRoomOptions extends AddThings {
     const chosen = pick(await optionsOf(context, tab, ref, room), this.option)
     if (chosen === undefined) return null
     const { accommodationId } = room
-    const { extra: { extraId, name }, option: { optionId, cost } } = chosen
+    const {
+      extra: { extraId, name },
+      option: { optionId, cost },
+    } = chosen
     const things = [`room extra ${extraId} ${optionId}`]
     // One that has no group any more was of a room that was removed.
     const has = room.extras.some((extra) => extra.extraId === extraId && extra.groupId !== null)

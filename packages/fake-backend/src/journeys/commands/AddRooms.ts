@@ -1,4 +1,11 @@
-import { type AccommodationOnSale, type Dashboard, displayedCost, extrasForRoom, latest, texts } from '@booking-dashboard/core'
+import {
+  type AccommodationOnSale,
+  type Dashboard,
+  displayedCost,
+  extrasForRoom,
+  latest,
+  texts,
+} from '@booking-dashboard/core'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
 import { type Adding, AddThings, areLeft, type Part, pick } from './AddThings.js'
@@ -13,9 +20,15 @@ export interface RoomOrder {
 }
 
 /** The options of a kind of room that are on offer, loaded where they are not known yet. */
-export const optionsOf = async (context: TestContext, tab: Tab, ref: string, room: { readonly accommodationId: string; readonly roomId: string }) => {
+export const optionsOf = async (
+  context: TestContext,
+  tab: Tab,
+  ref: string,
+  room: { readonly accommodationId: string; readonly roomId: string },
+) => {
   const { accommodationCatalogue } = tab.dashboard
-  const known = (): ReturnType<typeof extrasForRoom> | null => latest(accommodationCatalogue.roomExtras(ref, room.accommodationId).value)
+  const known = (): ReturnType<typeof extrasForRoom> | null =>
+    latest(accommodationCatalogue.roomExtras(ref, room.accommodationId).value)
   if (known() === null) await context.press(tab, accommodationCatalogue.loadRoomExtras(ref, room.accommodationId))
   return extrasForRoom(known() ?? [], room).flatMap((extra) => extra.options.map((option) => ({ extra, option })))
 }
@@ -38,22 +51,43 @@ export class AddRooms extends AddThings {
     const { dashboard } = tab
     const { ref, kind, count, option } = this.order
     if (onSaleIn(dashboard, ref) === null) await context.press(tab, dashboard.accommodationCatalogue.load(ref))
-    const room = pick((onSaleIn(dashboard, ref) ?? []).flatMap(({ rooms }) => rooms), kind)
+    const room = pick(
+      (onSaleIn(dashboard, ref) ?? []).flatMap(({ rooms }) => rooms),
+      kind,
+    )
     if (room === undefined) return null
     const { accommodationId, id: roomId, name } = room
-    const chosen = option === null ? undefined : pick(await optionsOf(context, tab, ref, { accommodationId, roomId }), option)
+    const chosen =
+      option === null ? undefined : pick(await optionsOf(context, tab, ref, { accommodationId, roomId }), option)
     const rooms = Array.from({ length: count }, () => `room ${roomId}`)
-    const parts: Part[] = [{ things: rooms, costs: displayedCost(room.cost) * count, granted: areLeft(context, ref, rooms) }]
+    const parts: Part[] = [
+      { things: rooms, costs: displayedCost(room.cost) * count, granted: areLeft(context, ref, rooms) },
+    ]
     const said = [texts.basket.added(count, name)]
     if (chosen !== undefined) {
       const things = [`room extra ${chosen.extra.extraId} ${chosen.option.optionId}`]
       parts.push({ things, costs: displayedCost(chosen.option.cost), granted: areLeft(context, ref, things) })
       said.push(texts.basket.optionsAdded(1))
     }
-    const selectedExtras = chosen === undefined ? [] : [
-      { accommodationId, extraId: chosen.extra.extraId, optionId: chosen.option.optionId, name: chosen.extra.name, otherInformation: '', roomNumber: 0 },
-    ]
-    const input = { customerId: '7001', basketPax: [], selectedRooms: rooms.map(() => ({ accommodationId, roomId, name })), selectedExtras }
+    const selectedExtras =
+      chosen === undefined
+        ? []
+        : [
+            {
+              accommodationId,
+              extraId: chosen.extra.extraId,
+              optionId: chosen.option.optionId,
+              name: chosen.extra.name,
+              otherInformation: '',
+              roomNumber: 0,
+            },
+          ]
+    const input = {
+      customerId: '7001',
+      basketPax: [],
+      selectedRooms: rooms.map(() => ({ accommodationId, roomId, name })),
+      selectedExtras,
+    }
     return { run: dashboard.basket(ref).addAccommodation(input), parts, said }
   }
 

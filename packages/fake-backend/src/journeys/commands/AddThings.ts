@@ -63,7 +63,12 @@ export abstract class AddThings extends JourneyCommand {
     if (calm && tab.dashboard.session.state$.value.kind === 'signedIn') this.compare(context, adding, before, recorder)
   }
 
-  private compare(context: TestContext, { parts, said }: Adding, before: InspectedBasket | null, recorder: Recorder): void {
+  private compare(
+    context: TestContext,
+    { parts, said }: Adding,
+    before: InspectedBasket | null,
+    recorder: Recorder,
+  ): void {
     const refusedAt = parts.findIndex(({ granted }) => !granted)
     const done = refusedAt < 0 ? parts : parts.slice(0, refusedAt)
     context.tally.count(`${this.name}: ${refusedAt < 0 ? 'added' : done.length > 0 ? 'added in part' : 'refused'}`)
@@ -75,10 +80,24 @@ export abstract class AddThings extends JourneyCommand {
     const shown = basketOf(context.journey.tab().dashboard.basket(this.ref).state$.value)?.total ?? 0
     this.expect(shown === total, `${total} to be shown, not ${shown}`)
     const things = [...thingsIn(before), ...done.flatMap((part) => part.things)]
-    this.expect(sameThings(thingsIn(after), things), `${things.join(', ')} in the basket, not ${thingsIn(after).join(', ')}`)
+    this.expect(
+      sameThings(thingsIn(after), things),
+      `${things.join(', ')} in the basket, not ${thingsIn(after).join(', ')}`,
+    )
     const signals = refusedAt < 0 ? ['addSucceeded'] : isUndone ? ['addFailed', 'resetSucceeded'] : ['addFailed']
-    this.expect(recorder.signals.join() === signals.join(), `the signals ${signals.join()}, not ${recorder.signals.join()}`)
-    if (refusedAt < 0) this.expect(sameThings(recorder.said(), said), `“${said.join('”, “')}” to be said, not “${recorder.said().join('”, “')}”`)
-    else this.expect(recorder.said().length > 0 && !said.some((one) => recorder.said().includes(one)), 'to be told why nothing was added')
+    this.expect(
+      recorder.signals.join() === signals.join(),
+      `the signals ${signals.join()}, not ${recorder.signals.join()}`,
+    )
+    if (refusedAt < 0)
+      this.expect(
+        sameThings(recorder.said(), said),
+        `“${said.join('”, “')}” to be said, not “${recorder.said().join('”, “')}”`,
+      )
+    else
+      this.expect(
+        recorder.said().length > 0 && !said.some((one) => recorder.said().includes(one)),
+        'to be told why nothing was added',
+      )
   }
 }

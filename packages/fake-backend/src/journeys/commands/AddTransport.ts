@@ -1,5 +1,11 @@
 import {
-  chosenStops, displayedCost, latest, routesOfType, stopsOnOffer, texts, type TransportMode,
+  chosenStops,
+  displayedCost,
+  latest,
+  routesOfType,
+  stopsOnOffer,
+  texts,
+  type TransportMode,
 } from '@booking-dashboard/core'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
@@ -44,7 +50,13 @@ export class AddTransport extends AddThings {
     }))
     return {
       run: tab.dashboard.basket(ref).addTransport({ basketPax: [], transport }),
-      parts: [{ things, costs: seats.reduce((sum, { stop }) => sum + displayedCost(stop.cost), 0), granted: areLeft(context, ref, things) }],
+      parts: [
+        {
+          things,
+          costs: seats.reduce((sum, { stop }) => sum + displayedCost(stop.cost), 0),
+          granted: areLeft(context, ref, things),
+        },
+      ],
       said: [texts.basket.transportAdded],
     }
   }
@@ -66,7 +78,10 @@ export class AddTransport extends AddThings {
     const [from] = latest(now().locations)?.departures ?? []
     const [to] = latest(now().locations)?.arrivals ?? []
     if (from !== undefined && to !== undefined) await context.press(tab, finder.chooseLocations(from, to))
-    for (const [direction, at] of [['OUTBOUND', outAt], ['RETURN', backAt]] as const) {
+    for (const [direction, at] of [
+      ['OUTBOUND', outAt],
+      ['RETURN', backAt],
+    ] as const) {
       const stop = pick(stopsOnOffer(now(), direction), at)
       if (stop !== undefined) finder.chooseStop(direction, stop.id)
     }

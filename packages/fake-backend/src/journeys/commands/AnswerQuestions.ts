@@ -7,7 +7,15 @@ import type { Tab } from '../Tab.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
 const ref = 'SUN1001'
-const home = { address1: '1 Long Walk', address2: '', address3: '', city: 'Galway', postcode: 'H91', county: '', countryId: '102' }
+const home = {
+  address1: '1 Long Walk',
+  address2: '',
+  address3: '',
+  city: 'Galway',
+  postcode: 'H91',
+  county: '',
+  countryId: '102',
+}
 
 const answerTo = ({ type, options }: Question, at: number): AnswerValue => {
   switch (type) {
@@ -54,12 +62,20 @@ export class AnswerQuestions extends JourneyCommand {
     context.tally.count(`${this.name}: saved`)
     const said = own ? texts.customer.updated : texts.customer.additionalUpdated
     this.expect(recorder.said().join() === said, `“${said}” to be said, not “${recorder.said().join('”, “')}”`)
-    const kept = context.journey.backend.inspect.travellers().find(({ id }) => id === customerId)?.answers[question.handle] ?? null
-    this.expect(value === '' ? kept === null : kept !== null && (typeof value === 'object' || kept === value), `the answer ${String(value)} to be kept`)
-    const shown = latest(bookingQuestions(ref).requiredData$.value)?.[customerId]?.find(({ handle }) => handle === question.handle)
+    const kept =
+      context.journey.backend.inspect.travellers().find(({ id }) => id === customerId)?.answers[question.handle] ?? null
+    this.expect(
+      value === '' ? kept === null : kept !== null && (typeof value === 'object' || kept === value),
+      `the answer ${String(value)} to be kept`,
+    )
+    const shown = latest(bookingQuestions(ref).requiredData$.value)?.[customerId]?.find(
+      ({ handle }) => handle === question.handle,
+    )
     this.expect((shown?.answer === null || shown?.answer === '') === (value === ''), `the answer to be shown`)
     const open = latest(bookingQuestions(ref).requiredData$.value) ?? {}
-    const unanswered = Object.values(open).flat().filter(({ required, answer }) => required && answer === null).length
+    const unanswered = Object.values(open)
+      .flat()
+      .filter(({ required, answer }) => required && answer === null).length
     const counted = latest(bookings.booking(ref).value)?.openQuestions
     this.expect(counted === unanswered, `${unanswered} open questions of the booking, not ${counted}`)
   }
@@ -72,7 +88,9 @@ export class AnswerQuestions extends JourneyCommand {
     const travellers = askedTravellers(asked, booking, ownId)
     const traveller = travellers[this.traveller % Math.max(1, travellers.length)]
     const question = traveller?.questions[this.question % Math.max(1, traveller.questions.length)]
-    return traveller === undefined || question === undefined ? null : { customerId: traveller.customerId, own: traveller.own, question }
+    return traveller === undefined || question === undefined
+      ? null
+      : { customerId: traveller.customerId, own: traveller.own, question }
   }
 
   toString(): string {

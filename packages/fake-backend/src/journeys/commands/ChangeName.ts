@@ -25,7 +25,11 @@ export class ChangeName extends AddThings {
     const change = { ticketId: ticket.id, firstName: 'Ada', lastName: 'Byrne', email: 'ada@example.com', telephone: '' }
     const part = { things: [`name on ${ticket.id}`], costs: ticket.nameChangeFee ?? 0 }
     const granted = ticket.nameChangeAllowed && this.isFree(context, ticket.id)
-    return { run: basket(ref).addNameChange(change), parts: [{ ...part, granted }], said: [texts.basket.nameChangeAdded] }
+    return {
+      run: basket(ref).addNameChange(change),
+      parts: [{ ...part, granted }],
+      said: [texts.basket.nameChangeAdded],
+    }
   }
 
   private isFree(context: TestContext, ticketId: string): boolean {

@@ -41,13 +41,19 @@ export class ChangePlan extends JourneyCommand {
     browser.cardFields.typed = typedCard(card)
     const before = JSON.stringify(backend.inspect.plan(ref))
     const ends: PaymentEnd[] = []
-    const submit = async (): Promise<void> => void ends.push(await form.submit({ day, card: { cardholderName: 'Amelia Hart', source: sourceOf(card) } }))
+    const submit = async (): Promise<void> =>
+      void ends.push(await form.submit({ day, card: { cardholderName: 'Amelia Hart', source: sourceOf(card) } }))
     await context.pressPayment(tab, submit, patience)
     const [end] = ends
     context.tally.count(`plan: ${end?.kind ?? 'no end yet'}`)
     const after = backend.inspect.plan(ref)
-    if (end?.kind === 'paid') this.expect(after !== null && (action === 'changePayment' || after.day === day), 'the plan to be as it was wished for')
-    if (end?.kind === 'refused' && patience === 'untilQuiet') this.expect(JSON.stringify(after) === before, 'a plan that is as it was')
+    if (end?.kind === 'paid')
+      this.expect(
+        after !== null && (action === 'changePayment' || after.day === day),
+        'the plan to be as it was wished for',
+      )
+    if (end?.kind === 'refused' && patience === 'untilQuiet')
+      this.expect(JSON.stringify(after) === before, 'a plan that is as it was')
     form.leave()
   }
 

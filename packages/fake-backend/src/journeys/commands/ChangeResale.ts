@@ -1,4 +1,14 @@
-import { latest, resaleCode, resaleRows, resaleStatus, type ResaleTicket, resaleTickets, setAllResale, texts, toggleResale } from '@booking-dashboard/core'
+import {
+  latest,
+  resaleCode,
+  resaleRows,
+  resaleStatus,
+  type ResaleTicket,
+  resaleTickets,
+  setAllResale,
+  texts,
+  toggleResale,
+} from '@booking-dashboard/core'
 import { Recorder } from '../model/Recorder.js'
 import { isStill } from '../model/isStill.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
@@ -44,7 +54,10 @@ export class ChangeResale extends JourneyCommand {
     context.tally.count(`${this.name}: ${works ? 'updated' : 'refused'}`)
     for (const { id, status } of tickets) {
       const expected = !works ? before[id] : status === resaleStatus.putUp ? resaleCode.onResale : resaleCode.available
-      this.expect(this.codes(context)[id] === expected, `ticket ${id} to have code ${expected}, not ${this.codes(context)[id]}`)
+      this.expect(
+        this.codes(context)[id] === expected,
+        `ticket ${id} to have code ${expected}, not ${this.codes(context)[id]}`,
+      )
       const shown = latest(bookings.booking(ref).value)?.tickets.find((ticket) => ticket.id === id)?.resale.code
       this.expect(!works || shown === expected, `ticket ${id} to be shown with code ${expected}, not ${shown}`)
     }

@@ -25,7 +25,10 @@ export class CompleteFreeBasket extends JourneyCommand {
     tab.navigation.goTo(paths.checkout(this.ref))
     await context.pressPayment(tab, checkout(this.ref).open)
     const shown = basketOf(basket(this.ref).state$.value)
-    const calm = isCalm(model, this.ref) && viewOn(tab.dashboard, 'basket', this.ref)?.kind === 'form' && this.patience === 'untilQuiet'
+    const calm =
+      isCalm(model, this.ref) &&
+      viewOn(tab.dashboard, 'basket', this.ref)?.kind === 'form' &&
+      this.patience === 'untilQuiet'
     await context.pressPayment(tab, checkout(this.ref).complete, this.patience)
     this.expect(context.journey.backend.inspect.charges().length === model.charges, 'nothing to be charged')
     if (!calm || shown === null) return

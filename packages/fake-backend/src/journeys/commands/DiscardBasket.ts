@@ -20,7 +20,8 @@ export class DiscardBasket extends JourneyCommand {
   protected async act(model: JourneyModel, context: TestContext): Promise<void> {
     const tab = context.journey.tab()
     const basket = tab.dashboard.basket(this.ref)
-    const calm = isCalm(model, this.ref) && !isBeingPaid(openBasket(context, this.ref)) && this.patience === 'untilQuiet'
+    const calm =
+      isCalm(model, this.ref) && !isBeingPaid(openBasket(context, this.ref)) && this.patience === 'untilQuiet'
     await context.press(tab, basket.reset, this.patience)
     if (!calm) return
     context.tally.count('basket discarded')

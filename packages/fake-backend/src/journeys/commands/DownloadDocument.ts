@@ -30,12 +30,21 @@ export class DownloadDocument extends JourneyCommand {
     this.expect(arrived.bytes > 0, 'a file')
   }
 
-  private async fetch({ delivery, bookings }: Dashboard, { soldTickets }: TestContext, arrived: { bytes: number; asked: boolean }): Promise<void> {
+  private async fetch(
+    { delivery, bookings }: Dashboard,
+    { soldTickets }: TestContext,
+    arrived: { bytes: number; asked: boolean },
+  ): Promise<void> {
     const deliveries = latest(bookings.booking(this.ref).value)?.deliveries ?? []
     const isSold = (ids: readonly string[]): boolean => ids.length > 0 && ids.every((id) => soldTickets.has(id))
     const offered = deliveries.flatMap(shownDownloads).filter(({ ticketIds }) => !isSold(ticketIds))
     const own = offered.find((download) => download.kind === 'own')
-    const file = this.what === 'confirmation' ? delivery(this.ref).confirmation : own === undefined ? null : delivery(this.ref).item(own)
+    const file =
+      this.what === 'confirmation'
+        ? delivery(this.ref).confirmation
+        : own === undefined
+          ? null
+          : delivery(this.ref).item(own)
     if (file === null) return
     arrived.asked = true
     const got = await file()

@@ -6,7 +6,10 @@ import { JourneyCommand } from './JourneyCommand.js'
 export type HappeningKind = 'a ticket is sold' | 'a delivery leaves' | 'baskets expire'
 
 /** First deliveries that are sent to an address. */
-const posted: readonly (readonly [BookingRef, string])[] = [['SUN1001', '6101'], ['SUN1003', '6103']]
+const posted: readonly (readonly [BookingRef, string])[] = [
+  ['SUN1001', '6101'],
+  ['SUN1003', '6103'],
+]
 const onItsWay = 3
 
 export class Happening extends JourneyCommand {
@@ -22,7 +25,9 @@ export class Happening extends JourneyCommand {
     model.upToDate.clear()
     switch (this.what) {
       case 'a ticket is sold': {
-        const listed = backend.inspect.bookings().flatMap(({ resale }) => Object.keys(resale).filter((id) => resale[id] === 2))
+        const listed = backend.inspect
+          .bookings()
+          .flatMap(({ resale }) => Object.keys(resale).filter((id) => resale[id] === 2))
         const [ticket] = listed
         if (ticket !== undefined && backend.resale.sell(ticket)) context.soldTickets.add(ticket)
         return

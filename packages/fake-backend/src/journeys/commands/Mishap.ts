@@ -17,7 +17,12 @@ export class Mishap extends JourneyCommand {
 
   constructor(private readonly what: MishapKind) {
     super()
-    this.name = what.kind === 'fault' ? `fault: ${what.fault.effect.kind}` : what.kind === 'outcome' ? `outcome: ${what.outcome.kind}` : what.kind
+    this.name =
+      what.kind === 'fault'
+        ? `fault: ${what.fault.effect.kind}`
+        : what.kind === 'outcome'
+          ? `outcome: ${what.outcome.kind}`
+          : what.kind
   }
 
   override check({ signedIn, faults }: Readonly<JourneyModel>): boolean {

@@ -33,7 +33,10 @@ export class Pay extends JourneyCommand {
     this.expect(charged === due, `${due} charges more, not ${charged}`)
     const isSaid = due === 1 ? view?.kind === 'paid' : view?.kind === 'form' && view.failure !== null
     this.expect(isSaid, `it to be said, not ${view?.kind}`)
-    this.expect((openBasket(context, this.press.ref) === null) === (due === 1), 'the basket to be kept until it is paid')
+    this.expect(
+      (openBasket(context, this.press.ref) === null) === (due === 1),
+      'the basket to be kept until it is paid',
+    )
   }
 
   private canBeForetold(model: JourneyModel, context: TestContext): boolean {

@@ -39,10 +39,18 @@ export class PayBalance extends JourneyCommand {
     bank.decide(decision)
     browser.cardFields.typed = typedCard(card)
     context.oracle.pressed(ref, shown)
-    await context.pressPayment(tab, () => payment.pay({ cardholderName: 'Amelia Hart', source: sourceOf(card) }), patience)
+    await context.pressPayment(
+      tab,
+      () => payment.pay({ cardholderName: 'Amelia Hart', source: sourceOf(card) }),
+      patience,
+    )
     const charged = backend.inspect.charges().length - charges
     if (charged > 0) context.tally.count(`charged: ${part}`)
-    if (isForetold) this.expect(before - owed() === charged * shown, `${charged} charges of ${shown} to lower what is owed by as much`)
+    if (isForetold)
+      this.expect(
+        before - owed() === charged * shown,
+        `${charged} charges of ${shown} to lower what is owed by as much`,
+      )
   }
 
   toString(): string {

@@ -45,7 +45,8 @@ export class RemoveItems extends JourneyCommand {
     const shown = basketOf(basket.state$.value)
     if (shown === null) return
     const items = itemsOf(shown, this.what)
-    const calm = isCalm(model, this.ref) && !isBeingPaid(openBasket(context, this.ref)) && this.patience === 'untilQuiet'
+    const calm =
+      isCalm(model, this.ref) && !isBeingPaid(openBasket(context, this.ref)) && this.patience === 'untilQuiet'
     const left = (model.baskets.get(this.ref)?.count ?? 0) - (items.tickets?.length ?? 0)
     await context.press(tab, basket.removeItems(items), this.patience)
     if (!calm) return

@@ -38,14 +38,23 @@ export class RemoveThings extends JourneyCommand {
     if (!calm || tab.dashboard.session.state$.value.kind !== 'signedIn') return
     context.tally.count(`${this.name}: removed`)
     const after = openBasket(context, ref)
-    this.expect(recorder.said().join() === removal.said, `“${removal.said}” to be said, not “${recorder.said().join('”, “')}”`)
-    this.expect((after?.total ?? 0) === before.total - removal.costs, `${before.total - removal.costs} left to pay, not ${after?.total}`)
+    this.expect(
+      recorder.said().join() === removal.said,
+      `“${removal.said}” to be said, not “${recorder.said().join('”, “')}”`,
+    )
+    this.expect(
+      (after?.total ?? 0) === before.total - removal.costs,
+      `${before.total - removal.costs} left to pay, not ${after?.total}`,
+    )
     const left = basketOf(feature.state$.value)?.total ?? 0
     this.expect(left === (after?.total ?? 0), `${after?.total} to be shown, not ${left}`)
     const held = removal.leaves(before.held)
     this.expect(sameThings(after?.held ?? [], held), `${held.join(', ')} to be left, not ${after?.held.join(', ')}`)
     if (this.what !== 'everything') return
-    this.expect(after === null && recorder.signals.join() === 'resetSucceeded', `the empty basket to be reset, not ${recorder.signals.join()}`)
+    this.expect(
+      after === null && recorder.signals.join() === 'resetSucceeded',
+      `the empty basket to be reset, not ${recorder.signals.join()}`,
+    )
     this.expect(tab.navigation.current() === paths.booking(ref), `the booking’s page, not ${tab.navigation.current()}`)
   }
 

@@ -26,12 +26,24 @@ export class UpdateDelivery extends JourneyCommand {
     const { ref, others, city, patience } = this
     const tab = context.journey.tab()
     const delivery = tab.dashboard.delivery(ref)
-    const address = { address1: '1 Long Walk', address2: '', address3: '', city, postcode: 'H91', county: '', countryId: '102' }
+    const address = {
+      address1: '1 Long Walk',
+      address2: '',
+      address3: '',
+      city,
+      postcode: 'H91',
+      county: '',
+      countryId: '102',
+    }
     const still = isStill(model, context, patience)
     const before = this.cities(context)
     tab.navigation.goTo(paths.bookings)
     const recorder = new Recorder(tab, ref)
-    await context.press(tab, others === null ? delivery.updateAddress(address) : delivery.updateAddresses(address, others), patience)
+    await context.press(
+      tab,
+      others === null ? delivery.updateAddress(address) : delivery.updateAddresses(address, others),
+      patience,
+    )
     recorder.stop()
     if (!still || tab.dashboard.session.state$.value.kind !== 'signedIn') return
     const wanted = new Set<string>([ref, ...(others ?? [])])
@@ -44,16 +56,25 @@ export class UpdateDelivery extends JourneyCommand {
       this.expect(at === expected, `the delivery of ${to} to go to ${expected}, not ${at}`)
     }
     const said = others === null ? addressUpdated : addressesUpdated
-    this.expect(works ? recorder.said().join() === said : recorder.said().length > 0 && !recorder.said().includes(said), `${works ? said : 'why not'}, not “${recorder.said().join()}”`)
-    this.expect((tab.navigation.current() === paths.booking(ref)) === works, 'to be on the booking’s page only where it worked')
+    this.expect(
+      works ? recorder.said().join() === said : recorder.said().length > 0 && !recorder.said().includes(said),
+      `${works ? said : 'why not'}, not “${recorder.said().join()}”`,
+    )
+    this.expect(
+      (tab.navigation.current() === paths.booking(ref)) === works,
+      'to be on the booking’s page only where it worked',
+    )
   }
 
   /** Of each first delivery; null where it is sent to no address. */
   private cities({ journey }: TestContext): ReadonlyMap<string, string | null> {
     return new Map(
-      journey.backend.inspect.bookings().map(({ reference, deliveries: [first] }) => [
-        reference, (first?.allocationId ?? null) === null ? null : (first?.address?.city ?? ''),
-      ]),
+      journey.backend.inspect
+        .bookings()
+        .map(({ reference, deliveries: [first] }) => [
+          reference,
+          (first?.allocationId ?? null) === null ? null : (first?.address?.city ?? ''),
+        ]),
     )
   }
 

@@ -16,7 +16,9 @@ export interface Happenings {
   readonly nextCustomer: () => Promise<void>
   readonly endSession: () => void
   readonly answerBank: (answer: ChallengeAnswer) => void
-  readonly surroundings: (what: 'storageFull' | 'storageRefused' | 'storageCleared' | 'clockJumps' | 'toastsQueued' | 'keyless') => void
+  readonly surroundings: (
+    what: 'storageFull' | 'storageRefused' | 'storageCleared' | 'clockJumps' | 'toastsQueued' | 'keyless',
+  ) => void
   readonly now: () => number
   readonly wait: (milliseconds: number) => Promise<void>
 }

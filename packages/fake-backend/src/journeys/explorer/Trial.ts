@@ -15,7 +15,11 @@ export interface Plot {
   readonly outcome: BasketPaymentOutcome
 }
 
-const plot = (card: string, bank: ChallengeAnswer = 'complete', outcome: BasketPaymentOutcome = { kind: 'paid' }): Plot => ({ card, bank, outcome })
+const plot = (
+  card: string,
+  bank: ChallengeAnswer = 'complete',
+  outcome: BasketPaymentOutcome = { kind: 'paid' },
+): Plot => ({ card, bank, outcome })
 
 /** How it goes where nothing interferes. */
 export const plots = {
@@ -70,4 +74,5 @@ export const isPlanFlow = (flow: Flow): boolean => flow.startsWith('plan')
 export const isBasketFlow = (flow: Flow): boolean => flow === 'basket' || flow === 'free'
 
 /** Which page of the booking it is done on. */
-export const purposeOf = (flow: Flow): Purpose => (flow === 'free' ? 'basket' : flow === 'balance' ? 'outstanding' : flow)
+export const purposeOf = (flow: Flow): Purpose =>
+  flow === 'free' ? 'basket' : flow === 'balance' ? 'outstanding' : flow

@@ -46,7 +46,10 @@ export class TrialRun {
     this.ref = world.nextReference()
     this.oracle = new Oracle(this.tally, [this.ref])
     this.interference = new Interference(trial.troubles, this.happenings())
-    world.journey.backend.bookings.addTrial({ reference: this.ref, onPlan: ['overdue', 'planCard', 'planDay'].includes(trial.flow) })
+    world.journey.backend.bookings.addTrial({
+      reference: this.ref,
+      onPlan: ['overdue', 'planCard', 'planDay'].includes(trial.flow),
+    })
   }
 
   front(): Tab {
@@ -72,7 +75,9 @@ export class TrialRun {
 
   start(tab: Tab | null, task: (dashboard: Dashboard) => Promise<unknown>, mayWaitForBank = false): void {
     if (tab === null) return
-    const work = task(tab.dashboard).catch((error: unknown) => this.oracle.complain(`A task rejected: ${String(error)}`))
+    const work = task(tab.dashboard).catch((error: unknown) =>
+      this.oracle.complain(`A task rejected: ${String(error)}`),
+    )
     this.tasks.set(work, { tab, mayWaitForBank })
     void work.then(() => this.tasks.delete(work))
   }
@@ -122,13 +127,17 @@ export class TrialRun {
   }
 
   private views(): string {
-    return this.pages().flatMap(({ dashboard }) => viewsOn(dashboard, this.ref).map(nameOfView)).join(', ')
+    return this.pages()
+      .flatMap(({ dashboard }) => viewsOn(dashboard, this.ref).map(nameOfView))
+      .join(', ')
   }
 
   private isQuiet(): boolean {
     const bankIsOpen = this.world.journey.bank.open().length > 0
     if ([...this.tasks.values()].some(({ mayWaitForBank }) => !(mayWaitForBank && bankIsOpen))) return false
-    return this.pages().every(({ dashboard }) => viewsOn(dashboard, this.ref).every((view) => !isMoving(view) && !(isAtBank(view) && !bankIsOpen)))
+    return this.pages().every(({ dashboard }) =>
+      viewsOn(dashboard, this.ref).every((view) => !isMoving(view) && !(isAtBank(view) && !bankIsOpen)),
+    )
   }
 
   /** Between two steps of the clock, as a customer acts. */
@@ -151,7 +160,8 @@ export class TrialRun {
   /** Or waits for the bank. */
   private async hasNothingUnderWay(of: Tab | null): Promise<void> {
     const { bank, clock } = this.world.journey
-    const isBusy = (): boolean => [...this.tasks.values()].some(({ tab, mayWaitForBank }) => tab === of && mayWaitForBank)
+    const isBusy = (): boolean =>
+      [...this.tasks.values()].some(({ tab, mayWaitForBank }) => tab === of && mayWaitForBank)
     // Not for ever: it may be waited for on that very page.
     const end = clock.now() + 120_000
     while (isBusy() && bank.open().length === 0 && clock.now() < end) await clock.wait(100)
@@ -179,7 +189,8 @@ export class TrialRun {
 
   private happenings(): Happenings {
     const { journey } = this.world
-    const pageOf = (where: 'here' | 'secondTab' | 'device'): Tab | null => (where === 'here' ? this.front() : this[where])
+    const pageOf = (where: 'here' | 'secondTab' | 'device'): Tab | null =>
+      where === 'here' ? this.front() : this[where]
     return {
       reload: () => this.between(() => this.comeBack(journey.reload)),
       reopen: () => this.between(() => this.comeBack(journey.reopen)),

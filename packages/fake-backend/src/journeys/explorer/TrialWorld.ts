@@ -77,7 +77,12 @@ export class TrialWorld {
   }
 
   /** A refusal that is bound to its key is that of an attempt: the back end answers the key with it from now on. */
-  private async coded({ code, isBound, comesAfter }: CodedAnswer, name: string, key: string, send: () => Promise<Response>): Promise<Response> {
+  private async coded(
+    { code, isBound, comesAfter }: CodedAnswer,
+    name: string,
+    key: string,
+    send: () => Promise<Response>,
+  ): Promise<Response> {
     if (isBound && name === 'pay') {
       this.journey.backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'refusal', code } })
       return send()
@@ -91,14 +96,30 @@ export class TrialWorld {
   }
 
   private betweenCards(gateway: CardGateway): CardGateway {
-    const meet: Interference['meet'] = (call) => (this.subject === null ? call.send() : this.subject.interference.meet(call))
-    const challenged = (ask: CardGateway['authenticatePayment']): CardGateway['authenticatePayment'] => (challenge) => {
-      const unknown = () => 'unknown' as const
-      return meet({ name: 'challenge', send: () => ask(challenge), broken: unknown, status: unknown, coded: async () => unknown() })
-    }
+    const meet: Interference['meet'] = (call) =>
+      this.subject === null ? call.send() : this.subject.interference.meet(call)
+    const challenged =
+      (ask: CardGateway['authenticatePayment']): CardGateway['authenticatePayment'] =>
+      (challenge) => {
+        const unknown = () => 'unknown' as const
+        return meet({
+          name: 'challenge',
+          send: () => ask(challenge),
+          broken: unknown,
+          status: unknown,
+          coded: async () => unknown(),
+        })
+      }
     const unavailable = () => left({ kind: 'unavailable' } as const)
     return {
-      tokenise: (card) => () => meet({ name: 'tokenise', send: gateway.tokenise(card), broken: unavailable, status: unavailable, coded: async () => unavailable() }),
+      tokenise: (card) => () =>
+        meet({
+          name: 'tokenise',
+          send: gateway.tokenise(card),
+          broken: unavailable,
+          status: unavailable,
+          coded: async () => unavailable(),
+        }),
       authenticatePayment: challenged(gateway.authenticatePayment),
       authenticateSetup: challenged(gateway.authenticateSetup),
     }

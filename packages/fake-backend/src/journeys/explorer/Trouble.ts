@@ -1,18 +1,49 @@
 import { paymentCodes, type PaymentErrorCode } from '@booking-dashboard/core'
 
 /** Between a call and its answer. */
-export const ofTheNetwork = ['lostAnswer', 'lateAnswer', 'lateRequest', 'drop', '500', '500after', '409', '409after'] as const
+export const ofTheNetwork = [
+  'lostAnswer',
+  'lateAnswer',
+  'lateRequest',
+  'drop',
+  '500',
+  '500after',
+  '409',
+  '409after',
+] as const
 export const ofThePage = ['reloadBefore', 'reloadAfter', 'reopenBefore', 'reopenAfter'] as const
 export const ofTheSession = ['sessionEndedBefore', 'sessionEndedAfter', 'signedOut', 'nextCustomer'] as const
 /** The same customer presses once more: here, in a second tab, at another device. */
 export const ofPresses = ['secondPress', 'secondTab', 'secondTabFirst', 'secondDevice', 'secondDeviceFirst'] as const
 /** What else is bought or paid meanwhile, and for what. */
-export const ofPurchases = ['basketChanged', 'basketDiscarded', 'basketReplaced', 'otherPurchase', 'planToo', 'equalPayment'] as const
+export const ofPurchases = [
+  'basketChanged',
+  'basketDiscarded',
+  'basketReplaced',
+  'otherPurchase',
+  'planToo',
+  'equalPayment',
+] as const
 export const ofTheBank = ['bankCompleted', 'bankFailed', 'bankClosed'] as const
 /** `keyless`: from now on no list says which key a payment had. */
-export const ofTheSurroundings = ['storageFull', 'storageRefused', 'storageCleared', 'clockJumps', 'toastsQueued', 'keyless'] as const
+export const ofTheSurroundings = [
+  'storageFull',
+  'storageRefused',
+  'storageCleared',
+  'clockJumps',
+  'toastsQueued',
+  'keyless',
+] as const
 
-const plain = [...ofTheNetwork, ...ofThePage, ...ofTheSession, ...ofPresses, ...ofPurchases, ...ofTheBank, ...ofTheSurroundings] as const
+const plain = [
+  ...ofTheNetwork,
+  ...ofThePage,
+  ...ofTheSession,
+  ...ofPresses,
+  ...ofPurchases,
+  ...ofTheBank,
+  ...ofTheSurroundings,
+] as const
 type PlainTrouble = (typeof plain)[number]
 
 /** The call is answered with this code in its place, or after it was made. */
@@ -24,7 +55,9 @@ const codeNames = Object.keys(paymentCodes).filter((name): name is PaymentErrorC
 const isBound = (name: PaymentErrorCode): boolean => paymentCodes[name].attempt === 'ended'
 
 export const codes: readonly CodeTrouble[] = codeNames
-export const codesAfter: readonly CodeTrouble[] = codeNames.filter((name) => !isBound(name)).map((name) => `${name}after` as const)
+export const codesAfter: readonly CodeTrouble[] = codeNames
+  .filter((name) => !isBound(name))
+  .map((name) => `${name}after` as const)
 export const plainTroubles: readonly TroubleKind[] = plain
 export const troubleKinds: readonly TroubleKind[] = [...plain, ...codes, ...codesAfter]
 
@@ -46,9 +79,18 @@ export interface Trouble {
   readonly kind: TroubleKind
 }
 
-const isOneOf = (kinds: readonly TroubleKind[]) => ({ kind }: Trouble): boolean => kinds.includes(kind)
+const isOneOf =
+  (kinds: readonly TroubleKind[]) =>
+  ({ kind }: Trouble): boolean =>
+    kinds.includes(kind)
 
-export const needsSecondTab = isOneOf(['secondTab', 'secondTabFirst', 'basketChanged', 'basketDiscarded', 'basketReplaced'])
+export const needsSecondTab = isOneOf([
+  'secondTab',
+  'secondTabFirst',
+  'basketChanged',
+  'basketDiscarded',
+  'basketReplaced',
+])
 export const needsDevice = isOneOf(['secondDevice', 'secondDeviceFirst'])
 /** Afterwards nobody at this page knows any more what was pressed for. */
 export const isForgetful = isOneOf(['signedOut', 'nextCustomer', 'storageFull', 'storageRefused', 'storageCleared'])

@@ -12,13 +12,18 @@ export const untilAllIsSaid = 20_000
 const isOpen = (on: TrialRun): boolean =>
   on.world.journey.browser.storage.unended(on.ref).length > 0 ||
   on.interference.struck.some(({ kind }) => kind.startsWith('late')) ||
-  on.pages().some(({ dashboard }) => viewsOn(dashboard, on.ref).some(({ kind }) => kind === 'undecided' || kind === 'bankOffered'))
+  on
+    .pages()
+    .some(({ dashboard }) =>
+      viewsOn(dashboard, on.ref).some(({ kind }) => kind === 'undecided' || kind === 'bankOffered'),
+    )
 
 /** A check that is offered waits for the customer, who continues, and closes it. */
 const closeTheCheck = async (on: TrialRun): Promise<void> => {
   const { dashboard } = on.front()
   for (const purpose of purposes) {
-    if (viewOn(dashboard, purpose, on.ref)?.kind === 'bankOffered') on.start(on.front(), modelOf(dashboard, purpose, on.ref).continueAtBank, true)
+    if (viewOn(dashboard, purpose, on.ref)?.kind === 'bankOffered')
+      on.start(on.front(), modelOf(dashboard, purpose, on.ref).continueAtBank, true)
   }
   await on.untilQuiet()
 }
@@ -39,7 +44,8 @@ export const comeToAnEnd = async (on: TrialRun): Promise<void> => {
   }
 }
 
-export const isForever = (on: TrialRun): boolean => on.trial.plot === 'forever' && on.world.journey.backend.inspect.underWay(on.ref)
+export const isForever = (on: TrialRun): boolean =>
+  on.trial.plot === 'forever' && on.world.journey.backend.inspect.underWay(on.ref)
 
 /** From two days on the customer is told whom to ask, as long as this browser knows when they pressed. */
 export const namesSupport = async (on: TrialRun): Promise<readonly string[]> => {
@@ -48,7 +54,9 @@ export const namesSupport = async (on: TrialRun): Promise<readonly string[]> => 
   await arrive(on, on.front())
   const view = viewOn(on.front().dashboard, purposeOf(on.trial.flow), on.ref)
   const isKnown = on.world.journey.browser.storage.unended(on.ref).some(({ pressed }) => pressed !== null)
-  return isKnown && view?.kind === 'undecided' && !view.contactSupport ? ['After 48 hours nobody is told to ask support'] : []
+  return isKnown && view?.kind === 'undecided' && !view.contactSupport
+    ? ['After 48 hours nobody is told to ask support']
+    : []
 }
 
 /** Where nothing goes wrong the poll of the specification finds an end that comes within it, and nobody is left in doubt. */
@@ -56,17 +64,26 @@ export const isPatientEnough = (on: TrialRun): readonly string[] => {
   const { outcome } = plots[on.trial.plot]
   const isInTime = outcome.kind !== 'pendingForever' && (!('polls' in outcome) || outcome.polls <= 5)
   const isUndisturbed = on.interference.struck.length === 0 && on.trial.troubles.length === 0
-  return isUndisturbed && isInTime && on.tally.of('payment is undecided') > 0 ? ['“Undecided” was shown, although the end came within the poll'] : []
+  return isUndisturbed && isInTime && on.tally.of('payment is undecided') > 0
+    ? ['“Undecided” was shown, although the end came within the poll']
+    : []
 }
 
 export const endIsFound = (on: TrialRun): readonly string[] => {
   const { journey } = on.world
   on.oracle.ledger.look()
   const untold = on.oracle.ledger.charges.filter(({ id }) => !on.oracle.isTold(id))
-  const undecided = on.pages().flatMap(({ dashboard }) => viewsOn(dashboard, on.ref)).filter(({ kind }) => kind === 'undecided')
+  const undecided = on
+    .pages()
+    .flatMap(({ dashboard }) => viewsOn(dashboard, on.ref))
+    .filter(({ kind }) => kind === 'undecided')
   return [
     ...undecided.map(() => 'The payment stays undecided'),
-    ...journey.browser.storage.unended(on.ref).map(({ purchase }) => `The record of the ${purchase.kind} waits for a payment that is over`),
-    ...(on.interference.struck.some(isForgetful) ? [] : untold.map(({ purchase }) => `${purchase} was charged, and nobody was told`)),
+    ...journey.browser.storage
+      .unended(on.ref)
+      .map(({ purchase }) => `The record of the ${purchase.kind} waits for a payment that is over`),
+    ...(on.interference.struck.some(isForgetful)
+      ? []
+      : untold.map(({ purchase }) => `${purchase} was charged, and nobody was told`)),
   ]
 }

@@ -45,7 +45,10 @@ export interface Watching {
 }
 
 /** Makes every trial, some in a world; stops after so many findings. */
-export const explore = async (trials: Iterable<Trial>, { mostFindings = 5, onTrial = () => undefined }: Watching = {}): Promise<Exploration> => {
+export const explore = async (
+  trials: Iterable<Trial>,
+  { mostFindings = 5, onTrial = () => undefined }: Watching = {},
+): Promise<Exploration> => {
   const tally = new Tally()
   const findings: Finding[] = []
   let world = new TrialWorld()
@@ -73,6 +76,8 @@ export const explore = async (trials: Iterable<Trial>, { mostFindings = 5, onTri
   return { tally, findings }
 }
 
-export const replayCommand = (trials: readonly Trial[]): string => `npm run soak -- --replay "${trials.map(writeTrial).join('; ')}"`
+export const replayCommand = (trials: readonly Trial[]): string =>
+  `npm run soak -- --replay "${trials.map(writeTrial).join('; ')}"`
 
-export const describe = ({ trials, wrong }: Finding): string => [...wrong, `Replay it with: ${replayCommand(trials)}`].join('\n')
+export const describe = ({ trials, wrong }: Finding): string =>
+  [...wrong, `Replay it with: ${replayCommand(trials)}`].join('\n')

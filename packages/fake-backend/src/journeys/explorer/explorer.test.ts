@@ -43,13 +43,21 @@ beforeAll(async () => {
 })
 
 /** What is paid twice, paid otherwise than shown or said untruly; each with the command that replays it. */
-const untruths = async (trials: readonly Trial[]): Promise<string> => (await explore(trials)).findings.map(describe).join('\n\n')
+const untruths = async (trials: readonly Trial[]): Promise<string> =>
+  (await explore(trials)).findings.map(describe).join('\n\n')
 
 it('troubles alone, at every call of each flow, leave one truth and a way on', async () => {
   const { tally, findings } = await explore(oneOfEach(everySingle(courses)).filter((_, place) => place % oneIn === 0))
   expect(findings.map(describe).join('\n\n')).toBe('')
   // What never happened was not tested.
-  const states = ['payment is bank', 'payment is undecided', 'payment is bankOffered', 'payment is failed: noPayment', 'plan is bank', 'plan is failed: noPayment']
+  const states = [
+    'payment is bank',
+    'payment is undecided',
+    'payment is bankOffered',
+    'payment is failed: noPayment',
+    'plan is bank',
+    'plan is failed: noPayment',
+  ]
   expect(states.filter((state) => tally.of(`seen: ${state}`) === 0)).toEqual([])
   expect(tally.of('every trouble struck')).toBe(tally.of('interleavings'))
 })

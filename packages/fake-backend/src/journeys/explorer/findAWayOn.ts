@@ -27,7 +27,10 @@ export const findAWayOn = async (on: TrialRun): Promise<readonly string[]> => {
     await on.untilQuiet()
   }
   const reached = view()
-  if (reached?.kind === 'notChecked' || (reached?.kind === 'undecided' && !reached.mayStartAgain && !backend.inspect.underWay(on.ref))) {
+  if (
+    reached?.kind === 'notChecked' ||
+    (reached?.kind === 'undecided' && !reached.mayStartAgain && !backend.inspect.underWay(on.ref))
+  ) {
     return [`Locked out: the page shows ${reached.kind} after three looks`]
   }
   // No money moves by a plan's form. Where no list tells keys, only a code tells that a key is spent, and not every code does.
@@ -44,5 +47,7 @@ export const findAWayOn = async (on: TrialRun): Promise<readonly string[]> => {
     await on.untilQuiet()
   }
   const end = view()
-  return end?.kind === 'form' && on.offersForm() ? [`Locked out: the form does not pay (${end.failure?.notice.kind ?? 'nothing is said'})`] : []
+  return end?.kind === 'form' && on.offersForm()
+    ? [`Locked out: the form does not pay (${end.failure?.notice.kind ?? 'nothing is said'})`]
+    : []
 }

@@ -41,5 +41,11 @@ const soak = async (cases: number, seed: number): Promise<boolean> => {
   return findings.length === 0
 }
 
-const held = values.replay === undefined ? await soak(wholeNumber('cases', values.cases), values.seed === undefined ? newSeed() : wholeNumber('seed', values.seed)) : await replay(values.replay)
+const held =
+  values.replay === undefined
+    ? await soak(
+        wholeNumber('cases', values.cases),
+        values.seed === undefined ? newSeed() : wholeNumber('seed', values.seed),
+      )
+    : await replay(values.replay)
 process.exitCode = held ? 0 : 1

@@ -133,7 +133,10 @@ const clearAway = async (on: TrialRun): Promise<void> => {
   front.browser.storage.condition = 'fine'
   journey.backend.faults.clear()
   const views = viewsOn(front.dashboard, on.ref)
-  const isClean = front.dashboard.messages.prompt$.value === null && journey.browser.storage.payments().length === 0 && views.every(({ kind }) => kind !== 'undecided' && kind !== 'bankOffered')
+  const isClean =
+    front.dashboard.messages.prompt$.value === null &&
+    journey.browser.storage.payments().length === 0 &&
+    views.every(({ kind }) => kind !== 'undecided' && kind !== 'bankOffered')
   if (isClean) return
   journey.browser.storage.clear()
   await journey.reopen()
@@ -162,5 +165,11 @@ export const perform = async (world: TrialWorld, trial: Trial): Promise<Outcome>
   }
   await clearAway(on)
   const { calls, struck } = on.interference
-  return { wrong, states: on.tally.entries().map(([name]) => name), calls, charges: on.oracle.ledger.charges.length, struck }
+  return {
+    wrong,
+    states: on.tally.entries().map(([name]) => name),
+    calls,
+    charges: on.oracle.ledger.charges.length,
+    struck,
+  }
 }

@@ -1,4 +1,13 @@
-import { type BalancePaymentState, type CheckoutState, type Dashboard, latest, type Path, paths, type PaymentEnd, type PlanFormState } from '@booking-dashboard/core'
+import {
+  type BalancePaymentState,
+  type CheckoutState,
+  type Dashboard,
+  latest,
+  type Path,
+  paths,
+  type PaymentEnd,
+  type PlanFormState,
+} from '@booking-dashboard/core'
 import { modelOf, viewIn } from '../oracle/paymentModels.js'
 import { type Flow, isPlanFlow, purposeOf } from './Trial.js'
 
@@ -37,7 +46,11 @@ export const offersForm = (dashboard: Dashboard, flow: Flow, ref: string): boole
 }
 
 /** What stands on the pay form of this page, and of which basket; null where no money is asked for. */
-export const shownOn = (dashboard: Dashboard, flow: Flow, ref: string): { readonly what: string; readonly amount: number } | null => {
+export const shownOn = (
+  dashboard: Dashboard,
+  flow: Flow,
+  ref: string,
+): { readonly what: string; readonly amount: number } | null => {
   if (isPlanFlow(flow)) return null
   const { value } = modelOf(dashboard, purposeOf(flow), ref).state$
   if (!('kind' in value) || value.kind !== 'open') return null

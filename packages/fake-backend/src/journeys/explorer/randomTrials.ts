@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { type Flow, flows, type PlotName, plotsOf, type Sequel, sequels, type Trial } from './Trial.js'
-import { codes, codesAfter, ofPresses, ofPurchases, ofTheBank, ofTheNetwork, ofThePage, ofTheSession, ofTheSurroundings, type Trouble, type TroubleKind } from './Trouble.js'
+import {
+  codes,
+  codesAfter,
+  ofPresses,
+  ofPurchases,
+  ofTheBank,
+  ofTheNetwork,
+  ofThePage,
+  ofTheSession,
+  ofTheSurroundings,
+  type Trouble,
+  type TroubleKind,
+} from './Trouble.js'
 
 /** The calls of a plot's undisturbed course, by flow and plot, as `pay#1`. */
 export type Courses = ReadonlyMap<string, readonly string[]>
@@ -48,9 +60,13 @@ const trial = (courses: Courses): fc.Arbitrary<Trial> =>
       return fc.record({
         ...{ flow: fc.constant(play.flow), plot: fc.constant(play.plot) },
         sequel: fc.constantFrom<Sequel>(...sequels),
-        troubles: fc.oneof({ weight: 2, arbitrary: fc.tuple(one, one) }, { weight: 1, arbitrary: fc.tuple(one, one, one) }),
+        troubles: fc.oneof(
+          { weight: 2, arbitrary: fc.tuple(one, one) },
+          { weight: 1, arbitrary: fc.tuple(one, one, one) },
+        ),
       })
     })
 
 /** So many trials of two or three troubles; the same seed, the same trials. */
-export const randomTrials = (courses: Courses, count: number, seed: number): readonly Trial[] => fc.sample(trial(courses), { numRuns: count, seed })
+export const randomTrials = (courses: Courses, count: number, seed: number): readonly Trial[] =>
+  fc.sample(trial(courses), { numRuns: count, seed })

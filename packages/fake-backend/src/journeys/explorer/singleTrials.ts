@@ -22,7 +22,9 @@ const kindsAt = (call: string, { flow, plot }: Trial, isAfterChallenge: boolean)
 }
 
 /** Every plot of every flow as it goes undisturbed. */
-export const plainTrials: readonly Trial[] = flows.flatMap((flow) => plotsOf(flow).map((plot) => ({ flow, plot, sequel: 'leaves', troubles: [] })))
+export const plainTrials: readonly Trial[] = flows.flatMap((flow) =>
+  plotsOf(flow).map((plot) => ({ flow, plot, sequel: 'leaves', troubles: [] })),
+)
 
 const placeOf = (called: string): { readonly call: string; readonly nth: number } => {
   const [call = '', nth = '1'] = called.split('#')
@@ -44,7 +46,11 @@ export const singlesOf = (plain: Trial, calls: readonly string[]): readonly Tria
 
 /** What counts as the same trouble: a code says the same in each flow, and at whatever is only read. */
 const likeness = ({ flow, troubles }: Trial): string =>
-  troubles.map(({ call, nth, kind }) => (/^\d{8}/.test(kind) ? `${onceOnly.includes(call) ? call : 'read'}:${kind}` : `${flow} ${call}#${nth}:${kind}`)).join(' ')
+  troubles
+    .map(({ call, nth, kind }) =>
+      /^\d{8}/.test(kind) ? `${onceOnly.includes(call) ? call : 'read'}:${kind}` : `${flow} ${call}#${nth}:${kind}`,
+    )
+    .join(' ')
 
 /** Each trouble once at each call; the plots in which it can come take turns. */
 export const oneOfEach = (singles: readonly Trial[]): readonly Trial[] => {

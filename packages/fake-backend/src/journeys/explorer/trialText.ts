@@ -20,6 +20,7 @@ const readTrouble = (text: string): Trouble => {
 export const readTrial = (text: string): Trial => {
   const [play = '', ...troubles] = text.trim().split(/\s+/)
   const [flow = '', plot = '', sequel = ''] = play.split('/')
-  if (!isFlow(flow) || !isPlot(plot) || !isSequel(sequel)) throw new RangeError(`“${play}” is not a trial such as basket/paid/again.`)
+  if (!isFlow(flow) || !isPlot(plot) || !isSequel(sequel))
+    throw new RangeError(`“${play}” is not a trial such as basket/paid/again.`)
   return { flow, plot, sequel, troubles: troubles.map(readTrouble) }
 }

@@ -3,9 +3,19 @@ import { type FaultyCall, shapeless } from './FaultyCall.js'
 
 const traveller = '7101'
 const redirectPath = paths.bankAccount
-const contact: CustomerChanges = { personalDetails: { emergencyContact: { fullName: 'Ada Byrne', telephone: '+353 1 496 0011' } } }
+const contact: CustomerChanges = {
+  personalDetails: { emergencyContact: { fullName: 'Ada Byrne', telephone: '+353 1 496 0011' } },
+}
 const moved: CustomerChanges = {
-  address: { address1: '1 Long Walk', address2: '', address3: '', city: 'Galway', postcode: 'H91', county: '', countryId: '102' },
+  address: {
+    address1: '1 Long Walk',
+    address2: '',
+    address3: '',
+    city: 'Galway',
+    postcode: 'H91',
+    county: '',
+    countryId: '102',
+  },
 }
 
 const { updated, additionalUpdated, deliveriesUpdated } = texts.customer
@@ -14,7 +24,8 @@ const success = (text: string) => ({ text, path: redirectPath })
 /** Two bookings have a delivery; each of the three calls in turn is the one that goes wrong. */
 const updateDeliveries: Omit<FaultyCall, 'operationId'> = {
   operation: 'updateCustomerBookingDeliveries',
-  act: ({ customer }) => customer.updateDeliveries({ changes: moved, bookingRefs: ['SUN1001', 'SUN1003'], redirectPath })(),
+  act: ({ customer }) =>
+    customer.updateDeliveries({ changes: moved, bookingRefs: ['SUN1001', 'SUN1003'], redirectPath })(),
   success: success(deliveriesUpdated),
 }
 

@@ -1,5 +1,12 @@
 import {
-  type Basket, basketOf, type Dashboard, latest, nextPaxId, type NewPax, type SelectedRoomExtra, type TransportChoice,
+  type Basket,
+  basketOf,
+  type Dashboard,
+  latest,
+  nextPaxId,
+  type NewPax,
+  type SelectedRoomExtra,
+  type TransportChoice,
 } from '@booking-dashboard/core'
 import { type FaultyCall, shapeless } from './FaultyCall.js'
 
@@ -15,11 +22,22 @@ const addRoom = ({ basket }: Dashboard, selectedExtras: readonly SelectedRoomExt
     selectedExtras,
   })()
 
-const breakfast = { accommodationId: '3101', extraId: '3181', optionId: '31812', name: 'Board', otherInformation: '', roomNumber: 0 }
+const breakfast = {
+  accommodationId: '3101',
+  extraId: '3181',
+  optionId: '31812',
+  name: 'Board',
+  otherInformation: '',
+  roomNumber: 0,
+}
 const firstRoom = (dashboard: Dashboard): string => shown(dashboard)?.accommodations[0]?.id ?? 'none'
 
 const addPack = ({ basket }: Dashboard): Promise<unknown> =>
-  basket(ref).addExtras({ customerId: '7001', basketPax: [], selectedExtras: [{ extraId: '7130', optionId: '71301', groupId: 1, name: 'Welcome pack' }] })()
+  basket(ref).addExtras({
+    customerId: '7001',
+    basketPax: [],
+    selectedExtras: [{ extraId: '7130', optionId: '71301', groupId: 1, name: 'Welcome pack' }],
+  })()
 const packs = (dashboard: Dashboard): readonly string[] => shown(dashboard)?.extras.map(({ id }) => id) ?? []
 
 /** In 60 days of the journeys' clock. */
@@ -32,14 +50,17 @@ const charter: TransportChoice = {
   departureLocation: 'London Gatwick',
   arrivalLocation: 'Barcelona El Prat',
 }
-const addSeat = ({ basket }: Dashboard): Promise<unknown> => basket(ref).addTransport({ basketPax: [], transport: [charter] })()
+const addSeat = ({ basket }: Dashboard): Promise<unknown> =>
+  basket(ref).addTransport({ basketPax: [], transport: [charter] })()
 
 /** The next ticket that has no change of name yet. */
 const changeName = async (dashboard: Dashboard): Promise<unknown> => {
   await dashboard.basket(ref).check()
   const changing = shown(dashboard)?.nameChanges.map(({ ticketId }) => ticketId) ?? []
   const ticketId = ['5101', '5102'].find((id) => !changing.includes(id)) ?? 'none'
-  return dashboard.basket(ref).addNameChange({ ticketId, firstName: 'Ada', lastName: 'Byrne', email: 'ada@example.com', telephone: '' })()
+  return dashboard
+    .basket(ref)
+    .addNameChange({ ticketId, firstName: 'Ada', lastName: 'Byrne', email: 'ada@example.com', telephone: '' })()
 }
 
 const newcomer = (dashboard: Dashboard): NewPax => {
@@ -67,13 +88,25 @@ export const basketCalls: readonly FaultyCall[] = [
     },
     instead: shapeless,
   },
-  { operationId: 'addAccommodations', operation: 'addAccommodation', act: (dashboard) => addRoom(dashboard), instead: shapeless },
+  {
+    operationId: 'addAccommodations',
+    operation: 'addAccommodation',
+    act: (dashboard) => addRoom(dashboard),
+    instead: shapeless,
+  },
   // The family of extras counts accommodation options in (specification 2, §8).
-  { operationId: 'addAccommodationExtras', operation: 'addExtras', act: (dashboard) => addRoom(dashboard, [breakfast]), instead: shapeless },
+  {
+    operationId: 'addAccommodationExtras',
+    operation: 'addExtras',
+    act: (dashboard) => addRoom(dashboard, [breakfast]),
+    instead: shapeless,
+  },
   {
     operationId: 'removeAccommodation',
     operation: 'removeAccommodation',
-    act: after(addRoom, (dashboard) => dashboard.basket(ref).removeAccommodation({ accoId: firstRoom(dashboard), qty: 1, roomName: 'Double room' })()),
+    act: after(addRoom, (dashboard) =>
+      dashboard.basket(ref).removeAccommodation({ accoId: firstRoom(dashboard), qty: 1, roomName: 'Double room' })(),
+    ),
     instead: shapeless,
   },
   {
@@ -87,7 +120,11 @@ export const basketCalls: readonly FaultyCall[] = [
     operationId: 'removeExtra',
     operation: 'removeExtra',
     act: after(addPack, (dashboard) =>
-      dashboard.basket(ref).removeExtras({ extrasToRemove: packs(dashboard).slice(0, 1).map((id) => ({ id, option: 'English' })) })(),
+      dashboard.basket(ref).removeExtras({
+        extrasToRemove: packs(dashboard)
+          .slice(0, 1)
+          .map((id) => ({ id, option: 'English' })),
+      })(),
     ),
     instead: shapeless,
   },
@@ -102,7 +139,12 @@ export const basketCalls: readonly FaultyCall[] = [
     operationId: 'removeTransport',
     operation: 'removeItems',
     act: after(addSeat, (dashboard) =>
-      dashboard.basket(ref).removeItems({ transport: shown(dashboard)?.transport.map(({ id }) => id).slice(0, 1) ?? [] })(),
+      dashboard.basket(ref).removeItems({
+        transport:
+          shown(dashboard)
+            ?.transport.map(({ id }) => id)
+            .slice(0, 1) ?? [],
+      })(),
     ),
     instead: shapeless,
   },
@@ -111,7 +153,12 @@ export const basketCalls: readonly FaultyCall[] = [
     operationId: 'removeCharge',
     operation: 'removeItems',
     act: after(changeName, (dashboard) =>
-      dashboard.basket(ref).removeItems({ nameChanges: shown(dashboard)?.nameChanges.map(({ id }) => id).slice(0, 1) ?? [] })(),
+      dashboard.basket(ref).removeItems({
+        nameChanges:
+          shown(dashboard)
+            ?.nameChanges.map(({ id }) => id)
+            .slice(0, 1) ?? [],
+      })(),
     ),
     instead: shapeless,
   },

@@ -1,10 +1,25 @@
 import {
-  type Dashboard, latest, type OwnDownload, paths, resaleRows, resaleStatus, type ResaleRow, texts,
+  type Dashboard,
+  latest,
+  type OwnDownload,
+  paths,
+  resaleRows,
+  resaleStatus,
+  type ResaleRow,
+  texts,
 } from '@booking-dashboard/core'
 import { type FaultyCall, shapeless } from './FaultyCall.js'
 
 const ref = 'SUN1001'
-const address = { address1: '1 Long Walk', address2: '', address3: '', city: 'Galway', postcode: 'H91', county: '', countryId: '102' }
+const address = {
+  address1: '1 Long Walk',
+  address2: '',
+  address3: '',
+  city: 'Galway',
+  postcode: 'H91',
+  county: '',
+  countryId: '102',
+}
 const eTicket: OwnDownload = { kind: 'own', name: 'E-ticket', key: 'q7Vx2mKd9TfRz41LwPaE8sYb', ticketIds: ['5201'] }
 
 const success = (text: string) => ({ text, path: paths.booking(ref) })
@@ -16,10 +31,18 @@ const updateAddresses: Omit<FaultyCall, 'operationId'> = {
   success: success(texts.delivery.addressesUpdated),
 }
 
-const ticketsThatAre = async ({ bookings }: Dashboard, bookingRef: string, kind: ResaleRow['state']['kind']): Promise<readonly string[]> => {
+const ticketsThatAre = async (
+  { bookings }: Dashboard,
+  bookingRef: string,
+  kind: ResaleRow['state']['kind'],
+): Promise<readonly string[]> => {
   await bookings.refresh(bookingRef)()
   const booking = latest(bookings.booking(bookingRef).value)
-  return booking === null ? [] : resaleRows(booking, []).filter(({ state }) => state.kind === kind).map(({ ticket }) => ticket.id)
+  return booking === null
+    ? []
+    : resaleRows(booking, [])
+        .filter(({ state }) => state.kind === kind)
+        .map(({ ticket }) => ticket.id)
 }
 
 /** One that can be listed: what was listed although no answer came is not listed again. */
@@ -38,7 +61,11 @@ const takeOneBack = async (dashboard: Dashboard): Promise<unknown> => {
 
 /** The calls of what is booked already. */
 export const bookingCalls: readonly FaultyCall[] = [
-  { operationId: 'getBookingRequiredData', operation: 'bookingRequiredData', act: ({ bookingQuestions }) => bookingQuestions(ref).load() },
+  {
+    operationId: 'getBookingRequiredData',
+    operation: 'bookingRequiredData',
+    act: ({ bookingQuestions }) => bookingQuestions(ref).load(),
+  },
   {
     operationId: 'updateDelivery',
     operation: 'bookingDelivery',
@@ -51,9 +78,18 @@ export const bookingCalls: readonly FaultyCall[] = [
   { ...updateAddresses, operationId: 'updateDelivery', instead: shapeless },
   { ...updateAddresses, operationId: 'getBooking' },
   { operationId: 'getBooking', operation: 'getBookings', act: ({ delivery }) => delivery(ref).loadOthers() },
-  { operationId: 'putUpForResale', operation: 'resale', act: (dashboard) => putUpOne(dashboard, 'SUN1002'), instead: shapeless },
+  {
+    operationId: 'putUpForResale',
+    operation: 'resale',
+    act: (dashboard) => putUpOne(dashboard, 'SUN1002'),
+    instead: shapeless,
+  },
   { operationId: 'cancelResale', operation: 'resale', act: takeOneBack, instead: shapeless },
-  { operationId: 'getTicketCustomerDataChanges', operation: 'pendingChanges', act: ({ resale }) => resale(ref).loadPendingChanges() },
+  {
+    operationId: 'getTicketCustomerDataChanges',
+    operation: 'pendingChanges',
+    act: ({ resale }) => resale(ref).loadPendingChanges(),
+  },
   { operationId: 'downloadConfirmation', operation: 'download', act: ({ delivery }) => delivery(ref).confirmation() },
   { operationId: 'downloadByKey', operation: 'download', act: ({ delivery }) => delivery('SUN1002').item(eTicket)() },
 ]

@@ -41,11 +41,21 @@ export const calls: readonly FaultyCall[] = [
     signedOut: true,
     act: ({ session }) => session.signIn({ email: 'demo@example.com', password: demoPassword })(),
   },
-  { operationId: 'checkSession', operation: 'authenticationCheck', signedOut: true, act: ({ session }) => session.check() },
+  {
+    operationId: 'checkSession',
+    operation: 'authenticationCheck',
+    signedOut: true,
+    act: ({ session }) => session.check(),
+  },
   { operationId: 'logout', operation: 'logout', act: ({ session }) => session.signOut(), instead: shapeless },
   { operationId: 'getClientId', operation: 'clientId', act: ({ client }) => client.setUp() },
   // A 401 is "no config" (specification 1, §4).
-  { operationId: 'getClientConfig', operation: 'clientConfig', act: ({ client }) => client.setUp(), instead: { 'HTTP 401': null } },
+  {
+    operationId: 'getClientConfig',
+    operation: 'clientConfig',
+    act: ({ client }) => client.setUp(),
+    instead: { 'HTTP 401': null },
+  },
   { operationId: 'getGenders', operation: 'genders', act: ({ client }) => client.setUp() },
   { operationId: 'getCountries', operation: 'countries', act: ({ client }) => client.setUp() },
   { operationId: 'getCustomer', operation: 'getCustomer', act: ({ customer }) => customer.load() },
@@ -53,7 +63,11 @@ export const calls: readonly FaultyCall[] = [
   { operationId: 'getBooking', operation: 'getBooking', act: ({ bookings }) => bookings.load(ref)() },
   { operationId: 'getTicketAllocations', operation: 'getBooking', act: ({ bookings }) => bookings.load(ref)() },
   { operationId: 'getTicketEvents', operation: 'tickets', act: ({ ticketCatalogue }) => ticketCatalogue.load(ref)() },
-  { operationId: 'getTicketAvailability', operation: 'ticketsAvailability', act: ({ ticketCatalogue }) => ticketCatalogue.load(ref)() },
+  {
+    operationId: 'getTicketAvailability',
+    operation: 'ticketsAvailability',
+    act: ({ ticketCatalogue }) => ticketCatalogue.load(ref)(),
+  },
   {
     operationId: 'getBasket',
     operation: 'getBasket',
@@ -69,12 +83,23 @@ export const calls: readonly FaultyCall[] = [
       return addTickets(dashboard, { ...order, passenger: 1 })
     },
   },
-  { operationId: 'addTickets', operation: 'addTickets', act: (dashboard) => addTickets(dashboard, { ...order, passenger: 2 }), instead: shapeless },
+  {
+    operationId: 'addTickets',
+    operation: 'addTickets',
+    act: (dashboard) => addTickets(dashboard, { ...order, passenger: 2 }),
+    instead: shapeless,
+  },
   { operationId: 'addPax', operation: 'addTickets', act: withNewcomer, instead: shapeless },
   {
     operationId: 'removeTicket',
     operation: 'removeItems',
-    act: (dashboard) => dashboard.basket(ref).removeItems({ tickets: shown(dashboard)?.tickets.map(({ id }) => id).slice(0, 1) ?? [] })(),
+    act: (dashboard) =>
+      dashboard.basket(ref).removeItems({
+        tickets:
+          shown(dashboard)
+            ?.tickets.map(({ id }) => id)
+            .slice(0, 1) ?? [],
+      })(),
     instead: shapeless,
   },
   {
@@ -86,7 +111,12 @@ export const calls: readonly FaultyCall[] = [
     },
     instead: shapeless,
   },
-  { operationId: 'resetBasket', operation: 'resetBasket', act: ({ basket }) => basket(ref).reset(), instead: swallowed },
+  {
+    operationId: 'resetBasket',
+    operation: 'resetBasket',
+    act: ({ basket }) => basket(ref).reset(),
+    instead: swallowed,
+  },
   ...basketCalls,
   ...catalogueCalls,
   ...bookingCalls,
@@ -95,5 +125,11 @@ export const calls: readonly FaultyCall[] = [
 
 /** Calls that move money or can be made but once have tables of their own. */
 export const callsOfOtherTables: readonly string[] = [
-  'pay', 'getBasketStatus', 'getBasketPayments', 'completeBasket', 'updatePaymentPlan', 'getPaymentPlanProjection', 'changePassword',
+  'pay',
+  'getBasketStatus',
+  'getBasketPayments',
+  'completeBasket',
+  'updatePaymentPlan',
+  'getPaymentPlanProjection',
+  'changePassword',
 ]

@@ -24,13 +24,23 @@ const findDepartures = async (finder: TransportFinder, mode: TransportMode): Pro
   if (from !== undefined && to !== undefined) await finder.chooseLocations(from, to)()
 }
 
-const find = (bookingRef: string, mode: TransportMode): FaultyCall['act'] => ({ transportFinder }) =>
-  findDepartures(transportFinder(bookingRef), mode)
+const find =
+  (bookingRef: string, mode: TransportMode): FaultyCall['act'] =>
+  ({ transportFinder }) =>
+    findDepartures(transportFinder(bookingRef), mode)
 
 /** The calls of what is on sale; those of tickets stand with the first ones. */
 export const catalogueCalls: readonly FaultyCall[] = [
-  { operationId: 'getAccommodations', operation: 'accommodations', act: ({ accommodationCatalogue }) => accommodationCatalogue.load(ref)() },
-  { operationId: 'getAccommodationAvailability', operation: 'roomsAvailability', act: ({ accommodationCatalogue }) => accommodationCatalogue.load(ref)() },
+  {
+    operationId: 'getAccommodations',
+    operation: 'accommodations',
+    act: ({ accommodationCatalogue }) => accommodationCatalogue.load(ref)(),
+  },
+  {
+    operationId: 'getAccommodationAvailability',
+    operation: 'roomsAvailability',
+    act: ({ accommodationCatalogue }) => accommodationCatalogue.load(ref)(),
+  },
   {
     operationId: 'getAccommodationExtras',
     operation: 'roomExtras',
@@ -39,8 +49,16 @@ export const catalogueCalls: readonly FaultyCall[] = [
     instead: silent,
   },
   { operationId: 'getExtras', operation: 'extras', act: ({ extrasCatalogue }) => extrasCatalogue.load(ref)() },
-  { operationId: 'getExtrasAvailability', operation: 'extrasAvailability', act: ({ extrasCatalogue }) => extrasCatalogue.load(ref)() },
-  { operationId: 'getExtraAvailability', operation: 'extrasAvailability', act: ({ extrasCatalogue }) => extrasCatalogue.refreshAvailability(ref, '7110')() },
+  {
+    operationId: 'getExtrasAvailability',
+    operation: 'extrasAvailability',
+    act: ({ extrasCatalogue }) => extrasCatalogue.load(ref)(),
+  },
+  {
+    operationId: 'getExtraAvailability',
+    operation: 'extrasAvailability',
+    act: ({ extrasCatalogue }) => extrasCatalogue.refreshAvailability(ref, '7110')(),
+  },
   { operationId: 'getTransportTypes', operation: 'transportTypes', act: find(ref, 'BOTH_WAYS') },
   { operationId: 'getTransportRoutes', operation: 'transportRoutes', act: find(ref, 'BOTH_WAYS') },
   { operationId: 'getTransportDates', operation: 'transportDates', act: find(ref, 'BOTH_WAYS') },
@@ -49,7 +67,11 @@ export const catalogueCalls: readonly FaultyCall[] = [
   { operationId: 'getTransportStops', operation: 'outboundStops', also: 'returnStops', act: find(ref, 'BOTH_WAYS') },
   { operationId: 'getTransportStops', operation: 'transportStops', act: find('SUN1002', 'OUTBOUND_ONLY') },
   { operationId: 'getTransportStops', operation: 'transportStops', act: find('SUN1003', 'RETURN_ONLY') },
-  { operationId: 'getOptionSettings', operation: 'optionSettings', act: ({ packageInformation }) => packageInformation.loadSettings(ref)() },
+  {
+    operationId: 'getOptionSettings',
+    operation: 'optionSettings',
+    act: ({ packageInformation }) => packageInformation.loadSettings(ref)(),
+  },
   {
     operationId: 'getTermsAndConditions',
     operation: 'termsAndConditions',

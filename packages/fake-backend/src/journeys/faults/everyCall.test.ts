@@ -35,9 +35,13 @@ const textOf = (operation: FaultyCall['operation']): string => {
 const spoken = Object.values<string>({ ...texts.failure, ...texts.refusal })
 
 it('has a row for every call of the contract', () => {
-  const groups = Object.entries(contract).flatMap(([name, group]) => (/Endpoints$|^downloadFiles$/.test(name) ? Object.values<unknown>({ ...group }) : []))
+  const groups = Object.entries(contract).flatMap(([name, group]) =>
+    /Endpoints$|^downloadFiles$/.test(name) ? Object.values<unknown>({ ...group }) : [],
+  )
   const operations = groups.flatMap((one) =>
-    typeof one === 'object' && one !== null && 'operationId' in one && typeof one.operationId === 'string' ? [one.operationId] : [],
+    typeof one === 'object' && one !== null && 'operationId' in one && typeof one.operationId === 'string'
+      ? [one.operationId]
+      : [],
   )
   expect(operations.length).toBeGreaterThan(50)
   const tried = [...calls.map(({ operationId }) => operationId), ...callsOfOtherTables]
@@ -71,7 +75,12 @@ describe.each(calls)('$operationId ($operation)', (call) => {
     const before = context.oracle.heard().length
     await context.press(tab, () => call.act(tab.dashboard))
     holdInvariants(context)
-    expect(context.oracle.heard().slice(before).filter((text) => spoken.includes(text))).toEqual([])
+    expect(
+      context.oracle
+        .heard()
+        .slice(before)
+        .filter((text) => spoken.includes(text)),
+    ).toEqual([])
     if (call.success !== undefined) {
       expect(context.oracle.heard()).toContain(call.success.text)
       expect(tab.navigation.current()).toBe(call.success.path)

@@ -56,7 +56,10 @@ describe('changing the password', () => {
     const tab = context.journey.tab()
     const { passwords, session } = tab.dashboard
     setFault(context, name)
-    await context.press(tab, passwords.change({ currentPassword: demoPassword, password: newPassword, redirectPath: paths.profile }))
+    await context.press(
+      tab,
+      passwords.change({ currentPassword: demoPassword, password: newPassword, redirectPath: paths.profile }),
+    )
     holdInvariants(context)
     expect(says(context, ...spoken)).toEqual(expected(name))
     expect(says(context, account.passwordChanged)).toEqual(isGood(name) ? [account.passwordChanged] : [])

@@ -31,7 +31,13 @@ const isTrue = (context: TestContext, name: EffectName): boolean => {
   if (name === 'HTTP 403') return charged === 0 && context.journey.tab().navigation.current() === paths.unauthorised
   // Of what was not answered the panel says what is known.
   if (failure?.money === 'safeOnce') return charged === 0
-  return charged === 0 && failure !== null && [...describeNotice(failure.notice, 'payment', texts), ...paymentFailureWords(failure, 'payment', texts)].some((text) => context.oracle.heard().includes(text))
+  return (
+    charged === 0 &&
+    failure !== null &&
+    [...describeNotice(failure.notice, 'payment', texts), ...paymentFailureWords(failure, 'payment', texts)].some(
+      (text) => context.oracle.heard().includes(text),
+    )
+  )
 }
 
 const payWith = async (operationId: string, name: EffectName): Promise<TestContext> => {

@@ -12,7 +12,9 @@ export const availability: Invariant = ({ journey, atStart }) => {
       const bought = count(ticketTypes, type) - count(before?.ticketTypes ?? [], type)
       const all = left + count(held, type) + bought
       if (left < 0) return [`${left} tickets ${type} are left`]
-      return all === before?.available[type] ? [] : [`${left} left, ${count(held, type)} held and ${bought} bought of ${type} are not ${before?.available[type]}`]
+      return all === before?.available[type]
+        ? []
+        : [`${left} left, ${count(held, type)} held and ${bought} bought of ${type} are not ${before?.available[type]}`]
     })
   })
 }

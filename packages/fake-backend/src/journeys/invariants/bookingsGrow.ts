@@ -10,7 +10,11 @@ export const bookingsGrow: Invariant = ({ journey, atStart }) => {
     return grown === bought ? [] : [`${reference} costs ${grown} more, its baskets came to ${bought}`]
   })
   const charged = completed.flatMap(({ id, total }) => {
-    const paid = sum(charges().filter(({ basketId }) => basketId === id).map(({ amount }) => amount))
+    const paid = sum(
+      charges()
+        .filter(({ basketId }) => basketId === id)
+        .map(({ amount }) => amount),
+    )
     return paid === total ? [] : [`Basket ${id} is completed for ${total}, and ${paid} was charged for it`]
   })
   return [...priced, ...charged]

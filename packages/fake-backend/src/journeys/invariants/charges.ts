@@ -16,15 +16,30 @@ export const oneCharge: Invariant = ({ journey }) => {
 export const chargedAsShown: Invariant = ({ journey, oracle }) =>
   journey.backend.inspect
     .charges()
-    .filter(({ by, basketId, bookingRef, amount }) => by === 'customer' && !oracle.wasShown(basketId ?? bookingRef, amount))
-    .map(({ basketId, bookingRef, amount }) => `${amount} was charged for ${basketId ?? bookingRef}, which nobody was shown`)
+    .filter(
+      ({ by, basketId, bookingRef, amount }) => by === 'customer' && !oracle.wasShown(basketId ?? bookingRef, amount),
+    )
+    .map(
+      ({ basketId, bookingRef, amount }) =>
+        `${amount} was charged for ${basketId ?? bookingRef}, which nobody was shown`,
+    )
 
 /** Every charge is in the `paid` of a booking, or in a basket that was paid and could not become one. */
 export const chargesAreAccountedFor: Invariant = ({ journey, atStart }) => {
   const { charges, bookings, baskets } = journey.backend.inspect
-  const broken = new Set(baskets().filter(({ state }) => state === 'error').map(({ id }) => id))
+  const broken = new Set(
+    baskets()
+      .filter(({ state }) => state === 'error')
+      .map(({ id }) => id),
+  )
   const charged = sum(charges().map(({ amount }) => amount))
-  const lost = sum(charges().filter(({ basketId }) => broken.has(basketId ?? '')).map(({ amount }) => amount))
+  const lost = sum(
+    charges()
+      .filter(({ basketId }) => broken.has(basketId ?? ''))
+      .map(({ amount }) => amount),
+  )
   const grown = sum(bookings().map(({ paid }) => paid)) - sum(atStart.map(({ paid }) => paid))
-  return charged === grown + lost ? [] : [`Charged ${charged}, but bookings grew by ${grown} and broken baskets hold ${lost}`]
+  return charged === grown + lost
+    ? []
+    : [`Charged ${charged}, but bookings grew by ${grown} and broken baskets hold ${lost}`]
 }

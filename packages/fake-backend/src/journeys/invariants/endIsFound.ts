@@ -12,7 +12,9 @@ export const endIsFound: Invariant = (context) => {
   const { journey } = context
   const { baskets, bookings } = journey.backend.inspect
   const paid = [...baskets(), ...bookings().map(({ reference, attempts }) => ({ bookingRef: reference, attempts }))]
-  const open = new Set(paid.filter(({ attempts }) => attempts.at(-1)?.status === pending).map(({ bookingRef }) => bookingRef))
+  const open = new Set(
+    paid.filter(({ attempts }) => attempts.at(-1)?.status === pending).map(({ bookingRef }) => bookingRef),
+  )
   return bookingRefs
     .filter((ref) => !open.has(ref))
     .flatMap((ref) => [
@@ -21,6 +23,8 @@ export const endIsFound: Invariant = (context) => {
         .flatMap(({ dashboard }) => viewsOn(dashboard, ref))
         .filter(({ kind }) => kind === 'undecided')
         .map(() => `The payment of ${ref} is undecided, and the back end has none that is open`),
-      ...journey.browser.storage.unended(ref).map(({ purchase }) => `The ${purchase.kind} of ${ref} waits for a payment that is over`),
+      ...journey.browser.storage
+        .unended(ref)
+        .map(({ purchase }) => `The ${purchase.kind} of ${ref} waits for a payment that is over`),
     ])
 }

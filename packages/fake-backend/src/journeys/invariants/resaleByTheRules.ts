@@ -10,9 +10,13 @@ export const resaleByTheRules: Invariant = ({ journey, atStart, soldTickets }) =
     return Object.entries(resale).flatMap(([ticket, code]) => {
       const was = before[ticket]
       return [
-        ...(was === undefined || reachable[was]?.includes(code) === true ? [] : [`Ticket ${ticket} went from resale code ${was} to ${code}`]),
+        ...(was === undefined || reachable[was]?.includes(code) === true
+          ? []
+          : [`Ticket ${ticket} went from resale code ${was} to ${code}`]),
         ...(soldTickets.has(ticket) && code !== 3 ? [`Ticket ${ticket} was sold and has resale code ${code}`] : []),
-        ...(code === 2 && changing.includes(ticket) ? [`Ticket ${ticket} is on resale while its name is being changed`] : []),
+        ...(code === 2 && changing.includes(ticket)
+          ? [`Ticket ${ticket} is on resale while its name is being changed`]
+          : []),
       ]
     })
   })

@@ -12,7 +12,9 @@ export const stock: Invariant = ({ journey, atStart }) => {
       const bought = count(sold, key) - count(before?.sold ?? [], key)
       if (now < 0) return [`${now} of ${key} are left`]
       const all = now + count(held, key) + bought
-      return all === before?.stock[key] ? [] : [`${now} left, ${count(held, key)} held and ${bought} bought of ${key} are not ${before?.stock[key]}`]
+      return all === before?.stock[key]
+        ? []
+        : [`${now} left, ${count(held, key)} held and ${bought} bought of ${key} are not ${before?.stock[key]}`]
     })
   })
 }

@@ -11,7 +11,9 @@ export class Recorder {
   constructor({ dashboard: { messages, basket } }: Tab, ref: string) {
     // More than three toasts take turns: what was said before makes room.
     while (messages.toasts$.value[0] !== undefined) messages.dismissToast(messages.toasts$.value[0].id)
-    this.listening.add(messages.toasts$.subscribe((toasts) => toasts.forEach(({ id, message }) => this.toasts.set(id, message))))
+    this.listening.add(
+      messages.toasts$.subscribe((toasts) => toasts.forEach(({ id, message }) => this.toasts.set(id, message))),
+    )
     this.listening.add(basket(ref).signals$.subscribe((signal) => this.signals.push(signal)))
   }
 

@@ -43,7 +43,8 @@ export class TestContext {
     this.tally = tally
     this.oracle = new Oracle(tally, bookingRefs)
     this.journey = startJourney(seed, {
-      network: (backEnd, clock) => network((address, init) => (tally.count('calls'), this.oracle.network(backEnd, clock)(address, init)), clock),
+      network: (backEnd, clock) =>
+        network((address, init) => (tally.count('calls'), this.oracle.network(backEnd, clock)(address, init)), clock),
       observer: this.oracle.observer,
       onTab: (tab) => this.oracle.watch(tab),
     })

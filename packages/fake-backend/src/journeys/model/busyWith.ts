@@ -13,9 +13,25 @@ export const busyWith = (
   bookingRefs: readonly string[],
   { tasks, bankIsOpen }: UnderWay,
 ): readonly string[] => {
-  const { session, customer, passwords, client, bookings, ticketCatalogue, accommodationCatalogue, extrasCatalogue, packageInformation } = dashboard
+  const {
+    session,
+    customer,
+    passwords,
+    client,
+    bookings,
+    ticketCatalogue,
+    accommodationCatalogue,
+    extrasCatalogue,
+    packageInformation,
+  } = dashboard
   const travellers = latest(customer.state$.value)?.additionalCustomers.map(({ customerId }) => customerId) ?? []
-  const submissions = [customer.update$, passwords.change$, passwords.reset$, passwords.newPassword$, ...travellers.map(customer.updateAdditional$)]
+  const submissions = [
+    customer.update$,
+    passwords.change$,
+    passwords.reset$,
+    passwords.newPassword$,
+    ...travellers.map(customer.updateAdditional$),
+  ]
   const payments = bookingRefs.flatMap((ref) => viewsOn(dashboard, ref).map((view) => [ref, view] as const))
   const flags: readonly (readonly [string, boolean])[] = [
     ['session', ['checking', 'signingIn'].includes(session.state$.value.kind)],
@@ -40,7 +56,10 @@ export const busyWith = (
       [`basket ${ref}`, dashboard.basket(ref).processing$.value] as const,
       [`change of a name ${ref}`, dashboard.basket(ref).awaitingResponse$.value] as const,
     ]),
-    ...payments.map(([ref, view]) => [`payment ${ref}: ${nameOfView(view)}`, isMoving(view) || (isAtBank(view) && !bankIsOpen)] as const),
+    ...payments.map(
+      ([ref, view]) =>
+        [`payment ${ref}: ${nameOfView(view)}`, isMoving(view) || (isAtBank(view) && !bankIsOpen)] as const,
+    ),
   ]
   return flags.filter(([, on]) => on).map(([name]) => name)
 }

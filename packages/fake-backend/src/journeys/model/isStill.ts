@@ -6,8 +6,19 @@ import { bookingRefs, type Patience, type TestContext } from './TestContext.js'
 export const awaitsNews = (context: TestContext): boolean =>
   context.journey.browser.storage.unended().length > 0 ||
   context.journey.bank.open().length > 0 ||
-  context.tabs().some(({ dashboard }) => bookingRefs.some((ref) => viewsOn(dashboard, ref).some(({ kind }) => kind === 'undecided' || kind === 'bankOffered')))
+  context
+    .tabs()
+    .some(({ dashboard }) =>
+      bookingRefs.some((ref) =>
+        viewsOn(dashboard, ref).some(({ kind }) => kind === 'undecided' || kind === 'bankOffered'),
+      ),
+    )
 
 /** Whether nothing moves and nothing goes wrong on the page in front of the customer whose bookings these are. */
 export const isStill = ({ faults, signedIn, owner }: JourneyModel, context: TestContext, patience: Patience): boolean =>
-  faults === 0 && signedIn && owner === true && patience === 'untilQuiet' && context.busy().length === 0 && !awaitsNews(context)
+  faults === 0 &&
+  signedIn &&
+  owner === true &&
+  patience === 'untilQuiet' &&
+  context.busy().length === 0 &&
+  !awaitsNews(context)

@@ -19,7 +19,11 @@ export const goToCheckout = async (context: TestContext, tab: Tab, { ref, unchec
 }
 
 /** Presses Pay for what stands on the page. */
-export const pressPay = async (context: TestContext, tab: Tab, { ref, card, decision, patience, unchecked }: PayPress): Promise<void> => {
+export const pressPay = async (
+  context: TestContext,
+  tab: Tab,
+  { ref, card, decision, patience, unchecked }: PayPress,
+): Promise<void> => {
   const { bank, browser } = context.journey
   const checkout = tab.dashboard.checkout(ref)
   const basket = basketOf(tab.dashboard.basket(ref).state$.value)
@@ -29,6 +33,10 @@ export const pressPay = async (context: TestContext, tab: Tab, { ref, card, deci
   shows(basket)
   // Who presses without having opened the page pays what it shows once it is open.
   const opening = unchecked ? checkout.state$.subscribe((state) => state.kind === 'open' && shows(state.basket)) : null
-  await context.pressPayment(tab, () => checkout.pay({ cardholderName: 'Amelia Hart', source: sourceOf(card) }), patience)
+  await context.pressPayment(
+    tab,
+    () => checkout.pay({ cardholderName: 'Amelia Hart', source: sourceOf(card) }),
+    patience,
+  )
   opening?.unsubscribe()
 }

@@ -72,13 +72,19 @@ export class Ledger {
 
   /** Whether this page could know that the purchase was charged: it asked since, or made the request itself. */
   isKnowablyCharged(purchase: string, tab: Tab): boolean {
-    return this.isChargedByLast(purchase, tab) || this.chargesOf(purchase).some(({ seq }) => seq < (this.asked.get(tab) ?? 0))
+    return (
+      this.isChargedByLast(purchase, tab) ||
+      this.chargesOf(purchase).some(({ seq }) => seq < (this.asked.get(tab) ?? 0))
+    )
   }
 
   /** Whether the last request for it that left this page was, and nobody else's under the same key. */
   isChargedByLast(purchase: string, tab: Tab): boolean {
     const last = this.sent.findLast((one) => one.tab === tab && one.purchase === purchase)
-    return this.chargesOf(purchase).some(({ key, seq }) => key === last?.key && this.sent.every((one) => one.key !== key || one.seq > seq || one.tab === tab))
+    return this.chargesOf(purchase).some(
+      ({ key, seq }) =>
+        key === last?.key && this.sent.every((one) => one.key !== key || one.seq > seq || one.tab === tab),
+    )
   }
 
   /** Refused for good on the way. */

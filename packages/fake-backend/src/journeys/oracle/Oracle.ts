@@ -1,4 +1,15 @@
-import { type BalancePaymentState, type CheckoutState, type MoneyStatement, nameOf, type Notice, type PaymentFailure, type PaymentView, type PlanFormState, texts, type Toast } from '@booking-dashboard/core'
+import {
+  type BalancePaymentState,
+  type CheckoutState,
+  type MoneyStatement,
+  nameOf,
+  type Notice,
+  type PaymentFailure,
+  type PaymentView,
+  type PlanFormState,
+  texts,
+  type Toast,
+} from '@booking-dashboard/core'
 import { Subscription } from 'rxjs'
 import type { Network } from '../Journey.js'
 import type { PageObserver, Tab } from '../Tab.js'
@@ -22,7 +33,9 @@ const successes: readonly string[] = [itemsAddedToBooking, paid, paidButFailed]
 
 /** Words that say that there may be money already, or that speak of this press alone: true beside a charge by another. */
 const trueBesideACharge: readonly string[] = [
-  ...([16000030, 16000040, 16000100, 16000110, 16000300, 16000301, 16000306, 16000307] as const).map((code) => texts.paymentCode[code].text),
+  ...([16000030, 16000040, 16000100, 16000110, 16000300, 16000301, 16000306, 16000307] as const).map(
+    (code) => texts.paymentCode[code].text,
+  ),
   cardsUnavailable,
   checkUnavailable,
 ]
@@ -78,8 +91,15 @@ export class Oracle {
       }),
     )
     for (const ref of this.bookingRefs) {
-      for (const purpose of purposes) this.watching.add(modelOf(dashboard, purpose, ref).state$.subscribe((state) => this.see(tab, ref, purpose, state)))
-      this.watching.add(dashboard.unendedPayment(ref).subscribe((unended) => unended && this.tally.count(`unended: ${nameOfView(unended.view)}`)))
+      for (const purpose of purposes)
+        this.watching.add(
+          modelOf(dashboard, purpose, ref).state$.subscribe((state) => this.see(tab, ref, purpose, state)),
+        )
+      this.watching.add(
+        dashboard
+          .unendedPayment(ref)
+          .subscribe((unended) => unended && this.tally.count(`unended: ${nameOfView(unended.view)}`)),
+      )
     }
   }
 
@@ -144,13 +164,32 @@ export class Oracle {
     this.ledger.look()
     const { charges, planChanges, wrong } = this.ledger
     const twice = charges
-      .filter(({ purchase, basketId }, at) => charges.findIndex((one) => one.purchase === purchase || (basketId !== null && one.basketId === basketId)) !== at)
+      .filter(
+        ({ purchase, basketId }, at) =>
+          charges.findIndex((one) => one.purchase === purchase || (basketId !== null && one.basketId === basketId)) !==
+          at,
+      )
       .map(({ purchase }) => `${purchase} was charged more than once`)
     const later = this.nothingCharged
-      .filter(({ seq, purchase, tab: { browser } }) => charges.some((charge) => charge.purchase === purchase && charge.seq > seq && !this.ledger.sent.some((one) => one.purchase === purchase && (one.seq > seq || one.tab.browser !== browser))))
+      .filter(({ seq, purchase, tab: { browser } }) =>
+        charges.some(
+          (charge) =>
+            charge.purchase === purchase &&
+            charge.seq > seq &&
+            !this.ledger.sent.some(
+              (one) => one.purchase === purchase && (one.seq > seq || one.tab.browser !== browser),
+            ),
+        ),
+      )
       .map(({ purchase, words }) => `“${words}” was said of ${purchase}, which was charged later without another press`)
     const planLater = this.planAsItWas
-      .filter(({ seq, purchase: ref, tab: { browser } }) => planChanges.some((one) => one.bookingRef === ref && one.seq > seq) && !this.ledger.sent.some((one) => one.purchase.startsWith(ref) && (one.seq > seq || one.tab.browser !== browser)))
+      .filter(
+        ({ seq, purchase: ref, tab: { browser } }) =>
+          planChanges.some((one) => one.bookingRef === ref && one.seq > seq) &&
+          !this.ledger.sent.some(
+            (one) => one.purchase.startsWith(ref) && (one.seq > seq || one.tab.browser !== browser),
+          ),
+      )
       .map(({ words }) => `“${words}” was said of a plan that changed later without another press`)
     return [...this.wrong, ...wrong, ...twice, ...later, ...planLater]
   }
@@ -158,7 +197,8 @@ export class Oracle {
   /** Once nothing moves any more, what stands on a page has to be true, however old it is. */
   reread(tab: Tab): void {
     this.failuresShown.delete(tab)
-    for (const ref of this.bookingRefs) for (const purpose of purposes) this.see(tab, ref, purpose, modelOf(tab.dashboard, purpose, ref).state$.value)
+    for (const ref of this.bookingRefs)
+      for (const purpose of purposes) this.see(tab, ref, purpose, modelOf(tab.dashboard, purpose, ref).state$.value)
   }
 
   leave(): void {
@@ -171,7 +211,8 @@ export class Oracle {
     if (method === 'GET') return
     const trace = new Headers(init?.headers).get('traceparent')?.split('-')[1]
     const change = `${method} ${url} ${trace} ${String(body)}`
-    if (this.changesSent.has(change)) this.complain(`${method} ${new URL(url).pathname} was sent a second time by itself`)
+    if (this.changesSent.has(change))
+      this.complain(`${method} ${new URL(url).pathname} was sent a second time by itself`)
     this.changesSent.add(change)
   }
 
@@ -196,11 +237,19 @@ export class Oracle {
     if (successes.includes(message) || message === detailsUpdated) this.successesHeard += 1
     if (about === undefined) return
     const isCharged = this.ledger.chargesOf(about).length > 0
-    if (type === 'danger' && this.isUntrue(about, tab, refusals.includes(message)) && !trueBesideACharge.includes(message)) this.complain(`“${message}” was said of ${about}, which had been charged`)
+    if (
+      type === 'danger' &&
+      this.isUntrue(about, tab, refusals.includes(message)) &&
+      !trueBesideACharge.includes(message)
+    )
+      this.complain(`“${message}” was said of ${about}, which had been charged`)
     if (type !== 'success' || about.includes('/plan/')) return
     this.ledger.chargesOf(about).forEach(({ id }) => this.told.add(id))
-    const wasCompleted = this.ledger.inspect.baskets().some(({ id, state }) => state === 'completed' && about.endsWith(`/basket/${id}`))
-    if (!isCharged && !wasCompleted && this.byHand.size === 0) this.complain(`“${message}” was said of ${about}, which was not paid`)
+    const wasCompleted = this.ledger.inspect
+      .baskets()
+      .some(({ id, state }) => state === 'completed' && about.endsWith(`/basket/${id}`))
+    if (!isCharged && !wasCompleted && this.byHand.size === 0)
+      this.complain(`“${message}” was said of ${about}, which was not paid`)
   }
 
   /** A refusal speaks of the request that it answers; everything else of the purchase, as far as this page can know. */
@@ -220,26 +269,44 @@ export class Oracle {
     if (failure !== null && isNews) this.seeFailure(tab, ref, state, failure)
   }
 
-  private seePaid(ref: string, purpose: Purpose, { payment: { reference } }: Extract<PaymentView, { kind: 'paid' }>): void {
+  private seePaid(
+    ref: string,
+    purpose: Purpose,
+    { payment: { reference } }: Extract<PaymentView, { kind: 'paid' }>,
+  ): void {
     this.ledger.look()
     const { charges } = this.ledger
-    const isRight = charges.some((one) => one.bookingRef === ref && (one.basketId === null) === (purpose !== 'basket') && (reference === null || one.id === reference))
-    const isCompleted = purpose === 'basket' && reference === null && this.ledger.inspect.baskets().some((basket) => basket.bookingRef === ref && basket.state === 'completed')
+    const isRight = charges.some(
+      (one) =>
+        one.bookingRef === ref &&
+        (one.basketId === null) === (purpose !== 'basket') &&
+        (reference === null || one.id === reference),
+    )
+    const isCompleted =
+      purpose === 'basket' &&
+      reference === null &&
+      this.ledger.inspect.baskets().some((basket) => basket.bookingRef === ref && basket.state === 'completed')
     // Where no list tells a key, an equal amount that is new and no longer owed is taken for this payment.
     const isTakenFor = reference !== null && this.byHand.has(reference)
-    if (!isRight && !isCompleted && !isTakenFor) this.complain(`“Paid” (${reference}) is shown of the ${purpose} of ${ref}, and is not so`)
-    charges.filter(({ id, bookingRef }) => (reference === null ? bookingRef === ref : id === reference)).forEach(({ id }) => this.told.add(id))
+    if (!isRight && !isCompleted && !isTakenFor)
+      this.complain(`“Paid” (${reference}) is shown of the ${purpose} of ${ref}, and is not so`)
+    charges
+      .filter(({ id, bookingRef }) => (reference === null ? bookingRef === ref : id === reference))
+      .forEach(({ id }) => this.told.add(id))
   }
 
   private seeFailure(tab: Tab, ref: string, state: State, { notice, money }: PaymentFailure): void {
     const words = `${notice.kind}, ${money}`
-    const isSure = noMoneyMoves.includes(money) || notice.kind === 'challengeFailed' || notice.kind === 'challengeClosed'
+    const isSure =
+      noMoneyMoves.includes(money) || notice.kind === 'challengeFailed' || notice.kind === 'challengeClosed'
     if (ofThisPress.includes(notice.kind) || !isSure) return
     const seq = this.ledger.next()
     if (!('kind' in state)) return void this.planAsItWas.push({ seq, purchase: ref, words, tab })
     if (state.kind !== 'open') return
-    const purchase = 'booking' in state ? `${ref}/balance/${state.booking.outstandingBalance}` : `${ref}/basket/${state.basket?.id}`
-    if (this.isUntrue(purchase, tab, notice.kind === 'refused')) this.complain(`“${words}” is shown of ${purchase}, which has been charged`)
+    const purchase =
+      'booking' in state ? `${ref}/balance/${state.booking.outstandingBalance}` : `${ref}/basket/${state.basket?.id}`
+    if (this.isUntrue(purchase, tab, notice.kind === 'refused'))
+      this.complain(`“${words}” is shown of ${purchase}, which has been charged`)
     this.nothingCharged.push({ seq, purchase, words, tab })
   }
 }

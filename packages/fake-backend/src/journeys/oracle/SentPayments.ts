@@ -18,13 +18,18 @@ export class SentPayments {
   private kept: readonly { readonly tab: Tab; readonly purchase: Purchase }[] = []
 
   keeps(tab: Tab, { purchase }: StoredPayment): void {
-    this.kept = [...this.kept.filter((one) => one.tab !== tab || one.purchase.kind !== purchase.kind), { tab, purchase }]
+    this.kept = [
+      ...this.kept.filter((one) => one.tab !== tab || one.purchase.kind !== purchase.kind),
+      { tab, purchase },
+    ]
   }
 
   /** Null where this request is none of them. */
   leaves(tab: Tab, url: string, init: RequestInit | undefined): SentPayment | null {
     const call = callName(init?.method ?? 'GET', url)
     const found = this.kept.find((one) => one.tab === tab && isMeant(one.purchase, call, String(init?.body)))
-    return found === undefined ? null : { purchase: found.purchase, key: new Headers(init?.headers).get('idempotency-key') ?? '' }
+    return found === undefined
+      ? null
+      : { purchase: found.purchase, key: new Headers(init?.headers).get('idempotency-key') ?? '' }
   }
 }

@@ -1,4 +1,10 @@
-import { type AnyEndpoint, basketEndpoints, bookingsEndpoints, paymentEndpoints, paymentPlanEndpoints } from '@booking-dashboard/http-adapter/contract'
+import {
+  type AnyEndpoint,
+  basketEndpoints,
+  bookingsEndpoints,
+  paymentEndpoints,
+  paymentPlanEndpoints,
+} from '@booking-dashboard/http-adapter/contract'
 
 const endpoints: readonly AnyEndpoint[] = [
   paymentEndpoints.pay,

@@ -1,4 +1,11 @@
-import type { BalancePaymentState, CheckoutState, Dashboard, PaymentCommands, PaymentView, PlanFormState } from '@booking-dashboard/core'
+import type {
+  BalancePaymentState,
+  CheckoutState,
+  Dashboard,
+  PaymentCommands,
+  PaymentView,
+  PlanFormState,
+} from '@booking-dashboard/core'
 import type { Observable } from 'rxjs'
 
 type State = CheckoutState | BalancePaymentState | PlanFormState
@@ -37,10 +44,14 @@ export const viewIn = (state: State): PaymentView | null => {
   return state.kind === 'paid' ? { kind: 'paid', payment: state.payment } : null
 }
 
-export const viewOn = (dashboard: Dashboard, purpose: Purpose, ref: string): PaymentView | null => viewIn(modelOf(dashboard, purpose, ref).state$.value)
+export const viewOn = (dashboard: Dashboard, purpose: Purpose, ref: string): PaymentView | null =>
+  viewIn(modelOf(dashboard, purpose, ref).state$.value)
 
 export const viewsOn = (dashboard: Dashboard, ref: string): readonly PaymentView[] =>
-  [...purposes.map((purpose) => viewOn(dashboard, purpose, ref)), dashboard.unendedPayment(ref).value?.view ?? null].filter((view) => view !== null)
+  [
+    ...purposes.map((purpose) => viewOn(dashboard, purpose, ref)),
+    dashboard.unendedPayment(ref).value?.view ?? null,
+  ].filter((view) => view !== null)
 
 /** Whether something moves by itself towards its end; the bank's check waits for the customer. */
 export const isMoving = (view: PaymentView): boolean => view.kind === 'moving' && view.stage !== 'bank'

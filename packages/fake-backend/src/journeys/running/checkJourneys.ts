@@ -35,13 +35,23 @@ const longestJourney = 45
 const circumstances = fc.record({
   seed: fc.integer({ min: 1, max: 1_000_000 }),
   legMs: fc.constantFrom(0, 0, 0, 20, 700),
-  start: fc.constantFrom('atTheDoor' as const, 'signedIn' as const, 'atTheTickets' as const, 'atCheckout' as const, 'atCheckout' as const),
+  start: fc.constantFrom(
+    'atTheDoor' as const,
+    'signedIn' as const,
+    'atTheTickets' as const,
+    'atCheckout' as const,
+    'atCheckout' as const,
+  ),
 })
 
 const journeys = (about: keyof typeof stepsAbout, tally: Tally, replayed: { readonly replayPath?: string }) =>
   fc.asyncProperty(
     circumstances,
-    fc.commands<JourneyModel, TestContext, false>([stepsAbout[about]], { maxCommands: longestJourney, size: 'max', ...replayed }),
+    fc.commands<JourneyModel, TestContext, false>([stepsAbout[about]], {
+      maxCommands: longestJourney,
+      size: 'max',
+      ...replayed,
+    }),
     (around, done) => travel(done, { ...around, tally }),
   )
 
@@ -57,14 +67,22 @@ const describe = <A>(about: Subject, details: fc.RunDetails<A>): string | null =
   const commands = replayPathOf(found)
   return [
     `A journey broke after ${details.numRuns} runs and ${details.numShrinks} shrinks.`,
-    details.errorInstance instanceof Error ? (details.errorInstance.stack ?? details.errorInstance.message) : String(details.errorInstance),
+    details.errorInstance instanceof Error
+      ? (details.errorInstance.stack ?? details.errorInstance.message)
+      : String(details.errorInstance),
     found,
     `Replay it with: ${replayCommand(about, details.seed, details.counterexamplePath ?? '', commands)}`,
   ].join('\n\n')
 }
 
 /** Random journeys; each is a property of fast-check, shrunk where it fails. */
-export const checkJourneys = async ({ about = 'everything', seed, count, path, commands }: JourneyRun): Promise<JourneyReport> => {
+export const checkJourneys = async ({
+  about = 'everything',
+  seed,
+  count,
+  path,
+  commands,
+}: JourneyRun): Promise<JourneyReport> => {
   const tally = new Tally()
   const replayed = commands === undefined ? {} : { replayPath: commands }
   // What is replayed has been shrunk already.

@@ -21,7 +21,9 @@ export const setOut = async (context: TestContext, start: Start): Promise<void> 
   if (start === 'signedIn') return
   await context.press(tab, () => openBooking(tab.dashboard, bookingRefs[0]))
   if (start === 'atTheTickets') return
-  await context.press(tab, () => addTickets(tab.dashboard, { ref: bookingRefs[0], ticketTypeId: '41011', count: 2, passenger: 1 }))
+  await context.press(tab, () =>
+    addTickets(tab.dashboard, { ref: bookingRefs[0], ticketTypeId: '41011', count: 2, passenger: 1 }),
+  )
 }
 
 /** One journey: throws a Violation where an invariant does not hold. */

@@ -14,8 +14,22 @@ export const addTwo = ({ basket }: Dashboard): Promise<unknown> =>
     tickets: [{ ticketTypeId: '41022', paxId: 4, ticketName: 'General admission' }],
     additionalPax: [nora],
   })()
-const breakfast: SelectedRoomExtra = { accommodationId: '3101', extraId: '3181', optionId: '31812', name: 'Board', otherInformation: '', roomNumber: 0 }
-const parking: SelectedRoomExtra = { accommodationId: '3200', extraId: '3281', optionId: '32811', name: 'Parking', otherInformation: '', roomNumber: 0 }
+const breakfast: SelectedRoomExtra = {
+  accommodationId: '3101',
+  extraId: '3181',
+  optionId: '31812',
+  name: 'Board',
+  otherInformation: '',
+  roomNumber: 0,
+}
+const parking: SelectedRoomExtra = {
+  accommodationId: '3200',
+  extraId: '3281',
+  optionId: '32811',
+  name: 'Parking',
+  otherInformation: '',
+  roomNumber: 0,
+}
 export const addRooms = ({ basket }: Dashboard, selectedExtras: readonly SelectedRoomExtra[] = []): Promise<unknown> =>
   basket(ref).addAccommodation({
     ...hers,
@@ -26,39 +40,86 @@ export const addRooms = ({ basket }: Dashboard, selectedExtras: readonly Selecte
     selectedExtras,
   })()
 export const addGuide = ({ basket }: Dashboard): Promise<unknown> =>
-  basket(ref).addExtras({ ...hers, selectedExtras: [{ extraId: '7140', optionId: '71401', groupId: 1, name: 'Private guide' }] })()
+  basket(ref).addExtras({
+    ...hers,
+    selectedExtras: [{ extraId: '7140', optionId: '71401', groupId: 1, name: 'Private guide' }],
+  })()
 const charter: TransportChoice = {
-  stopId: '530102', traveller: { customerId: '7001' }, routes: ['5301'], direction: 'OUTBOUND', date: '2026-05-01',
-  departureLocation: 'London Gatwick', arrivalLocation: 'Barcelona El Prat',
+  stopId: '530102',
+  traveller: { customerId: '7001' },
+  routes: ['5301'],
+  direction: 'OUTBOUND',
+  date: '2026-05-01',
+  departureLocation: 'London Gatwick',
+  arrivalLocation: 'Barcelona El Prat',
 }
-export const addSeat = ({ basket }: Dashboard): Promise<unknown> => basket(ref).addTransport({ basketPax: [], transport: [charter] })()
+export const addSeat = ({ basket }: Dashboard): Promise<unknown> =>
+  basket(ref).addTransport({ basketPax: [], transport: [charter] })()
 export const changeName = ({ basket }: Dashboard): Promise<unknown> =>
-  basket(ref).addNameChange({ ticketId: '5101', firstName: 'Ada', lastName: 'Byrne', email: 'ada@example.com', telephone: '' })()
+  basket(ref).addNameChange({
+    ticketId: '5101',
+    firstName: 'Ada',
+    lastName: 'Byrne',
+    email: 'ada@example.com',
+    telephone: '',
+  })()
 
 const rooms = ['room 31012', 'room 32001']
 const noBasket = ['no basket']
 const there = { page: startPage }
 
 /** What failed, in a flow that found a basket or keeps what it made. */
-const failed = (call: string, text: string, world: readonly string[]): Step => ({ ...there, call, said: [text], signals: ['addFailed'], world })
+const failed = (call: string, text: string, world: readonly string[]): Step => ({
+  ...there,
+  call,
+  said: [text],
+  signals: ['addFailed'],
+  world,
+})
 /** The same where the flow created the basket: it is discarded. */
-const undone = (call: string, text: string): Step => ({ ...there, call, said: [text], signals: ['addFailed', 'resetSucceeded'], world: noBasket })
-const added = (said: readonly string[], world: readonly string[]): Outcome => ({ ...there, said, signals: ['addSucceeded'], world })
+const undone = (call: string, text: string): Step => ({
+  ...there,
+  call,
+  said: [text],
+  signals: ['addFailed', 'resetSucceeded'],
+  world: noBasket,
+})
+const added = (said: readonly string[], world: readonly string[]): Outcome => ({
+  ...there,
+  said,
+  signals: ['addSucceeded'],
+  world,
+})
 
 const create = failed(`POST ${base}`, failure.createBasket, noBasket)
 const reload = (world: readonly string[]): Step => failed(`GET ${base}`, failure.getBasket, world)
 const reloadOfNew = undone(`GET ${base}`, failure.getBasket)
 
 /** The flows of one call: create, add, reload. */
-const plain = (name: string, act: Workflow['act'], path: string, text: string, said: string, line: string): readonly Workflow[] => [
+const plain = (
+  name: string,
+  act: Workflow['act'],
+  path: string,
+  text: string,
+  said: string,
+  line: string,
+): readonly Workflow[] => [
   {
-    name: `${name}, without a basket`, act, world: basketContents,
+    name: `${name}, without a basket`,
+    act,
+    world: basketContents,
     succeeds: added([said], [line]),
     steps: [create, undone(`POST ${base}/${path}`, text), reloadOfNew],
   },
   {
-    name: `${name}, to a basket`, given: addTwo, act, world: basketContents,
-    succeeds: added([said], [...(line.startsWith('name') ? ['ticket 41022', line] : [line, 'ticket 41022']), 'passenger 4']),
+    name: `${name}, to a basket`,
+    given: addTwo,
+    act,
+    world: basketContents,
+    succeeds: added(
+      [said],
+      [...(line.startsWith('name') ? ['ticket 41022', line] : [line, 'ticket 41022']), 'passenger 4'],
+    ),
     steps: [
       failed(`POST ${base}/${path}`, text, ['ticket 41022', 'passenger 4']),
       reload([...(line.startsWith('name') ? ['ticket 41022', line] : [line, 'ticket 41022']), 'passenger 4']),
@@ -69,12 +130,22 @@ const plain = (name: string, act: Workflow['act'], path: string, text: string, s
 /** Adding (specification 2, §4, basket workflow pattern). */
 export const adding: readonly Workflow[] = [
   {
-    name: 'tickets with a new passenger, without a basket', act: addTwo, world: basketContents,
+    name: 'tickets with a new passenger, without a basket',
+    act: addTwo,
+    world: basketContents,
     succeeds: added([words.ticketsAdded('General admission')], ['ticket 41022', 'passenger 4']),
-    steps: [create, undone(`POST ${base}/tickets`, failure.addTickets), undone(`POST ${base}/pax`, failure.addTickets), reloadOfNew],
+    steps: [
+      create,
+      undone(`POST ${base}/tickets`, failure.addTickets),
+      undone(`POST ${base}/pax`, failure.addTickets),
+      reloadOfNew,
+    ],
   },
   {
-    name: 'tickets with a new passenger, to a basket', given: addGuide, act: addTwo, world: basketContents,
+    name: 'tickets with a new passenger, to a basket',
+    given: addGuide,
+    act: addTwo,
+    world: basketContents,
     succeeds: added([words.ticketsAdded('General admission')], ['extra 7140 71401', 'ticket 41022', 'passenger 4']),
     steps: [
       failed(`POST ${base}/tickets`, failure.addTickets, ['extra 7140 71401']),
@@ -84,8 +155,13 @@ export const adding: readonly Workflow[] = [
     ],
   },
   {
-    name: 'rooms and the extras of one, without a basket', act: (dashboard) => addRooms(dashboard, [breakfast]), world: basketContents,
-    succeeds: added([words.added(1, 'Double room'), words.added(1, 'Studio'), words.optionsAdded(1)], [...rooms, 'room extra 3181 31812']),
+    name: 'rooms and the extras of one, without a basket',
+    act: (dashboard) => addRooms(dashboard, [breakfast]),
+    world: basketContents,
+    succeeds: added(
+      [words.added(1, 'Double room'), words.added(1, 'Studio'), words.optionsAdded(1)],
+      [...rooms, 'room extra 3181 31812'],
+    ),
     steps: [
       create,
       undone(`POST ${base}/accommodation`, failure.addAccommodation),
@@ -96,8 +172,10 @@ export const adding: readonly Workflow[] = [
     ],
   },
   {
-    name: 'options of two accommodations', given: addRooms,
-    act: ({ basket }) => basket(ref).addAccommodationOptions({ selectedExtras: [breakfast, parking] })(), world: basketContents,
+    name: 'options of two accommodations',
+    given: addRooms,
+    act: ({ basket }) => basket(ref).addAccommodationOptions({ selectedExtras: [breakfast, parking] })(),
+    world: basketContents,
     succeeds: added([words.optionsAdded(2)], [...rooms, 'room extra 3181 31812', 'room extra 3281 32811']),
     steps: [
       // One call for each, in sequence, stopping at the first errors.
@@ -108,5 +186,12 @@ export const adding: readonly Workflow[] = [
   },
   ...plain('extras', addGuide, 'extra', failure.addExtras, words.added(1, 'Private guide'), 'extra 7140 71401'),
   ...plain('transport', addSeat, 'transport', failure.addTransport, words.transportAdded, 'stop 530102'),
-  ...plain('a change of name', changeName, 'ticketdetailchange', failure.addNameChange, words.nameChangeAdded, 'name on 5101'),
+  ...plain(
+    'a change of name',
+    changeName,
+    'ticketdetailchange',
+    failure.addNameChange,
+    words.nameChangeAdded,
+    'name on 5101',
+  ),
 ]

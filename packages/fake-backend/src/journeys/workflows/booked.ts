@@ -10,7 +10,15 @@ const stays = { ...quiet, page: startPage } as const
 /** A booking that cannot be read leads to the list. */
 const leads = { ...quiet, page: paths.bookings } as const
 
-const address = { address1: '1 Long Walk', address2: '', address3: '', city: 'Galway', postcode: 'H91', county: '', countryId: '102' }
+const address = {
+  address1: '1 Long Walk',
+  address2: '',
+  address3: '',
+  city: 'Galway',
+  postcode: 'H91',
+  county: '',
+  countryId: '102',
+}
 const send = (ref: string, id: number): string => `PUT /api/booking/${ref}/delivery/${id}`
 const cities = ({ inspect }: FakeBackend): readonly string[] =>
   inspect
@@ -22,17 +30,31 @@ const both = ['SUN1001 goes to Galway', 'SUN1003 goes to Galway']
 
 const deliveries: readonly Workflow[] = [
   {
-    name: 'the delivery of one booking', act: ({ delivery }) => delivery('SUN1001').updateAddress(address)(), world: cities,
+    name: 'the delivery of one booking',
+    act: ({ delivery }) => delivery('SUN1001').updateAddress(address)(),
+    world: cities,
     succeeds: { ...quiet, said: [deliveryWords.addressUpdated], world: both.slice(0, 1), page: bookingPage },
     steps: [
       { ...stays, call: send('SUN1001', 6101), said: [failure.bookingDelivery], world: [] },
       // The address is changed, whether or not the booking can be read again.
-      { ...leads, call: booking('SUN1001'), said: [failure.getBooking, deliveryWords.addressUpdated], world: both.slice(0, 1) },
-      { ...leads, call: allocations(9001), said: [failure.getBooking, deliveryWords.addressUpdated], world: both.slice(0, 1) },
+      {
+        ...leads,
+        call: booking('SUN1001'),
+        said: [failure.getBooking, deliveryWords.addressUpdated],
+        world: both.slice(0, 1),
+      },
+      {
+        ...leads,
+        call: allocations(9001),
+        said: [failure.getBooking, deliveryWords.addressUpdated],
+        world: both.slice(0, 1),
+      },
     ],
   },
   {
-    name: 'the deliveries of several bookings', act: ({ delivery }) => delivery('SUN1001').updateAddresses(address, ['SUN1003'])(), world: cities,
+    name: 'the deliveries of several bookings',
+    act: ({ delivery }) => delivery('SUN1001').updateAddresses(address, ['SUN1003'])(),
+    world: cities,
     succeeds: { ...quiet, said: [deliveryWords.addressesUpdated], world: both, page: bookingPage },
     steps: [
       // Nothing is changed before every booking is loaded.
@@ -60,14 +82,22 @@ const listedNone = ['5302 has code 1', '5303 has code 1']
 const swapped = ['5302 has code 2', '5303 has code 1']
 const swappedUnseen = ['5302 has code 2, shown as 1', '5303 has code 1, shown as 2']
 const resaleSteps = (world: readonly string[]): readonly Step[] =>
-  [booking('SUN1003'), allocations(9003)].map((call) => ({ ...leads, call, said: [failure.getBooking, resaleWords.updated], world }))
+  [booking('SUN1003'), allocations(9003)].map((call) => ({
+    ...leads,
+    call,
+    said: [failure.getBooking, resaleWords.updated],
+    world,
+  }))
 
 const resale: readonly Workflow[] = [
   {
     name: 'resale in both directions',
     given: loadVerona,
     act: (dashboard) =>
-      dashboard.resale('SUN1003').update([{ id: '5302', status: resaleStatus.putUp }, { id: '5303', status: resaleStatus.cancel }])(),
+      dashboard.resale('SUN1003').update([
+        { id: '5302', status: resaleStatus.putUp },
+        { id: '5303', status: resaleStatus.cancel },
+      ])(),
     world: resaleCodes,
     succeeds: { ...stays, said: [resaleWords.updated], world: swapped },
     steps: [
@@ -80,7 +110,10 @@ const resale: readonly Workflow[] = [
   {
     name: 'resale of what cannot be listed',
     given: loadVerona,
-    act: (dashboard) => dashboard.resale('SUN1003').update(['5304', '5305', '5306', '5307'].map((id) => ({ id, status: resaleStatus.putUp })))(),
+    act: (dashboard) =>
+      dashboard
+        .resale('SUN1003')
+        .update(['5304', '5305', '5306', '5307'].map((id) => ({ id, status: resaleStatus.putUp })))(),
     world: resaleCodes,
     // An error for each, said once by their code.
     succeeds: { ...stays, said: [failure.resaleNotPossible], world: neither },
@@ -93,10 +126,12 @@ const resale: readonly Workflow[] = [
   },
 ]
 
-const answerOf = (customer: string, handle: string) => ({ inspect }: FakeBackend): readonly string[] => {
-  const answer = inspect.travellers().find(({ id }) => id === customer)?.answers[handle]
-  return [answer === null || answer === undefined ? 'open' : 'answered']
-}
+const answerOf =
+  (customer: string, handle: string) =>
+  ({ inspect }: FakeBackend): readonly string[] => {
+    const answer = inspect.travellers().find(({ id }) => id === customer)?.answers[handle]
+    return [answer === null || answer === undefined ? 'open' : 'answered']
+  }
 const answered = ['answered']
 const required = 'GET /api/booking/SUN1001/requireddata'
 const reread = (said: readonly string[]): readonly Step[] => [
@@ -110,30 +145,56 @@ const questions: readonly Workflow[] = [
   {
     name: 'the answers of the customer',
     act: ({ bookingQuestions }) =>
-      bookingQuestions('SUN1001').save({ customerId: '7001', changes: { requiredData: { has_travel_insurance: true } } })(),
+      bookingQuestions('SUN1001').save({
+        customerId: '7001',
+        changes: { requiredData: { has_travel_insurance: true } },
+      })(),
     world: answerOf('7001', 'has_travel_insurance'),
     succeeds: saved(customerWords.updated),
     steps: [
       { ...stays, call: 'PUT /api/customer/update', said: [failure.updateCustomer], world: ['open'] },
       // It waits for the customer: where they do not come, nothing is said of success.
       { ...stays, call: 'GET /api/customer', said: [failure.getCustomer], world: answered },
-      { ...stays, call: 'GET /api/customer/requireddata', said: [failure.getRequiredData, customerWords.updated], world: answered },
+      {
+        ...stays,
+        call: 'GET /api/customer/requireddata',
+        said: [failure.getRequiredData, customerWords.updated],
+        world: answered,
+      },
       ...reread([customerWords.updated]),
     ],
   },
   {
     name: 'the answers of a fellow traveller',
     act: ({ bookingQuestions }) =>
-      bookingQuestions('SUN1001').save({ customerId: '7102', changes: { requiredData: { passport_issued_on: '2024-05-06' } } })(),
+      bookingQuestions('SUN1001').save({
+        customerId: '7102',
+        changes: { requiredData: { passport_issued_on: '2024-05-06' } },
+      })(),
     world: answerOf('7102', 'passport_issued_on'),
     succeeds: saved(customerWords.additionalUpdated),
     steps: [
       { ...stays, call: 'PUT /api/customer/7102', said: [failure.updateAdditionalCustomer], world: ['open'] },
       { ...stays, call: 'GET /api/customer/7102', said: [failure.getAdditionalCustomer], world: answered },
-      { ...stays, call: 'GET /api/customer/requireddata', said: [failure.getRequiredData, customerWords.additionalUpdated], world: answered },
+      {
+        ...stays,
+        call: 'GET /api/customer/requireddata',
+        said: [failure.getRequiredData, customerWords.additionalUpdated],
+        world: answered,
+      },
       // The booking is refreshed before it is said (specification 1, §4), and again with its questions.
-      { ...leads, call: booking('SUN1001'), said: [failure.getBooking, customerWords.additionalUpdated], world: answered },
-      { ...leads, call: allocations(9001), said: [failure.getBooking, customerWords.additionalUpdated], world: answered },
+      {
+        ...leads,
+        call: booking('SUN1001'),
+        said: [failure.getBooking, customerWords.additionalUpdated],
+        world: answered,
+      },
+      {
+        ...leads,
+        call: allocations(9001),
+        said: [failure.getBooking, customerWords.additionalUpdated],
+        world: answered,
+      },
       ...reread([customerWords.additionalUpdated]),
     ],
   },

@@ -12,7 +12,13 @@ const fill = async (dashboard: Dashboard): Promise<void> => {
   for (const add of [addRooms, addGuide, addTwo, addSeat, changeName]) await add(dashboard)
 }
 const everything = [
-  'room 31012', 'room 32001', 'extra 7140 71401', 'stop 530102', 'ticket 41022', 'name on 5101', 'passenger 4',
+  'room 31012',
+  'room 32001',
+  'extra 7140 71401',
+  'stop 530102',
+  'ticket 41022',
+  'name on 5101',
+  'passenger 4',
 ]
 const shown = ({ basket }: Dashboard): Basket => {
   const loaded = basketOf(basket(ref).state$.value)
@@ -30,8 +36,11 @@ const failed = (call: string, text: string, world: readonly string[]): Step => (
 /** Removing and discarding (specification 2, §4). */
 export const removing: readonly Workflow[] = [
   {
-    name: 'a room is removed', given: fill, world: basketContents,
-    act: (dashboard) => dashboard.basket(ref).removeAccommodation({ accoId: '80001', qty: 1, roomName: 'Double room' })(),
+    name: 'a room is removed',
+    given: fill,
+    world: basketContents,
+    act: (dashboard) =>
+      dashboard.basket(ref).removeAccommodation({ accoId: '80001', qty: 1, roomName: 'Double room' })(),
     succeeds: { ...there, said: [words.roomsRemoved(1, 'Double room')], world: without('room 31012') },
     steps: [
       failed(rooms[0], failure.removeAccommodation, everything),
@@ -39,19 +48,31 @@ export const removing: readonly Workflow[] = [
     ],
   },
   {
-    name: 'an extra is removed', given: fill, world: basketContents,
-    act: (dashboard) => dashboard.basket(ref).removeExtras({ extrasToRemove: [{ id: '80003', option: 'Second day' }] })(),
+    name: 'an extra is removed',
+    given: fill,
+    world: basketContents,
+    act: (dashboard) =>
+      dashboard.basket(ref).removeExtras({ extrasToRemove: [{ id: '80003', option: 'Second day' }] })(),
     succeeds: { ...there, said: [words.extrasRemoved('Second day')], world: without('extra 7140 71401') },
-    steps: [failed(guide, failure.removeExtra, everything), failed(`GET ${base}`, failure.getBasket, without('extra 7140 71401'))],
+    steps: [
+      failed(guide, failure.removeExtra, everything),
+      failed(`GET ${base}`, failure.getBasket, without('extra 7140 71401')),
+    ],
   },
   {
-    name: 'everything is removed at once', given: fill, world: basketContents,
+    name: 'everything is removed at once',
+    given: fill,
+    world: basketContents,
     act: (dashboard) => {
       const { accommodations, extras, tickets, transport, nameChanges, pax } = shown(dashboard)
       const ids = (lines: readonly { readonly id: string }[]): readonly string[] => lines.map(({ id }) => id)
       return dashboard.basket(ref).removeItems({
-        pax: pax.map(({ id }) => id), nameChanges: ids(nameChanges), transport: ids(transport),
-        tickets: ids(tickets), extras: ids(extras), accommodations: ids(accommodations),
+        pax: pax.map(({ id }) => id),
+        nameChanges: ids(nameChanges),
+        transport: ids(transport),
+        tickets: ids(tickets),
+        extras: ids(extras),
+        accommodations: ids(accommodations),
       })()
     },
     // Emptied: reset, and the booking's page.
@@ -71,7 +92,10 @@ export const removing: readonly Workflow[] = [
     ],
   },
   {
-    name: 'the basket is discarded', given: fill, world: basketContents, act: ({ basket }) => basket(ref).reset(),
+    name: 'the basket is discarded',
+    given: fill,
+    world: basketContents,
+    act: ({ basket }) => basket(ref).reset(),
     succeeds: { ...there, said: [], signals: ['resetSucceeded'], world: ['no basket'] },
     steps: [
       { ...there, call: `GET ${base}`, said: [], world: everything },
@@ -79,12 +103,18 @@ export const removing: readonly Workflow[] = [
     ],
   },
   {
-    name: 'the basket is checked', given: fill, world: basketContents, act: ({ basket }) => basket(ref).check(),
+    name: 'the basket is checked',
+    given: fill,
+    world: basketContents,
+    act: ({ basket }) => basket(ref).check(),
     succeeds: { ...there, said: [], signals: ['checkComplete'], world: everything },
     steps: [{ ...there, call: `GET ${base}`, said: [], signals: ['checkComplete'], world: everything }],
   },
   {
-    name: 'the basket is asked for', given: fill, world: basketContents, act: ({ basket }) => basket(ref).get(),
+    name: 'the basket is asked for',
+    given: fill,
+    world: basketContents,
+    act: ({ basket }) => basket(ref).get(),
     succeeds: { ...there, said: [], signals: ['getSucceeded'], world: everything },
     steps: [failed(`GET ${base}`, failure.getBasket, everything)],
   },

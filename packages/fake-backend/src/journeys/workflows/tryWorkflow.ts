@@ -52,5 +52,9 @@ export const tryWorkflow = async ({ given, act, world }: Workflow, failing: numb
   await context.pass(60_000)
   holdInvariants(context)
   const page = navigation.current()
-  return { calls: way.calls, isSettled, outcome: { said: [...said.values()], signals, world: world(journey.backend, dashboard), page } }
+  return {
+    calls: way.calls,
+    isSettled,
+    outcome: { said: [...said.values()], signals, world: world(journey.backend, dashboard), page },
+  }
 }

@@ -18,7 +18,12 @@ export function PaymentAttention({ bookingRef }: { readonly bookingRef: string }
       )
     case 'bankOffered':
       return (
-        <Alert meaning="warning" title={payment.bank.heading} headingLevel={3} actions={<ButtonLink to={path}>{payment.bank.action}</ButtonLink>}>
+        <Alert
+          meaning="warning"
+          title={payment.bank.heading}
+          headingLevel={3}
+          actions={<ButtonLink to={path}>{payment.bank.action}</ButtonLink>}
+        >
           {(purchase.kind === 'plan' ? paymentPlan : payment).bank.sentence}
         </Alert>
       )

@@ -16,7 +16,15 @@ export function TicketLink({ bookingRef, ticket: { download, tickets, holders } 
   const texts = useTexts().screen.booking.deliveries
   const note = texts.ticketNote(tickets[0]?.eventDate ? formatDateTime(tickets[0].eventDate) : '', holders)
   if (download.kind === 'own') {
-    return <FileLink href={downloadAddress(download.key)} fetchFile={dashboard.delivery(bookingRef).item(download)} icon="ticket" title={download.name} note={note} />
+    return (
+      <FileLink
+        href={downloadAddress(download.key)}
+        fetchFile={dashboard.delivery(bookingRef).item(download)}
+        icon="ticket"
+        title={download.name}
+        note={note}
+      />
+    )
   }
   return (
     <a className={fileRow} href={download.url} target="_blank" rel="noopener noreferrer">

@@ -7,7 +7,10 @@ import { saveFile } from './saveFile'
 
 /** Hands the booking to the customer's calendar; what makes the file is loaded when it is first asked for. */
 export function CalendarButton({ booking }: { readonly booking: Booking }) {
-  const { calendar, booking: { documents: texts } } = useTexts().screen
+  const {
+    calendar,
+    booking: { documents: texts },
+  } = useTexts().screen
   const { messages } = useDashboard()
   const [busy, setBusy] = useState(false)
   const press = async (): Promise<void> => {
@@ -24,7 +27,13 @@ export function CalendarButton({ booking }: { readonly booking: Booking }) {
   }
   return (
     <button type="button" className={fileRow} aria-busy={busy || undefined} onClick={() => void press()}>
-      <FileRow icon="calendar" title={texts.calendar} note={texts.calendarSentence} sign="download" busy={busy ? texts.preparing : null} />
+      <FileRow
+        icon="calendar"
+        title={texts.calendar}
+        note={texts.calendarSentence}
+        sign="download"
+        busy={busy ? texts.preparing : null}
+      />
     </button>
   )
 }

@@ -18,7 +18,13 @@ export function DocumentsCard({ booking }: { readonly booking: Booking }) {
     <Card title={texts.heading}>
       <ul className={styles.documents}>
         <li>
-          <FileLink href={confirmationAddress(reference)} fetchFile={confirmation} icon="check-circle" title={texts.confirmation} note={texts.confirmationSentence} />
+          <FileLink
+            href={confirmationAddress(reference)}
+            fetchFile={confirmation}
+            icon="check-circle"
+            title={texts.confirmation}
+            note={texts.confirmationSentence}
+          />
         </li>
         {!past && (
           <li>

@@ -16,7 +16,8 @@ interface FileLinkProps {
   readonly note?: ReactNode
 }
 
-const asksForWindow = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => metaKey || ctrlKey || shiftKey || altKey
+const asksForWindow = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey
 
 /** A link to a file of ours that fetches it in place, so that a failure ends in words and not on a blank page. */
 export function FileLink({ href, fetchFile, icon, title, note }: FileLinkProps) {

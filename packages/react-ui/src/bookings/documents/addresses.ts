@@ -1,3 +1,4 @@
 /** Downloads of specification 1, §2: what a link says where it is opened in a window of its own. */
-export const confirmationAddress = (bookingRef: string): string => `/api/booking/${encodeURIComponent(bookingRef)}/downloads/confirmation`
+export const confirmationAddress = (bookingRef: string): string =>
+  `/api/booking/${encodeURIComponent(bookingRef)}/downloads/confirmation`
 export const downloadAddress = (key: string): string => `/api/booking/download/${encodeURIComponent(key)}`

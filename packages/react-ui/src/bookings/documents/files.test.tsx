@@ -45,7 +45,11 @@ describe('tickets that are ready', () => {
   it('that cannot be had end in words, on the same page', async () => {
     const { user, saved, world } = await open('SUN1002')
     const ticket = await screen.findByRole('link', { name: /Strauss and friends, Amelia Hart/ })
-    world.backend.faults.add({ match: { path: 'downloadByKey' }, times: 'always', effect: { kind: 'status', status: 500 } })
+    world.backend.faults.add({
+      match: { path: 'downloadByKey' },
+      times: 'always',
+      effect: { kind: 'status', status: 500 },
+    })
     await user.click(ticket)
     expect(await screen.findByText(world.dashboard.texts.failure.download)).toBeVisible()
     expect(saved).toEqual([])
@@ -62,7 +66,9 @@ describe('tickets that are ready', () => {
   it('are one press away on the card of the list that has them, and on no other', async () => {
     openApp(await createSignedInWorld(), '/')
     await screen.findByRole('link', { name: 'Barcelona: seven nights of music' })
-    expect(screen.getAllByRole('link', { name: /^Show tickets/ }).map((link) => link.getAttribute('href'))).toEqual(['/booking/SUN1002#tickets-ready'])
+    expect(screen.getAllByRole('link', { name: /^Show tickets/ }).map((link) => link.getAttribute('href'))).toEqual([
+      '/booking/SUN1002#tickets-ready',
+    ])
   })
 })
 
@@ -94,7 +100,16 @@ describe('what a customer takes along', () => {
     const paper = within(sheet)
     expect(paper.queryAllByRole('button')).toEqual([])
     expect(paper.queryAllByRole('link')).toEqual([])
-    for (const words of ['SUN1001', '07:25', 'London Gatwick to Barcelona', 'Departure time TBC', 'Double room: Amelia Hart and Theo Hart', '2 × Balcony: Amelia Hart and Theo Hart', 'Travel insurance for two', /Contact Meridian Journeys/])
+    for (const words of [
+      'SUN1001',
+      '07:25',
+      'London Gatwick to Barcelona',
+      'Departure time TBC',
+      'Double room: Amelia Hart and Theo Hart',
+      '2 × Balcony: Amelia Hart and Theo Hart',
+      'Travel insurance for two',
+      /Contact Meridian Journeys/,
+    ])
       expect(paper.getByText(words)).toBeInTheDocument()
     act(() => void window.dispatchEvent(new Event('afterprint')))
     expect(document.querySelector('article')).toBeNull()
@@ -105,7 +120,11 @@ describe('a delivery', () => {
   it('says how far it is, and where it goes', async () => {
     await open('SUN1001')
     const track = within(await screen.findByRole('list', { name: 'Progress of Tracked post' }))
-    expect(track.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['Order placed: Done', 'Being prepared: Now', 'On its way: To come'])
+    expect(track.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Order placed: Done',
+      'Being prepared: Now',
+      'On its way: To come',
+    ])
     expect(await screen.findByText(/^To 14 Lantern Yard, .*United Kingdom$/)).toBeVisible()
     expect(screen.queryByRole('link', { name: /Track this delivery/ })).toBeNull()
   })

@@ -22,7 +22,11 @@ export function AttentionList({ attention, bookingRef, headingLevel }: Attention
         {attention.map((one, place) => (
           <li key={one.kind} className={styles.entry}>
             <Icon name={one.kind === 'balanceOverdue' ? 'alert-triangle' : 'info'} />
-            {place === 0 ? attentionWords(one, words) : <Link to={attentionPath(bookingRef, one)}>{attentionWords(one, words)}</Link>}
+            {place === 0 ? (
+              attentionWords(one, words)
+            ) : (
+              <Link to={attentionPath(bookingRef, one)}>{attentionWords(one, words)}</Link>
+            )}
           </li>
         ))}
       </ul>

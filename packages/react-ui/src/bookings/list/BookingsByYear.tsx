@@ -22,7 +22,13 @@ export const BookingsByYear = memo(({ found, filter }: BookingsByYearProps) => {
   const now = useNow()
   return (
     <>
-      <Section heading={words.upcoming} filter={filter} bookings={found.upcoming} atOnce={atOnce.upcoming} look={styles.cards}>
+      <Section
+        heading={words.upcoming}
+        filter={filter}
+        bookings={found.upcoming}
+        atOnce={atOnce.upcoming}
+        look={styles.cards}
+      >
         {({ booking }) => <UpcomingBooking key={booking.reference} booking={booking} now={now} headingLevel={4} />}
       </Section>
       <Section heading={words.past} filter={filter} bookings={found.past} atOnce={atOnce.past} look={styles.lines}>

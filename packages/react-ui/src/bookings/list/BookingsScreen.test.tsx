@@ -9,7 +9,8 @@ describe('Manage My Bookings', () => {
   it('shows what is to come first, then what is over', async () => {
     openApp(await createSignedInWorld(), '/')
     const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }))
-    const names = (region: typeof upcoming) => region.getAllByRole('link', { name: /^(?!View|Show)/ }).map((link) => link.getAttribute('href'))
+    const names = (region: typeof upcoming) =>
+      region.getAllByRole('link', { name: /^(?!View|Show)/ }).map((link) => link.getAttribute('href'))
     expect(names(upcoming)).toEqual([
       '/booking/SUN1002',
       '/booking/SUN1001',
@@ -19,7 +20,10 @@ describe('Manage My Bookings', () => {
       '/booking/SUN1003/make-payment',
       '/profile/details/bank-account',
     ])
-    expect(names(within(screen.getByRole('region', { name: 'Past bookings' })))).toEqual(['/booking/SUN0901', '/booking/SUN0902'])
+    expect(names(within(screen.getByRole('region', { name: 'Past bookings' })))).toEqual([
+      '/booking/SUN0901',
+      '/booking/SUN0902',
+    ])
   })
 
   it('says of each how soon it is, what is owed and what needs attention', async () => {
@@ -31,14 +35,22 @@ describe('Manage My Bookings', () => {
     expect(vienna).toHaveTextContent('Nothing to pay')
     expect(vienna).not.toHaveTextContent('Needs your attention')
     expect(barcelona).toHaveTextContent('60 days to go')
-    expect(barcelona).toHaveTextContent(/Needs your attention.*3 questions about your trip still to answer.*£1,324\.00 to pay by/)
+    expect(barcelona).toHaveTextContent(
+      /Needs your attention.*3 questions about your trip still to answer.*£1,324\.00 to pay by/,
+    )
   })
 
   it('has the one thing that needs doing as the action of its card', async () => {
     openApp(await createSignedInWorld(), '/')
     const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }))
-    expect(upcoming.getByRole('link', { name: /^Answer questions Barcelona/ })).toHaveAttribute('href', '/booking/SUN1001/mandatory-information')
-    expect(upcoming.getByRole('link', { name: /^Add bank details Verona/ })).toHaveAttribute('href', '/profile/details/bank-account')
+    expect(upcoming.getByRole('link', { name: /^Answer questions Barcelona/ })).toHaveAttribute(
+      'href',
+      '/booking/SUN1001/mandatory-information',
+    )
+    expect(upcoming.getByRole('link', { name: /^Add bank details Verona/ })).toHaveAttribute(
+      'href',
+      '/profile/details/bank-account',
+    )
     expect(upcoming.queryByRole('link', { name: /^(?!View|Show).+ Vienna/ })).not.toBeInTheDocument()
     expect(upcoming.getAllByRole('link', { name: /^View booking / })).toHaveLength(3)
   })
@@ -54,7 +66,10 @@ describe('Manage My Bookings', () => {
     await world.dashboard.session.signIn({ email: 'new@example.com', password: demoPassword })()
     openApp(world, '/')
     expect(await screen.findByRole('heading', { name: 'No bookings yet' })).toBeVisible()
-    expect(await screen.findByRole('link', { name: /Visit Meridian Journeys/ })).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(await screen.findByRole('link', { name: /Visit Meridian Journeys/ })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    )
   })
 
   it('can be asked again when the bookings did not come', async () => {

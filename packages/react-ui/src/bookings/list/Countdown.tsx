@@ -16,7 +16,8 @@ export function Countdown({ booking, now }: CountdownProps) {
   const days = countdown.kind === 'ahead' ? countdown.days : 0
   return (
     <p className={classNames(styles.stub, countdown.kind === 'off' && styles.off)}>
-      {days > 0 && <span className={styles.figure}>{days}</span>} <span>{countdown.kind === 'ahead' ? words.ahead(days) : words[countdown.kind]}</span>
+      {days > 0 && <span className={styles.figure}>{days}</span>}{' '}
+      <span>{countdown.kind === 'ahead' ? words.ahead(days) : words[countdown.kind]}</span>
     </p>
   )
 }

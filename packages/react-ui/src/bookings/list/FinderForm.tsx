@@ -29,7 +29,17 @@ export function FinderForm({ control, field, total, found, clear }: FinderFormPr
           settle()
         }}
       >
-        <Field label={words.label} hint={words.hint} type="search" autoComplete="off" spellCheck={false} ref={field} value={filter.text} onChange={setText} onBlur={settle} />
+        <Field
+          label={words.label}
+          hint={words.hint}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          ref={field}
+          value={filter.text}
+          onChange={setText}
+          onBlur={settle}
+        />
         <fieldset className={styles.states}>
           <legend>
             <VisuallyHidden>{words.show}</VisuallyHidden>

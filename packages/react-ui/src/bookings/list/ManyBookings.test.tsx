@@ -10,7 +10,8 @@ const open = async (count: number, path = '/') => {
   return { ...app, world }
 }
 const field = () => screen.findByRole('searchbox', { name: 'Find a booking' })
-const status = async (text: string | RegExp) => waitFor(() => expect(within(screen.getByRole('search')).getByRole('status')).toHaveTextContent(text))
+const status = async (text: string | RegExp) =>
+  waitFor(() => expect(within(screen.getByRole('search')).getByRole('status')).toHaveTextContent(text))
 const years = (region: string) =>
   within(screen.getByRole('region', { name: region }))
     .getAllByRole('heading', { level: 3 })
@@ -44,7 +45,9 @@ describe('the filter of the bookings', () => {
     await user.click(cancelled)
     await status(`${count} bookings found`)
     expect(window.location.search).toBe('?show=cancelled')
-    for (const badge of screen.getAllByText(/^(Fully Paid|Outstanding|Overdue|Cancelled)$/, { selector: 'main section *' })) {
+    for (const badge of screen.getAllByText(/^(Fully Paid|Outstanding|Overdue|Cancelled)$/, {
+      selector: 'main section *',
+    })) {
       expect(badge).toHaveTextContent('Cancelled')
     }
   })
@@ -93,7 +96,9 @@ describe('very many bookings', () => {
     await field()
     const past = years('Past bookings')
     expect(past.length).toBeGreaterThan(10)
-    expect(past.map((button) => button.getAttribute('aria-expanded'))).toEqual(past.map((_, place) => String(place === 0)))
+    expect(past.map((button) => button.getAttribute('aria-expanded'))).toEqual(
+      past.map((_, place) => String(place === 0)),
+    )
     expect(past[1]).toHaveAccessibleName(/^20\d\d \d+ bookings/)
     expect(years('Upcoming')[0]).toHaveAccessibleName(/needs? attention$/)
     const before = screen.getAllByRole('heading', { level: 4 }).length
@@ -118,6 +123,9 @@ describe('very many bookings', () => {
     await open(30)
     await field()
     const heading = screen.getByRole('heading', { level: 2, name: 'Bank details needed' })
-    expect(within(heading.parentElement ?? document.body).getByRole('link')).toHaveAttribute('href', '/profile/details/bank-account')
+    expect(within(heading.parentElement ?? document.body).getByRole('link')).toHaveAttribute(
+      'href',
+      '/profile/details/bank-account',
+    )
   })
 })

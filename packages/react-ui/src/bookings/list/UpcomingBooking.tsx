@@ -45,7 +45,9 @@ export function UpcomingBooking({ booking, now, headingLevel = 3 }: UpcomingBook
             </span>
           </li>
         </ul>
-        {attention.length > 0 && <AttentionList attention={attention} bookingRef={reference} headingLevel={headingLevel === 3 ? 4 : 5} />}
+        {attention.length > 0 && (
+          <AttentionList attention={attention} bookingRef={reference} headingLevel={headingLevel === 3 ? 4 : 5} />
+        )}
         <div className={styles.end}>
           <Owed booking={booking} />
           <div className={styles.actions}>
@@ -56,7 +58,11 @@ export function UpcomingBooking({ booking, now, headingLevel = 3 }: UpcomingBook
               </ButtonLink>
             )}
             {booking.readyTickets > 0 && (
-              <ButtonLink to={paths.readyTickets(reference)} icon="ticket" variant={step === null ? 'primary' : 'secondary'}>
+              <ButtonLink
+                to={paths.readyTickets(reference)}
+                icon="ticket"
+                variant={step === null ? 'primary' : 'secondary'}
+              >
                 {words.showTickets}
                 <VisuallyHidden> {name}</VisuallyHidden>
               </ButtonLink>

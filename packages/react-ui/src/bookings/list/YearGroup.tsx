@@ -23,13 +23,21 @@ interface Choice {
 }
 
 /** A year that opens and closes. What is closed, or has not been asked for, is not in the page. */
-export function YearGroup({ year: { year, bookings, needing }, opens, filter, atOnce, look, children }: YearGroupProps) {
+export function YearGroup({
+  year: { year, bookings, needing },
+  opens,
+  filter,
+  atOnce,
+  look,
+  children,
+}: YearGroupProps) {
   const { finder: words } = useMemberTexts().screen.bookings
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const [choice, setChoice] = useState<Choice | null>(null)
   const { open, most } = choice?.under === filter ? choice : { open: opens, most: atOnce }
-  const choose = (change: Partial<Choice>): void => startTransition(() => setChoice({ under: filter, open, most, ...change }))
+  const choose = (change: Partial<Choice>): void =>
+    startTransition(() => setChoice({ under: filter, open, most, ...change }))
   // The first of those that were asked for has the focus, as soon as it is there.
   useEffect(() => {
     if (most > atOnce) list.current?.children[most - atOnce]?.querySelector('a')?.focus()
@@ -39,7 +47,13 @@ export function YearGroup({ year: { year, bookings, needing }, opens, filter, at
   return (
     <div>
       <h3>
-        <button type="button" className={styles.year} aria-expanded={open} aria-controls={id} onClick={() => choose({ open: !open })}>
+        <button
+          type="button"
+          className={styles.year}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => choose({ open: !open })}
+        >
           <Icon name="chevron-right" />
           <span className={styles.name}>{year}</span>
           <span className={styles.count}>{words.ofYear(bookings.length)}</span>

@@ -11,7 +11,10 @@ export const attentionWords = (attention: Attention, { attention: words }: Words
     case 'planInError':
       return words[attention.kind]
     case 'balanceOverdue':
-      return words.balanceOverdue(attention.amount && formatMoney(attention.amount), attention.since && formatDate(attention.since))
+      return words.balanceOverdue(
+        attention.amount && formatMoney(attention.amount),
+        attention.since && formatDate(attention.since),
+      )
     case 'balance':
       return attention.dueDate === null
         ? words.balance(formatMoney(attention.amount))

@@ -1,4 +1,12 @@
-import { type Booking, formatDate, formatMoney, isPlanFinished, owed, type PaymentPlan, paths } from '@booking-dashboard/core'
+import {
+  type Booking,
+  formatDate,
+  formatMoney,
+  isPlanFinished,
+  owed,
+  type PaymentPlan,
+  paths,
+} from '@booking-dashboard/core'
 import { useTexts } from '../../composition/DashboardContext'
 import { Alert, ButtonLink, Card, DataList, Price } from '../../design'
 
@@ -55,7 +63,14 @@ function PlanInShort({ booking, plan }: { readonly booking: Booking; readonly pl
       <DataList
         items={[
           ...(next?.taken === 'byItself' && next.date !== null
-            ? [{ label: texts.next, note: formatDate(next.date), value: <Price value={formatMoney(next.amount)} />, total: true }]
+            ? [
+                {
+                  label: texts.next,
+                  note: formatDate(next.date),
+                  value: <Price value={formatMoney(next.amount)} />,
+                  total: true,
+                },
+              ]
             : []),
           { label: texts.instalments, value: String(plan.numberOfPayments) },
           ...(finalPaymentDate === null ? [] : [{ label: texts.final, value: formatDate(finalPaymentDate) }]),

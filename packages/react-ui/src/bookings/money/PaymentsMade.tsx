@@ -1,4 +1,11 @@
-import { type Booking, formatDate, type PaymentMade, paths, type PaymentWord, paymentsMade } from '@booking-dashboard/core'
+import {
+  type Booking,
+  formatDate,
+  type PaymentMade,
+  paths,
+  type PaymentWord,
+  paymentsMade,
+} from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
 import { useTexts } from '../../composition/DashboardContext'
 import { Badge, Card, Icon, type Meaning, Price, VisuallyHidden } from '../../design'
@@ -64,10 +71,7 @@ function PaymentRow({ payment, booking }: { readonly payment: PaymentMade; reado
         {isPaid && (
           <Link className={styles.receipt} to={paths.receipt(booking.reference, reference)}>
             {texts.receipt.link}
-            <VisuallyHidden>
-              {' '}
-              {texts.receipt.of(purpose, formatDate(date))}
-            </VisuallyHidden>
+            <VisuallyHidden> {texts.receipt.of(purpose, formatDate(date))}</VisuallyHidden>
           </Link>
         )}
       </div>

@@ -28,8 +28,12 @@ export function PriceSummaryCard({ booking }: { readonly booking: Booking }) {
         <DataList
           items={[
             { label: texts.bookingPrice, value: <Price value={inMoney(totals.bookingPrice)} /> },
-            ...(isCharged(totals.bookingFee) ? [{ label: texts.bookingFee, value: <Price value={inMoney(totals.bookingFee)} /> }] : []),
-            ...(isCharged(totals.discounts) ? [{ label: texts.discounts, value: <Price value={inMoney(totals.discounts)} tone="negative" /> }] : []),
+            ...(isCharged(totals.bookingFee)
+              ? [{ label: texts.bookingFee, value: <Price value={inMoney(totals.bookingFee)} /> }]
+              : []),
+            ...(isCharged(totals.discounts)
+              ? [{ label: texts.discounts, value: <Price value={inMoney(totals.discounts)} tone="negative" /> }]
+              : []),
             { label: texts.total, value: <Price value={inMoney(totals.totalBookingPrice)} />, total: true },
             { label: texts.paid, value: <Price value={inMoney(totals.paid)} tone="muted" /> },
             { label: texts.outstanding, value: <Price value={inMoney(totals.outstandingBalance)} />, total: true },

@@ -1,4 +1,10 @@
-import { type Currency, type GatheredLine, gatherPriceLines, isCharged, type NamedPriceSection } from '@booking-dashboard/core'
+import {
+  type Currency,
+  type GatheredLine,
+  gatherPriceLines,
+  isCharged,
+  type NamedPriceSection,
+} from '@booking-dashboard/core'
 import { useId, useMemo } from 'react'
 import { useTexts } from '../../composition/DashboardContext'
 import { DataList, Price } from '../../design'
@@ -15,7 +21,10 @@ interface PriceSummarySectionProps {
 }
 
 /** One of the nine sections with its subtotal; what is the same stands once. */
-export function PriceSummarySection({ section: { name, lines, cost, withoutPrice, bookingFee, isIncluded }, currency }: PriceSummarySectionProps) {
+export function PriceSummarySection({
+  section: { name, lines, cost, withoutPrice, bookingFee, isIncluded },
+  currency,
+}: PriceSummarySectionProps) {
   const texts = useTexts().screen.booking.prices
   const id = useId()
   const inMoney = moneyIn(currency)
@@ -26,7 +35,9 @@ export function PriceSummarySection({ section: { name, lines, cost, withoutPrice
       note: isIncluded ? texts.inTicketPrices : lineNote(one, inMoney, texts),
       value: <LineValue gathered={one} currency={currency} />,
     }))
-  const fee = isCharged(bookingFee) ? [{ label: texts.bookingFee, note: texts.feeNote, value: <Price value={inMoney(bookingFee)} tone="muted" /> }] : []
+  const fee = isCharged(bookingFee)
+    ? [{ label: texts.bookingFee, note: texts.feeNote, value: <Price value={inMoney(bookingFee)} tone="muted" /> }]
+    : []
   return (
     <section className={styles.section} aria-labelledby={id}>
       <header className={styles.top}>

@@ -46,7 +46,11 @@ export function Receipt({ booking, reference }: ReceiptProps) {
           { label: texts.booking, value: booking.reference },
           { label: texts.trip, value: formatDateRange(booking.departureDate, booking.returnDate) },
           { label: texts.amount, value: <Price value={formatMoney(amount)} />, total: true },
-          { label: texts.outstanding, value: outstanding.amount === 0 ? texts.nothingLeft : <Price value={formatMoney(outstanding)} tone="muted" /> },
+          {
+            label: texts.outstanding,
+            value:
+              outstanding.amount === 0 ? texts.nothingLeft : <Price value={formatMoney(outstanding)} tone="muted" />,
+          },
         ]}
       />
       <div className={paper.notOnPaper}>

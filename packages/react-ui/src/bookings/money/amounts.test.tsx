@@ -33,8 +33,11 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount)
 /** Wherever an amount is called overdue, or taken or to be paid by a day, it is that of the statement. */
 const holdsWords = (text: string, { due, varied: { currency } }: Shown): void => {
   const said = (before: string, after: string): readonly number[] =>
-    [...text.matchAll(new RegExp(`${before}(${amountPattern(currency)})${after}`, 'g'))].map(([, shown = '']) => toMinorUnits(shown))
-  const each = (amounts: readonly number[], amount: number | null): void => amounts.forEach((one) => expect(one).toBe(amount))
+    [...text.matchAll(new RegExp(`${before}(${amountPattern(currency)})${after}`, 'g'))].map(([, shown = '']) =>
+      toMinorUnits(shown),
+    )
+  const each = (amounts: readonly number[], amount: number | null): void =>
+    amounts.forEach((one) => expect(one).toBe(amount))
   each(said('', '(?: of your plan)? is overdue'), due.overdue)
   each(said('', ' to pay by '), due.outstanding)
   each(said('', ' is still to pay'), due.outstanding)
@@ -46,9 +49,14 @@ const holdsWords = (text: string, { due, varied: { currency } }: Shown): void =>
 }
 
 /** What each label of the page's bills says is the amount. */
-const holdsRows = (rows: Readonly<Record<string, string>>, { varied }: Shown, amounts: Readonly<Record<string, number | null>>): void => {
+const holdsRows = (
+  rows: Readonly<Record<string, string>>,
+  { varied }: Shown,
+  amounts: Readonly<Record<string, number | null>>,
+): void => {
   for (const [label, amount] of Object.entries(amounts)) {
-    if (label in rows && amount !== null) expect([label, rows[label]]).toEqual([label, toShown(amount, varied.currency)])
+    if (label in rows && amount !== null)
+      expect([label, rows[label]]).toEqual([label, toShown(amount, varied.currency)])
   }
 }
 
@@ -71,40 +79,65 @@ const readers: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
     holdsWords(card.textContent, shown)
     const allowed = [due.outstanding, due.overdue, due.nextByPlan]
     for (const amount of amountsIn(card.textContent, varied.currency)) expect(allowed).toContain(amount)
-    if (due.outstanding > 0 && varied.departs > 0) expect(card).toHaveTextContent(`To pay${toShown(due.outstanding, varied.currency)}`)
+    if (due.outstanding > 0 && varied.departs > 0)
+      expect(card).toHaveTextContent(`To pay${toShown(due.outstanding, varied.currency)}`)
   },
   booking: async (shown) => {
     await open(shown, '', <BookingScreen />)
     const { due, varied, booking } = shown
     holdsWords(main().textContent, shown)
     const paid = due.total - due.outstanding
-    holdsRows(rowsOf(main()), shown, { Total: due.total, 'Total booking price': due.total, 'Paid so far': paid, 'Balance to pay': due.outstanding, 'Outstanding balance': due.outstanding, 'Next payment': due.nextByPlan })
+    holdsRows(rowsOf(main()), shown, {
+      Total: due.total,
+      'Total booking price': due.total,
+      'Paid so far': paid,
+      'Balance to pay': due.outstanding,
+      'Outstanding balance': due.outstanding,
+      'Next payment': due.nextByPlan,
+    })
     const side = screen.getByRole('complementary', { name: 'What you owe' })
     const first = due.outstanding === 0 ? 0 : due.overdue > 0 ? due.overdue : (due.nextByPlan ?? due.outstanding)
     expect(amountsIn(side.textContent, varied.currency)[0]).toBe(first)
     const prices = screen.getByRole('heading', { name: 'Price summary' }).closest('section') ?? main()
     const sections = within(prices).getAllByRole('region').slice(0, -1)
-    const subtotals = sections.map((section) => amountsIn(section.querySelector('header')?.textContent ?? '', varied.currency)[0] ?? 0)
+    const subtotals = sections.map(
+      (section) => amountsIn(section.querySelector('header')?.textContent ?? '', varied.currency)[0] ?? 0,
+    )
     expect(sum(subtotals)).toBe(due.total)
     for (const section of sections) {
       const lines = Object.values(rowsOf(section)).flatMap((value) => amountsIn(value, varied.currency))
       expect(sum(lines)).toBe(amountsIn(section.querySelector('header')?.textContent ?? '', varied.currency)[0])
     }
     const made = screen.getByRole('heading', { name: 'Payments made' }).closest('section') ?? main()
-    const rows = within(made).queryAllByRole('link', { name: /^Receipt/ }).map((link) => link.closest('li')?.textContent ?? '')
-    expect(sum(rows.map((row) => amountsIn(row, varied.currency)[0] ?? 0))).toBe(sum(booking.payments.filter(({ status }) => status === 2).map(({ amount }) => amount)))
+    const rows = within(made)
+      .queryAllByRole('link', { name: /^Receipt/ })
+      .map((link) => link.closest('li')?.textContent ?? '')
+    expect(sum(rows.map((row) => amountsIn(row, varied.currency)[0] ?? 0))).toBe(
+      sum(booking.payments.filter(({ status }) => status === 2).map(({ amount }) => amount)),
+    )
   },
   'make-payment': async (shown) => {
     await open(shown, '/make-payment', <MakePaymentScreen />)
-    await screen.findByRole('heading', { name: shown.due.outstanding === 0 ? 'There is nothing to pay' : 'Ways to pay' })
+    await screen.findByRole('heading', {
+      name: shown.due.outstanding === 0 ? 'There is nothing to pay' : 'Ways to pay',
+    })
     const { due, varied } = shown
     const inside = main()
     holdsWords(inside.textContent, shown)
     const left = due.nextByPlan === null ? null : due.outstanding - due.nextByPlan
-    holdsRows(rowsOf(inside), shown, { Total: due.total, 'Balance to pay': due.outstanding, Overdue: due.overdue, 'Next payment': due.nextByPlan, 'Left after that': left })
-    for (const way of due.outstanding === 0 ? [] : within(screen.getByRole('region', { name: 'Ways to pay' })).getAllByRole('listitem')) {
+    holdsRows(rowsOf(inside), shown, {
+      Total: due.total,
+      'Balance to pay': due.outstanding,
+      Overdue: due.overdue,
+      'Next payment': due.nextByPlan,
+      'Left after that': left,
+    })
+    for (const way of due.outstanding === 0
+      ? []
+      : within(screen.getByRole('region', { name: 'Ways to pay' })).getAllByRole('listitem')) {
       const [amount] = amountsIn(way.querySelector('header')?.textContent ?? '', varied.currency)
-      if (amount !== undefined) expect(amount).toBe(/overdue/.test(way.querySelector('h3')?.textContent ?? '') ? due.overdue : due.outstanding)
+      if (amount !== undefined)
+        expect(amount).toBe(/overdue/.test(way.querySelector('h3')?.textContent ?? '') ? due.overdue : due.outstanding)
     }
     // One button that pays, and it is not on this page.
     expect(screen.queryByRole('link', { name: /^Pay \D?\D?\d/ })).toBeNull()
@@ -116,15 +149,25 @@ const readers: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
     const table = screen.queryByRole('table', { name: 'What is taken, and when' })
     holdsWords(main().textContent, shown)
     if (table === null) return
-    const amounts = within(table).getAllByRole('row').slice(1).map((row) => amountsIn(row.textContent, varied.currency)[0] ?? 0)
+    const amounts = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => amountsIn(row.textContent, varied.currency)[0] ?? 0)
     expect(sum(amounts)).toBe(due.total - varied.deposit)
-    expect(rowsOf(main())['Paid']).toMatch(new RegExp(`^${varied.instalments.filter((state) => state === 'paid').length} of ${varied.instalments.length} payments?$`))
+    expect(rowsOf(main())['Paid']).toMatch(
+      new RegExp(
+        `^${varied.instalments.filter((state) => state === 'paid').length} of ${varied.instalments.length} payments?$`,
+      ),
+    )
   },
   basket: async (shown) => {
     const { world, varied, booking } = shown
     if (varied.departs < 0) return
     const feature = world.dashboard.basket(ref)
-    await feature.addTickets({ tickets: [{ ticketTypeId: '78011', ticketName: 'Stalls', paxId: 1 }], additionalPax: [] })()
+    await feature.addTickets({
+      tickets: [{ ticketTypeId: '78011', ticketName: 'Stalls', paxId: 1 }],
+      additionalPax: [],
+    })()
     await open(shown, '/cart', <BasketScreen />)
     const total = await screen.findByRole('complementary', { name: 'Basket total' })
     const { Total: whole = '', 'of which Booking Fee': _fee, ...sections } = rowsOf(total)
@@ -132,16 +175,30 @@ const readers: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
     expect(toMinorUnits(whole)).toBe(4507 + 251)
     const basket = basketOf(feature.state$.value)
     if (basket === null) throw new Error('No basket')
-    await open(shown, '/checkout', <><h1>Checkout</h1><PurchaseSummary basket={basket} booking={booking} /></>)
-    expect(new Set(amountsIn(screen.getByRole('complementary').textContent, varied.currency))).toEqual(new Set([4758, 251]))
+    await open(
+      shown,
+      '/checkout',
+      <>
+        <h1>Checkout</h1>
+        <PurchaseSummary basket={basket} booking={booking} />
+      </>,
+    )
+    expect(new Set(amountsIn(screen.getByRole('complementary').textContent, varied.currency))).toEqual(
+      new Set([4758, 251]),
+    )
   },
   receipt: async (shown) => {
     const paid = shown.booking.payments.find(({ status }) => status === 2)
     if (paid === undefined) return
     await open(shown, `/make-payment?receipt=${paid.reference}`, <MakePaymentScreen />)
     const receipt = screen.getByRole('article')
-    holdsRows(rowsOf(receipt), shown, { 'Amount paid': paid.amount, 'Left to pay': shown.due.outstanding === 0 ? null : shown.due.outstanding })
-    expect(within(receipt).getByRole('heading')).toHaveTextContent(`${toShown(paid.amount, shown.varied.currency)} paid`)
+    holdsRows(rowsOf(receipt), shown, {
+      'Amount paid': paid.amount,
+      'Left to pay': shown.due.outstanding === 0 ? null : shown.due.outstanding,
+    })
+    expect(within(receipt).getByRole('heading')).toHaveTextContent(
+      `${toShown(paid.amount, shown.varied.currency)} paid`,
+    )
   },
 }
 
@@ -161,7 +218,11 @@ it('every amount on every screen is that of the statement, whatever is owed', as
     const shown = await show(varied)
     const { due } = shown
     const { outstanding, overdue, next } = owed(shown.booking)
-    expect([outstanding.amount, overdue?.amount?.amount ?? 0, next?.taken === 'byItself' ? next.amount.amount : null]).toEqual([due.outstanding, due.overdue, due.nextByPlan])
+    expect([
+      outstanding.amount,
+      overdue?.amount?.amount ?? 0,
+      next?.taken === 'byItself' ? next.amount.amount : null,
+    ]).toEqual([due.outstanding, due.overdue, due.nextByPlan])
     for (const read of Object.values(readers)) await read(shown)
     cleanup()
   })

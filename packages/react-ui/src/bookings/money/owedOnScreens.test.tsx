@@ -6,7 +6,8 @@ import { createWorld } from '../../testing/createWorld'
 import { openApp } from '../../testing/openApp'
 import { rowsOf } from '../../testing/readAmounts'
 
-const newBackend = (): FakeBackend => createFakeBackend({ seed: 1, clock: { now: () => Date.parse('2026-03-02T09:00:00Z') }, wait: async () => undefined })
+const newBackend = (): FakeBackend =>
+  createFakeBackend({ seed: 1, clock: { now: () => Date.parse('2026-03-02T09:00:00Z') }, wait: async () => undefined })
 
 const open = async (path: string, backend: FakeBackend, email = 'demo@example.com') => {
   const world = await createWorld(backend)
@@ -33,7 +34,8 @@ describe('a plan of which one instalment is overdue', () => {
     expect(booking).toContain('Overdue£118.50Since Thu 26 February 2026')
     const ways = await page('/booking/PLN2001/make-payment', backend, plan)
     expect(ways).toContain('After what is overdue, £118.50 is taken on Thu 26 March 2026.')
-    for (const text of [booking, ways]) expect(text).not.toMatch(/£355\.50 is overdue|Pay £355\.50|Nothing for you to do/)
+    for (const text of [booking, ways])
+      expect(text).not.toMatch(/£355\.50 is overdue|Pay £355\.50|Nothing for you to do/)
   })
 
   it('is no amount on the list where its answer does not hold the plan, and the way leads to what is known', async () => {
@@ -43,17 +45,27 @@ describe('a plan of which one instalment is overdue', () => {
       fetch: async (request) => {
         const answer = await backend.fetch(request)
         if (!request.url.endsWith('/api/bookings')) return answer
-        return new Response((await answer.text()).replace(/"payment_plan":\{.*?"overdue_amount":\{[^}]*\}\}/, '"other":0'), answer)
+        return new Response(
+          (await answer.text()).replace(/"payment_plan":\{.*?"overdue_amount":\{[^}]*\}\}/, '"other":0'),
+          answer,
+        )
       },
     }
     await open('/', withoutPlans, plan)
     expect(await screen.findByText('A payment is overdue since Thu 26 February 2026')).toBeVisible()
-    expect(screen.getByRole('link', { name: /^See what is overdue/ })).toHaveAttribute('href', '/booking/PLN2001/make-payment')
+    expect(screen.getByRole('link', { name: /^See what is overdue/ })).toHaveAttribute(
+      'href',
+      '/booking/PLN2001/make-payment',
+    )
   })
 
   it('is not overdue once that is paid: the rest is taken by itself, and the plan keeps the day', async () => {
     const backend = newBackend()
-    await (await apiCustomer(backend, plan)).send('POST', '/api/payment/', { bookingReference: 'PLN2001', amount: 11_850, ...goodCard })
+    await (await apiCustomer(backend, plan)).send('POST', '/api/payment/', {
+      bookingReference: 'PLN2001',
+      amount: 11_850,
+      ...goodCard,
+    })
     const screens = [
       await page('/', backend, plan),
       await page('/booking/PLN2001', backend, plan),
@@ -74,7 +86,11 @@ describe('a plan of which one instalment is overdue', () => {
 describe('a plan that was just set up', () => {
   const setUp = async (): Promise<FakeBackend> => {
     const backend = newBackend()
-    await (await apiCustomer(backend)).send('PUT', '/api/booking/SUN1001/paymentplan', { action: 'create', day: 15, ...goodCard })
+    await (await apiCustomer(backend)).send('PUT', '/api/booking/SUN1001/paymentplan', {
+      action: 'create',
+      day: 15,
+      ...goodCard,
+    })
     return backend
   }
 
@@ -93,12 +109,18 @@ describe('a plan that was just set up', () => {
 
   it('leaves paying it all as a quiet choice, which says what becomes of the plan', async () => {
     await open('/booking/SUN1001/make-payment', await setUp())
-    const ways = within(await screen.findByRole('region', { name: 'Ways to pay' })).getAllByRole('listitem').map(({ textContent }) => textContent)
+    const ways = within(await screen.findByRole('region', { name: 'Ways to pay' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
     expect(ways).toEqual([
       'Your payment planNothing for you to do: £662.00 is taken on Sun 15 March 2026.See your payment plan',
       'Pay it all now£1,324.00Everything that is left, by card, in one payment. Your payment plan then ends: nothing more is taken from your card.Pay it all now',
     ])
-    expect(rowsOf(document.body)).toMatchObject({ 'Balance to pay': '£1,324.00', 'Next payment': '£662.00', 'Left after that': '£662.00' })
+    expect(rowsOf(document.body)).toMatchObject({
+      'Balance to pay': '£1,324.00',
+      'Next payment': '£662.00',
+      'Left after that': '£662.00',
+    })
   })
 })
 
@@ -116,14 +138,20 @@ describe('paying', () => {
 
   it('says that credit is not used by itself', async () => {
     await open('/booking/SUN1001/make-payment', newBackend())
-    expect(await screen.findByText(/^You hold £[\d.]+ and €[\d.]+ of credit\. It is not used for card payments by itself\./)).toBeVisible()
+    expect(
+      await screen.findByText(/^You hold £[\d.]+ and €[\d.]+ of credit\. It is not used for card payments by itself\./),
+    ).toBeVisible()
   })
 })
 
 describe('a receipt', () => {
   it('is found again under the payments of the booking, after a reload too, and can be printed', async () => {
     const backend = newBackend()
-    await (await apiCustomer(backend)).send('POST', '/api/payment/', { bookingReference: 'SUN1001', amount: 132_400, ...goodCard })
+    await (await apiCustomer(backend)).send('POST', '/api/payment/', {
+      bookingReference: 'SUN1001',
+      amount: 132_400,
+      ...goodCard,
+    })
     const { user, unmount } = await open('/booking/SUN1001/make-payment', backend)
     await user.click(await screen.findByRole('link', { name: /^Receipt for Payment towards your balance/ }))
     expect(window.location.search).toMatch(/^\?receipt=PAY-\d+$/)
@@ -132,7 +160,12 @@ describe('a receipt', () => {
     await open(address, backend)
     const receipt = await screen.findByRole('article', { name: '£1,324.00 paid' })
     expect(rowsOf(receipt)).toMatchObject({
-      'Paid for': 'Payment towards your balance', Date: 'Mon 2 March 2026', Card: 'ending 4242', 'Booking reference': 'SUN1001', 'Amount paid': '£1,324.00', 'Left to pay': 'Nothing',
+      'Paid for': 'Payment towards your balance',
+      Date: 'Mon 2 March 2026',
+      Card: 'ending 4242',
+      'Booking reference': 'SUN1001',
+      'Amount paid': '£1,324.00',
+      'Left to pay': 'Nothing',
     })
     expect(rowsOf(receipt)['Payment reference']).toMatch(/^PAY-\d+$/)
     expect(within(receipt).getByRole('button', { name: 'Print receipt' })).toBeVisible()

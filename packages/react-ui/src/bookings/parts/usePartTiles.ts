@@ -1,4 +1,18 @@
-import { answersLeft, askedTravellers, type Booking, changeableDelivery, formatDate, formatDateTime, formatMoney, heldInParts, type IsoDate, itemCount, latest, owed, paths } from '@booking-dashboard/core'
+import {
+  answersLeft,
+  askedTravellers,
+  type Booking,
+  changeableDelivery,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  heldInParts,
+  type IsoDate,
+  itemCount,
+  latest,
+  owed,
+  paths,
+} from '@booking-dashboard/core'
 import { useEffect, useMemo } from 'react'
 import { useDashboard, useTexts } from '../../composition/DashboardContext'
 import type { IconName } from '../../design'
@@ -14,7 +28,8 @@ export interface PartTile {
   readonly held: string
 }
 
-const departure = (date: IsoDate, isTimeSpecified: boolean): string => (isTimeSpecified ? formatDateTime(date) : formatDate(date))
+const departure = (date: IsoDate, isTimeSpecified: boolean): string =>
+  isTimeSpecified ? formatDateTime(date) : formatDate(date)
 
 /** Every part of a booking, with what is held in each. */
 export const usePartTiles = (booking: Booking): readonly PartTile[] => {
@@ -43,13 +58,16 @@ export const usePartTiles = (booking: Booking): readonly PartTile[] => {
   }
   const planned = (): string => {
     if (plan === 'inError') return parts.planInError
-    if (plan === 'running' && nextPayment?.date) return parts.planNext(formatMoney(nextPayment.amount), formatDate(nextPayment.date))
+    if (plan === 'running' && nextPayment?.date)
+      return parts.planNext(formatMoney(nextPayment.amount), formatDate(nextPayment.date))
     return booking.paymentPlan === null ? parts.planAvailable : parts.planRunning
   }
   const paying = (): string => {
     if (outstanding.amount === 0) return parts.nothingOwed
     if (overdue?.amount) return parts.overdue(formatMoney(overdue.amount))
-    return nextPayment?.taken === 'byItself' ? parts.byPlan(formatMoney(outstanding)) : parts.owed(formatMoney(outstanding))
+    return nextPayment?.taken === 'byItself'
+      ? parts.byPlan(formatMoney(outstanding))
+      : parts.owed(formatMoney(outstanding))
   }
   const planTile: readonly PartTile[] =
     booking.paymentPlan === null && !booking.paymentPlanAvailable
@@ -57,7 +75,12 @@ export const usePartTiles = (booking: Booking): readonly PartTile[] => {
       : [{ to: paths.paymentPlan(reference), icon: 'calendar', title: parts.paymentPlan, held: planned() }]
 
   const selling: readonly PartTile[] = [
-    { to: paths.tickets(reference), icon: 'ticket', title: parts.tickets, held: parts.ticketsHeld(held.tickets, held.onResale) },
+    {
+      to: paths.tickets(reference),
+      icon: 'ticket',
+      title: parts.tickets,
+      held: parts.ticketsHeld(held.tickets, held.onResale),
+    },
     { to: paths.accommodations(reference), icon: 'bed', title: parts.accommodation, held: parts.rooms(held.rooms) },
     { to: paths.transport(reference), icon: 'bus', title: parts.transport, held: transport() },
     { to: paths.extras(reference), icon: 'plus', title: parts.extras, held: parts.extrasHeld(held.extras) },
@@ -67,13 +90,26 @@ export const usePartTiles = (booking: Booking): readonly PartTile[] => {
       to: paths.mandatoryInformation(reference),
       icon: 'info',
       title: parts.mandatoryInformation,
-      held: progress === null ? parts.questionsOpen(booking.openQuestions) : parts.questionsAnswered(progress.answered, progress.all),
+      held:
+        progress === null
+          ? parts.questionsOpen(booking.openQuestions)
+          : parts.questionsAnswered(progress.answered, progress.all),
     },
   ]
   return [
     ...(past ? [] : selling),
-    { to: paths.ticketDetails(reference), icon: 'user', title: parts.ticketDetails, held: past ? parts.ticketsOfPast : parts.transferable(held.transferable) },
-    { to: paths.resale(reference), icon: 'refresh', title: parts.resale, held: parts.resaleHeld(held.onResale, held.resalable) },
+    {
+      to: paths.ticketDetails(reference),
+      icon: 'user',
+      title: parts.ticketDetails,
+      held: past ? parts.ticketsOfPast : parts.transferable(held.transferable),
+    },
+    {
+      to: paths.resale(reference),
+      icon: 'refresh',
+      title: parts.resale,
+      held: parts.resaleHeld(held.onResale, held.resalable),
+    },
     ...(past ? [] : asking),
     {
       to: changeableDelivery(booking) === null ? '#delivery' : paths.deliveryUpdate(reference),
@@ -88,6 +124,15 @@ export const usePartTiles = (booking: Booking): readonly PartTile[] => {
       held: paying(),
     },
     ...planTile,
-    ...(past ? [] : [{ to: paths.basket(reference), icon: 'basket', title: parts.basket, held: parts.basketHeld(inBasket) } as const]),
+    ...(past
+      ? []
+      : [
+          {
+            to: paths.basket(reference),
+            icon: 'basket',
+            title: parts.basket,
+            held: parts.basketHeld(inBasket),
+          } as const,
+        ]),
   ]
 }

@@ -1,4 +1,12 @@
-import { activePax, type Booking, formatDate, formatDateRange, fullName, itineraryOf, statusOf } from '@booking-dashboard/core'
+import {
+  activePax,
+  type Booking,
+  formatDate,
+  formatDateRange,
+  fullName,
+  itineraryOf,
+  statusOf,
+} from '@booking-dashboard/core'
 import { useClientConfig } from '../../client/useClientConfig'
 import { useTexts } from '../../composition/DashboardContext'
 import { classNames, DataList } from '../../design'
@@ -25,7 +33,13 @@ export function PrintedItinerary({ booking }: { readonly booking: Booking }) {
         items={[
           { label: trip.reference, value: booking.reference },
           { label: trip.dates, value: formatDateRange(booking.departureDate, booking.returnDate) },
-          { label: trip.status, value: status.of === 'booking' ? screen.bookings.status[status.status] : screen.bookings.paymentStatus[status.status] },
+          {
+            label: trip.status,
+            value:
+              status.of === 'booking'
+                ? screen.bookings.status[status.status]
+                : screen.bookings.paymentStatus[status.status],
+          },
           ...owedFacts(booking, trip),
         ]}
       />
@@ -60,11 +74,7 @@ export function PrintedItinerary({ booking }: { readonly booking: Booking }) {
         ))}
       </section>
       <PrintedExtras booking={booking} />
-      {client !== null && (
-        <footer className={styles.foot}>
-          {trip.contact(client.name, client.url)}
-        </footer>
-      )}
+      {client !== null && <footer className={styles.foot}>{trip.contact(client.name, client.url)}</footer>}
     </article>
   )
 }

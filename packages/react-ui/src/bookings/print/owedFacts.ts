@@ -13,6 +13,8 @@ export const owedFacts = (booking: Booking, words: Texts['screen']['booking']['t
   return [
     { label: words.balance, value: words.balanceBy(formatMoney(outstanding), due) },
     ...(overdue?.amount ? [{ label: words.overdue, value: formatMoney(overdue.amount) }] : []),
-    ...(next?.taken === 'byItself' ? [{ label: words.next, value: words.byItself(formatMoney(next.amount), next.date && formatDate(next.date)) }] : []),
+    ...(next?.taken === 'byItself'
+      ? [{ label: words.next, value: words.byItself(formatMoney(next.amount), next.date && formatDate(next.date)) }]
+      : []),
   ]
 }

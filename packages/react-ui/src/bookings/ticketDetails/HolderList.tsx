@@ -1,5 +1,14 @@
 import {
-  areManyTickets, basketOf, type BasketNameChange, type Booking, nameChangeShownAs, nameChangesShown, type PendingChange, type TicketDetail, ticketDetails, underEvents,
+  areManyTickets,
+  basketOf,
+  type BasketNameChange,
+  type Booking,
+  nameChangeShownAs,
+  nameChangesShown,
+  type PendingChange,
+  type TicketDetail,
+  ticketDetails,
+  underEvents,
 } from '@booking-dashboard/core'
 import { useCallback, useMemo } from 'react'
 import { useDashboard, useTexts } from '../../composition/DashboardContext'
@@ -37,13 +46,24 @@ export function HolderList({ booking, pending }: HolderListProps) {
   const control = useTicketFilter(details, shownAs)
   const events = useMemo(() => underEvents(control.shown), [control.shown])
   const many = areManyTickets(details)
-  const opening = groupsThatOpen(events.map(({ entries }) => entries.length), openAtFirst)
+  const opening = groupsThatOpen(
+    events.map(({ entries }) => entries.length),
+    openAtFirst,
+  )
   return (
     <>
       <p>{past ? texts.introPast : texts.intro}</p>
       {many && <TicketFinder control={control} states={texts.states} order={nameChangesShown} />}
       {events.map(({ key, eventName, eventDate, venue, entries }, place) => (
-        <TicketGroup key={key} name={eventName} date={eventDate} venue={venue} entries={entries} open={many ? place < opening : 'always'} filter={control.settled}>
+        <TicketGroup
+          key={key}
+          name={eventName}
+          date={eventDate}
+          venue={venue}
+          entries={entries}
+          open={many ? place < opening : 'always'}
+          filter={control.settled}
+        >
           {(detail) => (
             <HolderRow
               key={detail.ticket.id}

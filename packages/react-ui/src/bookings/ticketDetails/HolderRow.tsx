@@ -63,7 +63,9 @@ export const HolderRow = memo(({ bookingRef, detail, offer, inBasket, inMoney }:
           }}
         />
       )}
-      {inBasket === null && nameChange !== 'transferable' && <HolderNote bookingRef={bookingRef} detail={detail} nameChange={nameChange} />}
+      {inBasket === null && nameChange !== 'transferable' && (
+        <HolderNote bookingRef={bookingRef} detail={detail} nameChange={nameChange} />
+      )}
     </li>
   )
 })

@@ -4,7 +4,13 @@ import { useTexts } from '../../composition/DashboardContext'
 import styles from './TicketDetails.module.css'
 
 /** The name that the ticket gets once the basket is checked out. */
-export function InBasketNote({ bookingRef, change }: { readonly bookingRef: string; readonly change: BasketNameChange }) {
+export function InBasketNote({
+  bookingRef,
+  change,
+}: {
+  readonly bookingRef: string
+  readonly change: BasketNameChange
+}) {
   const texts = useTexts().screen.ticketDetails
   return (
     <p className={styles.note}>

@@ -1,4 +1,10 @@
-import { describeFailure, type NameChangeProblem, newcomerFields, type NewcomerField, type TicketLine } from '@booking-dashboard/core'
+import {
+  describeFailure,
+  type NameChangeProblem,
+  newcomerFields,
+  type NewcomerField,
+  type TicketLine,
+} from '@booking-dashboard/core'
 import { useTexts } from '../../composition/DashboardContext'
 import { Alert, Button, ErrorSummary, Field, Row } from '../../design'
 import type { moneyIn } from '../moneyIn'
@@ -24,7 +30,13 @@ export function NameChangeForm({ form, ticket, holderName, inMoney }: NameChange
     words.problems[kind === 'unchanged' || kind === 'cardNumber' ? kind : field]
   const { problems } = form
   return (
-    <form className={styles.form} method="post" noValidate aria-label={words.formLabel(ticket.name, holderName)} onSubmit={form.submit}>
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      aria-label={words.formLabel(ticket.name, holderName)}
+      onSubmit={form.submit}
+    >
       <h3>{words.formHeading}</h3>
       {problems.length > 1 && (
         <ErrorSummary

@@ -35,7 +35,11 @@ describe('who holds each ticket', () => {
 describe('where it cannot be learnt which changes wait', () => {
   it('says who holds each ticket all the same, and offers no change before it can', async () => {
     const world = await createSignedInWorld()
-    world.backend.faults.add({ match: { path: 'getTicketCustomerDataChanges' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    world.backend.faults.add({
+      match: { path: 'getTicketCustomerDataChanges' },
+      times: 'once',
+      effect: { kind: 'status', status: 500 },
+    })
     const { user } = openApp(world, '/booking/SUN1001/ticket-details')
     expect(await screen.findByRole('heading', { name: "We can't change names right now" })).toBeVisible()
     expect(screen.getAllByRole('listitem').some((item) => item.textContent?.includes('Theo Hart'))).toBe(true)
@@ -73,16 +77,18 @@ describe('another name', () => {
     await user.type(screen.getByLabelText(/^Email address/), 'nonsense')
     await user.click(add())
     const summary = await screen.findByRole('alert', { name: 'There is a problem' })
-    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Enter a first name',
-      'Enter a last name',
-      'Enter an email address in the form name@example.com',
-    ])
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Enter a first name', 'Enter a last name', 'Enter an email address in the form name@example.com'])
     await user.clear(screen.getByLabelText(/^Email address/))
     await user.type(screen.getByLabelText('First name'), 'Amelia')
     await user.type(screen.getByLabelText('Last name'), 'Hart')
     await user.click(add())
-    expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(/This is the name that the ticket has already/)
+    expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(
+      /This is the name that the ticket has already/,
+    )
     expect(screen.getByLabelText('First name')).toHaveFocus()
     expect(calls.filter(({ call }) => call.startsWith('POST /api/basket'))).toEqual([])
   })
@@ -95,7 +101,9 @@ describe('another name', () => {
     await user.type(screen.getByLabelText('Last name'), 'Lind')
     await user.click(add())
     const refused = await screen.findByRole('heading', { name: 'The change of name was not added' })
-    expect(refused.closest('[role=alert]')).toHaveTextContent("We're unable to add this change of name to your basket right now.")
+    expect(refused.closest('[role=alert]')).toHaveTextContent(
+      "We're unable to add this change of name to your basket right now.",
+    )
     expect(screen.getByLabelText('First name')).toHaveValue('Maya')
     await user.click(add())
     expect(await screen.findByText('Name Change added to basket')).toBeVisible()

@@ -50,16 +50,27 @@ export default function TicketDetailsScreen() {
 }
 
 function NoTickets({ booking }: { readonly booking: Booking }) {
-  const { ticketDetails: texts, booking: { past } } = useTexts().screen
+  const {
+    ticketDetails: texts,
+    booking: { past },
+  } = useTexts().screen
   if (usePast(booking)) {
     return (
-      <EmptyState icon="ticket" heading={texts.emptyHeading} action={<ButtonLink to={paths.booking(booking.reference)}>{past.back}</ButtonLink>}>
+      <EmptyState
+        icon="ticket"
+        heading={texts.emptyHeading}
+        action={<ButtonLink to={paths.booking(booking.reference)}>{past.back}</ButtonLink>}
+      >
         {past.heading}
       </EmptyState>
     )
   }
   return (
-    <EmptyState icon="ticket" heading={texts.emptyHeading} action={<ButtonLink to={paths.tickets(booking.reference)}>{texts.add}</ButtonLink>}>
+    <EmptyState
+      icon="ticket"
+      heading={texts.emptyHeading}
+      action={<ButtonLink to={paths.tickets(booking.reference)}>{texts.add}</ButtonLink>}
+    >
       {texts.emptySentence}
     </EmptyState>
   )

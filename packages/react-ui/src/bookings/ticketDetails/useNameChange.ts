@@ -1,4 +1,13 @@
-import { type Failure, nameChangeCameIn, nameChangeProblems, type NameChangeProblem, type NewcomerField, noNameChange, type Pax, toNameChange } from '@booking-dashboard/core'
+import {
+  type Failure,
+  nameChangeCameIn,
+  nameChangeProblems,
+  type NameChangeProblem,
+  type NewcomerField,
+  noNameChange,
+  type Pax,
+  toNameChange,
+} from '@booking-dashboard/core'
 import { type FormEvent, useId, useState } from 'react'
 import { addAndLook } from '../../catalogue/shop/addAndLook'
 import { useDashboard } from '../../composition/DashboardContext'

@@ -14,7 +14,11 @@ interface TicketFinderProps<A extends TicketEntry, S extends string> {
 }
 
 /** Text and state, and how many tickets are found: the focus stays where it is, the number is announced. */
-export function TicketFinder<A extends TicketEntry, S extends string>({ control, states, order }: TicketFinderProps<A, S>) {
+export function TicketFinder<A extends TicketEntry, S extends string>({
+  control,
+  states,
+  order,
+}: TicketFinderProps<A, S>) {
   const words = useTexts().screen.ticketList
   const group = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -47,7 +51,12 @@ export function TicketFinder<A extends TicketEntry, S extends string>({ control,
                 .filter((show) => totals.has(show))
                 .map((show) => (
                   <label key={show} className={styles.pill}>
-                    <input type="radio" name={group} checked={show === filter.show} onChange={() => setFilter({ ...filter, show })} />
+                    <input
+                      type="radio"
+                      name={group}
+                      checked={show === filter.show}
+                      onChange={() => setFilter({ ...filter, show })}
+                    />
                     {states[show]} <span className={styles.figure}>{words.figure(counts.get(show) ?? 0)}</span>
                   </label>
                 ))}

@@ -10,13 +10,24 @@ it('leaves room for rows that are not laid out only where there are more than tw
   await dashboard.bookings.load('SUN1001')()
   const [ticket] = latest(dashboard.bookings.booking('SUN1001').value)?.tickets ?? []
   const some = (count: number): readonly TicketEntry[] =>
-    Array.from({ length: count }, (_, place) => ({ ticket: { ...(ticket ?? expect.fail('no ticket')), id: `${place}` }, holder: null }))
+    Array.from({ length: count }, (_, place) => ({
+      ticket: { ...(ticket ?? expect.fail('no ticket')), id: `${place}` },
+      holder: null,
+    }))
   const group = (name: string, count: number) => (
     <TicketGroup name={name} entries={some(count)} open="always" filter={null}>
       {(entry) => <li key={entry.ticket.id}>{entry.ticket.name}</li>}
     </TicketGroup>
   )
-  renderAt(dashboard, '/tickets', <>{group('Few', 30)}{group('Many', 31)}</>)
-  const isLong = (name: string): boolean => screen.getByRole('region', { name }).querySelector('ul')?.className.includes('long') ?? false
+  renderAt(
+    dashboard,
+    '/tickets',
+    <>
+      {group('Few', 30)}
+      {group('Many', 31)}
+    </>,
+  )
+  const isLong = (name: string): boolean =>
+    screen.getByRole('region', { name }).querySelector('ul')?.className.includes('long') ?? false
   expect([isLong('Few'), isLong('Many')]).toEqual([false, true])
 })

@@ -26,12 +26,27 @@ const atOnce = 50
 const unseen = 30
 
 /** The tickets of an event. What is closed, or has not been asked for, is not in the page. */
-export function TicketGroup<A extends TicketEntry>({ name, date = null, venue = '', note, entries, open, filter, controls, children }: TicketGroupProps<A>) {
+export function TicketGroup<A extends TicketEntry>({
+  name,
+  date = null,
+  venue = '',
+  note,
+  entries,
+  open,
+  filter,
+  controls,
+  children,
+}: TicketGroupProps<A>) {
   const words = useTexts().screen.ticketList
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
-  const [choice, setChoice] = useState<{ readonly under: unknown; readonly isOpen: boolean; readonly most: number } | null>(null)
-  const { isOpen, most } = choice !== null && choice.under === filter ? choice : { isOpen: open !== false, most: atOnce }
+  const [choice, setChoice] = useState<{
+    readonly under: unknown
+    readonly isOpen: boolean
+    readonly most: number
+  } | null>(null)
+  const { isOpen, most } =
+    choice !== null && choice.under === filter ? choice : { isOpen: open !== false, most: atOnce }
   const choose = (change: { readonly isOpen?: boolean; readonly most?: number }): void =>
     startTransition(() => setChoice({ under: filter, isOpen, most, ...change }))
   // The first of those that were asked for has the focus, as soon as it is there.
@@ -51,16 +66,21 @@ export function TicketGroup<A extends TicketEntry>({ name, date = null, venue = 
           {open === 'always' ? (
             <span className={styles.name}>{name}</span>
           ) : (
-            <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={() => choose({ isOpen: !isOpen })}>
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => choose({ isOpen: !isOpen })}
+            >
               <Icon name="chevron-right" />
-              <span className={styles.name}>{name}</span> <span className={styles.count}>{words.ofEvent(entries.length)}</span>
+              <span className={styles.name}>{name}</span>{' '}
+              <span className={styles.count}>{words.ofEvent(entries.length)}</span>
             </button>
           )}
         </h2>
         {(when !== '' || venue !== '') && (
-          <p className={styles.facts}>
-            {[when, venue].filter((part) => part !== '').join(' · ')}
-          </p>
+          <p className={styles.facts}>{[when, venue].filter((part) => part !== '').join(' · ')}</p>
         )}
         {note && <p className={styles.facts}>{note}</p>}
       </div>

@@ -7,14 +7,20 @@ export interface TicketFilter<S extends string> {
   readonly show: S | 'all'
 }
 
-const countsOf = <A, S extends string>(entries: readonly A[], shownAs: (entry: A) => S): ReadonlyMap<S | 'all', number> => {
+const countsOf = <A, S extends string>(
+  entries: readonly A[],
+  shownAs: (entry: A) => S,
+): ReadonlyMap<S | 'all', number> => {
   const counts = new Map<S | 'all', number>([['all', entries.length]])
   for (const entry of entries) counts.set(shownAs(entry), (counts.get(shownAs(entry)) ?? 0) + 1)
   return counts
 }
 
 /** A list of tickets by text and state; typing never waits for it. `shownAs` stays the same from one render to the next. */
-export const useTicketFilter = <A extends TicketEntry, S extends string>(entries: readonly A[], shownAs: (entry: A) => S) => {
+export const useTicketFilter = <A extends TicketEntry, S extends string>(
+  entries: readonly A[],
+  shownAs: (entry: A) => S,
+) => {
   const [filter, setFilter] = useState<TicketFilter<S>>({ text: '', show: 'all' })
   const settled = useDeferredValue(filter)
   const find = useMemo(() => createTicketFinder(entries), [entries])

@@ -12,7 +12,8 @@ export interface EntryWords {
   readonly lines: readonly string[]
 }
 
-const present = (lines: readonly (string | null)[]): readonly string[] => lines.filter((line) => line !== null && line !== '').map(String)
+const present = (lines: readonly (string | null)[]): readonly string[] =>
+  lines.filter((line) => line !== null && line !== '').map(String)
 
 /** `most`: how many names at most; those of 2,000 tickets would bury the day. */
 const people = (names: readonly string[], most: number, words: Words): string => {
@@ -21,7 +22,9 @@ const people = (names: readonly string[], most: number, words: Words): string =>
 }
 
 const shared = (things: readonly SharedThing[], most: number, words: Words): readonly string[] =>
-  things.map(({ name, count, people: names }) => present([words.several(count, name), people(names, most, words)]).join(': '))
+  things.map(({ name, count, people: names }) =>
+    present([words.several(count, name), people(names, most, words)]).join(': '),
+  )
 
 /** One entry of an itinerary in words, with at most so many names in a line. */
 export const entryWords = ({ what }: ItineraryEntry, words: Words, most: number): EntryWords => {
@@ -37,10 +40,20 @@ export const entryWords = ({ what }: ItineraryEntry, words: Words, most: number)
         ]),
       }
     case 'checkIn':
-      return { icon: 'bed', untimed: null, title: words.checkIn(what.name), lines: present([what.location, ...shared(what.rooms, most, words)]) }
+      return {
+        icon: 'bed',
+        untimed: null,
+        title: words.checkIn(what.name),
+        lines: present([what.location, ...shared(what.rooms, most, words)]),
+      }
     case 'checkOut':
       return { icon: 'bed', untimed: null, title: words.checkOut(what.name), lines: [] }
     case 'event':
-      return { icon: 'ticket', untimed: null, title: what.name, lines: present([what.venue, ...shared(what.tickets, most, words)]) }
+      return {
+        icon: 'ticket',
+        untimed: null,
+        title: what.name,
+        lines: present([what.venue, ...shared(what.tickets, most, words)]),
+      }
   }
 }

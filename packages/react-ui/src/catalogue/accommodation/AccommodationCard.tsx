@@ -1,4 +1,11 @@
-import { type AccommodationOnSale, accommodationOffer, displayedCost, formatDateRange, nightsOf, paths } from '@booking-dashboard/core'
+import {
+  type AccommodationOnSale,
+  accommodationOffer,
+  displayedCost,
+  formatDateRange,
+  nightsOf,
+  paths,
+} from '@booking-dashboard/core'
 import type { moneyIn } from '../../bookings/moneyIn'
 import { WithFee } from '../../bookings/WithFee'
 import { useTexts } from '../../composition/DashboardContext'

@@ -6,7 +6,8 @@ import { renderAt } from '../../testing/renderAt'
 import AccommodationScreen from './AccommodationScreen'
 
 const route = '/accommodation/:accommodationId'
-const open = (world: SignedInWorld, id = '3101') => renderAt(world.dashboard, `/accommodation/${id}`, <AccommodationScreen />, 'SUN1001', route)
+const open = (world: SignedInWorld, id = '3101') =>
+  renderAt(world.dashboard, `/accommodation/${id}`, <AccommodationScreen />, 'SUN1001', route)
 
 const enter = async (id = '3101') => {
   const world = await createSignedInWorld()
@@ -17,11 +18,16 @@ const enter = async (id = '3101') => {
   const extrasOf = async (room: string) => within(await screen.findByLabelText(`Extras for ${room}`))
   const unfold = (room: string): Promise<void> => view.user.click(screen.getByText(`Extras for ${room}`))
   const selection = () => within(screen.getByRole('complementary', { name: 'Your selection' }))
-  const sent = (part: string) => world.calls.filter(({ call }) => call === `POST /api/basket/SUN1001/accommodation${part}`).map(({ body }) => body)
+  const sent = (part: string) =>
+    world.calls.filter(({ call }) => call === `POST /api/basket/SUN1001/accommodation${part}`).map(({ body }) => body)
   return { ...world, ...view, addOne, add, extrasOf, unfold, selection, sent }
 }
 
-const optionsFail = { match: { path: 'addAccommodationExtras' }, times: 'once', effect: { kind: 'status', status: 500 } } as const
+const optionsFail = {
+  match: { path: 'addAccommodationExtras' },
+  times: 'once',
+  effect: { kind: 'status', status: 500 },
+} as const
 
 describe('choosing rooms', () => {
   it('adds up rooms with their extras before anything is added', async () => {
@@ -45,7 +51,9 @@ describe('choosing rooms', () => {
     expect(await screen.findByText('2 rooms added. Your basket is ready when you are.')).toBeVisible()
     const room = { room_id: '31012', pax_id: 1 }
     expect(sent('')).toMatchObject([{ accommodations: [room, room] }])
-    expect(sent('/3101/extra')).toMatchObject([{ extras: [{ extra_id: '3182', option_id: '31822', group_id: 2, pax_id: 1 }] }])
+    expect(sent('/3101/extra')).toMatchObject([
+      { extras: [{ extra_id: '3182', option_id: '31822', group_id: 2, pax_id: 1 }] },
+    ])
     expect(screen.getByLabelText('Basket, 3 items')).toBeVisible()
     expect(selection().getByText('Nothing chosen yet.')).toBeInTheDocument()
     expect(await screen.findByText('Only 4 left')).toBeVisible()
@@ -88,7 +96,11 @@ describe('choosing rooms', () => {
     const { user, addOne, add, extrasOf, backend, unmount, ...world } = await enter()
     await addOne('Double room')
     await user.click((await extrasOf('Double room')).getByLabelText(/^Sea/))
-    backend.faults.add({ match: { path: 'addAccommodations' }, times: 'once', effect: { kind: 'error', code: 50008010 } })
+    backend.faults.add({
+      match: { path: 'addAccommodations' },
+      times: 'once',
+      effect: { kind: 'error', code: 50008010 },
+    })
     await add()
     expect(await screen.findByText('Nothing was added to your basket')).toBeVisible()
     unmount()
@@ -133,9 +145,18 @@ describe('rooms whose extras could not be added', () => {
 describe('rooms whose extras could not be shown', () => {
   it('keep those that had been chosen before, until these can be added', async () => {
     const world = await createSignedInWorld()
-    const room = { key: 1, accommodationId: '3101', roomId: '31012', options: [{ extraId: '3181', optionId: '31812', otherInformation: '' }] }
+    const room = {
+      key: 1,
+      accommodationId: '3101',
+      roomId: '31012',
+      options: [{ extraId: '3181', optionId: '31812', otherInformation: '' }],
+    }
     world.dashboard.drafts.keep('rooms/SUN1001/3101', toRoomDraft({ rooms: [room], nextKey: 2 }))
-    world.backend.faults.add({ match: { path: 'getAccommodationExtras' }, times: 'once', effect: { kind: 'error', code: 1 } })
+    world.backend.faults.add({
+      match: { path: 'getAccommodationExtras' },
+      times: 'once',
+      effect: { kind: 'error', code: 1 },
+    })
     const { user } = open(world)
     await screen.findByRole('heading', { name: "We can't show the extras of these rooms right now" })
     await user.click(screen.getByText('Add to basket'))
@@ -180,9 +201,15 @@ describe('an accommodation', () => {
 
   it('says why its extras cannot be shown, sells rooms without them, and tries again', async () => {
     const world = await createSignedInWorld()
-    world.backend.faults.add({ match: { path: 'getAccommodationExtras' }, times: 'once', effect: { kind: 'error', code: 1, message: 'Not this week' } })
+    world.backend.faults.add({
+      match: { path: 'getAccommodationExtras' },
+      times: 'once',
+      effect: { kind: 'error', code: 1, message: 'Not this week' },
+    })
     const { user } = open(world)
-    expect(await screen.findByRole('heading', { name: "We can't show the extras of these rooms right now" })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: "We can't show the extras of these rooms right now" }),
+    ).toBeVisible()
     expect(world.dashboard.messages.toasts$.value).toEqual([])
     await user.click(screen.getByLabelText('Add one Double room'))
     await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -32,7 +32,8 @@ export default function AccommodationScreen() {
 
   const shop = (booking: Booking, offers: readonly AccommodationOnSale[]): ReactNode => {
     const accommodation = here(offers)
-    if (accommodation !== undefined) return <RoomShop key={accommodationId} booking={booking} accommodation={accommodation} />
+    if (accommodation !== undefined)
+      return <RoomShop key={accommodationId} booking={booking} accommodation={accommodation} />
     return (
       <EmptyState
         icon="bed"
@@ -44,13 +45,24 @@ export default function AccommodationScreen() {
     )
   }
   return (
-    <BookingFrame beforeTrip title={named?.name ?? texts.title} via={{ label: texts.title, to: paths.accommodations(bookingRef) }}>
+    <BookingFrame
+      beforeTrip
+      title={named?.name ?? texts.title}
+      via={{ label: texts.title, to: paths.accommodations(bookingRef) }}
+    >
       {(booking) => (
         <Stack gap="loose">
           {staysIn(booking).map((stay) => (
             <StayCard key={stay.id} stay={stay} title={texts.bookedHere} inMoney={moneyIn(booking.currency)} />
           ))}
-          <OnOffer loadable={loadable} bookingRef={bookingRef} icon="bed" words={texts} onRetry={load} skeleton={<BookingSkeleton />}>
+          <OnOffer
+            loadable={loadable}
+            bookingRef={bookingRef}
+            icon="bed"
+            words={texts}
+            onRetry={load}
+            skeleton={<BookingSkeleton />}
+          >
             {(offers) => shop(booking, offers)}
           </OnOffer>
         </Stack>

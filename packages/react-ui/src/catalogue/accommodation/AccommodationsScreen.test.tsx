@@ -13,7 +13,11 @@ const enter = async (bookingRef = 'SUN1001') => {
 }
 
 const card = (region: string, name: string) =>
-  within(within(screen.getByRole('region', { name: region })).getByRole('heading', { level: 3, name }).closest('article') ?? document.body)
+  within(
+    within(screen.getByRole('region', { name: region }))
+      .getByRole('heading', { level: 3, name })
+      .closest('article') ?? document.body,
+  )
 
 describe('where a booking stays', () => {
   it('is shown stay by stay: nights, place, and each room with its guests, its extras and what it costs', async () => {
@@ -25,7 +29,9 @@ describe('where a booking stays', () => {
     expect(hotel.getByText('Amelia Hart and Theo Hart')).toBeVisible()
     expect(hotel.getByText('£922.00')).toBeVisible()
     expect(hotel.getAllByRole('listitem').map((one) => one.textContent)).toContain('Late checkoutUntil 14:00Included')
-    expect(card('Where you stay', 'Casa dels Tarongers').getAllByRole('heading', { level: 4, name: 'Single garden room' })).toHaveLength(2)
+    expect(
+      card('Where you stay', 'Casa dels Tarongers').getAllByRole('heading', { level: 4, name: 'Single garden room' }),
+    ).toHaveLength(2)
   })
 
   it('says what to do next where no room is booked', async () => {
@@ -62,7 +68,9 @@ describe('accommodations on sale', () => {
     const { dashboard } = await enter()
     await screen.findByRole('heading', { name: 'Hostal del Born' })
     const room = { accommodationId: '3300', roomId: '33001', name: 'Single room' }
-    await dashboard.basket('SUN1001').addAccommodation({ customerId: null, basketPax: [], selectedRooms: [room], selectedExtras: [] })()
+    await dashboard
+      .basket('SUN1001')
+      .addAccommodation({ customerId: null, basketPax: [], selectedRooms: [room], selectedExtras: [] })()
     await dashboard.accommodationCatalogue.load('SUN1001')()
     const hostal = card('Add a room', 'Hostal del Born')
     expect(await hostal.findByText('1 room in your basket')).toBeVisible()
@@ -72,7 +80,11 @@ describe('accommodations on sale', () => {
 
   it('can be loaded again where that failed', async () => {
     const world = await createSignedInWorld()
-    world.backend.faults.add({ match: { path: 'getAccommodationAvailability' }, times: 'once', effect: { kind: 'error', code: 1 } })
+    world.backend.faults.add({
+      match: { path: 'getAccommodationAvailability' },
+      times: 'once',
+      effect: { kind: 'error', code: 1 },
+    })
     const { user } = renderAt(world.dashboard, '/accommodation', <AccommodationsScreen />)
     expect(await screen.findByRole('heading', { name: 'Casa dels Tarongers' })).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Try again' }))

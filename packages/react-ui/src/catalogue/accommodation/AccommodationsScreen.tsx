@@ -33,7 +33,14 @@ export default function AccommodationsScreen() {
               <h2 id={id} className={shop.heading}>
                 {texts.onSale}
               </h2>
-              <OnOffer loadable={loadable} bookingRef={bookingRef} icon="bed" words={texts} onRetry={load} skeleton={<AccommodationSkeleton />}>
+              <OnOffer
+                loadable={loadable}
+                bookingRef={bookingRef}
+                icon="bed"
+                words={texts}
+                onRetry={load}
+                skeleton={<AccommodationSkeleton />}
+              >
                 {(onSale) => (
                   <div className={classNames(shop.columns, shop.even)}>
                     {onSale.map((one) => (

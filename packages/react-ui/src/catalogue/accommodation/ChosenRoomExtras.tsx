@@ -1,4 +1,12 @@
-import { type ChosenRoom, extrasForRoom, latest, type Loadable, type Minor, problemOfOptions, type RoomExtra } from '@booking-dashboard/core'
+import {
+  type ChosenRoom,
+  extrasForRoom,
+  latest,
+  type Loadable,
+  type Minor,
+  problemOfOptions,
+  type RoomExtra,
+} from '@booking-dashboard/core'
 import { useTexts } from '../../composition/DashboardContext'
 import { Loading, Price, Skeleton } from '../../design'
 import styles from './ChosenRoom.module.css'

@@ -1,5 +1,12 @@
 import {
-  canHaveOption, optionFee, optionPrice, problemOfOptions, type RoomExtra, type RoomExtraOption, roomOptionState, type RoomSelection,
+  canHaveOption,
+  optionFee,
+  optionPrice,
+  problemOfOptions,
+  type RoomExtra,
+  type RoomExtraOption,
+  roomOptionState,
+  type RoomSelection,
   type RoomSelectionProblem,
 } from '@booking-dashboard/core'
 import type { moneyIn } from '../../bookings/moneyIn'
@@ -23,7 +30,15 @@ export interface RoomExtrasChoiceProps {
 }
 
 /** The extras of one room, each with its options and their prices. */
-export function RoomExtrasChoice({ extras, selection, roomKey, group, problems, inMoney, onChoose }: RoomExtrasChoiceProps) {
+export function RoomExtrasChoice({
+  extras,
+  selection,
+  roomKey,
+  group,
+  problems,
+  inMoney,
+  onChoose,
+}: RoomExtrasChoiceProps) {
   const { accommodation: texts, shop: words } = useTexts().screen
   const options = selection.rooms.find(({ key }) => key === roomKey)?.options ?? []
   const noteOf = (extra: RoomExtra, option: RoomExtraOption): string | undefined => {

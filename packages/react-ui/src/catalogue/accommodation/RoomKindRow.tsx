@@ -1,5 +1,12 @@
 import {
-  type AccommodationOnSale, displayedCost, formatDateRange, latest, nightsOf, type Room, roomQuantity, roomSelectionTotals,
+  type AccommodationOnSale,
+  displayedCost,
+  formatDateRange,
+  latest,
+  nightsOf,
+  type Room,
+  roomQuantity,
+  roomSelectionTotals,
 } from '@booking-dashboard/core'
 import { WithFee } from '../../bookings/WithFee'
 import { useTexts } from '../../composition/DashboardContext'

@@ -23,7 +23,17 @@ interface RoomPanelProps {
 }
 
 /** The extras of one room, which fold away under what is chosen of them. */
-export function RoomPanel({ label, shortLabel = label, extras, options, open, wrong, aside, asideLabel, children }: RoomPanelProps) {
+export function RoomPanel({
+  label,
+  shortLabel = label,
+  extras,
+  options,
+  open,
+  wrong,
+  aside,
+  asideLabel,
+  children,
+}: RoomPanelProps) {
   const texts = useTexts().screen.accommodation
   const [isOpen, setOpen] = useState(open)
   const chosen = extras.flatMap(({ extraId, options: offered }) => {

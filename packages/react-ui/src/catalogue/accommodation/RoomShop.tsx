@@ -1,6 +1,13 @@
 import {
-  type AccommodationOnSale, accommodationOffer, type Booking, optionLinePrice, type RoomOptionLine, roomSelectionTotals,
-  roomsGoneOffSale, toAddAccommodationInput, toAddAccommodationOptionsInput,
+  type AccommodationOnSale,
+  accommodationOffer,
+  type Booking,
+  optionLinePrice,
+  type RoomOptionLine,
+  roomSelectionTotals,
+  roomsGoneOffSale,
+  toAddAccommodationInput,
+  toAddAccommodationOptionsInput,
 } from '@booking-dashboard/core'
 import { useState } from 'react'
 import { useDashboard, useTexts } from '../../composition/DashboardContext'
@@ -66,7 +73,14 @@ export function RoomShop({ booking, accommodation }: RoomShopProps) {
         <ChoiceSummary
           bookingRef={reference}
           lines={[
-            ...totals.rooms.map(({ room, quantity, cost }): ChoiceLine => ({ name: room.name, quantity, display: { kind: 'amount', amount: cost }, cost })),
+            ...totals.rooms.map(
+              ({ room, quantity, cost }): ChoiceLine => ({
+                name: room.name,
+                quantity,
+                display: { kind: 'amount', amount: cost },
+                cost,
+              }),
+            ),
             ...totals.options.map(optionLine),
           ]}
           count={totals.count}

@@ -19,7 +19,12 @@ export function StayCard({ stay, title, inMoney }: StayCardProps) {
   const texts = useTexts().screen.accommodation
   const RoomHeading = title === undefined ? 'h4' : 'h3'
   return (
-    <Card as="article" title={title ?? stay.name} headingLevel={title === undefined ? 3 : 2} aside={<Badge icon="bed">{texts.rooms(stay.rooms.length)}</Badge>}>
+    <Card
+      as="article"
+      title={title ?? stay.name}
+      headingLevel={title === undefined ? 3 : 2}
+      aside={<Badge icon="bed">{texts.rooms(stay.rooms.length)}</Badge>}
+    >
       <Facts location={stay.location} stay={stay} />
       <FirstOnes of={stay.rooms} first={8} more={texts.moreRooms}>
         {(shown) => (

@@ -3,7 +3,8 @@ import type { RoomSelection, RoomSelectionProblem } from '@booking-dashboard/cor
 export const roomFieldId = (roomId: string): string => `room-${roomId}`
 
 /** `group` tells the rooms that are chosen from those in the basket. */
-export const optionFieldId = (group: string, roomKey: number, extraId: string): string => `${group}-${roomKey}-${extraId}`
+export const optionFieldId = (group: string, roomKey: number, extraId: string): string =>
+  `${group}-${roomKey}-${extraId}`
 
 /** Where the summary of what has to be put right leads to: of an option the first room that has it. */
 export const problemFieldId = (group: string, problem: RoomSelectionProblem, { rooms }: RoomSelection): string => {

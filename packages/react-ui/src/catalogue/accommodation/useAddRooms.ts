@@ -1,6 +1,14 @@
 import {
-  type AccommodationOnSale, type AddAccommodationInput, type AddAccommodationOptionsInput, basketOf, type Booking, type Failure,
-  heldOptionsSelection, optionsStillToAdd, withoutAddedOptions, withoutAddedRooms,
+  type AccommodationOnSale,
+  type AddAccommodationInput,
+  type AddAccommodationOptionsInput,
+  basketOf,
+  type Booking,
+  type Failure,
+  heldOptionsSelection,
+  optionsStillToAdd,
+  withoutAddedOptions,
+  withoutAddedRooms,
 } from '@booking-dashboard/core'
 import { type Either, isLeft } from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
@@ -39,7 +47,8 @@ export function useAddRooms({ reference }: Booking, { id }: AccommodationOnSale,
     const before = (await contentsBefore(basket))?.accommodations ?? []
     const worked = await run('rooms', basket.addAccommodation(input))
     // Extras that could not be shown were not sent: what was chosen of them before is kept for the rooms.
-    const missing = worked && extras !== null ? [] : (optionsStillToAdd(selection, before, held()) ?? (worked ? [] : null))
+    const missing =
+      worked && extras !== null ? [] : (optionsStillToAdd(selection, before, held()) ?? (worked ? [] : null))
     if (missing === null) return setOutcome({ kind: 'failed' })
     choice.changeRooms((now) => withoutAddedRooms(now, selection))
     if (missing.length === 0) return setOutcome({ kind: 'added', what: texts.rooms(input.selectedRooms.length) })
@@ -51,13 +60,16 @@ export function useAddRooms({ reference }: Booking, { id }: AccommodationOnSale,
     const worked = await run('options', basket.addAccommodationOptions(input))
     const here = held().filter(({ accommodationId }) => accommodationId === id)
     // An answer that was lost: where the rooms have what was wanted, it is in.
-    const left = heldOptionsSelection(choice.heldOptions, here, choice.extras ?? []).rooms.flatMap(({ options }) => options)
+    const left = heldOptionsSelection(choice.heldOptions, here, choice.extras ?? []).rooms.flatMap(
+      ({ options }) => options,
+    )
     if (!worked && left.length > 0) return setOutcome({ kind: 'optionsFailed' })
     choice.changeHeld((now) => withoutAddedOptions(now, choice.heldOptions))
     setOutcome({ kind: 'added', what: shop.items(input.selectedExtras.length) })
   }
 
   /** Another choice was made. What is still to be done stays said. */
-  const forget = (): void => setOutcome((now) => (now.kind === 'partly' || now.kind === 'optionsFailed' ? now : { kind: 'none' }))
+  const forget = (): void =>
+    setOutcome((now) => (now.kind === 'partly' || now.kind === 'optionsFailed' ? now : { kind: 'none' }))
   return { outcome, adding, addRooms, addOptions, forget }
 }

@@ -1,6 +1,20 @@
 import {
-  type AccommodationOnSale, type Booking, chooseHeldOption, chooseRoomOption, fromHeldOptionsDraft, fromRoomDraft, heldOptionsSelection,
-  type HeldRoomOptions, latest, noRooms, optionProblems, type Room, roomSelectionProblems, setRoomQuantity, toHeldOptionsDraft, toRoomDraft,
+  type AccommodationOnSale,
+  type Booking,
+  chooseHeldOption,
+  chooseRoomOption,
+  fromHeldOptionsDraft,
+  fromRoomDraft,
+  heldOptionsSelection,
+  type HeldRoomOptions,
+  latest,
+  noRooms,
+  optionProblems,
+  type Room,
+  roomSelectionProblems,
+  setRoomQuantity,
+  toHeldOptionsDraft,
+  toRoomDraft,
 } from '@booking-dashboard/core'
 import { moneyIn } from '../../bookings/moneyIn'
 import { useDashboard } from '../../composition/DashboardContext'

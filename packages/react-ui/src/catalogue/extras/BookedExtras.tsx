@@ -39,7 +39,12 @@ export function BookedExtras({ booking }: { readonly booking: Booking }) {
                     )}
                     <ul>
                       {group.extras.map((extra) => (
-                        <BookedExtraLine key={extra.id} extra={extra} inMoney={inMoney} withPeople={group.room === null} />
+                        <BookedExtraLine
+                          key={extra.id}
+                          extra={extra}
+                          inMoney={inMoney}
+                          withPeople={group.room === null}
+                        />
                       ))}
                     </ul>
                   </Card>

@@ -1,6 +1,12 @@
 import {
-  type BasketExtra, type ExtraOnSale, type ExtraOptionOnSale, extraQuantity, type ExtraSelection, type ExtraSelectionProblem,
-  optionFee, optionPrice,
+  type BasketExtra,
+  type ExtraOnSale,
+  type ExtraOptionOnSale,
+  extraQuantity,
+  type ExtraSelection,
+  type ExtraSelectionProblem,
+  optionFee,
+  optionPrice,
 } from '@booking-dashboard/core'
 import type { moneyIn } from '../../bookings/moneyIn'
 import { WithFee } from '../../bookings/WithFee'

@@ -14,7 +14,8 @@ const enter = async () => {
   const addOne = (what: string): Promise<void> => view.user.click(screen.getByLabelText(`Add one ${what}`))
   const add = (): Promise<void> => view.user.click(screen.getByRole('button', { name: 'Add to basket' }))
   const selection = () => within(screen.getByRole('complementary', { name: 'Your selection' }))
-  const sent = (): readonly unknown[] => world.calls.filter(({ call }) => call === 'POST /api/basket/SUN1001/extra').map(({ body }) => body)
+  const sent = (): readonly unknown[] =>
+    world.calls.filter(({ call }) => call === 'POST /api/basket/SUN1001/extra').map(({ body }) => body)
   return { ...world, ...view, addOne, add, selection, sent }
 }
 
@@ -24,9 +25,14 @@ describe('extras that are booked', () => {
   it('stand in their groups and by their rooms, with who has them and the price display codes', async () => {
     await enter()
     const booked = within(screen.getByRole('region', { name: 'Your extras' }))
-    expect(booked.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual(['Around your trip', 'Double room, Hotel Llum de Mar'])
+    expect(booked.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+      'Around your trip',
+      'Double room, Hotel Llum de Mar',
+    ])
     const lines = booked.getAllByRole('listitem').map((one) => one.textContent)
-    expect(lines).toContain('Airport transferPrivate car, both waysAmelia HartYour driver waits at arrivals with your name.£67.00')
+    expect(lines).toContain(
+      'Airport transferPrivate car, both waysAmelia HartYour driver waits at arrivals with your name.£67.00',
+    )
     // Code 2 hides the amount.
     expect(lines).toContain('2 × City cardSeven days, all zonesAmelia Hart and Theo Hart')
     expect(lines).toContain('Welcome drinkCava or orange juiceAmelia HartFree')
@@ -70,7 +76,15 @@ describe('extras on sale', () => {
     await add()
     expect(await screen.findByText('3 extras added. Your basket is ready when you are.')).toBeVisible()
     const bicycle = { name: 'Bicycle hire', extra_id: '7120', option_id: '71202', group_id: 1, pax_id: 1 }
-    expect(sent()).toEqual([{ extras: [bicycle, bicycle, { name: 'Private guide', extra_id: '7140', option_id: '71401', group_id: 1, pax_id: 1 }] }])
+    expect(sent()).toEqual([
+      {
+        extras: [
+          bicycle,
+          bicycle,
+          { name: 'Private guide', extra_id: '7140', option_id: '71401', group_id: 1, pax_id: 1 },
+        ],
+      },
+    ])
     expect(screen.getByRole('link', { name: 'Basket, 3 items' })).toBeVisible()
     // What is left is asked for again.
     expect(await within(row('Electric bicycle')).findByText('Sold out: none of these are left.')).toBeVisible()
@@ -152,7 +166,11 @@ describe('extras on sale', () => {
 
   it('can be loaded again where that failed, with what is booked shown all the while', async () => {
     const world = await createSignedInWorld()
-    world.backend.faults.add({ match: { path: 'getExtrasAvailability' }, times: 'once', effect: { kind: 'error', code: 1 } })
+    world.backend.faults.add({
+      match: { path: 'getExtrasAvailability' },
+      times: 'once',
+      effect: { kind: 'error', code: 1 },
+    })
     const { user } = renderAt(world.dashboard, '/extras', <ExtrasScreen />)
     expect(await screen.findByText('Airport transfer')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Try again' }))

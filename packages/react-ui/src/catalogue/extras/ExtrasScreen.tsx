@@ -35,7 +35,14 @@ export default function ExtrasScreen() {
       {(booking) => (
         <Stack gap="loose">
           <BookedExtras booking={booking} />
-          <OnOffer loadable={loadable} bookingRef={bookingRef} icon="plus" words={texts} onRetry={load} skeleton={<ExtrasSkeleton />}>
+          <OnOffer
+            loadable={loadable}
+            bookingRef={bookingRef}
+            icon="plus"
+            words={texts}
+            onRetry={load}
+            skeleton={<ExtrasSkeleton />}
+          >
             {(onSale) => <ExtrasShop key={bookingRef} booking={booking} onSale={onSale} />}
           </OnOffer>
         </Stack>

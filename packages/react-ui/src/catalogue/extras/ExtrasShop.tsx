@@ -1,5 +1,11 @@
 import {
-  basketOf, type Booking, type ExtraOnSale, extraSelectionProblems, extraSelectionTotals, extrasGoneOffSale, optionLinePrice,
+  basketOf,
+  type Booking,
+  type ExtraOnSale,
+  extraSelectionProblems,
+  extraSelectionTotals,
+  extrasGoneOffSale,
+  optionLinePrice,
   toAddExtrasInput,
 } from '@booking-dashboard/core'
 import { useState } from 'react'
@@ -65,7 +71,11 @@ export function ExtrasShop({ booking, onSale }: ExtrasShopProps) {
       <ErrorSummary
         title={words.problems}
         attempt={attempt}
-        errors={attempt === 0 ? [] : problems.map((problem) => ({ fieldId: extraFieldId(problem), message: words.tooMany(problem.available) }))}
+        errors={
+          attempt === 0
+            ? []
+            : problems.map((problem) => ({ fieldId: extraFieldId(problem), message: words.tooMany(problem.available) }))
+        }
       />
       <OutcomeAlert outcome={outcome} bookingRef={booking.reference} />
       {extrasGoneOffSale(selection, onSale) && <Alert live>{words.gone}</Alert>}

@@ -1,6 +1,13 @@
 import {
-  type AddExtrasInput, type Booking, extrasCameIn, type ExtraOptionOnSale, type ExtraSelection, fromExtraDraft,
-  setExtraQuantity, toExtraDraft, withoutAddedExtras,
+  type AddExtrasInput,
+  type Booking,
+  extrasCameIn,
+  type ExtraOptionOnSale,
+  type ExtraSelection,
+  fromExtraDraft,
+  setExtraQuantity,
+  toExtraDraft,
+  withoutAddedExtras,
 } from '@booking-dashboard/core'
 import { useState } from 'react'
 import { useDashboard } from '../../composition/DashboardContext'

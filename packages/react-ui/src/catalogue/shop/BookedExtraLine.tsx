@@ -12,7 +12,11 @@ interface BookedExtraLineProps {
 }
 
 /** An extra that is booked: what, for whom, and what it costs. */
-export function BookedExtraLine({ extra: { name, option, otherInformation, count, people, display }, inMoney, withPeople = false }: BookedExtraLineProps) {
+export function BookedExtraLine({
+  extra: { name, option, otherInformation, count, people, display },
+  inMoney,
+  withPeople = false,
+}: BookedExtraLineProps) {
   const texts = useTexts().screen.shop
   return (
     <li className={styles.line}>

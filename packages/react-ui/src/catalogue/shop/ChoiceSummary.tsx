@@ -30,7 +30,18 @@ interface ChoiceSummaryProps {
 }
 
 /** The running total, before anything is added. */
-export function ChoiceSummary({ bookingRef, lines, count, total, bookingFee, words, inMoney, adding, added, onAdd }: ChoiceSummaryProps) {
+export function ChoiceSummary({
+  bookingRef,
+  lines,
+  count,
+  total,
+  bookingFee,
+  words,
+  inMoney,
+  adding,
+  added,
+  onAdd,
+}: ChoiceSummaryProps) {
   const { shop, booking } = useTexts().screen
   const { prices } = booking
   const texts = shop.summary
@@ -80,7 +91,9 @@ export function ChoiceSummary({ bookingRef, lines, count, total, bookingFee, wor
             })),
             ...withoutPriceItem(costWithoutPrice(lines), inMoney, prices),
             { label: texts.total, value: <Price value={inMoney(total)} size="large" />, total: true },
-            ...(isCharged(bookingFee) ? [{ label: texts.fees, value: <Price value={inMoney(bookingFee)} tone="muted" /> }] : []),
+            ...(isCharged(bookingFee)
+              ? [{ label: texts.fees, value: <Price value={inMoney(bookingFee)} tone="muted" /> }]
+              : []),
           ]}
         />
       )}

@@ -7,7 +7,9 @@ interface OnOfferProps<A> {
   readonly loadable: Loadable<readonly A[]>
   readonly bookingRef: string
   readonly icon: IconName
-  readonly words: Readonly<Record<'loading' | 'failedHeading' | 'failedSentence' | 'emptyHeading' | 'emptySentence', string>>
+  readonly words: Readonly<
+    Record<'loading' | 'failedHeading' | 'failedSentence' | 'emptyHeading' | 'emptySentence', string>
+  >
   readonly onRetry: () => void
   readonly skeleton: ReactNode
   readonly children: (offers: readonly A[]) => ReactNode

@@ -4,7 +4,9 @@ import { Alert, ButtonLink } from '../../design'
 import { IntoView } from './IntoView'
 
 /** How the last adding ended. `unclear`: whether it is in the basket could not be learnt. */
-export type Outcome = { readonly kind: 'none' | 'failed' | 'unclear' } | { readonly kind: 'added'; readonly what: string }
+export type Outcome =
+  | { readonly kind: 'none' | 'failed' | 'unclear' }
+  | { readonly kind: 'added'; readonly what: string }
 
 /** The way into the basket, after something went in. */
 export function ToBasket({ bookingRef }: { readonly bookingRef: string }) {

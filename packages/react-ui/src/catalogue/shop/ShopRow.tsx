@@ -29,7 +29,21 @@ interface ShopRowProps {
 }
 
 /** One thing that is on sale: what it is, what it costs, whether there is any left, and how many are wanted. */
-export function ShopRow({ id, name, headingLevel = 3, lines = [], of, soldOut, inBasket = 0, price, label, quantity, onChange, problem, children }: ShopRowProps) {
+export function ShopRow({
+  id,
+  name,
+  headingLevel = 3,
+  lines = [],
+  of,
+  soldOut,
+  inBasket = 0,
+  price,
+  label,
+  quantity,
+  onChange,
+  problem,
+  children,
+}: ShopRowProps) {
   const texts = useTexts().screen.shop
   const most = mostOf(of)
   const Heading = `h${headingLevel}` as const
@@ -39,11 +53,13 @@ export function ShopRow({ id, name, headingLevel = 3, lines = [], of, soldOut, i
     <li className={styles.row}>
       <div className={styles.words}>
         <Heading>{name}</Heading>
-        {lines.filter((line) => line !== '').map((line) => (
-          <p key={line} className={styles.quiet}>
-            {line}
-          </p>
-        ))}
+        {lines
+          .filter((line) => line !== '')
+          .map((line) => (
+            <p key={line} className={styles.quiet}>
+              {line}
+            </p>
+          ))}
         <p className={styles.left}>
           <AvailabilityWords of={of} soldOut={soldOut} />
           {inBasket > 0 && <span className={styles.quiet}>{texts.inBasket(inBasket)}</span>}

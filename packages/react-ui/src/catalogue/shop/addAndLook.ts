@@ -12,7 +12,12 @@ export const lookAgain = async (basket: Looked, ended: Either<Failure, unknown>)
 export type Added =
   | { readonly kind: 'added' }
   /** What the basket held before and holds now tells what is in all the same. */
-  | { readonly kind: 'failed'; readonly before: Basket | null; readonly after: Basket | null; readonly failure: Failure }
+  | {
+      readonly kind: 'failed'
+      readonly before: Basket | null
+      readonly after: Basket | null
+      readonly failure: Failure
+    }
   /** It could not be learnt whether it is in. */
   | { readonly kind: 'unclear'; readonly failure: Failure }
 
@@ -24,5 +29,7 @@ export const addAndLook = async (basket: Looked, add: TaskEither<Failure, void>)
   if (!isLeft(ended)) return { kind: 'added' }
   const found = await lookAgain(basket, ended)
   const failure = ended.left
-  return isKnown && found ? { kind: 'failed', before, after: basketOf(basket.state$.value), failure } : { kind: 'unclear', failure }
+  return isKnown && found
+    ? { kind: 'failed', before, after: basketOf(basket.state$.value), failure }
+    : { kind: 'unclear', failure }
 }

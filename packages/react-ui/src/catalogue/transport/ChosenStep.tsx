@@ -1,4 +1,13 @@
-import { chosenStops, formatDate, latest, routesOfType, stopTimes, type Texts, type TransportSearch, type TransportStepName } from '@booking-dashboard/core'
+import {
+  chosenStops,
+  formatDate,
+  latest,
+  routesOfType,
+  stopTimes,
+  type Texts,
+  type TransportSearch,
+  type TransportStepName,
+} from '@booking-dashboard/core'
 import { useTexts } from '../../composition/DashboardContext'
 import { Button } from '../../design'
 import styles from './TransportSteps.module.css'
@@ -12,7 +21,9 @@ const chosenWords = (name: TransportStepName, search: TransportSearch, { modes, 
     case 'type':
       return (latest(search.types) ?? []).filter(({ id }) => id === typeId).map((type) => type.name)
     case 'route':
-      return routesOfType(search).filter(({ id }) => routes.includes(id)).map((route) => route.name)
+      return routesOfType(search)
+        .filter(({ id }) => routes.includes(id))
+        .map((route) => route.name)
     case 'direction':
       return [modes[mode]]
     case 'date':

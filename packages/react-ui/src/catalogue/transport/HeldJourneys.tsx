@@ -1,4 +1,11 @@
-import { type Basket, type Booking, formatDate, type HeldJourney, heldJourneys, type HeldTransport } from '@booking-dashboard/core'
+import {
+  type Basket,
+  type Booking,
+  formatDate,
+  type HeldJourney,
+  heldJourneys,
+  type HeldTransport,
+} from '@booking-dashboard/core'
 import { useTexts } from '../../composition/DashboardContext'
 import { Badge, Card, Icon } from '../../design'
 import styles from './HeldJourneys.module.css'
@@ -71,8 +78,12 @@ function Journey({ held: { date, time, journey } }: { readonly held: HeldJourney
           {time !== null && <strong className={styles.time}>{time}</strong>}
         </p>
         {time === null && <p className={styles.title}>{booked.timeTbc}</p>}
-        <p className={styles.quiet}>{journey.arrives === null ? journey.name : `${journey.name} · ${booked.arrives(journey.arrives)}`}</p>
-        {journey.people.length > 0 && <p className={styles.quiet}>{booked.travellers(texts.booking.trip.people(journey.people))}</p>}
+        <p className={styles.quiet}>
+          {journey.arrives === null ? journey.name : `${journey.name} · ${booked.arrives(journey.arrives)}`}
+        </p>
+        {journey.people.length > 0 && (
+          <p className={styles.quiet}>{booked.travellers(texts.booking.trip.people(journey.people))}</p>
+        )}
       </div>
     </li>
   )

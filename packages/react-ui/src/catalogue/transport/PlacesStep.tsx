@@ -9,7 +9,8 @@ import type { TransportStepsProps } from './TransportSteps'
 /** From where to where. */
 export function PlacesStep(props: TransportStepsProps) {
   const { finder, search } = props
-  const isEmpty = ({ departures, arrivals }: TransportLocations): boolean => departures.length === 0 || arrivals.length === 0
+  const isEmpty = ({ departures, arrivals }: TransportLocations): boolean =>
+    departures.length === 0 || arrivals.length === 0
   return (
     <StepOptions name="places" from={search.locations} isEmpty={isEmpty} onRetry={() => void finder.retry()}>
       {(locations) => <PlacesForm {...props} locations={locations} />}
@@ -20,7 +21,13 @@ export function PlacesStep(props: TransportStepsProps) {
 const onlyOne = (places: readonly string[]): string => (places.length === 1 ? (places[0] ?? '') : '')
 const toOptions = (places: readonly string[]) => places.map((place) => ({ value: place, label: place }))
 
-function PlacesForm({ finder, search, walk, onChoice, locations }: TransportStepsProps & { readonly locations: TransportLocations }) {
+function PlacesForm({
+  finder,
+  search,
+  walk,
+  onChoice,
+  locations,
+}: TransportStepsProps & { readonly locations: TransportLocations }) {
   const texts = useTexts().screen.transport.add
   const { departureLocation, arrivalLocation } = search.choices
   const [from, setFrom] = useState(departureLocation ?? onlyOne(locations.departures))

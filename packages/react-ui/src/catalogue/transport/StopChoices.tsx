@@ -1,4 +1,11 @@
-import { availabilityLevel, displayedCost, type Minor, stopTimes, type TransportDirection, type TransportStop } from '@booking-dashboard/core'
+import {
+  availabilityLevel,
+  displayedCost,
+  type Minor,
+  stopTimes,
+  type TransportDirection,
+  type TransportStop,
+} from '@booking-dashboard/core'
 import { WithFee } from '../../bookings/WithFee'
 import { useTexts } from '../../composition/DashboardContext'
 import { Alert, Badge, Price, RadioGroup } from '../../design'

@@ -1,4 +1,14 @@
-import { basketOf, type Booking, chosenStops, everybody, toAddTransportInput, toggleTraveller, transportProblems, transportTotals, type Travellers } from '@booking-dashboard/core'
+import {
+  basketOf,
+  type Booking,
+  chosenStops,
+  everybody,
+  toAddTransportInput,
+  toggleTraveller,
+  transportProblems,
+  transportTotals,
+  type Travellers,
+} from '@booking-dashboard/core'
 import { useEffect, useState } from 'react'
 import { moneyIn } from '../../bookings/moneyIn'
 import { useDashboard, useTexts } from '../../composition/DashboardContext'
@@ -58,7 +68,10 @@ export function TransportBody({ booking }: { readonly booking: Booking }) {
       <ErrorSummary
         title={texts.add.problems}
         attempt={attempt}
-        errors={problems.map((problem) => ({ fieldId: problemFieldOf(problem), message: problemWords(problem, chosenStops(search), texts) }))}
+        errors={problems.map((problem) => ({
+          fieldId: problemFieldOf(problem),
+          message: problemWords(problem, chosenStops(search), texts),
+        }))}
       />
       <TransportOutcome outcome={outcome} bookingRef={booking.reference} />
       <HeldJourneys booking={booking} basket={inBasket} />

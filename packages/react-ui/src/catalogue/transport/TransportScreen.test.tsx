@@ -20,7 +20,8 @@ const enter = async (upTo: 'nothing' | 'stops' = 'nothing') => {
   if (upTo === 'stops') await walkToStops(finder)
   const view = renderAt(world.dashboard, '/transport', <TransportScreen />)
   await screen.findByRole('heading', { name: upTo === 'stops' ? 'Which departure?' : 'How would you like to travel?' })
-  const choose = async (name: string | RegExp): Promise<void> => view.user.click(await screen.findByRole('radio', { name }))
+  const choose = async (name: string | RegExp): Promise<void> =>
+    view.user.click(await screen.findByRole('radio', { name }))
   const next = (): Promise<void> => view.user.click(screen.getByRole('button', { name: 'Continue' }))
   const departures = (direction: string) => within(screen.getByRole('group', { name: `${direction} departure` }))
   const chooseStops = async (): Promise<void> => {
@@ -36,13 +37,16 @@ describe('transport', () => {
   it('shows what is booked, there and back, with who travels and what is to be confirmed', async () => {
     await enter()
     const [out, back] = screen.getAllByRole('listitem').filter((item) => item.textContent.includes('Flight MB'))
-    expect(out).toHaveTextContent(/London Gatwick to Barcelona.*07:25.*arrives 09:35.*Travelling: Amelia Hart and Theo Hart/)
+    expect(out).toHaveTextContent(
+      /London Gatwick to Barcelona.*07:25.*arrives 09:35.*Travelling: Amelia Hart and Theo Hart/,
+    )
     expect(back).toHaveTextContent(/Barcelona to London Gatwick.*Departure time TBC/)
   })
 
   it('is chosen step by step, each with the focus on its question', async () => {
     const { user, choose, next } = await enter()
-    const asked = async (question: string): Promise<void> => void expect(await screen.findByRole('heading', { name: question })).toHaveFocus()
+    const asked = async (question: string): Promise<void> =>
+      void expect(await screen.findByRole('heading', { name: question })).toHaveFocus()
     await choose('Coach')
     await next()
     await asked('Which route?')
@@ -117,9 +121,17 @@ describe('transport', () => {
 
   it('says how many seats are left where more travel, and sends nothing', async () => {
     const { user, dashboard, finder, departures, choose, next, add, calls } = await enter('stops')
-    const seat = { stopId: '510102', routes: ['5101'], direction: 'OUTBOUND', departureLocation: 'London Victoria', arrivalLocation: 'Barcelona Nord' } as const
+    const seat = {
+      stopId: '510102',
+      routes: ['5101'],
+      direction: 'OUTBOUND',
+      departureLocation: 'London Victoria',
+      arrivalLocation: 'Barcelona Nord',
+    } as const
     const { date } = finder.search$.value.choices
-    await dashboard.basket('SUN1001').addTransport({ basketPax: [], transport: [{ ...seat, date: date ?? '', traveller: { paxId: 1 } }] })()
+    await dashboard
+      .basket('SUN1001')
+      .addTransport({ basketPax: [], transport: [{ ...seat, date: date ?? '', traveller: { paxId: 1 } }] })()
     await finder.retry()
     await user.click(await departures('Outbound').findByRole('radio', { name: /Only 1 left/ }))
     await choose(/18:45/)
@@ -127,7 +139,9 @@ describe('transport', () => {
     const before = calls.length
     await user.click(add())
     const problems = await screen.findByRole('alert', { name: 'Please check your journey' })
-    expect(problems).toHaveTextContent('Only 1 seat left on Overnight coach: please choose fewer travellers or another departure')
+    expect(problems).toHaveTextContent(
+      'Only 1 seat left on Overnight coach: please choose fewer travellers or another departure',
+    )
     expect(calls.slice(before).map(({ call }) => call)).toEqual([])
     await user.click(screen.getByRole('checkbox', { name: /Amelia Hart/ }))
     await user.click(add())
@@ -203,12 +217,18 @@ describe('transport', () => {
     backend.faults.add({ match: { path: 'getBasket' }, times: 'always', effect: { kind: 'status', status: 500 } })
     await user.click(add())
     const unclear = await screen.findByText("We can't tell whether this was added")
-    expect(unclear.closest('[role=alert]')).toHaveTextContent('Please look at your basket before you add anything again.')
+    expect(unclear.closest('[role=alert]')).toHaveTextContent(
+      'Please look at your basket before you add anything again.',
+    )
   })
 
   it('can be tried again when a step could not be loaded', async () => {
     const { user, choose, next, backend } = await enter()
-    backend.faults.add({ match: { path: '/api/package/:id/transportdates' }, times: 'once', effect: { kind: 'error', code: 1 } })
+    backend.faults.add({
+      match: { path: '/api/package/:id/transportdates' },
+      times: 'once',
+      effect: { kind: 'error', code: 1 },
+    })
     await choose('Coach')
     await next()
     await choose(/^London to Barcelona/)

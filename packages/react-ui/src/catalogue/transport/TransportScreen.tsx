@@ -5,5 +5,9 @@ import { TransportBody } from './TransportBody'
 /** Transport that is booked, and more of it. */
 export default function TransportScreen() {
   const texts = useTexts().screen.transport
-  return <BookingFrame beforeTrip title={texts.title}>{(booking) => <TransportBody booking={booking} />}</BookingFrame>
+  return (
+    <BookingFrame beforeTrip title={texts.title}>
+      {(booking) => <TransportBody booking={booking} />}
+    </BookingFrame>
+  )
 }

@@ -1,4 +1,12 @@
-import type { HeldTransport, Minor, Pax, TransportFinder, TransportProblem, TransportSearch, Travellers } from '@booking-dashboard/core'
+import type {
+  HeldTransport,
+  Minor,
+  Pax,
+  TransportFinder,
+  TransportProblem,
+  TransportSearch,
+  Travellers,
+} from '@booking-dashboard/core'
 import { useTexts } from '../../composition/DashboardContext'
 import { Button, Card } from '../../design'
 import { ChosenStep } from './ChosenStep'
@@ -30,7 +38,14 @@ export function TransportSteps(props: TransportStepsProps) {
       title={texts.heading}
       aside={
         anyChosen && (
-          <Button variant="quiet" icon="refresh" onClick={() => { walk.startOver(); props.onChoice() }}>
+          <Button
+            variant="quiet"
+            icon="refresh"
+            onClick={() => {
+              walk.startOver()
+              props.onChoice()
+            }}
+          >
             {texts.startOver}
           </Button>
         )

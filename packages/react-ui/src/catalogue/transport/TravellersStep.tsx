@@ -6,7 +6,15 @@ import styles from './TransportSteps.module.css'
 import type { TransportStepsProps } from './TransportSteps'
 
 /** Who gets a seat: everybody, until the customer says otherwise. */
-export function TravellersStep({ search, pax, held, travellers, problems, onChoice, onTraveller }: TransportStepsProps) {
+export function TravellersStep({
+  search,
+  pax,
+  held,
+  travellers,
+  problems,
+  onChoice,
+  onTraveller,
+}: TransportStepsProps) {
   const texts = useTexts().screen.transport
   const people = travellersToChoose(pax, held)
   if (people.length === 0) {
@@ -16,7 +24,9 @@ export function TravellersStep({ search, pax, held, travellers, problems, onChoi
       </EmptyState>
     )
   }
-  const wrong = problems.filter(({ kind }) => kind !== 'journeyOpen').map((problem) => problemWords(problem, chosenStops(search), texts))
+  const wrong = problems
+    .filter(({ kind }) => kind !== 'journeyOpen')
+    .map((problem) => problemWords(problem, chosenStops(search), texts))
   return (
     <fieldset className={styles.travellers} aria-describedby={wrong.length > 0 ? 'travellers-wrong' : undefined}>
       <legend className={styles.legend}>{texts.steps.travellers.name}</legend>

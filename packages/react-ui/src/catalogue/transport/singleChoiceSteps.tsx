@@ -18,7 +18,12 @@ export function TypeStep({ finder, search, walk, onChoice }: TransportStepsProps
   return (
     <StepOptions name="type" from={search.types} isEmpty={none} onRetry={() => void finder.retry()}>
       {(types) => (
-        <ChoiceForm name="type" options={types.map(({ id, name }) => ({ value: id, label: name }))} chosen={typeId} onContinue={go} />
+        <ChoiceForm
+          name="type"
+          options={types.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={typeId}
+          onContinue={go}
+        />
       )}
     </StepOptions>
   )
@@ -32,11 +37,20 @@ export function RouteStep({ finder, search, walk, onChoice }: TransportStepsProp
     walk.goOn()
   }
   return (
-    <StepOptions name="route" from={search.routes} isEmpty={() => none(routesOfType(search))} onRetry={() => void finder.retry()}>
+    <StepOptions
+      name="route"
+      from={search.routes}
+      isEmpty={() => none(routesOfType(search))}
+      onRetry={() => void finder.retry()}
+    >
       {() => (
         <ChoiceForm
           name="route"
-          options={routesOfType(search).map(({ id, name, description }) => ({ value: id, label: name, note: description }))}
+          options={routesOfType(search).map(({ id, name, description }) => ({
+            value: id,
+            label: name,
+            note: description,
+          }))}
           chosen={chosen ?? null}
           onContinue={go}
         />
@@ -72,7 +86,12 @@ export function DateStep({ finder, search, walk, onChoice }: TransportStepsProps
   return (
     <StepOptions name="date" from={search.dates} isEmpty={none} onRetry={() => void finder.retry()}>
       {(dates) => (
-        <ChoiceForm name="date" options={dates.map((day) => ({ value: day, label: formatDate(day) }))} chosen={date} onContinue={go} />
+        <ChoiceForm
+          name="date"
+          options={dates.map((day) => ({ value: day, label: formatDate(day) }))}
+          chosen={date}
+          onContinue={go}
+        />
       )}
     </StepOptions>
   )

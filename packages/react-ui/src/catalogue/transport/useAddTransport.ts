@@ -1,9 +1,16 @@
-import { type AddTransportInput, type BasketFeature, transportCameIn, type TransportFinder } from '@booking-dashboard/core'
+import {
+  type AddTransportInput,
+  type BasketFeature,
+  transportCameIn,
+  type TransportFinder,
+} from '@booking-dashboard/core'
 import { useState } from 'react'
 import { addAndLook } from '../shop/addAndLook'
 
 /** How the last press of "Add to basket" ended. `unclear`: whether the seats are in the basket could not be learnt. */
-export type TransportOutcome = { readonly kind: 'none' | 'failed' | 'unclear' } | { readonly kind: 'added'; readonly seats: number }
+export type TransportOutcome =
+  | { readonly kind: 'none' | 'failed' | 'unclear' }
+  | { readonly kind: 'added'; readonly seats: number }
 
 /** Adds the journey. What is left of the seats is asked for again either way. */
 export const useAddTransport = (basket: BasketFeature, finder: TransportFinder, onAdded: () => void) => {

@@ -1,4 +1,12 @@
-import { openStep, stepToShow, type TransportFinder, type TransportSearch, type TransportStep, type TransportStepName, transportSteps } from '@booking-dashboard/core'
+import {
+  openStep,
+  stepToShow,
+  type TransportFinder,
+  type TransportSearch,
+  type TransportStep,
+  type TransportStepName,
+  transportSteps,
+} from '@booking-dashboard/core'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { stepId } from './problemWords'

@@ -1,4 +1,5 @@
-const nameOf = (request: RequestInfo | URL): string => new URL(request instanceof Request ? request.url : String(request), 'http://localhost').pathname
+const nameOf = (request: RequestInfo | URL): string =>
+  new URL(request instanceof Request ? request.url : String(request), 'http://localhost').pathname
 
 /** The Cache API as far as it is used here, in memory: where tests run there is none. */
 export const memoryCaches = () => {
@@ -16,7 +17,10 @@ export const memoryCaches = () => {
   }
   const match = async (request: RequestInfo | URL, options?: MultiCacheQueryOptions) => {
     const held = options?.cacheName === undefined ? [...all.values()] : [all.get(options.cacheName)]
-    return held.find((one) => one?.has(nameOf(request)))?.get(nameOf(request))?.clone()
+    return held
+      .find((one) => one?.has(nameOf(request)))
+      ?.get(nameOf(request))
+      ?.clone()
   }
   const caches = {
     open: async (name: string) => open(name),

@@ -28,24 +28,36 @@ const enter = (script: Script = {}) => {
   let made = 0
   installStripe(() => {
     made += 1
-    return { elements: () => ({ create }), createPaymentMethod: script.method, handleNextAction: script.action, confirmCardSetup: script.setup }
+    return {
+      elements: () => ({ create }),
+      createPaymentMethod: script.method,
+      handleNextAction: script.action,
+      confirmCardSetup: script.setup,
+    }
   })
   const gateway = createStripeCardGateway()
   const ready: CardField[] = []
   const changes: [CardField, CardFieldState][] = []
   const host = (): HTMLElement => document.createElement('div')
   const mount = () =>
-    gateway.mountCardFields('pk_1', { number: host(), expiry: host(), cvc: host() }, {
-      onReady: (field) => ready.push(field),
-      onChange: (field, state) => changes.push([field, state]),
-    })
-  const tokenise = () => gateway.tokenise({ publicKey: 'pk_1', cardholderName: 'Amelia Hart', source: { kind: 'fields' } })()
+    gateway.mountCardFields(
+      'pk_1',
+      { number: host(), expiry: host(), cvc: host() },
+      {
+        onReady: (field) => ready.push(field),
+        onChange: (field, state) => changes.push([field, state]),
+      },
+    )
+  const tokenise = () =>
+    gateway.tokenise({ publicKey: 'pk_1', cardholderName: 'Amelia Hart', source: { kind: 'fields' } })()
   const authenticate = () => gateway.authenticatePayment({ publicKey: 'pk_1', clientSecret: 'pi_1_secret_1' })
   const setUp = () => gateway.authenticateSetup({ publicKey: 'pk_1', clientSecret: 'seti_1_secret_1' })
   return { gateway, handlers, gone, ready, changes, mount, tokenise, authenticate, setUp, made: () => made }
 }
 
-const rejected = (code: string, type = 'card_error') => async () => ({ error: { type, code, message: 'In the words of Stripe.' } })
+const rejected =
+  (code: string, type = 'card_error') =>
+  async () => ({ error: { type, code, message: 'In the words of Stripe.' } })
 
 describe('a card', () => {
   it('becomes a payment method with the expiry that Stripe says', async () => {
@@ -53,7 +65,9 @@ describe('a card', () => {
       method: async () => ({ paymentMethod: { id: 'pm_1', card: { exp_month: 3, exp_year: 2031 } } }),
     })
     await mount()
-    expect(await tokenise()).toEqual(right({ paymentMethodId: 'pm_1', cardholderName: 'Amelia Hart', expiryDate: '03/31' }))
+    expect(await tokenise()).toEqual(
+      right({ paymentMethodId: 'pm_1', cardholderName: 'Amelia Hart', expiryDate: '03/31' }),
+    )
     expect(made()).toBe(1)
   })
 
@@ -121,8 +135,22 @@ describe("the bank's check", () => {
     ['closed', async () => ({ paymentIntent: { status: 'canceled' } })],
     ['closed', async () => ({ error: { type: 'card_error', payment_intent: { status: 'canceled' } } })],
     ['failed', async () => ({ error: { type: 'card_error', payment_intent: { status: 'requires_payment_method' } } })],
-    ['failed', async () => ({ error: { type: 'card_error', code: 'payment_intent_authentication_failure', payment_intent: { status: 'requires_payment_method' } } })],
-    ['completed', async () => ({ error: { type: 'card_error', code: 'card_declined', payment_intent: { status: 'requires_payment_method' } } })],
+    [
+      'failed',
+      async () => ({
+        error: {
+          type: 'card_error',
+          code: 'payment_intent_authentication_failure',
+          payment_intent: { status: 'requires_payment_method' },
+        },
+      }),
+    ],
+    [
+      'completed',
+      async () => ({
+        error: { type: 'card_error', code: 'card_declined', payment_intent: { status: 'requires_payment_method' } },
+      }),
+    ],
     ['unknown', () => Promise.reject(new Error('broken'))],
   ])('is %s', async (outcome, action) => {
     expect(await enter({ action }).authenticate()).toBe(outcome)
@@ -143,7 +171,9 @@ describe('the check of a card that is set up', () => {
 
   it('is asked for by the secret of its set-up intent', async () => {
     const secrets: string[] = []
-    await enter({ setup: async (secret) => ({ setupIntent: { status: secrets.push(secret) ? 'succeeded' : '' } }) }).setUp()
+    await enter({
+      setup: async (secret) => ({ setupIntent: { status: secrets.push(secret) ? 'succeeded' : '' } }),
+    }).setUp()
     expect(secrets).toEqual(['seti_1_secret_1'])
   })
 })

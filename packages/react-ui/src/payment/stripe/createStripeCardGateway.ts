@@ -19,7 +19,11 @@ export const createStripeCardGateway = (): StripeCardGateway => {
   let mounted: MountedElements | null = null
   let mountings = 0
 
-  const tokenise = async ({ publicKey, cardholderName, source }: CardToTokenise): Promise<Either<CardFailure, CardToken>> => {
+  const tokenise = async ({
+    publicKey,
+    cardholderName,
+    source,
+  }: CardToTokenise): Promise<Either<CardFailure, CardToken>> => {
     const stripe = await stripeFor(publicKey)
     // A payment method that a script knows has no place in a browser: only what is typed here is read.
     if (stripe === null || mounted === null || source.kind !== 'fields') return left(unavailable)

@@ -35,7 +35,12 @@ export const mountElements = (
   const changed =
     (field: CardField) =>
     ({ empty, complete, error, brand }: Change): void =>
-      onChange(field, { empty, complete, error: error?.message ?? null, brand: brand === undefined || brand === 'unknown' ? null : brand })
+      onChange(field, {
+        empty,
+        complete,
+        error: error?.message ?? null,
+        brand: brand === undefined || brand === 'unknown' ? null : brand,
+      })
   number.on('ready', () => onReady('number'))
   expiry.on('ready', () => onReady('expiry'))
   cvc.on('ready', () => onReady('cvc'))

@@ -10,7 +10,11 @@ const statuses: Readonly<Record<DeliveryStatus, string>> = {
   unknown: 'Status not known yet',
 }
 
-const types: Readonly<Record<DeliveryType, string>> = { eticket: 'E-ticket', physical: 'By post', other: 'Other delivery' }
+const types: Readonly<Record<DeliveryType, string>> = {
+  eticket: 'E-ticket',
+  physical: 'By post',
+  other: 'Other delivery',
+}
 
 /** A file for a whole club would bury its own name. */
 const several = (holders: readonly string[]): string =>
@@ -30,7 +34,8 @@ export const deliveriesTexts = {
   newTab: 'opens in a new tab',
   show: 'Show the tickets',
   /** When and for whom; nothing where neither is known. */
-  ticketNote: (when: string, holders: readonly string[]) => [when, several(holders)].filter((part) => part !== '').join(' · '),
+  ticketNote: (when: string, holders: readonly string[]) =>
+    [when, several(holders)].filter((part) => part !== '').join(' · '),
   elsewhere: (note: string) => (note === '' ? 'On the site of its issuer' : `${note} · on the site of its issuer`),
   downloading: 'Fetching your file',
   none: 'Nothing is to be delivered for this booking.',

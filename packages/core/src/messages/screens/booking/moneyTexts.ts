@@ -28,7 +28,8 @@ export const paymentsTexts = {
   failedSentence: 'Nothing was charged for these.',
   /** Above the apportionments of a payment. */
   apportioned: 'What it went towards',
-  note: (digits: string | null, reference: string) => `${digits === null ? '' : `Card ending ${digits} · `}Reference ${reference}`,
+  note: (digits: string | null, reference: string) =>
+    `${digits === null ? '' : `Card ending ${digits} · `}Reference ${reference}`,
   receipt: {
     title: 'Receipt',
     link: 'Receipt',

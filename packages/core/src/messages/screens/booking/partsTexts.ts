@@ -2,7 +2,8 @@ import { pluralOf } from '../../plural.js'
 
 const figure = (count: number): string => count.toLocaleString('en-GB')
 const some = (count: number, one: string, other: string): string => `${figure(count)} ${pluralOf(count, one, other)}`
-const andMore = (first: string, count: number | null, rest: string): string => (count === null || count === 0 ? first : `${first} · ${figure(count)} ${rest}`)
+const andMore = (first: string, count: number | null, rest: string): string =>
+  count === null || count === 0 ? first : `${first} · ${figure(count)} ${rest}`
 
 /** The ways into the parts of a booking, with what is held in each. */
 export const partsTexts = {
@@ -21,7 +22,8 @@ export const partsTexts = {
   ticketDetails: 'Ticket details',
   ticketsOfPast: 'Who held each ticket',
   /** Null: not known yet. */
-  transferable: (count: number | null) => (count === null || count === 0 ? 'Who holds each ticket' : `${some(count, 'name', 'names')} can be changed`),
+  transferable: (count: number | null) =>
+    count === null || count === 0 ? 'Who holds each ticket' : `${some(count, 'name', 'names')} can be changed`,
   resale: 'Resale',
   /** `resalable` null: not known yet. */
   resaleHeld: (onResale: number, resalable: number | null) => {
@@ -30,8 +32,10 @@ export const partsTexts = {
     return resalable === 0 ? 'Nothing can be listed now' : `${some(resalable, 'ticket', 'tickets')} can be listed`
   },
   mandatoryInformation: 'Mandatory information',
-  questionsOpen: (count: number) => (count === 0 ? 'Nothing left to answer' : `${some(count, 'question', 'questions')} to answer`),
-  questionsAnswered: (answered: number, all: number) => (all === 0 ? 'Nothing to answer' : `${figure(answered)} of ${figure(all)} answered`),
+  questionsOpen: (count: number) =>
+    count === 0 ? 'Nothing left to answer' : `${some(count, 'question', 'questions')} to answer`,
+  questionsAnswered: (answered: number, all: number) =>
+    all === 0 ? 'Nothing to answer' : `${figure(answered)} of ${figure(all)} answered`,
   delivery: 'Delivery',
   noDelivery: 'Nothing to deliver',
   payments: 'Payments',

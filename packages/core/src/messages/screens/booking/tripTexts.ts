@@ -18,12 +18,14 @@ export const tripTexts = {
   checkOut: (name: string) => `Check out: ${name}`,
   several: (count: number, name: string) => (count === 1 ? name : `${count.toLocaleString('en-GB')} × ${name}`),
   people: (names: readonly string[]) => listed.format(names),
-  peopleAndMore: (names: readonly string[], more: number) => `${names.join(', ')} and ${more.toLocaleString('en-GB')} more`,
+  peopleAndMore: (names: readonly string[], more: number) =>
+    `${names.join(', ')} and ${more.toLocaleString('en-GB')} more`,
   lead: 'Lead passenger',
   passenger: (name: string, lead: boolean) => (lead ? `${name} (lead passenger)` : name),
   extras: 'Extras',
   insurance: 'Insurance',
-  held: (thing: string, names: readonly string[]) => (names.length === 0 ? thing : `${thing} (${listed.format(names)})`),
+  held: (thing: string, names: readonly string[]) =>
+    names.length === 0 ? thing : `${thing} (${listed.format(names)})`,
   reference: 'Booking reference',
   dates: 'Dates',
   status: 'Status',
@@ -31,6 +33,7 @@ export const tripTexts = {
   balanceBy: (amount: string, date: string | null) => (date === null ? amount : `${amount}, due ${date}`),
   overdue: 'Overdue',
   next: 'Next payment',
-  byItself: (amount: string, date: string | null) => `${amount}${date === null ? '' : ` on ${date}`}, taken automatically`,
+  byItself: (amount: string, date: string | null) =>
+    `${amount}${date === null ? '' : ` on ${date}`}, taken automatically`,
   contact: (name: string, url: string) => `Questions about your trip? Contact ${name}: ${url}`,
 } as const

@@ -3,12 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { createSentryReporter } from './createSentryReporter'
 import { envelopeAddress } from './envelopeAddress'
 
-const report: ErrorReport = { code: 'getBookings', message: 'No bookings.', severity: 'fatal', path: 'past.0.id', customerId: '7001' }
+const report: ErrorReport = {
+  code: 'getBookings',
+  message: 'No bookings.',
+  severity: 'fatal',
+  path: 'past.0.id',
+  customerId: '7001',
+}
 const settle = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
 }
 
-const opened = (answer: () => Promise<Response> = async () => new Response('{}'), dsn = 'https://abc@errors.example/7') => {
+const opened = (
+  answer: () => Promise<Response> = async () => new Response('{}'),
+  dsn = 'https://abc@errors.example/7',
+) => {
   const posted: { readonly address: string; readonly init: RequestInit }[] = []
   const clock = { now: Date.parse('2026-03-02T09:00:00Z') }
   const reporter = createSentryReporter(
@@ -28,17 +37,24 @@ const opened = (answer: () => Promise<Response> = async () => new Response('{}')
 describe('the address of a DSN', () => {
   it.each([
     ['https://abc@errors.example/7', 'https://errors.example/api/7/envelope/?sentry_version=7&sentry_key=abc'],
-    ['http://abc:old@localhost:9000/under/here/12', 'http://localhost:9000/under/here/api/12/envelope/?sentry_version=7&sentry_key=abc'],
+    [
+      'http://abc:old@localhost:9000/under/here/12',
+      'http://localhost:9000/under/here/api/12/envelope/?sentry_version=7&sentry_key=abc',
+    ],
   ])('%s', (dsn, address) => {
     expect(envelopeAddress(dsn)).toBe(address)
   })
 
-  it.each(['', 'nothing', 'https://errors.example/7', 'https://abc@errors.example/', 'https://abc@errors.example/x', 'javascript://abc@errors.example/7'])(
-    'is none for %j',
-    (dsn) => {
-      expect(envelopeAddress(dsn)).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    'nothing',
+    'https://errors.example/7',
+    'https://abc@errors.example/',
+    'https://abc@errors.example/x',
+    'javascript://abc@errors.example/7',
+  ])('is none for %j', (dsn) => {
+    expect(envelopeAddress(dsn)).toBeNull()
+  })
 })
 
 describe('a report', () => {
@@ -55,7 +71,9 @@ describe('a report', () => {
     const [{ address, init }] = posted as [(typeof posted)[0]]
     expect(address).toBe('https://errors.example/api/7/envelope/?sentry_version=7&sentry_key=abc')
     expect(init).toMatchObject({ method: 'POST', credentials: 'omit' })
-    const [headers, item, event] = String(init.body).split('\n').map((line) => JSON.parse(line) as Record<string, unknown>)
+    const [headers, item, event] = String(init.body)
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
     expect(headers).toEqual({ event_id: expect.stringMatching(/^[\da-f]{32}$/), sent_at: '2026-03-02T09:00:00.000Z' })
     expect(item).toEqual({ type: 'event' })
     expect(event).toEqual({
@@ -76,12 +94,17 @@ describe('a report', () => {
     const { reporter, posted } = opened()
     reporter.report({ code: 'render', message: '', severity: 'error', traceId: '0123456789abcdef0123456789abcdef' })
     const event = JSON.parse(String(posted[0]?.init.body).split('\n')[2] ?? '') as Record<string, unknown>
-    expect(event).toMatchObject({ logentry: { formatted: 'render' }, contexts: { trace: { trace_id: '0123456789abcdef0123456789abcdef' } } })
+    expect(event).toMatchObject({
+      logentry: { formatted: 'render' },
+      contexts: { trace: { trace_id: '0123456789abcdef0123456789abcdef' } },
+    })
     expect(event).not.toHaveProperty('user')
   })
 
   it('is not sent while the server asks for quiet', async () => {
-    const { reporter, posted, clock } = opened(async () => new Response('', { status: 429, headers: { 'retry-after': '30' } }))
+    const { reporter, posted, clock } = opened(
+      async () => new Response('', { status: 429, headers: { 'retry-after': '30' } }),
+    )
     reporter.report(report)
     await settle()
     clock.now += 29_999

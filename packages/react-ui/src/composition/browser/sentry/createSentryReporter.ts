@@ -17,7 +17,10 @@ const pauseByDefault = 60
 const mostReports = 100
 
 /** Reports go out one by one and are not repeated; a report that cannot be sent is lost. */
-export const createSentryReporter = ({ dsn, environment }: ErrorReporting, { post, now, release }: SentryPorts): ErrorReporter => {
+export const createSentryReporter = (
+  { dsn, environment }: ErrorReporting,
+  { post, now, release }: SentryPorts,
+): ErrorReporter => {
   const address = envelopeAddress(dsn)
   let quietUntil = 0
   let sent = 0
@@ -32,7 +35,8 @@ export const createSentryReporter = ({ dsn, environment }: ErrorReporting, { pos
         referrerPolicy: 'origin',
         keepalive: true,
       })
-      if (answer.status === 429) quietUntil = now() + (Number(answer.headers.get('retry-after')) || pauseByDefault) * 1000
+      if (answer.status === 429)
+        quietUntil = now() + (Number(answer.headers.get('retry-after')) || pauseByDefault) * 1000
     } catch {
       // Offline, or kept off by a blocker: there is nobody to tell.
     }

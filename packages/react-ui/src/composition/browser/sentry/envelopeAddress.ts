@@ -5,6 +5,9 @@ export const envelopeAddress = (dsn: string): string | null => {
   const [project = '', ...folders] = pathname.split('/').filter(Boolean).reverse()
   const safe = protocol === 'https:' || protocol === 'http:'
   if (!safe || username === '' || !/^\d+$/.test(project)) return null
-  const folder = folders.reverse().map((name) => `/${name}`).join('')
+  const folder = folders
+    .reverse()
+    .map((name) => `/${name}`)
+    .join('')
   return `${protocol}//${host}${folder}/api/${project}/envelope/?sentry_version=7&sentry_key=${username}`
 }

@@ -4,4 +4,8 @@ import { createSentryReporter } from './createSentryReporter'
 
 /** A lazy part: nobody loads it where no DSN is configured. */
 export const sentryReporter = (reporting: ErrorReporting): ErrorReporter =>
-  createSentryReporter(reporting, { post: (address, init) => fetch(address, init), now: Date.now, release: visitorTexts.screen.shell.version })
+  createSentryReporter(reporting, {
+    post: (address, init) => fetch(address, init),
+    now: Date.now,
+    release: visitorTexts.screen.shell.version,
+  })

@@ -13,7 +13,10 @@ export interface Sending {
  * One event as Sentry's envelope (https://develop.sentry.dev/sdk/data-model/envelopes/): what failed, and for whom.
  * Never the address of the page, which may hold the token of a link.
  */
-export const toEnvelope = ({ code, message, severity, path, internalMessage, traceId, customerId }: ErrorReport, sending: Sending): string => {
+export const toEnvelope = (
+  { code, message, severity, path, internalMessage, traceId, customerId }: ErrorReport,
+  sending: Sending,
+): string => {
   const { eventId, at, environment, release } = sending
   const event = {
     event_id: eventId,
