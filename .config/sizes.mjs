@@ -33,7 +33,7 @@ export const budgets = [
   { screen: '/login', parts: ['src/session/LoginScreen.tsx'], js: 136, css: 10 },
   { screen: '/', parts: [...member, 'src/bookings/list/BookingsScreen.tsx'], js: 154, css: 10 },
   // Inside a booking the whole of the dashboard is there: its use cases, its contract and every text of it.
-  { screen: '/booking/…', parts: [...booking, 'src/bookings/BookingScreen.tsx'], js: 229, css: 14 },
+  { screen: '/booking/…', parts: [...booking, 'src/bookings/page/BookingScreen.tsx'], js: 229, css: 14 },
   { screen: '/booking/…/checkout', parts: [...booking, 'src/payment/CheckoutScreen.tsx'], js: 226, css: 14 },
 ]
 

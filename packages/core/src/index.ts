@@ -106,33 +106,40 @@ export {
   timelineChart,
   type TimelineBar,
 } from './bookings/money/planTimeline.js'
-export { attentionPath } from './bookings/attentionPath.js'
-export { type HeldInParts, heldInParts } from './bookings/heldInParts.js'
-export type { ItineraryDay, ItineraryEntry, Journey, Outing, SharedThing, Stay } from './bookings/Itinerary.js'
-export { itineraryOf } from './bookings/itineraryOf.js'
-export { type HeldJourney, heldJourneys, type JourneysOneWay } from './bookings/heldJourneys.js'
-export { attentionBeside, isBeingPaid } from './bookings/openPayment.js'
-export { extrasOf } from './bookings/extrasOf.js'
-export { type BookedExtra, bookedExtras, type BookedExtrasGroup } from './bookings/bookedExtras.js'
-export { type BookedRoom, type BookedStay, bookedStays } from './bookings/bookedStays.js'
-export { nightsOf } from './bookings/nightsOf.js'
-export { type AnswersLeft, answersLeft } from './bookings/answersLeft.js'
-export { questionProgress } from './bookings/questionProgress.js'
-export { type MainAction, mainActionOf } from './bookings/mainActionOf.js'
-export { type Attention, attentionOf, pastAttentionOf } from './bookings/attentionOf.js'
-export { areMany, bookingsByYear, type YearOfBookings } from './bookings/bookingsByYear.js'
+export { attentionPath } from './bookings/list/attentionPath.js'
+export { type HeldInParts, heldInParts } from './bookings/page/heldInParts.js'
+export type {
+  ItineraryDay,
+  ItineraryEntry,
+  Journey,
+  Outing,
+  SharedThing,
+  Stay,
+} from './bookings/itinerary/Itinerary.js'
+export { itineraryOf } from './bookings/itinerary/itineraryOf.js'
+export { type HeldJourney, heldJourneys, type JourneysOneWay } from './bookings/holdings/heldJourneys.js'
+export { attentionBeside, isBeingPaid } from './bookings/page/openPayment.js'
+export { extrasOf } from './bookings/holdings/extrasOf.js'
+export { type BookedExtra, bookedExtras, type BookedExtrasGroup } from './bookings/holdings/bookedExtras.js'
+export { type BookedRoom, type BookedStay, bookedStays } from './bookings/holdings/bookedStays.js'
+export { nightsOf } from './bookings/holdings/nightsOf.js'
+export { type AnswersLeft, answersLeft } from './bookings/questions/answersLeft.js'
+export { questionProgress } from './bookings/questions/questionProgress.js'
+export { type MainAction, mainActionOf } from './bookings/page/mainActionOf.js'
+export { type Attention, attentionOf, pastAttentionOf } from './bookings/list/attentionOf.js'
+export { areMany, bookingsByYear, type YearOfBookings } from './bookings/list/bookingsByYear.js'
 export {
   type BookingCounts,
   type BookingsFilter,
   bookingsShown,
   type BookingsShown,
   toBookingsShown,
-} from './bookings/BookingsFilter.js'
-export { type BookingFinder, createBookingFinder, type FoundBookings } from './bookings/createBookingFinder.js'
-export { type ListedBooking, listedBookings } from './bookings/ListedBooking.js'
+} from './bookings/list/BookingsFilter.js'
+export { type BookingFinder, createBookingFinder, type FoundBookings } from './bookings/list/createBookingFinder.js'
+export { type ListedBooking, listedBookings } from './bookings/list/ListedBooking.js'
 export { isPast } from './bookings/isPast.js'
-export { bankDetailsNeeded, needsBankDetails } from './bookings/needsBankDetails.js'
-export { type NextStep, nextStepOf } from './bookings/nextStepOf.js'
+export { bankDetailsNeeded, needsBankDetails } from './bookings/list/needsBankDetails.js'
+export { type NextStep, nextStepOf } from './bookings/page/nextStepOf.js'
 export type {
   Apportionment,
   Booking,
@@ -148,9 +155,9 @@ export type {
   TicketResale,
 } from './bookings/Booking.js'
 export type { BookingsApi, BookingWithoutAllocations } from './bookings/BookingsApi.js'
-export type { BookingsFeature } from './bookings/BookingsFeature.js'
-export type { BookingQuestionsFeature, SaveAnswers } from './bookings/BookingQuestionsFeature.js'
-export type { HeldExtra, HeldRoom, HeldTransport, NamedCost, TransportDirection } from './bookings/Holdings.js'
+export type { BookingsFeature } from './bookings/list/BookingsFeature.js'
+export type { BookingQuestionsFeature, SaveAnswers } from './bookings/questions/BookingQuestionsFeature.js'
+export type { HeldExtra, HeldRoom, HeldTransport, NamedCost, TransportDirection } from './bookings/holdings/Holdings.js'
 export {
   daysUntil,
   formatDate,
@@ -160,9 +167,15 @@ export {
   formatDaysUntil,
   formatDocumentDate,
   formatWait,
-} from './bookings/calendarDates.js'
-export { countHeld, heldShown, type HeldShown, heldShownAs, heldTickets } from './bookings/heldTickets.js'
-export { activePax, type EventTickets, fullName, type HeldTicket, ticketsByEvent } from './bookings/passengers.js'
+} from './bookings/itinerary/calendarDates.js'
+export { countHeld, heldShown, type HeldShown, heldShownAs, heldTickets } from './bookings/holdings/heldTickets.js'
+export {
+  activePax,
+  type EventTickets,
+  fullName,
+  type HeldTicket,
+  ticketsByEvent,
+} from './bookings/holdings/passengers.js'
 export { type PaymentWord, paymentWord } from './bookings/money/paymentWord.js'
 export { type GatheredLine, gatherPriceLines } from './bookings/money/gatherPriceLines.js'
 export {
@@ -177,24 +190,34 @@ export {
 } from './bookings/money/PriceSections.js'
 export { costWithoutPrice, resaleFees } from './bookings/money/priceLines.js'
 export { isCharged, priceSummary, ticketsSection } from './bookings/money/priceSummary.js'
-export { isTransferable, type NameChangeState, type TicketDetail, ticketDetails } from './bookings/ticketDetails.js'
+export {
+  isTransferable,
+  type NameChangeState,
+  type TicketDetail,
+  ticketDetails,
+} from './bookings/holdings/ticketDetails.js'
 export {
   nameChangeShownAs,
   nameChangesShown,
   type NameChangesShown,
   type WaitingStage,
   waitingStage,
-} from './bookings/nameChangesShown.js'
-export { bookingWasChanged } from './bookings/bookingWasChanged.js'
+} from './bookings/holdings/nameChangesShown.js'
+export { bookingWasChanged } from './bookings/page/bookingWasChanged.js'
 export {
   areManyTickets,
   createTicketFinder,
   type EventEntries,
   type TicketEntry,
   underEvents,
-} from './bookings/ticketEntries.js'
-export { addressQuestions, type AskedTraveller, askedTravellers, openAddresses } from './bookings/askedTravellers.js'
-export { type Countdown, countdownOf } from './bookings/countdownOf.js'
+} from './bookings/holdings/ticketEntries.js'
+export {
+  addressQuestions,
+  type AskedTraveller,
+  askedTravellers,
+  openAddresses,
+} from './bookings/questions/askedTravellers.js'
+export { type Countdown, countdownOf } from './bookings/page/countdownOf.js'
 export { type Engine, engineCodes, engineOf } from './bookings/engineCodes.js'
 export {
   type BookingPaymentType,
@@ -203,8 +226,8 @@ export {
   paymentOptions,
   toBookingPaymentType,
 } from './bookings/money/paymentTypes.js'
-export { sortBookings } from './bookings/sortBookings.js'
-export { type ShownStatus, statusOf, type StatusTone } from './bookings/statusOf.js'
+export { sortBookings } from './bookings/list/sortBookings.js'
+export { type ShownStatus, statusOf, type StatusTone } from './bookings/page/statusOf.js'
 export {
   type BookingPaymentStatus,
   bookingPaymentStatuses,
@@ -212,10 +235,10 @@ export {
   bookingStatuses,
   toBookingPaymentStatus,
   toBookingStatus,
-} from './bookings/statuses.js'
-export { bookingCalendar } from './calendar/bookingCalendar.js'
-export { type CalendarTexts, calendarTexts } from './messages/screens/calendarTexts.js'
-export { isAnyOnSale } from './catalogue/isAnyOnSale.js'
+} from './bookings/page/statuses.js'
+export { bookingCalendar } from './bookings/itinerary/bookingCalendar.js'
+export { type CalendarTexts, calendarTexts } from './bookings/itinerary/calendarTexts.js'
+export { isAnyOnSale } from './catalogue/tickets/isAnyOnSale.js'
 export type {
   Availability,
   EventOnSale,
@@ -223,26 +246,26 @@ export type {
   TicketEvent,
   TicketOnSale,
   TicketType,
-} from './catalogue/TicketCatalogue.js'
-export { fromSelectionDraft, toSelectionDraft } from './catalogue/selectionDraft.js'
+} from './catalogue/tickets/TicketCatalogue.js'
+export { fromSelectionDraft, toSelectionDraft } from './catalogue/tickets/selectionDraft.js'
 export type {
   Accommodation,
   AccommodationOnSale,
   Room,
   RoomExtra,
   RoomExtraOption,
-} from './catalogue/AccommodationCatalogue.js'
-export type { AccommodationCatalogueApi } from './catalogue/AccommodationCatalogueApi.js'
-export type { Extra, ExtraAvailability, ExtraGroup, ExtraOption } from './catalogue/ExtrasCatalogue.js'
-export type { ExtrasCatalogueApi } from './catalogue/ExtrasCatalogueApi.js'
-export type { AccommodationCatalogueFeature } from './catalogue/AccommodationCatalogueFeature.js'
-export type { ExtraGroupOnSale, ExtraOnSale, ExtraOptionOnSale } from './catalogue/ExtraOnSale.js'
-export type { ExtrasCatalogueFeature } from './catalogue/ExtrasCatalogueFeature.js'
-export type { PackageInformationFeature } from './catalogue/PackageInformationFeature.js'
-export { type PackageSettings, toPackageSettings } from './catalogue/PackageSettings.js'
-export { mayBuy } from './catalogue/mayBuy.js'
-export { type TermsState, termsOf } from './catalogue/TermsState.js'
-export { type TermsObstacle, termsObstacle } from './catalogue/termsObstacle.js'
+} from './catalogue/accommodation/AccommodationCatalogue.js'
+export type { AccommodationCatalogueApi } from './catalogue/accommodation/AccommodationCatalogueApi.js'
+export type { Extra, ExtraAvailability, ExtraGroup, ExtraOption } from './catalogue/extras/ExtrasCatalogue.js'
+export type { ExtrasCatalogueApi } from './catalogue/extras/ExtrasCatalogueApi.js'
+export type { AccommodationCatalogueFeature } from './catalogue/accommodation/AccommodationCatalogueFeature.js'
+export type { ExtraGroupOnSale, ExtraOnSale, ExtraOptionOnSale } from './catalogue/extras/ExtraOnSale.js'
+export type { ExtrasCatalogueFeature } from './catalogue/extras/ExtrasCatalogueFeature.js'
+export type { PackageInformationFeature } from './catalogue/package/PackageInformationFeature.js'
+export { type PackageSettings, toPackageSettings } from './catalogue/package/PackageSettings.js'
+export { mayBuy } from './catalogue/tickets/mayBuy.js'
+export { type TermsState, termsOf } from './catalogue/package/TermsState.js'
+export { type TermsObstacle, termsObstacle } from './catalogue/package/termsObstacle.js'
 export {
   chooseRoomOption,
   type ChosenRoom,
@@ -253,21 +276,24 @@ export {
   roomQuantity,
   type RoomSelection,
   setRoomQuantity,
-} from './catalogue/RoomSelection.js'
+} from './catalogue/accommodation/RoomSelection.js'
 export {
   optionProblems,
   problemOfOptions,
   type RoomSelectionProblem,
   roomSelectionProblems,
-} from './catalogue/roomSelectionProblems.js'
+} from './catalogue/accommodation/roomSelectionProblems.js'
 export {
   optionQuantity,
   type RoomLine,
   type RoomOptionLine,
   type RoomSelectionTotals,
   roomSelectionTotals,
-} from './catalogue/roomSelectionTotals.js'
-export { toAddAccommodationInput, toAddAccommodationOptionsInput } from './catalogue/toAddAccommodationInput.js'
+} from './catalogue/accommodation/roomSelectionTotals.js'
+export {
+  toAddAccommodationInput,
+  toAddAccommodationOptionsInput,
+} from './catalogue/accommodation/toAddAccommodationInput.js'
 export {
   type ChosenExtra,
   extraQuantity,
@@ -279,7 +305,7 @@ export {
   extraSelectionTotals,
   setExtraQuantity,
   toAddExtrasInput,
-} from './catalogue/ExtraSelection.js'
+} from './catalogue/extras/ExtraSelection.js'
 export {
   everybody,
   toAddTransportInput,
@@ -290,11 +316,11 @@ export {
   type TransportTotals,
   transportTotals,
   type Travellers,
-} from './catalogue/TransportSelection.js'
+} from './catalogue/transport/TransportSelection.js'
 export { fromExtraDraft, fromRoomDraft, toExtraDraft, toRoomDraft } from './catalogue/choiceDrafts.js'
 export { optionFee, optionLinePrice, optionPrice } from './catalogue/optionPrice.js'
-export { type AccommodationOffer, accommodationOffer } from './catalogue/accommodationOffer.js'
-export { canHaveOption, type RoomOptionState, roomOptionState } from './catalogue/roomOptionState.js'
+export { type AccommodationOffer, accommodationOffer } from './catalogue/accommodation/accommodationOffer.js'
+export { canHaveOption, type RoomOptionState, roomOptionState } from './catalogue/accommodation/roomOptionState.js'
 export {
   chooseHeldOption,
   extrasForHeldRoom,
@@ -305,7 +331,7 @@ export {
   type HeldRoomOption,
   type HeldRoomOptions,
   toHeldOptionsDraft,
-} from './catalogue/HeldRoomOptions.js'
+} from './catalogue/accommodation/HeldRoomOptions.js'
 export {
   extrasCameIn,
   mayHaveWorked,
@@ -319,7 +345,7 @@ export {
   withoutAddedRooms,
 } from './catalogue/afterAdding.js'
 export { extrasGoneOffSale, roomsGoneOffSale } from './catalogue/goneOffSale.js'
-export type { TransportFinder } from './catalogue/TransportFinder.js'
+export type { TransportFinder } from './catalogue/transport/TransportFinder.js'
 export {
   openStep,
   stepToShow,
@@ -327,36 +353,42 @@ export {
   type TransportStepName,
   transportStepNames,
   transportSteps,
-} from './catalogue/transportSteps.js'
-export { type StopTimes, stopTimes } from './catalogue/stopTimes.js'
-export { travellersToChoose, type TravellerToChoose } from './catalogue/travellersToChoose.js'
+} from './catalogue/transport/transportSteps.js'
+export { type StopTimes, stopTimes } from './catalogue/transport/stopTimes.js'
+export { travellersToChoose, type TravellerToChoose } from './catalogue/transport/travellersToChoose.js'
 export {
   newTransportSearch,
   noTransportChoices,
   type TransportChoices,
   type TransportSearch,
-} from './catalogue/TransportSearch.js'
-export { chosenStops, directionsOf, isJourneyChosen, routesOfType, stopsOnOffer } from './catalogue/chooseTransport.js'
-export type { PackageApi } from './catalogue/PackageApi.js'
-export type { OptionSetting, TermsAndConditions } from './catalogue/PackageInformation.js'
-export type { PurchaseRules } from './catalogue/PurchaseRules.js'
+} from './catalogue/transport/TransportSearch.js'
+export {
+  chosenStops,
+  directionsOf,
+  isJourneyChosen,
+  routesOfType,
+  stopsOnOffer,
+} from './catalogue/transport/chooseTransport.js'
+export type { PackageApi } from './catalogue/package/PackageApi.js'
+export type { OptionSetting, TermsAndConditions } from './catalogue/package/PackageInformation.js'
+export type { PurchaseRules } from './catalogue/tickets/PurchaseRules.js'
 export type {
   TransportLocations,
   TransportMode,
   TransportRoute,
   TransportStop,
   TransportType,
-} from './catalogue/TransportCatalogue.js'
-export type { StopsQuery, TransportCatalogueApi } from './catalogue/TransportCatalogueApi.js'
-export type { TicketCatalogueApi } from './catalogue/TicketCatalogueApi.js'
-export type { TicketCatalogueFeature } from './catalogue/TicketCatalogueFeature.js'
-export { addNewcomer, choosePassenger, editNewcomer, setQuantity } from './catalogue/changeSelection.js'
+} from './catalogue/transport/TransportCatalogue.js'
+export type { StopsQuery, TransportCatalogueApi } from './catalogue/transport/TransportCatalogueApi.js'
+export type { TicketCatalogueApi } from './catalogue/tickets/TicketCatalogueApi.js'
+export type { TicketCatalogueFeature } from './catalogue/tickets/TicketCatalogueFeature.js'
+export { addNewcomer, choosePassenger, editNewcomer, setQuantity } from './catalogue/tickets/changeSelection.js'
 export {
   newcomerProblems,
   problemOfField,
   type SelectionProblem,
   selectionProblems,
-} from './catalogue/selectionProblems.js'
+} from './catalogue/tickets/selectionProblems.js'
 export {
   availabilityLevel,
   type AvailabilityLevel,
@@ -365,7 +397,7 @@ export {
   type SelectionLine,
   type SelectionTotals,
   selectionTotals,
-} from './catalogue/selectionTotals.js'
+} from './catalogue/tickets/selectionTotals.js'
 export {
   type ChosenTicket,
   emptySelection,
@@ -376,8 +408,8 @@ export {
   type PassengerChoice,
   quantityOf,
   type TicketSelection,
-} from './catalogue/TicketSelection.js'
-export { nextPaxId, toAddTicketsInput } from './catalogue/toAddTicketsInput.js'
+} from './catalogue/tickets/TicketSelection.js'
+export { nextPaxId, toAddTicketsInput } from './catalogue/tickets/toAddTicketsInput.js'
 export { type ClientConfig, type ClientLinks, type Country, defaultClientId, type Gender } from './client/Client.js'
 export type { ClientApi } from './client/ClientApi.js'
 export { type ClientLayout, layoutOf } from './client/layoutOf.js'
@@ -630,4 +662,4 @@ export { formatMoment } from './offline/formatMoment.js'
 export { isTripOver, isWorthKeeping } from './offline/isWorthKeeping.js'
 export type { KeptBooking, KeptDay, KeptEntry, KeptFact, KeptTicket } from './offline/KeptBooking.js'
 export { isPageKept } from './offline/pageKept.js'
-export { offlineTexts } from './messages/screens/offlineTexts.js'
+export { offlineTexts } from './offline/offlineTexts.js'

@@ -1,5 +1,5 @@
-import type { TrialBooking } from './bookings/addTrialBooking.js'
-import type { VariedBooking } from './bookings/addVariedBooking.js'
+import type { TrialBooking } from './bookings/demo/addTrialBooking.js'
+import type { VariedBooking } from './bookings/demo/addVariedBooking.js'
 import type { Fault } from './faults/Fault.js'
 import type { BasketPaymentOutcome } from './payment/BasketPaymentOutcome.js'
 import type { CardDetails } from './stripe/PaymentMethod.js'

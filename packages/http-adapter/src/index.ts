@@ -1,6 +1,6 @@
 export { createHttpBasketApi } from './basket/HttpBasketApi.js'
 export { createHttpBookingsApi } from './bookings/HttpBookingsApi.js'
-export { createHttpTicketCatalogueApi } from './catalogue/HttpTicketCatalogueApi.js'
+export { createHttpTicketCatalogueApi } from './catalogue/tickets/HttpTicketCatalogueApi.js'
 export { createHttpClientApi } from './client/HttpClientApi.js'
 export { dashboardHttpModule } from './composition/dashboardHttpModule.js'
 export { memberHttpModule } from './composition/memberHttpModule.js'

@@ -1,5 +1,5 @@
 import type { Pax, TicketLine } from '../bookings/Booking.js'
-import type { HeldExtra, HeldRoom, HeldTransport } from '../bookings/Holdings.js'
+import type { HeldExtra, HeldRoom, HeldTransport } from '../bookings/holdings/Holdings.js'
 import type { Currency, Minor } from '../money/Money.js'
 
 /** Basket status (specification 2, §4). */

@@ -7,7 +7,7 @@ import {
   transportLine,
 } from '../bookings/money/priceLines.js'
 import type { PriceLine } from '../bookings/money/PriceSections.js'
-import { inTicketOrder, ticketCost } from '../bookings/ticketOrder.js'
+import { inTicketOrder, ticketCost } from '../bookings/holdings/ticketOrder.js'
 import { noCost } from '../money/Cost.js'
 import { addMinor, type Minor, negateMinor, sumMinor } from '../money/Money.js'
 import {

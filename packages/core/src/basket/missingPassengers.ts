@@ -1,6 +1,6 @@
-import { newcomerProblems } from '../catalogue/selectionProblems.js'
-import { toNewPax } from '../catalogue/toAddTicketsInput.js'
-import type { NewcomerDraft } from '../catalogue/TicketSelection.js'
+import { newcomerProblems } from '../catalogue/tickets/selectionProblems.js'
+import { toNewPax } from '../catalogue/tickets/toAddTicketsInput.js'
+import type { NewcomerDraft } from '../catalogue/tickets/TicketSelection.js'
 import type { NewPax } from './BasketApi.js'
 
 const blank = (key: number): NewcomerDraft => ({ key, firstName: '', lastName: '', email: '', telephone: '' })

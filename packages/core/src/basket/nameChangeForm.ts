@@ -1,8 +1,8 @@
 import type { Pax } from '../bookings/Booking.js'
 import { phoneProblem } from '../customer/details/fieldRules.js'
 import { holdsCardNumber } from '../environment/cardNumbers.js'
-import { type NewcomerField, newcomerFields } from '../catalogue/TicketSelection.js'
-import { looksLikeEmail } from '../catalogue/looksLikeEmail.js'
+import { type NewcomerField, newcomerFields } from '../catalogue/tickets/TicketSelection.js'
+import { looksLikeEmail } from '../catalogue/tickets/looksLikeEmail.js'
 import type { NameChangeToAdd } from './BasketApi.js'
 
 /** Who is to hold the ticket, as typed so far. */

@@ -1,5 +1,5 @@
 import type { Pax } from '../bookings/Booking.js'
-import { activePax } from '../bookings/passengers.js'
+import { activePax } from '../bookings/holdings/passengers.js'
 import type { WhoTravels } from './AddInputs.js'
 
 /** Specification 2, §3 and §9. */

@@ -1,5 +1,5 @@
 import type { SelectedRoomExtra } from './AddInputs.js'
-import type { HeldExtra, HeldRoom } from '../bookings/Holdings.js'
+import type { HeldExtra, HeldRoom } from '../bookings/holdings/Holdings.js'
 import type { Basket, BasketExtra } from './Basket.js'
 import type { RoomExtraToAdd } from './BasketApi.js'
 

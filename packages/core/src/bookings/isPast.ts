@@ -1,5 +1,5 @@
 import type { BookingsList, BookingSummary } from './Booking.js'
-import { countdownOf } from './countdownOf.js'
+import { countdownOf } from './page/countdownOf.js'
 
 /**
  * Whether a booking is past, and so to be read: nothing more is sold for it. The bookings list says which are (null while it

@@ -4,9 +4,9 @@ import type { NameChangeToAdd } from '../basket/BasketApi.js'
 import { travellersPaxId } from '../basket/paxRules.js'
 import { leavesOutcomeOpen } from '../failure/ApiFailure.js'
 import type { Failure } from '../failure/Failure.js'
-import type { ExtraSelection } from './ExtraSelection.js'
-import type { HeldRoomOptions } from './HeldRoomOptions.js'
-import type { RoomSelection } from './RoomSelection.js'
+import type { ExtraSelection } from './extras/ExtraSelection.js'
+import type { HeldRoomOptions } from './accommodation/HeldRoomOptions.js'
+import type { RoomSelection } from './accommodation/RoomSelection.js'
 
 const cameIn = <A extends { readonly id: string }>(before: readonly A[], after: readonly A[]): readonly A[] =>
   after.filter(({ id }) => before.every((line) => line.id !== id))

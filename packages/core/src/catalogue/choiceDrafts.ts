@@ -1,6 +1,6 @@
 import type { Draft } from '../session/Drafts.js'
-import type { ExtraSelection } from './ExtraSelection.js'
-import type { ChosenRoom, ChosenRoomOption, RoomSelection } from './RoomSelection.js'
+import type { ExtraSelection } from './extras/ExtraSelection.js'
+import type { ChosenRoom, ChosenRoomOption, RoomSelection } from './accommodation/RoomSelection.js'
 
 // Choices as fields of text, for the drafts that outlive a session.
 

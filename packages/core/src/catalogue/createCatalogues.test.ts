@@ -7,8 +7,8 @@ import { latest } from '../reactive/Loadable.js'
 import { createDeferred } from '../testing/Deferred.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { settled } from '../testing/VirtualTime.js'
-import { createAccommodationCatalogue } from './createAccommodationCatalogue.js'
-import { createExtrasCatalogue } from './createExtrasCatalogue.js'
+import { createAccommodationCatalogue } from './accommodation/createAccommodationCatalogue.js'
+import { createExtrasCatalogue } from './extras/createExtrasCatalogue.js'
 
 const rules = { onDashboard: true, from: null, until: '2027-03-31' }
 const availability = { freesale: false, available: 2 }

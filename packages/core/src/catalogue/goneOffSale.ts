@@ -1,8 +1,8 @@
-import type { AccommodationOnSale, RoomExtra } from './AccommodationCatalogue.js'
-import type { ExtraOnSale } from './ExtraOnSale.js'
-import { type ExtraSelection, extraSelectionTotals } from './ExtraSelection.js'
-import type { RoomSelection } from './RoomSelection.js'
-import { roomsStillOnSale } from './roomSelectionTotals.js'
+import type { AccommodationOnSale, RoomExtra } from './accommodation/AccommodationCatalogue.js'
+import type { ExtraOnSale } from './extras/ExtraOnSale.js'
+import { type ExtraSelection, extraSelectionTotals } from './extras/ExtraSelection.js'
+import type { RoomSelection } from './accommodation/RoomSelection.js'
+import { roomsStillOnSale } from './accommodation/roomSelectionTotals.js'
 
 const optionsIn = ({ rooms }: RoomSelection): number => rooms.reduce((sum, { options }) => sum + options.length, 0)
 

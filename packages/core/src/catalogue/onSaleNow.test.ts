@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { PurchaseRules } from './PurchaseRules.js'
+import type { PurchaseRules } from './tickets/PurchaseRules.js'
 import { noCost } from '../money/Cost.js'
-import type { Accommodation, Room, RoomExtra } from './AccommodationCatalogue.js'
-import type { Extra } from './ExtrasCatalogue.js'
-import { mayBuy } from './mayBuy.js'
+import type { Accommodation, Room, RoomExtra } from './accommodation/AccommodationCatalogue.js'
+import type { Extra } from './extras/ExtrasCatalogue.js'
+import { mayBuy } from './tickets/mayBuy.js'
 import { accommodationsOnSale, extrasOnSale, roomExtrasOnSale } from './onSaleNow.js'
 
 const at = (text: string): number => Date.parse(text)

@@ -1,7 +1,7 @@
-import type { Accommodation, AccommodationOnSale, Room, RoomExtra } from './AccommodationCatalogue.js'
-import type { Extra, ExtraAvailability } from './ExtrasCatalogue.js'
-import type { ExtraOnSale, ExtraOptionOnSale } from './ExtraOnSale.js'
-import { mayBuy } from './mayBuy.js'
+import type { Accommodation, AccommodationOnSale, Room, RoomExtra } from './accommodation/AccommodationCatalogue.js'
+import type { Extra, ExtraAvailability } from './extras/ExtrasCatalogue.js'
+import type { ExtraOnSale, ExtraOptionOnSale } from './extras/ExtraOnSale.js'
+import { mayBuy } from './tickets/mayBuy.js'
 
 /** Accommodations with the rooms that can be bought now; one without such a room is dropped (specification 2, §5). */
 export const accommodationsOnSale = (

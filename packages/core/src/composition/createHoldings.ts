@@ -1,4 +1,4 @@
-import { createBookingQuestions } from '../bookings/createBookingQuestions.js'
+import { createBookingQuestions } from '../bookings/questions/createBookingQuestions.js'
 import { createDelivery } from '../delivery/createDelivery.js'
 import { keyed } from '../reactive/resource.js'
 import { createResale } from '../resale/createResale.js'

@@ -1,4 +1,4 @@
-import { createBookings } from '../bookings/createBookings.js'
+import { createBookings } from '../bookings/list/createBookings.js'
 import { createCustomer } from '../customer/createCustomer.js'
 import { loadAtSignIn } from '../customer/loadAtSignIn.js'
 import { createPasswords } from '../session/createPasswords.js'

@@ -1,5 +1,5 @@
 import type { BasketParts } from '../basket/createBasket.js'
-import type { BookingsFeature } from '../bookings/BookingsFeature.js'
+import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
 import type { Texts } from '../messages/texts.js'
 import { planCalls } from '../payment-plan/planCalls.js'
 import { createPlanForm, type PlanForm, type PlanForms } from '../payment-plan/planForm.js'

@@ -1,6 +1,6 @@
 import type { Booking, TicketLine } from '../bookings/Booking.js'
-import { isStillHeld } from '../bookings/isStillHeld.js'
-import { travellerNames } from '../bookings/travellerNames.js'
+import { isStillHeld } from '../bookings/holdings/isStillHeld.js'
+import { travellerNames } from '../bookings/holdings/travellerNames.js'
 import type { Delivery } from './Delivery.js'
 import { type ShownDownload, shownDownloads } from './shownDownloads.js'
 

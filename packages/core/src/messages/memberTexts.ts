@@ -1,8 +1,8 @@
 import { failureTexts } from './failureTexts.js'
 import { flowTexts } from './flowTexts.js'
-import { bookingsTexts } from './screens/bookingsTexts.js'
-import { changePasswordTexts } from './screens/changePasswordTexts.js'
-import { resetPasswordTexts } from './screens/resetPasswordTexts.js'
+import { bookingsTexts } from '../bookings/list/bookingsTexts.js'
+import { changePasswordTexts } from '../session/changePasswordTexts.js'
+import { resetPasswordTexts } from '../session/resetPasswordTexts.js'
 import { visitorTexts } from './visitorTexts.js'
 import type { Wording } from './Wording.js'
 

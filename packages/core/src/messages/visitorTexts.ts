@@ -1,6 +1,6 @@
-import { sessionTexts } from './screens/sessionTexts.js'
-import { sessionFlowTexts } from './sessionFlowTexts.js'
-import { shellTexts } from './screens/shellTexts.js'
+import { sessionTexts } from '../session/sessionTexts.js'
+import { sessionFlowTexts } from '../session/sessionFlowTexts.js'
+import { shellTexts } from '../navigation/shellTexts.js'
 import { visitorFailureTexts } from './visitorFailureTexts.js'
 import type { Wording } from './Wording.js'
 

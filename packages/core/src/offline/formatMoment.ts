@@ -1,4 +1,4 @@
-import { formatDateTime } from '../bookings/calendarDates.js'
+import { formatDateTime } from '../bookings/itinerary/calendarDates.js'
 
 const two = (figure: number): string => String(figure).padStart(2, '0')
 

@@ -1,5 +1,5 @@
 import type { Booking } from '../bookings/Booking.js'
-import type { BookingsFeature } from '../bookings/BookingsFeature.js'
+import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
 import { type BalanceToPay, balanceToPay, type NothingToPay, nothingToPay } from '../bookings/money/balanceToPay.js'
 import type { BalancePart } from '../bookings/money/owed.js'
 import { zeroMinor } from '../money/Money.js'

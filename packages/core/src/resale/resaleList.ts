@@ -1,4 +1,4 @@
-import { type EventEntries, type TicketEntry, underEvents } from '../bookings/ticketEntries.js'
+import { type EventEntries, type TicketEntry, underEvents } from '../bookings/holdings/ticketEntries.js'
 import { chosenRows, resaleChoice } from './changeResaleSelection.js'
 import type { ResaleSelection } from './ResaleSelection.js'
 import type { ResaleRow } from './resaleRows.js'

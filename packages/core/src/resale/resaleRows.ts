@@ -1,5 +1,5 @@
 import type { Booking, Pax, TicketLine } from '../bookings/Booking.js'
-import { activePax } from '../bookings/passengers.js'
+import { activePax } from '../bookings/holdings/passengers.js'
 import type { PendingChange } from './ResaleApi.js'
 import { resaleCode, type ResaleReason, toResaleReason } from './resaleCodes.js'
 

@@ -1,6 +1,6 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { BookingsFeature } from '../bookings/BookingsFeature.js'
+import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, cancelled } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'

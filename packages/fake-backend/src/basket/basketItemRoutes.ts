@@ -1,15 +1,15 @@
 import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { route, type Route } from '../routing/Route.js'
 import { withTotal } from './basketAnswer.js'
-import { addExtras } from './extras.js'
-import { addNameChange, removeCharge } from './nameChanges.js'
+import { addExtras } from './kinds/extras.js'
+import { addNameChange, removeCharge } from './kinds/nameChanges.js'
 import { basketToFill, openBasketOf } from './openBasketOf.js'
-import { addPax, removePax } from './pax.js'
-import { addRoomExtras } from './roomExtras.js'
-import { addRooms, removeRoom } from './rooms.js'
+import { addPax, removePax } from './kinds/pax.js'
+import { addRoomExtras } from './kinds/roomExtras.js'
+import { addRooms, removeRoom } from './kinds/rooms.js'
 import { removeLine } from './takeOffers.js'
-import { addTickets, removeTicket } from './tickets.js'
-import { addTransport } from './transport.js'
+import { addTickets, removeTicket } from './kinds/tickets.js'
+import { addTransport } from './kinds/transport.js'
 
 /** What is put into a basket and taken out of it. */
 export const basketItemRoutes: readonly Route[] = [

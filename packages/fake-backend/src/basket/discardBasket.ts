@@ -1,6 +1,6 @@
 import type { BookingRecord } from '../bookings/BookingRecord.js'
 import { takeFromStock } from '../catalogue/Stock.js'
-import { takeTickets } from '../catalogue/TicketCatalogue.js'
+import { takeTickets } from '../catalogue/tickets/TicketCatalogue.js'
 import type { World } from '../world/World.js'
 import { type BasketRecord, stockedLines } from './BasketRecord.js'
 import { prepareChange } from './changeBasket.js'

@@ -1,7 +1,7 @@
 import type { bookingsEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import type { PackageOffers } from '../catalogue/PackageOffers.js'
-import type { TicketCatalogue } from '../catalogue/TicketCatalogue.js'
+import type { TicketCatalogue } from '../catalogue/tickets/TicketCatalogue.js'
 import type { DeliveryRecord } from '../delivery/DeliveryRecord.js'
 import type { PaymentAttempt } from '../payment/PaymentAttempt.js'
 import type { ResaleRecord } from '../resale/ResaleRecord.js'

@@ -1,4 +1,4 @@
-import { findTicketType, type TicketCatalogue } from '../catalogue/TicketCatalogue.js'
+import { findTicketType, type TicketCatalogue } from '../catalogue/tickets/TicketCatalogue.js'
 import type { Allocation, TicketLine } from './BookingRecord.js'
 
 /** In minor units. */

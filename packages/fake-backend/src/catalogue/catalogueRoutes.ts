@@ -1,9 +1,9 @@
 import type { Route } from '../routing/Route.js'
-import { accommodationRoutes } from './accommodationRoutes.js'
-import { extrasRoutes } from './extrasRoutes.js'
-import { packageRoutes } from './packageRoutes.js'
-import { ticketRoutes } from './ticketRoutes.js'
-import { transportRoutes } from './transportRoutes.js'
+import { accommodationRoutes } from './accommodation/accommodationRoutes.js'
+import { extrasRoutes } from './extras/extrasRoutes.js'
+import { packageRoutes } from './package/packageRoutes.js'
+import { ticketRoutes } from './tickets/ticketRoutes.js'
+import { transportRoutes } from './transport/transportRoutes.js'
 
 export const catalogueRoutes: readonly Route[] = [
   ...ticketRoutes,

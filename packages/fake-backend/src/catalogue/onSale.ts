@@ -1,4 +1,4 @@
-import type { TicketCatalogue, TicketEvent } from './TicketCatalogue.js'
+import type { TicketCatalogue, TicketEvent } from './tickets/TicketCatalogue.js'
 
 /** How many are left; `freesale` is without a limit, null is not on sale at all. */
 type Left = number | 'freesale' | null

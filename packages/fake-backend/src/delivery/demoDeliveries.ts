@@ -1,5 +1,5 @@
 import { priced } from '../catalogue/cost.js'
-import { harts } from '../customer/demoAddresses.js'
+import { harts } from '../customer/demo/demoAddresses.js'
 import type { DeliveryRecord } from './DeliveryRecord.js'
 
 const nothing = { tracking: null, downloads: [], ticketIds: [] }

@@ -1,6 +1,6 @@
 import { createCookieJar, type Fetch } from '@booking-dashboard/http-adapter/node'
 import { createFakeBackend } from '../createFakeBackend.js'
-import { demoPassword } from '../customer/demoCustomers.js'
+import { demoPassword } from '../customer/demo/demoCustomers.js'
 import type { FakeBackend } from '../FakeBackend.js'
 import { createRandom } from '../world/createRandom.js'
 import { createBank, type Bank } from './Bank.js'

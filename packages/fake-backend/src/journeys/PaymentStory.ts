@@ -1,5 +1,5 @@
 import { describeNotice, paymentFailureWords, paths, type PaymentView, texts } from '@booking-dashboard/core'
-import { demoPassword } from '../customer/demoCustomers.js'
+import { demoPassword } from '../customer/demo/demoCustomers.js'
 import type { FaultEffect } from '../faults/Fault.js'
 import { type Journey, startJourney } from './Journey.js'
 import { type Purpose, viewOn } from './oracle/paymentModels.js'

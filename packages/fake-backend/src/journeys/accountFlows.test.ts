@@ -1,6 +1,6 @@
 import { idle, isSignedIn, latest, paths } from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
-import { demoPassword } from '../customer/demoCustomers.js'
+import { demoPassword } from '../customer/demo/demoCustomers.js'
 import { journeyStart } from './Journey.js'
 import { beginLogged, beginSignedIn } from './LoggedJourney.js'
 

@@ -1,5 +1,5 @@
 import { clients } from '../client/clients.js'
-import { demoPassword } from '../customer/demoCustomers.js'
+import { demoPassword } from '../customer/demo/demoCustomers.js'
 import { testCards } from '../stripe/testCards.js'
 
 const customers: readonly (readonly [string, string])[] = [

@@ -4,7 +4,7 @@ import type * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import { basketEndpoints } from '../basket/basketContract.js'
 import { bookingsEndpoints } from '../bookings/bookingsContract.js'
-import { ticketCatalogueEndpoints } from '../catalogue/ticketCatalogueContract.js'
+import { ticketCatalogueEndpoints } from '../catalogue/tickets/ticketCatalogueContract.js'
 import { basketWire, bookingWire, eventWire, summaryWire } from '../testing/sampleAnswers.js'
 import { readAnswer } from '../transport/readAnswer.js'
 

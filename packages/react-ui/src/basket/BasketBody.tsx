@@ -1,5 +1,5 @@
 import { basketOf, type Booking, isEmptyBasket, paths } from '@booking-dashboard/core'
-import { BookingSkeleton } from '../bookings/BookingSkeleton'
+import { BookingSkeleton } from '../bookings/page/BookingSkeleton'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { ButtonLink, EmptyState, ErrorState, Loading, Row } from '../design'
 import { useBehavior } from '../reactive/useBehavior'

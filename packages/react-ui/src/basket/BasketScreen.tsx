@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { PaymentAttention } from '../bookings/attention/PaymentAttention'
+import { PaymentAttention } from '../bookings/page/PaymentAttention'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBookingRef } from '../bookings/useBookingRef'
 import { useDashboard, useTexts } from '../composition/DashboardContext'

@@ -4,8 +4,8 @@ import { PageLoader } from '../layout/PageLoader'
 import { UnknownPageScreen } from '../layout/UnknownPageScreen'
 import { lazyPart } from '../navigation/lazyPart'
 
-const BookingScreen = lazyPart('booking', () => import('./BookingScreen'))
-const TicketsScreen = lazyPart('tickets', () => import('../catalogue/TicketsScreen'))
+const BookingScreen = lazyPart('booking', () => import('./page/BookingScreen'))
+const TicketsScreen = lazyPart('tickets', () => import('../catalogue/tickets/TicketsScreen'))
 const TransportScreen = lazyPart('transport', () => import('../catalogue/transport/TransportScreen'))
 const AccommodationsScreen = lazyPart('accommodations', () => import('../catalogue/accommodation/AccommodationsScreen'))
 const AccommodationScreen = lazyPart('accommodation', () => import('../catalogue/accommodation/AccommodationScreen'))
@@ -19,12 +19,12 @@ const ChangePaymentScreen = lazyPart('plan-change-payment', () => import('../pay
 const ChangeDayScreen = lazyPart('plan-change-day', () => import('../payment-plan/ChangeDayScreen'))
 const MandatoryInformationScreen = lazyPart(
   'mandatory-information',
-  () => import('../questions/MandatoryInformationScreen'),
+  () => import('./questions/MandatoryInformationScreen'),
 )
-const RequiredAddressScreen = lazyPart('required-address', () => import('../questions/RequiredAddressScreen'))
+const RequiredAddressScreen = lazyPart('required-address', () => import('./questions/RequiredAddressScreen'))
 const DeliveryUpdateScreen = lazyPart('delivery', () => import('../delivery/DeliveryUpdateScreen'))
 const ResaleScreen = lazyPart('resale', () => import('../resale/ResaleScreen'))
-const TicketDetailsScreen = lazyPart('ticket-details', () => import('./ticketDetails/TicketDetailsScreen'))
+const TicketDetailsScreen = lazyPart('ticket-details', () => import('./holdings/TicketDetailsScreen'))
 
 /** Everything under /booking/{booking_reference} (both specifications, §2). */
 export default function BookingRoutes() {

@@ -1,6 +1,6 @@
 import { type Booking, deliveryAddresses } from '@booking-dashboard/core'
 import { AddressText } from '../customer/AddressFields'
-import { TrackingLine } from '../bookings/deliveries/TrackingLine'
+import { TrackingLine } from './TrackingLine'
 import { useTexts } from '../composition/DashboardContext'
 import { Badge, Card } from '../design'
 import styles from './Delivery.module.css'

@@ -1,5 +1,5 @@
 import { type Booking, type Dashboard, isWorthKeeping, type KeptTicket, latest } from '@booking-dashboard/core'
-import { downloadAddress } from '../bookings/documents/addresses'
+import { downloadAddress } from '../bookings/page/addresses'
 import { keptCache } from './keptCache'
 import { keptBookingOf } from './keptBookingOf'
 import { fileName, forgetKept, readKept, writeKept } from './keptRecord'

@@ -14,8 +14,8 @@ import {
   type Texts,
   type TicketToShow,
 } from '@booking-dashboard/core'
-import { owedFacts } from '../bookings/print/owedFacts'
-import { entryWords } from '../bookings/trip/entryWords'
+import { owedFacts } from '../bookings/itinerary/owedFacts'
+import { entryWords } from '../bookings/itinerary/entryWords'
 
 /** Names in one line of the itinerary, at most. */
 const mostNames = 4

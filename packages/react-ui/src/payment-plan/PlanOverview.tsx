@@ -1,5 +1,5 @@
 import { type Booking, type PaymentPlan, planTimeline, type PlanOffer } from '@booking-dashboard/core'
-import { PaymentAttention } from '../bookings/attention/PaymentAttention'
+import { PaymentAttention } from '../bookings/page/PaymentAttention'
 import { useTexts } from '../composition/DashboardContext'
 import { Card } from '../design'
 import { PlanChart } from './PlanChart'

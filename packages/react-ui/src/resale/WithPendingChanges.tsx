@@ -1,6 +1,6 @@
 import { latest, type PendingChange } from '@booking-dashboard/core'
 import type { ReactNode } from 'react'
-import { BookingSkeleton } from '../bookings/BookingSkeleton'
+import { BookingSkeleton } from '../bookings/page/BookingSkeleton'
 import { Alert, Button, Loading } from '../design'
 import { usePendingChanges } from './usePendingChanges'
 

@@ -1,5 +1,5 @@
 import { type Minor, timesMinor } from '../../money/Money.js'
-import { grouped } from '../grouped.js'
+import { grouped } from '../holdings/grouped.js'
 import type { PriceLine } from './PriceSections.js'
 
 /** So many times the same: title, amount and fee. */

@@ -3,9 +3,9 @@ import { type Cost, displayedCost } from '../../money/Cost.js'
 import { type Minor, negateMinor, sumMinor, zeroMinor } from '../../money/Money.js'
 import { resaleCode } from '../../resale/resaleCodes.js'
 import type { Booking, TicketLine } from '../Booking.js'
-import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from '../Holdings.js'
+import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from '../holdings/Holdings.js'
 import type { PriceDisplay, PriceLine } from './PriceSections.js'
-import { ticketCost, ticketTitle } from '../ticketOrder.js'
+import { ticketCost, ticketTitle } from '../holdings/ticketOrder.js'
 
 const amountOf = (amount: Minor): PriceDisplay => ({ kind: 'amount', amount })
 

@@ -6,7 +6,7 @@ import { aBooking } from '../../testing/aBooking.js'
 import { aDelivery } from '../../testing/aDelivery.js'
 import { aTicket } from '../../testing/aTicket.js'
 import type { Booking, TicketLine } from '../Booking.js'
-import type { HeldExtra, HeldTransport } from '../Holdings.js'
+import type { HeldExtra, HeldTransport } from '../holdings/Holdings.js'
 import { priceSummary } from './priceSummary.js'
 
 const cost = (price: number, bookingFee = 0): Cost => ({

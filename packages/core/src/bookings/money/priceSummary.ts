@@ -19,7 +19,7 @@ import {
   priceSectionNames,
   type PriceSummary,
 } from './PriceSections.js'
-import { inTicketOrder } from '../ticketOrder.js'
+import { inTicketOrder } from '../holdings/ticketOrder.js'
 
 const toSection = (lines: readonly PriceLine[]): PriceSection => ({
   lines,

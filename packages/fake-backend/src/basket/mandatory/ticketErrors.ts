@@ -1,6 +1,6 @@
 import type { BookingRecord } from '../../bookings/BookingRecord.js'
 import type { BasketRecord } from '../BasketRecord.js'
-import { isOnResale } from '../nameChanges.js'
+import { isOnResale } from '../kinds/nameChanges.js'
 import { travellers } from './travellers.js'
 
 /** Each ticket names a traveller who is coming, and a ticket that gets another name has not been listed for resale meanwhile. */

@@ -1,5 +1,5 @@
 import { dateIn } from '../../world/calendar.js'
-import { offerPackage } from '../offerPackage.js'
+import { offerPackage } from '../package/offerPackage.js'
 import type { PackageOffers } from '../PackageOffers.js'
 import { barcelonaExtras } from './barcelonaExtras.js'
 import { barcelonaStays } from './barcelonaStays.js'

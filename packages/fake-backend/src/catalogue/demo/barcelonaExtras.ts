@@ -1,5 +1,5 @@
 import { allocated, priced } from '../cost.js'
-import type { ExtraToBuy } from '../extrasToBuy.js'
+import type { ExtraToBuy } from '../extras/extrasToBuy.js'
 import { saleTimes } from '../purchaseRules.js'
 
 /** Extras of SUN1001: each price display code, scarce, sold out and not on sale, and one group that needs another. */

@@ -1,6 +1,6 @@
 import { allocated, priced } from '../cost.js'
 import { saleTimes } from '../purchaseRules.js'
-import type { StayToLet } from '../stays.js'
+import type { StayToLet } from '../accommodation/stays.js'
 
 /** Where SUN1001 stays: one hotel with everything, one without a limit, one small, and one of which nothing can be bought. */
 export const barcelonaStays = (now: number): readonly StayToLet[] => {

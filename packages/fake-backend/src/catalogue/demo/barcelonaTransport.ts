@@ -1,5 +1,5 @@
 import { allocated, priced } from '../cost.js'
-import type { TypeToRide } from '../departures.js'
+import type { TypeToRide } from '../transport/departures.js'
 
 const london = 'London Victoria'
 const keynes = 'Milton Keynes Coachway'

@@ -1,6 +1,6 @@
 import { dateIn } from '../../world/calendar.js'
 import { priced } from '../cost.js'
-import { offerPackage } from '../offerPackage.js'
+import { offerPackage } from '../package/offerPackage.js'
 import type { PackageOffers } from '../PackageOffers.js'
 import { saleTimes } from '../purchaseRules.js'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { demoPassword } from '../../customer/demoCustomers.js'
+import { demoPassword } from '../../customer/demo/demoCustomers.js'
 import { hold, holdInvariants } from '../invariants/holdInvariants.js'
 import { TestContext } from '../model/TestContext.js'
 import type { Tally } from '../model/Tally.js'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { demoPassword } from '../../customer/demoCustomers.js'
+import { demoPassword } from '../../customer/demo/demoCustomers.js'
 import { AddTickets } from '../commands/AddTickets.js'
 import { DiscardBasket } from '../commands/DiscardBasket.js'
 import type { JourneyCommand } from '../commands/JourneyCommand.js'

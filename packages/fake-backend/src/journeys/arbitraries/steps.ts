@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { demoPassword } from '../../customer/demoCustomers.js'
+import { demoPassword } from '../../customer/demo/demoCustomers.js'
 import type { ChallengeAnswer } from '../../stripe/PaymentIntent.js'
 import { AddTickets, type TicketOrder } from '../commands/AddTickets.js'
 import { AnswerBank } from '../commands/AnswerBank.js'

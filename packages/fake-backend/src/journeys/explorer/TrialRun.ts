@@ -1,6 +1,6 @@
 import { basketOf, type Dashboard } from '@booking-dashboard/core'
 import type { ChallengeAnswer } from '../../stripe/PaymentIntent.js'
-import { demoPassword } from '../../customer/demoCustomers.js'
+import { demoPassword } from '../../customer/demo/demoCustomers.js'
 import { Tally } from '../model/Tally.js'
 import { Oracle } from '../oracle/Oracle.js'
 import { isAtBank, isMoving, nameOfView, viewsOn } from '../oracle/paymentModels.js'

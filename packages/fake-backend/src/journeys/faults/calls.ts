@@ -1,5 +1,5 @@
 import { basketOf, type Dashboard } from '@booking-dashboard/core'
-import { demoPassword } from '../../customer/demoCustomers.js'
+import { demoPassword } from '../../customer/demo/demoCustomers.js'
 import { addTickets } from '../commands/AddTickets.js'
 import { accountCalls } from './accountCalls.js'
 import { basketCalls } from './basketCalls.js'

@@ -1,4 +1,4 @@
-import { demoPassword } from '../../customer/demoCustomers.js'
+import { demoPassword } from '../../customer/demo/demoCustomers.js'
 import { type Journey, type Network, startJourney } from '../Journey.js'
 import type { Tab } from '../Tab.js'
 import { busyWith } from './busyWith.js'

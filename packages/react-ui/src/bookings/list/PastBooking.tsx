@@ -2,7 +2,7 @@ import { type BookingSummary, formatDateRange, nextStepOf, pastAttentionOf, path
 import { Link } from 'react-router-dom'
 import { useMemberTexts } from '../../composition/DashboardContext'
 import { Icon, VisuallyHidden } from '../../design'
-import { BookingStatus } from '../BookingStatus'
+import { BookingStatus } from '../page/BookingStatus'
 import { attentionWords, stepWords } from './attentionWords'
 import styles from './PastBooking.module.css'
 

@@ -14,7 +14,7 @@ import { createSignedInWorld, type SignedInWorld } from '../../testing/createSig
 import { amountPattern, amountsIn, rowsOf, toMinorUnits, toShown } from '../../testing/readAmounts'
 import { renderAt } from '../../testing/renderAt'
 import { anyVariedBooking, reckon, type Reckoned } from '../../testing/variedBookings'
-import BookingScreen from '../BookingScreen'
+import BookingScreen from '../page/BookingScreen'
 import { BookingsFound } from '../list/BookingsFound'
 
 const now = Date.parse('2026-03-02T09:00:00Z')

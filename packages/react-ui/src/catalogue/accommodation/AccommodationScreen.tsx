@@ -2,7 +2,7 @@ import { type AccommodationOnSale, type Booking, bookedStays, latest, paths } fr
 import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { BookingFrame } from '../../bookings/BookingFrame'
-import { BookingSkeleton } from '../../bookings/BookingSkeleton'
+import { BookingSkeleton } from '../../bookings/page/BookingSkeleton'
 import { moneyIn } from '../../bookings/moneyIn'
 import { useBookingRef } from '../../bookings/useBookingRef'
 import { useDashboard, useTexts } from '../../composition/DashboardContext'

@@ -1,0 +1,62 @@
+import type { Cost } from '../../money/Cost.js'
+import type { IsoDate } from '../Booking.js'
+
+/** One room that is held, in a booking or in a basket. */
+export interface HeldRoom {
+  readonly id: string
+  readonly accommodationId: string
+  readonly roomId: string
+  readonly name: string
+  readonly roomName: string
+  /** Empty where it is not given. */
+  readonly location: string
+  readonly checkIn: IsoDate
+  readonly checkOut: IsoDate
+  readonly paxIds: readonly number[]
+  readonly cost: Cost
+}
+
+/** An extra that is held; one of a room says of which accommodation and which room (specification 2, §3). */
+export interface HeldExtra {
+  readonly id: string
+  readonly extraId: string
+  readonly name: string
+  /** The value of the option that was chosen; a removal quotes it. */
+  readonly option: string
+  readonly optionId: string | null
+  readonly groupId: number | null
+  readonly groupName: string
+  readonly accommodationId: string | null
+  readonly otherInformation: string
+  /** 1 to 4: 2 hides the amount, 3 shows 'Free', 4 shows 'Included' (specification 2, §4). */
+  readonly priceDisplayCode: number
+  readonly paxId: number
+  readonly cost: Cost
+}
+
+export type TransportDirection = 'OUTBOUND' | 'RETURN'
+
+export interface HeldTransport {
+  readonly id: string
+  readonly name: string
+  /** The kind of transport, such as coach; empty where it is not given. */
+  readonly type: string
+  readonly direction: TransportDirection
+  readonly departureLocation: string
+  readonly arrivalLocation: string
+  readonly departureDate: IsoDate
+  readonly arrivalDate: IsoDate | null
+  readonly isDepartureTimeSpecified: boolean
+  /** IANA names; null where they are not known. */
+  readonly departureTimeZone: string | null
+  readonly arrivalTimeZone: string | null
+  readonly paxId: number
+  readonly cost: Cost
+}
+
+/** A line of the price summary that is nothing but a name and a cost. */
+export interface NamedCost {
+  readonly id: string
+  readonly name: string
+  readonly cost: Cost
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { aBooking } from '../../testing/aBooking.js'
+import { basketTransport } from '../../testing/inMemoryBasketItems.js'
+import { passenger } from '../../testing/InMemoryBasketApi.js'
+import { heldJourneys } from './heldJourneys.js'
+
+const seat = (id: string, direction: 'OUTBOUND' | 'RETURN', departureDate: string, paxId = 1) => ({
+  ...basketTransport(id),
+  name: id,
+  direction,
+  departureDate,
+  paxId,
+})
+
+it('shows the way out before the way back, by departure, with everybody who travels', () => {
+  const pax = [passenger(1), { ...passenger(2), firstName: 'Theo' }]
+  const transport = [
+    seat('back', 'RETURN', '2027-05-08T10:00:00'),
+    seat('second', 'OUTBOUND', '2027-05-01T12:00:00'),
+    seat('first', 'OUTBOUND', '2027-05-01T08:00:00'),
+    seat('first', 'OUTBOUND', '2027-05-01T08:00:00', 2),
+  ]
+  const found = heldJourneys(aBooking('SUN1001'), transport, pax)
+  expect(found.map(({ direction, journeys }) => [direction, journeys.map(({ journey }) => journey.people)])).toEqual([
+    ['OUTBOUND', [['Amelia Hart', 'Theo Hart'], ['Amelia Hart']]],
+    ['RETURN', [['Amelia Hart']]],
+  ])
+})
+
+it('leaves out a direction in which nobody travels', () => {
+  expect(
+    heldJourneys(aBooking('SUN1001'), [seat('back', 'RETURN', '2027-05-08')], []).map(({ direction }) => direction),
+  ).toEqual(['RETURN'])
+})

@@ -1,0 +1,40 @@
+import type { Booking, IsoDate, Pax } from '../Booking.js'
+import type { HeldTransport, TransportDirection } from './Holdings.js'
+import { type Journey } from '../itinerary/Itinerary.js'
+import { itineraryJourneys } from '../itinerary/itineraryJourneys.js'
+
+/** A journey that is held, with everybody who makes it. */
+export interface HeldJourney {
+  readonly id: string
+  readonly date: IsoDate | null
+  /** "19:30"; null where it is not specified. */
+  readonly time: string | null
+  readonly journey: Journey
+}
+
+export interface JourneysOneWay {
+  readonly direction: TransportDirection
+  readonly journeys: readonly HeldJourney[]
+}
+
+const inOrder = (a: HeldTransport, b: HeldTransport): number =>
+  a.departureDate < b.departureDate ? -1 : Number(a.departureDate > b.departureDate)
+
+/** Outbound first, then return, each in the order of departure; a direction in which nobody travels is left out. `pax` are booking's and basket's. */
+export const heldJourneys = (
+  booking: Booking,
+  transport: readonly HeldTransport[],
+  pax: readonly Pax[],
+): readonly JourneysOneWay[] =>
+  (['OUTBOUND', 'RETURN'] as const)
+    .map((direction): JourneysOneWay => {
+      const oneWay = transport.filter((held) => held.direction === direction).toSorted(inOrder)
+      const entries = itineraryJourneys({ ...booking, transport: oneWay, pax })
+      return {
+        direction,
+        journeys: entries.flatMap(({ id, date, time, what }) =>
+          what.kind === 'journey' ? [{ id, date, time, journey: what }] : [],
+        ),
+      }
+    })
+    .filter(({ journeys }) => journeys.length > 0)

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { aTicket } from '../../testing/aTicket.js'
+import type { Pax } from '../Booking.js'
+import { countHeld, heldShownAs, heldTickets } from './heldTickets.js'
+
+const pax = (id: number, cancelled = false): Pax => ({
+  id,
+  customerId: null,
+  lead: id === 1,
+  cancelled,
+  firstName: `P${id}`,
+  lastName: '',
+})
+const ticket = (id: string, paxId: number, code: number) => ({
+  ...aTicket(id),
+  paxId,
+  resale: { code, enabled: true, reason: null },
+})
+const entries = heldTickets({
+  pax: [pax(1), pax(2, true)],
+  tickets: [ticket('a', 1, 0), ticket('b', 2, 2), ticket('c', 1, 3), ticket('d', 9, 4)],
+})
+
+describe('the tickets of a booking', () => {
+  it('stand in its order, each with who holds it and travels', () => {
+    expect(entries.map(({ ticket: { id }, holder }) => [id, holder?.id ?? null])).toEqual([
+      ['a', 1],
+      ['b', null],
+      ['c', 1],
+      ['d', null],
+    ])
+  })
+
+  it('are kept, on resale, or sold and no longer held', () => {
+    expect(entries.map(heldShownAs)).toEqual(['kept', 'onResale', 'sold', 'kept'])
+    expect(countHeld(entries)).toEqual({ held: 3, sold: 1 })
+  })
+})

@@ -1,0 +1,56 @@
+import type { IsoDate } from '../Booking.js'
+import { instantIn } from './zonedTime.js'
+
+/** A moment in a calendar: a day, a time on the spot wherever that is (floating), or an instant. Times are ms since the epoch. */
+export type CalendarTime =
+  | { readonly kind: 'day'; readonly at: number }
+  | { readonly kind: 'floating'; readonly at: number }
+  | { readonly kind: 'instant'; readonly at: number }
+
+const iso = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?/i
+
+const minuteLength = 60_000
+const dayLength = 24 * 60 * minuteLength
+
+const offsetOf = (written: string): number => {
+  const [, sign = '+', hours = '0', minutes = '0'] = /^([+-])(\d{2}):?(\d{2})$/.exec(written) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * minuteLength
+}
+
+/** The day alone of a date or date-time. */
+export const dayOf = (date: IsoDate): CalendarTime => ({
+  kind: 'day',
+  at: Date.parse(`${date.slice(0, 10)}T00:00:00Z`),
+})
+
+export const nextDay = ({ at }: CalendarTime): CalendarTime => ({ kind: 'day', at: at + dayLength })
+
+/**
+ * A date-time as every screen reads it: what the clock on the spot says. An offset that is written makes it an instant,
+ * and so does the zone of the place; `Z` alone is what is written where no offset is known, and the time stays floating.
+ */
+export const calendarTime = (date: IsoDate, zone: string | null): CalendarTime => {
+  const [, year, month, day, hour, minute, second = '0', offset = 'Z'] = iso.exec(date) ?? []
+  if (hour === undefined) return dayOf(date)
+  const wallClock = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second))
+  if (offset.toUpperCase() !== 'Z') return { kind: 'instant', at: wallClock - offsetOf(offset) }
+  const instant = zone === null ? null : instantIn(wallClock, zone)
+  return instant === null ? { kind: 'floating', at: wallClock } : { kind: 'instant', at: instant }
+}
+
+const basic = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '')
+
+/** `20270119T193000Z`. */
+export const utc = (at: number): string => basic(at)
+
+/** A date property with its parameter (RFC 5545, 3.3.4 and 3.3.5). */
+export const timeProperty = (name: string, { kind, at }: CalendarTime): string => {
+  switch (kind) {
+    case 'day':
+      return `${name};VALUE=DATE:${basic(at).slice(0, 8)}`
+    case 'floating':
+      return `${name}:${basic(at).slice(0, 15)}`
+    case 'instant':
+      return `${name}:${utc(at)}`
+  }
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { defaultCurrency, minor, type Money, money } from '../../money/Money.js'
+import { attentionOf } from './attentionOf.js'
+import { attentionPath } from './attentionPath.js'
+import { aPlan } from '../../testing/aPlan.js'
+import type { BookingSummary } from '../Booking.js'
+import { countdownOf } from '../page/countdownOf.js'
+import { statusOf } from '../page/statusOf.js'
+
+const settled: BookingSummary = {
+  id: '1',
+  reference: 'SUN1001',
+  name: 'A week in the sun',
+  status: 'completed',
+  departureDate: '2027-01-19',
+  returnDate: '2027-01-26',
+  currency: defaultCurrency,
+  outstandingBalance: minor(0),
+  paymentStatus: 'fullyPaid',
+  paymentDueDate: null,
+  requiresBankDetails: false,
+  packages: [],
+  openQuestions: 0,
+  readyTickets: 0,
+  paymentPlan: null,
+}
+const owing: BookingSummary = {
+  ...settled,
+  outstandingBalance: minor(24_000),
+  paymentStatus: 'outstanding',
+  paymentDueDate: '2026-12-20',
+}
+const kinds = (booking: BookingSummary) => attentionOf(booking).map(({ kind }) => kind)
+
+describe('what needs attention', () => {
+  it('is nothing where all is paid and answered', () => {
+    expect(attentionOf(settled)).toEqual([])
+  })
+
+  it('is the balance, with its due date', () => {
+    expect(attentionOf(owing)).toEqual([
+      { kind: 'balance', amount: money(minor(24_000), defaultCurrency), dueDate: '2026-12-20' },
+    ])
+  })
+
+  it('is nothing while a plan takes it by itself, whatever day the booking was to be paid by', () => {
+    expect(kinds({ ...owing, paymentPlan: aPlan() })).toEqual([])
+    expect(kinds({ ...owing, paymentPlan: aPlan(), paymentStatus: 'overdue' })).toEqual([])
+  })
+
+  it('is what a plan could not take, and a plan that takes nothing', () => {
+    const missed = { ...owing, paymentPlan: aPlan({ overdueAmount: minor(11_850) }) }
+    expect(attentionOf(missed)).toMatchObject([{ kind: 'balanceOverdue', amount: { amount: 11_850 }, isAll: false }])
+    expect(kinds({ ...owing, paymentPlan: aPlan({ overdueAmount: minor(11_850), status: 2 }) })).toEqual([
+      'balanceOverdue',
+      'planInError',
+    ])
+  })
+
+  it('names neither a day nor what is overdue where the list tells no plan', () => {
+    const { paymentPlan: _none, ...untold } = owing
+    expect(attentionOf(untold)).toMatchObject([{ kind: 'balance', amount: { amount: 24_000 }, dueDate: null }])
+    expect(attentionOf({ ...untold, paymentStatus: 'overdue' })).toEqual([
+      { kind: 'balanceOverdue', amount: null, since: '2026-12-20', isAll: false },
+    ])
+  })
+
+  it('puts what is overdue first, and what is owed in time last', () => {
+    const open = { openQuestions: 2, requiresBankDetails: true }
+    expect(kinds({ ...owing, ...open })).toEqual(['questions', 'bankDetails', 'balance'])
+    expect(kinds({ ...owing, ...open, paymentStatus: 'overdue' })).toEqual([
+      'balanceOverdue',
+      'questions',
+      'bankDetails',
+    ])
+  })
+
+  it('does not ask for money that is not owed, nor for anything of a cancelled booking', () => {
+    expect(kinds({ ...settled, outstandingBalance: minor(-500), paymentStatus: 'overpaid' })).toEqual([])
+    expect(kinds({ ...owing, status: 'cancelled', openQuestions: 1 })).toEqual([])
+  })
+})
+
+describe('the one status', () => {
+  it('says how the payment of a completed booking stands', () => {
+    expect(statusOf(owing)).toEqual({ of: 'payment', status: 'outstanding', tone: 'warning' })
+    expect(statusOf(settled)).toEqual({ of: 'payment', status: 'fullyPaid', tone: 'success' })
+  })
+
+  it('is overdue, while a plan runs, only as far as the plan is', () => {
+    const onPlan = { ...owing, paymentPlan: aPlan() }
+    expect(statusOf({ ...onPlan, paymentStatus: 'overdue' })).toEqual({
+      of: 'payment',
+      status: 'outstanding',
+      tone: 'warning',
+    })
+    expect(statusOf({ ...onPlan, paymentPlan: aPlan({ overdueAmount: minor(1) }) })).toMatchObject({
+      status: 'overdue',
+    })
+  })
+
+  it('says how any other booking stands itself', () => {
+    expect(statusOf({ ...owing, status: 'cancelled' })).toEqual({ of: 'booking', status: 'cancelled', tone: 'danger' })
+    expect(statusOf({ ...owing, status: 'inReview' })).toEqual({ of: 'booking', status: 'inReview', tone: 'neutral' })
+  })
+})
+
+describe('the countdown', () => {
+  const at = (day: string) => countdownOf(settled, Date.parse(`${day}T12:00:00Z`))
+
+  it('counts down to the departure, is under way until the day of the return, and then over', () => {
+    expect(at('2027-01-09')).toEqual({ kind: 'ahead', days: 10 })
+    expect(at('2027-01-19')).toEqual({ kind: 'ahead', days: 0 })
+    expect(at('2027-01-20')).toEqual({ kind: 'underWay' })
+    expect(at('2027-01-26')).toEqual({ kind: 'underWay' })
+    expect(at('2027-01-27')).toEqual({ kind: 'over' })
+  })
+
+  it('does not count down to a trip that was cancelled', () => {
+    expect(countdownOf({ ...settled, status: 'cancelled' }, Date.parse('2027-01-09T12:00:00Z'))).toEqual({
+      kind: 'off',
+    })
+  })
+})
+
+describe('where it is settled', () => {
+  it('is the mandatory information, the bank account, or the payment of the booking', () => {
+    expect(attentionPath('SUN1001', { kind: 'questions', count: 2 })).toBe('/booking/SUN1001/mandatory-information')
+    expect(attentionPath('SUN1001', { kind: 'bankDetails' })).toBe('/profile/details/bank-account')
+    const amount = money(minor(100), defaultCurrency)
+    expect(attentionPath('SUN1001', { kind: 'balance', amount, dueDate: null })).toBe('/booking/SUN1001/make-payment')
+  })
+
+  it('is the payment of what is overdue, where that is known and not all', () => {
+    const amount = money(minor(100), defaultCurrency)
+    const path = (of: { amount: Money | null; isAll: boolean }) =>
+      attentionPath('SUN1001', { kind: 'balanceOverdue', since: null, ...of })
+    expect(path({ amount, isAll: false })).toBe('/booking/SUN1001/pay-in-full?part=overdue')
+    expect([path({ amount, isAll: true }), path({ amount: null, isAll: false })]).toEqual([
+      '/booking/SUN1001/make-payment',
+      '/booking/SUN1001/make-payment',
+    ])
+    expect(attentionPath('SUN1001', { kind: 'planInError' })).toBe('/booking/SUN1001/payment-plan/change-payment')
+  })
+})

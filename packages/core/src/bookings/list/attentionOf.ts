@@ -1,0 +1,45 @@
+import type { Money } from '../../money/Money.js'
+import type { BookingSummary, IsoDate } from '../Booking.js'
+import { owed } from '../money/owed.js'
+import { needsBankDetails } from './needsBankDetails.js'
+
+/** Something about a booking that waits for the customer (decisions §4). */
+export type Attention =
+  /** `amount` null: the answer does not tell how much of the balance it is. `isAll`: it is all that is owed. */
+  | {
+      readonly kind: 'balanceOverdue'
+      readonly amount: Money | null
+      readonly since: IsoDate | null
+      readonly isAll: boolean
+    }
+  /** The payment plan takes nothing before it has another card. */
+  | { readonly kind: 'planInError' }
+  | { readonly kind: 'questions'; readonly count: number }
+  | { readonly kind: 'bankDetails' }
+  | { readonly kind: 'balance'; readonly amount: Money; readonly dueDate: IsoDate | null }
+
+/**
+ * What needs attention, the most urgent first: what is overdue, what the trip cannot go on without, what is owed in time.
+ * What a payment plan takes by itself waits for nobody.
+ */
+export const attentionOf = (booking: BookingSummary): readonly Attention[] => {
+  if (booking.status === 'cancelled') return []
+  const { overdue, next, plan } = owed(booking)
+  const found: Attention[] = []
+  if (overdue !== null)
+    found.push({
+      kind: 'balanceOverdue',
+      amount: overdue.amount,
+      since: overdue.since,
+      isAll: overdue.left?.amount === 0,
+    })
+  if (plan === 'inError') found.push({ kind: 'planInError' })
+  if (booking.openQuestions > 0) found.push({ kind: 'questions', count: booking.openQuestions })
+  if (needsBankDetails(booking)) found.push({ kind: 'bankDetails' })
+  if (next?.taken === 'byHand') found.push({ kind: 'balance', amount: next.amount, dueDate: next.date })
+  return found
+}
+
+/** Of a trip that is over, the questions about it need no answer any more. */
+export const pastAttentionOf = (booking: BookingSummary): readonly Attention[] =>
+  attentionOf(booking).filter(({ kind }) => kind !== 'questions')

@@ -1,0 +1,107 @@
+import type { BookingsShown } from './BookingsFilter.js'
+import { counted, pluralOf } from '../../messages/plural.js'
+
+/** "1,000". */
+const figure = (count: number): string => count.toLocaleString('en-GB')
+const some = (count: number): string => `${figure(count)} ${pluralOf(count, 'booking', 'bookings')}`
+
+const states: Readonly<Record<BookingsShown, string>> = {
+  all: 'All',
+  attention: 'Needs attention',
+  upcoming: 'Upcoming',
+  past: 'Past',
+  cancelled: 'Cancelled',
+}
+
+/** / (decisions §4), and what every booking screen says of a booking. */
+export const bookingsTexts = {
+  title: 'Manage My Bookings',
+  loading: 'Loading your bookings',
+  upcoming: 'Upcoming',
+  past: 'Past bookings',
+  noUpcoming: 'No upcoming bookings',
+  noUpcomingLine: 'When you book your next trip it will show here.',
+  empty: 'No bookings yet',
+  emptyLine: 'When you book with us, your trip shows here with everything that you can add, change or pay.',
+  discover: (name: string) => `Visit ${name}`,
+  failed: "We couldn't load your bookings",
+  failedLine: 'Nothing is wrong with your bookings themselves. Please try again.',
+  stale: 'Your bookings may have changed',
+  staleLine: 'We were unable to refresh this page, so it shows what we knew last.',
+  tryAgain: 'Try again',
+  reference: 'Reference',
+  owed: 'To pay',
+  /** What is taken or to be paid next; the date is null where it is not known. */
+  next: {
+    byItself: (amount: string, date: string | null) =>
+      `Next: ${amount}${date === null ? '' : ` on ${date}`}, taken automatically`,
+    byHand: (amount: string, date: string | null) => `Next: ${amount}${date === null ? '' : ` by ${date}`}`,
+  },
+  nothingOwed: 'Nothing to pay',
+  view: 'View booking',
+  showTickets: 'Show tickets',
+  countdown: {
+    /** Behind the number of days; alone where it is today. */
+    ahead: (days: number) => (days === 0 ? 'Today' : pluralOf(days, 'day to go', 'days to go')),
+    underWay: 'Under way',
+    over: 'Over',
+    off: 'Not going ahead',
+  },
+  needsAttention: 'Needs your attention',
+  attention: {
+    /** Null: not known. */
+    balanceOverdue: (amount: string | null, since: string | null) =>
+      `${amount ?? 'A payment'} is overdue${since === null ? '' : ` since ${since}`}`,
+    planInError: 'Your payment plan needs another card',
+    balance: (amount: string) => `${amount} is still to pay`,
+    balanceBy: (amount: string, date: string) => `${amount} to pay by ${date}`,
+    questions: (count: number) => `${counted(count, 'question', 'questions')} about your trip still to answer`,
+    bankDetails: 'Bank details needed',
+  },
+  step: {
+    balanceOverdue: 'Pay what is overdue',
+    /** Where it is not known how much it is. */
+    balanceOverdueUnknown: 'See what is overdue',
+    planInError: 'Change the card',
+    balance: 'See the ways to pay',
+    questions: 'Answer questions',
+    bankDetails: 'Add bank details',
+  },
+  finder: {
+    label: 'Find a booking',
+    hint: 'Name, reference or date: Lisbon, March 2024',
+    show: 'Show',
+    states,
+    figure,
+    found: (count: number) => (count === 0 ? 'No bookings found' : `${some(count)} found`),
+    inAll: some,
+    clear: 'Clear the filter',
+    none: 'No bookings match',
+    noneLine: 'Check the spelling, or look for another name, reference or date.',
+    noneOf: (state: BookingsShown, count: number) => `Nothing under ${states[state]}, but ${some(count)} elsewhere.`,
+    ofYear: some,
+    needing: (count: number) => `${figure(count)} ${pluralOf(count, 'needs', 'need')} attention`,
+    more: (more: number, year: string) => `Show ${figure(more)} more of ${year}`,
+    bankDetailsLine: 'We can pay money back to you once we know your account.',
+  },
+  status: {
+    inProgress: 'In progress',
+    saved: 'Saved',
+    inReview: 'In review',
+    checkout: 'Checkout',
+    abandoned: 'Abandoned',
+    cancelled: 'Cancelled',
+    completed: 'Completed',
+    locked: 'Locked',
+    archived: 'Archived',
+    unknown: 'Status unknown',
+  },
+  paymentStatus: {
+    outstanding: 'Outstanding',
+    overdue: 'Overdue',
+    fullyPaid: 'Fully Paid',
+    awaiting: 'Awaiting',
+    overpaid: 'Overpaid',
+    unknown: 'Payment status unknown',
+  },
+} as const

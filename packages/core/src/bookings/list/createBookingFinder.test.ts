@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { minor } from '../../money/Money.js'
+import { aSummary } from '../../testing/aBooking.js'
+import type { BookingsList } from '../Booking.js'
+import { type BookingsShown, toBookingsShown } from './BookingsFilter.js'
+import { createBookingFinder, type FoundBookings } from './createBookingFinder.js'
+
+const lisbon = {
+  ...aSummary('SUN1001', '2027-03-14'),
+  returnDate: '2027-03-21',
+  name: 'Lisbon: São Bento and the sea',
+  openQuestions: 2,
+}
+const tromso = {
+  ...aSummary('SUN1002', '2027-05-02'),
+  returnDate: '2027-05-09',
+  name: 'Tromsø: the northern lights',
+  status: 'cancelled' as const,
+}
+const zurich = {
+  ...aSummary('SUN0901', '2024-12-28'),
+  returnDate: '2025-01-03',
+  name: 'Zürich: New Year',
+  openQuestions: 1,
+}
+const overdue = {
+  ...aSummary('SUN0902', '2023-06-01'),
+  returnDate: '2023-06-08',
+  name: 'Rome: opera at the baths',
+  outstandingBalance: minor(5000),
+  paymentStatus: 'overdue' as const,
+}
+const list: BookingsList = { upcoming: [lisbon, tromso], past: [zurich, overdue] }
+const { find, counts } = createBookingFinder(list)
+const references = ({ upcoming, past }: FoundBookings) => [...upcoming, ...past].map(({ booking }) => booking.reference)
+const found = (text: string, show: BookingsShown = 'all') => references(find({ text, show }))
+
+describe('finding a booking by text', () => {
+  it.each([
+    ['nothing', '', ['SUN1001', 'SUN1002', 'SUN0901', 'SUN0902']],
+    ['signs alone', ' – ', ['SUN1001', 'SUN1002', 'SUN0901', 'SUN0902']],
+    ['a place in capitals', 'LISBON', ['SUN1001']],
+    ['an accent left out', 'sao', ['SUN1001']],
+    ['an accent put in', 'Rómé', ['SUN0902']],
+    ['a letter of another alphabet', 'tromso', ['SUN1002']],
+    ['the beginning of a word', 'zur', ['SUN0901']],
+    ['the inside of a word', 'isbon', []],
+    ['a reference', 'sun0901', ['SUN0901']],
+    ['the figures of a reference', '1002', ['SUN1002']],
+    ['a month and a year', 'march 2027', ['SUN1001']],
+    ['the day of the return', '3 January', ['SUN0901']],
+    ['a date in figures', '14/03/2027', ['SUN1001']],
+    ['a date of the calendar', '2023-06-01', ['SUN0902']],
+    ['words of which one is not there', 'lisbon 2024', []],
+  ])('takes %s', (_what, text, expected) => {
+    expect(found(text)).toEqual(expected)
+  })
+})
+
+describe('finding bookings by state', () => {
+  it('tells upcoming, past, cancelled and those that need attention', () => {
+    expect(found('', 'upcoming')).toEqual(['SUN1001', 'SUN1002'])
+    expect(found('', 'past')).toEqual(['SUN0901', 'SUN0902'])
+    expect(found('', 'cancelled')).toEqual(['SUN1002'])
+    expect(found('', 'attention')).toEqual(['SUN1001', 'SUN0902'])
+    expect(found('2027', 'attention')).toEqual(['SUN1001'])
+  })
+
+  it('does not ask for answers about a trip that is over, but for what is owed', () => {
+    const [question, owed] = find({ text: '', show: 'past' }).past
+    expect(question?.attention).toEqual([])
+    expect(owed?.attention).toEqual([{ kind: 'balanceOverdue', amount: null, since: null, isAll: false }])
+  })
+
+  it('counts each state, of the whole list and of what the text finds', () => {
+    expect(counts).toEqual({ all: 4, attention: 2, upcoming: 2, past: 2, cancelled: 1 })
+    expect(find({ text: '2027', show: 'cancelled' }).counts).toEqual({
+      all: 2,
+      attention: 1,
+      upcoming: 2,
+      past: 0,
+      cancelled: 1,
+    })
+  })
+
+  it('is read from an address, in which anything may stand', () => {
+    expect(['past', 'attention', 'PAST', 'toString', '', null].map(toBookingsShown)).toEqual([
+      'past',
+      'attention',
+      'all',
+      'all',
+      'all',
+      'all',
+    ])
+  })
+})

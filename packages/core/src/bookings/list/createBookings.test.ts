@@ -1,0 +1,108 @@
+import { isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { type ApiFailure, httpFailure, networkFailure, serverFailure } from '../../failure/ApiFailure.js'
+import { isLoaded, latest } from '../../reactive/Loadable.js'
+import { aBooking, aSummary } from '../../testing/aBooking.js'
+import { createSurroundings } from '../../testing/createSurroundings.js'
+import type { TicketAllocation } from '../Booking.js'
+import { createBookings } from './createBookings.js'
+
+const allocation = (id: string, status: string): TicketAllocation => ({ id, ticketId: `ticket ${id}`, status })
+
+const opened = (failing: { list?: ApiFailure; get?: ApiFailure; ticketAllocations?: ApiFailure } = {}) => {
+  const surroundings = createSurroundings()
+  surroundings.standAt('/booking/SUN1001')
+  const calls: string[] = []
+  const bookings = createBookings({
+    scope: surroundings.scope,
+    onFailure: surroundings.failures.handle,
+    api: {
+      list: () => async () =>
+        failing.list === undefined
+          ? right({
+              upcoming: [aSummary('B', '2027-05-02'), aSummary('A', '2027-05-01')],
+              past: [aSummary('C', '2025-01-01'), aSummary('D', '2026-01-01')],
+            })
+          : left(failing.list),
+      get: (bookingRef) => async () => {
+        calls.push(`get ${bookingRef}`)
+        return failing.get === undefined ? right(aBooking(bookingRef)) : left(failing.get)
+      },
+      requiredData: () => async () => right({}),
+      ticketAllocations: (bookingId) => async () => {
+        calls.push(`allocations ${bookingId}`)
+        return failing.ticketAllocations === undefined
+          ? right([allocation('1', 'ALLOCATED'), allocation('2', 'PENDING'), allocation('3', 'allocated')])
+          : left(failing.ticketAllocations)
+      },
+    },
+  })
+  return { ...surroundings, bookings, calls, failing }
+}
+
+describe('the bookings list', () => {
+  it('has upcoming bookings by departure ascending and past ones by departure descending', async () => {
+    const { bookings } = opened()
+    await bookings.loadList()
+    const list = latest(bookings.list$.value)
+    expect(list?.upcoming.map(({ reference }) => reference)).toEqual(['A', 'B'])
+    expect(list?.past.map(({ reference }) => reference)).toEqual(['D', 'C'])
+    expect(isLoaded(bookings.list$.value)).toBe(true)
+  })
+
+  it('is not loaded when it fails, and says so', async () => {
+    const { bookings, said, reports } = opened({ list: httpFailure(500) })
+    await bookings.loadList()
+    expect(bookings.list$.value.kind).toBe('failed')
+    expect(isLoaded(bookings.list$.value)).toBe(false)
+    expect(said).toEqual(["We're unable to load your bookings right now. Please try again."])
+    expect(reports).toMatchObject([{ code: 'getBookings', severity: 'fatal' }])
+  })
+})
+
+describe('one booking', () => {
+  it('is fetched by its reference, then its allocations by its id, and only ALLOCATED ones are kept', async () => {
+    const { bookings, calls } = opened()
+    await bookings.load('SUN1001')()
+    expect(calls).toEqual(['get SUN1001', 'allocations id of SUN1001'])
+    expect(latest(bookings.booking('SUN1001').value)?.ticketAllocations.map(({ id }) => id)).toEqual(['1'])
+  })
+
+  it('is not loaded again while it is loading', async () => {
+    const { bookings, calls } = opened()
+    await Promise.all([bookings.load('SUN1001')(), bookings.load('SUN1001')(), bookings.load('SUN1002')()])
+    expect(calls.filter((call) => call === 'get SUN1001')).toHaveLength(1)
+    await bookings.load('SUN1001')()
+    expect(calls.filter((call) => call === 'get SUN1001')).toHaveLength(2)
+  })
+
+  it.each(['get', 'ticketAllocations'] as const)(
+    'stops loading, says what happened and goes to the bookings list when %s fails',
+    async (call) => {
+      const { bookings, said, visited } = opened({ [call]: networkFailure })
+      const outcome = await bookings.load('SUN1001')()
+      expect(isLeft(outcome)).toBe(true)
+      expect(bookings.booking('SUN1001').value).toMatchObject({ kind: 'failed', previous: null })
+      expect(said).toEqual(["We're unable to load your booking right now. Please try again."])
+      expect(visited).toEqual(['/'])
+    },
+  )
+
+  it('that is not found goes to the bookings list with its own text', async () => {
+    const { bookings, said, visited } = opened({ get: serverFailure([{ code: '13000010', message: null }]) })
+    await bookings.load('SUN9999')()
+    expect(said).toEqual(["We couldn't find a matching booking. Please try again."])
+    expect(visited).toEqual(['/'])
+  })
+
+  it('stays readable while it is loaded again, and when that fails', async () => {
+    const { bookings, failing } = opened()
+    await bookings.load('SUN1001')()
+    const before = latest(bookings.booking('SUN1001').value)
+    failing.get = networkFailure
+    const again = bookings.load('SUN1001')()
+    expect(latest(bookings.booking('SUN1001').value)).toBe(before)
+    await again
+    expect(latest(bookings.booking('SUN1001').value)).toBe(before)
+  })
+})

@@ -1,0 +1,79 @@
+import { counted } from '../../messages/plural.js'
+import { deliveriesTexts } from '../../delivery/deliveriesTexts.js'
+import { documentsTexts } from './documentsTexts.js'
+import { paymentsTexts, planTexts } from '../money/moneyTexts.js'
+import { partsTexts } from './partsTexts.js'
+import { pricesTexts } from '../money/pricesTexts.js'
+import { tripTexts } from '../itinerary/tripTexts.js'
+
+/** The frame of every booking screen, and the booking's own page. */
+export const bookingTexts = {
+  title: 'My Booking',
+  myBookings: 'My bookings',
+  copyReference: (reference: string) => `Copy booking reference ${reference}`,
+  referenceCopied: 'Booking reference copied',
+  copied: 'Copied',
+  basket: 'Basket',
+  basketCount: (count: number) => (count === 0 ? 'empty' : counted(count, 'item', 'items')),
+  loading: 'Loading your booking',
+  failedHeading: "We can't show this booking right now",
+  outOfDate: 'This may be out of date',
+  outOfDateSentence: "We're unable to refresh your booking right now. What you see is from a moment ago.",
+  tryAgain: 'Try again',
+  attention: {
+    heading: 'What needs your attention',
+    paymentOpen: "We don't know yet whether your payment went through",
+    paymentOpenSentence: "Please don't pay again. We keep checking what happened to it.",
+    seePayment: 'See how it stands',
+    paymentMoving: 'Your payment is on its way',
+    paymentMovingSentence: 'We are confirming it. You can stay on this page or come back later.',
+  },
+  parts: partsTexts,
+  trip: tripTexts,
+  deliveries: deliveriesTexts,
+  documents: documentsTexts,
+  tickets: {
+    heading: 'Your tickets',
+    count: (count: number) => counted(count, 'ticket', 'tickets'),
+    none: 'No tickets yet',
+    noneSentence: 'Add tickets for what is on during your trip.',
+    add: 'Add tickets',
+    lead: 'Lead passenger',
+    noPassenger: 'No passenger',
+  },
+  passengers: 'Passengers',
+  past: {
+    heading: 'This trip is over',
+    sentence:
+      'Nothing more can be added to it or changed. Your documents, payments and receipts stay with your booking.',
+    back: 'Back to your booking',
+  },
+  prices: pricesTexts,
+  payments: paymentsTexts,
+  plan: planTexts,
+  summary: {
+    label: 'What you owe',
+    balance: 'Balance to pay',
+    overdue: 'Overdue',
+    overdueSince: (date: string) => `Since ${date}`,
+    next: 'Next payment',
+    automatically: 'Taken automatically',
+    onDate: (date: string) => `${date}, taken automatically`,
+    allPaid: 'All paid',
+    nothingToPay: 'There is nothing left to pay.',
+    overpaid: 'Overpaid',
+    overpaidSentence: 'You have paid more than your booking costs.',
+    cancelled: 'Nothing to pay',
+    cancelledSentence: 'This booking is cancelled.',
+    due: 'Due',
+    total: 'Total',
+    paid: 'Paid so far',
+    actions: {
+      waysToPay: 'See the ways to pay',
+      payOverdue: 'Pay what is overdue',
+      mendPlan: 'Change the card',
+      viewBasket: 'View basket',
+      addTickets: 'Add tickets',
+    },
+  },
+} as const

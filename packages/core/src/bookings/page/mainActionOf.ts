@@ -1,0 +1,27 @@
+import type { Booking } from '../Booking.js'
+import { owed } from '../money/owed.js'
+
+/** The one action that stands beside a booking. */
+export type MainAction = 'waysToPay' | 'payOverdue' | 'mendPlan' | 'viewBasket' | 'addTickets'
+
+export interface Circumstances {
+  readonly inBasket: number
+  /** A payment is on its way, or may be. */
+  readonly isPaying: boolean
+  /** A past booking is to read: nothing is sold for it. */
+  readonly past: boolean
+}
+
+/**
+ * What is due by the customer's own hand is paid first; what a payment plan takes by itself is not asked for. Null while a
+ * payment is on its way, which must not be made twice, and of a trip that does not go ahead.
+ */
+export const mainActionOf = (booking: Booking, { inBasket, isPaying, past }: Circumstances): MainAction | null => {
+  if (booking.status === 'cancelled' || isPaying) return null
+  const { overdue, next, plan } = owed(booking)
+  if (overdue !== null) return overdue.left?.amount === 0 ? 'waysToPay' : 'payOverdue'
+  if (plan === 'inError') return 'mendPlan'
+  if (next?.taken === 'byHand') return 'waysToPay'
+  if (past) return null
+  return inBasket > 0 ? 'viewBasket' : 'addTickets'
+}

@@ -1,0 +1,56 @@
+import { pluralOf } from '../../messages/plural.js'
+
+const figure = (count: number): string => count.toLocaleString('en-GB')
+const some = (count: number, one: string, other: string): string => `${figure(count)} ${pluralOf(count, one, other)}`
+const andMore = (first: string, count: number | null, rest: string): string =>
+  count === null || count === 0 ? first : `${first} · ${figure(count)} ${rest}`
+
+/** The ways into the parts of a booking, with what is held in each. */
+export const partsTexts = {
+  heading: 'Everything in your booking',
+  accommodation: 'Accommodation',
+  rooms: (count: number) => (count === 0 ? 'Choose where you stay' : some(count, 'room', 'rooms')),
+  extras: 'Extras',
+  extrasHeld: (count: number) => (count === 0 ? 'See what you can add' : some(count, 'extra', 'extras')),
+  transport: 'Transport',
+  noTransport: 'Choose how you get there',
+  nextDeparture: (when: string) => `Next: ${when}`,
+  journeys: (count: number) => some(count, 'journey', 'journeys'),
+  tickets: 'Tickets',
+  ticketsHeld: (count: number, onResale: number) =>
+    count === 0 ? 'None yet: see what is on' : andMore(some(count, 'ticket', 'tickets'), onResale, 'on resale'),
+  ticketDetails: 'Ticket details',
+  ticketsOfPast: 'Who held each ticket',
+  /** Null: not known yet. */
+  transferable: (count: number | null) =>
+    count === null || count === 0 ? 'Who holds each ticket' : `${some(count, 'name', 'names')} can be changed`,
+  resale: 'Resale',
+  /** `resalable` null: not known yet. */
+  resaleHeld: (onResale: number, resalable: number | null) => {
+    if (onResale > 0) return andMore(`${figure(onResale)} on resale`, resalable, 'can be listed')
+    if (resalable === null) return 'List tickets you cannot use'
+    return resalable === 0 ? 'Nothing can be listed now' : `${some(resalable, 'ticket', 'tickets')} can be listed`
+  },
+  mandatoryInformation: 'Mandatory information',
+  questionsOpen: (count: number) =>
+    count === 0 ? 'Nothing left to answer' : `${some(count, 'question', 'questions')} to answer`,
+  questionsAnswered: (answered: number, all: number) =>
+    all === 0 ? 'Nothing to answer' : `${figure(answered)} of ${figure(all)} answered`,
+  delivery: 'Delivery',
+  noDelivery: 'Nothing to deliver',
+  payments: 'Payments',
+  owed: (amount: string) => `${amount} to pay`,
+  overdue: (amount: string) => `${amount} is overdue`,
+  byPlan: (amount: string) => `${amount} left, taken by your plan`,
+  nothingOwed: 'Nothing left to pay',
+  paymentPlan: 'Payment plan',
+  planNext: (amount: string, when: string) => `${amount} on ${when}`,
+  planAvailable: 'Spread the cost',
+  planRunning: 'Your instalments',
+  planInError: 'Needs another card',
+  basket: 'Basket',
+  basketHeld: (count: number | null) => {
+    if (count === null) return 'What you are about to buy'
+    return count === 0 ? 'Empty' : some(count, 'item', 'items')
+  },
+} as const

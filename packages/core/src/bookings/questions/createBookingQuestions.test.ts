@@ -1,0 +1,133 @@
+import { type Either, isLeft, isRight, left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { createCustomer } from '../../customer/createCustomer.js'
+import { type Customer, noAddress } from '../../customer/Customer.js'
+import { type ApiFailure, httpFailure, serverFailure } from '../../failure/ApiFailure.js'
+import { paths } from '../../navigation/paths.js'
+import { latest } from '../../reactive/Loadable.js'
+import { aBooking } from '../../testing/aBooking.js'
+import { createInMemoryBookings } from '../../testing/InMemoryBookings.js'
+import { createSurroundings } from '../../testing/createSurroundings.js'
+import { createBookingQuestions } from './createBookingQuestions.js'
+
+const nobody = { fullName: '', telephone: '' }
+const customer: Customer = {
+  id: '7001',
+  personalDetails: {
+    firstName: 'Ada',
+    lastName: 'King',
+    gender: '',
+    phone: '',
+    dateOfBirth: null,
+    emergencyContact: nobody,
+  },
+  address: noAddress,
+  passport: {
+    number: '',
+    expiryDate: null,
+    nationality: '',
+    firstName: '',
+    middleNames: '',
+    lastName: '',
+    issueCountry: '',
+  },
+  bankAccount: null,
+  credit: [],
+  additionalCustomers: [{ customerId: '7101', bookingRef: 'SUN1001' }],
+}
+
+const opened = () => {
+  const surroundings = createSurroundings()
+  surroundings.standAt('/booking/SUN1001/mandatory-information')
+  const bookings = createInMemoryBookings(surroundings, [aBooking('SUN1001')])
+  bookings.asked.set('SUN1001', { 7001: [] })
+  const { calls } = bookings
+  const failing = new Map<string, ApiFailure>()
+  const answer = async <A>(call: string, value: A): Promise<Either<ApiFailure, A>> => {
+    calls.push(call)
+    const failure = failing.get(call)
+    return failure === undefined ? right(value) : left(failure)
+  }
+  const shared = { ...surroundings, onFailure: surroundings.failures.handle, bookings: bookings.feature }
+  const feature = createCustomer({
+    ...shared,
+    bookingsApi: bookings.api,
+    deliveryApi: { updateAddress: () => () => answer('never', undefined) },
+    api: {
+      get: () => () => answer('customer', customer),
+      requiredData: () => () => answer('questions', {}),
+      update:
+        ({ requiredData }) =>
+        () =>
+          answer(`update ${JSON.stringify(requiredData)}`, undefined),
+      getAdditional: (id) => () => answer(`traveller ${id}`, customer),
+      updateAdditional:
+        (id, { requiredData }) =>
+        () =>
+          answer(`update ${id} ${JSON.stringify(requiredData)}`, undefined),
+    },
+  })
+  const questions = createBookingQuestions({ ...shared, bookingRef: 'SUN1001', api: bookings.api, customer: feature })
+  return { ...surroundings, bookings, calls, failing, questions }
+}
+
+const changes = { requiredData: { diet: 'Vegan' } }
+
+describe('the mandatory information of a booking', () => {
+  it("is loaded by the booking's reference", async () => {
+    const { questions, calls } = opened()
+    await questions.load()
+    expect(calls).toEqual(['questions SUN1001'])
+    expect(latest(questions.requiredData$.value)).toEqual({ 7001: [] })
+  })
+
+  it('that cannot be loaded says so, as fatal', async () => {
+    const { questions, bookings, said, reports } = opened()
+    bookings.failing.set('questions SUN1001', httpFailure(500))
+    await questions.load()
+    expect(said).toEqual(["We're unable to load the information that your booking needs right now. Please try again."])
+    expect(reports).toMatchObject([{ code: 'bookingRequiredData', severity: 'fatal' }])
+  })
+
+  it('of the customer is saved with the customer, then read again here and in the booking', async () => {
+    const { questions, calls, said, visited } = opened()
+    const saved = await questions.save({ customerId: '7001', changes, redirectPath: paths.booking('SUN1001') })()
+    expect(isRight(saved)).toBe(true)
+    expect(calls.slice(0, 2)).toEqual(['customer', 'update {"diet":"Vegan"}'])
+    expect(calls.slice(-3).sort()).toEqual(['allocations id of SUN1001', 'get SUN1001', 'questions SUN1001'])
+    expect([said, visited]).toEqual([['Your details were successfully updated!'], ['/booking/SUN1001']])
+    expect(questions.saving$('7001').value).toEqual({ kind: 'succeeded' })
+  })
+
+  it('of a fellow traveller is saved with them, on this booking', async () => {
+    const { questions, calls, said } = opened()
+    await questions.save({ customerId: '7101', changes })()
+    expect(calls[1]).toBe('update 7101 {"diet":"Vegan"}')
+    expect(calls.filter((call) => call === 'questions SUN1001')).toHaveLength(1)
+    expect(said).toEqual(['Additional customer details were successfully updated!'])
+    expect(questions.saving$('7101').value).toEqual({ kind: 'succeeded' })
+    expect(questions.saving$('7001').value).toEqual({ kind: 'idle' })
+  })
+
+  it('is not read again where it was refused, and what was refused is said', async () => {
+    const { questions, calls, failing, said } = opened()
+    failing.set('update 7101 {"diet":"Vegan"}', serverFailure([{ code: null, message: 'Too late' }]))
+    expect(isLeft(await questions.save({ customerId: '7101', changes })())).toBe(true)
+    expect([said, calls.includes('questions SUN1001')]).toEqual([['Too late'], false])
+    expect(questions.saving$('7101').value.kind).toBe('failed')
+  })
+
+  it('is read again where it was saved and only the traveller could not be', async () => {
+    const { questions, calls, failing } = opened()
+    failing.set('traveller 7101', httpFailure(500))
+    expect(isLeft(await questions.save({ customerId: '7101', changes })())).toBe(true)
+    expect(calls).toContain('questions SUN1001')
+  })
+
+  it('is not sent where nobody knows whose it is', async () => {
+    const { questions, calls, failing } = opened()
+    failing.set('customer', httpFailure(500))
+    expect(isLeft(await questions.save({ customerId: '7001', changes })())).toBe(true)
+    expect(calls).toEqual(['customer'])
+  })
+})

@@ -1,0 +1,59 @@
+import { type Either, isLeft, left, mapLeft } from 'fp-ts/lib/Either.js'
+import type { CustomerFeature } from '../../customer/CustomerFeature.js'
+import { wasSaved } from '../../customer/details/wasSaved.js'
+import { cancelled } from '../../failure/ApiFailure.js'
+import { type Failure, failedAt } from '../../failure/Failure.js'
+import { latest } from '../../reactive/Loadable.js'
+import { createResource, keyed, type ResourceDeps } from '../../reactive/resource.js'
+import { createSubmitter } from '../../reactive/Submission.js'
+import { isOver } from '../../session/SessionScope.js'
+import type { BookingQuestionsFeature, SaveAnswers } from './BookingQuestionsFeature.js'
+import type { BookingsApi } from '../BookingsApi.js'
+import type { BookingsFeature } from '../list/BookingsFeature.js'
+
+export interface BookingQuestionsDeps extends ResourceDeps {
+  readonly bookingRef: string
+  readonly api: BookingsApi
+  readonly bookings: BookingsFeature
+  readonly customer: CustomerFeature
+}
+
+/** Through the customer's own use cases: the signed-in customer's answers, or those of an additional customer. */
+const send = async (
+  { customer, bookingRef }: BookingQuestionsDeps,
+  answers: SaveAnswers,
+): Promise<Either<Failure, void>> => {
+  if (latest(customer.state$.value) === null) {
+    const loaded = await customer.load()
+    // Nothing was sent: this is no failure to read again what was saved.
+    if (isLeft(loaded)) return left(failedAt('updateCustomer')(loaded.left.cause))
+  }
+  const { customerId, ...update } = answers
+  const isOwn = latest(customer.state$.value)?.id === customerId
+  return isOwn ? customer.update(update)() : customer.updateAdditional({ ...update, customerId, bookingRef })()
+}
+
+export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuestionsFeature => {
+  const { api, bookingRef, bookings, scope } = deps
+  const requiredData = createResource(
+    deps,
+    (context) => async () => mapLeft(failedAt('bookingRequiredData'))(await api.requiredData(bookingRef, context)()),
+  )
+  const saving = keyed(() => createSubmitter(scope))
+
+  /** What is open is read again, here and in the booking, as soon as the answers are with the back end. */
+  const save = async (answers: SaveAnswers): Promise<Either<Failure, void>> => {
+    const context = scope.context()
+    const sent = await send(deps, answers)
+    if (isOver(context)) return left(failedAt('bookingRequiredData')(cancelled))
+    if (isLeft(sent) && !wasSaved(sent.left)) return sent
+    await Promise.all([requiredData.refresh(), bookings.refresh(bookingRef)()])
+    return sent
+  }
+  return {
+    requiredData$: requiredData.state$,
+    load: requiredData.load,
+    saving$: (customerId) => saving(customerId).state$,
+    save: (answers) => saving(answers.customerId).submit(() => save(answers)),
+  }
+}

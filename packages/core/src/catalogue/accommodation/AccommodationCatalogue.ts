@@ -1,0 +1,53 @@
+import type { IsoDate } from '../../bookings/Booking.js'
+import type { Cost } from '../../money/Cost.js'
+import type { PurchaseRules } from '../tickets/PurchaseRules.js'
+import type { Availability } from '../tickets/TicketCatalogue.js'
+
+export interface Accommodation {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly location: string
+  /** 1 to 5; null where it has none. */
+  readonly stars: number | null
+}
+
+/** A kind of room of one accommodation; its cost is for the whole stay. */
+export interface Room {
+  readonly id: string
+  readonly accommodationId: string
+  readonly name: string
+  readonly description: string
+  /** How many sleep in it; null where it is not said. */
+  readonly sleeps: number | null
+  readonly checkIn: IsoDate
+  readonly checkOut: IsoDate
+  readonly cost: Cost
+  readonly rules: PurchaseRules
+  readonly availability: Availability
+}
+
+/** An accommodation with the kinds of room that can be bought now; one without any is dropped (specification 2, §5). */
+export interface AccommodationOnSale extends Accommodation {
+  readonly rooms: readonly Room[]
+}
+
+export interface RoomExtraOption {
+  readonly optionId: string
+  readonly value: string
+  readonly cost: Cost
+  readonly priceDisplayCode: number
+  readonly availability: Availability
+}
+
+/** An extra of a room. */
+export interface RoomExtra {
+  readonly extraId: string
+  readonly accommodationId: string
+  /** Null where it is for every kind of room. */
+  readonly roomId: string | null
+  readonly name: string
+  readonly description: string
+  readonly rules: PurchaseRules
+  readonly options: readonly RoomExtraOption[]
+}

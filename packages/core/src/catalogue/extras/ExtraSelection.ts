@@ -1,0 +1,106 @@
+import type { AddExtrasInput, CustomersInput, SelectedExtra } from '../../basket/AddInputs.js'
+import { displayedCost } from '../../money/Cost.js'
+import { type Minor, sumMinor, timesMinor } from '../../money/Money.js'
+import type { ExtraOnSale, ExtraOptionOnSale } from './ExtraOnSale.js'
+import { mostOf } from '../tickets/selectionTotals.js'
+
+export interface ChosenExtra {
+  readonly extraId: string
+  readonly optionId: string
+  readonly quantity: number
+}
+
+/** Extras with options and how many, put together and not added yet. */
+export type ExtraSelection = readonly ChosenExtra[]
+
+type OptionIds = Pick<ExtraOptionOnSale, 'extraId' | 'optionId'>
+
+const isOf =
+  ({ extraId, optionId }: OptionIds) =>
+  (chosen: ChosenExtra): boolean =>
+    chosen.extraId === extraId && chosen.optionId === optionId
+
+export const extraQuantity = (selection: ExtraSelection, option: OptionIds): number =>
+  selection.find(isOf(option))?.quantity ?? 0
+
+export const setExtraQuantity = (
+  selection: ExtraSelection,
+  { extraId, optionId }: OptionIds,
+  quantity: number,
+): ExtraSelection => {
+  const others = selection.filter((chosen) => !isOf({ extraId, optionId })(chosen))
+  return quantity <= 0 ? others : [...others, { extraId, optionId, quantity }]
+}
+
+export interface ExtraSelectionLine {
+  readonly extra: ExtraOnSale
+  readonly option: ExtraOptionOnSale
+  readonly quantity: number
+  readonly cost: Minor
+}
+
+/** In the order of what is on sale; what is no longer on sale counts for nothing. */
+const linesOf = (selection: ExtraSelection, onSale: readonly ExtraOnSale[]): readonly ExtraSelectionLine[] =>
+  onSale.flatMap((extra) =>
+    extra.groups.flatMap(({ options }) =>
+      options.flatMap((option): readonly ExtraSelectionLine[] => {
+        const quantity = extraQuantity(selection, option)
+        return quantity === 0
+          ? []
+          : [{ extra, option, quantity, cost: timesMinor(displayedCost(option.cost), quantity) }]
+      }),
+    ),
+  )
+
+export interface ExtraSelectionTotals {
+  readonly lines: readonly ExtraSelectionLine[]
+  readonly count: number
+  readonly bookingFee: Minor
+  readonly total: Minor
+}
+
+/** What the chosen extras come to, before anything is added. */
+export const extraSelectionTotals = (
+  selection: ExtraSelection,
+  onSale: readonly ExtraOnSale[],
+): ExtraSelectionTotals => {
+  const lines = linesOf(selection, onSale)
+  return {
+    lines,
+    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    bookingFee: sumMinor(lines.map(({ option, quantity }) => timesMinor(option.cost.bookingFee, quantity))),
+    total: sumMinor(lines.map(({ cost }) => cost)),
+  }
+}
+
+export interface ExtraSelectionProblem extends OptionIds {
+  readonly kind: 'tooMany'
+  readonly available: number
+}
+
+export const extraSelectionProblems = (
+  selection: ExtraSelection,
+  onSale: readonly ExtraOnSale[],
+): readonly ExtraSelectionProblem[] =>
+  linesOf(selection, onSale)
+    .filter(({ option, quantity }) => quantity > mostOf(option))
+    .map(({ option }) => ({
+      kind: 'tooMany',
+      extraId: option.extraId,
+      optionId: option.optionId,
+      available: mostOf(option),
+    }))
+
+/** What is sent: several of one option are one entry each. Null while something has to be put right, or nothing is chosen. */
+export const toAddExtrasInput = (
+  selection: ExtraSelection,
+  onSale: readonly ExtraOnSale[],
+  { customerId, basketPax }: CustomersInput,
+): AddExtrasInput | null => {
+  if (extraSelectionProblems(selection, onSale).length > 0) return null
+  const selectedExtras = linesOf(selection, onSale).flatMap(({ extra, option, quantity }) => {
+    const { extraId, optionId, groupId } = option
+    return Array.from({ length: quantity }, (): SelectedExtra => ({ extraId, optionId, groupId, name: extra.name }))
+  })
+  return selectedExtras.length === 0 ? null : { customerId, basketPax, selectedExtras }
+}

@@ -1,0 +1,93 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
+import type { CallContext } from '../../environment/CallContext.js'
+import type { Clock } from '../../environment/Clock.js'
+import { cancelled } from '../../failure/ApiFailure.js'
+import { type Failure, failedAt } from '../../failure/Failure.js'
+import { type Behavior, createState } from '../../reactive/Behavior.js'
+import { idle, type Loadable } from '../../reactive/Loadable.js'
+import { mapLoadable } from '../../reactive/mapLoadable.js'
+import { createResource, keyed, type ResourceDeps } from '../../reactive/resource.js'
+import type { ExtraOnSale } from './ExtraOnSale.js'
+import type { Extra, ExtraAvailability } from './ExtrasCatalogue.js'
+import type { ExtrasCatalogueApi } from './ExtrasCatalogueApi.js'
+import type { ExtrasCatalogueFeature } from './ExtrasCatalogueFeature.js'
+import { extrasOnSale } from '../onSaleNow.js'
+
+interface Deps extends ResourceDeps {
+  readonly api: ExtrasCatalogueApi
+  readonly clock: Clock
+}
+
+interface Loaded {
+  readonly extras: readonly Extra[]
+  readonly availability: readonly ExtraAvailability[]
+}
+
+const loadBoth = async ({ api }: Deps, bookingRef: string, context: CallContext): Promise<Either<Failure, Loaded>> => {
+  const [extras, availability] = await Promise.all([
+    api.extras(bookingRef, context)(),
+    api.availability(bookingRef, context)(),
+  ])
+  if (isLeft(extras)) return left(failedAt('extras')(extras.left))
+  if (isLeft(availability)) return left(failedAt('extrasAvailability')(availability.left))
+  return right({ extras: extras.right, availability: availability.right })
+}
+
+interface ExtrasOfBooking {
+  readonly state$: Behavior<Loadable<readonly ExtraOnSale[]>>
+  readonly load: () => Promise<Either<Failure, void>>
+  readonly refreshAvailability: (extraId: string) => Promise<Either<Failure, void>>
+}
+
+const createExtrasOfBooking = (deps: Deps, bookingRef: string): ExtrasOfBooking => {
+  const resource = createResource(deps, (context) => () => loadBoth(deps, bookingRef, context))
+  const shown = createState<Loadable<readonly ExtraOnSale[]>>(idle)
+  /** What was asked anew since everything was loaded, by extra; and which question about it was the last. */
+  const fresh = new Map<string, readonly ExtraAvailability[]>()
+  const asked = new Map<string, object>()
+
+  const show = (): void => {
+    const merged = ({ extras, availability }: Loaded): readonly ExtraOnSale[] => {
+      const known = availability.filter(({ extraId }) => !fresh.has(extraId))
+      return extrasOnSale(extras, [...known, ...[...fresh.values()].flat()], deps.clock.now())
+    }
+    shown.set(mapLoadable(resource.state$.value, merged))
+  }
+  resource.state$.subscribe(({ kind }) => {
+    if (kind === 'loaded' || kind === 'idle') {
+      fresh.clear()
+      asked.clear()
+    }
+    show()
+  })
+
+  const refreshAvailability = async (extraId: string): Promise<Either<Failure, void>> => {
+    const context = deps.scope.context()
+    asked.set(extraId, context)
+    const answer = await deps.api.availabilityOf(bookingRef, extraId, context)()
+    const failed = failedAt('extrasAvailability')
+    if (context.signal?.aborted === true) return left(failed(cancelled))
+    if (isLeft(answer)) {
+      deps.onFailure(failed(answer.left))
+      return left(failed(answer.left))
+    }
+    // Asked again, or everything was loaded meanwhile: this answer is the older one.
+    if (asked.get(extraId) !== context) return right(undefined)
+    fresh.set(
+      extraId,
+      answer.right.filter((entry) => entry.extraId === extraId),
+    )
+    show()
+    return right(undefined)
+  }
+  return { state$: shown.state$, load: resource.load, refreshAvailability }
+}
+
+export const createExtrasCatalogue = (deps: Deps): ExtrasCatalogueFeature => {
+  const extras = keyed((bookingRef) => createExtrasOfBooking(deps, bookingRef))
+  return {
+    onSale: (bookingRef) => extras(bookingRef).state$,
+    load: (bookingRef) => extras(bookingRef).load,
+    refreshAvailability: (bookingRef, extraId) => () => extras(bookingRef).refreshAvailability(extraId),
+  }
+}

@@ -1,0 +1,114 @@
+import { type Either, left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { type ApiFailure, forbidden, httpFailure, networkFailure, notFound } from '../../failure/ApiFailure.js'
+import { latest } from '../../reactive/Loadable.js'
+import { createDeferred } from '../../testing/Deferred.js'
+import { createSurroundings } from '../../testing/createSurroundings.js'
+import { createPackageInformation } from './createPackageInformation.js'
+import type { OptionSetting, TermsAndConditions } from './PackageInformation.js'
+import { toPackageSettings } from './PackageSettings.js'
+import { termsOf } from './TermsState.js'
+
+const terms: TermsAndConditions = { sections: [{ heading: 'Payment', paragraphs: ['Pay in time.'] }] }
+
+const opened = (
+  answers: readonly Either<ApiFailure, TermsAndConditions>[],
+  settings: Either<ApiFailure, readonly OptionSetting[]> = right([]),
+) => {
+  const surroundings = createSurroundings()
+  const waiting = [...answers]
+  let asked = 0
+  const information = createPackageInformation({
+    scope: surroundings.scope,
+    onFailure: surroundings.failures.handle,
+    api: {
+      terms: () => async () => {
+        asked += 1
+        return waiting.shift() ?? right(terms)
+      },
+      optionSettings: () => async () => settings,
+    },
+  })
+  return { ...surroundings, information, asked: () => asked }
+}
+
+describe('the terms and conditions', () => {
+  it('are what the back end says', async () => {
+    const { information } = opened([])
+    expect(information.terms('SUN1001').value).toEqual({ kind: 'idle' })
+    await information.loadTerms('SUN1001')()
+    expect(termsOf(information.terms('SUN1001').value)).toEqual(terms)
+  })
+
+  it.each([
+    ['notFound', notFound()],
+    ['unavailable', httpFailure(500)],
+    ['unavailable', networkFailure],
+    ['unavailable', { kind: 'decode', path: 'sections' } as const],
+  ])('are %s, null and not spoken of', async (kind, cause) => {
+    const { information, said, reports } = opened([left(cause)])
+    await information.loadTerms('SUN1001')()
+    const state = information.terms('SUN1001').value
+    expect([state.kind, termsOf(state), said, reports]).toEqual([kind, null, [], []])
+    await information.loadTerms('SUN1001')()
+    expect(information.terms('SUN1001').value.kind).toBe('loaded')
+  })
+
+  it('are not for everybody', async () => {
+    const { information, visited } = opened([left(forbidden)])
+    await information.loadTerms('SUN1001')()
+    expect(visited).toEqual(['/unauthorised'])
+  })
+
+  it('are asked for once at a time, and forgotten with the session', async () => {
+    const { information, asked, scope } = opened([])
+    await Promise.all([information.loadTerms('SUN1001')(), information.loadTerms('SUN1001')()])
+    expect(asked()).toBe(1)
+    scope.end()
+    expect(information.terms('SUN1001').value).toEqual({ kind: 'idle' })
+  })
+
+  it("that come after the end of the session are nobody's", async () => {
+    const surroundings = createSurroundings()
+    const answering = createDeferred<Either<ApiFailure, TermsAndConditions>>()
+    const information = createPackageInformation({
+      scope: surroundings.scope,
+      onFailure: surroundings.failures.handle,
+      api: { terms: () => () => answering.promise, optionSettings: () => async () => right([]) },
+    })
+    const loading = information.loadTerms('SUN1001')()
+    surroundings.scope.end()
+    answering.resolve(right(terms))
+    await loading
+    expect(information.terms('SUN1001').value).toEqual({ kind: 'idle' })
+  })
+})
+
+describe('the option settings', () => {
+  const setting = (handle: string, value: string): OptionSetting => ({ handle, value })
+  it.each([
+    [[], false, ['BOTH_WAYS']],
+    [[setting('PAYMENTS_AMEX_ENABLED', '1')], true, ['BOTH_WAYS']],
+    [
+      [setting('PAYMENTS_AMEX_ENABLED', '0'), setting('TRANSPORT_ONE_WAY_OUTBOUND', '1')],
+      false,
+      ['BOTH_WAYS', 'OUTBOUND_ONLY'],
+    ],
+    [
+      [setting('TRANSPORT_ONE_WAY_RETURN', '1'), setting('TRANSPORT_ONE_WAY_OUTBOUND', '11')],
+      false,
+      ['BOTH_WAYS', 'RETURN_ONLY'],
+    ],
+  ])('of %o', (settings, isAmexEnabled, transportModes) => {
+    expect(toPackageSettings(settings)).toEqual({ isAmexEnabled, transportModes })
+  })
+
+  it('are loaded, and said where they could not be', async () => {
+    const { information } = opened([], right([setting('PAYMENTS_AMEX_ENABLED', '1')]))
+    await information.loadSettings('SUN1001')()
+    expect(latest(information.settings('SUN1001').value)?.isAmexEnabled).toBe(true)
+    const broken = opened([], left(networkFailure))
+    await broken.information.loadSettings('SUN1001')()
+    expect(broken.said).toEqual(["We're unable to load the settings of your booking right now. Please try again."])
+  })
+})

@@ -1,0 +1,55 @@
+import type { HeldShown } from '../../bookings/holdings/heldTickets.js'
+import { counted, pluralOf } from '../../messages/plural.js'
+
+const states: Readonly<Record<HeldShown, string>> = { all: 'All', kept: 'Yours', onResale: 'On resale', sold: 'Sold' }
+const figure = (count: number): string => count.toLocaleString('en-GB')
+
+/** Choosing tickets and who they are for. */
+export const ticketsTexts = {
+  title: 'Tickets',
+  loading: 'Loading the tickets on sale',
+  failedHeading: "We can't show the tickets right now",
+  failedSentence: "We're unable to load the tickets on sale right now. Please try again.",
+  outOfDate: 'Prices and availability may be out of date.',
+  tryAgain: 'Try again',
+  emptyHeading: 'No tickets on sale',
+  emptySentence: 'There are no tickets on sale for this booking at the moment. Please look again later.',
+  backToBooking: 'Back to your booking',
+  nothingOnSale: 'No tickets on sale for this event.',
+  held: (count: number, sold: number) =>
+    `You have ${figure(count)} ${pluralOf(count, 'ticket', 'tickets')} in this booking${sold === 0 ? '' : ` · ${figure(sold)} sold`}`,
+  heldStates: states,
+  free: 'Free',
+  each: 'each',
+  quantityOf: (ticket: string, event: string) => `${ticket}, ${event}`,
+  passengerLegend: (count: number) => (count === 1 ? 'Who is this ticket for?' : 'Who are these tickets for?'),
+  ticketPlace: (place: number) => `Ticket ${place}`,
+  choosePassenger: 'Choose a passenger',
+  lead: (name: string) => `${name} (lead passenger)`,
+  newPassenger: 'Add a new passenger',
+  unnamedPassenger: (place: number) => `New passenger ${place}`,
+  newPassengerHeading: 'New passenger',
+  fields: { firstName: 'First name', lastName: 'Last name', email: 'Email address', telephone: 'Telephone number' },
+  problems: {
+    title: 'Please check your tickets',
+    tooMany: (available: number) =>
+      available === 0 ? 'This ticket has just sold out' : `Only ${available} left: please choose fewer`,
+    passengerOpen: 'Choose who this ticket is for',
+    firstName: 'Enter a first name',
+    lastName: 'Enter a last name',
+    email: 'Enter an email address in the form name@example.com',
+    telephone: 'Enter a phone number of 7 to 15 digits, such as 020 7946 0018 or +44 20 7946 0018',
+    cardNumber: 'This looks like a card number. Leave it out: card details belong in the card form alone',
+  },
+  summary: {
+    count: (count: number) => counted(count, 'ticket', 'tickets'),
+    none: 'No tickets chosen',
+    chooseFirst: 'Choose at least one ticket first',
+  },
+  notAdded: "We couldn't add these tickets",
+  notAddedSentence: 'Nothing you entered has been lost. Please check your choice and try again.',
+  partlyAdded: 'Only part of this went into your basket',
+  partlyAddedSentence:
+    'The tickets are in your basket, but their new passengers could not be added. What you entered is kept there, to be tried again.',
+  added: (count: number) => `${counted(count, 'ticket', 'tickets')} added. Your basket is ready when you are.`,
+} as const

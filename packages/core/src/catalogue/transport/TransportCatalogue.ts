@@ -1,0 +1,39 @@
+import type { IsoDate } from '../../bookings/Booking.js'
+import type { TransportDirection } from '../../bookings/holdings/Holdings.js'
+import type { Cost } from '../../money/Cost.js'
+import type { Availability } from '../tickets/TicketCatalogue.js'
+
+export interface TransportType {
+  readonly id: string
+  readonly name: string
+}
+
+export interface TransportRoute {
+  readonly id: string
+  readonly typeId: string
+  readonly name: string
+  readonly description: string
+}
+
+export interface TransportLocations {
+  readonly departures: readonly string[]
+  readonly arrivals: readonly string[]
+}
+
+/** One departure; its cost is for one traveller. */
+export interface TransportStop {
+  readonly id: string
+  readonly routeId: string
+  readonly name: string
+  readonly direction: TransportDirection
+  readonly departureLocation: string
+  readonly arrivalLocation: string
+  readonly departureDate: IsoDate
+  readonly arrivalDate: IsoDate | null
+  readonly isDepartureTimeSpecified: boolean
+  readonly cost: Cost
+  readonly availability: Availability
+}
+
+/** Specification 2, §3. */
+export type TransportMode = 'BOTH_WAYS' | 'OUTBOUND_ONLY' | 'RETURN_ONLY'

@@ -1,0 +1,145 @@
+import type { TransportDirection } from '../../bookings/holdings/Holdings.js'
+import type { TransportMode } from './TransportCatalogue.js'
+import type { TransportStepName } from './transportSteps.js'
+import { counted, pluralOf } from '../../messages/plural.js'
+
+export interface StepWords {
+  /** In the list of what is chosen. */
+  readonly name: string
+  readonly question: string
+  /** Said where nothing is chosen. */
+  readonly missing: string
+  readonly loading: string
+  readonly none: string
+}
+
+const steps: Readonly<Record<TransportStepName, StepWords>> = {
+  type: {
+    name: 'Kind of transport',
+    question: 'How would you like to travel?',
+    missing: 'Choose how you would like to travel',
+    loading: 'Loading the kinds of transport',
+    none: 'No transport is on sale for this booking at the moment. Please look again later.',
+  },
+  route: {
+    name: 'Route',
+    question: 'Which route?',
+    missing: 'Choose a route',
+    loading: 'Loading the routes',
+    none: 'There is no route for this kind of transport. Please choose another kind.',
+  },
+  direction: {
+    name: 'Direction',
+    question: 'There and back, or one way?',
+    missing: 'Choose a direction',
+    loading: 'Loading the directions',
+    none: 'There is no direction to choose.',
+  },
+  date: {
+    name: 'Day',
+    question: 'On which day do you set out?',
+    missing: 'Choose a day',
+    loading: 'Loading the days',
+    none: 'Nothing departs on this route. Please choose another one.',
+  },
+  places: {
+    name: 'From and to',
+    question: 'From where to where?',
+    missing: 'Choose where you set out and where you arrive',
+    loading: 'Loading the places',
+    none: 'Nothing departs on this day. Please choose another one.',
+  },
+  stops: {
+    name: 'Departures',
+    question: 'Which departure?',
+    missing: 'Choose a departure',
+    loading: 'Loading the departures',
+    none: 'There is no departure between these places. Please choose others.',
+  },
+  travellers: {
+    name: 'Travellers',
+    question: 'Who travels?',
+    missing: 'Choose who travels',
+    loading: 'Loading the travellers',
+    none: 'There is nobody in this booking who could travel.',
+  },
+}
+
+const modes: Readonly<Record<TransportMode, string>> = {
+  BOTH_WAYS: 'There and back',
+  OUTBOUND_ONLY: 'There only',
+  RETURN_ONLY: 'Back only',
+}
+
+const directions: Readonly<Record<TransportDirection, string>> = { OUTBOUND: 'Outbound', RETURN: 'Return' }
+
+/** Transport that is booked, and adding it step by step. */
+export const transportTexts = {
+  title: 'Transport',
+  booked: {
+    heading: 'Your journeys',
+    inBasket: 'In your basket, not paid for yet',
+    none: 'No transport is booked yet. Choose how you get there below.',
+    /** With the letters of specification 2, §9. */
+    timeTbc: 'Departure time TBC',
+    arrives: (when: string) => `arrives ${when}`,
+    from: (from: string, to: string) => `${from} to ${to}`,
+    travellers: (names: string) => `Travelling: ${names}`,
+  },
+  directions,
+  modes,
+  steps,
+  add: {
+    heading: 'Add transport',
+    place: (place: number, all: number) => `Step ${place} of ${all}`,
+    next: 'Continue',
+    change: 'Change',
+    changeStep: (step: string) => `Change ${step.toLowerCase()}`,
+    startOver: 'Start again',
+    emptyHeading: 'Nothing to choose from',
+    failedHeading: "We can't show this step right now",
+    failedSentence: "We're unable to load what is on offer right now. What you have chosen is still here.",
+    problems: 'Please check your journey',
+    setOut: 'Where do you set out?',
+    arrive: 'Where do you arrive?',
+    chooseSetOut: 'Choose where you set out',
+    chooseArrive: 'Choose where you arrive',
+    departure: (direction: TransportDirection) =>
+      direction === 'OUTBOUND' ? 'Outbound departure' : 'Return departure',
+    chooseDeparture: (direction: TransportDirection) =>
+      direction === 'OUTBOUND' ? 'Choose an outbound departure' : 'Choose a return departure',
+    noReturnAfter: 'Nothing comes back after this outbound departure. Please choose an earlier one.',
+    noDeparture: 'There is no departure in this direction.',
+    perTraveller: 'each',
+    availability: {
+      freesale: 'Available',
+      plenty: 'Available',
+      few: (left: number) => `Only ${left} left`,
+      soldOut: 'Sold out',
+    },
+    lead: (name: string) => `${name} (lead passenger)`,
+    hasTransport: 'Has a journey already',
+    tooMany: (stop: string, available: number) =>
+      available === 0
+        ? `${stop} has just sold out: please choose another departure`
+        : `Only ${available} ${pluralOf(available, 'seat', 'seats')} left on ${stop}: please choose fewer travellers or another departure`,
+  },
+  summary: {
+    label: 'Your journey',
+    heading: 'Your journey',
+    nothing: 'The price shows here as soon as you have chosen a departure.',
+    none: 'No departure chosen',
+    seats: (count: number) => counted(count, 'seat', 'seats'),
+    line: (quantity: number, name: string) => `${quantity} × ${name}`,
+    fees: 'of which Booking Fee',
+    total: 'Total to add',
+    add: 'Add to basket',
+    adding: 'Adding to your basket',
+    stepsFirst: 'First go through the steps, up to who travels.',
+    viewBasket: 'View basket',
+  },
+  added: (seats: number) => `${counted(seats, 'seat', 'seats')} added. Your basket is ready when you are.`,
+  notAdded: "We couldn't add this journey",
+  notAddedSentence:
+    'What you have chosen is still here, with the seats that are left now. Please check it and try again.',
+} as const

@@ -1,0 +1,45 @@
+import type { DeliveryStatus, DeliveryType } from './Delivery.js'
+import { pluralOf } from '../messages/plural.js'
+
+/** The four of specification 1, §4, to the letter. */
+const statuses: Readonly<Record<DeliveryStatus, string>> = {
+  orderPlaced: 'Order placed',
+  beingPrepared: 'Being prepared',
+  readyToDownload: 'Ready to download',
+  onItsWay: 'On its way',
+  unknown: 'Status not known yet',
+}
+
+const types: Readonly<Record<DeliveryType, string>> = {
+  eticket: 'E-ticket',
+  physical: 'By post',
+  other: 'Other delivery',
+}
+
+/** A file for a whole club would bury its own name. */
+const several = (holders: readonly string[]): string =>
+  holders.length <= 4 ? holders.join(', ') : `${holders.slice(0, 3).join(', ')} and ${holders.length - 3} more`
+
+/** Deliveries, downloads and what a customer takes along. */
+export const deliveriesTexts = {
+  heading: 'Delivery',
+  statuses,
+  types,
+  progress: (name: string) => `Progress of ${name}`,
+  states: { done: 'Done', current: 'Now', toCome: 'To come' },
+  to: (lines: readonly string[]) => `To ${lines.join(', ')}`,
+  changeAddress: 'Change the address',
+  track: 'Track this delivery',
+  trackingId: (id: string) => `Tracking number ${id}`,
+  newTab: 'opens in a new tab',
+  show: 'Show the tickets',
+  /** When and for whom; nothing where neither is known. */
+  ticketNote: (when: string, holders: readonly string[]) =>
+    [when, several(holders)].filter((part) => part !== '').join(' · '),
+  elsewhere: (note: string) => (note === '' ? 'On the site of its issuer' : `${note} · on the site of its issuer`),
+  downloading: 'Fetching your file',
+  none: 'Nothing is to be delivered for this booking.',
+  ready: (count: number) => pluralOf(count, 'Your ticket is ready', 'Your tickets are ready'),
+  readySentence: 'Save them to your phone before you leave, so that they open without a connection at the gate.',
+  readyMore: (count: number) => `Show ${count.toLocaleString('en-GB')} more`,
+} as const

@@ -1,0 +1,43 @@
+import type { AddressChange } from './addressChange.js'
+
+const fixed: Readonly<Record<Exclude<AddressChange, 'open'>, string>> = {
+  onItsWay: 'It is on its way already, so it goes to the address that it was sent to.',
+  withoutAddress: 'It is not sent to an address, so there is nothing to change.',
+  notTheFirst: 'Its address cannot be changed here. Please contact us if it should go elsewhere.',
+}
+
+/** /booking/{booking_reference}/delivery/update (specification 1, §2; decisions §4). */
+export const deliveryTexts = {
+  title: 'Update Delivery Address',
+  intro: (delivery: string) => `Where should we send ${delivery}?`,
+  formLabel: 'Delivery address',
+  use: 'Use this address',
+  using: 'Changing the address',
+  cancel: 'Cancel',
+  problemsTitle: 'There is a problem',
+  everywhere: 'Use it for every booking with a delivery',
+  everywhereHint: 'Your other upcoming bookings. You see which ones before anything is changed.',
+  others: {
+    loading: 'Looking up the deliveries of your other bookings',
+    heading: 'Will be sent here as well',
+    none: 'None of your other bookings has a delivery that could be sent here.',
+    line: (delivery: string, reference: string, why?: string) =>
+      [delivery, reference, ...(why === undefined ? [] : [why])].join(' · '),
+    more: (count: number) => `Show ${count.toLocaleString('en-GB')} more`,
+    fixedHeading: 'Stay as they are',
+    onItsWay: 'on its way already',
+    failed:
+      'We could not look up the deliveries of your other bookings. Try again, or use the address for this booking alone.',
+    tryAgain: 'Try again',
+  },
+  notChanged: 'We could not change the address',
+  notAllChanged: 'We could not change every address',
+  nothingLost: 'What you entered is still here, and sending it again is safe.',
+  someMayHaveChanged:
+    'Some of your deliveries may have the new address already. What you entered is still here, and sending it again is safe.',
+  elsewhere: 'What stays as it is',
+  fixed,
+  nothing: 'There is no address to change',
+  nothingSentence: 'Nothing is to be delivered for this booking.',
+  backToBooking: 'Back to your booking',
+} as const

@@ -1,0 +1,82 @@
+import type { ResaleShown } from './resaleList.js'
+import { pluralOf } from '../messages/plural.js'
+
+const figure = (count: number): string => count.toLocaleString('en-GB')
+const tickets = (count: number): string => `${figure(count)} ${pluralOf(count, 'ticket', 'tickets')}`
+
+const states: Readonly<Record<ResaleShown, string>> = {
+  all: 'All',
+  available: 'Can be listed',
+  onResale: 'On resale',
+  unavailable: 'Cannot be listed',
+  resold: 'Sold',
+}
+
+/** /booking/{booking_reference}/resale (specification 1, §4; decisions §4). */
+export const resaleTexts = {
+  title: 'Ticket resale',
+  intro:
+    'Cannot make it? List tickets for other people to buy, or take tickets off the list again. You can do both in one go.',
+  loading: 'Loading your tickets',
+  failedHeading: "We can't show the resale of your tickets right now",
+  tryAgain: 'Try again',
+  outOfDate: 'We were unable to check again which changes of names are waiting.',
+  emptyHeading: 'No tickets to list',
+  emptySentence: 'This booking has no tickets that could ever be listed for resale.',
+  backToBooking: 'Back to your booking',
+  states,
+  sold: 'Sold',
+  soldSentence: 'Somebody else holds these now. They no longer let you in.',
+  onResale: 'On resale',
+  putUp: 'List for resale',
+  cancel: 'Take off resale',
+  putUpAll: (count: number) => (count === 1 ? 'List 1 ticket' : `List all ${figure(count)} tickets`),
+  cancelAll: (count: number) => (count === 1 ? 'Take 1 ticket off' : `Take all ${figure(count)} tickets off`),
+  someChosen: (count: number) => `${figure(count)} chosen`,
+  noPassenger: 'No passenger',
+  summary: {
+    label: 'Your changes',
+    heading: 'Your changes',
+    nothing: 'Choose tickets to list or to take off. Nothing happens until you confirm.',
+    none: 'Nothing chosen',
+    putUp: 'List for resale',
+    cancel: 'Take off resale',
+    count: tickets,
+    brief: (putUp: number, cancel: number) => {
+      if (cancel === 0) return `List ${figure(putUp)}`
+      return putUp === 0 ? `Take ${figure(cancel)} off` : `List ${figure(putUp)}, take ${figure(cancel)} off`
+    },
+    afterwards: 'Afterwards',
+    listed: 'On resale',
+    usable: 'Kept for yourselves',
+    fees: 'Resale Fees',
+    feesNote: 'The Booking Fees of the tickets on resale',
+    review: 'Review changes',
+    chooseFirst: 'Choose at least one ticket first',
+    clear: 'Clear my choice',
+    updating: 'Updating the resale of your tickets',
+  },
+  confirm: {
+    title: 'Update the resale of your tickets?',
+    putUp: (count: number) => `${tickets(count)} will be listed for resale`,
+    putUpSentence: (count: number) =>
+      count === 1
+        ? 'It stays yours until somebody buys it. Once it is sold, it cannot be used to enter any more.'
+        : 'They stay yours until somebody buys them. Once one is sold, it cannot be used to enter any more.',
+    cancel: (count: number) => `${tickets(count)} will be taken off resale`,
+    cancelSentence: (count: number) =>
+      count === 1 ? 'It can be used to enter as before.' : 'They can be used to enter as before.',
+    ticket: (event: string, ticket: string, holder: string) => `${event}: ${ticket}, ${holder}`,
+    and: (count: number) => `and ${figure(count)} more`,
+    usable: (count: number) => `${tickets(count)} of this booking will not be on resale.`,
+    fees: (amount: string) => `Resale Fees of this booking afterwards: ${amount}.`,
+    /** On the button. */
+    confirm: (putUp: number, cancel: number) => {
+      if (cancel === 0) return `List ${tickets(putUp)}`
+      return putUp === 0 ? `Take ${tickets(cancel)} off` : `List ${figure(putUp)} and take ${figure(cancel)} off`
+    },
+    back: 'Not yet',
+  },
+  notUpdated: 'The resale of your tickets was not updated in full',
+  notUpdatedSentence: 'What you chose is still chosen where it was not done. Please check it and try again.',
+} as const

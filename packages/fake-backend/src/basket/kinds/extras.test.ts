@@ -1,0 +1,78 @@
+import { basketEndpoints, extrasCatalogueEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { describe, expect, it } from 'vitest'
+import { addExtras } from '../../testing/baskets.js'
+import { createSignedInSetting } from '../../testing/createSetting.js'
+import type { Visitor } from '../../testing/createVisitor.js'
+import { basketOf, putIntoBasket, ref } from '../../testing/shopping.js'
+
+const started = async () => {
+  const { visitor } = await createSignedInSetting()
+  await putIntoBasket(visitor, [])
+  return visitor
+}
+
+const left = async (visitor: Visitor, optionId: string) =>
+  (await visitor.call(extrasCatalogueEndpoints.availability, { params: { bookingRef: ref } })).answer?.extras.find(
+    ({ option_id }) => option_id === optionId,
+  )?.available
+
+describe('extras in a basket', () => {
+  it('cost what the catalogue says, whatever their price display code hides, and hold what they take', async () => {
+    const visitor = await started()
+    await addExtras(visitor, ['7110/71101', '7110/71101', '7130/71301/1', '7140/71401'])
+    const basket = await basketOf(visitor)
+    expect(
+      basket?.extras.map(({ name, group_name, price_display_code, prices }) => [
+        name,
+        group_name,
+        price_display_code,
+        prices.total.value,
+      ]),
+    ).toEqual([
+      ['Airport lounge', 'Lounge', 1, 3100],
+      ['Airport lounge', 'Lounge', 1, 3100],
+      ['Welcome pack', 'Language', 4, 0],
+      ['Private guide', 'Afternoon', 2, 11000],
+    ])
+    expect(basket?.prices.total.value).toBe(17200)
+    expect(await left(visitor, '71101')).toBe(6)
+    const id = basket?.extras[0]?.id ?? ''
+    await visitor.call(basketEndpoints.removeExtra, { params: { ref, id } })
+    expect(await left(visitor, '71101')).toBe(7)
+    expect((await visitor.call(basketEndpoints.removeExtra, { params: { ref, id } })).codes).toEqual([50008040])
+    await visitor.call(basketEndpoints.reset, { params: { ref } })
+    expect(await left(visitor, '71101')).toBe(8)
+  })
+
+  it.each([
+    ['sold out', ['7170/71701'], 50008010],
+    ['more than are left', ['7140/71401', '7140/71401', '7140/71401', '7140/71401'], 50008010],
+    ['past their dates', ['7150/71501'], 50008010],
+    ['not for the dashboard', ['7160/71601'], 50008010],
+    ['of another group', ['7120/71201/2'], 50008130],
+    ['unknown', ['7210/72101'], 50008080],
+    ['unknown options', ['7110/71201'], 50008080],
+  ])('are refused where they are %s, all of the request', async (_, options, code) => {
+    const visitor = await started()
+    expect((await addExtras(visitor, ['7110/71101', ...options])).codes).toEqual([code])
+    expect((await basketOf(visitor))?.extras).toEqual([])
+    expect(await left(visitor, '71101')).toBe(8)
+  })
+
+  it('need as much of one group as of another where the extra says so', async () => {
+    const visitor = await started()
+    await addExtras(visitor, ['7120/71201/1', '7120/71202/1', '7120/71203/2'])
+    expect((await basketOf(visitor))?.mandatory_status.extras).toEqual({
+      valid: false,
+      errors: ['Bicycle hire: please choose a ‘Helmet’ for each ‘Bicycle’.'],
+    })
+    await addExtras(visitor, ['7120/71204/2'])
+    expect((await basketOf(visitor))?.mandatory_status.extras).toEqual({ valid: true, errors: [] })
+  })
+
+  it('need a traveller who is coming', async () => {
+    const visitor = await started()
+    await addExtras(visitor, ['7110/71101'], 3)
+    expect((await basketOf(visitor))?.mandatory_status.extras).toMatchObject({ valid: false })
+  })
+})

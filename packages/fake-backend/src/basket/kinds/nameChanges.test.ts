@@ -1,0 +1,126 @@
+import { basketEndpoints, bookingsEndpoints, resaleEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { describe, expect, it } from 'vitest'
+import { changeName } from '../../testing/baskets.js'
+import { createSignedInSetting } from '../../testing/createSetting.js'
+import type { Visitor } from '../../testing/createVisitor.js'
+import { basketOf, bookingOf, key, pay, putIntoBasket, ref } from '../../testing/shopping.js'
+
+const started = async () => {
+  const { visitor, backend } = await createSignedInSetting()
+  const basketId = await putIntoBasket(visitor, [])
+  return { visitor, backend, basketId }
+}
+
+const createFor = (visitor: Visitor, booking: string) =>
+  visitor.call(basketEndpoints.create, { params: { ref: booking } })
+
+const ticketsByCode = async (visitor: Visitor, code: number) =>
+  (await bookingOf(visitor, 'SUN1003')).tickets.filter(({ resale }) => resale?.code === code)
+
+describe('a change of name', () => {
+  it('stands in the basket with its charge, and goes with it', async () => {
+    const { visitor } = await started()
+    expect((await changeName(visitor, '5101')).codes).toEqual([])
+    const basket = await basketOf(visitor)
+    const [charge] = basket?.charges.CHANGE_TICKET_CUSTOMER_DATA ?? []
+    expect(charge).toMatchObject({
+      name: 'Name Change Fee: Amelia Hart to Rosa Lind',
+      ticket_id: '5101',
+      prices: { total: { value: 1500 } },
+    })
+    expect(basket?.nameChange).toMatchObject([
+      { ticket_id: '5101', name: 'Balcony', charge_id: charge?.id, personal_details: { first_name: 'Rosa' } },
+    ])
+    expect(basket?.prices.total.value).toBe(1500)
+    await visitor.call(basketEndpoints.removeCharge, { params: { ref, id: charge?.id ?? '' } })
+    const after = await basketOf(visitor)
+    expect([after?.nameChange, after?.charges.CHANGE_TICKET_CUSTOMER_DATA, after?.prices.total.value]).toEqual([
+      [],
+      [],
+      0,
+    ])
+    expect((await visitor.call(basketEndpoints.removeCharge, { params: { ref, id: charge?.id ?? '' } })).codes).toEqual(
+      [50008040],
+    )
+  })
+
+  it('is paid for, becomes a line of the booking, and waits', async () => {
+    const { visitor, basketId } = await started()
+    const before = await bookingOf(visitor)
+    await changeName(visitor, '5101')
+    await pay(visitor, { basketId, amount: 1500 })
+    const after = await bookingOf(visitor)
+    expect(after.customer_changes?.at(-1)?.name).toBe('Name Change Fee: Amelia Hart to Rosa Lind')
+    expect(after.prices.total_booking_price.value).toBe(before.prices.total_booking_price.value + 1500)
+    const waiting = await visitor.call(bookingsEndpoints.ticketCustomerDataChanges, { params: { bookingRef: ref } })
+    expect(waiting.answer?.ticket_customer_data_changes).toEqual([{ ticket_id: '5101', status: 'PENDING' }])
+    await putIntoBasket(visitor, [])
+    expect((await changeName(visitor, '5101')).codes).toEqual([50008180])
+  })
+
+  it.each([
+    ['a ticket of another booking', '5201', {}, [50008150]],
+    ['an empty first name', '5101', { first_name: ' ' }, [15000310]],
+    ['an empty last name', '5101', { last_name: '' }, [15000310]],
+    ['a card number', '5101', { last_name: 'Lind 4242-4242-4242-4242' }, [15000311]],
+    ['a name without end', '5101', { last_name: 'x'.repeat(81) }, [15000311]],
+    ['a phone number with letters', '5101', { telephone_number: 'call me' }, [15000312]],
+    ['an address without end', '5101', { email: `${'x'.repeat(80)}@example.com` }, [15000311]],
+  ])('is refused for %s', async (_, ticket, details, codes) => {
+    const { visitor } = await started()
+    expect((await changeName(visitor, ticket, details)).codes).toEqual(codes)
+    expect((await basketOf(visitor))?.nameChange).toEqual([])
+  })
+
+  it('is refused for a ticket that may not change hands', async () => {
+    const { visitor } = await started()
+    await createFor(visitor, 'SUN1002')
+    expect((await changeName(visitor, '5203', {}, 'SUN1002')).codes).toEqual([50008160])
+  })
+
+  it('is refused for a ticket that is on resale or resold', async () => {
+    const { visitor } = await started()
+    await createFor(visitor, 'SUN1003')
+    const [listed] = await ticketsByCode(visitor, 2)
+    const [resold] = await ticketsByCode(visitor, 3)
+    expect((await changeName(visitor, listed?.id ?? '', {}, 'SUN1003')).codes).toEqual([50008170])
+    expect((await changeName(visitor, resold?.id ?? '', {}, 'SUN1003')).codes).toEqual([50008160])
+  })
+
+  it('is one at a time, and once for a ticket', async () => {
+    const { visitor } = await started()
+    const change = (id: string) => ({
+      ticket_id: id,
+      personal_details: { first_name: 'A', last_name: 'B', telephone_number: '', email: '' },
+    })
+    const both = await visitor.call(basketEndpoints.addNameChange, {
+      params: { ref },
+      body: [change('5101'), change('5102')],
+    })
+    expect([both.status, both.codes]).toEqual([400, [16000190]])
+    expect((await visitor.call(basketEndpoints.addNameChange, { params: { ref }, body: [] })).status).toBe(400)
+    await changeName(visitor, '5101')
+    expect((await changeName(visitor, '5101')).codes).toEqual([50008180])
+  })
+
+  it('cannot be completed once its ticket is put up for resale', async () => {
+    const { visitor } = await started()
+    await createFor(visitor, 'SUN1003')
+    const [free] = await ticketsByCode(visitor, 1)
+    await changeName(visitor, free?.id ?? '', {}, 'SUN1003')
+    const listed = await visitor.call(resaleEndpoints.putUp, {
+      params: { bookingRef: 'SUN1003' },
+      body: { tickets: [free?.id ?? ''] },
+    })
+    expect(listed.codes).toEqual([])
+    const basket = (await visitor.call(basketEndpoints.get, { params: { ref: 'SUN1003' } })).answer?.basket
+    expect(basket?.mandatory_status.tickets.errors[0]).toContain('on resale')
+    const paid = await pay(visitor, {
+      booking: 'SUN1003',
+      basketId: basket?.id ?? '',
+      amount: basket?.prices.total.value ?? 0,
+      key: key(9),
+    })
+    expect(paid.codes).toEqual([50008060])
+  })
+})

@@ -1,0 +1,97 @@
+import type { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
+import type * as t from 'io-ts'
+import type { BookingRecord, TicketLine } from '../../bookings/BookingRecord.js'
+import { priced } from '../../catalogue/cost.js'
+import { nameProblems, phoneProblems, textProblems } from '../../customer/textProblems.js'
+import { codes } from '../../routing/codes.js'
+import { Refusal, refuse } from '../../routing/Refusal.js'
+import type { World } from '../../world/World.js'
+import type { BasketRecord } from '../BasketRecord.js'
+import { prepareChange } from '../changeBasket.js'
+import { lineId } from '../takeOffers.js'
+
+type WantedChange = t.TypeOf<typeof basketEndpoints.addNameChange.body>[number]
+
+/** Resale code 2 of specification 2, §4. */
+export const isOnResale = (booking: BookingRecord, { id }: TicketLine): boolean =>
+  booking.resale.get(id)?.state === 'listed'
+
+/** A ticket is transferable only where its package says ALLOWED and it is not on resale (specification 2, §5). */
+const checkTransferable = (booking: BookingRecord, basket: BasketRecord, ticket: TicketLine): void => {
+  const allowed = ticket.package_configuration?.ticket_customer_data_change === 'ALLOWED'
+  if (!allowed || booking.resale.get(ticket.id)?.state === 'sold') {
+    refuse(codes.notTransferable, 'The name on this ticket cannot be changed.')
+  }
+  if (isOnResale(booking, ticket))
+    refuse(codes.ticketOnResale, 'Please take this ticket off resale before you change the name on it.')
+  const waiting = [...booking.pendingChanges, ...basket.nameChanges]
+  if (waiting.some(({ ticket_id }) => ticket_id === ticket.id)) {
+    refuse(codes.changePending, 'The name on this ticket is being changed already.')
+  }
+}
+
+/** Of whoever is typed in: the new holder of a ticket, a new passenger. */
+export const checkNames = ({
+  first_name,
+  last_name,
+  telephone_number,
+  email,
+}: WantedChange['personal_details']): void => {
+  const problems = [
+    ...nameProblems('first name', first_name),
+    ...nameProblems('last name', last_name),
+    ...phoneProblems('phone number', telephone_number),
+    ...textProblems('e-mail address', email),
+  ]
+  if (problems.length > 0) throw new Refusal(200, problems)
+}
+
+const holderOf = (booking: BookingRecord, { pax_id }: TicketLine): string => {
+  const holder = booking.pax.find(({ id }) => id === pax_id)?.personal_details
+  return holder === undefined ? 'nobody' : `${holder.first_name} ${holder.last_name}`
+}
+
+/** A ticket of the booking; the fee of its package becomes a charge. */
+export const addNameChange = (
+  world: World,
+  booking: BookingRecord,
+  basket: BasketRecord,
+  wanted: readonly WantedChange[],
+): void => {
+  const [change, ...more] = wanted
+  if (change === undefined || more.length > 0)
+    return refuse(codes.invalidRequest, 'One change of name at a time, please.', 400)
+  const ticket =
+    booking.tickets.find(({ id }) => id === change.ticket_id) ??
+    refuse(codes.ticketNotHeld, 'This ticket is not in your booking.')
+  checkTransferable(booking, basket, ticket)
+  checkNames(change.personal_details)
+  prepareChange(world, basket)
+  const { first_name, last_name } = change.personal_details
+  const chargeId = lineId(world)
+  basket.charges.push({
+    id: chargeId,
+    name: `Name Change Fee: ${holderOf(booking, ticket)} to ${first_name} ${last_name}`,
+    ticket_id: ticket.id,
+    prices: priced(ticket.package_configuration?.fee?.value ?? 0),
+  })
+  basket.nameChanges.push({
+    id: lineId(world),
+    ticket_id: ticket.id,
+    name: ticket.name,
+    personal_details: { ...change.personal_details },
+    charge_id: chargeId,
+  })
+}
+
+/** The change goes with its charge. */
+export const removeCharge = (world: World, basket: BasketRecord, id: string): void => {
+  const at = basket.charges.findIndex((charge) => charge.id === id)
+  if (at < 0) refuse(codes.unknownLine, 'This charge is not in your basket any more.')
+  prepareChange(world, basket)
+  basket.charges.splice(at, 1)
+  basket.nameChanges.splice(
+    basket.nameChanges.findIndex(({ charge_id }) => charge_id === id),
+    1,
+  )
+}

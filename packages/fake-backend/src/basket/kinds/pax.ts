@@ -1,0 +1,45 @@
+import type { BookingRecord } from '../../bookings/BookingRecord.js'
+import { codes } from '../../routing/codes.js'
+import { refuse } from '../../routing/Refusal.js'
+import type { World } from '../../world/World.js'
+import type { BasketRecord } from '../BasketRecord.js'
+import { prepareChange } from '../changeBasket.js'
+import { checkNames } from './nameChanges.js'
+
+export interface NewPax {
+  readonly id: number
+  readonly personal_details: {
+    readonly first_name: string
+    readonly last_name: string
+    readonly telephone_number: string
+    readonly email: string
+  }
+}
+
+/** The dashboard chooses the ids, so that tickets can name passengers who are only now added. */
+export const addPax = (world: World, booking: BookingRecord, basket: BasketRecord, added: readonly NewPax[]): void => {
+  const taken = new Set([...booking.pax, ...basket.pax].map(({ id }) => id))
+  for (const { id } of added) {
+    if (id < 1 || taken.has(id)) refuse(codes.paxTaken, `There is a passenger ${id} already.`)
+    taken.add(id)
+  }
+  for (const { personal_details } of added) checkNames(personal_details)
+  prepareChange(world, basket)
+  for (const { id, personal_details } of added) {
+    basket.pax.push({
+      id,
+      customer_id: null,
+      lead_pax: false,
+      cancelled: false,
+      personal_details: { ...personal_details },
+    })
+  }
+}
+
+/** Tickets that name the passenger stay, and make their section invalid. */
+export const removePax = (world: World, basket: BasketRecord, id: string): void => {
+  const at = basket.pax.findIndex((pax) => String(pax.id) === id)
+  if (at < 0) refuse(codes.unknownLine, 'This passenger is not in your basket any more.')
+  prepareChange(world, basket)
+  basket.pax.splice(at, 1)
+}

@@ -1,0 +1,68 @@
+import type { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
+import type * as t from 'io-ts'
+import type { BookingRecord, HeldExtra, HeldRoom } from '../../bookings/BookingRecord.js'
+import type { Accommodation, RoomOffer } from '../../catalogue/PackageOffers.js'
+import { roomKey } from '../../catalogue/Stock.js'
+import { codes } from '../../routing/codes.js'
+import { refuse } from '../../routing/Refusal.js'
+import type { World } from '../../world/World.js'
+import type { BasketRecord } from '../BasketRecord.js'
+import { lineId, removeLine, takeOffers } from '../takeOffers.js'
+
+type WantedRoom = t.TypeOf<typeof basketEndpoints.addAccommodations.body>['accommodations'][number]
+
+const unknownRoom = (): never => refuse(codes.unknownOffer, 'This room is not on offer for your booking.')
+
+const findRoom = ({ offers }: BookingRecord, wanted: WantedRoom) => {
+  const room =
+    offers.rooms.find(({ id, acco_id }) => id === wanted.room_id && acco_id === wanted.acco_id) ?? unknownRoom()
+  const house = offers.accommodations.find(({ id }) => id === room.acco_id) ?? unknownRoom()
+  return { wanted, room, house, stockKey: roomKey(room.id), title: `${room.name}, ${house.name}`, rules: room }
+}
+
+const heldRoom = (id: string, room: RoomOffer, house: Accommodation, paxId: number): HeldRoom => ({
+  id,
+  acco_id: house.id,
+  room_id: room.id,
+  name: house.name,
+  room_name: room.name,
+  location: house.location ?? null,
+  check_in: room.check_in,
+  check_out: room.check_out,
+  pax_ids: [paxId],
+  prices: room.prices,
+})
+
+/** All of them or none. */
+export const addRooms = (
+  world: World,
+  booking: BookingRecord,
+  basket: BasketRecord,
+  wanted: readonly WantedRoom[],
+): void => {
+  const found = wanted.map((one) => findRoom(booking, one))
+  takeOffers(world, booking, basket, found)
+  for (const {
+    wanted: { pax_id },
+    room,
+    house,
+    stockKey,
+  } of found) {
+    basket.rooms.push({ held: heldRoom(lineId(world), room, house, pax_id), stockKey })
+  }
+}
+
+export const roomsOf = (basket: BasketRecord, accoId: string): readonly HeldRoom[] =>
+  basket.rooms.map(({ held }) => held).filter(({ acco_id }) => acco_id === accoId)
+
+/** The extras of the room stay, for a room that is gone; those of the rooms after it go with their rooms. */
+export const removeRoom = (world: World, booking: BookingRecord, basket: BasketRecord, id: string): void => {
+  const before = basket.rooms.map(({ held }) => held)
+  const { acco_id } = removeLine(world, booking, basket, basket.rooms, id)
+  const group = before.filter((room) => room.acco_id === acco_id).findIndex((room) => room.id === id) + 1
+  const moved = (extra: HeldExtra): HeldExtra => {
+    if (extra.acco_id !== acco_id || typeof extra.group_id !== 'number' || extra.group_id < group) return extra
+    return { ...extra, group_id: extra.group_id === group ? null : extra.group_id - 1 }
+  }
+  basket.extras.splice(0, Infinity, ...basket.extras.map(({ held, stockKey }) => ({ held: moved(held), stockKey })))
+}

@@ -1,0 +1,58 @@
+import type { BookingRecord } from '../../bookings/BookingRecord.js'
+import { ticketLine } from '../../bookings/ticketLine.js'
+import { canTake, findTicketType, takeTickets } from '../../catalogue/tickets/TicketCatalogue.js'
+import { codes } from '../../routing/codes.js'
+import { refuse } from '../../routing/Refusal.js'
+import type { World } from '../../world/World.js'
+import type { BasketRecord } from '../BasketRecord.js'
+import { prepareChange } from '../changeBasket.js'
+
+/** The limits that the specification does not show (README). */
+const mostInOneRequest = 10
+const mostInOneBasket = 20
+
+export interface WantedTicket {
+  readonly ticket_type_id: string
+  readonly pax_id: number
+}
+
+/** All of them or none. */
+export const addTickets = (
+  world: World,
+  booking: BookingRecord,
+  basket: BasketRecord,
+  wanted: readonly WantedTicket[],
+): void => {
+  if (wanted.length > mostInOneRequest || basket.tickets.length + wanted.length > mostInOneBasket) {
+    refuse(codes.tooManyTickets, 'Your request exceeds the maximum number of allowed tickets.')
+  }
+  for (const [typeId, count] of countByType(wanted)) checkOffer(booking, typeId, count)
+  prepareChange(world, basket)
+  for (const { ticket_type_id, pax_id } of wanted) {
+    takeTickets(booking.catalogue, ticket_type_id, 1)
+    basket.tickets.push(ticketLine(booking.catalogue, ticket_type_id, String(world.ids.next('ticket', 6001)), pax_id))
+  }
+}
+
+export const removeTicket = (world: World, booking: BookingRecord, basket: BasketRecord, id: string): void => {
+  const at = basket.tickets.findIndex((ticket) => ticket.id === id)
+  if (at < 0) refuse(codes.unknownLine, 'This ticket is not in your basket any more.')
+  prepareChange(world, basket)
+  for (const { ticket_type_id } of basket.tickets.splice(at, 1)) takeTickets(booking.catalogue, ticket_type_id, -1)
+}
+
+const countByType = (wanted: readonly WantedTicket[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { ticket_type_id: id } of wanted) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return counts
+}
+
+const checkOffer = ({ catalogue }: BookingRecord, typeId: string, count: number): void => {
+  const offer = findTicketType(catalogue, typeId)
+  if (offer === null) return refuse(codes.unknownTicketType, 'This ticket is not on sale for your booking.')
+  if (!canTake(catalogue, typeId, count)) {
+    const left = catalogue.availability.get(typeId)?.available ?? 0
+    const name = `‘${offer.type.name}’ for ${offer.event.name}`
+    refuse(codes.notEnoughAvailable, left === 0 ? `${name} is sold out.` : `Only ${left} left of ${name}.`)
+  }
+}

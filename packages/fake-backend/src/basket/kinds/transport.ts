@@ -1,0 +1,69 @@
+import type { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
+import type * as t from 'io-ts'
+import type { BookingRecord, HeldTransport } from '../../bookings/BookingRecord.js'
+import type { PackageOffers, StopOffer } from '../../catalogue/PackageOffers.js'
+import { stopKey } from '../../catalogue/Stock.js'
+import { dateOf } from '../../catalogue/transport/transportRoutes.js'
+import { codes } from '../../routing/codes.js'
+import { refuse } from '../../routing/Refusal.js'
+import type { World } from '../../world/World.js'
+import type { BasketRecord } from '../BasketRecord.js'
+import { lineId, takeOffers } from '../takeOffers.js'
+
+type WantedSeat = t.TypeOf<typeof basketEndpoints.addTransport.body>['transport'][number]
+
+/** What was chosen on the way to the stop has to be what the stop is. */
+const isAsChosen = (stop: StopOffer, wanted: WantedSeat): boolean =>
+  wanted.routes.includes(stop.route_id) &&
+  wanted.direction === stop.direction &&
+  wanted.date.slice(0, 10) === dateOf(stop) &&
+  wanted.departureLocation === stop.departure_location &&
+  wanted.arrivalLocation === stop.arrival_location
+
+const findStop = ({ offers }: BookingRecord, wanted: WantedSeat) => {
+  const stop =
+    offers.stops.find(({ id }) => id === wanted.stop_id) ??
+    refuse(codes.unknownOffer, 'This departure is not on offer for your booking.')
+  if (!isAsChosen(stop, wanted)) refuse(codes.departureMismatch, 'This departure is not the one that was chosen.')
+  const title = `${stop.name} from ${stop.departure_location} to ${stop.arrival_location}`
+  return { wanted, stop, stockKey: stopKey(stop.id), title, rules: null }
+}
+
+const typeOf = ({ routes, transportTypes }: PackageOffers, { route_id }: StopOffer): string | null => {
+  const route = routes.find(({ id }) => id === route_id)
+  return transportTypes.find(({ id }) => id === route?.type_id)?.name ?? null
+}
+
+const heldSeat = (id: string, offers: PackageOffers, stop: StopOffer, paxId: number): HeldTransport => ({
+  id,
+  name: stop.name,
+  type: typeOf(offers, stop),
+  direction: stop.direction,
+  departure_location: stop.departure_location,
+  arrival_location: stop.arrival_location,
+  departure_date: stop.departure_date,
+  arrival_date: stop.arrival_date ?? null,
+  is_departure_time_specified: stop.is_departure_time_specified,
+  departure_time_zone: offers.timeZones[stop.departure_location] ?? null,
+  arrival_time_zone: offers.timeZones[stop.arrival_location] ?? null,
+  pax_id: paxId,
+  prices: stop.prices,
+})
+
+/** All of them or none; there and back may come in two requests. */
+export const addTransport = (
+  world: World,
+  booking: BookingRecord,
+  basket: BasketRecord,
+  wanted: readonly WantedSeat[],
+): void => {
+  const found = wanted.map((one) => findStop(booking, one))
+  takeOffers(world, booking, basket, found)
+  for (const {
+    wanted: { pax_id },
+    stop,
+    stockKey,
+  } of found) {
+    basket.transport.push({ held: heldSeat(lineId(world), booking.offers, stop, pax_id), stockKey })
+  }
+}

@@ -1,0 +1,35 @@
+import { accommodationCatalogueEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { ownBooking } from '../../bookings/ownBooking.js'
+import { codes } from '../../routing/codes.js'
+import { refuse } from '../../routing/Refusal.js'
+import { route, type Route } from '../../routing/Route.js'
+import type { PackageOffers, RoomExtraOffer } from '../PackageOffers.js'
+import { availabilityOf, roomExtraKey, roomKey } from '../Stock.js'
+
+const roomExtraAnswer = ({ stock }: PackageOffers, extra: RoomExtraOffer) => ({
+  ...extra,
+  options: extra.options.map((option) => ({
+    ...option,
+    ...availabilityOf(stock, roomExtraKey(extra.extra_id, option.option_id)),
+  })),
+})
+
+/** Everything, on sale or not: what is offered by the dates is the dashboard's rule (specification 2, §5). */
+export const accommodationRoutes: readonly Route[] = [
+  route(accommodationCatalogueEndpoints.accommodations, (call) => ({
+    accommodations: [...ownBooking(call, call.param('ref')).offers.accommodations],
+  })),
+  route(accommodationCatalogueEndpoints.availability, (call) => {
+    const { rooms, stock } = ownBooking(call, call.param('ref')).offers
+    return { rooms: rooms.map((room) => ({ ...room, ...availabilityOf(stock, roomKey(room.id)) })) }
+  }),
+  route(accommodationCatalogueEndpoints.extras, (call) => {
+    const { offers } = ownBooking(call, call.param('ref'))
+    const id = call.param('accommodationId')
+    if (!offers.accommodations.some((one) => one.id === id)) {
+      refuse(codes.unknownOffer, 'This accommodation is not on offer for your booking.', 404)
+    }
+    const extras = offers.roomExtras.filter(({ acco_id }) => acco_id === id)
+    return { accommodationExtras: extras.map((extra) => roomExtraAnswer(offers, extra)) }
+  }),
+]

@@ -1,0 +1,58 @@
+import type { Cost } from '../cost.js'
+import type { ExtraOffer, GroupNeed } from '../PackageOffers.js'
+import type { PurchaseRules } from '../purchaseRules.js'
+import { extraKey, type Left } from '../Stock.js'
+
+export interface ExtraToBuy {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly rules: PurchaseRules
+  readonly groups: readonly {
+    readonly id: number
+    readonly name: string
+    /** The group of which one takes as much. */
+    readonly needs?: number
+    readonly options: readonly {
+      readonly id: string
+      readonly value: string
+      readonly cost: Cost
+      readonly left: Left
+      /** 1 to 4 (specification 2, §4); left out: 1. */
+      readonly display?: number
+    }[]
+  }[]
+}
+
+const toExtra = ({ id, name, description, rules, groups }: ExtraToBuy): ExtraOffer => ({
+  id,
+  name,
+  description,
+  ...rules,
+  groups: groups.map((group) => ({ group_id: group.id, extra_id: id, name: group.name })),
+  options: groups.flatMap((group) =>
+    group.options.map((option) => ({
+      option_id: option.id,
+      extra_id: id,
+      group_id: group.id,
+      value: option.value,
+      prices: option.cost,
+      price_display_code: option.display ?? 1,
+    })),
+  ),
+})
+
+/** Extras, written down as a person would, with how much of each option is left. */
+export const toExtras = (extras: readonly ExtraToBuy[]) => ({
+  extras: extras.map(toExtra),
+  groupNeeds: extras.flatMap(({ id, groups }) =>
+    groups.flatMap(({ id: groupId, needs }): GroupNeed[] =>
+      needs === undefined ? [] : [{ extraId: id, groupId, needs }],
+    ),
+  ),
+  left: extras.flatMap(({ id, groups }) =>
+    groups.flatMap(({ options }) =>
+      options.map((option): readonly [string, Left] => [extraKey(id, option.id), option.left]),
+    ),
+  ),
+})

@@ -1,0 +1,60 @@
+import type { CustomerRecord } from '../CustomerRecord.js'
+import { nairs, owens } from './demoAddresses.js'
+import { amelia } from './demoAmelia.js'
+import type { PersonalRecord } from '../TravellerRecord.js'
+
+/** The one password of all demo customers (decisions §6). */
+export const demoPassword = 'Passw0rd!'
+
+const nothingKnown = { gender: null, phone: null, date_of_birth: null, emergency_contact: null }
+
+const customer = (
+  id: string,
+  name: string,
+  personal: Pick<PersonalRecord, 'first_name' | 'last_name'> & Partial<PersonalRecord>,
+  more: Partial<CustomerRecord> = {},
+): CustomerRecord => ({
+  id,
+  type: 'customer',
+  email: `${name}@example.com`,
+  personal: { ...nothingKnown, ...personal },
+  address: null,
+  passport: null,
+  questions: [],
+  password: demoPassword,
+  passwordReset: null,
+  resetRequired: false,
+  emailVerified: true,
+  locked: false,
+  wrongPasswords: 0,
+  bankAccount: null,
+  credit: [],
+  ...more,
+})
+
+/** Of new@example.com the name alone is known, so that empty forms are seen. */
+export const demoCustomers = (now: number): readonly CustomerRecord[] => [
+  customer('7001', 'demo', amelia.personal, amelia.more(now)),
+  customer('7002', 'new', { first_name: 'Noah', last_name: 'Price' }),
+  customer(
+    '7003',
+    'plan',
+    {
+      first_name: 'Priya',
+      last_name: 'Nair',
+      gender: 'F',
+      phone: '+44 161 496 0722',
+      date_of_birth: '1992-07-09',
+      emergency_contact: { full_name: 'Dev Nair', telephone: '+44 161 496 0723' },
+    },
+    { address: nairs },
+  ),
+  customer(
+    '7004',
+    'reset',
+    { first_name: 'Rhys', last_name: 'Owen', gender: 'M', phone: '+44 7700 900 118', date_of_birth: '1978-12-01' },
+    { address: owens, resetRequired: true },
+  ),
+  customer('7005', 'locked', { first_name: 'Lena', last_name: 'Vogt', gender: 'X' }, { locked: true }),
+  customer('7006', 'unverified', { first_name: 'Umar', last_name: 'Siddiqui' }, { emailVerified: false }),
+]

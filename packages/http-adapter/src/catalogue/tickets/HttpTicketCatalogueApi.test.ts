@@ -1,0 +1,33 @@
+import { right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { json } from '../../testing/fakeFetch.js'
+import { eventWire } from '../../testing/sampleAnswers.js'
+import { context, transportOver } from '../../testing/transportOver.js'
+import { createHttpTicketCatalogueApi } from './HttpTicketCatalogueApi.js'
+
+describe('the ticket catalogue', () => {
+  it('lists events with their ticket types', async () => {
+    const { transport, asked } = transportOver(json({ events: [eventWire, { ...eventWire, venue: 'The Hall' }] }))
+    const prices = { price: 5000, bookingFee: 250, total: 5250 }
+    const event = {
+      id: '3',
+      name: 'Opening night',
+      venue: '',
+      date: '2027-01-20T19:30:00Z',
+      tickets: [{ id: 'T1', name: 'Stalls', description: '', prices }],
+    }
+    expect(await createHttpTicketCatalogueApi(transport).events('SUN1001', context)()).toEqual(
+      right([event, { ...event, venue: 'The Hall' }]),
+    )
+    expect(asked()).toEqual([['GET', '/api/4.0/ticket/SUN1001/ticketevents']])
+  })
+
+  it('merges the booking reference with the availability', async () => {
+    const availability = { T1: { freesale: false, available: 3 } }
+    const { transport, asked } = transportOver(json({ availability }))
+    expect(await createHttpTicketCatalogueApi(transport).availability('SUN1001', context)()).toEqual(
+      right({ bookingRef: 'SUN1001', byTicketType: availability }),
+    )
+    expect(asked()).toEqual([['GET', '/api/4.0/package/SUN1001/ticketavailability']])
+  })
+})

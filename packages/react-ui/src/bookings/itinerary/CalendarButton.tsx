@@ -1,0 +1,39 @@
+import type { Booking } from '@booking-dashboard/core'
+import { useState } from 'react'
+import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { loadPart } from '../../navigation/loadPart'
+import { FileRow, fileRow } from '../page/FileRow'
+import { saveFile } from '../page/saveFile'
+
+/** Hands the booking to the customer's calendar; what makes the file is loaded when it is first asked for. */
+export function CalendarButton({ booking }: { readonly booking: Booking }) {
+  const {
+    calendar,
+    booking: { documents: texts },
+  } = useTexts().screen
+  const { messages } = useDashboard()
+  const [busy, setBusy] = useState(false)
+  const press = async (): Promise<void> => {
+    if (busy) return
+    setBusy(true)
+    try {
+      const { calendarFile } = await loadPart('calendar', () => import('./calendarFile'))
+      saveFile(calendarFile(booking, Date.now(), calendar))
+    } catch {
+      messages.toast('danger', texts.calendarFailed)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <button type="button" className={fileRow} aria-busy={busy || undefined} onClick={() => void press()}>
+      <FileRow
+        icon="calendar"
+        title={texts.calendar}
+        note={texts.calendarSentence}
+        sign="download"
+        busy={busy ? texts.preparing : null}
+      />
+    </button>
+  )
+}

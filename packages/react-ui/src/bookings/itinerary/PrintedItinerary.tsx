@@ -1,0 +1,80 @@
+import {
+  activePax,
+  type Booking,
+  formatDate,
+  formatDateRange,
+  fullName,
+  itineraryOf,
+  statusOf,
+} from '@booking-dashboard/core'
+import { useClientConfig } from '../../client/useClientConfig'
+import { useTexts } from '../../composition/DashboardContext'
+import { classNames, DataList } from '../../design'
+import { entryWords } from './entryWords'
+import { owedFacts } from './owedFacts'
+import paper from '../print/Paper.module.css'
+import { PrintedExtras } from './PrintedExtras'
+import styles from './PrintedItinerary.module.css'
+
+/** The booking on paper: nothing to press, nothing folded, black on white. */
+export function PrintedItinerary({ booking }: { readonly booking: Booking }) {
+  const { screen } = useTexts()
+  const { trip, passengers, heading } = { ...screen.booking, heading: screen.booking.trip.heading }
+  const client = useClientConfig()
+  const status = statusOf(booking)
+  return (
+    <article className={classNames(paper.paper, styles.sheet)}>
+      <header className={styles.head}>
+        {client !== null && <p className={styles.client}>{client.name}</p>}
+        <h1 className={styles.name}>{booking.name}</h1>
+      </header>
+      <DataList
+        layout="facts"
+        items={[
+          { label: trip.reference, value: booking.reference },
+          { label: trip.dates, value: formatDateRange(booking.departureDate, booking.returnDate) },
+          {
+            label: trip.status,
+            value:
+              status.of === 'booking'
+                ? screen.bookings.status[status.status]
+                : screen.bookings.paymentStatus[status.status],
+          },
+          ...owedFacts(booking, trip),
+        ]}
+      />
+      <section className={styles.section}>
+        <h2>{passengers}</h2>
+        <p>
+          {activePax(booking.pax)
+            .map((one) => trip.passenger(fullName(one), one.lead))
+            .join(', ')}
+        </p>
+      </section>
+      <section className={styles.section}>
+        <h2>{heading}</h2>
+        {itineraryOf(booking).map(({ date, entries }) => (
+          <section key={date ?? ''} className={styles.day}>
+            <h3>{date === null ? trip.undated : formatDate(date)}</h3>
+            {entries.map((entry) => {
+              const { title, lines, untimed } = entryWords(entry, trip, Infinity)
+              return (
+                <div key={entry.id} className={styles.entry}>
+                  <p className={styles.time}>{entry.time ?? untimed}</p>
+                  <div>
+                    <p className={styles.title}>{title}</p>
+                    {lines.map((line) => (
+                      <p key={line}>{line}</p>
+                    ))}
+                  </div>
+                </div>
+              )
+            })}
+          </section>
+        ))}
+      </section>
+      <PrintedExtras booking={booking} />
+      {client !== null && <footer className={styles.foot}>{trip.contact(client.name, client.url)}</footer>}
+    </article>
+  )
+}

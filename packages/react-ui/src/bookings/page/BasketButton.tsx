@@ -1,0 +1,27 @@
+import { itemCount, paths } from '@booking-dashboard/core'
+import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { ButtonLink } from '../../design'
+import { useBehavior } from '../../reactive/useBehavior'
+import styles from './BasketButton.module.css'
+
+/** The way into the basket with what is in it, in the same place on every booking screen. */
+export function BasketButton({ bookingRef }: { readonly bookingRef: string }) {
+  const texts = useTexts().screen.booking
+  const count = itemCount(useBehavior(useDashboard().basket(bookingRef).state$))
+  return (
+    <ButtonLink
+      to={paths.basket(bookingRef)}
+      variant="secondary"
+      icon="basket"
+      className={styles.basket}
+      aria-label={count === null ? texts.basket : `${texts.basket}, ${texts.basketCount(count)}`}
+    >
+      {texts.basket}
+      {count !== null && (
+        <span className={styles.count} data-count={count}>
+          {count}
+        </span>
+      )}
+    </ButtonLink>
+  )
+}

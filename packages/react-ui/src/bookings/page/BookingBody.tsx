@@ -1,0 +1,40 @@
+import type { Booking } from '@booking-dashboard/core'
+import { WithSummary } from '../../design'
+import { AttentionCard } from './AttentionCard'
+import { BookingSummaryColumn } from './BookingSummaryColumn'
+import { DeliveriesCard } from '../../delivery/DeliveriesCard'
+import { TicketsReadyCard } from '../../delivery/TicketsReadyCard'
+import { DocumentsCard } from './DocumentsCard'
+import { PaymentPlanCard } from '../money/PaymentPlanCard'
+import { PaymentsMade } from '../money/PaymentsMade'
+import { PriceSummaryCard } from '../money/PriceSummaryCard'
+import { BookingParts } from './BookingParts'
+import { PrintedItinerary } from '../itinerary/PrintedItinerary'
+import { usePrinting } from '../itinerary/usePrinting'
+import { ItineraryCard } from '../itinerary/ItineraryCard'
+import { PassengersCard } from '../itinerary/PassengersCard'
+import { useArrivalAt } from '../useArrivalAt'
+
+/** What there is to say of a booking; who comes for the tickets finds them first. */
+export function BookingBody({ booking }: { readonly booking: Booking }) {
+  const atTickets = useArrivalAt() === 'tickets-ready'
+  const printing = usePrinting()
+  const ready = <TicketsReadyCard key="ready" booking={booking} />
+  const attention = <AttentionCard key="attention" booking={booking} />
+  return (
+    <>
+      <WithSummary summary={<BookingSummaryColumn booking={booking} />}>
+        {atTickets ? [ready, attention] : [attention, ready]}
+        <BookingParts booking={booking} />
+        <ItineraryCard booking={booking} />
+        <DocumentsCard booking={booking} />
+        <DeliveriesCard booking={booking} />
+        <PriceSummaryCard booking={booking} />
+        <PaymentPlanCard booking={booking} />
+        <PaymentsMade booking={booking} />
+        <PassengersCard booking={booking} />
+      </WithSummary>
+      {printing && <PrintedItinerary booking={booking} />}
+    </>
+  )
+}

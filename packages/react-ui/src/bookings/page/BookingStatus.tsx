@@ -1,0 +1,22 @@
+import { type BookingSummary, statusOf, type StatusTone } from '@booking-dashboard/core'
+import { useMemberTexts } from '../../composition/DashboardContext'
+import { Badge, type Meaning } from '../../design'
+
+const meanings: Readonly<Record<StatusTone, Meaning | undefined>> = {
+  neutral: undefined,
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'danger',
+}
+
+/** The one status of a booking. */
+export function BookingStatus({ booking }: { readonly booking: BookingSummary }) {
+  const texts = useMemberTexts().screen.bookings
+  const shown = statusOf(booking)
+  return (
+    <Badge meaning={meanings[shown.tone]}>
+      {shown.of === 'booking' ? texts.status[shown.status] : texts.paymentStatus[shown.status]}
+    </Badge>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Booking } from '@booking-dashboard/core'
+import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { Card } from '../../design'
+import { confirmationAddress } from './addresses'
+import { usePast } from '../usePast'
+import { CalendarButton } from '../itinerary/CalendarButton'
+import styles from './DocumentsCard.module.css'
+import { FileLink } from './FileLink'
+import { FileRow, fileRow } from './FileRow'
+
+/** What a customer takes along: the confirmation, the calendar, paper. */
+export function DocumentsCard({ booking }: { readonly booking: Booking }) {
+  const texts = useTexts().screen.booking.documents
+  const { reference } = booking
+  const past = usePast(booking)
+  const { confirmation } = useDashboard().delivery(reference)
+  return (
+    <Card title={texts.heading}>
+      <ul className={styles.documents}>
+        <li>
+          <FileLink
+            href={confirmationAddress(reference)}
+            fetchFile={confirmation}
+            icon="check-circle"
+            title={texts.confirmation}
+            note={texts.confirmationSentence}
+          />
+        </li>
+        {!past && (
+          <li>
+            <CalendarButton booking={booking} />
+          </li>
+        )}
+        <li>
+          <button type="button" className={fileRow} onClick={() => window.print()}>
+            <FileRow icon="printer" title={texts.print} note={texts.printSentence} sign="chevron-right" />
+          </button>
+        </li>
+      </ul>
+    </Card>
+  )
+}

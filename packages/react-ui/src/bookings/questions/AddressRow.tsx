@@ -1,0 +1,40 @@
+import { paths, type Question } from '@booking-dashboard/core'
+import { useBookingRef } from '../useBookingRef'
+import { useTexts } from '../../composition/DashboardContext'
+import block from '../../customer/DetailsBlock.module.css'
+import { Answer } from '../../customer/QuestionFields'
+import { ButtonLink } from '../../design'
+import styles from '../../questions/Questions.module.css'
+
+interface AddressRowProps {
+  readonly customerId: string
+  readonly who: string
+  readonly question: Question
+}
+
+/** A required address as it is known, with the way to the page on which it is given (specification 1, §2). */
+export function AddressRow({ customerId, who, question }: AddressRowProps) {
+  const { mandatory: words, profile } = useTexts().screen
+  const bookingRef = useBookingRef()
+  const action = question.answer === null ? words.giveAddress : words.changeAddress
+  return (
+    <div className={block.block}>
+      <h3 className={block.level3}>
+        {question.label}
+        {!question.required && <span className={block.notGiven}> {profile.questions.optional}</span>}
+      </h3>
+      <div className={styles.address}>
+        <div>
+          <Answer question={question} />
+        </div>
+        <ButtonLink
+          variant="secondary"
+          to={paths.requiredAddress(bookingRef, customerId)}
+          aria-label={words.forQuestion(action, question.label, who)}
+        >
+          {action}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import {
+  type AskedTraveller,
+  openQuestions,
+  type Question,
+  questionsForm,
+  questionValues,
+} from '@booking-dashboard/core'
+import { useEffect, useId, useRef } from 'react'
+import { useBookingRef } from '../useBookingRef'
+import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { DetailsBlock } from '../../customer/DetailsBlock'
+import { QuestionFacts, QuestionField } from '../../customer/QuestionFields'
+import { useDetailsForm } from '../../customer/useDetailsForm'
+import { useDraft } from '../../session/useDraft'
+import { useWarnOnClose } from './useWarnOnClose'
+
+interface AnswersBlockProps {
+  readonly traveller: AskedTraveller
+  readonly who: string
+  readonly questions: readonly Question[]
+  readonly startsOpen: boolean
+}
+
+/** The answers of one traveller, read and then edited in their place; a failure leaves what was typed. */
+export function AnswersBlock({ traveller: { customerId, own }, who, questions, startsOpen }: AnswersBlockProps) {
+  const bookingRef = useBookingRef()
+  const { bookingQuestions } = useDashboard()
+  const words = useTexts().screen.mandatory
+  const typed = useDraft(`questions/${bookingRef}/${customerId}`, questionValues(questions, []))
+  const form = useDetailsForm({
+    rules: questionsForm(questions),
+    typed,
+    send: (changes) => bookingQuestions(bookingRef).save({ customerId, changes }),
+  })
+  useWarnOnClose(typed.changed)
+  const opened = useRef(false)
+  useEffect(() => {
+    if (opened.current || !startsOpen) return
+    opened.current = true
+    form.start()
+  })
+  return (
+    <DetailsBlock
+      form={form}
+      title={words.questions}
+      name={words.questionsFor(who)}
+      headingId={useId()}
+      headingLevel={3}
+      reading={<QuestionFacts questions={questions} />}
+      empty=""
+      action={openQuestions(questions).length > 0 ? words.answer : undefined}
+    >
+      {questions.map((question) => (
+        <QuestionField key={question.handle} question={question} field={form.field} own={own} />
+      ))}
+    </DetailsBlock>
+  )
+}

@@ -1,0 +1,60 @@
+import { answersLeft, type AskedTraveller, paths } from '@booking-dashboard/core'
+import { useState } from 'react'
+import { BookingFrame } from '../BookingFrame'
+import { useBookingRef } from '../useBookingRef'
+import { useTexts } from '../../composition/DashboardContext'
+import { Alert, ButtonLink } from '../../design'
+import { AnswerProgress } from './AnswerProgress'
+import styles from '../../questions/Questions.module.css'
+import { QuestionsFrame } from './QuestionsFrame'
+import { TravellerQuestions } from './TravellerQuestions'
+
+function AllQuestions({ travellers }: { readonly travellers: readonly AskedTraveller[] }) {
+  const words = useTexts().screen.mandatory
+  const bookingRef = useBookingRef()
+  const { answered, all, travellers: waiting, next } = answersLeft(travellers)
+  // Whose form stands open on arrival; it closes by itself once it is saved, and no other opens under the reader.
+  const [first] = useState(next?.customerId)
+  const done = next === null && all > 0
+  return (
+    <>
+      {done ? (
+        <Alert
+          meaning="success"
+          title={words.doneHeading}
+          live
+          actions={<ButtonLink to={paths.booking(bookingRef)}>{words.backToBooking}</ButtonLink>}
+        >
+          {words.doneSentence}
+        </Alert>
+      ) : (
+        <p className={styles.intro}>{words.intro}</p>
+      )}
+      {all > 0 && (
+        <AnswerProgress
+          answered={answered}
+          all={all}
+          left={next === null ? null : words.left(waiting, all - answered)}
+        />
+      )}
+      {travellers.map((traveller) => (
+        <TravellerQuestions
+          key={traveller.customerId}
+          traveller={traveller}
+          startsOpen={traveller.customerId === first}
+        />
+      ))}
+    </>
+  )
+}
+
+/** /mandatory-information: the required questions of each traveller, saved traveller by traveller (decisions §4). */
+export default function MandatoryInformationScreen() {
+  return (
+    <BookingFrame beforeTrip title={useTexts().screen.mandatory.title}>
+      {(booking) => (
+        <QuestionsFrame booking={booking}>{(travellers) => <AllQuestions travellers={travellers} />}</QuestionsFrame>
+      )}
+    </BookingFrame>
+  )
+}

@@ -1,0 +1,112 @@
+import {
+  addressQuestions,
+  type AskedTraveller,
+  paths,
+  type Question,
+  questionsForm,
+  questionValues,
+} from '@booking-dashboard/core'
+import { useNavigate, useParams } from 'react-router-dom'
+import { BookingFrame } from '../BookingFrame'
+import { useBookingRef } from '../useBookingRef'
+import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { DetailsFormBody } from '../../customer/DetailsFormBody'
+import { QuestionField } from '../../customer/QuestionFields'
+import { useCountries } from '../../customer/useCountries'
+import { useDetailsForm } from '../../customer/useDetailsForm'
+import { Button, ButtonLink, Card, EmptyState } from '../../design'
+import { useDraft } from '../../session/useDraft'
+import styles from '../../questions/Questions.module.css'
+import { QuestionsFrame } from './QuestionsFrame'
+import { useAskedName } from './useAskedName'
+import { useWarnOnClose } from './useWarnOnClose'
+
+interface AddressFormProps {
+  readonly traveller: AskedTraveller
+  readonly questions: readonly Question[]
+}
+
+function AddressForm({ traveller, questions }: AddressFormProps) {
+  const { customerId, own } = traveller
+  const bookingRef = useBookingRef()
+  const { bookingQuestions } = useDashboard()
+  const { mandatory: words, profile } = useTexts().screen
+  const navigate = useNavigate()
+  const { countries, obstacle } = useCountries()
+  const typed = useDraft(`questions/${bookingRef}/${customerId}/address`, questionValues(questions, countries))
+  const back = paths.mandatoryInformation(bookingRef)
+  const form = useDetailsForm({
+    rules: questionsForm(questions),
+    typed,
+    send: (changes) => bookingQuestions(bookingRef).save({ customerId, changes, redirectPath: back }),
+    startsOpen: true,
+  })
+  useWarnOnClose(typed.changed)
+  const giveUp = (): void => {
+    form.cancel()
+    void navigate(back)
+  }
+  const who = useAskedName(traveller)
+  return (
+    <>
+      <p className={styles.intro}>{words.addressIntro(who)}</p>
+      <Card as="div">
+        {obstacle || (
+          <DetailsFormBody
+            form={form}
+            label={words.questionsFor(who)}
+            cancel={
+              <Button variant="secondary" onClick={giveUp}>
+                {profile.cancel}
+              </Button>
+            }
+          >
+            {questions.map((question) => (
+              <QuestionField key={question.handle} question={question} field={form.field} own={own} />
+            ))}
+          </DetailsFormBody>
+        )}
+      </Card>
+    </>
+  )
+}
+
+function AddressOf({ traveller }: { readonly traveller: AskedTraveller | undefined }) {
+  const words = useTexts().screen.mandatory
+  const bookingRef = useBookingRef()
+  const questions = addressQuestions(traveller?.questions ?? [])
+  if (traveller === undefined || questions.length === 0) {
+    return (
+      <EmptyState
+        icon="check"
+        heading={words.noAddressHeading}
+        action={<ButtonLink to={paths.mandatoryInformation(bookingRef)}>{words.backToQuestions}</ButtonLink>}
+      >
+        {words.noAddressSentence}
+      </EmptyState>
+    )
+  }
+  return <AddressForm traveller={traveller} questions={questions} />
+}
+
+/** /required-data/{customer_id}/address/update: the addresses that one traveller is asked for. */
+export default function RequiredAddressScreen() {
+  const words = useTexts().screen.mandatory
+  const bookingRef = useBookingRef()
+  const customerId = useParams()['customerId'] ?? ''
+  return (
+    <BookingFrame
+      beforeTrip
+      title={words.addressTitle}
+      via={{ label: words.title, to: paths.mandatoryInformation(bookingRef) }}
+    >
+      {(booking) => (
+        <QuestionsFrame booking={booking}>
+          {(travellers) => (
+            <AddressOf key={customerId} traveller={travellers.find((one) => one.customerId === customerId)} />
+          )}
+        </QuestionsFrame>
+      )}
+    </BookingFrame>
+  )
+}

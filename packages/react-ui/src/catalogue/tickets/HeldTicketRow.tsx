@@ -1,0 +1,39 @@
+import { fullName, heldShownAs, type TicketEntry } from '@booking-dashboard/core'
+import { memo } from 'react'
+import type { moneyIn } from '../../bookings/moneyIn'
+import { WithFee } from '../../bookings/WithFee'
+import { useTexts } from '../../composition/DashboardContext'
+import { Badge, Price } from '../../design'
+import styles from './AlreadyHeld.module.css'
+
+interface HeldTicketRowProps {
+  readonly entry: TicketEntry
+  readonly inMoney: ReturnType<typeof moneyIn>
+}
+
+/** One ticket as it was booked: who holds it, what it cost, and whether it is on resale or sold. */
+export const HeldTicketRow = memo(({ entry, inMoney }: HeldTicketRowProps) => {
+  const { tickets: texts, booking } = useTexts().screen
+  const { ticket, holder } = entry
+  const state = heldShownAs(entry)
+  const { bookingFee, total } = ticket.prices
+  return (
+    <li className={styles.ticket}>
+      <div className={styles.words}>
+        <span className={styles.type}>{ticket.name}</span>
+        <span className={styles.holder}>
+          {holder === null ? booking.tickets.noPassenger : fullName(holder)}
+          {holder?.lead === true && <Badge>{booking.tickets.lead}</Badge>}
+          {state !== 'kept' && (
+            <Badge meaning={state === 'onResale' ? 'info' : undefined}>{texts.heldStates[state]}</Badge>
+          )}
+        </span>
+      </div>
+      <div className={styles.price}>
+        <WithFee fee={bookingFee} inMoney={inMoney}>
+          <Price value={inMoney(total)} />
+        </WithFee>
+      </div>
+    </li>
+  )
+})

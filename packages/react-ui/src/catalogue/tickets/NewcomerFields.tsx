@@ -1,0 +1,47 @@
+import {
+  type NewcomerDraft,
+  type NewcomerField,
+  newcomerFields,
+  problemOfField,
+  type SelectionProblem,
+} from '@booking-dashboard/core'
+import { useTexts } from '../../composition/DashboardContext'
+import { Field } from '../../design'
+import { newcomerId, problemWords } from './fieldIds'
+import styles from './PassengerRow.module.css'
+
+interface NewcomerFieldsProps {
+  readonly draft: NewcomerDraft
+  readonly problems: readonly SelectionProblem[]
+  readonly onEdit: (field: NewcomerField, value: string) => void
+}
+
+const types = { firstName: 'text', lastName: 'text', email: 'email', telephone: 'tel' } as const
+const names = new Set<NewcomerField>(['firstName', 'lastName'])
+
+/** Somebody whom the booking does not have yet. The browser's own details are not offered: they are the customer's. */
+export function NewcomerFields({ draft, problems, onEdit }: NewcomerFieldsProps) {
+  const texts = useTexts().screen.tickets
+  return (
+    <fieldset className={styles.newcomer}>
+      <legend>{texts.newPassengerHeading}</legend>
+      {newcomerFields.map((field) => {
+        const problem = problemOfField(problems, draft.key, field)
+        return (
+          <Field
+            key={field}
+            id={newcomerId(draft.key, field)}
+            label={texts.fields[field]}
+            type={types[field]}
+            autoComplete="off"
+            required={names.has(field)}
+            optional={!names.has(field)}
+            value={draft[field]}
+            onChange={(value) => onEdit(field, value)}
+            error={problem && problemWords(problem, texts.problems)}
+          />
+        )
+      })}
+    </fieldset>
+  )
+}

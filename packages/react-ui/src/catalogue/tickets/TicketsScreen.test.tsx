@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { asUpcoming } from '../../testing/asUpcoming'
+import { createSignedInWorld, type SignedInWorld } from '../../testing/createSignedInWorld'
+import { renderAt } from '../../testing/renderAt'
+import TicketsScreen from './TicketsScreen'
+
+const enter = async () => {
+  const world = await createSignedInWorld()
+  const view = renderAt(world.dashboard, '/tickets', <TicketsScreen />)
+  await screen.findByRole('heading', { name: 'Welcome reception' })
+  const addOne = (ticket: string): Promise<void> =>
+    view.user.click(screen.getByRole('button', { name: new RegExp(`^Add one ${ticket},`) }))
+  const add = (): Promise<void> => view.user.click(screen.getByRole('button', { name: 'Add to basket' }))
+  const sent = (call: string): unknown => world.calls.find((one) => one.call === call)?.body
+  return { ...world, ...view, addOne, add, sent }
+}
+
+describe('choosing tickets', () => {
+  it('sends a passenger for each ticket, with the next free id for a new one', async () => {
+    const { user, addOne, add, sent } = await enter()
+    await addOne('Stalls')
+    await addOne('Stalls')
+    await user.selectOptions(screen.getByLabelText('Ticket 2'), 'Add a new passenger')
+    await user.type(screen.getByLabelText('First name'), 'Maya')
+    await user.type(screen.getByLabelText('Last name'), 'Lind')
+    await add()
+    expect(await screen.findByText(/2 tickets added/)).toBeVisible()
+    expect(sent('POST /api/basket/SUN1001/tickets')).toEqual({
+      tickets: [
+        { ticket_type_id: '41011', pax_id: 1 },
+        { ticket_type_id: '41011', pax_id: 4 },
+      ],
+    })
+    expect(sent('POST /api/basket/SUN1001/pax')).toMatchObject({
+      pax: [{ id: 4, personal_details: { first_name: 'Maya', last_name: 'Lind' } }],
+    })
+  })
+
+  it('shows the running total before anything is added, and counts the basket afterwards', async () => {
+    const { addOne, add } = await enter()
+    await addOne('Stalls')
+    await addOne('General admission')
+    const selection = within(screen.getByRole('complementary', { name: 'Your selection' }))
+    expect(selection.getAllByText('£110.00')).not.toHaveLength(0)
+    expect(screen.getByRole('link', { name: 'Basket, empty' })).toBeVisible()
+    await add()
+    expect(await screen.findByRole('link', { name: 'Basket, 2 items' })).toBeVisible()
+    expect(selection.getByText('Nothing chosen yet.')).toBeInTheDocument()
+  })
+
+  it('keeps what was chosen and typed for whoever comes back, and forgets it once it is in the basket', async () => {
+    const { dashboard, user, addOne, unmount } = await enter()
+    await addOne('Stalls')
+    await user.selectOptions(screen.getByLabelText('Ticket 1'), 'Add a new passenger')
+    await user.type(screen.getByLabelText('First name'), 'Maya')
+    unmount()
+    const back = renderAt(dashboard, '/tickets', <TicketsScreen />)
+    expect(await screen.findByLabelText('First name')).toHaveValue('Maya')
+    await back.user.type(screen.getByLabelText('Last name'), 'Lind')
+    await back.user.click(screen.getByRole('button', { name: 'Add to basket' }))
+    expect(await screen.findByText(/1 ticket added/)).toBeVisible()
+    back.unmount()
+    renderAt(dashboard, '/tickets', <TicketsScreen />)
+    expect(await screen.findByText('Nothing chosen yet.')).toBeVisible()
+  })
+
+  it('stops at what is available, and offers nothing that is sold out', async () => {
+    const { addOne } = await enter()
+    await addOne('Front table')
+    await addOne('Front table')
+    expect(screen.getByRole('button', { name: /^Add one Front table,/ })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByText('That is all there are')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Add one Box for two/ })).toBeNull()
+    expect(screen.getByText('Sold out')).toBeVisible()
+  })
+
+  it('leads to what is missing and sends nothing', async () => {
+    const { user, addOne, add, calls } = await enter()
+    await addOne('Stalls')
+    await user.selectOptions(screen.getByLabelText('Ticket 1'), 'Add a new passenger')
+    await add()
+    const summary = await screen.findByRole('alert', { name: 'Please check your tickets' })
+    await user.click(within(summary).getByRole('link', { name: 'Enter a last name' }))
+    expect(screen.getByLabelText('Last name')).toHaveFocus()
+    expect(screen.getByLabelText('Last name')).toBeInvalid()
+    expect(calls.some(({ call }) => call.startsWith('POST /api/basket'))).toBe(false)
+  })
+
+  it('keeps everything that was typed when adding fails', async () => {
+    const { user, addOne, add, backend } = await enter()
+    await addOne('Stalls')
+    await user.selectOptions(screen.getByLabelText('Ticket 1'), 'Add a new passenger')
+    await user.type(screen.getByLabelText('First name'), 'Maya')
+    await user.type(screen.getByLabelText('Last name'), 'Lind')
+    backend.faults.add({ match: { path: 'addTickets' }, times: 'once', effect: { kind: 'error', code: 50008020 } })
+    await add()
+    expect(await screen.findByText("We couldn't add these tickets")).toBeVisible()
+    expect(screen.getByLabelText('First name')).toHaveValue('Maya')
+    await add()
+    expect(await screen.findByText(/1 ticket added/)).toBeVisible()
+  })
+
+  it('says so when only the tickets went in', async () => {
+    const { user, addOne, add, backend, dashboard } = await enter()
+    await addOne('General admission')
+    await add()
+    await screen.findByText(/1 ticket added/)
+    await waitFor(() => expect(dashboard.ticketCatalogue.events('SUN1001').value.kind).toBe('loaded'))
+    await addOne('Stalls')
+    await user.selectOptions(screen.getByLabelText('Ticket 1'), 'Add a new passenger')
+    await user.type(screen.getByLabelText('First name'), 'Maya')
+    await user.type(screen.getByLabelText('Last name'), 'Lind')
+    backend.faults.add({ match: { path: 'addPax' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    await add()
+    expect(await screen.findByText('Only part of this went into your basket')).toBeVisible()
+    // What went in leaves the choice; who the passenger is, the basket asks with what was typed.
+    expect(screen.getByText('Nothing chosen yet.')).toBeInTheDocument()
+    expect(dashboard.drafts.read('tickets/SUN1001')).toBeNull()
+    expect(Object.values(dashboard.drafts.read('missing-passengers/SUN1001') ?? {})).toEqual(
+      expect.arrayContaining(['Maya', 'Lind']),
+    )
+  })
+
+  it.each([
+    ['the answer', 'addTickets', { kind: 'lostAnswer' }],
+    ['the load after it', 'getBasket', { kind: 'status', status: 500 }],
+  ] as const)('does not add twice where only %s was lost', async (_what, path, effect) => {
+    const { addOne, add, backend, dashboard } = await enter()
+    await dashboard.basket('SUN1001').create()
+    await addOne('Stalls')
+    backend.faults.add({ match: { path }, times: 'once', effect })
+    await add()
+    expect(await screen.findByText(/1 ticket added/)).toBeVisible()
+    expect(screen.getByText('Nothing chosen yet.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Basket, 1 item' })).toBeVisible()
+    expect(screen.queryByText(/new passengers|elsewhere/)).toBeNull()
+  })
+
+  it('can be tried again when the tickets could not be loaded', async () => {
+    const world = await createSignedInWorld()
+    world.backend.faults.add({ match: { path: 'getTicketEvents' }, times: 'once', effect: { kind: 'error', code: 1 } })
+    const { user } = renderAt(world.dashboard, '/tickets', <TicketsScreen />)
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Welcome reception' })).toBeVisible()
+  })
+})
+
+describe('the tickets that are held already', () => {
+  const fold = (name: RegExp) => screen.findByRole('button', { name })
+  const show = async (reference: string, prepare: (world: SignedInWorld) => void = () => undefined) => {
+    const world = await createSignedInWorld()
+    prepare(world)
+    return { ...world, ...renderAt(await asUpcoming(world.dashboard), '/tickets', <TicketsScreen />, reference) }
+  }
+
+  it('stand under their events with day, place, holder, price and what became of them', async () => {
+    const { user } = await show('SUN1003')
+    const folded = await fold(/^You have 9 tickets in this booking · 1 sold$/)
+    expect(screen.queryByText('On resale')).toBeNull()
+    await user.click(folded)
+    const events = screen.getAllByRole('region', { name: 'Aida' })
+    expect(events[0]).toHaveTextContent(/\d{4}, 20:45 · Arena Vecchia, Verona/)
+    const listed = screen.getAllByText('On resale').map((badge) => badge.closest('li')?.textContent)
+    expect(listed).toEqual(['Gold stallsOskar BrandtOn resale€174.00incl. €9.00 Booking Fee'])
+    expect(screen.getAllByText('Sold').map((badge) => badge.closest('li')?.textContent)).toHaveLength(1)
+  })
+
+  it('are in sight where nothing is on sale, and where that cannot be learnt', async () => {
+    const { unmount } = await show('SUN0901')
+    expect(await screen.findByRole('heading', { name: 'No tickets on sale' })).toBeVisible()
+    expect(await fold(/^You have \d+ tickets? in this booking$/)).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getAllByRole('listitem').some((item) => item.textContent?.includes('Amelia Hart'))).toBe(true)
+    unmount()
+    await show('SUN1001', ({ backend }) =>
+      backend.faults.add({ match: { path: 'getTicketEvents' }, times: 'always', effect: { kind: 'error', code: 1 } }),
+    )
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(await fold(/^You have 2 tickets in this booking$/)).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('are found by text and state where they are many', async () => {
+    const { user } = await show('SUN5000', ({ backend }) => backend.bookings.addBig(300))
+    expect(await fold(/^You have \d+ tickets in this booking · \d+ sold$/)).toHaveAttribute('aria-expanded', 'true')
+    const field = await screen.findByRole('searchbox', { name: 'Find a ticket' })
+    expect(screen.getAllByRole('button', { expanded: false }).length).toBeGreaterThan(10)
+    const found = within(screen.getByRole('search')).getByRole('status')
+    expect(found).toHaveTextContent('300 tickets')
+    await user.click(screen.getByRole('radio', { name: /^On resale/ }))
+    await waitFor(() => expect(found).toHaveTextContent(/^\d+ tickets found$/))
+    await user.type(field, 'zz')
+    expect(await screen.findByRole('heading', { name: 'No tickets match' })).toBeVisible()
+  })
+})

@@ -1,0 +1,51 @@
+import {
+  addressLines,
+  type Delivery,
+  deliveryProgress,
+  type DeliveryType,
+  latest,
+  shownDownloads,
+} from '@booking-dashboard/core'
+import { Link } from 'react-router-dom'
+import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { Icon, type IconName, StatusTrack } from '../design'
+import { useBehavior } from '../reactive/useBehavior'
+import styles from './DeliveriesCard.module.css'
+import { TrackingLine } from './TrackingLine'
+
+const icons: Readonly<Record<DeliveryType, IconName>> = { eticket: 'ticket', physical: 'truck', other: 'info' }
+
+export function OneDelivery({ delivery }: { readonly delivery: Delivery }) {
+  const texts = useTexts().screen.booking.deliveries
+  const countries = latest(useBehavior(useDashboard().client.countries$)) ?? []
+  const { name, type, status, address } = delivery
+  const steps = deliveryProgress(delivery).map((step) => ({
+    label: texts.statuses[step.status],
+    state: step.state,
+    said: texts.states[step.state],
+  }))
+  return (
+    <div className={styles.delivery}>
+      <h3 className={styles.name}>
+        <Icon name={icons[type]} />
+        <span>
+          {name} <span className={styles.type}>{texts.types[type]}</span>
+        </span>
+      </h3>
+      {steps.length === 0 ? (
+        <p className={styles.fact}>{texts.statuses[status]}</p>
+      ) : (
+        <StatusTrack label={texts.progress(name)} steps={steps} />
+      )}
+      {address && <p className={styles.fact}>{texts.to(addressLines(address, countries))}</p>}
+      <TrackingLine delivery={delivery} />
+      {shownDownloads(delivery).length > 0 && (
+        <p>
+          <Link className={styles.link} to="#tickets-ready">
+            {texts.show}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { formatDateTime, type TicketToShow } from '@booking-dashboard/core'
+import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { VisuallyHidden } from '../design'
+import { downloadAddress } from '../bookings/page/addresses'
+import { FileLink } from '../bookings/page/FileLink'
+import { FileRow, fileRow } from '../bookings/page/FileRow'
+
+interface TicketLinkProps {
+  readonly bookingRef: string
+  readonly ticket: TicketToShow
+}
+
+/** One e-ticket: ours is fetched by its key, an external one is opened where it is. */
+export function TicketLink({ bookingRef, ticket: { download, tickets, holders } }: TicketLinkProps) {
+  const dashboard = useDashboard()
+  const texts = useTexts().screen.booking.deliveries
+  const note = texts.ticketNote(tickets[0]?.eventDate ? formatDateTime(tickets[0].eventDate) : '', holders)
+  if (download.kind === 'own') {
+    return (
+      <FileLink
+        href={downloadAddress(download.key)}
+        fetchFile={dashboard.delivery(bookingRef).item(download)}
+        icon="ticket"
+        title={download.name}
+        note={note}
+      />
+    )
+  }
+  return (
+    <a className={fileRow} href={download.url} target="_blank" rel="noopener noreferrer">
+      <FileRow
+        icon="ticket"
+        title={
+          <>
+            {download.name}
+            <VisuallyHidden> ({texts.newTab})</VisuallyHidden>
+          </>
+        }
+        note={texts.elsewhere(note)}
+        sign="external-link"
+      />
+    </a>
+  )
+}

@@ -1,0 +1,24 @@
+import { type Delivery, trackingAddress, trackingNumber } from '@booking-dashboard/core'
+import { useTexts } from '../composition/DashboardContext'
+import { Icon, VisuallyHidden } from '../design'
+import styles from './TrackingLine.module.css'
+
+/** What a delivery that is on its way is followed by, and where. */
+export function TrackingLine({ delivery }: { readonly delivery: Delivery }) {
+  const texts = useTexts().screen.booking.deliveries
+  const number = trackingNumber(delivery)
+  const address = trackingAddress(delivery)
+  if (number === null) return null
+  return (
+    <p className={styles.line}>
+      {address !== null && (
+        <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer">
+          {texts.track}
+          <Icon name="external-link" />
+          <VisuallyHidden>({texts.newTab})</VisuallyHidden>
+        </a>
+      )}
+      <span>{texts.trackingId(number)}</span>
+    </p>
+  )
+}
