@@ -6,9 +6,11 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circles',
+      comment: 'An import of a type counts as any other.',
       severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      // The two that are still there.
+      from: { pathNot: '^packages/react-ui/src/(basket/(BasketSectionCard|TicketLines)|catalogue/transport/)' },
+      to: { circular: true },
     },
     {
       name: 'core-knows-no-sibling',

@@ -147,7 +147,6 @@ export type {
   BookingPrices,
   BookingsList,
   BookingSummary,
-  IsoDate,
   Pax,
   TicketAllocation,
   TicketLine,
@@ -501,6 +500,7 @@ export { cardholderProblem, holdsCardNumber, withoutCardNumbers } from './enviro
 export type { CallContext, CancelSignal } from './environment/CallContext.js'
 export type { Clock } from './environment/Clock.js'
 export { minutes, seconds } from './environment/durations.js'
+export type { IsoDate } from './environment/IsoDate.js'
 export type { ErrorReport, ErrorReporter } from './environment/ErrorReporter.js'
 export type { Ids } from './environment/Ids.js'
 export {

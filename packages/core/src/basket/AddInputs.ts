@@ -1,4 +1,5 @@
-import type { IsoDate, Pax } from '../bookings/Booking.js'
+import type { Pax } from '../bookings/Booking.js'
+import type { IsoDate } from '../environment/IsoDate.js'
 import type { TransportDirection } from '../bookings/holdings/Holdings.js'
 import type { ExtraToAdd, NewPax, RoomExtraToAdd, RoomToAdd, TicketToAdd, TransportToAdd } from './BasketApi.js'
 

@@ -2,7 +2,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { cancelled } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
-import { createQueue } from '../reactive/queue.js'
+import { serial } from '../reactive/concurrency.js'
 import { select } from '../reactive/Behavior.js'
 import { addAccommodation, addAccommodationOptions } from './addAccommodation.js'
 import { addExtras, addNameChange, addTransport } from './addItems.js'
@@ -33,7 +33,7 @@ export interface BasketParts {
 export const createBasket = (given: Omit<BasketDeps, 'store'>): BasketParts => {
   const store = createBasketStore(given.scope)
   const deps: BasketDeps = { ...given, store }
-  const inTurn = createQueue()
+  const inTurn = serial()
 
   /** What nothing should throw; said and signalled like any failure of the flow, so that no screen waits for it. */
   const broken = (activity: BasketActivity, thrown: unknown): Either<Failure, void> => {

@@ -1,11 +1,9 @@
 import type { Delivery } from '../delivery/Delivery.js'
+import type { IsoDate } from '../environment/IsoDate.js'
 import type { Currency, Minor } from '../money/Money.js'
 import type { PaymentPlan } from '../payment-plan/PaymentPlan.js'
 import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from './holdings/Holdings.js'
 import type { BookingPaymentStatus, BookingStatus } from './page/statuses.js'
-
-/** An ISO date (2027-01-19) or date-time, as the back end sent it and the codec checked it. */
-export type IsoDate = string
 
 /** A package that a booking is made of. */
 export interface BookedPackage {

@@ -3,7 +3,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { cancelled } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import type { Operation } from '../failure/Operation.js'
-import { createQueue } from '../reactive/queue.js'
+import { serial } from '../reactive/concurrency.js'
 import type { Submitter } from '../reactive/Submission.js'
 import type { SessionScope } from '../session/SessionScope.js'
 import type { UpdateCustomer } from './CustomerFeature.js'
@@ -15,7 +15,7 @@ type Outcome = Either<Failure, void>
  * another's. The same change pressed twice is one (exhaust), and none is sent for whoever signs in next.
  */
 export const createChangesInTurn = (scope: SessionScope, operation: Operation, submitter: Submitter) => {
-  const inTurn = createQueue()
+  const inTurn = serial()
   const underWay = new Map<string, Promise<Outcome>>()
 
   return (update: UpdateCustomer, flow: TaskEither<Failure, void>): TaskEither<Failure, void> =>

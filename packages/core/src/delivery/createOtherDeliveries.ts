@@ -5,7 +5,7 @@ import { deliveryBookings } from '../customer/details/deliveryBookings.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
 import { failedAt } from '../failure/Failure.js'
-import { inLanes } from '../reactive/inLanes.js'
+import { mapConcurrent } from '../reactive/concurrency.js'
 import { latest } from '../reactive/Loadable.js'
 import { createResource, type Resource } from '../reactive/resource.js'
 import { deliveryAddresses } from './addressChange.js'
@@ -42,7 +42,7 @@ export const createOtherDeliveries = (deps: DeliveryDeps): Resource<readonly Oth
     const list = await readList(context)
     if (isLeft(list)) return left(failed(list.left))
     const references = deliveryBookings(list.right).filter((reference) => reference !== bookingRef)
-    const found = await inLanes(
+    const found = await mapConcurrent(
       references.map((reference) => async () => map(toOthers)(await bookingsApi.get(reference, context)())),
       callsAtOnce,
     )

@@ -5,7 +5,7 @@ import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, cancelled, leavesOutcomeOpen, notFound } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import { paths } from '../navigation/paths.js'
-import { inLanes } from '../reactive/inLanes.js'
+import { mapConcurrent } from '../reactive/concurrency.js'
 import { isOver } from '../session/SessionScope.js'
 import { currentAllocation, type DeliveryDeps } from './deliveryDeps.js'
 
@@ -29,7 +29,7 @@ const loadTargets = async ({ bookingsApi }: DeliveryDeps, bookingRefs: readonly 
       allocationId: deliveryAllocationId,
     }))(booking)
   })
-  const found = await inLanes(loads, callsAtOnce)
+  const found = await mapConcurrent(loads, callsAtOnce)
   return {
     targets: found.flatMap((target) => (isLeft(target) ? [] : [target.right])),
     failures: failuresOf(found),
@@ -66,7 +66,7 @@ export const updateAddresses = async (
     ({ bookingRef: ref, allocationId }) =>
       allocationId === null ? [] : [deps.api.updateAddress(ref, allocationId, address, context)],
   )
-  const outcomes = calls.length === 0 ? [left(notFound())] : await inLanes(calls, callsAtOnce)
+  const outcomes = calls.length === 0 ? [left(notFound())] : await mapConcurrent(calls, callsAtOnce)
   onReach(outcomes.some((outcome) => isRight(outcome) || leavesOutcomeOpen(outcome.left)) ? 'perhaps' : 'none')
   if (isOver(context)) return over
   const failures = failuresOf(outcomes)

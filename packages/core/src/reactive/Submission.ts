@@ -3,6 +3,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Failure } from '../failure/Failure.js'
 import type { SessionScope } from '../session/SessionScope.js'
 import { type Behavior, createState } from './Behavior.js'
+import { exhaust, type Turn } from './concurrency.js'
 
 /** Something that a customer sends: what a form shows of it. */
 export type Submission =
@@ -21,22 +22,15 @@ const idle: Submission = { kind: 'idle' }
 
 export const createSubmitter = (scope: SessionScope): Submitter => {
   const state = createState<Submission>(idle)
-  let running: Promise<Either<Failure, void>> | null = null
-  let session = 0
-  scope.ended$.subscribe(() => {
-    session += 1
-    running = null
-    state.set(idle)
-  })
+  const alone = exhaust<Either<Failure, void>>(scope)
+  scope.ended$.subscribe(() => state.set(idle))
 
-  const run = async (flow: TaskEither<Failure, void>): Promise<Either<Failure, void>> => {
-    const mine = session
+  const run = async (flow: TaskEither<Failure, void>, { end }: Turn): Promise<Either<Failure, void>> => {
     state.set({ kind: 'submitting' })
     const outcome = await flow()
-    if (mine !== session) return outcome
-    running = null
+    if (!end()) return outcome
     state.set(isLeft(outcome) ? { kind: 'failed', failure: outcome.left } : { kind: 'succeeded' })
     return isLeft(outcome) ? outcome : right(undefined)
   }
-  return { state$: state.state$, submit: (flow) => () => (running ??= run(flow)) }
+  return { state$: state.state$, submit: (flow) => () => alone((turn) => run(flow, turn)) }
 }

@@ -4,6 +4,7 @@ import type { CallContext } from '../environment/CallContext.js'
 import type { Failure } from '../failure/Failure.js'
 import type { SessionScope } from '../session/SessionScope.js'
 import { type Behavior, createState } from './Behavior.js'
+import { exhaust, type Turn } from './concurrency.js'
 import { idle, latest, type Loadable } from './Loadable.js'
 
 /** Something that is fetched as a whole and forgotten when the session ends. */
@@ -27,21 +28,18 @@ export const createResource = <A>(
   fetchIt: (context: CallContext) => TaskEither<Failure, A>,
 ): Resource<A> => {
   const state = createState<Loadable<A>>(idle)
-  let running: Promise<Either<Failure, void>> | null = null
-  let generation = 0
+  const alone = exhaust<Either<Failure, void>>(deps.scope)
+  let session = 0
 
   deps.scope.ended$.subscribe(() => {
-    generation += 1
-    running = null
+    session += 1
     state.set(idle)
   })
 
-  const run = async (isQuiet: boolean): Promise<Either<Failure, void>> => {
-    const mine = generation
+  const run = async (isQuiet: boolean, { end }: Turn): Promise<Either<Failure, void>> => {
     state.set({ kind: 'loading', previous: latest(state.state$.value) })
     const result = await fetchIt(deps.scope.context())()
-    if (mine !== generation) return isLeft(result) ? result : right(undefined)
-    running = null
+    if (!end()) return isLeft(result) ? result : right(undefined)
     if (isLeft(result)) {
       state.set({ kind: 'failed', previous: latest(state.state$.value), failure: result.left })
       if (!isQuiet) deps.onFailure(result.left)
@@ -51,13 +49,14 @@ export const createResource = <A>(
     return right(undefined)
   }
 
-  const load = (): Promise<Either<Failure, void>> => (running ??= run(false))
-  const loadQuietly = (): Promise<Either<Failure, void>> => (running ??= run(true))
+  const load = (): Promise<Either<Failure, void>> => alone((turn) => run(false, turn))
+  const loadQuietly = (): Promise<Either<Failure, void>> => alone((turn) => run(true, turn))
   const refresh = async (): Promise<Either<Failure, void>> => {
-    const mine = generation
-    const older = await running
+    if (state.state$.value.kind !== 'loading') return load()
+    const before = session
+    const older = await load()
     // The session ended meanwhile: there is nobody to fetch it for.
-    return older !== null && mine !== generation ? older : load()
+    return before === session ? load() : older
   }
   return { state$: state.state$, load, loadQuietly, refresh }
 }

@@ -7,7 +7,7 @@ import { type Failure, failedAt } from '../failure/Failure.js'
 import { withoutRepeats } from '../failure/withoutRepeats.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { Texts } from '../messages/texts.js'
-import { inLanes } from '../reactive/inLanes.js'
+import { mapConcurrent } from '../reactive/concurrency.js'
 import type { ResourceDeps } from '../reactive/resource.js'
 import { isOver } from '../session/SessionScope.js'
 import type { ResaleApi } from './ResaleApi.js'
@@ -71,7 +71,7 @@ export const updateResale = async (
 ): Promise<Either<Failure, void>> => {
   if (tickets.length === 0) return right(undefined)
   const context = deps.scope.context()
-  const outcomes = await inLanes(callsFor(deps, tickets, context), callsAtOnce)
+  const outcomes = await mapConcurrent(callsFor(deps, tickets, context), callsAtOnce)
   if (isOver(context)) return left(failed(cancelled))
   const failures = withoutRepeats(outcomes.flatMap((outcome) => (isLeft(outcome) ? [outcome.left] : []))).map(failed)
   const [first] = failures

@@ -5,7 +5,6 @@ import type { TicketCatalogue } from '../catalogue/tickets/TicketCatalogue.js'
 import type { DeliveryRecord } from '../delivery/DeliveryRecord.js'
 import type { PaymentAttempt } from '../payment/PaymentAttempt.js'
 import type { ResaleRecord } from '../resale/ResaleRecord.js'
-import type { Holdings } from './Holdings.js'
 
 type BookingOutput = t.OutputOf<typeof bookingsEndpoints.get.answer>['booking']
 
@@ -21,6 +20,27 @@ export type Allocation = t.OutputOf<typeof bookingsEndpoints.ticketAllocations.a
 export type PendingChange = t.OutputOf<
   typeof bookingsEndpoints.ticketCustomerDataChanges.answer
 >['ticket_customer_data_changes'][number]
+
+/** What a booking holds beside its tickets and deliveries; all that it costs stands on its lines. */
+export interface Holdings {
+  readonly rooms: HeldRoom[]
+  readonly extras: HeldExtra[]
+  readonly transport: HeldTransport[]
+  readonly insurance: PriceLine[]
+  /** Name Change Fee lines. */
+  readonly customerChanges: PriceLine[]
+  /** What makes up the discounts: each is negative. */
+  readonly discountLines: readonly PriceLine[]
+}
+
+export const noHoldings = (): Holdings => ({
+  rooms: [],
+  extras: [],
+  transport: [],
+  insurance: [],
+  customerChanges: [],
+  discountLines: [],
+})
 
 export interface BookingRecord extends Holdings {
   readonly id: string

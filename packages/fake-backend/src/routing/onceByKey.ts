@@ -1,4 +1,3 @@
-import type { World } from '../world/World.js'
 import { answerOf, type RouteAnswer } from './RouteAnswer.js'
 import { Refusal } from './Refusal.js'
 
@@ -15,8 +14,13 @@ export const underWay = (): never => {
 }
 
 /** Who has begun something with a key is told how that stands, whatever else the request says. Otherwise `run` may begin something. */
-export const onceByKey = (world: World, key: string, operationId: string, run: () => RouteAnswer): RouteAnswer => {
-  const attempt = world.keyedAttempts.get(key)
+export const onceByKey = (
+  attempts: ReadonlyMap<string, KeyedAttempt>,
+  key: string,
+  operationId: string,
+  run: () => RouteAnswer,
+): RouteAnswer => {
+  const attempt = attempts.get(key)
   if (attempt === undefined) return run()
   return attempt.operationId === operationId ? answerOf(200, attempt.answer()) : underWay()
 }

@@ -20,7 +20,7 @@ export const runRoute = (route: Route, incoming: Omit<Incoming, 'begun'>): Route
     }
     const key = `${owner} ${idempotencyKey}`
     const begun = (answer: () => unknown): void => void world.keyedAttempts.set(key, { operationId, answer })
-    return onceByKey(world, key, operationId, () => answerOf(200, route.answer({ ...incoming, begun })))
+    return onceByKey(world.keyedAttempts, key, operationId, () => answerOf(200, route.answer({ ...incoming, begun })))
   })
 }
 

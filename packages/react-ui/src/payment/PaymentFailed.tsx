@@ -2,7 +2,9 @@ import { paths, type PaymentFailure, paymentFailureWords, type RecoveryTarget } 
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../composition/DashboardContext'
 import { Alert, ButtonLink } from '../design'
-import type { PaidThing } from './PaymentPanel'
+
+/** What a payment is of; a plan is changed, and nothing is paid. */
+export type PaidThing = 'basket' | 'freeBasket' | 'balance' | 'plan'
 
 interface PaymentFailedProps {
   readonly bookingRef: string

@@ -9,10 +9,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../composition/DashboardContext'
 import { Alert, Button, ButtonLink, ErrorState, Loading, Skeleton } from '../design'
 import { MovingPanel } from './MovingPanel'
-import { PaymentFailed } from './PaymentFailed'
-
-/** What a payment is of; a plan is changed, and nothing is paid. */
-export type PaidThing = 'basket' | 'freeBasket' | 'balance' | 'plan'
+import { type PaidThing, PaymentFailed } from './PaymentFailed'
 
 interface PaymentPanelProps {
   readonly bookingRef: string

@@ -1,5 +1,5 @@
 import type { Cost } from '../../money/Cost.js'
-import type { IsoDate } from '../Booking.js'
+import type { IsoDate } from '../../environment/IsoDate.js'
 
 /** One room that is held, in a booking or in a basket. */
 export interface HeldRoom {

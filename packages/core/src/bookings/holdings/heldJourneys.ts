@@ -1,4 +1,5 @@
-import type { Booking, IsoDate, Pax } from '../Booking.js'
+import type { Booking, Pax } from '../Booking.js'
+import type { IsoDate } from '../../environment/IsoDate.js'
 import type { HeldTransport, TransportDirection } from './Holdings.js'
 import { type Journey } from '../itinerary/Itinerary.js'
 import { itineraryJourneys } from '../itinerary/itineraryJourneys.js'

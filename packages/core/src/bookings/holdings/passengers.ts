@@ -1,4 +1,5 @@
-import type { IsoDate, Pax, TicketLine } from '../Booking.js'
+import type { Pax, TicketLine } from '../Booking.js'
+import type { IsoDate } from '../../environment/IsoDate.js'
 import { eventKey } from './eventKey.js'
 import { grouped } from './grouped.js'
 import { inTicketOrder } from './ticketOrder.js'

@@ -1,5 +1,6 @@
 import { plainText } from '../../messages/plainText.js'
-import type { IsoDate, Pax, TicketLine } from '../Booking.js'
+import type { Pax, TicketLine } from '../Booking.js'
+import type { IsoDate } from '../../environment/IsoDate.js'
 import { formatDate } from '../itinerary/calendarDates.js'
 import { eventKey } from './eventKey.js'
 import { grouped } from './grouped.js'

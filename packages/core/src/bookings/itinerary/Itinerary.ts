@@ -1,4 +1,4 @@
-import type { IsoDate } from '../Booking.js'
+import type { IsoDate } from '../../environment/IsoDate.js'
 
 /** People who share a thing, and how many of it there are. */
 export interface SharedThing {

@@ -1,5 +1,6 @@
+import { days } from '../../environment/durations.js'
 import { defaultLocale } from '../../money/formatMoney.js'
-import type { IsoDate } from '../Booking.js'
+import type { IsoDate } from '../../environment/IsoDate.js'
 
 const iso = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?/
 
@@ -45,7 +46,7 @@ export const formatDateRange = (from: IsoDate, to: IsoDate): string => {
   return `${shown(from, from.slice(0, 4) === to.slice(0, 4) ? withoutYear : full)} to ${formatDate(to)}`
 }
 
-const dayLength = 24 * 60 * 60 * 1000
+const dayLength = days(1)
 
 /** Whole days from today to the date: 0 today, negative once it is past. `now` is ms since the epoch. */
 export const daysUntil = (date: IsoDate, now: number): number =>

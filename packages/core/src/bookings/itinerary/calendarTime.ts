@@ -1,4 +1,5 @@
-import type { IsoDate } from '../Booking.js'
+import { days, hours, minutes } from '../../environment/durations.js'
+import type { IsoDate } from '../../environment/IsoDate.js'
 import { instantIn } from './zonedTime.js'
 
 /** A moment in a calendar: a day, a time on the spot wherever that is (floating), or an instant. Times are ms since the epoch. */
@@ -9,12 +10,11 @@ export type CalendarTime =
 
 const iso = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?/i
 
-const minuteLength = 60_000
-const dayLength = 24 * 60 * minuteLength
+const dayLength = days(1)
 
 const offsetOf = (written: string): number => {
-  const [, sign = '+', hours = '0', minutes = '0'] = /^([+-])(\d{2}):?(\d{2})$/.exec(written) ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * minuteLength
+  const [, sign = '+', hour = '0', minute = '0'] = /^([+-])(\d{2}):?(\d{2})$/.exec(written) ?? []
+  return (sign === '-' ? -1 : 1) * (hours(Number(hour)) + minutes(Number(minute)))
 }
 
 /** The day alone of a date or date-time. */

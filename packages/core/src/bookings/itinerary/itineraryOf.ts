@@ -1,4 +1,5 @@
-import type { Booking, IsoDate } from '../Booking.js'
+import type { Booking } from '../Booking.js'
+import type { IsoDate } from '../../environment/IsoDate.js'
 import type { ItineraryDay, ItineraryEntry } from './Itinerary.js'
 import { itineraryEvents } from './itineraryEvents.js'
 import { itineraryJourneys } from './itineraryJourneys.js'

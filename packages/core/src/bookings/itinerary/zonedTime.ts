@@ -1,4 +1,4 @@
-const dayLength = 24 * 60 * 60 * 1000
+import { days } from '../../environment/durations.js'
 
 /** By how much the clocks of a zone were ahead of UTC at an instant; both in milliseconds. */
 const offsetAt = (instant: number, format: Intl.DateTimeFormat): number => {
@@ -34,8 +34,8 @@ const clockOf = (zone: string): Intl.DateTimeFormat | null => {
 export const instantIn = (wallClock: number, zone: string): number | null => {
   const clock = clockOf(zone)
   if (clock === null) return null
-  const before = wallClock - offsetAt(wallClock - dayLength, clock)
-  const after = wallClock - offsetAt(wallClock + dayLength, clock)
+  const before = wallClock - offsetAt(wallClock - days(1), clock)
+  const after = wallClock - offsetAt(wallClock + days(1), clock)
   const fitting = [before, after].filter((instant) => instant + offsetAt(instant, clock) === wallClock)
   return fitting.length === 0 ? before : Math.min(...fitting)
 }

@@ -1,5 +1,6 @@
 import type { Money } from '../../money/Money.js'
-import type { BookingSummary, IsoDate } from '../Booking.js'
+import type { BookingSummary } from '../Booking.js'
+import type { IsoDate } from '../../environment/IsoDate.js'
 import { owed } from '../money/owed.js'
 import { needsBankDetails } from './needsBankDetails.js'
 

@@ -1,5 +1,6 @@
 import type { Minor } from '../../money/Money.js'
-import type { BookingPrices, IsoDate } from '../Booking.js'
+import type { BookingPrices } from '../Booking.js'
+import type { IsoDate } from '../../environment/IsoDate.js'
 
 /** The sections of the price summary, in the order of specification 2, §9. */
 export const priceSectionNames = [

@@ -3,7 +3,8 @@ import { creditTotals } from '../../customer/creditTotals.js'
 import { addMinor, type Minor, type Money, money, negateMinor, zeroMinor } from '../../money/Money.js'
 import type { PaymentPlan } from '../../payment-plan/PaymentPlan.js'
 import { isPlanFinished, isPlanInError } from '../../payment-plan/planRules.js'
-import type { BookingPayment, BookingSummary, IsoDate } from '../Booking.js'
+import type { BookingPayment, BookingSummary } from '../Booking.js'
+import type { IsoDate } from '../../environment/IsoDate.js'
 import { missedInstalments } from './missedInstalments.js'
 
 /** What can be paid of a booking: all that it still owes, or what of it is overdue. */

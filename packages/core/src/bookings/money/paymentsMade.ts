@@ -1,5 +1,6 @@
 import { type Money, money } from '../../money/Money.js'
-import type { Apportionment, Booking, BookingPayment, IsoDate } from '../Booking.js'
+import type { Apportionment, Booking, BookingPayment } from '../Booking.js'
+import type { IsoDate } from '../../environment/IsoDate.js'
 import { toBookingPaymentType } from './paymentTypes.js'
 import { isPaid, type PaymentWord, paymentWord } from './paymentWord.js'
 

@@ -1,5 +1,6 @@
 import type { Money } from '../../money/Money.js'
-import type { Booking, IsoDate } from '../Booking.js'
+import type { Booking } from '../Booking.js'
+import type { IsoDate } from '../../environment/IsoDate.js'
 import { paymentMade, type PaymentMade } from './paymentsMade.js'
 import { owed } from './owed.js'
 

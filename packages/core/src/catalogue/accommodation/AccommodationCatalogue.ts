@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../bookings/Booking.js'
+import type { IsoDate } from '../../environment/IsoDate.js'
 import type { Cost } from '../../money/Cost.js'
 import type { PurchaseRules } from '../tickets/PurchaseRules.js'
 import type { Availability } from '../tickets/TicketCatalogue.js'

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../bookings/Booking.js'
+import type { IsoDate } from '../../environment/IsoDate.js'
 import { nightsOf } from '../../bookings/holdings/nightsOf.js'
 import { displayedCost } from '../../money/Cost.js'
 import type { Minor } from '../../money/Money.js'

@@ -1,4 +1,5 @@
-import type { IsoDate, TicketPrices } from '../../bookings/Booking.js'
+import type { TicketPrices } from '../../bookings/Booking.js'
+import type { IsoDate } from '../../environment/IsoDate.js'
 
 export interface TicketType {
   readonly id: string

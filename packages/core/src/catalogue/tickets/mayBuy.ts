@@ -1,9 +1,8 @@
+import { days } from '../../environment/durations.js'
 import type { PurchaseRules } from './PurchaseRules.js'
 
-const day = 24 * 60 * 60 * 1000
-
 /** A date without a time counts whole: as an end it lasts until its midnight (UTC). A date-time is itself still inside. */
-const endOf = (date: string): number => (date.includes('T') ? Date.parse(date) + 1 : Date.parse(date) + day)
+const endOf = (date: string): number => (date.includes('T') ? Date.parse(date) + 1 : Date.parse(date) + days(1))
 
 /**
  * On the dashboard only where purchase_dashboard is set and now lies within the purchase dates (specification 2, §5),

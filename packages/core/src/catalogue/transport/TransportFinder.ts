@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { IsoDate } from '../../bookings/Booking.js'
+import type { IsoDate } from '../../environment/IsoDate.js'
 import type { TransportDirection } from '../../bookings/holdings/Holdings.js'
 import type { Failure } from '../../failure/Failure.js'
 import type { Behavior } from '../../reactive/Behavior.js'

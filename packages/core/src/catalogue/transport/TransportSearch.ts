@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../bookings/Booking.js'
+import type { IsoDate } from '../../environment/IsoDate.js'
 import { idle, type Loadable } from '../../reactive/Loadable.js'
 import type {
   TransportLocations,

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../bookings/Booking.js'
+import type { IsoDate } from '../../environment/IsoDate.js'
 import type { TransportDirection } from '../../bookings/holdings/Holdings.js'
 import { idle, latest } from '../../reactive/Loadable.js'
 import type { TransportMode, TransportRoute, TransportStop } from './TransportCatalogue.js'

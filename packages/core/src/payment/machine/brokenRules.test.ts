@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allPromises } from '../../testing/search/backEnd.js'
 import { explore } from '../../testing/search/explore.js'
-import { allBut, type Fault } from '../../testing/search/faults.js'
+import { allBut, type Fault } from '../../testing/search/faultKinds.js'
 import { aScene, type Machine, type Scene } from '../../testing/search/scene.js'
 import { worldsOf } from '../../testing/search/worlds.js'
 import { zeroMinor } from '../../money/Money.js'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Promises } from '../../testing/search/backEnd.js'
 import { explore } from '../../testing/search/explore.js'
-import { allBut, type Fault } from '../../testing/search/faults.js'
+import { allBut, type Fault } from '../../testing/search/faultKinds.js'
 import { aScene, type Scene } from '../../testing/search/scene.js'
 import { worldsOf } from '../../testing/search/worlds.js'
 

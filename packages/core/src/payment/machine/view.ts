@@ -1,4 +1,4 @@
-import { minutes } from '../../environment/durations.js'
+import { hours } from '../../environment/durations.js'
 import { paymentNextStep, type PaymentNextStep } from '../paymentCodes.js'
 import type { Notice, PaidPayment, PaymentRecord } from './record.js'
 
@@ -59,7 +59,7 @@ export type PaymentEnd =
   /** The session ended, or the dashboard was disposed of, before an end was known. */
   | { readonly kind: 'cancelled' }
 
-const supportAfter = minutes(48 * 60)
+const supportAfter = hours(48)
 
 const codesOf = (notice: Notice): readonly string[] =>
   notice.kind === 'refused' ? notice.errors.flatMap(({ code }) => code ?? []) : []

@@ -1,6 +1,6 @@
 import { type BackEnd, isPaid, type Outcome } from './backEnd.js'
 import { type BackEnds, toAnswer } from './backEnds.js'
-import type { Fault } from './faults.js'
+import type { Fault } from './faultKinds.js'
 import { type Pages, requestNumbers } from './pages.js'
 import type { Scene } from './scene.js'
 import type { Turning } from './turning.js'

@@ -1,7 +1,7 @@
 import type { Seen } from '../../payment/machine/look.js'
 import type { PaymentRecord, StoredPayment } from '../../payment/machine/record.js'
 import type { BackEnd } from './backEnd.js'
-import type { Fault } from './faults.js'
+import type { Fault } from './faultKinds.js'
 
 export type Depth = 'status' | 'payments' | 'everything'
 

@@ -3,7 +3,7 @@ import { nothingOnOffer } from '../../catalogue/PackageOffers.js'
 import type { TicketCatalogue } from '../../catalogue/tickets/TicketCatalogue.js'
 import { dateIn } from '../../world/calendar.js'
 import type { BookingPayment, BookingRecord, Pax, TicketLine } from '../BookingRecord.js'
-import { type Holdings, noHoldings } from '../Holdings.js'
+import { type Holdings, noHoldings } from '../BookingRecord.js'
 import { allocationOf } from '../ticketLine.js'
 
 export interface QuietBooking {

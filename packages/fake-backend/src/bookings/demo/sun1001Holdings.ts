@@ -1,7 +1,7 @@
 import { allocated, priced } from '../../catalogue/cost.js'
 import { dateIn, timeIn } from '../../world/calendar.js'
 import { extra, priceLine, room, transportFor } from '../heldLines.js'
-import type { Holdings } from '../Holdings.js'
+import type { Holdings } from '../BookingRecord.js'
 
 const london = 'Europe/London'
 const madrid = 'Europe/Madrid'

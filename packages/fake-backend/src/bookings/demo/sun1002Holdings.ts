@@ -1,7 +1,7 @@
 import { priced } from '../../catalogue/cost.js'
 import { dateIn, timeIn } from '../../world/calendar.js'
 import { extra, priceLine, room, transportFor } from '../heldLines.js'
-import { type Holdings, noHoldings } from '../Holdings.js'
+import { type Holdings, noHoldings } from '../BookingRecord.js'
 
 const london = 'Europe/London'
 const vienna = 'Europe/Vienna'

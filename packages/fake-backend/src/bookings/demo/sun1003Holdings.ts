@@ -1,7 +1,7 @@
 import { allocated, priced } from '../../catalogue/cost.js'
 import { dateIn, timeIn } from '../../world/calendar.js'
 import { extra, priceLine, room, transportFor } from '../heldLines.js'
-import { type Holdings, noHoldings } from '../Holdings.js'
+import { type Holdings, noHoldings } from '../BookingRecord.js'
 
 const rome = 'Europe/Rome'
 const everybody = [1, 2, 3, 4]

@@ -1,0 +1,62 @@
+import type { Task } from 'fp-ts/lib/Task.js'
+import type { Observable } from 'rxjs'
+
+/** What may run at the same time is a rule of the business: each flow says its own with one of these. */
+
+/** What a flow ends with: a session, or the dashboard. */
+export interface Lifetime {
+  readonly ended$: Observable<void>
+}
+
+/** One run of an exclusive flow. */
+export interface Turn {
+  /** Lets the next one begin before the end is told. False where the session ended meanwhile: the end is nobody's then. */
+  readonly end: () => boolean
+}
+
+/**
+ * A second call while one runs gets the end of the first: Pay pressed twice pays once, what is loading is not loaded again.
+ * Calls of different keys run beside each other. What still runs when the session ends is no concern of the next session's.
+ */
+export const exhaust = <A>({ ended$ }: Lifetime) => {
+  let running = new Map<string, Promise<A>>()
+  ended$.subscribe(() => {
+    running = new Map()
+  })
+  return (work: (turn: Turn) => Promise<A>, key = ''): Promise<A> => {
+    const mine = running
+    const known = mine.get(key)
+    if (known !== undefined) return known
+    let hasEnded = false
+    const end = (): boolean => {
+      if (!hasEnded) mine.delete(key)
+      hasEnded = true
+      return mine === running
+    }
+    const promise = work({ end })
+    if (!hasEnded) mine.set(key, promise)
+    void promise.then(end, end)
+    return promise
+  }
+}
+
+/** One after the other, in the order in which they were asked for. One that throws is its caller's; those behind it run all the same. */
+export const serial = (): (<A>(task: Task<A>) => Task<A>) => {
+  let last: Promise<unknown> = Promise.resolve()
+  return (task) => () => {
+    const result = last.then(task)
+    last = result.catch(() => undefined)
+    return result
+  }
+}
+
+/** So many at a time, begun and answered in the order of the tasks, which never reject. */
+export const mapConcurrent = async <A>(tasks: readonly Task<A>[], atOnce: number): Promise<readonly A[]> => {
+  const waiting = tasks.entries()
+  const results = new Map<number, A>()
+  const runInTurn = async (): Promise<void> => {
+    for (const [index, task] of waiting) results.set(index, await task())
+  }
+  await Promise.all(Array.from({ length: atOnce }, runInTurn))
+  return [...results].sort(([a], [b]) => a - b).map(([, result]) => result)
+}

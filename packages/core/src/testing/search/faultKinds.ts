@@ -1,0 +1,18 @@
+export const faults = [
+  'charged twice',
+  'paid was said of what is not paid',
+  'a basket was given up that may still be completed',
+  'a form was shown before a look',
+  'a form was shown beside what is listed',
+  'a key was given up that is not spent',
+  'nobody asks after what may still arrive',
+  'failed was said of what may still be paid',
+  'pending was said of what is not listed',
+  'the next customer was told of another’s payment',
+  'locked out',
+] as const
+
+export type Fault = (typeof faults)[number]
+
+/** All but these, for a scene that looks for these alone. */
+export const allBut = (...watched: readonly Fault[]): readonly Fault[] => faults.filter((one) => !watched.includes(one))
