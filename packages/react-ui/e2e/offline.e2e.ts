@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Cable, layCable } from './cable'
-import { expect, findingsOf, signIn, test as base } from './world'
+import { holdings } from './holdings'
+import { expect, findingsOf, signIn, test as base, type World } from './world'
 
 const test = base.extend<{ readonly cable: Cable }>({
   cable: async ({ world }, provide) => {
@@ -15,33 +16,63 @@ const test = base.extend<{ readonly cable: Cable }>({
 // A service worker has the machine's own clock.
 test.use({ today: null })
 
-/** Everything that this origin holds on the device, as text. */
-const holdings = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const found: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys())
-        found.push(`${name} ${request.url} ${(await (await cache.match(request))?.text()) ?? ''}`)
-    }
-    return found.filter((text) => !text.startsWith('booking-dashboard/shell/')).join('\n')
-  })
-
-const openAndKeep = async (page: Page): Promise<void> => {
+const openBooking = async (page: Page): Promise<void> => {
   await signIn(page)
   await page
     .getByRole('link', { name: /Show tickets/ })
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vienna')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await expect.poll(() => holdings(page).then((text) => text.match(/\/offline\/files\//g)?.length)).toBe(2)
 }
+
+const openAndKeep = async (page: Page): Promise<void> => {
+  await openBooking(page)
+  await page.getByRole('button', { name: 'Keep on this device' }).click()
+  await expect(page.getByText(/^Kept on this device, as of/)).toBeVisible()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  expect((await holdings(page)).match(/\/offline\/files\//g)).toHaveLength(2)
+}
+
+const expire = (world: World): Promise<unknown> => world.ask('session/expire', {})
+
+test('opening a booking keeps nothing; what can be kept says who can read it', async ({ page }) => {
+  const downloads: string[] = []
+  page.on('request', (request) => void (request.url().includes('/download/') && downloads.push(request.url())))
+  await openBooking(page)
+  await expect(page.getByText(/Anyone who can use this device can read them/)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await holdings(page)).not.toMatch(/SUN1002|Vienna|Hart|kept/)
+  expect(downloads).toEqual([])
+})
+
+test('what is kept is never shown in the place of a sign-in while there is a network', async ({
+  page,
+  world,
+  context,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/401/)
+  await openAndKeep(page)
+  await expire(world)
+  for (const address of ['/offline.html?page=/booking/SUN1002', '/offline.html']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: "You're online" })).toBeVisible()
+    await expect(page.getByText(/Vienna|Hart|SUN1002/)).toHaveCount(0)
+  }
+  await page.goto('/booking/SUN1002')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.close()
+  const reopened = await context.newPage()
+  await reopened.goto('/offline.html?page=/booking/SUN1002')
+  await reopened.getByRole('button', { name: 'Sign in' }).click()
+  await expect(reopened).toHaveURL(/\/login$/)
+  await expect(reopened.getByText(/Vienna|Hart/)).toHaveCount(0)
+})
 
 test.describe('without a network', () => {
   test.beforeEach(({ expectedComplaints }) => expectedComplaints.push(/ERR_CONNECTION_REFUSED|Failed to load resource/))
 
-  test('the booking that was opened last is read as of when it was, and is live again when the network is back', async ({
+  test('the booking that is kept is read as of when it was, and is live again when the network is back', async ({
     page,
     cable,
   }) => {
@@ -93,6 +124,22 @@ test.describe('without a network', () => {
     await cable.pull()
     await page.goto('/booking/SUN1002')
     await expect(page.getByRole('heading', { name: 'Nothing is kept on this device' })).toBeVisible()
+  })
+
+  test('it outlives the 30 minutes, and goes from the screen when the network is back without a session', async ({
+    page,
+    cable,
+    world,
+  }) => {
+    await openAndKeep(page)
+    await expire(world)
+    await cable.pull()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Vienna')
+    await cable.plugIn()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(page.getByText('Sign in to see your booking.')).toBeVisible()
+    await expect(page.getByText(/Vienna|Hart|SUN1002/)).toHaveCount(0)
   })
 
   test('another customer who signs in finds nothing of it', async ({ page, context }) => {

@@ -8,6 +8,7 @@ import { createLazyCardGateway } from './composition/browser/createLazyCardGatew
 import { loadLayout } from './layout/lazyLayout'
 import { loadPart } from './navigation/loadPart'
 import { createBrowserNavigation } from './navigation/createBrowserNavigation'
+import { createLazyKeptBookings } from './offline/createLazyKeptBookings'
 
 const navigation = createBrowserNavigation(location)
 const composition = compose({
@@ -15,6 +16,11 @@ const composition = compose({
   errorReporter: createBrowserReporter(document),
   cardGateway: createLazyCardGateway(
     async () => (await import('./payment/stripe/stripeCardGateway')).stripeCardGateway,
+  ),
+  keptBookings: createLazyKeptBookings(async () =>
+    (await import('./offline/keptBookingStore')).createKeptBookingStore(caches, () =>
+      navigator.serviceWorker.register('/sw.js'),
+    ),
   ),
   fetch: (url, init) => fetch(url, init),
   hostname: location.hostname,

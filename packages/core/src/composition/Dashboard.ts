@@ -18,6 +18,7 @@ import type { BalancePart } from '../bookings/money/owed.js'
 import type { PlanForms } from '../payment-plan/planForm.js'
 import type { BalancePayment } from '../payment/balancePayment.js'
 import type { Checkout } from '../payment/checkout.js'
+import type { OfflineCopy } from '../offline/offlineCopy.js'
 import type { UnendedPayment } from '../payment/pendingPayments.js'
 import type { Behavior } from '../reactive/Behavior.js'
 import type { ResaleFeature } from '../resale/ResaleFeature.js'
@@ -61,6 +62,8 @@ export interface Dashboard extends Member {
   readonly resale: (bookingRef: string) => ResaleFeature
   /** The mandatory information of one booking. */
   readonly bookingQuestions: (bookingRef: string) => BookingQuestionsFeature
+  /** A copy of one booking on this device, to be read without a network. */
+  readonly offlineCopy: (bookingRef: string) => OfflineCopy
   /** The basket of one booking. */
   readonly basket: (bookingRef: string) => BasketFeature
   /** Paying for the basket of one booking. */

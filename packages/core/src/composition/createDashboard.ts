@@ -28,7 +28,7 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
   return {
     ...member,
     texts,
-    ...createHoldings(shared, member, ports),
+    ...createHoldings({ ...shared, keptBookings: visitor.keptBookings }, member, ports),
     ticketCatalogue: createTicketCatalogue({ ...shared, api: ports.ticketCatalogueApi }),
     accommodationCatalogue: createAccommodationCatalogue({ ...catalogue, api: ports.accommodationCatalogueApi }),
     extrasCatalogue: createExtrasCatalogue({ ...catalogue, api: ports.extrasCatalogueApi }),

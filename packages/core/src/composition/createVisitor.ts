@@ -3,6 +3,8 @@ import { createClient } from '../client/createClient.js'
 import type { Ids } from '../environment/Ids.js'
 import { createFailureHandler, type FailureHandler } from '../failure/handleFailure.js'
 import type { Failure } from '../failure/Failure.js'
+import { forgetKeptBooking } from '../offline/forgetKeptBooking.js'
+import type { KeptBookingStore } from '../offline/KeptBookingStore.js'
 import { createMessageStore, type MessageStore } from '../messages/MessageStore.js'
 import type { Navigation } from '../navigation/Navigation.js'
 import { paths } from '../navigation/paths.js'
@@ -32,6 +34,7 @@ export interface Shared {
 }
 
 export interface VisitorParts {
+  readonly keptBookings: KeptBookingStore
   readonly features: Visitor
   readonly shared: Shared
   readonly dispose: () => void
@@ -62,7 +65,9 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
     onFailure: failures.handle,
     sessionStore,
     customerId,
-    endings: new Set<() => void>(),
+    endings: new Set([
+      forgetKeptBooking(ports.keptBookings, sessionStore.state$, customerId.state$, () => scheduler.now()),
+    ]),
   }
   const signIn = { ...shared, texts, channel, api: ports.sessionApi, store: sessionStore, clock: scheduler }
   const session = createSession(signIn)
@@ -72,6 +77,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
     navigation.goTo(paths.login)
   })
   return {
+    keptBookings: ports.keptBookings,
     shared,
     features: {
       session,

@@ -21,6 +21,7 @@ import type { VisitorTexts } from '../messages/visitorTexts.js'
 import type { Navigation } from '../navigation/Navigation.js'
 import type { CardGateway } from '../payment/cards.js'
 import type { PaymentApi, PaymentVault } from '../payment/paymentPorts.js'
+import type { KeptBookingStore } from '../offline/KeptBookingStore.js'
 import type { SessionApi } from '../session/SessionApi.js'
 import type { SessionChannel } from '../session/SessionChannel.js'
 
@@ -33,6 +34,7 @@ export interface VisitorPorts {
   readonly navigation: Navigation
   readonly errorReporter: ErrorReporter
   readonly sessionChannel: SessionChannel
+  readonly keptBookings: KeptBookingStore
   readonly texts: VisitorTexts
 }
 

@@ -22,6 +22,7 @@ import type { VisitorTexts } from '../messages/visitorTexts.js'
 import type { Navigation } from '../navigation/Navigation.js'
 import type { CardGateway } from '../payment/cards.js'
 import type { PaymentApi, PaymentVault } from '../payment/paymentPorts.js'
+import type { KeptBookingStore } from '../offline/KeptBookingStore.js'
 import type { SessionApi } from '../session/SessionApi.js'
 import type { SessionChannel } from '../session/SessionChannel.js'
 import type { VisitorParts } from './createVisitor.js'
@@ -53,6 +54,7 @@ export const tokens = {
   navigation: token<Navigation>('Navigation'),
   errorReporter: token<ErrorReporter>('ErrorReporter'),
   sessionChannel: token<SessionChannel>('SessionChannel'),
+  keptBookings: token<KeptBookingStore>('KeptBookings'),
   paymentVault: token<PaymentVault>('PaymentVault'),
   cardGateway: token<CardGateway>('CardGateway'),
   texts: token<Texts>('Texts'),

@@ -10,7 +10,18 @@ export const visitorModule = new ContainerModule(({ bind }) => {
   bind(tokens.clientIdentity).toResolvedValue(createClientIdentity).inSingletonScope()
   bind(tokens.visitor)
     .toResolvedValue(
-      (sessionApi, clientApi, clientIdentity, scheduler, ids, navigation, errorReporter, sessionChannel, texts) =>
+      (
+        sessionApi,
+        clientApi,
+        clientIdentity,
+        scheduler,
+        ids,
+        navigation,
+        errorReporter,
+        sessionChannel,
+        keptBookings,
+        texts,
+      ) =>
         createVisitor({
           sessionApi,
           clientApi,
@@ -20,6 +31,7 @@ export const visitorModule = new ContainerModule(({ bind }) => {
           navigation,
           errorReporter,
           sessionChannel,
+          keptBookings,
           texts,
         }),
       [
@@ -31,6 +43,7 @@ export const visitorModule = new ContainerModule(({ bind }) => {
         tokens.navigation,
         tokens.errorReporter,
         tokens.sessionChannel,
+        tokens.keptBookings,
         tokens.visitorTexts,
       ],
     )

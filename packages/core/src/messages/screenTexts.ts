@@ -10,6 +10,7 @@ import { ticketDetailsTexts } from '../bookings/holdings/ticketDetailsTexts.js'
 import { ticketListTexts } from '../bookings/holdings/ticketListTexts.js'
 import { extrasTexts } from '../catalogue/extras/extrasTexts.js'
 import { paymentTexts } from '../payment/paymentTexts.js'
+import { offlineTexts } from '../offline/offlineTexts.js'
 import { planTexts } from '../payment-plan/planTexts.js'
 import { profileTexts } from '../customer/profileTexts.js'
 import { shopTexts } from '../catalogue/shopTexts.js'
@@ -32,6 +33,7 @@ export const screenTexts = {
   mandatory: mandatoryTexts,
   delivery: deliveryTexts,
   resale: resaleTexts,
+  offline: offlineTexts,
   ticketDetails: ticketDetailsTexts,
   ticketList: ticketListTexts,
   profile: profileTexts,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { decodeKeptBooking } from './decodeKeptBooking.js'
 import { formatMoment } from './formatMoment.js'
-import { isTripOver, isWorthKeeping } from './isWorthKeeping.js'
+import { isTripOver, isWorthKeeping } from './keptTrip.js'
 import type { KeptBooking } from './KeptBooking.js'
+import { createOfflinePage } from './offlinePage.js'
 import { isPageKept } from './pageKept.js'
+import { VirtualTime } from '../testing/VirtualTime.js'
 
 const kept: KeptBooking = {
   customerId: '7001',
@@ -68,5 +70,69 @@ describe('a kept booking', () => {
 
   it('says when it was read by the clock of the device', () => {
     expect(formatMoment(new Date(2026, 10, 20, 23, 40).getTime())).toBe('Fri 20 November 2026, 23:40')
+  })
+})
+
+describe('the page for the time without a network', () => {
+  const opened = (answers: (boolean | null)[], found: KeptBooking | null = kept, pathname = '/booking/SUN1002') => {
+    const time = new VirtualTime()
+    time.frame = at('2026-12-01')
+    let held = found
+    let openings = 0
+    let last: boolean | null = null
+    const page = createOfflinePage({
+      isSignedIn: async () => (last = answers.length > 0 ? (answers.shift() ?? null) : last),
+      store: {
+        read: async () => held,
+        fileKeys: async () => ['k1'],
+        forget: async () => {
+          held = null
+        },
+      },
+      scheduler: time,
+      pathname,
+      openPage: () => (openings += 1),
+    })
+    return { page, time, openings: () => openings, held: () => held }
+  }
+
+  it('shows nothing of a booking before it is known that there is no network', async () => {
+    const { page } = opened([null])
+    expect(page.state$.value).toEqual({ kind: 'checking' })
+    await page.look()
+    expect(page.state$.value).toMatchObject({ kind: 'booking', kept: { reference: 'SUN1002' }, files: new Set(['k1']) })
+  })
+
+  it.each([true, false])('shows nothing of it while there is a network, signed in: %s', async (signedIn) => {
+    const { page, openings } = opened([signedIn])
+    await page.look()
+    expect(page.state$.value).toEqual({ kind: 'online', signedIn })
+    expect(openings()).toBe(0)
+  })
+
+  it('takes the booking away when the network is back without a session, found out by itself', async () => {
+    const { page, time, openings } = opened([null, null, false])
+    await page.look()
+    await time.advance(20_000)
+    expect(page.state$.value.kind).toBe('booking')
+    await time.advance(20_000)
+    expect([page.state$.value, openings()]).toEqual([{ kind: 'online', signedIn: false }, 0])
+  })
+
+  it('opens the page itself when the network is back and the session still stands', async () => {
+    const { page, openings } = opened([null, true])
+    await page.look()
+    await page.look()
+    expect(openings()).toBe(1)
+    page.dispose()
+  })
+
+  it('names the booking that is kept on a page of another, and forgets one whose trip is over', async () => {
+    const other = opened([null], kept, '/booking/SUN1001')
+    await other.page.look()
+    expect(other.page.state$.value).toEqual({ kind: 'otherBooking', name: 'Lisbon', reference: 'SUN1002' })
+    const over = opened([null], { ...kept, lastDay: '2026-11-20' })
+    await over.page.look()
+    expect([over.page.state$.value, over.held()]).toEqual([{ kind: 'nothing' }, null])
   })
 })

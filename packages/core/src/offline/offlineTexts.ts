@@ -1,16 +1,36 @@
-/** The booking that stays readable without a network, and the page that shows it. */
+import { counted } from '../messages/plural.js'
+
+/** The booking that a customer keeps on a device to read it without a network, and the page that shows it. */
 export const offlineTexts = {
   suffix: 'Customer Dashboard',
+  copy: {
+    heading: 'Without a connection',
+    offer: 'Keep this booking and its e-tickets on this device, so that you can read them without a connection.',
+    whoCanRead:
+      'Anyone who can use this device can read them without your password while it has no connection. They stay until you sign out here, someone else signs in, or the trip is over.',
+    replaces: (name: string) => `There is room for one booking: ${name}, which is kept now, is removed.`,
+    keep: 'Keep on this device',
+    keeping: 'Keeping your booking on this device',
+    failed: 'Your booking was not kept on this device',
+    failedSentence: 'Nothing was changed. Please check your connection and the space on this device, and try again.',
+    kept: (moment: string) => `Kept on this device, as of ${moment}`,
+    missing: (count: number) =>
+      `${counted(count, 'e-ticket', 'e-tickets')} could not be downloaded and will need a connection.`,
+    tryAgain: 'Try again',
+    remove: 'Remove from this device',
+  },
   offline: "You're offline",
   asOf: (moment: string) => `As of ${moment}`,
   asOfSentence:
-    'This is your booking as it was when you opened it last. What has changed since then shows when you are back online.',
+    'This is the copy that you keep on this device. What has changed since then shows when you are back online.',
   tryAgain: 'Try again',
-  online: "You're online again",
+  checking: 'Looking for a connection',
+  online: "You're online",
   loadingLatest: 'Loading the latest.',
-  signInAgain: 'Your tickets stay on this page. Sign in to see the latest.',
+  openLatest: 'Your bookings can be loaded again.',
+  open: 'Open',
+  signInAgain: 'Sign in to see your booking.',
   signIn: 'Sign in',
-  reading: 'Reading your booking from this device',
   tickets: (count: number) => (count === 1 ? 'Your ticket' : 'Your tickets'),
   ticketKept: 'Opens without a connection',
   ticketNotKept: 'Needs a connection',
@@ -20,8 +40,8 @@ export const offlineTexts = {
   documents: 'Your booking',
   noneHeading: 'Nothing is kept on this device',
   noneSentence:
-    'The booking that you open last stays readable here without a connection, until the trip is over or you sign out.',
+    'A booking that you choose to keep on this device can be read here without a connection, until you sign out or the trip is over.',
   otherHeading: 'This page needs a connection',
-  otherSentence: (name: string) => `You can still read ${name}, the booking that you opened last.`,
+  otherSentence: (name: string) => `You can still read ${name}, the booking that you keep on this device.`,
   read: 'Read this booking',
 } as const

@@ -5,6 +5,7 @@ import type { FakeBackend } from '../FakeBackend.js'
 import { createRandom } from '../world/createRandom.js'
 import { createBank, type Bank } from './Bank.js'
 import { BrowserStorage } from './BrowserStorage.js'
+import { MemoryKeptBookings } from './MemoryKeptBookings.js'
 import { JourneyClock } from './JourneyClock.js'
 import { type Browser, openTab, type PageObserver, type Tab } from './Tab.js'
 
@@ -79,6 +80,7 @@ export const startJourney = (
         clock,
       ),
       storage: new BrowserStorage(),
+      keptBookings: new MemoryKeptBookings(),
       channelEnds: new Set(),
       ids: seededIds(seed + browsers - 1),
       reports: [],

@@ -10,6 +10,7 @@ import type { FakeBackend } from '../FakeBackend.js'
 import type { Bank } from './Bank.js'
 import type { BrowserStorage } from './BrowserStorage.js'
 import type { JourneyClock } from './JourneyClock.js'
+import type { MemoryKeptBookings } from './MemoryKeptBookings.js'
 import { type ChannelEnds, createTabChannel } from './TabChannel.js'
 import { type CardFields, createTypedCards } from './TypedCards.js'
 
@@ -25,6 +26,7 @@ export interface Browser {
   /** With the cookies that all tabs share. */
   readonly fetch: Fetch
   readonly storage: BrowserStorage
+  readonly keptBookings: MemoryKeptBookings
   readonly channelEnds: ChannelEnds
   readonly ids: { readonly uuid: () => string; readonly traceId: () => string; readonly spanId: () => string }
   readonly reports: ErrorReport[]
@@ -101,6 +103,7 @@ export const openTab = (browser: Browser, before?: Tab): Tab => {
     ids: browser.ids,
     random: () => 0.5,
     navigation,
+    keptBookings: browser.keptBookings,
     sessionChannel: createTabChannel(browser.channelEnds),
     errorReporter: { report: (report) => void browser.reports.push(report) },
     vault: {

@@ -7,9 +7,11 @@ import {
   dashboardModule,
   type ErrorReporter,
   type Ids,
+  type KeptBookingStore,
   memberModule,
   type Navigation,
   noOtherTabs,
+  nothingKept,
   type PaymentVault,
   type SessionChannel,
   tokens,
@@ -47,6 +49,8 @@ export interface ConnectOptions {
   readonly vault?: PaymentVault
   /** To the other dashboards of the same customer; none by default. */
   readonly sessionChannel?: SessionChannel
+  /** Where a booking is kept to be read without a network; nowhere by default. */
+  readonly keptBookings?: KeptBookingStore
   readonly navigation?: Navigation
   readonly errorReporter?: ErrorReporter
 }
@@ -80,6 +84,7 @@ export const assembleDashboard = (options: ConnectOptions): Dashboard => {
   container.bind(tokens.navigation).toConstantValue(options.navigation ?? createMemoryNavigation())
   container.bind(tokens.errorReporter).toConstantValue(options.errorReporter ?? { report: () => undefined })
   container.bind(tokens.sessionChannel).toConstantValue(options.sessionChannel ?? noOtherTabs)
+  container.bind(tokens.keptBookings).toConstantValue(options.keptBookings ?? nothingKept)
   container.bind(tokens.paymentVault).toConstantValue(options.vault ?? createMemoryVault())
   container.bind(tokens.cardGateway).toConstantValue(options.cards ?? createScriptedCards(options.authenticatePayment))
   if (options.clientId !== undefined) container.get<ClientIdentity>(tokens.clientIdentity).adopt(options.clientId)

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect } from 'react'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Alert, Breadcrumbs, Button, ErrorState, Loading } from '../design'
 import { Screen } from '../layout/Screen'
-import { useKeepBooking } from '../offline/useKeepBooking'
 import { useBehavior } from '../reactive/useBehavior'
 import { BasketButton } from './page/BasketButton'
 import { BookingDates } from './BookingDates'
@@ -45,7 +44,6 @@ export function BookingFrame({
   const texts = screen.booking
   const loadable = useBehavior(dashboard.bookings.booking(bookingRef))
   const booking = latest(loadable)
-  useKeepBooking(loadable)
 
   useEffect(() => {
     void dashboard.bookings.load(bookingRef)()

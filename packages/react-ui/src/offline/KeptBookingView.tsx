@@ -1,10 +1,9 @@
-import { type KeptBooking, offlineTexts as words } from '@booking-dashboard/core'
-import { useEffect } from 'react'
+import type { KeptBooking, Texts } from '@booking-dashboard/core'
+import type { ReactNode } from 'react'
 import { Badge, Card, DataList, PageHeading } from '../design'
 import styles from './Kept.module.css'
 import { KeptItinerary } from './KeptItinerary'
 import { KeptTickets } from './KeptTickets'
-import { NetworkNote } from './NetworkNote'
 
 interface KeptListProps {
   readonly title: string
@@ -26,27 +25,28 @@ function KeptList({ title, lines }: KeptListProps) {
 
 interface KeptBookingViewProps {
   readonly kept: KeptBooking
-  readonly reload: () => void
+  /** The keys of the e-tickets whose files are here. */
+  readonly files: ReadonlySet<string>
+  readonly words: Texts['screen']['offline']
+  /** That there is no connection, and of when this is. */
+  readonly note: ReactNode
 }
 
 /** A booking to read, as it was: nothing on it asks anything of a network but the way back to it. */
-export function KeptBookingView({ kept, reload }: KeptBookingViewProps) {
-  const { name, dates, status, readAt } = kept
-  useEffect(() => {
-    document.title = `${name} | ${words.suffix}`
-  }, [name])
+export function KeptBookingView({ kept, files, words, note }: KeptBookingViewProps) {
+  const { name, dates, status } = kept
   return (
     <div className={styles.column}>
       <PageHeading title={name}>
         <span>{dates}</span>
         <Badge>{status}</Badge>
       </PageHeading>
-      <NetworkNote readAt={readAt} reload={reload} />
-      <KeptTickets tickets={kept.tickets} />
+      {note}
+      <KeptTickets tickets={kept.tickets} files={files} words={words} />
       <Card title={words.documents}>
         <DataList items={kept.facts} layout="facts" />
       </Card>
-      <KeptItinerary days={kept.days} />
+      <KeptItinerary days={kept.days} title={words.itinerary} />
       <KeptList title={words.passengers} lines={kept.passengers} />
       <KeptList title={words.extras} lines={kept.extras} />
     </div>

@@ -1,9 +1,8 @@
-import { type KeptTicket, offlineTexts as words } from '@booking-dashboard/core'
-import { useEffect, useState } from 'react'
+import type { KeptTicket, Texts } from '@booking-dashboard/core'
 import { FileRow, fileRow } from '../bookings/page/FileRow'
 import { saveFile } from '../bookings/page/saveFile'
 import { Card } from '../design'
-import { keptFiles, readFile } from './keptRecord'
+import { readFile } from './keptBookingStore'
 import styles from './Kept.module.css'
 
 const open = async ({ title }: KeptTicket, key: string): Promise<void> => {
@@ -12,20 +11,15 @@ const open = async ({ title }: KeptTicket, key: string): Promise<void> => {
   saveFile({ name: `${title}.pdf`, contentType: file.type, bytes: new Uint8Array(await file.arrayBuffer()) })
 }
 
+interface KeptTicketsProps {
+  readonly tickets: readonly KeptTicket[]
+  /** The keys of those whose files are on this device. */
+  readonly files: ReadonlySet<string>
+  readonly words: Texts['screen']['offline']
+}
+
 /** The e-tickets; those whose file is on this device open. */
-export function KeptTickets({ tickets }: { readonly tickets: readonly KeptTicket[] }) {
-  const [here, setHere] = useState<ReadonlySet<string>>(new Set())
-  useEffect(() => {
-    let current = true
-    const look = async (): Promise<void> => {
-      const found = await keptFiles(tickets.flatMap(({ key }) => key ?? []))
-      if (current) setHere(found)
-    }
-    void look().catch(() => undefined)
-    return () => {
-      current = false
-    }
-  }, [tickets])
+export function KeptTickets({ tickets, files, words }: KeptTicketsProps) {
   if (tickets.length === 0) return null
   const noted = (note: string, said: string): string => (note === '' ? said : `${note} · ${said}`)
   return (
@@ -35,7 +29,7 @@ export function KeptTickets({ tickets }: { readonly tickets: readonly KeptTicket
           const { title, note, key } = ticket
           return (
             <li key={place}>
-              {key !== null && here.has(key) ? (
+              {key !== null && files.has(key) ? (
                 <button type="button" className={fileRow} onClick={() => void open(ticket, key)}>
                   <FileRow icon="ticket" title={title} note={noted(note, words.ticketKept)} sign="download" />
                 </button>

@@ -1,58 +1,122 @@
-import { isPageKept, type KeptBooking, offlineTexts as words, paths } from '@booking-dashboard/core'
-import { useEffect } from 'react'
-import { EmptyState, PageHeading } from '../design'
+import { type OfflinePage as Page, type OfflinePageState, type Texts, paths } from '@booking-dashboard/core'
+import { type ReactNode, useEffect } from 'react'
+import { Alert, Button, classNames, EmptyState, Loading, PageHeading, Skeleton } from '../design'
 import button from '../design/Button.module.css'
-import { classNames } from '../design'
+import { useBehavior } from '../reactive/useBehavior'
 import styles from './Kept.module.css'
 import { KeptBookingView } from './KeptBookingView'
-import { NetworkNote } from './NetworkNote'
 
-const reload = (): void => location.reload()
+type OfflineWords = Texts['screen']['offline']
 
 interface OfflinePageProps {
-  readonly kept: KeptBooking | null
-  readonly pathname: string
+  readonly page: Page
+  readonly words: OfflineWords
 }
 
-function NotKept({ kept }: { readonly kept: KeptBooking | null }) {
-  useEffect(() => {
-    document.title = `${words.offline} | ${words.suffix}`
-  }, [])
+interface NotKeptProps {
+  readonly words: OfflineWords
+  readonly note: ReactNode
+  readonly other: Extract<OfflinePageState, { kind: 'otherBooking' }> | null
+}
+
+function NotKept({ words, note, other }: NotKeptProps) {
   return (
     <div className={styles.column}>
       <PageHeading title={words.offline} />
-      <NetworkNote readAt={null} reload={reload} />
+      {note}
       <EmptyState
         icon="alert-triangle"
-        heading={kept === null ? words.noneHeading : words.otherHeading}
+        heading={other === null ? words.noneHeading : words.otherHeading}
         action={
-          kept && (
+          other && (
             // A page of its own: the browser goes there, and without a connection finds this very document.
-            <a className={classNames(button.button, button.secondary)} href={paths.booking(kept.reference)}>
+            <a className={classNames(button.button, button.secondary)} href={paths.booking(other.reference)}>
               {words.read}
             </a>
           )
         }
       >
-        {kept === null ? words.noneSentence : words.otherSentence(kept.name)}
+        {other === null ? words.noneSentence : words.otherSentence(other.name)}
       </EmptyState>
     </div>
   )
 }
 
+function Online({ words, signedIn }: { readonly words: OfflineWords; readonly signedIn: boolean }) {
+  return (
+    <div className={styles.column}>
+      <PageHeading title={words.online} />
+      <Alert
+        meaning="info"
+        title={words.online}
+        live
+        actions={
+          <Button variant="secondary" onClick={() => location.reload()}>
+            {signedIn ? words.open : words.signIn}
+          </Button>
+        }
+      >
+        <p>{signedIn ? words.openLatest : words.signInAgain}</p>
+      </Alert>
+    </div>
+  )
+}
+
+function Away({ state, page, words }: OfflinePageProps & { readonly state: OfflinePageState }) {
+  const note = (
+    <Alert
+      meaning="warning"
+      title={words.offline}
+      actions={
+        <Button variant="secondary" icon="refresh" onClick={() => void page.look()}>
+          {words.tryAgain}
+        </Button>
+      }
+    >
+      {state.kind === 'booking' && (
+        <>
+          <p>
+            <strong>{words.asOf(state.asOf)}</strong>
+          </p>
+          <p>{words.asOfSentence}</p>
+        </>
+      )}
+    </Alert>
+  )
+  return state.kind === 'booking' ? (
+    <KeptBookingView kept={state.kept} files={state.files} note={note} words={words} />
+  ) : (
+    <NotKept words={words} note={note} other={state.kind === 'otherBooking' ? state : null} />
+  )
+}
+
+const titleOf = (state: OfflinePageState, words: OfflineWords): string => {
+  if (state.kind === 'booking') return state.kept.name
+  return state.kind === 'online' ? words.online : words.offline
+}
+
 /** Every page while there is no connection. */
-export function OfflinePage({ kept, pathname }: OfflinePageProps) {
+export function OfflinePage({ page, words }: OfflinePageProps) {
+  const state = useBehavior(page.state$)
+  const title = titleOf(state, words)
+  useEffect(() => {
+    document.title = `${title} | ${words.suffix}`
+  }, [title, words])
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
-        <p className={styles.client}>{kept?.client?.name ?? words.suffix}</p>
+        <p className={styles.client}>
+          {state.kind === 'booking' ? (state.kept.client?.name ?? words.suffix) : words.suffix}
+        </p>
       </header>
       <main className={styles.main}>
-        {kept !== null && isPageKept(kept, pathname) ? (
-          <KeptBookingView kept={kept} reload={reload} />
-        ) : (
-          <NotKept kept={kept} />
+        {state.kind === 'checking' && (
+          <Loading label={words.checking}>
+            <Skeleton shape="block" height="12rem" />
+          </Loading>
         )}
+        {state.kind === 'online' && <Online words={words} signedIn={state.signedIn} />}
+        {state.kind !== 'checking' && state.kind !== 'online' && <Away state={state} page={page} words={words} />}
       </main>
     </div>
   )

@@ -1,8 +1,8 @@
 import type { KeptBooking } from '@booking-dashboard/core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { answerPage, answerShell, type Around, offlineAddress, watchSession } from './answers'
+import { answerPage, answerShell, type Around, offlineAddress } from './answers'
 import { keptCache } from './keptCache'
-import { writeKept } from './keptRecord'
+import { createKeptBookingStore } from './keptBookingStore'
 import { shellCaches } from './shell'
 import { memoryCaches } from './testing/memoryCaches'
 
@@ -33,8 +33,8 @@ const isKept = (): Promise<boolean> => caches.has(keptCache)
 
 beforeEach(async () => {
   caches = memoryCaches()
-  around = { fetch: offline, caches, now: () => Date.parse('2026-12-01T12:00:00Z') }
-  await writeKept(await caches.open(keptCache), kept)
+  around = { fetch: offline, caches }
+  await createKeptBookingStore(caches, async () => undefined).write(kept)
 })
 
 describe('a page', () => {
@@ -98,54 +98,39 @@ describe('the shell', () => {
   })
 })
 
-describe('a call that says who is signed in', () => {
-  const watch = async (path: string, answer: () => Response, init?: RequestInit): Promise<Response> => {
-    const beside: Promise<unknown>[] = []
-    const answered = await watchSession(asked(path, init), answering(answer), (work) => void beside.push(work))
-    await Promise.all(beside)
-    return answered
-  }
-  const customer = (id: unknown) => () => Response.json({ customer: { id } })
-
-  it('passes on its answer whole', async () => {
-    expect(await (await watch('/api/customer', customer(7001))).json()).toEqual({ customer: { id: 7001 } })
-  })
-
-  it('leaves what is kept to its customer', async () => {
-    await watch('/api/customer', customer(7001))
-    await watch('/api/customer', customer('7001'))
-    await watch('/api/customer', () => new Response('not JSON'))
-    await watch('/api/customer', () => Response.json({ customer: { id: 7999 } }, { status: 500 }))
-    await watch('/api/customer/7101', customer(7101))
-    await watch('/api/bookings', () => new Response('', { status: 403 }))
-    expect(await isKept()).toBe(true)
-  })
-
-  it('ends what is kept of another customer', async () => {
-    await watch('/api/customer', customer(7999))
-    expect(await isKept()).toBe(false)
-  })
-
-  it('ends what is kept with a 401', async () => {
-    await watch('/api/customer/update', () => new Response('', { status: 401 }), { method: 'PUT', body: '{}' })
-    expect(await isKept()).toBe(false)
-  })
-
-  it('ends what is kept of a trip that is over', async () => {
-    around = { ...around, now: () => Date.parse('2027-01-01T00:00:00Z') }
-    await watch('/api/customer', customer(7001))
-    expect(await isKept()).toBe(false)
+describe('a page that could not learn who is signed in', () => {
+  it('is led to what is kept where it is of that booking, or the start', () => {
+    expect(offlineAddress('http://localhost/booking/SUN1002/tickets?a=b', kept)).toBe(
+      '/offline.html?page=%2Fbooking%2FSUN1002%2Ftickets',
+    )
+    expect(offlineAddress('http://localhost/', kept)).toBe('/offline.html?page=%2F')
+    expect(offlineAddress('http://localhost/booking/SUN1001', kept)).toBeNull()
+    expect(offlineAddress('http://localhost/login', kept)).toBeNull()
+    expect(offlineAddress('http://localhost/', null)).toBeNull()
   })
 })
 
-describe('a page that could not learn who is signed in', () => {
-  it('is shown from what is kept where it is of that booking, or the start', async () => {
-    expect(await offlineAddress('http://localhost/booking/SUN1002/tickets?a=b', around)).toBe(
-      '/offline.html?page=%2Fbooking%2FSUN1002%2Ftickets',
-    )
-    expect(await offlineAddress('http://localhost/', around)).toBe('/offline.html?page=%2F')
-    expect(await offlineAddress('http://localhost/booking/SUN1001', around)).toBeNull()
+describe('the place for one booking', () => {
+  it('reads back what was written, with its files, until it is forgotten', async () => {
+    const store = createKeptBookingStore(caches, async () => undefined)
+    expect(await store.read()).toEqual(kept)
+    const file = { name: 'a.pdf', contentType: 'application/pdf', bytes: new Uint8Array([1, 2]) }
+    expect(await store.writeFile('a/b', file)).toBe(true)
+    expect(await store.fileKeys()).toEqual(['a/b'])
+    await store.removeFile('a/b')
+    expect(await store.fileKeys()).toEqual([])
+    await store.forget()
+    expect([await store.read(), await store.fileKeys(), await caches.keys()]).toEqual([null, [], []])
+  })
+
+  it('keeps nothing without the worker that shows it, and answers where the browser refuses', async () => {
+    const refuse = async (): Promise<never> => {
+      throw new DOMException('refused', 'QuotaExceededError')
+    }
     await caches.delete(keptCache)
-    expect(await offlineAddress('http://localhost/', around)).toBeNull()
+    const store = createKeptBookingStore(caches, refuse)
+    expect([await store.write(kept), await store.read()]).toEqual([false, null])
+    const full = createKeptBookingStore({ ...caches, open: refuse, match: refuse }, async () => undefined)
+    expect([await full.write(kept), await full.read()]).toEqual([false, null])
   })
 })

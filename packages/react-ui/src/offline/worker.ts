@@ -1,4 +1,5 @@
-import { answerPage, answerShell, isAway, offlineAddress, watchSession } from './answers'
+import { answerPage, answerShell, isAway, offlineAddress } from './answers'
+import { createKeptBookingStore } from './keptBookingStore'
 import { shellCaches } from './shell'
 import { createStartingPages } from './startingPages'
 
@@ -35,14 +36,15 @@ declare const offlineRelease: string
 const parts = new Set(offlineShell)
 const shell = shellCaches(caches, offlineRelease)
 const starting = createStartingPages()
-const around = { fetch: (asked: Request) => fetch(asked), caches, now: () => Date.now() }
+const kept = createKeptBookingStore(caches, async () => undefined)
+const around = { fetch: (asked: Request) => fetch(asked), caches }
 
 self.addEventListener('install', (event) => event.waitUntil(shell.keepAll(offlineShell).then(() => self.skipWaiting())))
 self.addEventListener('activate', (event) => event.waitUntil(shell.dropOthers().then(() => self.clients.claim())))
 
 const showKept = async (clientId: string): Promise<void> => {
   const page = await self.clients.get(clientId)
-  const address = page === undefined ? null : await offlineAddress(page.url, around)
+  const address = page === undefined ? null : offlineAddress(page.url, await kept.read())
   if (address !== null) await page?.navigate(address)
 }
 
@@ -51,7 +53,7 @@ const check = async ({ request, clientId }: FetchEvent, wait: FetchEvent['waitUn
     if (starting.failed(clientId)) wait(showKept(clientId).catch(() => undefined))
   }
   try {
-    const answer = await watchSession(request, around, wait)
+    const answer = await around.fetch(request)
     if (isAway(answer)) failed()
     else starting.answered(clientId)
     return answer
@@ -70,14 +72,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (request.method !== 'GET' || /^\/(api|clients|__fake|__stripe)\//.test(pathname)) return
     if (parts.has(pathname)) return event.respondWith(answerShell(request, around))
-    starting.opened(event.resultingClientId)
-    event.respondWith(answerPage(request, around))
+    event.respondWith(answerPage(request, around, () => starting.opened(event.resultingClientId)))
   } else if (parts.has(pathname)) event.respondWith(answerShell(request, around))
   else if (pathname === '/api/customer/check') event.respondWith(check(event, wait))
-  else if (
-    pathname === '/api/bookings' ||
-    (/^\/api\/customer(\/|$)/.test(pathname) && !/\/(login|logout)$/.test(pathname))
-  ) {
-    event.respondWith(watchSession(request, around, wait))
-  }
 })

@@ -1,4 +1,4 @@
-import type { ErrorReporter } from '@booking-dashboard/core'
+import type { ErrorReporter, KeptBookingStore } from '@booking-dashboard/core'
 import { demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { createWorld, type World } from './createWorld'
 
@@ -8,8 +8,9 @@ export type SignedInWorld = World
 export const createSignedInWorld = async (
   backend?: FakeBackend,
   errorReporter?: ErrorReporter,
+  keptBookings?: KeptBookingStore,
 ): Promise<SignedInWorld> => {
-  const world = await createWorld(backend, errorReporter)
+  const world = await createWorld(backend, errorReporter, keptBookings)
   await world.dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })()
   return world
 }

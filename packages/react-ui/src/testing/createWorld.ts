@@ -1,4 +1,4 @@
-import type { Dashboard, ErrorReporter } from '@booking-dashboard/core'
+import { type Dashboard, type ErrorReporter, type KeptBookingStore, nothingKept } from '@booking-dashboard/core'
 import { createFakeBackend, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { compose, type Composition } from '../composition/browser/compose'
 import { dashboardParts } from '../composition/browser/dashboardParts'
@@ -20,6 +20,7 @@ export interface World {
 export const createWorld = async (
   backend: FakeBackend = createFakeBackend({ seed: 1, wait: async () => undefined }),
   errorReporter: ErrorReporter = silentErrorReporter,
+  keptBookings: KeptBookingStore = nothingKept,
 ): Promise<World> => {
   localStorage.clear()
   sessionStorage.clear()
@@ -40,6 +41,7 @@ export const createWorld = async (
     navigation,
     errorReporter,
     cardGateway: stripeCardGateway,
+    keptBookings,
     fetch,
     hostname: 'localhost',
     loadMemberParts: async () => memberParts,

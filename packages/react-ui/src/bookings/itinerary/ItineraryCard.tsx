@@ -1,9 +1,8 @@
-import { type Booking, formatDate, type ItineraryDay, itineraryOf } from '@booking-dashboard/core'
+import { type Booking, entryWords, formatDate, type ItineraryDay, itineraryOf } from '@booking-dashboard/core'
 import { useMemo } from 'react'
 import { useTexts } from '../../composition/DashboardContext'
 import { Card, EmptyState, Icon } from '../../design'
 import { FirstOnes } from '../FirstOnes'
-import { entryWords } from './entryWords'
 import styles from './ItineraryCard.module.css'
 
 /** The trip day by day. */

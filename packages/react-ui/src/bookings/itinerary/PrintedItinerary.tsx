@@ -1,17 +1,17 @@
 import {
   activePax,
   type Booking,
+  entryWords,
   formatDate,
   formatDateRange,
   fullName,
   itineraryOf,
+  owedFacts,
   statusOf,
 } from '@booking-dashboard/core'
 import { useClientConfig } from '../../client/useClientConfig'
 import { useTexts } from '../../composition/DashboardContext'
 import { classNames, DataList } from '../../design'
-import { entryWords } from './entryWords'
-import { owedFacts } from './owedFacts'
 import paper from '../print/Paper.module.css'
 import { PrintedExtras } from './PrintedExtras'
 import styles from './PrintedItinerary.module.css'

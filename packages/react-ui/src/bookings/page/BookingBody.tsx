@@ -3,6 +3,7 @@ import { WithSummary } from '../../design'
 import { AttentionCard } from './AttentionCard'
 import { BookingSummaryColumn } from './BookingSummaryColumn'
 import { DeliveriesCard } from '../../delivery/DeliveriesCard'
+import { OfflineCopyCard } from '../../offline/OfflineCopyCard'
 import { TicketsReadyCard } from '../../delivery/TicketsReadyCard'
 import { DocumentsCard } from './DocumentsCard'
 import { PaymentPlanCard } from '../money/PaymentPlanCard'
@@ -28,6 +29,7 @@ export function BookingBody({ booking }: { readonly booking: Booking }) {
         <BookingParts booking={booking} />
         <ItineraryCard booking={booking} />
         <DocumentsCard booking={booking} />
+        <OfflineCopyCard bookingRef={booking.reference} />
         <DeliveriesCard booking={booking} />
         <PriceSummaryCard booking={booking} />
         <PaymentPlanCard booking={booking} />

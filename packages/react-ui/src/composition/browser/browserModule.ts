@@ -1,4 +1,10 @@
-import { type CardGateway, type ErrorReporter, type Navigation, tokens } from '@booking-dashboard/core'
+import {
+  type CardGateway,
+  type ErrorReporter,
+  type KeptBookingStore,
+  type Navigation,
+  tokens,
+} from '@booking-dashboard/core'
 import { ContainerModule } from 'inversify'
 import { asyncScheduler } from 'rxjs'
 import { createBrowserIds } from './createBrowserIds'
@@ -8,10 +14,16 @@ export interface BrowserPorts {
   readonly navigation: Navigation
   readonly errorReporter: ErrorReporter
   readonly cardGateway: CardGateway
+  readonly keptBookings: KeptBookingStore
 }
 
 /** What the core needs of the place where it runs, here a browser. */
-export const createBrowserModule = ({ navigation, errorReporter, cardGateway }: BrowserPorts): ContainerModule =>
+export const createBrowserModule = ({
+  navigation,
+  errorReporter,
+  cardGateway,
+  keptBookings,
+}: BrowserPorts): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(tokens.scheduler).toConstantValue(asyncScheduler)
     bind(tokens.ids).toResolvedValue(createBrowserIds).inSingletonScope()
@@ -19,4 +31,5 @@ export const createBrowserModule = ({ navigation, errorReporter, cardGateway }: 
     bind(tokens.errorReporter).toConstantValue(errorReporter)
     bind(tokens.sessionChannel).toResolvedValue(createSessionChannel).inSingletonScope()
     bind(tokens.cardGateway).toConstantValue(cardGateway)
+    bind(tokens.keptBookings).toConstantValue(keptBookings)
   })

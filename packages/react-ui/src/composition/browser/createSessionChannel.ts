@@ -1,5 +1,4 @@
 import { noOtherTabs, type SessionChannel } from '@booking-dashboard/core'
-import { keptCache } from '../../offline/keptCache'
 
 const name = 'booking-dashboard/session'
 const signedOut = 'signedOut'
@@ -9,11 +8,7 @@ export const createSessionChannel = (): SessionChannel => {
   if (!('BroadcastChannel' in globalThis)) return noOtherTabs
   const channel = new BroadcastChannel(name)
   return {
-    announceSignOut: () => {
-      channel.postMessage(signedOut)
-      // What is kept for the time without a network goes with the sign-out, whether its service worker is there or not.
-      void globalThis.caches?.delete(keptCache)
-    },
+    announceSignOut: () => channel.postMessage(signedOut),
     onSignOut: (listener) => {
       const hear = ({ data }: MessageEvent<unknown>): void => {
         if (data === signedOut) listener()

@@ -1,26 +1,20 @@
-import {
-  activePax,
-  allTicketsToShow,
-  type Booking,
-  type ClientConfig,
-  extrasOf,
-  formatDate,
-  formatDateRange,
-  formatDateTime,
-  fullName,
-  itineraryOf,
-  type KeptBooking,
-  statusOf,
-  type Texts,
-  type TicketToShow,
-} from '@booking-dashboard/core'
-import { owedFacts } from '../bookings/itinerary/owedFacts'
-import { entryWords } from '../bookings/itinerary/entryWords'
+import type { Booking } from '../bookings/Booking.js'
+import { extrasOf } from '../bookings/holdings/extrasOf.js'
+import { activePax, fullName } from '../bookings/holdings/passengers.js'
+import { formatDate, formatDateRange, formatDateTime } from '../bookings/itinerary/calendarDates.js'
+import { entryWords } from '../bookings/itinerary/entryWords.js'
+import { itineraryOf } from '../bookings/itinerary/itineraryOf.js'
+import { owedFacts } from '../bookings/itinerary/owedFacts.js'
+import { statusOf } from '../bookings/page/statusOf.js'
+import type { ClientConfig } from '../client/Client.js'
+import { allTicketsToShow, type TicketToShow } from '../delivery/ticketsToShow.js'
+import type { Texts } from '../messages/texts.js'
+import type { KeptBooking } from './KeptBooking.js'
 
 /** Names in one line of the itinerary, at most. */
 const mostNames = 4
 
-interface Read {
+interface Reading {
   readonly customerId: string
   /** ms since the epoch. */
   readonly readAt: number
@@ -31,7 +25,7 @@ interface Read {
 export const keptBookingOf = (
   booking: Booking,
   { screen }: Texts,
-  { customerId, readAt, client }: Read,
+  { customerId, readAt, client }: Reading,
 ): KeptBooking => {
   const { trip, deliveries } = screen.booking
   const status = statusOf(booking)

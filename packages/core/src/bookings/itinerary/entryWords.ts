@@ -1,10 +1,11 @@
-import type { ItineraryEntry, SharedThing, Texts } from '@booking-dashboard/core'
-import type { IconName } from '../../design'
+import type { ItineraryEntry, SharedThing } from './Itinerary.js'
+import type { tripTexts } from './tripTexts.js'
+import type { Wording } from '../../messages/Wording.js'
 
-type Words = Texts['screen']['booking']['trip']
+type Words = Wording<typeof tripTexts>
 
 export interface EntryWords {
-  readonly icon: IconName
+  readonly icon: 'plane' | 'bus' | 'bed' | 'ticket'
   /** What stands in the place of a time that is not specified. */
   readonly untimed: string | null
   readonly title: string

@@ -1,4 +1,9 @@
-import { type Booking, formatDate, formatMoney, owed, type Texts } from '@booking-dashboard/core'
+import type { Booking } from '../Booking.js'
+import { owed } from '../money/owed.js'
+import type { Wording } from '../../messages/Wording.js'
+import { formatMoney } from '../../money/formatMoney.js'
+import { formatDate } from './calendarDates.js'
+import type { tripTexts } from './tripTexts.js'
 
 interface OwedFact {
   readonly label: string
@@ -6,7 +11,7 @@ interface OwedFact {
 }
 
 /** What is owed, in the words that stand on paper and in what is kept for when there is no network. */
-export const owedFacts = (booking: Booking, words: Texts['screen']['booking']['trip']): readonly OwedFact[] => {
+export const owedFacts = (booking: Booking, words: Wording<typeof tripTexts>): readonly OwedFact[] => {
   const { outstanding, overdue, next } = owed(booking)
   if (outstanding.amount === 0) return []
   const due = next?.taken === 'byHand' && next.date !== null ? formatDate(next.date) : null

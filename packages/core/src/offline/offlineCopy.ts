@@ -1,0 +1,190 @@
+import { isLeft, isRight } from 'fp-ts/lib/Either.js'
+import { EMPTY, type SchedulerLike, switchMap } from 'rxjs'
+import type { Booking } from '../bookings/Booking.js'
+import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
+import type { ClientConfig } from '../client/Client.js'
+import type { DownloadsApi } from '../delivery/DownloadsApi.js'
+import type { CallContext } from '../environment/CallContext.js'
+import { type Failure, failedAt } from '../failure/Failure.js'
+import type { Texts } from '../messages/texts.js'
+import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
+import { latest, type Loadable } from '../reactive/Loadable.js'
+import { createQueue } from '../reactive/queue.js'
+import { keyed } from '../reactive/resource.js'
+import { isOver, type SessionScope } from '../session/SessionScope.js'
+import type { SessionState } from '../session/SessionState.js'
+import { formatMoment } from './formatMoment.js'
+import { isWorthKeeping } from './keptTrip.js'
+import type { KeptBooking } from './KeptBooking.js'
+import { keptBookingOf } from './keptBookingOf.js'
+import type { KeptBookingStore } from './KeptBookingStore.js'
+
+export type OfflineCopyState =
+  /** The device cannot, the booking is not there yet, or its trip is over or cancelled. */
+  | { readonly kind: 'notOffered' }
+  /** `replaces` names the booking that is kept now and would go; `failed`: the last attempt did not work. */
+  | { readonly kind: 'notKept'; readonly replaces: string | null; readonly failed: boolean }
+  | { readonly kind: 'keeping' }
+  /** `asOf` is when it was read last, in words; `missingTickets` counts e-tickets that could not be downloaded. */
+  | { readonly kind: 'kept'; readonly asOf: string; readonly missingTickets: number }
+
+export type KeepEnd =
+  | { readonly kind: 'kept'; readonly missingTickets: number }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'cancelled' }
+
+/** A copy of one booking on this device, to be read without a network: made only when the customer asks for it (decisions §7.7). */
+export interface OfflineCopy {
+  readonly state$: Behavior<OfflineCopyState>
+  /** Downloads the booking and its e-tickets anew. Another booking that is kept goes: there is one. */
+  readonly keep: () => Promise<KeepEnd>
+  readonly forget: () => Promise<void>
+}
+
+export interface OfflineCopyDeps {
+  readonly store: KeptBookingStore
+  readonly bookings: BookingsFeature
+  readonly downloadsApi: DownloadsApi
+  readonly scope: SessionScope
+  readonly scheduler: SchedulerLike
+  readonly session$: Behavior<SessionState>
+  readonly customerId$: Behavior<string | null>
+  readonly client: () => ClientConfig | null
+  readonly onFailure: (failure: Failure) => void
+  readonly texts: Texts
+}
+
+interface Device {
+  readonly kept: KeptBooking | null
+  readonly files: ReadonlySet<string>
+  readonly keeping: string | null
+  readonly failed: string | null
+}
+
+const nothing: Device = { kept: null, files: new Set(), keeping: null, failed: null }
+const keysOf = ({ tickets }: KeptBooking): readonly string[] => tickets.flatMap(({ key }) => key ?? [])
+const cancelledEnd: KeepEnd = { kind: 'cancelled' }
+
+export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string) => OfflineCopy) => {
+  const { store, bookings, scope, scheduler, session$, customerId$ } = deps
+  const device = createState(nothing)
+  const inTurn = createQueue()
+  let written: Booking | null = null
+  const ownCopy = ({ kept }: Device, customerId: string | null): KeptBooking | null =>
+    kept !== null && kept.customerId === customerId ? kept : null
+  const own$ = combine(device.state$, customerId$, ownCopy)
+
+  const forget = async (): Promise<void> => {
+    device.set(nothing)
+    await store.forget()
+  }
+  /** What was written for whoever signed out meanwhile is not left behind. */
+  const giveUp = async (): Promise<KeepEnd> => {
+    const state = session$.value
+    if (state.kind === 'signedOut' && state.chosen) await forget()
+    else device.update((now) => ({ ...now, keeping: null }))
+    return cancelledEnd
+  }
+  const fail = (bookingRef: string): KeepEnd => {
+    device.update((now) => ({ ...now, keeping: null, failed: bookingRef }))
+    return { kind: 'failed' }
+  }
+
+  /** Files that are not there yet, one after the other; a refusal of the session counts for all. */
+  const keepFiles = async (wanted: readonly string[], context: CallContext): Promise<ReadonlySet<string>> => {
+    const there = new Set(await store.fileKeys())
+    for (const key of there) if (!wanted.includes(key)) await store.removeFile(key)
+    const files = new Set(wanted.filter((key) => there.has(key)))
+    for (const key of wanted) {
+      if (files.has(key)) continue
+      const file = await deps.downloadsApi.byKey(key, context)()
+      if (isOver(context)) break
+      if (isRight(file) && (await store.writeFile(key, file.right))) files.add(key)
+      if (isLeft(file) && file.left.kind === 'unauthorised') deps.onFailure(failedAt('download')(file.left))
+    }
+    return files
+  }
+
+  const write = async (booking: Booking, customerId: string, context: CallContext): Promise<KeepEnd> => {
+    const kept = keptBookingOf(booking, deps.texts, { customerId, readAt: scheduler.now(), client: deps.client() })
+    const before = await store.read()
+    if (before?.customerId !== customerId) await store.forget()
+    if (isOver(context)) return giveUp()
+    const isWritten = await store.write(kept)
+    if (isOver(context)) return giveUp()
+    if (!isWritten) return fail(booking.reference)
+    written = booking
+    const wanted = keysOf(kept)
+    const files = await keepFiles(wanted, context)
+    if (isOver(context)) return giveUp()
+    device.set({ kept, files, keeping: null, failed: null })
+    return { kind: 'kept', missingTickets: wanted.length - files.size }
+  }
+
+  const keep = async (bookingRef: string): Promise<KeepEnd> => {
+    const context = scope.context()
+    device.update((now) => ({ ...now, keeping: bookingRef, failed: null }))
+    const read = await bookings.refresh(bookingRef)()
+    if (isOver(context)) return giveUp()
+    const booking = latest(bookings.booking(bookingRef).value)
+    const customerId = customerId$.value
+    if (isLeft(read) || booking === null || customerId === null) return fail(bookingRef)
+    return write(booking, customerId, context)
+  }
+
+  /** The copy follows what is read of its booking; that of a trip that is off or over goes. */
+  const follow = async (booking: Booking): Promise<void> => {
+    const context = scope.context()
+    const { value: own } = own$
+    if (own === null || own.reference !== booking.reference || booking === written) return
+    if (isWorthKeeping(booking, scheduler.now())) await write(booking, own.customerId, context)
+    else await forget()
+  }
+  const look = async (): Promise<void> => {
+    const kept = await store.read()
+    const files = new Set(await store.fileKeys())
+    device.update((now) => ({ ...now, kept, files }))
+  }
+
+  if (store.available) {
+    void inTurn(look)()
+    session$.subscribe((state) => {
+      if (state.kind === 'signedOut' && state.chosen) device.set(nothing)
+    })
+    select(own$, (own) => own?.reference ?? null)
+      .pipe(switchMap((bookingRef) => (bookingRef === null ? EMPTY : bookings.booking(bookingRef))))
+      .subscribe((loadable) => {
+        if (loadable.kind === 'loaded' && device.state$.value.keeping === null)
+          void inTurn(() => follow(loadable.value))()
+      })
+  }
+
+  const stateOf = (
+    bookingRef: string,
+    { keeping, failed, files }: Device,
+    own: KeptBooking | null,
+    booking: Booking,
+  ) => {
+    if (keeping === bookingRef) return { kind: 'keeping' } as const
+    if (own?.reference === bookingRef) {
+      const missingTickets = keysOf(own).filter((key) => !files.has(key)).length
+      return { kind: 'kept', asOf: formatMoment(own.readAt), missingTickets } as const
+    }
+    if (!isWorthKeeping(booking, scheduler.now())) return { kind: 'notOffered' } as const
+    return { kind: 'notKept', replaces: own?.name ?? null, failed: failed === bookingRef } as const
+  }
+
+  return keyed((bookingRef) => {
+    const both$ = combine(device.state$, own$, (now, own) => ({ now, own }))
+    const state = ({ now, own }: typeof both$.value, loadable: Loadable<Booking>): OfflineCopyState => {
+      const booking = latest(loadable)
+      return store.available && booking !== null ? stateOf(bookingRef, now, own, booking) : { kind: 'notOffered' }
+    }
+    let running: Promise<KeepEnd> | null = null
+    return {
+      state$: combine(both$, bookings.booking(bookingRef), state),
+      keep: () => (running ??= inTurn(() => keep(bookingRef))().finally(() => (running = null))),
+      forget: () => inTurn(forget)(),
+    }
+  })
+}

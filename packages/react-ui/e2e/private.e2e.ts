@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { holdings } from './holdings'
+import { expect, signInByForm, submitLogin, test } from './world'
+
+const hers = /SUN1001|SUN1002|Vienna|Amelia|Hart|demo@example/
+
+const visit = async (page: Page): Promise<void> => {
+  await signInByForm(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+  await page
+    .getByRole('link', { name: /Show tickets/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Vienna')
+  await page.goto('/profile')
+  await expect(page.getByText('Amelia').first()).toBeVisible()
+}
+
+/** Every entry of the history, each as it is shown when somebody goes back to it, and what the device holds meanwhile. */
+const expectNothingOfHer = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle')
+  expect(await holdings(page)).not.toMatch(hers)
+  for (let steps = 0; steps < 4; steps += 1) {
+    await page.goBack({ waitUntil: 'load' })
+    if (page.url() === 'about:blank') break
+    await page.waitForLoadState('networkidle')
+    expect(await page.content()).not.toMatch(hers)
+    expect(await holdings(page)).not.toMatch(hers)
+  }
+}
+
+test.describe('nothing of a customer is left', () => {
+  test('after a sign-out', async ({ page }) => {
+    await visit(page)
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expectNothingOfHer(page)
+  })
+
+  test('after a session that ran out', async ({ page, world, expectedComplaints }) => {
+    expectedComplaints.push(/401/)
+    await visit(page)
+    await world.ask('session/expire', {})
+    await page.reload()
+    await expect(page).toHaveURL(/\/login$/)
+    await expectNothingOfHer(page)
+  })
+
+  test('after the next customer signed in', async ({ page, context }) => {
+    await visit(page)
+    await context.clearCookies()
+    await page.goto('/login')
+    await submitLogin(page, 'plan@example.com')
+    await expect(page.getByRole('heading', { level: 1, name: 'Manage My Bookings' })).toBeVisible()
+    await expectNothingOfHer(page)
+  })
+
+  test('on a page that the browser brings back as it was', async ({ page, context, expectedComplaints }) => {
+    expectedComplaints.push(/401/)
+    await visit(page)
+    await context.clearCookies()
+    // A browser under test keeps no pages: this one is told what it would be told.
+    const shown = await page.evaluate(async () => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      await new Promise((resolve) => requestAnimationFrame(() => resolve(null)))
+      return document.body.innerText
+    })
+    expect(shown).not.toMatch(hers)
+    await expect(page).toHaveURL(/\/login$/)
+  })
+})

@@ -1,0 +1,27 @@
+import { type KeptBookingStore, nothingKept } from '@booking-dashboard/core'
+import { keptCache } from './keptCache'
+
+/** The store's code is fetched when something is kept, or is to be: the first page only asks whether anything is. */
+export const createLazyKeptBookings = (load: () => Promise<KeptBookingStore>): KeptBookingStore => {
+  if (!import.meta.env.PROD || !('caches' in globalThis) || !('serviceWorker' in navigator)) return nothingKept
+  let loading: Promise<KeptBookingStore> | null = null
+  const store = (): Promise<KeptBookingStore> =>
+    (loading ??= load().catch(() => {
+      loading = null
+      return nothingKept
+    }))
+  const ifAny = async (): Promise<KeptBookingStore> => {
+    const any = await caches.has(keptCache).catch(() => false)
+    return any ? store() : nothingKept
+  }
+  return {
+    available: true,
+    read: async () => (await ifAny()).read(),
+    fileKeys: async () => (await ifAny()).fileKeys(),
+    write: async (kept) => (await store()).write(kept),
+    writeFile: async (key, file) => (await store()).writeFile(key, file),
+    removeFile: async (key) => (await store()).removeFile(key),
+    // By itself: what is to be forgotten waits for no code.
+    forget: async () => void (await caches.delete(keptCache).catch(() => false)),
+  }
+}

@@ -1,0 +1,33 @@
+import { type ApiFailure, defaultClientId } from '@booking-dashboard/core'
+import { createHttpSessionApi, createTransport, randomHex } from '@booking-dashboard/http-adapter'
+import { isLeft } from 'fp-ts/lib/Either.js'
+import { asyncScheduler } from 'rxjs'
+
+/** A network that takes longer than this to say who is signed in is none; ms. */
+const patience = 5000
+
+const isAway = (failure: ApiFailure): boolean =>
+  failure.kind === 'network' ||
+  failure.kind === 'timeout' ||
+  (failure.kind === 'http' && [502, 503, 504].includes(failure.status))
+
+const session = createHttpSessionApi(
+  createTransport({
+    fetch: (url, init) => fetch(url, init),
+    baseUrl: '',
+    hostname: location.hostname,
+    random: Math.random,
+    ids: { spanId: () => randomHex(8) },
+    scheduler: asyncScheduler,
+    clientId: () => defaultClientId,
+    timeoutMs: patience,
+  }),
+)
+
+/** Asks the back end as every start does; null where there is none to ask. */
+export const isSignedIn = async (): Promise<boolean | null> => {
+  if (!navigator.onLine) return null
+  const answer = await session.check({ traceId: randomHex(16) })()
+  if (isLeft(answer)) return isAway(answer.left) ? null : false
+  return answer.right.authenticated
+}

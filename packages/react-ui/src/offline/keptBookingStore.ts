@@ -1,0 +1,64 @@
+import { decodeKeptBooking, type KeptBookingStore, nothingKept } from '@booking-dashboard/core'
+import { keptCache } from './keptCache'
+
+/** Names within the cache: no pages, nothing asks a server for them. */
+const record = '/offline/booking'
+const files = '/offline/files/'
+const fileName = (key: string): string => `${files}${encodeURIComponent(key)}`
+
+/** Whatever a browser refuses answers as if it were not there. */
+const unless = async <A>(refused: A, attempt: () => Promise<A>): Promise<A> => {
+  try {
+    return await attempt()
+  } catch {
+    return refused
+  }
+}
+
+/** Over the browser's caches, so that a service worker and the page for the time without a network find it. */
+export const createKeptBookingStore = (
+  caches: CacheStorage | undefined,
+  startWorker: () => Promise<unknown>,
+): KeptBookingStore => {
+  if (caches === undefined) return nothingKept
+  const put = (name: string, body: BodyInit, type: string): Promise<boolean> =>
+    unless(false, async () => {
+      const cache = await caches.open(keptCache)
+      await cache.put(name, new Response(body, { headers: { 'content-type': type } }))
+      return true
+    })
+  return {
+    available: true,
+    read: () =>
+      unless(null, async () => {
+        const found = await caches.match(record, { cacheName: keptCache })
+        return found === undefined ? null : decodeKeptBooking(await found.json())
+      }),
+    write: async (kept) => {
+      const isStarted = await unless(false, async () => {
+        await startWorker()
+        return true
+      })
+      return isStarted && put(record, JSON.stringify(kept), 'application/json')
+    },
+    fileKeys: () =>
+      unless([], async () => {
+        if (!(await caches.has(keptCache))) return []
+        const names = (await (await caches.open(keptCache)).keys()).map(({ url }) => new URL(url).pathname)
+        return names
+          .filter((name) => name.startsWith(files))
+          .map((name) => decodeURIComponent(name.slice(files.length)))
+      }),
+    writeFile: (key, { bytes, contentType }) => put(fileName(key), new Uint8Array(bytes), contentType),
+    removeFile: (key) =>
+      unless(undefined, async () => void (await (await caches.open(keptCache)).delete(fileName(key)))),
+    forget: () => unless(undefined, async () => void (await caches.delete(keptCache))),
+  }
+}
+
+/** A file of the kept booking; null where it is not kept. */
+export const readFile = (key: string): Promise<Blob | null> =>
+  unless(null, async () => {
+    const found = await caches.match(fileName(key), { cacheName: keptCache })
+    return found === undefined ? null : found.blob()
+  })
