@@ -3,7 +3,11 @@ import type { Page } from '@playwright/test'
 /** Everything that this origin holds on the device, as text: each storage, cache, database, cookie and history entry. */
 export const holdings = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const found: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie]
+    const found: string[] = [
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      document.cookie,
+    ]
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const request of await cache.keys())
