@@ -9,7 +9,7 @@ import { type Failure, failedAt } from '../failure/Failure.js'
 import type { Texts } from '../messages/texts.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/Loadable.js'
-import { createQueue } from '../reactive/queue.js'
+import { exhaust, serial } from '../reactive/concurrency.js'
 import { keyed } from '../reactive/resource.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { SessionState } from '../session/SessionState.js'
@@ -68,7 +68,7 @@ const cancelledEnd: KeepEnd = { kind: 'cancelled' }
 export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string) => OfflineCopy) => {
   const { store, bookings, scope, scheduler, session$, customerId$ } = deps
   const device = createState(nothing)
-  const inTurn = createQueue()
+  const inTurn = serial()
   let written: Booking | null = null
   const ownCopy = ({ kept }: Device, customerId: string | null): KeptBooking | null =>
     kept !== null && kept.customerId === customerId ? kept : null
@@ -180,10 +180,10 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
       const booking = latest(loadable)
       return store.available && booking !== null ? stateOf(bookingRef, now, own, booking) : { kind: 'notOffered' }
     }
-    let running: Promise<KeepEnd> | null = null
+    const once = exhaust<KeepEnd>(scope)
     return {
       state$: combine(both$, bookings.booking(bookingRef), state),
-      keep: () => (running ??= inTurn(() => keep(bookingRef))().finally(() => (running = null))),
+      keep: () => once(inTurn(() => keep(bookingRef))),
       forget: () => inTurn(forget)(),
     }
   })
