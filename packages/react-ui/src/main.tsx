@@ -24,8 +24,7 @@ const composition = compose({
   ),
   fetch: (url, init) => fetch(url, init),
   hostname: location.hostname,
-  loadMemberParts: () =>
-    loadPart('member', async () => (await import('./composition/browser/memberParts')).memberParts),
+  loadMemberParts: () => loadPart('member', async () => (await import('./areas/member')).memberParts),
   loadDashboardParts: () =>
     loadPart('dashboard', async () => (await import('./composition/browser/dashboardParts')).dashboardParts),
 })

@@ -6,7 +6,7 @@ import { Messages } from '../messages/Messages'
 import type { BrowserNavigation } from '../navigation/createBrowserNavigation'
 import { NavigationBridge } from '../navigation/NavigationBridge'
 import { RenderErrors } from '../navigation/RenderErrors'
-import { AppRoutes } from '../navigation/routes'
+import { AppRoutes } from '../navigation/AppRoutes'
 
 interface AppProps {
   readonly composition: Composition

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, use } from 'react'
-import { Outlet } from 'react-router-dom'
 import type { Composition } from './browser/compose'
 import { DashboardProvider, MemberProvider, VisitorProvider } from './DashboardContext'
 
@@ -32,15 +31,3 @@ export function MemberArea({ children }: AreaProps) {
 export function DashboardArea({ children }: AreaProps) {
   return <DashboardProvider value={use(useComposition().loadDashboard())}>{children}</DashboardProvider>
 }
-
-export const MemberRoutes = () => (
-  <MemberArea>
-    <Outlet />
-  </MemberArea>
-)
-
-export const DashboardRoutes = () => (
-  <DashboardArea>
-    <Outlet />
-  </DashboardArea>
-)

@@ -8,6 +8,6 @@ const bareLayout = { default: Outlet }
  * one that says so.
  */
 export const loadLayout = (): Promise<{ readonly default: typeof Outlet }> =>
-  import('./AppLayout').catch(() => bareLayout)
+  import('../areas/member').then(({ AppLayout }) => ({ default: AppLayout })).catch(() => bareLayout)
 
 export const AppLayout = lazy(loadLayout)

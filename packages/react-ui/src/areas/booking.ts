@@ -1,0 +1,1 @@
+export { default as BookingScreen } from '../bookings/page/BookingScreen'

@@ -1,0 +1,1 @@
+export { default as BookingsScreen } from '../bookings/list/BookingsScreen'

@@ -1,0 +1,5 @@
+export { default as TicketDetailsScreen } from '../bookings/holdings/TicketDetailsScreen'
+export { default as MandatoryInformationScreen } from '../bookings/questions/MandatoryInformationScreen'
+export { default as RequiredAddressScreen } from '../bookings/questions/RequiredAddressScreen'
+export { default as DeliveryUpdateScreen } from '../delivery/DeliveryUpdateScreen'
+export { default as ResaleScreen } from '../resale/ResaleScreen'

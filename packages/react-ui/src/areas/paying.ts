@@ -1,0 +1,6 @@
+export { default as ChangeDayScreen } from '../payment-plan/ChangeDayScreen'
+export { default as ChangePaymentScreen } from '../payment-plan/ChangePaymentScreen'
+export { default as PaymentPlanScreen } from '../payment-plan/PaymentPlanScreen'
+export { default as CheckoutScreen } from '../payment/CheckoutScreen'
+export { default as MakePaymentScreen } from '../payment/MakePaymentScreen'
+export { default as PayInFullScreen } from '../payment/PayInFullScreen'

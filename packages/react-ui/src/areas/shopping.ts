@@ -1,0 +1,6 @@
+export { default as BasketScreen } from '../basket/BasketScreen'
+export { default as AccommodationScreen } from '../catalogue/accommodation/AccommodationScreen'
+export { default as AccommodationsScreen } from '../catalogue/accommodation/AccommodationsScreen'
+export { default as ExtrasScreen } from '../catalogue/extras/ExtrasScreen'
+export { default as TicketsScreen } from '../catalogue/tickets/TicketsScreen'
+export { default as TransportScreen } from '../catalogue/transport/TransportScreen'

@@ -1,0 +1,97 @@
+/** The areas that are loaded as one thing each, and the screens in them. */
+export interface Areas {
+  readonly session: typeof import('../areas/session')
+  readonly bookings: typeof import('../areas/bookings')
+  readonly booking: typeof import('../areas/booking')
+  readonly holdings: typeof import('../areas/holdings')
+  readonly shopping: typeof import('../areas/shopping')
+  readonly paying: typeof import('../areas/paying')
+  readonly profile: typeof import('../areas/profile')
+}
+export type AreaName = keyof Areas
+
+/** Who sees a page, and in which frame: `full` has no header or footer, `visitor` needs no sign-in, `customer` does. */
+export type Frame = 'full' | 'visitor' | 'customer'
+
+export interface PageRoute {
+  /** As the router and the contract write it: `/booking/:bookingRef/tickets`. */
+  readonly path: string
+  readonly frame: Frame
+  readonly area: AreaName
+  readonly screen: string
+  /** What the screen asks the back end first (GET); pieces of the address stand in for their names. */
+  readonly firstCalls: readonly string[]
+}
+
+const page = <A extends AreaName>(
+  path: string,
+  frame: Frame,
+  area: A,
+  screen: keyof Areas[A] & string,
+  firstCalls: readonly string[] = [],
+): PageRoute => ({ path, frame, area, screen, firstCalls })
+
+const customer = ['/api/customer', '/api/customer/requireddata']
+
+const inBooking = <A extends AreaName>(
+  path: string,
+  area: A,
+  screen: keyof Areas[A] & string,
+  firstCalls: readonly string[] = [],
+): PageRoute =>
+  page(`/booking/:bookingRef${path}`, 'customer', area, screen, [
+    ...customer,
+    '/api/booking/:bookingRef',
+    '/api/bookings',
+    '/api/basket/:bookingRef',
+    ...firstCalls,
+  ])
+
+/** Every page that has an area (both specifications, §2): the router, the preloads and the first calls are made from it. */
+export const routeTable: readonly PageRoute[] = [
+  page('/login', 'full', 'session', 'LoginScreen'),
+  page('/resetpassword', 'visitor', 'session', 'ResetPasswordScreen'),
+  page('/changepassword', 'customer', 'session', 'ChangePasswordScreen', customer),
+  page('/', 'customer', 'bookings', 'BookingsScreen', [...customer, '/api/bookings']),
+  page('/profile', 'customer', 'profile', 'ProfileScreen', [...customer, '/api/bookings']),
+  page('/profile/details/bank-account', 'customer', 'profile', 'BankAccountScreen', [...customer, '/api/bookings']),
+  inBooking('', 'booking', 'BookingScreen', ['/api/booking/:bookingRef/requireddata']),
+  inBooking('/tickets', 'shopping', 'TicketsScreen', [
+    '/api/4.0/ticket/:bookingRef/ticketevents',
+    '/api/4.0/package/:bookingRef/ticketavailability',
+  ]),
+  inBooking('/transport', 'shopping', 'TransportScreen'),
+  inBooking('/accommodation', 'shopping', 'AccommodationsScreen'),
+  inBooking('/accommodation/:accommodationId', 'shopping', 'AccommodationScreen'),
+  inBooking('/extras', 'shopping', 'ExtrasScreen'),
+  inBooking('/cart', 'shopping', 'BasketScreen'),
+  inBooking('/checkout', 'paying', 'CheckoutScreen'),
+  inBooking('/make-payment', 'paying', 'MakePaymentScreen'),
+  inBooking('/pay-in-full', 'paying', 'PayInFullScreen'),
+  inBooking('/payment-plan', 'paying', 'PaymentPlanScreen'),
+  inBooking('/payment-plan/change-payment', 'paying', 'ChangePaymentScreen'),
+  inBooking('/payment-plan/change-day', 'paying', 'ChangeDayScreen'),
+  inBooking('/mandatory-information', 'holdings', 'MandatoryInformationScreen', [
+    '/api/booking/:bookingRef/requireddata',
+  ]),
+  inBooking('/required-data/:customerId/address/update', 'holdings', 'RequiredAddressScreen'),
+  inBooking('/delivery/update', 'holdings', 'DeliveryUpdateScreen'),
+  inBooking('/resale', 'holdings', 'ResaleScreen'),
+  inBooking('/ticket-details', 'holdings', 'TicketDetailsScreen'),
+]
+
+/** The page at an address, and its first calls with the pieces of that address in them; null where there is no such page. */
+export const pageAt = (
+  pathname: string,
+): { readonly route: PageRoute; readonly firstCalls: readonly string[] } | null => {
+  const wanted = pathname.replace(/(?<=.)\/+$/, '').split('/')
+  for (const route of routeTable) {
+    const pieces = route.path.split('/')
+    if (pieces.length !== wanted.length) continue
+    if (!pieces.every((piece, at) => (piece.startsWith(':') ? wanted[at] !== '' : piece === wanted[at]))) continue
+    const filled = (call: string): string =>
+      call.replace(/:(\w+)/g, (_, name: string) => wanted[pieces.indexOf(`:${name}`)] ?? '')
+    return { route, firstCalls: route.firstCalls.map(filled) }
+  }
+  return null
+}

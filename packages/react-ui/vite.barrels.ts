@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+const exporting = /export\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g
+const importing = /import\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"];?/g
+
+/** Where each name of an index comes from. */
+const readIndex = (file: string): ReadonlyMap<string, { readonly from: string; readonly name: string }> => {
+  const names = new Map<string, { from: string; name: string }>()
+  for (const [, list = '', from = ''] of readFileSync(file, 'utf8').matchAll(exporting)) {
+    for (const entry of list.split(',')) {
+      const [name = '', as = name] = entry.trim().split(/\s+as\s+/)
+      if (name !== '' && !name.startsWith('type '))
+        names.set(as, { from: resolve(dirname(file), from.replace(/\.js$/, '')), name })
+    }
+  }
+  return names
+}
+
+/**
+ * Imports by way of an index become imports of the files behind it. The build cuts its parts by who imports whom: through
+ * an index every module would reach every other.
+ */
+export const withoutBarrels = (indexes: Readonly<Record<string, string>>): Plugin => ({
+  name: 'without-barrels',
+  apply: 'build',
+  enforce: 'post',
+  transform: (code, id) => {
+    if (id.includes('/node_modules/') || !/\.[jt]sx?$/.test(id)) return null
+    const rewritten = code.replace(importing, (statement, list: string, from: string) => {
+      const index = Object.entries(indexes).find(
+        ([name]) => from === name || (name.startsWith('/') && from.endsWith(name)),
+      )
+      if (index === undefined) return statement
+      const names = readIndex(index[1])
+      return list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== '')
+        .map((entry) => {
+          const [name = '', as = name] = entry.split(/\s+as\s+/)
+          const source = names.get(name)
+          if (source === undefined) throw new Error(`${from} has no ${name}`)
+          return `import { ${source.name} as ${as} } from ${JSON.stringify(source.from)};`
+        })
+        .join('\n')
+    })
+    return rewritten === code ? null : { code: rewritten, map: null }
+  },
+})
