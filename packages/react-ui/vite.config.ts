@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { areaOfModule, type Graph } from './vite.areas'
 import { withoutBarrels } from './vite.barrels'
+import { withDocument } from './vite.document'
 import { withOffline } from './vite.offline'
 import { withoutJit } from './vite.withoutJit'
 
@@ -46,7 +47,13 @@ const indexes = {
 
 /** Routes are split into lazy parts under /build/ (specification 1, §2). */
 export default defineConfig({
-  plugins: [react(), withoutBarrels(indexes), withoutJit(), withOffline({ plugins: [react()], resolve, build })],
+  plugins: [
+    react(),
+    withoutBarrels(indexes),
+    withoutJit(),
+    withOffline({ plugins: [react()], resolve, build }),
+    withDocument({ plugins: [withoutBarrels(indexes)], resolve, build: { ...build, rolldownOptions: {} } }),
+  ],
   resolve,
   build: { ...build, manifest: true },
 })

@@ -1,33 +1,7 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
-import { build, type InlineConfig, type Plugin, type Rollup } from 'vite'
-
-type Files = Rollup.RollupOutput['output']
-
-/** Builds one more time, beside what is there: on its own, so that the product's own parts stay as they are. */
-const buildBeside = async (
-  shared: InlineConfig,
-  outDir: string,
-  input: string,
-  more: InlineConfig = {},
-): Promise<Files> => {
-  const built = await build({
-    ...shared,
-    ...more,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      ...shared.build,
-      ...more.build,
-      outDir,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      rolldownOptions: { ...more.build?.rolldownOptions, input },
-    },
-  })
-  if (!Array.isArray(built) && 'output' in built) return built.output
-  throw new Error(`${input} was not built`)
-}
+import type { InlineConfig, Plugin } from 'vite'
+import { buildBeside } from './vite.beside'
 
 /**
  * The page for the time without a network, and the service worker that keeps it (src/offline). They are built apart from the

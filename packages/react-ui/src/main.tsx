@@ -1,5 +1,6 @@
 import './design'
 import { isPublicPath } from '@booking-dashboard/core'
+import { type Fetch, withEarlyAnswers } from '@booking-dashboard/http-adapter'
 import { createRoot } from 'react-dom/client'
 import { App } from './composition/App'
 import { compose } from './composition/browser/compose'
@@ -10,6 +11,8 @@ import { loadPart } from './navigation/loadPart'
 import { createBrowserNavigation } from './navigation/createBrowserNavigation'
 import { createLazyKeptBookings } from './offline/createLazyKeptBookings'
 
+const { earlyAnswers } = window
+const ownFetch: Fetch = (url, init) => fetch(url, init)
 const navigation = createBrowserNavigation(location)
 const composition = compose({
   navigation,
@@ -22,7 +25,7 @@ const composition = compose({
       navigator.serviceWorker.register('/sw.js'),
     ),
   ),
-  fetch: (url, init) => fetch(url, init),
+  fetch: earlyAnswers === undefined ? ownFetch : withEarlyAnswers(ownFetch, earlyAnswers),
   hostname: location.hostname,
   loadMemberParts: () => loadPart('member', async () => (await import('./areas/member')).memberParts),
   loadDashboardParts: () =>

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -13,17 +15,30 @@ export interface Encoded {
   readonly encoding: 'br' | 'gzip' | null
 }
 
-/** Each content is compressed once for each encoding; `id` says which content it is. */
-export const createCompressor = () => {
+const endings = { br: '.br', gzip: '.gz' } as const
+
+interface Place {
+  /** Says which content it is. */
+  readonly id: string
+  readonly path: string
+}
+
+/** What the build has compressed is taken from there; all else is compressed once for each encoding. */
+export const createCompressor = (root: string) => {
   const done = new Map<string, Promise<Buffer>>()
-  return async (id: string, content: Buffer, contentType: string, accepted: string): Promise<Encoded> => {
+  // The page is changed on its way; only what has its hash in its name is what the build compressed.
+  const beside = async (encoding: 'br' | 'gzip', path: string): Promise<Buffer> => {
+    if (!path.startsWith('build')) throw new Error('Not compressed by the build')
+    return readFile(join(root, `${path}${endings[encoding]}`))
+  }
+  return async ({ id, path }: Place, content: Buffer, contentType: string, accepted: string): Promise<Encoded> => {
     const encoding = (['br', 'gzip'] as const).find((name) =>
       new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted),
     )
     if (encoding === undefined || content.length < 1024 || !worthIt.test(contentType))
       return { content, encoding: null }
     const key = `${encoding} ${id}`
-    const encoded = done.get(key) ?? encoders[encoding](content)
+    const encoded = done.get(key) ?? beside(encoding, path).catch(() => encoders[encoding](content))
     done.set(key, encoded)
     return { content: await encoded, encoding }
   }

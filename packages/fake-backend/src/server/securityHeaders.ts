@@ -1,7 +1,12 @@
+import type { DocumentFacts } from './documentFacts.js'
+
 export interface Scripts {
   /** Whether the pages load Stripe's own script; with the stand-in nothing of Stripe may be loaded. */
   readonly fromStripe: boolean
 }
+
+/** Of what stands in the page itself. */
+type Hashes = Pick<DocumentFacts, 'scriptHashes' | 'styleHashes'>
 
 /** The origins that Stripe's documentation asks for, and no more. */
 const stripeOrigins = {
@@ -11,12 +16,15 @@ const stripeOrigins = {
 }
 const noOrigins: typeof stripeOrigins = { script: [], connect: [], frame: [] }
 
-const contentSecurityPolicy = ({ script, connect, frame }: typeof stripeOrigins): string =>
+const contentSecurityPolicy = (
+  { script, connect, frame }: typeof stripeOrigins,
+  { scriptHashes, styleHashes }: Hashes,
+): string =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...script].join(' '),
+    ["script-src 'self'", ...scriptHashes, ...script].join(' '),
     "worker-src 'self'",
-    "style-src 'self'",
+    ["style-src 'self'", ...styleHashes].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
@@ -28,8 +36,8 @@ const contentSecurityPolicy = ({ script, connect, frame }: typeof stripeOrigins)
     "frame-ancestors 'none'",
   ].join('; ')
 
-const securityHeaders = ({ fromStripe }: Scripts): Readonly<Record<string, string>> => ({
-  'content-security-policy': contentSecurityPolicy(fromStripe ? stripeOrigins : noOrigins),
+const securityHeaders = ({ fromStripe }: Scripts, hashes: Hashes): Readonly<Record<string, string>> => ({
+  'content-security-policy': contentSecurityPolicy(fromStripe ? stripeOrigins : noOrigins, hashes),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': `camera=(), microphone=(), geolocation=(), usb=(), payment=(${fromStripe ? 'self "https://js.stripe.com"' : ''})`,
@@ -38,8 +46,8 @@ const securityHeaders = ({ fromStripe }: Scripts): Readonly<Record<string, strin
 })
 
 /** Adds what a response does not say of its own. */
-export const createSecured = (scripts: Scripts): ((response: Response) => Response) => {
-  const headers = Object.entries(securityHeaders(scripts))
+export const createSecured = (scripts: Scripts, hashes: Hashes): ((response: Response) => Response) => {
+  const headers = Object.entries(securityHeaders(scripts, hashes))
   return (response) => {
     for (const [name, value] of headers) {
       if (!response.headers.has(name)) response.headers.set(name, value)

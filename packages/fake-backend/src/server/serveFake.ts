@@ -1,6 +1,7 @@
 import { createFakeBackend } from '../createFakeBackend.js'
 import type { FakeBackend } from '../FakeBackend.js'
 import { withBrokenConnections } from './connections.js'
+import { readDocumentFacts } from './documentFacts.js'
 import { listen } from './listen.js'
 import { createSecured } from './securityHeaders.js'
 import { createStaticFiles } from './staticFiles.js'
@@ -29,8 +30,9 @@ export const serveFake = async (options: ServeOptions): Promise<ServedFake> => {
   const { publishableKey, staticRoot } = options
   const backend = options.backend ?? createFakeBackend(publishableKey === undefined ? {} : { publishableKey })
   const scripts = { fromStripe: publishableKey !== undefined }
-  const files = staticRoot === undefined ? nothing : createStaticFiles(staticRoot, scripts)
-  const secured = createSecured(scripts)
+  const facts = readDocumentFacts(staticRoot)
+  const files = staticRoot === undefined ? nothing : createStaticFiles(staticRoot, scripts, facts)
+  const secured = createSecured(scripts, facts)
   const serve = async (request: Request): Promise<Response> => {
     const answer = ofBackend.test(new URL(request.url).pathname) ? backend.fetch(request) : files(request)
     return secured(await answer)

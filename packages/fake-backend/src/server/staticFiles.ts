@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { createCompressor } from './compressed.js'
+import { type DocumentFacts, preloadsOf } from './documentFacts.js'
 import { withStripeStandIn } from './indexDocument.js'
 import type { Scripts } from './securityHeaders.js'
 
@@ -21,8 +22,12 @@ const contentTypes: Readonly<Record<string, string>> = {
 }
 
 /** Serves the build of the UI; every page of the dashboard is its index.html. */
-export const createStaticFiles = (root: string, { fromStripe }: Scripts): ((request: Request) => Promise<Response>) => {
-  const compress = createCompressor()
+export const createStaticFiles = (
+  root: string,
+  { fromStripe }: Scripts,
+  facts: DocumentFacts,
+): ((request: Request) => Promise<Response>) => {
+  const compress = createCompressor(root)
   const page = (html: string): string => (fromStripe ? html : withStripeStandIn(html))
 
   const send = async (request: Request, path: string): Promise<Response> => {
@@ -37,9 +42,11 @@ export const createStaticFiles = (root: string, { fromStripe }: Scripts): ((requ
       etag: `W/"${id}"`,
       vary: 'accept-encoding',
     })
+    const preloads = isIndex ? preloadsOf(facts, new URL(request.url).pathname) : ''
+    if (preloads !== '') headers.set('link', preloads)
     if (request.headers.get('if-none-match') === headers.get('etag'))
       return new Response(null, { status: 304, headers })
-    const encoded = await compress(id, content, contentType, request.headers.get('accept-encoding') ?? '')
+    const encoded = await compress({ id, path }, content, contentType, request.headers.get('accept-encoding') ?? '')
     if (encoded.encoding !== null) headers.set('content-encoding', encoded.encoding)
     headers.set('content-length', String(encoded.content.length))
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(encoded.content), { headers })

@@ -7,6 +7,7 @@ import { type Endpoint, fillPath, type Method, type PathParams } from '../contra
 import { exchange, type Read, readText } from './exchange.js'
 import type { Fetch } from './Fetch.js'
 import { readAnswer } from './readAnswer.js'
+import { requestHeaders } from './requestHeaders.js'
 import { backOffMs, isWorthRetrying, pause } from './retry.js'
 import type { CallRequest, Transport } from './Transport.js'
 
@@ -93,20 +94,16 @@ const common = { credentials: 'same-origin' } as const
 const headersOf = (
   { clientId, hostname, ids }: TransportDeps,
   context: CallContext,
-  accept: string,
-): Record<string, string> => ({
-  Accept: accept,
-  'X-Client-Id': clientId(),
-  'X-Hostname': hostname,
-  traceparent: `00-${context.traceId}-${ids.spanId()}-01`,
-})
+  accept?: string,
+): Record<string, string> =>
+  requestHeaders({ clientId: clientId(), hostname, traceId: context.traceId, spanId: ids.spanId() }, accept)
 
 function requestInit<P extends string, B extends t.Mixed, A extends t.Mixed>(
   deps: TransportDeps,
   endpoint: Endpoint<P, B, A>,
   { body, context, idempotencyKey }: CallRequest<P, B>,
 ): RequestInit {
-  const headers = headersOf(deps, context, 'application/json')
+  const headers = headersOf(deps, context)
   if (endpoint.idempotent && idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey
   const init = { ...common, method: endpoint.method, headers }
   if (body === undefined) return init

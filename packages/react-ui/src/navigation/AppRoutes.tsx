@@ -21,7 +21,8 @@ const areaAround = (frame: Frame, area: AreaName) => {
 const pages = routeTable.map((route) => {
   const Screen = lazyScreen(route)
   const Area = areaAround(route.frame, route.area)
-  const element = Area === null ? <Screen /> : <Area children={<Screen />} />
+  const screen = <Screen />
+  const element = Area === null ? screen : <Area>{screen}</Area>
   return { frame: route.frame, route: <Route key={route.path} path={route.path} element={element} /> }
 })
 const inFrame = (wanted: Frame) => pages.filter(({ frame }) => frame === wanted).map(({ route }) => route)

@@ -1,12 +1,20 @@
+import type * as booking from '../areas/booking'
+import type * as bookings from '../areas/bookings'
+import type * as holdings from '../areas/holdings'
+import type * as paying from '../areas/paying'
+import type * as profile from '../areas/profile'
+import type * as session from '../areas/session'
+import type * as shopping from '../areas/shopping'
+
 /** The areas that are loaded as one thing each, and the screens in them. */
 export interface Areas {
-  readonly session: typeof import('../areas/session')
-  readonly bookings: typeof import('../areas/bookings')
-  readonly booking: typeof import('../areas/booking')
-  readonly holdings: typeof import('../areas/holdings')
-  readonly shopping: typeof import('../areas/shopping')
-  readonly paying: typeof import('../areas/paying')
-  readonly profile: typeof import('../areas/profile')
+  readonly session: typeof session
+  readonly bookings: typeof bookings
+  readonly booking: typeof booking
+  readonly holdings: typeof holdings
+  readonly shopping: typeof shopping
+  readonly paying: typeof paying
+  readonly profile: typeof profile
 }
 export type AreaName = keyof Areas
 

@@ -1,12 +1,31 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 
+/** A host may name a script of its own that stands in for Stripe's: `<meta name="stripe-script" content="/…">`. */
+const loadStandIn = async (): Promise<void> => {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="stripe-script"]')?.content
+  if (named === undefined || 'Stripe' in window) return
+  const address = new URL(named, location.origin)
+  if (address.origin !== location.origin) return
+  await new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = address.href
+    script.onload = () => resolve()
+    script.onerror = () => {
+      script.remove()
+      reject(new Error('The stand-in of Stripe.js could not be loaded'))
+    }
+    document.head.append(script)
+  })
+}
+
 /** Null where Stripe's script cannot be loaded. One instance for each key; a failed load is tried anew. */
 export const createStripeLoader = (): ((publicKey: string) => Promise<Stripe | null>) => {
   const loading = new Map<string, Promise<Stripe | null>>()
 
   const load = async (publicKey: string): Promise<Stripe | null> => {
     try {
+      await loadStandIn()
       const stripe = await loadStripe(publicKey)
       if (stripe === null) loading.delete(publicKey)
       return stripe

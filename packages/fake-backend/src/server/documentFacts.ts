@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the UI's build tells its host of the page (`.document.json`). */
+export interface DocumentFacts {
+  /** Sources for the Content-Security-Policy. */
+  readonly scriptHashes: readonly string[]
+  readonly styleHashes: readonly string[]
+  readonly preloads: readonly { readonly path: string; readonly files: readonly string[] }[]
+}
+
+const none: DocumentFacts = { scriptHashes: [], styleHashes: [], preloads: [] }
+
+/** Nothing where the UI is not built, or by another build than its own. */
+export const readDocumentFacts = (root: string | undefined): DocumentFacts => {
+  if (root === undefined) return none
+  try {
+    return { ...none, ...(JSON.parse(readFileSync(join(root, '.document.json'), 'utf8')) as Partial<DocumentFacts>) }
+  } catch {
+    return none
+  }
+}
+
+/** The `Link` header of the page at an address: what a browser, or a proxy with early hints, can fetch meanwhile. */
+export const preloadsOf = ({ preloads }: DocumentFacts, pathname: string): string => {
+  const pieces = pathname.split('/')
+  const found = preloads.find(({ path }) => {
+    const wanted = path.split('/')
+    return wanted.length === pieces.length && wanted.every((piece, at) => piece.startsWith(':') || piece === pieces[at])
+  })
+  return (found?.files ?? [])
+    .map((file) => `<${file}>; ${file.endsWith('.css') ? 'rel=preload; as=style' : 'rel=modulepreload'}; crossorigin`)
+    .join(', ')
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { askEarly, withEarlyAnswers } from './earlyAnswers.js'
+
+const signedIn = { customer: { authenticated: true } }
+
+const begin = (check: unknown = signedIn, idAnswer = (): Response => Response.json({ client_id: '51' })) => {
+  const sent: { readonly url: string; readonly headers: Headers }[] = []
+  const clock = { ms: 0 }
+  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    sent.push({ url, headers: new Headers(init.headers) })
+    if (url === '/api/client/id') return idAnswer()
+    return Response.json(url === '/api/customer/check' ? check : { from: url, at: sent.length })
+  }
+  const early = askEarly({
+    fetch,
+    hostname: 'aurora.localhost',
+    firstCalls: ['/api/customer', '/api/bookings'],
+    now: () => clock.ms,
+  })
+  return { early, fetch: withEarlyAnswers(fetch, early), sent, clock }
+}
+
+const settled = async (early: ReturnType<typeof begin>['early']): Promise<void> => {
+  await early.take('/api/client/config')
+}
+const get = { method: 'GET' }
+
+describe('answers that were asked for early', () => {
+  it('are asked for side by side as soon as the client is known, and name it', async () => {
+    const { early, sent } = begin()
+    expect(sent.map(({ url }) => url)).toEqual(['/api/client/id'])
+    await settled(early)
+    expect(sent.map(({ url }) => url)).toEqual([
+      '/api/client/id',
+      '/api/client/config',
+      '/api/customer/check',
+      '/api/customer',
+      '/api/bookings',
+    ])
+    expect(sent.map(({ headers }) => headers.get('x-client-id'))).toEqual(['44', '51', '51', '51', '51'])
+    for (const { headers } of sent) {
+      expect(headers.get('x-hostname')).toBe('aurora.localhost')
+      expect(headers.get('traceparent')).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
+    }
+  })
+
+  it('are taken over once, and then asked for anew', async () => {
+    const { early, fetch, sent } = begin()
+    await settled(early)
+    const first = await (await fetch('/api/bookings', get)).json()
+    expect(sent).toHaveLength(5)
+    const second = await (await fetch('/api/bookings', get)).json()
+    expect(sent).toHaveLength(6)
+    expect(second).not.toEqual(first)
+  })
+
+  it('are dropped where nobody is signed in', async () => {
+    const { early, fetch, sent } = begin({ customer: { authenticated: false } })
+    await settled(early)
+    await fetch('/api/customer', get)
+    expect(sent.filter(({ url }) => url === '/api/customer')).toHaveLength(2)
+  })
+
+  it('are never given to whoever signs in next', async () => {
+    const { early, fetch, sent } = begin()
+    await settled(early)
+    await fetch('/api/customer/login', { method: 'POST' })
+    await fetch('/api/customer', get)
+    expect(sent.filter(({ url }) => url === '/api/customer')).toHaveLength(2)
+  })
+
+  it('are too old after half a minute', async () => {
+    const { early, fetch, sent, clock } = begin()
+    await settled(early)
+    clock.ms = 30_001
+    await fetch('/api/bookings', get)
+    expect(sent.filter(({ url }) => url === '/api/bookings')).toHaveLength(2)
+  })
+
+  it.each([
+    ['does not come', (): Response => Response.error()],
+    ['cannot be read', (): Response => new Response('<html>')],
+  ])('name the default client where its id %s', async (_, answer) => {
+    const { early, sent } = begin(signedIn, answer)
+    await settled(early)
+    expect(sent.at(-1)?.headers.get('x-client-id')).toBe('44')
+  })
+})

@@ -1,0 +1,26 @@
+import { build, type InlineConfig, type Rollup } from 'vite'
+
+/** Builds one more time, beside what is there: on its own, so that the product's own parts stay as they are. */
+export const buildBeside = async (
+  shared: InlineConfig,
+  outDir: string,
+  input: string,
+  more: InlineConfig = {},
+): Promise<Rollup.RollupOutput['output']> => {
+  const built = await build({
+    ...shared,
+    ...more,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      ...shared.build,
+      ...more.build,
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: { ...more.build?.rolldownOptions, input },
+    },
+  })
+  if (!Array.isArray(built) && 'output' in built) return built.output
+  throw new Error(`${input} was not built`)
+}
