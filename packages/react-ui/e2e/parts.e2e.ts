@@ -6,7 +6,7 @@ test('a part that is missing reloads the page once, then leads to the error page
 }) => {
   expectedComplaints.push(/Failed to load resource|could not be loaded|dynamically imported module|ERR_FAILED/)
   let asked = 0
-  await page.route(/\/build\/TicketsScreen-.*\.js$/, (route) => {
+  await page.route(/\/build\/shopping-.*\.js$/, (route) => {
     asked += 1
     return asked <= 2 ? route.abort() : route.continue()
   })

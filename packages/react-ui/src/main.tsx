@@ -10,6 +10,7 @@ import { loadLayout } from './layout/lazyLayout'
 import { loadPart } from './navigation/loadPart'
 import { createBrowserNavigation } from './navigation/createBrowserNavigation'
 import { createLazyKeptBookings } from './offline/createLazyKeptBookings'
+import { rememberSignedIn } from './start/sessionHint'
 
 const { earlyAnswers } = window
 const ownFetch: Fetch = (url, init) => fetch(url, init)
@@ -32,6 +33,7 @@ const composition = compose({
     loadPart('dashboard', async () => (await import('./composition/browser/dashboardParts')).dashboardParts),
 })
 
+rememberSignedIn(composition.visitor.session.state$)
 void composition.visitor.client.setUp()
 void composition.visitor.session.check()
 // Asked for at once where it will be needed, so that nothing waits for the session check first.

@@ -1,5 +1,6 @@
 import { askEarly, type EarlyAnswers } from '@booking-dashboard/http-adapter'
-import { pageAt, type AreaName } from '../navigation/routeTable'
+import { type AreaName, pageAt } from '../navigation/routeTable'
+import { wasSignedIn } from './sessionHint'
 
 declare global {
   interface Window {
@@ -16,7 +17,7 @@ const found = pageAt(location.pathname)
 window.earlyAnswers = askEarly({
   fetch: (url, init) => fetch(url, init),
   hostname: location.hostname,
-  firstCalls: found?.firstCalls ?? [],
+  firstCalls: wasSignedIn() ? (found?.firstCalls ?? []) : [],
   now: () => performance.now(),
 })
 for (const file of found === null ? [] : areaFiles[found.route.area]) {

@@ -10,11 +10,11 @@ const loadStandIn = async (): Promise<void> => {
   await new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')
     script.src = address.href
-    script.onload = () => resolve()
-    script.onerror = () => {
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => {
       script.remove()
       reject(new Error('The stand-in of Stripe.js could not be loaded'))
-    }
+    })
     document.head.append(script)
   })
 }

@@ -1,0 +1,23 @@
+import type { Behavior, SessionState } from '@booking-dashboard/core'
+
+const key = 'booking-dashboard/signed-in'
+
+/** Whether this browser was signed in when it was last seen: without it nothing of a customer's is asked for before the check. Storage may be refused. */
+export const wasSignedIn = (): boolean => {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
+export const rememberSignedIn = (session$: Behavior<SessionState>): void => {
+  session$.subscribe(({ kind }) => {
+    try {
+      if (kind === 'signedIn') localStorage.setItem(key, '1')
+      if (kind === 'signedOut') localStorage.removeItem(key)
+    } catch {
+      // Storage that is refused only costs time.
+    }
+  })
+}
