@@ -510,18 +510,21 @@ export {
 } from './environment/reportingEnvironments.js'
 export {
   type ApiFailure,
+  type CallAddress,
   cancelled,
+  connectionFailure,
   decodeFailure,
+  exceptionFailure,
   forbidden,
   httpFailure,
   leavesOutcomeOpen,
-  networkFailure,
   notFound,
   serverFailure,
   timedOut,
   unauthorised,
 } from './failure/ApiFailure.js'
 export { type CatalogueEntry, entryOfCode, entryOfOperation } from './failure/errorCatalogue.js'
+export { explainFailure } from './failure/explainFailure.js'
 export { describeFailure } from './failure/describeFailure.js'
 export { failedAt, type Failure } from './failure/Failure.js'
 export { type Operation, operations } from './failure/Operation.js'

@@ -22,8 +22,8 @@ export interface FakeBackendOptions {
 }
 
 export interface FakeBackend {
-  /** Serves /api, /__fake, /__stripe and /clients. Rejects with a TypeError where a connection breaks. */
-  readonly fetch: (request: Request) => Promise<Response>
+  /** Serves /api, /__fake, /__stripe and /clients, and takes what `fetch` takes. Rejects with a TypeError where a connection breaks. */
+  fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>
   readonly faults: { readonly add: (fault: Fault) => void; readonly clear: () => void }
   readonly payments: {
     readonly setNextOutcome: (outcome: BasketPaymentOutcome) => void

@@ -102,7 +102,7 @@ describe('the extras of the rooms of one accommodation', () => {
   })
 
   it('lead away who may not ask', async () => {
-    const { catalogue, visited } = openAccommodation({ extras: forbidden })
+    const { catalogue, visited } = openAccommodation({ extras: forbidden() })
     await catalogue.loadRoomExtras('SUN1001', 'A1')()
     expect(visited).toEqual(['/unauthorised'])
   })

@@ -76,6 +76,6 @@ export interface Dashboard extends Member {
   readonly unendedPayment: (bookingRef: string) => Behavior<UnendedPayment | null>
   /** Asks after every payment whose end was not known when the page was left. */
   readonly resumePayments: () => Promise<void>
-  /** Ends every timer, for tests and scripts. */
+  /** For good: cancels what is in flight, ends every timer, and lets no further call out; those end as `cancelled`. */
   readonly dispose: () => void
 }

@@ -39,8 +39,8 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
     basket: (bookingRef) => basket(bookingRef).feature,
     ...payments,
     dispose: () => {
-      visitor.dispose()
       payments.dispose()
+      visitor.dispose()
     },
   }
 }

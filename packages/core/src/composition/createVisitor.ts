@@ -43,6 +43,8 @@ export interface VisitorParts {
 export const createVisitor = (ports: VisitorPorts): VisitorParts => {
   const { scheduler, ids, navigation, texts, sessionChannel: channel } = ports
   const scope = createSessionScope(ids)
+  // The client outlives every session.
+  const lastingScope = createSessionScope(ids)
   const messages = createMessageStore(scheduler, ids)
   const sessionStore = createSessionStore(scheduler, scope)
   const customerId = createState<string | null>(null)
@@ -82,11 +84,10 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
     features: {
       session,
       drafts: createDrafts(sessionStore.state$, customerId.state$),
-      // The client outlives every session.
       client: createClient({
         api: ports.clientApi,
         identity: ports.clientIdentity,
-        scope: createSessionScope(ids),
+        scope: lastingScope,
         onFailure: failures.handle,
       }),
       messages,
@@ -94,6 +95,8 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
       texts,
     },
     dispose: () => {
+      scope.close()
+      lastingScope.close()
       shared.endings.forEach((end) => end())
       leaveWithOtherTabs()
       sessionStore.dispose()

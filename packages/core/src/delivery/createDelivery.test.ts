@@ -247,7 +247,7 @@ describe('a download', () => {
     failing.set('file k1', httpFailure(500))
     expect(await delivery.item(item)()).toEqual(left({ operation: 'download', cause: httpFailure(500) }))
     expect(said).toEqual(["We're unable to download this right now. Please try again."])
-    failing.set('file k1', forbidden)
+    failing.set('file k1', forbidden())
     await delivery.item(item)()
     expect(visited).toEqual(['/unauthorised'])
   })

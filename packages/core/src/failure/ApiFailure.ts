@@ -1,27 +1,46 @@
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js'
 import type { ServerError } from './ServerError.js'
 
-/** What can go wrong with one call, kept apart so that nothing collapses into "unknown". */
-export type ApiFailure =
+/** Which call it was. No header, no query and no body: nothing of it is a secret. */
+export interface CallAddress {
+  readonly method: string
+  /** Such as `/api/booking/SUN1001`; what opens a download stands as its parameter's name. */
+  readonly path: string
+  /** The W3C trace id that the request carried. */
+  readonly traceId: string
+}
+
+type WhatHappened =
   /** `open`: it came with a 5xx, so that what was asked for may have been done all the same. */
   | { readonly kind: 'server'; readonly errors: NonEmptyArray<ServerError>; readonly open?: true }
   | { readonly kind: 'unauthorised'; readonly errors: readonly ServerError[] }
-  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'forbidden'; readonly errors: readonly ServerError[] }
   | { readonly kind: 'notFound'; readonly errors: readonly ServerError[] }
-  | { readonly kind: 'network' }
+  /** No connection, or one that broke. `error` is what `fetch` rejected with. */
+  | { readonly kind: 'network'; readonly error?: unknown }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'http'; readonly status: number }
   | { readonly kind: 'decode'; readonly path: string }
   | { readonly kind: 'cancelled' }
+  /** Code that was handed over threw, such as a `fetch` of one's own: a mistake in a program, not in a network. */
+  | { readonly kind: 'exception'; readonly error: unknown }
+
+/** What can go wrong with one call, kept apart so that nothing collapses into "unknown". */
+export type ApiFailure = WhatHappened & {
+  /** Where a call was made of it. */
+  readonly call?: CallAddress
+}
 
 export const serverFailure = (errors: NonEmptyArray<ServerError>): ApiFailure => ({ kind: 'server', errors })
 export const unauthorised = (errors: readonly ServerError[]): ApiFailure => ({ kind: 'unauthorised', errors })
-export const forbidden: ApiFailure = { kind: 'forbidden' }
+export const forbidden = (errors: readonly ServerError[] = []): ApiFailure => ({ kind: 'forbidden', errors })
 export const notFound = (errors: readonly ServerError[] = []): ApiFailure => ({ kind: 'notFound', errors })
 export const networkFailure: ApiFailure = { kind: 'network' }
+export const connectionFailure = (error: unknown): ApiFailure => ({ kind: 'network', error })
 export const timedOut: ApiFailure = { kind: 'timeout' }
 export const cancelled: ApiFailure = { kind: 'cancelled' }
 export const httpFailure = (status: number): ApiFailure => ({ kind: 'http', status })
+export const exceptionFailure = (error: unknown): ApiFailure => ({ kind: 'exception', error })
 
 /** `path` names the field, such as `booking.prices.paid.value`. */
 export const decodeFailure = (path: string): ApiFailure => ({ kind: 'decode', path })
@@ -35,5 +54,6 @@ export const leavesOutcomeOpen = (failure: ApiFailure): boolean =>
   failure.kind === 'timeout' ||
   failure.kind === 'decode' ||
   failure.kind === 'cancelled' ||
+  failure.kind === 'exception' ||
   (failure.kind === 'server' && failure.open === true) ||
   (failure.kind === 'http' && failure.status >= 500)

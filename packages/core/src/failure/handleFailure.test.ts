@@ -6,6 +6,7 @@ import {
   type ApiFailure,
   cancelled,
   decodeFailure,
+  exceptionFailure,
   forbidden,
   httpFailure,
   networkFailure,
@@ -201,10 +202,32 @@ describe('a failure without a code', () => {
     expect([said, visited, reports]).toEqual([[], [], []])
   })
 
-  it('that is a 403 goes to /unauthorised', () => {
+  it('that is a 403 goes to /unauthorised, and says what the back end says of it', () => {
     const { failures, visited, said } = opened()
-    failures.handle({ operation: 'getBooking', cause: forbidden })
+    failures.handle({ operation: 'getBooking', cause: forbidden() })
     expect([visited, said]).toEqual([['/unauthorised'], []])
+    failures.handle({ operation: 'download', cause: forbidden([{ code: null, message: 'It is another booking’s.' }]) })
+    expect([visited, said]).toEqual([['/unauthorised'], ['It is another booking’s.']])
+  })
+
+  it('that is a 403 leads a visitor nowhere, who has no other account open, and says what did not work', () => {
+    const { failures, visited, said } = opened(null, texts, false)
+    failures.handle({ operation: 'login', cause: forbidden() })
+    expect([visited, said]).toEqual([[], ["We're having problems signing you in right now. Please try again."]])
+  })
+
+  it('that is an exception is reported with what was thrown, and with the trace of its call', () => {
+    const { failures, reports } = opened(null)
+    const call = { method: 'GET', path: '/api/bookings', traceId: 'a1' }
+    failures.handle({
+      operation: 'getBookings',
+      cause: { ...exceptionFailure(new TypeError('x is not a function')), call },
+    })
+    failures.handle({ operation: 'getBookings', cause: { ...serverFailure([coded('99999999')]), call } })
+    expect(reports).toMatchObject([
+      { code: 'getBookings', internalMessage: 'TypeError: x is not a function', traceId: 'a1' },
+      { code: '99999999', traceId: 'a1' },
+    ])
   })
 })
 

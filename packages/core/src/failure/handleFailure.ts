@@ -4,6 +4,7 @@ import type { MessageStore } from '../messages/MessageStore.js'
 import type { Navigation, Path } from '../navigation/Navigation.js'
 import { paths } from '../navigation/paths.js'
 import { type CatalogueEntry, entryOfCode, entryOfOperation, type SpokenTexts } from './errorCatalogue.js'
+import type { ApiFailure } from './ApiFailure.js'
 import type { Failure } from './Failure.js'
 import type { ServerError } from './ServerError.js'
 import type { Severity } from './Severity.js'
@@ -29,6 +30,10 @@ export interface FailureHandler {
   /** What went wrong without being a failure of a call; nothing is shown. */
   readonly report: (code: string, message: string, severity: Severity, where?: Pick<ErrorReport, 'path'>) => void
 }
+
+/** By which the back end's own records find the call. */
+const traceOf = (cause: ApiFailure | undefined): Pick<ErrorReport, 'traceId'> =>
+  cause?.call === undefined ? {} : { traceId: cause.call.traceId }
 
 /** The one place where failures become what the customer sees (specification 1, §8). */
 export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler => {
@@ -65,19 +70,24 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
   const showServerError = (
     error: ServerError,
     customerId: string | null,
-    more: { readonly internalMessage?: string | undefined; readonly about?: string | undefined } = {},
+    more: {
+      readonly internalMessage?: string | undefined
+      readonly about?: string | undefined
+      readonly cause?: ApiFailure
+    } = {},
   ): void => {
     const { internalMessage, about } = more
+    const trace = traceOf(more.cause)
     if (error.code === null) {
       const message = error.message ?? spoken.failure.unknown
       deps.messages.toast('danger', message, about)
-      send({ code: 'text', message, severity: 'error', internalMessage }, customerId)
+      send({ code: 'text', message, severity: 'error', internalMessage, ...trace }, customerId)
       return
     }
     const entry = entryOfCode(error.code)
     const message = apply(entry, about)
     const severity = severityOf(error.code) ?? entry.severity
-    if (message !== null) send({ code: error.code, message, severity, internalMessage }, customerId)
+    if (message !== null) send({ code: error.code, message, severity, internalMessage, ...trace }, customerId)
   }
 
   const showOperation = ({ operation, cause, internalMessage }: Failure, customerId: string | null): void => {
@@ -86,7 +96,18 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     // Ignored by error reporting (specification 1, §8).
     if (cause.kind === 'network' || cause.kind === 'timeout') return
     const path = cause.kind === 'decode' ? { path: cause.path } : {}
-    send({ code: operation, message, severity: entry.severity, ...path, internalMessage }, customerId)
+    const thrown = cause.kind === 'exception' ? String(cause.error) : undefined
+    send(
+      {
+        code: operation,
+        message,
+        severity: entry.severity,
+        ...path,
+        internalMessage: internalMessage ?? thrown,
+        ...traceOf(cause),
+      },
+      customerId,
+    )
   }
 
   const handle = (failure: Failure): void => {
@@ -105,13 +126,17 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
         goTo(paths.login)
         return showErrors(cause.errors)
       case 'forbidden':
-        return goTo(paths.unauthorised)
+        // "This belongs to another account" says nothing to who has none open.
+        if (deps.isSignedIn()) goTo(paths.unauthorised)
+        else if (cause.errors.length === 0) showOperation(failure, customerId)
+        return showErrors(cause.errors)
       case 'notFound':
         return cause.errors.length > 0 ? showErrors(cause.errors) : showOperation(failure, customerId)
       case 'network':
       case 'timeout':
       case 'decode':
       case 'http':
+      case 'exception':
         return showOperation(failure, customerId)
     }
   }

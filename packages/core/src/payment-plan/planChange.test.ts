@@ -101,7 +101,7 @@ describe('a change of a plan', () => {
   })
 
   it.each([
-    [forbidden, ['/unauthorised'], []],
+    [forbidden(), ['/unauthorised'], []],
     [notFound(), [], ["We're unable to update your payment plan right now. Please try again."]],
     [httpFailure(400), [], ["We're unable to update your payment plan right now. Please try again."]],
   ] as const)('that was not read is not made: %o', async (cause, to, words) => {

@@ -78,7 +78,7 @@ describe('the projection of a day', () => {
 
   it('that is not allowed leads to /unauthorised', async () => {
     const { choose, projectionAnswers, visited } = opened()
-    projectionAnswers.push(left(forbidden))
+    projectionAnswers.push(left(forbidden()))
     await choose(5)
     expect(visited).toEqual(['/unauthorised'])
   })

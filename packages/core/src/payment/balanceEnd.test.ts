@@ -153,7 +153,7 @@ describe('the end of a balance’s payment', () => {
 
   it.each([
     ['before the form', unauthorised([]), ['/login']],
-    ['before the form', forbidden, ['/unauthorised']],
+    ['before the form', forbidden(), ['/unauthorised']],
   ] as const)('that cannot be asked for %s leads where it should: %o', async (_when, cause, to) => {
     const page = openPayment()
     page.bookingAnswers.push(right(owing(shownTotal)), left(cause))
@@ -162,7 +162,7 @@ describe('the end of a balance’s payment', () => {
   })
 
   it.each([
-    [forbidden, ['/unauthorised'], 'undecided'],
+    [forbidden(), ['/unauthorised'], 'undecided'],
     [unauthorised([]), ['/login'], 'undecided'],
     [networkFailure, [], 'undecided'],
     [decodeFailure('booking.payments'), [], 'undecided'],

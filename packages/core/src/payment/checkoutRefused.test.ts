@@ -95,7 +95,7 @@ describe('a refusal', () => {
   })
 
   it.each([
-    [forbidden, ['/unauthorised'], []],
+    [forbidden(), ['/unauthorised'], []],
     [notFound(), [], ['Payment failed. Please try again.']],
     [httpFailure(400), [], ['Payment failed. Please try again.']],
   ] as const)('before it was read ends the request: %o', async (cause, to, words) => {

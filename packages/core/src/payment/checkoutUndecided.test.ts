@@ -28,7 +28,7 @@ describe('asking that brings no answer', () => {
     ['a time-out', timedOut, [], []],
     ['a 502', httpFailure(502), [], []],
     ['a 404', notFound(), [], []],
-    ['a 403', forbidden, [], ['/unauthorised']],
+    ['a 403', forbidden(), [], ['/unauthorised']],
     ['an error of the back end', serverFailure([{ code: '16000010', message: null }]), [], []],
     ['an answer of another shape', decodeFailure('status'), ['status'], []],
     ['the end of the session', unauthorised([]), [], ['/login']],

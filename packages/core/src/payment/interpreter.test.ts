@@ -63,15 +63,15 @@ describe('what throws in the middle of a payment', () => {
 describe('a 403', () => {
   it('leads to /unauthorised at each call of a checkout', async () => {
     const calls: readonly ((page: OpenPayment) => void)[] = [
-      ({ answers }) => answers.push(left(forbidden)),
-      ({ answers, basketApi }) => void (answers.push(accepted), basketApi.failNext('status', forbidden)),
+      ({ answers }) => answers.push(left(forbidden())),
+      ({ answers, basketApi }) => void (answers.push(accepted), basketApi.failNext('status', forbidden())),
       ({ answers, basketApi }) =>
         void (answers.push(accepted),
         basketApi.statuses.push({ kind: 'failed' }),
-        basketApi.failNext('payments', forbidden)),
+        basketApi.failNext('payments', forbidden())),
       ({ answers, bookingAnswers }) =>
         void answers.push(() => {
-          bookingAnswers.push(left(forbidden))
+          bookingAnswers.push(left(forbidden()))
           return left(timedOut)
         }),
     ]
@@ -86,12 +86,12 @@ describe('a 403', () => {
   it('leads there before a form is shown, whichever part of the look it answers', async () => {
     for (const call of ['status', 'payments'] as const) {
       const page = openPayment()
-      page.basketApi.failNext(call, forbidden)
+      page.basketApi.failNext(call, forbidden())
       await page.checkout.open()
       expect(page.visited).toEqual(['/unauthorised'])
     }
     const page = openPayment()
-    page.bookingAnswers.push(left(forbidden))
+    page.bookingAnswers.push(left(forbidden()))
     await page.checkout.open()
     expect(page.visited).toEqual(['/unauthorised'])
   })
@@ -100,11 +100,11 @@ describe('a 403', () => {
     const page = openPayment()
     await page.plan.setUp.open()
     page.planAnswers.push(left(timedOut))
-    page.bookingAnswers.push(left(forbidden))
+    page.bookingAnswers.push(left(forbidden()))
     expect((await page.plan.setUp.submit({ day: 5, card })).kind).toBe('undecided')
     expect(page.visited).toEqual(['/unauthorised'])
     page.standAt('/elsewhere')
-    page.bookingAnswers.push(left(forbidden))
+    page.bookingAnswers.push(left(forbidden()))
     await page.plan.setUp.checkNow()
     expect(page.visited).toEqual(['/unauthorised', '/unauthorised'])
   })

@@ -128,7 +128,7 @@ describe('the next sign-in', () => {
   })
 
   const noSuchBooking = { code: '13000010', message: null }
-  it.each([serverFailure([noSuchBooking]), notFound([noSuchBooking]), forbidden])(
+  it.each([serverFailure([noSuchBooking]), notFound([noSuchBooking]), forbidden()])(
     'of somebody else forgets it without a word: %o',
     async (cause) => {
       const page = await leftAlone()
@@ -157,7 +157,7 @@ describe('the next sign-in', () => {
     page.signIn()
     await settled()
     await page.checkout.open()
-    page.basketApi.failNext('status', forbidden)
+    page.basketApi.failNext('status', forbidden())
     expect(await page.checkout.checkNow()).toEqual({ kind: 'undecided' })
     expect([page.visited, page.kept.stored.size]).toEqual([['/unauthorised'], 1])
   })
@@ -165,7 +165,7 @@ describe('the next sign-in', () => {
   it('on the page of the payment is no other than elsewhere: a 403 that was begun here is told', async () => {
     const page = await atCheckout()
     page.answers.push(accepted)
-    page.basketApi.failNext('status', forbidden)
+    page.basketApi.failNext('status', forbidden())
     expect((await page.checkout.pay(card)).kind).toBe('undecided')
     expect([page.visited, page.kept.stored.size]).toEqual([['/unauthorised'], 1])
   })

@@ -8,8 +8,10 @@ export interface SessionScope {
   readonly end: () => void
   /** A new trace whose calls end with the session. */
   readonly context: () => CallContext
-  /** A new trace that outlives the session: a payment under way is never cut off by us. */
+  /** A new trace that outlives the session: a payment under way is never cut off by a sign-out. */
   readonly lastingContext: () => CallContext
+  /** For good: what is in flight is cancelled, and so is whatever is asked from now on. */
+  readonly close: () => void
 }
 
 interface CancelSource {
@@ -41,16 +43,21 @@ export const isOver = ({ signal }: CallContext): boolean => signal?.aborted === 
 
 export const createSessionScope = (ids: Ids): SessionScope => {
   const ended = new Subject<void>()
+  const whole = createCancelSource()
   let source = createCancelSource()
   return {
     ended$: ended,
     end: () => {
       const ending = source
-      source = createCancelSource()
+      if (!whole.signal.aborted) source = createCancelSource()
       ending.cancel()
       ended.next()
     },
+    close: () => {
+      whole.cancel()
+      source.cancel()
+    },
     context: () => ({ traceId: ids.traceId(), signal: source.signal }),
-    lastingContext: () => ({ traceId: ids.traceId() }),
+    lastingContext: () => ({ traceId: ids.traceId(), signal: whole.signal }),
   }
 }

@@ -26,7 +26,7 @@ export interface PasswordDeps {
 type Outcome = Promise<Either<Failure, void>>
 
 const firstMessage = (cause: ApiFailure): string | null =>
-  cause.kind === 'server' || cause.kind === 'unauthorised' ? (cause.errors[0]?.message ?? null) : null
+  'errors' in cause ? (cause.errors[0]?.message ?? null) : null
 
 export const createPasswords = (deps: PasswordDeps): PasswordFeature => {
   const { api, store, scope, messages, navigation, texts } = deps

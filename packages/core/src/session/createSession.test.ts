@@ -359,7 +359,7 @@ describe('the end of a session', () => {
     scope.end()
     expect(heard).toEqual(['cancelled'])
     expect(context.signal?.aborted).toBe(true)
-    expect(lasting.signal).toBeUndefined()
+    expect(lasting.signal?.aborted).toBe(false)
     expect(scope.context().signal?.aborted).toBe(false)
   })
 

@@ -76,7 +76,7 @@ export const startJourney = (
       cardFields: { typed: null },
       betweenCards: cards,
       fetch: createCookieJar(
-        network((input, init) => backend.fetch(new Request(input, init)), clock),
+        network((url, init) => backend.fetch(url, init), clock),
         clock,
       ),
       storage: new BrowserStorage(),

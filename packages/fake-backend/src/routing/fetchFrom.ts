@@ -1,10 +1,15 @@
 import type { Hono } from 'hono'
 import { isBroken } from './brokenConnection.js'
 
-/** `app.fetch` with the manners of the platform's: it rejects where a connection breaks or the caller gives up. */
+/**
+ * `app.fetch` with the manners of the platform's: it takes an address and what to send there, or a Request, and rejects where
+ * a connection breaks or the caller gives up. An address without a host is this back end's own.
+ */
 export const fetchFrom =
   (app: Hono) =>
-  async (request: Request): Promise<Response> => {
+  async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const address = typeof input === 'string' ? new URL(input, 'http://localhost') : input
+    const request = address instanceof Request && init === undefined ? address : new Request(address, init)
     const { signal } = request
     signal.throwIfAborted()
     const response = await orAborted(signal, Promise.resolve(app.fetch(request)))

@@ -29,6 +29,27 @@ describe('every call', () => {
   })
 })
 
+describe('the fetch of a back end', () => {
+  const address = 'http://localhost/clients/aurora/footer.json'
+  const { backend } = createSetting()
+
+  it.each([
+    ['an address', address],
+    ['a URL', new URL(address)],
+    ['a Request', new Request(address)],
+    ['an address of its own host', '/clients/aurora/footer.json'],
+  ])('takes %s', async (_, given) => {
+    expect((await backend.fetch(given)).status).toBe(200)
+  })
+
+  it('takes what is to be sent beside either', async () => {
+    const init = { method: 'POST', body: '{"ms":1}' }
+    for (const given of ['/__fake/clock/advance', new Request('http://localhost/__fake/clock/advance')]) {
+      expect((await backend.fetch(given, init)).ok).toBe(true)
+    }
+  })
+})
+
 describe('the world', () => {
   it('gives the same answers to the same seed and calls', async () => {
     const journey = async (seed: number) => {

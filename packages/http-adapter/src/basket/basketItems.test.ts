@@ -74,7 +74,7 @@ describe('what is put into a basket', () => {
     'fails with the errors of the answer: %s',
     async (call) => {
       const { transport } = transportOver(json({ errors: [{ error_code: 50008010, message: 'Sold out' }] }))
-      expect(await createHttpBasketApi(transport)[call]('SUN1001', [], context)()).toEqual(
+      expect(await createHttpBasketApi(transport)[call]('SUN1001', [], context)()).toMatchObject(
         left({ kind: 'server', errors: [{ code: '50008010', message: 'Sold out' }] }),
       )
     },
@@ -129,6 +129,8 @@ describe('what a basket holds', () => {
   })
 
   it('is not read where a line has no total', async () => {
-    expect(await read({ extras: [extraWire] })).toEqual(left({ kind: 'decode', path: 'basket.extras.0.prices.total' }))
+    expect(await read({ extras: [extraWire] })).toMatchObject(
+      left({ kind: 'decode', path: 'basket.extras.0.prices.total' }),
+    )
   })
 })

@@ -40,7 +40,7 @@ describe('the client config', () => {
   })
 
   it('is a failure when the back end fails', async () => {
-    expect(await createHttpClientApi(transportOver(plain('', 500)).transport).config(context)()).toEqual(
+    expect(await createHttpClientApi(transportOver(plain('', 500)).transport).config(context)()).toMatchObject(
       left({ kind: 'http', status: 500 }),
     )
   })
@@ -62,7 +62,7 @@ describe('the other client calls', () => {
 
   it('raise the errors of countries that did not come', async () => {
     const { transport } = transportOver(json({ errors: ['No countries'] }))
-    expect(await createHttpClientApi(transport).countries(context)()).toEqual(
+    expect(await createHttpClientApi(transport).countries(context)()).toMatchObject(
       left({ kind: 'server', errors: [{ code: null, message: 'No countries' }] }),
     )
   })

@@ -9,7 +9,10 @@ import type { Transport } from '../transport/Transport.js'
 import { transport } from './transportToken.js'
 
 /** What the core does not know: where the back end is, and how it is reached. */
-export type HttpModuleOptions = Pick<TransportDeps, 'fetch' | 'baseUrl' | 'hostname' | 'timeoutMs'> &
+export type HttpModuleOptions = Pick<
+  TransportDeps,
+  'fetch' | 'baseUrl' | 'hostname' | 'timeoutMs' | 'headers' | 'logger' | 'isConnectionError'
+> &
   Partial<Pick<TransportDeps, 'random' | 'ids'>>
 
 /** Binds the way to the back end and what a visitor asks of it. It needs the core's scheduler and client identity. */

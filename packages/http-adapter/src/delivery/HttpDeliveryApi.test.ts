@@ -41,7 +41,7 @@ describe('the address of a delivery', () => {
 
   it('fails with the errors of the answer', async () => {
     const { transport } = transportOver(json({ error: 'Too late' }))
-    expect(await createHttpDeliveryApi(transport).updateAddress('SUN1001', '51', address, context)()).toEqual(
+    expect(await createHttpDeliveryApi(transport).updateAddress('SUN1001', '51', address, context)()).toMatchObject(
       left({ kind: 'server', errors: [{ code: null, message: 'Too late' }] }),
     )
   })

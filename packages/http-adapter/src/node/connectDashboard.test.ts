@@ -2,9 +2,11 @@ import { paths } from '@booking-dashboard/core'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { createCookieJar } from '../cookies/createCookieJar.js'
-import { type Answer, fakeFetch } from '../testing/fakeFetch.js'
+import { type Answer, fakeFetch, plain, silent } from '../testing/fakeFetch.js'
 import { VirtualTime } from '../testing/VirtualTime.js'
-import { connectDashboard } from './connectDashboard.js'
+import type { CallAttempt } from '../transport/createTransport.js'
+import { ConnectError, connectDashboard } from './connectDashboard.js'
+import type { ConnectOptions } from './ConnectOptions.js'
 import { createMemoryNavigation } from './MemoryNavigation.js'
 import { createScriptedCards } from './ScriptedCards.js'
 
@@ -85,7 +87,7 @@ describe('the cards of a script', () => {
     expect(await tokenise({ ...card, source: { kind: 'paymentMethod', id: 'pm_card_visa' } })()).toEqual(
       right({ paymentMethodId: 'pm_card_visa', cardholderName: 'Ada King', expiryDate: '12/30' }),
     )
-    expect(await tokenise({ ...card, source: { kind: 'fields' } })()).toEqual(left({ kind: 'unavailable' }))
+    expect(await tokenise({ ...card, source: { kind: 'fields' } })()).toMatchObject(left({ kind: 'unavailable' }))
   })
 
   it('say that the check of the bank cannot be shown, unless the script answers it', async () => {
@@ -109,5 +111,138 @@ describe('what stands in for a page', () => {
     expect(navigation.current()).toBe('/')
     navigation.goTo(paths.login)
     expect(navigation.current()).toBe('/login')
+  })
+})
+
+describe('what is handed over', () => {
+  const wrong = (options: object) => connectDashboard({ baseUrl, ...options } as ConnectOptions)
+
+  it.each(['localhost:3100', '/api', '', 'ftp://localhost', 'http://localhost?page=1', undefined, 3100])(
+    'is refused before anything is sent where the address is %s',
+    async (address) => {
+      const { fetch, seen } = fakeFetch(backEnd)
+      await expect(wrong({ baseUrl: address, fetch })).rejects.toThrow(/^baseUrl has to be an address/)
+      expect(seen).toEqual([])
+    },
+  )
+
+  it.each([
+    [{ timeout: 0 }, 'timeout has to be a number of milliseconds above 0; it is 0'],
+    [{ timeout: '5' }, 'timeout has to be'],
+    [{ fetch: 'fetch' }, 'fetch has to be a function like fetch; it is "fetch"'],
+    [{ headers: { 'a b': '1' } }, 'headers has to be'],
+    [{ signal: true }, 'signal has to be'],
+    [{ logger: console }, 'logger has to be'],
+    [{ clock: Date.now }, 'clock has to be'],
+  ])('is refused by name: %j', async (options, words) => {
+    await expect(wrong(options)).rejects.toThrow(words)
+  })
+
+  it('is used: headers, a time-out, a logger and a clock', async () => {
+    const { fetch, seen } = fakeFetch(backEnd)
+    const heard: CallAttempt[] = []
+    const time = new VirtualTime()
+    const dashboard = await connectDashboard({
+      baseUrl,
+      fetch,
+      scheduler: time,
+      timeout: 5000,
+      headers: { 'X-Team': 'north' },
+      logger: (attempt) => heard.push(attempt),
+    })
+    expect(new Set(seen.map(({ headers }) => headers.get('X-Team')))).toEqual(new Set(['north']))
+    expect(heard.map(({ path, end }) => [path, end])).toContainEqual(['/api/customer/check', 200])
+    dashboard.dispose()
+    const hanging = connectDashboard({ baseUrl, fetch: fakeFetch(silent).fetch, scheduler: time, timeout: 5000 })
+    const end = hanging.catch((thrown: unknown) => thrown)
+    await time.advance(20_000)
+    expect(await end).toMatchObject({ name: 'ConnectError', failure: { cause: { kind: 'timeout' } } })
+    const clocked = await connectDashboard({ baseUrl, fetch, clock: { now: () => 42 } })
+    await clocked.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })()
+    expect(clocked.session.state$.value).toMatchObject({ kind: 'signedIn', since: 42 })
+    clocked.dispose()
+  })
+})
+
+describe('a back end that does not answer', () => {
+  const failing = async (answer: Answer) => {
+    const time = new VirtualTime()
+    const connected = connectDashboard({ baseUrl, fetch: fakeFetch(answer).fetch, scheduler: time })
+    const end = connected.catch((thrown: unknown) => thrown)
+    await time.advance(60_000)
+    return end
+  }
+
+  it('is told with the address, the operation and the cause', async () => {
+    const refused = new Error('connect ECONNREFUSED 127.0.0.1:3000')
+    const error = new TypeError('fetch failed', { cause: refused })
+    const end = await failing(() => Promise.reject(error))
+    expect(end).toBeInstanceOf(ConnectError)
+    expect(end).toMatchObject({
+      message: `No back end at ${baseUrl}: authenticationCheck, GET /api/customer/check: no connection: fetch failed (connect ECONNREFUSED 127.0.0.1:3000)`,
+      failure: { operation: 'authenticationCheck', cause: { kind: 'network', error } },
+      cause: error,
+    })
+  })
+
+  it('is told apart from a mistake in a fetch of one’s own', async () => {
+    const end = await failing(() => {
+      throw new TypeError('undefined is not a function')
+    })
+    expect(end).toMatchObject({ failure: { cause: { kind: 'exception' } } })
+    expect(String(end)).toContain('an exception: TypeError: undefined is not a function')
+  })
+
+  it('is told apart from something else that answers there', async () => {
+    expect(String(await failing(plain('<html>')))).toContain('GET /api/customer/check: the answer has no usable body')
+    expect(String(await failing(plain('', 404)))).toContain('GET /api/customer/check: notFound')
+  })
+})
+
+describe('the end of a dashboard', () => {
+  const opened = async (more: Partial<ConnectOptions> = {}) => {
+    const time = new VirtualTime()
+    let isSilent = false
+    const { fetch, seen } = fakeFetch((request) => (isSilent ? silent(request) : backEnd(request)))
+    const dashboard = await connectDashboard({ baseUrl, fetch, scheduler: time, ...more })
+    await dashboard.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })()
+    isSilent = true
+    return { dashboard, seen, time }
+  }
+
+  it('cancels what is in flight at once, and leaves no timer behind', async () => {
+    const { dashboard, seen, time } = await opened()
+    const load = dashboard.bookings.load('SUN1001')()
+    dashboard.dispose()
+    expect(await load).toMatchObject(left({ operation: 'getBooking', cause: { kind: 'cancelled' } }))
+    expect(seen.at(-1)?.aborted()).toBe(true)
+    expect(time.waiting).toBe(0)
+  })
+
+  it('lets nothing more out, whatever is called, and each call says that it is over', async () => {
+    const { dashboard, seen } = await opened()
+    dashboard.dispose()
+    const before = seen.length
+    const { session, bookings, client, customer, ticketCatalogue } = dashboard
+    const over = { cause: { kind: 'cancelled' } }
+    expect(await bookings.load('SUN1001')()).toMatchObject(left(over))
+    expect(await ticketCatalogue.load('SUN1001')()).toMatchObject(left(over))
+    await Promise.all([bookings.loadList(), customer.load(), client.setUp(), session.check(), session.signOut()])
+    await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })()
+    expect(session.state$.value).toMatchObject({ kind: 'signedOut', failure: over })
+    await bookings.load('SUN1001')()
+    expect(seen).toHaveLength(before)
+  })
+
+  it('comes with the signal that was handed over too', async () => {
+    const source = new AbortController()
+    const { dashboard } = await opened({ signal: source.signal })
+    const load = dashboard.bookings.load('SUN1001')()
+    source.abort()
+    expect(await load).toMatchObject(left({ cause: { kind: 'cancelled' } }))
+    const { fetch, seen } = fakeFetch(backEnd)
+    const late = connectDashboard({ baseUrl, fetch, signal: source.signal })
+    await expect(late).rejects.toMatchObject({ failure: { cause: { kind: 'cancelled' } } })
+    expect(seen).toEqual([])
   })
 })

@@ -1,13 +1,36 @@
-import type { Dashboard } from '@booking-dashboard/core'
-import { assembleDashboard, type ConnectOptions } from '../composition/assembleDashboard.js'
+import { type Dashboard, explainFailure, type Failure } from '@booking-dashboard/core'
+import { assembleDashboard } from '../composition/assembleDashboard.js'
+import type { ConnectOptions } from './ConnectOptions.js'
+
+/** The back end did not say who is signed in: nothing listens there, or something else does. */
+export class ConnectError extends Error {
+  override readonly name = 'ConnectError'
+
+  constructor(
+    readonly baseUrl: string,
+    readonly failure: Failure,
+  ) {
+    const { cause } = failure
+    super(
+      `No back end at ${baseUrl}: ${explainFailure(failure)}`,
+      'error' in cause ? { cause: cause.error } : undefined,
+    )
+  }
+}
 
 /**
- * A dashboard that has done what a page does at its start: the client is set up and the session is checked.
- * What fails there is in `client.state$`, `session.state$` and `messages`, as on a page.
+ * A dashboard that has done what a page does at its start: the client is set up and the session is checked. A set-up that
+ * fails is in `client.state$` and `messages`, as on a page. Rejects with a TypeError where an option is no good, and
+ * with a ConnectError where the session could not be checked.
  */
 export const connectDashboard = async (options: ConnectOptions): Promise<Dashboard> => {
   const dashboard = assembleDashboard(options)
   await dashboard.client.setUp()
   await dashboard.session.check()
+  const session = dashboard.session.state$.value
+  if (session.kind === 'signedOut' && session.failure !== null) {
+    dashboard.dispose()
+    throw new ConnectError(options.baseUrl, session.failure)
+  }
   return dashboard
 }

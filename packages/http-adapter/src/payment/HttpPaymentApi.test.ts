@@ -55,13 +55,13 @@ describe('a payment', () => {
 
   it.each([[null], ['']])('that wants it and brings %j cannot be decoded', async (payment_intent_client_secret) => {
     const payment = { requires_action: true, payment_intent_client_secret }
-    expect(await pay({ payment }).answer).toEqual(
+    expect(await pay({ payment }).answer).toMatchObject(
       left({ kind: 'decode', path: 'payment.payment_intent_client_secret' }),
     )
   })
 
   it('that is declined fails with the code', async () => {
-    expect(await pay({ errors: [{ code: 16000140 }] }).answer).toEqual(
+    expect(await pay({ errors: [{ code: 16000140 }] }).answer).toMatchObject(
       left({ kind: 'server', errors: [{ code: '16000140', message: null }] }),
     )
   })
@@ -83,7 +83,7 @@ describe('a payment', () => {
     ['that wants no check', { payment: { requires_action: false, payment_intent_client_secret: 'pi_1_secret_2' } }],
   ])('that is refused with 16000120 %s fails with the code', async (_, body) => {
     const failed = left({ kind: 'server', errors: [{ code: '16000120', message: null }] })
-    expect(await pay({ ...body, errors: [{ code: 16000120 }] }).answer).toEqual(failed)
+    expect(await pay({ ...body, errors: [{ code: 16000120 }] }).answer).toMatchObject(failed)
   })
 
   it('that is refused with another code too fails with both, whatever else it brings', async () => {

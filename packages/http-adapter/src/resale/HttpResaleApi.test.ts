@@ -25,7 +25,7 @@ describe('the resale of tickets', () => {
         ],
       }),
     )
-    expect(await createHttpResaleApi(transport).putUp('SUN1003', ['1'], context)()).toEqual(
+    expect(await createHttpResaleApi(transport).putUp('SUN1003', ['1'], context)()).toMatchObject(
       left({
         kind: 'server',
         errors: [

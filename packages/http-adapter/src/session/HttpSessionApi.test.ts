@@ -28,7 +28,7 @@ describe('the session calls', () => {
 
   it('keep the code of a refused sign-in', async () => {
     const { transport } = transportOver(json({ errors: [{ code: 15000060, message: '' }] }, 403))
-    expect(await createHttpSessionApi(transport).login(credentials, context)()).toEqual(
+    expect(await createHttpSessionApi(transport).login(credentials, context)()).toMatchObject(
       left({ kind: 'server', errors: [{ code: '15000060', message: null }] }),
     )
   })

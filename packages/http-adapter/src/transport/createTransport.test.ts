@@ -1,7 +1,10 @@
-import { left } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { fakeFetch } from '../testing/fakeFetch.js'
+import { downloadFiles } from '../delivery/downloadsContract.js'
+import { dropped, fakeFetch, json } from '../testing/fakeFetch.js'
 import { change, found, pay, read, readThing, traceId, wire } from '../testing/wire.js'
+import { isConnectionError } from './connectionErrors.js'
+import { readText } from './exchange.js'
 import type { Fetch } from './Fetch.js'
 
 describe('a request', () => {
@@ -41,7 +44,7 @@ describe('a request', () => {
   it.each(['', '.', '..'])('never leaves for the parameter "%s", which would reach another resource', async (ref) => {
     const { fetch, seen } = fakeFetch(found)
     const answer = await wire(fetch).transport.call(read, { params: { ref }, context: { traceId } })()
-    expect(answer).toEqual(left({ kind: 'notFound', errors: [] }))
+    expect(answer).toMatchObject(left({ kind: 'notFound', errors: [] }))
     expect(seen).toEqual([])
   })
 
@@ -57,19 +60,85 @@ describe('a request', () => {
 })
 
 describe('what throws', () => {
-  it('is a network failure when fetch throws at once', async () => {
-    const fetch: Fetch = () => {
-      throw new TypeError('invalid header')
-    }
-    const { transport } = wire(fetch)
-    const answer = await transport.call(pay, { params: {}, body: { name: 'a' }, context: { traceId } })()
-    expect(answer).toEqual(left({ kind: 'network' }))
+  const payFor = (fetch: Fetch, more = {}) =>
+    wire(fetch, more).transport.call(pay, { params: {}, body: { name: 'a' }, context: { traceId } })()
+  const broken: Fetch = () => {
+    throw new TypeError('undefined is not a function')
+  }
+
+  it('is a lost connection where the fetch is the page’s own, and has its cause with it', async () => {
+    const error = new TypeError('Failed to fetch')
+    expect(await payFor(() => Promise.reject(error))).toMatchObject(left({ kind: 'network', error }))
+    expect(await payFor(broken)).toMatchObject(left({ kind: 'network' }))
   })
 
-  it('is a network failure when the request cannot be built', async () => {
+  it('is a mistake in a program where it is no word of a fetch, and is not tried again', async () => {
+    const { fetch, seen } = fakeFetch(() => Promise.reject(new TypeError('undefined is not a function')))
+    const world = wire(fetch, { isConnectionError })
+    const answer = await readThing(world)
+    expect(answer).toMatchObject(left({ kind: 'exception', error: { message: 'undefined is not a function' } }))
+    expect(seen).toHaveLength(1)
+    expect(await payFor(broken, { isConnectionError })).toMatchObject(left({ kind: 'exception' }))
+  })
+
+  it('is a mistake when the request cannot be built', async () => {
     const { fetch, seen } = fakeFetch(found)
     const answer = await wire(fetch).transport.call(read, { params: { ref: '\uD800' }, context: { traceId } })()
-    expect(answer).toEqual(left({ kind: 'network' }))
+    expect(answer).toMatchObject(left({ kind: 'exception' }))
     expect(seen).toEqual([])
+  })
+})
+
+describe('a failure', () => {
+  it.each([
+    ['an answer with errors', json({ errors: ['No'] }, 400)],
+    ['a status', json({}, 500)],
+    ['an answer that cannot be read', json({ id: 1 })],
+  ])('says which call it was, without its query: %s', async (_, answer) => {
+    const { transport } = wire(fakeFetch(answer).fetch)
+    const request = { params: { ref: 'A 1' }, query: { token: 'secret' }, context: { traceId } }
+    expect(await transport.call(read, request)()).toMatchObject(
+      left({ call: { method: 'GET', path: '/api/thing/A 1', traceId } }),
+    )
+  })
+
+  it('does not say the key of a download, which is all that it takes', async () => {
+    const { transport } = wire(fakeFetch(json({}, 404)).fetch)
+    const request = { params: { key: 'k1' }, context: { traceId } }
+    const answer = await transport.download(downloadFiles.byKey, request, readText)()
+    expect(answer).toMatchObject(right({ status: 404 }))
+    const lost = wire(fakeFetch(dropped).fetch)
+    const outcome = lost.transport.download(downloadFiles.byKey, request, readText)()
+    await lost.time.advance(5000)
+    expect(await outcome).toMatchObject(left({ call: { path: '/api/booking/download/:key' } }))
+  })
+})
+
+describe('what is handed over', () => {
+  it('are headers beside our own, which they do not replace', async () => {
+    const { fetch, seen } = fakeFetch(found)
+    await readThing(wire(fetch, { headers: { 'X-Team': 'north', 'x-client-id': '1', Traceparent: 'none' } }))
+    expect(Object.fromEntries(seen[0]?.headers ?? [])).toEqual({
+      accept: 'application/json',
+      'x-client-id': '44',
+      'x-hostname': 'aurora.localhost',
+      'x-team': 'north',
+      traceparent: `00-${traceId}-0000000000000001-01`,
+    })
+  })
+
+  it('is a logger that hears of each attempt and how it ended', async () => {
+    const { fetch } = fakeFetch(dropped, json({}, 503), found)
+    const heard: unknown[] = []
+    const world = wire(fetch, { logger: (attempt) => heard.push(attempt) })
+    const answer = readThing(world)
+    await world.time.advance(5000)
+    await answer
+    const call = { method: 'GET', path: '/api/thing/A', traceId, took: 0 }
+    expect(heard).toEqual([
+      { ...call, attempt: 1, end: 'network' },
+      { ...call, attempt: 2, end: 503 },
+      { ...call, attempt: 3, end: 200 },
+    ])
   })
 })

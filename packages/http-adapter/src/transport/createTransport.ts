@@ -2,7 +2,13 @@ import { type Either, isLeft, left } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type * as t from 'io-ts'
 import type { SchedulerLike } from 'rxjs'
-import { type ApiFailure, type CallContext, networkFailure, notFound } from '@booking-dashboard/core'
+import {
+  type ApiFailure,
+  type CallAddress,
+  type CallContext,
+  exceptionFailure,
+  notFound,
+} from '@booking-dashboard/core'
 import { type Endpoint, fillPath, type Method, type PathParams } from '../contract/endpoint.js'
 import { exchange, type Read, readText } from './exchange.js'
 import type { Fetch } from './Fetch.js'
@@ -25,17 +31,36 @@ export interface TransportDeps {
   readonly ids: { /** 16 lower-case hexadecimal digits. */ readonly spanId: () => string }
   /** For each attempt; 30 s by decisions §1.5. */
   readonly timeoutMs?: number
+  /** Sent with every request, behind the adapter's own, which they cannot replace. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Told of every attempt once it has ended. */
+  readonly logger?: (attempt: CallAttempt) => void
+  /**
+   * Tells a broken connection from a mistake in a program, by what `fetch` rejected with. By default all is a broken
+   * connection, as it is where `fetch` is the page's own.
+   */
+  readonly isConnectionError?: (thrown: unknown) => boolean
+}
+
+/** One attempt of a call, for a log: no header, no query and no body. */
+export interface CallAttempt extends CallAddress {
+  /** From 1; a GET has three at most. */
+  readonly attempt: number
+  /** Milliseconds from the request to the end of the answer. */
+  readonly took: number
+  /** The HTTP status, or what came in its place. */
+  readonly end: number | ApiFailure['kind']
 }
 
 export const createTransport = (deps: TransportDeps): Transport => ({
   call: (endpoint, request) =>
-    safely(async () => {
+    told(endpoint, request, async () => {
       const init = (): RequestInit => requestInit(deps, endpoint, request)
       const outcome = await send(deps, endpoint, request, init, readText)
       return isLeft(outcome) ? outcome : readAnswer(endpoint, outcome.right)
     }),
   download: (endpoint, request, read) =>
-    safely(() => {
+    told(endpoint, request, () => {
       const init = (): RequestInit => ({
         ...common,
         method: endpoint.method,
@@ -45,16 +70,31 @@ export const createTransport = (deps: TransportDeps): Transport => ({
     }),
 })
 
-// A request that cannot even be built, such as one with half a surrogate pair in its path.
-const safely =
-  <A>(task: TaskEither<ApiFailure, A>): TaskEither<ApiFailure, A> =>
+/** A failure says which call it was. What throws is a request that cannot be built, such as one with half a surrogate pair in its path. */
+const told =
+  <P extends string, A>(
+    endpoint: { readonly method: Method; readonly path: P },
+    request: Addressed<P>,
+    task: TaskEither<ApiFailure, A>,
+  ): TaskEither<ApiFailure, A> =>
   async () => {
-    try {
-      return await task()
-    } catch {
-      return left(networkFailure)
-    }
+    const outcome = await task().catch((thrown: unknown) => left(exceptionFailure(thrown)))
+    return isLeft(outcome) ? left({ ...outcome.left, call: addressOf(endpoint, request) }) : outcome
   }
+
+/** Whoever has the key of a download has the download. */
+const secretParams = ['key']
+
+function addressOf<P extends string>(
+  { method, path }: { readonly method: Method; readonly path: P },
+  { params, context: { traceId } }: Addressed<P>,
+): CallAddress {
+  const known = params as Readonly<Record<string, string>>
+  const shown = path.replace(/:(\w+)/g, (part, name: string) =>
+    secretParams.includes(name) ? part : (known[name] ?? part),
+  )
+  return { method, path: shown, traceId }
+}
 
 interface Addressed<P extends string> {
   readonly params: PathParams<P>
@@ -65,17 +105,28 @@ interface Addressed<P extends string> {
 /** `init` is asked at every attempt: each is a span of its own. */
 async function send<P extends string, R extends { readonly status: number }>(
   deps: TransportDeps,
-  { method, path }: { readonly method: Method; readonly path: P },
-  { params, query, context: { signal } }: Addressed<P>,
+  endpoint: { readonly method: Method; readonly path: P },
+  request: Addressed<P>,
   init: () => RequestInit,
   read: Read<R>,
 ): Promise<Either<ApiFailure, R>> {
-  const { fetch, scheduler, timeoutMs = 30_000, random } = deps
+  const { method, path } = endpoint
+  const { params, query, context } = request
+  const { signal } = context
+  const { fetch, scheduler, timeoutMs = 30_000, random, isConnectionError = () => true } = deps
+  const limits = { scheduler, timeoutMs, signal, isConnectionError }
   if (Object.values<string>(params).some(leavesItsPlace)) return left(notFound())
   const url = `${deps.baseUrl.replace(/\/+$/, '')}${fillPath(path, params)}${queryOf(query)}`
 
   for (let attempt = 0; ; attempt++) {
-    const outcome = await exchange(fetch, url, init(), { scheduler, timeoutMs, signal }, read)
+    const begun = scheduler.now()
+    const outcome = await exchange(fetch, url, init(), limits, read)
+    deps.logger?.({
+      ...addressOf(endpoint, request),
+      attempt: attempt + 1,
+      took: scheduler.now() - begun,
+      end: isLeft(outcome) ? outcome.left.kind : outcome.right.status,
+    })
     if (!isWorthRetrying(method, attempt, outcome)) return outcome
     await pause(backOffMs(attempt, random), scheduler, signal)
   }
@@ -92,11 +143,17 @@ const queryOf = (query: Readonly<Record<string, string>> = {}): string => {
 const common = { credentials: 'same-origin' } as const
 
 const headersOf = (
-  { clientId, hostname, ids }: TransportDeps,
+  { clientId, hostname, ids, headers }: TransportDeps,
   context: CallContext,
   accept?: string,
-): Record<string, string> =>
-  requestHeaders({ clientId: clientId(), hostname, traceId: context.traceId, spanId: ids.spanId() }, accept)
+): Record<string, string> => ({
+  ...withoutOwn(headers),
+  ...requestHeaders({ clientId: clientId(), hostname, traceId: context.traceId, spanId: ids.spanId() }, accept),
+})
+
+const ownHeaders = ['accept', 'content-type', 'cookie', 'idempotency-key', 'traceparent', 'x-client-id', 'x-hostname']
+const withoutOwn = (headers: Readonly<Record<string, string>> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name.toLowerCase())))
 
 function requestInit<P extends string, B extends t.Mixed, A extends t.Mixed>(
   deps: TransportDeps,

@@ -1,6 +1,13 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import type { SchedulerLike } from 'rxjs'
-import { type ApiFailure, cancelled, type CancelSignal, networkFailure, timedOut } from '@booking-dashboard/core'
+import {
+  type ApiFailure,
+  cancelled,
+  type CancelSignal,
+  connectionFailure,
+  exceptionFailure,
+  timedOut,
+} from '@booking-dashboard/core'
 import type { Fetch } from './Fetch.js'
 
 /** A response with its body read. */
@@ -13,6 +20,8 @@ export interface ExchangeLimits {
   readonly scheduler: SchedulerLike
   readonly timeoutMs: number
   readonly signal: CancelSignal | undefined
+  /** Tells a broken connection from a mistake in a program, by what `fetch` rejected with. */
+  readonly isConnectionError: (thrown: unknown) => boolean
 }
 
 /** How a response is read, its body too. */
@@ -28,7 +37,7 @@ export const exchange = <R>(
   fetch: Fetch,
   url: string,
   init: RequestInit,
-  { scheduler, timeoutMs, signal }: ExchangeLimits,
+  { scheduler, timeoutMs, signal, isConnectionError }: ExchangeLimits,
   read: Read<R>,
 ): Promise<Either<ApiFailure, R>> => {
   if (signal?.aborted) return Promise.resolve(left(cancelled))
@@ -48,11 +57,12 @@ export const exchange = <R>(
     signal?.addEventListener('abort', cancel)
     fetchAndRead(fetch, url, { ...init, signal: controller.signal }, read).then(
       (reply) => finish(right(reply)),
-      () => finish(left(networkFailure)),
+      (thrown: unknown) =>
+        finish(left(isConnectionError(thrown) ? connectionFailure(thrown) : exceptionFailure(thrown))),
     )
   })
 }
 
-// A `fetch` that throws at once is a network failure like one that rejects.
+// A `fetch` that throws at once is like one that rejects.
 const fetchAndRead = async <R>(fetch: Fetch, url: string, init: RequestInit, read: Read<R>): Promise<R> =>
   read(await fetch(url, init))

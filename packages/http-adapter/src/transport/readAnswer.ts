@@ -1,5 +1,5 @@
 import { type Either, isLeft, isRight, left, right } from 'fp-ts/lib/Either.js'
-import type * as t from 'io-ts'
+import * as t from 'io-ts'
 import {
   type ApiFailure,
   decodeFailure,
@@ -33,9 +33,9 @@ export const readAnswer = <A extends t.Mixed>(
   const isAnswer = isSuccess && despite !== null && isRight(body) && isDespite(despite, errors, body.right)
   if (errors.length > 0 && !isAnswer) return left(status === 401 ? unauthorised(errors) : serverError(errors, status))
 
-  // What a tolerated status says counts only where it is the answer; otherwise the status speaks for itself. So does one
-  // without a body, also where nothing of the body is used: a refusal must not pass for a change that was made.
-  if (!isSuccess && text.trim() === '') return left(refusal(status, errors))
+  // What a tolerated status says counts only where it is the answer, which it cannot be where none is awaited: a refusal
+  // must not pass for a change that was made.
+  if (!isSuccess && (answer instanceof t.UnknownType || text.trim() === '')) return left(refusal(status, errors))
   const decoded = isLeft(body) ? body : decode(answer, body.right)
   return isLeft(decoded) && !isSuccess ? left(refusal(status, errors)) : decoded
 }
@@ -61,8 +61,8 @@ function decode<A extends t.Mixed>(codec: A, body: unknown): Either<ApiFailure, 
 
 function refusal(status: number, errors: readonly ServerError[]): ApiFailure {
   if (status === 401) return unauthorised(errors)
-  if (status === 403) return forbidden
-  if (status === 404) return notFound(errors.filter(({ code }) => code !== null))
+  if (status === 403) return forbidden(errors)
+  if (status === 404) return notFound(errors)
   return serverError(errors, status)
 }
 

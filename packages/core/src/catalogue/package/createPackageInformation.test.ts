@@ -55,7 +55,7 @@ describe('the terms and conditions', () => {
   })
 
   it('are not for everybody', async () => {
-    const { information, visited } = opened([left(forbidden)])
+    const { information, visited } = opened([left(forbidden())])
     await information.loadTerms('SUN1001')()
     expect(visited).toEqual(['/unauthorised'])
   })

@@ -9,7 +9,10 @@ import { type EffectName, effectNames, effects, plainWords } from './effects.js'
 import type { FaultyCall } from './FaultyCall.js'
 
 /** What the customer is told, by the catalogue; null where nothing is said. */
-const expectedText = ({ operation, operationId, instead }: FaultyCall, effect: EffectName): string | null => {
+const expectedText = (
+  { operation, operationId, instead, signedOut }: FaultyCall,
+  effect: EffectName,
+): string | null => {
   const special = instead?.[effect]
   if (special !== undefined) return special
   switch (effect) {
@@ -17,7 +20,8 @@ const expectedText = ({ operation, operationId, instead }: FaultyCall, effect: E
       // At login it is an answer about the credentials; elsewhere the way leads to /login.
       return operationId === 'login' ? texts.failure.accountNotFound : null
     case 'HTTP 403':
-      return null
+      // Who is signed in is led away.
+      return signedOut === true ? textOf(operation) : null
     case 'an unknown error code':
       return texts.failure.unknown
     case 'an error in plain words':
@@ -61,7 +65,7 @@ describe.each(calls)('$operationId ($operation)', (call) => {
     const failuresHeard = context.oracle.heard().filter((text) => spoken.includes(text) || text === plainWords)
     const also = call.also === undefined ? null : expectedText({ ...call, operation: call.also }, name)
     expect(new Set(failuresHeard)).toEqual(new Set([expected, also].filter((text) => text !== null)))
-    expect(tab.navigation.current() === paths.unauthorised).toBe(name === 'HTTP 403')
+    expect(tab.navigation.current() === paths.unauthorised).toBe(name === 'HTTP 403' && call.signedOut !== true)
     if (call.success !== undefined) {
       const succeeds = expected === null && name !== 'HTTP 401' && name !== 'HTTP 403'
       expect(context.oracle.heard().includes(call.success.text)).toBe(succeeds)

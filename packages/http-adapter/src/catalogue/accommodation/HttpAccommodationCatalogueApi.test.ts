@@ -72,7 +72,7 @@ describe('the accommodation catalogue', () => {
 
   it('names the field of a room that is missing', async () => {
     const { transport } = transportOver(json({ rooms: [{ ...roomWire, purchase_dashboard: undefined }] }))
-    expect(await createHttpAccommodationCatalogueApi(transport).rooms('SUN1001', context)()).toEqual(
+    expect(await createHttpAccommodationCatalogueApi(transport).rooms('SUN1001', context)()).toMatchObject(
       left({ kind: 'decode', path: 'rooms.0.purchase_dashboard' }),
     )
   })
@@ -125,7 +125,7 @@ describe('the accommodation catalogue', () => {
     ['the status where the body says nothing', {}, 500, { kind: 'http', status: 500 }],
   ])('fails with %s', async (_what, body, status, failure) => {
     const { transport } = transportOver(json(body, status))
-    expect(await createHttpAccommodationCatalogueApi(transport).extras('SUN1001', '1', context)()).toEqual(
+    expect(await createHttpAccommodationCatalogueApi(transport).extras('SUN1001', '1', context)()).toMatchObject(
       left(failure),
     )
   })

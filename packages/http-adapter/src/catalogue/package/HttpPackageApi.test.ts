@@ -14,7 +14,7 @@ describe('what is said of a package', () => {
 
   it('may have none', async () => {
     const { transport } = transportOver(plain('', 404))
-    expect(await createHttpPackageApi(transport).terms('SUN1001', context)()).toEqual(
+    expect(await createHttpPackageApi(transport).terms('SUN1001', context)()).toMatchObject(
       left({ kind: 'notFound', errors: [] }),
     )
   })

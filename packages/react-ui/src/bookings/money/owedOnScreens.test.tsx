@@ -42,7 +42,7 @@ describe('a plan of which one instalment is overdue', () => {
     const backend = newBackend()
     const withoutPlans: FakeBackend = {
       ...backend,
-      fetch: async (request) => {
+      fetch: async (request: Request) => {
         const answer = await backend.fetch(request)
         if (!request.url.endsWith('/api/bookings')) return answer
         return new Response(

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import {
+  type ApiFailure,
+  cancelled,
+  connectionFailure,
+  decodeFailure,
+  exceptionFailure,
+  forbidden,
+  httpFailure,
+  networkFailure,
+  notFound,
+  serverFailure,
+  timedOut,
+} from './ApiFailure.js'
+import { explainFailure } from './explainFailure.js'
+
+const refused = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:1') })
+const nameless = new TypeError('fetch failed', { cause: Object.assign(new AggregateError([]), { code: 'ENOTFOUND' }) })
+
+it.each<readonly [ApiFailure, string]>([
+  [connectionFailure(refused), 'no connection: fetch failed (connect ECONNREFUSED 127.0.0.1:1)'],
+  [connectionFailure(nameless), 'no connection: fetch failed (ENOTFOUND)'],
+  [networkFailure, 'no connection'],
+  [exceptionFailure(new TypeError('x is not a function')), 'an exception: TypeError: x is not a function'],
+  [timedOut, 'no answer in time'],
+  [httpFailure(503), 'HTTP 503'],
+  [decodeFailure('booking.name'), 'the answer has no usable booking.name'],
+  [
+    serverFailure([{ code: '1', message: 'tickets.0.pax_id is missing' }]),
+    'the back end says 1 tickets.0.pax_id is missing',
+  ],
+  [forbidden([{ code: null, message: 'Not yours' }]), 'forbidden, the back end says Not yours'],
+  [notFound(), 'notFound'],
+  [cancelled, 'cancelled: the session or the dashboard has ended'],
+])('a developer reads why, in one line: %j', (cause, why) => {
+  expect(explainFailure({ operation: 'addTickets', cause })).toBe(`addTickets: ${why}`)
+})
+
+it('and which call it was', () => {
+  const call = { method: 'GET', path: '/api/bookings', traceId: 'a' }
+  expect(explainFailure({ operation: 'getBookings', cause: { ...timedOut, call } })).toBe(
+    'getBookings, GET /api/bookings: no answer in time',
+  )
+})

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { createNodeScheduler } from './NodeScheduler.js'
+
+const timers = (): number => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+
+it('keeps a process alive for what somebody waits for, and for no timer of a minute or more', () => {
+  const scheduler = createNodeScheduler()
+  const before = timers()
+  const long = scheduler.schedule(() => undefined, 30 * 60_000)
+  expect(timers()).toBe(before)
+  const short = scheduler.schedule(() => undefined, 30_000)
+  expect(timers()).toBe(before + 1)
+  for (const timer of [long, short]) timer.unsubscribe()
+  expect(timers()).toBe(before)
+})
+
+it('runs what is due, with what it was given', async () => {
+  const seen = await new Promise<string | undefined>((resolve) => {
+    createNodeScheduler().schedule((given) => resolve(given), 0, 'given')
+  })
+  expect(seen).toBe('given')
+})
+
+it('has the time of the clock that was handed over', () => {
+  expect(createNodeScheduler({ now: () => 42 }).now()).toBe(42)
+})

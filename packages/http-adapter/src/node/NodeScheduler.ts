@@ -1,0 +1,20 @@
+import type { Clock } from '@booking-dashboard/core'
+import { asyncScheduler, type SchedulerAction, type SchedulerLike, Subscription } from 'rxjs'
+
+/** Milliseconds. Whoever waits for a call, a retry or a payment waits less. */
+const longest = 60_000
+
+/**
+ * The time of Node. A timer of a minute or more, such as the end of a session, keeps no process alive: a script that is
+ * through ends, whether or not it disposed of its dashboard.
+ */
+export const createNodeScheduler = (clock: Clock = asyncScheduler): SchedulerLike => ({
+  now: () => clock.now(),
+  schedule: <T>(work: (this: SchedulerAction<T>, state?: T) => void, delay = 0, state?: T): Subscription => {
+    if (delay < longest) return asyncScheduler.schedule(work, delay, state)
+    const subscription = new Subscription()
+    const timer = setTimeout(() => subscription.add(asyncScheduler.schedule(work, 0, state)), delay).unref()
+    subscription.add(() => clearTimeout(timer))
+    return subscription
+  },
+})
