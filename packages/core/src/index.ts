@@ -39,14 +39,19 @@ export type {
   AddExtrasInput,
   AddTicketsInput,
   AddTransportInput,
-  CustomersInput,
+  HeldRoomExtra,
+  NewPassenger,
+  RoomExtraChoice,
   SelectedExtra,
   SelectedRoom,
-  SelectedRoomExtra,
   TicketChoice,
   TransportChoice,
   WhoTravels,
 } from './basket/AddInputs.js'
+export type { RoomsLeft } from './basket/addAccommodation.js'
+export type { ExtrasLeft, NameChangesLeft, SeatsLeft } from './basket/addItems.js'
+export type { TicketsLeft } from './basket/addTickets.js'
+export type { AddEnd } from './basket/addToBasket.js'
 export type { BasketFeature } from './basket/BasketFeature.js'
 export type {
   ExtraToRemove,
@@ -331,18 +336,7 @@ export {
   type HeldRoomOptions,
   toHeldOptionsDraft,
 } from './catalogue/accommodation/HeldRoomOptions.js'
-export {
-  extrasCameIn,
-  mayHaveWorked,
-  nameChangeCameIn,
-  optionsStillToAdd,
-  passengersStillToAdd,
-  ticketsStillToAdd,
-  transportCameIn,
-  withoutAddedExtras,
-  withoutAddedOptions,
-  withoutAddedRooms,
-} from './catalogue/afterAdding.js'
+export { withoutAddedExtras, withoutAddedOptions, withoutAddedRooms } from './catalogue/afterAdding.js'
 export { extrasGoneOffSale, roomsGoneOffSale } from './catalogue/goneOffSale.js'
 export type { TransportFinder } from './catalogue/transport/TransportFinder.js'
 export {
@@ -408,7 +402,7 @@ export {
   quantityOf,
   type TicketSelection,
 } from './catalogue/tickets/TicketSelection.js'
-export { nextPaxId, toAddTicketsInput } from './catalogue/tickets/toAddTicketsInput.js'
+export { toAddTicketsInput } from './catalogue/tickets/toAddTicketsInput.js'
 export { type ClientConfig, type ClientLinks, type Country, defaultClientId, type Gender } from './client/Client.js'
 export type { ClientApi } from './client/ClientApi.js'
 export { type ClientLayout, layoutOf } from './client/layoutOf.js'

@@ -42,7 +42,7 @@ say(
 )
 
 const tickets = [1, 2].map((paxId) => ({ ticketTypeId: ticket.id, paxId, ticketName: ticket.name }))
-await basket.addTickets({ tickets, additionalPax: [] })()
+await basket.addTickets({ tickets })
 await checkout.open()
 const shown = checkout.state$.value
 if (shown.kind === 'open' && shown.total !== null)

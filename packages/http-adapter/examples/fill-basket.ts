@@ -16,7 +16,6 @@ import {
   type Minor,
   money,
   mostOf,
-  nextPaxId,
   noRooms,
   routesOfType,
   setExtraQuantity,
@@ -58,7 +57,6 @@ await Promise.all([
 ])
 const booking = latest(bookings.booking(bookingRef).value)
 if (booking === null) throw new Error(`${bookingRef} could not be opened at ${baseUrl}`)
-const customers = { customerId: latest(customer.state$.value)?.id ?? null, basketPax: booking.pax }
 const isLeft = (offer: Limited): boolean => mostOf(offer) > 0
 
 /** Somebody new, and a ticket for them. */
@@ -67,16 +65,15 @@ const ticket = latest(ticketCatalogue.events(bookingRef).value)
   .find((one) => isLeft(one) && one.prices.total > 0)
 if (ticket !== undefined) {
   const nora = {
-    id: nextPaxId(booking.pax),
     firstName: 'Nora',
     lastName: 'Quill',
     email: 'nora@example.com',
     telephone: '',
   }
   await basket.addTickets({
-    tickets: [{ ticketTypeId: ticket.id, paxId: nora.id, ticketName: ticket.name }],
-    additionalPax: [nora],
-  })()
+    tickets: [{ ticketTypeId: ticket.id, newcomer: 0, ticketName: ticket.name }],
+    newcomers: [nora],
+  })
 }
 
 /** The first room that is left, with the first option of its extras that costs something. */
@@ -90,14 +87,14 @@ if (room !== undefined) {
   const one = setRoomQuantity(noRooms, room, 1)
   const chosen =
     extra === undefined || option === undefined ? one : chooseRoomOption(one, 1, extra.extraId, option.optionId)
-  const input = toAddAccommodationInput(chosen, houses, extras, customers)
-  if (input !== null) await basket.addAccommodation(input)()
+  const input = toAddAccommodationInput(chosen, houses, extras)
+  if (input !== null) await basket.addAccommodation(input)
 }
 
 const onSale = latest(extrasCatalogue.onSale(bookingRef).value) ?? []
 const option = onSale.flatMap(({ groups }) => groups.flatMap(({ options }) => options)).find(isLeft)
-const extras = option === undefined ? null : toAddExtrasInput(setExtraQuantity([], option, 1), onSale, customers)
-if (extras !== null) await basket.addExtras(extras)()
+const extras = option === undefined ? null : toAddExtrasInput(setExtraQuantity([], option, 1), onSale)
+if (extras !== null) await basket.addExtras(extras)
 
 /** There and back for everybody, by the first of everything. */
 const search = () => transport.search$.value
@@ -114,7 +111,7 @@ for (const direction of ['OUTBOUND', 'RETURN'] as const) {
   if (stop !== undefined) transport.chooseStop(direction, stop.id)
 }
 const seats = toAddTransportInput(search(), everybody(booking.pax), booking.pax)
-if (seats !== null) await basket.addTransport(seats)()
+if (seats !== null) await basket.addTransport(seats)
 
 const transferable = ticketDetails(booking, []).find(({ nameChange }) => nameChange === 'transferable')?.ticket
 if (transferable !== undefined) {
@@ -124,7 +121,7 @@ if (transferable !== undefined) {
     lastName: 'Byrne',
     email: 'ada@example.com',
     telephone: '',
-  })()
+  })
 }
 
 const filled = basketOf(basket.state$.value)

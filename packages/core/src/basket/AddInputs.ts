@@ -1,66 +1,59 @@
-import type { Pax } from '../bookings/Booking.js'
 import type { IsoDate } from '../environment/IsoDate.js'
 import type { TransportDirection } from '../bookings/holdings/Holdings.js'
 import type { ExtraToAdd, NewPax, RoomExtraToAdd, RoomToAdd, TicketToAdd, TransportToAdd } from './BasketApi.js'
 
-/**
- * Inputs of the add flows (specification 2, §3). The booking reference is the basket's own, and whether there is a
- * basket is read from its state.
- */
-export interface CustomersInput {
-  /** Null where it is not known. */
-  readonly customerId: string | null
-  /** Passengers of the booking; those whom the basket adds are known to it. */
-  readonly basketPax: readonly Pax[]
-}
+// Inputs of the add commands (specification 2, §3). The booking, its passengers and the customer are known to the basket.
 
-/** A ticket with the name that the toast quotes. */
-export interface TicketChoice extends TicketToAdd {
-  readonly ticketName: string
-}
+/** Somebody whom neither the booking nor the basket has; the basket gives them their id when they are added. */
+export type NewPassenger = Omit<NewPax, 'id'>
+
+/** A passenger whom the booking or the basket has, or one of `newcomers` by their place, from 0. */
+type TicketHolder = { readonly paxId: number } | { readonly newcomer: number }
+
+/** One ticket for one passenger; `ticketName` is what the toast quotes. */
+export type TicketChoice = Omit<TicketToAdd, 'paxId'> & { readonly ticketName: string } & TicketHolder
 
 export interface AddTicketsInput {
   readonly tickets: readonly TicketChoice[]
-  /** Passengers whom the booking does not have yet; empty where none is needed. */
-  readonly additionalPax: readonly NewPax[]
+  /** Those without a ticket are added all the same. */
+  readonly newcomers?: readonly NewPassenger[]
 }
 
-/** One room; its passenger is the customer's. */
-export type SelectedRoom = Omit<RoomToAdd, 'paxId'>
+/** An extra for one room. */
+export type RoomExtraChoice = Omit<RoomExtraToAdd, 'accommodationId' | 'groupId'>
 
-/** An extra of one room. */
-export interface SelectedRoomExtra extends Omit<RoomExtraToAdd, 'groupId'> {
-  /** Counted from 0 among the rooms of its accommodation: in `selectedRooms` where they are added with it, else among the held ones. */
-  readonly roomNumber: number
+/** One room, for the customer's own passenger, and the extras that are wanted with it. */
+export interface SelectedRoom extends Omit<RoomToAdd, 'paxId'> {
+  readonly extras: readonly RoomExtraChoice[]
 }
 
-export interface AddAccommodationInput extends CustomersInput {
-  readonly selectedRooms: readonly SelectedRoom[]
-  /** Empty where no extras are wanted: then no call is made for them. */
-  readonly selectedExtras: readonly SelectedRoomExtra[]
+export interface AddAccommodationInput {
+  readonly rooms: readonly SelectedRoom[]
+}
+
+/** An extra for a room that the basket holds already. */
+export interface HeldRoomExtra extends RoomExtraChoice {
+  /** The room's line of the basket. */
+  readonly roomLineId: string
 }
 
 export interface AddAccommodationOptionsInput {
-  readonly selectedExtras: readonly SelectedRoomExtra[]
+  readonly extras: readonly HeldRoomExtra[]
 }
 
 /** One extra for one passenger: the customer's own. */
 export type SelectedExtra = Omit<ExtraToAdd, 'paxId'>
 
-export interface AddExtrasInput extends CustomersInput {
-  readonly selectedExtras: readonly SelectedExtra[]
-}
+export type AddExtrasInput = { readonly extras: readonly SelectedExtra[] }
 
 /** Who travels: a customer, swapped for the matching passenger, or a passenger who is no customer. */
 export type WhoTravels = { readonly customerId: string } | { readonly paxId: number }
 
+/** One traveller on one stop. */
 export interface TransportChoice extends Omit<TransportToAdd, 'paxId'> {
   readonly traveller: WhoTravels
   readonly direction: TransportDirection
   readonly date: IsoDate
 }
 
-export interface AddTransportInput {
-  readonly basketPax: readonly Pax[]
-  readonly transport: readonly TransportChoice[]
-}
+export type AddTransportInput = { readonly seats: readonly TransportChoice[] }

@@ -9,11 +9,16 @@ import type {
   AddTicketsInput,
   AddTransportInput,
 } from './AddInputs.js'
+import type { RoomsLeft } from './addAccommodation.js'
+import type { ExtrasLeft, NameChangesLeft, SeatsLeft } from './addItems.js'
+import type { TicketsLeft } from './addTickets.js'
+import type { AddEnd, Things } from './addToBasket.js'
 import type { NameChangeToAdd, NewPax } from './BasketApi.js'
 import type { BasketSignal, BasketState } from './BasketState.js'
 import type { ItemsToRemove, RemoveAccommodationInput, RemoveExtrasInput } from './RemoveInputs.js'
 
 type Flow<A> = (input: A) => TaskEither<Failure, void>
+type Add<A, Left extends Things> = (input: A) => Promise<AddEnd<Left>>
 
 /** Changes to one basket run one after the other, in the order in which they were asked for. */
 export interface BasketFeature {
@@ -31,16 +36,16 @@ export interface BasketFeature {
   readonly get: TaskEither<Failure, void>
   /** Creates a basket and records it, where there is none. */
   readonly create: TaskEither<Failure, void>
-  readonly addTickets: Flow<AddTicketsInput>
+  readonly addTickets: Add<AddTicketsInput, TicketsLeft>
   /** Passengers alone, such as those who were refused after their tickets had been added. */
-  readonly addPassengers: Flow<readonly NewPax[]>
+  readonly addPassengers: Add<readonly NewPax[], Pick<TicketsLeft, 'passengers'>>
   /** Rooms and their extras. Rooms stay where their extras fail. */
-  readonly addAccommodation: Flow<AddAccommodationInput>
+  readonly addAccommodation: Add<AddAccommodationInput, RoomsLeft>
   /** Extras of rooms that are held already. */
-  readonly addAccommodationOptions: Flow<AddAccommodationOptionsInput>
-  readonly addExtras: Flow<AddExtrasInput>
-  readonly addTransport: Flow<AddTransportInput>
-  readonly addNameChange: Flow<NameChangeToAdd>
+  readonly addAccommodationOptions: Add<AddAccommodationOptionsInput, Pick<RoomsLeft, 'extras'>>
+  readonly addExtras: Add<AddExtrasInput, ExtrasLeft>
+  readonly addTransport: Add<AddTransportInput, SeatsLeft>
+  readonly addNameChange: Add<NameChangeToAdd, NameChangesLeft>
   readonly removeAccommodation: Flow<RemoveAccommodationInput>
   readonly removeExtras: Flow<RemoveExtrasInput>
   readonly removeItems: Flow<ItemsToRemove>

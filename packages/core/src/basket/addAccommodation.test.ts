@@ -1,39 +1,38 @@
-import { isLeft, right } from 'fp-ts/lib/Either.js'
+import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { httpFailure, networkFailure, serverFailure } from '../failure/ApiFailure.js'
 import { createDeferred } from '../testing/Deferred.js'
 import { basketRoom } from '../testing/inMemoryBasketItems.js'
-import { emptyBasket, passenger } from '../testing/InMemoryBasketApi.js'
+import { emptyBasket } from '../testing/InMemoryBasketApi.js'
 import { openBasket, type OpenBasket, tooMany, tooManyText } from '../testing/openBasket.js'
 import { settled } from '../testing/VirtualTime.js'
-import type { AddAccommodationInput, SelectedRoomExtra } from './AddInputs.js'
+import type { AddAccommodationInput, SelectedRoom } from './AddInputs.js'
 import { basketOf } from './BasketState.js'
 
-const room = (accommodationId: string, name: string) => ({ accommodationId, roomId: `kind of ${name}`, name })
-const extra = (accommodationId: string, roomNumber: number, name = 'Breakfast'): SelectedRoomExtra => ({
-  accommodationId,
+const extra = (name = 'Breakfast') => ({
   extraId: `extra ${name}`,
   optionId: 'every day',
   name,
   otherInformation: '',
-  roomNumber,
 })
-const input = (change: Partial<AddAccommodationInput> = {}): AddAccommodationInput => ({
-  customerId: 'C7',
-  basketPax: [passenger(1), { ...passenger(4), customerId: 'C7' }],
-  selectedRooms: [room('A1', 'Double'), room('A1', 'Double'), room('A2', 'Suite')],
-  selectedExtras: [extra('A1', 1), extra('A2', 0), extra('A1', 0)],
-  ...change,
+const room = (accommodationId: string, name: string, extras: SelectedRoom['extras'] = []): SelectedRoom => ({
+  accommodationId,
+  roomId: `kind of ${name}`,
+  name,
+  extras,
 })
+const rooms: AddAccommodationInput = {
+  rooms: [room('A1', 'Double', [extra()]), room('A1', 'Double', [extra()]), room('A2', 'Suite', [extra()])],
+}
 const sent = ({ api }: OpenBasket) => {
-  const rooms: unknown[] = []
-  const extras: unknown[] = []
+  const sentRooms: unknown[] = []
+  const sentExtras: unknown[] = []
   const { addRooms, addRoomExtras } = api
   Object.assign(api, {
-    addRooms: (...call: Parameters<typeof addRooms>) => (rooms.push(call[1]), addRooms(...call)),
-    addRoomExtras: (...call: Parameters<typeof addRoomExtras>) => (extras.push(call[2]), addRoomExtras(...call)),
+    addRooms: (...call: Parameters<typeof addRooms>) => (sentRooms.push(call[1]), addRooms(...call)),
+    addRoomExtras: (...call: Parameters<typeof addRoomExtras>) => (sentExtras.push(call[2]), addRoomExtras(...call)),
   })
-  return { rooms, extras }
+  return { sentRooms, sentExtras }
 }
 const withBasket = async (): Promise<OpenBasket> => {
   const open = openBasket()
@@ -47,7 +46,7 @@ const withBasket = async (): Promise<OpenBasket> => {
 describe('adding rooms with extras', () => {
   it('creates the basket, adds the rooms, reloads, adds the extras by accommodation, reloads, and says so', async () => {
     const { basket, api, said, signals } = openBasket()
-    expect(await basket.addAccommodation(input())()).toEqual(right(undefined))
+    expect(await basket.addAccommodation(rooms)).toEqual({ kind: 'added' })
     expect(api.log).toEqual(['get', 'create', 'addRooms', 'get', 'addRoomExtras A1', 'addRoomExtras A2', 'get'])
     expect(said).toEqual([
       '2 x Double were added to your basket.',
@@ -60,12 +59,12 @@ describe('adding rooms with extras', () => {
 
   it('sends the pax of the customer for the rooms, and group n + 1 for the extras of room number n', async () => {
     const open = openBasket()
-    const { rooms, extras } = sent(open)
-    await open.basket.addAccommodation(input())()
-    expect(rooms).toEqual([
+    const { sentRooms, sentExtras } = sent(open)
+    await open.basket.addAccommodation(rooms)
+    expect(sentRooms).toEqual([
       [4, 4, 4].map((paxId, place) => expect.objectContaining({ paxId, name: ['Double', 'Double', 'Suite'][place] })),
     ])
-    expect(extras).toEqual([
+    expect(sentExtras).toEqual([
       [expect.objectContaining({ groupId: 1 }), expect.objectContaining({ groupId: 2 })],
       [expect.objectContaining({ accommodationId: 'A2', groupId: 1 })],
     ])
@@ -73,11 +72,9 @@ describe('adding rooms with extras', () => {
 
   it('counts the rooms of the accommodation that the basket had before', async () => {
     const open = await withBasket()
-    const { extras } = sent(open)
-    await open.basket.addAccommodation(
-      input({ selectedRooms: [room('A1', 'Double')], selectedExtras: [extra('A1', 0)] }),
-    )()
-    expect(extras).toEqual([[expect.objectContaining({ groupId: 2 })]])
+    const { sentExtras } = sent(open)
+    await open.basket.addAccommodation({ rooms: [room('A1', 'Double', [extra()])] })
+    expect(sentExtras).toEqual([[expect.objectContaining({ groupId: 2 })]])
     expect(basketOf(open.basket.state$.value)?.accommodations.map((one) => one.extras.length)).toEqual([0, 1])
   })
 
@@ -86,13 +83,13 @@ describe('adding rooms with extras', () => {
     api.invalidate('extras', 'Choose a breakfast.')
     const prompts: string[] = []
     messages.prompt$.subscribe((prompt) => prompt !== null && prompts.push(api.log.at(-2) ?? ''))
-    await basket.addAccommodation(input())()
+    await basket.addAccommodation(rooms)
     expect(prompts).toEqual(['addRoomExtras A2'])
   })
 
   it('makes no call for extras where none are selected', async () => {
     const { basket, api, said } = openBasket()
-    await basket.addAccommodation(input({ selectedRooms: [room('A1', 'Double')], selectedExtras: [] }))()
+    await basket.addAccommodation({ rooms: [room('A1', 'Double')] })
     expect(api.log).toEqual(['get', 'create', 'addRooms', 'get'])
     expect(said).toEqual(['1 x Double was added to your basket.'])
   })
@@ -113,16 +110,17 @@ describe('adding rooms with extras', () => {
   ] as const
   it.each(steps)(
     'that fails at %s in a new basket leaves what the specification says',
-    async (_step, calls, cause, log, contents, rooms) => {
+    async (_step, calls, cause, log, contents, count) => {
       const open = openBasket()
       for (const [place, call] of calls.entries()) open.api.failNext(call, place < calls.length - 1 ? noBasket : cause)
-      expect(isLeft(await open.basket.addAccommodation(input())())).toBe(true)
+      const end = await open.basket.addAccommodation(rooms)
+      expect(end.kind).toBe(count === 0 ? 'failed' : 'partlyAdded')
       expect(open.api.log).toEqual(log)
       expect(open.said).toEqual([tooManyText])
       expect(open.signals[0]).toBe('addFailed')
       expect(open.signals).not.toContain('addSucceeded')
       expect(open.contents().kind).toBe(contents)
-      expect(basketOf(open.basket.state$.value)?.accommodations.length ?? 0).toBe(rooms)
+      expect(basketOf(open.basket.state$.value)?.accommodations.length ?? 0).toBe(count)
       expect([open.basket.processing$.value, open.basket.accommodationsAdded$.value]).toEqual([false, false])
     },
   )
@@ -140,9 +138,17 @@ describe('adding rooms with extras', () => {
         return addRoomExtras(...call)
       },
     })
-    const selectedRooms = ['A1', 'A2', 'A3'].map((acco) => room(acco, 'Double'))
-    const selectedExtras = ['A1', 'A2', 'A3'].map((acco) => extra(acco, 0))
-    await open.basket.addAccommodation(input({ selectedRooms, selectedExtras }))()
+    const wanted = ['A1', 'A2', 'A3'].map((acco) => room(acco, 'Double', [extra()]))
+    expect(await open.basket.addAccommodation({ rooms: wanted })).toMatchObject({
+      kind: 'partlyAdded',
+      left: {
+        rooms: [],
+        extras: [
+          { ...extra(), roomLineId: 'l2' },
+          { ...extra(), roomLineId: 'l3' },
+        ],
+      },
+    })
     expect(open.api.log).toEqual(['get', 'create', 'addRooms', 'get', 'addRoomExtras A1', 'addRoomExtras A2', 'get'])
     expect(open.said).toEqual(['One.', 'Two.'])
     expect(open.signals).toEqual(['addFailed'])
@@ -153,11 +159,11 @@ describe('adding rooms with extras', () => {
     const open = await withBasket()
     const adding = createDeferred<void>()
     open.api.hold('addRoomExtras', adding.promise)
-    const outcome = open.basket.addAccommodation(input())()
+    const outcome = open.basket.addAccommodation(rooms)
     await settled()
     open.api.failNext('get', httpFailure(500))
     adding.resolve()
-    expect(isLeft(await outcome)).toBe(true)
+    expect((await outcome).kind).toBe('added')
     expect(open.said).toEqual(["We're unable to load your basket right now. Please try again."])
     expect(open.api.held?.extras).toHaveLength(3)
     expect(open.api.log).not.toContain('reset')
@@ -166,9 +172,9 @@ describe('adding rooms with extras', () => {
   it('speaks in the words of the step that failed', async () => {
     const { basket, api, said } = openBasket()
     api.failNext('addRooms', networkFailure)
-    await basket.addAccommodation(input())()
+    await basket.addAccommodation(rooms)
     api.failNext('addRoomExtras', networkFailure)
-    await basket.addAccommodation(input())()
+    await basket.addAccommodation(rooms)
     expect(said).toEqual([
       "We're unable to add these rooms to your basket right now. Please try again.",
       "We're unable to add these extras to your basket right now. Please try again.",
@@ -179,10 +185,103 @@ describe('adding rooms with extras', () => {
 describe('adding extras to rooms that are held', () => {
   it('goes one accommodation after the other, reloads and says so', async () => {
     const open = await withBasket()
-    await open.basket.addAccommodationOptions({ selectedExtras: [extra('A1', 0)] })()
-    expect(open.api.log).toEqual(['addRoomExtras A1', 'get'])
+    await open.basket.addAccommodationOptions({ extras: [{ ...extra(), roomLineId: 'r0' }] })
+    expect(open.api.log).toEqual(['get', 'addRoomExtras A1', 'get'])
     expect(open.said).toEqual(['Your accommodation option was added to your basket.'])
     expect(basketOf(open.basket.state$.value)?.accommodations[0]?.extras).toHaveLength(1)
     expect(open.signals).toEqual(['addSucceeded'])
+  })
+
+  it('finds the place of a room among those that are left, and refuses for one that is gone', async () => {
+    const open = await withBasket()
+    open.api.held = { ...emptyBasket, accommodations: [basketRoom('r1')] }
+    const { sentExtras } = sent(open)
+    await open.basket.addAccommodationOptions({ extras: [{ ...extra(), roomLineId: 'r1' }] })
+    expect(sentExtras).toEqual([[expect.objectContaining({ groupId: 1 })]])
+    const gone = { ...extra(), roomLineId: 'r0' }
+    expect((await open.basket.addAccommodationOptions({ extras: [gone] })).kind).toBe('failed')
+    expect(sentExtras).toHaveLength(1)
+  })
+
+  it('says which of them are left where one accommodation took them and the next did not', async () => {
+    const open = openBasket()
+    open.api.held = { ...emptyBasket, accommodations: [basketRoom('r1'), basketRoom('r2', { accommodationId: 'A2' })] }
+    const { addRoomExtras } = open.api
+    Object.assign(open.api, {
+      addRoomExtras: (...call: Parameters<typeof addRoomExtras>) => {
+        if (call[1] === 'A2') open.api.failNext('addRoomExtras', tooMany)
+        return addRoomExtras(...call)
+      },
+    })
+    const extras = ['r1', 'r2'].map((roomLineId) => ({ ...extra(), roomLineId }))
+    expect(await open.basket.addAccommodationOptions({ extras })).toMatchObject({
+      kind: 'partlyAdded',
+      left: { extras: extras.slice(1) },
+    })
+  })
+})
+
+describe('rooms beside those of another tab', () => {
+  it('get their own extras, though the basket on the screen did not show the others', async () => {
+    const open = openBasket()
+    open.api.held = emptyBasket
+    await open.basket.get()
+    // Tab B adds a double meanwhile.
+    open.api.held = { ...emptyBasket, accommodations: [basketRoom('of tab B', { roomId: 'kind of Double' })] }
+    await open.basket.addAccommodation({ rooms: [room('A1', 'Twin', [extra()])] })
+    const held = basketOf(open.basket.state$.value)?.accommodations.map(({ roomId, extras }) => [roomId, extras.length])
+    expect(held).toEqual([
+      ['kind of Double', 0],
+      ['kind of Twin', 1],
+    ])
+  })
+
+  it('get their own extras where the others came in between the look and the adding', async () => {
+    const open = openBasket()
+    open.api.held = emptyBasket
+    const { addRooms } = open.api
+    Object.assign(open.api, {
+      addRooms: (...call: Parameters<typeof addRooms>) => {
+        open.api.held = { ...emptyBasket, accommodations: [basketRoom('of tab B', { roomId: 'kind of Double' })] }
+        return addRooms(...call)
+      },
+    })
+    await open.basket.addAccommodation({ rooms: [room('A1', 'Twin', [extra()])] })
+    expect(basketOf(open.basket.state$.value)?.accommodations.map(({ extras }) => extras.length)).toEqual([0, 1])
+  })
+})
+
+describe('rooms whose answer was lost', () => {
+  it.each([
+    ['all of them', 2, { kind: 'partlyAdded', left: { rooms: [], extras: [{ ...extra(), roomLineId: 'n1' }] } }],
+    ['one of them', 1, { kind: 'partlyAdded', left: { rooms: [room('A1', 'Double')] } }],
+    ['none of them', 0, { kind: 'failed' }],
+  ])('have what they still want where the basket has %s', async (_what, count, end) => {
+    const open = await withBasket()
+    const lines = ['n1', 'n2'].map((id) => basketRoom(id, { roomId: 'kind of Double' }))
+    Object.assign(open.api, {
+      addRooms: () => async () => {
+        open.api.held = { ...emptyBasket, accommodations: [basketRoom('r0'), ...lines.slice(0, count)] }
+        return left(networkFailure)
+      },
+    })
+    const wanted = [room('A1', 'Double', [extra()]), room('A1', 'Double')]
+    expect(await open.basket.addAccommodation({ rooms: wanted })).toMatchObject(end)
+  })
+})
+
+describe('whether the last adding of accommodation worked', () => {
+  it('is no longer said while the next one is under way', async () => {
+    const open = openBasket()
+    await open.basket.addAccommodation({ rooms: [room('A1', 'Double')] })
+    expect(open.basket.accommodationsAdded$.value).toBe(true)
+    const adding = createDeferred<void>()
+    open.api.hold('addRooms', adding.promise)
+    const next = open.basket.addAccommodation({ rooms: [room('A1', 'Double')] })
+    await settled()
+    expect(open.basket.accommodationsAdded$.value).toBe(false)
+    adding.resolve()
+    await next
+    expect(open.basket.accommodationsAdded$.value).toBe(true)
   })
 })

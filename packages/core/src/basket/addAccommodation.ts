@@ -1,80 +1,124 @@
-import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
-import type { CallContext } from '../environment/CallContext.js'
-import type { Failure } from '../failure/Failure.js'
-import type { AddAccommodationInput, AddAccommodationOptionsInput, SelectedRoomExtra } from './AddInputs.js'
-import type { Basket } from './Basket.js'
+import { isLeft, left, mapLeft } from 'fp-ts/lib/Either.js'
+import { notFound } from '../failure/ApiFailure.js'
+import type {
+  AddAccommodationInput,
+  AddAccommodationOptionsInput,
+  HeldRoomExtra,
+  RoomExtraChoice,
+  SelectedRoom,
+} from './AddInputs.js'
+import { type AddEnd, type Adding, addToBasket, failedToAdd, newLines, type Send } from './addToBasket.js'
+import type { Basket, BasketRoom } from './Basket.js'
 import type { BasketDeps } from './basketDeps.js'
-import { addToBasket } from './changeBasket.js'
 import { failedStep } from './internalMessages.js'
 import { customersPaxId } from './paxRules.js'
 import { extrasByAccommodation } from './roomExtras.js'
 import { countsByName } from './toastTexts.js'
 
+/** What of an adding of rooms is not in the basket. */
+export type RoomsLeft = {
+  /** With their extras. */
+  readonly rooms: readonly SelectedRoom[]
+  /** Of rooms that are in the basket. */
+  readonly extras: readonly HeldRoomExtra[]
+}
+
+const roomIsGone: Send = async () => left(failedStep('addExtras', 'roomExtras')(notFound()))
+
 /** One call for each accommodation, in sequence, stopping at the first errors (specification 2, §4). */
-const sendExtras = async (
+const sendExtras = (
   { api, bookingRef }: BasketDeps,
-  selected: readonly SelectedRoomExtra[],
-  roomsBefore: (accommodationId: string) => number,
-  context: CallContext,
-): Promise<Either<Failure, void>> => {
-  for (const { accommodationId, extras } of extrasByAccommodation(selected, roomsBefore)) {
+  wanted: readonly HeldRoomExtra[],
+  rooms: readonly BasketRoom[],
+): readonly Send[] => {
+  if (wanted.some(({ roomLineId }) => rooms.every(({ id }) => id !== roomLineId))) return [roomIsGone]
+  return extrasByAccommodation(wanted, rooms).map(({ accommodationId, extras }) => async (context) => {
     const added = await api.addRoomExtras(bookingRef, accommodationId, extras, context)()
-    if (isLeft(added)) return left(failedStep('addExtras', 'roomExtras')(added.left))
-  }
-  return right(undefined)
+    return mapLeft(failedStep('addExtras', 'roomExtras'))(added)
+  })
 }
 
-const sendRooms = async (
-  { api, bookingRef }: BasketDeps,
-  { customerId, basketPax, selectedRooms }: AddAccommodationInput,
-  basket: Basket | null,
-  context: CallContext,
-): Promise<Either<Failure, void>> => {
-  const paxId = customersPaxId(customerId, [...basketPax, ...(basket?.pax ?? [])])
-  const added = await api.addRooms(
-    bookingRef,
-    selectedRooms.map((room) => ({ ...room, paxId })),
-    context,
-  )()
-  return isLeft(added) ? left(failedStep('addAccommodation', 'rooms')(added.left)) : right(undefined)
+const forRoom =
+  ({ id }: BasketRoom) =>
+  (extra: RoomExtraChoice): HeldRoomExtra => ({ ...extra, roomLineId: id })
+
+/** The new line of each room that was asked for, where there is one. */
+const linesOfRooms = (
+  rooms: readonly SelectedRoom[],
+  before: Basket,
+  after: Basket | null,
+): readonly (readonly [SelectedRoom, BasketRoom | undefined])[] => {
+  const free = [...newLines(before.accommodations, after?.accommodations ?? [])]
+  return rooms.map((room) => {
+    const index = free.findIndex((line) => line.accommodationId === room.accommodationId && line.roomId === room.roomId)
+    return [room, index < 0 ? undefined : free.splice(index, 1)[0]]
+  })
 }
 
-const roomsIn =
-  (basket: Basket | null) =>
-  (accommodationId: string): number =>
-    basket?.accommodations.filter((room) => room.accommodationId === accommodationId).length ?? 0
-
-/** The flag speaks of the last adding of accommodation alone. */
-const flagged = async (deps: BasketDeps, run: () => Promise<Either<Failure, void>>): Promise<Either<Failure, void>> => {
-  deps.store.raise({ accommodationsAdded: false })
-  const outcome = await run()
-  if (!isLeft(outcome)) deps.store.raise({ accommodationsAdded: true })
-  return outcome
-}
+const isOnRoom =
+  (rooms: readonly BasketRoom[]) =>
+  ({ roomLineId, extraId, optionId }: HeldRoomExtra): boolean =>
+    rooms.some(
+      ({ id, extras }) =>
+        id === roomLineId && extras.some((held) => held.extraId === extraId && held.optionId === optionId),
+    )
 
 /** Rooms first; their extras only where there are any, and the rooms stay where these fail (specification 2, §4). */
-export const addAccommodation = (deps: BasketDeps, input: AddAccommodationInput): Promise<Either<Failure, void>> => {
-  const { selectedRooms, selectedExtras } = input
-  const { added, optionsAdded } = deps.texts.basket
-  const rooms = countsByName(selectedRooms.map(({ name }) => name)).map(([name, count]) => added(count, name))
-  return flagged(deps, () =>
-    addToBasket(deps, {
-      add: (context, basket) => sendRooms(deps, input, basket, context),
-      afterwards:
-        selectedExtras.length === 0
-          ? undefined
-          : (context, basket) => sendExtras(deps, selectedExtras, roomsIn(basket), context),
-      successMessages: selectedExtras.length === 0 ? rooms : [...rooms, optionsAdded(selectedExtras.length)],
-    }),
-  )
+export const addAccommodation = async (
+  deps: BasketDeps,
+  { rooms }: AddAccommodationInput,
+): Promise<AddEnd<RoomsLeft>> => {
+  const { api, bookingRef, store, texts } = deps
+  // The flag speaks of the last adding of accommodation alone.
+  store.raise({ accommodationsAdded: false })
+  const people = await deps.people()
+  if (isLeft(people)) return failedToAdd(deps, people.left, true)
+  const { customerId, pax } = people.right
+  const optionCount = rooms.reduce((sum, { extras }) => sum + extras.length, 0)
+  const { added, optionsAdded } = texts.basket
+  const end = await addToBasket(deps, (before): Adding<RoomsLeft> => {
+    const paxId = customersPaxId(customerId, [...pax, ...before.pax])
+    const toSend = rooms.map(({ extras: _extras, ...room }) => ({ ...room, paxId }))
+    return {
+      wanted: { rooms, extras: [] },
+      send: [
+        async (context) =>
+          mapLeft(failedStep('addAccommodation', 'rooms'))(await api.addRooms(bookingRef, toSend, context)()),
+      ],
+      sendAfterwards: (after) => {
+        const wanted = linesOfRooms(rooms, before, after).flatMap(([{ extras }, line]) =>
+          line === undefined ? [] : extras.map(forRoom(line)),
+        )
+        return sendExtras(deps, wanted, after.accommodations)
+      },
+      missing: (after) => {
+        const lines = linesOfRooms(rooms, before, after)
+        const held = after?.accommodations ?? []
+        return {
+          rooms: lines.flatMap(([room, line]) => (line === undefined ? [room] : [])),
+          extras: lines.flatMap(([{ extras }, line]) =>
+            line === undefined ? [] : extras.map(forRoom(line)).filter((extra) => !isOnRoom(held)(extra)),
+          ),
+        }
+      },
+      successMessages: [
+        ...countsByName(rooms.map(({ name }) => name)).map(([name, count]) => added(count, name)),
+        ...(optionCount === 0 ? [] : [optionsAdded(optionCount)]),
+      ],
+    }
+  })
+  if (end.kind === 'added') store.raise({ accommodationsAdded: true })
+  return end
 }
 
-/** Extras of rooms that are held already. */
+/** Extras of rooms that the basket holds already. */
 export const addAccommodationOptions = (
   deps: BasketDeps,
-  { selectedExtras }: AddAccommodationOptionsInput,
-): Promise<Either<Failure, void>> =>
-  addToBasket(deps, {
-    add: (context) => sendExtras(deps, selectedExtras, () => 0, context),
-    successMessages: [deps.texts.basket.optionsAdded(selectedExtras.length)],
-  })
+  { extras }: AddAccommodationOptionsInput,
+): Promise<AddEnd<Pick<RoomsLeft, 'extras'>>> =>
+  addToBasket(deps, (before) => ({
+    wanted: { extras },
+    send: sendExtras(deps, extras, before.accommodations),
+    missing: (after) => ({ extras: extras.filter((extra) => !isOnRoom(after?.accommodations ?? [])(extra)) }),
+    successMessages: [deps.texts.basket.optionsAdded(extras.length)],
+  }))

@@ -1,22 +1,20 @@
-import { isLeft, right } from 'fp-ts/lib/Either.js'
+import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, httpFailure, networkFailure } from '../failure/ApiFailure.js'
 import { emptyBasket, passenger } from '../testing/InMemoryBasketApi.js'
-import { basketWithTickets, openBasket, tooMany, tooManyText } from '../testing/openBasket.js'
+import { basketExtra, basketNameChange, basketTransport } from '../testing/inMemoryBasketItems.js'
+import { basketWithTickets, openBasket, type OpenBasket, people, tooMany, tooManyText } from '../testing/openBasket.js'
 import { createDeferred } from '../testing/Deferred.js'
 import { settled } from '../testing/VirtualTime.js'
 import type { AddExtrasInput, AddTransportInput, TransportChoice } from './AddInputs.js'
+import { failedAt } from '../failure/Failure.js'
+import type { Basket, BasketTransport } from './Basket.js'
 import type { BasketApi, NameChangeToAdd } from './BasketApi.js'
 import type { BasketFeature } from './BasketFeature.js'
 import { basketOf } from './BasketState.js'
 
-const me = { ...passenger(4), customerId: 'C7' }
 const parking = { extraId: 'E1', optionId: 'O1', groupId: 1, name: 'Parking' }
-const extras: AddExtrasInput = {
-  customerId: 'C7',
-  basketPax: [passenger(1), me],
-  selectedExtras: [parking, { ...parking, name: 'Lounge' }, parking],
-}
+const extras: AddExtrasInput = { extras: [parking, { ...parking, name: 'Lounge' }, parking] }
 const seat = (traveller: TransportChoice['traveller']): TransportChoice => ({
   stopId: 'S1',
   traveller,
@@ -26,40 +24,37 @@ const seat = (traveller: TransportChoice['traveller']): TransportChoice => ({
   departureLocation: 'London',
   arrivalLocation: 'Barcelona',
 })
-const transport: AddTransportInput = {
-  basketPax: extras.basketPax,
-  transport: [seat({ customerId: 'C7' }), seat({ paxId: 1 })],
-}
+const transport: AddTransportInput = { seats: [seat({ customerId: 'C7' }), seat({ paxId: 1 })] }
 const nameChange: NameChangeToAdd = { ticketId: 't1', firstName: 'Grace', lastName: 'Hopper', email: '', telephone: '' }
 
 interface Flow {
   readonly call: 'addExtras' | 'addTransport' | 'addNameChange' | 'addPax'
-  readonly run: (basket: BasketFeature) => ReturnType<ReturnType<BasketFeature['addExtras']>>
+  readonly run: (basket: BasketFeature) => Promise<{ readonly kind: string }>
   readonly said: readonly string[]
   readonly failed: string
 }
 const flows: readonly Flow[] = [
   {
     call: 'addExtras',
-    run: (basket) => basket.addExtras(extras)(),
+    run: (basket) => basket.addExtras(extras),
     said: ['2 x Parking were added to your basket.', '1 x Lounge was added to your basket.'],
     failed: "We're unable to add these extras to your basket right now. Please try again.",
   },
   {
     call: 'addTransport',
-    run: (basket) => basket.addTransport(transport)(),
+    run: (basket) => basket.addTransport(transport),
     said: ['Transport added to basket'],
     failed: "We're unable to add this transport to your basket right now. Please try again.",
   },
   {
     call: 'addNameChange',
-    run: (basket) => basket.addNameChange(nameChange)(),
+    run: (basket) => basket.addNameChange(nameChange),
     said: ['Name Change added to basket'],
     failed: "We're unable to add this change of name to your basket right now. Please try again.",
   },
   {
     call: 'addPax',
-    run: (basket) => basket.addPassengers([{ id: 8, firstName: 'Ben', lastName: 'Hart', email: '', telephone: '' }])(),
+    run: (basket) => basket.addPassengers([{ id: 8, firstName: 'Ben', lastName: 'Hart', email: '', telephone: '' }]),
     said: ['1 passenger was added to your basket.'],
     failed: "We're unable to add these passengers to your basket right now. Please try again.",
   },
@@ -68,7 +63,7 @@ const flows: readonly Flow[] = [
 describe.each(flows)('adding by $call', ({ call, run, said, failed }) => {
   it('creates the basket where there is none, adds, reloads and says so', async () => {
     const open = openBasket()
-    expect(await run(open.basket)).toEqual(right(undefined))
+    expect(await run(open.basket)).toEqual({ kind: 'added' })
     expect(open.api.log).toEqual(['get', 'create', call, 'get'])
     expect(open.said).toEqual(said)
     expect(open.signals).toEqual(['addSucceeded'])
@@ -105,7 +100,7 @@ describe.each(flows)('adding by $call', ({ call, run, said, failed }) => {
     async (_step, failures, text, log) => {
       const open = openBasket()
       for (const [name, cause] of failures) open.api.failNext(name, cause)
-      expect(isLeft(await run(open.basket))).toBe(true)
+      expect((await run(open.basket)).kind).toBe('failed')
       expect(open.api.log).toEqual(log)
       expect(open.said).toEqual([text])
       expect(open.signals[0]).toBe('addFailed')
@@ -118,7 +113,7 @@ describe.each(flows)('adding by $call', ({ call, run, said, failed }) => {
     const open = await basketWithTickets('t1')
     open.api.failNext(call, tooMany)
     await run(open.basket)
-    expect(open.api.log).toEqual([call, 'get'])
+    expect(open.api.log).toEqual(['get', call, 'get'])
     expect(open.signals).toEqual(['addFailed'])
     expect(basketOf(open.basket.state$.value)?.tickets).toHaveLength(1)
   })
@@ -127,17 +122,99 @@ describe.each(flows)('adding by $call', ({ call, run, said, failed }) => {
 describe('who things are for', () => {
   it('is the customer for extras, and 1 where the customer is no passenger', async () => {
     const { basket } = await basketWithTickets('t1')
-    await basket.addExtras(extras)()
-    await basket.addExtras({ ...extras, customerId: 'somebody else', selectedExtras: [parking] })()
-    expect(basketOf(basket.state$.value)?.extras.map(({ paxId }) => paxId)).toEqual([4, 4, 4, 1])
+    await basket.addExtras(extras)
+    expect(basketOf(basket.state$.value)?.extras.map(({ paxId }) => paxId)).toEqual([4, 4, 4])
+    const other = openBasket({ people: async () => right({ ...people, customerId: 'somebody else' }) })
+    await other.basket.addExtras({ extras: [parking] })
+    expect(basketOf(other.basket.state$.value)?.extras.map(({ paxId }) => paxId)).toEqual([1])
   })
 
   it('is the matching passenger for transport, also one whom the basket adds', async () => {
     const { basket, api } = await basketWithTickets('t1')
-    api.held = { ...emptyBasket, tickets: api.held?.tickets ?? [], pax: [{ ...passenger(9), customerId: 'C9' }] }
-    await basket.get()
-    await basket.addTransport({ ...transport, transport: [...transport.transport, seat({ customerId: 'C9' })] })()
+    api.held = { ...emptyBasket, pax: [{ ...passenger(9), customerId: 'C9' }] }
+    await basket.addTransport({ seats: [...transport.seats, seat({ customerId: 'C9' })] })
     expect(basketOf(basket.state$.value)?.transport.map(({ paxId }) => paxId)).toEqual([4, 1, 9])
+  })
+
+  it.each(['addExtras', 'addTransport'] as const)(
+    'is nobody where they are not known: %s sends nothing',
+    async (flow) => {
+      const open = openBasket({ people: async () => left(failedAt('getCustomer')(networkFailure)) })
+      const end = flow === 'addExtras' ? await open.basket.addExtras(extras) : await open.basket.addTransport(transport)
+      expect(end).toMatchObject({ kind: 'failed', failure: { operation: 'getCustomer' } })
+      // The load has said so.
+      expect([open.api.log, open.signals, open.said]).toEqual([[], ['addFailed'], []])
+    },
+  )
+})
+
+/** The back end answers nothing, and holds this from then on. */
+const losingAnswer = (
+  open: OpenBasket,
+  call: 'addExtras' | 'addTransport' | 'addNameChange',
+  after: Partial<Basket>,
+): void => {
+  Object.assign(open.api, {
+    [call]: () => async () => {
+      open.api.held = { ...emptyBasket, ...open.api.held, ...after }
+      return left(networkFailure)
+    },
+  })
+}
+
+describe('extras whose answer was lost', () => {
+  const line = (id: string, optionId = 'O1') => basketExtra(id, { optionId })
+  const wanted = { extras: [parking, parking, { ...parking, optionId: 'O2' }] }
+  const cases: readonly (readonly [string, readonly ReturnType<typeof line>[], object])[] = [
+    ['all are in', [line('1'), line('2'), line('3', 'O2')], { kind: 'added' }],
+    ['some are in', [line('1'), line('3', 'O2')], { kind: 'partlyAdded', left: { extras: [parking] } }],
+    ['others are in', [line('3', 'O3')], { kind: 'failed' }],
+    ['none are in', [], { kind: 'failed' }],
+  ]
+  it.each(cases)('are told apart by their lines: %s', async (_what, lines, end) => {
+    const open = openBasket()
+    open.api.held = { ...emptyBasket, extras: [line('0')] }
+    losingAnswer(open, 'addExtras', { extras: [line('0'), ...lines] })
+    expect(await open.basket.addExtras(wanted)).toMatchObject(end)
+  })
+})
+
+describe('seats whose answer was lost', () => {
+  const held = (id: string, paxId: number, change: Partial<BasketTransport> = {}) =>
+    basketTransport(id, { departureDate: '2027-05-01T07:00:00Z', paxId, ...change })
+  const [both, one] = [transport, { seats: [seat({ paxId: 1 })] }]
+  const cases: readonly (readonly [string, readonly BasketTransport[], object])[] = [
+    ['each traveller has one', [held('3', 4), held('4', 1)], { kind: 'added' }],
+    ['nothing came', [], { kind: 'failed' }],
+    ['one traveller has none', [held('3', 4)], { kind: 'partlyAdded', left: one }],
+    ['both are for one', [held('3', 4), held('4', 4)], { kind: 'partlyAdded', left: one }],
+    ['one is the other way', [held('3', 4), held('4', 1, { direction: 'RETURN' })], { kind: 'partlyAdded', left: one }],
+    [
+      'one is of another day',
+      [held('3', 4), held('4', 1, { departureDate: '2027-05-02T07:00:00Z' })],
+      { kind: 'partlyAdded', left: one },
+    ],
+    ['one is from elsewhere', [held('3', 4), held('4', 1, { departureLocation: 'Leeds' })], { kind: 'partlyAdded' }],
+    ['one is to elsewhere', [held('3', 4), held('4', 1, { arrivalLocation: 'Girona' })], { kind: 'partlyAdded' }],
+  ]
+  it.each(cases)('are told apart by their lines: %s', async (_what, lines, end) => {
+    const open = openBasket()
+    const before = [held('1', 4), held('2', 1)]
+    open.api.held = { ...emptyBasket, transport: before }
+    losingAnswer(open, 'addTransport', { transport: [...before, ...lines] })
+    expect(await open.basket.addTransport(both)).toMatchObject(end)
+  })
+})
+
+describe('a change of name whose answer was lost', () => {
+  it.each([
+    ['is in', 't1', 'added'],
+    ['is not in', 't2', 'failed'],
+  ])('%s', async (_what, ticketId, kind) => {
+    const open = openBasket()
+    open.api.held = emptyBasket
+    losingAnswer(open, 'addNameChange', { nameChanges: [basketNameChange('n1', ticketId)] })
+    expect((await open.basket.addNameChange(nameChange)).kind).toBe(kind)
   })
 })
 
@@ -150,7 +227,7 @@ describe('the awaiting-response flag', () => {
     if (failure !== null) api.failNext('addNameChange', failure)
     const seen: boolean[] = []
     basket.awaitingResponse$.subscribe((flag) => seen.push(flag))
-    const outcome = basket.addNameChange(nameChange)()
+    const outcome = basket.addNameChange(nameChange)
     await settled()
     expect(basket.awaitingResponse$.value).toBe(true)
     changing.resolve()
@@ -162,7 +239,7 @@ describe('the awaiting-response flag', () => {
     const { basket, api, scope } = await basketWithTickets('t1')
     const changing = createDeferred<void>()
     api.hold('addNameChange', changing.promise)
-    const outcome = basket.addNameChange(nameChange)()
+    const outcome = basket.addNameChange(nameChange)
     await settled()
     scope.end()
     expect(basket.awaitingResponse$.value).toBe(false)

@@ -1,58 +1,90 @@
-import { type Either, mapLeft } from 'fp-ts/lib/Either.js'
-import { type Failure, failedAt } from '../failure/Failure.js'
+import { isLeft, mapLeft } from 'fp-ts/lib/Either.js'
+import { failedAt } from '../failure/Failure.js'
 import type { AddExtrasInput, AddTransportInput } from './AddInputs.js'
-import type { Basket } from './Basket.js'
+import { type AddEnd, addToBasket, failedToAdd, newLines, without } from './addToBasket.js'
 import type { NameChangeToAdd } from './BasketApi.js'
 import type { BasketDeps } from './basketDeps.js'
-import { addToBasket } from './changeBasket.js'
 import { customersPaxId, travellersPaxId } from './paxRules.js'
 import { countsByName } from './toastTexts.js'
 
-const paxOf = (basket: Basket | null): Basket['pax'] => basket?.pax ?? []
+export type ExtrasLeft = AddExtrasInput
+export type SeatsLeft = AddTransportInput
+export type NameChangesLeft = { readonly nameChanges: readonly NameChangeToAdd[] }
 
 /** General extras, each for the customer's own pax (specification 2, §3). */
-export const addExtras = (
-  deps: BasketDeps,
-  { customerId, basketPax, selectedExtras }: AddExtrasInput,
-): Promise<Either<Failure, void>> => {
+export const addExtras = async (deps: BasketDeps, { extras }: AddExtrasInput): Promise<AddEnd<ExtrasLeft>> => {
   const { api, bookingRef, texts } = deps
-  return addToBasket(deps, {
-    add: async (context, basket) => {
-      const paxId = customersPaxId(customerId, [...basketPax, ...paxOf(basket)])
-      const extras = selectedExtras.map((extra) => ({ ...extra, paxId }))
-      return mapLeft(failedAt('addExtras'))(await api.addExtras(bookingRef, extras, context)())
-    },
-    successMessages: countsByName(selectedExtras.map(({ name }) => name)).map(([name, count]) =>
-      texts.basket.added(count, name),
-    ),
+  const people = await deps.people()
+  if (isLeft(people)) return failedToAdd(deps, people.left, true)
+  const { customerId, pax } = people.right
+  return addToBasket(deps, (before) => {
+    const paxId = customersPaxId(customerId, [...pax, ...before.pax])
+    const toSend = extras.map((extra) => ({ ...extra, paxId }))
+    return {
+      wanted: { extras },
+      send: [async (context) => mapLeft(failedAt('addExtras'))(await api.addExtras(bookingRef, toSend, context)())],
+      missing: (after) => ({
+        extras: without(
+          extras,
+          newLines(before.extras, after?.extras ?? []),
+          (line, one) => line.extraId === one.extraId && line.optionId === one.optionId,
+        ),
+      }),
+      successMessages: countsByName(extras.map(({ name }) => name)).map(([name, count]) =>
+        texts.basket.added(count, name),
+      ),
+    }
   })
 }
 
-export const addTransport = (
-  deps: BasketDeps,
-  { basketPax, transport }: AddTransportInput,
-): Promise<Either<Failure, void>> => {
+export const addTransport = async (deps: BasketDeps, { seats }: AddTransportInput): Promise<AddEnd<SeatsLeft>> => {
   const { api, bookingRef, texts } = deps
-  return addToBasket(deps, {
-    add: async (context, basket) => {
-      const pax = [...basketPax, ...paxOf(basket)]
-      const items = transport.map(({ traveller, ...item }) => ({ ...item, paxId: travellersPaxId(traveller, pax) }))
-      return mapLeft(failedAt('addTransport'))(await api.addTransport(bookingRef, items, context)())
-    },
-    successMessages: [texts.basket.transportAdded],
+  const people = await deps.people()
+  if (isLeft(people)) return failedToAdd(deps, people.left, true)
+  return addToBasket(deps, (before) => {
+    const pax = [...people.right.pax, ...before.pax]
+    const toSend = seats.map(({ traveller, ...seat }) => ({ ...seat, paxId: travellersPaxId(traveller, pax) }))
+    return {
+      wanted: { seats },
+      send: [
+        async (context) => mapLeft(failedAt('addTransport'))(await api.addTransport(bookingRef, toSend, context)()),
+      ],
+      missing: (after) => ({
+        seats: without(
+          seats,
+          newLines(before.transport, after?.transport ?? []),
+          (line, seat) =>
+            line.direction === seat.direction &&
+            line.departureLocation === seat.departureLocation &&
+            line.arrivalLocation === seat.arrivalLocation &&
+            line.departureDate.slice(0, 10) === seat.date &&
+            line.paxId === travellersPaxId(seat.traveller, pax),
+        ),
+      }),
+      successMessages: [texts.basket.transportAdded],
+    }
   })
 }
 
 /** The awaiting-response flag is false again on every exit (specification 2, §4). */
-export const addNameChange = async (deps: BasketDeps, change: NameChangeToAdd): Promise<Either<Failure, void>> => {
+export const addNameChange = async (deps: BasketDeps, change: NameChangeToAdd): Promise<AddEnd<NameChangesLeft>> => {
   const { api, bookingRef, store, texts } = deps
   store.raise({ awaitingResponse: true })
   try {
-    return await addToBasket(deps, {
-      add: async (context) =>
-        mapLeft(failedAt('addNameChange'))(await api.addNameChange(bookingRef, change, context)()),
+    return await addToBasket(deps, (before) => ({
+      wanted: { nameChanges: [change] },
+      send: [
+        async (context) => mapLeft(failedAt('addNameChange'))(await api.addNameChange(bookingRef, change, context)()),
+      ],
+      missing: (after) => ({
+        nameChanges: without(
+          [change],
+          newLines(before.nameChanges, after?.nameChanges ?? []),
+          (line, { ticketId }) => line.ticketId === ticketId,
+        ),
+      }),
       successMessages: [texts.basket.nameChangeAdded],
-    })
+    }))
   } finally {
     store.raise({ awaitingResponse: false })
   }

@@ -1,20 +1,23 @@
-import { isLeft, right } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { httpFailure, networkFailure, serverFailure } from '../failure/ApiFailure.js'
+import { failedAt } from '../failure/Failure.js'
 import { createDeferred } from '../testing/Deferred.js'
-import { emptyBasket, ticketLine } from '../testing/InMemoryBasketApi.js'
+import { emptyBasket, passenger, ticketLine } from '../testing/InMemoryBasketApi.js'
 import { basketWithTickets, choice, openBasket, tooMany, tooManyText, twoTickets } from '../testing/openBasket.js'
 import { settled } from '../testing/VirtualTime.js'
 import type { AddTicketsInput } from './AddInputs.js'
 import { basketOf } from './BasketState.js'
 
-const newPax = { id: 3, firstName: 'Ben', lastName: 'Hart', email: 'ben@example.com', telephone: '' }
-const withPax: AddTicketsInput = { tickets: [choice('Standing', 3)], additionalPax: [newPax] }
+const ben = { firstName: 'Ben', lastName: 'Hart', email: 'ben@example.com', telephone: '' }
+const cleo = { ...ben, firstName: 'Cleo' }
+const forNewcomer = (newcomer: number) => ({ ticketTypeId: 'standing', ticketName: 'Standing', newcomer })
+const withBen: AddTicketsInput = { tickets: [forNewcomer(0)], newcomers: [ben] }
 
 describe('adding tickets', () => {
-  it('creates the basket where there is none, adds, reloads, records it and says so', async () => {
+  it('looks, creates the basket where there is none, adds, reloads, records it and says so', async () => {
     const { basket, api, said, signals, contents } = openBasket()
-    expect(await basket.addTickets(twoTickets)()).toEqual(right(undefined))
+    expect(await basket.addTickets(twoTickets)).toEqual({ kind: 'added' })
     expect(api.log).toEqual(['get', 'create', 'addTickets', 'get'])
     expect(basketOf(basket.state$.value)?.tickets).toHaveLength(2)
     expect(contents().kind).toBe('loaded')
@@ -26,42 +29,82 @@ describe('adding tickets', () => {
     const { basket, api, contents } = openBasket()
     const adding = createDeferred<void>()
     api.hold('addTickets', adding.promise)
-    const outcome = basket.addTickets(twoTickets)()
+    const outcome = basket.addTickets(twoTickets)
     await settled()
     expect(contents()).toEqual({ kind: 'loaded', basket: emptyBasket })
     adding.resolve()
     await outcome
   })
 
-  it('creates none where there is one', async () => {
-    const { basket, api } = await basketWithTickets('t0')
-    await basket.addTickets(twoTickets)()
-    expect(api.log).toEqual(['addTickets', 'get'])
-  })
-
-  it('asks before it creates where it could not be learnt what is there', async () => {
+  it('creates none where there is one, whatever was known of it', async () => {
     const { basket, api } = openBasket()
-    api.failNext('get', networkFailure)
-    await basket.check()
     api.held = { ...emptyBasket, tickets: [ticketLine('t0')] }
-    await basket.addTickets(twoTickets)()
-    expect(api.log).toEqual(['get', 'get', 'addTickets', 'get'])
+    await basket.addTickets(twoTickets)
+    expect(api.log).toEqual(['get', 'addTickets', 'get'])
   })
 
-  it('adds the additional passengers after the tickets, and makes no call for none', async () => {
+  it('sends nothing where it cannot be learnt what is there', async () => {
+    const { basket, api, said } = openBasket()
+    api.failNext('get', networkFailure)
+    expect(await basket.addTickets(twoTickets)).toMatchObject({ kind: 'failed', failure: { operation: 'getBasket' } })
+    expect(api.log).toEqual(['get'])
+    expect(said).toEqual(["We're unable to load your basket right now. Please try again."])
+  })
+
+  it('adds the new passengers after the tickets, and makes no call for none', async () => {
     const { basket, api } = await basketWithTickets('t0')
-    await basket.addTickets(withPax)()
-    expect(api.log).toEqual(['addTickets', 'addPax', 'get'])
-    expect(basketOf(basket.state$.value)?.pax.map(({ id }) => id)).toEqual([3])
-    await basket.addTickets(twoTickets)()
-    expect(api.log.slice(3)).toEqual(['addTickets', 'get'])
+    await basket.addTickets(withBen)
+    expect(api.log).toEqual(['get', 'addTickets', 'addPax', 'get'])
+    await basket.addTickets(twoTickets)
+    expect(api.log.slice(4)).toEqual(['get', 'addTickets', 'get'])
   })
 
   it('names each kind of ticket once, joined by a comma', async () => {
     const { basket, said } = openBasket()
     const tickets = ['Standing', 'Seated', 'Standing', 'VIP', 'Seated'].map((name) => choice(name))
-    await basket.addTickets({ tickets, additionalPax: [] })()
+    await basket.addTickets({ tickets })
     expect(said).toEqual(['Tickets successfully added to your basket: Standing, Seated, VIP'])
+  })
+})
+
+describe('new passengers', () => {
+  const holders = (open: ReturnType<typeof openBasket>) => ({
+    tickets: open.api.held?.tickets.map(({ paxId }) => paxId),
+    pax: open.api.held?.pax.map(({ id }) => id),
+  })
+
+  it('get an id of their own each, the one that their tickets name', async () => {
+    const open = openBasket()
+    await open.basket.addTickets({
+      tickets: [forNewcomer(1), forNewcomer(0), choice('Standing', 4), forNewcomer(0)],
+      newcomers: [ben, cleo],
+    })
+    expect(holders(open)).toEqual({ tickets: [6, 5, 4, 5], pax: [5, 6] })
+  })
+
+  it('get an id that is free in the basket as it is by now, not as it was shown', async () => {
+    const open = await basketWithTickets('t0')
+    open.api.held = { ...emptyBasket, tickets: [ticketLine('t0')], pax: [passenger(5)] }
+    await open.basket.addTickets(withBen)
+    expect(holders(open)).toEqual({ tickets: [1, 6], pax: [5, 6] })
+  })
+
+  it('never get the id of somebody who was refused after their tickets', async () => {
+    const open = await basketWithTickets('t0')
+    open.api.failNext('addPax', tooMany)
+    const end = await open.basket.addTickets(withBen)
+    expect(end).toMatchObject({ kind: 'partlyAdded', left: { tickets: [], passengers: [{ ...ben, id: 5 }] } })
+    await open.basket.addTickets({ tickets: [forNewcomer(0)], newcomers: [cleo] })
+    expect(holders(open)).toEqual({ tickets: [1, 5, 6], pax: [6] })
+  })
+
+  it('are not sent where who is on the booking could not be learnt', async () => {
+    const open = openBasket({ bookingPax: async () => left(failedAt('getBooking')(networkFailure)) })
+    expect(await open.basket.addTickets(withBen)).toMatchObject({
+      kind: 'failed',
+      failure: { operation: 'getBooking' },
+    })
+    expect([open.api.log, open.signals]).toEqual([[], ['addFailed']])
   })
 })
 
@@ -73,7 +116,7 @@ describe('adding that fails', () => {
   ] as const)('at %s is said, signalled, and discards the basket that it created', async (call, cause, text, log) => {
     const { basket, api, said, signals, contents } = openBasket()
     api.failNext(call, cause)
-    expect(isLeft(await basket.addTickets(withPax)())).toBe(true)
+    expect(await basket.addTickets(withBen)).toMatchObject({ kind: 'failed', failure: { cause } })
     expect(api.log).toEqual(log)
     expect(said).toEqual([text])
     expect(signals[0]).toBe('addFailed')
@@ -86,56 +129,180 @@ describe('adding that fails', () => {
     const { basket, api, said, signals, contents } = openBasket()
     api.failNext('get', { kind: 'notFound', errors: [] })
     api.failNext('get', httpFailure(500))
-    await basket.addTickets(twoTickets)()
+    expect((await basket.addTickets(twoTickets)).kind).toBe('failed')
     expect(api.log).toEqual(['get', 'create', 'addTickets', 'get', 'reset'])
     expect(said).toEqual(["We're unable to load your basket right now. Please try again."])
     expect(signals[0]).toBe('addFailed')
     expect(contents()).toEqual({ kind: 'none' })
   })
 
-  it.each(['addTickets', 'addPax'] as const)(
-    'at %s leaves a basket that was there before, as it is now',
-    async (call) => {
-      const { basket, api, signals, said } = await basketWithTickets('t0')
-      api.failNext(call, tooMany)
-      await basket.addTickets(withPax)()
-      expect(api.log).not.toContain('reset')
-      expect(api.log.at(-1)).toBe('get')
-      expect(basketOf(basket.state$.value)?.tickets).toEqual(api.held?.tickets)
-      expect(signals).toEqual(['addFailed'])
-      expect(said).toEqual([tooManyText])
-    },
-  )
-
-  it('at the reload leaves a basket that was there before', async () => {
-    const { basket, api } = await basketWithTickets('t0')
-    api.failNext('get', httpFailure(500))
-    await basket.addTickets(twoTickets)()
-    expect(api.log).toEqual(['addTickets', 'get'])
-    expect(api.held?.tickets).toHaveLength(3)
+  it('leaves a basket that was there before, as it is now', async () => {
+    const { basket, api, signals, said } = await basketWithTickets('t0')
+    api.failNext('addTickets', tooMany)
+    expect((await basket.addTickets(withBen)).kind).toBe('failed')
+    expect(api.log).toEqual(['get', 'addTickets', 'get'])
+    expect(basketOf(basket.state$.value)?.tickets).toEqual(api.held?.tickets)
+    expect(signals).toEqual(['addFailed'])
+    expect(said).toEqual([tooManyText])
   })
 
-  it('stops at the passengers without adding the rest', async () => {
-    const { basket, api, said } = await basketWithTickets('t0')
-    api.failNext(
-      'addPax',
-      serverFailure([
-        { code: null, message: 'No seat is left for Ben.' },
-        { code: null, message: 'Nor for Cleo.' },
-      ]),
-    )
-    await basket.addTickets(withPax)()
+  it('at the passengers says what is left to add, and leaves the tickets', async () => {
+    const { basket, api, said, signals } = await basketWithTickets('t0')
+    const refused = serverFailure([
+      { code: null, message: 'No seat is left for Ben.' },
+      { code: null, message: 'Nor for Cleo.' },
+    ])
+    api.failNext('addPax', refused)
+    expect(await basket.addTickets(withBen)).toEqual({
+      kind: 'partlyAdded',
+      left: { tickets: [], passengers: [{ ...ben, id: 5 }] },
+      failure: { operation: 'addTickets', cause: refused },
+    })
+    expect(api.held?.tickets).toHaveLength(2)
     expect(said).toEqual(['No seat is left for Ben.', 'Nor for Cleo.'])
+    expect(signals).toEqual(['addFailed'])
+  })
+
+  it('is told first, and then what somebody else did to the basket', async () => {
+    const { basket, api, said } = await basketWithTickets('t0', 't1')
+    const adding = createDeferred<void>()
+    api.hold('addTickets', adding.promise)
+    api.failNext('addTickets', tooMany)
+    const outcome = basket.addTickets(twoTickets)
+    await settled()
+    api.held = { ...emptyBasket, tickets: [ticketLine('t0')] }
+    adding.resolve()
+    await outcome
+    expect(said).toEqual([
+      tooManyText,
+      'Your basket was changed in another tab or on another device. This is how it is now.',
+    ])
   })
 
   it('asks what is there next time where the discard got no answer, which is not spoken of', async () => {
     const { basket, api, said, contents } = openBasket()
     api.failNext('addTickets', tooMany)
     api.failNext('reset', networkFailure)
-    await basket.addTickets(twoTickets)()
+    expect((await basket.addTickets(twoTickets)).kind).toBe('failed')
     expect(said).toEqual([tooManyText])
     expect(contents().kind).toBe('failed')
-    await basket.addTickets(twoTickets)()
+    await basket.addTickets(twoTickets)
     expect(api.log.slice(4)).toEqual(['get', 'addTickets', 'get'])
+  })
+
+  it('ends as cancelled, and adds nothing later, when the session ends', async () => {
+    const { basket, api, scope, said } = await basketWithTickets('t0')
+    const adding = createDeferred<void>()
+    api.hold('addTickets', adding.promise)
+    const [first, second] = [basket.addTickets(twoTickets), basket.addTickets(twoTickets)]
+    await settled()
+    scope.end()
+    adding.resolve()
+    expect([await first, await second]).toEqual([{ kind: 'cancelled' }, { kind: 'cancelled' }])
+    expect(api.log).toEqual(['get', 'addTickets'])
+    expect(said).toEqual([])
+  })
+})
+
+/** The back end does it, and its answer is lost. */
+const losing = (
+  open: ReturnType<typeof openBasket>,
+  call: 'addTickets' | 'addPax',
+  meanwhile = (): void => {},
+): void => {
+  const { addTickets, addPax } = open.api
+  const lost = (work: () => Promise<unknown>) => async () => {
+    await work()
+    meanwhile()
+    return left(networkFailure)
+  }
+  Object.assign(
+    open.api,
+    call === 'addTickets'
+      ? { addTickets: (...sent: Parameters<typeof addTickets>) => lost(addTickets(...sent)) }
+      : { addPax: (...sent: Parameters<typeof addPax>) => lost(addPax(...sent)) },
+  )
+}
+
+describe('an adding whose answer was lost', () => {
+  it('is a success like any other where the basket has it', async () => {
+    const open = await basketWithTickets('t0')
+    losing(open, 'addTickets')
+    expect(await open.basket.addTickets(twoTickets)).toEqual({ kind: 'added' })
+    expect(open.said).toEqual(['Tickets successfully added to your basket: Standing'])
+    expect(open.signals).toEqual(['addSucceeded'])
+    expect(open.api.held?.tickets).toHaveLength(3)
+  })
+
+  it('has failed where the basket has none of it, however many like it were there before', async () => {
+    const open = await basketWithTickets('t0', 't1', 't2')
+    open.api.failNext('addTickets', networkFailure)
+    expect((await open.basket.addTickets(twoTickets)).kind).toBe('failed')
+    expect(open.said).toHaveLength(1)
+    expect(open.signals).toEqual(['addFailed'])
+  })
+
+  it('does not count what another tab had added before as its own', async () => {
+    const open = await basketWithTickets('t0')
+    open.api.held = { ...emptyBasket, tickets: ['t0', 't8', 't9'].map((id) => ticketLine(id)) }
+    open.api.failNext('addTickets', networkFailure)
+    expect((await open.basket.addTickets(twoTickets)).kind).toBe('failed')
+  })
+
+  it('left new passengers to add where their tickets came in and they did not', async () => {
+    const open = await basketWithTickets('t0')
+    losing(open, 'addTickets')
+    expect(await open.basket.addTickets(withBen)).toMatchObject({
+      kind: 'partlyAdded',
+      left: { tickets: [], passengers: [{ ...ben, id: 5 }] },
+    })
+  })
+
+  it('is whole where the answer about the new passengers was lost and they are in', async () => {
+    const open = await basketWithTickets('t0')
+    losing(open, 'addPax')
+    expect(await open.basket.addTickets(withBen)).toEqual({ kind: 'added' })
+  })
+
+  it('is unclear where the basket does not answer either', async () => {
+    const open = await basketWithTickets('t0')
+    losing(open, 'addTickets', () => open.api.failNext('get', networkFailure))
+    expect((await open.basket.addTickets(twoTickets)).kind).toBe('unclear')
+    expect(open.said).toEqual(["We're unable to add these tickets to your basket right now. Please try again."])
+  })
+
+  it('is unclear where passengers were refused and the basket does not answer', async () => {
+    const open = await basketWithTickets('t0')
+    const { addPax } = open.api
+    Object.assign(open.api, {
+      addPax: (...sent: Parameters<typeof addPax>) => {
+        open.api.failNext('addPax', tooMany)
+        open.api.failNext('get', networkFailure)
+        return addPax(...sent)
+      },
+    })
+    expect((await open.basket.addTickets(withBen)).kind).toBe('unclear')
+  })
+
+  it('is looked for once more where only the load after it failed', async () => {
+    const open = await basketWithTickets('t0')
+    const adding = createDeferred<void>()
+    open.api.hold('addTickets', adding.promise)
+    const outcome = open.basket.addTickets(twoTickets)
+    await settled()
+    open.api.failNext('get', httpFailure(500))
+    adding.resolve()
+    expect(await outcome).toEqual({ kind: 'added' })
+    expect(open.api.log).toEqual(['get', 'addTickets', 'get', 'get'])
+    expect(open.said).toEqual(["We're unable to load your basket right now. Please try again."])
+  })
+})
+
+describe('passengers alone', () => {
+  it('are those whom tickets of the basket name already', async () => {
+    const open = await basketWithTickets('t0')
+    expect(await open.basket.addPassengers([{ ...ben, id: 8 }])).toEqual({ kind: 'added' })
+    expect(open.api.held?.pax.map(({ id }) => id)).toEqual([8])
+    expect(await open.basket.create()).toEqual(right(undefined))
   })
 })

@@ -1,44 +1,75 @@
-import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { type Either, isLeft, mapLeft } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
-import type { AddTicketsInput } from './AddInputs.js'
-import type { NewPax } from './BasketApi.js'
+import type { AddTicketsInput, TicketChoice } from './AddInputs.js'
+import { type AddEnd, addToBasket, failedToAdd, newLines, without } from './addToBasket.js'
+import type { Basket } from './Basket.js'
+import type { NewPax, TicketToAdd } from './BasketApi.js'
 import type { BasketDeps } from './basketDeps.js'
-import { addToBasket } from './changeBasket.js'
+import { nextPaxId } from './paxRules.js'
 import { uniqueJoined } from './toastTexts.js'
+
+/** What of an adding of tickets is not in the basket. Passengers have the ids that tickets of the basket may name already. */
+export type TicketsLeft = {
+  readonly tickets: readonly TicketChoice[]
+  readonly passengers: readonly NewPax[]
+}
 
 const sendPassengers = async (
   { api, bookingRef }: BasketDeps,
   pax: readonly NewPax[],
   operation: 'addTickets' | 'addPassengers',
   context: CallContext,
-): Promise<Either<Failure, void>> => {
-  const passengers = await api.addPax(bookingRef, pax, context)()
-  return isLeft(passengers) ? left(failedAt(operation)(passengers.left)) : right(undefined)
-}
+): Promise<Either<Failure, void>> => mapLeft(failedAt(operation))(await api.addPax(bookingRef, pax, context)())
 
-const sendTickets = async (
+/** Passengers whom the basket does not have. */
+const passengersMissing = (pax: readonly NewPax[], before: Basket, after: Basket | null): readonly NewPax[] =>
+  without(pax, newLines(before.pax, after?.pax ?? []), (line, one) => line.id === one.id)
+
+export const addTickets = async (
   deps: BasketDeps,
-  input: AddTicketsInput,
-  context: CallContext,
-): Promise<Either<Failure, void>> => {
-  const added = await deps.api.addTickets(deps.bookingRef, input.tickets, context)()
-  if (isLeft(added)) return left(failedAt('addTickets')(added.left))
-  // A failure of the additional passengers stops; the tickets stay (specification 2, §4).
-  return input.additionalPax.length === 0
-    ? right(undefined)
-    : sendPassengers(deps, input.additionalPax, 'addTickets', context)
-}
-
-export const addTickets = (deps: BasketDeps, input: AddTicketsInput): Promise<Either<Failure, void>> =>
-  addToBasket(deps, {
-    add: (context) => sendTickets(deps, input, context),
-    successMessages: [deps.texts.basket.ticketsAdded(uniqueJoined(input.tickets.map(({ ticketName }) => ticketName)))],
+  { tickets, newcomers = [] }: AddTicketsInput,
+): Promise<AddEnd<TicketsLeft>> => {
+  const { api, bookingRef, texts } = deps
+  const known = newcomers.length === 0 ? null : await deps.bookingPax()
+  if (known !== null && isLeft(known)) return failedToAdd(deps, known.left, true)
+  return addToBasket(deps, (before) => {
+    const firstId = nextPaxId(known?.right ?? [], before)
+    const passengers = newcomers.map((newcomer, index): NewPax => ({ ...newcomer, id: firstId + index }))
+    const toSend = (ticket: TicketChoice): TicketToAdd => ({
+      ticketTypeId: ticket.ticketTypeId,
+      paxId: 'paxId' in ticket ? ticket.paxId : firstId + ticket.newcomer,
+    })
+    return {
+      wanted: { tickets, passengers },
+      send: [
+        async (context) =>
+          mapLeft(failedAt('addTickets'))(await api.addTickets(bookingRef, tickets.map(toSend), context)()),
+        // A failure of the new passengers stops; the tickets stay (specification 2, §4).
+        ...(passengers.length === 0
+          ? []
+          : [(context: CallContext) => sendPassengers(deps, passengers, 'addTickets', context)]),
+      ],
+      missing: (after) => ({
+        tickets: without(tickets, newLines(before.tickets, after?.tickets ?? []), (line, one) => {
+          const { ticketTypeId, paxId } = toSend(one)
+          return line.ticketTypeId === ticketTypeId && line.paxId === paxId
+        }),
+        passengers: passengersMissing(passengers, before, after),
+      }),
+      successMessages: [texts.basket.ticketsAdded(uniqueJoined(tickets.map(({ ticketName }) => ticketName)))],
+    }
   })
+}
 
 /** Passengers without tickets of their own: those who were refused after their tickets had been added. */
-export const addPassengers = (deps: BasketDeps, pax: readonly NewPax[]): Promise<Either<Failure, void>> =>
-  addToBasket(deps, {
-    add: (context) => sendPassengers(deps, pax, 'addPassengers', context),
+export const addPassengers = (
+  deps: BasketDeps,
+  pax: readonly NewPax[],
+): Promise<AddEnd<Pick<TicketsLeft, 'passengers'>>> =>
+  addToBasket(deps, (before) => ({
+    wanted: { passengers: pax },
+    send: [(context) => sendPassengers(deps, pax, 'addPassengers', context)],
+    missing: (after) => ({ passengers: passengersMissing(pax, before, after) }),
     successMessages: [deps.texts.basket.passengersAdded(pax.length)],
-  })
+  }))

@@ -1,3 +1,5 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import type { Pax } from '../bookings/Booking.js'
 import type { Failure } from '../failure/Failure.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
@@ -7,10 +9,19 @@ import type { SessionScope } from '../session/SessionScope.js'
 import type { BasketApi } from './BasketApi.js'
 import type { BasketStore } from './basketStore.js'
 
+/** Who is on the booking, and which of them is the customer. */
+export interface BookingPeople {
+  readonly customerId: string
+  readonly pax: readonly Pax[]
+}
+
 /** What the basket's use cases are made of. */
 export interface BasketDeps {
   readonly bookingRef: string
   readonly api: BasketApi
+  /** Loaded where they are not known yet; a failure has been said. */
+  readonly people: () => Promise<Either<Failure, BookingPeople>>
+  readonly bookingPax: () => Promise<Either<Failure, readonly Pax[]>>
   readonly store: BasketStore
   readonly scope: SessionScope
   readonly messages: MessageStore

@@ -32,9 +32,10 @@ export interface BasketStore {
   readonly rememberPrompt: (promptId: string | null) => string | null
   /** Whether these differ from the warnings of the load before. */
   readonly rememberWarnings: (warnings: readonly string[]) => boolean
-  /** What a load that failed was to find, which the next one finds; forgotten when it is asked for. */
-  readonly owe: (expecting: Expectation) => void
-  readonly owed: () => Expectation
+  /** What the next load that answers is to find; after one that failed, the one after it. */
+  readonly setExpected: (expected: Expectation) => void
+  /** Forgets it. */
+  readonly takeExpected: () => Expectation
   readonly update: (change: (state: BasketState) => BasketState) => void
 }
 
@@ -44,14 +45,14 @@ export const createBasketStore = (scope: SessionScope): BasketStore => {
   const signals = new Subject<BasketSignal>()
   let warned = ''
   let prompt: string | null = null
-  let owing = nothingNew
+  let expected = nothingNew
   const setContents = (contents: BasketState['contents']): void => state.update((current) => ({ ...current, contents }))
   const setActivity = (activity: BasketActivity): void => state.update((current) => ({ ...current, activity }))
 
   scope.ended$.subscribe(() => {
     warned = ''
     prompt = null
-    owing = nothingNew
+    expected = nothingNew
     flags.set(noFlags)
     state.set(initialBasketState)
   })
@@ -68,6 +69,8 @@ export const createBasketStore = (scope: SessionScope): BasketStore => {
     recordNone: () => setContents({ kind: 'none' }),
     clear: (bookingRef) => {
       flags.set(noFlags)
+      warned = ''
+      expected = nothingNew
       state.update(({ activity }) => ({ ...initialBasketState, bookingRef, contents: { kind: 'none' }, activity }))
     },
     rememberPrompt: (promptId) => {
@@ -80,12 +83,12 @@ export const createBasketStore = (scope: SessionScope): BasketStore => {
       warned = warnings.join('\n')
       return warned !== before
     },
-    owe: (expecting) => {
-      if (expecting.kind !== 'nothing') owing = expecting
+    setExpected: (next) => {
+      expected = next
     },
-    owed: () => {
-      const before = owing
-      owing = nothingNew
+    takeExpected: () => {
+      const before = expected
+      expected = nothingNew
       return before
     },
     update: state.update,

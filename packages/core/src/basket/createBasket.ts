@@ -4,16 +4,16 @@ import { cancelled } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import { serial } from '../reactive/concurrency.js'
 import { select } from '../reactive/Behavior.js'
+import { isOver } from '../session/SessionScope.js'
 import { addAccommodation, addAccommodationOptions } from './addAccommodation.js'
 import { addExtras, addNameChange, addTransport } from './addItems.js'
 import { addPassengers, addTickets } from './addTickets.js'
 import { createBasketStore, type BasketStore } from './basketStore.js'
 import type { BasketDeps } from './basketDeps.js'
 import type { BasketFeature } from './BasketFeature.js'
-import type { BasketActivity } from './BasketState.js'
-import type { Expectation } from './changeElsewhere.js'
-import { ensureBasket } from './changeBasket.js'
-import { reloadBasket } from './reloadBasket.js'
+import { type BasketActivity, basketOf } from './BasketState.js'
+import { type AddEnd, findOrCreate, type Things } from './addToBasket.js'
+import { type LoadStep, reloadBasket, warn, warnOfNews } from './reloadBasket.js'
 import { removeItems } from './removeItems.js'
 import { removeAccommodation, removeExtras } from './removeOne.js'
 import { resetShownBasket } from './resetBasket.js'
@@ -36,53 +36,73 @@ export const createBasket = (given: Omit<BasketDeps, 'store'>): BasketParts => {
   const inTurn = serial()
 
   /** What nothing should throw; said and signalled like any failure of the flow, so that no screen waits for it. */
-  const broken = (activity: BasketActivity, thrown: unknown): Either<Failure, void> => {
+  const broken = (activity: BasketActivity, thrown: unknown): Failure => {
     const failure = failedAt('getBasket')({ kind: 'server', errors: [{ code: brokenFlow, message: null }], open: true })
     if (activity === 'checking') deps.failures.report(brokenFlow, thrown instanceof Error ? thrown.name : '', 'fatal')
     else deps.onFailure(failure)
     if (activity === 'checking') store.signal('checkComplete')
     if (activity === 'adding') store.signal('addFailed')
-    return left(failure)
+    return failure
+  }
+
+  /** In its turn. `endOf` says how a flow ends that did not run to its own end. */
+  const inOrder = <End>(
+    activity: BasketActivity,
+    run: () => Promise<End>,
+    endOf: (failure: Failure) => End,
+  ): Promise<End> => {
+    const context = deps.scope.context()
+    const inSession = async (): Promise<End> => {
+      // What waited for its turn when the session ended is not done in the next one.
+      if (isOver(context)) return endOf(failedAt('getBasket')(cancelled))
+      store.begin(activity)
+      try {
+        return await run()
+      } catch (thrown) {
+        return endOf(broken(activity, thrown))
+      } finally {
+        store.end()
+      }
+    }
+    return inTurn(inSession)()
   }
 
   const during =
     (activity: BasketActivity, run: () => Outcome): TaskEither<Failure, void> =>
-    () => {
-      const { signal } = deps.scope.context()
-      const inSession = async (): Outcome => {
-        // What waited for its turn when the session ended is not done in the next one.
-        if (signal?.aborted === true) return left(failedAt('getBasket')(cancelled))
-        store.begin(activity)
-        try {
-          return await run()
-        } catch (thrown) {
-          return broken(activity, thrown)
-        } finally {
-          store.end()
-        }
-      }
-      return inTurn(inSession)()
-    }
+    () =>
+      inOrder(activity, run, left)
+
+  const adding =
+    <Input, Left extends Things>(run: (deps: BasketDeps, input: Input) => Promise<AddEnd<Left>>) =>
+    (input: Input): Promise<AddEnd<Left>> =>
+      inOrder<AddEnd<Left>>(
+        'adding',
+        () => run(deps, input),
+        (failure) => (failure.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'unclear', failure }),
+      )
 
   /** Stops quietly on the back end's errors (specification 2, §4); a load that could not be read is said. */
-  const get = async (expecting: Expectation, step: 'retrieve' | 'reload'): Outcome => {
-    const loaded = await reloadBasket(deps, deps.scope.context(), { expecting, step })
+  const get = async (step: LoadStep): Outcome => {
+    const loaded = await reloadBasket(deps, deps.scope.context(), step)
     if (isLeft(loaded)) {
       if (loaded.left.cause.kind !== 'server') deps.onFailure(loaded.left)
       return loaded
     }
+    warn(deps, loaded.right)
     store.signal('getSucceeded')
     return right(undefined)
   }
 
   const check = async (): Outcome => {
-    const loaded = await reloadBasket(deps, deps.scope.context(), { inPassing: true, step: 'retrieve' })
+    const loaded = await reloadBasket(deps, deps.scope.context(), 'retrieve')
+    if (!isLeft(loaded)) warnOfNews(deps, loaded.right)
     store.signal('checkComplete')
     return isLeft(loaded) ? loaded : right(undefined)
   }
 
   const create = async (): Outcome => {
-    const ensured = await ensureBasket(deps, deps.scope.context())
+    if (basketOf(store.state$.value) !== null) return right(undefined)
+    const ensured = await findOrCreate(deps, deps.scope.context())
     if (!isLeft(ensured)) return right(undefined)
     deps.onFailure(ensured.left)
     return ensured
@@ -95,7 +115,10 @@ export const createBasket = (given: Omit<BasketDeps, 'store'>): BasketParts => {
 
   return {
     store,
-    reload: during('getting', () => get({ kind: 'anything' }, 'reload')),
+    reload: during('getting', () => {
+      store.setExpected({ kind: 'anything' })
+      return get('reload')
+    }),
     feature: {
       state$: store.state$,
       processing$: store.processing$,
@@ -103,15 +126,15 @@ export const createBasket = (given: Omit<BasketDeps, 'store'>): BasketParts => {
       awaitingResponse$: select(store.flags$, ({ awaitingResponse }) => awaitingResponse),
       accommodationsAdded$: select(store.flags$, ({ accommodationsAdded }) => accommodationsAdded),
       check: during('checking', check),
-      get: during('getting', () => get({ kind: 'nothing' }, 'retrieve')),
+      get: during('getting', () => get('retrieve')),
       create: during('adding', create),
-      addTickets: flow('adding', addTickets),
-      addPassengers: flow('adding', addPassengers),
-      addAccommodation: flow('adding', addAccommodation),
-      addAccommodationOptions: flow('adding', addAccommodationOptions),
-      addExtras: flow('adding', addExtras),
-      addTransport: flow('adding', addTransport),
-      addNameChange: flow('adding', addNameChange),
+      addTickets: adding(addTickets),
+      addPassengers: adding(addPassengers),
+      addAccommodation: adding(addAccommodation),
+      addAccommodationOptions: adding(addAccommodationOptions),
+      addExtras: adding(addExtras),
+      addTransport: adding(addTransport),
+      addNameChange: adding(addNameChange),
       removeAccommodation: flow('removing', removeAccommodation),
       removeExtras: flow('removing', removeExtras),
       removeItems: flow('removing', removeItems),

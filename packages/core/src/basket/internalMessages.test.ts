@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, decodeFailure, httpFailure } from '../failure/ApiFailure.js'
 import { emptyBasket } from '../testing/InMemoryBasketApi.js'
+import { basketRoom } from '../testing/inMemoryBasketItems.js'
+import { createDeferred } from '../testing/Deferred.js'
+import { settled } from '../testing/VirtualTime.js'
 import { openBasket, tooMany, twoTickets } from '../testing/openBasket.js'
 import type { BasketApi } from './BasketApi.js'
 
-const room = { accommodationId: 'A1', roomId: 'R1', name: 'Double' }
-const roomExtra = {
-  accommodationId: 'A1',
-  extraId: 'E1',
-  optionId: 'O1',
-  name: 'Board',
-  otherInformation: '',
-  roomNumber: 0,
-}
-const rooms = { customerId: null, basketPax: [], selectedRooms: [room], selectedExtras: [roomExtra] }
+const extra = { extraId: 'E1', optionId: 'O1', name: 'Board', otherInformation: '' }
+const rooms = { rooms: [{ accommodationId: 'A1', roomId: 'R1', name: 'Double', extras: [extra] }] }
 
 const failing = async (
   call: keyof BasketApi,
@@ -21,7 +16,7 @@ const failing = async (
   flow: (journey: ReturnType<typeof openBasket>) => Promise<unknown>,
 ) => {
   const journey = openBasket()
-  if (call !== 'create') journey.api.held = emptyBasket
+  if (call !== 'create') journey.api.held = { ...emptyBasket, accommodations: [basketRoom('r1')] }
   if (call !== 'get') await journey.basket.check()
   journey.api.failNext(call, cause)
   await flow(journey)
@@ -30,27 +25,22 @@ const failing = async (
 
 const steps = [
   ['create', 'create', 'Could not create basket', ({ basket }) => basket.create()],
-  ['create', 'adding to none', 'Could not create basket', ({ basket }) => basket.addTickets(twoTickets)()],
-  [
-    'addRooms',
-    'rooms',
-    'Could not create new selected accommodations',
-    ({ basket }) => basket.addAccommodation(rooms)(),
-  ],
+  ['create', 'adding to none', 'Could not create basket', ({ basket }) => basket.addTickets(twoTickets)],
+  ['addRooms', 'rooms', 'Could not create new selected accommodations', ({ basket }) => basket.addAccommodation(rooms)],
   [
     'addRoomExtras',
     'extras of rooms',
     'Error creating accommodation extras',
-    ({ basket }) => basket.addAccommodation(rooms)(),
+    ({ basket }) => basket.addAccommodation(rooms),
   ],
   [
     'addRoomExtras',
     'options',
     'Error creating accommodation extras',
-    ({ basket }) => basket.addAccommodationOptions(rooms)(),
+    ({ basket }) => basket.addAccommodationOptions({ extras: [{ ...extra, roomLineId: 'r1' }] }),
   ],
   ['get', 'get', 'Could not retrieve basket', ({ basket }) => basket.get()],
-  ['get', 'the first look of an adding', 'Could not retrieve basket', ({ basket }) => basket.addTickets(twoTickets)()],
+  ['get', 'the first look of an adding', 'Could not retrieve basket', ({ basket }) => basket.addTickets(twoTickets)],
 ] as const satisfies readonly (readonly [
   keyof BasketApi,
   string,
@@ -64,9 +54,17 @@ const afterwards = async (
   flow: 'add' | 'remove',
 ) => {
   await basket.check()
+  if (flow === 'add') {
+    const adding = createDeferred<void>()
+    api.hold('addTickets', adding.promise)
+    const outcome = basket.addTickets(twoTickets)
+    await settled()
+    api.failNext('get', cause)
+    adding.resolve()
+    return outcome
+  }
   api.failNext('get', cause)
-  if (flow === 'add') await basket.addTickets(twoTickets)()
-  else await basket.removeItems({ tickets: ['t1'] })()
+  return basket.removeItems({ tickets: ['t1'] })()
 }
 
 describe('the internal message of a step', () => {
@@ -84,7 +82,7 @@ describe('the internal message of a step', () => {
   })
 
   it('is with each error of a list', async () => {
-    const { reports } = await failing('addRooms', tooMany, ({ basket }) => basket.addAccommodation(rooms)())
+    const { reports } = await failing('addRooms', tooMany, ({ basket }) => basket.addAccommodation(rooms))
     expect(reports).toMatchObject([
       { code: '50008020', internalMessage: 'Could not create new selected accommodations' },
     ])
@@ -104,7 +102,7 @@ describe('the internal message of a step', () => {
   })
 
   it('is none where a step has none', async () => {
-    const { reports } = await failing('addTickets', httpFailure(500), ({ basket }) => basket.addTickets(twoTickets)())
+    const { reports } = await failing('addTickets', httpFailure(500), ({ basket }) => basket.addTickets(twoTickets))
     expect(reports.map(({ internalMessage }) => internalMessage)).toEqual([undefined])
   })
 })

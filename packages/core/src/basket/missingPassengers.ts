@@ -1,5 +1,5 @@
 import { newcomerProblems } from '../catalogue/tickets/selectionProblems.js'
-import { toNewPax } from '../catalogue/tickets/toAddTicketsInput.js'
+import { toNewPassenger } from '../catalogue/tickets/toAddTicketsInput.js'
 import type { NewcomerDraft } from '../catalogue/tickets/TicketSelection.js'
 import type { NewPax } from './BasketApi.js'
 
@@ -21,4 +21,4 @@ export const missingPaxDrafts = (
 
 /** What is sent for them; null while something has to be put right. */
 export const toMissingPax = (drafts: readonly NewcomerDraft[]): readonly NewPax[] | null =>
-  newcomerProblems(drafts).length > 0 ? null : drafts.map((draft) => toNewPax(draft.key, draft))
+  newcomerProblems(drafts).length > 0 ? null : drafts.map((draft) => ({ ...toNewPassenger(draft), id: draft.key }))

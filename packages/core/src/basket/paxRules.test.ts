@@ -1,9 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { basketExtra, basketRoom } from '../testing/inMemoryBasketItems.js'
-import { emptyBasket, passenger } from '../testing/InMemoryBasketApi.js'
-import type { SelectedRoomExtra } from './AddInputs.js'
-import { customersPaxId, defaultPaxId, travellersPaxId } from './paxRules.js'
+import { basketExtra, basketRoom, basketTransport } from '../testing/inMemoryBasketItems.js'
+import { emptyBasket, passenger, ticketLine } from '../testing/InMemoryBasketApi.js'
+import { customersPaxId, defaultPaxId, nextPaxId, travellersPaxId } from './paxRules.js'
 import { extrasByAccommodation, generalExtras, withRoomExtras } from './roomExtras.js'
 
 const pax = [
@@ -11,6 +10,8 @@ const pax = [
   { ...passenger(4), customerId: 'C7' },
   { ...passenger(5), customerId: 'C8', cancelled: true },
 ]
+
+const breakfast = { extraId: 'E1', optionId: 'O1', name: 'Breakfast', otherInformation: '' }
 
 describe('the pax of a customer', () => {
   it.each([
@@ -27,31 +28,41 @@ describe('the pax of a customer', () => {
   })
 })
 
-const extra = (accommodationId: string, roomNumber: number): SelectedRoomExtra => ({
-  accommodationId,
-  extraId: 'E1',
-  optionId: 'O1',
-  name: 'Breakfast',
-  otherInformation: '',
-  roomNumber,
-})
 const accommodation = fc.constantFrom('A1', 'A2', 'A3')
 
+describe('the id of a new passenger', () => {
+  it('is the next one over the booking, the basket, and whoever its lines are for', () => {
+    expect(nextPaxId([], emptyBasket)).toBe(1)
+    expect(nextPaxId(pax, emptyBasket)).toBe(6)
+    expect(nextPaxId(pax, { ...emptyBasket, pax: [passenger(7)] })).toBe(8)
+    // Passenger 9 was refused after their ticket: nobody else may get it.
+    expect(nextPaxId(pax, { ...emptyBasket, tickets: [ticketLine('t1', 9)] })).toBe(10)
+    expect(nextPaxId(pax, { ...emptyBasket, transport: [basketTransport('s1', { paxId: 11 })] })).toBe(12)
+  })
+})
+
 describe('the extras of rooms', () => {
-  it('go by accommodation, those of room number n to group n + 1 after the rooms that were there', () => {
-    const selected = fc.array(fc.tuple(accommodation, fc.nat(3)).map(([id, room]) => extra(id, room)))
+  it('go by accommodation, those of room number n of it to group n + 1', () => {
+    const rooms = fc
+      .array(accommodation, { minLength: 1, maxLength: 6 })
+      .map((all) => all.map((accommodationId, index) => basketRoom(`r${index}`, { accommodationId })))
     fc.assert(
-      fc.property(selected, fc.nat(3), (extras, before) => {
-        const calls = extrasByAccommodation(extras, () => before)
-        expect(calls.map(({ accommodationId }) => accommodationId)).toEqual([
-          ...new Set(extras.map((one) => one.accommodationId)),
-        ])
-        const groups = calls.flatMap((call) => call.extras.map((one) => `${one.accommodationId} ${one.groupId}`))
-        const wanted = extras.map((one) => `${one.accommodationId} ${one.roomNumber + before + 1}`)
-        expect(groups.toSorted()).toEqual(wanted.toSorted())
-        expect(calls.every((call) => call.extras.every((one) => one.accommodationId === call.accommodationId))).toBe(
-          true,
+      fc.property(rooms, fc.array(fc.nat(5)), (held, picked) => {
+        const wanted = picked.flatMap((index) => {
+          const room = held[index]
+          return room === undefined ? [] : [{ ...breakfast, roomLineId: room.id }]
+        })
+        const calls = extrasByAccommodation(wanted, held)
+        const sent = calls.flatMap(({ accommodationId, extras }) =>
+          extras.map(({ groupId }) => [accommodationId, groupId]),
         )
+        const expected = wanted.map(({ roomLineId }) => {
+          const room = held.find(({ id }) => id === roomLineId)
+          const alike = held.filter(({ accommodationId }) => accommodationId === room?.accommodationId)
+          return [room?.accommodationId, alike.findIndex(({ id }) => id === roomLineId) + 1]
+        })
+        expect(sent.map(String).toSorted()).toEqual(expected.map(String).toSorted())
+        expect(new Set(calls.map(({ accommodationId }) => accommodationId)).size).toBe(calls.length)
       }),
     )
   })

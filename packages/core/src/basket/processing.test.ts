@@ -1,25 +1,17 @@
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, networkFailure, unauthorised } from '../failure/ApiFailure.js'
-import type { Failure } from '../failure/Failure.js'
 import { basketExtra, basketRoom } from '../testing/inMemoryBasketItems.js'
 import { basketWithTickets, tooMany, twoTickets } from '../testing/openBasket.js'
 import type { BasketFeature } from './BasketFeature.js'
 
 describe('the processing flag', () => {
   const extra = {
-    accommodationId: 'A1',
     extraId: 'E1',
     optionId: 'O1',
     name: 'Board',
     otherInformation: '',
-    roomNumber: 0,
   }
-  const rooms = {
-    customerId: null,
-    basketPax: [],
-    selectedRooms: [{ accommodationId: 'A1', roomId: 'R1', name: 'Double' }],
-  }
+  const room = { accommodationId: 'A1', roomId: 'R1', name: 'Double', extras: [] }
   const seat = {
     stopId: 's1',
     routes: ['r1'],
@@ -30,23 +22,23 @@ describe('the processing flag', () => {
     traveller: { paxId: 1 },
   } as const
   const flows = {
-    check: ({ check }) => check,
-    get: ({ get }) => get,
-    create: ({ create }) => create,
+    check: ({ check }) => check(),
+    get: ({ get }) => get(),
+    create: ({ create }) => create(),
     addTickets: (basket) => basket.addTickets(twoTickets),
-    addAccommodation: (basket) => basket.addAccommodation({ ...rooms, selectedExtras: [] }),
-    'addAccommodation with extras': (basket) => basket.addAccommodation({ ...rooms, selectedExtras: [extra] }),
-    addAccommodationOptions: (basket) => basket.addAccommodationOptions({ selectedExtras: [extra] }),
+    addAccommodation: (basket) => basket.addAccommodation({ rooms: [room] }),
+    'addAccommodation with extras': (basket) => basket.addAccommodation({ rooms: [{ ...room, extras: [extra] }] }),
+    addAccommodationOptions: (basket) => basket.addAccommodationOptions({ extras: [{ ...extra, roomLineId: 'room' }] }),
     addExtras: (basket) =>
-      basket.addExtras({ ...rooms, selectedExtras: [{ extraId: 'E1', optionId: 'O1', groupId: 1, name: 'Parking' }] }),
-    addTransport: (basket) => basket.addTransport({ basketPax: [], transport: [seat] }),
+      basket.addExtras({ extras: [{ extraId: 'E1', optionId: 'O1', groupId: 1, name: 'Parking' }] }),
+    addTransport: (basket) => basket.addTransport({ seats: [seat] }),
     addNameChange: (basket) =>
       basket.addNameChange({ ticketId: '1', firstName: 'Maya', lastName: 'Lind', email: '', telephone: '' }),
-    removeAccommodation: (basket) => basket.removeAccommodation({ accoId: 'room', qty: 1, roomName: 'Double' }),
-    removeExtras: (basket) => basket.removeExtras({ extrasToRemove: [{ id: 'extra', option: 'A week' }] }),
-    removeItems: (basket) => basket.removeItems({ tickets: ['t1'] }),
-    reset: ({ reset }) => reset,
-  } as const satisfies Readonly<Record<string, (basket: BasketFeature) => TaskEither<Failure, void>>>
+    removeAccommodation: (basket) => basket.removeAccommodation({ accoId: 'room', qty: 1, roomName: 'Double' })(),
+    removeExtras: (basket) => basket.removeExtras({ extrasToRemove: [{ id: 'extra', option: 'A week' }] })(),
+    removeItems: (basket) => basket.removeItems({ tickets: ['t1'] })(),
+    reset: ({ reset }) => reset(),
+  } as const satisfies Readonly<Record<string, (basket: BasketFeature) => Promise<unknown>>>
   const calls = [
     'get',
     'create',
@@ -74,8 +66,7 @@ describe('the processing flag', () => {
     const seen: boolean[] = []
     basket.processing$.subscribe((on) => seen.push(on))
     if (failure !== null) for (const call of calls) api.failNext(call, failure)
-    const run = runOf(basket)
-    const outcome = run()
+    const outcome = runOf(basket)
     await Promise.resolve()
     expect(basket.processing$.value).toBe(true)
     await outcome

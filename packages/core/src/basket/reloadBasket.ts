@@ -2,11 +2,12 @@ import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { cancelled } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
+import { isOver as hasSessionEnded } from '../session/SessionScope.js'
 import { type Basket, mandatorySections } from './Basket.js'
 import type { BasketDeps } from './basketDeps.js'
 import { basketOf } from './BasketState.js'
 import { failedStep } from './internalMessages.js'
-import { changeElsewhere, type Expectation, isOver, nothingNew } from './changeElsewhere.js'
+import { type ChangeElsewhere, changeElsewhere, isOver } from './changeElsewhere.js'
 
 /** The errors of every invalid mandatory section, in the order of the sections (specification 2, §4, basket refresh). */
 export const mandatoryWarnings = (basket: Basket): readonly string[] =>
@@ -21,11 +22,7 @@ export const withdrawWarning = ({ messages, store }: Pick<BasketDeps, 'messages'
   if (before !== null) messages.withdrawPrompt(before)
 }
 
-/** `inPassing`: a check on the way to another screen does not repeat what was said already. */
-const warn = ({ messages, texts, store }: BasketDeps, basket: Basket, inPassing: boolean): void => {
-  const warnings = mandatoryWarnings(basket)
-  const isNews = store.rememberWarnings(warnings)
-  if (warnings.length > 0 && inPassing && !isNews) return
+const prompt = ({ messages, texts, store }: BasketDeps, warnings: readonly string[]): void => {
   withdrawWarning({ messages, store })
   if (warnings.length === 0) return
   const promptId = messages.prompt({
@@ -39,52 +36,69 @@ const warn = ({ messages, texts, store }: BasketDeps, basket: Basket, inPassing:
   store.rememberPrompt(promptId)
 }
 
-export interface Reload {
-  readonly inPassing?: boolean
-  /** The warnings wait for the load at the end of the flow: what is still missing may be on its way. */
-  readonly isBetweenSteps?: boolean
-  readonly expecting?: Expectation
-  /** What it is called in a report: the first look at a basket, or one after a change. */
-  readonly step?: 'retrieve' | 'reload'
+/** Says what is wrong with the mandatory sections of the basket. */
+export const warn = (deps: BasketDeps, basket: Basket | null): void => {
+  if (basket === null) return
+  const warnings = mandatoryWarnings(basket)
+  deps.store.rememberWarnings(warnings)
+  prompt(deps, warnings)
 }
 
-/** What is stored, and what somebody else did to it is explained: it is shown, never overwritten. */
-const store = (deps: BasketDeps, basket: Basket | null, expecting: Expectation): void => {
-  const before = basketOf(deps.store.state$.value)
-  const change = before === null ? null : changeElsewhere(before, basket, expecting)
-  if (basket === null) deps.store.recordNone()
-  else deps.store.record(basket)
-  if (change !== null) deps.messages.toast('info', deps.texts.basket.elsewhere[change])
+/** The same, but what was said already is not repeated. */
+export const warnOfNews = (deps: BasketDeps, basket: Basket | null): void => {
+  if (basket === null) return
+  const warnings = mandatoryWarnings(basket)
+  if (deps.store.rememberWarnings(warnings) || warnings.length === 0) prompt(deps, warnings)
+}
+
+/** What a load is called in a report: the first look at a basket, or one after a change. */
+export type LoadStep = 'retrieve' | 'reload'
+
+export interface LoadedBasket {
+  /** With the extras in their rooms; null where there is none, or where it is over. */
+  readonly basket: Basket | null
+  /** What somebody else did to it since it was shown. */
+  readonly elsewhere: ChangeElsewhere | null
 }
 
 /**
  * Loads the basket and stores it; no basket is an answer, and so is one that is over. A basket that was there before
  * stays readable when this fails.
  */
+export const loadBasket = async (
+  deps: BasketDeps,
+  context: CallContext,
+  step: LoadStep,
+): Promise<Either<Failure, LoadedBasket>> => {
+  const { api, bookingRef, store } = deps
+  const answer = await api.get(bookingRef, context)()
+  // Whose basket this was is gone.
+  if (hasSessionEnded(context)) return left(failedAt('getBasket')(cancelled))
+  if (isLeft(answer) && answer.left.kind !== 'notFound') {
+    const failure = failedStep('getBasket', step)(answer.left)
+    store.update((state) => (basketOf(state) === null ? { ...state, contents: { kind: 'failed', failure } } : state))
+    return left(failure)
+  }
+  const found = isLeft(answer) || isOver(answer.right) ? null : answer.right
+  const before = basketOf(store.state$.value)
+  const expected = store.takeExpected()
+  const elsewhere = before === null ? null : changeElsewhere(before, found, expected)
+  if (found === null) {
+    withdrawWarning(deps)
+    store.recordNone()
+  } else store.record(found)
+  return right({ basket: basketOf(store.state$.value), elsewhere })
+}
+
+/** Loads the basket, and explains what somebody else did to it: it is shown, never overwritten. */
 export const reloadBasket = async (
   deps: BasketDeps,
   context: CallContext,
-  { inPassing = false, isBetweenSteps = false, expecting = nothingNew, step = 'reload' }: Reload = {},
+  step: LoadStep = 'reload',
 ): Promise<Either<Failure, Basket | null>> => {
-  const answer = await deps.api.get(deps.bookingRef, context)()
-  // The session ended meanwhile: whose basket this was is gone.
-  if (context.signal?.aborted === true) return left(failedAt('getBasket')(cancelled))
-  if (isLeft(answer) && answer.left.kind !== 'notFound') {
-    const failure = failedStep('getBasket', step)(answer.left)
-    deps.store.owe(expecting)
-    deps.store.update((state) =>
-      basketOf(state) === null ? { ...state, contents: { kind: 'failed', failure } } : state,
-    )
-    return left(failure)
-  }
-  const owed = deps.store.owed()
-  const expected = expecting.kind === 'nothing' ? owed : expecting
-  if (isLeft(answer) || isOver(answer.right)) {
-    withdrawWarning(deps)
-    store(deps, null, expected)
-    return right(null)
-  }
-  store(deps, answer.right, expected)
-  if (!isBetweenSteps) warn(deps, answer.right, inPassing)
-  return answer
+  const loaded = await loadBasket(deps, context, step)
+  if (isLeft(loaded)) return loaded
+  const { basket, elsewhere } = loaded.right
+  if (elsewhere !== null) deps.messages.toast('info', deps.texts.basket.elsewhere[elsewhere])
+  return right(basket)
 }

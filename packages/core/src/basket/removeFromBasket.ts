@@ -7,7 +7,7 @@ import type { Operation } from '../failure/Operation.js'
 import type { Basket } from './Basket.js'
 import type { BasketDeps } from './basketDeps.js'
 import { holdsLine, lineKey } from './changeElsewhere.js'
-import { reloadBasket } from './reloadBasket.js'
+import { reloadBasket, warn } from './reloadBasket.js'
 
 /** One call, and the line of the basket that it removes. */
 export interface Removal {
@@ -44,16 +44,22 @@ export const removeFromBasket = async (
   removals: readonly Removal[],
 ): Promise<Either<Failure, Basket | null>> => {
   const context = deps.scope.context()
-  const expecting = { kind: 'removals', lines: new Set(removals.map(({ line }) => line)) } as const
+  const lines = new Set(removals.map(({ line }) => line))
+  const reload = async (): Promise<Either<Failure, Basket | null>> => {
+    deps.store.setExpected({ kind: 'removals', lines })
+    const reloaded = await reloadBasket(deps, context)
+    if (!isLeft(reloaded)) warn(deps, reloaded.right)
+    return reloaded
+  }
   for (const { line, call } of removals) {
     const removed = await call(context)()
     if (isLeft(removed)) {
       const failure = failedAt(operation)(removed.left)
-      explain(deps, failure, line, await reloadBasket(deps, context, { expecting }))
+      explain(deps, failure, line, await reload())
       return left(failure)
     }
   }
-  const reloaded = await reloadBasket(deps, context, { expecting })
+  const reloaded = await reload()
   if (isLeft(reloaded)) deps.onFailure(reloaded.left)
   return reloaded
 }

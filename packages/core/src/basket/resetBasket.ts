@@ -5,7 +5,7 @@ import { type Failure, failedAt } from '../failure/Failure.js'
 import type { BasketDeps } from './basketDeps.js'
 import { basketOf } from './BasketState.js'
 import { changeElsewhere, nothingNew } from './changeElsewhere.js'
-import { reloadBasket, withdrawWarning } from './reloadBasket.js'
+import { reloadBasket, warnOfNews, withdrawWarning } from './reloadBasket.js'
 
 /** Errors of the back end are shown; exceptions (no connection, no readable answer) are swallowed (specification 2, §4). */
 const speakOf = (deps: BasketDeps, failure: Failure): Either<Failure, void> => {
@@ -37,8 +37,9 @@ export const resetShownBasket = async (deps: BasketDeps): Promise<Either<Failure
   const context = deps.scope.context()
   const shown = basketOf(deps.store.state$.value)
   if (shown === null) return resetBasket(deps, context)
-  const found = await reloadBasket(deps, context, { inPassing: true, step: 'retrieve' })
+  const found = await reloadBasket(deps, context, 'retrieve')
   if (isLeft(found)) return speakOf(deps, found.left)
+  warnOfNews(deps, found.right)
   if (found.right !== null && changeElsewhere(shown, found.right, nothingNew) !== null) {
     return left(failedAt('resetBasket')(cancelled))
   }

@@ -1,6 +1,6 @@
-import type { SelectedRoomExtra } from './AddInputs.js'
+import type { HeldRoomExtra } from './AddInputs.js'
 import type { HeldExtra, HeldRoom } from '../bookings/holdings/Holdings.js'
-import type { Basket, BasketExtra } from './Basket.js'
+import type { Basket, BasketExtra, BasketRoom } from './Basket.js'
 import type { RoomExtraToAdd } from './BasketApi.js'
 
 /** The extras of room number n come from group n + 1 (specification 2, §3). */
@@ -12,24 +12,27 @@ export interface ExtrasOfAccommodation {
   readonly extras: readonly RoomExtraToAdd[]
 }
 
-/**
- * One entry for each accommodation, in the order in which they were chosen, its extras by room. `roomsBefore` is how many
- * rooms of an accommodation stand in front of those that the numbers count.
- */
+/** Which of the rooms of its accommodation a room is, from 0. */
+const numberOf = (room: BasketRoom, rooms: readonly BasketRoom[]): number =>
+  rooms.filter(({ accommodationId }) => accommodationId === room.accommodationId).indexOf(room)
+
+/** One entry for each accommodation, its extras by room. */
 export const extrasByAccommodation = (
-  selected: readonly SelectedRoomExtra[],
-  roomsBefore: (accommodationId: string) => number,
-): readonly ExtrasOfAccommodation[] =>
-  [...new Set(selected.map(({ accommodationId }) => accommodationId))].map((accommodationId) => ({
+  wanted: readonly HeldRoomExtra[],
+  rooms: readonly BasketRoom[],
+): readonly ExtrasOfAccommodation[] => {
+  const placed = wanted.flatMap(({ roomLineId, ...extra }): readonly RoomExtraToAdd[] => {
+    const room = rooms.find(({ id }) => id === roomLineId)
+    if (room === undefined) return []
+    return [{ ...extra, accommodationId: room.accommodationId, groupId: groupOfRoom(numberOf(room, rooms)) }]
+  })
+  return [...new Set(placed.map(({ accommodationId }) => accommodationId))].map((accommodationId) => ({
     accommodationId,
-    extras: selected
+    extras: placed
       .filter((extra) => extra.accommodationId === accommodationId)
-      .toSorted((a, b) => a.roomNumber - b.roomNumber)
-      .map(({ roomNumber, ...extra }) => ({
-        ...extra,
-        groupId: groupOfRoom(roomsBefore(accommodationId) + roomNumber),
-      })),
+      .toSorted((a, b) => a.groupId - b.groupId),
   }))
+}
 
 /** Which of the rooms of a basket, or of a booking, an extra belongs to: the one of its number; one whose room is gone belongs to none. */
 export const roomOf = <R extends HeldRoom>(extra: HeldExtra, rooms: readonly R[]): R | undefined => {

@@ -1,9 +1,17 @@
+import { right } from 'fp-ts/lib/Either.js'
 import type { AddTicketsInput, TicketChoice } from '../basket/AddInputs.js'
+import type { BasketDeps } from '../basket/basketDeps.js'
 import type { BasketFeature } from '../basket/BasketFeature.js'
 import type { BasketContents, BasketSignal } from '../basket/BasketState.js'
 import { createBasket } from '../basket/createBasket.js'
 import { serverFailure } from '../failure/ApiFailure.js'
-import { createInMemoryBasketApi, emptyBasket, type InMemoryBasketApi, ticketLine } from './InMemoryBasketApi.js'
+import {
+  createInMemoryBasketApi,
+  emptyBasket,
+  type InMemoryBasketApi,
+  passenger,
+  ticketLine,
+} from './InMemoryBasketApi.js'
 import { createSurroundings, type Surroundings } from './createSurroundings.js'
 
 export interface OpenBasket extends Surroundings {
@@ -13,8 +21,11 @@ export interface OpenBasket extends Surroundings {
   readonly contents: () => BasketContents
 }
 
+/** The lead passenger, and the customer. */
+export const people = { customerId: 'C7', pax: [passenger(1), { ...passenger(4), customerId: 'C7' }] }
+
 /** A basket of SUN1001 that nobody has asked after. */
-export const openBasket = (): OpenBasket => {
+export const openBasket = (change: Partial<Pick<BasketDeps, 'people' | 'bookingPax'>> = {}): OpenBasket => {
   const surroundings = createSurroundings()
   const api = createInMemoryBasketApi()
   const { feature } = createBasket({
@@ -22,6 +33,9 @@ export const openBasket = (): OpenBasket => {
     onFailure: surroundings.failures.handle,
     api,
     bookingRef: 'SUN1001',
+    people: async () => right(people),
+    bookingPax: async () => right(people.pax),
+    ...change,
   })
   const signals: BasketSignal[] = []
   feature.signals$.subscribe((signal) => signals.push(signal))
@@ -38,8 +52,12 @@ export const basketWithTickets = async (...ids: readonly string[]): Promise<Open
   return journey
 }
 
-export const choice = (ticketName: string, paxId = 1): TicketChoice => ({ ticketTypeId: 'standing', paxId, ticketName })
-export const twoTickets: AddTicketsInput = { tickets: [choice('Standing'), choice('Standing')], additionalPax: [] }
+export const choice = (ticketName: string, paxId = 1): TicketChoice => ({
+  ticketTypeId: 'standing',
+  ticketName,
+  paxId,
+})
+export const twoTickets: AddTicketsInput = { tickets: [choice('Standing'), choice('Standing')] }
 
 export const tooMany = serverFailure([{ code: '50008020', message: null }])
 export const tooManyText = 'Your request exceeds the maximum number of allowed tickets.'

@@ -74,6 +74,11 @@ interface Before {
   readonly kept?: Kept
 }
 
+const nobody = {
+  people: async () => right({ customerId: '7001', pax: [] }),
+  bookingPax: async () => right([]),
+}
+
 /** One page of the dashboard with every payment of one booking: the real core over ports in memory, in virtual time. */
 export const openPayment = ({
   backEnd = createPaymentBackEnd(),
@@ -89,7 +94,7 @@ export const openPayment = ({
     customerId: createState<string | null>('7001'),
     endings: new Set<() => void>(),
   }
-  const basket = keyed((ref) => createBasket({ ...shared, api: backEnd.basketApi, bookingRef: ref }))
+  const basket = keyed((ref) => createBasket({ ...shared, ...nobody, api: backEnd.basketApi, bookingRef: ref }))
   const bookings = createBookings({ ...shared, api: backEnd.bookingsApi })
   const bank: Bank = { refuses: null, outcome: 'completed', meanwhile: () => undefined, secrets: [] }
   const shows: CardGateway['authenticatePayment'] = async ({ clientSecret }) => {

@@ -11,7 +11,6 @@ export const withCard = (id: string) =>
   ({ cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id } }) as const
 export const ticket = (ticketTypeId = '77011') => ({
   tickets: [{ ticketTypeId, paxId: 1, ticketName: 'Stalls' }],
-  additionalPax: [],
 })
 
 export interface Story extends Journey {

@@ -23,7 +23,7 @@ export const arriveAtCheckout = async (seed = 1): Promise<AtCheckout> => {
   await run(() => tab().dashboard.session.check())
   await journey.signIn()
   await run(() => tab().dashboard.bookings.load(bookingRef)())
-  await run(() => tab().dashboard.basket(bookingRef).addTickets({ tickets: twoTickets, additionalPax: [] })())
+  await run(() => tab().dashboard.basket(bookingRef).addTickets({ tickets: twoTickets }))
   tab().navigation.goTo(paths.checkout(bookingRef))
   await run(() => tab().dashboard.checkout(bookingRef).open())
   const shownTotal = (): Minor => basketOf(tab().dashboard.basket(bookingRef).state$.value)?.total ?? zeroMinor

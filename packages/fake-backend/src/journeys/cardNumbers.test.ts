@@ -71,13 +71,14 @@ it('no command of a script sends one, and each says why', async () => {
       }),
     ],
     ['a delivery', delivery('SUN1001').updateAddress(address)],
-    ['another name for a ticket', basket('SUN1001').addNameChange({ ticketId: '5101', ...person })],
+    ['another name for a ticket', () => basket('SUN1001').addNameChange({ ticketId: '5101', ...person })],
     [
       'a new passenger',
-      basket('SUN1001').addTickets({
-        tickets: [{ ticketTypeId: '41011', paxId: 9, ticketName: 'Stalls' }],
-        additionalPax: [{ id: 9, ...person }],
-      }),
+      () =>
+        basket('SUN1001').addTickets({
+          tickets: [{ ticketTypeId: '41011', newcomer: 0, ticketName: 'Stalls' }],
+          newcomers: [person],
+        }),
     ],
   ]
   for (const [what, command] of commands) {

@@ -139,7 +139,7 @@ describe('paying for a basket', () => {
     await journey.run(() =>
       second.dashboard
         .basket(bookingRef)
-        .addTickets({ tickets: [{ ticketTypeId: '41022', paxId: 1, ticketName: 'General' }], additionalPax: [] })(),
+        .addTickets({ tickets: [{ ticketTypeId: '41022', paxId: 1, ticketName: 'General' }] }),
     )
     await journey.run(() => journey.pay())
     expect(failureTexts(journey)).toEqual([texts.paymentCode[16000307].text])
@@ -204,9 +204,8 @@ describe('a basket that was paid in another tab', () => {
     await journey.run(() => second.dashboard.checkout(bookingRef).pay(visa))
     const oneMore = {
       tickets: [{ ticketTypeId: '41022', paxId: 1, ticketName: 'General admission' }],
-      additionalPax: [],
     }
-    await journey.run(() => journey.tab().dashboard.basket(bookingRef).addTickets(oneMore)())
+    await journey.run(() => journey.tab().dashboard.basket(bookingRef).addTickets(oneMore))
     expect(toasts(journey)).toContain('Tickets successfully added to your basket: General admission')
     expect(journey.backend.inspect.baskets().map(({ state, tickets }) => [state, tickets.length])).toEqual([
       ['completed', 2],
@@ -278,15 +277,15 @@ describe('coming back to a payment', () => {
     journey.bank.decide('leaveOpen')
     void journey.pay('pm_card_authenticationRequired')
     await journey.clock.advance(1000)
-    const oneMore = { tickets: [{ ticketTypeId: '41022', paxId: 1, ticketName: 'General' }], additionalPax: [] }
+    const oneMore = { tickets: [{ ticketTypeId: '41022', paxId: 1, ticketName: 'General' }] }
     const inOther = other.dashboard.basket(bookingRef)
     const checkout = other.dashboard.checkout(bookingRef)
-    await journey.run(() => inOther.addTickets(oneMore)())
+    await journey.run(() => inOther.addTickets(oneMore))
     // The change of the basket called the first payment off, which is told before anything is sent.
     expect((await journey.run(() => checkout.pay(visa))).kind).toBe('refused')
     expect((await journey.run(() => checkout.pay(visa))).kind).toBe('paid')
     expect(journey.backend.inspect.charges()).toHaveLength(1)
-    await journey.run(() => inOther.addTickets(oneMore)())
+    await journey.run(() => inOther.addTickets(oneMore))
     journey.bank.answerOpen('close')
     await journey.clock.advance(60_000)
     expect(failureTexts(journey)).toEqual([])

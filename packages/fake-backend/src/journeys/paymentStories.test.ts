@@ -94,7 +94,7 @@ describe('nobody is locked out', () => {
 
   it('two devices press, the first is being processed and then fails: both get their form back, and pay once', async () => {
     const story = await begin()
-    await story.run(() => story.tab().dashboard.basket(ref).addTickets(ticket())())
+    await story.run(() => story.tab().dashboard.basket(ref).addTickets(ticket()))
     const first = await onCheckoutPage(story)
     const second = await onCheckoutPage(story, await atAnotherDevice(story))
     story.backend.payments.setNextOutcome({ kind: 'pendingThenFailed', polls: 20 })
@@ -151,7 +151,7 @@ describe('nothing untrue is said', () => {
     async (_, goAway) => {
       const story = await begin()
       const { basket, checkout } = story.tab().dashboard
-      await story.run(() => basket(ref).addTickets(ticket())())
+      await story.run(() => basket(ref).addTickets(ticket()))
       await onCheckoutPage(story)
       story.next('pay', { kind: 'delay', milliseconds: 20_000, when: 'after' })
       const pressed = checkout(ref).pay(visa)
@@ -159,7 +159,7 @@ describe('nothing untrue is said', () => {
       await goAway(story)
       await signInOn(story, story.tab())
       await onCheckoutPage(story)
-      await story.run(() => basket(ref).addTickets(ticket())())
+      await story.run(() => basket(ref).addTickets(ticket()))
       await onCheckoutPage(story)
       story.said.length = 0
       await story.run(() => pressed)
@@ -193,7 +193,7 @@ describe('nothing untrue is said', () => {
 
   it('a free basket that was completed in another tab is said to be completed here as well', async () => {
     const story = await begin()
-    await story.run(() => story.tab().dashboard.basket(ref).addTickets(ticket('77012'))())
+    await story.run(() => story.tab().dashboard.basket(ref).addTickets(ticket('77012')))
     const first = await onCheckoutPage(story)
     const second = story.openTab()
     await story.begin(second)
@@ -236,7 +236,7 @@ describe('nothing untrue is said', () => {
 
   it('storage that is full from the middle of a payment on does not bring its form back', async () => {
     const story = await begin()
-    await story.run(() => story.tab().dashboard.basket(ref).addTickets(ticket())())
+    await story.run(() => story.tab().dashboard.basket(ref).addTickets(ticket()))
     const page = await onCheckoutPage(story)
     story.next('pay', { kind: 'delay', milliseconds: 2000, when: 'before' })
     story.backend.payments.setNextOutcome({ kind: 'pending', polls: 8 })

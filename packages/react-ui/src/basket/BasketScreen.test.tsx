@@ -7,13 +7,13 @@ import { renderAt } from '../testing/renderAt'
 import BasketScreen from './BasketScreen'
 
 const stalls = (paxId: number) => ({ ticketTypeId: '41011', ticketName: 'Stalls', paxId })
-const maya = { id: 4, firstName: 'Maya', lastName: 'Lind', email: '', telephone: '' }
+const forMaya = { ticketTypeId: '41011', ticketName: 'Stalls', newcomer: 0 }
+const maya = { firstName: 'Maya', lastName: 'Lind', email: '', telephone: '' }
 
-const enter = async (paxIds: readonly number[], additionalPax = paxIds.includes(4) ? [maya] : []) => {
+const enter = async (paxIds: readonly number[], newcomers = paxIds.includes(4) ? [maya] : []) => {
   const world = await createSignedInWorld()
   await world.dashboard.bookings.load('SUN1001')()
-  if (paxIds.length > 0)
-    await world.dashboard.basket('SUN1001').addTickets({ tickets: paxIds.map(stalls), additionalPax })()
+  if (paxIds.length > 0) await world.dashboard.basket('SUN1001').addTickets({ tickets: paxIds.map(stalls), newcomers })
   const view = renderAt(world.dashboard, '/cart', <BasketScreen />)
   const removed = (): readonly string[] =>
     world.calls.filter(({ call }) => call.startsWith('DELETE')).map(({ call }) => call)
@@ -187,10 +187,8 @@ describe('a basket with one of everything', () => {
     const elsewhere = await createSignedInWorld(backend)
     await elsewhere.dashboard.basket('SUN1001').get()
     await elsewhere.dashboard.basket('SUN1001').addExtras({
-      customerId: null,
-      basketPax: [],
-      selectedExtras: [{ extraId: '7130', optionId: '71301', groupId: 1, name: 'Guide' }],
-    })()
+      extras: [{ extraId: '7130', optionId: '71301', groupId: 1, name: 'Guide' }],
+    })
     document.dispatchEvent(new Event('visibilitychange'))
     await counted(11)
     expect(said()).toContain('Your basket was changed in another tab or on another device. This is how it is now.')
@@ -202,8 +200,7 @@ describe('passengers who were refused after their tickets', () => {
     const { user, dashboard, calls, backend } = await enter([1])
     backend.faults.add({ match: { path: 'addPax' }, times: 'once', effect: { kind: 'error', code: 1 } })
     await act(
-      async () =>
-        void (await dashboard.basket('SUN1001').addTickets({ tickets: [stalls(4)], additionalPax: [maya] })()),
+      async () => void (await dashboard.basket('SUN1001').addTickets({ tickets: [forMaya], newcomers: [maya] })),
     )
     const save = await screen.findByRole('button', { name: 'Save 1 passenger' })
     await user.click(save)
@@ -226,8 +223,7 @@ describe('passengers who were refused after their tickets', () => {
     dashboard.drafts.keep('tickets/SUN1001', toSelectionDraft(editNewcomer(typed, 2, 'firstName', 'Maya')))
     backend.faults.add({ match: { path: 'addPax' }, times: 'always', effect: { kind: 'error', code: 1 } })
     await act(
-      async () =>
-        void (await dashboard.basket('SUN1001').addTickets({ tickets: [stalls(4)], additionalPax: [maya] })()),
+      async () => void (await dashboard.basket('SUN1001').addTickets({ tickets: [forMaya], newcomers: [maya] })),
     )
     expect(await screen.findByLabelText('First name')).toHaveValue('Maya')
     await user.type(screen.getByLabelText('Last name'), 'Lind')

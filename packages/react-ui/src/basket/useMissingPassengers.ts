@@ -10,7 +10,6 @@ import {
   toMissingPax,
   toSelectionDraft,
 } from '@booking-dashboard/core'
-import { isLeft } from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import { useDashboard } from '../composition/DashboardContext'
 import { missingPassengersForm } from './missingPassengersForm'
@@ -40,9 +39,9 @@ export const useMissingPassengers = (feature: BasketFeature, bookingRef: string,
     if (pax === null) return
     setFailed(false)
     setSaving(true)
-    const saved = await feature.addPassengers(pax)()
+    const saved = await feature.addPassengers(pax)
     setSaving(false)
-    if (isLeft(saved)) return setFailed(true)
+    if (saved.kind !== 'added') return setFailed(true)
     kept.drop(form)
     // Their tickets are in the basket: they are not to be added once more.
     if (withTickets.length === missing.length) kept.drop(ticketForm)

@@ -13,9 +13,7 @@ beforeEach(async () => {
 })
 
 const enter = async (ticketTypeId = '41011') => {
-  await world.dashboard
-    .basket('SUN1001')
-    .addTickets({ tickets: [{ ticketTypeId, ticketName: 'Ticket', paxId: 1 }], additionalPax: [] })()
+  await world.dashboard.basket('SUN1001').addTickets({ tickets: [{ ticketTypeId, ticketName: 'Ticket', paxId: 1 }] })
   return renderAt(world.dashboard, '/checkout', <CheckoutScreen />)
 }
 const fillCard = async (user: Awaited<ReturnType<typeof enter>>['user']): Promise<HTMLElement> => {

@@ -25,36 +25,31 @@ const addCoach = async (dashboard: Dashboard): Promise<void> => {
     date: stop.departureDate.slice(0, 10),
     traveller: { paxId: 1 },
   }))
-  await dashboard.basket('SUN1001').addTransport({ basketPax: [], transport })()
+  await dashboard.basket('SUN1001').addTransport({ seats: transport })
   finder.startOver()
 }
 
 const breakfast = {
-  accommodationId: '3101',
   extraId: '3181',
   optionId: '31812',
   name: 'Board',
   otherInformation: 'At half past eight',
-  roomNumber: 0,
 }
 const extra = (optionId: string, groupId: number) => ({ extraId: '7120', optionId, groupId, name: 'Bicycle' })
 
 /** One of everything in the basket of SUN1001: a ticket, two rooms of a kind and one with breakfast, a bicycle with its helmet, a coach there and back, a change of name. */
 export const fillBasket = async (dashboard: Dashboard): Promise<void> => {
   const basket = dashboard.basket('SUN1001')
-  const customers = { customerId: null, basketPax: [] }
   await dashboard.bookings.load('SUN1001')()
-  await basket.addTickets({ tickets: [{ ticketTypeId: '41011', ticketName: 'Stalls', paxId: 1 }], additionalPax: [] })()
+  await basket.addTickets({ tickets: [{ ticketTypeId: '41011', ticketName: 'Stalls', paxId: 1 }] })
   await basket.addAccommodation({
-    ...customers,
-    selectedRooms: [
-      { accommodationId: '3101', roomId: '31012', name: 'Double room' },
-      { accommodationId: '3101', roomId: '31013', name: 'Twin room' },
-      { accommodationId: '3101', roomId: '31013', name: 'Twin room' },
+    rooms: [
+      { accommodationId: '3101', roomId: '31012', name: 'Double room', extras: [breakfast] },
+      { accommodationId: '3101', roomId: '31013', name: 'Twin room', extras: [] },
+      { accommodationId: '3101', roomId: '31013', name: 'Twin room', extras: [] },
     ],
-    selectedExtras: [breakfast],
-  })()
-  await basket.addExtras({ ...customers, selectedExtras: [extra('71201', 1), extra('71203', 2)] })()
+  })
+  await basket.addExtras({ extras: [extra('71201', 1), extra('71203', 2)] })
   await addCoach(dashboard)
-  await basket.addNameChange({ ticketId: '5101', firstName: 'Ada', lastName: 'Lind', email: '', telephone: '' })()
+  await basket.addNameChange({ ticketId: '5101', firstName: 'Ada', lastName: 'Lind', email: '', telephone: '' })
 }

@@ -4,13 +4,7 @@ import { minor } from '../../money/Money.js'
 import { basketExtra, basketRoom } from '../../testing/inMemoryBasketItems.js'
 import type { AccommodationOnSale, Room, RoomExtra } from './AccommodationCatalogue.js'
 import { accommodationOffer } from './accommodationOffer.js'
-import {
-  extrasCameIn,
-  optionsStillToAdd,
-  withoutAddedExtras,
-  withoutAddedOptions,
-  withoutAddedRooms,
-} from '../afterAdding.js'
+import { withoutAddedExtras, withoutAddedOptions, withoutAddedRooms } from '../afterAdding.js'
 import { extrasGoneOffSale, roomsGoneOffSale } from '../goneOffSale.js'
 import {
   chooseHeldOption,
@@ -181,49 +175,6 @@ describe('options for rooms of the basket', () => {
       total: 420,
     })
     expect(fromHeldOptionsDraft(toHeldOptionsDraft(chosen))).toEqual(chosen)
-  })
-})
-
-describe('after an adding that failed', () => {
-  const chosen = chooseRoomOption(
-    chooseRoomOption(setRoomQuantity(noRooms, room('R1'), 2), 2, 'Board', 'half'),
-    2,
-    'View',
-    'sea',
-  )
-  const before = [basketRoom('r0')]
-
-  it('the rooms that are in keep what they still want of extras', () => {
-    expect(optionsStillToAdd(chosen, before, [...before, basketRoom('r1'), basketRoom('r2')])).toEqual([
-      { lineId: 'r2', extraId: 'Board', optionId: 'half' },
-      { lineId: 'r2', extraId: 'View', optionId: 'sea' },
-    ])
-    const withBoard = basketRoom('r2', { extras: [basketExtra('x', { extraId: 'Board' })] })
-    expect(optionsStillToAdd(chosen, before, [...before, basketRoom('r1'), withBoard])).toEqual([
-      { lineId: 'r2', extraId: 'View', optionId: 'sea' },
-    ])
-  })
-
-  it('nothing is to be added to rooms that are not in', () => {
-    expect([
-      optionsStillToAdd(chosen, before, before),
-      optionsStillToAdd(chosen, before, [...before, basketRoom('r1')]),
-      optionsStillToAdd(chosen, [], [basketRoom('r1'), basketRoom('r2', { roomId: 'R2' })]),
-    ]).toEqual([null, null, null])
-  })
-
-  it('extras are in where the basket has as many more of each', () => {
-    const wanted = (optionId: string) => ({ extraId: 'E1', optionId, groupId: 1, name: '' })
-    const selectedExtras = [wanted('O1'), wanted('O1'), wanted('O2')]
-    const [held, one, two, other] = [
-      basketExtra('0'),
-      basketExtra('1'),
-      basketExtra('2'),
-      basketExtra('3', { optionId: 'O2' }),
-    ]
-    expect(extrasCameIn({ selectedExtras }, [held], [held, one, two, other])).toBe(true)
-    expect(extrasCameIn({ selectedExtras }, [held], [held, one, other])).toBe(false)
-    expect(extrasCameIn({ selectedExtras }, [held, one, two, other], [held, one, two, other])).toBe(false)
   })
 })
 

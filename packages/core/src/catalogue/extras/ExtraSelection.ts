@@ -1,4 +1,4 @@
-import type { AddExtrasInput, CustomersInput, SelectedExtra } from '../../basket/AddInputs.js'
+import type { AddExtrasInput, SelectedExtra } from '../../basket/AddInputs.js'
 import { displayedCost } from '../../money/Cost.js'
 import { type Minor, sumMinor, timesMinor } from '../../money/Money.js'
 import type { ExtraOnSale, ExtraOptionOnSale } from './ExtraOnSale.js'
@@ -92,15 +92,11 @@ export const extraSelectionProblems = (
     }))
 
 /** What is sent: several of one option are one entry each. Null while something has to be put right, or nothing is chosen. */
-export const toAddExtrasInput = (
-  selection: ExtraSelection,
-  onSale: readonly ExtraOnSale[],
-  { customerId, basketPax }: CustomersInput,
-): AddExtrasInput | null => {
+export const toAddExtrasInput = (selection: ExtraSelection, onSale: readonly ExtraOnSale[]): AddExtrasInput | null => {
   if (extraSelectionProblems(selection, onSale).length > 0) return null
-  const selectedExtras = linesOf(selection, onSale).flatMap(({ extra, option, quantity }) => {
+  const extras = linesOf(selection, onSale).flatMap(({ extra, option, quantity }) => {
     const { extraId, optionId, groupId } = option
     return Array.from({ length: quantity }, (): SelectedExtra => ({ extraId, optionId, groupId, name: extra.name }))
   })
-  return selectedExtras.length === 0 ? null : { customerId, basketPax, selectedExtras }
+  return extras.length === 0 ? null : { extras }
 }

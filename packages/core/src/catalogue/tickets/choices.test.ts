@@ -74,7 +74,6 @@ const breakfast: RoomExtra = {
 }
 const cot: RoomExtra = { ...breakfast, extraId: 'X2', name: 'Cot', roomId: 'R2' }
 const extras = [breakfast, cot]
-const me = { customerId: 'C7', basketPax: [passenger(1)] }
 
 describe('rooms that are chosen', () => {
   const two = setRoomQuantity(setRoomQuantity(noRooms, room('R1'), 2), room('R2'), 1)
@@ -122,13 +121,13 @@ describe('rooms that are chosen', () => {
     expect(roomSelectionProblems(options, onSale, extras)).toEqual([
       { kind: 'tooManyOptions', extraId: 'X1', optionId: 'daily', available: 2 },
     ])
-    expect([
-      toAddAccommodationInput(three, onSale, extras, me),
-      toAddAccommodationInput(options, onSale, extras, me),
-    ]).toEqual([null, null])
+    expect([toAddAccommodationInput(three, onSale, extras), toAddAccommodationInput(options, onSale, extras)]).toEqual([
+      null,
+      null,
+    ])
   })
 
-  it('are sent one by one, each extra with the number of its room in its accommodation', () => {
+  it('are sent one by one, each with its extras', () => {
     const chosen = chooseRoomOption(
       chooseRoomOption(setRoomQuantity(two, room('R1', 'A2'), 1), 2, 'X1', 'daily'),
       3,
@@ -136,52 +135,40 @@ describe('rooms that are chosen', () => {
       'daily',
       'By the window',
     )
-    expect(toAddAccommodationInput(chosen, onSale, extras, me)).toEqual({
-      ...me,
-      selectedRooms: [
-        ['A1', 'R1'],
-        ['A1', 'R1'],
-        ['A1', 'R2'],
-        ['A2', 'R1'],
-      ].map(([accommodationId, roomId]) => ({ accommodationId, roomId, name: `Room ${roomId}` })),
-      selectedExtras: [
+    expect(toAddAccommodationInput(chosen, onSale, extras)).toEqual({
+      rooms: [
+        { accommodationId: 'A1', roomId: 'R1', name: 'Room R1', extras: [] },
         {
           accommodationId: 'A1',
-          extraId: 'X1',
-          optionId: 'daily',
-          name: 'Breakfast',
-          otherInformation: '',
-          roomNumber: 1,
+          roomId: 'R1',
+          name: 'Room R1',
+          extras: [{ extraId: 'X1', optionId: 'daily', name: 'Breakfast', otherInformation: '' }],
         },
         {
           accommodationId: 'A1',
-          extraId: 'X2',
-          optionId: 'daily',
-          name: 'Cot',
-          otherInformation: 'By the window',
-          roomNumber: 2,
+          roomId: 'R2',
+          name: 'Room R2',
+          extras: [{ extraId: 'X2', optionId: 'daily', name: 'Cot', otherInformation: 'By the window' }],
         },
+        { accommodationId: 'A2', roomId: 'R1', name: 'Room R1', extras: [] },
       ],
     })
   })
 
   it('are not sent where they, or their extras, are no longer on sale', () => {
     const chosen = chooseRoomOption(two, 1, 'X2', 'daily')
-    expect(toAddAccommodationInput(chosen, onSale, extras, me)?.selectedExtras).toEqual([])
-    expect(toAddAccommodationInput(two, [house('A1', room('R2'))], extras, me)?.selectedRooms).toHaveLength(1)
-    expect(toAddAccommodationInput(two, [], extras, me)).toBeNull()
+    expect(toAddAccommodationInput(chosen, onSale, extras)?.rooms.map((one) => one.extras)).toEqual([[], [], []])
+    expect(toAddAccommodationInput(two, [house('A1', room('R2'))], extras)?.rooms).toHaveLength(1)
+    expect(toAddAccommodationInput(two, [], extras)).toBeNull()
   })
 
   it('may be held already: then their options alone are sent', () => {
-    const held = heldRoomsSelection([
-      basketRoom('r1'),
-      basketRoom('r2', { accommodationId: 'A2' }),
-      basketRoom('r3', { roomId: 'R2' }),
-    ])
-    expect(toAddAccommodationOptionsInput(held, extras)).toBeNull()
-    expect(
-      toAddAccommodationOptionsInput(chooseRoomOption(held, 3, 'X2', 'daily'), extras)?.selectedExtras,
-    ).toMatchObject([{ roomNumber: 1, name: 'Cot' }])
+    const held = [basketRoom('r1'), basketRoom('r2', { accommodationId: 'A2' }), basketRoom('r3', { roomId: 'R2' })]
+    const nothing = heldRoomsSelection(held)
+    expect(toAddAccommodationOptionsInput(nothing, held, extras)).toBeNull()
+    expect(toAddAccommodationOptionsInput(chooseRoomOption(nothing, 3, 'X2', 'daily'), held, extras)).toEqual({
+      extras: [{ roomLineId: 'r3', extraId: 'X2', optionId: 'daily', name: 'Cot', otherInformation: '' }],
+    })
   })
 })
 
@@ -219,18 +206,18 @@ describe('extras that are chosen', () => {
   it('are no more than there are', () => {
     const tooMany = setExtraQuantity(chosen, of('week'), 3)
     expect(extraSelectionProblems(tooMany, extrasOnSale)).toEqual([{ kind: 'tooMany', ...of('week'), available: 2 }])
-    expect(toAddExtrasInput(tooMany, extrasOnSale, me)).toBeNull()
+    expect(toAddExtrasInput(tooMany, extrasOnSale)).toBeNull()
   })
 
   it('are sent one by one, with the group of their option', () => {
-    const sent = toAddExtrasInput(chosen, extrasOnSale, me)
-    expect(sent?.selectedExtras.map(({ optionId, groupId, name }) => [optionId, groupId, name])).toEqual([
+    const sent = toAddExtrasInput(chosen, extrasOnSale)
+    expect(sent?.extras.map(({ optionId, groupId, name }) => [optionId, groupId, name])).toEqual([
       ['week', 1, 'Parking'],
       ['day', 1, 'Parking'],
       ['day', 1, 'Parking'],
       ['day', 1, 'Parking'],
     ])
-    expect([toAddExtrasInput([], extrasOnSale, me), toAddExtrasInput(chosen, [], me)]).toEqual([null, null])
+    expect([toAddExtrasInput([], extrasOnSale), toAddExtrasInput(chosen, [])]).toEqual([null, null])
   })
 
   it.each([
@@ -318,13 +305,7 @@ describe('transport that is chosen', () => {
   it('is sent with a seat for each traveller on each stop, a customer by the customer id', () => {
     const sent = toAddTransportInput(search, [1, 2], pax)
     expect(
-      sent?.transport.map(({ stopId, direction, date, routes, traveller }) => [
-        stopId,
-        direction,
-        date,
-        routes,
-        traveller,
-      ]),
+      sent?.seats.map(({ stopId, direction, date, routes, traveller }) => [stopId, direction, date, routes, traveller]),
     ).toEqual([
       ['out', 'OUTBOUND', '2027-05-01', ['R1'], { paxId: 1 }],
       ['out', 'OUTBOUND', '2027-05-01', ['R1'], { customerId: 'C2' }],

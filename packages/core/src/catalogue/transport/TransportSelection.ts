@@ -73,7 +73,6 @@ export const toAddTransportInput = (
   const travelling = activePax(pax).filter(({ id }) => travellers.includes(id))
   if (travelling.length === 0 || transportProblems(search, travellers).length > 0) return null
   return {
-    basketPax: pax,
-    transport: chosenStops(search).flatMap((stop) => travelling.map((one) => toChoice(stop, one))),
+    seats: chosenStops(search).flatMap((stop) => travelling.map((one) => toChoice(stop, one))),
   }
 }

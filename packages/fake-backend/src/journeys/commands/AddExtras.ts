@@ -30,9 +30,9 @@ export class AddExtras extends AddThings {
       option: { optionId, groupId, cost },
     } = chosen
     const things = Array.from({ length: count }, () => `extra ${extraId} ${optionId}`)
-    const selectedExtras = things.map(() => ({ extraId, optionId, groupId, name }))
+    const extras = things.map(() => ({ extraId, optionId, groupId, name }))
     return {
-      run: basket(ref).addExtras({ customerId: '7001', basketPax: [], selectedExtras }),
+      run: () => basket(ref).addExtras({ extras }),
       parts: [{ things, costs: displayedCost(cost) * count, granted: areLeft(context, ref, things) }],
       said: [texts.basket.added(count, name)],
     }

@@ -25,7 +25,6 @@ export class AddRoomOptions extends AddThings {
     if (room === undefined) return null
     const chosen = pick(await optionsOf(context, tab, ref, room), this.option)
     if (chosen === undefined) return null
-    const { accommodationId } = room
     const {
       extra: { extraId, name },
       option: { optionId, cost },
@@ -34,10 +33,9 @@ export class AddRoomOptions extends AddThings {
     // One that has no group any more was of a room that was removed.
     const has = room.extras.some((extra) => extra.extraId === extraId && extra.groupId !== null)
     const granted = areLeft(context, ref, things) && !has
-    const roomNumber = rooms.filter((one) => one.accommodationId === accommodationId).indexOf(room)
-    const selectedExtras = [{ accommodationId, extraId, optionId, name, otherInformation: '', roomNumber }]
+    const extras = [{ roomLineId: room.id, extraId, optionId, name, otherInformation: '' }]
     return {
-      run: basket.addAccommodationOptions({ selectedExtras }),
+      run: () => basket.addAccommodationOptions({ extras }),
       parts: [{ things, costs: displayedCost(cost), granted }],
       said: [texts.basket.optionsAdded(1)],
     }

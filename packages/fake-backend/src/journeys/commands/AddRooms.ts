@@ -69,26 +69,19 @@ export class AddRooms extends AddThings {
       parts.push({ things, costs: displayedCost(chosen.option.cost), granted: areLeft(context, ref, things) })
       said.push(texts.basket.optionsAdded(1))
     }
-    const selectedExtras =
+    const extras =
       chosen === undefined
         ? []
         : [
             {
-              accommodationId,
               extraId: chosen.extra.extraId,
               optionId: chosen.option.optionId,
               name: chosen.extra.name,
               otherInformation: '',
-              roomNumber: 0,
             },
           ]
-    const input = {
-      customerId: '7001',
-      basketPax: [],
-      selectedRooms: rooms.map(() => ({ accommodationId, roomId, name })),
-      selectedExtras,
-    }
-    return { run: dashboard.basket(ref).addAccommodation(input), parts, said }
+    const selected = rooms.map((_room, index) => ({ accommodationId, roomId, name, extras: index === 0 ? extras : [] }))
+    return { run: () => dashboard.basket(ref).addAccommodation({ rooms: selected }), parts, said }
   }
 
   toString(): string {

@@ -1,4 +1,4 @@
-import { type AddTicketsInput, basketOf, type Dashboard, latest, nextPaxId } from '@booking-dashboard/core'
+import { type AddTicketsInput, basketOf, type Dashboard, latest } from '@booking-dashboard/core'
 import { isCalm, type JourneyModel } from '../model/JourneyModel.js'
 import { isBeingPaid, openBasket } from '../model/openBasket.js'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
@@ -12,21 +12,18 @@ export interface TicketOrder {
   readonly passenger: 1 | 2 | 3 | 'new'
 }
 
-const toInput = (dashboard: Dashboard, { ref, ticketTypeId, count, passenger }: TicketOrder): AddTicketsInput => {
-  const known = [
-    ...(latest(dashboard.bookings.booking(ref).value)?.pax ?? []),
-    ...(basketOf(dashboard.basket(ref).state$.value)?.pax ?? []),
-  ]
-  const paxId = passenger === 'new' ? nextPaxId(known) : passenger
-  const newcomer = { id: paxId, firstName: 'Nora', lastName: 'Quill', email: 'nora@example.com', telephone: '' }
+const nora = { firstName: 'Nora', lastName: 'Quill', email: 'nora@example.com', telephone: '' }
+
+const toInput = ({ ticketTypeId, count, passenger }: TicketOrder): AddTicketsInput => {
+  const holder = passenger === 'new' ? { newcomer: 0 } : { paxId: passenger }
   return {
-    tickets: Array.from({ length: count }, () => ({ ticketTypeId, paxId, ticketName: `Type ${ticketTypeId}` })),
-    additionalPax: passenger === 'new' ? [newcomer] : [],
+    tickets: Array.from({ length: count }, () => ({ ticketTypeId, ticketName: `Type ${ticketTypeId}`, ...holder })),
+    newcomers: passenger === 'new' ? [nora] : [],
   }
 }
 
 export const addTickets = (dashboard: Dashboard, order: TicketOrder): Promise<unknown> =>
-  dashboard.basket(order.ref).addTickets(toInput(dashboard, order))()
+  dashboard.basket(order.ref).addTickets(toInput(order))
 
 /** Tickets of any type: on sale, without end, too many, sold out, not on sale at all. */
 export class AddTickets extends JourneyCommand {

@@ -49,7 +49,7 @@ export class AddTransport extends AddThings {
       arrivalLocation: stop.arrivalLocation,
     }))
     return {
-      run: tab.dashboard.basket(ref).addTransport({ basketPax: [], transport }),
+      run: () => tab.dashboard.basket(ref).addTransport({ seats: transport }),
       parts: [
         {
           things,

@@ -26,7 +26,7 @@ export class ChangeName extends AddThings {
     const part = { things: [`name on ${ticket.id}`], costs: ticket.nameChangeFee ?? 0 }
     const granted = ticket.nameChangeAllowed && this.isFree(context, ticket.id)
     return {
-      run: basket(ref).addNameChange(change),
+      run: () => basket(ref).addNameChange(change),
       parts: [{ ...part, granted }],
       said: [texts.basket.nameChangeAdded],
     }

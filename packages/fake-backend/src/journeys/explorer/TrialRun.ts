@@ -62,7 +62,7 @@ export class TrialRun {
 
   order() {
     const ticketTypeId = this.trial.flow === 'free' ? '77012' : '77011'
-    return { tickets: [{ ticketTypeId, paxId: 1, ticketName: 'Stalls' }], additionalPax: [] }
+    return { tickets: [{ ticketTypeId, paxId: 1, ticketName: 'Stalls' }] }
   }
 
   /** Opens the pages on which something is going to happen. */
@@ -170,11 +170,11 @@ export class TrialRun {
   private changeBasket(what: 'basketChanged' | 'basketDiscarded' | 'basketReplaced'): void {
     this.start(this.secondTab, async ({ basket }) => {
       const held = basket(this.ref)
-      if (what === 'basketChanged') return held.addTickets(this.order())()
+      if (what === 'basketChanged') return held.addTickets(this.order())
       // Whoever discards has it before them.
       if (basketOf(held.state$.value) === null) await held.check()
       await held.reset()
-      if (what === 'basketReplaced') await held.addTickets(this.order())()
+      if (what === 'basketReplaced') await held.addTickets(this.order())
     })
   }
 

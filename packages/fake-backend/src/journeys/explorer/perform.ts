@@ -25,7 +25,7 @@ const fillBasket = async (on: TrialRun): Promise<void> => {
   if (!isBasketFlow(on.trial.flow)) return
   const isEmpty = (): boolean => on.front().dashboard.basket(on.ref).state$.value.contents.kind !== 'loaded'
   for (let tries = 0; tries < 2; tries += 1) {
-    on.start(on.front(), ({ basket }) => basket(on.ref).addTickets(on.order())())
+    on.start(on.front(), ({ basket }) => basket(on.ref).addTickets(on.order()))
     await on.untilQuiet()
     await signIn(on, on.front())
     if (on.isFresh) await arrive(on, on.front())

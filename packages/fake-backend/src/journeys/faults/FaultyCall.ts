@@ -18,3 +18,12 @@ export interface FaultyCall {
 
 /** Nothing of these answers is used: any shape is fine, and only what is no JSON cannot be read. */
 export const shapeless = { 'a body of the wrong shape': null } as const
+
+/** The basket is looked at after an answer that leaves open whether something was added: what is in it counts as added. */
+export const foundInBasket = {
+  ...shapeless,
+  'a lost answer': null,
+  'an answer that comes too late': null,
+  'HTTP 503 after the change': null,
+  'a body that is no JSON': null,
+} as const

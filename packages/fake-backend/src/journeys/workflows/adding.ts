@@ -1,5 +1,5 @@
-import type { Dashboard, SelectedRoomExtra, TransportChoice } from '@booking-dashboard/core'
-import { texts } from '@booking-dashboard/core'
+import type { Dashboard, RoomExtraChoice, TransportChoice } from '@booking-dashboard/core'
+import { basketOf, texts } from '@booking-dashboard/core'
 import { basketContents } from './basketContents.js'
 import { type Outcome, startPage, type Step, type Workflow } from './Workflow.js'
 
@@ -7,43 +7,41 @@ const ref = 'SUN1001'
 const base = `/api/basket/${ref}`
 const { failure, basket: words } = texts
 
-const hers = { customerId: '7001', basketPax: [] }
-const nora = { id: 4, firstName: 'Nora', lastName: 'Quill', email: 'nora@example.com', telephone: '' }
+const nora = { firstName: 'Nora', lastName: 'Quill', email: 'nora@example.com', telephone: '' }
 export const addTwo = ({ basket }: Dashboard): Promise<unknown> =>
   basket(ref).addTickets({
-    tickets: [{ ticketTypeId: '41022', paxId: 4, ticketName: 'General admission' }],
-    additionalPax: [nora],
-  })()
-const breakfast: SelectedRoomExtra = {
-  accommodationId: '3101',
+    tickets: [{ ticketTypeId: '41022', newcomer: 0, ticketName: 'General admission' }],
+    newcomers: [nora],
+  })
+const breakfast: RoomExtraChoice = {
   extraId: '3181',
   optionId: '31812',
   name: 'Board',
   otherInformation: '',
-  roomNumber: 0,
 }
-const parking: SelectedRoomExtra = {
-  accommodationId: '3200',
+const parking: RoomExtraChoice = {
   extraId: '3281',
   optionId: '32811',
   name: 'Parking',
   otherInformation: '',
-  roomNumber: 0,
 }
-export const addRooms = ({ basket }: Dashboard, selectedExtras: readonly SelectedRoomExtra[] = []): Promise<unknown> =>
+export const addRooms = ({ basket }: Dashboard, extras: readonly RoomExtraChoice[] = []): Promise<unknown> =>
   basket(ref).addAccommodation({
-    ...hers,
-    selectedRooms: [
-      { accommodationId: '3101', roomId: '31012', name: 'Double room' },
-      { accommodationId: '3200', roomId: '32001', name: 'Studio' },
+    rooms: [
+      { accommodationId: '3101', roomId: '31012', name: 'Double room', extras },
+      { accommodationId: '3200', roomId: '32001', name: 'Studio', extras: [] },
     ],
-    selectedExtras,
-  })()
+  })
 export const addGuide = ({ basket }: Dashboard): Promise<unknown> =>
   basket(ref).addExtras({
-    ...hers,
-    selectedExtras: [{ extraId: '7140', optionId: '71401', groupId: 1, name: 'Private guide' }],
-  })()
+    extras: [{ extraId: '7140', optionId: '71401', groupId: 1, name: 'Private guide' }],
+  })
+/** One for each of the two rooms. */
+const addOptions = ({ basket }: Dashboard): Promise<unknown> => {
+  const rooms = basketOf(basket(ref).state$.value)?.accommodations ?? []
+  const extras = [breakfast, parking].map((extra, index) => ({ ...extra, roomLineId: rooms[index]?.id ?? '' }))
+  return basket(ref).addAccommodationOptions({ extras })
+}
 const charter: TransportChoice = {
   stopId: '530102',
   traveller: { customerId: '7001' },
@@ -53,8 +51,7 @@ const charter: TransportChoice = {
   departureLocation: 'London Gatwick',
   arrivalLocation: 'Barcelona El Prat',
 }
-export const addSeat = ({ basket }: Dashboard): Promise<unknown> =>
-  basket(ref).addTransport({ basketPax: [], transport: [charter] })()
+export const addSeat = ({ basket }: Dashboard): Promise<unknown> => basket(ref).addTransport({ seats: [charter] })
 export const changeName = ({ basket }: Dashboard): Promise<unknown> =>
   basket(ref).addNameChange({
     ticketId: '5101',
@@ -62,7 +59,7 @@ export const changeName = ({ basket }: Dashboard): Promise<unknown> =>
     lastName: 'Byrne',
     email: 'ada@example.com',
     telephone: '',
-  })()
+  })
 
 const rooms = ['room 31012', 'room 32001']
 const noBasket = ['no basket']
@@ -91,6 +88,8 @@ const added = (said: readonly string[], world: readonly string[]): Outcome => ({
   world,
 })
 
+/** Nothing is sent where it cannot be learnt what is there. */
+const look = (world: readonly string[]): Step => failed(`GET ${base}`, failure.getBasket, world)
 const create = failed(`POST ${base}`, failure.createBasket, noBasket)
 const reload = (world: readonly string[]): Step => failed(`GET ${base}`, failure.getBasket, world)
 const reloadOfNew = undone(`GET ${base}`, failure.getBasket)
@@ -109,7 +108,7 @@ const plain = (
     act,
     world: basketContents,
     succeeds: added([said], [line]),
-    steps: [create, undone(`POST ${base}/${path}`, text), reloadOfNew],
+    steps: [look(noBasket), create, undone(`POST ${base}/${path}`, text), reloadOfNew],
   },
   {
     name: `${name}, to a basket`,
@@ -121,6 +120,7 @@ const plain = (
       [...(line.startsWith('name') ? ['ticket 41022', line] : [line, 'ticket 41022']), 'passenger 4'],
     ),
     steps: [
+      look(['ticket 41022', 'passenger 4']),
       failed(`POST ${base}/${path}`, text, ['ticket 41022', 'passenger 4']),
       reload([...(line.startsWith('name') ? ['ticket 41022', line] : [line, 'ticket 41022']), 'passenger 4']),
     ],
@@ -135,6 +135,7 @@ export const adding: readonly Workflow[] = [
     world: basketContents,
     succeeds: added([words.ticketsAdded('General admission')], ['ticket 41022', 'passenger 4']),
     steps: [
+      look(noBasket),
       create,
       undone(`POST ${base}/tickets`, failure.addTickets),
       undone(`POST ${base}/pax`, failure.addTickets),
@@ -148,6 +149,7 @@ export const adding: readonly Workflow[] = [
     world: basketContents,
     succeeds: added([words.ticketsAdded('General admission')], ['extra 7140 71401', 'ticket 41022', 'passenger 4']),
     steps: [
+      look(['extra 7140 71401']),
       failed(`POST ${base}/tickets`, failure.addTickets, ['extra 7140 71401']),
       // The passengers fail: stops, and the tickets stay.
       failed(`POST ${base}/pax`, failure.addTickets, ['extra 7140 71401', 'ticket 41022']),
@@ -163,6 +165,7 @@ export const adding: readonly Workflow[] = [
       [...rooms, 'room extra 3181 31812'],
     ),
     steps: [
+      look(noBasket),
       create,
       undone(`POST ${base}/accommodation`, failure.addAccommodation),
       reloadOfNew,
@@ -174,10 +177,11 @@ export const adding: readonly Workflow[] = [
   {
     name: 'options of two accommodations',
     given: addRooms,
-    act: ({ basket }) => basket(ref).addAccommodationOptions({ selectedExtras: [breakfast, parking] })(),
+    act: addOptions,
     world: basketContents,
     succeeds: added([words.optionsAdded(2)], [...rooms, 'room extra 3181 31812', 'room extra 3281 32811']),
     steps: [
+      look(rooms),
       // One call for each, in sequence, stopping at the first errors.
       failed(`POST ${base}/accommodation/3101/extra`, failure.addExtras, rooms),
       failed(`POST ${base}/accommodation/3200/extra`, failure.addExtras, [...rooms, 'room extra 3181 31812']),

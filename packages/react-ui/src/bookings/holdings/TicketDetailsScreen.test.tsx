@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createSignedInWorld } from '../../testing/createSignedInWorld'
+import { onCall } from '../../testing/onCall'
 import { openApp } from '../../testing/openApp'
 
 const enter = async (reference = 'SUN1003') => {
@@ -113,12 +114,14 @@ describe('another name', () => {
     ['the answer', 'addNameChange', { kind: 'lostAnswer' }],
     ['the load after it', 'getBasket', { kind: 'status', status: 500 }],
   ] as const)('is in the basket where only %s was lost, and nothing else is said', async (_what, path, effect) => {
-    const { user, backend, dashboard } = await enter('SUN1001')
+    const { user, backend, dashboard, calls } = await enter('SUN1001')
     await dashboard.basket('SUN1001').create()
     await user.click(await changeOf('Amelia Hart'))
     await user.type(screen.getByLabelText('First name'), 'Maya')
     await user.type(screen.getByLabelText('Last name'), 'Lind')
-    backend.faults.add({ match: { path }, times: 'once', effect })
+    onCall({ calls }, 'POST /api/basket/SUN1001/ticketdetailchange', () =>
+      backend.faults.add({ match: { path }, times: 'once', effect }),
+    )
     await user.click(add())
     const link = await screen.findByRole('link', { name: 'View basket' })
     await waitFor(() => expect(link).toHaveFocus())

@@ -1,6 +1,5 @@
 import {
   type Failure,
-  nameChangeCameIn,
   nameChangeProblems,
   type NameChangeProblem,
   type NewcomerField,
@@ -9,7 +8,6 @@ import {
   toNameChange,
 } from '@booking-dashboard/core'
 import { type FormEvent, useId, useState } from 'react'
-import { addAndLook } from '../../catalogue/shop/addAndLook'
 import { useDashboard } from '../../composition/DashboardContext'
 import { useUnsavedChanges } from '../../navigation/UnsavedChanges'
 import { useBehavior } from '../../reactive/useBehavior'
@@ -58,10 +56,11 @@ export function useNameChange({ bookingRef, ticketId, holder, onSend }: Plan) {
     setSending(true)
     setFailure(null)
     onSend(true)
-    const end = await addAndLook(basket, basket.addNameChange(change))
+    const end = await basket.addNameChange(change)
     setSending(false)
-    if (end.kind === 'added' || (end.kind === 'failed' && nameChangeCameIn(change, end.after))) return close()
+    if (end.kind === 'added') return close()
     onSend(false)
+    if (end.kind === 'cancelled') return
     setUnclear(end.kind === 'unclear')
     setFailure(end.failure)
   }

@@ -166,8 +166,7 @@ const readers: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
     const feature = world.dashboard.basket(ref)
     await feature.addTickets({
       tickets: [{ ticketTypeId: '78011', ticketName: 'Stalls', paxId: 1 }],
-      additionalPax: [],
-    })()
+    })
     await open(shown, '/cart', <BasketScreen />)
     const total = await screen.findByRole('complementary', { name: 'Basket total' })
     const { Total: whole = '', 'of which Booking Fee': _fee, ...sections } = rowsOf(total)

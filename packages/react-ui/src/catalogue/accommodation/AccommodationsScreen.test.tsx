@@ -68,9 +68,7 @@ describe('accommodations on sale', () => {
     const { dashboard } = await enter()
     await screen.findByRole('heading', { name: 'Hostal del Born' })
     const room = { accommodationId: '3300', roomId: '33001', name: 'Single room' }
-    await dashboard
-      .basket('SUN1001')
-      .addAccommodation({ customerId: null, basketPax: [], selectedRooms: [room], selectedExtras: [] })()
+    await dashboard.basket('SUN1001').addAccommodation({ rooms: [{ ...room, extras: [] }] })
     await dashboard.accommodationCatalogue.load('SUN1001')()
     const hostal = card('Add a room', 'Hostal del Born')
     expect(await hostal.findByText('1 room in your basket')).toBeVisible()

@@ -14,7 +14,6 @@ import { useDashboard, useTexts } from '../../composition/DashboardContext'
 import { Alert, Card, ErrorSummary, WithSummary } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { type ChoiceLine, ChoiceSummary } from '../shop/ChoiceSummary'
-import { useCustomersInput } from '../shop/useCustomersInput'
 import { Facts } from './Facts'
 import { HeldRoomsCard } from './HeldRoomsCard'
 import { problemFieldId } from './roomFieldIds'
@@ -44,7 +43,6 @@ export function RoomShop({ booking, accommodation }: RoomShopProps) {
   const { accommodation: texts, shop: words } = useTexts().screen
   const { reference } = booking
   const busy = useBehavior(useDashboard().basket(reference).processing$)
-  const customers = useCustomersInput(booking)
   const choice = useRoomChoice(booking, accommodation)
   const { selection, heldSelection, problems, heldProblems, extras } = choice
   const { outcome, adding, addRooms, addOptions, forget } = useAddRooms(booking, accommodation, choice)
@@ -55,13 +53,13 @@ export function RoomShop({ booking, accommodation }: RoomShopProps) {
 
   const refuse = (group: string): void => setAttempt(({ count }) => ({ group, count: count + 1 }))
   const pressRooms = (): void => {
-    const input = toAddAccommodationInput(selection, [accommodation], extras ?? [], customers)
+    const input = toAddAccommodationInput(selection, [accommodation], extras ?? [])
     if (input === null) return refuse('chosen')
     setAttempt({ group: 'chosen', count: 0 })
     void addRooms(input)
   }
   const pressOptions = (): void => {
-    const input = toAddAccommodationOptionsInput(heldSelection, extras ?? [])
+    const input = toAddAccommodationOptionsInput(heldSelection, choice.held, extras ?? [])
     if (input === null) return refuse('held')
     setAttempt({ group: 'held', count: 0 })
     void addOptions(input)

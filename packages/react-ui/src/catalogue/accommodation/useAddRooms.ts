@@ -4,17 +4,12 @@ import {
   type AddAccommodationOptionsInput,
   basketOf,
   type Booking,
-  type Failure,
-  heldOptionsSelection,
-  optionsStillToAdd,
+  type HeldRoomExtra,
   withoutAddedOptions,
   withoutAddedRooms,
 } from '@booking-dashboard/core'
-import { type Either, isLeft } from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import { useDashboard, useTexts } from '../../composition/DashboardContext'
-import { lookAgain } from '../shop/addAndLook'
-import { contentsBefore } from '../shop/contentsBefore'
 import type { Outcome } from '../shop/OutcomeAlert'
 import type { RoomChoice } from './useRoomChoice'
 
@@ -28,44 +23,49 @@ export function useAddRooms({ reference }: Booking, { id }: AccommodationOnSale,
   const basket = dashboard.basket(reference)
   const [outcome, setOutcome] = useState<RoomsOutcome>({ kind: 'none' })
   const [adding, setAdding] = useState<'none' | 'rooms' | 'options'>('none')
-  const held = () => basketOf(basket.state$.value)?.accommodations ?? []
 
-  const run = async (what: 'rooms' | 'options', task: () => Promise<Either<Failure, void>>): Promise<boolean> => {
+  const run = async <End>(what: 'rooms' | 'options', add: () => Promise<End>): Promise<End> => {
     setAdding(what)
-    const ended = await task()
-    await lookAgain(basket, ended)
+    const end = await add()
     setAdding('none')
     // What was taken, here or by others meanwhile, is no longer on sale.
     void dashboard.accommodationCatalogue.load(reference)()
     void dashboard.accommodationCatalogue.loadRoomExtras(reference, id)()
-    return !isLeft(ended)
+    return end
   }
+  const toHeld = ({ roomLineId, extraId, optionId }: HeldRoomExtra) => ({ lineId: roomLineId, extraId, optionId })
 
   const addRooms = async (input: AddAccommodationInput): Promise<void> => {
     const { selection, extras } = choice
-    setAdding('rooms')
-    const before = (await contentsBefore(basket))?.accommodations ?? []
-    const worked = await run('rooms', basket.addAccommodation(input))
-    // Extras that could not be shown were not sent: what was chosen of them before is kept for the rooms.
-    const missing =
-      worked && extras !== null ? [] : (optionsStillToAdd(selection, before, held()) ?? (worked ? [] : null))
-    if (missing === null) return setOutcome({ kind: 'failed' })
+    const before = choice.held.map(({ id: lineId }) => lineId)
+    const end = await run('rooms', () => basket.addAccommodation(input))
+    if (end.kind === 'cancelled') return
+    if (end.kind === 'failed' || end.kind === 'unclear') return setOutcome({ kind: end.kind })
     choice.changeRooms((now) => withoutAddedRooms(now, selection))
-    if (missing.length === 0) return setOutcome({ kind: 'added', what: texts.rooms(input.selectedRooms.length) })
-    choice.changeHeld((now) => [...now, ...missing])
+    const free = (basketOf(basket.state$.value)?.accommodations ?? []).filter((line) => !before.includes(line.id))
+    // Extras that could not be shown were not sent: what was chosen of them before is kept for the rooms.
+    const notSent =
+      extras !== null
+        ? []
+        : selection.rooms.flatMap(({ roomId, options }) => {
+            const index = free.findIndex((line) => line.roomId === roomId)
+            const [line] = index < 0 ? [] : free.splice(index, 1)
+            return line === undefined ? [] : options.map((option) => ({ ...option, lineId: line.id }))
+          })
+    const left = end.kind === 'partlyAdded' ? end.left.extras.map(toHeld) : notSent
+    if (left.length === 0) return setOutcome({ kind: 'added', what: texts.rooms(input.rooms.length) })
+    choice.changeHeld((now) => [...now, ...left])
     setOutcome({ kind: 'partly' })
   }
 
   const addOptions = async (input: AddAccommodationOptionsInput): Promise<void> => {
-    const worked = await run('options', basket.addAccommodationOptions(input))
-    const here = held().filter(({ accommodationId }) => accommodationId === id)
-    // An answer that was lost: where the rooms have what was wanted, it is in.
-    const left = heldOptionsSelection(choice.heldOptions, here, choice.extras ?? []).rooms.flatMap(
-      ({ options }) => options,
-    )
-    if (!worked && left.length > 0) return setOutcome({ kind: 'optionsFailed' })
-    choice.changeHeld((now) => withoutAddedOptions(now, choice.heldOptions))
-    setOutcome({ kind: 'added', what: shop.items(input.selectedExtras.length) })
+    const end = await run('options', () => basket.addAccommodationOptions(input))
+    if (end.kind === 'cancelled') return
+    if (end.kind === 'unclear') return setOutcome({ kind: 'unclear' })
+    const left = end.kind === 'added' ? [] : end.kind === 'failed' ? input.extras : end.left.extras
+    choice.changeHeld((now) => [...withoutAddedOptions(now, choice.heldOptions), ...left.map(toHeld)])
+    if (left.length > 0) return setOutcome({ kind: 'optionsFailed' })
+    setOutcome({ kind: 'added', what: shop.items(input.extras.length) })
   }
 
   /** Another choice was made. What is still to be done stays said. */

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { asUpcoming } from '../../testing/asUpcoming'
 import { createSignedInWorld } from '../../testing/createSignedInWorld'
+import { onCall } from '../../testing/onCall'
 import { renderAt } from '../../testing/renderAt'
 import { BookedExtras } from './BookedExtras'
 import ExtrasScreen from './ExtrasScreen'
@@ -108,7 +109,7 @@ describe('extras on sale', () => {
     await addOne('Electric bicycle, Bicycle hire')
     await addOne('Electric bicycle, Bicycle hire')
     const others = { extraId: '7120', optionId: '71202', groupId: 1, name: 'Bicycle hire' }
-    await dashboard.basket('SUN1001').addExtras({ customerId: null, basketPax: [], selectedExtras: [others] })()
+    await dashboard.basket('SUN1001').addExtras({ extras: [others] })
     const asked = () => calls.filter(({ call }) => call.startsWith('GET /api/package/')).map(({ call }) => call)
     const before = asked().length
     backend.faults.add({ match: { path: 'addExtras' }, times: 'once', effect: { kind: 'error', code: 50008010 } })
@@ -142,10 +143,12 @@ describe('extras on sale', () => {
   })
 
   it('are not offered again where only the load after their adding failed', async () => {
-    const { addOne, add, backend, selection, dashboard } = await enter()
+    const { addOne, add, backend, selection, dashboard, calls } = await enter()
     await dashboard.basket('SUN1001').create()
     await addOne('City bicycle, Bicycle hire')
-    backend.faults.add({ match: { path: 'getBasket' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    onCall({ calls }, 'POST /api/basket/SUN1001/extra', () =>
+      backend.faults.add({ match: { path: 'getBasket' }, times: 'once', effect: { kind: 'status', status: 500 } }),
+    )
     await add()
     expect(await screen.findByText(/1 extra added/)).toBeVisible()
     expect(selection().getByText('Nothing chosen yet.')).toBeInTheDocument()
@@ -155,7 +158,7 @@ describe('extras on sale', () => {
     const { addOne, add, dashboard, user, sent } = await enter()
     await addOne('Electric bicycle, Bicycle hire')
     const option = { extraId: '7120', optionId: '71202', groupId: 1, name: 'Bicycle hire' }
-    await dashboard.basket('SUN1001').addExtras({ customerId: null, basketPax: [], selectedExtras: [option, option] })()
+    await dashboard.basket('SUN1001').addExtras({ extras: [option, option] })
     await dashboard.extrasCatalogue.load('SUN1001')()
     await add()
     const summary = await screen.findByRole('alert', { name: 'Please check your choice' })

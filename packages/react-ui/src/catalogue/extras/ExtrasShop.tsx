@@ -16,7 +16,6 @@ import { useBehavior } from '../../reactive/useBehavior'
 import { ChoiceSummary } from '../shop/ChoiceSummary'
 import { OutcomeAlert } from '../shop/OutcomeAlert'
 import shop from '../shop/Shop.module.css'
-import { useCustomersInput } from '../shop/useCustomersInput'
 import { ExtraCard, extraFieldId } from './ExtraCard'
 import { useExtraSelection } from './useExtraSelection'
 
@@ -31,7 +30,6 @@ export function ExtrasShop({ booking, onSale }: ExtrasShopProps) {
   const basket = useDashboard().basket(booking.reference)
   const busy = useBehavior(basket.processing$)
   const held = basketOf(useBehavior(basket.state$))?.extras ?? []
-  const customers = useCustomersInput(booking)
   const { selection, setQuantity, outcome, adding, add } = useExtraSelection(booking, texts.summary.count)
   const [attempt, setAttempt] = useState(0)
   const problems = extraSelectionProblems(selection, onSale)
@@ -39,7 +37,7 @@ export function ExtrasShop({ booking, onSale }: ExtrasShopProps) {
   const inMoney = moneyIn(booking.currency)
 
   const press = (): void => {
-    const input = toAddExtrasInput(selection, onSale, customers)
+    const input = toAddExtrasInput(selection, onSale)
     if (input === null) return setAttempt((before) => before + 1)
     setAttempt(0)
     void add(input)

@@ -1,7 +1,6 @@
 import {
   type AddExtrasInput,
   type Booking,
-  extrasCameIn,
   type ExtraOptionOnSale,
   type ExtraSelection,
   fromExtraDraft,
@@ -11,7 +10,6 @@ import {
 } from '@booking-dashboard/core'
 import { useState } from 'react'
 import { useDashboard } from '../../composition/DashboardContext'
-import { addAndLook } from '../shop/addAndLook'
 import type { Outcome } from '../shop/OutcomeAlert'
 import { useKeptChoice } from '../shop/useKeptChoice'
 
@@ -32,11 +30,12 @@ export function useExtraSelection({ reference }: Booking, added: (count: number)
   const add = async (input: AddExtrasInput): Promise<void> => {
     const basket = dashboard.basket(reference)
     setAdding(true)
-    const end = await addAndLook(basket, basket.addExtras(input))
+    const end = await basket.addExtras(input)
     setAdding(false)
-    if (end.kind === 'failed' && !extrasCameIn(input, end.before?.extras ?? [], end.after?.extras ?? [])) {
+    if (end.kind === 'cancelled') return
+    if (end.kind === 'failed' || end.kind === 'partlyAdded') {
       // How many are left of what was not taken: others may have been quicker.
-      const extraIds = new Set(input.selectedExtras.map(({ extraId }) => extraId))
+      const extraIds = new Set(input.extras.map(({ extraId }) => extraId))
       extraIds.forEach((extraId) => void dashboard.extrasCatalogue.refreshAvailability(reference, extraId)())
       return setOutcome({ kind: 'failed' })
     }
@@ -44,7 +43,7 @@ export function useExtraSelection({ reference }: Booking, added: (count: number)
     void dashboard.extrasCatalogue.load(reference)()
     if (end.kind === 'unclear') return setOutcome({ kind: 'unclear' })
     change((now) => withoutAddedExtras(now, selection))
-    setOutcome({ kind: 'added', what: added(input.selectedExtras.length) })
+    setOutcome({ kind: 'added', what: added(input.extras.length) })
   }
   return { selection, setQuantity, outcome, adding, add }
 }

@@ -38,7 +38,7 @@ export function TicketShop({ booking, events }: TicketShopProps) {
   const totals = selectionTotals(selection, events)
 
   const press = async (): Promise<void> => {
-    const input = toAddTicketsInput(selection, events, pax)
+    const input = toAddTicketsInput(selection, events)
     if (input === null) return setAttempt((before) => before + 1)
     setAttempt(0)
     setAdding(true)

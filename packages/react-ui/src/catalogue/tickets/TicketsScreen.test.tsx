@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { asUpcoming } from '../../testing/asUpcoming'
 import { createSignedInWorld, type SignedInWorld } from '../../testing/createSignedInWorld'
+import { onCall } from '../../testing/onCall'
 import { renderAt } from '../../testing/renderAt'
 import TicketsScreen from './TicketsScreen'
 
@@ -126,10 +127,12 @@ describe('choosing tickets', () => {
     ['the answer', 'addTickets', { kind: 'lostAnswer' }],
     ['the load after it', 'getBasket', { kind: 'status', status: 500 }],
   ] as const)('does not add twice where only %s was lost', async (_what, path, effect) => {
-    const { addOne, add, backend, dashboard } = await enter()
+    const { addOne, add, backend, dashboard, calls } = await enter()
     await dashboard.basket('SUN1001').create()
     await addOne('Stalls')
-    backend.faults.add({ match: { path }, times: 'once', effect })
+    onCall({ calls }, 'POST /api/basket/SUN1001/tickets', () =>
+      backend.faults.add({ match: { path }, times: 'once', effect }),
+    )
     await add()
     expect(await screen.findByText(/1 ticket added/)).toBeVisible()
     expect(screen.getByText('Nothing chosen yet.')).toBeInTheDocument()

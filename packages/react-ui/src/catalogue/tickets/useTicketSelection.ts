@@ -9,17 +9,14 @@ import {
   type NewcomerField,
   type NewPax,
   type PassengerChoice,
-  passengersStillToAdd,
   type Pax,
   setQuantity,
-  ticketsStillToAdd,
   toSelectionDraft,
   type TicketSelection,
 } from '@booking-dashboard/core'
 import { useState } from 'react'
 import { missingPassengersForm } from '../../basket/missingPassengersForm'
 import { useDashboard } from '../../composition/DashboardContext'
-import { addAndLook } from '../shop/addAndLook'
 
 /** How the last press of "Add to basket" ended. `partly`: the tickets are in, their new passengers are not. `unclear`: that could not be learnt. */
 export type AddOutcome =
@@ -72,16 +69,12 @@ export function useTicketSelection(bookingRef: string, basket: BasketFeature, pa
   }
 
   const add = async (input: AddTicketsInput): Promise<void> => {
-    const end = await addAndLook(basket, basket.addTickets(input))
-    if (end.kind === 'unclear') return setOutcome({ kind: 'unclear' })
-    if (end.kind === 'failed') {
-      // All tickets of a request are taken or none.
-      if (ticketsStillToAdd(input, end.before, end.after).length > 0) return setOutcome({ kind: 'failed' })
-      const missing = passengersStillToAdd(input, end.after)
-      if (missing.length > 0) {
-        keepForBasket(missing)
-        return leave({ kind: 'partly' })
-      }
+    const end = await basket.addTickets(input)
+    if (end.kind === 'cancelled') return
+    if (end.kind === 'failed' || end.kind === 'unclear') return setOutcome({ kind: end.kind })
+    if (end.kind === 'partlyAdded') {
+      keepForBasket(end.left.passengers)
+      return leave({ kind: 'partly' })
     }
     leave({ kind: 'added', count: input.tickets.length })
   }

@@ -2,6 +2,7 @@ import { latest, type TransportFinder } from '@booking-dashboard/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createSignedInWorld } from '../../testing/createSignedInWorld'
+import { onCall } from '../../testing/onCall'
 import { renderAt } from '../../testing/renderAt'
 import TransportScreen from './TransportScreen'
 
@@ -129,9 +130,7 @@ describe('transport', () => {
       arrivalLocation: 'Barcelona Nord',
     } as const
     const { date } = finder.search$.value.choices
-    await dashboard
-      .basket('SUN1001')
-      .addTransport({ basketPax: [], transport: [{ ...seat, date: date ?? '', traveller: { paxId: 1 } }] })()
+    await dashboard.basket('SUN1001').addTransport({ seats: [{ ...seat, date: date ?? '', traveller: { paxId: 1 } }] })
     await finder.retry()
     await user.click(await departures('Outbound').findByRole('radio', { name: /Only 1 left/ }))
     await choose(/18:45/)
@@ -200,7 +199,9 @@ describe('transport', () => {
     await dashboard.basket('SUN1001').create()
     await chooseStops()
     await next()
-    backend.faults.add({ match: { path }, times: 'once', effect })
+    onCall({ calls }, 'POST /api/basket/SUN1001/transport', () =>
+      backend.faults.add({ match: { path }, times: 'once', effect }),
+    )
     await user.click(add())
     expect(await screen.findByText(/4 seats added/)).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Basket, 4 items' })).toBeVisible()
@@ -210,11 +211,13 @@ describe('transport', () => {
   })
 
   it('says so where it cannot be told whether it was added', async () => {
-    const { user, chooseStops, next, add, backend, dashboard } = await enter('stops')
+    const { user, chooseStops, next, add, backend, dashboard, calls } = await enter('stops')
     await dashboard.basket('SUN1001').create()
     await chooseStops()
     await next()
-    backend.faults.add({ match: { path: 'getBasket' }, times: 'always', effect: { kind: 'status', status: 500 } })
+    onCall({ calls }, 'POST /api/basket/SUN1001/transport', () =>
+      backend.faults.add({ match: { path: 'getBasket' }, times: 'always', effect: { kind: 'status', status: 500 } }),
+    )
     await user.click(add())
     const unclear = await screen.findByText("We can't tell whether this was added")
     expect(unclear.closest('[role=alert]')).toHaveTextContent(

@@ -1,11 +1,5 @@
-import {
-  type AddTransportInput,
-  type BasketFeature,
-  transportCameIn,
-  type TransportFinder,
-} from '@booking-dashboard/core'
+import { type AddTransportInput, type BasketFeature, type TransportFinder } from '@booking-dashboard/core'
 import { useState } from 'react'
-import { addAndLook } from '../shop/addAndLook'
 
 /** How the last press of "Add to basket" ended. `unclear`: whether the seats are in the basket could not be learnt. */
 export type TransportOutcome =
@@ -18,15 +12,14 @@ export const useAddTransport = (basket: BasketFeature, finder: TransportFinder, 
   const [adding, setAdding] = useState(false)
   const add = async (input: AddTransportInput): Promise<void> => {
     setAdding(true)
-    const end = await addAndLook(basket, basket.addTransport(input))
-    const isIn = end.kind === 'added' || (end.kind === 'failed' && transportCameIn(input, end.before, end.after))
-    if (!isIn) {
+    const end = await basket.addTransport(input)
+    if (end.kind !== 'added') {
       setOutcome({ kind: end.kind === 'unclear' ? 'unclear' : 'failed' })
       await finder.retry()
       return setAdding(false)
     }
     setAdding(false)
-    setOutcome({ kind: 'added', seats: input.transport.length })
+    setOutcome({ kind: 'added', seats: input.seats.length })
     onAdded()
   }
   return { outcome, adding, add, forget: (): void => setOutcome({ kind: 'none' }) }

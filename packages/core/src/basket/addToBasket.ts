@@ -1,0 +1,201 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
+import type { CallContext } from '../environment/CallContext.js'
+import { cancelled, leavesOutcomeOpen, notFound } from '../failure/ApiFailure.js'
+import { type Failure, failedAt } from '../failure/Failure.js'
+import { isOver } from '../session/SessionScope.js'
+import type { Basket } from './Basket.js'
+import type { BasketDeps } from './basketDeps.js'
+import { basketOf } from './BasketState.js'
+import { failedStep } from './internalMessages.js'
+import { loadBasket, reloadBasket, warn } from './reloadBasket.js'
+import { resetBasket } from './resetBasket.js'
+
+/** Things to add, by what they are. */
+export type Things = Readonly<Record<string, readonly unknown[]>>
+
+/**
+ * How an adding ended. Each adding looks at the basket before and after it, so that lines which came in although the
+ * answer was lost count as added: what is left can be added without anything coming in twice.
+ */
+export type AddEnd<Left extends Things> =
+  | { readonly kind: 'added' }
+  /** Something is in the basket; `left` is not. */
+  | { readonly kind: 'partlyAdded'; readonly left: Left; readonly failure: Failure }
+  /** Nothing is in the basket. */
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** It could not be learnt what is in the basket. */
+  | { readonly kind: 'unclear'; readonly failure: Failure }
+  /** The session ended. */
+  | { readonly kind: 'cancelled' }
+
+/** One request of an adding. */
+export type Send = (context: CallContext) => Promise<Either<Failure, void>>
+
+/** What is sent, worked out for the basket as it is just before. */
+export interface Adding<Left extends Things> {
+  readonly wanted: Left
+  /** One after the other, up to the first that fails. A basket that was begun for them is discarded where one fails. */
+  readonly send: readonly Send[]
+  /** Sent once the basket was read again; where one of these fails, what was added before stays. */
+  readonly sendAfterwards?: (basket: Basket) => readonly Send[]
+  /** What of `wanted` has no new line in the basket. */
+  readonly missing: (after: Basket | null) => Left
+  /** Said when everything is in. */
+  readonly successMessages: readonly string[]
+}
+
+interface Stopped {
+  readonly failure: Failure
+  /** Whether it was the first request, so that a refusal means that nothing came in. */
+  readonly isFirst: boolean
+}
+
+interface Lines {
+  readonly id: string | number
+}
+
+/** The lines that were not there before. */
+export const newLines = <A extends Lines>(before: readonly A[], after: readonly A[]): readonly A[] =>
+  after.filter(({ id }) => before.every((line) => line.id !== id))
+
+/** What of `wanted` is left when each line takes one away that it stands for. */
+export const without = <A, B>(
+  wanted: readonly A[],
+  lines: readonly B[],
+  standsFor: (line: B, one: A) => boolean,
+): readonly A[] => {
+  const free = [...lines]
+  return wanted.filter((one) => {
+    const index = free.findIndex((line) => standsFor(line, one))
+    if (index < 0) return true
+    free.splice(index, 1)
+    return false
+  })
+}
+
+const isNone = (things: Things): boolean => Object.values(things).every((list) => list.length === 0)
+
+const isSameCount = (some: Things, all: Things): boolean =>
+  Object.entries(all).every(([what, list]) => some[what]?.length === list.length)
+
+const additions = { kind: 'additions' } as const
+
+/** Creates a basket and records it (specification 2, §4). */
+const createBasket = async (deps: BasketDeps, context: CallContext): Promise<Either<Failure, Basket>> => {
+  const created = await deps.api.create(deps.bookingRef, context)()
+  if (isOver(context)) return left(failedAt('createBasket')(cancelled))
+  if (isLeft(created)) return left(failedStep('createBasket', 'create')(created.left))
+  deps.store.record(created.right)
+  return created
+}
+
+/** The basket as it is now, created where there is none. */
+export const findOrCreate = async (
+  deps: BasketDeps,
+  context: CallContext,
+): Promise<Either<Failure, { readonly basket: Basket; readonly isNew: boolean }>> => {
+  const loaded = await loadBasket(deps, context, 'retrieve')
+  if (isLeft(loaded)) return loaded
+  const { basket, elsewhere } = loaded.right
+  const { begunAnew, elsewhere: words } = deps.texts.basket
+  if (elsewhere !== null) deps.messages.toast('info', elsewhere === 'gone' ? begunAnew : words[elsewhere])
+  if (basket !== null) return right({ basket, isNew: false })
+  const created = await createBasket(deps, context)
+  return isLeft(created) ? created : right({ basket: created.right, isNew: true })
+}
+
+/** An adding that came to nothing; `isSaid` where the customer has been told why. */
+export const failedToAdd = (
+  { store, onFailure }: Pick<BasketDeps, 'store' | 'onFailure'>,
+  failure: Failure,
+  isSaid = false,
+): { readonly kind: 'failed'; readonly failure: Failure } | { readonly kind: 'cancelled' } => {
+  if (!isSaid) onFailure(failure)
+  store.signal('addFailed')
+  return failure.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure }
+}
+
+/**
+ * The basket workflow pattern (specification 2, §4): create where there is none, add, reload, toast. On failure the
+ * error is raised, add-failed is signalled, and a basket that this flow created is discarded.
+ */
+export const addToBasket = async <Left extends Things>(
+  deps: BasketDeps,
+  plan: (before: Basket) => Adding<Left>,
+): Promise<AddEnd<Left>> => {
+  const { store, messages } = deps
+  const context = deps.scope.context()
+  store.setExpected(additions)
+  const found = await findOrCreate(deps, context)
+  if (isLeft(found)) return failedToAdd(deps, found.left)
+  const { isNew } = found.right
+  const adding = plan(found.right.basket)
+
+  const succeed = (): AddEnd<Left> => {
+    adding.successMessages.forEach((message) => messages.toast('success', message))
+    store.signal('addSucceeded')
+    return { kind: 'added' }
+  }
+
+  /** Sends them, and reads the basket. */
+  const run = async (requests: readonly Send[], isFirst: boolean): Promise<Stopped | null> => {
+    store.setExpected(additions)
+    for (const [index, send] of requests.entries()) {
+      const sent = await send(context)
+      if (isLeft(sent)) return { failure: sent.left, isFirst: isFirst && index === 0 }
+    }
+    const reloaded = await reloadBasket(deps, context)
+    return isLeft(reloaded) ? { failure: reloaded.left, isFirst: false } : null
+  }
+
+  /** What this flow created is reset. Where that is not known to have worked, the next flow asks what is there. */
+  const discard = async ({ failure, isFirst }: Stopped): Promise<AddEnd<Left>> => {
+    const failed = failedToAdd(deps, failure)
+    const discarded = await resetBasket(deps, context)
+    if (!isLeft(discarded) || isOver(context)) return failed
+    store.update((state) => ({ ...state, contents: { kind: 'failed', failure: discarded.left } }))
+    return isFirst && !leavesOutcomeOpen(failure.cause) ? failed : { kind: 'unclear', failure }
+  }
+
+  /** What the basket holds now says what is in all the same. */
+  const reconcile = async ({ failure, isFirst }: Stopped): Promise<AddEnd<Left>> => {
+    const isUnanswered = failure.operation !== 'getBasket' && leavesOutcomeOpen(failure.cause)
+    if (!isUnanswered) failedToAdd(deps, failure)
+    store.setExpected(additions)
+    const looked = await reloadBasket(deps, context)
+    if (isOver(context)) return { kind: 'cancelled' }
+    const rest = isLeft(looked) ? null : adding.missing(looked.right)
+    if (isUnanswered && rest !== null && isNone(rest)) return succeed()
+    if (isUnanswered) failedToAdd(deps, failure)
+    if (!isLeft(looked)) warn(deps, looked.right)
+    if (rest === null) return { kind: isFirst && !isUnanswered ? 'failed' : 'unclear', failure }
+    if (isNone(rest)) return { kind: 'added' }
+    return isSameCount(rest, adding.wanted) ? { kind: 'failed', failure } : { kind: 'partlyAdded', left: rest, failure }
+  }
+
+  /** The basket was paid for or discarded elsewhere in the meantime: nothing was added, and a new one is begun. */
+  const isGone = async ({ failure, isFirst }: Stopped): Promise<boolean> => {
+    if (!isFirst || failure.cause.kind !== 'notFound') return false
+    store.setExpected({ kind: 'anything' })
+    const looked = await reloadBasket(deps, context)
+    return !isLeft(looked) && looked.right === null
+  }
+
+  const stopped = await run(adding.send, true)
+  if (isOver(context)) return { kind: 'cancelled' }
+  if (stopped !== null && isNew) return discard(stopped)
+  if (stopped !== null && (await isGone(stopped))) {
+    messages.toast('info', deps.texts.basket.begunAnew)
+    return addToBasket(deps, plan)
+  }
+  if (stopped !== null) return reconcile(stopped)
+  const basket = basketOf(store.state$.value)
+  // Why it is gone has been said.
+  if (basket === null) return failedToAdd(deps, failedAt('getBasket')(notFound()), true)
+  const afterwards = adding.sendAfterwards?.(basket) ?? []
+  const stoppedLater = afterwards.length === 0 ? null : await run(afterwards, false)
+  if (isOver(context)) return { kind: 'cancelled' }
+  if (stoppedLater !== null) return reconcile(stoppedLater)
+  warn(deps, basketOf(store.state$.value))
+  return succeed()
+}
