@@ -1,12 +1,4 @@
-import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { BasketDeps } from '../basket/basketDeps.js'
-import type { Booking, Pax } from '../bookings/Booking.js'
-import { cancelled } from '../failure/ApiFailure.js'
-import { type Failure, failedAt } from '../failure/Failure.js'
-import type { Operation } from '../failure/Operation.js'
-import type { Behavior } from '../reactive/Behavior.js'
-import { latest, type Loadable } from '../reactive/Loadable.js'
+import { bookingPeople } from '../basket/bookingPeople.js'
 import { createBasket } from '../basket/createBasket.js'
 import { createAccommodationCatalogue } from '../catalogue/accommodation/createAccommodationCatalogue.js'
 import { createExtrasCatalogue } from '../catalogue/extras/createExtrasCatalogue.js'
@@ -22,34 +14,6 @@ import type { Dashboard, Member } from './Dashboard.js'
 import type { DashboardPorts } from './ports.js'
 import { refuseCardNumbers } from './refuseCardNumbers.js'
 
-const valueOf = async <A>(
-  state$: Behavior<Loadable<A>>,
-  load: TaskEither<Failure, void>,
-  operation: Operation,
-): Promise<Either<Failure, A>> => {
-  const loaded = latest(state$.value) === null ? await load() : right(undefined)
-  if (isLeft(loaded)) return loaded
-  const value = latest(state$.value)
-  return value === null ? left(failedAt(operation)(cancelled)) : right(value)
-}
-
-/** Who is on a booking, asked for where it is not known yet. */
-const loadPeople = (
-  { bookings, customer }: Pick<Member, 'bookings' | 'customer'>,
-  bookingRef: string,
-): Pick<BasketDeps, 'people' | 'bookingPax'> => {
-  const bookingPax = async (): Promise<Either<Failure, readonly Pax[]>> =>
-    map(({ pax }: Booking) => pax)(await valueOf(bookings.booking(bookingRef), bookings.load(bookingRef), 'getBooking'))
-  return {
-    bookingPax,
-    people: async () => {
-      const [pax, who] = await Promise.all([bookingPax(), valueOf(customer.state$, customer.load, 'getCustomer')])
-      if (isLeft(pax)) return pax
-      return isLeft(who) ? who : right({ customerId: who.right.id, pax: pax.right })
-    },
-  }
-}
-
 /** Everything of the core, on top of what a visitor and a member have. */
 export const createDashboard = (visitor: VisitorParts, member: Member, ports: DashboardPorts): Dashboard => {
   const { texts } = ports
@@ -57,7 +21,7 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
   shared.failures.speak(texts, paymentSeverity)
   const basketApi = refuseCardNumbers(texts.failure.cardNumber).basket(ports.basketApi)
   const basket = keyed((bookingRef) =>
-    createBasket({ ...shared, ...loadPeople(member, bookingRef), api: basketApi, bookingRef }),
+    createBasket({ ...shared, ...bookingPeople(member, bookingRef), api: basketApi, bookingRef }),
   )
   const payments = createPayments({ ...shared, basket, ports, bookings: member.bookings })
 
