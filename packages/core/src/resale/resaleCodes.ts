@@ -18,3 +18,7 @@ const reasons: Readonly<Record<number, ResaleReason>> = resaleReasons
 /** Null where no reason is given, or none that the table holds. */
 export const toResaleReason = (reason: number | null): ResaleReason | null =>
   reason === null ? null : (reasons[reason] ?? null)
+
+/** One that was sold stays in the booking at its price, and is somebody else's. */
+export const isStillHeld = ({ resale }: { readonly resale: { readonly code: number } }): boolean =>
+  resale.code !== resaleCode.resold

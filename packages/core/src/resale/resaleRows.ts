@@ -1,10 +1,15 @@
-import type { Booking, Pax, TicketLine } from '../bookings/Booking.js'
+import type { Booking, TicketLine } from '../bookings/Booking.js'
 import { activePax } from '../bookings/holdings/passengers.js'
+import { type ListedTicket, type TicketGroup, ticketsUnderEvents } from '../bookings/holdings/ticketList.js'
 import type { PendingChange } from './ResaleApi.js'
 import { resaleCode, type ResaleReason, toResaleReason } from './resaleCodes.js'
 
+/** The two constants of specification 1, §3: what is to become of a ticket. */
+export const resaleStatus = { putUp: 'PUT_UP_FOR_RESALE', cancel: 'CANCEL_RESALE' } as const
+export type ResaleStatus = (typeof resaleStatus)[keyof typeof resaleStatus]
+
 /** What can become of a ticket, and where nothing can, why. */
-export type ResaleState =
+export type TicketResaleState =
   | { readonly kind: 'available' }
   | { readonly kind: 'onResale' }
   | { readonly kind: 'resold' }
@@ -13,11 +18,14 @@ export type ResaleState =
   /** Null where no reason is given, or none that is known. */
   | { readonly kind: 'unavailable'; readonly reason: ResaleReason | null }
 
-export interface ResaleRow {
-  readonly ticket: TicketLine
-  /** Null where that passenger is not travelling. */
-  readonly passenger: Pax | null
-  readonly state: ResaleState
+/** By what a long resale list is narrowed, in the order in which it is offered. */
+export const resaleFilters = ['available', 'onResale', 'unavailable', 'resold'] as const
+export type ResaleFilter = (typeof resaleFilters)[number]
+
+export interface ResaleRow extends ListedTicket<ResaleFilter> {
+  readonly state: TicketResaleState
+  /** The one thing that can be chosen for it now; null where nothing can. */
+  readonly way: ResaleStatus | null
 }
 
 /** The tickets with a pending change of customer data. */
@@ -29,12 +37,12 @@ const codeOf = ({ id, resale }: TicketLine, changing: ReadonlySet<string>): numb
   changing.has(id) ? resaleCode.customerDataChanges : resale.code
 
 /** A reason beside the code says that it is not available after all, whatever the code. */
-const availability = ({ resale }: TicketLine): ResaleState => {
+const availability = ({ resale }: TicketLine): TicketResaleState => {
   const reason = toResaleReason(resale.reason)
   return resale.enabled && reason === null ? { kind: 'available' } : { kind: 'unavailable', reason }
 }
 
-export const resaleState = (ticket: TicketLine, changing: ReadonlySet<string>): ResaleState => {
+export const ticketResaleState = (ticket: TicketLine, changing: ReadonlySet<string>): TicketResaleState => {
   switch (codeOf(ticket, changing)) {
     case resaleCode.available:
       return availability(ticket)
@@ -49,6 +57,11 @@ export const resaleState = (ticket: TicketLine, changing: ReadonlySet<string>): 
   }
 }
 
+const ways: Readonly<Partial<Record<TicketResaleState['kind'], ResaleStatus>>> = {
+  available: resaleStatus.putUp,
+  onResale: resaleStatus.cancel,
+}
+
 /** The resale list: tickets of code 0 are hidden, resold ones come last (specification 1, §4). */
 export const resaleRows = (
   { tickets, pax }: Pick<Booking, 'tickets' | 'pax'>,
@@ -58,11 +71,25 @@ export const resaleRows = (
   const travelling = new Map(activePax(pax).map((one) => [one.id, one]))
   const rows = tickets
     .filter((ticket) => codeOf(ticket, changing) !== resaleCode.notResalable)
-    .map((ticket) => ({
-      ticket,
-      passenger: travelling.get(ticket.paxId) ?? null,
-      state: resaleState(ticket, changing),
-    }))
-  const isResold = ({ state }: ResaleRow): boolean => state.kind === 'resold'
+    .map((ticket): ResaleRow => {
+      const state = ticketResaleState(ticket, changing)
+      return {
+        ticket,
+        holder: travelling.get(ticket.paxId) ?? null,
+        state,
+        shownAs: state.kind === 'customerDataChanges' ? 'unavailable' : state.kind,
+        way: ways[state.kind] ?? null,
+      }
+    })
+  const isResold = ({ shownAs }: ResaleRow): boolean => shownAs === 'resold'
   return [...rows.filter((row) => !isResold(row)), ...rows.filter(isResold)]
+}
+
+/** Sold ones come last, whatever their event (specification 1, §4). */
+export const resaleGroups = (rows: readonly ResaleRow[]): readonly TicketGroup<ResaleRow>[] => {
+  const resold = rows.filter(({ shownAs }) => shownAs === 'resold')
+  return [
+    ...ticketsUnderEvents(rows.filter(({ shownAs }) => shownAs !== 'resold')),
+    ...(resold.length === 0 ? [] : [{ key: 'resold', event: null, entries: resold }]),
+  ]
 }

@@ -1,8 +1,7 @@
 import type { Pax, TicketLine } from '../Booking.js'
 import type { IsoDate } from '../../environment/IsoDate.js'
-import { eventKey } from './eventKey.js'
 import { grouped } from './grouped.js'
-import { inTicketOrder } from './ticketOrder.js'
+import { eventKey, inTicketOrder } from './ticketOrder.js'
 
 /** Cancelled passengers are left out of every list (specification 1, §6). */
 export const activePax = (...lists: readonly (readonly Pax[])[]): readonly Pax[] =>

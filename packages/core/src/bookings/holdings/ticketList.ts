@@ -1,0 +1,218 @@
+import { plainText } from '../../messages/plainText.js'
+import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
+import type { IsoDate, Pax, TicketLine } from '../Booking.js'
+import { formatDate } from '../itinerary/calendarDates.js'
+import { grouped } from './grouped.js'
+import { fullName } from './passengers.js'
+import { eventKey } from './ticketOrder.js'
+
+/** A ticket in a list that may be long, with who holds it. */
+export interface TicketEntry {
+  readonly ticket: TicketLine
+  /** Null where that passenger is not travelling. */
+  readonly holder: Pax | null
+}
+
+/** What a list can be narrowed to is said of each of its tickets. */
+export interface ListedTicket<S extends string> extends TicketEntry {
+  readonly shownAs: S
+}
+
+/** The tickets of one event, or others that belong together. */
+export interface TicketGroup<A> {
+  /** Names it among the others. */
+  readonly key: string
+  /** Null where they are of several events. */
+  readonly event: { readonly name: string; readonly date: IsoDate | null; readonly venue: string } | null
+  /** All that the filter lets through. */
+  readonly entries: readonly A[]
+}
+
+/** A group as it stands on the screen. What is closed or was not asked for is not in `shown`. */
+export interface ShownTicketGroup<A> extends TicketGroup<A> {
+  /** One of few, which cannot be closed. */
+  readonly isFixed: boolean
+  readonly isOpen: boolean
+  readonly shown: readonly A[]
+  /** How many the next press shows besides; 0 where all are shown. */
+  readonly more: number
+  /** Which of `shown` the last press brought; null where none did. */
+  readonly firstOfMore: number | null
+}
+
+export interface TicketListState<A, S extends string> {
+  /** So many that a filter helps to find one. */
+  readonly isLong: boolean
+  /** As it was typed. */
+  readonly text: string
+  readonly show: S | 'all'
+  readonly isFiltered: boolean
+  readonly found: number
+  /** Those that occur, in the order in which they are offered, each with how many tickets of it the text finds. */
+  readonly states: readonly { readonly state: S | 'all'; readonly count: number }[]
+  readonly groups: readonly ShownTicketGroup<A>[]
+}
+
+/** What can be done with a list of tickets. */
+export interface TicketListCommands<S extends string> {
+  /** Event, day, place, ticket and holder; all words must be found, each where one begins with it. */
+  readonly find: (text: string) => void
+  readonly show: (state: S | 'all') => void
+  readonly clearFilter: () => void
+  readonly toggleGroup: (key: string) => void
+  readonly showMore: (key: string) => void
+}
+
+export interface TicketList<A, S extends string> {
+  readonly state$: Behavior<TicketListState<A, S>>
+  readonly commands: TicketListCommands<S>
+}
+
+/** Under their events, which are in the order in which they first appear. */
+export const ticketsUnderEvents = <A extends TicketEntry>(entries: readonly A[]): readonly TicketGroup<A>[] =>
+  grouped(entries, ({ ticket }) => eventKey(ticket)).map(([key, ofEvent]) => {
+    const { eventName, eventDate, venue } = ofEvent[0].ticket
+    return { key, event: { name: eventName, date: eventDate, venue }, entries: ofEvent }
+  })
+
+const eventWords = ({ eventName, venue, eventDate }: TicketLine): string =>
+  plainText(`${eventName} ${venue} ${eventDate === null ? '' : `${formatDate(eventDate)} ${eventDate.slice(0, 10)}`}`)
+
+/** What is searched of each entry; an event is put into words once, however many tickets it has. */
+const prepare = <A extends TicketEntry>(entries: readonly A[]): readonly (readonly [A, string])[] =>
+  grouped(entries, ({ ticket }) => eventKey(ticket)).flatMap(([, ofEvent]) => {
+    const words = eventWords(ofEvent[0].ticket)
+    return ofEvent.map((entry) => {
+      const { ticket, holder } = entry
+      return [entry, ` ${words} ${plainText(`${ticket.name} ${holder === null ? '' : fullName(holder)}`)}`] as const
+    })
+  })
+
+type Find<A> = (text: string) => readonly A[]
+
+/** Accents and capitals aside. What is searched is prepared with the first text. */
+const createFinder = <A extends TicketEntry>(entries: readonly A[]): Find<A> => {
+  let prepared: readonly (readonly [A, string])[] | null = null
+  return (text) => {
+    const words = plainText(text)
+      .split(' ')
+      .filter((word) => word !== '')
+    if (words.length === 0) return entries
+    prepared ??= prepare(entries)
+    const found = new Set(
+      prepared.filter(([, all]) => words.every((word) => all.includes(` ${word}`))).map(([entry]) => entry),
+    )
+    return entries.filter((entry) => found.has(entry))
+  }
+}
+
+/** More than are seen at a glance. */
+const atAGlance = 12
+/** About a screenful of tickets stands open by itself. */
+const openAtFirst = 20
+/** How many tickets of a group are shown before more are asked for. */
+const atOnce = 50
+
+/** How many groups are open by themselves: the first, and those after it while about a screenful is shown. */
+const countOpen = (groups: readonly TicketGroup<unknown>[]): number => {
+  let shown = 0
+  const full = groups.findIndex(({ entries }) => {
+    shown += entries.length
+    return shown > openAtFirst
+  })
+  return full === -1 ? groups.length : Math.max(1, full)
+}
+
+interface Opened {
+  readonly isOpen: boolean
+  readonly most: number
+}
+
+interface TicketListPlan<A extends ListedTicket<S>, S extends string> {
+  readonly entries$: Behavior<readonly A[]>
+  /** In the order in which they are offered. */
+  readonly states: readonly S[]
+  readonly groupsOf?: (entries: readonly A[]) => readonly TicketGroup<A>[]
+}
+
+/** A list of tickets by text and state, under their events. With another filter, what was opened is forgotten. */
+export const createTicketList = <A extends ListedTicket<S>, S extends string>({
+  entries$,
+  states,
+  groupsOf = ticketsUnderEvents,
+}: TicketListPlan<A, S>): TicketList<A, S> => {
+  const all: S | 'all' = 'all'
+  const text = createState('')
+  const show = createState<S | 'all'>(all)
+  const opened = createState<ReadonlyMap<string, Opened>>(new Map())
+  const find$ = select(entries$, createFinder)
+  const byText$ = combine(find$, text.state$, (find, typed) => find(typed))
+  const counts$ = combine(entries$, byText$, (entries, found) => {
+    const occurring = new Set<S | 'all'>([all, ...entries.map(({ shownAs }) => shownAs)])
+    const counts = new Map<S | 'all', number>([[all, found.length]])
+    for (const { shownAs } of found) counts.set(shownAs, (counts.get(shownAs) ?? 0) + 1)
+    return [all, ...states]
+      .filter((state) => occurring.has(state))
+      .map((state) => ({ state, count: counts.get(state) ?? 0 }))
+  })
+  const groups$ = combine(byText$, show.state$, (found, state) =>
+    groupsOf(state === 'all' ? found : found.filter(({ shownAs }) => shownAs === state)),
+  )
+  const isLong$ = select(entries$, ({ length }) => length > atAGlance)
+  const standing = (groups: readonly TicketGroup<A>[], isLong: boolean, key: string): Opened =>
+    opened.state$.value.get(key) ?? {
+      isOpen: !isLong || groups.findIndex((group) => group.key === key) < countOpen(groups),
+      most: atOnce,
+    }
+  const shownGroups$ = combine(
+    combine(groups$, isLong$, (groups, isLong) => ({ groups, isLong })),
+    opened.state$,
+    ({ groups, isLong }) =>
+      groups.map((group) => {
+        const { isOpen, most } = standing(groups, isLong, group.key)
+        return {
+          ...group,
+          isFixed: !isLong,
+          isOpen,
+          shown: isOpen ? group.entries.slice(0, most) : [],
+          more: isOpen ? Math.min(atOnce, Math.max(0, group.entries.length - most)) : 0,
+          firstOfMore: most > atOnce ? most - atOnce : null,
+        }
+      }),
+  )
+  const filter$ = combine(text.state$, show.state$, (typed, state) => ({
+    text: typed,
+    show: state,
+    isFiltered: typed.trim() !== '' || state !== 'all',
+  }))
+  const narrow = (change: () => void): void => {
+    opened.set(new Map())
+    change()
+  }
+  const open = (key: string, change: (before: Opened) => Opened): void => {
+    const before = standing(groups$.value, isLong$.value, key)
+    opened.update((known) => new Map(known).set(key, change(before)))
+  }
+  return {
+    state$: combine(
+      combine(filter$, isLong$, (filter, isLong) => ({ ...filter, isLong })),
+      combine(counts$, shownGroups$, (counts, groups) => ({
+        states: counts,
+        groups,
+        found: groups.reduce((sum, { entries }) => sum + entries.length, 0),
+      })),
+      (filter, shown) => ({ ...filter, ...shown }),
+    ),
+    commands: {
+      find: (typed) => narrow(() => text.set(typed)),
+      show: (state) => narrow(() => show.set(state)),
+      clearFilter: () =>
+        narrow(() => {
+          text.set('')
+          show.set(all)
+        }),
+      toggleGroup: (key) => open(key, ({ isOpen, most }) => ({ isOpen: !isOpen, most })),
+      showMore: (key) => open(key, ({ isOpen, most }) => ({ isOpen, most: most + atOnce })),
+    },
+  }
+}

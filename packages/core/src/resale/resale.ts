@@ -1,0 +1,317 @@
+import { type Either, isLeft } from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { Booking } from '../bookings/Booking.js'
+import { createTicketList, type TicketListCommands, type TicketListState } from '../bookings/holdings/ticketList.js'
+import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
+import type { CallContext } from '../environment/CallContext.js'
+import { type ApiFailure, leavesOutcomeOpen } from '../failure/ApiFailure.js'
+import { type Failure, failedAt } from '../failure/Failure.js'
+import { withoutRepeats } from '../failure/withoutRepeats.js'
+import type { MessageStore } from '../messages/MessageStore.js'
+import type { Texts } from '../messages/texts.js'
+import { type Currency } from '../money/Money.js'
+import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
+import { inLanes } from '../reactive/inLanes.js'
+import { latest, type Loadable } from '../reactive/Loadable.js'
+import type { Resource } from '../reactive/resource.js'
+import type { Drafts } from '../session/Drafts.js'
+import { isOver, type SessionScope } from '../session/SessionScope.js'
+import type { PendingChange, ResaleApi } from './ResaleApi.js'
+import {
+  type ResaleFilter,
+  resaleFilters,
+  resaleGroups,
+  type ResaleRow,
+  resaleRows,
+  resaleStatus,
+  type ResaleStatus,
+} from './resaleRows.js'
+import {
+  chosenRows,
+  fromResaleDraft,
+  nothingChosen,
+  type ResalePreview,
+  resalePreview,
+  type ResaleProblem,
+  resaleProblems,
+  type ResaleSelection,
+  type ResaleTicket,
+  selectionOf,
+  toResaleDraft,
+  toResaleTickets,
+  withChoice,
+} from './resaleSelection.js'
+
+/** How an update ends. What was not done stays chosen. */
+export type ResaleEnd =
+  | { readonly kind: 'updated' }
+  | { readonly kind: 'partlyUpdated'; readonly failure: Failure; readonly left: readonly ResaleTicket[] }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'nothingChosen' }
+  /** Nothing was sent. */
+  | { readonly kind: 'invalid'; readonly problems: readonly ResaleProblem[] }
+  /** The session ended meanwhile. */
+  | { readonly kind: 'cancelled' }
+
+/** All tickets of a group that can go one way, where there is more than one. */
+export interface ResaleOfGroup {
+  readonly status: ResaleStatus
+  readonly count: number
+  readonly chosen: number
+}
+
+/** The tickets, what is chosen of them, and what will happen. */
+export interface ResaleDesk {
+  /** `asking`: whether what is chosen shall be done. */
+  readonly kind: 'choosing' | 'asking' | 'updating'
+  readonly list: TicketListState<ResaleRow, ResaleFilter>
+  readonly chosen: ReadonlySet<string>
+  /** By the key of the group. */
+  readonly groups: ReadonlyMap<string, readonly ResaleOfGroup[]>
+  readonly preview: ResalePreview
+  readonly currency: Currency
+  /** The last update's, until the next one. */
+  readonly failure: Failure | null
+  /** Which changes of names wait could not be read again. */
+  readonly isOutOfDate: boolean
+}
+
+export type ResaleState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'nothingToList' }
+  | ResaleDesk
+
+/** The resale of one booking's tickets (specification 1, §4). */
+export interface Resale extends TicketListCommands<ResaleFilter> {
+  readonly state$: Behavior<ResaleState>
+  /** Called when its page is opened, and to try again: reads the booking and which changes of names wait. */
+  readonly open: () => Promise<void>
+  /** Chooses what can be chosen for a ticket, or takes the choice back. */
+  readonly toggle: (ticketId: string) => void
+  /** The same for all tickets of a group that can go this way. */
+  readonly toggleAll: (groupKey: string, status: ResaleStatus) => void
+  readonly clear: () => void
+  /** Asks whether what is chosen shall be done. */
+  readonly ask: () => void
+  readonly stopAsking: () => void
+  /** Does what is chosen, or these: one batch call for what is put up, a call for each that is cancelled. A press beside another gets its end. */
+  readonly update: (tickets?: readonly ResaleTicket[]) => Promise<ResaleEnd>
+}
+
+interface ResaleDeps {
+  readonly bookingRef: string
+  readonly api: ResaleApi
+  readonly bookings: BookingsFeature
+  readonly pending: Resource<readonly PendingChange[]>
+  readonly drafts: Drafts
+  readonly messages: MessageStore
+  readonly texts: Texts
+  readonly scope: SessionScope
+  readonly onFailure: (failure: Failure) => void
+}
+
+interface Known {
+  readonly booking: Booking
+  readonly rows: readonly ResaleRow[]
+}
+
+interface Own {
+  readonly chosen: ResaleSelection
+  readonly isAsking: boolean
+  readonly isUpdating: boolean
+  readonly failure: Failure | null
+}
+
+const untouched: Own = { chosen: nothingChosen, isAsking: false, isUpdating: false, failure: null }
+const failed = failedAt('resale')
+const pairOf = <A, B>(a: A, b: B) => [a, b] as const
+const noRows: readonly ResaleRow[] = []
+
+/** As many as a browser sends to one host: more would wait for their turn while their time runs out. */
+const callsAtOnce = 6
+
+const isUnreachable = ({ kind }: ApiFailure): boolean => kind === 'network' || kind === 'timeout'
+
+const choicesOf = (entries: readonly ResaleRow[], chosen: ReadonlySet<string>): readonly ResaleOfGroup[] =>
+  Object.values(resaleStatus)
+    .map((status) => {
+      const some = entries.filter(({ way }) => way === status)
+      return { status, count: some.length, chosen: some.filter(({ ticket }) => chosen.has(ticket.id)).length }
+    })
+    .filter(({ count }) => count > 1)
+
+export const createResale = (deps: ResaleDeps): Resale => {
+  const { bookingRef, api, bookings, pending, drafts, scope } = deps
+  const form = `resale/${bookingRef}`
+  const booking$ = bookings.booking(bookingRef)
+  const own = createState(untouched)
+  const change = (next: Partial<Own>): void => own.update((before) => ({ ...before, ...next }))
+
+  const known$ = combine(booking$, pending.state$, (loadable, changes): Known | null => {
+    const [booking, waiting] = [latest(loadable), latest(changes)]
+    return booking === null || waiting === null ? null : { booking, rows: resaleRows(booking, waiting) }
+  })
+  const list = createTicketList({
+    entries$: select(known$, (known) => known?.rows ?? noRows),
+    states: resaleFilters,
+    groupsOf: resaleGroups,
+  })
+  const chosen$ = combine(
+    select(own.state$, ({ chosen }) => chosen),
+    known$,
+    (selection, known) => (known === null ? [] : chosenRows(selection, known.rows)),
+  )
+  const failure$ = combine(booking$, pending.state$, (...both: readonly Loadable<unknown>[]): Failure | null => {
+    const found = both.find(({ kind }) => kind === 'failed')
+    return found?.kind === 'failed' ? found.failure : null
+  })
+  const shown$ = combine(
+    combine(combine(known$, failure$, pairOf), combine(chosen$, list.state$, pairOf), pairOf),
+    own.state$,
+    ([[known, failure], [rows, shown]], { isAsking, isUpdating, failure: ofUpdate }): ResaleState => {
+      if (known === null) return failure === null ? { kind: 'loading' } : { kind: 'failed', failure }
+      if (known.rows.length === 0) return { kind: 'nothingToList' }
+      const chosen = new Set(rows.map(({ ticket }) => ticket.id))
+      return {
+        // What was asked about may have come true elsewhere.
+        kind: isUpdating ? 'updating' : isAsking && chosen.size > 0 ? 'asking' : 'choosing',
+        list: shown,
+        chosen,
+        groups: new Map(shown.groups.map(({ key, entries }) => [key, choicesOf(entries, chosen)])),
+        preview: resalePreview(rows, known.booking.tickets),
+        currency: known.booking.currency,
+        failure: ofUpdate,
+        isOutOfDate: failure?.operation === 'pendingChanges',
+      }
+    },
+  )
+
+  const choose = (next: (before: ResaleSelection) => ResaleSelection): void => {
+    const { chosen: kept } = own.state$.value
+    const still = known$.value === null ? kept : selectionOf(chosen$.value)
+    const chosen = next(still)
+    drafts.keep(form, toResaleDraft(chosen))
+    change({ chosen, isAsking: false })
+  }
+  const restore = (): void => {
+    if (own.state$.value.chosen === nothingChosen) change({ chosen: fromResaleDraft(drafts.read(form) ?? {}) })
+  }
+  drafts.readable$.subscribe(restore)
+  let running: Promise<ResaleEnd> | null = null
+  scope.ended$.subscribe(() => {
+    running = null
+    own.set(untouched)
+    list.commands.clearFilter()
+  })
+
+  const read = async (): Promise<Failure | null> => {
+    await Promise.all([bookings.load(bookingRef)(), pending.load()])
+    return known$.value === null ? failure$.value : null
+  }
+  const callsFor = (
+    tickets: readonly ResaleTicket[],
+    context: CallContext,
+  ): readonly TaskEither<ApiFailure, void>[] => {
+    const idsOf = (wanted: ResaleStatus): readonly string[] =>
+      tickets.filter(({ status }) => status === wanted).map(({ id }) => id)
+    const putUp = idsOf(resaleStatus.putUp)
+    return [
+      ...(putUp.length === 0 ? [] : [api.putUp(bookingRef, putUp, context)]),
+      ...idsOf(resaleStatus.cancel).map((id) => api.cancel(bookingRef, id, context)),
+    ]
+  }
+  /** Where no call met the back end, something small is asked for first: a booking that cannot be read would lead the customer away from what was chosen. */
+  const readAgain = async (outcomes: readonly Either<ApiFailure, void>[], context: CallContext): Promise<void> => {
+    const unmet = outcomes.every((outcome) => isLeft(outcome) && isUnreachable(outcome.left))
+    if (unmet && isLeft(await api.pendingChanges(bookingRef, context)())) return
+    if (isOver(context)) return
+    await Promise.all([bookings.refresh(bookingRef)(), pending.refresh()])
+  }
+  /** Those that still stand as they stood before, as far as is known. */
+  const notDone = (tickets: readonly ResaleTicket[]): readonly ResaleTicket[] => {
+    const ways = new Map(known$.value?.rows.map(({ ticket, way }) => [ticket.id, way]))
+    const done: Readonly<Record<ResaleStatus, ResaleStatus>> = {
+      [resaleStatus.putUp]: resaleStatus.cancel,
+      [resaleStatus.cancel]: resaleStatus.putUp,
+    }
+    return tickets.filter(({ id, status }) => ways.get(id) !== done[status])
+  }
+
+  const send = async (tickets: readonly ResaleTicket[], context: CallContext): Promise<ResaleEnd> => {
+    const updated = async (): Promise<ResaleEnd> => {
+      // The tickets were changed, whether or not the booking could be read again.
+      deps.messages.toast('success', deps.texts.resale.updated)
+      return { kind: 'updated' }
+    }
+    const outcomes = await inLanes(callsFor(tickets, context), callsAtOnce)
+    if (isOver(context)) return { kind: 'cancelled' }
+    const failures = withoutRepeats(outcomes.flatMap((outcome) => (isLeft(outcome) ? [outcome.left] : [])))
+    const [first] = failures
+    if (first === undefined) {
+      await bookings.refresh(bookingRef)()
+      return isOver(context) ? { kind: 'cancelled' } : updated()
+    }
+    // Where only answers were lost, what came of it is looked at before anything is said.
+    const isOpen = failures.every(leavesOutcomeOpen)
+    const say = (): void => failures.map(failed).forEach(deps.onFailure)
+    if (!isOpen) say()
+    if (!isOver(context)) await readAgain(outcomes, context)
+    if (isOver(context)) return { kind: 'cancelled' }
+    const left = notDone(tickets)
+    if (isOpen && left.length === 0) return updated()
+    if (isOpen) say()
+    const failure = failed(first)
+    return left.length < tickets.length ? { kind: 'partlyUpdated', failure, left } : { kind: 'failed', failure }
+  }
+
+  const press = async (given: readonly ResaleTicket[] | undefined): Promise<ResaleEnd> => {
+    const context = scope.context()
+    const unread = known$.value === null ? await read() : null
+    if (isOver(context)) return { kind: 'cancelled' }
+    if (unread !== null) return { kind: 'failed', failure: unread }
+    const tickets = given ?? toResaleTickets(chosen$.value)
+    const problems = resaleProblems(tickets, known$.value?.rows ?? [], known$.value?.booking.tickets ?? [])
+    if (problems.length > 0) return { kind: 'invalid', problems }
+    if (tickets.length === 0) return { kind: 'nothingChosen' }
+    change({ isAsking: false, isUpdating: true, failure: null })
+    const end = await send(tickets, context)
+    if (isOver(context)) return end
+    const done = new Set(end.kind === 'updated' ? tickets.map(({ id }) => id) : [])
+    change({ isUpdating: false, failure: 'failure' in end ? end.failure : null })
+    // What was chosen meanwhile stays chosen.
+    choose((before) => new Map([...before].filter(([id]) => !done.has(id))))
+    return end
+  }
+
+  return {
+    ...list.commands,
+    state$: shown$,
+    open: async () => {
+      if (!own.state$.value.isUpdating) change({ isAsking: false, failure: null })
+      restore()
+      await read()
+    },
+    toggle: (ticketId) => {
+      const row = known$.value?.rows.find(({ ticket }) => ticket.id === ticketId)
+      if (row !== undefined) choose((before) => withChoice(before, [row], !before.has(ticketId)))
+    },
+    toggleAll: (groupKey, status) => {
+      const group = list.state$.value.groups.find(({ key }) => key === groupKey)
+      const rows = group?.entries.filter(({ way }) => way === status) ?? []
+      choose((before) => withChoice(before, rows, !rows.every(({ ticket }) => before.has(ticket.id))))
+    },
+    clear: () => {
+      change({ failure: null })
+      choose(() => nothingChosen)
+    },
+    ask: () => change({ isAsking: chosen$.value.length > 0 }),
+    stopAsking: () => change({ isAsking: false }),
+    update: (tickets) => {
+      const mine = (running ??= press(tickets).finally(() => {
+        if (running === mine) running = null
+      }))
+      return mine
+    },
+  }
+}

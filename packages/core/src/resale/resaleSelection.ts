@@ -1,0 +1,100 @@
+import type { TicketLine } from '../bookings/Booking.js'
+import { type Minor, sumMinor } from '../money/Money.js'
+import type { Draft } from '../session/Drafts.js'
+import { isStillHeld, resaleCode } from './resaleCodes.js'
+import { type ResaleRow, resaleStatus, type ResaleStatus } from './resaleRows.js'
+
+/** A resale ticket of specification 1, §3. */
+export interface ResaleTicket {
+  readonly id: string
+  readonly status: ResaleStatus
+}
+
+/** What the customer has chosen and not confirmed yet: by ticket id, in the order of choosing. */
+export type ResaleSelection = ReadonlyMap<string, ResaleStatus>
+
+export const nothingChosen: ResaleSelection = new Map()
+
+/** Chooses what can be chosen for these tickets, or takes the choice back. */
+export const withChoice = (selection: ResaleSelection, rows: readonly ResaleRow[], on: boolean): ResaleSelection => {
+  const next = new Map(selection)
+  for (const { ticket, way } of rows) {
+    if (on && way !== null) next.set(ticket.id, way)
+    else next.delete(ticket.id)
+  }
+  return next
+}
+
+/** The rows that are chosen, without choices that the booking no longer allows: a ticket may have been sold meanwhile. */
+export const chosenRows = (selection: ResaleSelection, rows: readonly ResaleRow[]): readonly ResaleRow[] =>
+  rows.filter(({ ticket, way }) => way !== null && selection.get(ticket.id) === way)
+
+export const selectionOf = (rows: readonly ResaleRow[]): ResaleSelection =>
+  new Map(toResaleTickets(rows).map(({ id, status }) => [id, status]))
+
+export const toResaleTickets = (rows: readonly ResaleRow[]): readonly ResaleTicket[] =>
+  rows.flatMap(({ ticket, way }) => (way === null ? [] : [{ id: ticket.id, status: way }]))
+
+const statuses: readonly unknown[] = Object.values(resaleStatus)
+const isStatus = (given: unknown): given is ResaleStatus => statuses.includes(given)
+
+/** A selection as fields of text, for the drafts that outlive a session, and back. */
+export const toResaleDraft = (selection: ResaleSelection): Draft => Object.fromEntries(selection)
+export const fromResaleDraft = (draft: Draft): ResaleSelection =>
+  new Map(Object.entries(draft).flatMap(([id, status]) => (isStatus(status) ? [[id, status] as const] : [])))
+
+/** Why a ticket cannot be sent: it is none of the booking, is named twice, or that cannot be done with it now. */
+export interface ResaleProblem {
+  /** Its place in what was given. */
+  readonly index: number
+  readonly problem: 'unknownStatus' | 'unknownTicket' | 'repeated' | 'notPossible'
+}
+
+export const resaleProblems = (
+  given: readonly ResaleTicket[],
+  rows: readonly ResaleRow[],
+  tickets: readonly TicketLine[],
+): readonly ResaleProblem[] => {
+  const ways = new Map(rows.map(({ ticket, way }) => [ticket.id, way]))
+  const known = new Set(tickets.map(({ id }) => id))
+  const problemOf = (one: ResaleTicket, index: number): ResaleProblem['problem'] | null => {
+    if (!isStatus(one.status)) return 'unknownStatus'
+    if (!known.has(one.id)) return 'unknownTicket'
+    if (given.findIndex(({ id }) => id === one.id) !== index) return 'repeated'
+    return ways.get(one.id) === one.status ? null : 'notPossible'
+  }
+  return given.flatMap((one, index) => {
+    const problem = problemOf(one, index)
+    return problem === null ? [] : [{ index, problem }]
+  })
+}
+
+/** What will happen when the selection is confirmed. */
+export interface ResalePreview {
+  readonly putUp: readonly ResaleRow[]
+  readonly cancel: readonly ResaleRow[]
+  /** How many are on resale afterwards. */
+  readonly listed: number
+  /** The resale fees of those: the summed booking fee (specification 2, §9). */
+  readonly fees: Minor
+  /** How many can be used afterwards: neither on resale nor resold. */
+  readonly usable: number
+}
+
+/** `tickets` are all of the booking, also those that the resale list hides. */
+export const resalePreview = (chosen: readonly ResaleRow[], tickets: readonly TicketLine[]): ResalePreview => {
+  const putUp = chosen.filter(({ way }) => way === resaleStatus.putUp)
+  const cancel = chosen.filter(({ way }) => way === resaleStatus.cancel)
+  const leaving = new Set(putUp.map(({ ticket }) => ticket.id))
+  const returning = new Set(cancel.map(({ ticket }) => ticket.id))
+  const listed = tickets.filter(
+    ({ id, resale }) => leaving.has(id) || (resale.code === resaleCode.onResale && !returning.has(id)),
+  )
+  return {
+    putUp,
+    cancel,
+    listed: listed.length,
+    fees: sumMinor(listed.map(({ prices }) => prices.bookingFee)),
+    usable: tickets.filter(isStillHeld).length - listed.length,
+  }
+}
