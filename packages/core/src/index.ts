@@ -71,13 +71,6 @@ export {
   type BasketSectionName,
   basketSectionNames,
 } from './basket/BasketSections.js'
-export {
-  nameChangeProblems,
-  type NameChangeProblem,
-  type NameChangeValues,
-  noNameChange,
-  toNameChange,
-} from './basket/nameChangeForm.js'
 export { customersPaxId, defaultPaxId, travellersPaxId } from './basket/paxRules.js'
 export { generalExtras, groupOfRoom, withRoomExtras } from './basket/roomExtras.js'
 export type { BasketPayment, BasketPaymentStatus } from './basket/BasketPayment.js'
@@ -172,7 +165,6 @@ export {
   formatDocumentDate,
   formatWait,
 } from './bookings/itinerary/calendarDates.js'
-export { countHeld, heldShown, type HeldShown, heldShownAs, heldTickets } from './bookings/holdings/heldTickets.js'
 export {
   activePax,
   type EventTickets,
@@ -194,27 +186,24 @@ export {
 } from './bookings/money/PriceSections.js'
 export { costWithoutPrice, resaleFees } from './bookings/money/priceLines.js'
 export { isCharged, priceSummary, ticketsSection } from './bookings/money/priceSummary.js'
-export {
-  isTransferable,
-  type NameChangeState,
-  type TicketDetail,
-  ticketDetails,
-} from './bookings/holdings/ticketDetails.js'
-export {
-  nameChangeShownAs,
-  nameChangesShown,
-  type NameChangesShown,
-  type WaitingStage,
-  waitingStage,
-} from './bookings/holdings/nameChangesShown.js'
 export { bookingWasChanged } from './bookings/page/bookingWasChanged.js'
-export {
-  areManyTickets,
-  createTicketFinder,
-  type EventEntries,
-  type TicketEntry,
-  underEvents,
-} from './bookings/holdings/ticketEntries.js'
+export type { HeldTicketEntry, HeldTickets, HeldTicketsState } from './bookings/holdings/heldTickets.js'
+export type {
+  NameChange,
+  NameChangeEnd,
+  NameChangeFormState,
+  NameChangeState,
+  TicketHoldersState,
+} from './bookings/holdings/nameChange.js'
+export type { NameChangeProblem } from './bookings/holdings/nameChangeForm.js'
+export type { NameChangeFee, TicketHolder } from './bookings/holdings/ticketHolders.js'
+export type {
+  ShownTicketGroup,
+  TicketEntry,
+  TicketListCommands,
+  TicketListState,
+} from './bookings/holdings/ticketList.js'
+export type { BookingPage, ShownBooking } from './bookings/page/bookingPage.js'
 export {
   addressQuestions,
   type AskedTraveller,
@@ -565,36 +554,10 @@ export { projectionSummary, type ProjectionSummary } from './payment-plan/projec
 export { isPlanDay, isPlanFinished, isPlanInError, ordinal, planDays } from './payment-plan/planRules.js'
 export { type ChartBar, projectionChart } from './payment-plan/projectionChart.js'
 export type { PendingChange, ResaleApi } from './resale/ResaleApi.js'
-export {
-  chosenRows,
-  fromResaleDraft,
-  resaleChoice,
-  resaleTickets,
-  setAllResale,
-  toggleResale,
-  toResaleDraft,
-} from './resale/changeResaleSelection.js'
-export { resaleCode, type ResaleCode, type ResaleReason, resaleReasons, toResaleReason } from './resale/resaleCodes.js'
-export { type ResaleMove, type ResalePreview, resalePreview } from './resale/resalePreview.js'
-export {
-  pruneResale,
-  type ResaleEntry,
-  resaleEntries,
-  type ResaleGroups,
-  resaleGroups,
-  resaleShown,
-  type ResaleShown,
-  resaleShownAs,
-} from './resale/resaleList.js'
-export { type ResaleRow, resaleRows, type ResaleState, resaleState, ticketsWithChanges } from './resale/resaleRows.js'
-export type { ResaleFeature } from './resale/ResaleFeature.js'
-export {
-  emptyResaleSelection,
-  type ResaleSelection,
-  resaleStatus,
-  type ResaleStatus,
-  type ResaleTicket,
-} from './resale/ResaleSelection.js'
+export type { Resale, ResaleDesk, ResaleEnd, ResaleState } from './resale/resale.js'
+export { resaleCode } from './resale/resaleCodes.js'
+export { type ResaleFilter, type ResaleRow, resaleStatus, type ResaleStatus } from './resale/resaleRows.js'
+export type { ResaleOfGroup, ResalePreview, ResaleProblem, ResaleTicket } from './resale/resaleSelection.js'
 export { type BalancePayment, type BalancePaymentState } from './payment/balancePayment.js'
 export {
   type CardFailure,

@@ -21,7 +21,6 @@ import {
   setExtraQuantity,
   setRoomQuantity,
   stopsOnOffer,
-  ticketDetails,
   toAddAccommodationInput,
   toAddExtrasInput,
   toAddTransportInput,
@@ -113,15 +112,15 @@ for (const direction of ['OUTBOUND', 'RETURN'] as const) {
 const seats = toAddTransportInput(search(), everybody(booking.pax), booking.pax)
 if (seats !== null) await basket.addTransport(seats)
 
-const transferable = ticketDetails(booking, []).find(({ nameChange }) => nameChange === 'transferable')?.ticket
+const names = dashboard.nameChange(bookingRef)
+await names.open()
+const held = names.state$.value
+const holders = held.kind === 'ready' ? held.list.groups.flatMap(({ entries }) => entries) : []
+const transferable = holders.find(({ standing }) => standing === 'transferable')?.ticket
 if (transferable !== undefined) {
-  await basket.addNameChange({
-    ticketId: transferable.id,
-    firstName: 'Ada',
-    lastName: 'Byrne',
-    email: 'ada@example.com',
-    telephone: '',
-  })
+  names.type(transferable.id, 'firstName', 'Ada')
+  names.type(transferable.id, 'lastName', 'Byrne')
+  await names.add(transferable.id)
 }
 
 const filled = basketOf(basket.state$.value)

@@ -3,41 +3,29 @@
  *
  *     npx tsx --conditions=source packages/http-adapter/examples/list-for-resale.ts http://localhost:3000
  */
-import {
-  emptyResaleSelection,
-  formatMoney,
-  latest,
-  money,
-  resalePreview,
-  type ResaleRow,
-  resaleRows,
-  resaleStatus,
-  resaleTickets,
-  setAllResale,
-  toggleResale,
-} from '@booking-dashboard/core'
+import { formatMoney, money, type ResaleDesk, type ResaleRow, resaleStatus } from '@booking-dashboard/core'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
 const [baseUrl = 'http://localhost:3000', bookingRef = 'SUN1003'] = process.argv.slice(2)
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 const dashboard = await connectDashboard({ baseUrl })
-const { session, bookings, messages } = dashboard
+const { session, messages } = dashboard
 const resale = dashboard.resale(bookingRef)
 const { customerDataChanges, reasons, unavailable } = dashboard.texts.resale
 // What a page would show for a few seconds.
 messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
 
 await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })()
-await Promise.all([bookings.load(bookingRef)(), resale.loadPendingChanges()])
+await resale.open()
 
-/** The booking as it is now, with its list for resale. */
-const open = () => {
-  const booking = latest(bookings.booking(bookingRef).value)
-  const pending = latest(resale.pendingChanges$.value)
-  if (booking === null || pending === null) throw new Error(`${bookingRef} could not be opened at ${baseUrl}`)
-  return { booking, rows: resaleRows(booking, pending) }
+/** What the page shows now. */
+const shown = (): ResaleDesk => {
+  const state = resale.state$.value
+  if ('preview' in state) return state
+  throw new Error(`${bookingRef} could not be opened at ${baseUrl}: ${state.kind}`)
 }
+const rows = (): readonly ResaleRow[] => shown().list.groups.flatMap(({ entries }) => entries)
 
 const stateOf = ({ state }: ResaleRow): string => {
   switch (state.kind) {
@@ -54,28 +42,23 @@ const stateOf = ({ state }: ResaleRow): string => {
   }
 }
 const print = (): void => {
-  for (const row of open().rows) say(`  ${row.ticket.id} ${row.ticket.name}, ${row.ticket.eventName}: ${stateOf(row)}`)
+  for (const row of rows()) say(`  ${row.ticket.id} ${row.ticket.name}, ${row.ticket.eventName}: ${stateOf(row)}`)
 }
 
 say(`${bookingRef}, before`)
 print()
-const before = open()
-const selection = setAllResale(emptyResaleSelection, before.rows, resaleStatus.putUp, true)
-const { putUp, listed, usable } = resalePreview(selection, before.rows, before.booking.tickets)
-const fees = formatMoney(money(listed.fees, before.booking.currency))
-say(
-  `Putting up ${putUp.tickets.length}: then ${listed.tickets.length} are on resale, for fees of ${fees}, and ${usable.length} can be used`,
-)
-await resale.update(resaleTickets(selection, before.rows))()
+for (const { ticket, way } of rows()) if (way === resaleStatus.putUp) resale.toggle(ticket.id)
+const { putUp, listed, fees, usable } = shown().preview
+const price = formatMoney(money(fees, shown().currency))
+say(`Putting up ${putUp.length}: then ${listed} are on resale, for fees of ${price}, and ${usable} can be used`)
+let end = await resale.update()
 print()
 
-const after = open()
-const back = after.rows.findLast(({ state }) => state.kind === 'onResale')
+const back = rows().findLast(({ state }) => state.kind === 'onResale')
 if (back !== undefined) {
   say(`Taking ${back.ticket.id} back`)
-  await resale.update(resaleTickets(toggleResale(emptyResaleSelection, back), after.rows))()
+  end = await resale.update([{ id: back.ticket.id, status: resaleStatus.cancel }])
   print()
 }
-const end = resale.update$.value.kind
 dashboard.dispose()
-process.exitCode = end === 'succeeded' ? 0 : 1
+process.exitCode = end.kind === 'updated' ? 0 : 1

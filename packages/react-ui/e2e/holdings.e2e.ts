@@ -48,6 +48,24 @@ test('each ticket says what can be done; tickets are listed and taken off in one
   await expect(review(page)).toBeFocused()
 })
 
+test("what is pressed beside the page stays where it is while the booking's name comes into sight above it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await enter(page, '/booking/SUN1003/resale')
+  await page.getByLabel('List for resale Numbered steps, Margaret Hart').check()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const line = page.locator('[class*=_line_]').filter({ hasText: 'SUN1003' })
+  await expect(line).toHaveCount(0)
+  // Measured before the page hears that its heading is out of sight.
+  const before = await review(page).evaluate((button) => {
+    window.scrollTo(0, 600)
+    return button.getBoundingClientRect().top
+  })
+  await expect(line).toBeVisible()
+  expect(await review(page).evaluate((button) => button.getBoundingClientRect().top)).toBe(before)
+})
+
 test('one address is used for every booking with a delivery, and again for the one that failed', async ({
   page,
   world,

@@ -1,4 +1,7 @@
 import type { BasketFeature } from '../basket/BasketFeature.js'
+import type { HeldTickets } from '../bookings/holdings/heldTickets.js'
+import type { NameChange } from '../bookings/holdings/nameChange.js'
+import type { BookingPage } from '../bookings/page/bookingPage.js'
 import type { BookingQuestionsFeature } from '../bookings/questions/BookingQuestionsFeature.js'
 import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
 import type { AccommodationCatalogueFeature } from '../catalogue/accommodation/AccommodationCatalogueFeature.js'
@@ -21,7 +24,7 @@ import type { Checkout } from '../payment/checkout.js'
 import type { OfflineCopy } from '../offline/offlineCopy.js'
 import type { UnendedPayment } from '../payment/pendingPayments.js'
 import type { Behavior } from '../reactive/Behavior.js'
-import type { ResaleFeature } from '../resale/ResaleFeature.js'
+import type { Resale } from '../resale/resale.js'
 import type { Drafts } from '../session/Drafts.js'
 import type { PasswordFeature } from '../session/PasswordFeature.js'
 import type { SessionFeature } from '../session/SessionFeature.js'
@@ -59,7 +62,13 @@ export interface Dashboard extends Member {
   /** The deliveries and downloads of one booking. */
   readonly delivery: (bookingRef: string) => DeliveryFeature
   /** The resale of one booking's tickets. */
-  readonly resale: (bookingRef: string) => ResaleFeature
+  readonly resale: (bookingRef: string) => Resale
+  /** Who holds the tickets of one booking, and other names on them. */
+  readonly nameChange: (bookingRef: string) => NameChange
+  /** One booking as its own page shows it. */
+  readonly bookingPage: (bookingRef: string) => BookingPage
+  /** The tickets that one booking has already. */
+  readonly heldTickets: (bookingRef: string) => HeldTickets
   /** The mandatory information of one booking. */
   readonly bookingQuestions: (bookingRef: string) => BookingQuestionsFeature
   /** A copy of one booking on this device, to be read without a network. */

@@ -31,7 +31,12 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
   return {
     ...member,
     texts,
-    ...createHoldings({ ...shared, keptBookings: visitor.keptBookings }, member, ports),
+    ...createHoldings(
+      { ...shared, keptBookings: visitor.keptBookings },
+      member,
+      ports,
+      (bookingRef) => basket(bookingRef).feature,
+    ),
     ticketCatalogue: createTicketCatalogue({ ...shared, api: ports.ticketCatalogueApi }),
     accommodationCatalogue: createAccommodationCatalogue({ ...catalogue, api: ports.accommodationCatalogueApi }),
     extrasCatalogue: createExtrasCatalogue({ ...catalogue, api: ports.extrasCatalogueApi }),

@@ -1,10 +1,15 @@
+import type { BasketFeature } from '../basket/BasketFeature.js'
+import { createHeldTickets } from '../bookings/holdings/heldTickets.js'
+import { createNameChange } from '../bookings/holdings/nameChange.js'
+import { createBookingPage } from '../bookings/page/bookingPage.js'
 import { createBookingQuestions } from '../bookings/questions/createBookingQuestions.js'
 import { createDelivery } from '../delivery/createDelivery.js'
 import { latest } from '../reactive/Loadable.js'
 import { keyed } from '../reactive/resource.js'
 import { createOfflineCopies } from '../offline/offlineCopy.js'
 import type { KeptBookingStore } from '../offline/KeptBookingStore.js'
-import { createResale } from '../resale/createResale.js'
+import { createPendingChanges } from '../resale/pendingChanges.js'
+import { createResale } from '../resale/resale.js'
 import type { Shared } from './createVisitor.js'
 import type { Dashboard, Member } from './Dashboard.js'
 import type { DashboardPorts } from './ports.js'
@@ -13,11 +18,19 @@ import { refuseCardNumbers } from './refuseCardNumbers.js'
 /** What can be done with what a booking holds already. */
 export const createHoldings = (
   given: Shared & { readonly keptBookings: KeptBookingStore },
-  { bookings, customer, client, session }: Member,
+  { bookings, customer, client, session, drafts }: Member,
   ports: DashboardPorts,
-): Pick<Dashboard, 'delivery' | 'resale' | 'bookingQuestions' | 'offlineCopy'> => {
+  basket: (bookingRef: string) => BasketFeature,
+): Pick<
+  Dashboard,
+  'delivery' | 'resale' | 'nameChange' | 'heldTickets' | 'bookingPage' | 'bookingQuestions' | 'offlineCopy'
+> => {
   const { bookingsApi, deliveryApi, downloadsApi, resaleApi, texts } = ports
-  const shared = { ...given, texts, bookings }
+  const shared = { ...given, texts, bookings, drafts }
+  const pendingChanges = createPendingChanges({ ...given, api: resaleApi })
+  const bookingQuestions = keyed((bookingRef) =>
+    createBookingQuestions({ ...shared, bookingRef, api: bookingsApi, customer }),
+  )
   return {
     offlineCopy: createOfflineCopies({
       ...shared,
@@ -36,9 +49,23 @@ export const createHoldings = (
         bookingsApi,
       }),
     ),
-    resale: keyed((bookingRef) => createResale({ ...shared, bookingRef, api: resaleApi })),
-    bookingQuestions: keyed((bookingRef) =>
-      createBookingQuestions({ ...shared, bookingRef, api: bookingsApi, customer }),
+    resale: keyed((bookingRef) =>
+      createResale({ ...shared, bookingRef, api: resaleApi, pending: pendingChanges(bookingRef) }),
     ),
+    nameChange: keyed((bookingRef) =>
+      createNameChange({ ...shared, bookingRef, basket: basket(bookingRef), pending: pendingChanges(bookingRef) }),
+    ),
+    heldTickets: keyed((bookingRef) => createHeldTickets(bookingRef, bookings)),
+    bookingPage: keyed((bookingRef) =>
+      createBookingPage({
+        ...shared,
+        bookingRef,
+        basket$: basket(bookingRef).state$,
+        customer$: customer.state$,
+        questions: bookingQuestions(bookingRef),
+        pending: pendingChanges(bookingRef),
+      }),
+    ),
+    bookingQuestions,
   }
 }

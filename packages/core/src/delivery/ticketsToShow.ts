@@ -1,5 +1,5 @@
 import type { Booking, TicketLine } from '../bookings/Booking.js'
-import { isStillHeld } from '../bookings/holdings/isStillHeld.js'
+import { isStillHeld } from '../resale/resaleCodes.js'
 import { travellerNames } from '../bookings/holdings/travellerNames.js'
 import type { Delivery } from './Delivery.js'
 import { type ShownDownload, shownDownloads } from './shownDownloads.js'

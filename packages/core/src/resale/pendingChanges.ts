@@ -10,6 +10,7 @@ export const createPendingChanges = (deps: ResourceDeps & { readonly api: Resale
   keyed((bookingRef) =>
     createResource(
       deps,
-      (context) => async () => mapLeft(failedAt('pendingChanges'))(await deps.api.pendingChanges(bookingRef, context)()),
+      (context) => async () =>
+        mapLeft(failedAt('pendingChanges'))(await deps.api.pendingChanges(bookingRef, context)()),
     ),
   )

@@ -1,178 +1,352 @@
-import { type Either, isLeft, isRight, left, right } from 'fp-ts/lib/Either.js'
+import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, httpFailure, networkFailure, serverFailure } from '../failure/ApiFailure.js'
-import { isLoaded, latest } from '../reactive/Loadable.js'
+import { type ApiFailure, httpFailure, networkFailure, serverFailure, unauthorised } from '../failure/ApiFailure.js'
+import { constant } from '../reactive/Behavior.js'
 import { aBooking } from '../testing/aBooking.js'
+import { aTicket } from '../testing/aTicket.js'
 import { createDeferred } from '../testing/Deferred.js'
 import { createInMemoryBookings } from '../testing/InMemoryBookings.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { settled } from '../testing/VirtualTime.js'
-import { createResale } from './createResale.js'
-import { resaleStatus, type ResaleTicket } from './ResaleSelection.js'
+import type { Draft } from '../session/Drafts.js'
+import { createPendingChanges } from './pendingChanges.js'
+import { createResale, type ResaleState } from './resale.js'
+import { resaleStatus } from './resaleRows.js'
+import type { ResaleTicket } from './resaleSelection.js'
 
 const putUp = (id: string): ResaleTicket => ({ id, status: resaleStatus.putUp })
 const cancel = (id: string): ResaleTicket => ({ id, status: resaleStatus.cancel })
 const notForResale = (message: string) => serverFailure([{ code: '500036010', message }])
+const codes: Readonly<Record<string, number>> = { '1': 1, '2': 2, '3': 1, '4': 2, '5': 1, sold: 3, never: 0 }
+const bookingOf = (all: Readonly<Record<string, number>>) => ({
+  ...aBooking('SUN1003'),
+  tickets: Object.entries(all).map(([id, code]) => ({ ...aTicket(id), resale: { code, enabled: true, reason: null } })),
+})
 
-const opened = () => {
+/** A back end that does what it is asked, unless it is told to fail. */
+const opened = async () => {
   const surroundings = createSurroundings()
   surroundings.standAt('/booking/SUN1003/resale')
-  const bookings = createInMemoryBookings(surroundings, [aBooking('SUN1003')])
+  const bookings = createInMemoryBookings(surroundings, [bookingOf(codes)])
+  let held = codes
+  const world = (id: string, code: number): void => {
+    held = { ...held, [id]: code }
+    bookings.held.set('SUN1003', bookingOf(held))
+  }
   const failing = new Map<string, ApiFailure>()
-  const gate = createDeferred<void>()
-  const waiting = [{ ticketId: '5305', status: 'IN_REVIEW' }]
-  let held = false
-  const done = async (call: string): Promise<Either<ApiFailure, void>> => {
+  const waiting: { ticketId: string; status: string }[] = []
+  const drafts = new Map<string, Draft>()
+  let gate: Promise<void> | null = null
+  const done = async (call: string, ids: readonly string[], code: number): Promise<Either<ApiFailure, void>> => {
     bookings.calls.push(call)
-    if (held) await gate.promise
+    if (gate !== null) await gate
     const failure = failing.get(call)
+    if (failure === undefined || lost.has(call)) ids.forEach((id) => world(id, code))
     return failure === undefined ? right(undefined) : left(failure)
   }
+  /** Calls that fail although what they ask for is done. */
+  const lost = new Set<string>()
+  const api = {
+    putUp: (bookingRef: string, ids: readonly string[]) => () =>
+      done(`put up ${ids.join(' ')} of ${bookingRef}`, ids, 2),
+    cancel: (bookingRef: string, id: string) => () => done(`cancel ${id} of ${bookingRef}`, [id], 1),
+    pendingChanges: () => async () => {
+      const failure = failing.get('pending')
+      return failure === undefined ? right([...waiting]) : left(failure)
+    },
+  }
+  const given = { ...surroundings, onFailure: surroundings.failures.handle, api }
   const resale = createResale({
-    ...surroundings,
-    onFailure: surroundings.failures.handle,
+    ...given,
     bookingRef: 'SUN1003',
     bookings: bookings.feature,
-    api: {
-      putUp: (bookingRef, ids) => () => done(`put up ${ids.join(' ')} of ${bookingRef}`),
-      cancel: (bookingRef, id) => () => done(`cancel ${id} of ${bookingRef}`),
-      pendingChanges: () => async () => {
-        const failure = failing.get('pending')
-        return failure === undefined ? right([...waiting]) : left(failure)
-      },
+    pending: createPendingChanges(given)('SUN1003'),
+    drafts: {
+      readable$: constant(true),
+      read: (form) => drafts.get(form) ?? null,
+      keep: (form, draft) => void drafts.set(form, draft),
+      drop: (form) => void drafts.delete(form),
     },
   })
-  const hold = (): void => {
-    held = true
+  await resale.open()
+  bookings.calls.length = 0
+  const desk = () => deskIn(resale.state$.value)
+  const hold = () => {
+    const deferred = createDeferred<void>()
+    gate = deferred.promise
+    return deferred
   }
-  return { ...surroundings, calls: bookings.calls, bookings, resale, failing, waiting, hold, gate }
+  const { calls } = bookings
+  return { ...surroundings, calls, bookings, resale, desk, failing, lost, waiting, world, drafts, hold }
 }
+
+const deskIn = (state: ResaleState) => ('preview' in state ? state : expect.fail(`The desk is ${state.kind}`))
 
 const reload = ['get SUN1003', 'allocations id of SUN1003']
 
-describe('the update of a resale', () => {
-  it('puts up in one batch, cancels each by its own call, reads the booking again and says so', async () => {
-    const { resale, calls, said } = opened()
-    const outcome = await resale.update([putUp('1'), cancel('2'), putUp('3'), cancel('4')])()
-    expect(isRight(outcome)).toBe(true)
-    expect(calls).toEqual(['put up 1 3 of SUN1003', 'cancel 2 of SUN1003', 'cancel 4 of SUN1003', ...reload])
-    expect(resale.update$.value).toEqual({ kind: 'succeeded' })
-    expect(said).toEqual(['The resale of your tickets was successfully updated!'])
+describe('the resale of a booking', () => {
+  it('opens with its tickets, of which nothing is chosen', async () => {
+    const { desk } = await opened()
+    expect(desk()).toMatchObject({ kind: 'choosing', failure: null, isOutOfDate: false })
+    expect(desk().list.groups.map(({ entries }) => entries.map(({ ticket }) => ticket.id))).toEqual([
+      ['1', '2', '3', '4', '5'],
+      ['sold'],
+    ])
+    expect(desk().chosen.size).toBe(0)
   })
 
-  it('makes no batch where nothing is put up, and no call where nothing is chosen', async () => {
-    const { resale, calls } = opened()
-    await resale.update([cancel('2')])()
+  it('offers nothing before it is known which changes of names wait, and says why', async () => {
+    const { resale, failing, scope, said } = await opened()
+    scope.end()
+    failing.set('pending', httpFailure(500))
+    await resale.open()
+    expect(resale.state$.value).toMatchObject({ kind: 'failed', failure: { operation: 'pendingChanges' } })
+    expect(said).toEqual([
+      "We're unable to check which changes of names are still waiting right now. Please try again.",
+    ])
+    failing.delete('pending')
+    await resale.open()
+    expect(resale.state$.value).toMatchObject({ kind: 'choosing' })
+  })
+
+  it('says where which changes wait could not be read again', async () => {
+    const { resale, failing, desk } = await opened()
+    failing.set('pending', httpFailure(500))
+    await resale.open()
+    expect(desk().isOutOfDate).toBe(true)
+  })
+
+  it('has nothing to list where no ticket could ever be', async () => {
+    const { resale, bookings } = await opened()
+    bookings.held.set('SUN1003', bookingOf({ never: 0 }))
+    await resale.open()
+    expect(resale.state$.value).toEqual({ kind: 'nothingToList' })
+  })
+})
+
+describe('what is chosen', () => {
+  it('has both directions at once, is shown before it happens, and is taken back by a second press', async () => {
+    const { resale, desk } = await opened()
+    resale.toggle('1')
+    resale.toggle('2')
+    resale.toggle('sold')
+    expect([...desk().chosen]).toEqual(['1', '2'])
+    expect(desk().preview).toMatchObject({ listed: 2, fees: 500, usable: 4 })
+    resale.toggle('1')
+    expect([...desk().chosen]).toEqual(['2'])
+    resale.clear()
+    expect(desk().chosen.size).toBe(0)
+  })
+
+  it('can be all tickets of an event that go one way, or none of them', async () => {
+    const { resale, desk } = await opened()
+    const [key = ''] = desk().list.groups.map((group) => group.key)
+    const choices = () => desk().groups.get(key)
+    expect(choices()).toEqual([
+      { status: resaleStatus.putUp, count: 3, chosen: 0 },
+      { status: resaleStatus.cancel, count: 2, chosen: 0 },
+    ])
+    resale.toggle('2')
+    resale.toggleAll(key, resaleStatus.putUp)
+    expect([...desk().chosen]).toEqual(['1', '2', '3', '5'])
+    resale.toggleAll(key, resaleStatus.putUp)
+    expect([...desk().chosen]).toEqual(['2'])
+  })
+
+  it('is let go of, and asked about no longer, where it came true elsewhere', async () => {
+    const { resale, desk, world, bookings } = await opened()
+    resale.toggle('2')
+    resale.ask()
+    expect(desk().kind).toBe('asking')
+    world('2', 3)
+    await bookings.feature.refresh('SUN1003')()
+    expect([desk().kind, desk().chosen.size]).toEqual(['choosing', 0])
+    resale.toggle('1')
+    expect(desk().kind).toBe('choosing')
+  })
+
+  it('and the question whether it shall be done stay while the booking is read again', async () => {
+    const { resale, desk, bookings } = await opened()
+    resale.toggle('1')
+    resale.ask()
+    const reading = bookings.feature.refresh('SUN1003')()
+    expect(desk().kind).toBe('asking')
+    await reading
+    expect(desk().kind).toBe('asking')
+    resale.stopAsking()
+    expect([desk().kind, [...desk().chosen]]).toEqual(['choosing', ['1']])
+  })
+
+  it('is not asked about where it is nothing', async () => {
+    const { resale, desk } = await opened()
+    resale.ask()
+    expect(desk().kind).toBe('choosing')
+    expect(await resale.update()).toEqual({ kind: 'nothingChosen' })
+  })
+
+  it('outlives a session that ran out', async () => {
+    const { resale, desk, scope } = await opened()
+    resale.toggle('1')
+    scope.end()
+    expect(resale.state$.value.kind).toBe('loading')
+    await resale.open()
+    expect([...desk().chosen]).toEqual(['1'])
+  })
+})
+
+describe('the update of a resale', () => {
+  it('puts up in one batch, cancels each by its own call, reads the booking again and says so', async () => {
+    const { resale, calls, said, desk } = await opened()
+    for (const id of ['1', '2', '3', '4']) resale.toggle(id)
+    expect(await resale.update()).toEqual({ kind: 'updated' })
+    expect(calls).toEqual(['put up 1 3 of SUN1003', 'cancel 2 of SUN1003', 'cancel 4 of SUN1003', ...reload])
+    expect(said).toEqual(['The resale of your tickets was successfully updated!'])
+    expect([desk().kind, desk().chosen.size]).toEqual(['choosing', 0])
+  })
+
+  it('can be handed its tickets, and makes no batch where nothing is put up', async () => {
+    const { resale, calls } = await opened()
+    expect(await resale.update([cancel('2')])).toEqual({ kind: 'updated' })
     expect(calls).toEqual(['cancel 2 of SUN1003', ...reload])
-    await resale.update([])()
+    expect(await resale.update([])).toEqual({ kind: 'nothingChosen' })
     expect(calls).toHaveLength(3)
   })
 
-  it('is updating until its end, and a second press meanwhile sends nothing', async () => {
-    const { resale, calls, hold, gate } = opened()
-    hold()
-    const first = resale.update([putUp('1')])()
-    const second = resale.update([putUp('1')])()
-    await settled()
-    expect(resale.update$.value).toEqual({ kind: 'submitting' })
-    expect(calls).toEqual(['put up 1 of SUN1003'])
-    gate.resolve()
-    expect(await second).toBe(await first)
-    expect(resale.update$.value).toEqual({ kind: 'succeeded' })
+  it('refuses what is no ticket of the booking, no status, or cannot be done, and sends nothing', async () => {
+    const { resale, calls, said } = await opened()
+    const given = [{ id: '9', status: 'putUp' }, putUp('9'), putUp('sold'), cancel('2')] as readonly ResaleTicket[]
+    expect(await resale.update(given)).toEqual({
+      kind: 'invalid',
+      problems: [
+        { index: 0, problem: 'unknownStatus' },
+        { index: 1, problem: 'unknownTicket' },
+        { index: 2, problem: 'notPossible' },
+      ],
+    })
+    expect([calls, said]).toEqual([[], []])
   })
 
-  it('says an error once by its code, reports it as fatal and is marked as failed', async () => {
-    const { resale, failing, said, reports } = opened()
+  it('reads what it needs where nobody opened it', async () => {
+    const { resale, calls, scope, bookings } = await opened()
+    scope.end()
+    expect(await resale.update([putUp('1')])).toEqual({ kind: 'updated' })
+    expect(calls).toEqual([...reload, 'put up 1 of SUN1003', ...reload])
+    scope.end()
+    bookings.failing.set('get SUN1003', httpFailure(500))
+    expect(await resale.update([putUp('3')])).toMatchObject({ kind: 'failed', failure: { operation: 'getBooking' } })
+  })
+
+  it('is updating until its end; a second press meanwhile sends nothing, and what is chosen meanwhile stays chosen', async () => {
+    const { resale, calls, hold, desk } = await opened()
+    const gate = hold()
+    resale.toggle('1')
+    const first = resale.update()
+    const second = resale.update()
+    await settled()
+    expect(desk().kind).toBe('updating')
+    expect(calls).toEqual(['put up 1 of SUN1003'])
+    resale.toggle('3')
+    gate.resolve()
+    expect(await second).toBe(await first)
+    expect([desk().kind, [...desk().chosen]]).toEqual(['choosing', ['3']])
+  })
+
+  it('says an error once by its code, reports it as fatal, and leaves chosen what was refused', async () => {
+    const { resale, failing, said, reports, desk } = await opened()
     failing.set(
-      'put up 1 2 of SUN1003',
+      'put up 1 3 of SUN1003',
       serverFailure([
         { code: '500036010', message: 'Ticket 1' },
-        { code: '500036010', message: 'Ticket 2' },
+        { code: '500036010', message: 'Ticket 3' },
       ]),
     )
-    failing.set('cancel 3 of SUN1003', notForResale('Ticket 3'))
-    const outcome = await resale.update([putUp('1'), putUp('2'), cancel('3')])()
-    expect(isLeft(outcome)).toBe(true)
+    failing.set('cancel 4 of SUN1003', notForResale('Ticket 4'))
+    for (const id of ['1', '2', '3', '4']) resale.toggle(id)
+    const end = await resale.update()
+    expect(end).toMatchObject({ kind: 'partlyUpdated', left: [putUp('1'), putUp('3'), cancel('4')] })
     expect(said).toEqual(["We're unable to update the resale status of some of your tickets right now."])
     expect(reports).toMatchObject([{ code: '500036010', severity: 'fatal' }])
-    expect(resale.update$.value).toMatchObject({ kind: 'failed', failure: { operation: 'resale' } })
+    expect(desk().failure).toMatchObject({ operation: 'resale' })
+    expect([...desk().chosen]).toEqual(['1', '3', '4'])
+    resale.clear()
+    expect(desk().failure).toBeNull()
+  })
+
+  it('reports a failure of the call itself as fatal', async () => {
+    const { resale, failing, reports } = await opened()
+    failing.set('put up 1 of SUN1003', httpFailure(500))
+    await resale.update([putUp('1')])
+    expect(reports).toMatchObject([{ code: 'resale', severity: 'fatal' }])
   })
 
   it('reads the booking again whatever failed, since it is not as it was shown', async () => {
-    const { resale, calls, failing } = opened()
+    const { resale, calls, failing } = await opened()
     failing.set('put up 1 of SUN1003', notForResale('Ticket 1'))
-    await resale.update([putUp('1')])()
+    expect(await resale.update([putUp('1')])).toMatchObject({ kind: 'failed' })
     expect(calls).toEqual(['put up 1 of SUN1003', ...reload])
-    await resale.update([putUp('1'), cancel('2')])()
-    expect(calls.slice(3)).toEqual(['put up 1 of SUN1003', 'cancel 2 of SUN1003', ...reload])
-    expect(resale.update$.value).toMatchObject({ kind: 'failed' })
   })
 
-  it('reads the changes that wait again where they are shown, since one may be why it was refused', async () => {
-    const { resale, failing, waiting } = opened()
+  it('reads the changes that wait again, since one may be why it was refused', async () => {
+    const { resale, failing, waiting, desk } = await opened()
     failing.set('put up 1 of SUN1003', notForResale('Ticket 1'))
-    await resale.loadPendingChanges()
     waiting.push({ ticketId: '1', status: 'PENDING' })
-    await resale.update([putUp('1')])()
-    expect(latest(resale.pendingChanges$.value)).toHaveLength(2)
+    await resale.update([putUp('1')])
+    const row = desk().list.groups[0]?.entries.find(({ ticket }) => ticket.id === '1')
+    expect(row?.state).toEqual({ kind: 'customerDataChanges' })
   })
 
-  it('reads the booking again after a lost answer, once the back end is there, and stays where it is until then', async () => {
-    const { resale, calls, failing, visited } = opened()
+  it('is known to have worked where only its answer was lost', async () => {
+    const { resale, failing, lost, said, desk } = await opened()
     failing.set('cancel 2 of SUN1003', networkFailure)
-    failing.set('pending', networkFailure)
-    await resale.update([cancel('2')])()
-    expect(calls).toEqual(['cancel 2 of SUN1003'])
-    failing.delete('pending')
-    await resale.update([cancel('2')])()
-    expect(calls.slice(1)).toEqual(['cancel 2 of SUN1003', ...reload])
-    expect(visited).toEqual([])
+    lost.add('cancel 2 of SUN1003')
+    resale.toggle('2')
+    expect(await resale.update()).toEqual({ kind: 'updated' })
+    expect(said).toEqual(['The resale of your tickets was successfully updated!'])
+    expect([desk().chosen.size, desk().failure]).toEqual([0, null])
   })
 
-  it('that meets no back end says so once, however many calls it was', async () => {
-    const { resale, failing, said } = opened()
-    for (const id of ['1', '2', '3']) failing.set(`cancel ${id} of SUN1003`, networkFailure)
-    await resale.update([cancel('1'), cancel('2'), cancel('3')])()
+  it('that meets no back end stays where it is, says so once, and keeps what was chosen', async () => {
+    const { resale, failing, said, calls, visited, desk } = await opened()
+    for (const id of ['2', '4']) failing.set(`cancel ${id} of SUN1003`, networkFailure)
+    failing.set('pending', networkFailure)
+    resale.toggle('2')
+    resale.toggle('4')
+    expect(await resale.update()).toMatchObject({ kind: 'failed' })
+    expect(calls).toEqual(['cancel 2 of SUN1003', 'cancel 4 of SUN1003'])
     expect(said).toEqual(["We're unable to update the resale of your tickets right now. Please try again."])
+    expect([[...desk().chosen], visited]).toEqual([['2', '4'], []])
   })
+
+  it.each([['put up 1 of SUN1003'], ['cancel 2 of SUN1003']])(
+    'leads to /login where the session is over for %s',
+    async (call) => {
+      const { resale, failing, visited } = await opened()
+      failing.set(call, unauthorised([]))
+      const end = await resale.update(call.startsWith('put') ? [putUp('1')] : [cancel('2')])
+      expect([end, visited]).toEqual([{ kind: 'cancelled' }, ['/login']])
+    },
+  )
 
   it('says nothing and reads nothing once the session is over', async () => {
-    const { resale, calls, said, scope, hold, gate } = opened()
-    hold()
-    const outcome = resale.update([putUp('1')])()
+    const { resale, calls, said, scope, hold } = await opened()
+    const gate = hold()
+    const end = resale.update([putUp('1')])
     await settled()
     scope.end()
     gate.resolve()
-    expect(await outcome).toEqual(left({ operation: 'resale', cause: { kind: 'cancelled' } }))
-    expect([calls, said, resale.update$.value]).toEqual([['put up 1 of SUN1003'], [], { kind: 'idle' }])
+    expect(await end).toEqual({ kind: 'cancelled' })
+    expect([calls, said, resale.state$.value.kind]).toEqual([['put up 1 of SUN1003'], [], 'loading'])
   })
 
   it('says that it worked also where the booking cannot be read again', async () => {
-    const { resale, bookings, said } = opened()
+    const { resale, bookings, said, desk } = await opened()
     bookings.failing.set('get SUN1003', httpFailure(500))
-    const outcome = await resale.update([putUp('1')])()
-    expect(isLeft(outcome)).toBe(true)
+    resale.toggle('1')
+    expect(await resale.update()).toEqual({ kind: 'updated' })
     expect(said).toEqual([
       "We're unable to load your booking right now. Please try again.",
       'The resale of your tickets was successfully updated!',
     ])
-  })
-})
-
-describe('the changes of customer data that wait', () => {
-  it('are loaded beside the booking', async () => {
-    const { resale } = opened()
-    await resale.loadPendingChanges()
-    expect(latest(resale.pendingChanges$.value)).toEqual([{ ticketId: '5305', status: 'IN_REVIEW' }])
-  })
-
-  it('are not known where that fails, and that is said', async () => {
-    const { resale, failing, said } = opened()
-    failing.set('pending', httpFailure(500))
-    await resale.loadPendingChanges()
-    expect(isLoaded(resale.pendingChanges$.value)).toBe(false)
-    expect(said).toEqual([
-      "We're unable to check which changes of names are still waiting right now. Please try again.",
-    ])
+    expect(desk().chosen.size).toBe(0)
   })
 })

@@ -1,5 +1,4 @@
 import { type Either, isLeft } from 'fp-ts/lib/Either.js'
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Booking } from '../bookings/Booking.js'
 import { createTicketList, type TicketListCommands, type TicketListState } from '../bookings/holdings/ticketList.js'
 import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
@@ -11,12 +10,13 @@ import type { MessageStore } from '../messages/MessageStore.js'
 import type { Texts } from '../messages/texts.js'
 import { type Currency } from '../money/Money.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
-import { inLanes } from '../reactive/inLanes.js'
+import { exhaust } from '../reactive/concurrency.js'
 import { latest, type Loadable } from '../reactive/Loadable.js'
 import type { Resource } from '../reactive/resource.js'
 import type { Drafts } from '../session/Drafts.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { PendingChange, ResaleApi } from './ResaleApi.js'
+import { sendResale } from './resaleSending.js'
 import {
   type ResaleFilter,
   resaleFilters,
@@ -27,11 +27,13 @@ import {
   type ResaleStatus,
 } from './resaleRows.js'
 import {
+  choicesOf,
   chosenRows,
   fromResaleDraft,
   nothingChosen,
   type ResalePreview,
   resalePreview,
+  type ResaleOfGroup,
   type ResaleProblem,
   resaleProblems,
   type ResaleSelection,
@@ -52,13 +54,6 @@ export type ResaleEnd =
   | { readonly kind: 'invalid'; readonly problems: readonly ResaleProblem[] }
   /** The session ended meanwhile. */
   | { readonly kind: 'cancelled' }
-
-/** All tickets of a group that can go one way, where there is more than one. */
-export interface ResaleOfGroup {
-  readonly status: ResaleStatus
-  readonly count: number
-  readonly chosen: number
-}
 
 /** The tickets, what is chosen of them, and what will happen. */
 export interface ResaleDesk {
@@ -128,18 +123,7 @@ const failed = failedAt('resale')
 const pairOf = <A, B>(a: A, b: B) => [a, b] as const
 const noRows: readonly ResaleRow[] = []
 
-/** As many as a browser sends to one host: more would wait for their turn while their time runs out. */
-const callsAtOnce = 6
-
 const isUnreachable = ({ kind }: ApiFailure): boolean => kind === 'network' || kind === 'timeout'
-
-const choicesOf = (entries: readonly ResaleRow[], chosen: ReadonlySet<string>): readonly ResaleOfGroup[] =>
-  Object.values(resaleStatus)
-    .map((status) => {
-      const some = entries.filter(({ way }) => way === status)
-      return { status, count: some.length, chosen: some.filter(({ ticket }) => chosen.has(ticket.id)).length }
-    })
-    .filter(({ count }) => count > 1)
 
 export const createResale = (deps: ResaleDeps): Resale => {
   const { bookingRef, api, bookings, pending, drafts, scope } = deps
@@ -198,9 +182,7 @@ export const createResale = (deps: ResaleDeps): Resale => {
     if (own.state$.value.chosen === nothingChosen) change({ chosen: fromResaleDraft(drafts.read(form) ?? {}) })
   }
   drafts.readable$.subscribe(restore)
-  let running: Promise<ResaleEnd> | null = null
   scope.ended$.subscribe(() => {
-    running = null
     own.set(untouched)
     list.commands.clearFilter()
   })
@@ -208,18 +190,6 @@ export const createResale = (deps: ResaleDeps): Resale => {
   const read = async (): Promise<Failure | null> => {
     await Promise.all([bookings.load(bookingRef)(), pending.load()])
     return known$.value === null ? failure$.value : null
-  }
-  const callsFor = (
-    tickets: readonly ResaleTicket[],
-    context: CallContext,
-  ): readonly TaskEither<ApiFailure, void>[] => {
-    const idsOf = (wanted: ResaleStatus): readonly string[] =>
-      tickets.filter(({ status }) => status === wanted).map(({ id }) => id)
-    const putUp = idsOf(resaleStatus.putUp)
-    return [
-      ...(putUp.length === 0 ? [] : [api.putUp(bookingRef, putUp, context)]),
-      ...idsOf(resaleStatus.cancel).map((id) => api.cancel(bookingRef, id, context)),
-    ]
   }
   /** Where no call met the back end, something small is asked for first: a booking that cannot be read would lead the customer away from what was chosen. */
   const readAgain = async (outcomes: readonly Either<ApiFailure, void>[], context: CallContext): Promise<void> => {
@@ -244,7 +214,7 @@ export const createResale = (deps: ResaleDeps): Resale => {
       deps.messages.toast('success', deps.texts.resale.updated)
       return { kind: 'updated' }
     }
-    const outcomes = await inLanes(callsFor(tickets, context), callsAtOnce)
+    const outcomes = await sendResale(api, bookingRef, tickets, context)
     if (isOver(context)) return { kind: 'cancelled' }
     const failures = withoutRepeats(outcomes.flatMap((outcome) => (isLeft(outcome) ? [outcome.left] : [])))
     const [first] = failures
@@ -265,6 +235,7 @@ export const createResale = (deps: ResaleDeps): Resale => {
     return left.length < tickets.length ? { kind: 'partlyUpdated', failure, left } : { kind: 'failed', failure }
   }
 
+  const once = exhaust<ResaleEnd>(scope)
   const press = async (given: readonly ResaleTicket[] | undefined): Promise<ResaleEnd> => {
     const context = scope.context()
     const unread = known$.value === null ? await read() : null
@@ -307,11 +278,6 @@ export const createResale = (deps: ResaleDeps): Resale => {
     },
     ask: () => change({ isAsking: chosen$.value.length > 0 }),
     stopAsking: () => change({ isAsking: false }),
-    update: (tickets) => {
-      const mine = (running ??= press(tickets).finally(() => {
-        if (running === mine) running = null
-      }))
-      return mine
-    },
+    update: (tickets) => once(() => press(tickets)),
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { TicketLine } from '../bookings/Booking.js'
 import { aTicket } from '../testing/aTicket.js'
 import { resaleCode, resaleReasons, toResaleReason } from './resaleCodes.js'
-import { resaleRows, resaleState } from './resaleRows.js'
+import { resaleGroups, resaleRows, ticketResaleState } from './resaleRows.js'
 
 const none: ReadonlySet<string> = new Set()
 const ticket = (id: string, code: number, reason: number | null = null, enabled = reason === null): TicketLine => ({
@@ -53,13 +53,13 @@ describe('what can become of a ticket', () => {
     ['code 4', ticket('1', 4), { kind: 'customerDataChanges' }],
     ['a code in no table', ticket('1', 7, 3), { kind: 'unavailable', reason: 'noResellTicketType' }],
   ])('of %s', (_, line, state) => {
-    expect(resaleState(line, none)).toEqual(state)
+    expect(ticketResaleState(line, none)).toEqual(state)
   })
 
   it('is nothing, as of code 4, while a change of customer data waits', () => {
     for (const code of [0, 1, 2, 3, 4])
-      expect(resaleState(ticket('1', code), new Set(['1']))).toEqual({ kind: 'customerDataChanges' })
-    expect(resaleState(ticket('1', 1), new Set(['2']))).toEqual({ kind: 'available' })
+      expect(ticketResaleState(ticket('1', code), new Set(['1']))).toEqual({ kind: 'customerDataChanges' })
+    expect(ticketResaleState(ticket('1', 1), new Set(['2']))).toEqual({ kind: 'available' })
   })
 })
 
@@ -89,13 +89,13 @@ describe('the resale list', () => {
       },
       [],
     )
-    expect(rows.map(({ passenger }) => passenger?.id ?? null)).toEqual([1, null])
+    expect(rows.map(({ holder }) => holder?.id ?? null)).toEqual([1, null])
   })
 
   it('has every other ticket once, and never a resold one before another', () => {
     const tickets = fc
       .array(fc.integer({ min: 0, max: 6 }))
-      .map((codes) => codes.map((code, place) => ticket(String(place), code)))
+      .map((codes) => codes.map((code, index) => ticket(String(index), code)))
     fc.assert(
       fc.property(tickets, (all) => {
         const rows = resaleRows({ tickets: all, pax: [] }, [])
@@ -109,5 +109,34 @@ describe('the resale list', () => {
         expect(kinds).toEqual([...kinds].sort((a, b) => Number(a) - Number(b)))
       }),
     )
+  })
+})
+
+describe('the groups of the resale list', () => {
+  it('are the events, and what was sold comes last whatever its event', () => {
+    const at = (line: TicketLine, eventName: string): TicketLine => ({ ...line, eventName })
+    const tickets = [
+      at(ticket('1', 1), 'Opening night'),
+      at(ticket('2', 2), 'Beach day'),
+      at(ticket('3', 3), 'Opening night'),
+      at(ticket('4', 4), 'Opening night'),
+    ]
+    const groups = resaleGroups(resaleRows({ tickets, pax: [] }, []))
+    expect(groups.map(({ event, entries }) => [event?.name, entries.map((entry) => entry.ticket.id)])).toEqual([
+      ['Opening night', ['1', '4']],
+      ['Beach day', ['2']],
+      [undefined, ['3']],
+    ])
+  })
+
+  it('are narrowed by what can become of a ticket', () => {
+    const tickets = [ticket('1', 1), ticket('2', 2), ticket('3', 3), ticket('4', 4), ticket('5', 1, 2)]
+    expect(resaleRows({ tickets, pax: [] }, []).map(({ shownAs }) => shownAs)).toEqual([
+      'available',
+      'onResale',
+      'unavailable',
+      'unavailable',
+      'resold',
+    ])
   })
 })

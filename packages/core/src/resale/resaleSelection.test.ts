@@ -3,17 +3,18 @@ import { describe, expect, it } from 'vitest'
 import type { TicketLine } from '../bookings/Booking.js'
 import { minor } from '../money/Money.js'
 import { aTicket } from '../testing/aTicket.js'
+import { resaleRows, resaleStatus } from './resaleRows.js'
 import {
   chosenRows,
   fromResaleDraft,
-  resaleTickets,
-  setAllResale,
-  toggleResale,
+  nothingChosen,
+  resalePreview,
+  resaleProblems,
+  type ResaleSelection,
   toResaleDraft,
-} from './changeResaleSelection.js'
-import { resalePreview } from './resalePreview.js'
-import { resaleRows } from './resaleRows.js'
-import { emptyResaleSelection, type ResaleSelection, resaleStatus } from './ResaleSelection.js'
+  toResaleTickets,
+  withChoice,
+} from './resaleSelection.js'
 
 const { putUp, cancel } = resaleStatus
 const ticket = (id: string, code: number, fee = 250): TicketLine => ({
@@ -32,40 +33,24 @@ const tickets = [
   ticket('waiting', 4),
 ]
 const rows = resaleRows({ tickets, pax: [] }, [])
-const choosing = (...ids: readonly string[]): ResaleSelection =>
-  ids.reduce((selection, id) => {
-    const row = rows.find((one) => one.ticket.id === id)
-    return row === undefined ? selection : toggleResale(selection, row)
-  }, emptyResaleSelection)
+const rowsOf = (...ids: readonly string[]) => rows.filter((row) => ids.includes(row.ticket.id))
+const choosing = (...ids: readonly string[]): ResaleSelection => withChoice(nothingChosen, rowsOf(...ids), true)
 
 describe('the choice on the resale screen', () => {
-  it('has both directions at once', () => {
-    expect(resaleTickets(choosing('a', 'listed'), rows)).toEqual([
+  it('has both directions at once, and leaves what cannot be chosen', () => {
+    expect(toResaleTickets(chosenRows(choosing('a', 'listed', 'sold', 'waiting'), rows))).toEqual([
       { id: 'a', status: putUp },
       { id: 'listed', status: cancel },
     ])
   })
 
-  it('is taken back by the second press, and leaves what cannot be chosen', () => {
-    expect(choosing('a', 'b', 'a')).toEqual(new Map([['b', putUp]]))
-    expect(choosing('sold', 'waiting').size).toBe(0)
-  })
-
-  it('can be of all tickets of a direction, or of none', () => {
-    const all = setAllResale(choosing('listed'), rows, putUp, true)
-    expect(all).toEqual(
-      new Map([
-        ['listed', cancel],
-        ['a', putUp],
-        ['b', putUp],
-      ]),
-    )
-    expect(setAllResale(all, rows, putUp, false)).toEqual(new Map([['listed', cancel]]))
+  it('is taken back', () => {
+    expect(withChoice(choosing('a', 'b', 'listed'), rowsOf('a', 'listed'), false)).toEqual(new Map([['b', putUp]]))
   })
 
   it('lets go of what the booking no longer allows', () => {
     const later = resaleRows({ tickets: [ticket('a', 2), ticket('b', 1), ticket('listed', 3)], pax: [] }, [])
-    expect(resaleTickets(choosing('a', 'b', 'listed'), later)).toEqual([{ id: 'b', status: putUp }])
+    expect(toResaleTickets(chosenRows(choosing('a', 'b', 'listed'), later))).toEqual([{ id: 'b', status: putUp }])
   })
 
   it('outlives a session as a draft, without what is no choice', () => {
@@ -80,41 +65,46 @@ describe('the choice on the resale screen', () => {
     )
   })
 
-  it('two presses on a ticket are none, whatever else is chosen', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...rows)), fc.constantFrom(...rows), (pressed, row) => {
-        const before = pressed.reduce(toggleResale, emptyResaleSelection)
-        expect(toggleResale(toggleResale(before, row), row)).toEqual(before)
-      }),
-    )
+  it('is wrong where a ticket is unknown, named twice, or cannot go that way', () => {
+    const given = [
+      { id: 'a', status: putUp },
+      { id: 'nowhere', status: putUp },
+      { id: 'a', status: putUp },
+      { id: 'listed', status: putUp },
+      { id: 'never', status: putUp },
+      { id: 'other', status: cancel },
+    ]
+    expect(resaleProblems(given, rows, tickets)).toEqual([
+      { index: 1, problem: 'unknownTicket' },
+      { index: 2, problem: 'repeated' },
+      { index: 3, problem: 'notPossible' },
+      { index: 4, problem: 'notPossible' },
+    ])
   })
 })
 
 describe('what will happen', () => {
-  it('names the fees of each direction, what is on resale afterwards and what stays usable', () => {
-    const { putUp: up, cancel: back, listed, usable, isEmpty } = resalePreview(choosing('a', 'listed'), rows, tickets)
-    const ids = (lines: readonly TicketLine[]) => lines.map(({ id }) => id)
-    expect([ids(up.tickets), up.fees]).toEqual([['a'], 100])
-    expect([ids(back.tickets), back.fees]).toEqual([['listed'], 3])
-    expect([ids(listed.tickets), listed.fees]).toEqual([['a', 'other'], 104])
-    expect(ids(usable)).toEqual(['never', 'b', 'listed', 'waiting'])
-    expect(isEmpty).toBe(false)
+  const previewOf = (selection: ResaleSelection) => resalePreview(chosenRows(selection, rows), tickets)
+  const ids = (some: readonly { readonly ticket: TicketLine }[]) => some.map((row) => row.ticket.id)
+
+  it('names each direction, what is on resale afterwards with its fees, and what stays usable', () => {
+    const preview = previewOf(choosing('a', 'listed'))
+    expect([ids(preview.putUp), ids(preview.cancel)]).toEqual([['a'], ['listed']])
+    expect([preview.listed, preview.fees, preview.usable]).toEqual([2, 104, 4])
   })
 
-  it('is nothing where nothing is chosen', () => {
-    const preview = resalePreview(emptyResaleSelection, rows, tickets)
-    expect([preview.isEmpty, preview.putUp.fees, preview.cancel.fees, preview.listed.fees]).toEqual([true, 0, 0, 7])
+  it('is how things stand where nothing is chosen', () => {
+    expect(previewOf(nothingChosen)).toEqual({ putUp: [], cancel: [], listed: 2, fees: 7, usable: 4 })
   })
 
   it('leaves every ticket either usable, on resale or resold, and fees that add up', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...rows)), (pressed) => {
-        const selection = pressed.reduce(toggleResale, emptyResaleSelection)
-        const { putUp: up, cancel: back, listed, usable } = resalePreview(selection, rows, tickets)
-        const places = [...usable, ...listed.tickets].map(({ id }) => id)
-        expect([...places, 'sold'].sort()).toEqual(tickets.map(({ id }) => id).sort())
-        expect(listed.fees).toBe(7 + up.fees - back.fees)
-        expect(chosenRows(selection, rows)).toHaveLength(up.tickets.length + back.tickets.length)
+      fc.property(fc.subarray(tickets.map(({ id }) => id)), (some) => {
+        const preview = previewOf(choosing(...some))
+        expect(preview.usable + preview.listed + 1).toBe(tickets.length)
+        const feesOf = (chosen: typeof preview.putUp) =>
+          chosen.reduce((sum, row) => sum + row.ticket.prices.bookingFee, 0)
+        expect(preview.fees).toBe(7 + feesOf(preview.putUp) - feesOf(preview.cancel))
       }),
     )
   })

@@ -32,6 +32,21 @@ export const chosenRows = (selection: ResaleSelection, rows: readonly ResaleRow[
 export const selectionOf = (rows: readonly ResaleRow[]): ResaleSelection =>
   new Map(toResaleTickets(rows).map(({ id, status }) => [id, status]))
 
+/** All tickets of a group that can go one way, where there is more than one. */
+export interface ResaleOfGroup {
+  readonly status: ResaleStatus
+  readonly count: number
+  readonly chosen: number
+}
+
+export const choicesOf = (entries: readonly ResaleRow[], chosen: ReadonlySet<string>): readonly ResaleOfGroup[] =>
+  Object.values(resaleStatus)
+    .map((status) => {
+      const some = entries.filter(({ way }) => way === status)
+      return { status, count: some.length, chosen: some.filter(({ ticket }) => chosen.has(ticket.id)).length }
+    })
+    .filter(({ count }) => count > 1)
+
 export const toResaleTickets = (rows: readonly ResaleRow[]): readonly ResaleTicket[] =>
   rows.flatMap(({ ticket, way }) => (way === null ? [] : [{ id: ticket.id, status: way }]))
 

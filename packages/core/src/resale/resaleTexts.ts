@@ -1,10 +1,10 @@
-import type { ResaleShown } from './resaleList.js'
+import type { ResaleFilter } from './resaleRows.js'
 import { pluralOf } from '../messages/plural.js'
 
 const figure = (count: number): string => count.toLocaleString('en-GB')
 const tickets = (count: number): string => `${figure(count)} ${pluralOf(count, 'ticket', 'tickets')}`
 
-const states: Readonly<Record<ResaleShown, string>> = {
+const states: Readonly<Record<ResaleFilter | 'all', string>> = {
   all: 'All',
   available: 'Can be listed',
   onResale: 'On resale',

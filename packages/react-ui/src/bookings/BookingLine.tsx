@@ -15,14 +15,17 @@ export function BookingLine({ booking }: { readonly booking: Booking }) {
     observer.observe(heading)
     return () => observer.disconnect()
   }, [])
-  if (!away) return null
   return (
-    <div className={styles.line} aria-hidden="true">
-      <div className={styles.words}>
-        <span className={styles.name}>{booking.name}</span>
-        <span className={styles.fact}>{formatDateRange(booking.departureDate, booking.returnDate)}</span>
-        <span className={styles.fact}>{booking.reference}</span>
-      </div>
+    <div className={styles.place} aria-hidden="true">
+      {away && (
+        <div className={styles.line}>
+          <div className={styles.words}>
+            <span className={styles.name}>{booking.name}</span>
+            <span className={styles.fact}>{formatDateRange(booking.departureDate, booking.returnDate)}</span>
+            <span className={styles.fact}>{booking.reference}</span>
+          </div>
+        </div>
+      )}
     </div>
   )
 }

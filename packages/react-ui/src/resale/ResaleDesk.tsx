@@ -1,75 +1,50 @@
-import {
-  areManyTickets,
-  type Booking,
-  type PendingChange,
-  resaleEntries,
-  resaleGroups,
-  resalePreview,
-  resaleRows,
-  resaleShown,
-  resaleShownAs,
-} from '@booking-dashboard/core'
-import { useMemo, useState } from 'react'
-import { moneyIn } from '../bookings/moneyIn'
+import type { Resale, ResaleDesk as Desk } from '@booking-dashboard/core'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { TicketFinder } from '../bookings/holdings/TicketFinder'
-import { useTicketFilter } from '../bookings/holdings/useTicketFilter'
+import { Stale } from '../bookings/Loaded'
+import { moneyIn } from '../bookings/moneyIn'
 import { useTexts } from '../composition/DashboardContext'
 import { WithSummary } from '../design'
 import { ResaleDialog } from './ResaleDialog'
 import { ResaleFailure } from './ResaleFailure'
 import { ResaleList } from './ResaleList'
 import { ResaleSummary } from './ResaleSummary'
-import { useResaleChoice } from './useResaleChoice'
 
-interface ResaleDeskProps {
-  readonly booking: Booking
-  readonly pending: readonly PendingChange[]
-}
+const List = memo(ResaleList)
 
 /** The tickets, what is chosen of them, what will happen, and the question whether it shall. */
-export function ResaleDesk({ booking, pending }: ResaleDeskProps) {
+export function ResaleDesk({ resale, desk }: { readonly resale: Resale; readonly desk: Desk }) {
   const texts = useTexts().screen.resale
-  const rows = useMemo(() => resaleRows(booking, pending), [booking, pending])
-  const entries = useMemo(() => resaleEntries(rows), [rows])
-  const inMoney = useMemo(() => moneyIn(booking.currency), [booking.currency])
-  const control = useTicketFilter(entries, resaleShownAs)
-  const groups = useMemo(() => resaleGroups(control.shown), [control.shown])
-  const choice = useResaleChoice(booking.reference, rows)
-  const [asking, setAsking] = useState(false)
-  const preview = useMemo(
-    () => resalePreview(choice.selection, rows, booking.tickets),
-    [choice.selection, rows, booking.tickets],
-  )
-  // What was chosen may have come true elsewhere while it was asked about.
-  if (asking && preview.isEmpty) setAsking(false)
-  const many = areManyTickets(entries)
-  const confirm = (): void => {
-    setAsking(false)
-    choice.update()
-  }
+  const inMoney = useMemo(() => moneyIn(desk.currency), [desk.currency])
+  // Typing and pressing never wait for a long list.
+  const listed = useDeferredValue(desk)
   return (
     <WithSummary
       summary={
         <ResaleSummary
-          preview={preview}
+          preview={desk.preview}
           inMoney={inMoney}
-          updating={choice.updating}
-          onReview={() => setAsking(true)}
-          onClear={choice.clear}
+          updating={desk.kind === 'updating'}
+          onReview={resale.ask}
+          onClear={resale.clear}
         />
       }
     >
+      {desk.isOutOfDate && (
+        <Stale tryAgain={texts.tryAgain} onRetry={() => void resale.open()}>
+          {texts.outOfDate}
+        </Stale>
+      )}
       <p>{texts.intro}</p>
-      {choice.failure && <ResaleFailure failure={choice.failure} />}
-      {many && <TicketFinder control={control} states={texts.states} order={resaleShown} />}
-      <ResaleList groups={groups} choice={choice} inMoney={inMoney} many={many} filter={control.settled} />
+      {desk.failure && <ResaleFailure failure={desk.failure} />}
+      {desk.list.isLong && <TicketFinder list={desk.list} commands={resale} states={texts.states} />}
+      <List resale={resale} groups={listed.list.groups} chosen={listed.chosen} all={listed.groups} inMoney={inMoney} />
       <ResaleDialog
-        open={asking}
-        preview={preview}
-        pax={booking.pax}
+        open={desk.kind === 'asking'}
+        preview={desk.preview}
         inMoney={inMoney}
-        onClose={() => setAsking(false)}
-        onConfirm={confirm}
+        onClose={resale.stopAsking}
+        onConfirm={() => void resale.update()}
       />
     </WithSummary>
   )

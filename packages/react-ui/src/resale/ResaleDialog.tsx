@@ -1,4 +1,4 @@
-import { activePax, fullName, type Pax, type ResaleMove, type ResalePreview } from '@booking-dashboard/core'
+import { fullName, type ResalePreview, type ResaleRow } from '@booking-dashboard/core'
 import type { moneyIn } from '../bookings/moneyIn'
 import { useTexts } from '../composition/DashboardContext'
 import { Button, Dialog } from '../design'
@@ -7,7 +7,6 @@ import styles from './Resale.module.css'
 interface ResaleDialogProps {
   readonly open: boolean
   readonly preview: ResalePreview
-  readonly pax: readonly Pax[]
   readonly inMoney: ReturnType<typeof moneyIn>
   readonly onClose: () => void
   readonly onConfirm: () => void
@@ -19,15 +18,14 @@ const mostNamed = 6
 /** What will happen, both ways, before it does. */
 export function ResaleDialog({
   open,
-  preview: { putUp, cancel, listed, usable },
-  pax,
+  preview: { putUp, cancel, fees, usable },
   inMoney,
   onClose,
   onConfirm,
 }: ResaleDialogProps) {
   const texts = useTexts().screen.resale
   const words = texts.confirm
-  const [up, off] = [putUp.tickets.length, cancel.tickets.length]
+  const [up, off] = [putUp.length, cancel.length]
   return (
     <Dialog
       open={open}
@@ -43,10 +41,10 @@ export function ResaleDialog({
       }
     >
       <div className={styles.parts}>
-        <Part move={putUp} heading={words.putUp(up)} sentence={words.putUpSentence(up)} pax={pax} />
-        <Part move={cancel} heading={words.cancel(off)} sentence={words.cancelSentence(off)} pax={pax} />
+        <Part rows={putUp} heading={words.putUp(up)} sentence={words.putUpSentence(up)} />
+        <Part rows={cancel} heading={words.cancel(off)} sentence={words.cancelSentence(off)} />
         <p>
-          {words.usable(usable.length)} {words.fees(inMoney(listed.fees))}
+          {words.usable(usable)} {words.fees(inMoney(fees))}
         </p>
       </div>
     </Dialog>
@@ -54,28 +52,29 @@ export function ResaleDialog({
 }
 
 interface PartProps {
-  readonly move: ResaleMove
+  readonly rows: readonly ResaleRow[]
   readonly heading: string
   readonly sentence: string
-  readonly pax: readonly Pax[]
 }
 
-function Part({ move: { tickets }, heading, sentence, pax }: PartProps) {
+function Part({ rows, heading, sentence }: PartProps) {
   const texts = useTexts().screen.resale
-  if (tickets.length === 0) return null
-  const named = tickets.slice(0, mostNamed)
-  const holderOf = (paxId: number): string => {
-    const holder = activePax(pax).find(({ id }) => id === paxId)
-    return holder === undefined ? texts.noPassenger : fullName(holder)
-  }
+  if (rows.length === 0) return null
+  const named = rows.slice(0, mostNamed)
   return (
     <div className={styles.part}>
       <h3>{heading}</h3>
       <ul>
-        {named.map(({ id, eventName, name, paxId }) => (
-          <li key={id}>{texts.confirm.ticket(eventName, name, holderOf(paxId))}</li>
+        {named.map(({ ticket, holder }) => (
+          <li key={ticket.id}>
+            {texts.confirm.ticket(
+              ticket.eventName,
+              ticket.name,
+              holder === null ? texts.noPassenger : fullName(holder),
+            )}
+          </li>
         ))}
-        {tickets.length > named.length && <li>{texts.confirm.and(tickets.length - named.length)}</li>}
+        {rows.length > named.length && <li>{texts.confirm.and(rows.length - named.length)}</li>}
       </ul>
       <p>{sentence}</p>
     </div>

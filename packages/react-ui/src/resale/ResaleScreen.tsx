@@ -1,30 +1,27 @@
-import { paths, resaleRows } from '@booking-dashboard/core'
+import { paths } from '@booking-dashboard/core'
+import { useEffect } from 'react'
 import { BookingFrame } from '../bookings/BookingFrame'
+import { Loaded } from '../bookings/Loaded'
 import { useBookingRef } from '../bookings/useBookingRef'
-import { useTexts } from '../composition/DashboardContext'
-import { ButtonLink, EmptyState, ErrorState } from '../design'
+import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { ButtonLink, EmptyState } from '../design'
+import { useBehavior } from '../reactive/useBehavior'
 import { ResaleDesk } from './ResaleDesk'
-import { WithPendingChanges } from './WithPendingChanges'
 
 /** Tickets to list for resale and to take off the list (decisions §4). */
 export default function ResaleScreen() {
   const { screen, failure } = useTexts()
   const texts = screen.resale
   const bookingRef = useBookingRef()
+  const resale = useDashboard().resale(bookingRef)
+  const state = useBehavior(resale.state$)
+  useEffect(() => void resale.open(), [resale])
   return (
     <BookingFrame title={texts.title}>
-      {(booking) => (
-        <WithPendingChanges
-          bookingRef={bookingRef}
-          words={texts}
-          renderWithout={(load) => (
-            <ErrorState heading={texts.failedHeading} onRetry={load} retryLabel={texts.tryAgain}>
-              {failure.pendingChanges}
-            </ErrorState>
-          )}
-        >
-          {(pending) =>
-            resaleRows(booking, pending).length === 0 ? (
+      {() => (
+        <Loaded state={state} words={texts} failure={failure.pendingChanges} onRetry={() => void resale.open()}>
+          {(shown) =>
+            shown.kind === 'nothingToList' ? (
               <EmptyState
                 icon="ticket"
                 heading={texts.emptyHeading}
@@ -33,10 +30,10 @@ export default function ResaleScreen() {
                 {texts.emptySentence}
               </EmptyState>
             ) : (
-              <ResaleDesk booking={booking} pending={pending} />
+              <ResaleDesk resale={resale} desk={shown} />
             )
           }
-        </WithPendingChanges>
+        </Loaded>
       )}
     </BookingFrame>
   )

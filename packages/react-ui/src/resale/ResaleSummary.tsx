@@ -15,11 +15,12 @@ interface ResaleSummaryProps {
 /** What is chosen, and how things stand once it is done. */
 export function ResaleSummary({ preview, inMoney, updating, onReview, onClear }: ResaleSummaryProps) {
   const texts = useTexts().screen.resale.summary
-  const { putUp, cancel, listed, usable, isEmpty } = preview
+  const { putUp, cancel, listed, fees, usable } = preview
+  const isEmpty = putUp.length + cancel.length === 0
   return (
     <StickySummary
       label={texts.label}
-      brief={isEmpty ? texts.none : texts.brief(putUp.tickets.length, cancel.tickets.length)}
+      brief={isEmpty ? texts.none : texts.brief(putUp.length, cancel.length)}
       action={
         <Button
           block
@@ -37,16 +38,16 @@ export function ResaleSummary({ preview, inMoney, updating, onReview, onClear }:
       {isEmpty && <p className={styles.nothing}>{texts.nothing}</p>}
       <DataList
         items={[
-          ...(putUp.tickets.length > 0 ? [{ label: texts.putUp, value: texts.count(putUp.tickets.length) }] : []),
-          ...(cancel.tickets.length > 0 ? [{ label: texts.cancel, value: texts.count(cancel.tickets.length) }] : []),
+          ...(putUp.length > 0 ? [{ label: texts.putUp, value: texts.count(putUp.length) }] : []),
+          ...(cancel.length > 0 ? [{ label: texts.cancel, value: texts.count(cancel.length) }] : []),
           {
             label: texts.listed,
             note: isEmpty ? undefined : texts.afterwards,
-            value: texts.count(listed.tickets.length),
+            value: texts.count(listed),
             total: !isEmpty,
           },
-          { label: texts.usable, note: isEmpty ? undefined : texts.afterwards, value: texts.count(usable.length) },
-          { label: texts.fees, note: texts.feesNote, value: <Price value={inMoney(listed.fees)} /> },
+          { label: texts.usable, note: isEmpty ? undefined : texts.afterwards, value: texts.count(usable) },
+          { label: texts.fees, note: texts.feesNote, value: <Price value={inMoney(fees)} /> },
         ]}
       />
       {!isEmpty && !updating && (

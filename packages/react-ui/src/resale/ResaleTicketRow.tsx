@@ -1,35 +1,38 @@
-import {
-  formatDateTime,
-  fullName,
-  resaleChoice,
-  type ResaleEntry,
-  type ResaleRow,
-  resaleStatus,
-} from '@booking-dashboard/core'
+import { formatDateTime, fullName, type ResaleRow, resaleStatus, type Texts } from '@booking-dashboard/core'
 import { memo } from 'react'
 import type { moneyIn } from '../bookings/moneyIn'
 import { WithFee } from '../bookings/WithFee'
 import { useTexts } from '../composition/DashboardContext'
 import { Badge, CheckboxField, classNames, Price, VisuallyHidden } from '../design'
 import styles from './Resale.module.css'
-import { reasonWords } from './stateWords'
 
 interface ResaleTicketRowProps {
-  readonly entry: ResaleEntry
+  readonly row: ResaleRow
   readonly chosen: boolean
   readonly inMoney: ReturnType<typeof moneyIn>
-  readonly onToggle: (row: ResaleRow) => void
+  readonly onToggle: (ticketId: string) => void
   /** Where it does not stand under its event. */
   readonly withEvent?: boolean
 }
 
+/** Why nothing can be chosen for a ticket; null where something can, or where its place in the list says it. */
+const reasonWords = (state: ResaleRow['state'], texts: Texts['resale']): string | null => {
+  switch (state.kind) {
+    case 'customerDataChanges':
+      return texts.customerDataChanges
+    case 'unavailable':
+      return state.reason === null ? texts.unavailable : texts.reasons[state.reason]
+    default:
+      return null
+  }
+}
+
 /** One ticket: who holds it, what it cost, and the one thing that can be chosen for it, or why nothing can. */
 export const ResaleTicketRow = memo(
-  ({ entry: { row, ticket, holder }, chosen, inMoney, onToggle, withEvent = false }: ResaleTicketRowProps) => {
+  ({ row: { ticket, holder, state, way }, chosen, inMoney, onToggle, withEvent = false }: ResaleTicketRowProps) => {
     const all = useTexts()
     const texts = all.screen.resale
-    const choice = resaleChoice(row)
-    const reason = reasonWords(row.state, all.resale)
+    const reason = reasonWords(state, all.resale)
     const name = holder === null ? texts.noPassenger : fullName(holder)
     const { bookingFee, total } = ticket.prices
     const words = { [resaleStatus.putUp]: texts.putUp, [resaleStatus.cancel]: texts.cancel } as const
@@ -44,7 +47,7 @@ export const ResaleTicketRow = memo(
             </span>
           )}
           <span className={styles.quiet}>{name}</span>
-          {choice === resaleStatus.cancel && (
+          {way === resaleStatus.cancel && (
             <span>
               <Badge meaning="info">{texts.onResale}</Badge>
             </span>
@@ -56,19 +59,19 @@ export const ResaleTicketRow = memo(
             <Price value={inMoney(total)} />
           </WithFee>
         </div>
-        {choice !== null && (
+        {way !== null && (
           <div className={styles.choice}>
             <CheckboxField
               label={
                 <>
-                  {words[choice]}{' '}
+                  {words[way]}{' '}
                   <VisuallyHidden>
                     {ticket.name}, {name}
                   </VisuallyHidden>
                 </>
               }
               checked={chosen}
-              onChange={() => onToggle(row)}
+              onChange={() => onToggle(ticket.id)}
             />
           </div>
         )}

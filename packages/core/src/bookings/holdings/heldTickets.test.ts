@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aTicket } from '../../testing/aTicket.js'
 import type { Pax } from '../Booking.js'
-import { countHeld, heldShownAs, heldTickets } from './heldTickets.js'
+import { aBooking } from '../../testing/aBooking.js'
+import { constant } from '../../reactive/Behavior.js'
+import { createHeldTickets } from './heldTickets.js'
 
 const pax = (id: number, cancelled = false): Pax => ({
   id,
@@ -16,14 +18,22 @@ const ticket = (id: string, paxId: number, code: number) => ({
   paxId,
   resale: { code, enabled: true, reason: null },
 })
-const entries = heldTickets({
-  pax: [pax(1), pax(2, true)],
-  tickets: [ticket('a', 1, 0), ticket('b', 2, 2), ticket('c', 1, 3), ticket('d', 9, 4)],
+const { state$ } = createHeldTickets('SUN1001', {
+  booking: () =>
+    constant({
+      kind: 'loaded',
+      value: {
+        ...aBooking('SUN1001'),
+        pax: [pax(1), pax(2, true)],
+        tickets: [ticket('a', 1, 0), ticket('b', 2, 2), ticket('c', 1, 3), ticket('d', 9, 4)],
+      },
+    }),
 })
+const [group] = state$.value.list.groups
 
 describe('the tickets of a booking', () => {
   it('stand in its order, each with who holds it and travels', () => {
-    expect(entries.map(({ ticket: { id }, holder }) => [id, holder?.id ?? null])).toEqual([
+    expect(group?.entries.map((entry) => [entry.ticket.id, entry.holder?.id ?? null])).toEqual([
       ['a', 1],
       ['b', null],
       ['c', 1],
@@ -32,7 +42,7 @@ describe('the tickets of a booking', () => {
   })
 
   it('are kept, on resale, or sold and no longer held', () => {
-    expect(entries.map(heldShownAs)).toEqual(['kept', 'onResale', 'sold', 'kept'])
-    expect(countHeld(entries)).toEqual({ held: 3, sold: 1 })
+    expect(group?.entries.map(({ shownAs }) => shownAs)).toEqual(['kept', 'onResale', 'sold', 'kept'])
+    expect(state$.value).toMatchObject({ held: 3, sold: 1 })
   })
 })

@@ -1,25 +1,50 @@
 import { resaleCode } from '../../resale/resaleCodes.js'
-import type { Booking, Pax } from '../Booking.js'
+import { type Behavior, combine, select } from '../../reactive/Behavior.js'
+import { latest } from '../../reactive/Loadable.js'
+import type { Booking, TicketLine } from '../Booking.js'
+import type { BookingsFeature } from '../list/BookingsFeature.js'
 import { activePax } from './passengers.js'
-import type { TicketEntry } from './ticketEntries.js'
+import { createTicketList, type ListedTicket, type TicketListCommands, type TicketListState } from './ticketList.js'
 
-/** The states by which the tickets of a booking are filtered, in the order in which they are offered. */
-export const heldShown = ['all', 'kept', 'onResale', 'sold'] as const
-export type HeldShown = (typeof heldShown)[number]
+/** By what the tickets of a booking are narrowed, in the order in which it is offered. */
+const heldFilters = ['kept', 'onResale', 'sold'] as const
+export type HeldFilter = (typeof heldFilters)[number]
+export type HeldTicketEntry = ListedTicket<HeldFilter>
 
-export const heldShownAs = ({ ticket: { resale } }: TicketEntry): Exclude<HeldShown, 'all'> => {
+const shownAs = ({ resale }: TicketLine): HeldFilter => {
   if (resale.code === resaleCode.resold) return 'sold'
   return resale.code === resaleCode.onResale ? 'onResale' : 'kept'
 }
 
-/** The tickets of a booking as they were booked, each with who holds it. */
-export const heldTickets = ({ tickets, pax }: Pick<Booking, 'tickets' | 'pax'>): readonly TicketEntry[] => {
-  const travelling = new Map<number, Pax>(activePax(pax).map((one) => [one.id, one]))
-  return tickets.map((ticket) => ({ ticket, holder: travelling.get(ticket.paxId) ?? null }))
+export interface HeldTicketsState {
+  readonly list: TicketListState<HeldTicketEntry, HeldFilter>
+  /** How many are still the customer's, and how many were sold. */
+  readonly held: number
+  readonly sold: number
 }
 
-/** How many of them are still the customer's, and how many were sold. */
-export const countHeld = (entries: readonly TicketEntry[]): { readonly held: number; readonly sold: number } => {
-  const sold = entries.filter((entry) => heldShownAs(entry) === 'sold').length
-  return { held: entries.length - sold, sold }
+/** The tickets that a booking has already, as they were booked, each with who holds it. */
+export interface HeldTickets extends TicketListCommands<HeldFilter> {
+  readonly state$: Behavior<HeldTicketsState>
+}
+
+const entriesOf = ({ tickets, pax }: Pick<Booking, 'tickets' | 'pax'>): readonly HeldTicketEntry[] => {
+  const travelling = new Map(activePax(pax).map((one) => [one.id, one]))
+  return tickets.map((ticket) => ({
+    ticket,
+    holder: travelling.get(ticket.paxId) ?? null,
+    shownAs: shownAs(ticket),
+  }))
+}
+
+export const createHeldTickets = (bookingRef: string, { booking }: Pick<BookingsFeature, 'booking'>): HeldTickets => {
+  const entries$ = select(select(booking(bookingRef), latest), (known) => (known === null ? [] : entriesOf(known)))
+  const list = createTicketList({ entries$, states: heldFilters })
+  return {
+    ...list.commands,
+    state$: combine(entries$, list.state$, (entries, shown) => {
+      const sold = entries.filter((entry) => entry.shownAs === 'sold').length
+      return { list: shown, held: entries.length - sold, sold }
+    }),
+  }
 }

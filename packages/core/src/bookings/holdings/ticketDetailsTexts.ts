@@ -1,6 +1,6 @@
-import type { NameChangesShown, WaitingStage } from './nameChangesShown.js'
+import type { HolderFilter, WaitingStage } from './ticketHolders.js'
 
-const states: Readonly<Record<NameChangesShown, string>> = {
+const states: Readonly<Record<HolderFilter | 'all', string>> = {
   all: 'All',
   transferable: 'Name can be changed',
   changing: 'Change under way',
@@ -51,6 +51,7 @@ export const ticketDetailsTexts = {
     email: 'Enter an email address in the form name@example.com',
     telephone: 'Enter a phone number of 7 to 15 digits, such as 020 7946 0018 or +44 20 7946 0018',
     cardNumber: 'This looks like a card number. Leave it out: card details belong in the card form alone',
+    tooLong: 'Use no more than 80 characters',
     unchanged: 'This is the name that the ticket has already',
   },
   notAdded: 'The change of name was not added',

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { createState } from '../../reactive/Behavior.js'
 import { aTicket } from '../../testing/aTicket.js'
-import { areManyTickets, createTicketFinder, underEvents } from './ticketEntries.js'
+import { createTicketList, type ListedTicket, ticketsUnderEvents } from './ticketList.js'
 
 const holder = { id: 1, customerId: null, lead: false, cancelled: false, firstName: 'Zoë', lastName: 'Hart' }
-const entry = (id: string, eventName: string, eventDate: string | null = null, held = true) => ({
+type Entry = ListedTicket<'kept' | 'sold'>
+const entry = (id: string, eventName: string, eventDate: string | null = null, held = true): Entry => ({
   ticket: { ...aTicket(id), eventName, eventDate, venue: 'Palau' },
   holder: held ? holder : null,
+  shownAs: held ? 'kept' : 'sold',
 })
 const entries = [
   entry('1', 'Opening night', '2027-05-01T19:30'),
@@ -13,46 +16,115 @@ const entries = [
   entry('3', 'Opening night', '2027-05-01T19:30', false),
   entry('4', 'Opening night', '2027-05-02T19:30'),
 ]
-const found = (text: string) => createTicketFinder(entries)(text).map(({ ticket }) => ticket.id)
+const some = (count: number, eventName = 'Opening night'): readonly Entry[] =>
+  Array.from({ length: count }, (_, index) => entry(`${eventName} ${index}`, eventName))
+
+const listOf = (given: readonly Entry[]) => {
+  const known = createState(given)
+  const { state$, commands } = createTicketList({ entries$: known.state$, states: ['kept', 'sold', 'never'] as const })
+  const ids = () => state$.value.groups.flatMap((group) => group.entries.map(({ ticket }) => ticket.id))
+  return { known, state$, ids, ...commands }
+}
 
 describe('tickets under their events', () => {
   it('stand in the order in which the events appear, each day of an event by itself', () => {
-    expect(
-      underEvents(entries).map((event) => [
-        event.eventName,
-        event.eventDate,
-        event.venue,
-        event.entries.map(({ ticket }) => ticket.id),
-      ]),
-    ).toEqual([
-      ['Opening night', '2027-05-01T19:30', 'Palau', ['1', '3']],
-      ['Beach day', null, 'Palau', ['2']],
-      ['Opening night', '2027-05-02T19:30', 'Palau', ['4']],
+    const groups = ticketsUnderEvents(entries)
+    expect(groups.map(({ event, entries: ofEvent }) => [event, ofEvent.map(({ ticket }) => ticket.id)])).toEqual([
+      [{ name: 'Opening night', date: '2027-05-01T19:30', venue: 'Palau' }, ['1', '3']],
+      [{ name: 'Beach day', date: null, venue: 'Palau' }, ['2']],
+      [{ name: 'Opening night', date: '2027-05-02T19:30', venue: 'Palau' }, ['4']],
     ])
-    expect(new Set(underEvents(entries).map(({ key }) => key)).size).toBe(3)
+    expect(new Set(groups.map(({ key }) => key)).size).toBe(3)
   })
 })
 
-describe('the finder of tickets', () => {
-  it('finds all where nothing is typed', () => {
-    expect(found('  ')).toEqual(['1', '2', '3', '4'])
-  })
-
+describe('a ticket is found', () => {
   it.each([
+    ['  ', ['1', '3', '2', '4']],
     ['opening', ['1', '3', '4']],
     ['ZOE', ['1', '2', '4']],
     ['opening hart', ['1', '4']],
     ['sun may', ['4']],
     ['2027-05-01', ['1', '3']],
     ['palau stalls beach', ['2']],
-    ['palau', ['1', '2', '3', '4']],
     ['pening', []],
-  ])('%s', (text, ids) => {
-    expect(found(text)).toEqual(ids)
+  ])('by “%s”', (text, found) => {
+    const { find, ids, state$ } = listOf(entries)
+    find(text)
+    expect(ids()).toEqual(found)
+    expect(state$.value).toMatchObject({ text, found: found.length, isFiltered: text.trim() !== '' })
+  })
+
+  it('by its state, of which those are offered that occur, each with what the text finds of it', () => {
+    const { find, show, clearFilter, ids, state$ } = listOf(entries)
+    show('sold')
+    expect(ids()).toEqual(['3'])
+    find('beach')
+    expect(state$.value).toMatchObject({
+      found: 0,
+      states: [
+        { state: 'all', count: 1 },
+        { state: 'kept', count: 1 },
+        { state: 'sold', count: 0 },
+      ],
+    })
+    clearFilter()
+    expect(state$.value).toMatchObject({ text: '', show: 'all', isFiltered: false, found: 4 })
+  })
+
+  it('also where the tickets are read anew', () => {
+    const { find, known, ids } = listOf(entries)
+    find('beach')
+    known.set([...entries, entry('5', 'Beach day')])
+    expect(ids()).toEqual(['2', '5'])
   })
 })
 
-it('a dozen tickets are seen at a glance', () => {
-  const some = (count: number) => Array.from({ length: count }, (_, place) => entry(String(place), 'Opening night'))
-  expect([areManyTickets(some(12)), areManyTickets(some(13))]).toEqual([false, true])
+describe('a list of tickets', () => {
+  it('of a dozen is seen at a glance: all of it is open', () => {
+    const isLong = (count: number) => listOf(some(count)).state$.value.isLong
+    expect([isLong(12), isLong(13)]).toEqual([false, true])
+    expect(listOf(some(12)).state$.value.groups).toMatchObject([{ isFixed: true, isOpen: true, more: 0 }])
+  })
+
+  it('that is long opens its first event, and those after it while about a screenful is shown', () => {
+    const open = (...sizes: readonly number[]) =>
+      listOf(sizes.flatMap((size, index) => some(size, `Event ${index}`))).state$.value.groups.map(
+        ({ isOpen }) => isOpen,
+      )
+    expect(open(30, 5)).toEqual([true, false])
+    expect(open(10, 10, 5)).toEqual([true, true, false])
+    expect(open(10, 5, 5)).toEqual([true, true, true])
+  })
+
+  it('shows fifty of an event, and more when asked; what is closed is not shown', () => {
+    const { state$, showMore, toggleGroup } = listOf(some(120))
+    const [key = ''] = state$.value.groups.map((group) => group.key)
+    const shown = () => {
+      const [group] = state$.value.groups
+      return [group?.shown.length, group?.more, group?.firstOfMore]
+    }
+    expect(shown()).toEqual([50, 50, null])
+    showMore(key)
+    expect(shown()).toEqual([100, 20, 50])
+    showMore(key)
+    expect(shown()).toEqual([120, 0, 100])
+    toggleGroup(key)
+    expect(shown()).toEqual([0, 0, 100])
+  })
+
+  it('forgets with another filter what was opened', () => {
+    const { state$, toggleGroup, find } = listOf(some(30))
+    toggleGroup(state$.value.groups[0]?.key ?? '')
+    expect(state$.value.groups[0]?.isOpen).toBe(false)
+    find('opening')
+    expect(state$.value.groups[0]?.isOpen).toBe(true)
+  })
+
+  it('keeps the groups as they are while nothing about them changes', () => {
+    const { state$, find } = listOf(some(30))
+    const before = state$.value.groups
+    find('')
+    expect(state$.value.groups).toBe(before)
+  })
 })

@@ -1,6 +1,7 @@
 import { plainText } from '../../messages/plainText.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
-import type { IsoDate, Pax, TicketLine } from '../Booking.js'
+import type { IsoDate } from '../../environment/IsoDate.js'
+import type { Pax, TicketLine } from '../Booking.js'
 import { formatDate } from '../itinerary/calendarDates.js'
 import { grouped } from './grouped.js'
 import { fullName } from './passengers.js'
@@ -186,7 +187,7 @@ export const createTicketList = <A extends ListedTicket<S>, S extends string>({
     isFiltered: typed.trim() !== '' || state !== 'all',
   }))
   const narrow = (change: () => void): void => {
-    opened.set(new Map())
+    if (opened.state$.value.size > 0) opened.set(new Map())
     change()
   }
   const open = (key: string, change: (before: Opened) => Opened): void => {

@@ -1,6 +1,6 @@
 import type { Booking } from '../Booking.js'
 import { grouped } from '../holdings/grouped.js'
-import { isStillHeld } from '../holdings/isStillHeld.js'
+import { isStillHeld } from '../../resale/resaleCodes.js'
 import { type PlacedEntry, type SharedThing, timeOf } from './Itinerary.js'
 import { travellerNames } from '../holdings/travellerNames.js'
 

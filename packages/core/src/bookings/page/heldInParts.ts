@@ -1,10 +1,10 @@
 import type { PendingChange } from '../../resale/ResaleApi.js'
-import { resaleState, ticketsWithChanges } from '../../resale/resaleRows.js'
+import { ticketResaleState, ticketsWithChanges } from '../../resale/resaleRows.js'
 import type { Booking } from '../Booking.js'
 import { daysUntil } from '../itinerary/calendarDates.js'
 import type { HeldTransport } from '../holdings/Holdings.js'
-import { isStillHeld } from '../holdings/isStillHeld.js'
-import { ticketDetails } from '../holdings/ticketDetails.js'
+import { isStillHeld } from '../../resale/resaleCodes.js'
+import { countTransferable } from '../holdings/ticketHolders.js'
 
 /** How much of each part a booking holds. */
 export interface HeldInParts {
@@ -34,7 +34,7 @@ const nextOf = (transport: readonly HeldTransport[], now: number): HeldTransport
 export const heldInParts = (booking: Booking, now: number, pending: readonly PendingChange[] | null): HeldInParts => {
   const { rooms, extras, transport, tickets } = booking
   const changing = ticketsWithChanges(pending ?? [])
-  const listed = tickets.map((ticket) => resaleState(ticket, changing).kind)
+  const listed = tickets.map((ticket) => ticketResaleState(ticket, changing).kind)
   return {
     rooms: rooms.length,
     extras: extras.length,
@@ -43,7 +43,6 @@ export const heldInParts = (booking: Booking, now: number, pending: readonly Pen
     tickets: tickets.filter(isStillHeld).length,
     onResale: listed.filter((kind) => kind === 'onResale').length,
     resalable: pending && listed.filter((kind) => kind === 'available').length,
-    transferable:
-      pending && ticketDetails(booking, pending).filter(({ nameChange }) => nameChange === 'transferable').length,
+    transferable: pending && countTransferable(booking, pending),
   }
 }

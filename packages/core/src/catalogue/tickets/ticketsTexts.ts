@@ -1,7 +1,12 @@
-import type { HeldShown } from '../../bookings/holdings/heldTickets.js'
+import type { HeldFilter } from '../../bookings/holdings/heldTickets.js'
 import { counted, pluralOf } from '../../messages/plural.js'
 
-const states: Readonly<Record<HeldShown, string>> = { all: 'All', kept: 'Yours', onResale: 'On resale', sold: 'Sold' }
+const states: Readonly<Record<HeldFilter | 'all', string>> = {
+  all: 'All',
+  kept: 'Yours',
+  onResale: 'On resale',
+  sold: 'Sold',
+}
 const figure = (count: number): string => count.toLocaleString('en-GB')
 
 /** Choosing tickets and who they are for. */

@@ -1,20 +1,17 @@
 import {
+  type Dashboard,
   latest,
+  type ResaleDesk,
   resaleCode,
-  resaleRows,
   resaleStatus,
   type ResaleTicket,
-  resaleTickets,
-  setAllResale,
   texts,
-  toggleResale,
 } from '@booking-dashboard/core'
 import { Recorder } from '../model/Recorder.js'
 import { isStill } from '../model/isStill.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
 import { isBeingPaid, openBasket } from '../model/openBasket.js'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
-import type { Tab } from '../Tab.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
 export interface ResaleOrder {
@@ -23,6 +20,16 @@ export interface ResaleOrder {
   readonly what: 'everything' | 'all put up' | 'one' | 'against the rules'
   readonly ticket: number
 }
+
+const deskOf = (dashboard: Dashboard, ref: BookingRef): ResaleDesk | null => {
+  const state = dashboard.resale(ref).state$.value
+  return 'preview' in state ? state : null
+}
+const rowsOn = (desk: ResaleDesk | null) => desk?.list.groups.flatMap(({ entries }) => entries) ?? []
+const chosenOn = ({ preview }: ResaleDesk): readonly ResaleTicket[] =>
+  [...preview.putUp, ...preview.cancel].flatMap(({ ticket: { id }, way }) =>
+    way === null ? [] : [{ id, status: way }],
+  )
 
 /** Puts tickets up for resale and takes others back, both at once. */
 export class ChangeResale extends JourneyCommand {
@@ -39,18 +46,26 @@ export class ChangeResale extends JourneyCommand {
   protected async act(model: JourneyModel, context: TestContext): Promise<void> {
     const { ref, what } = this.order
     const tab = context.journey.tab()
-    const { bookings, resale } = tab.dashboard
-    await context.press(tab, () => Promise.all([bookings.refresh(ref)(), resale(ref).loadPendingChanges()]))
+    const { dashboard } = tab
+    const resale = dashboard.resale(ref)
+    await context.press(tab, resale.open)
     // While a change of a name is being paid for, its ticket cannot be listed.
     const still = isStill(model, context, this.patience) && !isBeingPaid(openBasket(context, ref))
-    const tickets = this.choose(tab)
-    if (tickets.length === 0) return
     const before = this.codes(context)
+    const given = what === 'against the rules' ? this.impossible(dashboard) : undefined
+    resale.clear()
+    if (given === undefined) this.choose(dashboard)
+    const desk = deskOf(dashboard, ref)
+    if (given?.length === 0 || desk === null || (given === undefined && desk.chosen.size === 0)) return
+    const tickets = given ?? chosenOn(desk)
+    resale.ask()
+    this.expect(given !== undefined || deskOf(dashboard, ref)?.kind === 'asking', 'to be asked first')
     const recorder = new Recorder(tab, ref)
-    await context.press(tab, resale(ref).update(tickets), this.patience)
+    let end = ''
+    await context.press(tab, async () => (end = (await resale.update(given)).kind), this.patience)
     recorder.stop()
-    if (!still || tab.dashboard.session.state$.value.kind !== 'signedIn') return
-    const works = what !== 'against the rules'
+    if (!still || dashboard.session.state$.value.kind !== 'signedIn') return
+    const works = given === undefined
     context.tally.count(`${this.name}: ${works ? 'updated' : 'refused'}`)
     for (const { id, status } of tickets) {
       const expected = !works ? before[id] : status === resaleStatus.putUp ? resaleCode.onResale : resaleCode.available
@@ -58,29 +73,43 @@ export class ChangeResale extends JourneyCommand {
         this.codes(context)[id] === expected,
         `ticket ${id} to have code ${expected}, not ${this.codes(context)[id]}`,
       )
-      const shown = latest(bookings.booking(ref).value)?.tickets.find((ticket) => ticket.id === id)?.resale.code
+      const booking = latest(dashboard.bookings.booking(ref).value)
+      const shown = booking?.tickets.find((ticket) => ticket.id === id)?.resale.code
       this.expect(!works || shown === expected, `ticket ${id} to be shown with code ${expected}, not ${shown}`)
     }
-    const said = works ? texts.resale.updated : texts.failure.resaleNotPossible
+    const said = works ? texts.resale.updated : ''
     this.expect(recorder.said().join() === said, `“${said}” to be said, not “${recorder.said().join('”, “')}”`)
-    const { kind } = resale(ref).update$.value
-    this.expect(kind === (works ? 'succeeded' : 'failed'), `the end of the update, not ${kind}`)
+    this.expect(end === (works ? 'updated' : 'invalid'), `the end of the update, not ${end}`)
+    const after = deskOf(dashboard, ref)
+    this.expect(after?.chosen.size === 0, `nothing to be chosen any more, not ${after?.chosen.size} tickets`)
+    this.expect(
+      after?.preview.listed ===
+        Object.values(this.codes(context)).filter((code) => code === resaleCode.onResale).length,
+      `as many tickets to be shown on resale as are`,
+    )
   }
 
-  private choose({ dashboard }: Tab): readonly ResaleTicket[] {
+  /** Presses what is to be chosen. */
+  private choose(dashboard: Dashboard): void {
     const { ref, what, ticket } = this.order
-    const booking = latest(dashboard.bookings.booking(ref).value)
-    const pending = latest(dashboard.resale(ref).pendingChanges$.value)
-    if (booking === null || pending === null) return []
-    const rows = resaleRows(booking, pending)
-    const row = rows[ticket % Math.max(1, rows.length)]
-    if (what === 'against the rules') {
-      if (row === undefined || row.state.kind === 'available') return []
-      return [{ id: row.ticket.id, status: resaleStatus.putUp }]
+    const resale = dashboard.resale(ref)
+    const desk = deskOf(dashboard, ref)
+    const rows = rowsOn(desk)
+    if (what === 'one') {
+      const row = rows[ticket % Math.max(1, rows.length)]
+      if (row !== undefined) resale.toggle(row.ticket.id)
+      return
     }
-    if (what === 'one') return row === undefined ? [] : resaleTickets(toggleResale(new Map(), row), rows)
-    const putUp = setAllResale(new Map(), rows, resaleStatus.putUp, true)
-    return resaleTickets(what === 'all put up' ? putUp : setAllResale(putUp, rows, resaleStatus.cancel, true), rows)
+    for (const row of rows)
+      if (row.way === resaleStatus.putUp || (what === 'everything' && row.way !== null)) resale.toggle(row.ticket.id)
+  }
+
+  private impossible(dashboard: Dashboard): readonly ResaleTicket[] {
+    const rows = rowsOn(deskOf(dashboard, this.order.ref))
+    const row = rows[this.order.ticket % Math.max(1, rows.length)]
+    return row === undefined || row.way === resaleStatus.putUp
+      ? []
+      : [{ id: row.ticket.id, status: resaleStatus.putUp }]
   }
 
   private codes({ journey }: TestContext): Readonly<Record<string, number>> {

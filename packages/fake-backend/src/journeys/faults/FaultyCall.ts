@@ -19,8 +19,8 @@ export interface FaultyCall {
 /** Nothing of these answers is used: any shape is fine, and only what is no JSON cannot be read. */
 export const shapeless = { 'a body of the wrong shape': null } as const
 
-/** The basket is looked at after an answer that leaves open whether something was added: what is in it counts as added. */
-export const foundInBasket = {
+/** What came of it is looked at after an answer that leaves it open: what is done counts as done. */
+export const foundDone = {
   ...shapeless,
   'a lost answer': null,
   'an answer that comes too late': null,

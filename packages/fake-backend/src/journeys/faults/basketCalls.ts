@@ -7,7 +7,7 @@ import {
   type RoomExtraChoice,
   type TransportChoice,
 } from '@booking-dashboard/core'
-import { type FaultyCall, foundInBasket, shapeless } from './FaultyCall.js'
+import { type FaultyCall, foundDone, shapeless } from './FaultyCall.js'
 
 const ref = 'SUN1001'
 
@@ -83,20 +83,20 @@ export const basketCalls: readonly FaultyCall[] = [
       await dashboard.basket(ref).check()
       return dashboard.basket(ref).addPassengers([newcomer(dashboard)])
     },
-    instead: foundInBasket,
+    instead: foundDone,
   },
   {
     operationId: 'addAccommodations',
     operation: 'addAccommodation',
     act: (dashboard) => addRoom(dashboard),
-    instead: foundInBasket,
+    instead: foundDone,
   },
   // The family of extras counts accommodation options in (specification 2, §8).
   {
     operationId: 'addAccommodationExtras',
     operation: 'addExtras',
     act: (dashboard) => addRoom(dashboard, [breakfast]),
-    instead: foundInBasket,
+    instead: foundDone,
   },
   {
     operationId: 'removeAccommodation',
@@ -112,7 +112,7 @@ export const basketCalls: readonly FaultyCall[] = [
     act: after(addRoom, (dashboard) => dashboard.basket(ref).removeItems({ accommodations: [firstRoom(dashboard)] })()),
     instead: shapeless,
   },
-  { operationId: 'addExtras', operation: 'addExtras', act: addPack, instead: foundInBasket },
+  { operationId: 'addExtras', operation: 'addExtras', act: addPack, instead: foundDone },
   {
     operationId: 'removeExtra',
     operation: 'removeExtra',
@@ -131,7 +131,7 @@ export const basketCalls: readonly FaultyCall[] = [
     act: after(addPack, (dashboard) => dashboard.basket(ref).removeItems({ extras: packs(dashboard).slice(0, 1) })()),
     instead: shapeless,
   },
-  { operationId: 'addTransport', operation: 'addTransport', act: addSeat, instead: foundInBasket },
+  { operationId: 'addTransport', operation: 'addTransport', act: addSeat, instead: foundDone },
   {
     operationId: 'removeTransport',
     operation: 'removeItems',
@@ -145,7 +145,7 @@ export const basketCalls: readonly FaultyCall[] = [
     ),
     instead: shapeless,
   },
-  { operationId: 'addNameChange', operation: 'addNameChange', act: changeName, instead: foundInBasket },
+  { operationId: 'addNameChange', operation: 'addNameChange', act: changeName, instead: foundDone },
   {
     operationId: 'removeCharge',
     operation: 'removeItems',

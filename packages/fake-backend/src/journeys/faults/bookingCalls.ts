@@ -1,14 +1,12 @@
 import {
   type Dashboard,
-  latest,
   type OwnDownload,
   paths,
-  resaleRows,
   resaleStatus,
-  type ResaleRow,
+  type ResaleStatus,
   texts,
 } from '@booking-dashboard/core'
-import { type FaultyCall, shapeless } from './FaultyCall.js'
+import { foundDone, type FaultyCall, shapeless } from './FaultyCall.js'
 
 const ref = 'SUN1001'
 const address = {
@@ -31,32 +29,26 @@ const updateAddresses: Omit<FaultyCall, 'operationId'> = {
   success: success(texts.delivery.addressesUpdated),
 }
 
-const ticketsThatAre = async (
-  { bookings }: Dashboard,
-  bookingRef: string,
-  kind: ResaleRow['state']['kind'],
-): Promise<readonly string[]> => {
-  await bookings.refresh(bookingRef)()
-  const booking = latest(bookings.booking(bookingRef).value)
-  return booking === null
-    ? []
-    : resaleRows(booking, [])
-        .filter(({ state }) => state.kind === kind)
-        .map(({ ticket }) => ticket.id)
+const ticketsThatGo = async (dashboard: Dashboard, way: ResaleStatus): Promise<readonly string[]> => {
+  const resale = dashboard.resale('SUN1002')
+  await resale.open()
+  const state = resale.state$.value
+  const rows = 'list' in state ? state.list.groups.flatMap(({ entries }) => entries) : []
+  return rows.filter((row) => row.way === way).map(({ ticket }) => ticket.id)
 }
 
 /** One that can be listed: what was listed although no answer came is not listed again. */
-const putUpOne = async (dashboard: Dashboard, bookingRef: string): Promise<unknown> => {
-  const [id] = await ticketsThatAre(dashboard, bookingRef, 'available')
+const putUpOne = async (dashboard: Dashboard): Promise<unknown> => {
+  const [id] = await ticketsThatGo(dashboard, resaleStatus.putUp)
   if (id === undefined) throw new Error('No ticket is left to be listed')
-  return dashboard.resale(bookingRef).update([{ id, status: resaleStatus.putUp }])()
+  return dashboard.resale('SUN1002').update([{ id, status: resaleStatus.putUp }])
 }
 
 const takeOneBack = async (dashboard: Dashboard): Promise<unknown> => {
-  if ((await ticketsThatAre(dashboard, 'SUN1002', 'onResale')).length === 0) await putUpOne(dashboard, 'SUN1002')
-  const [id] = await ticketsThatAre(dashboard, 'SUN1002', 'onResale')
+  if ((await ticketsThatGo(dashboard, resaleStatus.cancel)).length === 0) await putUpOne(dashboard)
+  const [id] = await ticketsThatGo(dashboard, resaleStatus.cancel)
   if (id === undefined) throw new Error('No ticket is on resale')
-  return dashboard.resale('SUN1002').update([{ id, status: resaleStatus.cancel }])()
+  return dashboard.resale('SUN1002').update([{ id, status: resaleStatus.cancel }])
 }
 
 /** The calls of what is booked already. */
@@ -81,14 +73,14 @@ export const bookingCalls: readonly FaultyCall[] = [
   {
     operationId: 'putUpForResale',
     operation: 'resale',
-    act: (dashboard) => putUpOne(dashboard, 'SUN1002'),
-    instead: shapeless,
+    act: putUpOne,
+    instead: foundDone,
   },
-  { operationId: 'cancelResale', operation: 'resale', act: takeOneBack, instead: shapeless },
+  { operationId: 'cancelResale', operation: 'resale', act: takeOneBack, instead: foundDone },
   {
     operationId: 'getTicketCustomerDataChanges',
     operation: 'pendingChanges',
-    act: ({ resale }) => resale(ref).loadPendingChanges(),
+    act: ({ resale }) => resale(ref).open(),
   },
   { operationId: 'downloadConfirmation', operation: 'download', act: ({ delivery }) => delivery(ref).confirmation() },
   { operationId: 'downloadByKey', operation: 'download', act: ({ delivery }) => delivery('SUN1002').item(eTicket)() },

@@ -5,7 +5,7 @@ import { accountCalls } from './accountCalls.js'
 import { basketCalls } from './basketCalls.js'
 import { bookingCalls } from './bookingCalls.js'
 import { catalogueCalls } from './catalogueCalls.js'
-import { type FaultyCall, foundInBasket, shapeless } from './FaultyCall.js'
+import { type FaultyCall, foundDone, shapeless } from './FaultyCall.js'
 
 const ref = 'SUN1001'
 
@@ -87,9 +87,9 @@ export const calls: readonly FaultyCall[] = [
     operationId: 'addTickets',
     operation: 'addTickets',
     act: (dashboard) => addTickets(dashboard, { ...order, passenger: 2 }),
-    instead: foundInBasket,
+    instead: foundDone,
   },
-  { operationId: 'addPax', operation: 'addTickets', act: withNewcomer, instead: foundInBasket },
+  { operationId: 'addPax', operation: 'addTickets', act: withNewcomer, instead: foundDone },
   {
     operationId: 'removeTicket',
     operation: 'removeItems',

@@ -66,6 +66,9 @@ describe.each(calls)('$operationId ($operation)', (call) => {
     const also = call.also === undefined ? null : expectedText({ ...call, operation: call.also }, name)
     expect(new Set(failuresHeard)).toEqual(new Set([expected, also].filter((text) => text !== null)))
     expect(tab.navigation.current() === paths.unauthorised).toBe(name === 'HTTP 403' && call.signedOut !== true)
+    // The client is nobody's: that it is refused says nothing of the session (specification 1, §4).
+    const isOfSession = call.signedOut !== true && call.operation !== 'clientConfig'
+    if (name === 'HTTP 401' && isOfSession) expect(tab.navigation.current()).toBe(paths.login)
     if (call.success !== undefined) {
       const succeeds = expected === null && name !== 'HTTP 401' && name !== 'HTTP 403'
       expect(context.oracle.heard().includes(call.success.text)).toBe(succeeds)

@@ -19,7 +19,7 @@ export interface Step extends Outcome {
 export interface Workflow {
   readonly name: string
   /** Done beforehand, with everything loaded. */
-  readonly given?: (dashboard: Dashboard) => Promise<unknown>
+  readonly given?: (dashboard: Dashboard, backend: FakeBackend) => Promise<unknown>
   readonly act: (dashboard: Dashboard) => Promise<unknown>
   readonly world: (backend: FakeBackend, dashboard: Dashboard) => readonly string[]
   readonly succeeds: Outcome

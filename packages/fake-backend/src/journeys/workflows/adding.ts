@@ -176,7 +176,7 @@ export const adding: readonly Workflow[] = [
   },
   {
     name: 'options of two accommodations',
-    given: addRooms,
+    given: (dashboard) => addRooms(dashboard),
     act: addOptions,
     world: basketContents,
     succeeds: added([words.optionsAdded(2)], [...rooms, 'room extra 3181 31812', 'room extra 3281 32811']),

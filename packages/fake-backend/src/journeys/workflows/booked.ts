@@ -4,6 +4,7 @@ import { bookingPage, type Outcome, startPage, type Step, type Workflow } from '
 
 const { failure, delivery: deliveryWords, resale: resaleWords, customer: customerWords } = texts
 const booking = (ref: string): string => `GET /api/booking/${ref}`
+const changes = (ref: string): string => `GET /api/booking/${ref}/ticketCustomerDataChanges`
 const allocations = (id: number): string => `GET /api/4.0/ticket/bookingAllocations/${id}`
 const quiet = { signals: [] } as const
 const stays = { ...quiet, page: startPage } as const
@@ -67,7 +68,7 @@ const deliveries: readonly Workflow[] = [
   },
 ]
 
-const loadVerona = ({ bookings }: Dashboard): Promise<unknown> => bookings.load('SUN1003')()
+const openResale = ({ resale }: Dashboard): Promise<unknown> => resale('SUN1003').open()
 const resaleCodes = ({ inspect }: FakeBackend, { bookings }: Dashboard): readonly string[] => {
   const codes = inspect.bookings().find(({ reference }) => reference === 'SUN1003')?.resale ?? {}
   const shown = latest(bookings.booking('SUN1003').value)?.tickets ?? []
@@ -76,7 +77,8 @@ const resaleCodes = ({ inspect }: FakeBackend, { bookings }: Dashboard): readonl
     return `${ticket} has code ${codes[ticket]}${code === codes[ticket] ? '' : `, shown as ${code}`}`
   })
 }
-const neither = ['5302 has code 1', '5303 has code 2']
+const sold = ['5302 has code 1', '5303 has code 3']
+const soldUnseen = ['5302 has code 1', '5303 has code 3, shown as 2']
 const listedBoth = ['5302 has code 2', '5303 has code 2']
 const listedNone = ['5302 has code 1', '5303 has code 1']
 const swapped = ['5302 has code 2', '5303 has code 1']
@@ -92,12 +94,14 @@ const resaleSteps = (world: readonly string[]): readonly Step[] =>
 const resale: readonly Workflow[] = [
   {
     name: 'resale in both directions',
-    given: loadVerona,
-    act: (dashboard) =>
-      dashboard.resale('SUN1003').update([
-        { id: '5302', status: resaleStatus.putUp },
-        { id: '5303', status: resaleStatus.cancel },
-      ])(),
+    given: openResale,
+    act: async ({ resale }) => {
+      const model = resale('SUN1003')
+      model.toggle('5302')
+      model.toggle('5303')
+      model.ask()
+      return model.update()
+    },
     world: resaleCodes,
     succeeds: { ...stays, said: [resaleWords.updated], world: swapped },
     steps: [
@@ -108,20 +112,25 @@ const resale: readonly Workflow[] = [
     ],
   },
   {
-    name: 'resale of what cannot be listed',
-    given: loadVerona,
-    act: (dashboard) =>
-      dashboard
-        .resale('SUN1003')
-        .update(['5304', '5305', '5306', '5307'].map((id) => ({ id, status: resaleStatus.putUp })))(),
+    name: 'resale of what was sold meanwhile',
+    given: async (dashboard, backend) => {
+      await openResale(dashboard)
+      backend.resale.sell('5303')
+    },
+    act: ({ resale }) => resale('SUN1003').update([{ id: '5303', status: resaleStatus.cancel }]),
     world: resaleCodes,
-    // An error for each, said once by their code.
-    succeeds: { ...stays, said: [failure.resaleNotPossible], world: neither },
+    succeeds: { ...stays, said: [failure.resaleNotPossible], world: sold },
     steps: [
-      { ...stays, call: 'POST /api/booking/SUN1003/resale', said: [failure.resale], world: neither },
+      { ...stays, call: 'DELETE /api/booking/SUN1003/resale/5303', said: [failure.resale], world: sold },
       // What was refused is not as it was shown: it is read again.
-      { ...leads, call: booking('SUN1003'), said: [failure.resaleNotPossible, failure.getBooking], world: neither },
-      { ...leads, call: allocations(9003), said: [failure.resaleNotPossible, failure.getBooking], world: neither },
+      { ...leads, call: booking('SUN1003'), said: [failure.resaleNotPossible, failure.getBooking], world: soldUnseen },
+      { ...stays, call: changes('SUN1003'), said: [failure.resaleNotPossible, failure.pendingChanges], world: sold },
+      {
+        ...leads,
+        call: allocations(9003),
+        said: [failure.resaleNotPossible, failure.getBooking],
+        world: soldUnseen,
+      },
     ],
   },
 ]

@@ -37,7 +37,7 @@ export const tryWorkflow = async ({ given, act, world }: Workflow, failing: numb
   const { journey } = context
   const { dashboard, navigation } = journey.tab()
   await context.press(journey.tab(), () => openBooking(dashboard, ref))
-  if (given !== undefined) await context.press(journey.tab(), () => given(dashboard))
+  if (given !== undefined) await context.press(journey.tab(), () => given(dashboard, journey.backend))
   await context.pass(60_000)
   navigation.goTo(startPage)
   const said = new Map<string, string>()

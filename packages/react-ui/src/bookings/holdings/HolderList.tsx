@@ -1,76 +1,51 @@
-import {
-  areManyTickets,
-  basketOf,
-  type BasketNameChange,
-  type Booking,
-  nameChangeShownAs,
-  nameChangesShown,
-  type PendingChange,
-  type TicketDetail,
-  ticketDetails,
-  underEvents,
-} from '@booking-dashboard/core'
-import { useCallback, useMemo } from 'react'
-import { useDashboard, useTexts } from '../../composition/DashboardContext'
-import { useBehavior } from '../../reactive/useBehavior'
+import type { NameChange, TicketHoldersState } from '@booking-dashboard/core'
+import { useDeferredValue, useMemo } from 'react'
+import { useTexts } from '../../composition/DashboardContext'
 import { moneyIn } from '../moneyIn'
-import { groupsThatOpen } from './groupsThatOpen'
+import { Stale } from '../Loaded'
+import { HolderRow } from './HolderRow'
 import { TicketFinder } from './TicketFinder'
 import { TicketGroup } from './TicketGroup'
-import { useTicketFilter } from './useTicketFilter'
-import { usePast } from '../usePast'
-import { HolderRow } from './HolderRow'
 
 interface HolderListProps {
-  readonly booking: Booking
-  /** Null where they cannot be had: then no name is offered to be changed. */
-  readonly pending: readonly PendingChange[] | null
+  readonly bookingRef: string
+  readonly nameChange: NameChange
+  readonly state: TicketHoldersState
 }
 
-/** About a screenful of tickets stands open by itself. */
-const openAtFirst = 20
-
-const noChanges: readonly BasketNameChange[] = []
-const noneKnown: readonly PendingChange[] = []
-
 /** The tickets under their events, each with who holds it. */
-export function HolderList({ booking, pending }: HolderListProps) {
+export function HolderList({ bookingRef, nameChange, state }: HolderListProps) {
   const texts = useTexts().screen.ticketDetails
-  const basket = basketOf(useBehavior(useDashboard().basket(booking.reference).state$))
-  const changes = basket?.nameChanges ?? noChanges
-  const waiting = useMemo(() => new Map(changes.map((change) => [change.ticketId, change])), [changes])
-  const details = useMemo(() => ticketDetails(booking, pending ?? noneKnown), [booking, pending])
-  const past = usePast(booking)
-  const inMoney = useMemo(() => moneyIn(booking.currency), [booking.currency])
-  const shownAs = useCallback((detail: TicketDetail) => nameChangeShownAs(detail, waiting), [waiting])
-  const control = useTicketFilter(details, shownAs)
-  const events = useMemo(() => underEvents(control.shown), [control.shown])
-  const many = areManyTickets(details)
-  const opening = groupsThatOpen(
-    events.map(({ entries }) => entries.length),
-    openAtFirst,
-  )
+  const again = (): void => void nameChange.open()
+  const { pending } = texts
+  // Typing a filter never waits for a long list.
+  const groups = useDeferredValue(state.list.groups)
+  const inMoney = useMemo(() => moneyIn(state.currency), [state.currency])
   return (
     <>
-      <p>{past ? texts.introPast : texts.intro}</p>
-      {many && <TicketFinder control={control} states={texts.states} order={nameChangesShown} />}
-      {events.map(({ key, eventName, eventDate, venue, entries }, place) => (
-        <TicketGroup
-          key={key}
-          name={eventName}
-          date={eventDate}
-          venue={venue}
-          entries={entries}
-          open={many ? place < opening : 'always'}
-          filter={control.settled}
-        >
-          {(detail) => (
+      {state.waiting === 'unknown' && (
+        <Stale title={pending.unknown} tryAgain={pending.tryAgain} onRetry={again}>
+          {pending.unknownSentence}
+        </Stale>
+      )}
+      {state.waiting === 'outOfDate' && (
+        <Stale tryAgain={pending.tryAgain} onRetry={again}>
+          {pending.outOfDate}
+        </Stale>
+      )}
+      <p>{state.isPast ? texts.introPast : texts.intro}</p>
+      {state.list.isLong && <TicketFinder list={state.list} commands={nameChange} states={texts.states} />}
+      {groups.map((group) => (
+        <TicketGroup key={group.key} group={group} commands={nameChange}>
+          {(entry) => (
             <HolderRow
-              key={detail.ticket.id}
-              bookingRef={booking.reference}
-              detail={detail}
-              offer={pending !== null && !past}
-              inBasket={past ? null : (waiting.get(detail.ticket.id) ?? null)}
+              key={entry.ticket.id}
+              bookingRef={bookingRef}
+              entry={entry}
+              nameChange={state.isOffered ? nameChange : null}
+              form={state.forms.get(entry.ticket.id) ?? null}
+              inBasket={state.inBasket.get(entry.ticket.id) ?? null}
+              isAdding={state.isAdding}
               inMoney={inMoney}
             />
           )}

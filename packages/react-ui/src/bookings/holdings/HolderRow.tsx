@@ -1,71 +1,161 @@
-import { type BasketNameChange, fullName, type NameChangeState, type TicketDetail } from '@booking-dashboard/core'
+import {
+  type BasketNameChange,
+  fullName,
+  type NameChange,
+  type NameChangeFee,
+  type NameChangeFormState,
+  paths,
+  type Texts,
+  type TicketHolder,
+} from '@booking-dashboard/core'
 import { memo, useEffect, useRef } from 'react'
-import type { moneyIn } from '../moneyIn'
+import { Link } from 'react-router-dom'
 import { useTexts } from '../../composition/DashboardContext'
-import { Badge, type Meaning } from '../../design'
-import { HolderNote } from './HolderNote'
-import { InBasketNote } from './InBasketNote'
-import { NameChange } from './NameChange'
+import { Badge, Button, type Meaning } from '../../design'
+import type { moneyIn } from '../moneyIn'
 import styles from '../ticketDetails/TicketDetails.module.css'
+import { NameChangeForm } from './NameChangeForm'
 
 interface HolderRowProps {
   readonly bookingRef: string
-  readonly detail: TicketDetail
-  /** Whether another name is offered where the ticket allows one. */
-  readonly offer: boolean
+  readonly entry: TicketHolder
+  /** Null where no name is offered to be changed. */
+  readonly nameChange: NameChange | null
+  /** Null while it is closed. */
+  readonly form: NameChangeFormState | null
   /** The change of its name that waits in the basket. */
   readonly inBasket: BasketNameChange | null
+  readonly isAdding: boolean
   readonly inMoney: ReturnType<typeof moneyIn>
 }
 
-const meanings: Readonly<Partial<Record<NameChangeState, Meaning>>> = { changePending: 'warning', onResale: 'info' }
+type Words = Texts['screen']['ticketDetails']
+type Standing = TicketHolder['standing']
+
+const meanings: Readonly<Partial<Record<Standing, Meaning>>> = {
+  changePending: 'warning',
+  onResale: 'info',
+  inBasket: 'info',
+}
+
+const badgeWords = ({ badges }: Words): Readonly<Partial<Record<Standing, string>>> => ({
+  changePending: badges.changing,
+  onResale: badges.onResale,
+  resold: badges.resold,
+  inBasket: badges.inBasket,
+})
+
+export const feeWords = (fee: NameChangeFee, inMoney: ReturnType<typeof moneyIn>, texts: Words): string => {
+  switch (fee.kind) {
+    case 'later':
+      return texts.feeLater
+    case 'free':
+      return texts.noFee
+    case 'charged':
+      return texts.fee(inMoney(fee.amount))
+  }
+}
 
 /** One ticket, who holds it, and what can be done about the name, or why nothing can. */
-export const HolderRow = memo(({ bookingRef, detail, offer, inBasket, inMoney }: HolderRowProps) => {
+export const HolderRow = memo(
+  ({ bookingRef, entry, nameChange, form, inBasket, isAdding, inMoney }: HolderRowProps) => {
+    const texts = useTexts().screen.ticketDetails
+    const { ticket, holder } = entry
+    // The list may be a moment behind the basket.
+    const standing = inBasket === null ? entry.standing : 'inBasket'
+    const name = holder === null ? texts.noPassenger : fullName(holder)
+    const row = useRef<HTMLLIElement>(null)
+    const openForm = standing === 'transferable' ? form : null
+    const isOpen = openForm !== null
+    const wasOpen = useRef(isOpen)
+    const pressed = useRef(false)
+    // The focus goes into the form, back to its button, and on to the basket once the change is in it.
+    useEffect(() => {
+      if (isOpen === wasOpen.current) return
+      wasOpen.current = isOpen
+      const focus = (what: string): void => row.current?.querySelector<HTMLElement>(what)?.focus()
+      if (!isOpen) focus('a, button')
+      else if (pressed.current) focus('input')
+      pressed.current = false
+    }, [isOpen])
+    const badge = badgeWords(texts)[standing]
+    const start = (): void => {
+      pressed.current = true
+      nameChange?.start(ticket.id)
+    }
+    return (
+      <li className={styles.ticket} ref={row}>
+        <div className={styles.words}>
+          <span className={styles.type}>{ticket.name}</span>
+          <span className={styles.holder}>
+            {name}
+            {holder?.lead === true && <Badge>{texts.lead}</Badge>}
+            {badge !== undefined && <Badge meaning={meanings[standing]}>{badge}</Badge>}
+          </span>
+        </div>
+        {standing !== 'transferable' && (
+          <HolderNote bookingRef={bookingRef} entry={entry} standing={standing} inBasket={inBasket} />
+        )}
+        {standing === 'transferable' && nameChange !== null && (
+          <div className={isOpen ? styles.formPlace : styles.offer}>
+            {openForm ? (
+              <NameChangeForm
+                nameChange={nameChange}
+                form={openForm}
+                isAdding={isAdding}
+                entry={entry}
+                holderName={name}
+                fee={feeWords(entry.fee, inMoney, texts)}
+              />
+            ) : (
+              <>
+                <span className={styles.fee}>{feeWords(entry.fee, inMoney, texts)}</span>
+                <Button variant="secondary" aria-label={texts.changeOn(ticket.name, name)} onClick={start}>
+                  {texts.change}
+                </Button>
+              </>
+            )}
+          </div>
+        )}
+      </li>
+    )
+  },
+)
+
+interface HolderNoteProps {
+  readonly bookingRef: string
+  readonly entry: TicketHolder
+  readonly standing: Exclude<Standing, 'transferable'>
+  readonly inBasket: BasketNameChange | null
+}
+
+/** Why the name cannot be changed, and what could be done about it; or which name it gets once the basket is checked out. */
+function HolderNote({ bookingRef, entry, standing, inBasket }: HolderNoteProps) {
   const texts = useTexts().screen.ticketDetails
-  const { ticket, holder, nameChange } = detail
-  const name = holder === null ? texts.noPassenger : fullName(holder)
-  const row = useRef<HTMLLIElement>(null)
-  const sent = useRef(false)
-  // The form is gone once its change is in the basket: the focus goes on to the way there.
-  useEffect(() => {
-    if (inBasket === null || !sent.current) return
-    sent.current = false
-    row.current?.querySelector('a')?.focus()
-  }, [inBasket])
-  const badges: Readonly<Partial<Record<NameChangeState, string>>> = {
-    changePending: texts.badges.changing,
-    onResale: texts.badges.onResale,
-    resold: texts.badges.resold,
+  switch (standing) {
+    case 'inBasket':
+      return (
+        <p className={styles.note}>
+          {inBasket !== null && texts.inBasket(fullName(inBasket))} {texts.inBasketSentence}{' '}
+          <Link className={styles.link} to={paths.basket(bookingRef)}>
+            {texts.viewBasket}
+          </Link>
+        </p>
+      )
+    case 'changePending':
+      return <p className={styles.note}>{texts.waiting[entry.stage]}</p>
+    case 'onResale':
+      return (
+        <p className={styles.note}>
+          {texts.onResale}{' '}
+          <Link className={styles.link} to={paths.resale(bookingRef)}>
+            {texts.toResale}
+          </Link>
+        </p>
+      )
+    case 'resold':
+      return <p className={styles.note}>{texts.resold}</p>
+    case 'notAllowed':
+      return <p className={styles.note}>{texts.notAllowed}</p>
   }
-  const badge = badges[nameChange]
-  return (
-    <li className={styles.ticket} ref={row}>
-      <div className={styles.words}>
-        <span className={styles.type}>{ticket.name}</span>
-        <span className={styles.holder}>
-          {name}
-          {holder?.lead === true && <Badge>{texts.lead}</Badge>}
-          {inBasket === null && badge !== undefined && <Badge meaning={meanings[nameChange]}>{badge}</Badge>}
-          {inBasket !== null && <Badge meaning="info">{texts.badges.inBasket}</Badge>}
-        </span>
-      </div>
-      {inBasket !== null && <InBasketNote bookingRef={bookingRef} change={inBasket} />}
-      {inBasket === null && nameChange === 'transferable' && offer && (
-        <NameChange
-          bookingRef={bookingRef}
-          ticket={ticket}
-          holder={holder}
-          holderName={name}
-          inMoney={inMoney}
-          onSend={(sending) => {
-            sent.current = sending
-          }}
-        />
-      )}
-      {inBasket === null && nameChange !== 'transferable' && (
-        <HolderNote bookingRef={bookingRef} detail={detail} nameChange={nameChange} />
-      )}
-    </li>
-  )
-})
+}

@@ -1,56 +1,77 @@
 import {
   describeFailure,
+  type NameChange,
+  type NameChangeFormState,
   type NameChangeProblem,
   newcomerFields,
   type NewcomerField,
-  type TicketLine,
+  type TicketHolder,
 } from '@booking-dashboard/core'
+import { type FormEvent, useId } from 'react'
 import { useTexts } from '../../composition/DashboardContext'
 import { Alert, Button, ErrorSummary, Field, Row } from '../../design'
-import type { moneyIn } from '../moneyIn'
-import { feeWords } from './feeWords'
+import { useUnsavedChanges } from '../../navigation/UnsavedChanges'
 import styles from '../ticketDetails/TicketDetails.module.css'
-import type { NameChangeFormState } from './useNameChange'
 
 interface NameChangeFormProps {
+  readonly nameChange: NameChange
   readonly form: NameChangeFormState
-  readonly ticket: TicketLine
+  /** While this one is sent, or another change of name is on its way. */
+  readonly isAdding: boolean
+  readonly entry: TicketHolder
   readonly holderName: string
-  readonly inMoney: ReturnType<typeof moneyIn>
+  readonly fee: string
 }
 
 const kinds = { firstName: 'text', lastName: 'text', email: 'email', telephone: 'tel' } as const
 const names = new Set<NewcomerField>(['firstName', 'lastName'])
+const ownWords = { unchanged: true, cardNumber: true, tooLong: true } as const
+const hasOwnWords = (kind: NameChangeProblem['kind']): kind is keyof typeof ownWords => kind in ownWords
 
 /** Who is to hold the ticket. The browser's own details are not offered: they are the customer's. */
-export function NameChangeForm({ form, ticket, holderName, inMoney }: NameChangeFormProps) {
+export function NameChangeForm({ nameChange, form, isAdding, entry, holderName, fee }: NameChangeFormProps) {
   const texts = useTexts()
   const words = texts.screen.ticketDetails
-  const wordsOf = ({ field, kind }: NameChangeProblem): string =>
-    words.problems[kind === 'unchanged' || kind === 'cardNumber' ? kind : field]
-  const { problems } = form
+  const formId = useId()
+  const { ticket } = entry
+  const { problems, end } = form
+  const giveUp = (): void => nameChange.giveUp(ticket.id)
+  useUnsavedChanges(form.isChanged, giveUp)
+  const idOf = (field: NewcomerField): string => `${formId}-${field}`
+  const wordsOf = ({ field, kind }: NameChangeProblem): string => words.problems[hasOwnWords(kind) ? kind : field]
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const ended = await nameChange.add(ticket.id)
+    if (ended.kind === 'invalid' && ended.problems.length === 1)
+      document.getElementById(idOf(ended.problems[0]?.field ?? 'firstName'))?.focus()
+  }
   return (
     <form
       className={styles.form}
       method="post"
       noValidate
       aria-label={words.formLabel(ticket.name, holderName)}
-      onSubmit={form.submit}
+      onSubmit={(event) => void submit(event)}
     >
       <h3>{words.formHeading}</h3>
       {problems.length > 1 && (
         <ErrorSummary
           title={words.problemsTitle}
           attempt={form.attempt}
-          errors={problems.map((problem) => ({ fieldId: form.idOf(problem.field), message: wordsOf(problem) }))}
+          errors={problems.map((problem) => ({ fieldId: idOf(problem.field), message: wordsOf(problem) }))}
         />
       )}
-      {form.failure !== null && (
-        <Alert meaning="danger" title={form.unclear ? texts.screen.shop.unclear : words.notAdded} headingLevel={4} live>
-          {describeFailure(form.failure, texts).map((line) => (
+      {end !== null && (
+        <Alert
+          meaning="danger"
+          title={end.kind === 'unclear' ? texts.screen.shop.unclear : words.notAdded}
+          headingLevel={4}
+          live
+        >
+          {describeFailure(end.failure, texts).map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <p>{form.unclear ? texts.screen.shop.unclearSentence : words.nothingLost}</p>
+          <p>{end.kind === 'unclear' ? texts.screen.shop.unclearSentence : words.nothingLost}</p>
         </Alert>
       )}
       <div className={styles.fields}>
@@ -59,27 +80,27 @@ export function NameChangeForm({ form, ticket, holderName, inMoney }: NameChange
           return (
             <Field
               key={field}
-              id={form.idOf(field)}
+              id={idOf(field)}
               label={texts.screen.tickets.fields[field]}
               type={kinds[field]}
               autoComplete="off"
               required={names.has(field)}
               optional={!names.has(field)}
               value={form.values[field]}
-              onChange={(value) => form.change(field, value)}
+              onChange={(value) => nameChange.type(ticket.id, field, value)}
               error={problem && wordsOf(problem)}
             />
           )
         })}
       </div>
       <p>
-        <strong>{feeWords(ticket.nameChangeFee, inMoney, words)}.</strong> {words.feeSentence}
+        <strong>{fee}.</strong> {words.feeSentence}
       </p>
       <Row>
-        <Button type="submit" icon="basket" busy={form.busy} busyLabel={words.adding}>
+        <Button type="submit" icon="basket" busy={isAdding} busyLabel={words.adding}>
           {words.addToBasket}
         </Button>
-        <Button variant="secondary" aria-disabled={form.busy} onClick={form.cancel}>
+        <Button variant="secondary" aria-disabled={isAdding} onClick={giveUp}>
           {words.cancel}
         </Button>
       </Row>

@@ -1,77 +1,55 @@
-import { type Booking, paths } from '@booking-dashboard/core'
-import { useTexts } from '../../composition/DashboardContext'
-import { Alert, Button, ButtonLink, EmptyState } from '../../design'
+import { paths } from '@booking-dashboard/core'
+import { useEffect } from 'react'
+import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { ButtonLink, EmptyState } from '../../design'
 import { UnsavedChanges } from '../../navigation/UnsavedChanges'
-import { WithPendingChanges } from '../../resale/WithPendingChanges'
+import { useBehavior } from '../../reactive/useBehavior'
 import { BookingFrame } from '../BookingFrame'
+import { Loaded } from '../Loaded'
 import { useBookingRef } from '../useBookingRef'
-import { usePast } from '../usePast'
 import { HolderList } from './HolderList'
 
 /** Who holds each ticket, and another name where the ticket allows it (decisions §4). */
 export default function TicketDetailsScreen() {
-  const texts = useTexts().screen.ticketDetails
+  const { screen, failure } = useTexts()
+  const texts = screen.ticketDetails
   const bookingRef = useBookingRef()
+  const nameChange = useDashboard().nameChange(bookingRef)
+  const state = useBehavior(nameChange.state$)
+  useEffect(() => void nameChange.open(), [nameChange])
+  const words = { ...texts.pending, failedHeading: screen.booking.failedHeading }
   return (
     <UnsavedChanges>
       <BookingFrame title={texts.title}>
-        {(booking) =>
-          booking.tickets.length === 0 ? (
-            <NoTickets booking={booking} />
-          ) : (
-            <WithPendingChanges
-              bookingRef={bookingRef}
-              words={texts.pending}
-              renderWithout={(load) => (
-                <>
-                  <Alert
-                    meaning="warning"
-                    title={texts.pending.unknown}
-                    live
-                    actions={
-                      <Button variant="secondary" icon="refresh" onClick={load}>
-                        {texts.pending.tryAgain}
-                      </Button>
-                    }
-                  >
-                    {texts.pending.unknownSentence}
-                  </Alert>
-                  <HolderList booking={booking} pending={null} />
-                </>
-              )}
-            >
-              {(pending) => <HolderList booking={booking} pending={pending} />}
-            </WithPendingChanges>
-          )
-        }
+        {() => (
+          <Loaded state={state} words={words} failure={failure.getBooking} onRetry={() => void nameChange.open()}>
+            {(shown) =>
+              shown.kind === 'noTickets' ? (
+                <NoTickets bookingRef={bookingRef} isPast={shown.isPast} />
+              ) : (
+                <HolderList bookingRef={bookingRef} nameChange={nameChange} state={shown} />
+              )
+            }
+          </Loaded>
+        )}
       </BookingFrame>
     </UnsavedChanges>
   )
 }
 
-function NoTickets({ booking }: { readonly booking: Booking }) {
+function NoTickets({ bookingRef, isPast }: { readonly bookingRef: string; readonly isPast: boolean }) {
   const {
     ticketDetails: texts,
     booking: { past },
   } = useTexts().screen
-  if (usePast(booking)) {
-    return (
-      <EmptyState
-        icon="ticket"
-        heading={texts.emptyHeading}
-        action={<ButtonLink to={paths.booking(booking.reference)}>{past.back}</ButtonLink>}
-      >
-        {past.heading}
-      </EmptyState>
-    )
-  }
+  const action = isPast ? (
+    <ButtonLink to={paths.booking(bookingRef)}>{past.back}</ButtonLink>
+  ) : (
+    <ButtonLink to={paths.tickets(bookingRef)}>{texts.add}</ButtonLink>
+  )
   return (
-    <EmptyState
-      icon="ticket"
-      heading={texts.emptyHeading}
-      action={<ButtonLink to={paths.tickets(booking.reference)}>{texts.add}</ButtonLink>}
-    >
-      {texts.emptySentence}
+    <EmptyState icon="ticket" heading={texts.emptyHeading} action={action}>
+      {isPast ? past.heading : texts.emptySentence}
     </EmptyState>
   )
 }

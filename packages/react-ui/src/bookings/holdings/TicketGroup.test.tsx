@@ -10,15 +10,24 @@ it('leaves room for rows that are not laid out only where there are more than tw
   await dashboard.bookings.load('SUN1001')()
   const [ticket] = latest(dashboard.bookings.booking('SUN1001').value)?.tickets ?? []
   const some = (count: number): readonly TicketEntry[] =>
-    Array.from({ length: count }, (_, place) => ({
-      ticket: { ...(ticket ?? expect.fail('no ticket')), id: `${place}` },
+    Array.from({ length: count }, (_, index) => ({
+      ticket: { ...(ticket ?? expect.fail('no ticket')), id: `${index}` },
       holder: null,
     }))
-  const group = (name: string, count: number) => (
-    <TicketGroup name={name} entries={some(count)} open="always" filter={null}>
-      {(entry) => <li key={entry.ticket.id}>{entry.ticket.name}</li>}
-    </TicketGroup>
-  )
+  const commands = { toggleGroup: () => undefined, showMore: () => undefined }
+  const group = (name: string, count: number) => {
+    const entries = some(count)
+    const shown = { key: name, event: null, entries, shown: entries }
+    return (
+      <TicketGroup
+        group={{ ...shown, isFixed: true, isOpen: true, more: 0, firstOfMore: null }}
+        commands={commands}
+        name={name}
+      >
+        {(entry) => <li key={entry.ticket.id}>{entry.ticket.name}</li>}
+      </TicketGroup>
+    )
+  }
   renderAt(
     dashboard,
     '/tickets',

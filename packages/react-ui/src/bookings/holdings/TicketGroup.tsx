@@ -1,69 +1,52 @@
-import { formatDateTime, type IsoDate, type TicketEntry } from '@booking-dashboard/core'
-import { type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react'
+import { formatDateTime, type ShownTicketGroup, type TicketListCommands } from '@booking-dashboard/core'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTexts } from '../../composition/DashboardContext'
 import { Button, Card, classNames, Icon } from '../../design'
 import styles from './TicketGroup.module.css'
 
 interface TicketGroupProps<A> {
-  readonly name: string
-  readonly date?: IsoDate | null
-  readonly venue?: string
-  /** A sentence on all of them. */
+  readonly group: ShownTicketGroup<A>
+  readonly commands: Pick<TicketListCommands<string>, 'toggleGroup' | 'showMore'>
+  /** What they are called, and a sentence on all of them, where they are of several events. */
+  readonly name?: string
   readonly note?: ReactNode
-  readonly entries: readonly A[]
-  /** `always`: the group is one of few. Else whether it is open until the customer says otherwise. */
-  readonly open: 'always' | boolean
-  /** With another one, what the customer opened is forgotten. */
-  readonly filter: unknown
   /** What can be done with all of them, also while the group is closed. */
   readonly controls?: ReactNode
   readonly children: (entry: A) => ReactNode
 }
 
-/** How many tickets of a group are shown before more are asked for. */
-const atOnce = 50
 /** More than about two screenfuls: what is not in sight is laid out when it comes into it. */
 const unseen = 30
 
 /** The tickets of an event. What is closed, or has not been asked for, is not in the page. */
-export function TicketGroup<A extends TicketEntry>({
-  name,
-  date = null,
-  venue = '',
+export function TicketGroup<A>({
+  group: { key, event, entries, isFixed, isOpen, shown, more, firstOfMore },
+  commands,
+  name = event?.name ?? '',
   note,
-  entries,
-  open,
-  filter,
   controls,
   children,
 }: TicketGroupProps<A>) {
   const words = useTexts().screen.ticketList
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
-  const [choice, setChoice] = useState<{
-    readonly under: unknown
-    readonly isOpen: boolean
-    readonly most: number
-  } | null>(null)
-  const { isOpen, most } =
-    choice !== null && choice.under === filter ? choice : { isOpen: open !== false, most: atOnce }
-  const choose = (change: { readonly isOpen?: boolean; readonly most?: number }): void =>
-    startTransition(() => setChoice({ under: filter, isOpen, most, ...change }))
+  const wasPressed = useRef(false)
   // The first of those that were asked for has the focus, as soon as it is there.
   useEffect(() => {
-    const first = most > atOnce ? list.current?.children[most - atOnce] : undefined
+    const first = firstOfMore === null || !wasPressed.current ? undefined : list.current?.children[firstOfMore]
+    wasPressed.current = false
     if (!(first instanceof HTMLElement)) return
     first.tabIndex = -1
     first.focus()
-  }, [most])
+  }, [firstOfMore])
 
-  const left = entries.length - most
-  const when = date === null ? '' : formatDateTime(date)
+  const facts = event === null ? [] : [event.date === null ? '' : formatDateTime(event.date), event.venue]
+  const known = facts.filter((part) => part !== '')
   return (
     <Card labelledBy={`${id}-name`}>
       <div className={styles.head}>
         <h2 className={styles.heading} id={`${id}-name`}>
-          {open === 'always' ? (
+          {isFixed ? (
             <span className={styles.name}>{name}</span>
           ) : (
             <button
@@ -71,7 +54,7 @@ export function TicketGroup<A extends TicketEntry>({
               className={styles.toggle}
               aria-expanded={isOpen}
               aria-controls={id}
-              onClick={() => choose({ isOpen: !isOpen })}
+              onClick={() => commands.toggleGroup(key)}
             >
               <Icon name="chevron-right" />
               <span className={styles.name}>{name}</span>{' '}
@@ -79,21 +62,25 @@ export function TicketGroup<A extends TicketEntry>({
             </button>
           )}
         </h2>
-        {(when !== '' || venue !== '') && (
-          <p className={styles.facts}>{[when, venue].filter((part) => part !== '').join(' · ')}</p>
-        )}
+        {known.length > 0 && <p className={styles.facts}>{known.join(' · ')}</p>}
         {note && <p className={styles.facts}>{note}</p>}
       </div>
       {controls}
       <div id={id} hidden={!isOpen} className={styles.body}>
         {isOpen && (
           <ul ref={list} className={classNames(styles.rows, entries.length > unseen && styles.long)}>
-            {entries.slice(0, most).map(children)}
+            {shown.map(children)}
           </ul>
         )}
-        {isOpen && left > 0 && (
-          <Button variant="secondary" onClick={() => choose({ most: most + atOnce })}>
-            {words.more(Math.min(left, atOnce), name)}
+        {more > 0 && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              wasPressed.current = true
+              commands.showMore(key)
+            }}
+          >
+            {words.more(more, name)}
           </Button>
         )}
       </div>

@@ -143,18 +143,6 @@ describe('the booking page', () => {
     expect(parts.getByRole('link', { name: /^Delivery/ })).toHaveAttribute('href', '/booking/SUN1003#delivery')
   })
 
-  it('counts no question of who no longer travels', async () => {
-    const world = await createSignedInWorld()
-    await openBookingOf(world, (booking) => booking)
-    expect(await screen.findByText('4 of 7 answered')).toBeVisible()
-    cleanup()
-    await openBookingOf(world, (booking) => ({
-      ...booking,
-      pax: booking.pax.map((one) => ({ ...one, cancelled: one.cancelled || one.firstName === 'Theo' })),
-    }))
-    expect(await screen.findByText('3 of 5 answered')).toBeVisible()
-  })
-
   it('tells the trip day by day, and never invents a time', async () => {
     await openBooking('SUN1001')
     const trip = await card('Your itinerary')

@@ -1,25 +1,17 @@
 import {
-  answersLeft,
-  askedTravellers,
   type Booking,
   changeableDelivery,
   formatDate,
   formatDateTime,
   formatMoney,
-  heldInParts,
   type IsoDate,
-  itemCount,
-  latest,
   owed,
   paths,
 } from '@booking-dashboard/core'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useDashboard, useTexts } from '../../composition/DashboardContext'
 import type { IconName } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
-import { usePendingChanges } from '../../resale/usePendingChanges'
-import { useNow } from '../useNow'
-import { usePast } from '../usePast'
 
 export interface PartTile {
   readonly to: string
@@ -36,19 +28,12 @@ export const usePartTiles = (booking: Booking): readonly PartTile[] => {
   const { parts, deliveries } = useTexts().screen.booking
   const { reference } = booking
   const dashboard = useDashboard()
-  const questions = dashboard.bookingQuestions(reference)
-  const past = usePast(booking)
-  useEffect(() => {
-    if (!past) void questions.load()
-  }, [questions, past])
-  const asked = latest(useBehavior(questions.requiredData$))
-  const inBasket = itemCount(useBehavior(dashboard.basket(reference).state$))
-  const ownId = latest(useBehavior(dashboard.customer.state$))?.id ?? null
-  const pending = latest(usePendingChanges(reference).loadable)
-  const now = useNow()
-  const held = useMemo(() => heldInParts(booking, now, pending), [booking, now, pending])
+  const page = dashboard.bookingPage(reference)
+  useEffect(() => void page.open(), [page])
+  const shown = useBehavior(page.state$)
+  if (shown === null) return []
+  const { isPast: past, held, answers: progress, inBasket } = shown
   const { outstanding, overdue, next: nextPayment, plan } = owed(booking)
-  const progress = asked === null ? null : answersLeft(askedTravellers(asked, booking, ownId))
   const [delivery] = booking.deliveries
   const next = held.nextDeparture
 

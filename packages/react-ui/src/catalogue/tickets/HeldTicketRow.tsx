@@ -1,4 +1,4 @@
-import { fullName, heldShownAs, type TicketEntry } from '@booking-dashboard/core'
+import { fullName, type HeldTicketEntry } from '@booking-dashboard/core'
 import { memo } from 'react'
 import type { moneyIn } from '../../bookings/moneyIn'
 import { WithFee } from '../../bookings/WithFee'
@@ -7,15 +7,14 @@ import { Badge, Price } from '../../design'
 import styles from './AlreadyHeld.module.css'
 
 interface HeldTicketRowProps {
-  readonly entry: TicketEntry
+  readonly entry: HeldTicketEntry
   readonly inMoney: ReturnType<typeof moneyIn>
 }
 
 /** One ticket as it was booked: who holds it, what it cost, and whether it is on resale or sold. */
 export const HeldTicketRow = memo(({ entry, inMoney }: HeldTicketRowProps) => {
   const { tickets: texts, booking } = useTexts().screen
-  const { ticket, holder } = entry
-  const state = heldShownAs(entry)
+  const { ticket, holder, shownAs: state } = entry
   const { bookingFee, total } = ticket.prices
   return (
     <li className={styles.ticket}>

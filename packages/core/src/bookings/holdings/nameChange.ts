@@ -1,0 +1,262 @@
+import type { SchedulerLike } from 'rxjs'
+import type { BasketNameChange } from '../../basket/Basket.js'
+import type { BasketFeature } from '../../basket/BasketFeature.js'
+import { basketOf } from '../../basket/BasketState.js'
+import { newcomerFields, type NewcomerField } from '../../catalogue/tickets/TicketSelection.js'
+import type { Failure } from '../../failure/Failure.js'
+import type { Currency } from '../../money/Money.js'
+import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
+import { exhaust } from '../../reactive/concurrency.js'
+import { latest } from '../../reactive/Loadable.js'
+import type { Resource } from '../../reactive/resource.js'
+import type { PendingChange } from '../../resale/ResaleApi.js'
+import type { Drafts } from '../../session/Drafts.js'
+import { isOver, type SessionScope } from '../../session/SessionScope.js'
+import type { Booking } from '../Booking.js'
+import { isPast } from '../isPast.js'
+import type { BookingsFeature } from '../list/BookingsFeature.js'
+import {
+  nameChangeProblems,
+  type NameChangeProblem,
+  type NameChangeValues,
+  noNameChange,
+  toNameChange,
+} from './nameChangeForm.js'
+import { type HolderFilter, holderFilters, type TicketHolder, ticketHolders } from './ticketHolders.js'
+import { createTicketList, type TicketListCommands, type TicketListState } from './ticketList.js'
+
+/** How adding a change of name to the basket ends. What was typed stays typed, unless it is in the basket. */
+export type NameChangeEnd =
+  | { readonly kind: 'added' }
+  /** Nothing was sent. */
+  | { readonly kind: 'invalid'; readonly problems: readonly NameChangeProblem[] }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** Whether it is in the basket could not be learnt. */
+  | { readonly kind: 'unclear'; readonly failure: Failure }
+  /** No ticket of the booking whose name can be changed now. */
+  | { readonly kind: 'notPossible' }
+  /** The session ended meanwhile. */
+  | { readonly kind: 'cancelled' }
+
+/** The form for one ticket. */
+export interface NameChangeFormState {
+  readonly values: NameChangeValues
+  /** None before the first press. */
+  readonly problems: readonly NameChangeProblem[]
+  /** How often it was pressed. */
+  readonly attempt: number
+  /** Whether anything is typed. */
+  readonly isChanged: boolean
+  /** The last press's, until the next one. */
+  readonly end: Extract<NameChangeEnd, { readonly kind: 'failed' | 'unclear' }> | null
+}
+
+/** Who holds each ticket, and the forms for other names. */
+export interface TicketHoldersState {
+  readonly kind: 'ready'
+  readonly isPast: boolean
+  readonly list: TicketListState<TicketHolder, HolderFilter>
+  /** Whether another name is offered where a ticket allows one. */
+  readonly isOffered: boolean
+  /** Which changes wait already: `outOfDate`: could not be read again; `unknown`: could not be read. */
+  readonly waiting: 'known' | 'outOfDate' | 'unknown'
+  /** Those that are open, by ticket. */
+  readonly forms: ReadonlyMap<string, NameChangeFormState>
+  /** What waits in the basket, by ticket. */
+  readonly inBasket: ReadonlyMap<string, BasketNameChange>
+  /** While a change of name is on its way to the basket. */
+  readonly isAdding: boolean
+  readonly currency: Currency
+}
+
+export type NameChangeState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'noTickets'; readonly isPast: boolean }
+  | TicketHoldersState
+
+/** Another name on a ticket of a booking. */
+export interface NameChange extends TicketListCommands<HolderFilter> {
+  readonly state$: Behavior<NameChangeState>
+  /** Called when its page is opened, and to try again. */
+  readonly open: () => Promise<void>
+  /** Opens the form for a ticket. */
+  readonly start: (ticketId: string) => void
+  readonly type: (ticketId: string, field: NewcomerField, value: string) => void
+  /** Gives up what was typed for a ticket. */
+  readonly giveUp: (ticketId: string) => void
+  /** Adds what was typed to the basket. A press beside another gets its end. */
+  readonly add: (ticketId: string) => Promise<NameChangeEnd>
+}
+
+interface NameChangeDeps {
+  readonly bookingRef: string
+  readonly bookings: BookingsFeature
+  readonly basket: BasketFeature
+  readonly pending: Resource<readonly PendingChange[]>
+  readonly drafts: Drafts
+  readonly scope: SessionScope
+  readonly scheduler: Pick<SchedulerLike, 'now'>
+}
+
+interface Typed {
+  readonly values: NameChangeValues
+  readonly attempt: number
+  readonly end: NameChangeFormState['end']
+}
+
+interface Known {
+  readonly booking: Booking
+  readonly isPast: boolean
+  readonly holders: readonly TicketHolder[]
+  readonly inBasket: ReadonlyMap<string, BasketNameChange>
+  readonly waiting: TicketHoldersState['waiting']
+}
+
+const untouched: Typed = { values: noNameChange, attempt: 0, end: null }
+const isTyped = (values: NameChangeValues): boolean => newcomerFields.some((field) => values[field] !== '')
+const noChanges: ReadonlyMap<string, BasketNameChange> = new Map()
+
+export const createNameChange = (deps: NameChangeDeps): NameChange => {
+  const { bookingRef, bookings, basket, pending, drafts, scope, scheduler } = deps
+  const booking$ = bookings.booking(bookingRef)
+  const formOf = (ticketId: string): string => `name-change/${bookingRef}/${ticketId}`
+  const forms = createState<ReadonlyMap<string, Typed>>(new Map())
+  const set = (ticketId: string, form: Typed | null): void =>
+    forms.update((before) => {
+      const next = new Map(before)
+      if (form === null) next.delete(ticketId)
+      else next.set(ticketId, form)
+      return next
+    })
+
+  const inBasket$ = select(
+    select(basket.state$, (state) => basketOf(state)?.nameChanges ?? null),
+    (changes) => (changes === null ? noChanges : new Map(changes.map((change) => [change.ticketId, change]))),
+  )
+  const past$ = combine(booking$, bookings.list$, (loadable, list) => {
+    const booking = latest(loadable)
+    return booking !== null && isPast(booking, latest(list), scheduler.now())
+  })
+  const known$ = combine(
+    combine(booking$, pending.state$, (loadable, changes) => ({ loadable, changes })),
+    combine(inBasket$, past$, (inBasket, past) => ({ inBasket: past ? noChanges : inBasket, past })),
+    ({ loadable, changes }, { inBasket, past }): Known | null => {
+      const booking = latest(loadable)
+      const waiting = latest(changes)
+      if (booking === null || (waiting === null && changes.kind !== 'failed')) return null
+      return {
+        booking,
+        isPast: past,
+        inBasket,
+        holders: ticketHolders(booking, waiting ?? [], inBasket),
+        waiting: waiting === null ? 'unknown' : changes.kind === 'failed' ? 'outOfDate' : 'known',
+      }
+    },
+  )
+  const list = createTicketList({ entries$: select(known$, (known) => known?.holders ?? []), states: holderFilters })
+  const isOffered = (known: Known): boolean => known.waiting !== 'unknown' && !known.isPast
+  const holderOf = (ticketId: string): TicketHolder | null => {
+    const known = known$.value
+    const holder = known?.holders.find(({ ticket }) => ticket.id === ticketId)
+    return known !== null && isOffered(known) && holder?.standing === 'transferable' ? holder : null
+  }
+
+  const formStates$ = combine(forms.state$, known$, (typed, known) => {
+    const holders = new Map(known?.holders.map((one) => [one.ticket.id, one.holder]))
+    return new Map(
+      [...typed].map(([ticketId, { values, attempt, end }]): [string, NameChangeFormState] => {
+        const problems = attempt === 0 ? [] : nameChangeProblems(values, holders.get(ticketId) ?? null)
+        return [ticketId, { values, attempt, end, problems, isChanged: isTyped(values) }]
+      }),
+    )
+  })
+  const ready$ = combine(
+    combine(known$, list.state$, (known, shown) => ({ known, shown })),
+    combine(formStates$, basket.awaitingResponse$, (open, isAdding) => ({ forms: open, isAdding })),
+    ({ known, shown }, open): NameChangeState => {
+      if (known === null) return { kind: 'loading' }
+      const { waiting, inBasket } = known
+      if (known.booking.tickets.length === 0) return { kind: 'noTickets', isPast: known.isPast }
+      const { currency } = known.booking
+      const offered = isOffered(known)
+      return {
+        kind: 'ready',
+        isPast: known.isPast,
+        list: shown,
+        isOffered: offered,
+        waiting,
+        inBasket,
+        currency,
+        ...open,
+      }
+    },
+  )
+
+  /** What was typed before a session ran out. */
+  const restore = (): void =>
+    known$.value?.holders.forEach(({ ticket: { id } }) => {
+      const kept = forms.state$.value.has(id) ? null : drafts.read(formOf(id))
+      if (kept !== null) set(id, { ...untouched, values: { ...noNameChange, ...kept } })
+    })
+  drafts.readable$.subscribe(restore)
+  scope.ended$.subscribe(() => {
+    forms.set(new Map())
+    list.commands.clearFilter()
+  })
+
+  const forget = (ticketId: string): void => {
+    drafts.drop(formOf(ticketId))
+    set(ticketId, null)
+  }
+  const press = async (ticketId: string): Promise<NameChangeEnd> => {
+    const session = scope.context()
+    if (known$.value === null) await open()
+    if (isOver(session)) return { kind: 'cancelled' }
+    const holder = holderOf(ticketId)
+    if (holder === null) return { kind: 'notPossible' }
+    const before = forms.state$.value.get(ticketId) ?? untouched
+    const typed = { ...before, attempt: before.attempt + 1, end: null }
+    set(ticketId, typed)
+    const problems = nameChangeProblems(typed.values, holder.holder)
+    if (problems.length > 0) return { kind: 'invalid', problems }
+    const added = await basket.addNameChange(toNameChange(ticketId, typed.values))
+    if (isOver(session) || added.kind === 'cancelled') return { kind: 'cancelled' }
+    if (added.kind === 'added') {
+      forget(ticketId)
+      return added
+    }
+    const end = { kind: added.kind === 'unclear' ? ('unclear' as const) : ('failed' as const), failure: added.failure }
+    set(ticketId, { ...(forms.state$.value.get(ticketId) ?? typed), end })
+    return end
+  }
+  const open = async (): Promise<void> => {
+    await Promise.all([bookings.load(bookingRef)(), pending.load()])
+    restore()
+  }
+  const once = exhaust<NameChangeEnd>(scope)
+
+  return {
+    ...list.commands,
+    state$: combine(
+      ready$,
+      booking$,
+      (ready, loadable): NameChangeState =>
+        ready.kind === 'loading' && loadable.kind === 'failed' && loadable.previous === null
+          ? { kind: 'failed', failure: loadable.failure }
+          : ready,
+    ),
+    open,
+    start: (ticketId) => {
+      if (!forms.state$.value.has(ticketId) && holderOf(ticketId) !== null) set(ticketId, untouched)
+    },
+    type: (ticketId, field, value) => {
+      const before = forms.state$.value.get(ticketId) ?? untouched
+      const values = { ...before.values, [field]: value }
+      drafts.keep(formOf(ticketId), values)
+      set(ticketId, { ...before, values })
+    },
+    giveUp: forget,
+    add: (ticketId) => once(() => press(ticketId), ticketId),
+  }
+}

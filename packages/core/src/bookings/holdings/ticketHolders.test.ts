@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { minor } from '../../money/Money.js'
+import { aTicket } from '../../testing/aTicket.js'
+import type { TicketLine } from '../Booking.js'
+import { countTransferable, ticketHolders } from './ticketHolders.js'
+
+const ticket = (id: string, code: number, nameChangeAllowed = true): TicketLine => ({
+  ...aTicket(id),
+  resale: { code, enabled: true, reason: null },
+  nameChangeAllowed,
+})
+const person = { customerId: null, lead: false, cancelled: false, firstName: 'Ada', lastName: 'King' }
+
+describe('a ticket is transferable', () => {
+  it('only if its package configuration says ALLOWED and it is not on resale', () => {
+    for (const code of [0, 1, 2, 3, 4]) {
+      const count = (one: TicketLine) => countTransferable({ tickets: [one], pax: [] }, [])
+      expect(count(ticket('1', code))).toBe([0, 1].includes(code) ? 1 : 0)
+      expect(count(ticket('1', code, false))).toBe(0)
+    }
+  })
+})
+
+describe('the holders of tickets', () => {
+  const details = (
+    tickets: readonly TicketLine[],
+    pending: readonly string[] = [],
+    inBasket: readonly string[] = [],
+    status = 'IN_REVIEW',
+  ) =>
+    ticketHolders(
+      {
+        tickets,
+        pax: [
+          { ...person, id: 1 },
+          { ...person, id: 2, cancelled: true },
+        ],
+      },
+      pending.map((ticketId) => ({ ticketId, status })),
+      new Set(inBasket),
+    )
+
+  it('say who holds each ticket, in the order of the booking, unless they do not travel', () => {
+    const tickets = [
+      { ...ticket('b', 1), paxId: 1 },
+      { ...ticket('a', 1), paxId: 2 },
+      { ...ticket('c', 1), paxId: 9 },
+    ]
+    expect(details(tickets).map(({ ticket: { id }, holder }) => [id, holder?.firstName ?? null])).toEqual([
+      ['b', 'Ada'],
+      ['a', null],
+      ['c', null],
+    ])
+  })
+
+  it('say what can be done about the name', () => {
+    const tickets = [
+      ticket('yes', 1),
+      ticket('no', 1, false),
+      ticket('listed', 2),
+      ticket('sold', 3),
+      ticket('changing', 4),
+    ]
+    expect(details(tickets).map(({ standing }) => standing)).toEqual([
+      'transferable',
+      'notAllowed',
+      'onResale',
+      'resold',
+      'changePending',
+    ])
+  })
+
+  it('show the change that waits, during which there is no other', () => {
+    const [waiting, other] = details([ticket('1', 1), ticket('2', 1)], ['1'])
+    expect([waiting?.standing, waiting?.stage, other?.standing]).toEqual(['changePending', 'inReview', 'transferable'])
+    expect(details([ticket('1', 2, false)], ['1'])[0]?.standing).toBe('changePending')
+    expect(details([ticket('1', 3)], ['1'])[0]?.standing).toBe('resold')
+  })
+
+  it.each([
+    ['PENDING', 'asked'],
+    ['IN_REVIEW', 'inReview'],
+    ['SOMETHING_NEW', 'unknown'],
+  ] as const)('say of a change with %s that it is %s', (status, stage) => {
+    expect(details([ticket('1', 1)], ['1'], [], status)[0]?.stage).toBe(stage)
+  })
+
+  it('do not know how a change stands of which nothing is told', () => {
+    expect(details([ticket('1', 4)])[0]).toMatchObject({ standing: 'changePending', stage: 'unknown' })
+  })
+
+  it('are narrowed by what can be done, a change in the basket among those that are under way', () => {
+    const tickets = [
+      ticket('yes', 1),
+      ticket('basket', 1),
+      ticket('changing', 4),
+      ticket('listed', 2),
+      ticket('sold', 3),
+      ticket('no', 1, false),
+    ]
+    expect(details(tickets, [], ['basket']).map(({ shownAs }) => shownAs)).toEqual([
+      'transferable',
+      'changing',
+      'changing',
+      'fixed',
+      'fixed',
+      'fixed',
+    ])
+  })
+
+  it.each([
+    [null, { kind: 'later' }],
+    [minor(0), { kind: 'free' }],
+    [minor(1500), { kind: 'charged', amount: 1500 }],
+  ])('have a fee of %s', (nameChangeFee, fee) => {
+    expect(details([{ ...ticket('1', 1), nameChangeFee }])[0]?.fee).toEqual(fee)
+  })
+})

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Alert, Button, ErrorState, Loading } from '../design'
+import { BookingSkeleton } from './page/BookingSkeleton'
+
+interface LoadedWords {
+  readonly loading: string
+  readonly failedHeading: string
+  readonly tryAgain: string
+}
+
+interface LoadedProps<A extends { readonly kind: string }> {
+  readonly state: A | { readonly kind: 'loading' } | { readonly kind: 'failed' }
+  readonly words: LoadedWords
+  /** Why it could not be loaded. */
+  readonly failure: ReactNode
+  readonly onRetry: () => void
+  readonly skeleton?: ReactNode
+  readonly children: (state: Exclude<A, { readonly kind: 'loading' | 'failed' }>) => ReactNode
+}
+
+/** What is loaded, or that it is being loaded, or that it could not be, with Try again. */
+export function Loaded<A extends { readonly kind: string }>({
+  state,
+  words,
+  failure,
+  onRetry,
+  skeleton = <BookingSkeleton />,
+  children,
+}: LoadedProps<A>) {
+  if (state.kind === 'loading') return <Loading label={words.loading}>{skeleton}</Loading>
+  if (state.kind === 'failed') {
+    return (
+      <ErrorState heading={words.failedHeading} onRetry={onRetry} retryLabel={words.tryAgain}>
+        {failure}
+      </ErrorState>
+    )
+  }
+  return children(state as Exclude<A, { readonly kind: 'loading' | 'failed' }>)
+}
+
+interface StaleProps {
+  readonly title?: string
+  readonly tryAgain: string
+  readonly onRetry: () => void
+  readonly children: ReactNode
+}
+
+/** What is shown could not be read again, or a part of it could not be read at all. */
+export function Stale({ title, tryAgain, onRetry, children }: StaleProps) {
+  return (
+    <Alert
+      meaning="warning"
+      title={title}
+      live
+      actions={
+        <Button variant="secondary" icon="refresh" onClick={onRetry}>
+          {tryAgain}
+        </Button>
+      }
+    >
+      {children}
+    </Alert>
+  )
+}
