@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
-import { type Booking, constant, latest, minor, paths } from '@booking-dashboard/core'
+import { constant, minor, paths } from '@booking-dashboard/core'
 import { createSignedInWorld } from '../../testing/createSignedInWorld'
-import { createWorld, type World } from '../../testing/createWorld'
+import { createWorld } from '../../testing/createWorld'
 import { openApp } from '../../testing/openApp'
 import { renderAt } from '../../testing/renderAt'
 import BookingScreen from './BookingScreen'
@@ -13,15 +13,6 @@ const card = async (name: string) => {
   const find = () => screen.getAllByRole('heading', { name }).flatMap((heading) => heading.closest('section') ?? [])
   await waitFor(() => expect(find()).toHaveLength(1))
   return within(find()[0] ?? document.body)
-}
-
-/** The page of SUN1001 as it would be with another state of the booking. */
-const openBookingOf = async ({ dashboard }: World, change: (booking: Booking) => Booking) => {
-  await dashboard.bookings.load('SUN1001')()
-  const value = latest(dashboard.bookings.booking('SUN1001').value)
-  if (value === null) throw new Error('SUN1001 is not there')
-  const state$ = constant({ kind: 'loaded', value: change(value) } as const)
-  return renderAt({ ...dashboard, bookings: { ...dashboard.bookings, booking: () => state$ } }, '', <BookingScreen />)
 }
 
 /** Another device of the customer, where the bank's check of all that SUN1001 owes is left open. */
