@@ -1,6 +1,5 @@
 import type { BookingRecord, HeldExtra } from '../bookings/BookingRecord.js'
 import { allocationOf } from '../bookings/ticketLine.js'
-import { codes } from '../routing/codes.js'
 import { Refusal, refuse } from '../routing/Refusal.js'
 import { type BasketRecord, basketTotal, holdsNothing, stockedLines } from './BasketRecord.js'
 import { mandatoryErrors } from './mandatoryStatus.js'
@@ -30,17 +29,17 @@ const renumbered = (booking: BookingRecord, extra: HeldExtra): HeldExtra => {
 
 /** Refuses a basket that holds nothing, or in which something mandatory is missing. */
 export const checkComplete = (booking: BookingRecord, basket: BasketRecord): void => {
-  if (holdsNothing(basket)) refuse(codes.basketIncomplete, 'There is nothing in your basket to complete.')
+  if (holdsNothing(basket)) refuse('basketIncomplete', 'There is nothing in your basket to complete.')
   const problems = mandatoryErrors(booking, basket)
   if (problems.length > 0)
     throw new Refusal(
       200,
-      problems.map((message) => ({ code: codes.basketIncomplete, message })),
+      problems.map((message) => ({ reason: 'basketIncomplete', message })),
     )
 }
 
 export const completeForNothing = (booking: BookingRecord, basket: BasketRecord): void => {
   checkComplete(booking, basket)
-  if (basketTotal(basket) !== 0) refuse(codes.basketCosts, 'Your basket has to be paid for.')
+  if (basketTotal(basket) !== 0) refuse('basketCosts', 'Your basket has to be paid for.')
   completeBasket(booking, basket)
 }

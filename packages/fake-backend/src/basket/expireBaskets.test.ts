@@ -29,7 +29,7 @@ describe('a basket that nobody touches', () => {
     expect(await again()).toBeNull()
     expect([booking()?.available['41011'], booking()?.stock['room 31012']]).toEqual([12, 6])
     const late = await addTickets(visitor, ['41011'])
-    expect([late.status, late.codes]).toEqual([404, [50008000]])
+    expect([late.status, late.codes]).toEqual([404, ['basketNotFound']])
     const status = await visitor.call(basketEndpoints.status, { params, query: { basket_id: basketId } })
     expect(status.answer?.status).toBe('cancelled')
     expect((await pay(visitor, { basketId, amount: 80100 })).codes).toEqual([16000020])

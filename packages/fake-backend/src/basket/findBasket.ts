@@ -1,5 +1,4 @@
 import type { BookingRecord } from '../bookings/BookingRecord.js'
-import { codes } from '../routing/codes.js'
 import { refuse } from '../routing/Refusal.js'
 import type { World } from '../world/World.js'
 import type { BasketRecord } from './BasketRecord.js'
@@ -7,7 +6,7 @@ import type { BasketRecord } from './BasketRecord.js'
 const lastOf = (world: World, booking: BookingRecord): BasketRecord | undefined =>
   [...world.baskets.values()].findLast(({ bookingRef }) => bookingRef === booking.reference)
 
-const noBasket = (): never => refuse(codes.basketNotFound, 'This booking has no basket.', 404)
+const noBasket = (): never => refuse('basketNotFound', 'This booking has no basket.', 404)
 
 export const findOpenBasket = (world: World, booking: BookingRecord): BasketRecord | null => {
   const basket = lastOf(world, booking)

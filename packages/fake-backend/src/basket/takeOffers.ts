@@ -1,7 +1,6 @@
 import type { BookingRecord } from '../bookings/BookingRecord.js'
 import { canBeBought, type PurchaseRules } from '../catalogue/purchaseRules.js'
 import { availabilityOf, isInStock, takeFromStock } from '../catalogue/Stock.js'
-import { codes } from '../routing/codes.js'
 import { refuse } from '../routing/Refusal.js'
 import type { World } from '../world/World.js'
 import type { BasketRecord, StockedLine } from './BasketRecord.js'
@@ -24,14 +23,11 @@ export const takeOffers = (
 ): void => {
   for (const { stockKey, title, rules } of wanted) {
     if (rules !== null && !canBeBought(rules, world.clock.now()))
-      refuse(codes.notEnoughAvailable, `‘${title}’ is not on sale now.`)
+      refuse('notEnoughAvailable', `‘${title}’ is not on sale now.`)
     const count = wanted.filter((one) => one.stockKey === stockKey).length
     if (isInStock(stock, stockKey, count)) continue
     const { available } = availabilityOf(stock, stockKey)
-    refuse(
-      codes.notEnoughAvailable,
-      available === 0 ? `‘${title}’ is sold out.` : `Only ${available} left of ‘${title}’.`,
-    )
+    refuse('notEnoughAvailable', available === 0 ? `‘${title}’ is sold out.` : `Only ${available} left of ‘${title}’.`)
   }
   prepareChange(world, basket)
   for (const { stockKey } of wanted) takeFromStock(stock, stockKey, 1)
@@ -46,7 +42,7 @@ export const removeLine = <H extends { readonly id: string }>(
   id: string,
 ): H => {
   const line =
-    lines.find(({ held }) => held.id === id) ?? refuse(codes.unknownLine, 'This is not in your basket any more.')
+    lines.find(({ held }) => held.id === id) ?? refuse('unknownLine', 'This is not in your basket any more.', 404)
   prepareChange(world, basket)
   lines.splice(lines.indexOf(line), 1)
   takeFromStock(booking.offers.stock, line.stockKey, -1)

@@ -8,7 +8,7 @@ import { addTickets, bookingOf, fillBasket, key, pay, ref } from '../testing/sho
 
 const day = 86_400_000
 const params = { ref }
-const over = [50008190]
+const over = ['tripOver']
 
 /** A basket of SUN1001 was filled in the last minutes of its last day, which are over now. */
 const enter = async () => {
@@ -62,7 +62,9 @@ describe('for a trip that is over', () => {
       required_data: [],
     })
     expect((await bookingOf(visitor)).open_questions).toBe(0)
-    expect((await update(visitor, { required_data: { has_travel_insurance: true } })).codes).toEqual([15000350])
+    expect((await update(visitor, { required_data: { has_travel_insurance: true } })).codes).toEqual([
+      'unknownQuestion',
+    ])
     const delivery = (await bookingOf(visitor)).delivery?.find(({ allocation_id: id }) => id)
     const reply = await visitor.call(deliveryEndpoints.update, {
       params: { bookingRef: ref, allocationId: String(delivery?.allocation_id) },

@@ -1,4 +1,3 @@
-import { codes } from '../routing/codes.js'
 import { refuse } from '../routing/Refusal.js'
 import { isPast } from '../world/calendar.js'
 import type { World } from '../world/World.js'
@@ -10,6 +9,5 @@ export const tripIsOver = ({ clock }: World, booking: Pick<BookingRecord, 'retur
 
 /** Nothing is sold for a trip that is over, nor changed about it. */
 export const checkNotOver = (world: World, booking: BookingRecord): void => {
-  if (tripIsOver(world, booking))
-    refuse(codes.tripOver, 'This trip is over, so this can no longer be added or changed.')
+  if (tripIsOver(world, booking)) refuse('tripOver', 'This trip is over, so this can no longer be added or changed.')
 }

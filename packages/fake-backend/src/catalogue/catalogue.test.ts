@@ -52,7 +52,7 @@ describe('where to stay', () => {
   it('answers a house that it does not know with HTTP 404 and a body of errors', async () => {
     const visitor = await sunVisitor()
     const unknown = await visitor.call(stays.extras, { params: { ...params, accommodationId: '3500' } })
-    expect([unknown.status, unknown.codes]).toEqual([404, [50008080]])
+    expect([unknown.status, unknown.codes]).toEqual([404, ['unknownOffer']])
   })
 })
 
@@ -80,7 +80,7 @@ describe('extras', () => {
       ['71102', 0],
     ])
     const unknown = await visitor.call(extras.availabilityOf, { params: { ...byBooking, extraId: '7210' } })
-    expect([unknown.status, unknown.codes]).toEqual([404, [50008080]])
+    expect([unknown.status, unknown.codes]).toEqual([404, ['unknownOffer']])
   })
 })
 
@@ -90,7 +90,7 @@ describe('what is true of the whole package', () => {
     const terms = await visitor.call(packageEndpoints.termsAndConditions, { params: byBooking })
     expect(terms.answer?.sections.length).toBeGreaterThanOrEqual(3)
     const none = await visitor.call(packageEndpoints.termsAndConditions, { params: { bookingRef: 'SUN1003' } })
-    expect([none.status, none.codes]).toEqual([404, [50008090]])
+    expect([none.status, none.codes]).toEqual([404, ['noTerms']])
   })
 
   it.each([

@@ -1,4 +1,3 @@
-import { codes } from '../routing/codes.js'
 import { refuse } from '../routing/Refusal.js'
 import type { World } from '../world/World.js'
 import type { CustomerRecord } from './CustomerRecord.js'
@@ -22,7 +21,7 @@ export const additionalCustomerLinks = (world: World, customer: CustomerRecord) 
 /** HTTP 403 for everybody else, whether or not there is such a customer. */
 export const requireAdditional = (world: World, customer: CustomerRecord, id: string): TravellerRecord =>
   additionalCustomers(world, customer).find((traveller) => traveller.id === id) ??
-  refuse(codes.notYourCustomer, 'This traveller is on none of your bookings.', 403)
+  refuse('notYourCustomer', 'This traveller is on none of your bookings.', 403)
 
 const ownBookings = (world: World, customer: CustomerRecord) =>
   world.bookings.filter(({ customerId }) => customerId === customer.id)

@@ -1,6 +1,5 @@
 import { countries } from '../client/countries.js'
-import { codes } from '../routing/codes.js'
-import type { ErrorEntry } from '../routing/Refusal.js'
+import { type ErrorEntry, problem } from '../routing/Refusal.js'
 import type { AddressChange, AddressRecord } from './TravellerRecord.js'
 import { textProblems } from './textProblems.js'
 
@@ -13,10 +12,10 @@ export const addressProblems = (address: AddressChange): readonly ErrorEntry[] =
   ...textProblems('town or city', address.city),
   ...textProblems('county', address.county),
   ...(address.postcode.trim() === ''
-    ? [{ code: codes.postcodeMissing, message: 'Please enter the postcode.' }]
+    ? [problem('postcodeMissing', 'Please enter the postcode.')]
     : textProblems('postcode', address.postcode)),
   ...(countryOf(address.country_id) === undefined
-    ? [{ code: codes.unknownCountry, message: 'Please choose a country from the list.' }]
+    ? [problem('unknownCountry', 'Please choose a country from the list.')]
     : []),
 ]
 

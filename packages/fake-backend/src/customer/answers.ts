@@ -1,5 +1,4 @@
-import { codes } from '../routing/codes.js'
-import type { ErrorEntry } from '../routing/Refusal.js'
+import { type ErrorEntry, problem } from '../routing/Refusal.js'
 import { isRealDate } from '../world/calendar.js'
 import type { World } from '../world/World.js'
 import { addressProblems, toAddressRecord } from './address.js'
@@ -17,16 +16,14 @@ export const answerProblems = (world: World, traveller: TravellerRecord, answers
   Object.entries(answers).flatMap(([handle, answer]) => {
     const question = questionOf(world, traveller, handle)
     if (question === undefined) {
-      return [
-        { code: codes.unknownQuestion, message: `There is no question “${handle.slice(0, 80)}” for this traveller.` },
-      ]
+      return [problem('unknownQuestion', `There is no question “${handle.slice(0, 80)}” for this traveller.`)]
     }
     // An empty answer takes back what was answered before.
     return answer === '' ? [] : problemsWith(question, answer)
   })
 
 const problemsWith = (question: QuestionRecord, answer: Answer): readonly ErrorEntry[] => {
-  const wrong = [{ code: codes.invalidAnswer, message: `That is no answer to “${question.label}”. Please check it.` }]
+  const wrong = [problem('invalidAnswer', `That is no answer to “${question.label}”. Please check it.`)]
   switch (question.type) {
     case 'text':
       return typeof answer === 'string' ? textProblems(`answer to “${question.label}”`, answer, 500) : wrong
@@ -39,12 +36,7 @@ const problemsWith = (question: QuestionRecord, answer: Answer): readonly ErrorE
     case 'select':
       return question.options.some((option) => (typeof option === 'string' ? option : option.value) === answer)
         ? []
-        : [
-            {
-              code: codes.answerNotOffered,
-              message: `Please choose one of the answers offered for “${question.label}”.`,
-            },
-          ]
+        : [problem('answerNotOffered', `Please choose one of the answers offered for “${question.label}”.`)]
   }
 }
 

@@ -1,5 +1,4 @@
-import { codes } from '../routing/codes.js'
-import type { ErrorEntry } from '../routing/Refusal.js'
+import { type ErrorEntry, problem } from '../routing/Refusal.js'
 import type { CustomerChanges } from './TravellerRecord.js'
 import { nameProblems } from './textProblems.js'
 
@@ -31,14 +30,9 @@ export const bankAccountProblems = (
   ...nameProblems('account holder’s name', change.account_name),
   ...(/^\d{2}-\d{2}-\d{2}$/.test(change.sort_code)
     ? []
-    : [
-        {
-          code: codes.invalidSortCode,
-          message: 'Please enter the sort code as six digits in pairs, such as 12-34-56.',
-        },
-      ]),
+    : [problem('invalidSortCode', 'Please enter the sort code as six digits in pairs, such as 12-34-56.')]),
   ...(meantNumber(change.account_number, held) === null
-    ? [{ code: codes.invalidAccountNumber, message: 'Please enter the account number as eight digits.' }]
+    ? [problem('invalidAccountNumber', 'Please enter the account number as eight digits.')]
     : []),
 ]
 

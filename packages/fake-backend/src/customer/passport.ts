@@ -1,5 +1,4 @@
-import { codes } from '../routing/codes.js'
-import type { ErrorEntry } from '../routing/Refusal.js'
+import { type ErrorEntry, problem } from '../routing/Refusal.js'
 import { isRealDate } from '../world/calendar.js'
 import { lengthProblems, textProblems } from './textProblems.js'
 import type { CustomerChanges, PassportRecord } from './TravellerRecord.js'
@@ -15,7 +14,7 @@ export const passportProblems = (change: PassportChange): readonly ErrorEntry[] 
   ...lengthProblems('country of issue', change.issue_country),
   ...(!change.expiry_date || isRealDate(change.expiry_date)
     ? []
-    : [{ code: codes.invalidPassportDate, message: 'Please enter the passport’s expiry date as a real date.' }]),
+    : [problem('invalidPassportDate', 'Please enter the passport’s expiry date as a real date.')]),
 ]
 
 /** What is left out stays as it is. */

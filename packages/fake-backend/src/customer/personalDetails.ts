@@ -1,6 +1,5 @@
 import { genders } from '../client/genders.js'
-import { codes } from '../routing/codes.js'
-import type { ErrorEntry } from '../routing/Refusal.js'
+import { type ErrorEntry, problem } from '../routing/Refusal.js'
 import { dateIn, isRealDate } from '../world/calendar.js'
 import { nameProblems, phoneProblems, textProblems } from './textProblems.js'
 import type { CustomerChanges, PersonalRecord } from './TravellerRecord.js'
@@ -10,12 +9,12 @@ type PersonalChange = NonNullable<CustomerChanges['personal_details']>
 const genderProblems = (code: string | null | undefined): readonly ErrorEntry[] =>
   !code || genders.some((gender) => gender.code === code)
     ? []
-    : [{ code: codes.unknownGender, message: 'Please choose a gender from the list.' }]
+    : [problem('unknownGender', 'Please choose a gender from the list.')]
 
 const birthProblems = (date: string | null | undefined, now: number): readonly ErrorEntry[] =>
   !date || (isRealDate(date) && date.slice(0, 10) < dateIn(now, 0))
     ? []
-    : [{ code: codes.invalidDateOfBirth, message: 'Please enter the date of birth as a real date in the past.' }]
+    : [problem('invalidDateOfBirth', 'Please enter the date of birth as a real date in the past.')]
 
 export const personalProblems = (change: PersonalChange, now: number): readonly ErrorEntry[] => [
   ...nameProblems('first name', change.first_name),

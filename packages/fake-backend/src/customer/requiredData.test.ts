@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Changes, home, requiredDataOf, update, updateAdditional } from '../testing/account.js'
 import type { Visitor } from '../testing/createVisitor.js'
+import type { Reason } from '../routing/codes.js'
 import { createSignedInSetting } from '../testing/createSetting.js'
 import { bookingOf } from '../testing/shopping.js'
 
@@ -58,19 +59,19 @@ describe('required data', () => {
     expect(await openOn(visitor)).toBe(4)
   })
 
-  const wrong: readonly (readonly [string, number, NonNullable<Changes['required_data']>])[] = [
-    ['an unknown handle', 15000350, { shoe_size: '39' }],
-    ['another traveller’s question', 15000350, { home_address: home }],
-    ['an option that is not offered', 15000351, { reception_meal: 'Lobster' }],
-    ['a label in place of its option', 15000351, { room_preference: 'One double bed' }],
-    ['text for a yes or no', 15000352, { has_travel_insurance: 'yes' }],
-    ['text for a date', 15000352, { passport_issued_on: 'last year' }],
-    ['a date that is not in the calendar', 15000352, { passport_issued_on: '2023-02-29' }],
-    ['a yes for a text', 15000352, { dietary_requirements: true }],
-    ['text for an address', 15000352, { next_of_kin_address: 'Bristol' }],
-    ['an address without a postcode', 15000320, { next_of_kin_address: { ...home, postcode: '' } }],
-    ['a card number', 15000311, { dietary_requirements: 'None, pay with 4242 4242 4242 4242' }],
-    ['a text of 501 characters', 15000311, { dietary_requirements: 'x'.repeat(501) }],
+  const wrong: readonly (readonly [string, Reason, NonNullable<Changes['required_data']>])[] = [
+    ['an unknown handle', 'unknownQuestion', { shoe_size: '39' }],
+    ['another traveller’s question', 'unknownQuestion', { home_address: home }],
+    ['an option that is not offered', 'answerNotOffered', { reception_meal: 'Lobster' }],
+    ['a label in place of its option', 'answerNotOffered', { room_preference: 'One double bed' }],
+    ['text for a yes or no', 'invalidAnswer', { has_travel_insurance: 'yes' }],
+    ['text for a date', 'invalidAnswer', { passport_issued_on: 'last year' }],
+    ['a date that is not in the calendar', 'invalidAnswer', { passport_issued_on: '2023-02-29' }],
+    ['a yes for a text', 'invalidAnswer', { dietary_requirements: true }],
+    ['text for an address', 'invalidAnswer', { next_of_kin_address: 'Bristol' }],
+    ['an address without a postcode', 'postcodeMissing', { next_of_kin_address: { ...home, postcode: '' } }],
+    ['a card number', 'textNotKept', { dietary_requirements: 'None, pay with 4242 4242 4242 4242' }],
+    ['a text of 501 characters', 'textNotKept', { dietary_requirements: 'x'.repeat(501) }],
   ]
 
   it.each(wrong)('refuses %s with %d and keeps none of the answers', async (_, code, answers) => {

@@ -1,31 +1,25 @@
-import { codes } from '../routing/codes.js'
-import type { ErrorEntry } from '../routing/Refusal.js'
+import { type ErrorEntry, problem } from '../routing/Refusal.js'
 import { holdsCardNumber } from './cardNumbers.js'
 
 /** `what` as it stands in a sentence: `first name`. */
 export const lengthProblems = (what: string, text: string | null | undefined, longest = 80): readonly ErrorEntry[] =>
   (text ?? '').length > longest
-    ? [{ code: codes.textNotKept, message: `Please use no more than ${longest} characters for the ${what}.` }]
+    ? [problem('textNotKept', `Please use no more than ${longest} characters for the ${what}.`)]
     : []
 
 /** Of a text that is free: no card number may be kept. */
 export const textProblems = (what: string, text: string | null | undefined, longest = 80): readonly ErrorEntry[] =>
   holdsCardNumber(text ?? '')
-    ? [{ code: codes.textNotKept, message: `Please leave card numbers out of the ${what}.` }]
+    ? [problem('textNotKept', `Please leave card numbers out of the ${what}.`)]
     : lengthProblems(what, text, longest)
 
 /** A name that is left out stays as it is; an empty one is refused. */
 export const nameProblems = (what: string, name: string | undefined): readonly ErrorEntry[] =>
-  name?.trim() === '' ? [{ code: codes.nameMissing, message: `Please enter the ${what}.` }] : textProblems(what, name)
+  name?.trim() === '' ? [problem('nameMissing', `Please enter the ${what}.`)] : textProblems(what, name)
 
 const phoneCharacters = /^\+?[\d\s().-]*$/
 
 export const phoneProblems = (what: string, phone: string | null | undefined): readonly ErrorEntry[] =>
   phoneCharacters.test(phone ?? '')
     ? lengthProblems(what, phone)
-    : [
-        {
-          code: codes.invalidPhone,
-          message: `Please enter the ${what} with digits, spaces, brackets and hyphens only.`,
-        },
-      ]
+    : [problem('invalidPhone', `Please enter the ${what} with digits, spaces, brackets and hyphens only.`)]

@@ -1,4 +1,4 @@
-import { codes } from '../routing/codes.js'
+import { problem } from '../routing/Refusal.js'
 import type { World } from '../world/World.js'
 import { requireAdditional } from './additionalCustomers.js'
 import { bankAccountProblems, changedBankAccount } from './bankAccount.js'
@@ -32,7 +32,7 @@ export const updateAdditional = (
   changes: CustomerChanges,
 ): void => {
   const traveller = requireAdditional(world, customer, id)
-  const notHeld = { code: codes.bankAccountNotHeld, message: 'Bank details are kept for the account holder alone.' }
+  const notHeld = problem('bankAccountNotHeld', 'Bank details are kept for the account holder alone.')
   checkChanges(world, traveller, changes, changes.bank_account === undefined ? [] : [notHeld])
   applyChanges(world, traveller, changes)
 }

@@ -3,7 +3,6 @@ import { ownBooking } from '../bookings/ownBooking.js'
 import { checkNotOver } from '../bookings/tripIsOver.js'
 import { addressProblems, toAddressRecord } from '../customer/address.js'
 import { nextAddressId } from '../customer/answers.js'
-import { codes } from '../routing/codes.js'
 import { Refusal, refuse } from '../routing/Refusal.js'
 import { route, type Route } from '../routing/Route.js'
 import { deliveryStatuses } from './DeliveryRecord.js'
@@ -15,9 +14,9 @@ export const deliveryRoutes: readonly Route[] = [
     const { deliveries } = booking
     const delivery =
       deliveries.find(({ allocationId }) => allocationId === call.param('allocationId')) ??
-      refuse(codes.deliveryNotFound, 'This booking has no such delivery.')
+      refuse('deliveryNotFound', 'This booking has no such delivery.')
     if (delivery.status === deliveryStatuses.onItsWay) {
-      refuse(codes.deliveryOnItsWay, 'This delivery is on its way already. Its address can no longer be changed.')
+      refuse('deliveryOnItsWay', 'This delivery is on its way already. Its address can no longer be changed.')
     }
     const problems = addressProblems(call.body.address)
     if (problems.length > 0) throw new Refusal(200, problems)

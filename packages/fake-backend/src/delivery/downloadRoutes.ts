@@ -28,9 +28,9 @@ const findByKey = ({ bookings }: World, key: string): Found | null => {
   return null
 }
 
-const notFound = (): never => refuse(codes.downloadNotFound, 'There is no such download.', 404)
+const notFound = (): never => refuse('downloadNotFound', 'There is no such download.', 404)
 
-const notReady = (): never => refuse(codes.downloadNotReady, 'This is not ready to download yet.', 409)
+const notReady = (): never => refuse('downloadNotReady', 'This is not ready to download yet.', 409)
 
 export const downloadRoutes: readonly Route[] = [
   fileRoute(downloadFiles.confirmation, ({ world, customer, param }) => {
@@ -43,7 +43,7 @@ export const downloadRoutes: readonly Route[] = [
   }),
   fileRoute(downloadFiles.byKey, ({ world, customer, param }) => {
     const { booking, delivery, download } = findByKey(world, param('key')) ?? notFound()
-    if (booking.customerId !== customer.id) refuse(codes.downloadNotYours, 'This download is not yours.', 403)
+    if (booking.customerId !== customer.id) refuse('downloadNotYours', 'This download is not yours.', 403)
     if (!isThere(booking, download)) notFound()
     if (delivery.status !== deliveryStatuses.readyToDownload) notReady()
     const held = heldTickets(booking, download)

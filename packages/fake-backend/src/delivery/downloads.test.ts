@@ -26,8 +26,9 @@ const follower = async ({ backend }: Setting, name: string | null) => {
     const bytes = new Uint8Array(await response.arrayBuffer())
     const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
     const type = response.headers.get('content-type')
-    const { errors = [] } = type === 'application/json' ? (JSON.parse(text) as { errors?: { code: number }[] }) : {}
-    const codes = errors.map(({ code }) => code)
+    const { errors = [] } =
+      type === 'application/json' ? (JSON.parse(text) as { errors?: { code?: number; reason?: string }[] }) : {}
+    const codes = errors.map(({ code, reason }) => code ?? reason)
     return { status: response.status, type, disposition: response.headers.get('content-disposition'), text, codes }
   }
 }
@@ -57,8 +58,8 @@ describe('a download', () => {
   })
 
   it.each([
-    ['an unknown key', 'demo', byKey('nothing'), 404, 13000030],
-    ['somebody else’s key', 'plan', byKey(key), 403, 13000031],
+    ['an unknown key', 'demo', byKey('nothing'), 404, 'downloadNotFound'],
+    ['somebody else’s key', 'plan', byKey(key), 403, 'downloadNotYours'],
     ['a confirmation of somebody else', 'plan', confirmation('SUN1001'), 404, 13000010],
     ['an unknown booking', 'demo', confirmation('SUN9999'), 404, 13000010],
     ['nobody who is signed in', null, byKey(key), 401, 11000011],
@@ -73,7 +74,7 @@ describe('a download', () => {
     setting.backend.bookings.fill(400)
     setting.backend.deliveries.move('6102', 1)
     const follow = await follower(setting, 'demo')
-    expect(await follow(byKey(key))).toMatchObject({ status: 409, codes: [13000032] })
+    expect(await follow(byKey(key))).toMatchObject({ status: 409, codes: ['downloadNotReady'] })
     const statuses = await Promise.all(
       setting.backend.inspect
         .bookings()
@@ -93,7 +94,7 @@ describe('a download', () => {
     const follow = await follower(setting, 'demo')
     expect((await follow(byKey(key))).status).toBe(200)
     setting.backend.resale.sell('5201')
-    expect(await follow(byKey(key))).toMatchObject({ status: 404, codes: [13000030] })
+    expect(await follow(byKey(key))).toMatchObject({ status: 404, codes: ['downloadNotFound'] })
   })
 
   it('has faults like every other call', async () => {

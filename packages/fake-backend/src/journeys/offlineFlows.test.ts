@@ -48,9 +48,9 @@ describe('a copy of a booking on this device', () => {
     const copy = await open(journey)
     const { fetch } = journey.backend
     Object.assign(journey.backend, {
-      fetch: (request: Request) => {
-        if (request.url.includes('/download/')) sent.push(request.headers)
-        return fetch(request)
+      fetch: (url: string, init: RequestInit) => {
+        if (url.includes('/download/')) sent.push(new Headers(init.headers))
+        return fetch(url, init)
       },
     })
     await journey.run(copy.keep)

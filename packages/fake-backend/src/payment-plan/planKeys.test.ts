@@ -39,7 +39,7 @@ describe('the key of a change of a plan', () => {
   })
 
   it.each([
-    ['a day that is none', { day: 40 }, 16000250],
+    ['a day that is none', { day: 40 }, 'invalidDay'],
     ['no card', { day: 1, card: null }, 16000190],
     ['a card company that could not be reached', { day: 1, card: 'pm_card_chargeDeclinedProcessingError' }, 16000170],
   ])('of %s is free: the same key sets it up later', async (_, details, code) => {

@@ -14,7 +14,7 @@ export const planProjection = (
 ): readonly PlanInstalment[] => {
   checkOnPackage(booking)
   const day = /^\d{1,2}$/.test(text ?? '') ? Number(text) : undefined
-  if (!isDay(day)) return refuse(codes.invalidRequest, 'The day of a payment plan is 1 to 31.')
+  if (!isDay(day)) return refuse('invalidDay', 'The day of a payment plan is 1 to 31.')
   if (bookingPrices(booking).outstanding <= 0) refuse(codes.nothingOutstanding, 'There is no outstanding balance.')
   const instalments = instalmentsOn(world, booking, day)
   const failure = runningPlan(world, booking) === null ? codes.planCreateFailed : codes.planUpdateFailed

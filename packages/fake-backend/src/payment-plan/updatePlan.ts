@@ -40,7 +40,7 @@ const createPlan = (world: World, booking: BookingRecord, order: PlanOrder): Pla
   if (runningPlan(world, booking) !== null) refuse(codes.invalidPlanAction, 'This booking has a payment plan already.')
   if (bookingPrices(booking).outstanding <= 0) refuse(codes.nothingOutstanding, 'There is no outstanding balance.')
   const { day } = order
-  if (!isDay(day)) return refuse(codes.planCreateFailed, 'The day of a payment plan is 1 to 31.')
+  if (!isDay(day)) return refuse('invalidDay', 'The day of a payment plan is 1 to 31.')
   if (instalmentsOn(world, booking, day).length === 0) {
     refuse(codes.planCreateFailed, 'No instalment on this day falls before the departure.')
   }
@@ -83,7 +83,7 @@ const changeDay = (world: World, booking: BookingRecord, { day }: PlanOrder): Pl
   const plan = planToChange(world, booking)
   checkRunning(world, booking)
   if (plan.inError) refuse(codes.invalidPlanAction, 'A payment plan in error wants another card first.')
-  if (!isDay(day)) return refuse(codes.planUpdateFailed, 'The day of a payment plan is 1 to 31.')
+  if (!isDay(day)) return refuse('invalidDay', 'The day of a payment plan is 1 to 31.')
   const toCome = instalmentsOn(world, booking, day)
   if (toCome.length === 0) refuse(codes.planUpdateFailed, 'No instalment on this day falls before the departure.')
   plan.day = day

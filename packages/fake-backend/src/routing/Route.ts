@@ -90,7 +90,7 @@ const decodeBody = <P extends string, B extends t.Mixed, A extends t.Mixed>(
   if (isLeft(decoded)) {
     throw new Refusal(400, [
       {
-        code: codes.invalidRequest,
+        code: codes.invalidBody,
         message: `The body of ${endpoint.operationId} is wrong at ${fieldPaths(decoded.left)}`,
       },
     ])

@@ -48,7 +48,7 @@ const answerNow = (
   if (problems.length > 0) return errorsAnswer(world, 400, problems)
   const body = parse(rawBody)
   if (body === notJson) {
-    return errorsAnswer(world, 400, [{ code: codes.invalidRequest, message: 'The body is not JSON.' }])
+    return errorsAnswer(world, 400, [{ code: codes.invalidBody, message: 'The body is not JSON.' }])
   }
   const incoming = {
     world,

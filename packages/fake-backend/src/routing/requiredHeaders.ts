@@ -10,5 +10,5 @@ export const headerProblems = (headers: Headers): readonly ErrorEntry[] => {
   if (!headers.get('x-hostname')) problems.push('X-Hostname is missing.')
   if (!traceparent.test(headers.get('traceparent') ?? ''))
     problems.push('traceparent is missing or not a W3C trace context.')
-  return problems.map((message) => ({ code: codes.invalidRequest, message }))
+  return problems.map((message) => ({ code: codes.invalidHeader, message }))
 }

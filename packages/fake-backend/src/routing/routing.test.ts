@@ -16,7 +16,7 @@ describe('every call', () => {
   it('has a body of the contract’s shape', async () => {
     const { visitor } = createSetting()
     const reply = await visitor.call(sessionEndpoints.login, { body: { email: 'demo@example.com' } as never })
-    expect([reply.status, reply.codes]).toEqual([400, [16000190]])
+    expect([reply.status, reply.codes]).toEqual([400, [10000010]])
     expect(reply.text).toContain('password')
   })
 

@@ -16,7 +16,7 @@ export const runRoute = (route: Route, incoming: Omit<Incoming, 'begun'>): Route
     if (idempotent !== true || owner === undefined)
       return answerOf(200, route.answer({ ...incoming, begun: () => undefined }))
     if (!uuid.test(idempotencyKey)) {
-      throw new Refusal(400, [{ code: codes.invalidRequest, message: 'Idempotency-Key has to be a UUID.' }])
+      throw new Refusal(400, [{ code: codes.invalidKey, message: 'Idempotency-Key has to be a UUID.' }])
     }
     const key = `${owner} ${idempotencyKey}`
     const begun = (answer: () => unknown): void => void world.keyedAttempts.set(key, { operationId, answer })

@@ -31,20 +31,20 @@ export const changePasswordByLink = (
   const customer = world.customers.find(({ passwordReset }) => passwordReset?.token === token)
   if (customer === undefined || customer.passwordReset === null) {
     return refuse(
-      codes.resetLinkUnknown,
+      'resetLinkUnknown',
       'This link has been used already or is not complete. Please ask for a new one.',
       403,
     )
   }
   if (isOver(customer.passwordReset, world.clock.now())) {
-    return refuse(codes.resetLinkOver, 'This link is more than an hour old. Please ask for a new one.', 403)
+    return refuse('resetLinkOver', 'This link is more than an hour old. Please ask for a new one.', 403)
   }
   setPassword(world, customer, password, sessionToken)
 }
 
 const setPassword = (world: World, customer: CustomerRecord, password: string, sessionToken: string | null): void => {
   if ([...password].length < shortest) {
-    refuse(codes.passwordTooShort, `Please choose a password of at least ${shortest} characters.`)
+    refuse('passwordTooShort', `Please choose a password of at least ${shortest} characters.`)
   }
   if (password === customer.password || password === customer.passwordReset?.temporaryPassword) {
     refuse(codes.passwordNotChanged, 'The new password is the old one.')

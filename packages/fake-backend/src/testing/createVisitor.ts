@@ -67,9 +67,12 @@ const read = <A extends t.Mixed>(
   text: string,
 ): Pick<Reply<t.TypeOf<A>>, 'answer' | 'codes'> => {
   if (text === '' || text.startsWith('<')) return { answer: undefined, codes: [] }
-  const body = JSON.parse(text) as { errors?: { code?: number; error_code?: number }[] }
+  const body = JSON.parse(text) as { errors?: { code?: number; error_code?: number; reason?: string }[] }
   if (body.errors !== undefined || status >= 400)
-    return { answer: undefined, codes: (body.errors ?? []).map(({ code, error_code }) => code ?? error_code ?? 0) }
+    return {
+      answer: undefined,
+      codes: (body.errors ?? []).map(({ code, error_code, reason }) => code ?? error_code ?? reason ?? 0),
+    }
   const decoded = endpoint.answer.decode(body)
   if (isLeft(decoded)) throw new Error(`${endpoint.operationId} answers against the contract: ${text}`)
   return { answer: decoded.right, codes: [] }

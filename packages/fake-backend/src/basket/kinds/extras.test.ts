@@ -39,19 +39,19 @@ describe('extras in a basket', () => {
     const id = basket?.extras[0]?.id ?? ''
     await visitor.call(basketEndpoints.removeExtra, { params: { ref, id } })
     expect(await left(visitor, '71101')).toBe(7)
-    expect((await visitor.call(basketEndpoints.removeExtra, { params: { ref, id } })).codes).toEqual([50008040])
+    expect((await visitor.call(basketEndpoints.removeExtra, { params: { ref, id } })).codes).toEqual(['unknownLine'])
     await visitor.call(basketEndpoints.reset, { params: { ref } })
     expect(await left(visitor, '71101')).toBe(8)
   })
 
   it.each([
-    ['sold out', ['7170/71701'], 50008010],
-    ['more than are left', ['7140/71401', '7140/71401', '7140/71401', '7140/71401'], 50008010],
-    ['past their dates', ['7150/71501'], 50008010],
-    ['not for the dashboard', ['7160/71601'], 50008010],
-    ['of another group', ['7120/71201/2'], 50008130],
-    ['unknown', ['7210/72101'], 50008080],
-    ['unknown options', ['7110/71201'], 50008080],
+    ['sold out', ['7170/71701'], 'notEnoughAvailable'],
+    ['more than are left', ['7140/71401', '7140/71401', '7140/71401', '7140/71401'], 'notEnoughAvailable'],
+    ['past their dates', ['7150/71501'], 'notEnoughAvailable'],
+    ['not for the dashboard', ['7160/71601'], 'notEnoughAvailable'],
+    ['of another group', ['7120/71201/2'], 'groupMismatch'],
+    ['unknown', ['7210/72101'], 'unknownOffer'],
+    ['unknown options', ['7110/71201'], 'unknownOffer'],
   ])('are refused where they are %s, all of the request', async (_, options, code) => {
     const visitor = await started()
     expect((await addExtras(visitor, ['7110/71101', ...options])).codes).toEqual([code])

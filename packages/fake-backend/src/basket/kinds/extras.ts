@@ -2,7 +2,6 @@ import type { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import type { BookingRecord } from '../../bookings/BookingRecord.js'
 import { extraKey } from '../../catalogue/Stock.js'
-import { codes } from '../../routing/codes.js'
 import { refuse } from '../../routing/Refusal.js'
 import type { World } from '../../world/World.js'
 import type { BasketRecord } from '../BasketRecord.js'
@@ -10,14 +9,14 @@ import { lineId, takeOffers } from '../takeOffers.js'
 
 type WantedExtra = t.TypeOf<typeof basketEndpoints.addExtras.body>['extras'][number]
 
-const unknownExtra = (): never => refuse(codes.unknownOffer, 'This extra is not on offer for your booking.')
+const unknownExtra = (): never => refuse('unknownOffer', 'This extra is not on offer for your booking.')
 
 const findExtra = ({ offers }: BookingRecord, wanted: WantedExtra) => {
   const { extra_id, option_id, group_id } = wanted
   const extra = offers.extras.find(({ id }) => id === extra_id) ?? unknownExtra()
   const option = extra.options.find((one) => one.option_id === option_id) ?? unknownExtra()
   if (group_id !== undefined && group_id !== option.group_id) {
-    refuse(codes.groupMismatch, `‘${option.value}’ is in another group of ‘${extra.name}’.`)
+    refuse('groupMismatch', `‘${option.value}’ is in another group of ‘${extra.name}’.`)
   }
   const group = extra.groups.find((one) => one.group_id === option.group_id)
   const title = `${extra.name}: ${option.value}`

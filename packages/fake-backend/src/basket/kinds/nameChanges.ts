@@ -20,13 +20,13 @@ export const isOnResale = (booking: BookingRecord, { id }: TicketLine): boolean 
 const checkTransferable = (booking: BookingRecord, basket: BasketRecord, ticket: TicketLine): void => {
   const allowed = ticket.package_configuration?.ticket_customer_data_change === 'ALLOWED'
   if (!allowed || booking.resale.get(ticket.id)?.state === 'sold') {
-    refuse(codes.notTransferable, 'The name on this ticket cannot be changed.')
+    refuse('notTransferable', 'The name on this ticket cannot be changed.')
   }
   if (isOnResale(booking, ticket))
-    refuse(codes.ticketOnResale, 'Please take this ticket off resale before you change the name on it.')
+    refuse('ticketOnResale', 'Please take this ticket off resale before you change the name on it.')
   const waiting = [...booking.pendingChanges, ...basket.nameChanges]
   if (waiting.some(({ ticket_id }) => ticket_id === ticket.id)) {
-    refuse(codes.changePending, 'The name on this ticket is being changed already.')
+    refuse('changePending', 'The name on this ticket is being changed already.')
   }
 }
 
@@ -60,10 +60,10 @@ export const addNameChange = (
 ): void => {
   const [change, ...more] = wanted
   if (change === undefined || more.length > 0)
-    return refuse(codes.invalidRequest, 'One change of name at a time, please.', 400)
+    return refuse(codes.invalidBody, 'One change of name at a time, please.', 400)
   const ticket =
     booking.tickets.find(({ id }) => id === change.ticket_id) ??
-    refuse(codes.ticketNotHeld, 'This ticket is not in your booking.')
+    refuse('ticketNotHeld', 'This ticket is not in your booking.')
   checkTransferable(booking, basket, ticket)
   checkNames(change.personal_details)
   prepareChange(world, basket)
@@ -87,7 +87,7 @@ export const addNameChange = (
 /** The change goes with its charge. */
 export const removeCharge = (world: World, basket: BasketRecord, id: string): void => {
   const at = basket.charges.findIndex((charge) => charge.id === id)
-  if (at < 0) refuse(codes.unknownLine, 'This charge is not in your basket any more.')
+  if (at < 0) refuse('unknownLine', 'This charge is not in your basket any more.', 404)
   prepareChange(world, basket)
   basket.charges.splice(at, 1)
   basket.nameChanges.splice(

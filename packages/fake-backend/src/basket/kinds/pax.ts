@@ -1,5 +1,4 @@
 import type { BookingRecord } from '../../bookings/BookingRecord.js'
-import { codes } from '../../routing/codes.js'
 import { refuse } from '../../routing/Refusal.js'
 import type { World } from '../../world/World.js'
 import type { BasketRecord } from '../BasketRecord.js'
@@ -20,7 +19,7 @@ export interface NewPax {
 export const addPax = (world: World, booking: BookingRecord, basket: BasketRecord, added: readonly NewPax[]): void => {
   const taken = new Set([...booking.pax, ...basket.pax].map(({ id }) => id))
   for (const { id } of added) {
-    if (id < 1 || taken.has(id)) refuse(codes.paxTaken, `There is a passenger ${id} already.`)
+    if (id < 1 || taken.has(id)) refuse('paxTaken', `There is a passenger ${id} already.`)
     taken.add(id)
   }
   for (const { personal_details } of added) checkNames(personal_details)
@@ -39,7 +38,7 @@ export const addPax = (world: World, booking: BookingRecord, basket: BasketRecor
 /** Tickets that name the passenger stay, and make their section invalid. */
 export const removePax = (world: World, basket: BasketRecord, id: string): void => {
   const at = basket.pax.findIndex((pax) => String(pax.id) === id)
-  if (at < 0) refuse(codes.unknownLine, 'This passenger is not in your basket any more.')
+  if (at < 0) refuse('unknownLine', 'This passenger is not in your basket any more.', 404)
   prepareChange(world, basket)
   basket.pax.splice(at, 1)
 }

@@ -3,7 +3,6 @@ import type * as t from 'io-ts'
 import type { BookingRecord, HeldRoom } from '../../bookings/BookingRecord.js'
 import { roomExtraKey } from '../../catalogue/Stock.js'
 import { textProblems } from '../../customer/textProblems.js'
-import { codes } from '../../routing/codes.js'
 import { Refusal, refuse } from '../../routing/Refusal.js'
 import type { World } from '../../world/World.js'
 import type { BasketRecord } from '../BasketRecord.js'
@@ -12,14 +11,14 @@ import { lineId, takeOffers } from '../takeOffers.js'
 
 type WantedRoomExtra = t.TypeOf<typeof basketEndpoints.addAccommodationExtras.body>['extras'][number]
 
-const unknownExtra = (): never => refuse(codes.unknownOffer, 'This option is not on offer for your booking.')
+const unknownExtra = (): never => refuse('unknownOffer', 'This option is not on offer for your booking.')
 
 const findExtra = ({ offers }: BookingRecord, wanted: WantedRoomExtra, room: HeldRoom) => {
   const { acco_id, extra_id, option_id } = wanted
   const extra = offers.roomExtras.find((one) => one.extra_id === extra_id && one.acco_id === acco_id) ?? unknownExtra()
   const option = extra.options.find((one) => one.option_id === option_id) ?? unknownExtra()
   if (typeof extra.room_id === 'string' && extra.room_id !== room.room_id) {
-    refuse(codes.extraNotForRoom, `‘${extra.name}’ is not for the room ‘${room.room_name}’.`)
+    refuse('extraNotForRoom', `‘${extra.name}’ is not for the room ‘${room.room_name}’.`)
   }
   const title = `${extra.name}: ${option.value}`
   return { wanted, extra, option, room, stockKey: roomExtraKey(extra_id, option_id), title, rules: extra }
@@ -28,7 +27,7 @@ const findExtra = ({ offers }: BookingRecord, wanted: WantedRoomExtra, room: Hel
 /** Room number n of the accommodation has group n + 1 (specification 2, §3); the first room is number 0. */
 const roomOfGroup = (basket: BasketRecord, { acco_id, group_id }: WantedRoomExtra): HeldRoom =>
   roomsOf(basket, acco_id)[group_id - 1] ??
-  refuse(codes.roomNotInBasket, 'The room that this is for is not in your basket.')
+  refuse('roomNotInBasket', 'The room that this is for is not in your basket.')
 
 /** A room has at most one option of an extra. */
 const checkOneOption = (basket: BasketRecord, wanted: readonly WantedRoomExtra[]): void => {
@@ -37,7 +36,7 @@ const checkOneOption = (basket: BasketRecord, wanted: readonly WantedRoomExtra[]
   const taken = new Set(basket.extras.map(({ held }) => place(held.acco_id, held.group_id, held.extra_id)))
   for (const { acco_id, group_id, extra_id, name } of wanted) {
     const key = place(acco_id, group_id, extra_id)
-    if (taken.has(key)) refuse(codes.optionTaken, `The room has an option of ‘${name}’ already.`)
+    if (taken.has(key)) refuse('optionTaken', `The room has an option of ‘${name}’ already.`)
     taken.add(key)
   }
 }
@@ -51,7 +50,7 @@ export const addRoomExtras = (
   wanted: readonly WantedRoomExtra[],
 ): void => {
   if (wanted.some(({ acco_id }) => acco_id !== accoId)) {
-    refuse(codes.extraNotForRoom, 'These options are for another accommodation.')
+    refuse('extraNotForRoom', 'These options are for another accommodation.')
   }
   const problems = wanted.flatMap(({ name, other_information }) =>
     textProblems(`information on ‘${name}’`, other_information, 500),

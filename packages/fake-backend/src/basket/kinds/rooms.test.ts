@@ -42,23 +42,23 @@ describe('rooms in a basket', () => {
     const { visitor } = await started()
     await addRooms(visitor, ['31013', '31013'])
     expect(await roomsLeft(visitor, '31013')).toBe(0)
-    expect((await addRooms(visitor, ['31013'])).codes).toEqual([50008010])
+    expect((await addRooms(visitor, ['31013'])).codes).toEqual(['notEnoughAvailable'])
     const id = (await basketOf(visitor))?.accommodations[0]?.id ?? ''
     await removeRoom(visitor, id)
     expect(await roomsLeft(visitor, '31013')).toBe(1)
-    expect((await removeRoom(visitor, id)).codes).toEqual([50008040])
+    expect((await removeRoom(visitor, id)).codes).toEqual(['unknownLine'])
     await visitor.call(basketEndpoints.reset, { params })
     expect(await roomsLeft(visitor, '31013')).toBe(2)
   })
 
   it.each([
-    ['a room that is sold out', ['31014'], '3101', 50008010],
-    ['more than are left', ['31013', '31013', '31013'], '3101', 50008010],
-    ['a room of last season', ['31015'], '3101', 50008010],
-    ['a room that is not for the dashboard', ['34001'], '3400', 50008010],
-    ['a room that is on sale later', ['34003'], '3400', 50008010],
-    ['a room that there is not', ['99999'], '3101', 50008080],
-    ['a room of another house', ['32001'], '3101', 50008080],
+    ['a room that is sold out', ['31014'], '3101', 'notEnoughAvailable'],
+    ['more than are left', ['31013', '31013', '31013'], '3101', 'notEnoughAvailable'],
+    ['a room of last season', ['31015'], '3101', 'notEnoughAvailable'],
+    ['a room that is not for the dashboard', ['34001'], '3400', 'notEnoughAvailable'],
+    ['a room that is on sale later', ['34003'], '3400', 'notEnoughAvailable'],
+    ['a room that there is not', ['99999'], '3101', 'unknownOffer'],
+    ['a room of another house', ['32001'], '3101', 'unknownOffer'],
   ])('refuse %s, and then take nothing of the request', async (_, rooms, accoId, code) => {
     const { visitor } = await started()
     expect((await addRooms(visitor, rooms, accoId)).codes).toEqual([code])
@@ -102,15 +102,15 @@ describe('options of a room', () => {
   })
 
   it.each([
-    ['of another accommodation than the address says', ['3281/32811/1'], '3200', 50008100],
-    ['for another kind of room', ['3182/31822/2'], '3101', 50008100],
-    ['for a room that is not in the basket', ['3181/31812/3'], '3101', 50008110],
-    ['for group 0', ['3181/31812/0'], '3101', 50008110],
-    ['that are two of one extra', ['3181/31812/1', '3181/31811/1'], '3101', 50008120],
-    ['that are sold out', ['3183/31832/1'], '3101', 50008010],
-    ['that are on sale later', ['3184/31841/1'], '3101', 50008010],
-    ['that there are not', ['3181/99999/1'], '3101', 50008080],
-    ['of an extra that there is not', ['9999/31811/1'], '3101', 50008080],
+    ['of another accommodation than the address says', ['3281/32811/1'], '3200', 'extraNotForRoom'],
+    ['for another kind of room', ['3182/31822/2'], '3101', 'extraNotForRoom'],
+    ['for a room that is not in the basket', ['3181/31812/3'], '3101', 'roomNotInBasket'],
+    ['for group 0', ['3181/31812/0'], '3101', 'roomNotInBasket'],
+    ['that are two of one extra', ['3181/31812/1', '3181/31811/1'], '3101', 'optionTaken'],
+    ['that are sold out', ['3183/31832/1'], '3101', 'notEnoughAvailable'],
+    ['that are on sale later', ['3184/31841/1'], '3101', 'notEnoughAvailable'],
+    ['that there are not', ['3181/99999/1'], '3101', 'unknownOffer'],
+    ['of an extra that there is not', ['9999/31811/1'], '3101', 'unknownOffer'],
   ])('are refused where they are %s', async (_, options, accoId, code) => {
     const { visitor } = await started()
     await addRooms(visitor, ['31012', '31013'])
@@ -123,7 +123,7 @@ describe('options of a room', () => {
     const { visitor } = await started()
     await addRooms(visitor, ['31012'])
     await addRoomExtras(visitor, ['3181/31812/1'])
-    expect((await addRoomExtras(visitor, ['3181/31813/1'])).codes).toEqual([50008120])
+    expect((await addRoomExtras(visitor, ['3181/31813/1'])).codes).toEqual(['optionTaken'])
   })
 
   it('stay when their room goes, and then have to go too; those of the next room move with it', async () => {
@@ -137,7 +137,9 @@ describe('options of a room', () => {
     expect(after?.mandatory_status.accommodation.errors).toEqual([
       '‘Board: Breakfast’ is for a room that is not in your basket any more. Please remove it.',
     ])
-    expect((await pay(visitor, { basketId, amount: after?.prices.total.value ?? 0 })).codes).toEqual([50008060])
+    expect((await pay(visitor, { basketId, amount: after?.prices.total.value ?? 0 })).codes).toEqual([
+      'basketIncomplete',
+    ])
     await visitor.call(basketEndpoints.removeExtra, { params: { ref, id: after?.extras[0]?.id ?? '' } })
     expect((await basketOf(visitor))?.mandatory_status.accommodation).toEqual({ valid: true, errors: [] })
   })

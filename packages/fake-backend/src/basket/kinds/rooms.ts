@@ -3,7 +3,6 @@ import type * as t from 'io-ts'
 import type { BookingRecord, HeldExtra, HeldRoom } from '../../bookings/BookingRecord.js'
 import type { Accommodation, RoomOffer } from '../../catalogue/PackageOffers.js'
 import { roomKey } from '../../catalogue/Stock.js'
-import { codes } from '../../routing/codes.js'
 import { refuse } from '../../routing/Refusal.js'
 import type { World } from '../../world/World.js'
 import type { BasketRecord } from '../BasketRecord.js'
@@ -11,7 +10,7 @@ import { lineId, removeLine, takeOffers } from '../takeOffers.js'
 
 type WantedRoom = t.TypeOf<typeof basketEndpoints.addAccommodations.body>['accommodations'][number]
 
-const unknownRoom = (): never => refuse(codes.unknownOffer, 'This room is not on offer for your booking.')
+const unknownRoom = (): never => refuse('unknownOffer', 'This room is not on offer for your booking.')
 
 const findRoom = ({ offers }: BookingRecord, wanted: WantedRoom) => {
   const room =

@@ -36,7 +36,7 @@ export const addTickets = (
 
 export const removeTicket = (world: World, booking: BookingRecord, basket: BasketRecord, id: string): void => {
   const at = basket.tickets.findIndex((ticket) => ticket.id === id)
-  if (at < 0) refuse(codes.unknownLine, 'This ticket is not in your basket any more.')
+  if (at < 0) refuse('unknownLine', 'This ticket is not in your basket any more.', 404)
   prepareChange(world, basket)
   for (const { ticket_type_id } of basket.tickets.splice(at, 1)) takeTickets(booking.catalogue, ticket_type_id, -1)
 }
@@ -49,10 +49,10 @@ const countByType = (wanted: readonly WantedTicket[]): ReadonlyMap<string, numbe
 
 const checkOffer = ({ catalogue }: BookingRecord, typeId: string, count: number): void => {
   const offer = findTicketType(catalogue, typeId)
-  if (offer === null) return refuse(codes.unknownTicketType, 'This ticket is not on sale for your booking.')
+  if (offer === null) return refuse('unknownTicketType', 'This ticket is not on sale for your booking.')
   if (!canTake(catalogue, typeId, count)) {
     const left = catalogue.availability.get(typeId)?.available ?? 0
     const name = `‘${offer.type.name}’ for ${offer.event.name}`
-    refuse(codes.notEnoughAvailable, left === 0 ? `${name} is sold out.` : `Only ${left} left of ${name}.`)
+    refuse('notEnoughAvailable', left === 0 ? `${name} is sold out.` : `Only ${left} left of ${name}.`)
   }
 }

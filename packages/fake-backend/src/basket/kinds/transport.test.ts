@@ -41,18 +41,20 @@ describe('transport in a basket', () => {
     const id = basket?.transport[0]?.id ?? ''
     await visitor.call(basketEndpoints.removeTransport, { params: { ref, id } })
     expect(await left(visitor, '520102')).toBe(4)
-    expect((await visitor.call(basketEndpoints.removeTransport, { params: { ref, id } })).codes).toEqual([50008040])
+    expect((await visitor.call(basketEndpoints.removeTransport, { params: { ref, id } })).codes).toEqual([
+      'unknownLine',
+    ])
   })
 
   it.each([
-    ['that there is not', ['550101'], {}, 50008080],
-    ['that is sold out', ['510201'], {}, 50008010],
-    ['with fewer seats left', ['530201', '530201'], {}, 50008010],
-    ['of another direction', ['510101'], { direction: 'RETURN' }, 50008140],
-    ['of another day', ['510101'], { date: '2026-05-01' }, 50008140],
-    ['of another route', ['510101'], { routes: ['5102'] }, 50008140],
-    ['from elsewhere', ['510101'], { departureLocation: 'Manchester' }, 50008140],
-    ['to elsewhere', ['510101'], { arrivalLocation: 'Manchester' }, 50008140],
+    ['that there is not', ['550101'], {}, 'unknownOffer'],
+    ['that is sold out', ['510201'], {}, 'notEnoughAvailable'],
+    ['with fewer seats left', ['530201', '530201'], {}, 'notEnoughAvailable'],
+    ['of another direction', ['510101'], { direction: 'RETURN' }, 'departureMismatch'],
+    ['of another day', ['510101'], { date: '2026-05-01' }, 'departureMismatch'],
+    ['of another route', ['510101'], { routes: ['5102'] }, 'departureMismatch'],
+    ['from elsewhere', ['510101'], { departureLocation: 'Manchester' }, 'departureMismatch'],
+    ['to elsewhere', ['510101'], { arrivalLocation: 'Manchester' }, 'departureMismatch'],
   ])('is refused for a departure %s', async (_, stops, wrong, code) => {
     const { visitor } = await started()
     expect((await addSeats(visitor, stops, wrong)).codes).toEqual([code])
@@ -65,7 +67,7 @@ describe('transport in a basket', () => {
     expect(await errorsOf(visitor)).toEqual([
       'Please choose how Amelia Hart travels back, or remove the outward journey.',
     ])
-    expect((await pay(visitor, { basketId, amount: 7100 })).codes).toEqual([50008060])
+    expect((await pay(visitor, { basketId, amount: 7100 })).codes).toEqual(['basketIncomplete'])
     await addSeats(visitor, ['510103'], { paxId: 2 })
     expect(await errorsOf(visitor)).toHaveLength(2)
     await addSeats(visitor, ['510103'])

@@ -4,7 +4,6 @@ import type { BookingRecord, HeldTransport } from '../../bookings/BookingRecord.
 import type { PackageOffers, StopOffer } from '../../catalogue/PackageOffers.js'
 import { stopKey } from '../../catalogue/Stock.js'
 import { dateOf } from '../../catalogue/transport/transportRoutes.js'
-import { codes } from '../../routing/codes.js'
 import { refuse } from '../../routing/Refusal.js'
 import type { World } from '../../world/World.js'
 import type { BasketRecord } from '../BasketRecord.js'
@@ -23,8 +22,8 @@ const isAsChosen = (stop: StopOffer, wanted: WantedSeat): boolean =>
 const findStop = ({ offers }: BookingRecord, wanted: WantedSeat) => {
   const stop =
     offers.stops.find(({ id }) => id === wanted.stop_id) ??
-    refuse(codes.unknownOffer, 'This departure is not on offer for your booking.')
-  if (!isAsChosen(stop, wanted)) refuse(codes.departureMismatch, 'This departure is not the one that was chosen.')
+    refuse('unknownOffer', 'This departure is not on offer for your booking.')
+  if (!isAsChosen(stop, wanted)) refuse('departureMismatch', 'This departure is not the one that was chosen.')
   const title = `${stop.name} from ${stop.departure_location} to ${stop.arrival_location}`
   return { wanted, stop, stockKey: stopKey(stop.id), title, rules: null }
 }

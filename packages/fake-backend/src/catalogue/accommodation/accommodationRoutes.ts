@@ -1,6 +1,5 @@
 import { accommodationCatalogueEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { ownBooking } from '../../bookings/ownBooking.js'
-import { codes } from '../../routing/codes.js'
 import { refuse } from '../../routing/Refusal.js'
 import { route, type Route } from '../../routing/Route.js'
 import type { PackageOffers, RoomExtraOffer } from '../PackageOffers.js'
@@ -27,7 +26,7 @@ export const accommodationRoutes: readonly Route[] = [
     const { offers } = ownBooking(call, call.param('ref'))
     const id = call.param('accommodationId')
     if (!offers.accommodations.some((one) => one.id === id)) {
-      refuse(codes.unknownOffer, 'This accommodation is not on offer for your booking.', 404)
+      refuse('unknownOffer', 'This accommodation is not on offer for your booking.', 404)
     }
     const extras = offers.roomExtras.filter(({ acco_id }) => acco_id === id)
     return { accommodationExtras: extras.map((extra) => roomExtraAnswer(offers, extra)) }

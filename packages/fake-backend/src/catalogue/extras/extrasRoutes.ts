@@ -1,6 +1,5 @@
 import { extrasCatalogueEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { ownBooking } from '../../bookings/ownBooking.js'
-import { codes } from '../../routing/codes.js'
 import { refuse } from '../../routing/Refusal.js'
 import { route, type Route } from '../../routing/Route.js'
 import type { ExtraOffer, PackageOffers } from '../PackageOffers.js'
@@ -27,7 +26,7 @@ export const extrasRoutes: readonly Route[] = [
   route(extrasCatalogueEndpoints.availabilityOf, (call) => {
     const { offers } = ownBooking(call, call.param('bookingRef'))
     const extras = offers.extras.filter(({ id }) => id === call.param('extraId'))
-    if (extras.length === 0) refuse(codes.unknownOffer, 'This extra is not on offer for your booking.', 404)
+    if (extras.length === 0) refuse('unknownOffer', 'This extra is not on offer for your booking.', 404)
     return availabilityAnswer(offers, extras)
   }),
 ]

@@ -1,6 +1,5 @@
 import { packageEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { ownBooking } from '../../bookings/ownBooking.js'
-import { codes } from '../../routing/codes.js'
 import { refuse } from '../../routing/Refusal.js'
 import { route, type Route } from '../../routing/Route.js'
 
@@ -11,7 +10,7 @@ export const packageRoutes: readonly Route[] = [
     packageEndpoints.termsAndConditions,
     (call) =>
       ownBooking(call, call.param('bookingRef')).offers.terms ??
-      refuse(codes.noTerms, 'There are no terms and conditions for this booking.', 404),
+      refuse('noTerms', 'There are no terms and conditions for this booking.', 404),
   ),
   route(packageEndpoints.optionSettings, (call) => {
     const { amexEnabled, offers } = ownBooking(call, call.param('ref'))
