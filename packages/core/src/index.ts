@@ -299,17 +299,6 @@ export {
   setExtraQuantity,
   toAddExtrasInput,
 } from './catalogue/extras/ExtraSelection.js'
-export {
-  everybody,
-  toAddTransportInput,
-  toggleTraveller,
-  type TransportLine,
-  type TransportProblem,
-  transportProblems,
-  type TransportTotals,
-  transportTotals,
-  type Travellers,
-} from './catalogue/transport/TransportSelection.js'
 export { fromExtraDraft, fromRoomDraft, toExtraDraft, toRoomDraft } from './catalogue/choiceDrafts.js'
 export { optionFee, optionLinePrice, optionPrice } from './catalogue/optionPrice.js'
 export { type AccommodationOffer, accommodationOffer } from './catalogue/accommodation/accommodationOffer.js'
@@ -327,39 +316,18 @@ export {
 } from './catalogue/accommodation/HeldRoomOptions.js'
 export { withoutAddedExtras, withoutAddedOptions, withoutAddedRooms } from './catalogue/afterAdding.js'
 export { extrasGoneOffSale, roomsGoneOffSale } from './catalogue/goneOffSale.js'
-export type { TransportFinder } from './catalogue/transport/TransportFinder.js'
-export {
-  openStep,
-  stepToShow,
-  type TransportStep,
-  type TransportStepName,
-  transportStepNames,
-  transportSteps,
-} from './catalogue/transport/transportSteps.js'
-export { type StopTimes, stopTimes } from './catalogue/transport/stopTimes.js'
-export { travellersToChoose, type TravellerToChoose } from './catalogue/transport/travellersToChoose.js'
-export {
-  newTransportSearch,
-  noTransportChoices,
-  type TransportChoices,
-  type TransportSearch,
-} from './catalogue/transport/TransportSearch.js'
-export {
-  chosenStops,
-  directionsOf,
-  isJourneyChosen,
-  routesOfType,
-  stopsOnOffer,
-} from './catalogue/transport/chooseTransport.js'
+export type { TransportFinder } from './catalogue/transport/transportFinder.js'
+export type { TransportChoosing } from './catalogue/transport/transportState.js'
+export type { TransportOption, TransportQuestion } from './catalogue/transport/transportQuestions.js'
+export type { ActiveTransportStep } from './catalogue/transport/transportSteps.js'
 export type { PackageApi } from './catalogue/package/PackageApi.js'
 export type { OptionSetting, TermsAndConditions } from './catalogue/package/PackageInformation.js'
 export type { PurchaseRules } from './catalogue/tickets/PurchaseRules.js'
 export type {
-  TransportLocations,
+  TransportField,
   TransportMode,
-  TransportRoute,
+  TransportStepName,
   TransportStop,
-  TransportType,
 } from './catalogue/transport/TransportCatalogue.js'
 export type { StopsQuery, TransportCatalogueApi } from './catalogue/transport/TransportCatalogueApi.js'
 export type { TicketCatalogueApi } from './catalogue/tickets/TicketCatalogueApi.js'

@@ -8,7 +8,6 @@ import {
   basketOf,
   basketOverview,
   chooseRoomOption,
-  everybody,
   extrasForRoom,
   formatMoney,
   latest,
@@ -17,13 +16,10 @@ import {
   money,
   mostOf,
   noRooms,
-  routesOfType,
   setExtraQuantity,
   setRoomQuantity,
-  stopsOnOffer,
   toAddAccommodationInput,
   toAddExtrasInput,
-  toAddTransportInput,
 } from '@booking-dashboard/core'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
@@ -52,7 +48,7 @@ await Promise.all([
   ticketCatalogue.load(bookingRef)(),
   accommodationCatalogue.load(bookingRef)(),
   extrasCatalogue.load(bookingRef)(),
-  transport.start(),
+  transport.open(),
 ])
 const booking = latest(bookings.booking(bookingRef).value)
 if (booking === null) throw new Error(`${bookingRef} could not be opened at ${baseUrl}`)
@@ -95,22 +91,16 @@ const option = onSale.flatMap(({ groups }) => groups.flatMap(({ options }) => op
 const extras = option === undefined ? null : toAddExtrasInput(setExtraQuantity([], option, 1), onSale)
 if (extras !== null) await basket.addExtras(extras)
 
-/** There and back for everybody, by the first of everything. */
-const search = () => transport.search$.value
-const [type] = latest(search().types) ?? []
-if (type !== undefined) await transport.chooseType(type.id)()
-const [route] = routesOfType(search())
-if (route !== undefined) await transport.chooseRoutes([route.id])()
-const [date] = latest(search().dates) ?? []
-if (date !== undefined) await transport.chooseDate(date)()
-const { departures: [from] = [], arrivals: [to] = [] } = latest(search().locations) ?? {}
-if (from !== undefined && to !== undefined) await transport.chooseLocations(from, to)()
-for (const direction of ['OUTBOUND', 'RETURN'] as const) {
-  const stop = stopsOnOffer(search(), direction).find(isLeft)
-  if (stop !== undefined) transport.chooseStop(direction, stop.id)
+/** There and back for everybody, by the first of everything that is left. */
+const finding = () => transport.state$.value
+for (let state = finding(); state.kind === 'choosing' && state.active.name !== 'travellers'; state = finding()) {
+  for (const { field, options } of state.active.questions) {
+    const option = options.find(({ departure }) => departure?.level !== 'soldOut')
+    if (option !== undefined) transport.pick(field, option.value)
+  }
+  if ((await transport.goOn()).kind !== 'wentOn') break
 }
-const seats = toAddTransportInput(search(), everybody(booking.pax), booking.pax)
-if (seats !== null) await basket.addTransport(seats)
+await transport.add()
 
 const names = dashboard.nameChange(bookingRef)
 await names.open()

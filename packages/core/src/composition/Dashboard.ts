@@ -8,7 +8,7 @@ import type { AccommodationCatalogueFeature } from '../catalogue/accommodation/A
 import type { ExtrasCatalogueFeature } from '../catalogue/extras/ExtrasCatalogueFeature.js'
 import type { PackageInformationFeature } from '../catalogue/package/PackageInformationFeature.js'
 import type { TicketCatalogueFeature } from '../catalogue/tickets/TicketCatalogueFeature.js'
-import type { TransportFinder } from '../catalogue/transport/TransportFinder.js'
+import type { TransportFinder } from '../catalogue/transport/transportFinder.js'
 import type { ClientFeature } from '../client/ClientFeature.js'
 import type { CustomerFeature } from '../customer/CustomerFeature.js'
 import type { DeliveryFeature } from '../delivery/DeliveryFeature.js'
@@ -55,7 +55,7 @@ export interface Dashboard extends Member {
   readonly ticketCatalogue: TicketCatalogueFeature
   readonly accommodationCatalogue: AccommodationCatalogueFeature
   readonly extrasCatalogue: ExtrasCatalogueFeature
-  /** Finds transport for one booking. */
+  /** Finds transport for one booking, and adds it to its basket. */
   readonly transportFinder: (bookingRef: string) => TransportFinder
   /** Terms and conditions, and the option settings. */
   readonly packageInformation: PackageInformationFeature

@@ -3,7 +3,7 @@ import { createBasket } from '../basket/createBasket.js'
 import { createAccommodationCatalogue } from '../catalogue/accommodation/createAccommodationCatalogue.js'
 import { createExtrasCatalogue } from '../catalogue/extras/createExtrasCatalogue.js'
 import { createPackageInformation } from '../catalogue/package/createPackageInformation.js'
-import { createTransportFinder } from '../catalogue/transport/createTransportFinder.js'
+import { createTransportFinder } from '../catalogue/transport/transportFinder.js'
 import { createTicketCatalogue } from '../catalogue/tickets/createTicketCatalogue.js'
 import { paymentSeverity } from '../payment/paymentCodes.js'
 import { keyed } from '../reactive/resource.js'
@@ -41,7 +41,15 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
     accommodationCatalogue: createAccommodationCatalogue({ ...catalogue, api: ports.accommodationCatalogueApi }),
     extrasCatalogue: createExtrasCatalogue({ ...catalogue, api: ports.extrasCatalogueApi }),
     transportFinder: keyed((bookingRef) =>
-      createTransportFinder({ ...catalogue, bookingRef, packageInformation, api: ports.transportCatalogueApi }),
+      createTransportFinder({
+        ...catalogue,
+        bookingRef,
+        bookings: member.bookings,
+        basket: basket(bookingRef).feature,
+        drafts: member.drafts,
+        packageInformation,
+        api: ports.transportCatalogueApi,
+      }),
     ),
     packageInformation,
     basket: (bookingRef) => basket(bookingRef).feature,

@@ -126,11 +126,13 @@ it('the example script fills a basket with one of everything and prints it with 
     'transport',
     '  Overnight coach: London Victoria – Barcelona Nord: £71.00',
     '  Overnight coach: London Victoria – Barcelona Nord: £71.00',
+    '  Overnight coach: London Victoria – Barcelona Nord: £71.00',
+    '  Overnight coach: Barcelona Nord – London Victoria: £71.00',
     '  Overnight coach: Barcelona Nord – London Victoria: £71.00',
     '  Overnight coach: Barcelona Nord – London Victoria: £71.00',
     'customerChange',
     '  Name Change Fee: Amelia Hart to Ada Byrne: £15.00',
-    '9 things, £1,172.00',
+    '11 things, £1,314.00',
   ])
   const basket = served.backend.inspect.baskets().find(({ bookingRef }) => bookingRef === 'SUN1001')
   expect([basket?.state, basket?.total, basket?.pax]).toEqual(['open', 117_200, [4]])

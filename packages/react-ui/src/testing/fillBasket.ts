@@ -1,32 +1,26 @@
-import { type Dashboard, latest } from '@booking-dashboard/core'
+import type { Dashboard, TransportField } from '@booking-dashboard/core'
 
-const coach = {
-  routes: ['5101'],
-  date: '',
-  departureLocation: 'London Victoria',
-  arrivalLocation: 'Barcelona Nord',
-  stopId: '',
+const coach: Partial<Record<TransportField, string>> = {
+  type: '51',
+  route: '5101',
+  departure: 'London Victoria',
+  arrival: 'Barcelona Nord',
+  outbound: '510102',
+  return: '510103',
 }
 
 /** There and back by coach for the lead passenger, as the finder finds it. */
 const addCoach = async (dashboard: Dashboard): Promise<void> => {
   const finder = dashboard.transportFinder('SUN1001')
-  await finder.start()
-  await finder.chooseType('51')()
-  await finder.chooseRoutes(coach.routes)()
-  await finder.chooseDate(latest(finder.search$.value.dates)?.[1] ?? '')()
-  await finder.chooseLocations(coach.departureLocation, coach.arrivalLocation)()
-  const { outboundStops, returnStops } = finder.search$.value
-  const stops = [latest(outboundStops)?.[0], latest(returnStops)?.[0]].flatMap((stop) => stop ?? [])
-  const transport = stops.map((stop) => ({
-    ...coach,
-    ...stop,
-    stopId: stop.id,
-    date: stop.departureDate.slice(0, 10),
-    traveller: { paxId: 1 },
-  }))
-  await dashboard.basket('SUN1001').addTransport({ seats: transport })
-  finder.startOver()
+  await finder.open()
+  const now = () => finder.state$.value
+  for (let state = now(); state.kind === 'choosing' && state.active.name !== 'travellers'; state = now()) {
+    for (const { field, options } of state.active.questions)
+      finder.pick(field, coach[field] ?? options.at(-1)?.value ?? '')
+    if ((await finder.goOn()).kind !== 'wentOn') throw new Error(`No way through ${state.active.name}`)
+  }
+  finder.toggleTraveller(2)
+  await finder.add()
 }
 
 const breakfast = {

@@ -27,15 +27,6 @@ import {
 import { roomSelectionProblems } from '../accommodation/roomSelectionProblems.js'
 import { roomSelectionTotals } from '../accommodation/roomSelectionTotals.js'
 import { toAddAccommodationInput, toAddAccommodationOptionsInput } from '../accommodation/toAddAccommodationInput.js'
-import type { TransportStop } from '../transport/TransportCatalogue.js'
-import { newTransportSearch, noTransportChoices, type TransportSearch } from '../transport/TransportSearch.js'
-import {
-  everybody,
-  toAddTransportInput,
-  toggleTraveller,
-  transportProblems,
-  transportTotals,
-} from '../transport/TransportSelection.js'
 
 const rules = { onDashboard: true, from: null, until: null }
 const some = (available: number) => ({ freesale: false, available })
@@ -259,58 +250,5 @@ describe('choices as a draft', () => {
         expect(sorted(fromExtraDraft(toExtraDraft(selection)))).toEqual(sorted(selection))
       }),
     )
-  })
-})
-
-describe('transport that is chosen', () => {
-  const stop = (id: string, direction: 'OUTBOUND' | 'RETURN', available: number): TransportStop => ({
-    id,
-    routeId: 'R1',
-    name: id,
-    direction,
-    departureLocation: 'London',
-    arrivalLocation: 'Barcelona',
-    departureDate: direction === 'OUTBOUND' ? '2027-05-01T08:00:00Z' : '2027-05-08T08:00:00Z',
-    arrivalDate: null,
-    isDepartureTimeSpecified: true,
-    cost: costs(3000, 100),
-    availability: some(available),
-  })
-  const search: TransportSearch = {
-    ...newTransportSearch,
-    choices: { ...noTransportChoices, outboundStopId: 'out', returnStopId: 'back' },
-    outboundStops: { kind: 'loaded', value: [stop('out', 'OUTBOUND', 2)] },
-    returnStops: { kind: 'loaded', value: [stop('back', 'RETURN', 9)] },
-  }
-  const pax = [passenger(1), { ...passenger(2), customerId: 'C2' }, { ...passenger(3), cancelled: true }]
-
-  it('is for everybody who travels, until somebody stays', () => {
-    expect(everybody(pax)).toEqual([1, 2])
-    expect([toggleTraveller([1, 2], 2), toggleTraveller([1], 2)]).toEqual([[1], [1, 2]])
-  })
-
-  it('comes to what each stop costs for each traveller', () => {
-    expect(transportTotals(search, [1, 2])).toMatchObject({ bookingFee: 400, total: 4 * 3100 })
-  })
-
-  it.each([
-    ['a stop is open', { ...search, choices: { ...search.choices, returnStopId: null } }, [1], { kind: 'journeyOpen' }],
-    ['nobody travels', search, [], { kind: 'nobodyTravels' }],
-    ['there are too few seats', search, [1, 2, 4], { kind: 'tooMany', stopId: 'out', available: 2 }],
-  ])('is not sent while %s', (_what, now, travellers, problem) => {
-    expect(transportProblems(now, travellers)).toEqual([problem])
-    expect(toAddTransportInput(now, travellers, pax)).toBeNull()
-  })
-
-  it('is sent with a seat for each traveller on each stop, a customer by the customer id', () => {
-    const sent = toAddTransportInput(search, [1, 2], pax)
-    expect(
-      sent?.seats.map(({ stopId, direction, date, routes, traveller }) => [stopId, direction, date, routes, traveller]),
-    ).toEqual([
-      ['out', 'OUTBOUND', '2027-05-01', ['R1'], { paxId: 1 }],
-      ['out', 'OUTBOUND', '2027-05-01', ['R1'], { customerId: 'C2' }],
-      ['back', 'RETURN', '2027-05-08', ['R1'], { paxId: 1 }],
-      ['back', 'RETURN', '2027-05-08', ['R1'], { customerId: 'C2' }],
-    ])
   })
 })

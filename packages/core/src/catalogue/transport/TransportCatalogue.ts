@@ -35,5 +35,12 @@ export interface TransportStop {
   readonly availability: Availability
 }
 
-/** Specification 2, §3. */
-export type TransportMode = 'BOTH_WAYS' | 'OUTBOUND_ONLY' | 'RETURN_ONLY'
+export const transportModes = ['BOTH_WAYS', 'OUTBOUND_ONLY', 'RETURN_ONLY'] as const
+export type TransportMode = (typeof transportModes)[number]
+
+/** What is chosen one after the other. */
+export const transportStepNames = ['type', 'route', 'direction', 'date', 'places', 'stops', 'travellers'] as const
+export type TransportStepName = (typeof transportStepNames)[number]
+
+/** What a step asks; places and departures ask two things. */
+export type TransportField = 'type' | 'route' | 'direction' | 'date' | 'departure' | 'arrival' | 'outbound' | 'return'

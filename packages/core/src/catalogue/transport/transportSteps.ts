@@ -1,53 +1,182 @@
-import { chosenStops, directionsOf } from './chooseTransport.js'
-import type { TransportSearch } from './TransportSearch.js'
+import type { Texts } from '../../messages/texts.js'
+import { latest, type Loadable } from '../../reactive/Loadable.js'
+import { type TransportStepName, transportStepNames as stepNames } from './TransportCatalogue.js'
+import {
+  departureTime,
+  isOpen,
+  type OptionsStatus,
+  optionsStatus,
+  type Picked,
+  questionsOf,
+  type TransportQuestion,
+} from './transportQuestions.js'
+import {
+  chooseDate,
+  chooseLocations,
+  chooseMode,
+  chooseRoute,
+  chooseStop,
+  chooseType,
+  chosenStops,
+  directionsOf,
+  routesOfType,
+  type TransportSearch,
+} from './transportSearch.js'
 
-/** What is chosen one after the other. */
-export const transportStepNames = ['type', 'route', 'direction', 'date', 'places', 'stops', 'travellers'] as const
-export type TransportStepName = (typeof transportStepNames)[number]
-
-export interface TransportStep {
-  readonly name: TransportStepName
-  readonly done: boolean
-}
-
-/** While the stops are asked for again, those that were chosen stay chosen. */
+/** While stops are asked for again, those that were chosen stay chosen; one that is gone is asked for anew. */
 const areStopsChosen = (search: TransportSearch): boolean => {
   const { choices, outboundStops, returnStops } = search
-  const isAskedAgain = (direction: 'OUTBOUND' | 'RETURN'): boolean =>
-    direction === 'OUTBOUND'
-      ? outboundStops.kind === 'loading' && choices.outboundStopId !== null
-      : returnStops.kind === 'loading' && choices.returnStopId !== null
   const found = new Set(chosenStops(search).map(({ direction }) => direction))
-  return directionsOf(choices).every((direction) => found.has(direction) || isAskedAgain(direction))
+  return directionsOf(choices).every((direction) => {
+    const [source, chosen] =
+      direction === 'OUTBOUND' ? [outboundStops, choices.outboundStopId] : [returnStops, choices.returnStopId]
+    return found.has(direction) || (chosen !== null && latest(source) === null && source.kind !== 'failed')
+  })
 }
 
-/**
- * The steps of this package, in their order. The direction is asked for only where the settings leave a choice; since it
- * begins as both ways, `directionSettled` says whether the customer has seen it. Who travels is never done: it is the last.
- */
-export const transportSteps = (search: TransportSearch, directionSettled: boolean): readonly TransportStep[] => {
-  const { typeId, routes, date, departureLocation } = search.choices
-  const done: Readonly<Record<TransportStepName, boolean>> = {
-    type: typeId !== null,
-    route: routes.length > 0,
-    direction: directionSettled || date !== null,
-    date: date !== null,
-    places: departureLocation !== null,
-    stops: areStopsChosen(search),
-    travellers: false,
+/** A choice that is no longer on offer, such as one from a draft, is asked for anew. */
+const isChosen = (search: TransportSearch, step: TransportStepName): boolean => {
+  const { choices, types, dates, locations } = search
+  const isIn = <A>(chosen: string | null, source: Loadable<A>, has: (value: A) => boolean): boolean => {
+    const known = latest(source)
+    return chosen !== null && (known === null || has(known))
   }
-  return transportStepNames
-    .filter((name) => name !== 'direction' || search.modes.length > 1)
-    .map((name) => ({ name, done: done[name] }))
+  switch (step) {
+    case 'type':
+      return isIn(choices.typeId, types, (all) => all.some(({ id }) => id === choices.typeId))
+    case 'route':
+      return isIn(choices.routeId, search.routes, () => routesOfType(search).some(({ id }) => id === choices.routeId))
+    case 'direction':
+      return choices.isModeChosen || choices.date !== null || search.modes.length === 1
+    case 'date':
+      return isIn(choices.date, dates, (all) => all.some((date) => date === choices.date))
+    case 'places':
+      return isIn(
+        choices.departureLocation,
+        locations,
+        ({ departures: from, arrivals: to }) =>
+          from.some((place) => place === choices.departureLocation) &&
+          to.some((place) => place === choices.arrivalLocation),
+      )
+    case 'stops':
+      return areStopsChosen(search)
+    case 'travellers':
+      return false
+  }
 }
 
-/** The first one that is still open. */
-export const openStep = (steps: readonly TransportStep[]): TransportStepName =>
-  steps.find(({ done }) => !done)?.name ?? 'travellers'
+/** The first step that is still to be chosen; who travels is never done, it is the last. */
+export const firstOpenStep = (search: TransportSearch): TransportStepName =>
+  stepNames.find((step) => !isChosen(search, step)) ?? 'travellers'
 
-/** The step that was asked for, where everything before it is chosen; else the first open one. */
-export const stepToShow = (steps: readonly TransportStep[], wanted: string | null): TransportStepName => {
-  const place = steps.findIndex(({ name }) => name === wanted)
-  const asked = steps[place]
-  return asked !== undefined && steps.slice(0, place).every(({ done }) => done) ? asked.name : openStep(steps)
+/** Takes over what is picked; null while something is missing. */
+export const commitStep = (
+  search: TransportSearch,
+  step: TransportStepName,
+  questions: readonly TransportQuestion[],
+): TransportSearch | null => {
+  const picked = questions.map((question) => question.options.find(({ value }) => value === question.picked))
+  if (picked.some((option) => option === undefined)) return null
+  const [first = '', second = ''] = picked.map((option) => option?.value ?? '')
+  switch (step) {
+    case 'type':
+      return chooseType(search, first)
+    case 'route':
+      return chooseRoute(search, first)
+    case 'direction':
+      return search.modes.filter((mode) => mode === first).reduce(chooseMode, search)
+    case 'date':
+      return chooseDate(search, first)
+    case 'places':
+      return chooseLocations(search, first, second)
+    case 'stops':
+      return questions.reduce(
+        (next, { field, picked: stopId }) => chooseStop(next, field === 'outbound' ? 'OUTBOUND' : 'RETURN', stopId),
+        search,
+      )
+    case 'travellers':
+      return search
+  }
+}
+
+/** A step that leaves no choice is chosen by itself; null where the first open one does leave a choice. */
+export const chooseOnlyOption = (search: TransportSearch, texts: Texts): TransportSearch | null => {
+  const step = firstOpenStep(search)
+  const questions = questionsOf(search, step, {}, texts)
+  const isForced =
+    questions.length > 0 && questions.every(({ options }) => options.length === 1 && options.every(isOpen))
+  if (!isForced || optionsStatus(search, step, questions) !== 'ready') return null
+  return commitStep(
+    search,
+    step,
+    questions.map((question) => ({ ...question, picked: question.options[0]?.value ?? '' })),
+  )
+}
+
+export interface ActiveTransportStep {
+  readonly kind: 'active'
+  readonly name: TransportStepName
+  /** Counted from 1 among the steps that leave a choice. */
+  readonly place: number
+  readonly options: OptionsStatus
+  readonly questions: readonly TransportQuestion[]
+}
+
+export type TransportStep =
+  | ActiveTransportStep
+  /** `canChange` is false where there was but one choice. */
+  | {
+      readonly kind: 'chosen'
+      readonly name: TransportStepName
+      readonly answer: readonly string[]
+      readonly canChange: boolean
+    }
+
+const answerOf = (
+  search: TransportSearch,
+  step: TransportStepName,
+  questions: readonly TransportQuestion[],
+  texts: Texts,
+): readonly string[] => {
+  const { from, timeTbc } = texts.screen.transport.booked
+  if (step === 'places') return [from(search.choices.departureLocation ?? '', search.choices.arrivalLocation ?? '')]
+  if (step === 'stops')
+    return chosenStops(search).map((stop) =>
+      [`${stop.name}, ${departureTime(stop)}`, ...(stop.isDepartureTimeSpecified ? [] : [timeTbc])].join(' · '),
+    )
+  return questions.flatMap(({ options, picked }) => options.find(({ value }) => value === picked)?.label ?? [])
+}
+
+/** Every step that is chosen, and the active one: the one that is wanted where everything before it is chosen, else the first open one. */
+export const transportSteps = (
+  search: TransportSearch,
+  wanted: TransportStepName | null,
+  picked: Picked,
+  texts: Texts,
+): { readonly steps: readonly TransportStep[]; readonly active: ActiveTransportStep } => {
+  const names = stepNames.filter((name) => name !== 'direction' || search.modes.length > 1)
+  const open = names.indexOf(firstOpenStep(search))
+  const activeName = names.slice(0, open).find((name) => name === wanted) ?? firstOpenStep(search)
+  const toStep = (name: TransportStepName, place: number) => {
+    const questions = questionsOf(search, name, name === activeName ? picked : {}, texts)
+    return { name, place, options: optionsStatus(search, name, questions), questions }
+  }
+  const leavesChoice = ({ options, questions }: ReturnType<typeof toStep>): boolean =>
+    options !== 'ready' || questions.some((question) => question.options.length > 1)
+  const before = names.slice(0, open).map((name) => toStep(name, 0))
+  const placeOf = (name: TransportStepName): number =>
+    1 + before.slice(0, names.indexOf(name)).filter((step) => leavesChoice(step)).length
+  const active: ActiveTransportStep = { kind: 'active', ...toStep(activeName, placeOf(activeName)) }
+  const chosen = before.map((step): TransportStep => {
+    const { name, questions } = step
+    return { kind: 'chosen', name, answer: answerOf(search, name, questions, texts), canChange: leavesChoice(step) }
+  })
+  const steps = names.includes(activeName) && names.indexOf(activeName) < open ? chosen : [...chosen, active]
+  return { steps: steps.map((step) => (step.name === activeName ? active : step)), active }
+}
+
+/** Whether a step can be gone back to: everything before it is chosen, and it leaves a choice. */
+export const canGoTo = (search: TransportSearch, step: TransportStepName, texts: Texts): boolean => {
+  const { steps } = transportSteps(search, null, {}, texts)
+  return steps.some((shown) => shown.name === step && (shown.kind === 'active' || shown.canChange))
 }

@@ -1,14 +1,11 @@
 import type { TransportDirection } from '../../bookings/holdings/Holdings.js'
-import type { TransportMode } from './TransportCatalogue.js'
-import type { TransportStepName } from './transportSteps.js'
+import type { TransportField, TransportMode, TransportStepName } from './TransportCatalogue.js'
 import { counted, pluralOf } from '../../messages/plural.js'
 
 export interface StepWords {
   /** In the list of what is chosen. */
   readonly name: string
   readonly question: string
-  /** Said where nothing is chosen. */
-  readonly missing: string
   readonly loading: string
   readonly none: string
 }
@@ -17,52 +14,57 @@ const steps: Readonly<Record<TransportStepName, StepWords>> = {
   type: {
     name: 'Kind of transport',
     question: 'How would you like to travel?',
-    missing: 'Choose how you would like to travel',
     loading: 'Loading the kinds of transport',
     none: 'No transport is on sale for this booking at the moment. Please look again later.',
   },
   route: {
     name: 'Route',
     question: 'Which route?',
-    missing: 'Choose a route',
     loading: 'Loading the routes',
     none: 'There is no route for this kind of transport. Please choose another kind.',
   },
   direction: {
     name: 'Direction',
     question: 'There and back, or one way?',
-    missing: 'Choose a direction',
     loading: 'Loading the directions',
     none: 'There is no direction to choose.',
   },
   date: {
     name: 'Day',
     question: 'On which day do you set out?',
-    missing: 'Choose a day',
     loading: 'Loading the days',
     none: 'Nothing departs on this route. Please choose another one.',
   },
   places: {
     name: 'From and to',
     question: 'From where to where?',
-    missing: 'Choose where you set out and where you arrive',
     loading: 'Loading the places',
     none: 'Nothing departs on this day. Please choose another one.',
   },
   stops: {
     name: 'Departures',
     question: 'Which departure?',
-    missing: 'Choose a departure',
     loading: 'Loading the departures',
     none: 'There is no departure between these places. Please choose others.',
   },
   travellers: {
     name: 'Travellers',
     question: 'Who travels?',
-    missing: 'Choose who travels',
     loading: 'Loading the travellers',
     none: 'There is nobody in this booking who could travel.',
   },
+}
+
+/** What a step asks, and what is said where it is still open. */
+const fields: Readonly<Record<TransportField, { readonly label: string; readonly missing: string }>> = {
+  type: { label: steps.type.question, missing: 'Choose how you would like to travel' },
+  route: { label: steps.route.question, missing: 'Choose a route' },
+  direction: { label: steps.direction.question, missing: 'Choose a direction' },
+  date: { label: steps.date.question, missing: 'Choose a day' },
+  departure: { label: 'Where do you set out?', missing: 'Choose where you set out' },
+  arrival: { label: 'Where do you arrive?', missing: 'Choose where you arrive' },
+  outbound: { label: 'Outbound departure', missing: 'Choose an outbound departure' },
+  return: { label: 'Return departure', missing: 'Choose a return departure' },
 }
 
 const modes: Readonly<Record<TransportMode, string>> = {
@@ -89,9 +91,10 @@ export const transportTexts = {
   directions,
   modes,
   steps,
+  fields,
   add: {
     heading: 'Add transport',
-    place: (place: number, all: number) => `Step ${place} of ${all}`,
+    place: (place: number) => `Step ${place}`,
     next: 'Continue',
     change: 'Change',
     changeStep: (step: string) => `Change ${step.toLowerCase()}`,
@@ -100,16 +103,9 @@ export const transportTexts = {
     failedHeading: "We can't show this step right now",
     failedSentence: "We're unable to load what is on offer right now. What you have chosen is still here.",
     problems: 'Please check your journey',
-    setOut: 'Where do you set out?',
-    arrive: 'Where do you arrive?',
-    chooseSetOut: 'Choose where you set out',
-    chooseArrive: 'Choose where you arrive',
-    departure: (direction: TransportDirection) =>
-      direction === 'OUTBOUND' ? 'Outbound departure' : 'Return departure',
-    chooseDeparture: (direction: TransportDirection) =>
-      direction === 'OUTBOUND' ? 'Choose an outbound departure' : 'Choose a return departure',
     noReturnAfter: 'Nothing comes back after this outbound departure. Please choose an earlier one.',
-    noDeparture: 'There is no departure in this direction.',
+    journeyOpen: 'Choose a departure',
+    nobodyTravels: 'Choose who travels',
     perTraveller: 'each',
     availability: {
       freesale: 'Available',

@@ -1,12 +1,5 @@
-import {
-  chosenStops,
-  displayedCost,
-  latest,
-  routesOfType,
-  stopsOnOffer,
-  texts,
-  type TransportMode,
-} from '@booking-dashboard/core'
+import { texts, type TransportField, type TransportMode } from '@booking-dashboard/core'
+import { chooseTransport } from '../model/chooseTransport.js'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
 import { type Adding, AddThings, areLeft, pick } from './AddThings.js'
@@ -31,59 +24,30 @@ export class AddTransport extends AddThings {
   }
 
   protected async choose(context: TestContext, tab: Tab): Promise<Adding | null> {
-    const { ref, travellers } = this.order
+    const { ref, mode, fingers, travellers } = this.order
+    const [type, route, date, outbound, back] = fingers
+    const places: Partial<Record<TransportField, number>> = { type, route, date, outbound, return: back }
     const finder = tab.dashboard.transportFinder(ref)
-    await this.search(context, tab)
-    const stops = chosenStops(finder.search$.value)
-    if (stops.length === 0) return null
-    const seats = stops.flatMap((stop) => travellers.map((paxId) => ({ stop, paxId })))
-    const things = seats.map(({ stop }) => `stop ${stop.id}`)
-    const transport = seats.map(({ stop, paxId }) => ({
-      stopId: stop.id,
-      // The fellow traveller's customer id is swapped for theirs where the page knows it.
-      traveller: paxId === 1 ? { customerId: '7001' } : { paxId },
-      routes: [stop.routeId],
-      direction: stop.direction,
-      date: stop.departureDate.slice(0, 10),
-      departureLocation: stop.departureLocation,
-      arrivalLocation: stop.arrivalLocation,
-    }))
+    await context.press(tab, () =>
+      chooseTransport(finder, ({ field, options }) =>
+        field === 'direction'
+          ? options.find(({ value }) => value === mode)?.value
+          : pick(options, places[field] ?? 0)?.value,
+      ),
+    )
+    const before = finder.state$.value
+    if (before.kind !== 'choosing' || before.active.name !== 'travellers') return null
+    const wanted = (paxId: number): boolean => travellers.some((one) => one === paxId)
+    for (const { paxId, isChosen } of before.travellers) if (isChosen !== wanted(paxId)) finder.toggleTraveller(paxId)
+    const state = finder.state$.value
+    if (state.kind !== 'choosing') return null
+    const { lines, total } = state.totals
+    const things = lines.flatMap(({ stopId, quantity }) => Array.from({ length: quantity }, () => `stop ${stopId}`))
+    if (things.length === 0) return null
     return {
-      run: () => tab.dashboard.basket(ref).addTransport({ seats: transport }),
-      parts: [
-        {
-          things,
-          costs: seats.reduce((sum, { stop }) => sum + displayedCost(stop.cost), 0),
-          granted: areLeft(context, ref, things),
-        },
-      ],
+      run: finder.add,
+      parts: [{ things, costs: total, granted: areLeft(context, ref, things) }],
       said: [texts.basket.transportAdded],
-    }
-  }
-
-  private async search(context: TestContext, tab: Tab): Promise<void> {
-    const { ref, mode, fingers } = this.order
-    const finder = tab.dashboard.transportFinder(ref)
-    const [typeAt, routeAt, dateAt, outAt, backAt] = fingers
-    const now = () => finder.search$.value
-    await context.press(tab, finder.start)
-    finder.startOver()
-    if (now().modes.includes(mode)) await context.press(tab, finder.chooseMode(mode))
-    const type = pick(latest(now().types) ?? [], typeAt)
-    if (type !== undefined) await context.press(tab, finder.chooseType(type.id))
-    const route = pick(routesOfType(now()), routeAt)
-    if (route !== undefined) await context.press(tab, finder.chooseRoutes([route.id]))
-    const date = pick(latest(now().dates) ?? [], dateAt)
-    if (date !== undefined) await context.press(tab, finder.chooseDate(date))
-    const [from] = latest(now().locations)?.departures ?? []
-    const [to] = latest(now().locations)?.arrivals ?? []
-    if (from !== undefined && to !== undefined) await context.press(tab, finder.chooseLocations(from, to))
-    for (const [direction, at] of [
-      ['OUTBOUND', outAt],
-      ['RETURN', backAt],
-    ] as const) {
-      const stop = pick(stopsOnOffer(now(), direction), at)
-      if (stop !== undefined) finder.chooseStop(direction, stop.id)
     }
   }
 

@@ -1,4 +1,5 @@
-import { latest, type TransportFinder, type TransportMode } from '@booking-dashboard/core'
+import type { TransportMode } from '@booking-dashboard/core'
+import { chooseTransport } from '../model/chooseTransport.js'
 import { type EffectName, effectNames } from './effects.js'
 import type { FaultyCall } from './FaultyCall.js'
 
@@ -8,26 +9,12 @@ const ref = 'SUN1001'
 const silent: Partial<Record<EffectName, null>> = Object.fromEntries(effectNames.map((name) => [name, null]))
 
 /** Step by step to the departures, by the first of everything on offer. */
-const findDepartures = async (finder: TransportFinder, mode: TransportMode): Promise<void> => {
-  await finder.start()
-  finder.startOver()
-  await finder.chooseMode(mode)()
-  const [route] = latest(finder.search$.value.routes) ?? []
-  if (route === undefined) return
-  await finder.chooseType(route.typeId)()
-  await finder.chooseRoutes([route.id])()
-  const [date] = latest(finder.search$.value.dates) ?? []
-  if (date === undefined) return
-  await finder.chooseDate(date)()
-  const [from] = latest(finder.search$.value.locations)?.departures ?? []
-  const [to] = latest(finder.search$.value.locations)?.arrivals ?? []
-  if (from !== undefined && to !== undefined) await finder.chooseLocations(from, to)()
-}
-
 const find =
   (bookingRef: string, mode: TransportMode): FaultyCall['act'] =>
   ({ transportFinder }) =>
-    findDepartures(transportFinder(bookingRef), mode)
+    chooseTransport(transportFinder(bookingRef), ({ field, options }) =>
+      field === 'direction' ? mode : options[0]?.value,
+    )
 
 /** The calls of what is on sale; those of tickets stand with the first ones. */
 export const catalogueCalls: readonly FaultyCall[] = [

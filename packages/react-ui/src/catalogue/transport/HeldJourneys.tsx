@@ -1,55 +1,34 @@
-import {
-  type Basket,
-  type Booking,
-  formatDate,
-  type HeldJourney,
-  heldJourneys,
-  type HeldTransport,
-} from '@booking-dashboard/core'
+import { formatDate, type HeldJourney } from '@booking-dashboard/core'
 import { useTexts } from '../../composition/DashboardContext'
 import { Badge, Card, Icon } from '../../design'
 import styles from './HeldJourneys.module.css'
+import type { TransportProps } from './TransportBody'
 
-interface HeldJourneysProps {
-  readonly booking: Booking
-  readonly basket: Basket | null
-}
+type Ways = TransportProps['state']['booked']
 
 /** What is booked, there and back, and below it what waits in the basket. */
-export function HeldJourneys({ booking, basket }: HeldJourneysProps) {
+export function HeldJourneys({ booked, inBasket }: { readonly booked: Ways; readonly inBasket: Ways }) {
   const texts = useTexts().screen.transport.booked
-  const waiting = basket?.transport ?? []
-  const pax = [...booking.pax, ...(basket?.pax ?? [])]
   return (
     <Card title={texts.heading}>
-      {booking.transport.length === 0 ? (
-        <p className={styles.none}>{texts.none}</p>
-      ) : (
-        <Journeys booking={booking} transport={booking.transport} pax={pax} />
-      )}
-      {waiting.length > 0 && (
+      {booked.length === 0 ? <p className={styles.none}>{texts.none}</p> : <Journeys ways={booked} />}
+      {inBasket.length > 0 && (
         <section className={styles.waiting}>
           <Badge meaning="info" icon="basket">
             {texts.inBasket}
           </Badge>
-          <Journeys booking={booking} transport={waiting} pax={pax} />
+          <Journeys ways={inBasket} />
         </section>
       )}
     </Card>
   )
 }
 
-interface JourneysProps {
-  readonly booking: Booking
-  readonly transport: readonly HeldTransport[]
-  readonly pax: Booking['pax']
-}
-
-function Journeys({ booking, transport, pax }: JourneysProps) {
+function Journeys({ ways }: { readonly ways: Ways }) {
   const { directions } = useTexts().screen.transport
   return (
     <div className={styles.ways}>
-      {heldJourneys(booking, transport, pax).map(({ direction, journeys }) => (
+      {ways.map(({ direction, journeys }) => (
         <section key={direction} className={styles.way}>
           <h3 className={styles.direction}>{directions[direction]}</h3>
           <ul className={styles.journeys}>

@@ -1,92 +1,51 @@
-import {
-  basketOf,
-  type Booking,
-  chosenStops,
-  everybody,
-  toAddTransportInput,
-  toggleTraveller,
-  transportProblems,
-  transportTotals,
-  type Travellers,
-} from '@booking-dashboard/core'
-import { useEffect, useState } from 'react'
+import type { TransportChoosing, TransportFinder } from '@booking-dashboard/core'
+import { useEffect } from 'react'
 import { moneyIn } from '../../bookings/moneyIn'
+import { useBookingRef } from '../../bookings/useBookingRef'
 import { useDashboard, useTexts } from '../../composition/DashboardContext'
 import { ErrorSummary, WithSummary } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
-import { problemFieldOf, problemWords } from './problemWords'
+import { stepId } from './ActiveStep'
 import { HeldJourneys } from './HeldJourneys'
 import { TransportOutcome } from './TransportOutcome'
 import { TransportSteps } from './TransportSteps'
 import { TransportSummary } from './TransportSummary'
-import { useAddTransport } from './useAddTransport'
-import { useTransportSteps } from './useTransportSteps'
+import { travellersId } from './TravellersStep'
+
+/** What the parts of the screen are given, once the booking is known. */
+export interface TransportProps {
+  readonly finder: TransportFinder
+  readonly state: TransportChoosing
+  readonly inMoney: ReturnType<typeof moneyIn>
+}
 
 /** What is booked, then adding step by step, and what that comes to. */
-export function TransportBody({ booking }: { readonly booking: Booking }) {
+export function TransportBody() {
   const texts = useTexts().screen.transport
-  const dashboard = useDashboard()
-  const finder = dashboard.transportFinder(booking.reference)
-  const search = useBehavior(finder.search$)
-  const basket = dashboard.basket(booking.reference)
-  const inBasket = basketOf(useBehavior(basket.state$))
-  const busy = useBehavior(basket.processing$)
-  const pax = [...booking.pax, ...(inBasket?.pax ?? [])]
-  const [chosen, setChosen] = useState<Travellers | null>(null)
-  const [attempt, setAttempt] = useState(0)
-  const walk = useTransportSteps(finder, search)
-  const travellers = chosen ?? everybody(pax)
-  const inMoney = moneyIn(booking.currency)
-  const problems = attempt > 0 ? transportProblems(search, travellers) : []
+  const bookingRef = useBookingRef()
+  const finder = useDashboard().transportFinder(bookingRef)
+  const state = useBehavior(finder.state$)
+  useEffect(() => void finder.open(), [finder])
 
-  useEffect(() => void finder.start(), [finder])
-
-  const { outcome, adding, add, forget } = useAddTransport(basket, finder, () => {
-    setChosen(null)
-    walk.startOver()
-  })
-  const press = (): void => {
-    const input = toAddTransportInput(search, travellers, pax)
-    if (input === null) return setAttempt((before) => before + 1)
-    setAttempt(0)
-    void add(input)
-  }
+  if (state.kind === 'loading' || state.kind === 'failed') return null
+  const parts: TransportProps = { finder, state, inMoney: moneyIn(state.currency) }
   return (
-    <WithSummary
-      summary={
-        <TransportSummary
-          bookingRef={booking.reference}
-          totals={transportTotals(search, travellers)}
-          inMoney={inMoney}
-          adding={adding || busy}
-          ready={walk.step === 'travellers'}
-          added={outcome.kind === 'added'}
-          onAdd={press}
-        />
-      }
-    >
+    <WithSummary summary={<TransportSummary {...parts} bookingRef={bookingRef} />}>
       <ErrorSummary
         title={texts.add.problems}
-        attempt={attempt}
-        errors={problems.map((problem) => ({
-          fieldId: problemFieldOf(problem),
-          message: problemWords(problem, chosenStops(search), texts),
-        }))}
+        attempt={state.refusals}
+        errors={
+          state.refusals === 0
+            ? []
+            : state.problems.map(({ kind, message }) => ({
+                fieldId: kind === 'journeyOpen' ? stepId : travellersId,
+                message,
+              }))
+        }
       />
-      <TransportOutcome outcome={outcome} bookingRef={booking.reference} />
-      <HeldJourneys booking={booking} basket={inBasket} />
-      <TransportSteps
-        finder={finder}
-        search={search}
-        walk={walk}
-        pax={pax}
-        held={[...booking.transport, ...(inBasket?.transport ?? [])]}
-        travellers={travellers}
-        problems={transportProblems(search, travellers)}
-        inMoney={inMoney}
-        onChoice={forget}
-        onTraveller={(paxId) => setChosen(toggleTraveller(travellers, paxId))}
-      />
+      <TransportOutcome outcome={state.outcome} bookingRef={bookingRef} />
+      <HeldJourneys booked={state.booked} inBasket={state.inBasket} />
+      <TransportSteps {...parts} />
     </WithSummary>
   )
 }

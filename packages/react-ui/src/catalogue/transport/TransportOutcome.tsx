@@ -1,8 +1,9 @@
-import { paths } from '@booking-dashboard/core'
+import { paths, type TransportChoosing } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../composition/DashboardContext'
 import { Alert, ButtonLink } from '../../design'
-import type { TransportOutcome as Outcome } from './useAddTransport'
+
+type Outcome = TransportChoosing['outcome']
 
 /** How adding ended. It takes the focus: the button that was pressed may be gone. */
 export function TransportOutcome({ outcome, bookingRef }: { readonly outcome: Outcome; readonly bookingRef: string }) {

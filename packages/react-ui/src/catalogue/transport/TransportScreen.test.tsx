@@ -1,25 +1,45 @@
-import { latest, type TransportFinder } from '@booking-dashboard/core'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import type { TransportFinder } from '@booking-dashboard/core'
+import { screen, waitFor, within } from '@testing-library/react'
+import { useNavigate } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { createSignedInWorld } from '../../testing/createSignedInWorld'
-import { onCall } from '../../testing/onCall'
 import { renderAt } from '../../testing/renderAt'
 import TransportScreen from './TransportScreen'
 
 /** Every step up to the departures, without going through them on the screen. */
 const walkToStops = async (finder: TransportFinder): Promise<void> => {
-  await finder.start()
-  await finder.chooseType('51')()
-  await finder.chooseRoutes(['5101'])()
-  await finder.chooseDate(latest(finder.search$.value.dates)?.[1] ?? '')()
-  await finder.chooseLocations('London Victoria', 'Barcelona Nord')()
+  await finder.open()
+  finder.pick('type', '51')
+  await finder.goOn()
+  finder.pick('route', '5101')
+  await finder.goOn()
+  const state = finder.state$.value
+  const days = state.kind === 'choosing' ? state.active.questions.flatMap(({ options }) => options) : []
+  finder.pick('date', days[1]?.value ?? '')
+  await finder.goOn()
+}
+
+function Back() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back in the history
+    </button>
+  )
 }
 
 const enter = async (upTo: 'nothing' | 'stops' = 'nothing') => {
   const world = await createSignedInWorld()
   const finder = world.dashboard.transportFinder('SUN1001')
   if (upTo === 'stops') await walkToStops(finder)
-  const view = renderAt(world.dashboard, '/transport', <TransportScreen />)
+  const view = renderAt(
+    world.dashboard,
+    '/transport',
+    <>
+      <Back />
+      <TransportScreen />
+    </>,
+  )
   await screen.findByRole('heading', { name: upTo === 'stops' ? 'Which departure?' : 'How would you like to travel?' })
   const choose = async (name: string | RegExp): Promise<void> =>
     view.user.click(await screen.findByRole('radio', { name }))
@@ -56,10 +76,10 @@ describe('transport', () => {
     await asked('On which day do you set out?')
     await user.click((await screen.findAllByRole('radio'))[1] ?? document.body)
     await next()
-    await asked('From where to where?')
-    expect(await screen.findByRole('radio', { name: 'London Victoria' })).toBeChecked()
-    await next()
+    // There is one place to set out from, and one to arrive: that is no step.
     await asked('Which departure?')
+    expect(screen.getByRole('heading', { name: 'From and to' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Change from and to' })).toBeNull()
     expect(await screen.findByRole('group', { name: 'Outbound departure' })).toBeVisible()
   })
 
@@ -88,17 +108,6 @@ describe('transport', () => {
     expect(screen.getByRole('heading', { name: 'How would you like to travel?' })).toBeVisible()
   })
 
-  it('offers the seats that are left beside those in the basket', async () => {
-    const { user, finder, chooseStops, next, add, departures } = await enter('stops')
-    await chooseStops()
-    await next()
-    await user.click(add())
-    await screen.findByText(/4 seats added/)
-    await act(async () => walkToStops(finder))
-    await next()
-    expect(departures('Outbound').getByRole('radio', { name: /Sold out/ })).toBeDisabled()
-  })
-
   it('goes back to a step that was chosen, and keeps what came after it unless the choice is another', async () => {
     const { user, choose, next } = await enter('stops')
     await user.click(screen.getByRole('button', { name: 'Change route' }))
@@ -109,8 +118,18 @@ describe('transport', () => {
     await user.click(screen.getByRole('button', { name: 'Change kind of transport' }))
     await choose('Train')
     await next()
-    expect(await screen.findByRole('heading', { name: 'Which route?' })).toHaveFocus()
+    expect(await screen.findByRole('heading', { name: 'Which departure?' })).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Change day' })).toBeNull()
+  })
+
+  it('is gone back through by the history, one step at a time', async () => {
+    const { user, choose, next } = await enter()
+    await choose('Coach')
+    await next()
+    await screen.findByRole('heading', { name: 'Which route?' })
+    await user.click(screen.getByRole('button', { name: 'Back in the history' }))
+    expect(await screen.findByRole('heading', { name: 'How would you like to travel?' })).toHaveFocus()
+    expect(screen.getByRole('radio', { name: 'Coach' })).toBeChecked()
   })
 
   it('says what is missing where nothing is chosen, and leads there', async () => {
@@ -118,53 +137,6 @@ describe('transport', () => {
     await next()
     expect(await screen.findByText('Choose how you would like to travel')).toBeVisible()
     expect(screen.getByRole('radio', { name: 'Coach' })).toHaveFocus()
-  })
-
-  it('says how many seats are left where more travel, and sends nothing', async () => {
-    const { user, dashboard, finder, departures, choose, next, add, calls } = await enter('stops')
-    const seat = {
-      stopId: '510102',
-      routes: ['5101'],
-      direction: 'OUTBOUND',
-      departureLocation: 'London Victoria',
-      arrivalLocation: 'Barcelona Nord',
-    } as const
-    const { date } = finder.search$.value.choices
-    await dashboard.basket('SUN1001').addTransport({ seats: [{ ...seat, date: date ?? '', traveller: { paxId: 1 } }] })
-    await finder.retry()
-    await user.click(await departures('Outbound').findByRole('radio', { name: /Only 1 left/ }))
-    await choose(/18:45/)
-    await next()
-    const before = calls.length
-    await user.click(add())
-    const problems = await screen.findByRole('alert', { name: 'Please check your journey' })
-    expect(problems).toHaveTextContent(
-      'Only 1 seat left on Overnight coach: please choose fewer travellers or another departure',
-    )
-    expect(calls.slice(before).map(({ call }) => call)).toEqual([])
-    await user.click(screen.getByRole('checkbox', { name: /Amelia Hart/ }))
-    await user.click(add())
-    expect(await screen.findByText(/2 seats added/)).toBeVisible()
-  })
-
-  it('goes one way where the setting allows it', async () => {
-    const { dashboard } = await createSignedInWorld()
-    const { user } = renderAt(dashboard, '/transport', <TransportScreen />, 'SUN1003')
-    const next = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Continue' }))
-    await screen.findByRole('radio')
-    await next()
-    await screen.findByRole('heading', { name: 'Which route?' })
-    await next()
-    expect(await screen.findByRole('heading', { name: 'There and back, or one way?' })).toHaveFocus()
-    await user.click(screen.getByRole('radio', { name: 'Back only' }))
-    await next()
-    await screen.findByRole('heading', { name: 'On which day do you set out?' })
-    await user.click((await screen.findAllByRole('radio'))[0] ?? document.body)
-    await next()
-    await screen.findByRole('group', { name: 'Where do you set out?' })
-    await next()
-    expect(await screen.findByRole('group', { name: 'Return departure' })).toBeVisible()
-    expect(screen.queryByRole('group', { name: 'Outbound departure' })).toBeNull()
   })
 
   it('sends nothing for nobody', async () => {
@@ -191,33 +163,12 @@ describe('transport', () => {
     expect(await screen.findByText(/4 seats added/)).toBeVisible()
   })
 
-  it.each([
-    ['the answer', 'addTransport', { kind: 'lostAnswer' }],
-    ['the load after it', 'getBasket', { kind: 'status', status: 500 }],
-  ] as const)('is not added twice where only %s was lost', async (_what, path, effect) => {
-    const { user, chooseStops, next, add, backend, dashboard, calls } = await enter('stops')
-    await dashboard.basket('SUN1001').create()
-    await chooseStops()
-    await next()
-    onCall({ calls }, 'POST /api/basket/SUN1001/transport', () =>
-      backend.faults.add({ match: { path }, times: 'once', effect }),
-    )
-    await user.click(add())
-    expect(await screen.findByText(/4 seats added/)).toBeVisible()
-    expect(await screen.findByRole('link', { name: 'Basket, 4 items' })).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'How would you like to travel?' })).toBeVisible()
-    expect(calls.filter(({ call }) => call === 'POST /api/basket/SUN1001/transport')).toHaveLength(1)
-    expect(screen.queryByText(/elsewhere/)).toBeNull()
-  })
-
   it('says so where it cannot be told whether it was added', async () => {
-    const { user, chooseStops, next, add, backend, dashboard, calls } = await enter('stops')
+    const { user, chooseStops, next, add, backend, dashboard } = await enter('stops')
     await dashboard.basket('SUN1001').create()
     await chooseStops()
     await next()
-    onCall({ calls }, 'POST /api/basket/SUN1001/transport', () =>
-      backend.faults.add({ match: { path: 'getBasket' }, times: 'always', effect: { kind: 'status', status: 500 } }),
-    )
+    backend.faults.add({ match: { path: 'getBasket' }, times: 'always', effect: { kind: 'status', status: 500 } })
     await user.click(add())
     const unclear = await screen.findByText("We can't tell whether this was added")
     expect(unclear.closest('[role=alert]')).toHaveTextContent(

@@ -7,7 +7,7 @@ export default function TransportScreen() {
   const texts = useTexts().screen.transport
   return (
     <BookingFrame beforeTrip title={texts.title}>
-      {(booking) => <TransportBody booking={booking} />}
+      {() => <TransportBody />}
     </BookingFrame>
   )
 }

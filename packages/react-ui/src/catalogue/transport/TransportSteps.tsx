@@ -1,71 +1,52 @@
-import type {
-  HeldTransport,
-  Minor,
-  Pax,
-  TransportFinder,
-  TransportProblem,
-  TransportSearch,
-  Travellers,
-} from '@booking-dashboard/core'
 import { useTexts } from '../../composition/DashboardContext'
 import { Button, Card } from '../../design'
-import { ChosenStep } from './ChosenStep'
-import { OpenStep } from './OpenStep'
+import { ActiveStep } from './ActiveStep'
+import type { TransportProps } from './TransportBody'
 import styles from './TransportSteps.module.css'
-import type { Walk } from './useTransportSteps'
+import { useStepInAddress } from './useStepInAddress'
 
-export interface TransportStepsProps {
-  readonly finder: TransportFinder
-  readonly search: TransportSearch
-  readonly walk: Walk
-  readonly pax: readonly Pax[]
-  /** Journeys that the booking and the basket hold. */
-  readonly held: readonly HeldTransport[]
-  readonly travellers: Travellers
-  readonly problems: readonly TransportProblem[]
-  readonly inMoney: (amount: Minor) => string
-  readonly onChoice: () => void
-  readonly onTraveller: (paxId: number) => void
-}
-
-/** Every step that is chosen in one line, to be changed, and the one that is open. */
-export function TransportSteps(props: TransportStepsProps) {
-  const { walk, search } = props
-  const texts = useTexts().screen.transport.add
-  const anyChosen = walk.steps.some(({ done }) => done)
+/** Every step that is chosen in one line, to be changed, and the one that is active. */
+export function TransportSteps(props: TransportProps) {
+  const { finder, state } = props
+  const { add, steps: words } = useTexts().screen.transport
+  useStepInAddress(finder, state)
   return (
     <Card
-      title={texts.heading}
+      title={add.heading}
       aside={
-        anyChosen && (
-          <Button
-            variant="quiet"
-            icon="refresh"
-            onClick={() => {
-              walk.startOver()
-              props.onChoice()
-            }}
-          >
-            {texts.startOver}
+        state.steps.some(({ kind }) => kind === 'chosen') && (
+          <Button variant="quiet" icon="refresh" onClick={() => void finder.startOver()}>
+            {add.startOver}
           </Button>
         )
       }
     >
       <ol className={styles.steps}>
-        {walk.steps.map((step, place) => {
-          if (step.name === walk.step) {
-            return (
-              <li key={step.name} className={styles.open}>
-                <OpenStep {...props} name={step.name} place={place + 1} all={walk.steps.length} />
-              </li>
-            )
-          }
-          return step.done ? (
-            <li key={step.name} className={styles.chosen}>
-              <ChosenStep name={step.name} search={search} onChange={() => walk.goTo(step.name)} />
+        {state.steps.map((step) =>
+          step.kind === 'active' ? (
+            <li key={step.name} className={styles.open}>
+              <ActiveStep {...props} step={step} />
             </li>
-          ) : null
-        })}
+          ) : (
+            <li key={step.name} className={styles.chosen}>
+              <div className={styles.answer}>
+                <h3 className={styles.name}>{words[step.name].name}</h3>
+                {step.answer.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
+              {step.canChange && (
+                <Button
+                  variant="quiet"
+                  aria-label={add.changeStep(words[step.name].name)}
+                  onClick={() => finder.goTo(step.name)}
+                >
+                  {add.change}
+                </Button>
+              )}
+            </li>
+          ),
+        )}
       </ol>
     </Card>
   )

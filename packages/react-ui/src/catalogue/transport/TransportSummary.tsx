@@ -1,22 +1,16 @@
-import { isCharged, type Minor, paths, stopTimes, type TransportTotals } from '@booking-dashboard/core'
+import { isCharged, paths } from '@booking-dashboard/core'
 import { useTexts } from '../../composition/DashboardContext'
 import { Button, ButtonLink, DataList, Price, StickySummary } from '../../design'
+import type { TransportProps } from './TransportBody'
 import styles from './TransportSteps.module.css'
 
-interface TransportSummaryProps {
-  readonly bookingRef: string
-  readonly totals: TransportTotals
-  readonly inMoney: (amount: Minor) => string
-  readonly adding: boolean
-  /** Whether the customer has come to the last step. */
-  readonly ready: boolean
-  /** Something was added: the way to the basket takes the place of the button that has nothing to add. */
-  readonly added: boolean
-  readonly onAdd: () => void
-}
-
 /** What the journey comes to, before anything is added. */
-export function TransportSummary({ bookingRef, totals, inMoney, adding, ready, added, onAdd }: TransportSummaryProps) {
+export function TransportSummary({
+  finder,
+  state: { totals, button, outcome },
+  inMoney,
+  bookingRef,
+}: TransportProps & { readonly bookingRef: string }) {
   const { summary: texts, booked } = useTexts().screen.transport
   const none = totals.lines.length === 0
   const toBasket = (
@@ -29,15 +23,15 @@ export function TransportSummary({ bookingRef, totals, inMoney, adding, ready, a
       <Button
         block
         icon="basket"
-        busy={adding && ready}
+        busy={button === 'busy'}
         busyLabel={texts.adding}
-        aria-disabled={ready ? undefined : true}
-        aria-describedby={ready ? undefined : 'transport-steps-first'}
-        onClick={onAdd}
+        aria-disabled={button === 'notYet' || undefined}
+        aria-describedby={button === 'notYet' ? 'transport-steps-first' : undefined}
+        onClick={() => void finder.add()}
       >
         {texts.add}
       </Button>
-      {!ready && (
+      {button === 'notYet' && (
         <p id="transport-steps-first" className={styles.reason}>
           {texts.stepsFirst}
         </p>
@@ -48,7 +42,7 @@ export function TransportSummary({ bookingRef, totals, inMoney, adding, ready, a
     <StickySummary
       label={texts.label}
       brief={none ? texts.none : <Price value={inMoney(totals.total)} size="large" />}
-      action={none && added ? toBasket : addButton}
+      action={none && outcome.kind === 'added' ? toBasket : addButton}
     >
       <h2>{texts.heading}</h2>
       {none ? (
@@ -56,14 +50,11 @@ export function TransportSummary({ bookingRef, totals, inMoney, adding, ready, a
       ) : (
         <DataList
           items={[
-            ...totals.lines.map(({ stop, quantity, cost }) => {
-              const { departs, toBeConfirmed } = stopTimes(stop)
-              return {
-                label: texts.line(quantity, stop.name),
-                note: toBeConfirmed ? `${departs} · ${booked.timeTbc}` : departs,
-                value: <Price value={inMoney(cost)} />,
-              }
-            }),
+            ...totals.lines.map(({ name, departs, toBeConfirmed, quantity, cost }) => ({
+              label: texts.line(quantity, name),
+              note: toBeConfirmed ? `${departs} · ${booked.timeTbc}` : departs,
+              value: <Price value={inMoney(cost)} />,
+            })),
             { label: texts.total, value: <Price value={inMoney(totals.total)} size="large" />, total: true },
             ...(isCharged(totals.bookingFee)
               ? [{ label: texts.fees, value: <Price value={inMoney(totals.bookingFee)} tone="muted" /> }]

@@ -1,0 +1,291 @@
+import { describe, expect, it } from 'vitest'
+import { httpFailure } from '../../failure/ApiFailure.js'
+import { createDeferred } from '../../testing/Deferred.js'
+import { back, choose, oneWay, openTransport, stop, toStops, toTravellers } from '../../testing/openTransport.js'
+import { settled } from '../../testing/VirtualTime.js'
+import type { TransportFinder } from './transportFinder.js'
+
+describe('finding transport step by step', () => {
+  it('offers what comes next once the step before is chosen, and says what was chosen', async () => {
+    const open = openTransport()
+    expect(open.finder.state$.value.kind).toBe('loading')
+    await open.finder.open()
+    expect([open.state().active, open.options('type')]).toMatchObject([
+      { name: 'type', place: 1, options: 'ready' },
+      ['T1', 'T2'],
+    ])
+    expect(await choose(open.finder, { type: 'T1' })).toEqual({ kind: 'wentOn', step: 'route' })
+    expect(open.options('route')).toEqual(['R1', 'R2'])
+    await choose(open.finder, { route: 'R1' })
+    await choose(open.finder, { date: '2027-05-01' })
+    expect(open.asked.slice(2)).toEqual([
+      ['dates', ['R1'], 'OUTBOUND'],
+      ['locations', ['R1'], 'OUTBOUND', '2027-05-01'],
+    ])
+    // One place alone is picked by itself.
+    await choose(open.finder, { departure: 'London' })
+    expect(open.chosen()).toEqual([
+      'type: Kind T1',
+      'route: Route R1',
+      'date: Sat 1 May 2027',
+      'places: London to Barcelona',
+    ])
+    expect(open.state().active).toMatchObject({ name: 'stops', place: 5 })
+    await open.finder.open()
+    expect(open.asked.filter(([call]) => call === 'types')).toHaveLength(1)
+  })
+
+  it('asks for outbound departures, and for the way back with the places swapped and no date', async () => {
+    const open = openTransport()
+    await toStops(open)
+    const places = { departureLocation: 'London', arrivalLocation: 'Barcelona' }
+    expect(open.asked).toEqual([
+      ['stops', { routes: ['R1'], direction: 'OUTBOUND', date: '2027-05-01', ...places }],
+      [
+        'stops',
+        {
+          routes: ['R1'],
+          direction: 'RETURN',
+          date: null,
+          departureLocation: 'Barcelona',
+          arrivalLocation: 'London',
+        },
+      ],
+    ])
+  })
+
+  it.each([
+    ['OUTBOUND_ONLY', 'OUTBOUND', { outbound: 'out' }],
+    ['RETURN_ONLY', 'RETURN', { return: 'back' }],
+  ] as const)('asks for one direction with its date where the customer goes %s', async (mode, direction, picks) => {
+    const open = openTransport(oneWay)
+    await toStops(open, mode)
+    const places = { departureLocation: 'London', arrivalLocation: 'Barcelona' }
+    expect(open.asked).toEqual([['stops', { routes: ['R1'], direction, date: '2027-05-01', ...places }]])
+    expect(await choose(open.finder, picks)).toEqual({ kind: 'wentOn', step: 'travellers' })
+    expect(open.state().totals.lines).toHaveLength(1)
+  })
+
+  it('asks for the direction only where the settings leave a choice, and for no day before it', async () => {
+    const open = openTransport(oneWay)
+    await open.finder.open()
+    await choose(open.finder, { type: 'T1' })
+    expect(await choose(open.finder, { route: 'R1' })).toEqual({ kind: 'wentOn', step: 'direction' })
+    expect([open.options('direction'), open.asked.map(([call]) => call)]).toEqual([
+      ['BOTH_WAYS', 'OUTBOUND_ONLY', 'RETURN_ONLY'],
+      ['types', 'routes'],
+    ])
+    // It begins as both ways.
+    expect(await open.finder.goOn()).toEqual({ kind: 'wentOn', step: 'date' })
+    const closed = openTransport()
+    await toStops(closed)
+    expect(closed.chosen().map((line) => line.split(':')[0])).toEqual(['type', 'route', 'date', 'places'])
+  })
+
+  it('has a way back only after the way out', async () => {
+    const open = openTransport()
+    await toStops(open)
+    open.finder.pick('return', 'too early')
+    expect(open.state().active.questions.map(({ picked }) => picked)).toEqual(['', 'too early'])
+    open.finder.pick('outbound', 'out')
+    expect(open.state().active.questions.map(({ picked }) => picked)).toEqual(['out', ''])
+    expect(open.options('return')).toEqual(['back'])
+    expect(await open.finder.goOn()).toEqual({ kind: 'incomplete', fields: ['return'] })
+    expect(open.state().isIncomplete).toBe(true)
+    open.finder.pick('return', 'too early')
+    open.finder.pick('outbound', 'nowhere')
+    expect(await choose(open.finder, { return: 'back' })).toEqual({ kind: 'wentOn', step: 'travellers' })
+    expect(open.chosen().at(-1)).toBe('stops: Coach out, Sat 1 May 2027, 08:00: Coach back, Sat 8 May 2027, 08:00')
+  })
+
+  it('says the time of an arrival on the same day, the day too on another, and neither where the departure is to be confirmed', async () => {
+    const open = openTransport({
+      outbound: [
+        stop('a', '2027-05-01T07:25:00', { arrivalDate: '2027-05-01T09:35:00' }),
+        stop('b', '2027-05-01T18:45:00', { arrivalDate: '2027-05-02T17:30:00' }),
+        stop('c', '2027-05-01T00:00:00', { arrivalDate: '2027-05-01T09:35:00', isDepartureTimeSpecified: false }),
+      ],
+    })
+    await toStops(open)
+    const [outbound] = open.state().active.questions
+    expect(
+      outbound?.options.map(({ label, departure }) => [label, departure?.arrives, departure?.toBeConfirmed]),
+    ).toEqual([
+      ['Sat 1 May 2027, 07:25', '09:35', false],
+      ['Sat 1 May 2027, 18:45', 'Sun 2 May 2027, 17:30', false],
+      ['Sat 1 May 2027', null, true],
+    ])
+  })
+
+  it('offers nothing that is sold out', async () => {
+    const soldOut = { availability: { freesale: false, available: 0 } }
+    const open = openTransport({
+      outbound: [stop('gone', '2027-05-01T08:00:00Z', soldOut), stop('out', '2027-05-01T09:00:00Z')],
+    })
+    await toStops(open)
+    open.finder.pick('outbound', 'gone')
+    expect(open.state().active.questions[0]?.picked).toBe('')
+  })
+})
+
+describe('a step that leaves no choice', () => {
+  it('is no step: it is chosen by itself, and cannot be changed', async () => {
+    const open = openTransport({
+      types: ['T1'],
+      routes: { T1: ['R1'] },
+      dates: ['2027-05-01'],
+      departures: ['London'],
+      return: [back('back', '2027-05-08T08:00:00Z')],
+    })
+    await open.finder.open()
+    expect([open.state().active.name, open.state().active.place, open.chosen()]).toEqual([
+      'stops',
+      1,
+      ['type: Kind T1', 'route: Route R1', 'date: Sat 1 May 2027', 'places: London to Barcelona'],
+    ])
+    open.finder.goTo('route')
+    expect(open.state().active.name).toBe('stops')
+    await open.finder.startOver()
+    expect(open.state().active.name).toBe('stops')
+  })
+
+  it('is skipped between others, also the departures, unless the only one is sold out', async () => {
+    const narrow = {
+      routes: { T1: ['R1'], T2: ['R3'] },
+      dates: ['2027-05-01'],
+      outbound: [stop('out', '2027-05-01T08:00:00Z')],
+      return: [back('back', '2027-05-08T08:00:00Z')],
+    }
+    const open = openTransport(narrow)
+    await open.finder.open()
+    expect(await choose(open.finder, { type: 'T1' })).toEqual({ kind: 'wentOn', step: 'places' })
+    expect(open.state().active.place).toBe(2)
+    expect(await choose(open.finder, { departure: 'Leeds' })).toEqual({ kind: 'wentOn', step: 'travellers' })
+    const soldOut = { availability: { freesale: false, available: 0 } }
+    const closed = openTransport({ ...narrow, outbound: [stop('out', '2027-05-01T08:00:00Z', soldOut)] })
+    await closed.finder.open()
+    await choose(closed.finder, { type: 'T1' })
+    expect(await choose(closed.finder, { departure: 'Leeds' })).toEqual({ kind: 'wentOn', step: 'stops' })
+  })
+})
+
+describe('a choice that is made again', () => {
+  const steps: readonly (readonly [
+    string,
+    Parameters<TransportFinder['goTo']>[0],
+    Parameters<typeof choose>[1],
+    number,
+  ])[] = [
+    ['type', 'type', { type: 'T2' }, 1],
+    ['route', 'route', { route: 'R2' }, 2],
+    ['day', 'date', { date: '2027-05-02' }, 3],
+    ['places', 'places', { departure: 'Leeds' }, 4],
+  ]
+  it.each(steps)('forgets what depended on it: %s', async (_what, step, picks, left) => {
+    const open = openTransport()
+    await toTravellers(open)
+    open.finder.goTo(step)
+    expect(open.state().active.name).toBe(step)
+    await choose(open.finder, picks)
+    expect(open.chosen()).toHaveLength(left)
+    expect(open.state().totals.lines).toEqual([])
+  })
+
+  it('forgets day and places with another direction, and keeps type and route', async () => {
+    const open = openTransport(oneWay)
+    await toStops(open, 'OUTBOUND_ONLY')
+    open.finder.goTo('direction')
+    await choose(open.finder, { direction: 'RETURN_ONLY' })
+    expect(open.chosen()).toEqual(['type: Kind T1', 'route: Route R1', 'direction: Back only'])
+  })
+
+  it('keeps everything where it is the same, and where it was only looked at', async () => {
+    const open = openTransport()
+    await toTravellers(open)
+    open.asked.length = 0
+    open.finder.goTo('route')
+    open.finder.pick('route', 'R2')
+    open.finder.goTo('type')
+    expect(await open.finder.goOn()).toEqual({ kind: 'wentOn', step: 'travellers' })
+    expect([open.chosen().length, open.asked]).toEqual([5, []])
+  })
+
+  it('drops the answer to the older one', async () => {
+    const open = openTransport()
+    await open.finder.open()
+    await choose(open.finder, { type: 'T1' })
+    const [first, second] = [createDeferred<void>(), createDeferred<void>()]
+    open.gates.push(first.promise, second.promise)
+    const older = choose(open.finder, { route: 'R1' })
+    await settled()
+    open.finder.goTo('route')
+    const newer = choose(open.finder, { route: 'R2' })
+    await settled()
+    second.resolve()
+    await settled()
+    first.resolve()
+    expect([await older, await newer]).toEqual([{ kind: 'cancelled' }, { kind: 'wentOn', step: 'date' }])
+    expect([open.state().active.options, open.said]).toEqual(['ready', []])
+  })
+
+  it('starts over with nothing chosen, and nothing asked for again', async () => {
+    const open = openTransport()
+    await toTravellers(open)
+    open.asked.length = 0
+    await open.finder.startOver()
+    expect([open.chosen(), open.options('type'), open.asked]).toEqual([[], ['T1', 'T2'], []])
+  })
+
+  it('never leads over a step that is open', async () => {
+    const open = openTransport()
+    await toStops(open)
+    const { moves } = open.state()
+    open.finder.goTo('travellers')
+    open.finder.goTo('direction')
+    expect([open.state().active.name, open.state().moves]).toEqual(['stops', moves])
+    open.finder.goTo('date')
+    expect([open.state().active.name, open.state().moves]).toEqual(['date', moves + 1])
+  })
+})
+
+describe('a step that fails', () => {
+  it.each([
+    ['types', "We're unable to load the kinds of transport right now. Please try again."],
+    ['routes', "We're unable to load the transport routes right now. Please try again."],
+    ['dates', "We're unable to load the travel dates right now. Please try again."],
+    ['locations', "We're unable to load the places of departure and arrival right now. Please try again."],
+    ['stops', "We're unable to load the outbound departures right now. Please try again."],
+  ] as const)('is said in its own words, and goes on by a retry: %s', async (call, text) => {
+    const open = openTransport()
+    open.failures.set(call, httpFailure(500))
+    await toStops(open)
+    expect([open.said, open.state().active.options]).toEqual([[text], 'failed'])
+    await open.finder.retry()
+    expect(open.state().active.options).toBe('ready')
+    expect(open.said).toHaveLength(1)
+  })
+
+  it('tells whoever goes on what failed, and has words of its own for one way', async () => {
+    const open = openTransport(oneWay)
+    await open.finder.open()
+    await choose(open.finder, { type: 'T1' })
+    await choose(open.finder, { route: 'R1' })
+    await choose(open.finder, { direction: 'OUTBOUND_ONLY' })
+    await choose(open.finder, { date: '2027-05-01' })
+    open.failures.set('stops', httpFailure(500))
+    expect(await choose(open.finder, { departure: 'London' })).toMatchObject({
+      kind: 'failed',
+      failure: { operation: 'transportStops' },
+    })
+    expect(open.said).toEqual(["We're unable to load the departures right now. Please try again."])
+  })
+
+  it('is told apart from one where nothing is on offer', async () => {
+    const open = openTransport({ dates: [] })
+    await open.finder.open()
+    await choose(open.finder, { type: 'T1' })
+    await choose(open.finder, { route: 'R1' })
+    expect(open.state().active).toMatchObject({ name: 'date', options: 'empty' })
+    expect(await open.finder.goOn()).toEqual({ kind: 'incomplete', fields: ['date'] })
+  })
+})

@@ -1,0 +1,280 @@
+import { isLeft, left } from 'fp-ts/lib/Either.js'
+import type { AddTransportInput } from '../../basket/AddInputs.js'
+import type { BasketFeature } from '../../basket/BasketFeature.js'
+import { basketOf } from '../../basket/BasketState.js'
+import type { BookingsFeature } from '../../bookings/list/BookingsFeature.js'
+import { cancelled } from '../../failure/ApiFailure.js'
+import { type Failure, failedAt } from '../../failure/Failure.js'
+import type { Texts } from '../../messages/texts.js'
+import { type Behavior, combine, createState } from '../../reactive/Behavior.js'
+import { latest } from '../../reactive/Loadable.js'
+import type { ResourceDeps } from '../../reactive/resource.js'
+import type { Drafts } from '../../session/Drafts.js'
+import { isOver } from '../../session/SessionScope.js'
+import { mayHaveWorked, transportCameIn } from '../afterAdding.js'
+import type { PackageInformationFeature } from '../package/PackageInformationFeature.js'
+import type { TransportField, TransportStepName } from './TransportCatalogue.js'
+import type { TransportCatalogueApi } from './TransportCatalogueApi.js'
+import {
+  fromTransportDraft,
+  toAddTransportInput,
+  toTransportDraft,
+  type TransportProblem,
+  transportProblems,
+} from './transportJourney.js'
+import { createTransportOffers, done, firstFailure, loadOnce, type Outcome } from './transportOffers.js'
+import { chooseNothing, chooseStop, queriesOf, type TransportSearch } from './transportSearch.js'
+import {
+  atFirst,
+  type Choosing,
+  paxOf,
+  type TransportFinderState,
+  type TransportOutcome,
+  transportState,
+  travellersNow,
+} from './transportState.js'
+import {
+  type ActiveTransportStep,
+  canGoTo,
+  chooseOnlyOption,
+  commitStep,
+  firstOpenStep,
+  transportSteps,
+} from './transportSteps.js'
+
+export type GoOnEnd =
+  | { readonly kind: 'wentOn'; readonly step: TransportStepName }
+  /** Something of this step is still to be picked. */
+  | { readonly kind: 'incomplete'; readonly fields: readonly TransportField[] }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** Another choice was made meanwhile, or the session ended. */
+  | { readonly kind: 'cancelled' }
+
+export type AddTransportEnd =
+  | { readonly kind: 'added'; readonly seats: number }
+  | { readonly kind: 'invalid'; readonly problems: readonly TransportProblem[] }
+  | { readonly kind: 'failed' | 'unclear'; readonly failure: Failure }
+  | { readonly kind: 'cancelled' }
+
+/**
+ * Finds transport for one booking step by step and adds seats to its basket. A step that leaves no choice is chosen by
+ * itself; a choice that is made again forgets what depended on it.
+ */
+export interface TransportFinder {
+  readonly state$: Behavior<TransportFinderState>
+  /** Loads what it needs, and what was chosen before a session ran out. Called when its page is opened. */
+  readonly open: () => Promise<void>
+  /** Loads again what failed. */
+  readonly retry: () => Promise<void>
+  /** Picks an option of the active step; ignored where it is not on offer. */
+  readonly pick: (field: TransportField, value: string) => void
+  /** Takes over what is picked in the active step, and loads the next one. */
+  readonly goOn: () => Promise<GoOnEnd>
+  /** Back to a step; ignored where something before it is open, or where it leaves no choice. */
+  readonly goTo: (step: TransportStepName) => void
+  readonly toggleTraveller: (paxId: number) => void
+  readonly startOver: () => Promise<void>
+  /** Adds a seat for every traveller on every departure. A press beside another gets its end. */
+  readonly add: () => Promise<AddTransportEnd>
+}
+
+interface Deps extends ResourceDeps {
+  readonly api: TransportCatalogueApi
+  readonly bookingRef: string
+  readonly bookings: Pick<BookingsFeature, 'booking' | 'load'>
+  readonly basket: Pick<BasketFeature, 'state$' | 'processing$' | 'check' | 'addTransport'>
+  readonly packageInformation: PackageInformationFeature
+  readonly drafts: Drafts
+  readonly texts: Texts
+}
+
+const addAndReconcile = async (basket: Deps['basket'], input: AddTransportInput) => {
+  const before = basketOf(basket.state$.value)
+  const ended = await basket.addTransport(input)()
+  if (!isLeft(ended)) return { kind: 'added' } as const
+  const failure = ended.left
+  if (mayHaveWorked(failure) && isLeft(await basket.check())) return { kind: 'unclear', failure } as const
+  return transportCameIn(input, before, basketOf(basket.state$.value))
+    ? ({ kind: 'added' } as const)
+    : ({ kind: 'failed', failure } as const)
+}
+
+export const createTransportFinder = (deps: Deps): TransportFinder => {
+  const { bookingRef, bookings, basket, packageInformation, drafts, scope, texts } = deps
+  const form = `transport/${bookingRef}`
+  const choosing = createState(atFirst)
+  const now = (): Choosing => choosing.state$.value
+  const change = (next: Partial<Choosing>): void => choosing.update((current) => ({ ...current, ...next }))
+  const offer = (next: Partial<TransportSearch>): void => change({ search: { ...now().search, ...next } })
+  const activeStep = (): TransportStepName => now().step ?? firstOpenStep(now().search)
+  /** Counts the customer's choices: what follows from an older one is not followed up. */
+  let turn = 0
+  let adding: Promise<AddTransportEnd> | null = null
+
+  const booking$ = bookings.booking(bookingRef)
+  const settings$ = packageInformation.settings(bookingRef)
+  const offers = createTransportOffers(deps, () => now().search, offer)
+  scope.ended$.subscribe(() => {
+    turn += 1
+    adding = null
+    choosing.set(atFirst)
+  })
+  settings$.subscribe((state) => {
+    const known = latest(state)
+    if (known !== null) offer({ modes: known.transportModes })
+  })
+
+  /** Loads what the choices ask for, and makes those that leave no choice. */
+  const advance = async (): Outcome => {
+    const mine = turn
+    for (;;) {
+      const loaded = await offers.loadMissing()
+      if (mine !== turn) return left(failedAt('transportStops')(cancelled))
+      const { search } = now()
+      const next = isLeft(loaded) ? null : chooseOnlyOption(search, texts)
+      const isFollowing = activeStep() === firstOpenStep(search)
+      change({ search: next ?? search, step: isFollowing ? firstOpenStep(next ?? search) : now().step })
+      if (next === null) return loaded
+    }
+  }
+
+  const keepDraft = (): void => drafts.keep(form, toTransportDraft(now().search.choices, now().travellers))
+  const restore = (): void => {
+    const { search, travellers } = now()
+    const draft = search.choices.typeId === null && travellers === null ? drafts.read(form) : null
+    if (draft === null) return
+    const kept = fromTransportDraft(draft)
+    change({ search: { ...search, choices: kept.choices }, travellers: kept.travellers })
+  }
+
+  const begin = async (): Outcome => {
+    const mine = turn
+    const started = firstFailure(
+      await Promise.all([
+        latest(booking$.value) === null ? bookings.load(bookingRef)() : Promise.resolve(done),
+        loadOnce(settings$, packageInformation.loadSettings(bookingRef)),
+        offers.begin(),
+      ]),
+    )
+    if (mine !== turn) return left(failedAt('transportTypes')(cancelled))
+    restore()
+    const advanced = await advance()
+    return isLeft(started) ? started : advanced
+  }
+  let isOpen = false
+  scope.ended$.subscribe(() => {
+    isOpen = false
+  })
+  drafts.readable$.subscribe((isReadable) => {
+    if (isReadable && isOpen) void begin()
+  })
+
+  const startOver = async (outcome: TransportOutcome, moves: number): Promise<void> => {
+    turn += 1
+    drafts.drop(form)
+    const { search } = now()
+    change({ ...atFirst, search: chooseNothing(search), moves, outcome })
+    await advance()
+  }
+
+  const activeNow = (): ActiveTransportStep => transportSteps(now().search, now().step, now().picked, texts).active
+
+  const goOn = async (): Promise<GoOnEnd> => {
+    const active = activeNow()
+    const { search, moves } = now()
+    const next = commitStep(search, active.name, active.questions)
+    if (next === null || active.options !== 'ready') {
+      change({ isIncomplete: true })
+      const open = active.questions.filter(({ picked }) => picked === '')
+      return { kind: 'incomplete', fields: open.map(({ field }) => field) }
+    }
+    if (next !== search) turn += 1
+    const chosen = { search: next, step: firstOpenStep(next), picked: {}, isIncomplete: false, moves: moves + 1 }
+    change({ ...chosen, outcome: { kind: 'none' } })
+    keepDraft()
+    const advanced = await advance()
+    if (!isLeft(advanced)) return { kind: 'wentOn', step: activeStep() }
+    return advanced.left.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure: advanced.left }
+  }
+
+  const pick = (field: TransportField, value: string): void => {
+    const active = activeNow()
+    const question = active.questions.find((one) => one.field === field)
+    const option = question?.options.find((one) => one.value === value)
+    if (option === undefined || option.departure?.level === 'soldOut') return
+    const picked = { ...now().picked, [field]: value }
+    const isStop = field === 'outbound' || field === 'return'
+    // A departure is chosen at once, so that its price is seen.
+    const search = isStop ? chooseStop(now().search, field === 'outbound' ? 'OUTBOUND' : 'RETURN', value) : now().search
+    change({ search, picked: isStop ? {} : picked, step: activeStep(), isIncomplete: false, outcome: { kind: 'none' } })
+    if (isStop) keepDraft()
+  }
+
+  const surroundings$ = combine(
+    combine(booking$, basket.state$, (booking, contents) => ({ booking, basket: contents })),
+    basket.processing$,
+    (known, isBasketBusy) => ({ ...known, isBasketBusy }),
+  )
+
+  const send = async (input: AddTransportInput): Promise<AddTransportEnd> => {
+    const seats = input.transport.length
+    const context = scope.context()
+    change({ isAdding: true, refusals: 0, outcome: { kind: 'none' } })
+    const end = await addAndReconcile(basket, input)
+    if (isOver(context)) return { kind: 'cancelled' }
+    if (end.kind === 'added') {
+      await startOver({ kind: 'added', seats }, now().moves)
+      return { kind: 'added', seats }
+    }
+    change({ isAdding: false, outcome: { kind: end.kind } })
+    // What is left of the seats is asked for again.
+    await Promise.all(
+      queriesOf(now().search)
+        .filter(({ of }) => of.endsWith('Stops'))
+        .map(offers.ask),
+    )
+    return end
+  }
+
+  const add = async (): Promise<AddTransportEnd> => {
+    const booking = latest(booking$.value)
+    const { search, travellers: chosen, refusals } = now()
+    if (booking === null) return { kind: 'invalid', problems: transportProblems(search, 0, texts) }
+    const contents = basket.state$.value
+    const travellers = travellersNow(booking, contents, chosen)
+    const problems = transportProblems(search, travellers.filter(({ isChosen }) => isChosen).length, texts)
+    if (problems.length > 0) {
+      change({ refusals: refusals + 1 })
+      return { kind: 'invalid', problems }
+    }
+    return send(toAddTransportInput(search, travellers, paxOf(booking, contents)))
+  }
+
+  return {
+    state$: combine(choosing.state$, surroundings$, (current, around) => transportState(current, around, texts)),
+    open: async () => {
+      isOpen = true
+      await begin()
+    },
+    retry: async () => void (await begin()),
+    pick,
+    goOn,
+    goTo: (step) => {
+      if (!canGoTo(now().search, step, texts)) return
+      change({ step, picked: {}, isIncomplete: false, moves: now().moves + 1 })
+    },
+    toggleTraveller: (paxId) => {
+      const booking = latest(booking$.value)
+      if (booking === null) return
+      const chosen = travellersNow(booking, basket.state$.value, now().travellers)
+      const travellers = chosen.filter((one) => one.isChosen !== (one.paxId === paxId)).map((one) => one.paxId)
+      change({ travellers, outcome: { kind: 'none' } })
+      keepDraft()
+    },
+    startOver: () => startOver({ kind: 'none' }, now().moves + 1),
+    add: () =>
+      (adding ??= add().finally(() => {
+        adding = null
+      })),
+  }
+}

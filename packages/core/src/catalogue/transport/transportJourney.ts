@@ -1,0 +1,155 @@
+import type { AddTransportInput, TransportChoice } from '../../basket/AddInputs.js'
+import type { Pax } from '../../bookings/Booking.js'
+import type { HeldTransport } from '../../bookings/holdings/Holdings.js'
+import { activePax, fullName } from '../../bookings/holdings/passengers.js'
+import type { Texts } from '../../messages/texts.js'
+import { displayedCost } from '../../money/Cost.js'
+import { type Minor, sumMinor, timesMinor } from '../../money/Money.js'
+import { mostOf } from '../tickets/selectionTotals.js'
+import type { Draft } from '../../session/Drafts.js'
+import { transportModes, type TransportStop } from './TransportCatalogue.js'
+import {
+  chosenStops,
+  isJourneyChosen,
+  noTransportChoices,
+  type TransportChoices,
+  type TransportSearch,
+} from './transportSearch.js'
+import { departureTime } from './transportQuestions.js'
+
+/** Somebody who can be given a seat. */
+export interface Traveller {
+  readonly paxId: number
+  readonly name: string
+  readonly lead: boolean
+  /** Has a journey already, in the booking or in the basket. */
+  readonly hasTransport: boolean
+  readonly isChosen: boolean
+}
+
+/** Everybody who is not cancelled travels, until the customer says otherwise: `chosen` null. */
+export const travellersOf = (
+  pax: readonly Pax[],
+  held: readonly HeldTransport[],
+  chosen: readonly number[] | null,
+): readonly Traveller[] => {
+  const withTransport = new Set(held.map(({ paxId }) => paxId))
+  return activePax(pax).map((one) => ({
+    paxId: one.id,
+    name: fullName(one),
+    lead: one.lead,
+    hasTransport: withTransport.has(one.id),
+    isChosen: chosen === null || chosen.includes(one.id),
+  }))
+}
+
+export interface TransportLine {
+  readonly stopId: string
+  readonly name: string
+  readonly departs: string
+  readonly toBeConfirmed: boolean
+  readonly quantity: number
+  readonly cost: Minor
+}
+
+export interface TransportTotals {
+  readonly lines: readonly TransportLine[]
+  readonly bookingFee: Minor
+  readonly total: Minor
+}
+
+/** What the chosen stops come to for so many travellers, before anything is added. */
+export const transportTotals = (search: TransportSearch, quantity: number): TransportTotals => {
+  const stops = chosenStops(search)
+  const lines = stops.map((stop) => ({
+    stopId: stop.id,
+    name: stop.name,
+    departs: departureTime(stop),
+    toBeConfirmed: !stop.isDepartureTimeSpecified,
+    quantity,
+    cost: timesMinor(displayedCost(stop.cost), quantity),
+  }))
+  return {
+    lines,
+    bookingFee: sumMinor(stops.map(({ cost }) => timesMinor(cost.bookingFee, quantity))),
+    total: sumMinor(lines.map(({ cost }) => cost)),
+  }
+}
+
+/** What has to be put right before seats can be added, and where. */
+export interface TransportProblem {
+  readonly kind: 'journeyOpen' | 'nobodyTravels' | 'tooMany'
+  readonly message: string
+}
+
+export const transportProblems = (
+  search: TransportSearch,
+  quantity: number,
+  { screen }: Texts,
+): readonly TransportProblem[] => {
+  const { add } = screen.transport
+  return [
+    ...(isJourneyChosen(search) ? [] : [{ kind: 'journeyOpen', message: add.journeyOpen } as const]),
+    ...(quantity > 0 ? [] : [{ kind: 'nobodyTravels', message: add.nobodyTravels } as const]),
+    ...chosenStops(search)
+      .filter((stop) => quantity > mostOf(stop))
+      .map((stop) => ({ kind: 'tooMany', message: add.tooMany(stop.name, mostOf(stop)) }) as const),
+  ]
+}
+
+const toChoice = (stop: TransportStop, pax: Pax): TransportChoice => ({
+  stopId: stop.id,
+  traveller: pax.customerId === null ? { paxId: pax.id } : { customerId: pax.customerId },
+  routes: [stop.routeId],
+  direction: stop.direction,
+  date: stop.departureDate.slice(0, 10),
+  departureLocation: stop.departureLocation,
+  arrivalLocation: stop.arrivalLocation,
+})
+
+/** A seat for each traveller on each chosen stop. `pax` are booking's and basket's. */
+export const toAddTransportInput = (
+  search: TransportSearch,
+  travellers: readonly Traveller[],
+  pax: readonly Pax[],
+): AddTransportInput => {
+  const travelling = pax.filter(({ id }) => travellers.some(({ paxId, isChosen }) => isChosen && paxId === id))
+  return {
+    basketPax: pax,
+    transport: chosenStops(search).flatMap((stop) => travelling.map((one) => toChoice(stop, one))),
+  }
+}
+
+/** The choices as fields of text, for the drafts that outlive a session. */
+export const toTransportDraft = (choices: TransportChoices, travellers: readonly number[] | null): Draft => ({
+  ...Object.fromEntries(
+    Object.entries(choices).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+  ),
+  ...(travellers === null ? {} : { travellers: travellers.join() }),
+})
+
+export const fromTransportDraft = (draft: Draft) => {
+  const kept = (name: keyof TransportChoices): string | null => draft[name] ?? null
+  const choices: TransportChoices = {
+    typeId: kept('typeId'),
+    routeId: kept('routeId'),
+    mode: transportModes.find((mode) => mode === kept('mode')) ?? noTransportChoices.mode,
+    isModeChosen: kept('isModeChosen') === 'true',
+    date: kept('date'),
+    departureLocation: kept('departureLocation'),
+    arrivalLocation: kept('arrivalLocation'),
+    outboundStopId: kept('outboundStopId'),
+    returnStopId: kept('returnStopId'),
+  }
+  const { travellers } = draft
+  return {
+    choices,
+    travellers:
+      travellers === undefined
+        ? null
+        : travellers
+            .split(',')
+            .filter((id) => id !== '')
+            .map(Number),
+  }
+}

@@ -1,0 +1,122 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { mapLeft, type TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { CallContext } from '../../environment/CallContext.js'
+import { type ApiFailure, cancelled } from '../../failure/ApiFailure.js'
+import { type Failure, failedAt } from '../../failure/Failure.js'
+import type { Operation } from '../../failure/Operation.js'
+import type { Behavior } from '../../reactive/Behavior.js'
+import type { Loadable } from '../../reactive/Loadable.js'
+import { createResource, type ResourceDeps } from '../../reactive/resource.js'
+import { isOver } from '../../session/SessionScope.js'
+import type { TransportCatalogueApi } from './TransportCatalogueApi.js'
+import { queriesOf, type TransportQuery, type TransportSearch } from './transportSearch.js'
+
+export type Outcome = Promise<Either<Failure, void>>
+
+export const done: Either<Failure, void> = right(undefined)
+
+export const firstFailure = (outcomes: readonly Either<Failure, void>[]): Either<Failure, void> =>
+  outcomes.find(isLeft) ?? done
+
+export const loadOnce = (state$: Behavior<Loadable<unknown>>, task: TaskEither<Failure, void>): Outcome =>
+  state$.value.kind === 'loaded' ? Promise.resolve(done) : task()
+
+/** Loads what is on offer. */
+export interface TransportOffers {
+  /** Types and routes, unless they are there. */
+  readonly begin: () => Outcome
+  /** What the choices ask for and is not there. */
+  readonly loadMissing: () => Outcome
+  /** Anew, whatever is there. */
+  readonly ask: (query: TransportQuery) => Outcome
+}
+
+interface Deps extends ResourceDeps {
+  readonly api: TransportCatalogueApi
+  readonly bookingRef: string
+}
+
+export const createTransportOffers = (
+  deps: Deps,
+  search: () => TransportSearch,
+  offer: (change: Partial<TransportSearch>) => void,
+): TransportOffers => {
+  const { api, bookingRef, scope, onFailure } = deps
+  /** What is being asked for, by what it is; an older answer to the same is dropped. */
+  const running = new Map<TransportQuery['of'], Outcome>()
+  const types = createResource(deps, (context) => mapLeft(failedAt('transportTypes'))(api.types(bookingRef, context)))
+  const routes = createResource(deps, (context) =>
+    mapLeft(failedAt('transportRoutes'))(api.routes(bookingRef, context)),
+  )
+  scope.ended$.subscribe(() => running.clear())
+  types.state$.subscribe((state) => offer({ types: state }))
+  routes.state$.subscribe((state) => offer({ routes: state }))
+
+  const load = <A>(
+    of: TransportQuery['of'],
+    operation: Operation,
+    ask: (context: CallContext) => TaskEither<ApiFailure, A>,
+    toOffer: (state: Loadable<A>) => Partial<TransportSearch>,
+  ): Outcome => {
+    const run = async (): Outcome => {
+      const context = scope.context()
+      offer(toOffer({ kind: 'loading', previous: null }))
+      const answer = await ask(context)()
+      if (isOver(context) || running.get(of) !== mine || search()[of].kind !== 'loading')
+        return left(failedAt(operation)(cancelled))
+      if (isLeft(answer)) {
+        const failure = failedAt(operation)(answer.left)
+        offer(toOffer({ kind: 'failed', previous: null, failure }))
+        onFailure(failure)
+        return left(failure)
+      }
+      offer(toOffer({ kind: 'loaded', value: answer.right }))
+      return done
+    }
+    const mine = Promise.resolve().then(run)
+    running.set(of, mine)
+    return mine
+  }
+
+  const ask = (query: TransportQuery): Outcome => {
+    switch (query.of) {
+      case 'dates':
+        return load(
+          query.of,
+          'transportDates',
+          (context) => api.dates(bookingRef, query.routes, query.direction, context),
+          (dates) => ({ dates }),
+        )
+      case 'locations':
+        return load(
+          query.of,
+          'transportLocations',
+          (context) => api.locations(bookingRef, query, context),
+          (locations) => ({ locations }),
+        )
+      default:
+        return load(
+          query.of,
+          query.operation,
+          (context) => api.stops(bookingRef, query.stops, context),
+          (stops) => (query.of === 'outboundStops' ? { outboundStops: stops } : { returnStops: stops }),
+        )
+    }
+  }
+
+  const loadMissing = async (): Outcome => {
+    const loads = queriesOf(search()).map((query) => {
+      const { kind } = search()[query.of]
+      if (kind === 'loaded') return Promise.resolve(done)
+      return (kind === 'loading' ? running.get(query.of) : undefined) ?? ask(query)
+    })
+    return firstFailure(await Promise.all(loads))
+  }
+
+  return {
+    begin: async () =>
+      firstFailure(await Promise.all([loadOnce(types.state$, types.load), loadOnce(routes.state$, routes.load)])),
+    loadMissing,
+    ask,
+  }
+}

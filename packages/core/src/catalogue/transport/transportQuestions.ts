@@ -1,0 +1,191 @@
+import type { TransportDirection } from '../../bookings/holdings/Holdings.js'
+import { formatDate, formatDateTime } from '../../bookings/itinerary/calendarDates.js'
+import { timeOf } from '../../bookings/itinerary/Itinerary.js'
+import type { Texts } from '../../messages/texts.js'
+import { displayedCost } from '../../money/Cost.js'
+import type { Minor } from '../../money/Money.js'
+import { latest, type Loadable } from '../../reactive/Loadable.js'
+import { type AvailabilityLevel, availabilityLevel } from '../tickets/selectionTotals.js'
+import type { TransportField, TransportStepName, TransportStop } from './TransportCatalogue.js'
+import { directionsOf, routesOfType, stopsOnOffer, type TransportSearch } from './transportSearch.js'
+
+/** What is said of a departure beside its time. */
+export interface DepartureFacts {
+  readonly name: string
+  /** Whether the time is still to be confirmed; that of the arrival is not known then. */
+  readonly toBeConfirmed: boolean
+  /** "09:35" on the day of the departure, day and time on another; null where it is not known. */
+  readonly arrives: string | null
+  /** For one traveller, its booking fee included. */
+  readonly cost: Minor
+  readonly bookingFee: Minor
+  readonly level: AvailabilityLevel
+  readonly left: number
+}
+
+export interface TransportOption {
+  readonly value: string
+  readonly label: string
+  readonly note: string
+  readonly departure: DepartureFacts | null
+}
+
+export interface TransportQuestion {
+  readonly field: TransportField
+  /** From where to where, of a departure. */
+  readonly hint: string
+  /** '' while nothing is picked. */
+  readonly picked: string
+  /** Empty where nothing comes back after the outbound departure that is picked. */
+  readonly options: readonly TransportOption[]
+}
+
+export type Picked = Partial<Readonly<Record<TransportField, string>>>
+
+/** "Sat 23 January 2027, 07:25", or the day alone where the time is to be confirmed. */
+export const departureTime = ({ departureDate, isDepartureTimeSpecified }: TransportStop): string =>
+  isDepartureTimeSpecified ? formatDateTime(departureDate) : formatDate(departureDate)
+
+const arrivalTime = ({ departureDate, arrivalDate, isDepartureTimeSpecified }: TransportStop): string | null => {
+  if (!isDepartureTimeSpecified || arrivalDate === null) return null
+  const onSameDay = arrivalDate.slice(0, 10) === departureDate.slice(0, 10)
+  return (onSameDay ? timeOf(arrivalDate) : null) ?? formatDateTime(arrivalDate)
+}
+
+const plain = (value: string, label: string, note = ''): TransportOption => ({ value, label, note, departure: null })
+
+const departureOption = (stop: TransportStop): TransportOption => ({
+  value: stop.id,
+  label: departureTime(stop),
+  note: '',
+  departure: {
+    name: stop.name,
+    toBeConfirmed: !stop.isDepartureTimeSpecified,
+    arrives: arrivalTime(stop),
+    cost: displayedCost(stop.cost),
+    bookingFee: stop.cost.bookingFee,
+    level: availabilityLevel(stop),
+    left: stop.availability.available,
+  },
+})
+
+export const isOpen = ({ departure }: TransportOption): boolean => departure?.level !== 'soldOut'
+
+const departures = (search: TransportSearch, direction: TransportDirection, picked: string | null, texts: Texts) => {
+  const [first] = latest(direction === 'OUTBOUND' ? search.outboundStops : search.returnStops) ?? []
+  return {
+    field: direction === 'OUTBOUND' ? ('outbound' as const) : ('return' as const),
+    hint: first === undefined ? '' : texts.screen.transport.booked.from(first.departureLocation, first.arrivalLocation),
+    picked: picked ?? '',
+    options: stopsOnOffer(search, direction).map(departureOption),
+  }
+}
+
+/** What a step asks, with what is picked of it; one place alone is picked by itself. */
+export const questionsOf = (
+  search: TransportSearch,
+  step: TransportStepName,
+  picked: Picked,
+  texts: Texts,
+): readonly TransportQuestion[] => {
+  const { choices } = search
+  const ask = (
+    field: TransportField,
+    chosen: string | null,
+    options: readonly TransportOption[],
+  ): TransportQuestion => ({
+    field,
+    hint: '',
+    picked: picked[field] ?? chosen ?? (options.length === 1 ? (options[0]?.value ?? '') : ''),
+    options,
+  })
+  switch (step) {
+    case 'type':
+      return [
+        ask(
+          'type',
+          choices.typeId,
+          (latest(search.types) ?? []).map(({ id, name }) => plain(id, name)),
+        ),
+      ]
+    case 'route': {
+      const routes = routesOfType(search)
+      return [
+        ask(
+          'route',
+          choices.routeId,
+          routes.map(({ id, name, description }) => plain(id, name, description)),
+        ),
+      ]
+    }
+    case 'direction':
+      return [
+        ask(
+          'direction',
+          choices.mode,
+          search.modes.map((mode) => plain(mode, texts.screen.transport.modes[mode])),
+        ),
+      ]
+    case 'date':
+      return [
+        ask(
+          'date',
+          choices.date,
+          (latest(search.dates) ?? []).map((date) => plain(date, formatDate(date))),
+        ),
+      ]
+    case 'places': {
+      const places = (names: readonly string[]) => names.map((name) => plain(name, name))
+      const found = latest(search.locations)
+      return [
+        ask('departure', choices.departureLocation, places(found?.departures ?? [])),
+        ask('arrival', choices.arrivalLocation, places(found?.arrivals ?? [])),
+      ]
+    }
+    case 'stops':
+      return directionsOf(choices).map((direction) =>
+        departures(search, direction, direction === 'OUTBOUND' ? choices.outboundStopId : choices.returnStopId, texts),
+      )
+    case 'travellers':
+      return []
+  }
+}
+
+const stopsSources = ({ choices, outboundStops, returnStops }: TransportSearch) =>
+  directionsOf(choices).map((direction) => (direction === 'OUTBOUND' ? outboundStops : returnStops))
+
+const sourcesOf = (search: TransportSearch, step: TransportStepName): readonly Loadable<unknown>[] => {
+  switch (step) {
+    case 'type':
+      return [search.types]
+    case 'route':
+      return [search.routes]
+    case 'date':
+      return [search.dates]
+    case 'places':
+      return [search.locations]
+    case 'stops':
+      return stopsSources(search)
+    default:
+      return []
+  }
+}
+
+/** How it stands with what a step offers. */
+export type OptionsStatus = 'loading' | 'failed' | 'empty' | 'ready'
+
+export const optionsStatus = (
+  search: TransportSearch,
+  step: TransportStepName,
+  questions: readonly TransportQuestion[],
+): OptionsStatus => {
+  const sources = sourcesOf(search, step)
+  if (sources.some((source) => latest(source) === null))
+    return sources.some(({ kind }) => kind === 'failed') ? 'failed' : 'loading'
+  // A way back that leaves too early is said beside the departures, not as an empty step.
+  const isNothing =
+    step === 'stops'
+      ? stopsSources(search).some((source) => latest(source)?.length === 0)
+      : questions.some(({ options }) => options.length === 0)
+  return isNothing ? 'empty' : 'ready'
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { openTransport, type OpenTransport, stop, toStops, toTravellers } from '../../testing/openTransport.js'
+
+describe('the seats', () => {
+  it('are for everybody who travels, until somebody stays', async () => {
+    const open = openTransport()
+    await toTravellers(open)
+    const who = () => open.state().travellers.map(({ paxId, isChosen }) => [paxId, isChosen])
+    expect(who()).toEqual([
+      [1, true],
+      [2, true],
+    ])
+    expect(open.state().totals).toMatchObject({ bookingFee: 400, total: 4 * 3100 })
+    open.finder.toggleTraveller(1)
+    expect([who(), open.state().totals.total]).toEqual([
+      [
+        [1, false],
+        [2, true],
+      ],
+      2 * 3100,
+    ])
+    open.finder.toggleTraveller(1)
+    expect(open.state().totals.total).toBe(4 * 3100)
+  })
+
+  it.each([
+    ['a departure is open', {}, toStops, ['journeyOpen']],
+    [
+      'nobody travels',
+      {},
+      async (open: OpenTransport) => {
+        await toTravellers(open)
+        open.finder.toggleTraveller(1)
+        open.finder.toggleTraveller(2)
+      },
+      ['nobodyTravels'],
+    ],
+    [
+      'too few are left',
+      {
+        outbound: [
+          stop('out', '2027-05-01T08:00:00Z', { availability: { freesale: false, available: 1 } }),
+          stop('later', '2027-05-03T08:00:00Z'),
+        ],
+      },
+      toTravellers,
+      ['tooMany'],
+    ],
+  ] as const)('are not sent while %s', async (_what, change, prepare, kinds) => {
+    const open = openTransport(change)
+    await prepare(open)
+    expect(open.state().refusals).toBe(0)
+    const end = await open.finder.add()
+    expect(end).toMatchObject({ kind: 'invalid', problems: kinds.map((kind) => ({ kind })) })
+    expect([open.state().refusals, open.api.log]).toEqual([1, []])
+  })
+
+  it('are sent for each traveller on each departure, and the next journey begins', async () => {
+    const open = openTransport()
+    await toTravellers(open)
+    expect(open.state().button).toBe('ready')
+    const adding = open.finder.add()
+    expect([open.state().kind, open.state().button]).toEqual(['adding', 'busy'])
+    expect(await Promise.all([adding, open.finder.add()])).toEqual([
+      { kind: 'added', seats: 4 },
+      { kind: 'added', seats: 4 },
+    ])
+    expect(open.api.log.filter((call) => call.startsWith('addTransport'))).toHaveLength(1)
+    expect([open.state().outcome, open.state().active.name, open.chosen()]).toEqual([
+      { kind: 'added', seats: 4 },
+      'type',
+      [],
+    ])
+    open.finder.pick('type', 'T1')
+    expect(open.state().outcome).toEqual({ kind: 'none' })
+  })
+})
+
+describe('what was chosen', () => {
+  it('is forgotten when the session ends, and found again after the next sign-in', async () => {
+    const open = openTransport()
+    await toTravellers(open)
+    open.finder.toggleTraveller(2)
+    open.scope.end()
+    expect(open.finder.state$.value.kind).toBe('loading')
+    await open.finder.open()
+    expect([open.chosen().length, open.state().active.name, open.state().totals.total]).toEqual([
+      5,
+      'travellers',
+      2 * 3100,
+    ])
+  })
+
+  it('is asked for anew where it is no longer on offer', async () => {
+    const before = openTransport()
+    await toTravellers(before)
+    const kept = before.drafts.read('transport/SUN1001') ?? {}
+    const open = openTransport({
+      outbound: [stop('later', '2027-05-03T08:00:00Z'), stop('latest', '2027-05-04T08:00:00Z')],
+    })
+    open.drafts.keep('transport/SUN1001', kept)
+    await open.finder.open()
+    expect([open.state().active.name, open.state().active.questions.map(({ picked }) => picked)]).toMatchObject([
+      'stops',
+      [expect.anything(), 'back'],
+    ])
+    const gone = openTransport({ dates: ['2027-06-01', '2027-06-02'] })
+    gone.drafts.keep('transport/SUN1001', kept)
+    await gone.finder.open()
+    expect(gone.state().active.name).toBe('date')
+  })
+})

@@ -1,0 +1,130 @@
+import type { BasketTransport } from '../../basket/Basket.js'
+import { type BasketState, basketOf } from '../../basket/BasketState.js'
+import type { Booking, Pax } from '../../bookings/Booking.js'
+import { heldJourneys, type JourneysOneWay } from '../../bookings/holdings/heldJourneys.js'
+import type { Texts } from '../../messages/texts.js'
+import type { Currency } from '../../money/Money.js'
+import { latest, type Loadable } from '../../reactive/Loadable.js'
+import type { TransportStepName } from './TransportCatalogue.js'
+import {
+  transportProblems,
+  type TransportProblem,
+  transportTotals,
+  type TransportTotals,
+  type Traveller,
+  travellersOf,
+} from './transportJourney.js'
+import type { Picked } from './transportQuestions.js'
+import { newTransportSearch, type TransportSearch } from './transportSearch.js'
+import { type ActiveTransportStep, type TransportStep, transportSteps } from './transportSteps.js'
+
+/** How the last press of "Add to basket" ended. `unclear`: whether the seats are in the basket could not be learnt. */
+export type TransportOutcome =
+  | { readonly kind: 'none' | 'failed' | 'unclear' }
+  | { readonly kind: 'added'; readonly seats: number }
+
+/** What is chosen, and what it comes to. */
+export interface TransportChoosing {
+  readonly kind: 'choosing' | 'adding'
+  readonly currency: Currency
+  /** What is booked, and what waits in the basket. */
+  readonly booked: readonly JourneysOneWay[]
+  readonly inBasket: readonly JourneysOneWay[]
+  /** Those that are chosen, and `active`, the one that is being chosen. */
+  readonly steps: readonly TransportStep[]
+  readonly active: ActiveTransportStep
+  /** How often the customer went to another step, or started over. */
+  readonly moves: number
+  /** "Continue" was pressed with something of the step still open. */
+  readonly isIncomplete: boolean
+  readonly travellers: readonly Traveller[]
+  readonly totals: TransportTotals
+  readonly problems: readonly TransportProblem[]
+  /** How often "Add to basket" was pressed while there were problems, since it last did something. */
+  readonly refusals: number
+  /** `notYet`: not all steps are done. `busy`: the basket is being changed. */
+  readonly button: 'notYet' | 'ready' | 'busy'
+  readonly outcome: TransportOutcome
+}
+
+/** What the screen shows on which transport is found and added. */
+export type TransportFinderState =
+  | { readonly kind: 'loading' }
+  /** The booking could not be loaded. */
+  | { readonly kind: 'failed' }
+  | TransportChoosing
+
+/** What the customer has done on the screen. */
+export interface Choosing {
+  readonly search: TransportSearch
+  readonly step: TransportStepName | null
+  readonly picked: Picked
+  readonly isIncomplete: boolean
+  readonly moves: number
+  readonly travellers: readonly number[] | null
+  readonly refusals: number
+  readonly isAdding: boolean
+  readonly outcome: TransportOutcome
+}
+
+export const atFirst: Choosing = {
+  search: newTransportSearch,
+  step: null,
+  picked: {},
+  isIncomplete: false,
+  moves: 0,
+  travellers: null,
+  refusals: 0,
+  isAdding: false,
+  outcome: { kind: 'none' },
+}
+
+const held = (state: BasketState): readonly BasketTransport[] => basketOf(state)?.transport ?? []
+
+/** Everybody whom the booking or the basket names. */
+export const paxOf = (booking: Booking, state: BasketState): readonly Pax[] => [
+  ...booking.pax,
+  ...(basketOf(state)?.pax ?? []),
+]
+
+export const travellersNow = (
+  booking: Booking,
+  state: BasketState,
+  chosen: Choosing['travellers'],
+): readonly Traveller[] => travellersOf(paxOf(booking, state), [...booking.transport, ...held(state)], chosen)
+
+export interface Surroundings {
+  readonly booking: Loadable<Booking>
+  readonly basket: BasketState
+  readonly isBasketBusy: boolean
+}
+
+export const transportState = (
+  current: Choosing,
+  { booking: loadable, basket, isBasketBusy }: Surroundings,
+  texts: Texts,
+): TransportFinderState => {
+  const booking = latest(loadable)
+  if (booking === null) return loadable.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
+  const { search, moves, isIncomplete, refusals, isAdding, outcome } = current
+  const pax = paxOf(booking, basket)
+  const travellers = travellersNow(booking, basket, current.travellers)
+  const quantity = travellers.filter(({ isChosen }) => isChosen).length
+  const { steps, active } = transportSteps(search, current.step, current.picked, texts)
+  return {
+    kind: isAdding ? 'adding' : 'choosing',
+    currency: booking.currency,
+    booked: heldJourneys(booking, booking.transport, pax),
+    inBasket: heldJourneys(booking, held(basket), pax),
+    steps,
+    active,
+    moves,
+    isIncomplete,
+    travellers,
+    totals: transportTotals(search, quantity),
+    problems: transportProblems(search, quantity, texts),
+    refusals,
+    button: active.name !== 'travellers' ? 'notYet' : isAdding || isBasketBusy ? 'busy' : 'ready',
+    outcome,
+  }
+}

@@ -1,0 +1,38 @@
+import type { TransportFinder } from '@booking-dashboard/core'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { stepId } from './ActiveStep'
+import type { TransportProps } from './TransportBody'
+
+const activeOf = (finder: TransportFinder) => {
+  const state = finder.state$.value
+  return state.kind === 'choosing' ? state.active : null
+}
+
+/** The address names the step that is shown, so that the way back leads through the steps; a step's question gets the focus when the customer has moved there. */
+export const useStepInAddress = (finder: TransportFinder, { active, moves }: TransportProps['state']): void => {
+  const [parameters, setParameters] = useSearchParams()
+  const asked = parameters.get('step')
+  const named = useRef<string | null>(null)
+  const seenMoves = useRef(moves)
+  const { name, options } = active
+
+  useEffect(() => {
+    if (moves !== seenMoves.current) document.getElementById(stepId)?.focus()
+  }, [moves, name])
+
+  // The customer went back or forward in the history.
+  useEffect(() => {
+    const state = finder.state$.value
+    if (asked === named.current || state.kind !== 'choosing') return
+    state.steps.filter((step) => step.name === asked).forEach((step) => finder.goTo(step.name))
+  }, [asked, finder])
+
+  useEffect(() => {
+    const now = activeOf(finder)
+    // A step that is still loading may turn out to leave no choice, and so be none.
+    if (now === null || now.options === 'loading') return
+    if (asked !== now.name) setParameters({ step: now.name }, { replace: asked === null || asked !== named.current })
+    named.current = now.name
+  }, [asked, name, options, finder, setParameters])
+}
