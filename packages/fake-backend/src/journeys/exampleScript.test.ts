@@ -135,5 +135,5 @@ it('the example script fills a basket with one of everything and prints it with 
     '11 things, £1,314.00',
   ])
   const basket = served.backend.inspect.baskets().find(({ bookingRef }) => bookingRef === 'SUN1001')
-  expect([basket?.state, basket?.total, basket?.pax]).toEqual(['open', 117_200, [4]])
+  expect([basket?.state, basket?.total, basket?.pax]).toEqual(['open', 131_400, [4]])
 })

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../bookings/Booking.js'
+import type { IsoDate } from '../../environment/IsoDate.js'
 import type { TransportDirection } from '../../bookings/holdings/Holdings.js'
 import type { Operation } from '../../failure/Operation.js'
 import { idle, latest, type Loadable } from '../../reactive/Loadable.js'
