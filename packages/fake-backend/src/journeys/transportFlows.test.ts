@@ -14,7 +14,15 @@ const coach: Partial<Record<TransportField, string>> = {
 }
 
 const enter = async (bookingRef: typeof ref | 'SUN1003' = ref) => {
-  const context = new TestContext()
+  /** Done once, the moment that the seats are sent. */
+  const whenSent: (() => void)[] = []
+  const context = new TestContext({
+    network: (backEnd) => async (address, init) => {
+      const { method, url } = new Request(address, init)
+      if (method === 'POST' && url.endsWith('/transport')) whenSent.splice(0).forEach((act) => act())
+      return backEnd(address, init)
+    },
+  })
   await setOut(context, 'signedIn')
   const tab = context.journey.tab()
   const { dashboard } = tab
@@ -34,7 +42,7 @@ const enter = async (bookingRef: typeof ref | 'SUN1003' = ref) => {
   const held = () => openBasket(context, bookingRef)?.held ?? []
   const shown = () => basketOf(dashboard.basket(bookingRef).state$.value)?.transport.map(({ paxId }) => paxId)
   const fail = context.journey.backend.faults.add
-  return { context, tab, dashboard, finder, state, find, add, held, shown, fail }
+  return { context, tab, dashboard, finder, state, find, add, held, shown, fail, whenSent }
 }
 
 const seats = ['stop 510102', 'stop 510102', 'stop 510103', 'stop 510103']
@@ -56,10 +64,10 @@ describe('transport that is found and added', () => {
     ['the answer', { match: { path: 'addTransport' }, times: 'once', effect: { kind: 'lostAnswer' } }],
     ['the load after it', { match: { path: 'getBasket' }, times: 'once', effect: { kind: 'status', status: 500 } }],
   ] as const)('is in the basket once where only %s was lost', async (_what, fault) => {
-    const { context, tab, dashboard, find, add, fail, held, state } = await enter()
+    const { context, tab, dashboard, find, add, fail, held, state, whenSent } = await enter()
     await context.press(tab, dashboard.basket(ref).create)
     await find()
-    fail(fault)
+    whenSent.push(() => fail(fault))
     expect(await add()).toEqual({ kind: 'added', seats: 4 })
     expect([held(), state().outcome]).toEqual([seats, { kind: 'added', seats: 4 }])
   })
@@ -75,11 +83,13 @@ describe('transport that is found and added', () => {
   })
 
   it('is said to be unclear where nothing can be learnt of the basket', async () => {
-    const { context, tab, dashboard, find, add, fail, state } = await enter()
+    const { context, tab, dashboard, find, add, fail, state, whenSent } = await enter()
     await context.press(tab, dashboard.basket(ref).create)
     await find()
     fail({ match: { path: 'addTransport' }, times: 'once', effect: { kind: 'lostAnswer' } })
-    fail({ match: { path: 'getBasket' }, times: 'always', effect: { kind: 'status', status: 500 } })
+    whenSent.push(() =>
+      fail({ match: { path: 'getBasket' }, times: 'always', effect: { kind: 'status', status: 500 } }),
+    )
     expect(await add()).toMatchObject({ kind: 'unclear' })
     expect(state().outcome).toEqual({ kind: 'unclear' })
   })

@@ -1,7 +1,6 @@
 import { isLeft, left } from 'fp-ts/lib/Either.js'
 import type { AddTransportInput } from '../../basket/AddInputs.js'
 import type { BasketFeature } from '../../basket/BasketFeature.js'
-import { basketOf } from '../../basket/BasketState.js'
 import type { BookingsFeature } from '../../bookings/list/BookingsFeature.js'
 import { cancelled } from '../../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../../failure/Failure.js'
@@ -10,8 +9,6 @@ import { type Behavior, combine, createState } from '../../reactive/Behavior.js'
 import { latest } from '../../reactive/Loadable.js'
 import type { ResourceDeps } from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
-import { isOver } from '../../session/SessionScope.js'
-import { mayHaveWorked, transportCameIn } from '../afterAdding.js'
 import type { PackageInformationFeature } from '../package/PackageInformationFeature.js'
 import type { TransportField, TransportStepName } from './TransportCatalogue.js'
 import type { TransportCatalogueApi } from './TransportCatalogueApi.js'
@@ -23,7 +20,7 @@ import {
   transportProblems,
 } from './transportJourney.js'
 import { createTransportOffers, done, firstFailure, loadOnce, type Outcome } from './transportOffers.js'
-import { chooseNothing, chooseStop, queriesOf, type TransportSearch } from './transportSearch.js'
+import { chooseNothing, chooseStop, type TransportSearch } from './transportSearch.js'
 import {
   atFirst,
   type Choosing,
@@ -82,21 +79,10 @@ interface Deps extends ResourceDeps {
   readonly api: TransportCatalogueApi
   readonly bookingRef: string
   readonly bookings: Pick<BookingsFeature, 'booking' | 'load'>
-  readonly basket: Pick<BasketFeature, 'state$' | 'processing$' | 'check' | 'addTransport'>
+  readonly basket: Pick<BasketFeature, 'state$' | 'processing$' | 'addTransport'>
   readonly packageInformation: PackageInformationFeature
   readonly drafts: Drafts
   readonly texts: Texts
-}
-
-const addAndReconcile = async (basket: Deps['basket'], input: AddTransportInput) => {
-  const before = basketOf(basket.state$.value)
-  const ended = await basket.addTransport(input)()
-  if (!isLeft(ended)) return { kind: 'added' } as const
-  const failure = ended.left
-  if (mayHaveWorked(failure) && isLeft(await basket.check())) return { kind: 'unclear', failure } as const
-  return transportCameIn(input, before, basketOf(basket.state$.value))
-    ? ({ kind: 'added' } as const)
-    : ({ kind: 'failed', failure } as const)
 }
 
 export const createTransportFinder = (deps: Deps): TransportFinder => {
@@ -217,23 +203,19 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
   )
 
   const send = async (input: AddTransportInput): Promise<AddTransportEnd> => {
-    const seats = input.transport.length
-    const context = scope.context()
+    const seats = input.seats.length
     change({ isAdding: true, refusals: 0, outcome: { kind: 'none' } })
-    const end = await addAndReconcile(basket, input)
-    if (isOver(context)) return { kind: 'cancelled' }
+    const end = await basket.addTransport(input)
+    if (end.kind === 'cancelled') return end
     if (end.kind === 'added') {
       await startOver({ kind: 'added', seats }, now().moves)
       return { kind: 'added', seats }
     }
-    change({ isAdding: false, outcome: { kind: end.kind } })
-    // What is left of the seats is asked for again.
-    await Promise.all(
-      queriesOf(now().search)
-        .filter(({ of }) => of.endsWith('Stops'))
-        .map(offers.ask),
-    )
-    return end
+    // The back end takes all seats of a request or none: where some came in, the customer has to look.
+    const kind = end.kind === 'failed' ? 'failed' : 'unclear'
+    change({ isAdding: false, outcome: { kind } })
+    await offers.askForStops()
+    return { kind, failure: end.failure }
   }
 
   const add = async (): Promise<AddTransportEnd> => {

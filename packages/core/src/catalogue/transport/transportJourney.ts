@@ -114,10 +114,7 @@ export const toAddTransportInput = (
   pax: readonly Pax[],
 ): AddTransportInput => {
   const travelling = pax.filter(({ id }) => travellers.some(({ paxId, isChosen }) => isChosen && paxId === id))
-  return {
-    basketPax: pax,
-    transport: chosenStops(search).flatMap((stop) => travelling.map((one) => toChoice(stop, one))),
-  }
+  return { seats: chosenStops(search).flatMap((stop) => travelling.map((one) => toChoice(stop, one))) }
 }
 
 /** The choices as fields of text, for the drafts that outlive a session. */

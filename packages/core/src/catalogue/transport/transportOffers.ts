@@ -27,8 +27,8 @@ export interface TransportOffers {
   readonly begin: () => Outcome
   /** What the choices ask for and is not there. */
   readonly loadMissing: () => Outcome
-  /** Anew, whatever is there. */
-  readonly ask: (query: TransportQuery) => Outcome
+  /** The departures anew, with what is left of their seats. */
+  readonly askForStops: () => Outcome
 }
 
 interface Deps extends ResourceDeps {
@@ -117,6 +117,9 @@ export const createTransportOffers = (
     begin: async () =>
       firstFailure(await Promise.all([loadOnce(types.state$, types.load), loadOnce(routes.state$, routes.load)])),
     loadMissing,
-    ask,
+    askForStops: async () => {
+      const queries = queriesOf(search()).filter(({ of }) => of === 'outboundStops' || of === 'returnStops')
+      return firstFailure(await Promise.all(queries.map(ask)))
+    },
   }
 }

@@ -18,6 +18,8 @@ export interface Part {
 
 export interface Adding {
   readonly run: () => Promise<unknown>
+  /** Whether the page knows what is left, and sends nothing that cannot be had. */
+  readonly isLimited?: boolean
   /** One after the other; the first that is refused ends it. */
   readonly parts: readonly Part[]
   /** Toasts of the success of all. */
@@ -60,7 +62,23 @@ export abstract class AddThings extends JourneyCommand {
     const recorder = new Recorder(tab, ref)
     await context.press(tab, adding.run, patience)
     recorder.stop()
-    if (calm && tab.dashboard.session.state$.value.kind === 'signedIn') this.compare(context, adding, before, recorder)
+    if (!calm || tab.dashboard.session.state$.value.kind !== 'signedIn') return
+    const isRefused = adding.isLimited === true && adding.parts.some(({ granted }) => !granted)
+    if (isRefused) this.compareUnsent(context, before, recorder)
+    else this.compare(context, adding, before, recorder)
+  }
+
+  /** More than is left: the page says so, and sends nothing. */
+  private compareUnsent(context: TestContext, before: InspectedBasket | null, recorder: Recorder): void {
+    context.tally.count(`${this.name}: refused by the page`)
+    const after = openBasket(context, this.ref)
+    this.expect(after?.total === before?.total, `the basket as it was, not ${after?.total}`)
+    this.expect(
+      sameThings(thingsIn(after), thingsIn(before)),
+      `${thingsIn(before).join(', ')} in the basket, not ${thingsIn(after).join(', ')}`,
+    )
+    const told = [...recorder.signals, ...recorder.said()]
+    this.expect(told.length === 0, `nothing to be sent, and not “${told.join('”, “')}”`)
   }
 
   private compare(

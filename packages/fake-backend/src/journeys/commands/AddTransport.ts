@@ -46,6 +46,7 @@ export class AddTransport extends AddThings {
     if (things.length === 0) return null
     return {
       run: finder.add,
+      isLimited: true,
       parts: [{ things, costs: total, granted: areLeft(context, ref, things) }],
       said: [texts.basket.transportAdded],
     }

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { createSignedInWorld } from '../../testing/createSignedInWorld'
+import { onCall } from '../../testing/onCall'
 import { renderAt } from '../../testing/renderAt'
 import TransportScreen from './TransportScreen'
 
@@ -164,11 +165,13 @@ describe('transport', () => {
   })
 
   it('says so where it cannot be told whether it was added', async () => {
-    const { user, chooseStops, next, add, backend, dashboard } = await enter('stops')
+    const { user, chooseStops, next, add, backend, calls, dashboard } = await enter('stops')
     await dashboard.basket('SUN1001').create()
     await chooseStops()
     await next()
-    backend.faults.add({ match: { path: 'getBasket' }, times: 'always', effect: { kind: 'status', status: 500 } })
+    onCall({ calls }, 'POST /api/basket/SUN1001/transport', () =>
+      backend.faults.add({ match: { path: 'getBasket' }, times: 'always', effect: { kind: 'status', status: 500 } }),
+    )
     await user.click(add())
     const unclear = await screen.findByText("We can't tell whether this was added")
     expect(unclear.closest('[role=alert]')).toHaveTextContent(
