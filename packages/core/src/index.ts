@@ -566,22 +566,28 @@ export { describeNotice, describePaymentEnd, paymentFailureWords } from './payme
 export type { PaymentCommands, UnendedPayment } from './payment/pendingPayments.js'
 export { type Behavior, constant, createState, select, type State } from './reactive/Behavior.js'
 export { idle, isKnown, isLoaded, isLoading, latest, type Loadable } from './reactive/Loadable.js'
-export { changePasswordErrors, type ChangePasswordErrors } from './session/changePasswordErrors.js'
 export type { Draft, Drafts } from './session/Drafts.js'
-export { newPasswordProblems, type NewPasswordProblems, shortestPassword } from './session/newPasswordProblems.js'
-export { noOtherTabs, type SessionChannel } from './session/SessionChannel.js'
-export type { PasswordChange, PasswordFeature } from './session/PasswordFeature.js'
+export { isSessionWord, noOtherTabs, type SessionChannel } from './session/SessionChannel.js'
+export {
+  type ChangePasswordForm,
+  type NewPasswordForm,
+  passwordLength,
+  type PasswordEnd,
+} from './session/passwordForms.js'
+export type { PasswordChange, Passwords } from './session/passwords.js'
+export type { SessionOwner } from './session/SessionOwner.js'
 export type { Submission } from './reactive/Submission.js'
 export type { Credentials, NewPassword, SessionApi, SessionCheck } from './session/SessionApi.js'
-export { isEmailAddress, loginProblems, type LoginProblems } from './session/loginProblems.js'
-export { isRechecking, wasChosen } from './session/isRechecking.js'
-export { mustChangePassword } from './session/mustChangePassword.js'
-export type { SessionFeature } from './session/SessionFeature.js'
+export type { Session } from './session/session.js'
+export type { SignInEnd, SignInForm } from './session/signInForm.js'
 export {
   type Admission,
   admission,
+  isRechecking,
   isSignedIn,
+  mustChangePassword,
   sessionLength,
+  signedOutByCustomer,
   type SessionState,
   type SignedIn,
 } from './session/SessionState.js'

@@ -26,7 +26,7 @@ const checkout = dashboard.checkout(bookingRef)
 // What a page would show for a few seconds.
 messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
 
-await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })()
+await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
 await Promise.all([bookings.load(bookingRef)(), ticketCatalogue.load(bookingRef)()])
 const booking = latest(bookings.booking(bookingRef).value)
 const onSale = latest(ticketCatalogue.events(bookingRef).value)?.flatMap((event) =>

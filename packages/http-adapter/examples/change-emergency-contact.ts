@@ -14,7 +14,7 @@ const signIn = async (): Promise<Dashboard> => {
   const dashboard = await connectDashboard({ baseUrl })
   // What a page would show for a few seconds.
   dashboard.messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
-  await dashboard.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })()
+  await dashboard.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
   await dashboard.customer.load()
   return dashboard
 }

@@ -40,7 +40,7 @@ messages.toasts$.subscribe((toasts) => {
   }
 })
 
-await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })()
+await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
 await Promise.all([
   customer.load(),
   bookings.load(bookingRef)(),

@@ -16,7 +16,7 @@ const { customerDataChanges, reasons, unavailable } = dashboard.texts.resale
 // What a page would show for a few seconds.
 messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
 
-await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })()
+await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
 await resale.open()
 
 /** What the page shows now. */

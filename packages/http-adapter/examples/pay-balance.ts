@@ -16,7 +16,7 @@ const payment = dashboard.balancePayment(bookingRef, 'outstanding')
 // What a page would show for a few seconds.
 messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
 
-await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })()
+await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
 // Loads the booking, and looks whether it was paid already.
 await payment.open()
 const booking = latest(bookings.booking(bookingRef).value)

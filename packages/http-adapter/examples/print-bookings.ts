@@ -39,7 +39,7 @@ const print = (title: string, bookings: readonly BookingSummary[]): void => {
 const { session, bookings, messages, dispose } = await connectDashboard({ baseUrl })
 // What a page would show for a few seconds: why nothing came.
 messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
-await session.signIn({ email, password: 'Passw0rd!' })()
+await session.signIn({ email, password: 'Passw0rd!' })
 await bookings.loadList()
 const list = latest(bookings.list$.value)
 if (list !== null) {

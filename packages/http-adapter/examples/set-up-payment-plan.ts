@@ -35,7 +35,7 @@ const plan = dashboard.plan(bookingRef).setUp
 // What a page would show for a few seconds.
 messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
 
-await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })()
+await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
 await bookings.load(bookingRef)()
 const booking = latest(bookings.booking(bookingRef).value)
 if (booking === null) throw new Error(`${bookingRef} could not be opened at ${baseUrl}`)

@@ -57,4 +57,18 @@ test.describe('nothing of a customer is left', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Manage My Bookings' })).toBeVisible()
     await expectNothingOfHer(page)
   })
+
+  test('on a page that the browser brings back as it was', async ({ page, context, expectedComplaints }) => {
+    expectedComplaints.push(/401/)
+    await visit(page)
+    await context.clearCookies()
+    // A browser under test keeps no pages: this one is told what it would be told.
+    const shown = await page.evaluate(async () => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      await new Promise((resolve) => requestAnimationFrame(() => resolve(null)))
+      return document.body.innerText
+    })
+    expect(shown).not.toMatch(hersBehindTheAddress)
+    await expect(page).toHaveURL(/\/login$/)
+  })
 })

@@ -36,6 +36,10 @@ const composition = compose({
 rememberSignedIn(composition.visitor.session.state$)
 void composition.visitor.client.setUp()
 void composition.visitor.session.check()
+// A page that the browser brings back as it was: whoever is there now may be somebody else.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) void composition.visitor.session.checkAnew()
+})
 // Asked for at once where it will be needed, so that nothing waits for the session check first.
 if (!isPublicPath(location.pathname)) {
   void composition.loadMember()

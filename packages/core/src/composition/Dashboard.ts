@@ -26,12 +26,12 @@ import type { UnendedPayment } from '../payment/pendingPayments.js'
 import type { Behavior } from '../reactive/Behavior.js'
 import type { Resale } from '../resale/resale.js'
 import type { Drafts } from '../session/Drafts.js'
-import type { PasswordFeature } from '../session/PasswordFeature.js'
-import type { SessionFeature } from '../session/SessionFeature.js'
+import type { Passwords } from '../session/passwords.js'
+import type { Session } from '../session/session.js'
 
 /** What anybody has, signed in or not. */
 export interface Visitor {
-  readonly session: SessionFeature
+  readonly session: Session
   /** What was typed and not yet sent. */
   readonly drafts: Drafts
   readonly client: ClientFeature
@@ -43,7 +43,7 @@ export interface Visitor {
 
 /** What a signed-in customer has on every page. */
 export interface Member extends Visitor {
-  readonly passwords: PasswordFeature
+  readonly passwords: Passwords
   readonly customer: CustomerFeature
   readonly bookings: BookingsFeature
   readonly texts: MemberTexts

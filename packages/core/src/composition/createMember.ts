@@ -1,7 +1,7 @@
 import { createBookings } from '../bookings/list/createBookings.js'
 import { createCustomer } from '../customer/createCustomer.js'
 import { loadAtSignIn } from '../customer/loadAtSignIn.js'
-import { createPasswords } from '../session/createPasswords.js'
+import { createPasswords } from '../session/passwords.js'
 import { warnBeforeLapse } from '../session/warnBeforeLapse.js'
 import { latest } from '../reactive/Loadable.js'
 import type { VisitorParts } from './createVisitor.js'
@@ -9,7 +9,7 @@ import type { Member } from './Dashboard.js'
 import type { MemberPorts } from './ports.js'
 import { refuseCardNumbers } from './refuseCardNumbers.js'
 
-export const createMember = ({ features, shared }: VisitorParts, ports: MemberPorts): Member => {
+export const createMember = ({ features, shared, owner }: VisitorParts, ports: MemberPorts): Member => {
   const { texts } = ports
   const guarded = refuseCardNumbers(texts.failure.cardNumber)
   const { scheduler, sessionStore } = shared
@@ -18,6 +18,7 @@ export const createMember = ({ features, shared }: VisitorParts, ports: MemberPo
   const bookings = createBookings({ ...shared, api: ports.bookingsApi })
   const customer = createCustomer({
     ...shared,
+    owner,
     texts,
     api: guarded.customer(ports.customerApi),
     deliveryApi: guarded.delivery(ports.deliveryApi),

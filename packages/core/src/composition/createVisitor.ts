@@ -7,11 +7,11 @@ import { forgetKeptBooking } from '../offline/forgetKeptBooking.js'
 import type { KeptBookingStore } from '../offline/KeptBookingStore.js'
 import { createMessageStore, type MessageStore } from '../messages/MessageStore.js'
 import type { Navigation } from '../navigation/Navigation.js'
-import { paths } from '../navigation/paths.js'
 import { createState, type State } from '../reactive/Behavior.js'
-import { createSession } from '../session/createSession.js'
+import { createSession } from '../session/session.js'
 import { createSessionStore, type SessionStore } from '../session/createSessionStore.js'
 import { createDrafts } from '../session/Drafts.js'
+import type { SessionOwner } from '../session/SessionOwner.js'
 import { createSessionScope, type SessionScope } from '../session/SessionScope.js'
 import { isSignedIn } from '../session/SessionState.js'
 import type { Visitor } from './Dashboard.js'
@@ -36,6 +36,7 @@ export interface Shared {
 export interface VisitorParts {
   readonly keptBookings: KeptBookingStore
   readonly features: Visitor
+  readonly owner: SessionOwner
   readonly shared: Shared
   readonly dispose: () => void
 }
@@ -43,6 +44,8 @@ export interface VisitorParts {
 export const createVisitor = (ports: VisitorPorts): VisitorParts => {
   const { scheduler, ids, navigation, texts, sessionChannel: channel } = ports
   const scope = createSessionScope(ids)
+  const owner = ports.sessionOwner
+  scope.ended$.subscribe(owner.forget)
   // The client outlives every session.
   const lastingScope = createSessionScope(ids)
   const messages = createMessageStore(scheduler, ids)
@@ -71,15 +74,11 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
       forgetKeptBooking(ports.keptBookings, sessionStore.state$, customerId.state$, () => scheduler.now()),
     ]),
   }
-  const signIn = { ...shared, texts, channel, api: ports.sessionApi, store: sessionStore, clock: scheduler }
+  const signIn = { ...shared, texts, channel, owner, api: ports.sessionApi, store: sessionStore, clock: scheduler }
   const session = createSession(signIn)
-  const leaveWithOtherTabs = channel.onSignOut(() => {
-    messages.clear()
-    sessionStore.revoke('byCustomer')
-    navigation.goTo(paths.login)
-  })
   return {
     keptBookings: ports.keptBookings,
+    owner,
     shared,
     features: {
       session,
@@ -98,7 +97,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
       scope.close()
       lastingScope.close()
       shared.endings.forEach((end) => end())
-      leaveWithOtherTabs()
+      session.dispose()
       sessionStore.dispose()
       messages.clear()
     },

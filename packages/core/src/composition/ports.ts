@@ -23,6 +23,7 @@ import type { CardGateway } from '../payment/cards.js'
 import type { PaymentApi, PaymentVault } from '../payment/paymentPorts.js'
 import type { KeptBookingStore } from '../offline/KeptBookingStore.js'
 import type { SessionApi } from '../session/SessionApi.js'
+import type { SessionOwner } from '../session/SessionOwner.js'
 import type { SessionChannel } from '../session/SessionChannel.js'
 
 export interface VisitorPorts {
@@ -34,6 +35,7 @@ export interface VisitorPorts {
   readonly navigation: Navigation
   readonly errorReporter: ErrorReporter
   readonly sessionChannel: SessionChannel
+  readonly sessionOwner: SessionOwner
   readonly keptBookings: KeptBookingStore
   readonly texts: VisitorTexts
 }

@@ -24,6 +24,7 @@ import type { CardGateway } from '../payment/cards.js'
 import type { PaymentApi, PaymentVault } from '../payment/paymentPorts.js'
 import type { KeptBookingStore } from '../offline/KeptBookingStore.js'
 import type { SessionApi } from '../session/SessionApi.js'
+import type { SessionOwner } from '../session/SessionOwner.js'
 import type { SessionChannel } from '../session/SessionChannel.js'
 import type { VisitorParts } from './createVisitor.js'
 import type { Dashboard, Member } from './Dashboard.js'
@@ -61,6 +62,7 @@ export const tokens = {
   memberTexts: token<MemberTexts>('MemberTexts'),
   visitorTexts: token<VisitorTexts>('VisitorTexts'),
   // Bound by the core.
+  sessionOwner: token<SessionOwner>('SessionOwner'),
   clientIdentity: token<ClientIdentity>('ClientIdentity'),
   visitor: token<VisitorParts>('Visitor'),
   member: token<Member>('Member'),

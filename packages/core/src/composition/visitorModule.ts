@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify'
 import { createClientIdentity } from '../client/ClientIdentity.js'
+import { createSessionOwner } from '../session/SessionOwner.js'
 import { visitorTexts } from '../messages/visitorTexts.js'
 import { createVisitor } from './createVisitor.js'
 import { tokens } from './tokens.js'
@@ -8,6 +9,7 @@ import { tokens } from './tokens.js'
 export const visitorModule = new ContainerModule(({ bind }) => {
   bind(tokens.visitorTexts).toConstantValue(visitorTexts)
   bind(tokens.clientIdentity).toResolvedValue(createClientIdentity).inSingletonScope()
+  bind(tokens.sessionOwner).toResolvedValue(createSessionOwner).inSingletonScope()
   bind(tokens.visitor)
     .toResolvedValue(
       (
@@ -19,6 +21,7 @@ export const visitorModule = new ContainerModule(({ bind }) => {
         navigation,
         errorReporter,
         sessionChannel,
+        sessionOwner,
         keptBookings,
         texts,
       ) =>
@@ -31,6 +34,7 @@ export const visitorModule = new ContainerModule(({ bind }) => {
           navigation,
           errorReporter,
           sessionChannel,
+          sessionOwner,
           keptBookings,
           texts,
         }),
@@ -43,6 +47,7 @@ export const visitorModule = new ContainerModule(({ bind }) => {
         tokens.navigation,
         tokens.errorReporter,
         tokens.sessionChannel,
+        tokens.sessionOwner,
         tokens.keptBookings,
         tokens.visitorTexts,
       ],

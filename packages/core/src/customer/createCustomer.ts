@@ -1,9 +1,11 @@
-import { mapLeft } from 'fp-ts/lib/Either.js'
+import { isRight, left, mapLeft } from 'fp-ts/lib/Either.js'
+import { cancelled } from '../failure/ApiFailure.js'
 import { failedAt } from '../failure/Failure.js'
 import { select } from '../reactive/Behavior.js'
 import { latest } from '../reactive/Loadable.js'
 import { createResource, keyed } from '../reactive/resource.js'
 import { createSubmitter } from '../reactive/Submission.js'
+import { isOver } from '../session/SessionScope.js'
 import { createChangesInTurn } from './changesInTurn.js'
 import { creditTotals } from './creditTotals.js'
 import type { CustomerDeps } from './customerDeps.js'
@@ -14,10 +16,12 @@ import { updateDeliveries } from './updateDeliveries.js'
 
 export const createCustomer = (deps: CustomerDeps): CustomerFeature => {
   const { api, scope } = deps
-  const customer = createResource(
-    deps,
-    (context) => async () => mapLeft(failedAt('getCustomer'))(await api.get(context)()),
-  )
+  const customer = createResource(deps, (context) => async () => {
+    const answer = await api.get(context)()
+    // A back end that does not say with every answer whose it is says it here.
+    const isOther = isRight(answer) && !isOver(context) && !deps.owner.owns(answer.right.id)
+    return mapLeft(failedAt('getCustomer'))(isOther ? left(cancelled) : answer)
+  })
   const requiredData = createResource(
     deps,
     (context) => async () => mapLeft(failedAt('getRequiredData'))(await api.requiredData(context)()),

@@ -5,6 +5,7 @@ import type { MessageStore } from '../messages/MessageStore.js'
 import type { MemberTexts } from '../messages/memberTexts.js'
 import type { Navigation, Path } from '../navigation/Navigation.js'
 import type { Resource, ResourceDeps } from '../reactive/resource.js'
+import type { SessionOwner } from '../session/SessionOwner.js'
 import type { Customer } from './Customer.js'
 import type { CustomerApi } from './CustomerApi.js'
 import type { RequiredData } from './RequiredData.js'
@@ -14,6 +15,7 @@ export interface CustomerDeps extends ResourceDeps {
   readonly deliveryApi: DeliveryApi
   readonly bookingsApi: BookingsApi
   readonly bookings: BookingsFeature
+  readonly owner: SessionOwner
   readonly messages: MessageStore
   readonly navigation: Navigation
   readonly texts: MemberTexts

@@ -12,7 +12,7 @@ export const loadAtSignIn = (
   customer: Pick<CustomerFeature, 'load' | 'loadRequiredData'>,
 ): (() => void) => {
   const watching = session$.subscribe((state) => {
-    if (state.kind !== 'signedIn' || state.resetRequired) return
+    if (state.kind !== 'signedIn' || state.resetRequired || state.renewedElsewhere) return
     void customer.load()
     void customer.loadRequiredData()
   })

@@ -10,4 +10,6 @@ export interface CallContext {
   /** 32 lower-case hexadecimal digits, a W3C trace id. */
   readonly traceId: string
   readonly signal?: CancelSignal
+  /** It outlives the session in which it was begun: its answers may be of a customer who is gone. */
+  readonly lasting?: true
 }

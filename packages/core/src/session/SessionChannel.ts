@@ -1,12 +1,18 @@
-/** Tells the other tabs of this browser that the customer signed out, and hears it from them. */
+/** Somebody signed out, or in; or a check found the session still standing, so that its 30 minutes begin anew. */
+export type SessionWord = 'signedOut' | 'signedIn' | 'renewed'
+
+export const isSessionWord = (said: unknown): said is SessionWord =>
+  said === 'signedOut' || said === 'signedIn' || said === 'renewed'
+
+/** What the tabs of one browser tell each other; a tab does not hear itself. */
 export interface SessionChannel {
-  readonly announceSignOut: () => void
+  readonly announce: (word: SessionWord) => void
   /** Returns how to stop listening. */
-  readonly onSignOut: (listener: () => void) => () => void
+  readonly listen: (heard: (word: SessionWord) => void) => () => void
 }
 
 /** Where there are no other tabs. */
 export const noOtherTabs: SessionChannel = {
-  announceSignOut: () => undefined,
-  onSignOut: () => () => undefined,
+  announce: () => undefined,
+  listen: () => () => undefined,
 }

@@ -58,6 +58,6 @@ export const createSessionScope = (ids: Ids): SessionScope => {
       source.cancel()
     },
     context: () => ({ traceId: ids.traceId(), signal: source.signal }),
-    lastingContext: () => ({ traceId: ids.traceId(), signal: whole.signal }),
+    lastingContext: () => ({ traceId: ids.traceId(), signal: whole.signal, lasting: true }),
   }
 }

@@ -1,5 +1,6 @@
 import { minutes } from '../environment/durations.js'
 import type { Failure } from '../failure/Failure.js'
+import { paths } from '../navigation/paths.js'
 
 export interface SignedIn {
   readonly kind: 'signedIn'
@@ -8,6 +9,8 @@ export interface SignedIn {
   readonly resetRequired: boolean
   /** Known when the customer signed in here; null when the back end remembered. */
   readonly email: string | null
+  /** Another tab asked, and the 30 minutes begin anew: there is nothing to be loaded for that. */
+  readonly renewedElsewhere?: true
 }
 
 /** Login state (specification 1, §4). */
@@ -42,3 +45,15 @@ export const admission = (state: SessionState): Admission => {
       return state.resetRequired ? 'changePassword' : 'admit'
   }
 }
+
+/** The 30 minutes are over and the back end is being asked: the screen stays where it is meanwhile. */
+export const isRechecking = (state: SessionState): boolean => state.kind === 'checking' && state.previous !== null
+
+/** The customer signed out: whoever signs in next begins at the beginning. */
+export const signedOutByCustomer = (state: SessionState): boolean => state.kind === 'signedOut' && state.chosen
+
+const exempt: readonly string[] = [paths.login, paths.changePassword]
+
+/** With the reset required, any page except /login and /changepassword leads to /changepassword (specification 1, §2). */
+export const mustChangePassword = (is: Admission, pathname: string): boolean =>
+  is === 'changePassword' && !exempt.includes(pathname)

@@ -17,5 +17,6 @@ export const resetPasswordTexts = {
   repeat: 'Repeat the new password',
   rule: (characters: number) => `At least ${characters} characters.`,
   tooShort: (characters: number) => `Use at least ${characters} characters.`,
+  tooLong: (characters: number) => `Use no more than ${characters} characters.`,
   different: 'The two new passwords are not the same.',
 } as const

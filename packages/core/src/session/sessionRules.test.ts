@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '../navigation/paths.js'
-import { isRechecking } from './isRechecking.js'
-import { mustChangePassword } from './mustChangePassword.js'
+import { isRechecking, mustChangePassword } from './SessionState.js'
 
 describe('a password that must be changed', () => {
   it('leads every page but /login and /changepassword to /changepassword', () => {

@@ -1,4 +1,3 @@
-import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { minutes } from '../environment/durations.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
@@ -10,15 +9,20 @@ const opened = () => {
   const store = createSessionStore(time, scope)
   const asked: string[] = []
   const signIn = () => store.set({ kind: 'signedIn', since: time.now(), resetRequired: false, email: null })
-  const answer = (name: string) => async () => {
-    asked.push(name)
-    if (name === 'check') signIn()
-    return right(undefined)
-  }
   const stop = warnBeforeLapse({
     scheduler: time,
     store,
-    session: { check: answer('check'), signOut: answer('signOut') },
+    session: {
+      check: async () => {
+        asked.push('check')
+        signIn()
+        return { kind: 'signedIn' }
+      },
+      signOut: async () => {
+        asked.push('signOut')
+        return { kind: 'signedOut' }
+      },
+    },
     messages,
     texts,
   })

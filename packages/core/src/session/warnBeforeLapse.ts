@@ -3,7 +3,7 @@ import { minutes } from '../environment/durations.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { MemberTexts } from '../messages/memberTexts.js'
 import type { SessionStore } from './createSessionStore.js'
-import type { SessionFeature } from './SessionFeature.js'
+import type { Session } from './session.js'
 import { sessionLength } from './SessionState.js'
 
 /** How long before the end of the 30 minutes the customer is asked whether to stay. */
@@ -12,7 +12,7 @@ export const warningLead = minutes(2)
 export interface WarningDeps {
   readonly scheduler: SchedulerLike
   readonly store: SessionStore
-  readonly session: Pick<SessionFeature, 'check' | 'signOut'>
+  readonly session: Pick<Session, 'check' | 'signOut'>
   readonly messages: MessageStore
   readonly texts: MemberTexts
 }

@@ -115,7 +115,7 @@ export const startJourney = (
     reopen: () => replace(),
     run: (task) => clock.untilDone(task()),
     signIn: async (email = 'demo@example.com') => {
-      await clock.untilDone(front.dashboard.session.signIn({ email, password: demoPassword })())
+      await clock.untilDone(front.dashboard.session.signIn({ email, password: demoPassword }))
     },
   }
 }

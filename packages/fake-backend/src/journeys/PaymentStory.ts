@@ -21,7 +21,7 @@ export interface Story extends Journey {
 }
 
 export const signInOn = ({ run }: Journey, { dashboard }: Tab): Promise<unknown> =>
-  run(dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword }))
+  run(() => dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword }))
 
 /** A customer who is signed in and owes £800, of which £200 are overdue where it is on a plan. */
 export const begin = async ({ onPlan = false } = {}): Promise<Story> => {

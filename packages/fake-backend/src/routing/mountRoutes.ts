@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { withFault } from '../faults/withFault.js'
 import { readSessionCookie, sessionCookie } from '../session/sessionCookie.js'
+import { sessionCustomer } from '../session/sessions.js'
 import { passTime } from '../world/passTime.js'
 import type { Backstage } from './Backstage.js'
 import { brokenConnection } from './brokenConnection.js'
@@ -20,8 +21,14 @@ export const mountRoutes = (app: Hono, backstage: Backstage, routes: readonly Ro
 const serve = async (backstage: Backstage, route: Route, context: Context): Promise<Response> => {
   const rawBody = await context.req.text()
   const cookies: string[] = []
+  let token = readSessionCookie(context.req.raw.headers)
+  const setSession = (next: string | null): void => {
+    token = next
+    cookies.push(sessionCookie(next))
+  }
   // From here to the answer nothing waits, so that no two requests ever mix.
-  const run = (refusal?: number): RouteAnswer => answerNow(backstage, route, context, rawBody, cookies, refusal ?? null)
+  const run = (refusal?: number): RouteAnswer =>
+    answerNow(backstage, route, context, rawBody, setSession, refusal ?? null)
   const effect = backstage.faults.take(route.endpoint, context.req.path)
   const answer = await withFault(effect, backstage.wait, run)
   if (answer === null) return brokenConnection()
@@ -29,6 +36,9 @@ const serve = async (backstage: Backstage, route: Route, context: Context): Prom
     status: answer.status,
     headers: { ...(answer.headers ?? { 'content-type': 'application/json' }), 'cache-control': 'no-store' },
   })
+  // An answer says whose it is: of whoever is signed in once it is given.
+  const customer = sessionCustomer(backstage.world(), token)
+  if (customer !== null) response.headers.set('x-customer-id', customer.id)
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response
 }
@@ -38,7 +48,7 @@ const answerNow = (
   route: Route,
   context: Context,
   rawBody: string,
-  cookies: string[],
+  setSession: (token: string | null) => void,
   refusal: number | null,
 ): RouteAnswer => {
   const world = backstage.world()
@@ -59,9 +69,7 @@ const answerNow = (
     hostname: headers.get('x-hostname') ?? '',
     sessionToken: readSessionCookie(headers),
     idempotencyKey: headers.get('idempotency-key') ?? '',
-    setSession: (token: string | null) => {
-      cookies.push(sessionCookie(token))
-    },
+    setSession,
   }
   return runRoute(route, incoming)
 }

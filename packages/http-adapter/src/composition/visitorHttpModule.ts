@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
 import type { SchedulerLike } from 'rxjs'
-import { type ClientIdentity, tokens } from '@booking-dashboard/core'
+import { type ClientIdentity, type SessionOwner, tokens } from '@booking-dashboard/core'
 import { createHttpClientApi } from '../client/HttpClientApi.js'
 import { createHttpSessionApi } from '../session/HttpSessionApi.js'
 import { createTransport, type TransportDeps } from '../transport/createTransport.js'
@@ -18,15 +18,18 @@ export type HttpModuleOptions = Pick<
 /** Binds the way to the back end and what a visitor asks of it. It needs the core's scheduler and client identity. */
 export const createVisitorHttpModule = (options: HttpModuleOptions): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    const build = (scheduler: SchedulerLike, { current }: ClientIdentity): Transport =>
+    const build = (scheduler: SchedulerLike, { current }: ClientIdentity, { owns }: SessionOwner): Transport =>
       createTransport({
         random: Math.random,
         ids: { spanId: () => randomHex(8) },
         ...options,
         scheduler,
         clientId: current,
+        owns,
       })
-    bind(transport).toResolvedValue(build, [tokens.scheduler, tokens.clientIdentity]).inSingletonScope()
+    bind(transport)
+      .toResolvedValue(build, [tokens.scheduler, tokens.clientIdentity, tokens.sessionOwner])
+      .inSingletonScope()
     bind(tokens.sessionApi).toResolvedValue(createHttpSessionApi, [transport]).inSingletonScope()
     bind(tokens.clientApi).toResolvedValue(createHttpClientApi, [transport]).inSingletonScope()
   })

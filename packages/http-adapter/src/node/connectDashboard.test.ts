@@ -55,7 +55,7 @@ describe('a dashboard for scripts', () => {
     const scheduler = new VirtualTime()
     const fetch = createCookieJar(fakeFetch(backEnd).fetch, scheduler)
     const first = await connectDashboard({ baseUrl, fetch, scheduler })
-    expect(await first.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })()).toEqual(right(undefined))
+    expect(await first.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })).toEqual(right(undefined))
     first.dispose()
     const second = await connectDashboard({ baseUrl, fetch, scheduler })
     expect(second.session.state$.value).toMatchObject({ kind: 'signedIn' })

@@ -6,6 +6,7 @@ import {
   type ApiFailure,
   type CallAddress,
   type CallContext,
+  cancelled,
   exceptionFailure,
   notFound,
 } from '@booking-dashboard/core'
@@ -28,6 +29,8 @@ export interface TransportDeps {
   readonly scheduler: SchedulerLike
   /** From 0 to below 1, for the jitter. */
   readonly random: () => number
+  /** Whether an answer is of the customer whose session this is; one that is not is never used. */
+  readonly owns?: (customerId: string) => boolean
   readonly ids: { /** 16 lower-case hexadecimal digits. */ readonly spanId: () => string }
   /** For each attempt; 30 s by decisions §1.5. */
   readonly timeoutMs?: number
@@ -102,6 +105,9 @@ interface Addressed<P extends string> {
   readonly context: CallContext
 }
 
+/** Says whose answer it is, where somebody is signed in. A back end may leave it out: it is then told by GET /api/customer alone. */
+const ownerHeader = 'X-Customer-Id'
+
 /** `init` is asked at every attempt: each is a span of its own. */
 async function send<P extends string, R extends { readonly status: number }>(
   deps: TransportDeps,
@@ -113,20 +119,29 @@ async function send<P extends string, R extends { readonly status: number }>(
   const { method, path } = endpoint
   const { params, query, context } = request
   const { signal } = context
-  const { fetch, scheduler, timeoutMs = 30_000, random, isConnectionError = () => true } = deps
+  const { fetch, scheduler, timeoutMs = 30_000, random, isConnectionError = () => true, owns = () => true } = deps
   const limits = { scheduler, timeoutMs, signal, isConnectionError }
   if (Object.values<string>(params).some(leavesItsPlace)) return left(notFound())
   const url = `${deps.baseUrl.replace(/\/+$/, '')}${fillPath(path, params)}${queryOf(query)}`
 
   for (let attempt = 0; ; attempt++) {
     const begun = scheduler.now()
-    const outcome = await exchange(fetch, url, init(), limits, read)
+    let isOther = false
+    const readOwn: Read<R> = (response) => {
+      const customerId = response.headers.get(ownerHeader)
+      // What outlives a session, such as a payment under way, is nobody else's business.
+      const isAsked = customerId !== null && context.lasting !== true && signal?.aborted !== true
+      isOther = isAsked && !owns(customerId)
+      return read(response)
+    }
+    const outcome = await exchange(fetch, url, init(), limits, readOwn)
     deps.logger?.({
       ...addressOf(endpoint, request),
       attempt: attempt + 1,
       took: scheduler.now() - begun,
       end: isLeft(outcome) ? outcome.left.kind : outcome.right.status,
     })
+    if (isOther) return left(cancelled)
     if (!isWorthRetrying(method, attempt, outcome)) return outcome
     await pause(backOffMs(attempt, random), scheduler, signal)
   }

@@ -1,5 +1,5 @@
-import { paths, type Submission } from '@booking-dashboard/core'
-import { useEffect, useRef, useState } from 'react'
+import { paths } from '@booking-dashboard/core'
+import { useEffect, useRef } from 'react'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Button, Card } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
@@ -8,12 +8,9 @@ import styles from './DetailsBlock.module.css'
 
 /** The form itself is that of /changepassword. */
 export function PasswordSection() {
-  const { passwords } = useDashboard()
+  const { changeForm: form } = useDashboard().passwords
   const { profile: words } = useTexts().screen
-  const state = useBehavior(passwords.change$)
-  // What was known of an earlier change when the form was opened: another success closes it.
-  const [openedAfter, setOpenedAfter] = useState<Submission | null>(null)
-  const open = openedAfter !== null && (state.kind !== 'succeeded' || state === openedAfter)
+  const { open } = useBehavior(form.state$)
   const block = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
@@ -38,7 +35,7 @@ export function PasswordSection() {
               className={styles.edit}
               variant="quiet"
               aria-label={words.password.changeIt}
-              onClick={() => setOpenedAfter(state)}
+              onClick={form.start}
             >
               {words.password.change}
             </Button>
@@ -48,7 +45,7 @@ export function PasswordSection() {
           <>
             <ChangePasswordForm redirectPath={paths.profile} />
             <div>
-              <Button variant="secondary" onClick={() => setOpenedAfter(null)}>
+              <Button variant="secondary" onClick={form.clear}>
                 {words.cancel}
               </Button>
             </div>

@@ -219,7 +219,7 @@ describe('the states of the profile', () => {
       times: 'always',
       effect: { kind: 'status', status: 500 },
     })
-    await world.dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })()
+    await world.dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })
     const { user } = openApp(world, '/profile')
     await screen.findByRole('heading', { name: "We couldn't load your profile" })
     world.backend.faults.clear()
@@ -243,7 +243,7 @@ describe('the states of the profile', () => {
 
   it('invites to add what is not there', async () => {
     const world = await createWorld()
-    await world.dashboard.session.signIn({ email: 'new@example.com', password: demoPassword })()
+    await world.dashboard.session.signIn({ email: 'new@example.com', password: demoPassword })
     const { user } = openApp(world, '/profile')
     const passport = await section('Update Passport')
     expect(passport.getByText(/No passport yet/)).toBeVisible()

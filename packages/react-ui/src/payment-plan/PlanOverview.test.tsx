@@ -92,7 +92,7 @@ describe('a payment plan', () => {
 describe('a booking without a payment plan', () => {
   const open = async (bookingRef: string, backend = createPlanBackend()) => {
     const world = await createWorld(backend)
-    await world.dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })()
+    await world.dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })
     openApp(world, `/booking/${bookingRef}/payment-plan`)
     await screen.findByRole('heading', { name: 'There is no payment plan for this booking' })
   }

@@ -52,7 +52,7 @@ describe('pay in full', () => {
     const { payWith, charged } = await openBalance('/booking/PLN2001/pay-in-full', backend)
     expect(await amount()).toBe('£355.50')
     const other = await createWorld(backend)
-    await other.dashboard.session.signIn({ email: 'plan@example.com', password: demoPassword })()
+    await other.dashboard.session.signIn({ email: 'plan@example.com', password: demoPassword })
     await other.dashboard
       .balancePayment('PLN2001', 'overdue')
       .pay({ cardholderName: 'Priya Nair', source: { kind: 'fields' } })

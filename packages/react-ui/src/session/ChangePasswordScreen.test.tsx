@@ -98,7 +98,7 @@ describe('/changepassword where it is required', () => {
 
   it('is where every way leads until it is done', async () => {
     const world = await createWorld()
-    await world.dashboard.session.signIn({ email: 'reset@example.com', password: demoPassword })()
+    await world.dashboard.session.signIn({ email: 'reset@example.com', password: demoPassword })
     for (const path of ['/', '/resetpassword', '/error', '/nowhere']) {
       const view = await openApp(world, path)
       await heading('Update Password')

@@ -1,6 +1,4 @@
-import { newPasswordProblems } from '@booking-dashboard/core'
-import { isRight } from 'fp-ts/lib/Either.js'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useMember } from '../composition/DashboardContext'
 import { Alert, Button } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
@@ -10,27 +8,20 @@ import styles from './PasswordForm.module.css'
 /** The reset link's new password; a prompt says how it went. */
 export function ChooseNewPassword({ token }: { readonly token: string }) {
   const { passwords, texts } = useMember()
-  const { screen, account } = texts
+  const { account, screen } = texts
   const words = screen.resetPassword
-  const busy = useBehavior(passwords.newPassword$).kind === 'submitting'
-  const [done, setDone] = useState(false)
-  const [next, setNext] = useState({ password: '', repeat: '' })
-  const [attempted, setAttempted] = useState(false)
+  const form = passwords.newPasswordForm(token)
+  const { values, problems, busy, done } = useBehavior(form.state$)
   const passwordBox = useRef<HTMLInputElement>(null)
   const repeatBox = useRef<HTMLInputElement>(null)
+  useEffect(() => form.clear, [form])
 
-  const send = async (): Promise<void> => {
-    setDone(isRight(await passwords.setNewPassword(token, next.password)()))
-  }
-  const submit = (event: FormEvent): void => {
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    setAttempted(true)
-    const problems = newPasswordProblems(next.password, next.repeat)
-    if (problems.password) passwordBox.current?.focus()
-    else if (problems.repeat) repeatBox.current?.focus()
-    else void send()
+    const end = await form.submit()
+    const found = form.state$.value.problems
+    if (end.kind === 'invalid') (found.password === null ? repeatBox : passwordBox).current?.focus()
   }
-  // The link is used up, however the prompt was left.
   if (done) {
     return (
       <Alert meaning="success" title={account.newPasswordSet}>
@@ -39,11 +30,11 @@ export function ChooseNewPassword({ token }: { readonly token: string }) {
     )
   }
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <NewPasswordFields
-        value={next}
-        onChange={setNext}
-        attempted={attempted}
+        form={form}
+        values={values}
+        problems={problems}
         passwordRef={passwordBox}
         repeatRef={repeatBox}
       />

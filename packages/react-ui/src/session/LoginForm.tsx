@@ -1,39 +1,31 @@
-import { describeFailure, loginProblems, paths } from '@booking-dashboard/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { paths } from '@booking-dashboard/core'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { useVisitor, useVisitorTexts } from '../composition/DashboardContext'
+import { useVisitor } from '../composition/DashboardContext'
 import { Alert, Button, Field, PasswordField } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './LoginForm.module.css'
 
-/** The field rules are those of specification 1, §5, to the letter. */
 export function LoginForm() {
   const { session, texts } = useVisitor()
-  const words = useVisitorTexts().screen.session
-  const state = useBehavior(session.state$)
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const [left, setLeft] = useState({ email: false, password: false })
+  const { form } = session
+  const words = texts.screen.session
+  const { values, problems, busy, failed } = useBehavior(form.state$)
   const emailBox = useRef<HTMLInputElement>(null)
   const passwordBox = useRef<HTMLInputElement>(null)
+  useEffect(() => form.clear, [form])
 
-  const problems = loginProblems({ email, password })
-  const busy = state.kind === 'signingIn'
-  const failure = state.kind === 'signedOut' ? state.failure : null
-
-  const submit = (event: FormEvent): void => {
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    setLeft({ email: true, password: true })
-    if (problems.email) emailBox.current?.focus()
-    else if (problems.password) passwordBox.current?.focus()
-    else void session.signIn({ email, password })()
+    const end = await form.submit()
+    if (end.kind === 'invalid') (end.problems.email ? emailBox : passwordBox).current?.focus()
   }
   return (
     // `post`, so that not even a page without its script would put a password into the address.
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      {failure?.operation === 'login' && (
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      {failed.length > 0 && (
         <Alert meaning="danger" title={words.failedTitle}>
-          {describeFailure(failure, texts).map((line) => (
+          {failed.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </Alert>
@@ -46,20 +38,20 @@ export function LoginForm() {
         inputMode="email"
         autoComplete="username"
         spellCheck={false}
-        value={email}
-        onChange={setEmail}
-        onBlur={() => setLeft((before) => ({ ...before, email: true }))}
-        error={left.email && problems.email ? words.emailInvalid : undefined}
+        value={values.email}
+        onChange={(value) => form.type('email', value)}
+        onBlur={() => form.leave('email')}
+        error={problems.email ?? undefined}
       />
       <PasswordField
         ref={passwordBox}
         label={words.password}
         name="password"
         autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        onBlur={() => setLeft((before) => ({ ...before, password: true }))}
-        error={left.password && problems.password ? words.passwordEmpty : undefined}
+        value={values.password}
+        onChange={(value) => form.type('password', value)}
+        onBlur={() => form.leave('password')}
+        error={problems.password ?? undefined}
       />
       <Button
         type="submit"

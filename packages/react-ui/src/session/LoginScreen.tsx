@@ -1,4 +1,4 @@
-import { paths, wasChosen } from '@booking-dashboard/core'
+import { paths, signedOutByCustomer } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { ClientLogo } from '../client/ClientLogo'
@@ -17,7 +17,7 @@ export default function LoginScreen() {
   const { session: words } = useVisitorTexts().screen
   const { session } = useVisitor()
   const admission = useBehavior(session.admission$)
-  const chosen = wasChosen(useBehavior(session.state$))
+  const chosen = signedOutByCustomer(useBehavior(session.state$))
   const { state } = useLocation()
   const navigate = useNavigate()
 

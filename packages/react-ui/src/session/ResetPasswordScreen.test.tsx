@@ -91,7 +91,7 @@ describe('/resetpassword without a token', () => {
 describe('/resetpassword with the token of an e-mail', () => {
   let token: string
   beforeEach(async () => {
-    await world.dashboard.passwords.requestReset('demo@example.com')()
+    await world.dashboard.passwords.requestReset('demo@example.com')
     const prompt = world.dashboard.messages.prompt$.value
     if (prompt !== null) world.dashboard.messages.dismissPrompt(prompt.id)
     token = world.backend.inspect.outbox()[0]?.reset_link.split('token=')[1] ?? ''
@@ -165,7 +165,7 @@ describe('/resetpassword with the token of an e-mail', () => {
     const user = await open(`/resetpassword?token=${token}`)
     await type(user, newPassword)
     await screen.findByRole('dialog', { name: 'Successful password reset!' })
-    await world.dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })()
+    await world.dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })
     expect(world.dashboard.session.state$.value.kind).toBe('signedOut')
   })
 })

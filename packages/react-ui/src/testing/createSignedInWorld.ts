@@ -11,6 +11,6 @@ export const createSignedInWorld = async (
   keptBookings?: KeptBookingStore,
 ): Promise<SignedInWorld> => {
   const world = await createWorld(backend, errorReporter, keptBookings)
-  await world.dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })()
+  await world.dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })
   return world
 }

@@ -20,7 +20,7 @@ const customerOf = (path: string): string => (path.includes('/PLN2001') ? 'plan@
 export const openBalance = async (path: string, backend?: FakeBackend): Promise<OpenBalance> => {
   const world = await createWorld(backend)
   paperStripe.install(world.backend)
-  await world.dashboard.session.signIn({ email: customerOf(path), password: demoPassword })()
+  await world.dashboard.session.signIn({ email: customerOf(path), password: demoPassword })
   const { user } = openApp(world, path)
   const payWith = async (amount: string, card: PaperCard = { number: '4242424242424242' }): Promise<void> => {
     paperStripe.card = card

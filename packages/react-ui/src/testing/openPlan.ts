@@ -31,7 +31,7 @@ export const openPlan = async (
   const world = await createWorld(backend)
   paperStripe.install(backend)
   const email = bookingRef === 'PLN2001' ? 'plan@example.com' : 'demo@example.com'
-  await world.dashboard.session.signIn({ email, password: demoPassword })()
+  await world.dashboard.session.signIn({ email, password: demoPassword })
   const { user, unmount } = openApp(world, `/booking/${bookingRef}/payment-plan${part}`)
   return {
     world,

@@ -1,5 +1,5 @@
 import { newcomerFields, type NewcomerField } from '../../catalogue/tickets/TicketSelection.js'
-import { looksLikeEmail } from '../../catalogue/tickets/looksLikeEmail.js'
+import { isEmailAddress } from '../../session/emailAddress.js'
 import { lengthProblem, phoneProblem } from '../../customer/details/fieldRules.js'
 import { holdsCardNumber } from '../../environment/cardNumbers.js'
 import type { NameChangeToAdd } from '../../basket/BasketApi.js'
@@ -21,7 +21,7 @@ const kindOf = (field: NewcomerField, value: string): NameChangeProblem['kind'] 
   if (value === '') return field === 'firstName' || field === 'lastName' ? 'missing' : null
   if (field === 'telephone') return phoneProblem(value) === null ? null : 'invalid'
   if (lengthProblem(value) !== null) return 'tooLong'
-  if (field === 'email' && !looksLikeEmail(value)) return 'invalid'
+  if (field === 'email' && !isEmailAddress(value)) return 'invalid'
   return holdsCardNumber(value) ? 'cardNumber' : null
 }
 

@@ -7,6 +7,7 @@ import { paths } from '../../navigation/paths.js'
 import { latest } from '../../reactive/Loadable.js'
 import { aBooking } from '../../testing/aBooking.js'
 import { createInMemoryBookings } from '../../testing/InMemoryBookings.js'
+import { createSessionOwner } from '../../session/SessionOwner.js'
 import { createSurroundings } from '../../testing/createSurroundings.js'
 import { createBookingQuestions } from './createBookingQuestions.js'
 
@@ -51,6 +52,7 @@ const opened = () => {
   const shared = { ...surroundings, onFailure: surroundings.failures.handle, bookings: bookings.feature }
   const feature = createCustomer({
     ...shared,
+    owner: createSessionOwner(),
     bookingsApi: bookings.api,
     deliveryApi: { updateAddress: () => () => answer('never', undefined) },
     api: {

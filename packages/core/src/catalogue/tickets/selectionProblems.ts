@@ -1,7 +1,7 @@
 import { phoneProblem } from '../../customer/details/fieldRules.js'
 import { holdsCardNumber } from '../../environment/cardNumbers.js'
 import type { EventOnSale } from './TicketCatalogue.js'
-import { looksLikeEmail } from './looksLikeEmail.js'
+import { isEmailAddress } from '../../session/emailAddress.js'
 import { mostOf, stillOnSale, typesOnSale } from './selectionTotals.js'
 import {
   type NewcomerDraft,
@@ -32,7 +32,7 @@ const fieldProblem = (newcomerKey: number, field: NewcomerField, value: string):
     case 'telephone':
       return phoneProblem(value) === null ? [] : [{ kind: 'phoneInvalid', newcomerKey, field }]
     case 'email':
-      if (value !== '' && !looksLikeEmail(value)) return [{ kind: 'emailInvalid', newcomerKey, field }]
+      if (value !== '' && !isEmailAddress(value)) return [{ kind: 'emailInvalid', newcomerKey, field }]
       break
     case 'firstName':
     case 'lastName':

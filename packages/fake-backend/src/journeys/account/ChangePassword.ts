@@ -42,16 +42,26 @@ export class ChangePassword extends AccountCommand {
     const isNew = !model.passwords.has(this.password)
     const isLong = this.password.length >= shortest
     if (isProven && isLong) model.passwords.add(this.password)
-    const change = passwords.change({ currentPassword, password: this.password })
+    const { changeForm } = passwords
+    changeForm.type('current', currentPassword)
+    changeForm.type('password', this.password)
+    changeForm.type('repeat', this.password)
+    let end = 'none yet'
+    const change = async (): Promise<void> => {
+      end = (await changeForm.submit()).kind
+    }
     await context.press(tab, change, this.patience)
     if (!isSure || !isIn(tab, context)) return
-    const { kind } = passwords.change$.value
-    if (!isProven || !isNew || !isLong) {
-      this.expect(kind === 'failed', `the change to be refused, not ${kind}`)
+    if (!isLong) {
+      this.expect(end === 'invalid', `nothing to be sent, not ${end}`)
       return
     }
-    if (this.proof === 'temporary' && kind !== 'succeeded') return
-    this.expect(kind === 'succeeded', `the change to be made, not ${kind}`)
+    if (!isProven || !isNew) {
+      this.expect(end === 'failed', `the change to be refused, not ${end}`)
+      return
+    }
+    if (this.proof === 'temporary' && end !== 'done') return
+    this.expect(end === 'done', `the change to be made, not ${end}`)
     this.expect(!account(context, model.email).resetRequired, 'no reset to be required any longer')
     this.expect(admissionOf(tab) === 'admit', 'every page to be open again')
     passwordIs(this.password, model, context)

@@ -32,7 +32,7 @@ export class SignInTo extends AccountCommand {
     const password = passwordFor(this.proof, model, context)
     const isSure = model.faults === 0 && context.busy().length === 0 && this.patience === 'untilQuiet'
     const { session } = tab.dashboard
-    await context.press(tab, session.signIn({ email: model.email, password }), this.patience)
+    await context.press(tab, () => session.signIn({ email: model.email, password }), this.patience)
     if (!isSure) return
     const mayWork = mayBePassword(password, model, context)
     if (!mayWork) this.expect(!isIn(tab, context), 'nobody to get in with a wrong password')

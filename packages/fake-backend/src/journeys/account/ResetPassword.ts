@@ -11,7 +11,9 @@ export class AskForReset extends AccountCommand {
     const { outbox } = context.journey.backend.inspect
     const before = outbox().length
     const isSure = model.faults === 0 && context.busy().length === 0
-    await context.press(tab, tab.dashboard.passwords.requestReset(model.email))
+    const { resetForm } = tab.dashboard.passwords
+    resetForm.type('email', model.email)
+    await context.press(tab, resetForm.submit)
     if (isSure) this.expect(outbox().length === before + 1, 'an e-mail')
   }
 
@@ -37,11 +39,17 @@ export class FollowLink extends AccountCommand {
     const isLive = liveMail(context, model) !== null && context.journey.clock.now() - Date.parse(mail.at) < 60 * 60_000
     const isSure = model.faults === 0 && context.busy().length === 0
     if (isLive && isLong) model.passwords.add(this.password)
-    await context.press(tab, passwords.setNewPassword(mail.reset_link.split('token=')[1] ?? '', this.password))
+    const form = passwords.newPasswordForm(mail.reset_link.split('token=')[1] ?? '')
+    form.type('password', this.password)
+    form.type('repeat', this.password)
+    let end = 'none yet'
+    await context.press(tab, async () => {
+      end = (await form.submit()).kind
+    })
     if (!isSure) return
-    const { kind } = passwords.newPassword$.value
-    if (!isLive || !isLong) this.expect(kind === 'failed', `the link to be refused, not ${kind}`)
-    if (kind !== 'succeeded') return
+    if (!isLong) this.expect(end === 'invalid', `nothing to be sent, not ${end}`)
+    else if (!isLive) this.expect(end === 'failed', `the link to be refused, not ${end}`)
+    if (end !== 'done') return
     this.expect(messages.prompt$.value?.header === 'Successful password reset!', 'to be told so')
     passwordIs(this.password, model, context)
     context.tally.count('password set by link')

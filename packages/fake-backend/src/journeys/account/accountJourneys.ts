@@ -23,7 +23,7 @@ const comeHome = async (context: TestContext, model: AccountModel): Promise<void
   await context.pass(60_000)
   const tab = journey.tab()
   for (const password of model.passwords) {
-    await context.press(tab, tab.dashboard.session.signIn({ email: model.email, password }))
+    await context.press(tab, () => tab.dashboard.session.signIn({ email: model.email, password }))
     if (isIn(tab, context)) break
   }
   const { locked } = account(context, model.email)

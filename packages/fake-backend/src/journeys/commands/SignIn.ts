@@ -23,7 +23,7 @@ export class SignIn extends JourneyCommand {
     const tab = context.journey.tab()
     const { session } = tab.dashboard
     model.owner = null
-    await context.press(tab, session.signIn({ email: this.email, password: this.password }), this.patience)
+    await context.press(tab, () => session.signIn({ email: this.email, password: this.password }), this.patience)
     if (model.faults > 0 || this.patience !== 'untilQuiet') return
     const { kind } = session.state$.value
     this.expect(kind === 'signedIn' || kind === 'signedOut', `an end, not ${kind}`)

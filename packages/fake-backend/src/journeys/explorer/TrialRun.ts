@@ -207,7 +207,7 @@ export class TrialRun {
         this.between(() =>
           this.start(this.front(), async ({ session }) => {
             await session.signOut()
-            await session.signIn({ email: 'new@example.com', password: demoPassword })()
+            await session.signIn({ email: 'new@example.com', password: demoPassword })
           }),
         ),
       endSession: () => journey.backend.sessions.expire(),

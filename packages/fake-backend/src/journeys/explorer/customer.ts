@@ -18,7 +18,7 @@ export const signIn = async (on: TrialRun, tab: Tab): Promise<void> => {
   if (isHere(on, tab)) return
   on.start(tab, async ({ session }) => {
     if (session.state$.value.kind === 'signedIn') await session.signOut()
-    await session.signIn({ email, password: demoPassword })()
+    await session.signIn({ email, password: demoPassword })
   })
   await on.untilQuiet()
 }

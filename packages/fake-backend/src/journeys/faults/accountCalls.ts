@@ -35,7 +35,7 @@ export const accountCalls: readonly FaultyCall[] = [
     operationId: 'resetPassword',
     operation: 'resetPassword',
     signedOut: true,
-    act: ({ passwords }) => passwords.requestReset('demo@example.com')(),
+    act: ({ passwords }) => passwords.requestReset('demo@example.com'),
     instead: shapeless,
     success: { text: texts.account.resetRequested, path: paths.login },
   },

@@ -39,7 +39,7 @@ export const calls: readonly FaultyCall[] = [
     operationId: 'login',
     operation: 'login',
     signedOut: true,
-    act: ({ session }) => session.signIn({ email: 'demo@example.com', password: demoPassword })(),
+    act: ({ session }) => session.signIn({ email: 'demo@example.com', password: demoPassword }),
   },
   {
     operationId: 'checkSession',

@@ -33,7 +33,7 @@ const passwordsThatWork = async (context: TestContext): Promise<readonly string[
   const tab = await context.second()
   const worked: string[] = []
   for (const password of [demoPassword, newPassword]) {
-    await context.press(tab, tab.dashboard.session.signIn({ email, password }))
+    await context.press(tab, () => tab.dashboard.session.signIn({ email, password }))
     if (isSignedIn(tab.dashboard.session.state$.value, context.journey.clock.now())) worked.push(password)
   }
   return worked
@@ -56,8 +56,7 @@ describe('changing the password', () => {
     const tab = context.journey.tab()
     const { passwords, session } = tab.dashboard
     setFault(context, name)
-    await context.press(
-      tab,
+    await context.press(tab, () =>
       passwords.change({ currentPassword: demoPassword, password: newPassword, redirectPath: paths.profile }),
     )
     holdInvariants(context)
@@ -82,10 +81,10 @@ describe('the password of the reset link', () => {
     await setOut(context, 'atTheDoor')
     const tab = context.journey.tab()
     const { passwords, session, messages } = tab.dashboard
-    await context.press(tab, passwords.requestReset(email))
+    await context.press(tab, () => passwords.requestReset(email))
     const token = context.journey.backend.inspect.outbox().at(-1)?.reset_link.split('token=')[1] ?? ''
     setFault(context, name)
-    await context.press(tab, passwords.setNewPassword(token, newPassword))
+    await context.press(tab, () => passwords.setNewPassword(token, newPassword))
     holdInvariants(context)
     expect(messages.prompt$.value).toMatchObject(
       isGood(name)

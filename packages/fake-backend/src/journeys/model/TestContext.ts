@@ -107,6 +107,6 @@ export class TestContext {
   }
 
   async signIn(tab: Tab, email = 'demo@example.com', patience: Patience = 'untilQuiet'): Promise<void> {
-    await this.press(tab, tab.dashboard.session.signIn({ email, password: demoPassword }), patience)
+    await this.press(tab, () => tab.dashboard.session.signIn({ email, password: demoPassword }), patience)
   }
 }

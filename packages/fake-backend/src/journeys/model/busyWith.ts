@@ -25,13 +25,7 @@ export const busyWith = (
     packageInformation,
   } = dashboard
   const travellers = latest(customer.state$.value)?.additionalCustomers.map(({ customerId }) => customerId) ?? []
-  const submissions = [
-    customer.update$,
-    passwords.change$,
-    passwords.reset$,
-    passwords.newPassword$,
-    ...travellers.map(customer.updateAdditional$),
-  ]
+  const submissions = [customer.update$, ...travellers.map(customer.updateAdditional$)]
   const payments = bookingRefs.flatMap((ref) => viewsOn(dashboard, ref).map((view) => [ref, view] as const))
   const flags: readonly (readonly [string, boolean])[] = [
     ['session', ['checking', 'signingIn'].includes(session.state$.value.kind)],
@@ -39,6 +33,7 @@ export const busyWith = (
     ['required data', isLoading(customer.requiredData$.value)],
     ['travellers', travellers.some((id) => isLoading(customer.additional(id).value))],
     ['what was sent', submissions.some(({ value }) => value.kind === 'submitting')],
+    ['passwords', [passwords.changeForm.state$, passwords.resetForm.state$].some(({ value }) => value.busy)],
     ['client', [client.state$, client.genders$, client.countries$].some(({ value }) => isLoading<unknown>(value))],
     ['bookings', isLoading(bookings.list$.value)],
     ['tasks', tasks > 0],

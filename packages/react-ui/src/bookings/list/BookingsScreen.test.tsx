@@ -63,7 +63,7 @@ describe('Manage My Bookings', () => {
 
   it('tells a customer without bookings what to do next', async () => {
     const world = await createWorld()
-    await world.dashboard.session.signIn({ email: 'new@example.com', password: demoPassword })()
+    await world.dashboard.session.signIn({ email: 'new@example.com', password: demoPassword })
     openApp(world, '/')
     expect(await screen.findByRole('heading', { name: 'No bookings yet' })).toBeVisible()
     expect(await screen.findByRole('link', { name: /Visit Meridian Journeys/ })).toHaveAttribute(

@@ -11,7 +11,7 @@ const newBackend = (): FakeBackend =>
 
 const open = async (path: string, backend: FakeBackend, email = 'demo@example.com') => {
   const world = await createWorld(backend)
-  await world.dashboard.session.signIn({ email, password: demoPassword })()
+  await world.dashboard.session.signIn({ email, password: demoPassword })
   const view = openApp(world, path)
   await screen.findByRole('heading', { level: 1, name: /./ })
   return view

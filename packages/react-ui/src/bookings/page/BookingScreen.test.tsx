@@ -211,7 +211,7 @@ describe('the booking page', () => {
 
   it('says how a plan stands, what is overdue and where to pay it', async () => {
     const world = await createWorld()
-    await world.dashboard.session.signIn({ email: 'plan@example.com', password: demoPassword })()
+    await world.dashboard.session.signIn({ email: 'plan@example.com', password: demoPassword })
     openApp(world, '/booking/PLN2001')
     const plan = await card('Payment plan')
     expect(plan.getByRole('heading', { name: /^£[\d.]+ of your plan is overdue$/ })).toBeVisible()

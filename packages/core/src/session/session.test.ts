@@ -1,4 +1,4 @@
-import { isLeft, left, right, type Either } from 'fp-ts/lib/Either.js'
+import { left, right, type Either } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { CallContext } from '../environment/CallContext.js'
 import {
@@ -12,8 +12,9 @@ import {
 import { createDeferred, type Deferred } from '../testing/Deferred.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { settled } from '../testing/VirtualTime.js'
-import { createSession } from './createSession.js'
-import { noOtherTabs } from './SessionChannel.js'
+import { createSession } from './session.js'
+import type { SessionChannel, SessionWord } from './SessionChannel.js'
+import { createSessionOwner } from './SessionOwner.js'
 import { createSessionStore } from './createSessionStore.js'
 import type { Credentials, SessionCheck } from './SessionApi.js'
 import { admission, isSignedIn, type SessionState } from './SessionState.js'
@@ -37,6 +38,17 @@ const opened = () => {
     return answer.promise
   }
   const store = createSessionStore(time, scope)
+  const words: SessionWord[] = []
+  let hear = (_word: SessionWord): void => undefined
+  const channel: SessionChannel = {
+    announce: (word) => void words.push(word),
+    listen: (heard) => {
+      hear = heard
+      return () => undefined
+    },
+  }
+  const owner = createSessionOwner()
+  scope.ended$.subscribe(owner.forget)
   const session = createSession({
     api: {
       login: (sent, context) => () => {
@@ -55,7 +67,8 @@ const opened = () => {
       resetPassword: () => async () => left(cancelled),
     },
     store,
-    channel: noOtherTabs,
+    channel,
+    owner,
     scope,
     clock: time,
     messages,
@@ -64,7 +77,7 @@ const opened = () => {
     onFailure: surroundings.failures.handle,
   })
   const signIn = async (answer: Answer<SessionCheck> = inside, sent: Credentials = credentials) => {
-    const outcome = session.signIn(sent)()
+    const outcome = session.signIn(sent)
     logins.at(-1)?.resolve(answer)
     return outcome
   }
@@ -76,7 +89,23 @@ const opened = () => {
   const called = (): readonly string[] => calls.map(({ name }) => name)
   const ends: number[] = []
   scope.ended$.subscribe(() => ends.push(time.now()))
-  return { ...surroundings, session, store, calls, called, logins, checks, logouts, signIn, check, ends }
+  const hearFromOtherTab = (word: SessionWord): void => hear(word)
+  return {
+    ...surroundings,
+    session,
+    store,
+    owner,
+    words,
+    hearFromOtherTab,
+    calls,
+    called,
+    logins,
+    checks,
+    logouts,
+    signIn,
+    check,
+    ends,
+  }
 }
 
 const minutes = 60_000
@@ -85,10 +114,10 @@ describe('signing in', () => {
   it('is under way until the answer comes, and then signed in with its time and e-mail', async () => {
     const { session, logins, time } = opened()
     await time.advance(1234)
-    const outcome = session.signIn(credentials)()
+    const outcome = session.signIn(credentials)
     expect(session.state$.value).toEqual({ kind: 'signingIn', email: 'demo@example.com' })
     logins[0]?.resolve(inside)
-    expect(await outcome).toEqual(right(undefined))
+    expect(await outcome).toEqual({ kind: 'signedIn' })
     expect(session.state$.value).toEqual({
       kind: 'signedIn',
       since: 1234,
@@ -105,10 +134,10 @@ describe('signing in', () => {
 
   it('ignores a second press while the first runs', async () => {
     const { session, logins, called } = opened()
-    const first = session.signIn(credentials)()
-    const second = session.signIn({ email: 'other@example.com', password: 'x' })()
+    const first = session.signIn(credentials)
+    const second = session.signIn({ email: 'other@example.com', password: 'x' })
     logins[0]?.resolve(inside)
-    expect(await Promise.all([first, second])).toEqual([right(undefined), right(undefined)])
+    expect(await Promise.all([first, second])).toEqual([{ kind: 'signedIn' }, { kind: 'signedIn' }])
     expect(called()).toEqual(['login'])
     expect(session.state$.value).toMatchObject({ kind: 'signedIn', email: 'demo@example.com' })
   })
@@ -124,38 +153,52 @@ describe('signing in', () => {
     ['with a 401', left(unauthorised([{ code: '15000060', message: null }]))],
   ] as const)('marks the password as needing reset by the code 15000060 %s, without a word', async (_how, answer) => {
     const { session, signIn, said } = opened()
-    expect(await signIn(answer)).toEqual(right(undefined))
+    expect(await signIn(answer)).toEqual({ kind: 'resetRequired' })
     expect(session.state$.value).toMatchObject({ kind: 'signedIn', resetRequired: true, email: 'demo@example.com' })
     expect(session.admission$.value).toBe('changePassword')
     expect(said).toEqual([])
   })
 
   it.each([
-    ['that is refused', refused('15000030'), 'Your account has been locked, please contact our support team'],
-    ['that nobody answers', left(networkFailure), "We're having problems signing you in right now. Please try again."],
+    [
+      'that is refused',
+      'refused',
+      refused('15000030'),
+      'Your account has been locked, please contact our support team',
+    ],
+    [
+      'that nobody answers',
+      'failed',
+      left(networkFailure),
+      "We're having problems signing you in right now. Please try again.",
+    ],
     [
       'that is answered by a 401 with its reason',
+      'refused',
       left(unauthorised([{ code: '15000030', message: null }])),
       'Your account has been locked, please contact our support team',
     ],
     [
       'that is answered by a plain 401',
+      'refused',
       left(unauthorised([])),
       "We couldn't find an account with those details. Please check your email address or password and try again",
     ],
     [
       'that is answered by "not authenticated"',
+      'refused',
       outside,
       "We couldn't find an account with those details. Please check your email address or password and try again",
     ],
-  ] as const)('%s stores the error, says why and stays where it is', async (_what, answer, text) => {
+  ] as const)('%s stores the error, says why and stays where it is', async (_what, how, answer, text) => {
     const { session, signIn, said, visited } = opened()
     const outcome = await signIn(answer)
     const state = session.state$.value
-    expect(isLeft(outcome) && state.kind === 'signedOut' && state.failure === outcome.left).toBe(true)
+    expect(outcome.kind).toBe(how)
+    expect('failure' in outcome && state.kind === 'signedOut' && state.failure === outcome.failure).toBe(true)
     expect(said).toEqual([text])
     expect(visited).toEqual([])
-    expect(await signIn(inside)).toEqual(right(undefined))
+    expect(await signIn(inside)).toEqual({ kind: 'signedIn' })
   })
 
   it('leaves nothing of an earlier sign-in behind', async () => {
@@ -164,6 +207,120 @@ describe('signing in', () => {
     const before = ends.length
     await signIn(inside, { email: 'new@example.com', password: 'x' })
     expect(ends.length).toBe(before + 1)
+  })
+})
+
+describe('what is typed to sign in', () => {
+  it('is sent only where it can be right: nobody is asked otherwise', async () => {
+    const { session, called, time } = opened()
+    expect(await session.signIn({ email: 'demo', password: '   ' })).toEqual({
+      kind: 'invalid',
+      problems: { email: 'Invalid email address', password: 'Password must not be empty' },
+    })
+    await time.advance(0)
+    expect([called(), session.state$.value.kind]).toEqual([[], 'unknown'])
+  })
+
+  it('is checked once a field lost its focus, and gone after the sign-in', async () => {
+    const { session, logins } = opened()
+    const { form } = session
+    form.type('email', 'demo')
+    expect(form.state$.value.problems).toEqual({ email: null, password: null })
+    form.leave('email')
+    expect(form.state$.value.problems).toEqual({ email: 'Invalid email address', password: null })
+    form.type('email', 'demo@example.com')
+    form.type('password', 'Passw0rd!')
+    expect(form.state$.value.problems).toEqual({ email: null, password: null })
+    const outcome = form.submit()
+    expect(form.state$.value.busy).toBe(true)
+    logins[0]?.resolve(inside)
+    expect(await outcome).toEqual({ kind: 'signedIn' })
+    expect(form.state$.value).toMatchObject({ busy: false, values: { email: '', password: '' }, failed: [] })
+  })
+
+  it('stays after a refusal, with the reason beside it', async () => {
+    const { session, logins } = opened()
+    session.form.type('email', 'locked@example.com')
+    session.form.type('password', 'x')
+    const outcome = session.form.submit()
+    logins[0]?.resolve(refused('15000030'))
+    await outcome
+    expect(session.form.state$.value).toMatchObject({
+      values: { email: 'locked@example.com', password: 'x' },
+      failed: ['Your account has been locked, please contact our support team'],
+    })
+  })
+})
+
+describe('the other tabs', () => {
+  it('are told of a sign-in, a renewal and a sign-out', async () => {
+    const { signIn, check, session, logouts, words } = opened()
+    await signIn()
+    await check(inside)
+    const out = session.signOut()
+    logouts[0]?.resolve(right(undefined))
+    await out
+    expect(words).toEqual(['signedIn', 'renewed', 'signedOut'])
+  })
+
+  it('that sign in have this one forget everything and ask anew who is there', async () => {
+    const { signIn, session, ends, checks, hearFromOtherTab } = opened()
+    hearFromOtherTab('signedIn')
+    expect(checks).toHaveLength(0)
+    await signIn()
+    const before = ends.length
+    hearFromOtherTab('signedIn')
+    expect([ends.length, session.admission$.value]).toEqual([before + 1, 'wait'])
+    checks[0]?.resolve(inside)
+    await settled()
+    expect(session.state$.value).toMatchObject({ kind: 'signedIn', email: null })
+  })
+
+  it('that stay signed in move the end of this one, so that nobody is told of an end that does not come', async () => {
+    const { signIn, session, time, called, hearFromOtherTab } = opened()
+    await signIn()
+    await time.advance(29 * minutes)
+    hearFromOtherTab('renewed')
+    await time.advance(29 * minutes)
+    expect([called(), session.state$.value]).toEqual([['login'], expect.objectContaining({ since: 29 * minutes })])
+  })
+
+  it('that sign out sign this one out', async () => {
+    const { signIn, session, visited, hearFromOtherTab } = opened()
+    await signIn()
+    hearFromOtherTab('signedOut')
+    expect([session.state$.value, visited]).toEqual([{ kind: 'signedOut', failure: null, chosen: true }, ['/login']])
+  })
+})
+
+describe("an answer that is another customer's", () => {
+  it('has everything forgotten before anything of it can be shown, and says why', async () => {
+    const { signIn, session, owner, ends, checks, said, visited } = opened()
+    await signIn()
+    expect([owner.owns('7001'), owner.owns('7001')]).toEqual([true, true])
+    const before = ends.length
+    expect(owner.owns('7003')).toBe(false)
+    expect([ends.length, session.admission$.value, visited]).toEqual([before + 1, 'wait', ['/']])
+    expect(said).toEqual(['Another account signed in on this browser, so this page now shows that account.'])
+    expect(owner.owns('7003')).toBe(true)
+    checks[0]?.resolve(inside)
+    await settled()
+    expect(session.state$.value.kind).toBe('signedIn')
+  })
+})
+
+describe('a page that a browser brings back', () => {
+  it('shows nothing before it is known who is there now, even where a check was under way', async () => {
+    const { signIn, session, checks } = opened()
+    await signIn()
+    void session.check()
+    const anew = session.checkAnew()
+    expect(session.admission$.value).toBe('wait')
+    checks[0]?.resolve(inside)
+    await settled()
+    expect(session.admission$.value).toBe('wait')
+    checks[1]?.resolve(outside)
+    expect(await anew).toEqual({ kind: 'signedOut' })
   })
 })
 
@@ -184,7 +341,7 @@ describe('the check', () => {
   it('that cannot be asked leaves the customer out and says so', async () => {
     const { session, check, said } = opened()
     const outcome = await check(left(httpFailure(502)))
-    expect(isLeft(outcome)).toBe(true)
+    expect(outcome.kind).toBe('failed')
     expect(session.state$.value.kind).toBe('signedOut')
     expect(said).toEqual(["We're unable to check whether you are signed in right now. Please try again."])
   })
@@ -304,7 +461,7 @@ describe('signing out', () => {
     messages.toast('info', 'something of the session')
     const outcome = session.signOut()
     logouts[0]?.resolve(right(undefined))
-    expect(await outcome).toEqual(right(undefined))
+    expect(await outcome).toEqual({ kind: 'signedOut' })
     expect(session.state$.value).toEqual({ kind: 'signedOut', failure: null, chosen: true })
     expect(ends.length).toBe(before + 1)
     expect(visited).toEqual(['/login'])
@@ -329,7 +486,7 @@ describe('signing out', () => {
     await signIn()
     const outcome = session.signOut()
     logouts[0]?.resolve(left(networkFailure))
-    expect(isLeft(await outcome)).toBe(true)
+    expect((await outcome).kind).toBe('failed')
     expect(session.state$.value.kind).toBe('signedIn')
     expect(said).toEqual(["We're unable to sign you out right now. Please try again."])
   })
@@ -339,7 +496,7 @@ describe('signing out', () => {
     await signIn()
     const outcome = session.signOut()
     logouts[0]?.resolve(left(unauthorised([{ code: '11000011', message: null }])))
-    expect(await outcome).toEqual(right(undefined))
+    expect(await outcome).toEqual({ kind: 'signedOut' })
     expect(said).toEqual(['You have successfully signed out!'])
   })
 })

@@ -1,9 +1,9 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, networkFailure, serverFailure } from '../failure/ApiFailure.js'
+import { type ApiFailure, networkFailure, notFound, serverFailure } from '../failure/ApiFailure.js'
 import { paths } from '../navigation/paths.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
-import { createPasswords } from './createPasswords.js'
+import { createPasswords } from './passwords.js'
 import { createSessionStore } from './createSessionStore.js'
 import type { NewPassword } from './SessionApi.js'
 
@@ -40,34 +40,64 @@ describe('a change of password', () => {
   it('is sent trimmed, ends the required reset, leads to the bookings and says so', async () => {
     const { passwords, store, sent, visited, said } = opened()
     store.set({ kind: 'signedIn', since: 0, resetRequired: true, email: 'reset@example.com' })
-    await passwords.change({ currentPassword: ' Passw0rd! ', password: ' N3wPassw0rd ' })()
+    const end = await passwords.change({ currentPassword: ' Passw0rd! ', password: ' N3wPassw0rd ' })
+    expect(end).toEqual({ kind: 'done' })
     expect(sent).toEqual([{ currentPassword: 'Passw0rd!', password: 'N3wPassw0rd' }])
     expect(store.state$.value).toMatchObject({ kind: 'signedIn', resetRequired: false, email: 'reset@example.com' })
     expect(visited).toEqual(['/'])
     expect(said).toEqual(['Your password was successfully updated!'])
-    expect(passwords.change$.value.kind).toBe('succeeded')
   })
 
   it('leads where it was asked to', async () => {
     const { passwords, visited } = opened()
-    await passwords.change({ currentPassword: 'a', password: 'b', redirectPath: paths.profile })()
+    await passwords.change({ currentPassword: 'a', password: 'N3wPassw0rd', redirectPath: paths.profile })
     expect(visited).toEqual(['/profile'])
   })
 
   it('leaves the reset required, and the customer there, where it failed', async () => {
     const { passwords, store, visited, said } = opened(left(serverFailure([{ code: '15000190', message: null }])))
     store.set({ kind: 'signedIn', since: 0, resetRequired: true, email: null })
-    await passwords.change({ currentPassword: 'a', password: 'b' })()
+    await passwords.change({ currentPassword: 'a', password: 'N3wPassw0rd' })
     expect(store.state$.value).toMatchObject({ resetRequired: true })
     expect(visited).toEqual([])
     expect(said).toEqual(["We couldn't verify your current password, please try again."])
   })
 })
 
+describe('what is no password', () => {
+  it.each([
+    ['Passw0r', 'Use at least 8 characters.'],
+    ['Passw0    ', 'Use at least 8 characters.'],
+    ['x'.repeat(129), 'Use no more than 128 characters.'],
+  ])('is not sent: %j', async (password, problem) => {
+    const { passwords, sent } = opened()
+    expect(await passwords.change({ currentPassword: 'a', password })).toEqual({ kind: 'invalid', problem })
+    expect(await passwords.setNewPassword('t0ken', password)).toEqual({ kind: 'invalid', problem })
+    expect(sent).toEqual([])
+  })
+
+  it('is sent where it is as long as it may be', async () => {
+    const { passwords, sent } = opened()
+    await passwords.setNewPassword('t0ken', 'x'.repeat(128))
+    expect(sent).toHaveLength(1)
+  })
+
+  it('has a current one and an address to go with it', async () => {
+    const { passwords, sent } = opened()
+    const change = await passwords.change({ currentPassword: ' ', password: 'N3wPassw0rd' })
+    expect(change).toEqual({ kind: 'invalid', problem: 'Enter your current password.' })
+    expect(await passwords.requestReset('demo@example..com')).toEqual({
+      kind: 'invalid',
+      problem: 'Invalid email address',
+    })
+    expect(sent).toEqual([])
+  })
+})
+
 describe('a reset that is asked for', () => {
   it('leads to the login with a warning, and a toast', async () => {
     const { passwords, sent, visited, said, prompt } = opened()
-    await passwords.requestReset(' demo@example.com ')()
+    await passwords.requestReset(' demo@example.com ')
     expect(sent).toEqual(['demo@example.com'])
     expect(visited).toEqual(['/login'])
     expect(said).toEqual(['Please check your emails for your temporary password.'])
@@ -77,7 +107,7 @@ describe('a reset that is asked for', () => {
 
   it('says what failed, and stays', async () => {
     const { passwords, visited, said, prompt, texts } = opened(left(networkFailure))
-    await passwords.requestReset('demo@example.com')()
+    await passwords.requestReset('demo@example.com')
     expect([visited, said, prompt()]).toEqual([[], [texts.failure.resetPassword], null])
   })
 })
@@ -85,7 +115,7 @@ describe('a reset that is asked for', () => {
 describe('the new password of a reset link', () => {
   it('is sent with its token, and Continue leads to the login', async () => {
     const { passwords, sent, visited, messages, prompt } = opened()
-    await passwords.setNewPassword('t0ken', ' N3wPassw0rd ')()
+    await passwords.setNewPassword('t0ken', ' N3wPassw0rd ')
     expect(sent).toEqual([{ token: 't0ken', password: 'N3wPassw0rd' }])
     expect(prompt()).toMatchObject({ header: 'Successful password reset!', actions: [{ label: 'Continue' }] })
     expect(visited).toEqual([])
@@ -96,10 +126,11 @@ describe('the new password of a reset link', () => {
   it.each([
     [refused('This link has been used.'), 'This link has been used.'],
     [refused(null), 'Oops, something went wrong.'],
+    [left(notFound([{ code: null, message: 'No such link.' }])), 'No such link.'],
     [left(networkFailure), 'Oops, something went wrong.'],
   ])('says what the back end says, and may be tried again', async (answer, message) => {
     const { passwords, visited, reports, messages, prompt } = opened(answer)
-    await passwords.setNewPassword('t0ken', 'N3wPassw0rd')()
+    await passwords.setNewPassword('t0ken', 'N3wPassw0rd')
     expect(prompt()).toMatchObject({
       header: 'Unsuccessful password reset!',
       message,

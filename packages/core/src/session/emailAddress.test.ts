@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isEmailAddress, loginProblems } from './loginProblems.js'
+import { isEmailAddress } from './emailAddress.js'
 
-describe('the rules of the login fields', () => {
+describe('an e-mail address', () => {
   it.each(['demo@example.com', '  demo@example.com ', "o'neill+trip@mail.example.co.uk", 'ünal@exämple.de'])(
     'takes %j for an address',
     (text) => {
@@ -24,8 +24,8 @@ describe('the rules of the login fields', () => {
     expect(isEmailAddress(text)).toBe(false)
   })
 
-  it('asks for a password that is more than blanks', () => {
-    expect(loginProblems({ email: 'demo@example.com', password: '   ' })).toEqual({ email: false, password: true })
-    expect(loginProblems({ email: 'demo', password: 'x' })).toEqual({ email: true, password: false })
+  it('is no longer than a mail server takes', () => {
+    expect(isEmailAddress(`${'a'.repeat(242)}@example.com`)).toBe(true)
+    expect(isEmailAddress(`${'a'.repeat(243)}@example.com`)).toBe(false)
   })
 })

@@ -1,0 +1,245 @@
+import { describeFailure } from '../failure/describeFailure.js'
+import type { Failure } from '../failure/Failure.js'
+import type { MemberTexts } from '../messages/memberTexts.js'
+import type { Path } from '../navigation/Navigation.js'
+import { type Behavior, combine, createState } from '../reactive/Behavior.js'
+import { isEmailAddress } from './emailAddress.js'
+import type { SessionScope } from './SessionScope.js'
+import { createTypedFields, type TypedFields } from './typedFields.js'
+
+/** How sending a password, or asking for one, ended. */
+export type PasswordEnd =
+  | { readonly kind: 'done' }
+  /** Nothing was sent: what is wrong, in words. */
+  | { readonly kind: 'invalid'; readonly problem: string }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** The session ended meanwhile. */
+  | { readonly kind: 'cancelled' }
+
+interface FormDeps {
+  readonly scope: SessionScope
+  readonly texts: MemberTexts
+}
+
+/** Characters, after trimming: the specification leaves the rule to us, and the back end may want more. */
+export const passwordLength = { shortest: 8, longest: 128 } as const
+
+type NewPasswordWords = MemberTexts['screen']['resetPassword']
+
+/** What is wrong with a new password, in words; trimmed as the login trims, so that what was set can also be typed there. */
+export const passwordProblem = (password: string, words: NewPasswordWords): string | null => {
+  const { length } = [...password.trim()]
+  if (length < passwordLength.shortest) return words.tooShort(passwordLength.shortest)
+  return length > passwordLength.longest ? words.tooLong(passwordLength.longest) : null
+}
+
+interface TypedTwice {
+  readonly password: string
+  readonly repeat: string
+}
+
+/** The new password, and once more: two fields that must hold the same. */
+const newPasswordProblems = ({ password, repeat }: TypedTwice, words: NewPasswordWords): Partial<TypedTwice> => {
+  const problem = passwordProblem(password, words)
+  return {
+    ...(problem === null ? {} : { password: problem }),
+    ...(repeat.trim() === password.trim() ? {} : { repeat: words.different }),
+  }
+}
+
+interface Sending {
+  readonly busy: boolean
+  /** Why the last attempt failed, where that is about no field; empty where it did not. */
+  readonly failed: readonly string[]
+}
+
+const still: Sending = { busy: false, failed: [] }
+
+interface FieldCommands<Name extends string> {
+  readonly type: (field: Name, value: string) => void
+  /** The field lost its focus: from now on it says what is wrong with it, unless nothing was ever typed. */
+  readonly leave: (field: Name) => void
+  readonly submit: () => Promise<PasswordEnd>
+  /** The form was left: no password stays in memory. */
+  readonly clear: () => void
+}
+
+/** What the three forms share: fields, what is under way, and that a session's end forgets both. */
+const createForm = <Name extends string>(
+  { scope }: FormDeps,
+  names: readonly Name[],
+  problemsOf: (values: Readonly<Record<Name, string>>) => Readonly<Partial<Record<Name, string>>>,
+) => {
+  const fields = createTypedFields(names, problemsOf)
+  const sending = createState(still)
+  const clear = (): void => {
+    fields.clear()
+    sending.set(still)
+  }
+  scope.ended$.subscribe(clear)
+  const submit = async (
+    send: (values: Readonly<Record<Name, string>>) => Promise<PasswordEnd>,
+    failed: (failure: Failure) => readonly string[],
+  ): Promise<PasswordEnd> => {
+    const [problem] = Object.values<string | undefined>(fields.attempt())
+    if (problem !== undefined) return { kind: 'invalid', problem }
+    sending.set({ busy: true, failed: [] })
+    const end = await send(fields.state$.value.values)
+    if (end.kind !== 'cancelled') sending.set({ busy: false, failed: end.kind === 'failed' ? failed(end.failure) : [] })
+    return end
+  }
+  return {
+    fields,
+    submit,
+    clear,
+    state$: combine(fields.state$, sending.state$, (typed, now) => ({ ...typed, ...now })),
+    commands: {
+      type: fields.type,
+      leave: (name: Name): void => {
+        if (fields.state$.value.values[name] !== '') fields.leave(name)
+      },
+      clear,
+    },
+  }
+}
+
+export type ChangePasswordField = 'current' | 'password' | 'repeat'
+
+export interface ChangePasswordState extends TypedFields<ChangePasswordField>, Sending {
+  /** Asked for on the profile, where the form waits behind a button. */
+  readonly open: boolean
+}
+
+/** /changepassword, and the same form in the profile. */
+export interface ChangePasswordForm extends Omit<FieldCommands<ChangePasswordField>, 'submit'> {
+  readonly state$: Behavior<ChangePasswordState>
+  readonly start: () => void
+  /** Where it leads to is the bookings list by default. */
+  readonly submit: (redirectPath?: Path) => Promise<PasswordEnd>
+}
+
+interface Refusal {
+  readonly fields: Readonly<Partial<Record<ChangePasswordField, string>>>
+  readonly form: readonly string[]
+}
+
+const fieldOf: Readonly<Record<string, ChangePasswordField>> = { 15000190: 'current', 15000080: 'password' }
+
+/** 15000190 is about the current password and 15000080 about the new one (specification 1, §8); all else is about the form. */
+const refusalOf = (failure: Failure, texts: MemberTexts): Refusal => {
+  const { cause } = failure
+  if (cause.kind !== 'server') return { fields: {}, form: describeFailure(failure, texts) }
+  const said = cause.errors.map((error) => {
+    const [line = ''] = describeFailure({ ...failure, cause: { kind: 'server', errors: [error] } }, texts)
+    return { field: fieldOf[error.code ?? ''], line }
+  })
+  return {
+    fields: Object.fromEntries(said.flatMap(({ field, line }) => (field === undefined ? [] : [[field, line]]))),
+    form: said.flatMap(({ field, line }) => (field === undefined ? [line] : [])),
+  }
+}
+
+export const createChangePasswordForm = (
+  deps: FormDeps & {
+    readonly change: (change: {
+      readonly currentPassword: string
+      readonly password: string
+      readonly redirectPath?: Path
+    }) => Promise<PasswordEnd>
+  },
+): ChangePasswordForm => {
+  const { texts, scope } = deps
+  const { changePassword, resetPassword } = texts.screen
+  const form = createForm<ChangePasswordField>(deps, ['current', 'password', 'repeat'], (values) => ({
+    ...(values.current.trim() === '' ? { current: changePassword.currentEmpty } : {}),
+    ...newPasswordProblems(values, resetPassword),
+  }))
+  const open = createState(false)
+  const clear = (): void => {
+    form.clear()
+    open.set(false)
+  }
+  scope.ended$.subscribe(clear)
+  return {
+    ...form.commands,
+    state$: combine(form.state$, open.state$, (now, isOpen) => ({ ...now, open: isOpen })),
+    start: () => open.set(true),
+    clear,
+    submit: async (redirectPath) => {
+      const end = await form.submit(
+        ({ current, password }) =>
+          deps.change({ currentPassword: current, password, ...(redirectPath && { redirectPath }) }),
+        (failure) => refusalOf(failure, texts).form,
+      )
+      if (end.kind === 'done') clear()
+      if (end.kind === 'failed') form.fields.refuse(refusalOf(end.failure, texts).fields)
+      return end
+    },
+  }
+}
+
+export interface ResetRequestState extends TypedFields<'email'>, Sending {
+  /** The button is disabled until the e-mail is valid (specification 1, §5). */
+  readonly ready: boolean
+}
+
+/** /resetpassword without a token: asks for the e-mail. */
+export interface ResetRequestForm extends FieldCommands<'email'> {
+  readonly state$: Behavior<ResetRequestState>
+}
+
+export const createResetRequestForm = (
+  deps: FormDeps & { readonly requestReset: (email: string) => Promise<PasswordEnd> },
+): ResetRequestForm => {
+  const { texts } = deps
+  const form = createForm(deps, ['email'], ({ email }) =>
+    isEmailAddress(email) ? {} : { email: texts.screen.resetPassword.emailInvalid },
+  )
+  const ready = (typed: Omit<ResetRequestState, 'ready'>): ResetRequestState => ({
+    ...typed,
+    ready: isEmailAddress(typed.values.email),
+  })
+  return {
+    ...form.commands,
+    state$: combine(form.state$, form.fields.state$, ready),
+    submit: () =>
+      form.submit(
+        ({ email }) => deps.requestReset(email),
+        (failure) => describeFailure(failure, texts),
+      ),
+  }
+}
+
+export interface NewPasswordState extends TypedFields<'password' | 'repeat'>, Sending {
+  /** The link is used up, however the prompt that says so was left. */
+  readonly done: boolean
+}
+
+/** /resetpassword with the token of a link: the new password. A prompt says how it went. */
+export interface NewPasswordForm extends FieldCommands<'password' | 'repeat'> {
+  readonly state$: Behavior<NewPasswordState>
+}
+
+export const createNewPasswordForm = (
+  deps: FormDeps & { readonly set: (password: string) => Promise<PasswordEnd> },
+): NewPasswordForm => {
+  const form = createForm(deps, ['password', 'repeat'], (values) =>
+    newPasswordProblems(values, deps.texts.screen.resetPassword),
+  )
+  const done = createState(false)
+  return {
+    ...form.commands,
+    state$: combine(form.state$, done.state$, (now, isDone) => ({ ...now, done: isDone })),
+    submit: async () => {
+      const end = await form.submit(
+        ({ password }) => deps.set(password),
+        () => [],
+      )
+      if (end.kind === 'done') {
+        form.clear()
+        done.set(true)
+      }
+      return end
+    },
+  }
+}

@@ -1,0 +1,149 @@
+import { isLeft } from 'fp-ts/lib/Either.js'
+import type { Clock } from '../environment/Clock.js'
+import type { ApiFailure } from '../failure/ApiFailure.js'
+import { type Failure, failedAt } from '../failure/Failure.js'
+import type { MessageStore } from '../messages/MessageStore.js'
+import type { MemberTexts } from '../messages/memberTexts.js'
+import type { Navigation, Path } from '../navigation/Navigation.js'
+import { paths } from '../navigation/paths.js'
+import { exhaust } from '../reactive/concurrency.js'
+import { keyed } from '../reactive/resource.js'
+import type { SessionStore } from './createSessionStore.js'
+import { isEmailAddress } from './emailAddress.js'
+import {
+  type ChangePasswordForm,
+  createChangePasswordForm,
+  createNewPasswordForm,
+  createResetRequestForm,
+  type NewPasswordForm,
+  type PasswordEnd,
+  passwordProblem,
+  type ResetRequestForm,
+} from './passwordForms.js'
+import type { SessionApi } from './SessionApi.js'
+import { isOver, type SessionScope } from './SessionScope.js'
+
+export interface PasswordChange {
+  readonly currentPassword: string
+  readonly password: string
+  /** The bookings list by default. */
+  readonly redirectPath?: Path
+}
+
+/** Passwords are trimmed as the login trims them: one with a space at its end could never be typed there. */
+export interface Passwords {
+  /** The signed-in customer's own change; it also ends a required reset (specification 1, §4). */
+  readonly change: (change: PasswordChange) => Promise<PasswordEnd>
+  /** Asks for an e-mail with a temporary password. */
+  readonly requestReset: (email: string) => Promise<PasswordEnd>
+  /** The reset link's new password. */
+  readonly setNewPassword: (token: string, password: string) => Promise<PasswordEnd>
+  readonly changeForm: ChangePasswordForm
+  readonly resetForm: ResetRequestForm
+  /** Of one reset link, by its token. */
+  readonly newPasswordForm: (token: string) => NewPasswordForm
+}
+
+export interface PasswordDeps {
+  readonly api: SessionApi
+  readonly store: SessionStore
+  readonly scope: SessionScope
+  readonly clock: Clock
+  readonly messages: MessageStore
+  readonly navigation: Navigation
+  readonly texts: MemberTexts
+  readonly onFailure: (failure: Failure) => void
+}
+
+/** The server's first error message (specification 1, §4), whatever status it came with. */
+const firstMessage = (cause: ApiFailure): string | null =>
+  'errors' in cause ? (cause.errors[0]?.message ?? null) : null
+
+export const createPasswords = (deps: PasswordDeps): Passwords => {
+  const { api, store, scope, messages, navigation, texts } = deps
+  const { account, screen } = texts
+  const once = exhaust<PasswordEnd>(scope)
+  const tooShortOrLong = (password: string): PasswordEnd | null => {
+    const problem = passwordProblem(password, screen.resetPassword)
+    return problem === null ? null : { kind: 'invalid', problem }
+  }
+  const fail = (operation: 'changePassword' | 'resetPassword', cause: ApiFailure): PasswordEnd => {
+    const failure = failedAt(operation)(cause)
+    deps.onFailure(failure)
+    return { kind: 'failed', failure }
+  }
+
+  const change = async ({ currentPassword, password, redirectPath }: PasswordChange): Promise<PasswordEnd> => {
+    if (currentPassword.trim() === '') return { kind: 'invalid', problem: screen.changePassword.currentEmpty }
+    const invalid = tooShortOrLong(password)
+    if (invalid !== null) return invalid
+    const context = scope.context()
+    const sent = { currentPassword: currentPassword.trim(), password: password.trim() }
+    const answer = await api.changePassword(sent, context)()
+    // Signed out meanwhile: that stands.
+    if (isOver(context)) return { kind: 'cancelled' }
+    if (isLeft(answer)) return fail('changePassword', answer.left)
+    const before = store.state$.value
+    const email = before.kind === 'signedIn' ? before.email : null
+    store.set({ kind: 'signedIn', since: deps.clock.now(), resetRequired: false, email })
+    navigation.goTo(redirectPath ?? paths.bookings)
+    messages.toast('success', account.passwordChanged)
+    return { kind: 'done' }
+  }
+
+  const requestReset = async (email: string): Promise<PasswordEnd> => {
+    if (!isEmailAddress(email)) return { kind: 'invalid', problem: screen.resetPassword.emailInvalid }
+    const context = scope.context()
+    const answer = await api.resetPassword(email.trim(), context)()
+    if (isOver(context)) return { kind: 'cancelled' }
+    if (isLeft(answer)) return fail('resetPassword', answer.left)
+    navigation.goTo(paths.login)
+    messages.prompt({
+      type: 'warning',
+      header: account.resetRequestedHeader,
+      message: account.resetRequestedNotice,
+      listed: false,
+      required: false,
+      actions: [{ label: account.okay, emphasis: 'primary' }],
+    })
+    messages.toast('success', account.resetRequested)
+    return { kind: 'done' }
+  }
+
+  const setNewPassword = async (token: string, password: string): Promise<PasswordEnd> => {
+    const invalid = tooShortOrLong(password)
+    if (invalid !== null) return invalid
+    const context = scope.context()
+    const answer = await api.changePassword({ token, password: password.trim() }, context)()
+    if (isOver(context)) return { kind: 'cancelled' }
+    const isSet = !isLeft(answer)
+    messages.prompt({
+      type: isSet ? 'success' : 'danger',
+      header: isSet ? account.newPasswordSet : account.newPasswordFailed,
+      message: isSet ? account.newPasswordNotice : (firstMessage(answer.left) ?? account.somethingWentWrong),
+      listed: false,
+      required: false,
+      actions: [
+        isSet
+          ? { label: account.continue, emphasis: 'primary', run: () => navigation.goTo(paths.login) }
+          : { label: account.tryAgain, emphasis: 'primary' },
+      ],
+    })
+    return isSet ? { kind: 'done' } : { kind: 'failed', failure: failedAt('changePassword')(answer.left) }
+  }
+
+  const commands = {
+    change: (input: PasswordChange) => once(() => change(input), 'change'),
+    requestReset: (email: string) => once(() => requestReset(email), 'reset'),
+    setNewPassword: (token: string, password: string) => once(() => setNewPassword(token, password), 'new'),
+  }
+  const shared = { scope, texts }
+  return {
+    ...commands,
+    changeForm: createChangePasswordForm({ ...shared, change: commands.change }),
+    resetForm: createResetRequestForm({ ...shared, requestReset: commands.requestReset }),
+    newPasswordForm: keyed((token) =>
+      createNewPasswordForm({ ...shared, set: (password) => commands.setNewPassword(token, password) }),
+    ),
+  }
+}

@@ -1,0 +1,200 @@
+import { isLeft } from 'fp-ts/lib/Either.js'
+import { NEVER } from 'rxjs'
+import type { Clock } from '../environment/Clock.js'
+import { type ApiFailure, serverFailure } from '../failure/ApiFailure.js'
+import { type Failure, failedAt } from '../failure/Failure.js'
+import type { MessageStore } from '../messages/MessageStore.js'
+import type { VisitorTexts } from '../messages/visitorTexts.js'
+import type { Navigation } from '../navigation/Navigation.js'
+import { paths } from '../navigation/paths.js'
+import { type Behavior, select } from '../reactive/Behavior.js'
+import { exhaust } from '../reactive/concurrency.js'
+import type { SessionStore } from './createSessionStore.js'
+import type { Credentials, SessionApi, SessionCheck } from './SessionApi.js'
+import type { SessionChannel } from './SessionChannel.js'
+import type { SessionOwner } from './SessionOwner.js'
+import { isOver, type SessionScope } from './SessionScope.js'
+import { type Admission, admission, type SessionState, type SignedIn } from './SessionState.js'
+import { createSignInForm, type SignInEnd, type SignInForm, signInProblems } from './signInForm.js'
+
+export type CheckEnd =
+  | { readonly kind: 'signedIn' | 'resetRequired' | 'signedOut' | 'cancelled' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+export type SignOutEnd = { readonly kind: 'signedOut' } | { readonly kind: 'failed'; readonly failure: Failure }
+
+/** Who is signed in (specification 1, §4). */
+export interface Session {
+  readonly state$: Behavior<SessionState>
+  readonly admission$: Behavior<Admission>
+  /** What /login shows. */
+  readonly form: SignInForm
+  /** Asks the back end who is there; at the start, and when 30 minutes have passed. */
+  readonly check: () => Promise<CheckEnd>
+  /** The same, with everything of the session forgotten first: whoever is there now may be somebody else. */
+  readonly checkAnew: () => Promise<CheckEnd>
+  /** A second call while one runs gets its end; e-mail and password are trimmed (specification 1, §5). */
+  readonly signIn: (credentials: Credentials) => Promise<SignInEnd>
+  /** Asks first: 'You are about to sign out. Do you want to continue?' */
+  readonly askToSignOut: () => void
+  readonly signOut: () => Promise<SignOutEnd>
+  /** Hears the other tabs no longer. */
+  readonly dispose: () => void
+}
+
+export interface SessionDeps {
+  readonly api: SessionApi
+  readonly store: SessionStore
+  readonly scope: SessionScope
+  readonly channel: SessionChannel
+  readonly owner: SessionOwner
+  readonly clock: Clock
+  readonly messages: MessageStore
+  readonly navigation: Navigation
+  readonly texts: VisitorTexts
+  readonly onFailure: (failure: Failure) => void
+}
+
+/** A login answer with this code marks the password as needing reset (specification 1, §4). */
+const passwordResetRequired = '15000060'
+const accountNotFound = serverFailure([{ code: '15000010', message: null }])
+
+/** A 401 at login is an answer about the credentials: there is no session yet that could be over. */
+const refusedLogin = (cause: ApiFailure): ApiFailure => {
+  if (cause.kind !== 'unauthorised') return cause
+  const [first, ...others] = cause.errors
+  return first === undefined ? accountNotFound : serverFailure([first, ...others])
+}
+
+const mustReset = (cause: ApiFailure): boolean =>
+  cause.kind === 'server' && cause.errors.some(({ code }) => code === passwordResetRequired)
+
+export const createSession = (deps: SessionDeps): Session => {
+  const { api, store, scope, clock, messages, navigation, channel, texts } = deps
+  const forever = { ended$: NEVER }
+  const checkOnce = exhaust<CheckEnd>(scope)
+  const signInOnce = exhaust<SignInEnd>(forever)
+  const signOutOnce = exhaust<SignOutEnd>(forever)
+
+  const enter = ({ resetRequired }: SessionCheck, email: string | null): 'signedIn' | 'resetRequired' => {
+    store.set({ kind: 'signedIn', since: clock.now(), resetRequired, email })
+    return resetRequired ? 'resetRequired' : 'signedIn'
+  }
+  const stayOut = (failure: Failure): Failure => {
+    store.set({ kind: 'signedOut', failure, chosen: false })
+    deps.onFailure(failure)
+    return failure
+  }
+  const lapse = (previous: SignedIn | null): CheckEnd => {
+    store.revoke()
+    if (previous !== null) messages.toast('info', texts.failure.sessionExpired)
+    return { kind: 'signedOut' }
+  }
+
+  const runCheck = async (): Promise<CheckEnd> => {
+    const before = store.state$.value
+    const previous = before.kind === 'signedIn' ? before : null
+    const context = scope.context()
+    store.set({ kind: 'checking', previous })
+    const answer = await api.check(context)()
+    // Signed out or revoked meanwhile: that stands.
+    if (isOver(context)) return { kind: 'cancelled' }
+    if (isLeft(answer)) {
+      if (previous !== null) scope.end()
+      return { kind: 'failed', failure: stayOut(failedAt('authenticationCheck')(answer.left)) }
+    }
+    if (!answer.right.authenticated) return lapse(previous)
+    const kind = enter(answer.right, previous?.email ?? null)
+    channel.announce('renewed')
+    return { kind }
+  }
+  const check = (): Promise<CheckEnd> => checkOnce(runCheck)
+  store.onLapse(() => void check())
+
+  const checkAnew = (): Promise<CheckEnd> => {
+    scope.end()
+    store.set({ kind: 'unknown' })
+    return check()
+  }
+  const isShown = (): boolean => store.state$.value.kind === 'signedIn' || store.state$.value.kind === 'checking'
+  const stopListening = channel.listen((word) => {
+    const { value: state } = store.state$
+    if (word === 'signedOut') {
+      messages.clear()
+      store.revoke('byCustomer')
+      navigation.goTo(paths.login)
+    }
+    if (word === 'signedIn' && isShown()) void checkAnew()
+    // Of the same customer: whoever else signs in says so.
+    if (word === 'renewed' && state.kind === 'signedIn')
+      store.set({ ...state, since: clock.now(), renewedElsewhere: true })
+  })
+  deps.owner.onOther(() => {
+    if (!isShown()) return
+    messages.clear()
+    void checkAnew()
+    navigation.goTo(paths.bookings)
+    messages.toast('info', texts.session.otherCustomer)
+  })
+
+  const runSignIn = async (credentials: Credentials): Promise<SignInEnd> => {
+    const problems = signInProblems(credentials, texts.screen.session)
+    if (Object.keys(problems).length > 0) return { kind: 'invalid', problems }
+    const email = credentials.email.trim()
+    // Nothing of an earlier sign-in is there for the next one.
+    scope.end()
+    store.set({ kind: 'signingIn', email })
+    const context = scope.context()
+    const answer = await api.login({ email, password: credentials.password.trim() }, context)()
+    if (isOver(context)) return { kind: 'cancelled' }
+    const cause = isLeft(answer) ? refusedLogin(answer.left) : answer.right.authenticated ? null : accountNotFound
+    if (cause !== null && !mustReset(cause)) {
+      const failure = stayOut(failedAt('login')(cause))
+      return { kind: cause.kind === 'server' && cause.open !== true ? 'refused' : 'failed', failure }
+    }
+    const check = isLeft(answer) ? { authenticated: true, resetRequired: true } : answer.right
+    const kind = enter(check, email)
+    channel.announce('signedIn')
+    return { kind }
+  }
+
+  const runSignOut = async (): Promise<SignOutEnd> => {
+    const answer = await api.logout(scope.lastingContext())()
+    if (isLeft(answer) && answer.left.kind !== 'unauthorised') {
+      const failure = failedAt('logout')(answer.left)
+      deps.onFailure(failure)
+      return { kind: 'failed', failure }
+    }
+    messages.clear()
+    store.revoke('byCustomer')
+    channel.announce('signedOut')
+    navigation.goTo(paths.login)
+    messages.toast('success', texts.session.signedOut)
+    return { kind: 'signedOut' }
+  }
+  const signIn = (credentials: Credentials): Promise<SignInEnd> => signInOnce(() => runSignIn(credentials))
+  const signOut = (): Promise<SignOutEnd> => signOutOnce(runSignOut)
+
+  return {
+    state$: store.state$,
+    admission$: select(store.state$, admission),
+    form: createSignInForm({ state$: store.state$, signIn, texts }),
+    check,
+    checkAnew,
+    signIn,
+    askToSignOut: () =>
+      messages.prompt({
+        type: 'info',
+        header: texts.session.signOutHeader,
+        message: texts.session.signOutQuestion,
+        listed: false,
+        required: false,
+        actions: [
+          { label: texts.session.signOut, emphasis: 'primary', run: () => void signOut() },
+          { label: texts.session.cancel, emphasis: 'secondary' },
+        ],
+      }),
+    signOut,
+    dispose: stopListening,
+  }
+}

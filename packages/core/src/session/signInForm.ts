@@ -1,0 +1,79 @@
+import { describeFailure } from '../failure/describeFailure.js'
+import type { Failure } from '../failure/Failure.js'
+import type { VisitorTexts } from '../messages/visitorTexts.js'
+import { type Behavior, combine } from '../reactive/Behavior.js'
+import { isEmailAddress } from './emailAddress.js'
+import type { Credentials } from './SessionApi.js'
+import type { SessionState } from './SessionState.js'
+import { createTypedFields, type TypedFields } from './typedFields.js'
+
+type Field = keyof Credentials
+
+export type SignInProblems = Partial<Readonly<Record<Field, string>>>
+
+export type SignInEnd =
+  | { readonly kind: 'signedIn' }
+  /** Signed in, and nothing else can be done before the password is changed. */
+  | { readonly kind: 'resetRequired' }
+  /** Nothing was sent: what is wrong with each field, in words. */
+  | { readonly kind: 'invalid'; readonly problems: SignInProblems }
+  /** The back end does not let this customer in. */
+  | { readonly kind: 'refused'; readonly failure: Failure }
+  /** No answer that could be used. */
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** Something else began meanwhile. */
+  | { readonly kind: 'cancelled' }
+
+export interface SignInFormState extends TypedFields<Field> {
+  readonly busy: boolean
+  /** Why the last attempt failed; empty where none did. */
+  readonly failed: readonly string[]
+}
+
+/** What /login shows (specification 1, §5). */
+export interface SignInForm {
+  readonly state$: Behavior<SignInFormState>
+  readonly type: (field: Field, value: string) => void
+  /** The field lost its focus: from now on it says what is wrong with it. */
+  readonly leave: (field: Field) => void
+  readonly submit: () => Promise<SignInEnd>
+  /** Forgets what was typed. */
+  readonly clear: () => void
+}
+
+/** The e-mail must be a valid address, the password must not be empty; both are trimmed (specification 1, §5). */
+export const signInProblems = (
+  { email, password }: Credentials,
+  words: VisitorTexts['screen']['session'],
+): SignInProblems => ({
+  ...(isEmailAddress(email) ? {} : { email: words.emailInvalid }),
+  ...(password.trim() === '' ? { password: words.passwordEmpty } : {}),
+})
+
+export interface SignInFormDeps {
+  readonly state$: Behavior<SessionState>
+  readonly signIn: (credentials: Credentials) => Promise<SignInEnd>
+  readonly texts: VisitorTexts
+}
+
+export const createSignInForm = ({ state$, signIn, texts }: SignInFormDeps): SignInForm => {
+  const fields = createTypedFields<Field>(['email', 'password'], (values) =>
+    signInProblems(values, texts.screen.session),
+  )
+  return {
+    state$: combine(fields.state$, state$, (typed, session) => {
+      const failure = session.kind === 'signedOut' ? session.failure : null
+      const failed = failure?.operation === 'login' ? describeFailure(failure, texts) : []
+      return { ...typed, busy: session.kind === 'signingIn', failed }
+    }),
+    type: fields.type,
+    leave: fields.leave,
+    submit: async () => {
+      fields.attempt()
+      const end = await signIn(fields.state$.value.values)
+      if (end.kind === 'signedIn' || end.kind === 'resetRequired') fields.clear()
+      return end
+    },
+    clear: fields.clear,
+  }
+}

@@ -1,0 +1,51 @@
+import { type Behavior, createState, select } from '../reactive/Behavior.js'
+
+/** What stands in the fields of a form, and what is to be said beside each of them now. */
+export interface TypedFields<Name extends string> {
+  readonly values: Readonly<Record<Name, string>>
+  /** Null where nothing is wrong, or it is too early to say so. */
+  readonly problems: Readonly<Record<Name, string | null>>
+}
+
+type Said<Name extends string> = Readonly<Partial<Record<Name, string>>>
+
+interface Typing<Name extends string> {
+  readonly values: Readonly<Record<Name, string>>
+  /** Fields that lost their focus, or all of them once the form was sent. */
+  readonly left: ReadonlySet<Name>
+  /** What the back end said of a field, until it is typed anew. */
+  readonly refused: Readonly<Record<string, string | undefined>>
+}
+
+/** Kept in memory alone, and only as long as the form is there: for passwords, which are no drafts. */
+export const createTypedFields = <Name extends string>(
+  names: readonly Name[],
+  problemsOf: (values: Readonly<Record<Name, string>>) => Said<Name>,
+) => {
+  const each = <A>(value: (name: Name) => A): Readonly<Record<Name, A>> =>
+    Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, A>
+  const empty: Typing<Name> = { values: each(() => ''), left: new Set(), refused: {} }
+  const typing = createState(empty)
+  const state$: Behavior<TypedFields<Name>> = select(typing.state$, ({ values, left, refused }) => {
+    const problems = problemsOf(values)
+    return { values, problems: each((name) => (left.has(name) ? problems[name] : undefined) ?? refused[name] ?? null) }
+  })
+  return {
+    state$,
+    type: (name: Name, value: string): void =>
+      typing.update((now) => ({
+        ...now,
+        values: { ...now.values, [name]: value },
+        refused: { ...now.refused, [name]: undefined },
+      })),
+    /** A field lost its focus. */
+    leave: (name: Name): void => typing.update((now) => ({ ...now, left: new Set([...now.left, name]) })),
+    /** The form is sent: every problem shows; answers those there are. */
+    attempt: (): Said<Name> => {
+      typing.update((now) => ({ ...now, left: new Set(names), refused: {} }))
+      return problemsOf(typing.state$.value.values)
+    },
+    refuse: (refused: Said<Name>): void => typing.update((now) => ({ ...now, left: new Set(), refused })),
+    clear: (): void => typing.set(empty),
+  }
+}
