@@ -1,8 +1,9 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { NEVER } from 'rxjs'
 import type { Clock } from '../environment/Clock.js'
-import { type ApiFailure, serverFailure } from '../failure/ApiFailure.js'
+import { type ApiFailure, cancelled, serverFailure } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
+import type { Operation } from '../failure/Operation.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { VisitorTexts } from '../messages/visitorTexts.js'
 import type { Navigation } from '../navigation/Navigation.js'
@@ -85,6 +86,11 @@ export const createSession = (deps: SessionDeps): Session => {
     deps.onFailure(failure)
     return failure
   }
+  /** The dashboard was disposed of: nothing is asked any more. */
+  const refuse = (operation: Operation): { readonly kind: 'cancelled' } => {
+    stayOut(failedAt(operation)(cancelled))
+    return { kind: 'cancelled' }
+  }
   const lapse = (previous: SignedIn | null): CheckEnd => {
     store.revoke()
     if (previous !== null) messages.toast('info', texts.failure.sessionExpired)
@@ -95,6 +101,7 @@ export const createSession = (deps: SessionDeps): Session => {
     const before = store.state$.value
     const previous = before.kind === 'signedIn' ? before : null
     const context = scope.context()
+    if (isOver(context)) return refuse('authenticationCheck')
     store.set({ kind: 'checking', previous })
     const answer = await api.check(context)()
     // Signed out or revoked meanwhile: that stands.
@@ -143,8 +150,9 @@ export const createSession = (deps: SessionDeps): Session => {
     const email = credentials.email.trim()
     // Nothing of an earlier sign-in is there for the next one.
     scope.end()
-    store.set({ kind: 'signingIn', email })
     const context = scope.context()
+    if (isOver(context)) return refuse('login')
+    store.set({ kind: 'signingIn', email })
     const answer = await api.login({ email, password: credentials.password.trim() }, context)()
     if (isOver(context)) return { kind: 'cancelled' }
     const cause = isLeft(answer) ? refusedLogin(answer.left) : answer.right.authenticated ? null : accountNotFound

@@ -1,4 +1,4 @@
-import { latest } from '@booking-dashboard/core'
+import { latest, paths } from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../customer/demo/demoCustomers.js'
 import { type Journey, type Network, startJourney } from './Journey.js'
@@ -54,7 +54,7 @@ const isMixed = ({ credit, bookings }: Held): boolean => credit && bookings.some
 describe('when another customer signed in on this browser', () => {
   it('the next answer is noticed: nothing of theirs ever stands beside what was there', async () => {
     const { journey, held, dashboard, navigation } = await replaced()
-    navigation.goTo('/profile')
+    navigation.goTo(paths.profile)
     await journey.run(dashboard.bookings.loadList)
     await journey.clock.advance(0)
     expect(held.filter(isMixed)).toEqual([])

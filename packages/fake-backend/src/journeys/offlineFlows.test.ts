@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { type Journey, startJourney } from './Journey.js'
 import { beginSignedIn, type LoggedJourney } from './LoggedJourney.js'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
-const open = async (journey: LoggedJourney, bookingRef = 'SUN1002') => {
+const open = async (journey: Journey, bookingRef = 'SUN1002') => {
   const { bookings, offlineCopy } = journey.tab().dashboard
   await journey.run(bookings.load(bookingRef))
   return offlineCopy(bookingRef)
@@ -43,20 +44,18 @@ describe('a copy of a booking on this device', () => {
   })
 
   it('downloads with the headers of every other call', async () => {
-    const { journey } = await begin()
     const sent: Headers[] = []
-    const copy = await open(journey)
-    const { fetch } = journey.backend
-    Object.assign(journey.backend, {
-      fetch: (url: string, init: RequestInit) => {
-        if (url.includes('/download/')) sent.push(new Headers(init.headers))
-        return fetch(url, init)
+    const journey = startJourney(1, {
+      observer: {
+        onRequest: (_tab, url, init) => void (url.includes('/download/') && sent.push(new Headers(init.headers))),
       },
     })
+    await journey.begin(journey.tab())
+    await journey.signIn()
+    const copy = await open(journey)
     await journey.run(copy.keep)
-    expect(
-      sent.map((headers) => ['x-client-id', 'x-hostname', 'traceparent'].every((name) => headers.has(name))),
-    ).toEqual([true, true])
+    const named = ['x-client-id', 'x-hostname', 'traceparent']
+    expect(sent.map((headers) => named.every((name) => headers.has(name)))).toEqual([true, true])
   })
 
   it('says which tickets could not be downloaded, and fetches those alone at the next press', async () => {

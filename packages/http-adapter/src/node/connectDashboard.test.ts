@@ -55,7 +55,9 @@ describe('a dashboard for scripts', () => {
     const scheduler = new VirtualTime()
     const fetch = createCookieJar(fakeFetch(backEnd).fetch, scheduler)
     const first = await connectDashboard({ baseUrl, fetch, scheduler })
-    expect(await first.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })).toEqual(right(undefined))
+    expect(await first.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })).toEqual({
+      kind: 'signedIn',
+    })
     first.dispose()
     const second = await connectDashboard({ baseUrl, fetch, scheduler })
     expect(second.session.state$.value).toMatchObject({ kind: 'signedIn' })
@@ -158,7 +160,7 @@ describe('what is handed over', () => {
     await time.advance(20_000)
     expect(await end).toMatchObject({ name: 'ConnectError', failure: { cause: { kind: 'timeout' } } })
     const clocked = await connectDashboard({ baseUrl, fetch, clock: { now: () => 42 } })
-    await clocked.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })()
+    await clocked.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
     expect(clocked.session.state$.value).toMatchObject({ kind: 'signedIn', since: 42 })
     clocked.dispose()
   })
@@ -205,7 +207,7 @@ describe('the end of a dashboard', () => {
     let isSilent = false
     const { fetch, seen } = fakeFetch((request) => (isSilent ? silent(request) : backEnd(request)))
     const dashboard = await connectDashboard({ baseUrl, fetch, scheduler: time, ...more })
-    await dashboard.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })()
+    await dashboard.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
     isSilent = true
     return { dashboard, seen, time }
   }
@@ -228,7 +230,7 @@ describe('the end of a dashboard', () => {
     expect(await bookings.load('SUN1001')()).toMatchObject(left(over))
     expect(await ticketCatalogue.load('SUN1001')()).toMatchObject(left(over))
     await Promise.all([bookings.loadList(), customer.load(), client.setUp(), session.check(), session.signOut()])
-    await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })()
+    await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
     expect(session.state$.value).toMatchObject({ kind: 'signedOut', failure: over })
     await bookings.load('SUN1001')()
     expect(seen).toHaveLength(before)
