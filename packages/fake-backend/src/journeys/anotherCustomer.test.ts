@@ -67,7 +67,7 @@ describe('when another customer signed in on this browser', () => {
     ])
   })
 
-  it('it is the booking of a stranger that is asked for, and still nothing is mixed', async () => {
+  it('nothing is mixed where a booking of theirs would be asked for', async () => {
     const { journey, held, dashboard } = await replaced()
     await journey.run(dashboard.bookings.load('SUN1001'))
     await journey.clock.advance(0)

@@ -1,0 +1,100 @@
+import { type Either, left, right } from 'fp-ts/lib/Either.js'
+import type { CallContext } from '../environment/CallContext.js'
+import { type ApiFailure, cancelled, serverFailure } from '../failure/ApiFailure.js'
+import { createSessionStore } from '../session/createSessionStore.js'
+import { createSession } from '../session/session.js'
+import type { Credentials, SessionCheck } from '../session/SessionApi.js'
+import type { SessionChannel, SessionWord } from '../session/SessionChannel.js'
+import { createSessionOwner } from '../session/SessionOwner.js'
+import { createDeferred, type Deferred } from './Deferred.js'
+import { createSurroundings } from './createSurroundings.js'
+
+export type Answer<A> = Either<ApiFailure, A>
+export const inside: Answer<SessionCheck> = right({ authenticated: true, resetRequired: false })
+export const outside: Answer<SessionCheck> = right({ authenticated: false, resetRequired: false })
+export const credentials: Credentials = { email: 'demo@example.com', password: 'Passw0rd!' }
+export const refused = (code: string): Answer<never> => left(serverFailure([{ code, message: null }]))
+
+/** The session with a back end that answers when a test wants it to. */
+export const openSession = () => {
+  const surroundings = createSurroundings()
+  const { time, scope, messages, navigation, texts } = surroundings
+  const calls: { readonly name: string; readonly context: CallContext; readonly sent?: Credentials }[] = []
+  const logins: Deferred<Answer<SessionCheck>>[] = []
+  const checks: Deferred<Answer<SessionCheck>>[] = []
+  const logouts: Deferred<Answer<void>>[] = []
+  const waiting = <A>(list: Deferred<A>[]): Promise<A> => {
+    const answer = createDeferred<A>()
+    list.push(answer)
+    return answer.promise
+  }
+  const store = createSessionStore(time, scope)
+  const words: SessionWord[] = []
+  let hear = (_word: SessionWord): void => undefined
+  const channel: SessionChannel = {
+    announce: (word) => void words.push(word),
+    listen: (heard) => {
+      hear = heard
+      return () => undefined
+    },
+  }
+  const owner = createSessionOwner()
+  scope.ended$.subscribe(owner.forget)
+  const session = createSession({
+    api: {
+      login: (sent, context) => () => {
+        calls.push({ name: 'login', context, sent })
+        return waiting(logins)
+      },
+      check: (context) => () => {
+        calls.push({ name: 'check', context })
+        return waiting(checks)
+      },
+      logout: (context) => () => {
+        calls.push({ name: 'logout', context })
+        return waiting(logouts)
+      },
+      changePassword: () => async () => left(cancelled),
+      resetPassword: () => async () => left(cancelled),
+    },
+    store,
+    channel,
+    owner,
+    scope,
+    clock: time,
+    messages,
+    navigation,
+    texts,
+    onFailure: surroundings.failures.handle,
+  })
+  const signIn = async (answer: Answer<SessionCheck> = inside, sent: Credentials = credentials) => {
+    const outcome = session.signIn(sent)
+    logins.at(-1)?.resolve(answer)
+    return outcome
+  }
+  const check = async (answer: Answer<SessionCheck>) => {
+    const outcome = session.check()
+    checks.at(-1)?.resolve(answer)
+    return outcome
+  }
+  const called = (): readonly string[] => calls.map(({ name }) => name)
+  const ends: number[] = []
+  scope.ended$.subscribe(() => ends.push(time.now()))
+  const hearFromOtherTab = (word: SessionWord): void => hear(word)
+  return {
+    ...surroundings,
+    session,
+    store,
+    owner,
+    words,
+    hearFromOtherTab,
+    calls,
+    called,
+    logins,
+    checks,
+    logouts,
+    signIn,
+    check,
+    ends,
+  }
+}
