@@ -1,30 +1,17 @@
-export {
-  type Basket,
-  type BasketCharge,
-  type BasketExtra,
-  type BasketLine,
-  type BasketNameChange,
-  type BasketRoom,
-  type BasketTransport,
-  type BasketStatus,
-  basketStatuses,
-  countItems,
-  isEmptyBasket,
-  mandatorySections,
-  type MandatorySection,
-  otherCharges,
-  type SectionStatus,
-} from './basket/Basket.js'
-export {
-  checkoutObstacle,
-  invalidSections,
-  missingPaxIds,
-  paxLeftOver,
-  paxWithoutLines,
-  type SectionWarning,
-} from './basket/basketChecks.js'
+export { type Basket, type BasketStatus, basketStatuses, checkoutObstacle } from './basket/Basket.js'
+export type { BasketItems } from './basket/basketKinds.js'
+export type { BasketLineGroup, BasketOverview, BasketSection, BasketSectionLine } from './basket/basketOverview.js'
+export type { BasketCharge } from './basket/kinds/charge.js'
+export type { BasketExtra } from './basket/kinds/extra.js'
+export type { BasketTransport } from './basket/kinds/journey.js'
+export type { BasketNameChange } from './basket/kinds/nameChange.js'
+export type { BasketRoom } from './basket/kinds/room.js'
+export type { MissingPassengers } from './basket/missingPassengers.js'
+export type { ShoppingBasket } from './basket/shoppingBasket.js'
+export type { LoadedBasket, ShoppingBasketState } from './basket/ShoppingBasketState.js'
 export type {
   BasketApi,
+  BasketItem,
   ExtraToAdd,
   NameChangeToAdd,
   NewPax,
@@ -53,36 +40,14 @@ export type { ExtrasLeft, NameChangesLeft, SeatsLeft } from './basket/addItems.j
 export type { TicketsLeft } from './basket/addTickets.js'
 export type { AddEnd } from './basket/addToBasket.js'
 export type { BasketFeature } from './basket/BasketFeature.js'
-export type {
-  ExtraToRemove,
-  ItemsToRemove,
-  RemoveAccommodationInput,
-  RemoveExtrasInput,
-} from './basket/RemoveInputs.js'
-export { basketOverview, itemsOf } from './basket/basketOverview.js'
-export { keysOfRemoval, type WayToRemove, wayToRemove, wayToRemoveRooms } from './basket/wayToRemove.js'
-export { missingPaxDrafts, toMissingPax } from './basket/missingPassengers.js'
-export { alikeRooms, allLines, extraToRemove, keyOfLine, pickedLines, roomsToRemove } from './basket/pickedLines.js'
-export {
-  type BasketCategory,
-  type BasketOverview,
-  type BasketSection,
-  type BasketSectionLine,
-  type BasketSectionName,
-  basketSectionNames,
-} from './basket/BasketSections.js'
 export { customersPaxId, defaultPaxId, travellersPaxId } from './basket/paxRules.js'
-export { generalExtras, groupOfRoom, withRoomExtras } from './basket/roomExtras.js'
 export type { BasketPayment, BasketPaymentStatus } from './basket/BasketPayment.js'
 export {
-  type BasketActivity,
-  type BasketContents,
   basketOf,
   type BasketSignal,
   type BasketState,
   itemCount,
 } from './basket/BasketState.js'
-export { mandatoryWarnings } from './basket/reloadBasket.js'
 export {
   type BalancePart,
   isOwed,

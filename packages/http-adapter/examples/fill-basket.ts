@@ -5,8 +5,6 @@
  *     npx tsx --conditions=source packages/http-adapter/examples/fill-basket.ts http://localhost:3000
  */
 import {
-  basketOf,
-  basketOverview,
   chooseRoomOption,
   extrasForRoom,
   formatMoney,
@@ -113,16 +111,15 @@ if (transferable !== undefined) {
   await names.add(transferable.id)
 }
 
-const filled = basketOf(basket.state$.value)
-if (filled !== null) {
+const filled = dashboard.shoppingBasket(bookingRef).state$.value
+if (filled.kind === 'loaded') {
   const amount = (value: Minor): string => formatMoney(money(value, filled.currency))
-  const { sections, total, count } = basketOverview(filled)
-  for (const { name, lines, warnings } of sections) {
-    say(name)
-    for (const { price, cost } of lines) say(`  ${price.title}: ${amount(cost)}`)
+  for (const { title, lines, warnings } of filled.sections) {
+    say(title)
+    for (const line of lines) say(`  ${[line.title, ...line.notes].join(', ')}: ${amount(line.price.cost)}`)
     for (const warning of warnings) say(`  ! ${warning}`)
   }
-  say(`${count} things, ${amount(total)}`)
+  say(`${filled.count} things, ${amount(filled.total)}`)
 }
 dashboard.dispose()
-process.exitCode = filled === null ? 1 : 0
+process.exitCode = filled.kind === 'loaded' ? 0 : 1

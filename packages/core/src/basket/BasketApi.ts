@@ -67,7 +67,12 @@ export interface NameChangeToAdd {
 }
 
 type Add<A> = (bookingRef: string, item: A, context: CallContext) => TaskEither<ApiFailure, void>
-type Remove = (bookingRef: string, id: string, context: CallContext) => TaskEither<ApiFailure, void>
+
+/** One item of the basket: the name of its kind in the table, and its id there. */
+export interface BasketItem {
+  readonly kind: string
+  readonly id: string
+}
 
 /** Basket calls of specification 2, §7. A basket that does not exist is the failure `notFound`. */
 export interface BasketApi {
@@ -89,22 +94,18 @@ export interface BasketApi {
     basketId: string | null,
     context: CallContext,
   ) => TaskEither<ApiFailure, readonly BasketPayment[]>
+  /** DELETE /api/basket/{ref}/… of the kind, such as …/tickets/{id} */
+  readonly remove: (bookingRef: string, item: BasketItem, context: CallContext) => TaskEither<ApiFailure, void>
   /** POST /api/basket/{ref}/tickets */
   readonly addTickets: (
     bookingRef: string,
     tickets: readonly TicketToAdd[],
     context: CallContext,
   ) => TaskEither<ApiFailure, void>
-  /** DELETE /api/basket/{ref}/tickets/{id} */
-  readonly removeTicket: (bookingRef: string, ticketId: string, context: CallContext) => TaskEither<ApiFailure, void>
   /** POST /api/basket/{ref}/pax */
   readonly addPax: (bookingRef: string, pax: readonly NewPax[], context: CallContext) => TaskEither<ApiFailure, void>
-  /** DELETE /api/basket/{ref}/pax/{id} */
-  readonly removePax: (bookingRef: string, paxId: number, context: CallContext) => TaskEither<ApiFailure, void>
   /** POST /api/basket/{ref}/accommodation */
   readonly addRooms: Add<readonly RoomToAdd[]>
-  /** DELETE /api/basket/{ref}/accommodation/{id} */
-  readonly removeRoom: Remove
   /** POST /api/basket/{ref}/accommodation/{acco_id}/extra, for one accommodation. */
   readonly addRoomExtras: (
     bookingRef: string,
@@ -114,16 +115,10 @@ export interface BasketApi {
   ) => TaskEither<ApiFailure, void>
   /** POST /api/basket/{ref}/extra */
   readonly addExtras: Add<readonly ExtraToAdd[]>
-  /** DELETE /api/basket/{ref}/extra/{id} */
-  readonly removeExtra: Remove
   /** POST /api/basket/{ref}/transport */
   readonly addTransport: Add<readonly TransportToAdd[]>
-  /** DELETE /api/basket/{ref}/transport/{id} */
-  readonly removeTransport: Remove
   /** POST /api/basket/{ref}/ticketdetailchange, an array of one. */
   readonly addNameChange: Add<NameChangeToAdd>
-  /** DELETE /api/basket/{ref}/charge/{id} */
-  readonly removeCharge: Remove
   /** POST /api/basket/{ref}/complete: completes a basket that costs nothing. */
   readonly complete: (bookingRef: string, idempotencyKey: string, context: CallContext) => TaskEither<ApiFailure, void>
 }

@@ -15,12 +15,10 @@ import type { TicketsLeft } from './addTickets.js'
 import type { AddEnd, Things } from './addToBasket.js'
 import type { NameChangeToAdd, NewPax } from './BasketApi.js'
 import type { BasketSignal, BasketState } from './BasketState.js'
-import type { ItemsToRemove, RemoveAccommodationInput, RemoveExtrasInput } from './RemoveInputs.js'
 
-type Flow<A> = (input: A) => TaskEither<Failure, void>
 type Add<A, Left extends Things> = (input: A) => Promise<AddEnd<Left>>
 
-/** Changes to one basket run one after the other, in the order in which they were asked for. */
+/** What fills one basket; it is shown and emptied by `ShoppingBasket`. Changes to one basket run one after the other, in the order in which they were asked for. */
 export interface BasketFeature {
   readonly state$: Behavior<BasketState>
   /** The specification's processing flag (2, §4). */
@@ -46,9 +44,4 @@ export interface BasketFeature {
   readonly addExtras: Add<AddExtrasInput, ExtrasLeft>
   readonly addTransport: Add<AddTransportInput, SeatsLeft>
   readonly addNameChange: Add<NameChangeToAdd, NameChangesLeft>
-  readonly removeAccommodation: Flow<RemoveAccommodationInput>
-  readonly removeExtras: Flow<RemoveExtrasInput>
-  readonly removeItems: Flow<ItemsToRemove>
-  /** Discards the basket that is shown; one that was changed elsewhere is shown instead. */
-  readonly reset: TaskEither<Failure, void>
 }

@@ -1,5 +1,6 @@
 import type { Failure } from '../failure/Failure.js'
 import { type Basket, countItems } from './Basket.js'
+import type { ChangeElsewhere } from './changeElsewhere.js'
 
 export type BasketContents =
   | { readonly kind: 'unknown' }
@@ -15,12 +16,19 @@ export interface BasketState {
   readonly bookingRef: string | null
   readonly contents: BasketContents
   readonly activity: BasketActivity
+  /** What the last load found that somebody else had done to it. */
+  readonly changed: ChangeElsewhere | null
 }
 
 /** Signals of specification 2, §4. */
 export type BasketSignal = 'addFailed' | 'addSucceeded' | 'checkComplete' | 'getSucceeded' | 'resetSucceeded'
 
-export const initialBasketState: BasketState = { bookingRef: null, contents: { kind: 'unknown' }, activity: 'idle' }
+export const initialBasketState: BasketState = {
+  bookingRef: null,
+  contents: { kind: 'unknown' },
+  activity: 'idle',
+  changed: null,
+}
 
 export const basketOf = (state: BasketState): Basket | null =>
   state.contents.kind === 'loaded' ? state.contents.basket : null

@@ -1,116 +1,163 @@
-import {
-  costWithoutPrice,
-  customerChangeLine,
-  extraLine,
-  roomLine,
-  ticketLine,
-  transportLine,
-} from '../bookings/money/priceLines.js'
+import type { Pax } from '../bookings/Booking.js'
+import { grouped } from '../bookings/holdings/grouped.js'
+import { activePax, fullName } from '../bookings/holdings/passengers.js'
+import { formatDate, formatDateTime } from '../bookings/itinerary/calendarDates.js'
+import { costWithoutPrice } from '../bookings/money/priceLines.js'
 import type { PriceLine } from '../bookings/money/PriceSections.js'
-import { inTicketOrder, ticketCost } from '../bookings/holdings/ticketOrder.js'
-import { noCost } from '../money/Cost.js'
-import { addMinor, type Minor, negateMinor, sumMinor } from '../money/Money.js'
-import {
-  type Basket,
-  type BasketCharge,
-  type BasketExtra,
-  type BasketRoom,
-  countItems,
-  mandatorySections,
-  type MandatorySection,
-} from './Basket.js'
-import {
-  type BasketCategory,
-  type BasketOverview,
-  type BasketSection,
-  type BasketSectionLine,
-  type BasketSectionName,
-  basketSectionNames,
-} from './BasketSections.js'
-import type { ItemsToRemove } from './RemoveInputs.js'
-import { generalExtras } from './roomExtras.js'
+import type { Texts } from '../messages/texts.js'
+import { addMinor, type Currency, type Minor, negateMinor, sumMinor } from '../money/Money.js'
+import { type Basket, countItems } from './Basket.js'
+import { type BasketKind, type KindLine, kindOfKey, idOfKey, lineKey } from './BasketKind.js'
+import { type BasketItems, everyKind } from './basketKinds.js'
 
-/** The basket's own total stands where the amount is shown: it is what is paid. */
-const charged = (price: PriceLine, cost: Minor): PriceLine => ({
-  ...price,
-  cost,
-  display: price.display.kind === 'amount' ? { kind: 'amount', amount: cost } : price.display,
-})
+/** One line of the basket as its page shows it. */
+export interface BasketSectionLine {
+  /** Names it among all lines; what `pick` and `remove` take. */
+  readonly key: string
+  readonly title: string
+  /** Who it is for; null where that is nobody in particular. */
+  readonly person: string | null
+  readonly isForLead: boolean
+  /** When it is, and what was said with it. */
+  readonly notes: readonly string[]
+  /** What is shown of its price, its booking fee included. */
+  readonly price: PriceLine
+  /** The key of the line that it belongs to and goes with; null where it stands for itself. */
+  readonly partOf: string | null
+  /** What its checkbox and its button are called to those who listen. */
+  readonly selectLabel: string
+  readonly removeLabel: string
+  /** What goes with it, where something does. */
+  readonly removeHint: string | null
+}
 
-const toLine = (
-  category: BasketCategory,
-  price: PriceLine,
-  cost: Minor,
-  paxId: number | null,
-  ofRoom: string | null = null,
-): BasketSectionLine => ({ category, id: price.id, price: charged(price, cost), cost, paxId, ofRoom })
+/** Lines that stand under one heading, such as the tickets of one event. */
+export interface BasketLineGroup {
+  readonly key: string
+  /** Null where the lines stand by themselves. */
+  readonly title: string | null
+  readonly note: string
+  readonly lines: readonly BasketSectionLine[]
+}
 
-const extra = (held: BasketExtra, ofRoom: string | null): BasketSectionLine =>
-  toLine('extras', extraLine(held), held.total, held.paxId, ofRoom)
+export interface BasketSection {
+  readonly name: string
+  readonly title: string
+  /** What has to be put right, as the back end says it; empty where the section is valid. */
+  readonly warnings: readonly string[]
+  readonly lines: readonly BasketSectionLine[]
+  readonly groups: readonly BasketLineGroup[]
+  /** Of all lines, whatever is shown of each. */
+  readonly cost: Minor
+  /** The part of the cost that belongs to lines without an amount of their own; null where that is nothing. */
+  readonly withoutPrice: Minor | null
+  /** Lines that are alike, to be removed together. */
+  readonly alike: readonly { readonly keys: readonly string[]; readonly label: string }[]
+}
 
-/** A room, then its extras. */
-const room = (held: BasketRoom): readonly BasketSectionLine[] => [
-  toLine('accommodations', roomLine(held), held.total, held.paxIds[0] ?? null),
-  ...held.extras.map((one) => extra(one, held.id)),
-]
+/** What a basket holds and costs, as its page and the checkout show it. What is shown adds up to the total. */
+export interface BasketOverview {
+  readonly currency: Currency
+  /** Those that hold something or have to be put right. */
+  readonly sections: readonly BasketSection[]
+  readonly lines: readonly BasketSectionLine[]
+  /** How many things the basket holds. */
+  readonly count: number
+  /** The part of the total that is booking fees; null where there are none. */
+  readonly bookingFee: Minor | null
+  /** What the total holds beside the sections; null where they add up to it. */
+  readonly unlisted: Minor | null
+  /** As the back end reckons it. */
+  readonly total: Minor
+}
 
-/** A change of name by its charge: the two are one thing, and the charge is what removes it. */
-const change = ({ id, name, total }: BasketCharge): BasketSectionLine =>
-  toLine('nameChanges', customerChangeLine({ id, name, cost: { ...noCost, price: total } }), total, null)
+const ifAny = (amount: Minor): Minor | null => (amount === 0 ? null : amount)
 
-const linesOf = (basket: Basket): Readonly<Record<BasketSectionName, readonly BasketSectionLine[]>> => ({
-  tickets: inTicketOrder(basket.tickets).map((ticket) =>
-    toLine('tickets', ticketLine(ticket), ticketCost(ticket), ticket.paxId),
-  ),
-  accommodation: basket.accommodations.flatMap(room),
-  extras: generalExtras(basket).map((one) => extra(one, null)),
-  transport: basket.transport.map((held) => toLine('transport', transportLine(held), held.total, held.paxId)),
-  customerChange: basket.charges.map(change),
-})
+const departureNote = ({ departure }: PriceLine, timeTbc: string): string => {
+  if (departure === null) return ''
+  return departure.isTimeSpecified ? formatDateTime(departure.at) : `${formatDate(departure.at)} · ${timeTbc}`
+}
 
-const isMandatory = (name: BasketSectionName | MandatorySection): name is MandatorySection =>
-  mandatorySections.some((section) => section === name)
+/** Who is travelling, by id. */
+type Travellers = ReadonlyMap<number, Pax>
 
-/** The basket as its screen shows it: section by section with what is wrong there, the fees in it, and the total. */
-export const basketOverview = (basket: Basket): BasketOverview => {
-  const lines = linesOf(basket)
-  const sections = basketSectionNames.map((name): BasketSection => {
-    const mandatory = isMandatory(name) ? name : null
-    const status = mandatory === null ? null : basket.mandatoryStatus[mandatory]
+const shownLine =
+  (travellers: Travellers, hasCompany: (key: string) => boolean, { screen }: Texts) =>
+  ({ key, price, paxId, partOf, note, under }: KindLine): BasketSectionLine => {
+    const { basket: texts, booking } = screen
+    const pax = paxId === null ? undefined : travellers.get(paxId)
+    const name = pax === undefined ? null : fullName(pax)
+    const title = under?.name ?? booking.prices.lineTitle(price)
+    // Where a line stands under an event, who it is for is what tells it from the next one.
+    const person = under === null ? name : (name ?? texts.noPassenger)
+    const notes = [person ?? '', departureNote(price, booking.prices.departureTimeTbc), note]
     return {
-      name,
-      mandatory,
-      warnings: status === null || status.valid ? [] : status.errors,
-      lines: lines[name],
-      cost: sumMinor(lines[name].map(({ cost }) => cost)),
-      withoutPrice: costWithoutPrice(lines[name].map(({ price }) => price)),
-      bookingFee: sumMinor(lines[name].map(({ price }) => price.bookingFee)),
+      key,
+      title,
+      person,
+      isForLead: pax?.lead === true,
+      notes: notes.filter((one) => one.trim() !== ''),
+      price,
+      partOf,
+      selectLabel: texts.select(title, person),
+      removeLabel: texts.removeOne(title, person),
+      removeHint: hasCompany(key) ? texts.removeWithExtras : null,
     }
-  })
-  const isWrong = ({ mandatory }: BasketSection): boolean =>
-    mandatory !== null && !basket.mandatoryStatus[mandatory].valid
+  }
+
+const groupsOf = (lines: readonly KindLine[], shown: ReadonlyMap<string, BasketSectionLine>): BasketSection['groups'] =>
+  grouped(lines, ({ under }) => under?.key ?? '').map(([key, [first, ...rest]]) => ({
+    key,
+    title: first.under?.title ?? null,
+    note: first.under?.note ?? '',
+    lines: [first, ...rest].flatMap((line) => shown.get(line.key) ?? []),
+  }))
+
+type Entry = readonly [name: string, kind: BasketKind<BasketItems>]
+
+const sectionOf = (
+  basket: Basket,
+  [kindName, { section, lines: linesOf, alike, takesAlong }]: Entry,
+  travellers: Travellers,
+  texts: Texts,
+): (BasketSection & { readonly place: number; readonly bookingFee: Minor }) | null => {
+  if (section === null) return null
+  const status = section.mandatory === null ? null : basket.mandatoryStatus[section.mandatory]
+  const raw = linesOf(basket)
+  const hasCompany = (key: string): boolean =>
+    kindOfKey(key) === kindName && (takesAlong?.(basket, idOfKey(key)) ?? []).length > 0
+  const lines = raw.map(shownLine(travellers, hasCompany, texts))
+  if (lines.length === 0 && status?.valid !== false) return null
   return {
-    sections: sections.filter((section) => section.lines.length > 0 || isWrong(section)),
-    count: countItems(basket),
-    bookingFee: sumMinor(sections.map(({ bookingFee }) => bookingFee)),
-    unlisted: addMinor(basket.total, negateMinor(sumMinor(sections.map(({ cost }) => cost)))),
-    total: basket.total,
+    name: section.name,
+    title: section.title(texts),
+    place: section.place,
+    warnings: status === null || status.valid ? [] : status.errors,
+    lines,
+    groups: groupsOf(raw, new Map(lines.map((line) => [line.key, line]))),
+    cost: sumMinor(raw.map(({ price }) => price.cost)),
+    withoutPrice: ifAny(costWithoutPrice(raw.map(({ price }) => price))),
+    bookingFee: sumMinor(raw.map(({ price }) => price.bookingFee)),
+    alike: (alike?.(basket) ?? []).map(({ ids, label }) => ({
+      keys: ids.map((id) => lineKey(kindName, id)),
+      label: label(texts),
+    })),
   }
 }
 
-/** What to remove for the lines that were picked, by category. */
-export const itemsOf = (
-  lines: readonly Pick<BasketSectionLine, 'category' | 'id'>[],
-  pax: readonly number[] = [],
-): ItemsToRemove => {
-  const of = (wanted: BasketCategory): readonly string[] =>
-    lines.filter(({ category }) => category === wanted).map(({ id }) => id)
+/** `bookingPax` are the passengers of the booking; those whom the basket adds are known to it. */
+export const basketOverview = (basket: Basket, bookingPax: readonly Pax[], texts: Texts): BasketOverview => {
+  const travellers = new Map(activePax(bookingPax, basket.pax).map((pax) => [pax.id, pax]))
+  const sections = everyKind()
+    .flatMap((entry) => sectionOf(basket, entry, travellers, texts) ?? [])
+    .toSorted((a, b) => a.place - b.place)
   return {
-    accommodations: of('accommodations'),
-    extras: of('extras'),
-    tickets: of('tickets'),
-    transport: of('transport'),
-    nameChanges: of('nameChanges'),
-    pax,
+    currency: basket.currency,
+    sections,
+    lines: sections.flatMap(({ lines }) => lines),
+    count: countItems(basket),
+    bookingFee: ifAny(sumMinor(sections.map(({ bookingFee }) => bookingFee))),
+    unlisted: ifAny(addMinor(basket.total, negateMinor(sumMinor(sections.map(({ cost }) => cost))))),
+    total: basket.total,
   }
 }

@@ -3,7 +3,7 @@ import type { SessionScope } from '../session/SessionScope.js'
 import { type Behavior, createState, select } from '../reactive/Behavior.js'
 import type { Basket } from './Basket.js'
 import { type BasketActivity, type BasketSignal, type BasketState, initialBasketState } from './BasketState.js'
-import { type Expectation, nothingNew } from './changeElsewhere.js'
+import { type ChangeElsewhere, type Expectation, nothingNew } from './changeElsewhere.js'
 import { withRoomExtras } from './roomExtras.js'
 
 /** Client-side flags of specification 2, §3, beside the processing flag, which is the activity's. */
@@ -24,8 +24,8 @@ export interface BasketStore {
   readonly begin: (activity: BasketActivity) => void
   readonly end: () => void
   /** The extras lists of its rooms are rebuilt here, whoever loaded it. */
-  readonly record: (basket: Basket) => void
-  readonly recordNone: () => void
+  readonly record: (basket: Basket, changed?: ChangeElsewhere | null) => void
+  readonly recordNone: (changed?: ChangeElsewhere | null) => void
   /** Everything is reset (specification 2, §4), but for what is being done right now; of which booking is stored. */
   readonly clear: (bookingRef: string) => void
   /** The prompt of the last warnings, which newer ones take the place of; returns the one before. */
@@ -46,7 +46,8 @@ export const createBasketStore = (scope: SessionScope): BasketStore => {
   let warned = ''
   let prompt: string | null = null
   let expected = nothingNew
-  const setContents = (contents: BasketState['contents']): void => state.update((current) => ({ ...current, contents }))
+  const setContents = (contents: BasketState['contents'], changed: ChangeElsewhere | null = null): void =>
+    state.update((current) => ({ ...current, contents, changed }))
   const setActivity = (activity: BasketActivity): void => state.update((current) => ({ ...current, activity }))
 
   scope.ended$.subscribe(() => {
@@ -65,11 +66,11 @@ export const createBasketStore = (scope: SessionScope): BasketStore => {
     raise: (changed) => flags.update((current) => ({ ...current, ...changed })),
     begin: setActivity,
     end: () => setActivity('idle'),
-    record: (basket) => setContents({ kind: 'loaded', basket: withRoomExtras(basket) }),
-    recordNone: () => setContents({ kind: 'none' }),
+    record: (basket, changed) => setContents({ kind: 'loaded', basket: withRoomExtras(basket) }, changed),
+    recordNone: (changed) => setContents({ kind: 'none' }, changed),
     clear: (bookingRef) => {
-      flags.set(noFlags)
       warned = ''
+      flags.set(noFlags)
       expected = nothingNew
       state.update(({ activity }) => ({ ...initialBasketState, bookingRef, contents: { kind: 'none' }, activity }))
     },

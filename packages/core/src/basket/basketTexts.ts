@@ -1,7 +1,6 @@
-import type { BasketSectionName } from './BasketSections.js'
 import { counted } from '../messages/plural.js'
 
-const sections: Readonly<Record<BasketSectionName, string>> = {
+const sections = {
   tickets: 'Tickets',
   accommodation: 'Accommodation',
   extras: 'Extras',
@@ -26,6 +25,7 @@ export const basketTexts = {
   sections,
   items: (count: number) => counted(count, 'item', 'items'),
   needsPuttingRight: (section: string) => `${section}: please put this right before you check out`,
+  nothingHere: 'Nothing here yet',
   noPassenger: 'No passenger chosen',
   select: (thing: string, person: string | null) => `Select ${named(thing, person)}`,
   selectAll: 'Select all',

@@ -1,4 +1,4 @@
-import { right } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { createDeferred } from '../testing/Deferred.js'
 import { basketWithTickets, twoTickets } from '../testing/openBasket.js'
@@ -10,9 +10,9 @@ describe('a port that throws', () => {
     ['check', 'get', ['checkComplete'], false],
     ['addTickets', 'addTickets', ['addFailed'], true],
     ['addNameChange', 'addNameChange', ['addFailed'], true],
-    ['removeItems', 'removeTicket', [], true],
+    ['remove', 'removeTicket', [], true],
   ] as const)('ends its flow, is reported, and the next one runs: %s', async (flow, call, signalled, isSaid) => {
-    const { basket, api, signals, said, reports } = await basketWithTickets('t1')
+    const { basket, model, api, signals, said, reports } = await basketWithTickets('t1')
     const broken = createDeferred<void>()
     api.hold(
       call,
@@ -30,7 +30,10 @@ describe('a port that throws', () => {
           email: '',
           telephone: '',
         }),
-      removeItems: basket.removeItems({ tickets: ['t1'] }),
+      remove: async () => {
+        const end = await model.remove(['tickets/t1'])
+        return end.kind === 'failed' ? left(end.failure) : right(undefined)
+      },
     }
     const outcome = flows[flow]()
     const next = basket.create()

@@ -1,4 +1,3 @@
-import { isLeft } from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createDeferred } from '../testing/Deferred.js'
@@ -9,7 +8,8 @@ import { emptyBasket, ticketLine } from '../testing/InMemoryBasketApi.js'
 import { basketWithTickets, twoTickets } from '../testing/openBasket.js'
 import type { Basket } from './Basket.js'
 import { basketOf } from './BasketState.js'
-import { changeElsewhere, lineKey, nothingNew } from './changeElsewhere.js'
+import { lineKey } from './BasketKind.js'
+import { changeElsewhere, nothingNew } from './changeElsewhere.js'
 
 const basketOfTickets = (...ids: readonly string[]): Basket => ({
   ...emptyBasket,
@@ -70,6 +70,12 @@ describe('what somebody else did to the basket', () => {
     expect(changeElsewhere(filled, emptyBasket, removing(...lines))).toBeNull()
     expect(changeElsewhere(filled, emptyBasket, removing(...lines.slice(0, 1)))).toBe('changed')
   })
+
+  it('is not that a basket is gone whose last line was removed', () => {
+    const tickets = ['a', 'b'].map((id) => lineKey('tickets', id))
+    expect(changeElsewhere(basketOfTickets('a', 'b'), null, removing(...tickets))).toBeNull()
+    expect(changeElsewhere(basketOfTickets('a', 'b'), null, removing(...tickets.slice(0, 1)))).toBe('gone')
+  })
 })
 
 describe('a basket that was changed elsewhere', () => {
@@ -126,20 +132,20 @@ describe('a basket that was changed elsewhere', () => {
   })
 
   it('is not thrown away unseen', async () => {
-    const { basket, api, said, signals } = await basketWithTickets('t1')
+    const { basket, model, api, said, signals } = await basketWithTickets('t1')
     api.held = basketOfTickets('t1', 't9')
-    expect(isLeft(await basket.reset())).toBe(true)
+    expect(await model.discard()).toEqual({ kind: 'changedElsewhere' })
     expect(api.log).toEqual(['get'])
     expect(said).toEqual([texts.changed])
     expect([signals, basketOf(basket.state$.value)?.tickets.length]).toEqual([[], 2])
-    await basket.reset()
+    expect(await model.discard()).toEqual({ kind: 'discarded' })
     expect(api.held).toBeNull()
   })
 
   it('is not thrown away where nobody could say what is in it, and that is swallowed', async () => {
-    const { basket, api, said } = await basketWithTickets('t1')
+    const { model, api, said } = await basketWithTickets('t1')
     api.failNext('get', networkFailure)
-    expect(isLeft(await basket.reset())).toBe(true)
+    expect((await model.discard()).kind).toBe('failed')
     expect([api.log, said]).toEqual([['get'], []])
   })
 })

@@ -1,4 +1,6 @@
-import { type Basket, type BasketStatus } from './Basket.js'
+import type { Basket, BasketStatus } from './Basket.js'
+import { idOfKey, kindOfKey, lineKey } from './BasketKind.js'
+import { everyKind } from './basketKinds.js'
 
 /** What a load is expected to find changed since the basket was shown. */
 export type Expectation =
@@ -18,36 +20,19 @@ const over: readonly BasketStatus[] = ['abandoned', 'cancelled', 'completed', 'a
 /** Whether nothing can be added to it any more. */
 export const isOver = ({ status }: Basket): boolean => over.includes(status)
 
-export const lineKey = (category: keyof Basket, id: string | number): string => `${category} ${id}`
+/** The key of everything that the basket holds, in the order in which several things are removed. */
+export const keysIn = (basket: Basket): readonly string[] =>
+  everyKind().flatMap(([name, kind]) => kind.ids(basket).map((id) => lineKey(name, id)))
 
-const linesOf = (basket: Basket): readonly string[] => [
-  ...basket.accommodations.map(({ id }) => lineKey('accommodations', id)),
-  ...basket.extras.map(({ id }) => lineKey('extras', id)),
-  ...basket.tickets.map(({ id }) => lineKey('tickets', id)),
-  ...basket.transport.map(({ id }) => lineKey('transport', id)),
-  ...basket.nameChanges.map(({ id }) => lineKey('nameChanges', id)),
-  ...basket.charges.map(({ id }) => lineKey('charges', id)),
-  ...basket.pax.map(({ id }) => lineKey('pax', id)),
-]
-
-/** Whether the line is in the basket. */
-export const holdsLine = (basket: Basket, line: string): boolean => linesOf(basket).includes(line)
-
-/** What goes with the lines that were removed: a room's extras, a charge's change of name and the other way round. */
-const alongWith = (before: Basket, lines: ReadonlySet<string>): ReadonlySet<string> => {
-  const rooms = before.accommodations.filter(({ id }) => lines.has(lineKey('accommodations', id)))
-  const extras = before.extras.filter(({ accommodationId }) =>
-    rooms.some((room) => room.accommodationId === accommodationId),
+/** What was removed, and what goes with it: a room's extras, a charge's change of name and the other way round. */
+const withCompany = (before: Basket, removed: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    [...removed].flatMap((key) => {
+      const kind = everyKind().find(([name]) => name === kindOfKey(key))?.[1]
+      const id = idOfKey(key)
+      return [key, ...(kind?.mayDrop?.(before, id) ?? []), ...(kind?.removedAs ? [kind.removedAs(before, id)] : [])]
+    }),
   )
-  const changes = before.nameChanges.filter(
-    ({ id, chargeId }) => lines.has(lineKey('nameChanges', id)) || lines.has(lineKey('charges', chargeId)),
-  )
-  return new Set([
-    ...lines,
-    ...extras.map(({ id }) => lineKey('extras', id)),
-    ...changes.flatMap(({ id, chargeId }) => [lineKey('nameChanges', id), lineKey('charges', chargeId)]),
-  ])
-}
 
 /** Null where the basket is as it was shown, but for what was expected. */
 export const changeElsewhere = (
@@ -56,11 +41,13 @@ export const changeElsewhere = (
   expected: Expectation,
 ): ChangeElsewhere | null => {
   if (expected.kind === 'anything') return null
-  if (after === null) return 'gone'
+  const keys = keysIn(before)
+  const gone = expected.kind === 'removals' ? withCompany(before, expected.lines) : new Set<string>()
+  // A back end may close a basket whose last line went.
+  if (after === null) return keys.length > 0 && keys.every((key) => gone.has(key)) ? null : 'gone'
   if (before.id !== after.id) return 'replaced'
-  const [linesBefore, linesAfter] = [new Set(linesOf(before)), new Set(linesOf(after))]
-  const gone = expected.kind === 'removals' ? alongWith(before, expected.lines) : new Set<string>()
-  const isMissing = [...linesBefore].some((line) => !linesAfter.has(line) && !gone.has(line))
+  const [linesBefore, linesAfter] = [new Set(keys), new Set(keysIn(after))]
+  const isMissing = keys.some((line) => !linesAfter.has(line) && !gone.has(line))
   const isNew = expected.kind !== 'additions' && [...linesAfter].some((line) => !linesBefore.has(line))
   return isMissing || isNew ? 'changed' : null
 }

@@ -1,7 +1,7 @@
-import { isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { isLeft, right } from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, networkFailure, timedOut } from '../failure/ApiFailure.js'
+import { type ApiFailure, forbidden, networkFailure, timedOut, unauthorised } from '../failure/ApiFailure.js'
 import { createDeferred } from '../testing/Deferred.js'
 import { emptyBasket, ticketLine } from '../testing/InMemoryBasketApi.js'
 import { basketWithTickets, openBasket, tooMany, twoTickets } from '../testing/openBasket.js'
@@ -25,10 +25,10 @@ describe('the warnings of the mandatory sections', () => {
   })
 
   it('take the place of those before them: one prompt for two changes in a row, and none behind it', async () => {
-    const { basket, api, messages } = await basketWithTickets('t0')
+    const { basket, model, api, messages } = await basketWithTickets('t0')
     api.invalidate('transport', 'Choose a coach.')
     const first = basket.addTickets(twoTickets)
-    const second = basket.removeItems({ tickets: ['t0'] })()
+    const second = model.remove(['tickets/t0'])
     await first
     api.invalidate('transport', 'Choose the way back.')
     await second
@@ -43,13 +43,13 @@ describe('the warnings of the mandatory sections', () => {
     ['the basket is gone', 'gone'],
     ['it is reset', 'reset'],
   ] as const)('are taken back where %s', async (_what, how) => {
-    const { basket, api, messages } = await basketWithTickets('t0')
+    const { basket, model, api, messages } = await basketWithTickets('t0')
     api.invalidate('transport', 'Choose a coach.')
     await basket.get()
     expect(messages.prompt$.value).not.toBeNull()
     api.validate('transport')
     if (how === 'gone') api.held = null
-    await (how === 'reset' ? basket.reset() : basket.get())
+    await (how === 'reset' ? model.discard() : basket.get())
     expect(messages.prompt$.value).toBeNull()
   })
 
@@ -84,6 +84,23 @@ describe('looking whether there is a basket', () => {
     await basket.check()
     expect(signals).toEqual(['checkComplete'])
     expect([said, visited]).toEqual([[], []])
+  })
+
+  it.each([
+    ['a session that is over', unauthorised([]), '/login'],
+    ['what is not the customer’s', forbidden(), '/unauthorised'],
+  ] as const)('leads where it has to for %s', async (_what, failure, page) => {
+    const { model, api, visited } = openBasket()
+    api.failNext('get', failure)
+    expect((await model.check()).kind).not.toBe('none')
+    expect(visited).toEqual([page])
+  })
+
+  it('reports an answer that could not be read, and says nothing', async () => {
+    const { model, api, said, reports } = openBasket()
+    api.failNext('get', { kind: 'decode', path: 'basket.tickets' })
+    await model.check()
+    expect([said, reports]).toMatchObject([[], [{ code: 'getBasket', path: 'basket.tickets' }]])
   })
 
   it('finds none where there is none', async () => {
@@ -132,14 +149,14 @@ describe('changes of one basket', () => {
         fc.scheduler(),
         fc.array(fc.constantFrom('add', 'remove', 'get'), { maxLength: 6 }),
         async (scheduler, asked) => {
-          const { basket, api } = openBasket()
+          const { basket, model, api } = openBasket()
           api.held = { ...emptyBasket, tickets: [ticketLine('t0')] }
           api.pace = () => scheduler.schedule(Promise.resolve())
           const activities: string[] = []
           basket.state$.subscribe(({ activity }) => activities.push(activity))
           const flows = asked.map((what) => {
             if (what === 'add') return basket.addTickets(twoTickets)
-            return what === 'remove' ? basket.removeItems({ tickets: ['t0'] })() : basket.get()
+            return what === 'remove' ? model.remove(['tickets/t0']) : basket.get()
           })
           await scheduler.waitFor(Promise.all(flows))
           const turns = activities.filter(
@@ -159,15 +176,15 @@ describe('changes of one basket', () => {
 
 describe('when the session ends', () => {
   it('the basket is forgotten, and what waited for its turn is not done', async () => {
-    const { basket, api, scope, said, contents } = await basketWithTickets('t1', 't2')
+    const { basket, model, api, scope, said, contents } = await basketWithTickets('t1', 't2')
     const removing = createDeferred<void>()
     api.hold('removeTicket', removing.promise)
-    const flows = [basket.removeItems({ tickets: ['t1'] })(), basket.removeItems({ tickets: ['t2'] })()]
+    const flows = [model.remove(['tickets/t1']), model.remove(['tickets/t2'])]
     await settled()
     scope.end()
     expect(contents()).toEqual({ kind: 'unknown' })
     removing.resolve()
-    await Promise.all(flows)
+    expect(await Promise.all(flows)).toEqual([{ kind: 'cancelled' }, { kind: 'cancelled' }])
     expect(api.log.filter((call) => call === 'removeTicket t2')).toEqual([])
     expect([contents(), said, basket.processing$.value]).toEqual([{ kind: 'unknown' }, [], false])
   })
@@ -177,17 +194,16 @@ describe('when the session ends', () => {
     ['a reset', 'reset'],
     ['an adding', 'addTickets'],
   ] as const)('an answer to %s that comes late changes nothing', async (_what, flow) => {
-    const { basket, api, scope, said, contents } = await basketWithTickets('t1')
+    const { basket, model, api, scope, said, contents } = await basketWithTickets('t1')
     const answering = createDeferred<void>()
     api.answersLate = true
     api.hold(flow === 'addTickets' ? 'get' : flow, answering.promise)
-    const outcome = flow === 'addTickets' ? basket.addTickets(twoTickets) : basket[flow]()
+    const outcomes = { get: model.load, reset: model.discard, addTickets: () => basket.addTickets(twoTickets) }
+    const outcome = outcomes[flow]()
     await settled()
     scope.end()
     answering.resolve()
-    expect(await outcome).toMatchObject(
-      flow === 'addTickets' ? { kind: 'cancelled' } : left({ cause: { kind: 'cancelled' } }),
-    )
+    expect(await outcome).toMatchObject({ kind: 'cancelled' })
     expect([contents(), said]).toEqual([{ kind: 'unknown' }, []])
   })
 })

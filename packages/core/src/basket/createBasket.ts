@@ -1,9 +1,12 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { Booking } from '../bookings/Booking.js'
 import { cancelled } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import { serial } from '../reactive/concurrency.js'
-import { select } from '../reactive/Behavior.js'
+import { type Behavior, select } from '../reactive/Behavior.js'
+import type { Loadable } from '../reactive/Loadable.js'
+import type { Drafts } from '../session/Drafts.js'
 import { isOver } from '../session/SessionScope.js'
 import { addAccommodation, addAccommodationOptions } from './addAccommodation.js'
 import { addExtras, addNameChange, addTransport } from './addItems.js'
@@ -14,9 +17,9 @@ import type { BasketFeature } from './BasketFeature.js'
 import { type BasketActivity, basketOf } from './BasketState.js'
 import { type AddEnd, findOrCreate, type Things } from './addToBasket.js'
 import { type LoadStep, reloadBasket, warn, warnOfNews } from './reloadBasket.js'
-import { removeItems } from './removeItems.js'
-import { removeAccommodation, removeExtras } from './removeOne.js'
+import { removeLines } from './removeLines.js'
 import { resetShownBasket } from './resetBasket.js'
+import { createShoppingBasket, type ShoppingBasketParts } from './shoppingBasket.js'
 
 /** Under which a flow that threw is reported. */
 const brokenFlow = 'basketFlowBroke'
@@ -24,13 +27,18 @@ const brokenFlow = 'basketFlowBroke'
 type Outcome = Promise<Either<Failure, void>>
 
 /** What the payment of a basket needs of it: to read it again in the basket's own order of things. */
-export interface BasketParts {
+export interface BasketParts extends ShoppingBasketParts {
   readonly feature: BasketFeature
   readonly store: BasketStore
   readonly reload: TaskEither<Failure, void>
 }
 
-export const createBasket = (given: Omit<BasketDeps, 'store'>): BasketParts => {
+interface GivenParts extends Omit<BasketDeps, 'store'> {
+  readonly booking$: Behavior<Loadable<Booking>>
+  readonly drafts: Drafts
+}
+
+export const createBasket = (given: GivenParts): BasketParts => {
   const store = createBasketStore(given.scope)
   const deps: BasketDeps = { ...given, store }
   const inTurn = serial()
@@ -97,7 +105,11 @@ export const createBasket = (given: Omit<BasketDeps, 'store'>): BasketParts => {
     const loaded = await reloadBasket(deps, deps.scope.context(), 'retrieve')
     if (!isLeft(loaded)) warnOfNews(deps, loaded.right)
     store.signal('checkComplete')
-    return isLeft(loaded) ? loaded : right(undefined)
+    if (!isLeft(loaded)) return right(undefined)
+    const { cause } = loaded.left
+    if (cause.kind === 'unauthorised' || cause.kind === 'forbidden') deps.onFailure(loaded.left)
+    if (cause.kind === 'decode') deps.failures.report('getBasket', '', 'error', { path: cause.path })
+    return loaded
   }
 
   const create = async (): Outcome => {
@@ -113,32 +125,41 @@ export const createBasket = (given: Omit<BasketDeps, 'store'>): BasketParts => {
     (input: A): TaskEither<Failure, void> =>
       during(activity, () => run(deps, input))
 
+  const awaitingResponse$ = select(store.flags$, ({ awaitingResponse }) => awaitingResponse)
+  const flows = {
+    check: during('checking', check),
+    get: during('getting', () => get('retrieve')),
+    addPassengers: adding(addPassengers),
+    remove: flow('removing', removeLines),
+    reset: during('resetting', () => resetShownBasket(deps)),
+  }
   return {
+    ...createShoppingBasket({
+      ...given,
+      flows,
+      basket$: store.state$,
+      processing$: store.processing$,
+      awaitingResponse$,
+    }),
     store,
     reload: during('getting', () => {
       store.setExpected({ kind: 'anything' })
       return get('reload')
     }),
     feature: {
+      ...flows,
       state$: store.state$,
       processing$: store.processing$,
       signals$: store.signals$,
-      awaitingResponse$: select(store.flags$, ({ awaitingResponse }) => awaitingResponse),
+      awaitingResponse$,
       accommodationsAdded$: select(store.flags$, ({ accommodationsAdded }) => accommodationsAdded),
-      check: during('checking', check),
-      get: during('getting', () => get('retrieve')),
       create: during('adding', create),
       addTickets: adding(addTickets),
-      addPassengers: adding(addPassengers),
       addAccommodation: adding(addAccommodation),
       addAccommodationOptions: adding(addAccommodationOptions),
       addExtras: adding(addExtras),
       addTransport: adding(addTransport),
       addNameChange: adding(addNameChange),
-      removeAccommodation: flow('removing', removeAccommodation),
-      removeExtras: flow('removing', removeExtras),
-      removeItems: flow('removing', removeItems),
-      reset: during('resetting', () => resetShownBasket(deps)),
     },
   }
 }

@@ -49,7 +49,7 @@ const steps = [
 ])[]
 
 const afterwards = async (
-  { basket, api }: ReturnType<typeof openBasket>,
+  { basket, model, api }: ReturnType<typeof openBasket>,
   cause: ApiFailure,
   flow: 'add' | 'remove',
 ) => {
@@ -64,7 +64,7 @@ const afterwards = async (
     return outcome
   }
   api.failNext('get', cause)
-  return basket.removeItems({ tickets: ['t1'] })()
+  return model.remove(['tickets/t1'])
 }
 
 describe('the internal message of a step', () => {

@@ -1,30 +1,92 @@
 import { describe, expect, it } from 'vitest'
-import { missingPaxDrafts, toMissingPax } from './missingPassengers.js'
-
-const typed = (key: number, firstName: string, lastName = 'Lind') => ({
-  key,
-  firstName,
-  lastName,
-  email: '',
-  telephone: '',
-})
+import { withBasket } from '../testing/fullBasket.js'
+import { emptyBasket, passenger, ticketLine } from '../testing/InMemoryBasketApi.js'
+import { openBasket, type OpenBasket, tooMany } from '../testing/openBasket.js'
 
 describe('passengers who are missing', () => {
-  it('begin with what was typed here, else with what was typed with their tickets', () => {
-    expect(missingPaxDrafts([7, 9], [typed(9, 'Nils')], [typed(1, 'Maya'), typed(2, 'Ola')])).toEqual([
-      typed(7, 'Maya'),
-      typed(9, 'Nils'),
+  const missingBasket = { ...emptyBasket, tickets: [ticketLine('t1', 7), ticketLine('t2', 9), ticketLine('t3', 1)] }
+  const typedWithTickets = (...names: readonly string[]) =>
+    Object.fromEntries(
+      names.flatMap((name, index) => [
+        [`ticket/${index}/standing`, `newcomer ${index + 10}`],
+        [`newcomer/${index + 10}/firstName`, name],
+      ]),
+    )
+  const typeAll = ({ model }: OpenBasket): void => {
+    for (const paxId of [7, 9]) {
+      model.editPassenger(paxId, 'firstName', ' Maya ')
+      model.editPassenger(paxId, 'lastName', 'Lind')
+    }
+  }
+
+  it('are those who hold tickets and are known nowhere, with what they hold', async () => {
+    const { shown } = await withBasket(missingBasket)
+    expect(
+      shown().missing?.passengers.map(({ draft, tickets }) => [draft.key, tickets.map(({ name }) => name)]),
+    ).toEqual([
+      [7, ['Standing']],
+      [9, ['Standing']],
     ])
+    expect((await withBasket()).shown().missing).toBeNull()
   })
 
-  it('begin empty where nobody can tell whose names were typed', () => {
-    expect(missingPaxDrafts([7], [], [typed(1, 'Maya'), typed(2, 'Ola')])).toEqual([typed(7, '', '')])
+  it('are nobody while the booking is not there', async () => {
+    const { model, api } = openBasket()
+    api.held = missingBasket
+    await model.load()
+    expect(model.state$.value).toMatchObject({ kind: 'loaded', missing: null })
+    expect(await model.savePassengers()).toEqual({ kind: 'nobodyMissing' })
   })
 
-  it('are sent under the ids that their tickets name, once every name is there', () => {
-    expect(toMissingPax([typed(7, ' Maya ')])).toEqual([
-      { id: 7, firstName: 'Maya', lastName: 'Lind', email: '', telephone: '' },
+  it('are sent under the ids that their tickets name, once every name is there', async () => {
+    const open = await withBasket(missingBasket)
+    expect(await open.model.savePassengers()).toEqual({ kind: 'invalid' })
+    expect(open.shown().missing).toMatchObject({ attempts: 1, isSaving: false })
+    expect(open.shown().missing?.problems).toHaveLength(4)
+    expect(open.api.log).toEqual([])
+    typeAll(open)
+    expect(await open.model.savePassengers()).toEqual({ kind: 'saved' })
+    expect(open.api.log).toEqual(['get', 'addPax', 'get'])
+    expect(open.shown().missing).toBeNull()
+    expect(open.drafts.read('missing-passengers/SUN1001')).toBeNull()
+  })
+
+  it('begin with what was typed with their tickets, which is not to be added again', async () => {
+    const open = openBasket()
+    open.drafts.keep('tickets/SUN1001', typedWithTickets('Maya', 'Ola'))
+    open.api.held = missingBasket
+    open.bookingOf([passenger(1)])
+    await open.model.load()
+    const state = open.model.state$.value
+    expect(state.kind === 'loaded' && state.missing?.passengers.map(({ draft }) => draft.firstName)).toEqual([
+      'Maya',
+      'Ola',
     ])
-    expect(toMissingPax([typed(7, 'Maya'), typed(9, ' ')])).toBeNull()
+    typeAll(open)
+    await open.model.savePassengers()
+    expect(open.drafts.read('tickets/SUN1001')).toBeNull()
+  })
+
+  it('begin empty where nobody can tell whose names were typed', async () => {
+    const open = openBasket()
+    open.drafts.keep('tickets/SUN1001', typedWithTickets('Maya'))
+    open.api.held = missingBasket
+    open.bookingOf([passenger(1)])
+    await open.model.load()
+    const state = open.model.state$.value
+    expect(state.kind === 'loaded' && state.missing?.passengers.map(({ draft }) => draft.firstName)).toEqual(['', ''])
+  })
+
+  it('keep what was typed where saving fails, and over the end of a session', async () => {
+    const open = await withBasket(missingBasket)
+    typeAll(open)
+    open.api.failNext('addPax', tooMany)
+    const saving = open.model.savePassengers()
+    expect(open.model.savePassengers()).toBe(saving)
+    expect(await saving).toMatchObject({ kind: 'failed', failure: { cause: tooMany } })
+    expect(open.shown().missing).toMatchObject({ failure: { cause: tooMany }, isSaving: false })
+    open.scope.end()
+    await open.model.load()
+    expect(open.shown().missing?.passengers[0]?.draft).toMatchObject({ firstName: ' Maya ', lastName: 'Lind' })
   })
 })

@@ -1,24 +1,158 @@
-import { newcomerProblems } from '../catalogue/tickets/selectionProblems.js'
+import type { Pax } from '../bookings/Booking.js'
+import { fromSelectionDraft } from '../catalogue/tickets/selectionDraft.js'
+import { newcomerProblems, type SelectionProblem } from '../catalogue/tickets/selectionProblems.js'
 import { toNewPassenger } from '../catalogue/tickets/toAddTicketsInput.js'
-import type { NewcomerDraft } from '../catalogue/tickets/TicketSelection.js'
+import {
+  type NewcomerDraft,
+  type NewcomerField,
+  newcomerFields,
+  newcomersInUse,
+} from '../catalogue/tickets/TicketSelection.js'
+import type { Failure } from '../failure/Failure.js'
+import { combine, createState } from '../reactive/Behavior.js'
+import { exhaust, type Lifetime } from '../reactive/concurrency.js'
+import type { Draft, Drafts } from '../session/Drafts.js'
+import type { AddEnd, Things } from './addToBasket.js'
+import type { Basket } from './Basket.js'
 import type { NewPax } from './BasketApi.js'
+import { missingPaxIds } from './newPassengers.js'
+
+/** Passengers whom tickets of the basket name and nobody knows, and what was typed of them so far. */
+export interface MissingPassengers {
+  /** The key of a draft is the passenger's id. */
+  readonly passengers: readonly { readonly draft: NewcomerDraft; readonly tickets: readonly TicketOfPassenger[] }[]
+  /** What has to be put right; empty until it was tried to save them. */
+  readonly problems: readonly SelectionProblem[]
+  /** How often it was tried to save them with something to put right. */
+  readonly attempts: number
+  readonly isSaving: boolean
+  /** Why the last saving failed; what was typed is kept. */
+  readonly failure: Failure | null
+}
+
+interface TicketOfPassenger {
+  readonly name: string
+  readonly eventName: string
+}
+
+export type SavePassengersEnd =
+  | { readonly kind: 'saved' | 'nobodyMissing' | 'invalid' | 'cancelled' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+interface MissingPassengersDeps {
+  readonly bookingRef: string
+  readonly drafts: Drafts
+  readonly session: Lifetime
+  /** The basket that is loaded and the passengers of its booking, as far as they are known. */
+  readonly current: () => { readonly basket: Basket | null; readonly bookingPax: readonly Pax[] | null }
+  readonly add: (pax: readonly NewPax[]) => Promise<AddEnd<Things>>
+}
 
 const blank = (key: number): NewcomerDraft => ({ key, firstName: '', lastName: '', email: '', telephone: '' })
 
-/**
- * One draft for each passenger whom tickets of the basket name and nobody knows, its key being the passenger's id. `kept`
- * is what was typed so far; else what was typed with the tickets that they were refused after, in the order of their ids.
- */
-export const missingPaxDrafts = (
-  missing: readonly number[],
-  kept: readonly NewcomerDraft[],
-  typedWithTickets: readonly NewcomerDraft[],
-): readonly NewcomerDraft[] =>
-  missing.map((key, place) => {
-    const before = typedWithTickets.length === missing.length ? typedWithTickets[place] : undefined
-    return kept.find((draft) => draft.key === key) ?? { ...(before ?? blank(key)), key }
-  })
+/** What the customer does with them. */
+export interface MissingPassengersForm {
+  readonly typed: readonly NewcomerDraft[]
+  readonly attempts: number
+  readonly isSaving: boolean
+  readonly failure: Failure | null
+  /** What was shown first had been typed with their tickets. */
+  readonly isOfTickets: boolean
+}
+const untouched: MissingPassengersForm = { typed: [], attempts: 0, isSaving: false, failure: null, isOfTickets: false }
 
-/** What is sent for them; null while something has to be put right. */
-export const toMissingPax = (drafts: readonly NewcomerDraft[]): readonly NewPax[] | null =>
-  newcomerProblems(drafts).length > 0 ? null : drafts.map((draft) => ({ ...toNewPassenger(draft), id: draft.key }))
+const toDraft = (typed: readonly NewcomerDraft[]): Draft =>
+  Object.fromEntries(
+    typed.flatMap((one) => newcomerFields.map((field) => [`newcomer/${one.key}/${field}`, one[field]])),
+  )
+
+const fromDraft = (key: number, kept: Draft): NewcomerDraft | null => {
+  const of = (field: NewcomerField): string => kept[`newcomer/${key}/${field}`] ?? ''
+  const isKept = newcomerFields.some((field) => kept[`newcomer/${key}/${field}`] !== undefined)
+  return isKept
+    ? { key, firstName: of('firstName'), lastName: of('lastName'), email: of('email'), telephone: of('telephone') }
+    : null
+}
+
+/** Passengers who were refused after their tickets: their names are given in the basket. What is typed outlives a session. */
+export const createMissingPassengers = (deps: MissingPassengersDeps) => {
+  const { bookingRef, drafts } = deps
+  const form = `missing-passengers/${bookingRef}`
+  const ticketForm = `tickets/${bookingRef}`
+  const state = createState(untouched)
+  const once = exhaust<SavePassengersEnd>(deps.session)
+  deps.session.ended$.subscribe(() => state.set(untouched))
+
+  /** What was typed with the tickets that they were refused after, in the order of their ids. */
+  const typedWithTickets = (): readonly NewcomerDraft[] =>
+    drafts.read(form) === null ? newcomersInUse(fromSelectionDraft(drafts.read(ticketForm) ?? {})) : []
+
+  const draftsOf = (missing: readonly number[], typed: readonly NewcomerDraft[]): readonly NewcomerDraft[] => {
+    const kept = drafts.read(form) ?? {}
+    const before = typedWithTickets()
+    return missing.map((key, index) => {
+      const known = typed.find((draft) => draft.key === key) ?? fromDraft(key, kept)
+      return known ?? { ...blank(key), ...(before.length === missing.length ? before[index] : {}), key }
+    })
+  }
+
+  const shown = (
+    basket: Basket | null,
+    pax: readonly Pax[] | null,
+    now: MissingPassengersForm,
+  ): MissingPassengers | null => {
+    if (basket === null || pax === null) return null
+    const missing = missingPaxIds(basket, pax)
+    if (missing.length === 0) return null
+    const typed = draftsOf(missing, now.typed)
+    return {
+      passengers: typed.map((draft) => ({ draft, tickets: basket.tickets.filter(({ paxId }) => paxId === draft.key) })),
+      problems: now.attempts > 0 ? newcomerProblems(typed) : [],
+      attempts: now.attempts,
+      isSaving: now.isSaving,
+      failure: now.failure,
+    }
+  }
+  // Shown anew once it is known that what is kept was typed by whoever is signed in now.
+  const form$ = combine(state.state$, drafts.readable$, (now): MissingPassengersForm => ({ ...now }))
+
+  const typedNow = (): readonly NewcomerDraft[] => {
+    const { basket, bookingPax } = deps.current()
+    return shown(basket, bookingPax, state.state$.value)?.passengers.map(({ draft }) => draft) ?? []
+  }
+
+  const areOfTickets = (count: number): boolean => state.state$.value.isOfTickets || typedWithTickets().length === count
+
+  const save = async (): Promise<SavePassengersEnd> => {
+    const typed = typedNow()
+    if (typed.length === 0) return { kind: 'nobodyMissing' }
+    if (newcomerProblems(typed).length > 0) {
+      state.update((now) => ({ ...now, typed, attempts: now.attempts + 1 }))
+      return { kind: 'invalid' }
+    }
+    const wereOfTickets = areOfTickets(typed.length)
+    state.update((now) => ({ ...now, typed, isSaving: true, failure: null }))
+    const end = await deps.add(typed.map((draft) => ({ ...toNewPassenger(draft), id: draft.key })))
+    if (end.kind === 'cancelled') return { kind: 'cancelled' }
+    if (end.kind !== 'added') {
+      state.update((now) => ({ ...now, isSaving: false, failure: end.failure }))
+      return { kind: 'failed', failure: end.failure }
+    }
+    drafts.drop(form)
+    // Their tickets are in the basket: they are not to be added once more.
+    if (wereOfTickets) drafts.drop(ticketForm)
+    state.set(untouched)
+    return { kind: 'saved' }
+  }
+
+  return {
+    form$,
+    shown,
+    edit: (paxId: number, field: NewcomerField, value: string): void => {
+      const typed = typedNow().map((draft) => (draft.key === paxId ? { ...draft, [field]: value } : draft))
+      state.update((now) => ({ ...now, typed, isOfTickets: areOfTickets(typed.length) }))
+      drafts.keep(form, toDraft(typed))
+    },
+    save: (): Promise<SavePassengersEnd> => once(save),
+  }
+}

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { texts } from '../messages/texts.js'
 import { basketExtra, basketRoom, basketTransport } from '../testing/inMemoryBasketItems.js'
 import { emptyBasket, passenger, ticketLine } from '../testing/InMemoryBasketApi.js'
+import { basketOverview } from './basketOverview.js'
 import { customersPaxId, defaultPaxId, nextPaxId, travellersPaxId } from './paxRules.js'
-import { extrasByAccommodation, generalExtras, withRoomExtras } from './roomExtras.js'
+import { extrasByAccommodation, withRoomExtras } from './roomExtras.js'
 
 const pax = [
   passenger(1),
@@ -81,8 +83,10 @@ describe('the extras of rooms', () => {
             basketExtra(`e${place}`, { accommodationId, groupId }),
           ),
         })
-        const placed = [...basket.accommodations.flatMap((room) => room.extras), ...generalExtras(basket)]
-        expect(placed.map(({ id }) => id).toSorted()).toEqual(basket.extras.map(({ id }) => id).toSorted())
+        const placed = basketOverview(basket, [], texts).lines.filter(({ key }) => key.startsWith('extras/'))
+        expect(placed.map(({ key }) => key).toSorted()).toEqual(
+          basket.extras.map(({ id }) => `extras/${id}`).toSorted(),
+        )
         for (const room of basket.accommodations) {
           expect(room.extras.every((one) => one.accommodationId === room.accommodationId)).toBe(true)
         }
@@ -103,6 +107,7 @@ describe('the extras of rooms', () => {
       ],
     })
     expect(basket.accommodations.map(({ extras }) => extras.map(({ id }) => id))).toEqual([['first'], ['second']])
-    expect(generalExtras(basket).map(({ id }) => id)).toEqual(['left', 'third', 'elsewhere'])
+    const general = basketOverview(basket, [], texts).sections.find(({ name }) => name === 'extras')
+    expect(general?.lines.map(({ key }) => key)).toEqual(['extras/left', 'extras/third', 'extras/elsewhere'])
   })
 })

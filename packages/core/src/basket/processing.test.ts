@@ -3,6 +3,7 @@ import { type ApiFailure, networkFailure, unauthorised } from '../failure/ApiFai
 import { basketExtra, basketRoom } from '../testing/inMemoryBasketItems.js'
 import { basketWithTickets, tooMany, twoTickets } from '../testing/openBasket.js'
 import type { BasketFeature } from './BasketFeature.js'
+import type { ShoppingBasket } from './shoppingBasket.js'
 
 describe('the processing flag', () => {
   const extra = {
@@ -34,11 +35,10 @@ describe('the processing flag', () => {
     addTransport: (basket) => basket.addTransport({ seats: [seat] }),
     addNameChange: (basket) =>
       basket.addNameChange({ ticketId: '1', firstName: 'Maya', lastName: 'Lind', email: '', telephone: '' }),
-    removeAccommodation: (basket) => basket.removeAccommodation({ accoId: 'room', qty: 1, roomName: 'Double' })(),
-    removeExtras: (basket) => basket.removeExtras({ extrasToRemove: [{ id: 'extra', option: 'A week' }] })(),
-    removeItems: (basket) => basket.removeItems({ tickets: ['t1'] })(),
-    reset: ({ reset }) => reset(),
-  } as const satisfies Readonly<Record<string, (basket: BasketFeature) => Promise<unknown>>>
+    remove: (_basket, model) => model.remove(['tickets/t1']),
+    discard: (_basket, model) => model.discard(),
+    load: (_basket, model) => model.load(),
+  } as const satisfies Readonly<Record<string, (basket: BasketFeature, model: ShoppingBasket) => Promise<unknown>>>
   const calls = [
     'get',
     'create',
@@ -59,14 +59,14 @@ describe('the processing flag', () => {
   )
 
   it.each(table)('is on during %s and off after it, with %s', async (_flow, _kind, failure, runOf) => {
-    const { basket, api } = await basketWithTickets('t1', 't2')
+    const { basket, model, api } = await basketWithTickets('t1', 't2')
     if (api.held !== null)
       api.held = { ...api.held, accommodations: [basketRoom('room')], extras: [basketExtra('extra')] }
     await basket.get()
     const seen: boolean[] = []
     basket.processing$.subscribe((on) => seen.push(on))
     if (failure !== null) for (const call of calls) api.failNext(call, failure)
-    const outcome = runOf(basket)
+    const outcome = runOf(basket, model)
     await Promise.resolve()
     expect(basket.processing$.value).toBe(true)
     await outcome

@@ -3,7 +3,8 @@ import type { CallContext } from '../environment/CallContext.js'
 import { cancelled } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import { isOver as hasSessionEnded } from '../session/SessionScope.js'
-import { type Basket, mandatorySections } from './Basket.js'
+import type { Basket } from './Basket.js'
+import { mandatorySections } from './mandatorySections.js'
 import type { BasketDeps } from './basketDeps.js'
 import { basketOf } from './BasketState.js'
 import { failedStep } from './internalMessages.js'
@@ -85,8 +86,8 @@ export const loadBasket = async (
   const elsewhere = before === null ? null : changeElsewhere(before, found, expected)
   if (found === null) {
     withdrawWarning(deps)
-    store.recordNone()
-  } else store.record(found)
+    store.recordNone(elsewhere)
+  } else store.record(found, elsewhere)
   return right({ basket: basketOf(store.state$.value), elsewhere })
 }
 

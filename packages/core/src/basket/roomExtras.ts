@@ -1,6 +1,6 @@
 import type { HeldRoomExtra } from './AddInputs.js'
 import type { HeldExtra, HeldRoom } from '../bookings/holdings/Holdings.js'
-import type { Basket, BasketExtra, BasketRoom } from './Basket.js'
+import type { Basket, BasketRoom } from './Basket.js'
 import type { RoomExtraToAdd } from './BasketApi.js'
 
 /** The extras of room number n come from group n + 1 (specification 2, §3). */
@@ -48,10 +48,3 @@ export const withRoomExtras = (basket: Basket): Basket => ({
     extras: basket.extras.filter((extra) => roomOf(extra, basket.accommodations)?.id === room.id),
   })),
 })
-
-/** Those of no room of the basket: general ones, and options of rooms that the booking has already, or that were removed. */
-export const generalExtras = ({
-  extras,
-  accommodations,
-}: Pick<Basket, 'extras' | 'accommodations'>): readonly BasketExtra[] =>
-  extras.filter((extra) => roomOf(extra, accommodations) === undefined)

@@ -21,7 +21,14 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
   shared.failures.speak(texts, paymentSeverity)
   const basketApi = refuseCardNumbers(texts.failure.cardNumber).basket(ports.basketApi)
   const basket = keyed((bookingRef) =>
-    createBasket({ ...shared, ...bookingPeople(member, bookingRef), api: basketApi, bookingRef }),
+    createBasket({
+      ...shared,
+      ...bookingPeople(member, bookingRef),
+      api: basketApi,
+      bookingRef,
+      booking$: member.bookings.booking(bookingRef),
+      drafts: member.drafts,
+    }),
   )
   const payments = createPayments({ ...shared, basket, ports, bookings: member.bookings })
 
@@ -53,6 +60,7 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
     ),
     packageInformation,
     basket: (bookingRef) => basket(bookingRef).feature,
+    shoppingBasket: (bookingRef) => basket(bookingRef).model,
     ...payments,
     dispose: () => {
       payments.dispose()

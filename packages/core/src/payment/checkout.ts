@@ -1,7 +1,8 @@
-import type { Basket } from '../basket/Basket.js'
-import { type BasketState, basketOf } from '../basket/BasketState.js'
+import { type Basket, checkoutObstacle } from '../basket/Basket.js'
+import type { BasketOverview } from '../basket/basketOverview.js'
+import { basketOf } from '../basket/BasketState.js'
 import type { BasketParts } from '../basket/createBasket.js'
-import { checkoutObstacle } from '../basket/basketChecks.js'
+import type { ShownBasket } from '../basket/shoppingBasket.js'
 import { money, type Money, zeroMinor } from '../money/Money.js'
 import { type Behavior, combine } from '../reactive/Behavior.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
@@ -17,11 +18,13 @@ export type CheckoutState =
   | { readonly kind: 'failed' }
   | { readonly kind: 'empty' }
   /** Something in the basket has to be put right first. */
-  | { readonly kind: 'blocked'; readonly basket: Basket }
+  | { readonly kind: 'blocked'; readonly purchase: BasketOverview | null }
   /** `basket` is null where what is being paid for is not loaded, such as after a reload. A basket that costs nothing is completed. */
   | {
       readonly kind: 'open'
       readonly basket: Basket | null
+      /** What is bought, as it is shown. */
+      readonly purchase: BasketOverview | null
       readonly total: Money | null
       readonly isFree: boolean
       readonly payment: PaymentView
@@ -54,7 +57,10 @@ export const createCheckout = ({ bookingRef, basket, pending, scope, now }: Chec
   const { state$: basket$ } = basket.store
   const shown = createShownPayment(pending, scope)
 
-  const stateOf = (contents: BasketState, record: PaymentRecord | null): CheckoutState => {
+  const stateOf = (
+    { state: contents, overview: purchase }: ShownBasket,
+    record: PaymentRecord | null,
+  ): CheckoutState => {
     if (record === null) return contents.contents.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
     const open = basketOf(contents)
     const payment = viewOf(record, now())
@@ -64,16 +70,17 @@ export const createCheckout = ({ bookingRef, basket, pending, scope, now }: Chec
       if (contents.contents.kind === 'none') return { kind: 'empty' }
       if (contents.contents.kind === 'failed') return { kind: 'failed' }
       if (open === null) return { kind: 'loading' }
-      if (checkoutObstacle(open) !== null) return { kind: 'blocked', basket: open }
+      if (checkoutObstacle(open) !== null) return { kind: 'blocked', purchase }
       return {
         kind: 'open',
         basket: open,
+        purchase,
         total: money(open.total, open.currency),
         isFree: open.total === zeroMinor,
         payment,
       }
     }
-    return { kind: 'open', basket: open, total: open && money(open.total, open.currency), isFree, payment }
+    return { kind: 'open', basket: open, purchase, total: open && money(open.total, open.currency), isFree, payment }
   }
 
   const toPayFor = async (): Promise<Purchase | null> => {
@@ -118,7 +125,7 @@ export const createCheckout = ({ bookingRef, basket, pending, scope, now }: Chec
   }
 
   return {
-    state$: combine(basket$, shown.record$, stateOf),
+    state$: combine(basket.shown$, shown.record$, stateOf),
     open,
     pay: async (card) => invalidCard(card) ?? press(card),
     complete: () => press(null),

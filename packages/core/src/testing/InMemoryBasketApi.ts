@@ -1,6 +1,7 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { Basket, MandatorySection, SectionStatus } from '../basket/Basket.js'
+import type { Basket, SectionStatus } from '../basket/Basket.js'
+import type { MandatorySection } from '../basket/mandatorySections.js'
 import type { BasketApi } from '../basket/BasketApi.js'
 import type { BasketPayment, BasketPaymentStatus } from '../basket/BasketPayment.js'
 import type { Pax, TicketLine } from '../bookings/Booking.js'
@@ -49,7 +50,29 @@ export const passenger = (id: number): Pax => ({
   lastName: 'Hart',
 })
 
-type Call = keyof BasketApi
+/** How the removal of each kind is called here. */
+const removals: Readonly<Record<string, string>> = {
+  accommodations: 'removeRoom',
+  extras: 'removeExtra',
+  tickets: 'removeTicket',
+  transport: 'removeTransport',
+  charges: 'removeCharge',
+  pax: 'removePax',
+}
+
+/** Every list of the basket is named by its kind; a change of name goes with its charge. */
+const without = (basket: Basket, kind: string, id: string): Basket =>
+  Object.fromEntries(
+    Object.entries(basket).map(([name, list]) => {
+      if (name === kind) return [name, list.filter((one: { readonly id: unknown }) => String(one.id) !== id)]
+      if (name === 'nameChanges' && kind === 'charges')
+        return [name, basket.nameChanges.filter(({ chargeId }) => chargeId !== id)]
+      return [name, list]
+    }),
+  ) as unknown as Basket
+
+/** A call of the port, or a removal by its kind, such as `removeTicket`. */
+type Call = string
 
 export interface InMemoryBasketApi extends BasketApi {
   /** Every call in its order, such as `removeTicket t1`. */
@@ -67,6 +90,8 @@ export interface InMemoryBasketApi extends BasketApi {
   readonly failNext: (call: Call, failure: ApiFailure) => void
   /** An answer that was on its way when its call was cancelled. */
   answersLate: boolean
+  /** What the back end does by itself once something was removed. */
+  afterRemoval: () => void
   /** What every call waits for. */
   pace: () => Promise<unknown>
   /** Calls of this name wait for `until`. */
@@ -110,6 +135,7 @@ export const createInMemoryBasketApi = (): InMemoryBasketApi => {
     heldPayments: [],
     resetAnswer: null,
     answersLate: false,
+    afterRemoval: () => undefined,
     pace: () => Promise.resolve(),
     failNext: (name, failure) => void failures.set(name, [...(failures.get(name) ?? []), failure]),
     hold: (name, until) => void gates.set(name, until),
@@ -142,24 +168,19 @@ export const createInMemoryBasketApi = (): InMemoryBasketApi => {
           tickets: [...basket.tickets, ...added.map(({ paxId }) => ticketLine(`t${(tickets += 1)}`, paxId))],
         })),
       ),
-    removeTicket: (_ref, id, context) =>
-      call(
-        'removeTicket',
-        context,
-        () => change((basket) => ({ ...basket, tickets: basket.tickets.filter((ticket) => ticket.id !== id) })),
-        id,
-      ),
     addPax: (_ref, added, context) =>
       call('addPax', context, () =>
         change((basket) => ({ ...basket, pax: [...basket.pax, ...added.map(({ id }) => passenger(id))] })),
       ),
-    removePax: (_ref, id, context) =>
-      call(
-        'removePax',
-        context,
-        () => change((basket) => ({ ...basket, pax: basket.pax.filter((pax) => pax.id !== id) })),
-        String(id),
-      ),
+    remove: (_ref, { kind, id }, context) => {
+      const name = removals[kind] ?? `remove ${kind}`
+      const removed = (): Either<ApiFailure, void> => {
+        const end = change((basket) => without(basket, kind, id))
+        api.afterRemoval()
+        return end
+      }
+      return call(name, context, removed, id)
+    },
     ...createBasketItemCalls(call, change),
     complete: (_ref, key, context) => {
       api.keys.push(key)

@@ -1,13 +1,11 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type {
-  Basket,
-  BasketCharge,
-  BasketExtra,
-  BasketNameChange,
-  BasketRoom,
-  BasketTransport,
-} from '../basket/Basket.js'
+import type { Basket } from '../basket/Basket.js'
+import type { BasketCharge } from '../basket/kinds/charge.js'
+import type { BasketExtra } from '../basket/kinds/extra.js'
+import type { BasketTransport } from '../basket/kinds/journey.js'
+import type { BasketNameChange } from '../basket/kinds/nameChange.js'
+import type { BasketRoom } from '../basket/kinds/room.js'
 import type { BasketApi } from '../basket/BasketApi.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
@@ -15,7 +13,7 @@ import { noCost } from '../money/Cost.js'
 import { minor } from '../money/Money.js'
 
 export type InMemoryCall = <A>(
-  name: keyof BasketApi,
+  name: string,
   context: CallContext,
   effect: () => Either<ApiFailure, A>,
   detail?: string,
@@ -91,25 +89,11 @@ export const basketCharge = (id: string, ticketId: string): BasketCharge => ({
   total,
 })
 
-const without = <A extends { readonly id: string }>(lines: readonly A[], id: string): readonly A[] =>
-  lines.filter((line) => line.id !== id)
-
 /** The calls for everything of a basket that is neither a ticket nor a passenger. */
 export const createBasketItemCalls = (call: InMemoryCall, change: Change) => {
   let lines = 0
   const newId = (): string => `l${(lines += 1)}`
-  const calls: Pick<
-    BasketApi,
-    | 'addRooms'
-    | 'removeRoom'
-    | 'addRoomExtras'
-    | 'addExtras'
-    | 'removeExtra'
-    | 'addTransport'
-    | 'removeTransport'
-    | 'addNameChange'
-    | 'removeCharge'
-  > = {
+  const calls: Pick<BasketApi, 'addRooms' | 'addRoomExtras' | 'addExtras' | 'addTransport' | 'addNameChange'> = {
     addRooms: (_ref, rooms, context) =>
       call('addRooms', context, () =>
         change((basket) => ({
@@ -119,17 +103,6 @@ export const createBasketItemCalls = (call: InMemoryCall, change: Change) => {
             ...rooms.map(({ accommodationId, roomId }) => basketRoom(newId(), { accommodationId, roomId })),
           ],
         })),
-      ),
-    removeRoom: (_ref, id, context) =>
-      call(
-        'removeRoom',
-        context,
-        () =>
-          change((basket) => ({
-            ...basket,
-            accommodations: without(basket.accommodations, id),
-          })),
-        id,
       ),
     addRoomExtras: (_ref, accommodationId, extras, context) =>
       call(
@@ -149,8 +122,6 @@ export const createBasketItemCalls = (call: InMemoryCall, change: Change) => {
           extras: [...basket.extras, ...extras.map((extra) => basketExtra(newId(), extra))],
         })),
       ),
-    removeExtra: (_ref, id, context) =>
-      call('removeExtra', context, () => change((basket) => ({ ...basket, extras: without(basket.extras, id) })), id),
     addTransport: (_ref, items, context) =>
       call('addTransport', context, () =>
         change((basket) => ({
@@ -160,17 +131,6 @@ export const createBasketItemCalls = (call: InMemoryCall, change: Change) => {
             ...items.map(({ direction, paxId }) => basketTransport(newId(), { direction, paxId })),
           ],
         })),
-      ),
-    removeTransport: (_ref, id, context) =>
-      call(
-        'removeTransport',
-        context,
-        () =>
-          change((basket) => ({
-            ...basket,
-            transport: without(basket.transport, id),
-          })),
-        id,
       ),
     addNameChange: (_ref, { ticketId }, context) =>
       call('addNameChange', context, () =>
@@ -182,18 +142,6 @@ export const createBasketItemCalls = (call: InMemoryCall, change: Change) => {
             charges: [...basket.charges, basketCharge(made.chargeId, ticketId)],
           }
         }),
-      ),
-    removeCharge: (_ref, id, context) =>
-      call(
-        'removeCharge',
-        context,
-        () =>
-          change((basket) => ({
-            ...basket,
-            charges: without(basket.charges, id),
-            nameChanges: basket.nameChanges.filter(({ chargeId }) => chargeId !== id),
-          })),
-        id,
       ),
   }
   return calls

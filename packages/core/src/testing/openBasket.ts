@@ -4,6 +4,12 @@ import type { BasketDeps } from '../basket/basketDeps.js'
 import type { BasketFeature } from '../basket/BasketFeature.js'
 import type { BasketContents, BasketSignal } from '../basket/BasketState.js'
 import { createBasket } from '../basket/createBasket.js'
+import type { ShoppingBasket } from '../basket/shoppingBasket.js'
+import type { Booking, Pax } from '../bookings/Booking.js'
+import { constant, createState } from '../reactive/Behavior.js'
+import { idle, type Loadable } from '../reactive/Loadable.js'
+import { createDrafts, type Drafts } from '../session/Drafts.js'
+import { aBooking } from './aBooking.js'
 import { serverFailure } from '../failure/ApiFailure.js'
 import {
   createInMemoryBasketApi,
@@ -17,6 +23,10 @@ import { createSurroundings, type Surroundings } from './createSurroundings.js'
 export interface OpenBasket extends Surroundings {
   readonly api: InMemoryBasketApi
   readonly basket: BasketFeature
+  readonly model: ShoppingBasket
+  readonly drafts: Drafts
+  /** From now on the booking is loaded, with these passengers. */
+  readonly bookingOf: (pax: readonly Pax[]) => void
   readonly signals: BasketSignal[]
   readonly contents: () => BasketContents
 }
@@ -28,18 +38,31 @@ export const people = { customerId: 'C7', pax: [passenger(1), { ...passenger(4),
 export const openBasket = (change: Partial<Pick<BasketDeps, 'people' | 'bookingPax'>> = {}): OpenBasket => {
   const surroundings = createSurroundings()
   const api = createInMemoryBasketApi()
-  const { feature } = createBasket({
+  const drafts = createDrafts(surroundings.sessionStore.state$, constant(null))
+  const booking = createState<Loadable<Booking>>(idle)
+  const { feature, model } = createBasket({
     ...surroundings,
     onFailure: surroundings.failures.handle,
     api,
     bookingRef: 'SUN1001',
     people: async () => right(people),
     bookingPax: async () => right(people.pax),
+    booking$: booking.state$,
+    drafts,
     ...change,
   })
   const signals: BasketSignal[] = []
   feature.signals$.subscribe((signal) => signals.push(signal))
-  return { ...surroundings, api, basket: feature, signals, contents: () => feature.state$.value.contents }
+  return {
+    ...surroundings,
+    api,
+    basket: feature,
+    model,
+    drafts,
+    bookingOf: (pax) => booking.set({ kind: 'loaded', value: { ...aBooking('SUN1001'), pax } }),
+    signals,
+    contents: () => feature.state$.value.contents,
+  }
 }
 
 /** A basket that holds these tickets and is loaded. */

@@ -20,6 +20,7 @@ import type { PaymentView } from '../payment/machine/view.js'
 import { paymentFailureWords } from '../payment/paymentWords.js'
 import { createState } from '../reactive/Behavior.js'
 import { keyed } from '../reactive/resource.js'
+import { createDrafts } from '../session/Drafts.js'
 import { createSurroundings, type Surroundings } from './createSurroundings.js'
 import { bookingRef, createPaymentBackEnd, type PaymentBackEnd } from './paymentBackEnd.js'
 
@@ -94,8 +95,18 @@ export const openPayment = ({
     customerId: createState<string | null>('7001'),
     endings: new Set<() => void>(),
   }
-  const basket = keyed((ref) => createBasket({ ...shared, ...nobody, api: backEnd.basketApi, bookingRef: ref }))
   const bookings = createBookings({ ...shared, api: backEnd.bookingsApi })
+  const drafts = createDrafts(sessionStore.state$, shared.customerId.state$)
+  const basket = keyed((ref) =>
+    createBasket({
+      ...shared,
+      ...nobody,
+      api: backEnd.basketApi,
+      bookingRef: ref,
+      booking$: bookings.booking(ref),
+      drafts,
+    }),
+  )
   const bank: Bank = { refuses: null, outcome: 'completed', meanwhile: () => undefined, secrets: [] }
   const shows: CardGateway['authenticatePayment'] = async ({ clientSecret }) => {
     bank.secrets.push(clientSecret)

@@ -298,7 +298,7 @@ describe('coming back to a payment', () => {
     void journey.pay('pm_card_authenticationRequired')
     await journey.clock.advance(1000)
     const other = await openSecond(journey)
-    await journey.run(() => other.dashboard.basket(bookingRef).reset())
+    await journey.run(() => other.dashboard.shoppingBasket(bookingRef).discard())
     journey.bank.answerOpen('complete')
     await journey.clock.advance(60_000)
     expect(journey.browser.storage.unended()).toEqual([])

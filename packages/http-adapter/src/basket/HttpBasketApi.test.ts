@@ -77,9 +77,9 @@ describe('changes of the basket', () => {
     const api = createHttpBasketApi(transport)
     const traveller = { id: 7, firstName: 'Bo', lastName: 'Lee', email: 'bo@example.com', telephone: '01' }
     await api.addTickets('SUN1001', [{ ticketTypeId: 'T1', paxId: 7 }], context)()
-    await api.removeTicket('SUN1001', '71', context)()
+    await api.remove('SUN1001', { kind: 'tickets', id: '71' }, context)()
     await api.addPax('SUN1001', [traveller], context)()
-    await api.removePax('SUN1001', 7, context)()
+    await api.remove('SUN1001', { kind: 'pax', id: '7' }, context)()
     const personal_details = { first_name: 'Bo', last_name: 'Lee', telephone_number: '01', email: 'bo@example.com' }
     expect(asked()).toEqual([
       ['POST', '/api/basket/SUN1001/tickets', { tickets: [{ ticket_type_id: 'T1', pax_id: 7 }] }],

@@ -48,22 +48,23 @@ export const createHttpBasketApi = ({ call }: Transport): BasketApi => ({
         })),
       ),
     ),
+  remove: (ref, { kind, id }, context) => {
+    const endpoint = removals[kind]
+    return endpoint === undefined
+      ? async () => left(notFound())
+      : pipe(call(endpoint, { params: { ref, id }, context }), done)
+  },
   addTickets: (ref, tickets, context) => {
     const wire = tickets.map(({ ticketTypeId, paxId }) => ({ ticket_type_id: ticketTypeId, pax_id: paxId }))
     return pipe(call(basketEndpoints.addTickets, { params: { ref }, body: { tickets: wire }, context }), done)
   },
-  removeTicket: (ref, id, context) => pipe(call(basketEndpoints.removeTicket, { params: { ref, id }, context }), done),
   addPax: (ref, pax, context) =>
     pipe(call(basketEndpoints.addPax, { params: { ref }, body: { pax: pax.map(toPaxWire) }, context }), done),
-  removePax: (ref, paxId, context) =>
-    pipe(call(basketEndpoints.removePax, { params: { ref, id: String(paxId) }, context }), done),
   addRooms: (ref, rooms, context) =>
     pipe(
       call(basketEndpoints.addAccommodations, { params: { ref }, body: toAccommodationsBody(rooms), context }),
       done,
     ),
-  removeRoom: (ref, id, context) =>
-    pipe(call(basketEndpoints.removeAccommodation, { params: { ref, id }, context }), done),
   addRoomExtras: (ref, accoId, extras, context) =>
     pipe(
       call(basketEndpoints.addAccommodationExtras, {
@@ -75,17 +76,31 @@ export const createHttpBasketApi = ({ call }: Transport): BasketApi => ({
     ),
   addExtras: (ref, extras, context) =>
     pipe(call(basketEndpoints.addExtras, { params: { ref }, body: toExtrasBody(extras), context }), done),
-  removeExtra: (ref, id, context) => pipe(call(basketEndpoints.removeExtra, { params: { ref, id }, context }), done),
   addTransport: (ref, items, context) =>
     pipe(call(basketEndpoints.addTransport, { params: { ref }, body: toTransportBody(items), context }), done),
-  removeTransport: (ref, id, context) =>
-    pipe(call(basketEndpoints.removeTransport, { params: { ref, id }, context }), done),
   addNameChange: (ref, change, context) =>
     pipe(call(basketEndpoints.addNameChange, { params: { ref }, body: toNameChangeBody(change), context }), done),
-  removeCharge: (ref, id, context) => pipe(call(basketEndpoints.removeCharge, { params: { ref, id }, context }), done),
   complete: (ref, idempotencyKey, context) =>
     pipe(call(basketEndpoints.complete, { params: { ref }, body: {}, idempotencyKey, context }), done),
 })
+
+type Removal = (typeof basketEndpoints)[
+  | 'removeTicket'
+  | 'removeExtra'
+  | 'removePax'
+  | 'removeCharge'
+  | 'removeTransport'
+  | 'removeAccommodation']
+
+/** What takes an item of each kind out of the basket. */
+const removals: Readonly<Record<string, Removal>> = {
+  accommodations: basketEndpoints.removeAccommodation,
+  extras: basketEndpoints.removeExtra,
+  tickets: basketEndpoints.removeTicket,
+  transport: basketEndpoints.removeTransport,
+  charges: basketEndpoints.removeCharge,
+  pax: basketEndpoints.removePax,
+}
 
 /** Which basket is asked about: by the time of the question the booking may have another one. */
 const about = (basketId: string | null): Readonly<Record<string, string>> =>

@@ -58,10 +58,13 @@ describe('what is put into a basket', () => {
   it('is taken out line by line', async () => {
     const { transport, asked } = transportOver(plain('', 204))
     const api = createHttpBasketApi(transport)
-    await api.removeRoom('SUN1001', '81', context)()
-    await api.removeExtra('SUN1001', '82', context)()
-    await api.removeTransport('SUN1001', '83', context)()
-    await api.removeCharge('SUN1001', '85', context)()
+    await api.remove('SUN1001', { kind: 'accommodations', id: '81' }, context)()
+    await api.remove('SUN1001', { kind: 'extras', id: '82' }, context)()
+    await api.remove('SUN1001', { kind: 'transport', id: '83' }, context)()
+    await api.remove('SUN1001', { kind: 'charges', id: '85' }, context)()
+    expect(await api.remove('SUN1001', { kind: 'nonsense', id: '86' }, context)()).toEqual(
+      left({ kind: 'notFound', errors: [] }),
+    )
     expect(asked()).toEqual([
       ['DELETE', '/api/basket/SUN1001/accommodation/81'],
       ['DELETE', '/api/basket/SUN1001/extra/82'],

@@ -1,4 +1,4 @@
-import { basketOf, type Booking, isEmptyBasket, paths } from '@booking-dashboard/core'
+import { paths } from '@booking-dashboard/core'
 import { BookingSkeleton } from '../bookings/page/BookingSkeleton'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { ButtonLink, EmptyState, ErrorState, Loading, Row } from '../design'
@@ -6,14 +6,13 @@ import { useBehavior } from '../reactive/useBehavior'
 import { FilledBasket } from './FilledBasket'
 
 /** The basket in whatever state it is. */
-export function BasketBody({ booking }: { readonly booking: Booking }) {
+export function BasketBody({ bookingRef }: { readonly bookingRef: string }) {
   const texts = useTexts().screen.basket
-  const feature = useDashboard().basket(booking.reference)
-  const state = useBehavior(feature.state$)
-  const basket = basketOf(state)
-  if (basket !== null && !isEmptyBasket(basket)) return <FilledBasket booking={booking} basket={basket} />
-  switch (state.contents.kind) {
+  const basket = useDashboard().shoppingBasket(bookingRef)
+  const state = useBehavior(basket.state$)
+  switch (state.kind) {
     case 'unknown':
+    case 'loading':
       return (
         <Loading label={texts.loading}>
           <BookingSkeleton />
@@ -21,23 +20,19 @@ export function BasketBody({ booking }: { readonly booking: Booking }) {
       )
     case 'failed':
       return (
-        <ErrorState
-          heading={texts.failedHeading}
-          onRetry={() => void feature.get()}
-          retrying={state.activity === 'getting'}
-        >
+        <ErrorState heading={texts.failedHeading} onRetry={() => void basket.load()} retrying={state.isRetrying}>
           {texts.failedSentence}
         </ErrorState>
       )
-    default:
+    case 'none':
       return (
         <EmptyState
           icon="basket"
           heading={texts.emptyHeading}
           action={
             <Row>
-              <ButtonLink to={paths.booking(booking.reference)}>{texts.backToBooking}</ButtonLink>
-              <ButtonLink to={paths.tickets(booking.reference)} variant="secondary" icon="ticket">
+              <ButtonLink to={paths.booking(bookingRef)}>{texts.backToBooking}</ButtonLink>
+              <ButtonLink to={paths.tickets(bookingRef)} variant="secondary" icon="ticket">
                 {texts.chooseTickets}
               </ButtonLink>
             </Row>
@@ -46,5 +41,7 @@ export function BasketBody({ booking }: { readonly booking: Booking }) {
           {texts.emptySentence}
         </EmptyState>
       )
+    case 'loaded':
+      return <FilledBasket bookingRef={bookingRef} basket={basket} state={state} />
   }
 }

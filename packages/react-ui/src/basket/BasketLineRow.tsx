@@ -1,45 +1,50 @@
-import type { Basket, BasketSectionLine, Booking } from '@booking-dashboard/core'
+import type { BasketSectionLine, Currency, ShoppingBasket } from '@booking-dashboard/core'
+import { memo } from 'react'
 import { useTexts } from '../composition/DashboardContext'
-import { CheckboxField, classNames, VisuallyHidden } from '../design'
+import { Button, CheckboxField, classNames, VisuallyHidden } from '../design'
 import styles from './BasketScreen.module.css'
-import { LineAside } from './LineAside'
-import { lineWords } from './lineWords'
-import type { Removal } from './useRemoval'
+import { LinePrice } from './LinePrice'
+import { LineWords } from './LineWords'
 
 interface BasketLineRowProps {
   readonly line: BasketSectionLine
-  readonly basket: Basket
-  readonly booking: Booking
-  readonly removal: Removal
+  readonly basket: ShoppingBasket
+  readonly currency: Currency
+  readonly canPick: boolean
+  readonly isPicked: boolean
+  readonly isRemoving: boolean
 }
 
-/** One line: what, for whom and when, its price, and its removal. An extra of a room stands below the room. */
-export function BasketLineRow({ line, basket, booking, removal }: BasketLineRowProps) {
-  const { screen } = useTexts()
-  const texts = screen.basket
-  const { title, person, notes } = lineWords(line, basket, booking, screen)
-  const going = removal.isGoing(line)
+/** One line: what, for whom and when, its price, and its removal. What belongs to another line stands below it. */
+export const BasketLineRow = memo(function BasketLineRow(props: BasketLineRowProps) {
+  const { line, basket, currency, canPick, isPicked, isRemoving } = props
+  const texts = useTexts().screen.basket
   return (
     <li
-      className={classNames(styles.line, line.ofRoom !== null && styles.ofRoom, going && styles.going)}
-      aria-busy={going || undefined}
+      className={classNames(styles.line, line.partOf !== null && styles.partOf, isRemoving && styles.going)}
+      aria-busy={isRemoving || undefined}
     >
-      {removal.count > 1 && (
+      {canPick && (
         <CheckboxField
-          label={<VisuallyHidden>{texts.select(title, person)}</VisuallyHidden>}
-          checked={removal.isChosen(line)}
-          onChange={(on) => removal.choose(line, on)}
+          label={<VisuallyHidden>{line.selectLabel}</VisuallyHidden>}
+          checked={isPicked}
+          onChange={(on) => basket.pick(line.key, on)}
         />
       )}
-      <div className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        {notes.map((note) => (
-          <span key={note} className={styles.note}>
-            {note}
-          </span>
-        ))}
+      <LineWords line={line} />
+      <div className={styles.aside}>
+        <LinePrice price={line.price} currency={currency} />
+        <Button
+          variant="quiet"
+          aria-label={line.removeLabel}
+          title={line.removeHint ?? undefined}
+          busy={isRemoving}
+          busyLabel={texts.removing}
+          onClick={() => void basket.askToRemove([line.key])}
+        >
+          {texts.remove}
+        </Button>
       </div>
-      <LineAside line={line} basket={basket} name={texts.removeOne(title, person)} removal={removal} />
     </li>
   )
-}
+})

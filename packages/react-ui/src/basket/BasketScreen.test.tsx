@@ -124,7 +124,7 @@ describe('a basket with one of everything', () => {
     await counted(8)
     expect(removed()).toEqual(['accommodation', 'extra'])
     expect(screen.getByRole('heading', { name: '8 items' })).toHaveFocus()
-    expect(said()).toContain('Items successfully removed from your basket.')
+    expect(said()).toContain('1 x Double room was removed from your basket.')
     await press(/^Remove all 2 . Twin room$/)
     await counted(6)
     expect(said()).toContain('2 x Twin room were removed from your basket.')
@@ -185,7 +185,7 @@ describe('a basket with one of everything', () => {
   it('says what another tab changed when the customer comes back', async () => {
     const { backend, said, counted } = await enterFull()
     const elsewhere = await createSignedInWorld(backend)
-    await elsewhere.dashboard.basket('SUN1001').get()
+    await elsewhere.dashboard.shoppingBasket('SUN1001').load()
     await elsewhere.dashboard.basket('SUN1001').addExtras({
       extras: [{ extraId: '7130', optionId: '71301', groupId: 1, name: 'Guide' }],
     })

@@ -8,23 +8,23 @@ import { BasketBody } from './BasketBody'
 /** What is about to be bought. */
 export default function BasketScreen() {
   const texts = useTexts().screen.basket
-  const feature = useDashboard().basket(useBookingRef())
+  const basket = useDashboard().shoppingBasket(useBookingRef())
 
   // Whoever comes back to this tab may have changed the basket in another one.
   useEffect(() => {
     const look = (): void => {
-      if (document.visibilityState === 'visible') void feature.check()
+      if (document.visibilityState === 'visible') void basket.check()
     }
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
-  }, [feature])
+  }, [basket])
 
   return (
-    <BookingFrame beforeTrip title={texts.title} basket="get">
-      {(booking) => (
+    <BookingFrame beforeTrip title={texts.title} basket="load">
+      {({ reference }) => (
         <>
-          <PaymentAttention bookingRef={booking.reference} />
-          <BasketBody booking={booking} />
+          <PaymentAttention bookingRef={reference} />
+          <BasketBody bookingRef={reference} />
         </>
       )}
     </BookingFrame>

@@ -1,67 +1,67 @@
-import { alikeRooms, type Basket, type BasketSection, type Booking, isCharged } from '@booking-dashboard/core'
+import type { BasketSection, Currency, ShoppingBasket } from '@booking-dashboard/core'
 import { moneyIn } from '../bookings/moneyIn'
-import { withoutPriceItem } from '../bookings/withoutPriceItem'
 import { useTexts } from '../composition/DashboardContext'
-import { Button, Card, DataList, Price } from '../design'
+import { Alert, Button, Card, DataList, Price } from '../design'
 import { BasketLineRow } from './BasketLineRow'
 import styles from './BasketScreen.module.css'
-import { MissingPassengers } from './MissingPassengers'
-import { SectionWarnings } from './SectionWarnings'
-import { TicketLines } from './TicketLines'
-import type { Removal } from './useRemoval'
+import { LineGroups } from './LineGroups'
 
-export interface BasketSectionProps {
+interface BasketSectionCardProps {
   readonly section: BasketSection
-  readonly basket: Basket
-  readonly booking: Booking
-  readonly removal: Removal
+  readonly basket: ShoppingBasket
+  readonly currency: Currency
+  readonly canPick: boolean
+  readonly picked: ReadonlySet<string>
+  readonly removing: ReadonlySet<string>
 }
 
 /** One section: what is wrong in it, its lines, and what they come to. */
-export function BasketSectionCard(props: BasketSectionProps) {
-  const { section, basket, booking, removal } = props
-  const {
-    basket: texts,
-    booking: { prices },
-  } = useTexts().screen
-  const inMoney = moneyIn(basket.currency)
-  const inTickets = section.name === 'tickets'
+export function BasketSectionCard({ section, basket, currency, canPick, picked, removing }: BasketSectionCardProps) {
+  const { basket: texts, booking } = useTexts().screen
+  const inMoney = moneyIn(currency)
+  const { title, warnings, lines, cost, withoutPrice } = section
   return (
-    <Card
-      title={texts.sections[section.name]}
-      aside={section.lines.length > 1 && <Price value={inMoney(section.cost)} />}
-    >
-      <SectionWarnings section={section} />
-      {inTickets && <MissingPassengers basket={basket} booking={booking} />}
-      {inTickets ? (
-        <TicketLines {...props} />
-      ) : (
-        <ul className={styles.lines}>
-          {section.lines.map((line) => (
-            <BasketLineRow
-              key={`${line.category} ${line.id}`}
-              line={line}
-              basket={basket}
-              booking={booking}
-              removal={removal}
-            />
-          ))}
-        </ul>
+    <Card title={title} aside={lines.length > 1 && <Price value={inMoney(cost)} />}>
+      {warnings.length > 0 && (
+        <Alert meaning="warning" title={texts.needsPuttingRight(title)} headingLevel={3}>
+          <ul className={styles.warnings}>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Alert>
       )}
-      {isCharged(section.withoutPrice) && <DataList items={withoutPriceItem(section.withoutPrice, inMoney, prices)} />}
-      {section.name === 'accommodation' &&
-        alikeRooms(basket).map((rooms) => (
-          <div key={rooms.accoId}>
-            <Button
-              variant="quiet"
-              busy={removal.isGoing({ category: 'accommodations', id: rooms.accoId })}
-              busyLabel={texts.removing}
-              onClick={() => removal.removeAlike(rooms)}
-            >
-              {texts.removeAlike(rooms.qty, rooms.roomName)}
-            </Button>
-          </div>
-        ))}
+      {lines.length === 0 && <p className={styles.none}>{texts.nothingHere}</p>}
+      <LineGroups groups={section.groups}>
+        {(line) => (
+          <BasketLineRow
+            key={line.key}
+            line={line}
+            basket={basket}
+            currency={currency}
+            canPick={canPick}
+            isPicked={picked.has(line.key)}
+            isRemoving={removing.has(line.key)}
+          />
+        )}
+      </LineGroups>
+      {withoutPrice !== null && (
+        <DataList
+          items={[{ label: booking.prices.withoutPrice, value: <Price value={inMoney(withoutPrice)} tone="muted" /> }]}
+        />
+      )}
+      {section.alike.map(({ keys, label }) => (
+        <div key={label}>
+          <Button
+            variant="quiet"
+            busy={keys.every((key) => removing.has(key))}
+            busyLabel={texts.removing}
+            onClick={() => void basket.askToRemove(keys)}
+          >
+            {label}
+          </Button>
+        </div>
+      ))}
     </Card>
   )
 }

@@ -2,41 +2,34 @@ import type { RefObject } from 'react'
 import { useTexts } from '../composition/DashboardContext'
 import { Button, CheckboxField } from '../design'
 import styles from './BasketScreen.module.css'
-import type { Removal } from './useRemoval'
+import type { BasketPartProps } from './BasketPartProps'
 
-interface BasketToolbarProps {
-  readonly removal: Removal
-  readonly count: number
+interface BasketToolbarProps extends BasketPartProps {
   readonly heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** How much there is, and the removal of several; in sight while the lines are ticked. */
-export function BasketToolbar({ removal, count, heading }: BasketToolbarProps) {
+export function BasketToolbar({ basket, state, heading }: BasketToolbarProps) {
   const texts = useTexts().screen.basket
-  const { chosen } = removal
-  const none = chosen.length === 0
+  const none = state.picked.size === 0
   return (
     <div className={styles.toolbar}>
       <h2 ref={heading} tabIndex={-1}>
-        {texts.items(count)}
+        {texts.items(state.count)}
       </h2>
-      {removal.count > 1 && (
+      {state.canPick && (
         <div className={styles.several}>
-          <CheckboxField
-            label={texts.selectAll}
-            checked={chosen.length === removal.count}
-            onChange={removal.chooseAll}
-          />
+          <CheckboxField label={texts.selectAll} checked={state.areAllPicked} onChange={basket.pickAll} />
           <Button
             variant="secondary"
             icon="minus"
-            busy={removal.areGoing}
+            busy={state.isRemovingPicked}
             busyLabel={texts.removing}
             aria-disabled={none ? true : undefined}
             title={none ? texts.selectFirst : undefined}
-            onClick={removal.removeChosen}
+            onClick={() => void basket.askToRemovePicked()}
           >
-            {texts.removeSelected(chosen.length)}
+            {texts.removeSelected(state.picked.size)}
           </Button>
         </div>
       )}

@@ -1,30 +1,38 @@
-import { type Basket, type BasketOverview, checkoutObstacle, isCharged, paths } from '@booking-dashboard/core'
+import { type BasketOverview, type LoadedBasket, paths } from '@booking-dashboard/core'
 import { moneyIn } from '../bookings/moneyIn'
-import { withoutPriceItem } from '../bookings/withoutPriceItem'
 import { useTexts } from '../composition/DashboardContext'
 import { Button, ButtonLink, DataList, Price, StickySummary } from '../design'
 import styles from './BasketScreen.module.css'
 
+/** The lines of the bill below the sections, as the basket and the checkout show them: they add up to the total. */
+export const useTotalItems = ({ currency, unlisted, total, bookingFee }: BasketOverview) => {
+  const { basket, booking } = useTexts().screen
+  const inMoney = moneyIn(currency)
+  const muted = (amount: Parameters<typeof inMoney>[0]) => <Price value={inMoney(amount)} tone="muted" />
+  return [
+    ...(unlisted === null ? [] : [{ label: booking.prices.withoutPrice, value: muted(unlisted) }]),
+    { label: basket.summary.total, value: <Price value={inMoney(total)} size="large" />, total: true },
+    ...(bookingFee === null ? [] : [{ label: basket.summary.fees, value: muted(bookingFee) }]),
+  ]
+}
+
 interface BasketTotalProps {
-  readonly basket: Basket
-  readonly overview: BasketOverview
+  readonly state: LoadedBasket
   readonly bookingRef: string
 }
 
 /** The total and the way to checkout, which says why where it is closed. */
-export function BasketTotal({ basket, overview, bookingRef }: BasketTotalProps) {
-  const {
-    basket: { summary: texts, sections },
-    booking: { prices },
-  } = useTexts().screen
-  const inMoney = moneyIn(basket.currency)
-  const obstacle = checkoutObstacle(basket)
+export function BasketTotal({ state, bookingRef }: BasketTotalProps) {
+  const { summary: texts } = useTexts().screen.basket
+  const inMoney = moneyIn(state.currency)
+  const { obstacle } = state
+  const totals = useTotalItems(state)
   return (
     <StickySummary
       label={texts.label}
       brief={
         <>
-          {texts.total} <Price value={inMoney(basket.total)} />
+          {texts.total} <Price value={inMoney(state.total)} />
         </>
       }
       action={
@@ -47,14 +55,10 @@ export function BasketTotal({ basket, overview, bookingRef }: BasketTotalProps) 
       <h2>{texts.label}</h2>
       <DataList
         items={[
-          ...overview.sections
+          ...state.sections
             .filter(({ lines }) => lines.length > 0)
-            .map(({ name, cost }) => ({ label: sections[name], value: <Price value={inMoney(cost)} tone="muted" /> })),
-          ...withoutPriceItem(overview.unlisted, inMoney, prices),
-          { label: texts.total, value: <Price value={inMoney(basket.total)} size="large" />, total: true },
-          ...(isCharged(overview.bookingFee)
-            ? [{ label: texts.fees, value: <Price value={inMoney(overview.bookingFee)} tone="muted" /> }]
-            : []),
+            .map(({ title, cost }) => ({ label: title, value: <Price value={inMoney(cost)} tone="muted" /> })),
+          ...totals,
         ]}
       />
     </StickySummary>

@@ -1,54 +1,48 @@
-import { type Basket, basketOverview, type Booking, paths } from '@booking-dashboard/core'
-import { useEffect, useRef, useState } from 'react'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { paths } from '@booking-dashboard/core'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../composition/DashboardContext'
 import { Button, ButtonLink, Row, WithSummary } from '../design'
-import { useBehavior } from '../reactive/useBehavior'
-import { EmptyBasketDialog, RemovalDialog } from './BasketDialogs'
+import type { BasketPartProps } from './BasketPartProps'
 import { BasketPassengers } from './BasketPassengers'
+import { BasketQuestions } from './BasketQuestions'
 import { BasketSectionCard } from './BasketSectionCard'
 import { BasketToolbar } from './BasketToolbar'
 import { BasketTotal } from './BasketTotal'
-import { useRemoval } from './useRemoval'
-
-interface FilledBasketProps {
-  readonly booking: Booking
-  readonly basket: Basket
-}
+import { MissingPassengersForm } from './MissingPassengersForm'
 
 /** A basket with something in it. */
-export function FilledBasket({ booking, basket }: FilledBasketProps) {
+export function FilledBasket({ bookingRef, basket, state }: BasketPartProps & { readonly bookingRef: string }) {
   const texts = useTexts().screen.basket
-  const feature = useDashboard().basket(booking.reference)
-  const { activity } = useBehavior(feature.state$)
-  const overview = basketOverview(basket)
-  const removal = useRemoval(feature, basket, overview)
-  const [emptying, setEmptying] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const reset = (): void => {
-    setEmptying(false)
-    void feature.reset()
-  }
   // The button that removed a line went with it: the focus goes on from the top of the list.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
-  }, [overview.count])
+  }, [state.count])
   return (
-    <WithSummary summary={<BasketTotal basket={basket} overview={overview} bookingRef={booking.reference} />}>
-      <BasketToolbar removal={removal} count={overview.count} heading={heading} />
-      {overview.sections.map((section) => (
-        <BasketSectionCard key={section.name} section={section} basket={basket} booking={booking} removal={removal} />
+    <WithSummary summary={<BasketTotal state={state} bookingRef={bookingRef} />}>
+      <BasketToolbar basket={basket} state={state} heading={heading} />
+      {state.missing && <MissingPassengersForm basket={basket} missing={state.missing} />}
+      {state.sections.map((section) => (
+        <BasketSectionCard
+          key={section.name}
+          section={section}
+          basket={basket}
+          currency={state.currency}
+          canPick={state.canPick}
+          picked={state.picked}
+          removing={state.removing}
+        />
       ))}
-      <BasketPassengers basket={basket} removal={removal} />
+      <BasketPassengers basket={basket} state={state} />
       <Row between>
-        <ButtonLink to={paths.booking(booking.reference)} variant="secondary" icon="plus">
+        <ButtonLink to={paths.booking(bookingRef)} variant="secondary" icon="plus">
           {texts.addMore}
         </ButtonLink>
-        <Button variant="quiet" busy={activity === 'resetting'} onClick={() => setEmptying(true)}>
+        <Button variant="quiet" busy={state.isDiscarding} onClick={basket.askToDiscard}>
           {texts.empty}
         </Button>
       </Row>
-      <RemovalDialog removal={removal} />
-      <EmptyBasketDialog open={emptying} onClose={() => setEmptying(false)} onConfirm={reset} />
+      <BasketQuestions basket={basket} state={state} />
     </WithSummary>
   )
 }

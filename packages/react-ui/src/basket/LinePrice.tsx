@@ -5,12 +5,12 @@ import { useTexts } from '../composition/DashboardContext'
 import { Price } from '../design'
 
 interface LinePriceProps {
-  readonly line: BasketSectionLine
+  readonly price: BasketSectionLine['price']
   readonly currency: Currency
 }
 
 /** What stands where the amount does (price display codes of specification 2, §4), with the fee in it. */
-export function LinePrice({ line: { price }, currency }: LinePriceProps) {
+export function LinePrice({ price, currency }: LinePriceProps) {
   const { booking } = useTexts().screen
   const inMoney = moneyIn(currency)
   switch (price.display.kind) {

@@ -19,7 +19,7 @@ interface BookingFrameProps {
   /** The booking's own page: its name is the heading. */
   readonly own?: boolean
   /** How the basket is read on arrival; `byScreen` where the screen sees to it. */
-  readonly basket?: 'check' | 'get' | 'byScreen'
+  readonly basket?: 'check' | 'load' | 'byScreen'
   /** Between the booking and this page in the breadcrumbs. */
   readonly via?: { readonly label: string; readonly to: string }
   readonly skeleton?: ReactNode
@@ -48,7 +48,7 @@ export function BookingFrame({
   useEffect(() => {
     void dashboard.bookings.load(bookingRef)()
     void dashboard.bookings.learnPast()
-    if (basket !== 'byScreen') void dashboard.basket(bookingRef)[basket]()
+    if (basket !== 'byScreen') void dashboard.shoppingBasket(bookingRef)[basket]()
   }, [dashboard, bookingRef, basket])
 
   const again = (): void => void dashboard.bookings.refresh(bookingRef)()

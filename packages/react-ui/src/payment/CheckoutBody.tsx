@@ -49,7 +49,7 @@ export function CheckoutBody({ booking }: { readonly booking: Booking }) {
     case 'blocked':
       return (
         <div className={styles.columns}>
-          <PurchaseSummary basket={state.basket} booking={booking} />
+          {state.purchase && <PurchaseSummary purchase={state.purchase} />}
           <div className={styles.main}>
             <Alert
               meaning="warning"
@@ -71,7 +71,7 @@ interface OpenCheckoutProps {
   readonly state: Extract<CheckoutState, { readonly kind: 'open' }>
 }
 
-function OpenCheckout({ booking, state: { basket, payment, total, isFree } }: OpenCheckoutProps) {
+function OpenCheckout({ booking, state: { basket, purchase, payment, total, isFree } }: OpenCheckoutProps) {
   const { reference } = booking
   const { form, free } = useTexts().screen.checkout
   const checkout = useDashboard().checkout(reference)
@@ -79,7 +79,7 @@ function OpenCheckout({ booking, state: { basket, payment, total, isFree } }: Op
   const isAmountNews = failure?.notice.kind === 'amountChanged' && total !== null
   return (
     <div className={styles.columns}>
-      {basket !== null && <PurchaseSummary basket={basket} booking={booking} />}
+      {purchase && <PurchaseSummary purchase={purchase} />}
       <div className={styles.main}>
         <PaymentPanel
           bookingRef={reference}

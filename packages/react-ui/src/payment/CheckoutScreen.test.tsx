@@ -129,6 +129,7 @@ describe('checkout', () => {
     const state$ = constant({
       kind: 'open',
       basket: null,
+      purchase: null,
       total: null,
       isFree: false,
       payment: { kind: 'bookingFailed', paymentId: 'PAY-61001' },

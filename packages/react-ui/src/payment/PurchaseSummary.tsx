@@ -1,75 +1,52 @@
-import {
-  type Basket,
-  basketOverview,
-  type Booking,
-  formatMoney,
-  isCharged,
-  money,
-  ticketsByEvent,
-} from '@booking-dashboard/core'
+import { type BasketOverview, formatMoney, money } from '@booking-dashboard/core'
+import { useTotalItems } from '../basket/BasketTotal'
 import { LinePrice } from '../basket/LinePrice'
-import { lineWords } from '../basket/lineWords'
-import { EventTicketList } from '../bookings/EventTicketList'
 import { moneyIn } from '../bookings/moneyIn'
-import { withoutPriceItem } from '../bookings/withoutPriceItem'
-import { WithFee } from '../bookings/WithFee'
 import { useTexts } from '../composition/DashboardContext'
 import { DataList, Icon, Price } from '../design'
 import styles from './PurchaseSummary.module.css'
 
-interface PurchaseSummaryProps {
-  readonly basket: Basket
-  readonly booking: Booking
-}
-
 /** What is bought: beside the form, and folded above it on a small screen. */
-export function PurchaseSummary({ basket, booking }: PurchaseSummaryProps) {
+export function PurchaseSummary({ purchase }: { readonly purchase: BasketOverview }) {
   const { screen } = useTexts()
   const texts = screen.checkout.purchase
-  const inMoney = moneyIn(basket.currency)
-  const total = formatMoney(money(basket.total, basket.currency))
-  const { sections, unlisted, bookingFee } = basketOverview(basket)
+  const { currency, sections } = purchase
+  const inMoney = moneyIn(currency)
+  const total = formatMoney(money(purchase.total, currency))
+  const totals = useTotalItems(purchase)
   const list = (
     <>
-      {basket.tickets.length > 0 && (
-        <EventTicketList
-          events={ticketsByEvent(basket.tickets, [...booking.pax, ...basket.pax])}
-          renderAside={({ ticket }) => (
-            <WithFee fee={ticket.prices.bookingFee} inMoney={inMoney}>
-              <Price value={inMoney(ticket.prices.total)} />
-            </WithFee>
-          )}
-        />
-      )}
       {sections
-        .filter(({ name, lines }) => name !== 'tickets' && lines.length > 0)
-        .map(({ name, lines, withoutPrice }) => (
+        .filter(({ lines }) => lines.length > 0)
+        .map(({ name, title, groups, withoutPrice }) => (
           <section key={name} className={styles.section}>
-            <h3>{screen.basket.sections[name]}</h3>
-            <DataList
-              items={[
-                ...lines.map((line) => {
-                  const { title, notes } = lineWords(line, basket, booking, screen)
-                  return {
-                    label: title,
-                    note: notes.join(' · '),
-                    value: <LinePrice line={line} currency={basket.currency} />,
-                  }
-                }),
-                ...withoutPriceItem(withoutPrice, inMoney, screen.booking.prices),
-              ]}
-            />
+            <h3>{title}</h3>
+            {groups.map((group) => (
+              <div key={group.key}>
+                {group.title !== null && <h4>{group.title}</h4>}
+                {group.note !== '' && <p className={styles.note}>{group.note}</p>}
+                <DataList
+                  items={group.lines.map((line) => ({
+                    label: line.title,
+                    note: line.notes.join(' · '),
+                    value: <LinePrice price={line.price} currency={currency} />,
+                  }))}
+                />
+              </div>
+            ))}
+            {withoutPrice !== null && (
+              <DataList
+                items={[
+                  {
+                    label: screen.booking.prices.withoutPrice,
+                    value: <Price value={inMoney(withoutPrice)} tone="muted" />,
+                  },
+                ]}
+              />
+            )}
           </section>
         ))}
-      <DataList
-        items={[
-          ...withoutPriceItem(unlisted, inMoney, screen.booking.prices),
-          { label: texts.total, value: <Price value={total} size="large" />, total: true },
-          ...(isCharged(bookingFee)
-            ? [{ label: texts.fees, value: <Price value={inMoney(bookingFee)} tone="muted" /> }]
-            : []),
-        ]}
-      />
+      <DataList items={totals} />
     </>
   )
   return (

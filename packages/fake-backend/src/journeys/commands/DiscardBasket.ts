@@ -19,14 +19,14 @@ export class DiscardBasket extends JourneyCommand {
 
   protected async act(model: JourneyModel, context: TestContext): Promise<void> {
     const tab = context.journey.tab()
-    const basket = tab.dashboard.basket(this.ref)
+    const basket = tab.dashboard.shoppingBasket(this.ref)
     const calm =
       isCalm(model, this.ref) && !isBeingPaid(openBasket(context, this.ref)) && this.patience === 'untilQuiet'
-    await context.press(tab, basket.reset, this.patience)
+    await context.press(tab, basket.discard, this.patience)
     if (!calm) return
     context.tally.count('basket discarded')
     this.expect(openBasket(context, this.ref) === null, 'no basket')
-    this.expect(basket.state$.value.contents.kind === 'none', 'no basket on the screen')
+    this.expect(basket.state$.value.kind === 'none', 'no basket on the screen')
   }
 
   toString(): string {

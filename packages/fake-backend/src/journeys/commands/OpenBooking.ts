@@ -10,7 +10,7 @@ export const openBooking = (dashboard: Dashboard, ref: string): Promise<unknown>
     dashboard.bookings.loadList(),
     dashboard.bookings.load(ref)(),
     dashboard.ticketCatalogue.load(ref)(),
-    dashboard.basket(ref).check(),
+    dashboard.shoppingBasket(ref).check(),
   ])
 
 export class OpenBooking extends JourneyCommand {

@@ -1,26 +1,26 @@
-import { type Basket, basketOf, type ItemsToRemove, paxLeftOver } from '@booking-dashboard/core'
+import type { LoadedBasket, ShoppingBasket } from '@booking-dashboard/core'
 import { isCalm, type JourneyModel } from '../model/JourneyModel.js'
 import { isBeingPaid, openBasket } from '../model/openBasket.js'
+import { minus } from '../model/Removal.js'
+import { sameThings } from '../model/sameThings.js'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
 /** One ticket, every other one with the passengers who then have none, all of it, or the passengers alone. */
 export type WhatToRemove = 'one' | 'some' | 'all' | 'passengers'
 
-const itemsOf = (basket: Basket, what: WhatToRemove): ItemsToRemove => {
-  const tickets = basket.tickets.map(({ id }) => id)
-  const pax = basket.pax.map(({ id }) => id)
+const keysOf = ({ basket }: LoadedBasket, what: WhatToRemove): readonly string[] => {
+  const tickets = basket.tickets.map(({ id }) => `tickets/${id}`)
+  const passengers = basket.pax.map(({ id }) => `pax/${id}`)
   switch (what) {
     case 'one':
-      return { tickets: tickets.slice(0, 1) }
-    case 'some': {
-      const some = tickets.filter((_, at) => at % 2 === 0)
-      return { tickets: some, pax: paxLeftOver(basket, some).map(({ id }) => id) }
-    }
+      return tickets.slice(0, 1)
+    case 'some':
+      return tickets.filter((_, at) => at % 2 === 0)
     case 'all':
-      return { tickets, pax }
+      return [...tickets, ...passengers]
     case 'passengers':
-      return { pax }
+      return passengers
   }
 }
 
@@ -41,18 +41,41 @@ export class RemoveItems extends JourneyCommand {
 
   protected async act(model: JourneyModel, context: TestContext): Promise<void> {
     const tab = context.journey.tab()
-    const basket = tab.dashboard.basket(this.ref)
-    const shown = basketOf(basket.state$.value)
-    if (shown === null) return
-    const items = itemsOf(shown, this.what)
-    const calm =
-      isCalm(model, this.ref) && !isBeingPaid(openBasket(context, this.ref)) && this.patience === 'untilQuiet'
-    const left = (model.baskets.get(this.ref)?.count ?? 0) - (items.tickets?.length ?? 0)
-    await context.press(tab, basket.removeItems(items), this.patience)
+    const basket = tab.dashboard.shoppingBasket(this.ref)
+    const shown = basket.state$.value
+    if (shown.kind !== 'loaded') return
+    const keys = keysOf(shown, this.what)
+    const before = openBasket(context, this.ref)
+    const isAlone = model.upToDate.has(this.ref) && before !== null && !isBeingPaid(before)
+    const calm = isCalm(model, this.ref) && !isBeingPaid(before) && this.patience === 'untilQuiet'
+    const isQuiet = context.busy().length === 0
+    await context.press(tab, () => this.remove(basket, keys), this.patience)
+    const after = openBasket(context, this.ref)
+    const going = shown.basket.tickets.filter(({ id }) => keys.includes(`tickets/${id}`))
+    const types = going.map(({ ticketTypeId }) => ticketTypeId)
+    const stays = minus(before?.ticketTypes ?? [], types)
+    // Whatever goes wrong on the way, what was not to go stays.
+    if (isAlone && isQuiet && after?.id === before.id) {
+      context.tally.count('items removed: looked at what stays')
+      const lost = minus(stays, after.ticketTypes)
+      this.expect(lost.length === 0, `tickets of ${lost.join(', ')} to stay`)
+      this.expect(sameThings(before.held, after.held), 'everything but tickets to stay')
+    }
     if (!calm) return
     context.tally.count('items removed')
-    const after = openBasket(context, this.ref)?.tickets.length ?? 0
-    this.expect(after === left, `${left} tickets left in the basket, not ${after}`)
+    this.expect(
+      sameThings(after?.ticketTypes ?? [], stays),
+      `tickets of ${stays.join(', ')} left in the basket, not ${after?.ticketTypes.join(', ')}`,
+    )
+  }
+
+  /** As the basket's page does it; a passenger who is left with nothing goes with the last of some tickets. */
+  private async remove(basket: ShoppingBasket, keys: readonly string[]): Promise<unknown> {
+    if (this.what === 'all' || this.what === 'passengers') return basket.remove(keys)
+    basket.pickAll(false)
+    if (this.what === 'some') for (const key of keys) basket.pick(key, true)
+    const end = await (this.what === 'some' ? basket.askToRemovePicked() : basket.askToRemove(keys))
+    return end.kind === 'asking' ? basket.answerRemoval(this.what === 'some') : end
   }
 
   toString(): string {

@@ -1,9 +1,10 @@
-import { type BasketFeature, basketOf, paths } from '@booking-dashboard/core'
+import { paths, type ShoppingBasket } from '@booking-dashboard/core'
+import type { InspectedBasket } from '../../world/Inspection.js'
 import { Recorder } from '../model/Recorder.js'
 import { isStill } from '../model/isStill.js'
 import { isCalm, type JourneyModel } from '../model/JourneyModel.js'
 import { isBeingPaid, openBasket } from '../model/openBasket.js'
-import { type Removal, removalOf, type ThingsToRemove } from '../model/Removal.js'
+import { minus, type Removal, removalOf, type ThingsToRemove } from '../model/Removal.js'
 import { sameThings } from '../model/sameThings.js'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
@@ -24,17 +25,19 @@ export class RemoveThings extends JourneyCommand {
   protected async act(model: JourneyModel, context: TestContext): Promise<void> {
     const { ref, patience } = this
     const tab = context.journey.tab()
-    const feature = tab.dashboard.basket(ref)
-    const shown = basketOf(feature.state$.value)
-    if (shown === null) return
+    const basket = tab.dashboard.shoppingBasket(ref)
+    const shown = basket.state$.value
+    if (shown.kind !== 'loaded') return
     const removal = removalOf(shown, this.what)
-    if (removal.count === 0) return
+    if (removal.keys.length === 0) return
     const before = openBasket(context, ref)
     const calm = isCalm(model, ref) && before !== null && !isBeingPaid(before) && isStill(model, context, patience)
+    const isAlone = model.upToDate.has(ref) && before !== null && !isBeingPaid(before) && context.busy().length === 0
     tab.navigation.goTo(paths.basket(ref))
     const recorder = new Recorder(tab, ref)
-    await context.press(tab, () => this.remove(feature, removal), patience)
+    await context.press(tab, () => this.remove(basket, removal), patience)
     recorder.stop()
+    if (isAlone) this.expectNothingElseToGo(before, openBasket(context, ref), removal, context)
     if (!calm || tab.dashboard.session.state$.value.kind !== 'signedIn') return
     context.tally.count(`${this.name}: removed`)
     const after = openBasket(context, ref)
@@ -46,28 +49,40 @@ export class RemoveThings extends JourneyCommand {
       (after?.total ?? 0) === before.total - removal.costs,
       `${before.total - removal.costs} left to pay, not ${after?.total}`,
     )
-    const left = basketOf(feature.state$.value)?.total ?? 0
+    const now = basket.state$.value
+    const left = now.kind === 'loaded' ? now.total : 0
     this.expect(left === (after?.total ?? 0), `${after?.total} to be shown, not ${left}`)
     const held = removal.leaves(before.held)
     this.expect(sameThings(after?.held ?? [], held), `${held.join(', ')} to be left, not ${after?.held.join(', ')}`)
     if (this.what !== 'everything') return
-    this.expect(
-      after === null && recorder.signals.join() === 'resetSucceeded',
-      `the empty basket to be reset, not ${recorder.signals.join()}`,
-    )
+    this.expect(after === null && now.kind === 'none', 'the empty basket to be reset')
     this.expect(tab.navigation.current() === paths.booking(ref), `the booking’s page, not ${tab.navigation.current()}`)
   }
 
-  private remove(feature: BasketFeature, { items }: Removal): Promise<unknown> {
-    const shown = basketOf(feature.state$.value)
-    const [accoId] = items.accommodations ?? []
-    if (this.what === 'one room' && accoId !== undefined) {
-      const roomName = shown?.accommodations.find(({ id }) => id === accoId)?.roomName ?? ''
-      return feature.removeAccommodation({ accoId, qty: 1, roomName })()
-    }
-    if (this.what !== 'one extra') return feature.removeItems(items)()
-    const wanted = shown?.extras.filter(({ id }) => items.extras?.includes(id) === true) ?? []
-    return feature.removeExtras({ extrasToRemove: wanted.map(({ id, option }) => ({ id, option })) })()
+  /** Whatever goes wrong on the way, what was not to go stays. */
+  private expectNothingElseToGo(
+    before: InspectedBasket,
+    after: InspectedBasket | null,
+    removal: Removal,
+    context: TestContext,
+  ): void {
+    if (this.what === 'everything' || after?.id !== before.id) return
+    context.tally.count(`${this.name}: looked at what stays`)
+    const lost = minus(removal.leaves(before.held), after.held)
+    this.expect(lost.length === 0, `${lost.join(', ')} to stay`)
+    if (this.what !== 'names')
+      this.expect(sameThings(before.nameChanges, after.nameChanges), 'the changes of names to stay')
+    this.expect(sameThings(before.ticketTypes, after.ticketTypes), 'the tickets to stay')
+  }
+
+  /** As the basket's page does it: the button of one thing, or what is picked; a question is answered with the lines alone. */
+  private async remove(basket: ShoppingBasket, { keys }: Removal): Promise<unknown> {
+    if (this.what === 'everything') return basket.remove(keys)
+    const isOne = this.what === 'one room' || this.what === 'one extra'
+    basket.pickAll(false)
+    if (!isOne) for (const key of keys) basket.pick(key, true)
+    const end = await (isOne ? basket.askToRemove(keys) : basket.askToRemovePicked())
+    return end.kind === 'asking' ? basket.answerRemoval(false) : end
   }
 
   toString(): string {

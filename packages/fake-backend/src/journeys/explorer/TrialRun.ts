@@ -168,12 +168,12 @@ export class TrialRun {
   }
 
   private changeBasket(what: 'basketChanged' | 'basketDiscarded' | 'basketReplaced'): void {
-    this.start(this.secondTab, async ({ basket }) => {
+    this.start(this.secondTab, async ({ basket, shoppingBasket }) => {
       const held = basket(this.ref)
       if (what === 'basketChanged') return held.addTickets(this.order())
       // Whoever discards has it before them.
       if (basketOf(held.state$.value) === null) await held.check()
-      await held.reset()
+      await shoppingBasket(this.ref).discard()
       if (what === 'basketReplaced') await held.addTickets(this.order())
     })
   }

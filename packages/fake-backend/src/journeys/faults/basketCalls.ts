@@ -24,13 +24,14 @@ const breakfast = {
   name: 'Board',
   otherInformation: '',
 }
-const firstRoom = (dashboard: Dashboard): string => shown(dashboard)?.accommodations[0]?.id ?? 'none'
+const firstRoom = (dashboard: Dashboard): string => `accommodations/${shown(dashboard)?.accommodations[0]?.id}`
 
 const addPack = ({ basket }: Dashboard): Promise<unknown> =>
   basket(ref).addExtras({
     extras: [{ extraId: '7130', optionId: '71301', groupId: 1, name: 'Welcome pack' }],
   })
-const packs = (dashboard: Dashboard): readonly string[] => shown(dashboard)?.extras.map(({ id }) => id) ?? []
+const packs = (dashboard: Dashboard): readonly string[] =>
+  shown(dashboard)?.extras.map(({ id }) => `extras/${id}`) ?? []
 
 /** In 60 days of the journeys' clock. */
 const charter: TransportChoice = {
@@ -101,34 +102,26 @@ export const basketCalls: readonly FaultyCall[] = [
   {
     operationId: 'removeAccommodation',
     operation: 'removeAccommodation',
-    act: after(addRoom, (dashboard) =>
-      dashboard.basket(ref).removeAccommodation({ accoId: firstRoom(dashboard), qty: 1, roomName: 'Double room' })(),
-    ),
+    act: after(addRoom, (dashboard) => dashboard.shoppingBasket(ref).askToRemove([firstRoom(dashboard)])),
     instead: shapeless,
   },
   {
     operationId: 'removeAccommodation',
     operation: 'removeItems',
-    act: after(addRoom, (dashboard) => dashboard.basket(ref).removeItems({ accommodations: [firstRoom(dashboard)] })()),
+    act: after(addRoom, (dashboard) => dashboard.shoppingBasket(ref).remove([firstRoom(dashboard)])),
     instead: shapeless,
   },
   { operationId: 'addExtras', operation: 'addExtras', act: addPack, instead: foundDone },
   {
     operationId: 'removeExtra',
     operation: 'removeExtra',
-    act: after(addPack, (dashboard) =>
-      dashboard.basket(ref).removeExtras({
-        extrasToRemove: packs(dashboard)
-          .slice(0, 1)
-          .map((id) => ({ id, option: 'English' })),
-      })(),
-    ),
+    act: after(addPack, (dashboard) => dashboard.shoppingBasket(ref).askToRemove(packs(dashboard).slice(0, 1))),
     instead: shapeless,
   },
   {
     operationId: 'removeExtra',
     operation: 'removeItems',
-    act: after(addPack, (dashboard) => dashboard.basket(ref).removeItems({ extras: packs(dashboard).slice(0, 1) })()),
+    act: after(addPack, (dashboard) => dashboard.shoppingBasket(ref).remove(packs(dashboard).slice(0, 1))),
     instead: shapeless,
   },
   { operationId: 'addTransport', operation: 'addTransport', act: addSeat, instead: foundDone },
@@ -136,12 +129,7 @@ export const basketCalls: readonly FaultyCall[] = [
     operationId: 'removeTransport',
     operation: 'removeItems',
     act: after(addSeat, (dashboard) =>
-      dashboard.basket(ref).removeItems({
-        transport:
-          shown(dashboard)
-            ?.transport.map(({ id }) => id)
-            .slice(0, 1) ?? [],
-      })(),
+      dashboard.shoppingBasket(ref).askToRemove([`transport/${shown(dashboard)?.transport[0]?.id}`]),
     ),
     instead: shapeless,
   },
@@ -150,12 +138,7 @@ export const basketCalls: readonly FaultyCall[] = [
     operationId: 'removeCharge',
     operation: 'removeItems',
     act: after(changeName, (dashboard) =>
-      dashboard.basket(ref).removeItems({
-        nameChanges:
-          shown(dashboard)
-            ?.nameChanges.map(({ id }) => id)
-            .slice(0, 1) ?? [],
-      })(),
+      dashboard.shoppingBasket(ref).askToRemove([`charges/${shown(dashboard)?.charges[0]?.id}`]),
     ),
     instead: shapeless,
   },

@@ -71,7 +71,7 @@ export const calls: readonly FaultyCall[] = [
   {
     operationId: 'getBasket',
     operation: 'getBasket',
-    act: ({ basket }) => basket(ref).get(),
+    act: ({ shoppingBasket }) => shoppingBasket(ref).load(),
     // Stops quietly on errors of the back end (specification 2, §4); no basket is an answer.
     instead: { 'an unknown error code': null, 'an error in plain words': null, 'HTTP 404': null },
   },
@@ -79,7 +79,7 @@ export const calls: readonly FaultyCall[] = [
     operationId: 'createBasket',
     operation: 'createBasket',
     act: async (dashboard) => {
-      await dashboard.basket(ref).reset()
+      await dashboard.shoppingBasket(ref).discard()
       return addTickets(dashboard, { ...order, passenger: 1 })
     },
   },
@@ -93,13 +93,7 @@ export const calls: readonly FaultyCall[] = [
   {
     operationId: 'removeTicket',
     operation: 'removeItems',
-    act: (dashboard) =>
-      dashboard.basket(ref).removeItems({
-        tickets:
-          shown(dashboard)
-            ?.tickets.map(({ id }) => id)
-            .slice(0, 1) ?? [],
-      })(),
+    act: (dashboard) => dashboard.shoppingBasket(ref).askToRemove([`tickets/${shown(dashboard)?.tickets[0]?.id}`]),
     instead: shapeless,
   },
   {
@@ -107,14 +101,14 @@ export const calls: readonly FaultyCall[] = [
     operation: 'removeItems',
     act: async (dashboard) => {
       await withNewcomer(dashboard)
-      return dashboard.basket(ref).removeItems({ pax: shown(dashboard)?.pax.map(({ id }) => id) ?? [] })()
+      return dashboard.shoppingBasket(ref).remove(shown(dashboard)?.pax.map(({ id }) => `pax/${id}`) ?? [])
     },
     instead: shapeless,
   },
   {
     operationId: 'resetBasket',
     operation: 'resetBasket',
-    act: ({ basket }) => basket(ref).reset(),
+    act: ({ shoppingBasket }) => shoppingBasket(ref).discard(),
     instead: swallowed,
   },
   ...basketCalls,

@@ -1,4 +1,4 @@
-import { type Basket, type BasketExtra, type ItemsToRemove, texts } from '@booking-dashboard/core'
+import { type BasketExtra, type BasketRoom, type LoadedBasket, texts } from '@booking-dashboard/core'
 
 /** Sections of the basket in bulk, or one room or extra by itself. */
 export const thingsToRemove = ['rooms', 'extras', 'transport', 'names', 'everything', 'one room', 'one extra'] as const
@@ -6,89 +6,77 @@ export type ThingsToRemove = (typeof thingsToRemove)[number]
 
 /** What is to be removed, and what that has to come to. */
 export interface Removal {
-  readonly items: ItemsToRemove
-  /** How many lines, passengers counted. */
-  readonly count: number
+  /** Keys of lines; what belongs to them goes as well. */
+  readonly keys: readonly string[]
   readonly costs: number
   /** Of what the basket holds of the stock, what it then still does. */
   readonly leaves: (held: readonly string[]) => readonly string[]
   readonly said: string
 }
 
-type Lines = readonly { readonly id: string; readonly total: number }[]
-const ids = (lines: Lines): readonly string[] => lines.map(({ id }) => id)
-const cost = (lines: Lines): number => lines.reduce((sum, { total }) => sum + total, 0)
-
-const minus =
-  (keys: readonly string[]) =>
-  (held: readonly string[]): readonly string[] =>
-    keys.reduce<readonly string[]>(
-      (left, key) => (left.includes(key) ? left.toSpliced(left.indexOf(key), 1) : left),
-      held,
-    )
-
-const roomKeys = (rooms: Basket['accommodations']): readonly string[] => rooms.map(({ roomId }) => `room ${roomId}`)
-const extraKeys = (extras: readonly BasketExtra[]): readonly string[] =>
-  extras.map(
-    ({ accommodationId, extraId, optionId }) =>
-      `${accommodationId === null ? 'extra' : 'room extra'} ${extraId} ${optionId}`,
+/** Each of these taken away as often as it is named. */
+export const minus = (held: readonly string[], keys: readonly string[]): readonly string[] =>
+  keys.reduce<readonly string[]>(
+    (left, key) => (left.includes(key) ? left.toSpliced(left.indexOf(key), 1) : left),
+    held,
   )
+
+const roomKey = ({ roomId }: BasketRoom): string => `room ${roomId}`
+const extraKey = ({ accommodationId, extraId, optionId }: BasketExtra): string =>
+  `${accommodationId === null ? 'extra' : 'room extra'} ${extraId} ${optionId}`
 
 const { itemsRemoved, roomsRemoved, extrasRemoved } = texts.basket
 
-export const removalOf = (basket: Basket, what: ThingsToRemove): Removal => {
-  const { accommodations, extras, transport, nameChanges, charges, tickets, pax } = basket
-  const some = (
-    items: ItemsToRemove,
-    lines: Lines,
-    leaves: Removal['leaves'],
-    said: string = itemsRemoved,
-  ): Removal => ({
-    items,
-    count: lines.length,
-    costs: cost(lines),
-    leaves,
-    said,
-  })
+const keysOf = (kind: string, items: readonly { readonly id: string | number }[]): readonly string[] =>
+  items.map(({ id }) => `${kind}/${id}`)
+
+interface Wanted {
+  readonly rooms?: readonly BasketRoom[]
+  readonly extras?: readonly BasketExtra[]
+  readonly others?: readonly string[]
+  readonly said?: string
+}
+
+export const removalOf = ({ basket, lines }: LoadedBasket, what: ThingsToRemove): Removal => {
+  const { accommodations, extras, transport, charges, tickets, pax } = basket
+  const some = ({ rooms = [], extras: wanted = [], others = [], said = itemsRemoved }: Wanted): Removal => {
+    const keys = [...keysOf('accommodations', rooms), ...keysOf('extras', wanted), ...others]
+    const going = lines.filter(({ key, partOf }) => keys.includes(key) || (partOf !== null && keys.includes(partOf)))
+    const extrasGone = extras.filter(({ id }) => going.some(({ key }) => key === `extras/${id}`))
+    const stock = [...rooms.map(roomKey), ...extrasGone.map(extraKey)]
+    const seatsGo = others.some((key) => key.startsWith('transport/'))
+    return {
+      keys,
+      costs: going.reduce((sum, { price }) => sum + price.cost, 0),
+      leaves: (held) => minus(held, stock).filter((key) => !seatsGo || !key.startsWith('stop ')),
+      said,
+    }
+  }
   const oneRoom = accommodations.slice(0, 1)
   const oneExtra = extras.slice(0, 1)
   switch (what) {
     case 'rooms':
-      return some({ accommodations: ids(accommodations) }, accommodations, minus(roomKeys(accommodations)))
+      return some({ rooms: accommodations })
     case 'extras':
-      return some({ extras: ids(extras) }, extras, minus(extraKeys(extras)))
+      return some({ extras })
     case 'transport':
-      return some({ transport: ids(transport) }, transport, (held) => held.filter((key) => !key.startsWith('stop ')))
+      return some({ others: keysOf('transport', transport) })
     case 'names':
-      return some({ nameChanges: nameChanges.map(({ id }) => id) }, charges, (held) => held)
+      return some({ others: keysOf('charges', charges) })
     case 'one room':
-      return some(
-        { accommodations: ids(oneRoom) },
-        oneRoom,
-        minus(roomKeys(oneRoom)),
-        roomsRemoved(1, oneRoom[0]?.roomName ?? ''),
-      )
+      return some({ rooms: oneRoom, said: roomsRemoved(1, oneRoom[0]?.roomName ?? '') })
     case 'one extra':
-      return some(
-        { extras: ids(oneExtra) },
-        oneExtra,
-        minus(extraKeys(oneExtra)),
-        extrasRemoved(oneExtra[0]?.option ?? ''),
-      )
+      return some({ extras: oneExtra, said: extrasRemoved(oneExtra[0]?.option ?? '') })
     case 'everything':
-      return {
-        items: {
-          accommodations: ids(accommodations),
-          extras: ids(extras),
-          tickets: tickets.map(({ id }) => id),
-          transport: ids(transport),
-          nameChanges: ids(charges),
-          pax: pax.map(({ id }) => id),
-        },
-        count: accommodations.length + extras.length + tickets.length + transport.length + charges.length + pax.length,
-        costs: basket.total,
-        leaves: () => [],
-        said: itemsRemoved,
-      }
+      return some({
+        rooms: accommodations,
+        extras,
+        others: [
+          ...keysOf('tickets', tickets),
+          ...keysOf('transport', transport),
+          ...keysOf('charges', charges),
+          ...keysOf('pax', pax),
+        ],
+      })
   }
 }

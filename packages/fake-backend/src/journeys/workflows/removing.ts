@@ -1,4 +1,4 @@
-import { type Basket, basketOf, type Dashboard, texts } from '@booking-dashboard/core'
+import { type Dashboard, texts } from '@booking-dashboard/core'
 import { addGuide, addRooms, addSeat, addTwo, changeName } from './adding.js'
 import { basketContents } from './basketContents.js'
 import { bookingPage, startPage, type Step, type Workflow } from './Workflow.js'
@@ -20,11 +20,6 @@ const everything = [
   'name on 5101',
   'passenger 4',
 ]
-const shown = ({ basket }: Dashboard): Basket => {
-  const loaded = basketOf(basket(ref).state$.value)
-  if (loaded === null) throw new Error('No basket is on the screen')
-  return loaded
-}
 const without = (...gone: readonly string[]): readonly string[] => everything.filter((one) => !gone.includes(one))
 
 /** The lines of the basket above, as they are numbered in every run. */
@@ -39,8 +34,7 @@ export const removing: readonly Workflow[] = [
     name: 'a room is removed',
     given: fill,
     world: basketContents,
-    act: (dashboard) =>
-      dashboard.basket(ref).removeAccommodation({ accoId: '80001', qty: 1, roomName: 'Double room' })(),
+    act: (dashboard) => dashboard.shoppingBasket(ref).askToRemove(['accommodations/80001']),
     succeeds: { ...there, said: [words.roomsRemoved(1, 'Double room')], world: without('room 31012') },
     steps: [
       failed(rooms[0], failure.removeAccommodation, everything),
@@ -51,8 +45,7 @@ export const removing: readonly Workflow[] = [
     name: 'an extra is removed',
     given: fill,
     world: basketContents,
-    act: (dashboard) =>
-      dashboard.basket(ref).removeExtras({ extrasToRemove: [{ id: '80003', option: 'Second day' }] })(),
+    act: (dashboard) => dashboard.shoppingBasket(ref).askToRemove(['extras/80003']),
     succeeds: { ...there, said: [words.extrasRemoved('Second day')], world: without('extra 7140 71401') },
     steps: [
       failed(guide, failure.removeExtra, everything),
@@ -63,17 +56,11 @@ export const removing: readonly Workflow[] = [
     name: 'everything is removed at once',
     given: fill,
     world: basketContents,
-    act: (dashboard) => {
-      const { accommodations, extras, tickets, transport, nameChanges, pax } = shown(dashboard)
-      const ids = (lines: readonly { readonly id: string }[]): readonly string[] => lines.map(({ id }) => id)
-      return dashboard.basket(ref).removeItems({
-        pax: pax.map(({ id }) => id),
-        nameChanges: ids(nameChanges),
-        transport: ids(transport),
-        tickets: ids(tickets),
-        extras: ids(extras),
-        accommodations: ids(accommodations),
-      })()
+    // Picked all at once; who is left with nothing goes as well.
+    act: async ({ shoppingBasket }) => {
+      shoppingBasket(ref).pickAll(true)
+      await shoppingBasket(ref).askToRemovePicked()
+      return shoppingBasket(ref).answerRemoval(true)
     },
     // Emptied: reset, and the booking's page.
     succeeds: { said: [words.itemsRemoved], signals: ['resetSucceeded'], world: ['no basket'], page: bookingPage },
@@ -95,7 +82,7 @@ export const removing: readonly Workflow[] = [
     name: 'the basket is discarded',
     given: fill,
     world: basketContents,
-    act: ({ basket }) => basket(ref).reset(),
+    act: ({ shoppingBasket }) => shoppingBasket(ref).discard(),
     succeeds: { ...there, said: [], signals: ['resetSucceeded'], world: ['no basket'] },
     steps: [
       { ...there, call: `GET ${base}`, said: [], world: everything },
@@ -106,7 +93,7 @@ export const removing: readonly Workflow[] = [
     name: 'the basket is checked',
     given: fill,
     world: basketContents,
-    act: ({ basket }) => basket(ref).check(),
+    act: ({ shoppingBasket }) => shoppingBasket(ref).check(),
     succeeds: { ...there, said: [], signals: ['checkComplete'], world: everything },
     steps: [{ ...there, call: `GET ${base}`, said: [], signals: ['checkComplete'], world: everything }],
   },
@@ -114,7 +101,7 @@ export const removing: readonly Workflow[] = [
     name: 'the basket is asked for',
     given: fill,
     world: basketContents,
-    act: ({ basket }) => basket(ref).get(),
+    act: ({ shoppingBasket }) => shoppingBasket(ref).load(),
     succeeds: { ...there, said: [], signals: ['getSucceeded'], world: everything },
     steps: [failed(`GET ${base}`, failure.getBasket, everything)],
   },

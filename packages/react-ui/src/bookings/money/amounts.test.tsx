@@ -1,4 +1,4 @@
-import { basketOf, type Booking, latest, owed } from '@booking-dashboard/core'
+import { type Booking, latest, owed } from '@booking-dashboard/core'
 import { createFakeBackend, type VariedBooking } from '@booking-dashboard/fake-backend'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import fc from 'fast-check'
@@ -161,7 +161,7 @@ const readers: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
     )
   },
   basket: async (shown) => {
-    const { world, varied, booking } = shown
+    const { world, varied } = shown
     if (varied.departs < 0) return
     const feature = world.dashboard.basket(ref)
     await feature.addTickets({
@@ -172,14 +172,14 @@ const readers: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
     const { Total: whole = '', 'of which Booking Fee': _fee, ...sections } = rowsOf(total)
     expect(sum(Object.values(sections).flatMap((value) => amountsIn(value, varied.currency)))).toBe(toMinorUnits(whole))
     expect(toMinorUnits(whole)).toBe(4507 + 251)
-    const basket = basketOf(feature.state$.value)
-    if (basket === null) throw new Error('No basket')
+    const purchase = world.dashboard.shoppingBasket(ref).state$.value
+    if (purchase.kind !== 'loaded') throw new Error('No basket')
     await open(
       shown,
       '/checkout',
       <>
         <h1>Checkout</h1>
-        <PurchaseSummary basket={basket} booking={booking} />
+        <PurchaseSummary purchase={purchase} />
       </>,
     )
     expect(new Set(amountsIn(screen.getByRole('complementary').textContent, varied.currency))).toEqual(

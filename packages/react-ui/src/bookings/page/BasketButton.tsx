@@ -1,4 +1,4 @@
-import { itemCount, paths } from '@booking-dashboard/core'
+import { paths } from '@booking-dashboard/core'
 import { useDashboard, useTexts } from '../../composition/DashboardContext'
 import { ButtonLink } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
@@ -7,7 +7,7 @@ import styles from './BasketButton.module.css'
 /** The way into the basket with what is in it, in the same place on every booking screen. */
 export function BasketButton({ bookingRef }: { readonly bookingRef: string }) {
   const texts = useTexts().screen.booking
-  const count = itemCount(useBehavior(useDashboard().basket(bookingRef).state$))
+  const count = useBehavior(useDashboard().shoppingBasket(bookingRef).count$)
   return (
     <ButtonLink
       to={paths.basket(bookingRef)}

@@ -4,7 +4,6 @@ import {
   formatDate,
   formatDaysUntil,
   formatMoney,
-  itemCount,
   mainActionOf,
   type Owed,
   owed,
@@ -61,7 +60,7 @@ export function BookingSummaryColumn({ booking }: { readonly booking: Booking })
   const texts = useTexts().screen.booking.summary
   const dashboard = useDashboard()
   const now = useNow()
-  const inBasket = itemCount(useBehavior(dashboard.basket(booking.reference).state$)) ?? 0
+  const inBasket = useBehavior(dashboard.shoppingBasket(booking.reference).count$) ?? 0
   const isPaying = useBehavior(dashboard.unendedPayment(booking.reference)) !== null
   const action = mainActionOf(booking, { inBasket, isPaying, past: usePast(booking) })
   const inMoney = moneyIn(booking.currency)

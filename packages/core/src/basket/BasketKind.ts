@@ -1,0 +1,80 @@
+import type { PriceLine } from '../bookings/money/PriceSections.js'
+import type { Minor } from '../money/Money.js'
+import type { Texts } from '../messages/texts.js'
+import type { MandatorySection } from './mandatorySections.js'
+
+/** What a line of the basket costs in all. */
+export interface BasketLine {
+  readonly total: Minor
+}
+
+/** Names an item among those of every kind, such as `tickets/6001`. */
+export const lineKey = (kind: string, id: string | number): string => `${kind}/${id}`
+
+export const kindOfKey = (key: string): string => key.slice(0, key.indexOf('/'))
+export const idOfKey = (key: string): string => key.slice(key.indexOf('/') + 1)
+
+/** One line of a section. */
+export interface KindLine {
+  readonly key: string
+  /** What is shown of its price, its booking fee included. */
+  readonly price: PriceLine
+  /** Who it is for; null where that is nobody in particular. */
+  readonly paxId: number | null
+  /** The key of the line that it belongs to and goes with; null where it stands for itself. */
+  readonly partOf: string | null
+  /** When it is, or what was said with it. */
+  readonly note: string
+  /** What it stands under with others, such as the event of a ticket, and what it is called there; null where it stands by itself. */
+  readonly under: { readonly key: string; readonly title: string; readonly note: string; readonly name: string } | null
+}
+
+/** A line's price with the basket's own total in it, where the amount is shown: it is what is paid. */
+export const charged = (price: PriceLine, cost: Minor): PriceLine => ({
+  ...price,
+  cost,
+  display: price.display.kind === 'amount' ? { kind: 'amount', amount: cost } : price.display,
+})
+
+/** One section of the basket's page. */
+export interface KindSection {
+  readonly name: string
+  /** Sections stand in the order of these. */
+  readonly place: number
+  /** Whose errors are its warnings; null where the back end has none for it. */
+  readonly mandatory: MandatorySection | null
+  readonly title: (texts: Texts) => string
+}
+
+/** Items that are alike and can be removed together. */
+export interface AlikeItems {
+  readonly ids: readonly string[]
+  readonly label: (texts: Texts) => string
+}
+
+/**
+ * One kind of thing that a basket holds; `Held` is the part of a basket that it reads. Its name is its key in the table,
+ * and names the list of the basket that its items are in.
+ */
+export interface BasketKind<Held> {
+  readonly ids: (held: Held) => readonly string[]
+  /** How many of them the basket's button counts. */
+  readonly count: (held: Held) => number
+  /** Null where its items have no lines of their own. */
+  readonly section: KindSection | null
+  readonly lines: (held: Held) => readonly KindLine[]
+  /** Who needs an item of this kind; a new passenger for whom none is left has no reason to be in the basket. */
+  readonly holders?: (held: Held) => readonly { readonly id: string; readonly paxIds: readonly number[] }[]
+  readonly alike?: (held: Held) => readonly AlikeItems[]
+  /** The key by which the back end removes the item, where that is another's. */
+  readonly removedAs?: (held: Held, id: string) => string
+  /** Keys of what is removed along with the item. */
+  readonly takesAlong?: (held: Held, id: string) => readonly string[]
+  /** Keys of what the back end may drop by itself when the item goes. */
+  readonly mayDrop?: (held: Held, id: string) => readonly string[]
+  /** How a removal of items of this kind alone is reported and announced; else as a removal of items. */
+  readonly removedAlone?: {
+    readonly operation: 'removeAccommodation' | 'removeExtra'
+    readonly announce: (held: Held, ids: readonly string[], texts: Texts) => string
+  }
+}

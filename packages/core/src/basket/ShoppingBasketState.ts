@@ -1,0 +1,70 @@
+import type { Failure } from '../failure/Failure.js'
+import type { Basket, CheckoutObstacle } from './Basket.js'
+import type { BasketOverview } from './basketOverview.js'
+import type { ChangeElsewhere } from './changeElsewhere.js'
+import type { MissingPassengers } from './missingPassengers.js'
+
+/** What waits for an answer of the customer. */
+export type BasketQuestion =
+  /** These lines leave new passengers without anything: are they to go as well? */
+  | { readonly kind: 'passengersToo'; readonly names: string; readonly passengers: number; readonly lines: number }
+  /** Everything would go back on sale. */
+  | { readonly kind: 'discard' }
+
+export type RemovalEnd =
+  | { readonly kind: 'removed' }
+  /** Nothing was removed yet: `state$` holds the question. */
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'nothingToRemove' | 'cancelled' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+export type LoadBasketEnd =
+  | { readonly kind: 'loaded' | 'none' | 'cancelled' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+export type DiscardEnd =
+  | { readonly kind: 'discarded' }
+  /** Not discarded either where the basket had been changed elsewhere: it is shown first. */
+  | { readonly kind: 'changedElsewhere' | 'cancelled' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+/** A passenger whom the basket adds to the booking. */
+export interface NewPassenger {
+  /** What `remove` takes. */
+  readonly key: string
+  readonly name: string
+  /** The basket holds nothing for this passenger, who can be removed. */
+  readonly isUnused: boolean
+}
+
+export interface LoadedBasket extends BasketOverview {
+  readonly kind: 'loaded'
+  readonly basket: Basket
+  /** What is picked to be removed together; with a line goes what belongs to it. */
+  readonly picked: ReadonlySet<string>
+  /** Whether there is more than one line to pick from. */
+  readonly canPick: boolean
+  readonly areAllPicked: boolean
+  /** The keys of what is on its way out. */
+  readonly removing: ReadonlySet<string>
+  readonly isRemovingPicked: boolean
+  readonly isDiscarding: boolean
+  readonly question: BasketQuestion | null
+  readonly newPassengers: readonly NewPassenger[]
+  /** Null where nobody is missing. */
+  readonly missing: MissingPassengers | null
+  /** Why it cannot be paid for; null where it can. */
+  readonly obstacle: CheckoutObstacle | null
+  /** How the last removal ended; null before one. */
+  readonly lastRemoval: Exclude<RemovalEnd, { kind: 'asking' }> | null
+  /** What the last load found that somebody else had done. */
+  readonly changed: ChangeElsewhere | null
+}
+
+/** Everything that the basket's page shows. */
+export type ShoppingBasketState =
+  | { readonly kind: 'unknown' | 'loading' }
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly isRetrying: boolean }
+  /** No basket, or one that holds nothing. */
+  | { readonly kind: 'none'; readonly changed: ChangeElsewhere | null }
+  | LoadedBasket

@@ -1,0 +1,43 @@
+import type { HeldExtra } from '../../bookings/holdings/Holdings.js'
+import { extraLine } from '../../bookings/money/priceLines.js'
+import { type BasketKind, type BasketLine, charged, type KindLine, lineKey } from '../BasketKind.js'
+
+export interface BasketExtra extends HeldExtra, BasketLine {}
+
+export interface HeldExtras {
+  /** Of rooms, too. */
+  readonly extras: readonly BasketExtra[]
+  readonly accommodations: readonly { readonly extras: readonly { readonly id: string }[] }[]
+}
+
+const kind = 'extras'
+
+/** `partOf` is the line of the room that the extra is for. */
+export const extraLineOf = (held: BasketExtra, partOf: string | null): KindLine => ({
+  key: lineKey(kind, held.id),
+  price: charged(extraLine(held), held.total),
+  paxId: null,
+  partOf,
+  note: held.otherInformation,
+  under: null,
+})
+
+const calledBy = ({ option, name }: BasketExtra): string => (option === '' ? name : option)
+
+/** A general extra, or an option of a room; the latter stands with its room. */
+export const extra: BasketKind<HeldExtras> = {
+  ids: ({ extras }) => extras.map(({ id }) => id),
+  count: ({ extras }) => extras.length,
+  section: { name: 'extras', place: 3, mandatory: 'extras', title: (texts) => texts.screen.basket.sections.extras },
+  lines: ({ extras, accommodations }) => {
+    const ofRooms = new Set(accommodations.flatMap((room) => room.extras.map(({ id }) => id)))
+    return extras.filter(({ id }) => !ofRooms.has(id)).map((held) => extraLineOf(held, null))
+  },
+  removedAlone: {
+    operation: 'removeExtra',
+    announce: ({ extras }, ids, texts) => {
+      const options = extras.filter(({ id }) => ids.includes(id)).map(calledBy)
+      return texts.basket.extrasRemoved([...new Set(options)].join(', '))
+    },
+  },
+}

@@ -1,0 +1,33 @@
+import type { HeldTransport } from '../../bookings/holdings/Holdings.js'
+import { transportLine } from '../../bookings/money/priceLines.js'
+import { type BasketKind, type BasketLine, charged, lineKey } from '../BasketKind.js'
+
+export interface BasketTransport extends HeldTransport, BasketLine {}
+
+export interface HeldJourneys {
+  readonly transport: readonly BasketTransport[]
+}
+
+const kind = 'transport'
+
+/** One way for one passenger. */
+export const journey: BasketKind<HeldJourneys> = {
+  ids: ({ transport }) => transport.map(({ id }) => id),
+  count: ({ transport }) => transport.length,
+  section: {
+    name: 'transport',
+    place: 4,
+    mandatory: 'transport',
+    title: (texts) => texts.screen.basket.sections.transport,
+  },
+  lines: ({ transport }) =>
+    transport.map((held) => ({
+      key: lineKey(kind, held.id),
+      price: charged(transportLine(held), held.total),
+      paxId: held.paxId,
+      partOf: null,
+      note: '',
+      under: null,
+    })),
+  holders: ({ transport }) => transport.map(({ id, paxId }) => ({ id, paxIds: [paxId] })),
+}

@@ -1,0 +1,71 @@
+import type { HeldRoom } from '../../bookings/holdings/Holdings.js'
+import { formatDateRange } from '../../bookings/itinerary/calendarDates.js'
+import { roomLine } from '../../bookings/money/priceLines.js'
+import { type BasketKind, type BasketLine, charged, type KindLine, lineKey } from '../BasketKind.js'
+import { type BasketExtra, extraLineOf } from './extra.js'
+
+/** After a reload each room has the basket extras of its accommodation and its place (specification 2, §3). */
+export interface BasketRoom extends HeldRoom, BasketLine {
+  readonly extras: readonly BasketExtra[]
+}
+
+export interface HeldRooms {
+  readonly accommodations: readonly BasketRoom[]
+  readonly extras: readonly BasketExtra[]
+}
+
+const kind = 'accommodations'
+
+const linesOfRoom = (room: BasketRoom): readonly KindLine[] => {
+  const key = lineKey(kind, room.id)
+  return [
+    {
+      key,
+      price: charged(roomLine(room), room.total),
+      paxId: room.paxIds[0] ?? null,
+      partOf: null,
+      note: formatDateRange(room.checkIn, room.checkOut),
+      under: null,
+    },
+    ...room.extras.map((extra) => extraLineOf(extra, key)),
+  ]
+}
+
+const keysOf = (extras: readonly BasketExtra[]): readonly string[] => extras.map(({ id }) => lineKey('extras', id))
+
+/** A room with its options, which go where it goes. */
+export const room: BasketKind<HeldRooms> = {
+  ids: ({ accommodations }) => accommodations.map(({ id }) => id),
+  count: ({ accommodations }) => accommodations.length,
+  section: {
+    name: 'accommodation',
+    place: 2,
+    mandatory: 'accommodation',
+    title: (texts) => texts.screen.basket.sections.accommodation,
+  },
+  lines: ({ accommodations }) => accommodations.flatMap(linesOfRoom),
+  holders: ({ accommodations }) => accommodations,
+  alike: ({ accommodations }) => {
+    const sorts = new Map<string, BasketRoom[]>()
+    for (const one of accommodations) {
+      const sort = `${one.accommodationId}/${one.roomId}`
+      sorts.set(sort, [...(sorts.get(sort) ?? []), one])
+    }
+    return [...sorts.values()]
+      .filter(({ length }) => length > 1)
+      .map((rooms) => ({
+        ids: rooms.map(({ id }) => id),
+        label: (texts) => texts.screen.basket.removeAlike(rooms.length, rooms[0]?.roomName ?? ''),
+      }))
+  },
+  takesAlong: ({ accommodations }, id) => keysOf(accommodations.find((one) => one.id === id)?.extras ?? []),
+  mayDrop: ({ accommodations, extras }, id) => {
+    const accommodationId = accommodations.find((one) => one.id === id)?.accommodationId
+    return keysOf(extras.filter((one) => one.accommodationId !== null && one.accommodationId === accommodationId))
+  },
+  removedAlone: {
+    operation: 'removeAccommodation',
+    announce: ({ accommodations }, ids, texts) =>
+      texts.basket.roomsRemoved(ids.length, accommodations.find(({ id }) => id === ids[0])?.roomName ?? ''),
+  },
+}

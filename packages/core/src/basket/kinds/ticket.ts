@@ -1,0 +1,33 @@
+import type { TicketLine } from '../../bookings/Booking.js'
+import { eventKey, inTicketOrder, ticketCost } from '../../bookings/holdings/ticketOrder.js'
+import { formatDateTime } from '../../bookings/itinerary/calendarDates.js'
+import { ticketLine } from '../../bookings/money/priceLines.js'
+import { type BasketKind, charged, lineKey } from '../BasketKind.js'
+
+export interface HeldTickets {
+  readonly tickets: readonly TicketLine[]
+}
+
+const kind = 'tickets'
+
+/** A ticket for somebody of the booking, or for a passenger whom the basket adds. */
+export const ticket: BasketKind<HeldTickets> = {
+  ids: ({ tickets }) => tickets.map(({ id }) => id),
+  count: ({ tickets }) => tickets.length,
+  section: { name: 'tickets', place: 1, mandatory: 'tickets', title: (texts) => texts.screen.basket.sections.tickets },
+  lines: ({ tickets }) =>
+    inTicketOrder(tickets).map((held) => ({
+      key: lineKey(kind, held.id),
+      price: charged(ticketLine(held), ticketCost(held)),
+      paxId: held.paxId,
+      partOf: null,
+      note: '',
+      under: {
+        key: eventKey(held),
+        title: held.eventName,
+        note: held.eventDate === null ? '' : formatDateTime(held.eventDate),
+        name: held.name,
+      },
+    })),
+  holders: ({ tickets }) => tickets.map(({ id, paxId }) => ({ id, paxIds: [paxId] })),
+}

@@ -1,0 +1,30 @@
+import type { Pax } from '../bookings/Booking.js'
+import type { Basket } from './Basket.js'
+import { lineKey } from './BasketKind.js'
+import { everyKind } from './basketKinds.js'
+
+/** The passengers who need something of the basket, but for what these keys name. */
+const inNeedOf = (basket: Basket, without: ReadonlySet<string> = new Set()): ReadonlySet<number> =>
+  new Set(
+    everyKind().flatMap(([name, kind]) =>
+      (kind.holders?.(basket) ?? []).flatMap(({ id, paxIds }) => (without.has(lineKey(name, id)) ? [] : paxIds)),
+    ),
+  )
+
+/** Passengers whom the basket adds and for whom it holds nothing. */
+export const unusedPassengers = (basket: Basket): readonly Pax[] => {
+  const used = inNeedOf(basket)
+  return basket.pax.filter(({ id }) => !used.has(id))
+}
+
+/** Passengers whom the basket adds, and for whom it would hold nothing any more once these lines are gone. */
+export const passengersLeftOver = (basket: Basket, removed: readonly string[]): readonly Pax[] => {
+  const [before, after] = [inNeedOf(basket), inNeedOf(basket, new Set(removed))]
+  return basket.pax.filter(({ id }) => before.has(id) && !after.has(id))
+}
+
+/** Who holds tickets of the basket without being known to it or to the booking: passengers who were refused after their tickets. */
+export const missingPaxIds = (basket: Basket, bookingPax: readonly Pax[]): readonly number[] => {
+  const known = new Set([...bookingPax, ...basket.pax].map(({ id }) => id))
+  return [...new Set(basket.tickets.map(({ paxId }) => paxId))].filter((id) => !known.has(id)).toSorted((a, b) => a - b)
+}

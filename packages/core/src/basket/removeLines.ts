@@ -1,0 +1,110 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { type Failure, failedAt } from '../failure/Failure.js'
+import type { Operation } from '../failure/Operation.js'
+import { paths } from '../navigation/paths.js'
+import { type Basket, isEmptyBasket } from './Basket.js'
+import type { BasketDeps } from './basketDeps.js'
+import { idOfKey, kindOfKey } from './BasketKind.js'
+import { everyKind } from './basketKinds.js'
+import { basketOf } from './BasketState.js'
+import { keysIn } from './changeElsewhere.js'
+import { reloadBasket, warn } from './reloadBasket.js'
+import { resetBasket } from './resetBasket.js'
+
+/** What to take out of the basket: the keys of its lines, or of passengers such as `pax/4`. */
+export interface LinesToRemove {
+  readonly keys: readonly string[]
+  /** One thing by its own button, or things of one kind together, is announced as what it is; a selection as items. */
+  readonly as: 'oneKind' | 'items'
+}
+
+const kindOf = (key: string) => everyKind().find(([name]) => name === kindOfKey(key))?.[1]
+
+/** What goes with the lines, and by which keys the back end removes them: each once, kind by kind in the order of the table. */
+export const keysToRemove = (basket: Basket | null, keys: readonly string[]): readonly string[] => {
+  const order = everyKind().map(([name]) => name)
+  const all = keys.flatMap((key) => [key, ...((basket && kindOf(key)?.takesAlong?.(basket, idOfKey(key))) ?? [])])
+  const removed = all.map((key) => (basket && kindOf(key)?.removedAs?.(basket, idOfKey(key))) ?? key)
+  return [...new Set(removed)].toSorted((a, b) => order.indexOf(kindOfKey(a)) - order.indexOf(kindOfKey(b)))
+}
+
+interface Announced {
+  readonly operation: Operation
+  readonly message: string
+  /** An emptied basket is reset and left for the booking page (specification 2, §4, remove basket items). */
+  readonly isOfItems: boolean
+}
+
+const announcedAs = ({ texts }: BasketDeps, basket: Basket | null, { keys, as }: LinesToRemove): Announced => {
+  const [first = ''] = keys
+  const alone = as === 'oneKind' && basket !== null ? kindOf(first)?.removedAlone : undefined
+  if (alone === undefined || basket === null)
+    return { operation: 'removeItems', message: texts.basket.itemsRemoved, isOfItems: true }
+  const message = alone.announce(basket, keys.map(idOfKey), texts)
+  return { operation: alone.operation, message, isOfItems: false }
+}
+
+/**
+ * Once the reload shows that a line is gone that the back end refused to remove, the customer has what they wanted, and
+ * learns that somebody else did it. Any other failure is shown as it is.
+ */
+const explain = (deps: BasketDeps, failure: Failure, key: string, reloaded: Either<Failure, Basket | null>): void => {
+  const { cause } = failure
+  const isRefused = cause.kind === 'notFound' || (cause.kind === 'server' && cause.open !== true)
+  if (!isRefused || isLeft(reloaded)) return deps.onFailure(failure)
+  if (reloaded.right === null) return
+  if (keysIn(reloaded.right).includes(key)) return deps.onFailure(failure)
+  deps.messages.toast('info', deps.texts.basket.noLongerThere)
+}
+
+/** After a removal that worked: what is said, and where an emptied basket leads. */
+const finish = async (
+  deps: BasketDeps,
+  remaining: Basket | null,
+  { message, isOfItems }: Announced,
+  hadOthers: boolean,
+): Promise<void> => {
+  const { messages, navigation, bookingRef } = deps
+  const isEmptied = remaining === null || isEmptyBasket(remaining)
+  if (isOfItems && isEmptied) {
+    if (remaining !== null) await resetBasket(deps)
+    navigation.goTo(paths.booking(bookingRef))
+  }
+  // The load has said already that the basket is gone with all that was to stay in it.
+  if (remaining === null && hadOthers) return
+  messages.toast('success', message)
+}
+
+/**
+ * One after the other; then the basket is loaded again. On the first error: reload, show the errors, stop
+ * (specification 2, §4).
+ */
+export const removeLines = async (deps: BasketDeps, lines: LinesToRemove): Promise<Either<Failure, void>> => {
+  const { api, bookingRef } = deps
+  const context = deps.scope.context()
+  const before = basketOf(deps.store.state$.value)
+  const announced = announcedAs(deps, before, lines)
+  const keys = keysToRemove(before, lines.keys)
+  const reload = async (): Promise<Either<Failure, Basket | null>> => {
+    deps.store.setExpected({ kind: 'removals', lines: new Set(keys) })
+    const reloaded = await reloadBasket(deps, context)
+    if (!isLeft(reloaded)) warn(deps, reloaded.right)
+    return reloaded
+  }
+  for (const key of keys) {
+    const removed = await api.remove(bookingRef, { kind: kindOfKey(key), id: idOfKey(key) }, context)()
+    if (isLeft(removed)) {
+      const failure = failedAt(announced.operation)(removed.left)
+      explain(deps, failure, key, await reload())
+      return left(failure)
+    }
+  }
+  const reloaded = await reload()
+  if (isLeft(reloaded)) {
+    deps.onFailure(reloaded.left)
+    return reloaded
+  }
+  const hadOthers = deps.store.state$.value.changed === 'gone'
+  await finish(deps, reloaded.right, announced, hadOthers)
+  return right(undefined)
+}

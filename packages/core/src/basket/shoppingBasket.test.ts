@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { httpFailure, networkFailure, notFound, timedOut } from '../failure/ApiFailure.js'
+import { full, withBasket } from '../testing/fullBasket.js'
+import { emptyBasket, passenger } from '../testing/InMemoryBasketApi.js'
+import { openBasket, tooMany, tooManyText, twoTickets } from '../testing/openBasket.js'
+
+describe('the basket on its page', () => {
+  it('is unknown, loading, and then shown', async () => {
+    const { model, api } = openBasket()
+    api.held = full
+    expect(model.state$.value).toEqual({ kind: 'unknown' })
+    const end = model.load()
+    await Promise.resolve()
+    expect(model.state$.value).toEqual({ kind: 'loading' })
+    expect(await end).toEqual({ kind: 'loaded' })
+    expect(model.state$.value).toMatchObject({ kind: 'loaded', count: 11, canPick: true, obstacle: null })
+    expect(model.count$.value).toBe(11)
+  })
+
+  it('is none where there is none, and where it holds nothing', async () => {
+    const { model, api } = openBasket()
+    expect(await model.load()).toEqual({ kind: 'none' })
+    expect(model.state$.value.kind).toBe('none')
+    api.held = emptyBasket
+    await model.load()
+    expect([model.state$.value.kind, model.count$.value]).toEqual(['none', 0])
+  })
+
+  it('can be tried again where it could not be loaded', async () => {
+    const { model, api } = openBasket()
+    api.failNext('get', networkFailure)
+    expect(await model.load()).toMatchObject({ kind: 'failed', failure: { cause: networkFailure } })
+    expect(model.state$.value).toMatchObject({ kind: 'failed', isRetrying: false })
+    const again = model.load()
+    await Promise.resolve()
+    expect(model.state$.value).toMatchObject({ kind: 'failed', isRetrying: true })
+    await again
+    expect(model.state$.value.kind).toBe('none')
+  })
+
+  it('says why it cannot be paid for', async () => {
+    const { model, api, shown } = await withBasket()
+    api.invalidate('transport', 'Choose a way home')
+    await model.load()
+    expect(shown().obstacle).toBe('mandatorySection')
+    expect(shown().sections.find(({ name }) => name === 'transport')?.warnings).toEqual(['Choose a way home'])
+    api.validate('transport')
+    api.held = { ...emptyBasket, pax: [passenger(3)] }
+    await model.load()
+    expect(shown().obstacle).toBe('nothingToBuy')
+  })
+
+  it('names what somebody else did, until the next load', async () => {
+    const { model, api, shown } = await withBasket()
+    api.held = { ...full, tickets: [] }
+    await model.check()
+    expect(shown().changed).toBe('changed')
+    await model.check()
+    expect(shown().changed).toBeNull()
+  })
+
+  it('names whoever a line is for once the booking is there, in words that are told apart', async () => {
+    const { shown, bookingOf } = await withBasket()
+    bookingOf([{ ...passenger(1), firstName: 'Theo' }])
+    const [ticket, other] = shown().sections[0]?.lines ?? []
+    expect([ticket?.removeLabel, other?.removeLabel]).toEqual([
+      'Remove Standing, Theo Hart',
+      'Remove Standing, Amelia Hart',
+    ])
+  })
+
+  it('leaves the lines as they are while one is picked', async () => {
+    const { model, shown } = await withBasket()
+    const before = shown()
+    model.pick('tickets/t1', true)
+    expect(shown().lines).toBe(before.lines)
+    expect(shown().sections).toBe(before.sections)
+  })
+})
+
+describe('picking lines', () => {
+  it('takes the extras of a room with it, and forgets what is gone', async () => {
+    const { model, api, shown } = await withBasket()
+    model.pick('accommodations/r3', true)
+    model.pick('transport/c1', true)
+    expect([...shown().picked]).toEqual(['accommodations/r3', 'extras/of r3', 'transport/c1'])
+    model.pick('accommodations/r3', false)
+    expect([...shown().picked]).toEqual(['extras/of r3', 'transport/c1'])
+    api.held = { ...full, transport: [] }
+    await model.load()
+    expect([...shown().picked]).toEqual(['extras/of r3'])
+  })
+
+  it('is all or nothing at once', async () => {
+    const { model, shown } = await withBasket()
+    model.pickAll(true)
+    expect([shown().areAllPicked, shown().picked.size]).toEqual([true, shown().lines.length])
+    model.pickAll(false)
+    expect([shown().areAllPicked, shown().picked.size]).toEqual([false, 0])
+    expect(await model.askToRemovePicked()).toEqual({ kind: 'nothingToRemove' })
+  })
+})
+
+describe('discarding the basket', () => {
+  it('is asked about, and forgets the basket', async () => {
+    const { model, shown, signals } = await withBasket()
+    model.askToDiscard()
+    expect(shown().question).toEqual({ kind: 'discard' })
+    model.dismissQuestion()
+    expect(shown().question).toBeNull()
+    model.askToDiscard()
+    expect(await model.discard()).toEqual({ kind: 'discarded' })
+    expect([model.state$.value.kind, signals]).toEqual(['none', ['resetSucceeded']])
+  })
+
+  it('stores the booking reference that is answered', async () => {
+    const { basket, model, api } = await withBasket()
+    expect(basket.state$.value.bookingRef).toBeNull()
+    api.resetAnswer = 'SUN1001-B'
+    await model.discard()
+    expect(basket.state$.value.bookingRef).toBe('SUN1001-B')
+  })
+
+  it('of a basket that is gone already has worked', async () => {
+    const { model, api } = await withBasket()
+    api.failNext('reset', notFound())
+    expect(await model.discard()).toEqual({ kind: 'discarded' })
+  })
+
+  it('shows the errors of the back end and keeps the basket', async () => {
+    const { model, api, said, signals } = await withBasket()
+    api.failNext('reset', tooMany)
+    expect((await model.discard()).kind).toBe('failed')
+    expect([said, model.state$.value.kind, signals]).toEqual([[tooManyText], 'loaded', []])
+  })
+
+  it.each([networkFailure, timedOut, httpFailure(502), { kind: 'decode', path: 'bookingRef' } as const])(
+    'swallows an exception: %o',
+    async (failure) => {
+      const { model, api, said, reports } = await withBasket()
+      api.failNext('reset', failure)
+      expect((await model.discard()).kind).toBe('failed')
+      expect([said, reports]).toEqual([[], []])
+    },
+  )
+
+  it('takes the flags back with it, and the warnings: a new basket with the same one is warned of', async () => {
+    const { basket, model, api, messages } = await withBasket()
+    const room = { accommodationId: 'A1', roomId: 'R1', name: 'Double', extras: [] }
+    await basket.addAccommodation({ rooms: [room] })
+    expect(basket.accommodationsAdded$.value).toBe(true)
+    api.invalidate('transport', 'Choose a coach.')
+    await model.check()
+    await model.discard()
+    expect(basket.accommodationsAdded$.value).toBe(false)
+    api.held = full
+    await model.check()
+    expect(messages.prompt$.value?.message).toEqual(['Choose a coach.'])
+  })
+})
+
+it('forgets what was picked and asked when the session ends', async () => {
+  const { model, scope, shown } = await withBasket()
+  model.pickAll(true)
+  model.askToDiscard()
+  scope.end()
+  expect(model.state$.value).toEqual({ kind: 'unknown' })
+  await model.load()
+  expect([shown().picked.size, shown().question]).toEqual([0, null])
+})
+
+it('is shown as it is after something was added', async () => {
+  const { basket, shown } = await withBasket()
+  await basket.addTickets(twoTickets)
+  expect(shown().sections[0]?.lines).toHaveLength(4)
+})

@@ -1,0 +1,49 @@
+import { useTexts } from '../composition/DashboardContext'
+import { Button, Dialog } from '../design'
+import type { BasketPartProps } from './BasketPartProps'
+
+/** What is asked before something is removed that the customer may not mean to. */
+export function BasketQuestions({ basket, state: { question } }: BasketPartProps) {
+  const { confirmPassengers, confirmEmpty } = useTexts().screen.basket
+  const asked = question?.kind === 'passengersToo' ? question : null
+  return (
+    <>
+      <Dialog
+        open={asked !== null}
+        title={asked && confirmPassengers.title(asked.names)}
+        onClose={basket.dismissQuestion}
+        actions={
+          asked && (
+            <>
+              <Button variant="secondary" onClick={() => void basket.answerRemoval(false)}>
+                {confirmPassengers.itemsOnly(asked.lines)}
+              </Button>
+              <Button variant="danger" onClick={() => void basket.answerRemoval(true)}>
+                {confirmPassengers.both(asked.passengers)}
+              </Button>
+            </>
+          )
+        }
+      >
+        {asked && confirmPassengers.sentence(asked.names, asked.passengers)}
+      </Dialog>
+      <Dialog
+        open={question?.kind === 'discard'}
+        title={confirmEmpty.title}
+        onClose={basket.dismissQuestion}
+        actions={
+          <>
+            <Button variant="secondary" onClick={basket.dismissQuestion}>
+              {confirmEmpty.keep}
+            </Button>
+            <Button variant="danger" onClick={() => void basket.discard()}>
+              {confirmEmpty.confirm}
+            </Button>
+          </>
+        }
+      >
+        {confirmEmpty.sentence}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { BasketLineGroup, BasketSectionLine } from '@booking-dashboard/core'
+import type { ReactNode } from 'react'
+import { Icon } from '../design'
+import styles from './BasketScreen.module.css'
+
+interface LineGroupsProps {
+  readonly groups: readonly BasketLineGroup[]
+  readonly children: (line: BasketSectionLine) => ReactNode
+}
+
+/** Lines under what they belong to, such as the tickets of one event; others by themselves. */
+export function LineGroups({ groups, children }: LineGroupsProps) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ key, title, note, lines }) => (
+        <div key={key}>
+          {title !== null && (
+            <>
+              <h3 className={styles.groupTitle}>
+                <Icon name="ticket" />
+                {title}
+              </h3>
+              {note !== '' && <p className={styles.note}>{note}</p>}
+            </>
+          )}
+          <ul className={styles.lines}>{lines.map(children)}</ul>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { BasketSectionLine } from '@booking-dashboard/core'
+import { useTexts } from '../composition/DashboardContext'
+import { Badge } from '../design'
+import styles from './BasketScreen.module.css'
+
+/** What a line is, for whom and when. */
+export function LineWords({ line: { title, notes, isForLead } }: { readonly line: BasketSectionLine }) {
+  const { lead } = useTexts().screen.booking.tickets
+  return (
+    <div className={styles.words}>
+      <span className={styles.title}>{title}</span>
+      {notes.map((note) => (
+        <span key={note} className={styles.note}>
+          {note}
+        </span>
+      ))}
+      {isForLead && (
+        <span>
+          <Badge>{lead}</Badge>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { MissingPassengers, ShoppingBasket } from '@booking-dashboard/core'
+import { NewcomerFields } from '../catalogue/tickets/NewcomerFields'
+import { fieldIdOf, problemWords } from '../catalogue/tickets/fieldIds'
+import { useTexts } from '../composition/DashboardContext'
+import { Alert, Button, Card, ErrorSummary } from '../design'
+import styles from './BasketScreen.module.css'
+
+interface MissingPassengersFormProps {
+  readonly basket: ShoppingBasket
+  readonly missing: MissingPassengers
+}
+
+const list = new Intl.ListFormat('en-GB')
+
+/** Passengers whom tickets of the basket name and nobody knows: they were refused after their tickets, and are given here. */
+export function MissingPassengersForm({ basket, missing }: MissingPassengersFormProps) {
+  const { basket: texts, tickets } = useTexts().screen
+  const words = texts.missing
+  const { passengers, problems, attempts, isSaving, failure } = missing
+  return (
+    <Card title={words.heading(passengers.length)}>
+      <form
+        className={styles.missing}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void basket.savePassengers()
+        }}
+      >
+        <p className={styles.none}>{words.sentence}</p>
+        <ErrorSummary
+          title={words.problems}
+          attempt={attempts}
+          errors={problems.map((problem) => ({
+            fieldId: fieldIdOf(problem),
+            message: problemWords(problem, tickets.problems),
+          }))}
+        />
+        {failure !== null && (
+          <Alert meaning="danger" live>
+            {words.failed}
+          </Alert>
+        )}
+        {passengers.map(({ draft, tickets: held }) => (
+          <div key={draft.key} className={styles.newcomer}>
+            <p className={styles.title}>
+              {words.passenger(list.format(held.map(({ name, eventName }) => words.ticket(name, eventName))))}
+            </p>
+            <NewcomerFields
+              draft={draft}
+              problems={problems}
+              onEdit={(field, value) => basket.editPassenger(draft.key, field, value)}
+            />
+          </div>
+        ))}
+        <div>
+          <Button type="submit" busy={isSaving} busyLabel={words.saving}>
+            {words.save(passengers.length)}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
