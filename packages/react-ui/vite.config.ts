@@ -52,7 +52,7 @@ export default defineConfig({
     withoutBarrels(indexes),
     withoutJit(),
     withOffline({ plugins: [react()], resolve, build }),
-    withDocument({ plugins: [withoutBarrels(indexes)], resolve, build: { ...build, rolldownOptions: {} } }),
+    withDocument({ plugins: [react(), withoutBarrels(indexes)], resolve, build: { ...build, rolldownOptions: {} } }),
   ],
   resolve,
   build: { ...build, manifest: true },

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { InlineConfig, Plugin } from 'vite'
+import { defaultServerConditions, type InlineConfig, type Plugin } from 'vite'
 import { routeTable, type AreaName } from './src/navigation/routeTable'
 import { buildBeside } from './vite.beside'
 
@@ -16,15 +17,27 @@ export interface DocumentFacts {
 }
 
 type Manifest = Readonly<
-  Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }>
+  Record<
+    string,
+    {
+      readonly name?: string
+      readonly file: string
+      readonly css?: readonly string[]
+      readonly imports?: readonly string[]
+    }
+  >
 >
 
-/** Always loaded before a page of the area is shown. */
-const partsOf = (area: AreaName): readonly string[] => {
-  const own = `src/areas/${area}.ts`
-  if (area === 'session') return [own]
-  const member = ['src/areas/member.ts', own]
-  return area === 'bookings' ? member : ['src/composition/browser/dashboardParts.ts', ...member]
+/** What is loaded before a page of the area is shown: its own part, and those that areas share (vite.areas.ts). */
+const partsOf = (area: AreaName, manifest: Manifest): readonly string[] => {
+  const shared = (name: string): readonly string[] => {
+    const found = Object.keys(manifest).filter((key) => manifest[key]?.name === name && key.endsWith('.js'))
+    if (found.length !== 1) throw new Error(`The build has ${found.length} parts named ${name}`)
+    return found
+  }
+  const own = [`src/areas/${area}.ts`]
+  if (area === 'session') return own
+  return area === 'bookings' ? [...own, ...shared('member')] : [...own, ...shared('member'), ...shared('dashboard')]
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -62,11 +75,17 @@ export const withDocument = (shared: InlineConfig): Plugin => {
           keys.forEach(visit)
           return files
         }
-        const html = readFileSync(resolve(outDir, 'index.html'), 'utf8')
+        const shells = await renderShells({ ...shared, root })
+        const html = readFileSync(resolve(outDir, 'index.html'), 'utf8').replace(
+          '<!--shells-->',
+          Object.entries(shells)
+            .map(([name, markup]) => `<template id="shell-${name}"><div data-shell>${markup}</div></template>`)
+            .join(''),
+        )
         const areaFiles = Object.fromEntries(
           [...new Set(routeTable.map(({ area }) => area))].map((area) => [
             area,
-            [...filesOf(partsOf(area))].filter((file) => !html.includes(`"${file}"`)),
+            [...filesOf(partsOf(area, manifest))].filter((file) => !html.includes(`"${file}"`)),
           ]),
         )
         const [start] = await buildBeside({ ...shared, root }, outDir, resolve(root, 'src/start/start.ts'), {
@@ -80,7 +99,7 @@ export const withDocument = (shared: InlineConfig): Plugin => {
           return `<style>${styles.at(-1) ?? ''}</style>`
         })
         const script = start.code.trim()
-        const at = withStyles.indexOf('<script')
+        const at = withStyles.indexOf('<noscript')
         writeFileSync(
           resolve(outDir, 'index.html'),
           `${withStyles.slice(0, at)}<script>${script}</script>\n    ${withStyles.slice(at)}`,
@@ -95,6 +114,19 @@ export const withDocument = (shared: InlineConfig): Plugin => {
       },
     },
   }
+}
+
+/** The first pages as React writes them, with the class names of the build. */
+const renderShells = async (shared: InlineConfig): Promise<Readonly<Record<string, string>>> => {
+  const outDir = resolve(shared.root ?? '', '../../node_modules/.cache/shell')
+  await buildBeside(shared, outDir, resolve(shared.root ?? '', 'src/start/shell.tsx'), {
+    ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
+    build: { ssr: true, cssMinify: false, rolldownOptions: { output: { entryFileNames: 'shell.mjs' } } },
+  })
+  const { shells } = (await import(`${pathToFileURL(resolve(outDir, 'shell.mjs')).href}?${Date.now()}`)) as {
+    readonly shells: Readonly<Record<string, string>>
+  }
+  return shells
 }
 
 const compressAll = (folder: string): void => {

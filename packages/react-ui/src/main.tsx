@@ -1,5 +1,4 @@
 import './design'
-import { isPublicPath } from '@booking-dashboard/core'
 import { type Fetch, withEarlyAnswers } from '@booking-dashboard/http-adapter'
 import { createRoot } from 'react-dom/client'
 import { App } from './composition/App'
@@ -7,8 +6,10 @@ import { compose } from './composition/browser/compose'
 import { createBrowserReporter } from './composition/browser/createBrowserReporter'
 import { createLazyCardGateway } from './composition/browser/createLazyCardGateway'
 import { loadLayout } from './layout/lazyLayout'
+import { hasWholeDashboard, loadArea } from './navigation/area'
 import { loadPart } from './navigation/loadPart'
 import { createBrowserNavigation } from './navigation/createBrowserNavigation'
+import { pageAt } from './navigation/routeTable'
 import { createLazyKeptBookings } from './offline/createLazyKeptBookings'
 import { rememberSignedIn } from './start/sessionHint'
 
@@ -40,12 +41,18 @@ void composition.visitor.session.check()
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void composition.visitor.session.checkAnew()
 })
-// Asked for at once where it will be needed, so that nothing waits for the session check first.
-if (!isPublicPath(location.pathname)) {
-  void composition.loadMember()
-  void loadLayout()
-}
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root')
-createRoot(root).render(<App composition={composition} navigation={navigation} />)
+
+/** What the address names is there before React takes the place of what stands in the HTML. What cannot be loaded says so where it is shown. */
+const pageIsLoaded = async (): Promise<void> => {
+  const found = pageAt(location.pathname)
+  if (found === null) return
+  const { area, frame } = found.route
+  const parts: Promise<unknown>[] = [loadArea(area)]
+  if (frame !== 'full')
+    parts.push(loadLayout(), hasWholeDashboard(area) ? composition.loadDashboard() : composition.loadMember())
+  await Promise.allSettled(parts)
+}
+void pageIsLoaded().then(() => createRoot(root).render(<App composition={composition} navigation={navigation} />))

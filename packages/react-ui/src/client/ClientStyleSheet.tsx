@@ -1,4 +1,7 @@
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { isKnown } from '@booking-dashboard/core'
+import { type SyntheticEvent, useEffect, useLayoutEffect, useState } from 'react'
+import { useVisitor } from '../composition/DashboardContext'
+import { useBehavior } from '../reactive/useBehavior'
 import { clientAsset } from './clientAsset'
 import { useClientConfig } from './useClientConfig'
 
@@ -17,8 +20,21 @@ export function ClientStyleSheet() {
     return () => dark.removeEventListener('change', again)
   }, [sheet])
 
+  // Without a client there are the product's own colours.
+  const client = useBehavior(useVisitor().client.state$)
+  const [missing, setMissing] = useState(false)
+  const coloured = sheet !== null || missing || (config === null && isKnown(client))
+  useLayoutEffect(() => {
+    if (coloured) delete document.documentElement.dataset['neutral']
+  }, [coloured])
+
   const arrive = ({ currentTarget }: SyntheticEvent<HTMLLinkElement>): void => setSheet(currentTarget.sheet)
   return config === null ? null : (
-    <link rel="stylesheet" href={clientAsset(config.code, 'client.css')} onLoad={arrive} />
+    <link
+      rel="stylesheet"
+      href={clientAsset(config.code, 'client.css')}
+      onLoad={arrive}
+      onError={() => setMissing(true)}
+    />
   )
 }

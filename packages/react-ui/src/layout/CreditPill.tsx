@@ -1,5 +1,4 @@
 import { formatMoney } from '@booking-dashboard/core'
-import { useEffect } from 'react'
 import { useMember, useVisitorTexts } from '../composition/DashboardContext'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './Header.module.css'
@@ -9,7 +8,6 @@ export function CreditPill() {
   const { customer } = useMember()
   const { shell } = useVisitorTexts().screen
   const credit = useBehavior(customer.credit$)
-  useEffect(() => void customer.load(), [customer])
   if (credit.length === 0) return null
   return (
     <p className={styles.credit}>

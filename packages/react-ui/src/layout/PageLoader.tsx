@@ -1,15 +1,25 @@
 import { useVisitorTexts } from '../composition/DashboardContext'
-import { Spinner } from '../design'
+import { Skeleton, Stack } from '../design'
 import { useDelayed } from '../design/useDelayed'
+import { hasArrived } from './arrival'
 import styles from './PageLoader.module.css'
 
-/** Shown after 200 ms while nothing else can be. */
+/** The shape of a page that nothing is known of yet: at once on the first page, after 200 ms on any other. */
 export function PageLoader() {
   const { loading } = useVisitorTexts().screen.shell
-  const due = useDelayed()
+  const due = useDelayed() || !hasArrived()
   return (
-    <div className={styles.loader} role="status">
-      {due && <Spinner label={loading} />}
+    <div className={styles.loader}>
+      <p className={styles.words} role="status">
+        {due && loading}
+      </p>
+      {due && (
+        <Stack gap="loose">
+          <Skeleton shape="heading" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      )}
     </div>
   )
 }

@@ -8,3 +8,6 @@ export const arriveAt = (heading: HTMLElement): void => {
   }
   arrivedBefore = true
 }
+
+/** Whether a screen has been shown since the page was opened. */
+export const hasArrived = (): boolean => arrivedBefore

@@ -7,7 +7,7 @@ import { NotFoundScreen } from '../layout/NotFoundScreen'
 import { PageLoader } from '../layout/PageLoader'
 import { UnauthorisedScreen } from '../layout/UnauthorisedScreen'
 import { UnknownPageScreen } from '../layout/UnknownPageScreen'
-import { lazyScreen } from './area'
+import { hasWholeDashboard, screenOf } from './area'
 import { Gate } from './Gate'
 import { ResetGate } from './ResetGate'
 import { type AreaName, type Frame, routeTable } from './routeTable'
@@ -15,11 +15,11 @@ import { type AreaName, type Frame, routeTable } from './routeTable'
 /** What is bound for a page's area before it is shown. */
 const areaAround = (frame: Frame, area: AreaName) => {
   if (frame === 'full') return null
-  return area === 'session' || area === 'bookings' ? MemberArea : DashboardArea
+  return hasWholeDashboard(area) ? DashboardArea : MemberArea
 }
 
 const pages = routeTable.map((route) => {
-  const Screen = lazyScreen(route)
+  const Screen = screenOf(route)
   const Area = areaAround(route.frame, route.area)
   const screen = <Screen />
   const element = Area === null ? screen : <Area>{screen}</Area>

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 import { loadPart } from './loadPart'
 import type { AreaName, Areas, PageRoute } from './routeTable'
 
@@ -12,14 +12,32 @@ const loaders: { readonly [A in AreaName]: () => Promise<Areas[A]> } = {
   profile: () => import('../areas/profile'),
 }
 
-/** The code of an area: fetched once, by whoever asks first. */
-export const loadArea = (area: AreaName): Promise<Readonly<Record<string, ComponentType>>> =>
-  loadPart(area, async () => ({ ...(await loaders[area]()) }))
+/** Whether the screens of an area use the whole of the dashboard, or only what every page of a customer has. */
+export const hasWholeDashboard = (area: AreaName): boolean => area !== 'session' && area !== 'bookings'
 
-/** The screen of a page, whose area is fetched when it is first shown. */
-export const lazyScreen = ({ area, screen }: PageRoute): LazyExoticComponent<ComponentType> =>
-  lazy(async () => {
-    const found = (await loadArea(area))[screen]
-    if (found === undefined) throw new Error(`The area ${area} has no ${screen}`)
-    return { default: found }
+type Screens = Readonly<Record<string, ComponentType>>
+const loaded = new Map<AreaName, Screens>()
+
+/** The code of an area: fetched once, by whoever asks first. */
+export const loadArea = (area: AreaName): Promise<Screens> =>
+  loadPart(area, async () => {
+    const screens = { ...(await loaders[area]()) }
+    loaded.set(area, screens)
+    return screens
   })
+
+const screenIn = (screens: Screens, { area, screen }: PageRoute): ComponentType => {
+  const found = screens[screen]
+  if (found === undefined) throw new Error(`The area ${area} has no ${screen}`)
+  return found
+}
+
+/** The screen of a page: at once where its area is there, else when it has been fetched. */
+export const screenOf = (route: PageRoute): ComponentType => {
+  const Later = lazy(async () => ({ default: screenIn(await loadArea(route.area), route) }))
+  return function PageScreen() {
+    const [screens] = useState(() => loaded.get(route.area))
+    const Screen = screens === undefined ? Later : screenIn(screens, route)
+    return createElement(Screen)
+  }
+}

@@ -11,5 +11,5 @@ export const useBehavior = <A>(behavior: Behavior<A>): A => {
     [behavior],
   )
   const read = useCallback(() => behavior.value, [behavior])
-  return useSyncExternalStore(subscribe, read)
+  return useSyncExternalStore(subscribe, read, read)
 }

@@ -1,9 +1,10 @@
 import { paths } from '@booking-dashboard/core'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useVisitor } from '../composition/DashboardContext'
 import { Alert, Button, Field, PasswordField } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
+import { readTypedLogin } from '../start/typed'
 import styles from './LoginForm.module.css'
 
 export function LoginForm() {
@@ -13,7 +14,18 @@ export function LoginForm() {
   const { values, problems, busy, failed } = useBehavior(form.state$)
   const emailBox = useRef<HTMLInputElement>(null)
   const passwordBox = useRef<HTMLInputElement>(null)
-  useEffect(() => form.clear, [form])
+  const [typed] = useState(() => readTypedLogin())
+  useLayoutEffect(() => {
+    // The form that stood here before the script came was typed into, had the focus, and may have been sent.
+    if (typed.email !== '') form.type('email', typed.email)
+    if (typed.password !== '') form.type('password', typed.password)
+    if (typed.focus !== null) (typed.focus === 'email' ? emailBox : passwordBox).current?.focus()
+    if (typed.sent) {
+      delete document.documentElement.dataset['sent']
+      void form.submit()
+    }
+    return form.clear
+  }, [form, typed])
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { ClientLogo } from '../client/ClientLogo'
 import { useVisitor, useVisitorTexts } from '../composition/DashboardContext'
-import { PageLoader } from '../layout/PageLoader'
 import { Screen } from '../layout/Screen'
 import { wantedPage } from '../navigation/wantedPage'
 import { useBehavior } from '../reactive/useBehavior'
@@ -12,7 +11,7 @@ import { LoginForm } from './LoginForm'
 import { LoginHelp } from './LoginHelp'
 import styles from './LoginScreen.module.css'
 
-/** A full page of its own; who is signed in already is led on (specification 1, §2). */
+/** A full page of its own, there before it is known who comes; who is signed in already is led on (specification 1, §2). */
 export default function LoginScreen() {
   const { session: words } = useVisitorTexts().screen
   const { session } = useVisitor()
@@ -26,8 +25,7 @@ export default function LoginScreen() {
     if (chosen && state !== null) void navigate(paths.login, { replace: true, state: null })
   }, [chosen, state, navigate])
 
-  if (admission === 'wait') return <PageLoader />
-  if (admission !== 'signIn') return <Navigate to={wantedPage(state)} replace />
+  if (admission !== 'signIn' && admission !== 'wait') return <Navigate to={wantedPage(state)} replace />
   return (
     <div className={styles.page}>
       <Horizon />

@@ -27,3 +27,16 @@ for (const file of found === null ? [] : areaFiles[found.route.area]) {
   link.href = file
   document.head.append(link)
 }
+
+// Until the client's own colours are there.
+document.documentElement.dataset['neutral'] = ''
+const shell = document.getElementById(found?.route.frame === 'full' ? 'shell-login' : 'shell-page')
+if (shell instanceof HTMLTemplateElement) {
+  const frame = shell.content.cloneNode(true)
+  // Kept for the script that is on its way; a page that goes nowhere is not left.
+  frame.firstChild?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    document.documentElement.dataset['sent'] = ''
+  })
+  document.getElementById('root')?.append(frame)
+}

@@ -1,0 +1,155 @@
+import type { Page, Request } from '@playwright/test'
+import { addSeats } from './shopping'
+import { expect, signIn, test } from './world'
+
+/** Whose code and styles a screen needs, at most, before it is whole. */
+const most = { scripts: 12, requests: 34 }
+
+const screens = [
+  '/login',
+  '/',
+  '/booking/SUN1001',
+  '/booking/SUN1001/tickets',
+  '/booking/SUN1001/accommodation',
+  '/booking/SUN1001/extras',
+  '/booking/SUN1001/transport',
+  '/booking/SUN1001/cart',
+  '/booking/SUN1001/checkout',
+  '/booking/SUN1001/make-payment',
+  '/booking/SUN1003/resale',
+  '/booking/SUN1003/ticket-details',
+  '/booking/SUN1003/delivery/update',
+  '/profile',
+]
+
+/** Everything the page asks for until it has come to rest. */
+const requestsOf = async (page: Page, path: string): Promise<readonly Request[]> => {
+  const seen: Request[] = []
+  const hear = (request: Request): void => void seen.push(request)
+  page.on('request', hear)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  page.off('request', hear)
+  return seen
+}
+
+const pathOf = (request: Request): string => new URL(request.url()).pathname
+
+/** What moved on the page by itself, and by how much, as the browser counts it. */
+const shiftsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        interface Shift extends PerformanceEntry {
+          readonly value: number
+          readonly sources: readonly { readonly node: Node | null }[]
+        }
+        const seen: string[] = []
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as Shift[]) {
+            const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 90) : 'gone'))
+            seen.push(`${value.toFixed(4)}: ${moved.join(' + ')}`)
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(seen)))
+      }),
+  )
+
+test('a screen is a dozen scripts at most, and asks for nothing twice', async ({ page }) => {
+  await signIn(page)
+  await addSeats(page)
+  for (const path of screens.slice(1)) {
+    const requests = await requestsOf(page, path)
+    const scripts = requests.filter((request) => pathOf(request).endsWith('.js'))
+    expect(scripts.length, `${path}: ${scripts.map(pathOf).join(' ')}`).toBeLessThanOrEqual(most.scripts)
+    expect(requests.length, `${path}: ${requests.map(pathOf).join(' ')}`).toBeLessThanOrEqual(most.requests)
+    const asked = requests.map((request) => request.url()).filter((url) => url.includes('/api/'))
+    expect(
+      asked.filter((url, at) => asked.indexOf(url) !== at),
+      path,
+    ).toEqual([])
+  }
+})
+
+test('the data of a screen is asked for before its script has come: once the client is known, side by side', async ({
+  page,
+}) => {
+  await signIn(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+  await page.route(/\/build\/.*\.js$/, () => undefined)
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(pathOf(request)))
+  await page.goto('/booking/SUN1001', { waitUntil: 'commit' })
+  await expect
+    .poll(() => [...asked].filter((path) => path.startsWith('/api/')))
+    .toEqual([
+      '/api/client/id',
+      '/api/client/config',
+      '/api/customer/check',
+      '/api/customer',
+      '/api/customer/requireddata',
+      '/api/booking/SUN1001',
+      '/api/bookings',
+      '/api/basket/SUN1001',
+      '/api/booking/SUN1001/requireddata',
+    ])
+})
+
+test('who is not signed in is asked for no data', async ({ page }) => {
+  const asked = await requestsOf(page, '/booking/SUN1001')
+  expect(asked.map(pathOf).filter((path) => path.startsWith('/api/booking'))).toEqual([])
+  await expect(page).toHaveURL('/login')
+})
+
+for (const width of [360, 1280]) {
+  test(`nothing moves while a screen comes, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 760 })
+    await signIn(page)
+    await addSeats(page)
+    const moved: string[] = []
+    for (const path of screens.slice(1)) {
+      await requestsOf(page, path)
+      moved.push(...(await shiftsOf(page)).map((shift) => `${path} ${shift}`))
+    }
+    expect(moved).toEqual([])
+  })
+}
+
+test.describe('the login page before its script', () => {
+  const held = async (page: Page): Promise<() => void> => {
+    let release = (): void => undefined
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/build\/.*\.js$/, async (route) => {
+      await gate
+      await route.continue()
+    })
+    await page.goto('/login', { waitUntil: 'commit' })
+    return release
+  }
+
+  test('is there, and keeps what is typed and where the focus is', async ({ page }) => {
+    const release = await held(page)
+    await page.getByLabel('Email address').fill('demo@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('Passw0rd')
+    await page.getByLabel('Password', { exact: true }).focus()
+    release()
+    await expect(page.locator('[data-shell]')).toHaveCount(0)
+    await expect(page.getByLabel('Email address')).toHaveValue('demo@example.com')
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.type('!')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Manage My Bookings' })).toBeVisible()
+  })
+
+  test('is sent once the script is there, when it was sent before', async ({ page }) => {
+    const release = await held(page)
+    await page.getByLabel('Email address').fill('demo@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('Passw0rd!')
+    await page.keyboard.press('Enter')
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: 'Manage My Bookings' })).toBeVisible()
+  })
+})
