@@ -67,8 +67,12 @@ test('a screen is a dozen scripts at most, and asks for nothing twice', async ({
     const own = requests.filter((request) => !pathOf(request).startsWith('/__stripe/'))
     expect(own.length, `${path}: ${own.map(pathOf).join(' ')}`).toBeLessThanOrEqual(most.requests)
     const asked = requests.map(pathOf).filter((address) => address.startsWith('/api/'))
-    // Before a form that pays is shown, the booking's payments are asked for once more.
-    const looked = /checkout|make-payment/.test(path) ? ['/api/booking/SUN1001'] : []
+    // Before a form that pays is shown, the booking's payments are asked for once more; the other deliveries of a customer are looked up.
+    const looked = /checkout|make-payment/.test(path)
+      ? ['/api/booking/SUN1001']
+      : path.endsWith('/delivery/update')
+        ? ['/api/bookings']
+        : []
     const twice = asked.filter((address, at) => asked.indexOf(address) !== at)
     expect(
       twice.filter((address) => !looked.includes(address)),
