@@ -10,7 +10,7 @@ import type { ExtrasCatalogueFeature } from '../catalogue/extras/ExtrasCatalogue
 import type { PackageInformationFeature } from '../catalogue/package/PackageInformationFeature.js'
 import type { TicketCatalogueFeature } from '../catalogue/tickets/TicketCatalogueFeature.js'
 import type { TransportFinder } from '../catalogue/transport/transportFinder.js'
-import type { ClientFeature } from '../client/ClientFeature.js'
+import type { ClientSetUp } from '../client/clientSetUp.js'
 import type { CustomerFeature } from '../customer/CustomerFeature.js'
 import type { DeliveryFeature } from '../delivery/DeliveryFeature.js'
 import type { Severity } from '../failure/Severity.js'
@@ -35,7 +35,7 @@ export interface Visitor {
   readonly session: Session
   /** What was typed and not yet sent. */
   readonly drafts: Drafts
-  readonly client: ClientFeature
+  readonly client: ClientSetUp
   readonly messages: MessageStore
   /** What went wrong without being the failure of a call: reported with the customer's id, and not shown. */
   readonly report: (code: string, severity: Severity) => void

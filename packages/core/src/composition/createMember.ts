@@ -1,13 +1,18 @@
+import { filter } from 'rxjs'
 import { createBookings } from '../bookings/list/createBookings.js'
 import { createCustomer } from '../customer/createCustomer.js'
 import { loadAtSignIn } from '../customer/loadAtSignIn.js'
 import { createPasswords } from '../session/passwords.js'
 import { warnBeforeLapse } from '../session/warnBeforeLapse.js'
+import { seconds } from '../environment/durations.js'
 import { latest } from '../reactive/Loadable.js'
 import type { VisitorParts } from './createVisitor.js'
 import type { Member } from './Dashboard.js'
 import type { MemberPorts } from './ports.js'
 import { refuseCardNumbers } from './refuseCardNumbers.js'
+
+/** How long after the customer; milliseconds. */
+const listsDelay = seconds(1)
 
 export const createMember = ({ features, shared, owner }: VisitorParts, ports: MemberPorts): Member => {
   const { texts } = ports
@@ -27,6 +32,11 @@ export const createMember = ({ features, shared, owner }: VisitorParts, ports: M
   })
   shared.endings.add(loadAtSignIn(sessionStore.state$, customer))
   customer.state$.subscribe((state) => shared.customerId.set(latest(state)?.id ?? null))
+  // The lists of the forms come after the first data; a form that is there already asks for them itself.
+  const lists = customer.state$.pipe(filter(({ kind }) => kind === 'loaded')).subscribe(() => {
+    lists.add(scheduler.schedule(() => void features.client.prepareLists(), listsDelay))
+  })
+  shared.endings.add(() => lists.unsubscribe())
   return {
     ...features,
     texts,

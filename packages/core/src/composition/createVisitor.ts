@@ -1,5 +1,5 @@
 import type { SchedulerLike } from 'rxjs'
-import { createClient } from '../client/createClient.js'
+import { createClientSetUp } from '../client/clientSetUp.js'
 import type { Ids } from '../environment/Ids.js'
 import { createFailureHandler, type FailureHandler } from '../failure/handleFailure.js'
 import type { Failure } from '../failure/Failure.js'
@@ -83,11 +83,13 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
     features: {
       session,
       drafts: createDrafts(sessionStore.state$, customerId.state$),
-      client: createClient({
+      client: createClientSetUp({
         api: ports.clientApi,
         identity: ports.clientIdentity,
         scope: lastingScope,
+        visitEnded$: scope.ended$,
         onFailure: failures.handle,
+        report: failures.reportQuietly,
       }),
       messages,
       report: (code, severity) => failures.report(code, '', severity),

@@ -72,6 +72,10 @@ export const profileTexts = {
     useForDeliveries: 'Also use this address for the deliveries of my upcoming bookings',
     useForDeliveriesHint: 'Tickets that are still to be posted then go to the new address.',
   },
+  genders: {
+    loading: 'Loading the list of genders',
+    failed: "We couldn't load the list of genders",
+  },
   countries: {
     show: 'Show the countries',
     found: (count: number) => (count === 0 ? 'No country found' : `${counted(count, 'country', 'countries')} found`),

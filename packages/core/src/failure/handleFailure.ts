@@ -27,6 +27,8 @@ export interface FailureHandler {
   readonly handleServerError: (error: ServerError, about?: string) => void
   /** From now on these texts are loaded, and the severities of more codes are known. */
   readonly speak: (texts: SpokenTexts, severityOf: (code: string) => Severity | null) => void
+  /** A failure that nobody has to be told of: it is reported as any other. */
+  readonly reportQuietly: (failure: Failure) => void
   /** What went wrong without being a failure of a call; nothing is shown. */
   readonly report: (code: string, message: string, severity: Severity, where?: Pick<ErrorReport, 'path'>) => void
 }
@@ -147,6 +149,14 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
       severityOf = severities
     },
     handleServerError: (error, about) => showServerError(error, deps.customerId(), { about }),
+    reportQuietly: ({ operation, cause }) => {
+      if (cause.kind === 'network' || cause.kind === 'timeout' || cause.kind === 'cancelled') return
+      const path = cause.kind === 'decode' ? { path: cause.path } : {}
+      send(
+        { code: operation, message: '', severity: entryOfOperation(operation).severity, ...path, ...traceOf(cause) },
+        deps.customerId(),
+      )
+    },
     report: (code, message, severity, where) => send({ code, message, severity, ...where }, deps.customerId()),
   }
 }

@@ -3,12 +3,12 @@ import { useTexts } from '../composition/DashboardContext'
 import { Field } from '../design'
 import { CountryField } from './CountryField'
 import styles from './DetailsBlock.module.css'
-import { useCountries } from './useCountries'
+import { useLists } from './useCountries'
 import type { FieldTies } from './useDetailsForm'
 
 /** As on an envelope. */
 export function AddressText({ address }: { readonly address: Address }) {
-  const { countries } = useCountries()
+  const { countries } = useLists()
   return (
     <address className={styles.lines}>
       {addressLines(address, countries).map((line, at) => (

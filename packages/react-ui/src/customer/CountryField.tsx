@@ -1,7 +1,7 @@
-import { countryNamed, latest, searchCountries } from '@booking-dashboard/core'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { countryNamed, searchCountries } from '@booking-dashboard/core'
+import { useTexts } from '../composition/DashboardContext'
 import { Combobox } from '../design'
-import { useBehavior } from '../reactive/useBehavior'
+import { useLists } from './useCountries'
 import type { FieldTies } from './useDetailsForm'
 
 interface CountryFieldProps {
@@ -14,9 +14,8 @@ interface CountryFieldProps {
 
 /** A country by its name, with search in the list. */
 export function CountryField({ ties, ...field }: CountryFieldProps) {
-  const { client } = useDashboard()
   const { countries: words } = useTexts().screen.profile
-  const countries = latest(useBehavior(client.countries$)) ?? []
+  const { countries } = useLists()
   const spellOut = (): void => {
     const meant = countryNamed(countries, ties.value)
     if (meant !== undefined && meant.name !== ties.value) ties.onChange(meant.name)

@@ -1,26 +1,18 @@
-import {
-  formatDocumentDate,
-  type Gender,
-  latest,
-  type PersonalDetails,
-  type PersonalValues,
-} from '@booking-dashboard/core'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { formatDocumentDate, type Gender, type PersonalDetails, type PersonalValues } from '@booking-dashboard/core'
+import { useTexts } from '../composition/DashboardContext'
 import { Field, SelectField } from '../design'
-import { useBehavior } from '../reactive/useBehavior'
 import styles from './DetailsBlock.module.css'
 import { Facts } from './Facts'
 import { TypedDateField } from './TypedDateField'
+import { useLists } from './useCountries'
 import type { DetailsFormState } from './useDetailsForm'
-
-const useGenders = (): readonly Gender[] => latest(useBehavior(useDashboard().client.genders$)) ?? []
 
 const genderName = (genders: readonly Gender[], code: string): string =>
   genders.find((gender) => gender.code === code)?.name ?? code
 
 export function PersonalFacts({ details }: { readonly details: PersonalDetails }) {
   const { personal: words } = useTexts().screen.profile
-  const genders = useGenders()
+  const { genders } = useLists()
   return (
     <Facts
       items={[
@@ -41,7 +33,7 @@ interface PersonalFieldsProps {
 
 export function PersonalFields({ form, own }: PersonalFieldsProps) {
   const { personal: words } = useTexts().screen.profile
-  const genders = useGenders()
+  const { genders } = useLists()
   const gender = form.field('gender')
   // A gender that the client does not offer is kept until another is chosen.
   const offered = gender.value === '' || genders.some(({ code }) => code === gender.value)

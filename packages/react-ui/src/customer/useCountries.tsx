@@ -1,8 +1,45 @@
-import { type Country, latest } from '@booking-dashboard/core'
-import type { ReactNode } from 'react'
+import type { Country, Gender } from '@booking-dashboard/core'
+import { type ReactNode, useEffect } from 'react'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Alert, Button, Loading, Skeleton } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
+
+interface ListWords {
+  readonly loading: string
+  readonly failed: string
+}
+
+/** For a form: asks for the lists, and stands in the place of fields that need one until it is there. */
+const useObstacle = (missing: boolean, words: ListWords): ReactNode => {
+  const { client } = useDashboard()
+  const { tryAgain } = useTexts().screen.profile
+  const { kind } = useBehavior(client.lists$)
+  useEffect(() => void client.needLists(), [client])
+  if (!missing) return null
+  if (kind === 'loading') {
+    return (
+      <Loading label={words.loading}>
+        <Skeleton shape="block" />
+      </Loading>
+    )
+  }
+  return (
+    <Alert
+      meaning="warning"
+      title={words.failed}
+      headingLevel={3}
+      live
+      actions={
+        <Button variant="secondary" icon="refresh" onClick={() => void client.needLists()}>
+          {tryAgain}
+        </Button>
+      }
+    />
+  )
+}
+
+/** As far as they are there, for what is read. */
+export const useLists = () => useBehavior(useDashboard().client.lists$)
 
 interface Countries {
   readonly countries: readonly Country[]
@@ -11,35 +48,12 @@ interface Countries {
 }
 
 export const useCountries = (): Countries => {
-  const { client } = useDashboard()
-  const { countries: words, tryAgain } = useTexts().screen.profile
-  const state = useBehavior(client.countries$)
-  const countries = latest(state)
-  if (countries !== null) return { countries, obstacle: null }
-  if (state.kind !== 'failed') {
-    return {
-      countries: [],
-      obstacle: (
-        <Loading label={words.loading}>
-          <Skeleton shape="block" />
-        </Loading>
-      ),
-    }
-  }
-  return {
-    countries: [],
-    obstacle: (
-      <Alert
-        meaning="warning"
-        title={words.failed}
-        headingLevel={3}
-        live
-        actions={
-          <Button variant="secondary" icon="refresh" onClick={() => void client.setUp()}>
-            {tryAgain}
-          </Button>
-        }
-      />
-    ),
-  }
+  const { countries } = useLists()
+  return { countries, obstacle: useObstacle(countries.length === 0, useTexts().screen.profile.countries) }
+}
+
+export const useGenders = (): { readonly genders: readonly Gender[]; readonly obstacle: ReactNode } => {
+  const { kind, genders } = useLists()
+  const missing = kind !== 'loaded' && genders.length === 0
+  return { genders, obstacle: useObstacle(missing, useTexts().screen.profile.genders) }
 }

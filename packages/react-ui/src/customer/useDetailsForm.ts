@@ -4,7 +4,6 @@ import {
   type DetailsForm,
   type Failure,
   type FieldProblem,
-  latest,
   wasSaved,
 } from '@booking-dashboard/core'
 import type { Either } from 'fp-ts/lib/Either.js'
@@ -55,7 +54,7 @@ export const useDetailsForm = <Name extends string>({
   startsOpen = false,
 }: Plan<Name>): DetailsFormState<Name> => {
   const { client, texts } = useDashboard()
-  const countries = latest(useBehavior(client.countries$)) ?? []
+  const { countries } = useBehavior(client.lists$)
   const formId = useId()
   const [started, setStarted] = useState(startsOpen)
   const [checked, setChecked] = useState<{ readonly attempt: number; readonly now: number } | null>(null)

@@ -3,7 +3,6 @@ import {
   type Delivery,
   deliveryProgress,
   type DeliveryType,
-  latest,
   shownDownloads,
 } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
@@ -17,7 +16,7 @@ const icons: Readonly<Record<DeliveryType, IconName>> = { eticket: 'ticket', phy
 
 export function OneDelivery({ delivery }: { readonly delivery: Delivery }) {
   const texts = useTexts().screen.booking.deliveries
-  const countries = latest(useBehavior(useDashboard().client.countries$)) ?? []
+  const countries = useBehavior(useDashboard().client.lists$).countries
   const { name, type, status, address } = delivery
   const steps = deliveryProgress(delivery).map((step) => ({
     label: texts.statuses[step.status],

@@ -34,7 +34,7 @@ export const busyWith = (
     ['travellers', travellers.some((id) => isLoading(customer.additional(id).value))],
     ['what was sent', submissions.some(({ value }) => value.kind === 'submitting')],
     ['passwords', [passwords.changeForm.state$, passwords.resetForm.state$].some(({ value }) => value.busy)],
-    ['client', [client.state$, client.genders$, client.countries$].some(({ value }) => isLoading<unknown>(value))],
+    ['client', isLoading(client.state$.value)],
     ['bookings', isLoading(bookings.list$.value)],
     ['tasks', tasks > 0],
     ...bookingRefs.flatMap((ref) => [

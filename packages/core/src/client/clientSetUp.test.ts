@@ -1,0 +1,139 @@
+import { type Either, left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { type ApiFailure, decodeFailure, httpFailure, serverFailure } from '../failure/ApiFailure.js'
+import { createSurroundings } from '../testing/createSurroundings.js'
+import type { ClientConfig } from './Client.js'
+import { createClientIdentity } from './ClientIdentity.js'
+import { createClientSetUp } from './clientSetUp.js'
+
+const config: ClientConfig = {
+  code: 'aurora',
+  name: 'Aurora',
+  url: 'https://aurora.example',
+  altText: 'Aurora',
+  displayFooter: true,
+  links: { bookings: true, profile: true, signOut: true },
+}
+const country = { id: '1', name: 'France', code: 'FR' }
+
+const opened = (
+  failing: Partial<Record<'clientId' | 'config' | 'genders' | 'countries', ApiFailure>> = {},
+  found: ClientConfig | null = config,
+) => {
+  const surroundings = createSurroundings()
+  surroundings.standAt('/booking/SUN1001')
+  const identity = createClientIdentity()
+  const calls: string[] = []
+  const answer =
+    <A>(name: keyof typeof failing, value: A) =>
+    () =>
+    async (): Promise<Either<ApiFailure, A>> => {
+      calls.push(`${name} as ${identity.current()}`)
+      const failure = failing[name]
+      return failure === undefined ? right(value) : left(failure)
+    }
+  const client = createClientSetUp({
+    scope: surroundings.scope,
+    visitEnded$: surroundings.scope.ended$,
+    report: surroundings.failures.reportQuietly,
+    onFailure: surroundings.failures.handle,
+    identity,
+    api: {
+      clientId: answer('clientId', '51'),
+      config: answer('config', found),
+      genders: answer('genders', []),
+      countries: answer('countries', [country]),
+    },
+  })
+  return { ...surroundings, client, identity, calls }
+}
+
+const loaded = { kind: 'loaded', genders: [], countries: [country] }
+
+describe('setting up the client', () => {
+  it('asks for its id as the default client 44, and for the config under the id that it was told, and for nothing more', async () => {
+    const { client, identity, calls } = opened()
+    expect(identity.current()).toBe('44')
+    expect(await client.setUp()).toEqual({ kind: 'done' })
+    expect(calls).toEqual(['clientId as 44', 'config as 51'])
+    expect(client.state$.value).toEqual({ kind: 'loaded', value: { id: '51', config } })
+    expect(client.lists$.value.kind).toBe('loading')
+  })
+
+  it('goes on without a config where there is none', async () => {
+    const { client, said } = opened({}, null)
+    await client.setUp()
+    expect(client.state$.value).toEqual({ kind: 'loaded', value: { id: '51', config: null } })
+    expect(said).toEqual([])
+  })
+
+  it('goes on under the default where the id fails, and says so', async () => {
+    const { client, calls, said, reports } = opened({ clientId: httpFailure(500) })
+    expect(await client.setUp()).toEqual({ kind: 'done' })
+    expect(calls).toEqual(['clientId as 44', 'config as 44'])
+    expect(client.state$.value).toEqual({ kind: 'loaded', value: { id: '44', config } })
+    expect(said).toEqual(['Initialisation failed'])
+    expect(reports).toMatchObject([{ code: 'clientId', severity: 'fatal' }])
+  })
+
+  it('says where the config could not be had, and asks for the lists all the same', async () => {
+    const { client, said } = opened({ config: httpFailure(500) })
+    expect(await client.setUp()).toMatchObject({ kind: 'failed', failure: { operation: 'clientConfig' } })
+    expect(said).toEqual(['Initialisation failed'])
+    await client.needLists()
+    expect(client.lists$.value).toEqual(loaded)
+  })
+
+  it.each([
+    ['errors', serverFailure([{ code: null, message: 'No client here' }])],
+    ['something else', decodeFailure('data.client')],
+  ])('fails without a word where the config answers %s and no client, and reports it', async (_what, failure) => {
+    const { client, said, reports } = opened({ config: failure })
+    expect((await client.setUp()).kind).toBe('failed')
+    expect([said, client.state$.value.kind]).toEqual([[], 'failed'])
+    expect(reports).toMatchObject([{ code: 'clientConfig', severity: 'fatal' }])
+  })
+})
+
+describe('genders and countries', () => {
+  it('are asked for once, by whoever comes first', async () => {
+    const { client, calls } = opened()
+    await Promise.all([client.prepareLists(), client.needLists()])
+    await client.needLists()
+    expect(calls).toEqual(['genders as 44', 'countries as 44'])
+    expect(client.lists$.value).toEqual(loaded)
+  })
+
+  it('that fail are reported and lead nowhere before a form needs them', async () => {
+    const { client, visited, said, reports } = opened({ countries: httpFailure(500) })
+    expect((await client.prepareLists()).kind).toBe('failed')
+    expect([visited, said]).toEqual([[], []])
+    expect(reports).toMatchObject([{ code: 'countries', severity: 'fatal' }])
+    expect(client.lists$.value.kind).toBe('missing')
+  })
+
+  it.each(['genders', 'countries'] as const)(
+    'that a form needs and that fail (%s) lead to the profile, once a visit',
+    async (call) => {
+      const { client, visited, said, scope, standAt } = opened({ [call]: httpFailure(500) })
+      expect(await client.needLists()).toMatchObject({ kind: 'failed', failure: { operation: call } })
+      expect([visited, said.length]).toEqual([['/profile'], 1])
+      standAt('/booking/SUN1001/delivery/update')
+      await client.needLists()
+      expect([visited, said.length]).toEqual([['/profile'], 1])
+      scope.end()
+      await client.needLists()
+      expect(visited).toEqual(['/profile', '/profile'])
+    },
+  )
+
+  it('that failed are asked for again, those alone, and then there', async () => {
+    const failing: Partial<Record<'countries', ApiFailure>> = { countries: httpFailure(500) }
+    const { client, calls } = opened(failing)
+    await client.needLists()
+    delete failing.countries
+    expect(await client.needLists()).toEqual({ kind: 'done' })
+    expect(calls).toEqual(['genders as 44', 'countries as 44', 'countries as 44'])
+    expect(client.lists$.value).toEqual(loaded)
+  })
+})

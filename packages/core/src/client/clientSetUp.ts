@@ -1,0 +1,116 @@
+import { type Either, isLeft, left, mapLeft, right } from 'fp-ts/lib/Either.js'
+import type { Observable } from 'rxjs'
+import type { CallContext } from '../environment/CallContext.js'
+import { type Failure, failedAt } from '../failure/Failure.js'
+import { type Behavior, combine } from '../reactive/Behavior.js'
+import { latest, type Loadable } from '../reactive/Loadable.js'
+import { createResource, type Resource, type ResourceDeps } from '../reactive/resource.js'
+import type { ClientConfig, Country, Gender } from './Client.js'
+import type { ClientApi } from './ClientApi.js'
+import type { ClientIdentity } from './ClientIdentity.js'
+
+export interface Client {
+  readonly id: string
+  /** Null where the back end has no config for this host. */
+  readonly config: ClientConfig | null
+}
+
+/** What forms choose from. */
+export type FormLists =
+  | { readonly kind: 'loaded'; readonly genders: readonly Gender[]; readonly countries: readonly Country[] }
+  /** As far as they are there; `missing` says that a form without them cannot be filled in, and may ask again. */
+  | {
+      readonly kind: 'loading' | 'missing'
+      readonly genders: readonly Gender[]
+      readonly countries: readonly Country[]
+    }
+
+export type SetUpEnd = { readonly kind: 'done' } | { readonly kind: 'failed'; readonly failure: Failure }
+
+/** The white label: set up in two steps, so that no list of countries stands between a customer and a booking (decisions §7.1). */
+export interface ClientSetUp {
+  readonly state$: Behavior<Loadable<Client>>
+  readonly lists$: Behavior<FormLists>
+  /** Id and config, before anything else. */
+  readonly setUp: () => Promise<SetUpEnd>
+  /** Genders and countries, once the first screen has its data: a failure is reported and nothing is said. */
+  readonly prepareLists: () => Promise<SetUpEnd>
+  /** A form shows them: asks for what is not there. A failure leads to the profile, once a visit (specification 1, §8). */
+  readonly needLists: () => Promise<SetUpEnd>
+}
+
+export interface ClientDeps extends ResourceDeps {
+  readonly api: ClientApi
+  readonly identity: ClientIdentity
+  /** To the error reporter alone. */
+  readonly report: (failure: Failure) => void
+  /** A visit ends with the session. */
+  readonly visitEnded$: Observable<void>
+}
+
+/** An answer that holds no client, whatever it holds instead, is a failure without a message (specification 1, §7). */
+const isWithoutClient = ({ operation, cause }: Failure): boolean =>
+  operation === 'clientConfig' && (cause.kind === 'server' || cause.kind === 'decode')
+
+export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
+  const { api, identity, onFailure, report } = deps
+  const say = (failure: Failure): void => (isWithoutClient(failure) ? report(failure) : onFailure(failure))
+
+  /** The id first: every later request names it. Without one the config is asked for all the same, under the default. */
+  const loadClient = async (context: CallContext): Promise<Either<Failure, Client>> => {
+    const id = await api.clientId(context)()
+    if (isLeft(id)) onFailure(failedAt('clientId')(id.left))
+    else identity.adopt(id.right)
+    const config = await api.config(context)()
+    return isLeft(config)
+      ? left(failedAt('clientConfig')(config.left))
+      : right({ id: identity.current(), config: config.right })
+  }
+  const client = createResource({ ...deps, onFailure: say }, (context) => () => loadClient(context))
+  const genders = createResource(
+    deps,
+    (context) => async () => mapLeft(failedAt('genders'))(await api.genders(context)()),
+  )
+  const countries = createResource(
+    deps,
+    (context) => async () => mapLeft(failedAt('countries'))(await api.countries(context)()),
+  )
+  let hasLed = false
+  deps.visitEnded$.subscribe(() => {
+    hasLed = false
+  })
+
+  const ask = async (list: Resource<unknown>): Promise<readonly Failure[]> => {
+    if (list.state$.value.kind === 'loaded') return []
+    const end = await list.loadQuietly()
+    return isLeft(end) ? [end.left] : []
+  }
+  const askBoth = async (): Promise<readonly Failure[]> => (await Promise.all([ask(genders), ask(countries)])).flat()
+  const endOf = ([failure]: readonly Failure[]): SetUpEnd =>
+    failure === undefined ? { kind: 'done' } : { kind: 'failed', failure }
+
+  return {
+    state$: client.state$,
+    lists$: combine(genders.state$, countries.state$, (some, others): FormLists => {
+      const found = { genders: latest(some) ?? [], countries: latest(others) ?? [] }
+      if (latest(some) !== null && latest(others) !== null) return { kind: 'loaded', ...found }
+      return { kind: some.kind === 'failed' || others.kind === 'failed' ? 'missing' : 'loading', ...found }
+    }),
+    setUp: async () => {
+      const end = await client.load()
+      return isLeft(end) ? { kind: 'failed', failure: end.left } : { kind: 'done' }
+    },
+    prepareLists: async () => {
+      const failures = await askBoth()
+      failures.forEach(report)
+      return endOf(failures)
+    },
+    needLists: async () => {
+      const failures = await askBoth()
+      // The form itself says what is missing: it is led to once, and not from itself to itself.
+      for (const failure of failures) (hasLed ? report : onFailure)(failure)
+      hasLed ||= failures.length > 0
+      return endOf(failures)
+    },
+  }
+}
