@@ -82,7 +82,8 @@ export interface TicketLine {
 
 export interface TicketAllocation {
   readonly id: string
-  readonly ticketId: string
+  /** Null where it is not given. */
+  readonly ticketId: string | null
   /** Only `ALLOCATED` ones are kept (specification 1, §9). */
   readonly status: string
 }
@@ -144,6 +145,6 @@ export interface Booking extends BookingSummary {
   readonly paymentPlanAvailable: boolean
   /** Of the first delivery, which is the one whose address is updated; null where there is none. */
   readonly deliveryAllocationId: string | null
-  /** From a call of its own after the booking (specification 1, §4). */
-  readonly ticketAllocations: readonly TicketAllocation[]
+  /** From a call of its own after the booking (specification 1, §4); null where that could not be had. */
+  readonly ticketAllocations: readonly TicketAllocation[] | null
 }

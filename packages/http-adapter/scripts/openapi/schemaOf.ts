@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Exponent, Id, Integer, IsoDate } from '../../src/contract/wire.js'
+import { BookingReference, Exponent, Id, Integer, IsoDate } from '../../src/contract/wire.js'
 
 export type Schema = { readonly [key: string]: unknown }
 export type Schemas = Map<string, Schema>
@@ -15,6 +15,15 @@ const leaves = new Map<t.Mixed, Schema>([
   ],
   [Integer, { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }],
   [Exponent, { description: 'How many decimals a minor unit stands for.', type: 'integer', minimum: 0, maximum: 8 }],
+  [
+    BookingReference,
+    {
+      description: 'The reference of a booking, under either name.',
+      type: 'object',
+      properties: { reference: { type: 'string' }, booking_ref: { type: 'string' } },
+      anyOf: [{ required: ['reference'] }, { required: ['booking_ref'] }],
+    },
+  ],
   [
     IsoDate,
     {

@@ -38,7 +38,7 @@ export const BasketWire = t.intersection(
         transport: SectionStatusWire,
       }),
     }),
-    t.partial({ currency: Currency }),
+    t.partial({ currency: nullable(Currency) }),
   ],
   'Basket',
 )

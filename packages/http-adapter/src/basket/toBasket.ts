@@ -6,10 +6,10 @@ import {
   type BasketNameChange,
   type BasketStatus,
   basketStatuses,
-  defaultCurrency,
   minor,
   type Minor,
 } from '@booking-dashboard/core'
+import { toCurrency } from '../contract/toCurrency.js'
 import { toHeldExtra, toHeldRoom, toHeldTransport } from '../bookings/toHoldings.js'
 import { toPax } from '../bookings/toPax.js'
 import { toTicketLine } from '../bookings/toTicketLine.js'
@@ -19,7 +19,7 @@ import type { BasketExtraWire, BasketNameChangeWire, ChargeWire } from './basket
 export const toBasket = (basket: t.TypeOf<typeof BasketWire>): Basket => ({
   id: basket.id,
   status: toBasketStatus(basket.status),
-  currency: basket.currency ?? defaultCurrency,
+  currency: toCurrency(basket.currency),
   total: minor(basket.prices.total.value),
   tickets: basket.tickets.map(toTicketLine),
   // Which extras are a room's own is worked out by the core after each load.

@@ -34,6 +34,22 @@ const summary = {
 }
 
 describe('the list of bookings', () => {
+  it.each([
+    ['null', null],
+    ['without its parts', {}],
+    ['without an exponent', { symbol: '£' }],
+    ['with empty parts', { symbol: null, exponent: null }],
+  ])('is in pounds where a currency is %s', async (_, currency) => {
+    const { transport } = transportOver(json({ upcoming: [{ ...summaryWire, currency }], past: [] }))
+    expect(await createHttpBookingsApi(transport).list(context)()).toEqual(right({ upcoming: [summary], past: [] }))
+  })
+
+  it('takes booking_ref for the reference', async () => {
+    const { reference, ...rest } = summaryWire
+    const { transport } = transportOver(json({ upcoming: [{ ...rest, booking_ref: reference }], past: [] }))
+    expect(await createHttpBookingsApi(transport).list(context)()).toEqual(right({ upcoming: [summary], past: [] }))
+  })
+
   it('comes in the order of the answer, in pounds where no currency is given', async () => {
     const yen = {
       ...summaryWire,
@@ -362,13 +378,13 @@ describe('one booking', () => {
   it('has allocations of every status, asked for by its id', async () => {
     const ticketAllocations = [
       { id: 1, ticket_id: 71, status: 'ALLOCATED' },
-      { id: 2, ticket_id: 72, status: 'RELEASED' },
+      { id: 2, status: 'RELEASED' },
     ]
     const { transport, asked } = transportOver(json({ ticketAllocations }))
     expect(await createHttpBookingsApi(transport).ticketAllocations('9001', context)()).toEqual(
       right([
         { id: '1', ticketId: '71', status: 'ALLOCATED' },
-        { id: '2', ticketId: '72', status: 'RELEASED' },
+        { id: '2', ticketId: null, status: 'RELEASED' },
       ]),
     )
     expect(asked()).toEqual([['GET', '/api/4.0/ticket/bookingAllocations/9001']])

@@ -20,7 +20,7 @@ export const createHttpBookingsApi = ({ call }: Transport): BookingsApi => ({
     pipe(
       call(bookingsEndpoints.ticketAllocations, { params: { bookingId }, context }),
       map(({ ticketAllocations }) =>
-        ticketAllocations.map(({ id, ticket_id, status }) => ({ id, ticketId: ticket_id, status })),
+        ticketAllocations.map(({ id, ticket_id, status }) => ({ id, ticketId: ticket_id ?? null, status })),
       ),
     ),
 })

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { get } from '../contract/endpoint.js'
-import { Amount, Coded, Currency, Id, Integer, IsoValue, nullable } from '../contract/wire.js'
+import { Amount, BookingReference, Coded, Currency, Id, Integer, IsoValue, nullable } from '../contract/wire.js'
 import { RequiredDataAnswer } from '../customer/requiredDataWire.js'
 import { DeliveryWire } from '../delivery/deliveryWire.js'
 import { PaymentPlanWire } from '../payment-plan/paymentPlanWire.js'
@@ -53,9 +53,9 @@ export const TicketLineWire = t.intersection(
 )
 
 const summary = t.intersection([
+  BookingReference,
   t.type({
     id: Id,
-    reference: t.string,
     name: t.string,
     booking_status: Coded,
     departure_date: IsoValue,
@@ -63,7 +63,7 @@ const summary = t.intersection([
     payment_status: Coded,
   }),
   t.partial({
-    currency: Currency,
+    currency: nullable(Currency),
     /** How many e-tickets of it are ready to download. */
     ready_tickets: Integer,
     payment_due_date: nullable(IsoValue),
@@ -139,7 +139,10 @@ export const BookingWire = t.intersection(
   'Booking',
 )
 
-export const TicketAllocationWire = t.type({ id: Id, ticket_id: Id, status: t.string }, 'TicketAllocation')
+export const TicketAllocationWire = t.intersection(
+  [t.type({ id: Id, status: t.string }), t.partial({ ticket_id: nullable(Id) })],
+  'TicketAllocation',
+)
 
 /** Specification 1, §7: the list accepts 200 and 403. */
 export const bookingsEndpoints = {

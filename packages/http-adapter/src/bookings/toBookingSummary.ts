@@ -2,11 +2,11 @@ import type * as t from 'io-ts'
 import {
   type BookingsList,
   type BookingSummary,
-  defaultCurrency,
   minor,
   toBookingPaymentStatus,
   toBookingStatus,
 } from '@booking-dashboard/core'
+import { toCurrency } from '../contract/toCurrency.js'
 import { toPaymentPlan } from '../payment-plan/toPaymentPlan.js'
 import type { bookingsEndpoints, BookingSummaryWire } from './bookingsContract.js'
 
@@ -22,7 +22,7 @@ export const toBookingSummary = (booking: t.TypeOf<typeof BookingSummaryWire>): 
   status: toBookingStatus(booking.booking_status.code),
   departureDate: booking.departure_date.iso_value,
   returnDate: booking.return_date.iso_value,
-  currency: booking.currency ?? defaultCurrency,
+  currency: toCurrency(booking.currency),
   outstandingBalance: minor(booking.prices.outstanding_balance.value),
   paymentStatus: toBookingPaymentStatus(booking.payment_status.code),
   paymentDueDate: booking.payment_due_date?.iso_value ?? null,

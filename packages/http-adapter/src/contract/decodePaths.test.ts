@@ -102,8 +102,8 @@ describe('a field that may be left out', () => {
 
   it('is still refused with another type', () => {
     expect(list({ currency: '£' })).toMatchObject(left({ kind: 'decode', path: 'upcoming.1.currency' }))
-    expect(list({ currency: { symbol: '£' } })).toMatchObject(
-      left({ kind: 'decode', path: 'upcoming.1.currency.exponent' }),
+    expect(list({ currency: { symbol: 2 } })).toMatchObject(
+      left({ kind: 'decode', path: 'upcoming.1.currency.symbol' }),
     )
     expect(list({ payment_due_date: { iso_value: 'soon' } })).toMatchObject(
       left({ kind: 'decode', path: 'upcoming.1.payment_due_date.iso_value' }),

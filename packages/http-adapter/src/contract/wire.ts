@@ -57,10 +57,22 @@ function isExponent(u: unknown): u is number {
   return typeof u === 'number' && Number.isInteger(u) && u >= 0 && u <= 8
 }
 
-export const Currency = t.type({ symbol: t.string, exponent: Exponent }, 'Currency')
-
 /** `field?: A | null` on the wire. */
 export const nullable = <A extends t.Mixed>(codec: A): t.UnionC<[A, t.NullC]> => t.union([codec, t.null])
 
+/** What is left out is £ and 2 (specification 1, §3). */
+export const Currency = t.partial({ symbol: nullable(t.string), exponent: nullable(Exponent) }, 'Currency')
+
 /** What the specification leaves as "not shown": nothing of it is used. */
 export const NotShown = t.unknown
+
+const Referenced = t.type({ reference: t.string })
+
+/** A booking's reference, under this name or as `booking_ref` (specification 1, §3). */
+export const BookingReference = new t.Type<t.TypeOf<typeof Referenced>, t.OutputOf<typeof Referenced>, unknown>(
+  'BookingReference',
+  Referenced.is,
+  (u, context) =>
+    Referenced.validate(t.UnknownRecord.is(u) ? { ...u, reference: u['reference'] ?? u['booking_ref'] } : u, context),
+  t.identity,
+)

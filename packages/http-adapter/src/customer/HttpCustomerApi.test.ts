@@ -35,6 +35,13 @@ describe('the customer', () => {
     })
   })
 
+  it('holds credit also where nothing says how to display it', async () => {
+    const { credit_display: _, ...bare } = balance('GBP')
+    expect(await read({ customer: { ...customer, client_credit_balances_list: [bare] } })).toMatchObject({
+      right: { credit: [{ id: '1', value: 1234 }] },
+    })
+  })
+
   it('is read from a 403 as well, and is forbidden where that holds none', async () => {
     expect(await read({ customer }, 403)).toMatchObject({ right: { id: '12' } })
     expect(await read({}, 403)).toMatchObject(left({ kind: 'forbidden', errors: [] }))

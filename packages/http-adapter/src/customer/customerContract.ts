@@ -4,15 +4,17 @@ import { Exponent, Id, Integer, NotShown, nullable } from '../contract/wire.js'
 import { BankAccountWire, CustomerChangesBody, TravellerWire } from './customerWire.js'
 import { RequiredDataAnswer } from './requiredDataWire.js'
 
-export const CreditBalance = t.type(
-  {
-    id: Id,
-    name: t.string,
-    credit_display: t.string,
-    credit_value: Integer,
-    currency_exponent: Exponent,
-    currency_iso_code: t.string,
-  },
+export const CreditBalance = t.intersection(
+  [
+    t.type({
+      id: Id,
+      name: t.string,
+      credit_value: Integer,
+      currency_exponent: Exponent,
+      currency_iso_code: t.string,
+    }),
+    t.partial({ credit_display: nullable(t.string) }),
+  ],
   'CreditBalance',
 )
 

@@ -1,6 +1,14 @@
 import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, httpFailure, networkFailure, serverFailure } from '../../failure/ApiFailure.js'
+import {
+  type ApiFailure,
+  decodeFailure,
+  forbidden,
+  httpFailure,
+  networkFailure,
+  serverFailure,
+  unauthorised,
+} from '../../failure/ApiFailure.js'
 import { isLoaded, latest } from '../../reactive/Loadable.js'
 import { aBooking, aSummary } from '../../testing/aBooking.js'
 import { createSurroundings } from '../../testing/createSurroundings.js'
@@ -14,7 +22,7 @@ const opened = (failing: { list?: ApiFailure; get?: ApiFailure; ticketAllocation
   surroundings.standAt('/booking/SUN1001')
   const calls: string[] = []
   const bookings = createBookings({
-    scope: surroundings.scope,
+    ...surroundings,
     onFailure: surroundings.failures.handle,
     api: {
       list: () => async () =>
@@ -65,7 +73,7 @@ describe('one booking', () => {
     const { bookings, calls } = opened()
     await bookings.load('SUN1001')()
     expect(calls).toEqual(['get SUN1001', 'allocations id of SUN1001'])
-    expect(latest(bookings.booking('SUN1001').value)?.ticketAllocations.map(({ id }) => id)).toEqual(['1'])
+    expect(latest(bookings.booking('SUN1001').value)?.ticketAllocations?.map(({ id }) => id)).toEqual(['1'])
   })
 
   it('is not loaded again while it is loading', async () => {
@@ -76,17 +84,34 @@ describe('one booking', () => {
     expect(calls.filter((call) => call === 'get SUN1001')).toHaveLength(2)
   })
 
-  it.each(['get', 'ticketAllocations'] as const)(
-    'stops loading, says what happened and goes to the bookings list when %s fails',
-    async (call) => {
-      const { bookings, said, visited } = opened({ [call]: networkFailure })
-      const outcome = await bookings.load('SUN1001')()
-      expect(isLeft(outcome)).toBe(true)
-      expect(bookings.booking('SUN1001').value).toMatchObject({ kind: 'failed', previous: null })
-      expect(said).toEqual(["We're unable to load your booking right now. Please try again."])
-      expect(visited).toEqual(['/'])
-    },
-  )
+  it('stops loading, says what happened and goes to the bookings list when it fails', async () => {
+    const { bookings, said, visited } = opened({ get: networkFailure })
+    const outcome = await bookings.load('SUN1001')()
+    expect(isLeft(outcome)).toBe(true)
+    expect(bookings.booking('SUN1001').value).toMatchObject({ kind: 'failed', previous: null })
+    expect(said).toEqual(["We're unable to load your booking right now. Please try again."])
+    expect(visited).toEqual(['/'])
+  })
+
+  it.each([
+    [httpFailure(500), 1],
+    [decodeFailure('ticketAllocations'), 1],
+    [networkFailure, 0],
+  ])('is there without its allocations where those fail: %j', async (failure, reported) => {
+    const { bookings, said, visited, reports } = opened({ ticketAllocations: failure })
+    expect(isLeft(await bookings.load('SUN1001')())).toBe(false)
+    expect(bookings.booking('SUN1001').value).toMatchObject({ kind: 'loaded', value: { ticketAllocations: null } })
+    expect([said, visited, reports.length]).toEqual([[], [], reported])
+  })
+
+  it.each([
+    [unauthorised([]), '/login'],
+    [forbidden(), '/unauthorised'],
+  ])('leads elsewhere where its allocations say who asks: %j', async (failure, path) => {
+    const { bookings, visited } = opened({ ticketAllocations: failure })
+    await bookings.load('SUN1001')()
+    expect(visited).toEqual([path])
+  })
 
   it('that is not found goes to the bookings list with its own text', async () => {
     const { bookings, said, visited } = opened({ get: serverFailure([{ code: '13000010', message: null }]) })

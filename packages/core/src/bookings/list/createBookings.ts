@@ -1,6 +1,8 @@
 import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
+import type { ApiFailure } from '../../failure/ApiFailure.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import { type Failure, failedAt } from '../../failure/Failure.js'
+import type { FailureHandler } from '../../failure/handleFailure.js'
 import { createResource, keyed, type ResourceDeps } from '../../reactive/resource.js'
 import type { Booking, TicketAllocation } from '../Booking.js'
 import type { BookingsApi } from '../BookingsApi.js'
@@ -10,8 +12,22 @@ import { sortBookings } from './sortBookings.js'
 /** Specification 1, §9: only this status is kept. */
 const isAllocated = (allocation: TicketAllocation): boolean => allocation.status === 'ALLOCATED'
 
+/** It says something of who asks, and leads elsewhere. */
+const isOfSession = ({ kind }: ApiFailure): boolean => ['unauthorised', 'forbidden', 'cancelled'].includes(kind)
+
+/** Losing the network is ignored by error reporting (specification 1, §8). */
+const reportMissing = ({ report }: Pick<FailureHandler, 'report'>, cause: ApiFailure): void => {
+  if (cause.kind === 'network' || cause.kind === 'timeout') return
+  report('getBooking', 'ticket allocations', 'error', cause.kind === 'decode' ? { path: cause.path } : undefined)
+}
+
+interface BookingsDeps extends ResourceDeps {
+  readonly api: BookingsApi
+  readonly failures: Pick<FailureHandler, 'report'>
+}
+
 const loadBooking = async (
-  api: BookingsApi,
+  { api, failures }: BookingsDeps,
   bookingRef: string,
   context: CallContext,
 ): Promise<Either<Failure, Booking>> => {
@@ -19,18 +35,21 @@ const loadBooking = async (
   const booking = await api.get(bookingRef, context)()
   if (isLeft(booking)) return left(failed(booking.left))
   const allocations = await api.ticketAllocations(booking.right.id, context)()
-  if (isLeft(allocations)) return left(failed(allocations.left))
-  return right({ ...booking.right, ticketAllocations: allocations.right.filter(isAllocated) })
+  if (isLeft(allocations) && isOfSession(allocations.left)) return left(failed(allocations.left))
+  if (isLeft(allocations)) reportMissing(failures, allocations.left)
+  // What could not be had takes nothing else away.
+  return right({
+    ...booking.right,
+    ticketAllocations: isLeft(allocations) ? null : allocations.right.filter(isAllocated),
+  })
 }
 
-export const createBookings = (deps: ResourceDeps & { readonly api: BookingsApi }): BookingsFeature => {
+export const createBookings = (deps: BookingsDeps): BookingsFeature => {
   const list = createResource(deps, (context) => async () => {
     const found = await deps.api.list(context)()
     return isLeft(found) ? left(failedAt('getBookings')(found.left)) : map(sortBookings)(found)
   })
-  const booking = keyed((bookingRef) =>
-    createResource(deps, (context) => () => loadBooking(deps.api, bookingRef, context)),
-  )
+  const booking = keyed((bookingRef) => createResource(deps, (context) => () => loadBooking(deps, bookingRef, context)))
   return {
     list$: list.state$,
     loadList: list.load,

@@ -18,6 +18,8 @@ export interface ShownBooking {
   readonly booking: Booking
   /** A past booking is to read: nothing is sold for it. */
   readonly isPast: boolean
+  /** Something beside the booking itself could not be had; to be tried again. */
+  readonly isIncomplete: boolean
   readonly held: HeldInParts
   /** What is answered of the mandatory information; null while it is not known. */
   readonly answers: AnswersLeft | null
@@ -30,6 +32,8 @@ export interface BookingPage {
   readonly state$: Behavior<ShownBooking | null>
   /** Called when its page is opened: asks for what its parts hold. */
   readonly open: () => Promise<void>
+  /** Reads it anew. */
+  readonly tryAgain: () => Promise<void>
 }
 
 interface BookingPageDeps {
@@ -60,7 +64,12 @@ export const createBookingPage = ({
     shown$,
     select(pending.state$, latest),
     (shown, changes) =>
-      shown && { booking: shown.booking, isPast: shown.isPast, held: heldInParts(shown.booking, shown.now, changes) },
+      shown && {
+        booking: shown.booking,
+        isPast: shown.isPast,
+        isIncomplete: shown.booking.ticketAllocations === null,
+        held: heldInParts(shown.booking, shown.now, changes),
+      },
   )
   const ownId$ = select(customer$, (customer) => latest(customer)?.id ?? null)
   const answers$ = combine(
@@ -79,6 +88,9 @@ export const createBookingPage = ({
     open: async () => {
       await Promise.all([bookings.load(bookingRef)(), bookings.learnPast(), pending.load()])
       if (state$.value?.isPast === false) await questions.load()
+    },
+    tryAgain: async () => {
+      await bookings.refresh(bookingRef)()
     },
   }
 }

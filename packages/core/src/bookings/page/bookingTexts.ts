@@ -20,6 +20,8 @@ export const bookingTexts = {
   outOfDate: 'This may be out of date',
   outOfDateSentence: "We're unable to refresh your booking right now. What you see is from a moment ago.",
   tryAgain: 'Try again',
+  incomplete: 'Some details of your tickets are missing',
+  incompleteSentence: 'We were unable to load them right now. Everything else is as it should be.',
   attention: {
     heading: 'What needs your attention',
     paymentOpen: "We don't know yet whether your payment went through",

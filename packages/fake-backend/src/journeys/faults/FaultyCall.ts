@@ -27,3 +27,16 @@ export const foundDone = {
   'HTTP 503 after the change': null,
   'a body that is no JSON': null,
 } as const
+
+/** What is asked for beside something else: where it cannot be had, nothing is said and nothing else is taken away. */
+export const missingInSilence = {
+  ...foundDone,
+  'a dropped connection': null,
+  'a request that arrives too late': null,
+  'HTTP 400': null,
+  'HTTP 404': null,
+  'HTTP 429': null,
+  'HTTP 500': null,
+  'an unknown error code': null,
+  'an error in plain words': null,
+} as const

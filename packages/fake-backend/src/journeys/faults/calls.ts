@@ -5,7 +5,7 @@ import { accountCalls } from './accountCalls.js'
 import { basketCalls } from './basketCalls.js'
 import { bookingCalls } from './bookingCalls.js'
 import { catalogueCalls } from './catalogueCalls.js'
-import { type FaultyCall, foundDone, shapeless } from './FaultyCall.js'
+import { type FaultyCall, foundDone, missingInSilence, shapeless } from './FaultyCall.js'
 
 const ref = 'SUN1001'
 
@@ -59,7 +59,12 @@ export const calls: readonly FaultyCall[] = [
   { operationId: 'getCustomer', operation: 'getCustomer', act: ({ customer }) => customer.load() },
   { operationId: 'getBookings', operation: 'getBookings', act: ({ bookings }) => bookings.loadList() },
   { operationId: 'getBooking', operation: 'getBooking', act: ({ bookings }) => bookings.load(ref)() },
-  { operationId: 'getTicketAllocations', operation: 'getBooking', act: ({ bookings }) => bookings.load(ref)() },
+  {
+    operationId: 'getTicketAllocations',
+    operation: 'getBooking',
+    act: ({ bookings }) => bookings.load(ref)(),
+    instead: missingInSilence,
+  },
   { operationId: 'getTicketEvents', operation: 'tickets', act: ({ ticketCatalogue }) => ticketCatalogue.load(ref)() },
   {
     operationId: 'getTicketAvailability',

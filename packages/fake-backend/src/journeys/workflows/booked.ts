@@ -44,11 +44,13 @@ const deliveries: readonly Workflow[] = [
         said: [failure.getBooking, deliveryWords.addressUpdated],
         world: both.slice(0, 1),
       },
+      // What is allocated is missing from the booking, and nothing else.
       {
-        ...leads,
+        ...quiet,
         call: allocations(9001),
-        said: [failure.getBooking, deliveryWords.addressUpdated],
+        said: [deliveryWords.addressUpdated],
         world: both.slice(0, 1),
+        page: bookingPage,
       },
     ],
   },
@@ -63,7 +65,7 @@ const deliveries: readonly Workflow[] = [
       { ...stays, call: send('SUN1001', 6101), said: [failure.bookingDelivery], world: both.slice(1) },
       { ...stays, call: send('SUN1003', 6103), said: [failure.bookingDelivery], world: both.slice(0, 1) },
       { ...leads, call: booking('SUN1001'), said: [failure.getBooking], world: both },
-      { ...leads, call: allocations(9001), said: [failure.getBooking], world: both },
+      { ...quiet, call: allocations(9001), said: [deliveryWords.addressesUpdated], world: both, page: bookingPage },
     ],
   },
 ]
@@ -83,13 +85,10 @@ const listedBoth = ['5302 has code 2', '5303 has code 2']
 const listedNone = ['5302 has code 1', '5303 has code 1']
 const swapped = ['5302 has code 2', '5303 has code 1']
 const swappedUnseen = ['5302 has code 2, shown as 1', '5303 has code 1, shown as 2']
-const resaleSteps = (world: readonly string[]): readonly Step[] =>
-  [booking('SUN1003'), allocations(9003)].map((call) => ({
-    ...leads,
-    call,
-    said: [failure.getBooking, resaleWords.updated],
-    world,
-  }))
+const resaleSteps: readonly Step[] = [
+  { ...leads, call: booking('SUN1003'), said: [failure.getBooking, resaleWords.updated], world: swappedUnseen },
+  { ...stays, call: allocations(9003), said: [resaleWords.updated], world: swapped },
+]
 
 const resale: readonly Workflow[] = [
   {
@@ -108,7 +107,7 @@ const resale: readonly Workflow[] = [
       // What the other direction came to is kept, and shown.
       { ...stays, call: 'POST /api/booking/SUN1003/resale', said: [failure.resale], world: listedNone },
       { ...stays, call: 'DELETE /api/booking/SUN1003/resale/5303', said: [failure.resale], world: listedBoth },
-      ...resaleSteps(swappedUnseen),
+      ...resaleSteps,
     ],
   },
   {
@@ -125,12 +124,7 @@ const resale: readonly Workflow[] = [
       // What was refused is not as it was shown: it is read again.
       { ...leads, call: booking('SUN1003'), said: [failure.resaleNotPossible, failure.getBooking], world: soldUnseen },
       { ...stays, call: changes('SUN1003'), said: [failure.resaleNotPossible, failure.pendingChanges], world: sold },
-      {
-        ...leads,
-        call: allocations(9003),
-        said: [failure.resaleNotPossible, failure.getBooking],
-        world: soldUnseen,
-      },
+      { ...stays, call: allocations(9003), said: [failure.resaleNotPossible], world: sold },
     ],
   },
 ]
@@ -146,7 +140,7 @@ const required = 'GET /api/booking/SUN1001/requireddata'
 const reread = (said: readonly string[]): readonly Step[] => [
   { ...stays, call: required, said: [...said, failure.bookingRequiredData], world: answered },
   { ...leads, call: booking('SUN1001'), said: [...said, failure.getBooking], world: answered },
-  { ...leads, call: allocations(9001), said: [...said, failure.getBooking], world: answered },
+  { ...stays, call: allocations(9001), said, world: answered },
 ]
 const saved = (said: string): Outcome => ({ ...stays, said: [said], world: answered })
 
@@ -198,12 +192,7 @@ const questions: readonly Workflow[] = [
         said: [failure.getBooking, customerWords.additionalUpdated],
         world: answered,
       },
-      {
-        ...leads,
-        call: allocations(9001),
-        said: [failure.getBooking, customerWords.additionalUpdated],
-        world: answered,
-      },
+      { ...stays, call: allocations(9001), said: [customerWords.additionalUpdated], world: answered },
       ...reread([customerWords.additionalUpdated]),
     ],
   },

@@ -1,4 +1,5 @@
 import type { Booking } from '@booking-dashboard/core'
+import { useDashboard, useTexts } from '../../composition/DashboardContext'
 import { WithSummary } from '../../design'
 import { AttentionCard } from './AttentionCard'
 import { BookingSummaryColumn } from './BookingSummaryColumn'
@@ -14,6 +15,8 @@ import { PrintedItinerary } from '../itinerary/PrintedItinerary'
 import { usePrinting } from '../itinerary/usePrinting'
 import { ItineraryCard } from '../itinerary/ItineraryCard'
 import { PassengersCard } from '../itinerary/PassengersCard'
+import { useBehavior } from '../../reactive/useBehavior'
+import { Stale } from '../Loaded'
 import { useArrivalAt } from '../useArrivalAt'
 
 /** What there is to say of a booking; who comes for the tickets finds them first. */
@@ -25,6 +28,7 @@ export function BookingBody({ booking }: { readonly booking: Booking }) {
   return (
     <>
       <WithSummary summary={<BookingSummaryColumn booking={booking} />}>
+        <Incomplete bookingRef={booking.reference} />
         {atTickets ? [ready, attention] : [attention, ready]}
         <BookingParts booking={booking} />
         <ItineraryCard booking={booking} />
@@ -38,5 +42,16 @@ export function BookingBody({ booking }: { readonly booking: Booking }) {
       </WithSummary>
       {printing && <PrintedItinerary booking={booking} />}
     </>
+  )
+}
+
+function Incomplete({ bookingRef }: { readonly bookingRef: string }) {
+  const texts = useTexts().screen.booking
+  const page = useDashboard().bookingPage(bookingRef)
+  if (useBehavior(page.state$)?.isIncomplete !== true) return null
+  return (
+    <Stale title={texts.incomplete} tryAgain={texts.tryAgain} onRetry={() => void page.tryAgain()}>
+      {texts.incompleteSentence}
+    </Stale>
   )
 }

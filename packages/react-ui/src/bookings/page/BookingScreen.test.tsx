@@ -62,6 +62,27 @@ describe('the booking page', () => {
     ])
   })
 
+  it.each(['', '/make-payment'])('stays where only what is allocated cannot be had%s', async (part) => {
+    const world = await createSignedInWorld()
+    world.backend.faults.add({
+      match: { path: 'getTicketAllocations' },
+      times: 'once',
+      effect: { kind: 'status', status: 500 },
+    })
+    const { user } = openApp(world, `/booking/SUN1001${part}`)
+    if (part !== '') {
+      // What is owed is there, which the booking alone says.
+      expect(await screen.findByRole('link', { name: /^Pay / })).toBeVisible()
+      expect(window.location.pathname).toBe('/booking/SUN1001/make-payment')
+      return
+    }
+    await screen.findByRole('heading', { name: 'Price summary' })
+    const missing = 'Some details of your tickets are missing'
+    expect(screen.getByRole('heading', { name: missing })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: missing })).toBeNull())
+  })
+
   it('says nothing of attention where nothing needs any', async () => {
     await openBooking('SUN1002')
     await screen.findByRole('heading', { name: 'Your tickets are ready' })
@@ -238,7 +259,7 @@ describe('the booking page', () => {
   it('can be asked again where it did not come', async () => {
     const world = await createSignedInWorld()
     world.backend.faults.add({
-      match: { path: 'getTicketAllocations' },
+      match: { path: 'getBooking' },
       times: 'once',
       effect: { kind: 'status', status: 500 },
     })

@@ -8,7 +8,6 @@ import {
   owed,
   paths,
 } from '@booking-dashboard/core'
-import { useEffect } from 'react'
 import { useDashboard, useTexts } from '../../composition/DashboardContext'
 import type { IconName } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
@@ -29,7 +28,6 @@ export const usePartTiles = (booking: Booking): readonly PartTile[] => {
   const { reference } = booking
   const dashboard = useDashboard()
   const page = dashboard.bookingPage(reference)
-  useEffect(() => void page.open(), [page])
   const shown = useBehavior(page.state$)
   if (shown === null) return []
   const { isPast: past, held, answers: progress, inBasket } = shown
