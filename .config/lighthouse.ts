@@ -1,0 +1,139 @@
+/**
+ * `npm run lighthouse`: the first load of the main screens as a phone sees it, beside what we want. Lighthouse is fetched
+ * when this is called (`-- --runs 5`, the median counts). It measures the last build (`npm run build`).
+ */
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { createFakeBackend, demoPassword, serveFake } from '@booking-dashboard/fake-backend'
+import { addStalls, beginBasket } from '../packages/react-ui/e2e/fillBasket'
+import chromium from '@sparticuz/chromium'
+import { chromium as browsers, type Page } from '@playwright/test'
+
+interface Goal {
+  readonly screen: string
+  readonly path: string
+  readonly performance: number
+  /** Milliseconds. */
+  readonly lcp: number
+  readonly tbt: number
+  /** kB as transferred. */
+  readonly js: number
+}
+
+const goals: readonly Goal[] = [
+  { screen: '/login', path: '/login', performance: 99, lcp: 1300, tbt: 50, js: 130 },
+  { screen: '/', path: '/', performance: 97, lcp: 2000, tbt: 100, js: 140 },
+  { screen: '/booking/…', path: '/booking/SUN1001', performance: 97, lcp: 2400, tbt: 100, js: 165 },
+  { screen: '/booking/…/checkout', path: '/booking/SUN1001/checkout', performance: 97, lcp: 2400, tbt: 100, js: 165 },
+  { screen: '/profile', path: '/profile', performance: 97, lcp: 2000, tbt: 100, js: 165 },
+]
+
+interface Report {
+  readonly categories: { readonly performance: { readonly score: number } }
+  readonly environment: { readonly benchmarkIndex: number }
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly details?: unknown }>>
+}
+interface Requests {
+  readonly items: readonly { readonly resourceType?: string; readonly transferSize?: number }[]
+}
+
+const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+const figuresOf = ({ categories, environment, audits }: Report) => {
+  const { items } = audits['network-requests']?.details as Requests
+  const scripts = items.filter(({ resourceType }) => resourceType === 'Script')
+  const ms = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN
+  return {
+    performance: categories.performance.score * 100,
+    fcp: ms('first-contentful-paint'),
+    lcp: ms('largest-contentful-paint'),
+    tbt: ms('total-blocking-time'),
+    cls: ms('cumulative-layout-shift'),
+    js: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000,
+    requests: items.length,
+    benchmark: environment.benchmarkIndex,
+  }
+}
+type Figures = ReturnType<typeof figuresOf>
+
+const runLighthouse = async (url: string, port: number, folder: string): Promise<Figures> => {
+  const file = join(folder, 'report.json')
+  const shared = ['--quiet', '--only-categories=performance', '--disable-storage-reset', '--output=json']
+  await promisify(execFile)('npx', [
+    '--yes',
+    'lighthouse@12.8.2',
+    url,
+    `--port=${port}`,
+    `--output-path=${file}`,
+    ...shared,
+  ])
+  return figuresOf(JSON.parse(readFileSync(file, 'utf8')) as Report)
+}
+
+/** A customer who has been here before, with two tickets in the basket. */
+const begin = async (page: Page, url: string): Promise<void> => {
+  await page.goto(`${url}/login`)
+  await page.getByLabel('Email address').fill('demo@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${url}/`)
+  await beginBasket(page)
+  await addStalls(page, [1, 2])
+  await page.goto('about:blank')
+}
+
+const at = process.argv.indexOf('--runs')
+const runs = at < 0 ? 5 : Number(process.argv[at + 1])
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs wants a whole number from 1')
+
+const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+const staticRoot = fileURLToPath(new URL('../packages/react-ui/dist/', import.meta.url))
+const served = await serveFake({ port: 0, staticRoot, backend: createFakeBackend({ seed: 1 }) })
+const port = served.port + 1
+process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x'
+const context = await browsers.launchPersistentContext(folder, {
+  executablePath: process.env['CHROMIUM'] ?? (await chromium.executablePath()),
+  args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+})
+try {
+  const page = context.pages()[0] ?? (await context.newPage())
+  await begin(page, served.url)
+  // Lighthouse would sign the customer out with the cache.
+  const devTools = await context.newCDPSession(page)
+  console.log('screen                performance  FCP s  LCP s  TBT ms  CLS    JS kB  requests  benchmark index')
+  // The login page is the one of a visitor.
+  for (const goal of [...goals.slice(1), ...goals.slice(0, 1)]) {
+    if (goal.path === '/login') await context.clearCookies()
+    const seen: Figures[] = []
+    for (let run = 0; run < runs; run += 1) {
+      await devTools.send('Network.clearBrowserCache')
+      seen.push(await runLighthouse(served.url + goal.path, port, folder))
+    }
+    const of = (name: keyof Figures): number => median(seen.map((figures) => figures[name]))
+    const seconds = (ms: number): string => (ms / 1000).toFixed(2).padStart(5)
+    console.log(
+      [
+        goal.screen.padEnd(21),
+        `${of('performance').toFixed(0)} of ${goal.performance}`.padStart(11),
+        ` ${seconds(of('fcp'))}  ${seconds(of('lcp'))}`,
+        of('tbt').toFixed(0).padStart(6),
+        ` ${of('cls').toFixed(3)}`,
+        ` ${of('js').toFixed(0).padStart(4)}`,
+        of('requests').toFixed(0).padStart(8),
+        of('benchmark').toFixed(0).padStart(11),
+      ].join(' '),
+    )
+  }
+} finally {
+  await context.close()
+  await served.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit(0)
