@@ -25,7 +25,8 @@ const screens = [
 /** Everything the page asks for until it has come to rest. */
 const requestsOf = async (page: Page, path: string): Promise<readonly Request[]> => {
   const seen: Request[] = []
-  const hear = (request: Request): void => void seen.push(request)
+  // What is fetched for the page after this one does not count.
+  const hear = (request: Request): void => void (request.headers()['sec-purpose'] === 'prefetch' || seen.push(request))
   page.on('request', hear)
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -59,6 +60,7 @@ const isSeen = (shift: string): boolean => Number.parseFloat(shift) > 0.1
 
 test('a screen is a dozen scripts at most, and asks for nothing twice', async ({ page }) => {
   await signIn(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
   await addSeats(page)
   for (const path of screens.slice(1)) {
     const requests = await requestsOf(page, path)
@@ -127,6 +129,7 @@ for (const width of [360, 1280]) {
   test(`nothing moves while a screen comes, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 760 })
     await signIn(page)
+    await expect(page.getByText('SUN1001')).toBeVisible()
     await addSeats(page)
     const moved: string[] = []
     for (const path of screens.slice(1)) {

@@ -9,11 +9,12 @@ import { loadLayout } from './layout/lazyLayout'
 import { hasWholeDashboard, loadArea } from './navigation/area'
 import { loadPart } from './navigation/loadPart'
 import { createBrowserNavigation } from './navigation/createBrowserNavigation'
+import { prefetchAreas } from './navigation/prefetch'
 import { pageAt } from './navigation/routeTable'
 import { createLazyKeptBookings } from './offline/createLazyKeptBookings'
 import { rememberSignedIn } from './start/sessionHint'
 
-const { earlyAnswers } = window
+const { firstLoad } = window
 const ownFetch: Fetch = (url, init) => fetch(url, init)
 const navigation = createBrowserNavigation(location)
 const composition = compose({
@@ -27,7 +28,7 @@ const composition = compose({
       navigator.serviceWorker.register('/sw.js'),
     ),
   ),
-  fetch: earlyAnswers === undefined ? ownFetch : withEarlyAnswers(ownFetch, earlyAnswers),
+  fetch: firstLoad === undefined ? ownFetch : withEarlyAnswers(ownFetch, firstLoad.earlyAnswers),
   hostname: location.hostname,
   loadMemberParts: () => loadPart('member', async () => (await import('./areas/member')).memberParts),
   loadDashboardParts: () =>
@@ -55,4 +56,7 @@ const pageIsLoaded = async (): Promise<void> => {
     parts.push(loadLayout(), hasWholeDashboard(area) ? composition.loadDashboard() : composition.loadMember())
   await Promise.allSettled(parts)
 }
-void pageIsLoaded().then(() => createRoot(root).render(<App composition={composition} navigation={navigation} />))
+void pageIsLoaded().then(() => {
+  createRoot(root).render(<App composition={composition} navigation={navigation} />)
+  if (firstLoad !== undefined) prefetchAreas(firstLoad.areaFiles)
+})

@@ -4,8 +4,11 @@ import { wasSignedIn } from './sessionHint'
 
 declare global {
   interface Window {
-    /** What the page asked for before its script was there; missing where the page was served without its start script. */
-    earlyAnswers?: EarlyAnswers
+    /** What the page did before its script was there; missing where it was served without its start script. */
+    firstLoad?: {
+      readonly earlyAnswers: EarlyAnswers
+      readonly areaFiles: Readonly<Record<AreaName, readonly string[]>>
+    }
   }
 }
 
@@ -14,12 +17,15 @@ declare const areaFiles: Readonly<Record<AreaName, readonly string[]>>
 
 /** Runs inside the HTML, before anything else has come: what the address names is fetched at once. */
 const found = pageAt(location.pathname)
-window.earlyAnswers = askEarly({
-  fetch: (url, init) => fetch(url, init),
-  hostname: location.hostname,
-  firstCalls: wasSignedIn() ? (found?.firstCalls ?? []) : [],
-  now: () => performance.now(),
-})
+window.firstLoad = {
+  areaFiles,
+  earlyAnswers: askEarly({
+    fetch: (url, init) => fetch(url, init),
+    hostname: location.hostname,
+    firstCalls: wasSignedIn() ? (found?.firstCalls ?? []) : [],
+    now: () => performance.now(),
+  }),
+}
 for (const file of found === null ? [] : areaFiles[found.route.area]) {
   const link = document.createElement('link')
   link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
