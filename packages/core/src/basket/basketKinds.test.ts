@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { minor, sumMinor, zeroMinor } from '../money/Money.js'
+import { full, withBasket } from '../testing/fullBasket.js'
+import { type BasketKind, lineKey } from './BasketKind.js'
+import { basketKinds } from './basketKinds.js'
+import type { Basket } from './Basket.js'
+
+/** A kind that exists here alone: its one file. */
+interface HeldParking {
+  readonly parking: readonly { readonly id: string; readonly garage: string; readonly price: number }[]
+}
+const parking: BasketKind<HeldParking> = {
+  ids: ({ parking: places }) => places.map(({ id }) => id),
+  count: ({ parking: places }) => places.length,
+  section: { name: 'parking', place: 6, mandatory: null, title: () => 'Parking' },
+  lines: ({ parking: places }) =>
+    places.map(({ id, garage, price }) => ({
+      key: lineKey('parking', id),
+      price: {
+        id,
+        title: garage,
+        label: null,
+        departure: null,
+        display: { kind: 'amount', amount: minor(price) },
+        cost: minor(price),
+        bookingFee: zeroMinor,
+      },
+      paxId: null,
+      partOf: null,
+      note: 'By the week',
+      under: null,
+    })),
+}
+
+const places = [
+  { id: 'p1', garage: 'North', price: 700 },
+  { id: 'p2', garage: 'South', price: 900 },
+]
+const withParking = (): Basket => Object.assign({ ...full, total: minor(20_000) }, { parking: places })
+
+/** Its line in the table. */
+beforeAll(() => void Object.assign(basketKinds, { parking }))
+afterAll(() => void Reflect.deleteProperty(basketKinds, 'parking'))
+
+describe('a new kind of item, registered with one line', () => {
+  it('is counted, and a basket that holds it alone is not empty', async () => {
+    const { shown, model } = await withBasket(withParking())
+    expect(shown().count).toBe(13)
+    expect(model.count$.value).toBe(13)
+    const nothingElse = { ...full, tickets: [], accommodations: [], extras: [], transport: [], nameChanges: [] }
+    const alone = await withBasket(Object.assign({ ...nothingElse, charges: [], pax: [] }, { parking: places }))
+    expect([alone.shown().count, alone.shown().obstacle]).toEqual([2, null])
+  })
+
+  it('is shown in a section of its own, and adds up', async () => {
+    const { shown } = await withBasket(withParking())
+    const section = shown().sections.at(-1)
+    expect(section).toMatchObject({ name: 'parking', title: 'Parking', cost: 1600 })
+    expect(section?.lines.map(({ title, notes }) => [title, ...notes])).toEqual([
+      ['North', 'By the week'],
+      ['South', 'By the week'],
+    ])
+    const shownSum = sumMinor([...shown().sections.map(({ cost }) => cost), shown().unlisted ?? zeroMinor])
+    expect(shownSum).toBe(20_000)
+  })
+
+  it('is picked and removed like anything else, after the kinds before it in the table', async () => {
+    const { model, api, shown, said } = await withBasket(withParking())
+    model.pick('parking/p2', true)
+    model.pick('transport/c1', true)
+    expect(await model.askToRemovePicked()).toEqual({ kind: 'removed' })
+    expect(api.log).toEqual(['removeTransport c1', 'remove parking p2', 'get'])
+    expect(said).toEqual(['Items successfully removed from your basket.'])
+    expect(shown().sections.at(-1)?.lines.map(({ key }) => key)).toEqual(['parking/p1'])
+  })
+
+  it('is seen to be gone when somebody else removed it', async () => {
+    const { model, api, shown } = await withBasket(withParking())
+    api.held = Object.assign({ ...full }, { parking: places.slice(1) })
+    await model.check()
+    expect(shown().changed).toBe('changed')
+  })
+})
