@@ -28,7 +28,7 @@ const details = { first_name: 'Ada', last_name: 'Lind', email: '', telephone_num
 export const fillBasket = async (page: Page): Promise<void> => {
   await ask(page, '/tickets', { tickets: [{ ticket_type_id: '41011', pax_id: 1 }] })
   await ask(page, '/accommodation', {
-    accommodations: ['31012', '31013'].map((room_id) => ({ acco_id: '3101', room_id, name: 'Room', pax_id: 1 })),
+    accommodations: ['31012', '31013'].map((roomId) => ({ id: '3101', name: 'Room', roomId, pax_id: 1 })),
   })
   await ask(page, '/accommodation/3101/extra', {
     extras: [

@@ -1,4 +1,5 @@
 import type { Currency, Minor } from '../money/Money.js'
+import type { BasketPayment } from './BasketPayment.js'
 import { type BasketItems, everyKind } from './basketKinds.js'
 import type { MandatorySection } from './mandatorySections.js'
 
@@ -37,6 +38,8 @@ export interface Basket extends BasketItems {
   readonly currency: Currency
   /** What completing the basket costs: the sum of its lines. */
   readonly total: Minor
+  /** Empty where the back end does not list them here. */
+  readonly payments: readonly BasketPayment[]
   readonly mandatoryStatus: Readonly<Record<MandatorySection, SectionStatus>>
 }
 

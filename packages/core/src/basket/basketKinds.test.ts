@@ -71,7 +71,11 @@ describe('a new kind of item, registered with one line', () => {
     expect(await model.askToRemovePicked()).toEqual({ kind: 'removed' })
     expect(api.log).toEqual(['removeTransport c1', 'remove parking p2', 'get'])
     expect(said).toEqual(['Items successfully removed from your basket.'])
-    expect(shown().sections.at(-1)?.lines.map(({ key }) => key)).toEqual(['parking/p1'])
+    expect(
+      shown()
+        .sections.at(-1)
+        ?.lines.map(({ key }) => key),
+    ).toEqual(['parking/p1'])
   })
 
   it('is seen to be gone when somebody else removed it', async () => {

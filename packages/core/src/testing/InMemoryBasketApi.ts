@@ -17,6 +17,7 @@ export const emptyBasket: Basket = {
   status: 'inProgress',
   currency: defaultCurrency,
   total: zeroMinor,
+  payments: [],
   tickets: [],
   accommodations: [],
   extras: [],

@@ -5,7 +5,7 @@ import { ref } from './shopping.js'
 export const addRooms = (visitor: Visitor, rooms: readonly string[], accoId = '3101', paxId = 1, booking = ref) =>
   visitor.call(basketEndpoints.addAccommodations, {
     params: { ref: booking },
-    body: { accommodations: rooms.map((id) => ({ acco_id: accoId, room_id: id, name: 'A room', pax_id: paxId })) },
+    body: { accommodations: rooms.map((id) => ({ id: accoId, name: 'A room', roomId: id, pax_id: paxId })) },
   })
 
 /** Options as `extra/option/group`. */

@@ -58,7 +58,7 @@ function structureOf(codec: t.Mixed, schemas: Schemas): Schema {
   if (codec instanceof t.InterfaceType) return objectOf(codec.props, schemas, Object.keys(codec.props))
   if (codec instanceof t.PartialType) return objectOf(codec.props, schemas, [])
   if (codec instanceof t.IntersectionType) return { allOf: each(codec.types, schemas) }
-  if (codec instanceof t.UnionType) return { anyOf: each(codec.types, schemas) }
+  if (codec instanceof t.UnionType) return anyOf(codec.types, schemas)
   if (codec instanceof t.ArrayType) return { type: 'array', items: schemaOf(codec.type, schemas) }
   if (codec instanceof t.DictionaryType)
     return { type: 'object', additionalProperties: schemaOf(codec.codomain, schemas) }
@@ -68,8 +68,16 @@ function structureOf(codec: t.Mixed, schemas: Schemas): Schema {
   if (codec instanceof t.NullType) return { type: 'null' }
   if (codec instanceof t.KeyofType) return { enum: Object.keys(codec.keys) }
   if (codec instanceof t.LiteralType) return { const: codec.value }
-  if (codec instanceof t.UnknownType) return {}
+  if (codec instanceof t.UnknownType) return { description: 'Not shown: nothing of it is used.' }
   throw new Error(`No schema is known for the codec ${codec.name}`)
+}
+
+/** An answer that may also be missing is described by what it is where it is there. */
+function anyOf(types: readonly t.Mixed[], schemas: Schemas): Schema {
+  const [first, ...others] = types.filter((type) => !(type instanceof t.UndefinedType))
+  return first !== undefined && others.length === 0
+    ? schemaOf(first, schemas)
+    : { anyOf: each(first === undefined ? [] : [first, ...others], schemas) }
 }
 
 const each = (codecs: readonly t.Mixed[], schemas: Schemas): readonly Schema[] =>

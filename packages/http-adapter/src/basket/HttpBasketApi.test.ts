@@ -17,6 +17,7 @@ const basket = {
   tickets: [ticket],
   accommodations: [{ ...room, total, extras: [] }],
   extras: [{ ...extra, total }],
+  payments: [],
   transport: [{ ...journey, total }],
   nameChanges: [{ id: '84', ticketId: '71', name: 'Stalls', firstName: 'Grace', lastName: 'Hopper', chargeId: '85' }],
   pax: [pax],
@@ -50,11 +51,19 @@ describe('the basket', () => {
     )
   })
 
-  it('is missing where the answer has none', async () => {
-    const { transport } = transportOver(json({ bookingRef: 'SUN1001' }))
+  it('is missing where the answer has none, nor anything else', async () => {
+    const { transport } = transportOver(json({}))
     expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toMatchObject(
       left({ kind: 'decode', path: 'basket' }),
     )
+  })
+
+  it('need not repeat whose it is, and may list its payments', async () => {
+    const payment = { id: '9', paid: true, status: 2, idempotency_key: 'k' }
+    const { transport } = transportOver(json({ basket: { ...basketWire, payments: [payment] } }))
+    expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toMatchObject({
+      right: { id: basket.id, payments: [{ id: '9', paid: true, status: 2, idempotencyKey: 'k' }] },
+    })
   })
 
   it('has an unknown status where its code is in no table', async () => {

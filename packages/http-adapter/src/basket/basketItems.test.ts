@@ -42,7 +42,7 @@ describe('what is put into a basket', () => {
       [
         'POST',
         '/api/basket/SUN1001/accommodation',
-        { accommodations: [{ acco_id: 'A1', room_id: 'R1', name: 'Double', pax_id: 4 }] },
+        { accommodations: [{ id: 'A1', name: 'Double', roomId: 'R1', pax_id: 4 }] },
       ],
       [
         'POST',

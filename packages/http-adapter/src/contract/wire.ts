@@ -76,3 +76,6 @@ export const BookingReference = new t.Type<t.TypeOf<typeof Referenced>, t.Output
     Referenced.validate(t.UnknownRecord.is(u) ? { ...u, reference: u['reference'] ?? u['booking_ref'] } : u, context),
   t.identity,
 )
+
+/** What an answer should have, of which nothing is used: no body at all is as good. */
+export const orNothing = <A extends t.Mixed>(codec: A): t.UnionC<[A, t.UndefinedC]> => t.union([codec, t.undefined])

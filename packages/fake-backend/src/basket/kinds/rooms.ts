@@ -13,8 +13,7 @@ type WantedRoom = t.TypeOf<typeof basketEndpoints.addAccommodations.body>['accom
 const unknownRoom = (): never => refuse('unknownOffer', 'This room is not on offer for your booking.')
 
 const findRoom = ({ offers }: BookingRecord, wanted: WantedRoom) => {
-  const room =
-    offers.rooms.find(({ id, acco_id }) => id === wanted.room_id && acco_id === wanted.acco_id) ?? unknownRoom()
+  const room = offers.rooms.find(({ id, acco_id }) => id === wanted.roomId && acco_id === wanted.id) ?? unknownRoom()
   const house = offers.accommodations.find(({ id }) => id === room.acco_id) ?? unknownRoom()
   return { wanted, room, house, stockKey: roomKey(room.id), title: `${room.name}, ${house.name}`, rules: room }
 }

@@ -1,0 +1,46 @@
+import * as t from 'io-ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { json } from '../testing/fakeFetch.js'
+import { basketWire } from '../testing/sampleAnswers.js'
+import { context, transportOver } from '../testing/transportOver.js'
+import { kindOnWire, removal } from './kinds/KindOnWire.js'
+
+/** A kind that exists here alone: its one file. */
+const parking = kindOnWire({
+  props: { parking: t.array(t.type({ id: t.string, garage: t.string })) },
+  read: (basket) => basket.parking,
+  endpoints: {},
+  remove: removal('removeParking', 'parking'),
+  calls: () => ({}),
+})
+
+describe('a new kind of item, registered with one line', () => {
+  // The codecs are put together when the module is first read.
+  beforeAll(async () => {
+    vi.resetModules()
+    const { basketKinds } = await import('./basketKinds.js')
+    Object.assign(basketKinds, { parking })
+  })
+  afterAll(() => vi.resetModules())
+  const api = async (answer: unknown) => {
+    const { createHttpBasketApi } = await import('./HttpBasketApi.js')
+    const over = transportOver(json(answer))
+    return { ...over, api: createHttpBasketApi(over.transport) }
+  }
+
+  it('is read, and a basket without its list is not', async () => {
+    const held = [{ id: 'p1', garage: 'North' }]
+    const read = await api({ basket: { ...basketWire, parking: held } })
+    expect(await read.api.get('SUN1001', context)()).toMatchObject({ right: { parking: held } })
+    const unread = await api({ basket: basketWire })
+    expect(await unread.api.get('SUN1001', context)()).toMatchObject({
+      left: { kind: 'decode', path: 'basket.parking' },
+    })
+  })
+
+  it('is taken out by its own call', async () => {
+    const { api: calls, asked } = await api({})
+    await calls.remove('SUN1001', { kind: 'parking', id: 'p1' }, context)()
+    expect(asked()).toEqual([['DELETE', '/api/basket/SUN1001/parking/p1']])
+  })
+})

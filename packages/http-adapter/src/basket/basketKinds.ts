@@ -1,0 +1,53 @@
+import type { BasketItems } from '@booking-dashboard/core'
+import type { Transport } from '../transport/Transport.js'
+import { charges } from './kinds/charges.js'
+import { extras } from './kinds/extras.js'
+import { journeys } from './kinds/journeys.js'
+import type { RemoveEndpoint } from './kinds/KindOnWire.js'
+import { nameChanges } from './kinds/nameChanges.js'
+import { passengers } from './kinds/passengers.js'
+import { rooms } from './kinds/rooms.js'
+import { tickets } from './kinds/tickets.js'
+
+/** Every kind of basket item by its name in the core: a new kind is a file in `kinds/` and a line here. */
+export const basketKinds = {
+  accommodations: rooms,
+  extras,
+  tickets,
+  transport: journeys,
+  nameChanges,
+  charges,
+  pax: passengers,
+} as const satisfies Readonly<Record<keyof BasketItems, unknown>>
+
+type Kinds = typeof basketKinds
+type Kind = Kinds[keyof Kinds]
+type Merged<A> = (A extends unknown ? (part: A) => void : never) extends (parts: infer All) => void ? All : never
+
+/** The parts that the kinds have one each of, as one; no name is in two of them. */
+const merged = <A extends object>(partOf: (kind: Kind) => A): Merged<A> =>
+  Object.assign({}, ...Object.values<Kind>(basketKinds).map(partOf))
+
+/** What the basket's answer has of every kind. */
+export const itemProps = (): Merged<Kind['props']> => merged<Kind['props']>(({ props }) => props)
+
+/** The calls that add an item of any kind, or take one out. */
+export const itemEndpoints = (): Merged<Kind['endpoints']> => merged<Kind['endpoints']>(({ endpoints }) => endpoints)
+
+export const itemCalls = (call: Transport['call']): Merged<ReturnType<Kind['calls']>> =>
+  merged<ReturnType<Kind['calls']>>((kind) => kind.calls(call))
+
+/** Null for what cannot be taken out by itself. */
+export const removalOf = (name: string): RemoveEndpoint | null =>
+  new Map<string, Kind>(Object.entries(basketKinds)).get(name)?.remove ?? null
+
+type Wire = Kind['read'] extends (basket: infer All) => unknown ? All : never
+
+/** The list of every kind, by its name. */
+export const readItems = (basket: Wire): BasketItems =>
+  Object.assign(
+    {},
+    ...Object.entries<{ readonly read: (basket: Wire) => readonly unknown[] }>(basketKinds).map(([name, { read }]) => ({
+      [name]: read(basket),
+    })),
+  )

@@ -1,0 +1,47 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import { map } from 'fp-ts/lib/TaskEither.js'
+import * as t from 'io-ts'
+import { type ApiFailure, type BasketApi, type Minor, minor } from '@booking-dashboard/core'
+import { type Endpoint, del } from '../../contract/endpoint.js'
+import { Amount, NotShown } from '../../contract/wire.js'
+import type { Transport } from '../../transport/Transport.js'
+
+/** Takes one item out of a basket. */
+export type RemoveEndpoint = Endpoint<`/api/basket/:ref/${string}/:id`, t.UndefinedC, typeof NotShown>
+
+/** One kind of basket item: how the basket's answer carries it, and the calls that add it and take it out. */
+export interface KindOnWire<
+  Props extends t.Props,
+  Item,
+  Endpoints extends Readonly<Record<string, Endpoint<string, t.Mixed, t.Mixed>>>,
+  Calls extends Partial<BasketApi>,
+> {
+  /** Of the basket in its answer. */
+  readonly props: Props
+  readonly read: (basket: t.TypeOfProps<Props>) => readonly Item[]
+  readonly endpoints: Endpoints
+  /** Null where another kind's removal takes it along. */
+  readonly remove: RemoveEndpoint | null
+  readonly calls: (call: Transport['call']) => Calls
+}
+
+export const kindOnWire = <
+  Props extends t.Props,
+  Item,
+  Endpoints extends Readonly<Record<string, Endpoint<string, t.Mixed, t.Mixed>>>,
+  Calls extends Partial<BasketApi>,
+>(
+  kind: KindOnWire<Props, Item, Endpoints, Calls>,
+): KindOnWire<Props, Item, Endpoints, Calls> => kind
+
+export const removal = <Name extends string>(operationId: string, name: Name) =>
+  del(operationId, `/api/basket/:ref/${name}/:id`, NotShown)
+
+/** What an item costs in all. */
+export const Total = t.type({ prices: t.type({ total: Amount }) })
+export const totalOf = ({ prices }: t.TypeOf<typeof Total>): Minor => minor(prices.total.value)
+
+/** A change that was made; of its answer nothing is used, since the basket is read again. */
+export const done: (answer: TaskEither<ApiFailure, unknown>) => TaskEither<ApiFailure, void> = map(
+  (): void => undefined,
+)

@@ -1,0 +1,23 @@
+import * as t from 'io-ts'
+import type { BasketCharge } from '@booking-dashboard/core'
+import { PriceLineWire } from '../../bookings/holdingsWire.js'
+import { Id, nullable } from '../../contract/wire.js'
+import { kindOnWire, removal, Total, totalOf } from './KindOnWire.js'
+
+const ChargeWire = t.intersection([PriceLineWire, Total, t.partial({ ticket_id: nullable(Id) })], 'Charge')
+
+const removeCharge = removal('removeCharge', 'charge')
+
+export const charges = kindOnWire({
+  props: { charges: t.type({ CHANGE_TICKET_CUSTOMER_DATA: t.array(ChargeWire) }) },
+  read: (basket): readonly BasketCharge[] =>
+    basket.charges.CHANGE_TICKET_CUSTOMER_DATA.map((charge) => ({
+      id: charge.id,
+      name: charge.name,
+      ticketId: charge.ticket_id ?? null,
+      total: totalOf(charge),
+    })),
+  endpoints: { removeCharge },
+  remove: removeCharge,
+  calls: () => ({}),
+})

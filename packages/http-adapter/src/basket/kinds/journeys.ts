@@ -1,0 +1,58 @@
+import * as t from 'io-ts'
+import type { BasketApi, BasketTransport } from '@booking-dashboard/core'
+import { HeldTransportWire } from '../../bookings/holdingsWire.js'
+import { toHeldTransport } from '../../bookings/toHoldings.js'
+import { post } from '../../contract/endpoint.js'
+import { Id, Integer, orNothing } from '../../contract/wire.js'
+import { done, kindOnWire, removal, Total, totalOf } from './KindOnWire.js'
+
+const BasketTransportWire = t.intersection([HeldTransportWire, Total], 'BasketTransport')
+
+const TransportBody = t.type(
+  {
+    transport: t.array(
+      t.type({
+        stop_id: Id,
+        pax_id: Integer,
+        routes: t.array(Id),
+        direction: t.string,
+        date: t.string,
+        departureLocation: t.string,
+        arrivalLocation: t.string,
+      }),
+    ),
+  },
+  'TransportBody',
+)
+const AddedTransport = orNothing(t.partial({ transport: t.array(BasketTransportWire) }, 'AddedTransport'))
+
+const addTransport = post('addTransport', '/api/basket/:ref/transport', AddedTransport, { body: TransportBody })
+const removeTransport = removal('removeTransport', 'transport')
+
+export const journeys = kindOnWire({
+  props: { transport: t.array(BasketTransportWire) },
+  read: (basket): readonly BasketTransport[] =>
+    basket.transport.map((transport) => ({ ...toHeldTransport(transport), total: totalOf(transport) })),
+  endpoints: { addTransport, removeTransport },
+  remove: removeTransport,
+  calls: (call): Pick<BasketApi, 'addTransport'> => ({
+    addTransport: (ref, added, context) =>
+      done(
+        call(addTransport, {
+          params: { ref },
+          body: {
+            transport: added.map(({ stopId, paxId, routes, direction, date, departureLocation, arrivalLocation }) => ({
+              stop_id: stopId,
+              pax_id: paxId,
+              routes: [...routes],
+              direction,
+              date,
+              departureLocation,
+              arrivalLocation,
+            })),
+          },
+          context,
+        }),
+      ),
+  }),
+})

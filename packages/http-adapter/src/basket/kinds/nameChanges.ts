@@ -1,0 +1,70 @@
+import * as t from 'io-ts'
+import type { BasketApi, BasketNameChange } from '@booking-dashboard/core'
+import { post } from '../../contract/endpoint.js'
+import { Id, nullable, orNothing } from '../../contract/wire.js'
+import { done, kindOnWire } from './KindOnWire.js'
+
+const NewHolder = t.intersection([
+  t.type({ first_name: t.string, last_name: t.string }),
+  t.partial({ telephone_number: nullable(t.string), email: nullable(t.string) }),
+])
+
+/** A change of name that waits for the basket to be completed; its charge is what is paid and what removes it. */
+const BasketNameChangeWire = t.type(
+  { id: Id, ticket_id: Id, name: t.string, personal_details: NewHolder, charge_id: Id },
+  'BasketNameChange',
+)
+
+/** An array of one change (specification 2, §7). */
+const NameChangeBody = t.array(
+  t.type({
+    ticket_id: Id,
+    personal_details: t.type({
+      first_name: t.string,
+      last_name: t.string,
+      telephone_number: t.string,
+      email: t.string,
+    }),
+  }),
+  'NameChangeBody',
+)
+const AddedNameChange = orNothing(t.partial({ nameChange: t.array(BasketNameChangeWire) }, 'AddedNameChange'))
+
+const addNameChange = post('addNameChange', '/api/basket/:ref/ticketdetailchange', AddedNameChange, {
+  body: NameChangeBody,
+})
+
+export const nameChanges = kindOnWire({
+  props: { nameChange: t.array(BasketNameChangeWire) },
+  read: (basket): readonly BasketNameChange[] =>
+    basket.nameChange.map((change) => ({
+      id: change.id,
+      ticketId: change.ticket_id,
+      name: change.name,
+      firstName: change.personal_details.first_name,
+      lastName: change.personal_details.last_name,
+      chargeId: change.charge_id,
+    })),
+  endpoints: { addNameChange },
+  remove: null,
+  calls: (call): Pick<BasketApi, 'addNameChange'> => ({
+    addNameChange: (ref, change, context) =>
+      done(
+        call(addNameChange, {
+          params: { ref },
+          body: [
+            {
+              ticket_id: change.ticketId,
+              personal_details: {
+                first_name: change.firstName,
+                last_name: change.lastName,
+                telephone_number: change.telephone,
+                email: change.email,
+              },
+            },
+          ],
+          context,
+        }),
+      ),
+  }),
+})

@@ -1,0 +1,47 @@
+import * as t from 'io-ts'
+import type { BasketApi, BasketRoom } from '@booking-dashboard/core'
+import { HeldRoomWire } from '../../bookings/holdingsWire.js'
+import { toHeldRoom } from '../../bookings/toHoldings.js'
+import { post } from '../../contract/endpoint.js'
+import { Id, Integer, orNothing } from '../../contract/wire.js'
+import { done, kindOnWire, removal, Total, totalOf } from './KindOnWire.js'
+
+const BasketRoomWire = t.intersection([HeldRoomWire, Total], 'BasketRoom')
+
+/** One entry for each room. `id` is the accommodation's (specification 2, §3, selected room). */
+const AccommodationsBody = t.type(
+  { accommodations: t.array(t.type({ id: Id, name: t.string, roomId: Id, pax_id: Integer })) },
+  'AccommodationsBody',
+)
+const AddedAccommodations = orNothing(t.partial({ accommodations: t.array(BasketRoomWire) }, 'AddedAccommodations'))
+
+const addAccommodations = post('addAccommodations', '/api/basket/:ref/accommodation', AddedAccommodations, {
+  body: AccommodationsBody,
+})
+const removeAccommodation = removal('removeAccommodation', 'accommodation')
+
+export const rooms = kindOnWire({
+  props: { accommodations: t.array(BasketRoomWire) },
+  // Which extras are a room's own is worked out by the core after each load.
+  read: (basket): readonly BasketRoom[] =>
+    basket.accommodations.map((room) => ({ ...toHeldRoom(room), total: totalOf(room), extras: [] })),
+  endpoints: { addAccommodations, removeAccommodation },
+  remove: removeAccommodation,
+  calls: (call): Pick<BasketApi, 'addRooms'> => ({
+    addRooms: (ref, added, context) =>
+      done(
+        call(addAccommodations, {
+          params: { ref },
+          body: {
+            accommodations: added.map(({ accommodationId, roomId, name, paxId }) => ({
+              id: accommodationId,
+              name,
+              roomId,
+              pax_id: paxId,
+            })),
+          },
+          context,
+        }),
+      ),
+  }),
+})
