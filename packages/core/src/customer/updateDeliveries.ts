@@ -77,6 +77,8 @@ export const updateDeliveries = async (
   if (isOver(context)) return over
   await Promise.all(bookingRefs.map((bookingRef) => deps.bookings.refresh(bookingRef)()))
   if (isOver(context)) return over
-  concludeUpdate(deps, deps.texts.customer.deliveriesUpdated, redirectPath)
+  // Of addresses nothing is said where none was there to be changed.
+  const { deliveriesUpdated, updated } = deps.texts.customer
+  concludeUpdate(deps, deliveries.length > 0 ? deliveriesUpdated : updated, redirectPath)
   return right(undefined)
 }

@@ -163,7 +163,14 @@ describe('the delivery address of several bookings', () => {
     await bookings.feature.load('SUN1001')()
     calls.length = 0
     expect(isRight(await delivery.updateAddresses(address, others)())).toBe(true)
-    expect(calls).toEqual(['get SUN1002', 'get SUN1003', own, 'update 52 of SUN1002 to LS1 1AA', ...reload])
+    expect(calls).toEqual([
+      'get SUN1001',
+      'get SUN1002',
+      'get SUN1003',
+      own,
+      'update 52 of SUN1002 to LS1 1AA',
+      ...reload,
+    ])
     expect(visited).toEqual(['/booking/SUN1001'])
     expect(said).toEqual(['Your delivery addresses were successfully updated!'])
   })
@@ -187,7 +194,7 @@ describe('the delivery address of several bookings', () => {
     failing.set('update 54 of SUN1004 to LS1 1AA', serverFailure([{ code: null, message: 'Second' }]))
     expect(isLeft(await delivery.updateAddresses(address, ['SUN1002', 'SUN1004'])())).toBe(true)
     expect(calls.filter((call) => call.startsWith('update'))).toHaveLength(3)
-    expect(calls).not.toContain('get SUN1001')
+    expect(calls.filter((call) => call === 'get SUN1001')).toHaveLength(1)
     expect([visited, said]).toEqual([[], ['First', 'Second']])
     expect(delivery.update$.value.kind).toBe('failed')
     expect(delivery.reach$.value).toBe('perhaps')
@@ -209,10 +216,13 @@ describe('the delivery address of several bookings', () => {
   })
 
   it('goes nowhere and says no success where the booking cannot be read again', async () => {
-    const { delivery, bookings, said, visited } = opened()
-    await bookings.feature.load('SUN1001')()
+    const { delivery, bookings, said, visited, state } = opened()
+    state.gate = createDeferred()
+    const outcome = delivery.updateAddresses(address, ['SUN1002'])()
+    await settled()
     bookings.failing.set('get SUN1001', httpFailure(500))
-    expect(isLeft(await delivery.updateAddresses(address, ['SUN1002'])())).toBe(true)
+    state.gate.resolve()
+    expect(isLeft(await outcome)).toBe(true)
     expect([visited, said]).toEqual([['/'], ["We're unable to load your booking right now. Please try again."]])
   })
 

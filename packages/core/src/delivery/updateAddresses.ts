@@ -7,7 +7,7 @@ import { type Failure, failedAt } from '../failure/Failure.js'
 import { paths } from '../navigation/paths.js'
 import { mapConcurrent } from '../reactive/concurrency.js'
 import { isOver } from '../session/SessionScope.js'
-import { currentAllocation, type DeliveryDeps } from './deliveryDeps.js'
+import type { DeliveryDeps } from './deliveryDeps.js'
 
 const failed = failedAt('bookingDelivery')
 const callsAtOnce = 6
@@ -20,7 +20,7 @@ interface Target {
 const failuresOf = (outcomes: readonly Either<ApiFailure, unknown>[]): readonly Failure[] =>
   outcomes.flatMap((outcome) => (isLeft(outcome) ? [failed(outcome.left)] : []))
 
-/** Every other booking with the allocation of its first delivery, or what went wrong with any of them. */
+/** Every booking with the allocation of its first delivery, or what went wrong with any of them. */
 const loadTargets = async ({ bookingsApi }: DeliveryDeps, bookingRefs: readonly string[], context: CallContext) => {
   const loads = bookingRefs.map((bookingRef) => async (): Promise<Either<ApiFailure, Target>> => {
     const booking = await bookingsApi.get(bookingRef, context)()
@@ -53,18 +53,15 @@ export const updateAddresses = async (
   const { bookingRef, bookings } = deps
   const context = deps.scope.context()
   const over = left(failed(cancelled))
-  const others = [...new Set(bookingRefs)].filter((one) => one !== bookingRef)
-  const [current, found] = await Promise.all([currentAllocation(deps), loadTargets(deps, others, context)])
+  const found = await loadTargets(deps, [...new Set([bookingRef, ...bookingRefs])], context)
   if (isOver(context)) return over
   const [notLoaded] = found.failures
   if (notLoaded !== undefined) {
     found.failures.forEach(deps.onFailure)
     return left(notLoaded)
   }
-  if (isLeft(current)) return current
-  const calls = [{ bookingRef, allocationId: current.right }, ...found.targets].flatMap(
-    ({ bookingRef: ref, allocationId }) =>
-      allocationId === null ? [] : [deps.api.updateAddress(ref, allocationId, address, context)],
+  const calls = found.targets.flatMap(({ bookingRef: ref, allocationId }) =>
+    allocationId === null ? [] : [deps.api.updateAddress(ref, allocationId, address, context)],
   )
   const outcomes = calls.length === 0 ? [left(notFound())] : await mapConcurrent(calls, callsAtOnce)
   onReach(outcomes.some((outcome) => isRight(outcome) || leavesOutcomeOpen(outcome.left)) ? 'perhaps' : 'none')

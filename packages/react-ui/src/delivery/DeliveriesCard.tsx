@@ -25,7 +25,7 @@ export function DeliveriesCard({ booking }: { readonly booking: Booking }) {
         <ul className={styles.deliveries}>
           {booking.deliveries.map((delivery) => (
             <li key={delivery.id}>
-              <OneDelivery delivery={delivery} />
+              <OneDelivery booking={booking} delivery={delivery} />
             </li>
           ))}
         </ul>

@@ -1,9 +1,10 @@
 import {
   addressLines,
+  type Booking,
   type Delivery,
   deliveryProgress,
   type DeliveryType,
-  shownDownloads,
+  ticketsToShow,
 } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
@@ -14,7 +15,7 @@ import { TrackingLine } from './TrackingLine'
 
 const icons: Readonly<Record<DeliveryType, IconName>> = { eticket: 'ticket', physical: 'truck', other: 'info' }
 
-export function OneDelivery({ delivery }: { readonly delivery: Delivery }) {
+export function OneDelivery({ booking, delivery }: { readonly booking: Booking; readonly delivery: Delivery }) {
   const texts = useTexts().screen.booking.deliveries
   const countries = useBehavior(useDashboard().client.lists$).countries
   const { name, type, status, address } = delivery
@@ -38,7 +39,7 @@ export function OneDelivery({ delivery }: { readonly delivery: Delivery }) {
       )}
       {address && <p className={styles.fact}>{texts.to(addressLines(address, countries))}</p>}
       <TrackingLine delivery={delivery} />
-      {shownDownloads(delivery).length > 0 && (
+      {ticketsToShow(booking, delivery).length > 0 && (
         <p>
           <Link className={styles.link} to="#tickets-ready">
             {texts.show}

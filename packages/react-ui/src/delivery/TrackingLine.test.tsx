@@ -8,11 +8,10 @@ import { OneDelivery } from './OneDelivery'
 const open = async (changes: { readonly trackingId?: string; readonly trackingUrl?: string | null }) => {
   const { dashboard } = await createSignedInWorld()
   await dashboard.bookings.load('SUN1003')()
-  const sent = latest(dashboard.bookings.booking('SUN1003').value)?.deliveries.find(
-    ({ status }) => status === 'onItsWay',
-  )
-  if (sent === undefined) throw new Error('Nothing is on its way')
-  renderAt(dashboard, '', <OneDelivery delivery={{ ...sent, ...changes }} />, 'SUN1003')
+  const booking = latest(dashboard.bookings.booking('SUN1003').value)
+  const sent = booking?.deliveries.find(({ status }) => status === 'onItsWay')
+  if (booking === null || sent === undefined) throw new Error('Nothing is on its way')
+  renderAt(dashboard, '', <OneDelivery booking={booking} delivery={{ ...sent, ...changes }} />, 'SUN1003')
 }
 
 describe('a delivery that is on its way', () => {
@@ -38,4 +37,19 @@ describe('a delivery that is on its way', () => {
     expect(screen.getByText(/^Tracking number RM/)).toBeVisible()
     expect(screen.queryByRole('link', { name: /^Track this delivery/ })).toBeNull()
   })
+})
+
+it('leads to the tickets that are ready only where one of them is still held', async () => {
+  const { dashboard } = await createSignedInWorld()
+  await dashboard.bookings.load('SUN1002')()
+  const booking = latest(dashboard.bookings.booking('SUN1002').value)
+  const ready = booking?.deliveries.find(({ status }) => status === 'readyToDownload')
+  if (booking === null || ready === undefined) throw new Error('Nothing is ready')
+  const named = { ...ready, downloads: ready.downloads.filter(({ ticketIds }) => ticketIds.length > 0) }
+  const sold = booking.tickets.map((ticket) => ({ ...ticket, resale: { code: 3, enabled: false, reason: null } }))
+  const { unmount } = renderAt(dashboard, '', <OneDelivery booking={booking} delivery={named} />, 'SUN1002')
+  expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/#tickets-ready$/))
+  unmount()
+  renderAt(dashboard, '', <OneDelivery booking={{ ...booking, tickets: sold }} delivery={named} />, 'SUN1002')
+  expect(screen.queryByRole('link')).toBeNull()
 })

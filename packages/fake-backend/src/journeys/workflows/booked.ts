@@ -61,6 +61,7 @@ const deliveries: readonly Workflow[] = [
     succeeds: { ...quiet, said: [deliveryWords.addressesUpdated], world: both, page: bookingPage },
     steps: [
       // Nothing is changed before every booking is loaded.
+      { ...stays, call: booking('SUN1001'), said: [failure.bookingDelivery], world: [] },
       { ...stays, call: booking('SUN1003'), said: [failure.bookingDelivery], world: [] },
       { ...stays, call: send('SUN1001', 6101), said: [failure.bookingDelivery], world: both.slice(1) },
       { ...stays, call: send('SUN1003', 6103), said: [failure.bookingDelivery], world: both.slice(0, 1) },

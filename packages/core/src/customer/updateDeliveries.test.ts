@@ -1,0 +1,101 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { type ApiFailure, httpFailure, serverFailure } from '../failure/ApiFailure.js'
+import type { DeliveryStatus } from '../delivery/Delivery.js'
+import { aBooking } from '../testing/aBooking.js'
+import { aDelivery } from '../testing/aDelivery.js'
+import { createInMemoryBookings } from '../testing/InMemoryBookings.js'
+import { createSurroundings } from '../testing/createSurroundings.js'
+import type { Address } from './Customer.js'
+import type { CustomerDeps } from './customerDeps.js'
+import { updateDeliveries } from './updateDeliveries.js'
+
+const address: Address = {
+  address1: '1 Long Walk',
+  address2: '',
+  address3: '',
+  city: 'Galway',
+  postcode: 'H91',
+  county: '',
+  countryId: '102',
+}
+
+const bookingWith = (reference: string, status: DeliveryStatus | null) => ({
+  ...aBooking(reference),
+  deliveryAllocationId: status === null ? null : `of ${reference}`,
+  deliveries: status === null ? [] : [aDelivery({ status })],
+})
+
+const opened = (bookings: readonly (readonly [string, DeliveryStatus | null])[]) => {
+  const around = createSurroundings()
+  around.standAt('/profile')
+  const held = createInMemoryBookings(
+    around,
+    bookings.map((given) => bookingWith(...given)),
+  )
+  const failing = new Map<string, ApiFailure>()
+  const done = (call: string) => () => async () => {
+    held.calls.push(call)
+    const failure = failing.get(call)
+    return failure === undefined ? right(undefined) : left(failure)
+  }
+  const deps = {
+    ...around,
+    onFailure: around.failures.handle,
+    api: { update: done('customer') },
+    deliveryApi: { updateAddress: (bookingRef: string) => done(`address of ${bookingRef}`)() },
+    bookingsApi: held.api,
+    bookings: held.feature,
+  } as unknown as CustomerDeps
+  const resource = { refresh: async () => right(undefined), load: async () => right(undefined) }
+  const resources = { customer: resource, requiredData: resource, traveller: resource }
+  const update = () =>
+    updateDeliveries(deps, resources as never, {
+      changes: { address },
+      bookingRefs: bookings.map(([reference]) => reference),
+    })
+  const changed = () => held.calls.filter((call) => !/^(get|allocations)/.test(call))
+  return { ...around, update, failing, changed }
+}
+
+describe('an address that is used for the deliveries of several bookings', () => {
+  it('goes to each that has one to be sent, and says so', async () => {
+    const { update, changed, said } = opened([
+      ['A', 'orderPlaced'],
+      ['B', null],
+      ['C', 'onItsWay'],
+      ['D', 'beingPrepared'],
+    ])
+    await update()
+    expect(changed()).toEqual(['customer', 'address of A', 'address of D'])
+    expect(said).toEqual(['Your details and delivery addresses were successfully updated!'])
+  })
+
+  it.each([
+    ['is on its way already', 'onItsWay'],
+    ['is sent nowhere', null],
+  ] as const)('says nothing of deliveries where each %s', async (_, status) => {
+    const { update, changed, said } = opened([['A', status]])
+    await update()
+    expect(changed()).toEqual(['customer'])
+    expect(said).toEqual(['Your details were successfully updated!'])
+  })
+
+  it('that fails for some says each failure, as severe as it is, and does nothing more', async () => {
+    const { update, failing, said, reports } = opened([
+      ['A', 'orderPlaced'],
+      ['B', 'orderPlaced'],
+    ])
+    failing.set('address of A', httpFailure(500))
+    failing.set('address of B', serverFailure([{ code: null, message: 'Not there.' }]))
+    await update()
+    expect(said).toEqual([
+      "We're unable to update your details and delivery addresses right now. Please try again.",
+      'Not there.',
+    ])
+    expect(reports.map(({ code, severity }) => [code, severity])).toEqual([
+      ['updateCustomerBookingDeliveries', 'error'],
+      ['text', 'error'],
+    ])
+  })
+})
