@@ -196,7 +196,6 @@ export {
 } from './bookings/page/statuses.js'
 export { bookingCalendar } from './bookings/itinerary/bookingCalendar.js'
 export { type CalendarTexts, calendarTexts } from './bookings/itinerary/calendarTexts.js'
-export { isAnyOnSale } from './catalogue/tickets/isAnyOnSale.js'
 export type {
   Availability,
   EventOnSale,
@@ -217,8 +216,6 @@ export type { AccommodationCatalogueApi } from './catalogue/accommodation/Accomm
 export type { Extra, ExtraAvailability, ExtraGroup, ExtraOption } from './catalogue/extras/ExtrasCatalogue.js'
 export type { ExtrasCatalogueApi } from './catalogue/extras/ExtrasCatalogueApi.js'
 export type { AccommodationCatalogueFeature } from './catalogue/accommodation/AccommodationCatalogueFeature.js'
-export type { ExtraGroupOnSale, ExtraOnSale, ExtraOptionOnSale } from './catalogue/extras/ExtraOnSale.js'
-export type { ExtrasCatalogueFeature } from './catalogue/extras/ExtrasCatalogueFeature.js'
 export type { PackageInformationFeature } from './catalogue/package/PackageInformationFeature.js'
 export { type PackageSettings, toPackageSettings } from './catalogue/package/PackageSettings.js'
 export { mayBuy } from './catalogue/tickets/mayBuy.js'
@@ -252,19 +249,16 @@ export {
   toAddAccommodationInput,
   toAddAccommodationOptionsInput,
 } from './catalogue/accommodation/toAddAccommodationInput.js'
-export {
-  type ChosenExtra,
-  extraQuantity,
-  type ExtraSelection,
-  type ExtraSelectionLine,
-  type ExtraSelectionProblem,
-  extraSelectionProblems,
-  type ExtraSelectionTotals,
-  extraSelectionTotals,
-  setExtraQuantity,
-  toAddExtrasInput,
-} from './catalogue/extras/ExtraSelection.js'
-export { fromExtraDraft, fromRoomDraft, toExtraDraft, toRoomDraft } from './catalogue/choiceDrafts.js'
+export type { ExtraSelectionProblem } from './catalogue/extras/ExtraSelection.js'
+export type { AddExtrasEnd, ExtrasShop } from './catalogue/extras/extrasShop.js'
+export type {
+  ExtraChoice,
+  ExtraOptionChoice,
+  ExtrasOutcome,
+  ExtrasShopState,
+} from './catalogue/extras/extrasShopState.js'
+export { type StockShown, stockShown } from './catalogue/stockShown.js'
+export { fromRoomDraft, toRoomDraft } from './catalogue/choiceDrafts.js'
 export { optionFee, optionLinePrice, optionPrice } from './catalogue/optionPrice.js'
 export { type AccommodationOffer, accommodationOffer } from './catalogue/accommodation/accommodationOffer.js'
 export { canHaveOption, type RoomOptionState, roomOptionState } from './catalogue/accommodation/roomOptionState.js'
@@ -279,8 +273,8 @@ export {
   type HeldRoomOptions,
   toHeldOptionsDraft,
 } from './catalogue/accommodation/HeldRoomOptions.js'
-export { withoutAddedExtras, withoutAddedOptions, withoutAddedRooms } from './catalogue/afterAdding.js'
-export { extrasGoneOffSale, roomsGoneOffSale } from './catalogue/goneOffSale.js'
+export { withoutAddedOptions, withoutAddedRooms } from './catalogue/afterAdding.js'
+export { roomsGoneOffSale } from './catalogue/goneOffSale.js'
 export type { TransportFinder } from './catalogue/transport/transportFinder.js'
 export type { TransportChoosing } from './catalogue/transport/transportState.js'
 export type { TransportOption, TransportQuestion } from './catalogue/transport/transportQuestions.js'
@@ -296,35 +290,26 @@ export type {
 } from './catalogue/transport/TransportCatalogue.js'
 export type { StopsQuery, TransportCatalogueApi } from './catalogue/transport/TransportCatalogueApi.js'
 export type { TicketCatalogueApi } from './catalogue/tickets/TicketCatalogueApi.js'
-export type { TicketCatalogueFeature } from './catalogue/tickets/TicketCatalogueFeature.js'
-export { addNewcomer, choosePassenger, editNewcomer, setQuantity } from './catalogue/tickets/changeSelection.js'
+export { newcomerProblems, problemOfField, type SelectionProblem } from './catalogue/tickets/selectionProblems.js'
+export { availabilityLevel, type AvailabilityLevel, type Limited, mostOf } from './catalogue/tickets/selectionTotals.js'
 export {
-  newcomerProblems,
-  problemOfField,
-  type SelectionProblem,
-  selectionProblems,
-} from './catalogue/tickets/selectionProblems.js'
-export {
-  availabilityLevel,
-  type AvailabilityLevel,
-  type Limited,
-  mostOf,
-  type SelectionLine,
-  type SelectionTotals,
-  selectionTotals,
-} from './catalogue/tickets/selectionTotals.js'
-export {
-  type ChosenTicket,
+  editNewcomer,
   emptySelection,
   type NewcomerDraft,
   type NewcomerField,
   newcomerFields,
   newcomersInUse,
   type PassengerChoice,
-  quantityOf,
-  type TicketSelection,
 } from './catalogue/tickets/TicketSelection.js'
-export { toAddTicketsInput } from './catalogue/tickets/toAddTicketsInput.js'
+export type { AddTicketsEnd, TicketShop } from './catalogue/tickets/ticketShop.js'
+export type {
+  EventChoice,
+  HolderOption,
+  TicketShopState,
+  TicketsOutcome,
+  TicketToAssign,
+  TicketTypeChoice,
+} from './catalogue/tickets/ticketShopState.js'
 export { type ClientConfig, type ClientLinks, type Country, defaultClientId, type Gender } from './client/Client.js'
 export type { ClientApi } from './client/ClientApi.js'
 export { type ClientLayout, layoutOf } from './client/layoutOf.js'

@@ -20,33 +20,38 @@ const agree = async (clientSecret: string): Promise<'completed' | 'unknown'> => 
 }
 
 const dashboard = await connectDashboard({ baseUrl, authenticatePayment: ({ clientSecret }) => agree(clientSecret) })
-const { session, bookings, ticketCatalogue, messages } = dashboard
-const basket = dashboard.basket(bookingRef)
+const { session, bookings, messages } = dashboard
+const shop = dashboard.ticketShop(bookingRef)
 const checkout = dashboard.checkout(bookingRef)
 // What a page would show for a few seconds.
 messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
 
 await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
-await Promise.all([bookings.load(bookingRef)(), ticketCatalogue.load(bookingRef)()])
+await shop.open()
 const booking = latest(bookings.booking(bookingRef).value)
-const onSale = latest(ticketCatalogue.events(bookingRef).value)?.flatMap((event) =>
-  event.tickets.map((ticket) => ({ ...ticket, event })),
-)
-const ticket = onSale?.find(
-  ({ prices, availability: { freesale, available } }) => prices.total > 0 && (freesale || available >= 2),
-)
-if (booking === null || ticket === undefined) throw new Error(`${bookingRef} could not be opened at ${baseUrl}`)
+const onSale = shop.state$.value
+if (booking === null || onSale.kind !== 'choosing') throw new Error(`${bookingRef} could not be opened at ${baseUrl}`)
+const [event, ticket] =
+  onSale.events
+    .flatMap((one) => one.types.map((type) => [one, type] as const))
+    .find(([, { price, stock }]) => price > 0 && (stock.limit ?? 2) >= 2) ?? []
+if (event === undefined || ticket === undefined) throw new Error('No two tickets are left')
 const pounds = (amount: Minor): string => formatMoney(money(amount, booking.currency))
 say(
   `${booking.reference}, ${booking.name}: ${booking.tickets.length} tickets, ${pounds(booking.prices.outstandingBalance)} to pay`,
 )
 
-const tickets = [1, 2].map((paxId) => ({ ticketTypeId: ticket.id, paxId, ticketName: ticket.name }))
-await basket.addTickets({ tickets })
+shop.choose(ticket.id, 2)
+const choice = shop.state$.value
+const chosen =
+  choice.kind === 'choosing' ? choice.events.flatMap(({ types }) => types.flatMap(({ tickets }) => tickets)) : []
+chosen.forEach(({ key }, index) => shop.assign(key, { kind: 'known', paxId: index + 1 }))
+const added = await shop.add()
+if (added.kind !== 'added') throw new Error(`Nothing to pay for: ${added.kind}`)
 await checkout.open()
 const shown = checkout.state$.value
 if (shown.kind === 'open' && shown.total !== null)
-  say(`In the basket: 2 × ${ticket.name}, ${ticket.event.name}, for ${formatMoney(shown.total)}`)
+  say(`In the basket: 2 × ${ticket.name}, ${event.name}, for ${formatMoney(shown.total)}`)
 
 const source = { kind: 'paymentMethod', id: 'pm_card_authenticationRequired' } as const
 const end = await checkout.pay({ cardholderName: 'Amelia Hart', source })

@@ -14,10 +14,8 @@ import {
   money,
   mostOf,
   noRooms,
-  setExtraQuantity,
   setRoomQuantity,
   toAddAccommodationInput,
-  toAddExtrasInput,
 } from '@booking-dashboard/core'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
@@ -25,8 +23,9 @@ const [baseUrl = 'http://localhost:3000', bookingRef = 'SUN1001'] = process.argv
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 const dashboard = await connectDashboard({ baseUrl })
-const { session, bookings, customer, messages, ticketCatalogue, accommodationCatalogue, extrasCatalogue } = dashboard
+const { session, bookings, customer, messages, accommodationCatalogue } = dashboard
 const basket = dashboard.basket(bookingRef)
+const [tickets, extras] = [dashboard.ticketShop(bookingRef), dashboard.extrasShop(bookingRef)]
 const transport = dashboard.transportFinder(bookingRef)
 const said = new Set<string>()
 // What a page would show for a few seconds; who has read it makes room for the next.
@@ -43,9 +42,9 @@ await Promise.all([
   customer.load(),
   bookings.load(bookingRef)(),
   basket.check(),
-  ticketCatalogue.load(bookingRef)(),
+  tickets.open(),
   accommodationCatalogue.load(bookingRef)(),
-  extrasCatalogue.load(bookingRef)(),
+  extras.open(),
   transport.open(),
 ])
 const booking = latest(bookings.booking(bookingRef).value)
@@ -53,20 +52,19 @@ if (booking === null) throw new Error(`${bookingRef} could not be opened at ${ba
 const isLeft = (offer: Limited): boolean => mostOf(offer) > 0
 
 /** Somebody new, and a ticket for them. */
-const ticket = latest(ticketCatalogue.events(bookingRef).value)
-  ?.flatMap(({ tickets }) => tickets)
-  .find((one) => isLeft(one) && one.prices.total > 0)
+const offer = () => {
+  const { value } = tickets.state$
+  return value.kind === 'choosing' ? value.events.flatMap(({ types }) => types) : []
+}
+const ticket = offer().find(({ price, stock }) => price > 0 && stock.limit !== 0)
 if (ticket !== undefined) {
-  const nora = {
-    firstName: 'Nora',
-    lastName: 'Quill',
-    email: 'nora@example.com',
-    telephone: '',
-  }
-  await basket.addTickets({
-    tickets: [{ ticketTypeId: ticket.id, newcomer: 0, ticketName: ticket.name }],
-    newcomers: [nora],
-  })
+  tickets.choose(ticket.id, 1)
+  const chosen = () => offer().flatMap((type) => type.tickets)[0]
+  tickets.assignNewcomer(chosen()?.key ?? 0)
+  const nora = chosen()?.newcomer?.key ?? 0
+  tickets.editNewcomer(nora, 'firstName', 'Nora')
+  tickets.editNewcomer(nora, 'lastName', 'Quill')
+  await tickets.add()
 }
 
 /** The first room that is left, with the first option of its extras that costs something. */
@@ -74,20 +72,24 @@ const houses = latest(accommodationCatalogue.onSale(bookingRef).value) ?? []
 const room = houses.flatMap(({ rooms }) => rooms).find(isLeft)
 if (room !== undefined) {
   await accommodationCatalogue.loadRoomExtras(bookingRef, room.accommodationId)()
-  const extras = latest(accommodationCatalogue.roomExtras(bookingRef, room.accommodationId).value) ?? []
-  const [extra] = extrasForRoom(extras, { accommodationId: room.accommodationId, roomId: room.id })
+  const roomExtras = latest(accommodationCatalogue.roomExtras(bookingRef, room.accommodationId).value) ?? []
+  const [extra] = extrasForRoom(roomExtras, { accommodationId: room.accommodationId, roomId: room.id })
   const option = extra?.options.find((one) => isLeft(one) && (one.cost.price ?? 0) > 0)
   const one = setRoomQuantity(noRooms, room, 1)
   const chosen =
     extra === undefined || option === undefined ? one : chooseRoomOption(one, 1, extra.extraId, option.optionId)
-  const input = toAddAccommodationInput(chosen, houses, extras)
+  const input = toAddAccommodationInput(chosen, houses, roomExtras)
   if (input !== null) await basket.addAccommodation(input)
 }
 
-const onSale = latest(extrasCatalogue.onSale(bookingRef).value) ?? []
-const option = onSale.flatMap(({ groups }) => groups.flatMap(({ options }) => options)).find(isLeft)
-const extras = option === undefined ? null : toAddExtrasInput(setExtraQuantity([], option, 1), onSale)
-if (extras !== null) await basket.addExtras(extras)
+const { value: onSale } = extras.state$
+const options =
+  onSale.kind === 'choosing' ? onSale.extras.flatMap(({ groups }) => groups.flatMap((one) => one.options)) : []
+const option = options.find(({ stock }) => stock.limit !== 0)
+if (option !== undefined) {
+  extras.choose(option, 1)
+  await extras.add()
+}
 
 /** There and back for everybody, by the first of everything that is left. */
 const finding = () => transport.state$.value

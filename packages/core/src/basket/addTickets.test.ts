@@ -267,8 +267,28 @@ describe('an adding whose answer was lost', () => {
   it('is unclear where the basket does not answer either', async () => {
     const open = await basketWithTickets('t0')
     losing(open, 'addTickets', () => open.api.failNext('get', networkFailure))
-    expect((await open.basket.addTickets(twoTickets)).kind).toBe('unclear')
+    const end = await open.basket.addTickets(twoTickets)
+    expect(end.kind).toBe('unclear')
     expect(open.said).toEqual(["We're unable to add these tickets to your basket right now. Please try again."])
+    open.api.failNext('get', networkFailure)
+    const again = end.kind === 'unclear' ? await end.lookAgain() : end
+    expect(again.kind).toBe('unclear')
+    expect(again.kind === 'unclear' && (await again.lookAgain())).toEqual({ kind: 'added' })
+    expect(open.said.at(-1)).toBe('Tickets successfully added to your basket: Standing')
+    expect(open.api.held?.tickets).toHaveLength(3)
+  })
+
+  it('has failed where a later look finds none of it', async () => {
+    const open = await basketWithTickets('t0')
+    const adding = createDeferred<void>()
+    open.api.hold('addTickets', adding.promise)
+    open.api.failNext('addTickets', networkFailure)
+    const outcome = open.basket.addTickets(twoTickets)
+    await settled()
+    open.api.failNext('get', networkFailure)
+    adding.resolve()
+    const end = await outcome
+    expect(end.kind === 'unclear' && (await end.lookAgain())).toMatchObject({ kind: 'failed' })
   })
 
   it('is unclear where passengers were refused and the basket does not answer', async () => {

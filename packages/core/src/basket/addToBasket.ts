@@ -23,8 +23,8 @@ export type AddEnd<Left extends Things> =
   | { readonly kind: 'partlyAdded'; readonly left: Left; readonly failure: Failure }
   /** Nothing is in the basket. */
   | { readonly kind: 'failed'; readonly failure: Failure }
-  /** It could not be learnt what is in the basket. */
-  | { readonly kind: 'unclear'; readonly failure: Failure }
+  /** It could not be learnt what is in the basket. Before anything of it is added again, `lookAgain` tells. */
+  | { readonly kind: 'unclear'; readonly failure: Failure; readonly lookAgain: () => Promise<AddEnd<Left>> }
   /** The session ended. */
   | { readonly kind: 'cancelled' }
 
@@ -148,13 +148,36 @@ export const addToBasket = async <Left extends Things>(
     return isLeft(reloaded) ? { failure: reloaded.left, isFirst: false } : null
   }
 
+  const endOf = (failure: Failure, rest: Left): AddEnd<Left> => {
+    if (isNone(rest)) return { kind: 'added' }
+    return isSameCount(rest, adding.wanted) ? { kind: 'failed', failure } : { kind: 'partlyAdded', left: rest, failure }
+  }
+
+  const unclear = (failure: Failure): AddEnd<Left> => ({
+    kind: 'unclear',
+    failure,
+    lookAgain: async () => {
+      const later = deps.scope.context()
+      store.setExpected(additions)
+      const looked = await reloadBasket(deps, later)
+      if (isOver(later)) return { kind: 'cancelled' }
+      if (isLeft(looked)) {
+        deps.onFailure(looked.left)
+        return unclear(looked.left)
+      }
+      warn(deps, looked.right)
+      const end = endOf(failure, adding.missing(looked.right))
+      return end.kind === 'added' ? succeed() : end
+    },
+  })
+
   /** What this flow created is reset. Where that is not known to have worked, the next flow asks what is there. */
   const discard = async ({ failure, isFirst }: Stopped): Promise<AddEnd<Left>> => {
     const failed = failedToAdd(deps, failure)
     const discarded = await resetBasket(deps, context)
     if (!isLeft(discarded) || isOver(context)) return failed
     store.update((state) => ({ ...state, contents: { kind: 'failed', failure: discarded.left } }))
-    return isFirst && !leavesOutcomeOpen(failure.cause) ? failed : { kind: 'unclear', failure }
+    return isFirst && !leavesOutcomeOpen(failure.cause) ? failed : unclear(failure)
   }
 
   /** What the basket holds now says what is in all the same. */
@@ -168,9 +191,8 @@ export const addToBasket = async <Left extends Things>(
     if (isUnanswered && rest !== null && isNone(rest)) return succeed()
     if (isUnanswered) failedToAdd(deps, failure)
     if (!isLeft(looked)) warn(deps, looked.right)
-    if (rest === null) return { kind: isFirst && !isUnanswered ? 'failed' : 'unclear', failure }
-    if (isNone(rest)) return { kind: 'added' }
-    return isSameCount(rest, adding.wanted) ? { kind: 'failed', failure } : { kind: 'partlyAdded', left: rest, failure }
+    if (rest !== null) return endOf(failure, rest)
+    return isFirst && !isUnanswered ? { kind: 'failed', failure } : unclear(failure)
   }
 
   /** The basket was paid for or discarded elsewhere in the meantime: nothing was added, and a new one is begun. */

@@ -40,7 +40,7 @@ describe('a port that throws', () => {
     await settled()
     broken.resolve()
     const end = await outcome
-    expect('kind' in end ? end.kind : end._tag).toBe(call.startsWith('add') ? 'unclear' : 'Left')
+    expect('kind' in end ? end.kind : end._tag).toBe(call.startsWith('add') ? 'failed' : 'Left')
     expect(await next).toEqual(right(undefined))
     expect([basket.processing$.value, basket.awaitingResponse$.value]).toEqual([false, false])
     expect(signals).toEqual(signalled)

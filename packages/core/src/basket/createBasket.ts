@@ -80,14 +80,17 @@ export const createBasket = (given: GivenParts): BasketParts => {
     () =>
       inOrder(activity, run, left)
 
+  const addInOrder = async <Left extends Things>(run: () => Promise<AddEnd<Left>>): Promise<AddEnd<Left>> => {
+    const end = await inOrder<AddEnd<Left>>('adding', run, (failure) =>
+      failure.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure },
+    )
+    return end.kind === 'unclear' ? { ...end, lookAgain: () => addInOrder(end.lookAgain) } : end
+  }
+
   const adding =
     <Input, Left extends Things>(run: (deps: BasketDeps, input: Input) => Promise<AddEnd<Left>>) =>
     (input: Input): Promise<AddEnd<Left>> =>
-      inOrder<AddEnd<Left>>(
-        'adding',
-        () => run(deps, input),
-        (failure) => (failure.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'unclear', failure }),
-      )
+      addInOrder(() => run(deps, input))
 
   /** Stops quietly on the back end's errors (specification 2, §4); a load that could not be read is said. */
   const get = async (step: LoadStep): Outcome => {

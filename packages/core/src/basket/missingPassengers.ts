@@ -1,12 +1,12 @@
 import type { Pax } from '../bookings/Booking.js'
 import { fromSelectionDraft } from '../catalogue/tickets/selectionDraft.js'
 import { newcomerProblems, type SelectionProblem } from '../catalogue/tickets/selectionProblems.js'
-import { toNewPassenger } from '../catalogue/tickets/toAddTicketsInput.js'
 import {
   type NewcomerDraft,
   type NewcomerField,
   newcomerFields,
   newcomersInUse,
+  toNewPassenger,
 } from '../catalogue/tickets/TicketSelection.js'
 import type { Failure } from '../failure/Failure.js'
 import { combine, createState } from '../reactive/Behavior.js'

@@ -1,4 +1,3 @@
-import type { ExtraSelection } from './extras/ExtraSelection.js'
 import type { HeldRoomOptions } from './accommodation/HeldRoomOptions.js'
 import type { RoomSelection } from './accommodation/RoomSelection.js'
 
@@ -7,13 +6,6 @@ export const withoutAddedRooms = (now: RoomSelection, added: RoomSelection): Roo
   ...now,
   rooms: now.rooms.filter(({ key }) => added.rooms.every((room) => room.key !== key)),
 })
-
-export const withoutAddedExtras = (now: ExtraSelection, added: ExtraSelection): ExtraSelection =>
-  now.flatMap((chosen) => {
-    const { quantity = 0 } =
-      added.find(({ extraId, optionId }) => extraId === chosen.extraId && optionId === chosen.optionId) ?? {}
-    return chosen.quantity > quantity ? [{ ...chosen, quantity: chosen.quantity - quantity }] : []
-  })
 
 export const withoutAddedOptions = (now: HeldRoomOptions, added: HeldRoomOptions): HeldRoomOptions =>
   now.filter(({ lineId, extraId, optionId }) =>

@@ -1,5 +1,4 @@
 import type { Draft } from '../session/Drafts.js'
-import type { ExtraSelection } from './extras/ExtraSelection.js'
 import type { ChosenRoom, ChosenRoomOption, RoomSelection } from './accommodation/RoomSelection.js'
 
 // Choices as fields of text, for the drafts that outlive a session.
@@ -36,12 +35,3 @@ export const fromRoomDraft = (draft: Draft): RoomSelection => {
   })
   return { rooms: rooms.toSorted((a, b) => a.key - b.key), nextKey: Number(draft['nextKey'] ?? 1) }
 }
-
-export const toExtraDraft = (selection: ExtraSelection): Draft =>
-  Object.fromEntries(selection.map(({ extraId, optionId, quantity }) => [joined(extraId, optionId), String(quantity)]))
-
-export const fromExtraDraft = (draft: Draft): ExtraSelection =>
-  Object.entries(draft).map(([name, quantity]) => {
-    const [extraId = '', optionId = ''] = parted(name)
-    return { extraId, optionId, quantity: Number(quantity) }
-  })

@@ -8,7 +8,7 @@ import { createDeferred } from '../testing/Deferred.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { settled } from '../testing/VirtualTime.js'
 import { createAccommodationCatalogue } from './accommodation/createAccommodationCatalogue.js'
-import { createExtrasCatalogue } from './extras/createExtrasCatalogue.js'
+import { createExtrasOnSale } from './extras/createExtrasOnSale.js'
 
 const rules = { onDashboard: true, from: null, until: '2027-03-31' }
 const availability = { freesale: false, available: 2 }
@@ -125,7 +125,7 @@ const entry = (extraId: string, available: number) => ({
 const openExtras = (failures: Partial<Record<'extras' | 'availability', ApiFailure>> = {}) => {
   const surroundings = createSurroundings()
   const asked: ((answer: Either<ApiFailure, readonly ReturnType<typeof entry>[]>) => void)[] = []
-  const catalogue = createExtrasCatalogue({
+  const deps = {
     scope: surroundings.scope,
     onFailure: surroundings.failures.handle,
     clock: inMarch,
@@ -140,9 +140,10 @@ const openExtras = (failures: Partial<Record<'extras' | 'availability', ApiFailu
         return answering.promise
       },
     },
-  })
+  }
+  const catalogue = createExtrasOnSale(deps, 'SUN1001')
   const howMany = () =>
-    latest(catalogue.onSale('SUN1001').value)?.map(({ groups }) => groups[0]?.options[0]?.availability.available)
+    latest(catalogue.state$.value)?.map(({ groups }) => groups[0]?.options[0]?.availability.available)
   return { ...surroundings, catalogue, asked, howMany }
 }
 
@@ -152,14 +153,14 @@ describe('the extras on sale', () => {
     ['availability', "We're unable to check which extras are available right now. Please try again."],
   ] as const)('say which of the two could not be loaded: %s', async (call, text) => {
     const { catalogue, said } = openExtras({ [call]: httpFailure(500) })
-    await catalogue.load('SUN1001')()
+    await catalogue.load()
     expect(said).toEqual([text])
   })
 
   it('are asked anew one by one, the others staying as they are known', async () => {
     const { catalogue, asked, howMany } = openExtras()
-    await catalogue.load('SUN1001')()
-    const refreshing = catalogue.refreshAvailability('SUN1001', 'E1')()
+    await catalogue.load()
+    const refreshing = catalogue.refreshAvailability('E1')
     asked[0]?.(right([entry('E1', 1), entry('E2', 0)]))
     await refreshing
     expect(howMany()).toEqual([1, 7])
@@ -167,8 +168,8 @@ describe('the extras on sale', () => {
 
   it('drop the older answer of two about one extra', async () => {
     const { catalogue, asked, howMany } = openExtras()
-    await catalogue.load('SUN1001')()
-    const both = [catalogue.refreshAvailability('SUN1001', 'E1')(), catalogue.refreshAvailability('SUN1001', 'E1')()]
+    await catalogue.load()
+    const both = [catalogue.refreshAvailability('E1'), catalogue.refreshAvailability('E1')]
     asked[1]?.(right([entry('E1', 1)]))
     asked[0]?.(right([entry('E1', 4)]))
     await Promise.all(both)
@@ -177,9 +178,9 @@ describe('the extras on sale', () => {
 
   it('drop what was asked before everything was loaded again', async () => {
     const { catalogue, asked, howMany } = openExtras()
-    await catalogue.load('SUN1001')()
-    const refreshing = catalogue.refreshAvailability('SUN1001', 'E1')()
-    await catalogue.load('SUN1001')()
+    await catalogue.load()
+    const refreshing = catalogue.refreshAvailability('E1')
+    await catalogue.load()
     asked[0]?.(right([entry('E1', 1)]))
     await refreshing
     expect(howMany()).toEqual([5, 7])
@@ -187,14 +188,14 @@ describe('the extras on sale', () => {
 
   it('say so where one could not be asked after, and keep what is known', async () => {
     const { catalogue, asked, howMany, said, scope } = openExtras()
-    await catalogue.load('SUN1001')()
-    const refreshing = catalogue.refreshAvailability('SUN1001', 'E1')()
+    await catalogue.load()
+    const refreshing = catalogue.refreshAvailability('E1')
     asked[0]?.(left(networkFailure))
     await refreshing
     expect(howMany()).toEqual([5, 7])
     expect(said).toEqual(["We're unable to check which extras are available right now. Please try again."])
     scope.end()
     await settled()
-    expect(catalogue.onSale('SUN1001').value.kind).toBe('idle')
+    expect(catalogue.state$.value.kind).toBe('idle')
   })
 })

@@ -1,6 +1,4 @@
 import type { AccommodationOnSale, RoomExtra } from './accommodation/AccommodationCatalogue.js'
-import type { ExtraOnSale } from './extras/ExtraOnSale.js'
-import { type ExtraSelection, extraSelectionTotals } from './extras/ExtraSelection.js'
 import type { RoomSelection } from './accommodation/RoomSelection.js'
 import { roomsStillOnSale } from './accommodation/roomSelectionTotals.js'
 
@@ -16,6 +14,3 @@ export const roomsGoneOffSale = (
   if (left.rooms.length < selection.rooms.length) return true
   return extras !== null && optionsIn(left) < optionsIn(selection)
 }
-
-export const extrasGoneOffSale = (selection: ExtraSelection, onSale: readonly ExtraOnSale[]): boolean =>
-  extraSelectionTotals(selection, onSale).count < selection.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -38,6 +38,7 @@ export const shopTexts = {
   problems: 'Please check your choice',
   notAdded: 'Nothing was added to your basket',
   notAddedSentence: 'Nothing you chose has been lost. Please check your choice and try again.',
+  partlyAdded: 'Only part of this went into your basket',
   unclear: "We can't tell whether this was added",
   unclearSentence: 'Please look at your basket before you add anything again.',
   added: (what: string) => `${what} added. Your basket is ready when you are.`,

@@ -6,9 +6,9 @@ import type { ShoppingBasket } from '../basket/shoppingBasket.js'
 import type { BookingQuestionsFeature } from '../bookings/questions/BookingQuestionsFeature.js'
 import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
 import type { AccommodationCatalogueFeature } from '../catalogue/accommodation/AccommodationCatalogueFeature.js'
-import type { ExtrasCatalogueFeature } from '../catalogue/extras/ExtrasCatalogueFeature.js'
+import type { ExtrasShop } from '../catalogue/extras/extrasShop.js'
 import type { PackageInformationFeature } from '../catalogue/package/PackageInformationFeature.js'
-import type { TicketCatalogueFeature } from '../catalogue/tickets/TicketCatalogueFeature.js'
+import type { TicketShop } from '../catalogue/tickets/ticketShop.js'
 import type { TransportFinder } from '../catalogue/transport/transportFinder.js'
 import type { ClientSetUp } from '../client/clientSetUp.js'
 import type { CustomerFeature } from '../customer/CustomerFeature.js'
@@ -53,9 +53,11 @@ export interface Member extends Visitor {
 /** The public face of the core: what a screen binds and a script calls, grouped by feature. */
 export interface Dashboard extends Member {
   readonly texts: Texts
-  readonly ticketCatalogue: TicketCatalogueFeature
+  /** Choosing tickets for one booking. */
+  readonly ticketShop: (bookingRef: string) => TicketShop
   readonly accommodationCatalogue: AccommodationCatalogueFeature
-  readonly extrasCatalogue: ExtrasCatalogueFeature
+  /** Choosing general extras for one booking. */
+  readonly extrasShop: (bookingRef: string) => ExtrasShop
   /** Finds transport for one booking, and adds it to its basket. */
   readonly transportFinder: (bookingRef: string) => TransportFinder
   /** Terms and conditions, and the option settings. */

@@ -1,10 +1,10 @@
 import { bookingPeople } from '../basket/bookingPeople.js'
 import { createBasket } from '../basket/createBasket.js'
 import { createAccommodationCatalogue } from '../catalogue/accommodation/createAccommodationCatalogue.js'
-import { createExtrasCatalogue } from '../catalogue/extras/createExtrasCatalogue.js'
+import { createExtrasShop } from '../catalogue/extras/extrasShop.js'
 import { createPackageInformation } from '../catalogue/package/createPackageInformation.js'
 import { createTransportFinder } from '../catalogue/transport/transportFinder.js'
-import { createTicketCatalogue } from '../catalogue/tickets/createTicketCatalogue.js'
+import { createTicketShop } from '../catalogue/tickets/ticketShop.js'
 import { paymentSeverity } from '../payment/paymentCodes.js'
 import { keyed } from '../reactive/resource.js'
 import { createHoldings } from './createHoldings.js'
@@ -33,6 +33,13 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
   const payments = createPayments({ ...shared, basket, ports, bookings: member.bookings })
 
   const catalogue = { ...shared, clock: shared.scheduler }
+  const shopping = (bookingRef: string) => ({
+    ...catalogue,
+    bookingRef,
+    bookings: member.bookings,
+    drafts: member.drafts,
+    basket: basket(bookingRef).feature,
+  })
   const packageInformation = createPackageInformation({ ...catalogue, api: ports.packageApi })
 
   return {
@@ -44,9 +51,9 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
       ports,
       (bookingRef) => basket(bookingRef).feature,
     ),
-    ticketCatalogue: createTicketCatalogue({ ...shared, api: ports.ticketCatalogueApi }),
+    ticketShop: keyed((bookingRef) => createTicketShop({ ...shopping(bookingRef), api: ports.ticketCatalogueApi })),
     accommodationCatalogue: createAccommodationCatalogue({ ...catalogue, api: ports.accommodationCatalogueApi }),
-    extrasCatalogue: createExtrasCatalogue({ ...catalogue, api: ports.extrasCatalogueApi }),
+    extrasShop: keyed((bookingRef) => createExtrasShop({ ...shopping(bookingRef), api: ports.extrasCatalogueApi })),
     transportFinder: keyed((bookingRef) =>
       createTransportFinder({
         ...catalogue,

@@ -1,6 +1,8 @@
 import { basketTotal, stockedLines } from '../basket/BasketRecord.js'
 import { bookingPrices } from '../bookings/bookingPrices.js'
-import type { Availability } from '../catalogue/Stock.js'
+import type { BookingRecord } from '../bookings/BookingRecord.js'
+import { costOf } from '../catalogue/cost.js'
+import { type Availability, extraKey } from '../catalogue/Stock.js'
 import type {
   AddressRecord,
   PassportRecord,
@@ -59,6 +61,8 @@ export interface InspectedBooking {
   readonly available: Readonly<Record<string, number>>
   /** The same of rooms, extras and transport, by the keys of the catalogue's stock. */
   readonly stock: Readonly<Record<string, number>>
+  /** What one ticket costs, booking fee included, by its type, and one extra, by the key of its option. */
+  readonly costs: Readonly<Record<string, number>>
   /** Such a key for each that completed baskets have bought. */
   readonly sold: readonly string[]
   /** The tickets whose name is being changed. */
@@ -103,11 +107,15 @@ export interface InspectedBasket {
   readonly tickets: readonly string[]
   /** The type of each ticket, in the order of `tickets`. */
   readonly ticketTypes: readonly string[]
+  /** Who each ticket is for, in the order of `tickets`. */
+  readonly holders: readonly number[]
   /** What it took out of the booking's stock beside tickets. */
   readonly held: readonly string[]
   /** The tickets that get another name. */
   readonly nameChanges: readonly string[]
   readonly pax: readonly number[]
+  /** The names of `pax`, in their order. */
+  readonly paxNames: readonly string[]
   readonly attempts: readonly InspectedAttempt[]
 }
 
@@ -143,6 +151,16 @@ const standingOf = ({ answer }: KeyedAttempt): 'underWay' | 'done' | 'refused' =
 const leftOf = (availability: ReadonlyMap<string, Availability>): Readonly<Record<string, number>> =>
   Object.fromEntries([...availability].map(([key, { freesale, available }]) => [key, freesale ? Infinity : available]))
 
+const costsOf = ({ catalogue, offers }: BookingRecord): Readonly<Record<string, number>> =>
+  Object.fromEntries([
+    ...catalogue.events.flatMap(({ tickets }) =>
+      tickets.map(({ id, prices }) => [id, prices.total_ticket_price.value] as const),
+    ),
+    ...offers.extras.flatMap(({ id, options }) =>
+      options.map(({ option_id, prices }) => [extraKey(id, option_id), costOf(prices)] as const),
+    ),
+  ])
+
 export const createInspection = (world: () => World): Inspection => ({
   charges: () => world().charges.map((charge) => ({ ...charge })),
   bookings: () =>
@@ -162,6 +180,7 @@ export const createInspection = (world: () => World): Inspection => ({
         deliveries: booking.deliveries.map(({ allocationId, address }) => ({ allocationId, address })),
         available: leftOf(booking.catalogue.availability),
         stock: leftOf(booking.offers.stock.left),
+        costs: costsOf(booking),
         sold: [...booking.offers.stock.sold],
         changing: booking.pendingChanges.map(({ ticket_id }) => ticket_id),
       }
@@ -178,9 +197,11 @@ export const createInspection = (world: () => World): Inspection => ({
       total: basketTotal(basket),
       tickets: basket.tickets.map(({ id }) => id),
       ticketTypes: basket.tickets.map(({ ticket_type_id }) => ticket_type_id),
+      holders: basket.tickets.map(({ pax_id }) => pax_id),
       held: stockedLines(basket).map(({ stockKey }) => stockKey),
       nameChanges: basket.nameChanges.map(({ ticket_id }) => ticket_id),
       pax: basket.pax.map(({ id }) => id),
+      paxNames: basket.pax.map(({ personal_details: { first_name, last_name } }) => `${first_name} ${last_name}`),
       attempts: basket.attempts.map(inspectAttempt),
     })),
   key: (idempotencyKey) => {

@@ -225,10 +225,11 @@ describe('the end of a dashboard', () => {
     const { dashboard, seen } = await opened()
     dashboard.dispose()
     const before = seen.length
-    const { session, bookings, client, customer, ticketCatalogue } = dashboard
+    const { session, bookings, client, customer, ticketShop } = dashboard
     const over = { cause: { kind: 'cancelled' } }
     expect(await bookings.load('SUN1001')()).toMatchObject(left(over))
-    expect(await ticketCatalogue.load('SUN1001')()).toMatchObject(left(over))
+    await ticketShop('SUN1001').open()
+    expect(ticketShop('SUN1001').state$.value).toMatchObject({ kind: 'failed', failure: over })
     await Promise.all([bookings.loadList(), customer.load(), client.setUp(), session.check(), session.signOut()])
     await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
     expect(session.state$.value).toMatchObject({ kind: 'signedOut', failure: over })

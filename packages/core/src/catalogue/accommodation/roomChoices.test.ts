@@ -4,8 +4,8 @@ import { minor } from '../../money/Money.js'
 import { basketExtra, basketRoom } from '../../testing/inMemoryBasketItems.js'
 import type { AccommodationOnSale, Room, RoomExtra } from './AccommodationCatalogue.js'
 import { accommodationOffer } from './accommodationOffer.js'
-import { withoutAddedExtras, withoutAddedOptions, withoutAddedRooms } from '../afterAdding.js'
-import { extrasGoneOffSale, roomsGoneOffSale } from '../goneOffSale.js'
+import { withoutAddedOptions, withoutAddedRooms } from '../afterAdding.js'
+import { roomsGoneOffSale } from '../goneOffSale.js'
 import {
   chooseHeldOption,
   extrasForHeldRoom,
@@ -182,12 +182,6 @@ describe('after an adding that worked', () => {
   it('stays what was chosen meanwhile', () => {
     const sent = setRoomQuantity(noRooms, room('R1'), 1)
     expect(withoutAddedRooms(setRoomQuantity(sent, room('R1'), 3), sent).rooms.map(({ key }) => key)).toEqual([2, 3])
-    const [week, day] = [
-      { extraId: 'E', optionId: 'week', quantity: 2 },
-      { extraId: 'E', optionId: 'day', quantity: 1 },
-    ]
-    expect(withoutAddedExtras([{ ...week, quantity: 3 }, day], [week])).toEqual([{ ...week, quantity: 1 }, day])
-    expect(withoutAddedExtras([week], [week])).toEqual([])
     const [board, other] = [
       { lineId: 'r1', extraId: 'Board', optionId: 'half' },
       { lineId: 'r1', extraId: 'Board', optionId: 'full' },
@@ -206,17 +200,5 @@ describe('what went off sale', () => {
     ['is not an option while the options are not known', house(room('R1')), null, false],
   ])('%s', (_what, offered, extras, gone) => {
     expect(roomsGoneOffSale(chosen, [offered], extras)).toBe(gone)
-  })
-
-  it('may be an extra', () => {
-    const selection = [{ extraId: 'E', optionId: 'o', quantity: 1 }]
-    const onSale = {
-      id: 'E',
-      name: '',
-      description: '',
-      rules,
-      groups: [{ groupId: 1, name: '', options: [{ ...option('o'), extraId: 'E', groupId: 1 }] }],
-    }
-    expect([extrasGoneOffSale(selection, [onSale]), extrasGoneOffSale(selection, [])]).toEqual([false, true])
   })
 })

@@ -1,6 +1,8 @@
 import type { AddExtrasInput, SelectedExtra } from '../../basket/AddInputs.js'
 import { displayedCost } from '../../money/Cost.js'
 import { type Minor, sumMinor, timesMinor } from '../../money/Money.js'
+import type { Draft } from '../../session/Drafts.js'
+import { joined, parted } from '../choiceDrafts.js'
 import type { ExtraOnSale, ExtraOptionOnSale } from './ExtraOnSale.js'
 import { mostOf } from '../tickets/selectionTotals.js'
 
@@ -13,7 +15,7 @@ export interface ChosenExtra {
 /** Extras with options and how many, put together and not added yet. */
 export type ExtraSelection = readonly ChosenExtra[]
 
-type OptionIds = Pick<ExtraOptionOnSale, 'extraId' | 'optionId'>
+export type OptionIds = Pick<ExtraOptionOnSale, 'extraId' | 'optionId'>
 
 const isOf =
   ({ extraId, optionId }: OptionIds) =>
@@ -100,3 +102,25 @@ export const toAddExtrasInput = (selection: ExtraSelection, onSale: readonly Ext
   })
   return extras.length === 0 ? null : { extras }
 }
+
+/** Without what is in the basket now. What was chosen beside it in the meantime stays chosen. */
+export const withoutAdded = (
+  now: ExtraSelection,
+  sent: readonly SelectedExtra[],
+  left: readonly SelectedExtra[],
+): ExtraSelection =>
+  now.flatMap((chosen) => {
+    const [wasSent, isLeft] = [sent, left].map((list) => list.filter((one) => isOf(one)(chosen)).length)
+    const quantity = chosen.quantity - (wasSent ?? 0) + (isLeft ?? 0)
+    return quantity > 0 ? [{ ...chosen, quantity }] : []
+  })
+
+/** As fields of text, for the drafts that outlive a session. */
+export const toExtraDraft = (selection: ExtraSelection): Draft =>
+  Object.fromEntries(selection.map(({ extraId, optionId, quantity }) => [joined(extraId, optionId), String(quantity)]))
+
+export const fromExtraDraft = (draft: Draft): ExtraSelection =>
+  Object.entries(draft).map(([name, quantity]) => {
+    const [extraId = '', optionId = ''] = parted(name)
+    return { extraId, optionId, quantity: Number(quantity) }
+  })

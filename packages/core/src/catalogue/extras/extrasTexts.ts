@@ -16,6 +16,8 @@ export const extrasTexts = {
   onSale: 'Add an extra',
   soldOut: 'Sold out: none of these are left.',
   quantityOf: (option: string, extra: string) => `${option}, ${extra}`,
+  partlyAdded: (left: number) =>
+    `${counted(left, 'extra is', 'extras are')} not in your basket yet, and still chosen here. Please try again.`,
   summary: {
     count: (count: number) => counted(count, 'extra', 'extras'),
     none: 'No extras chosen',

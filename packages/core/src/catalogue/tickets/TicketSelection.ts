@@ -1,3 +1,7 @@
+import type { NewPassenger } from '../../basket/AddInputs.js'
+import type { Pax } from '../../bookings/Booking.js'
+import { activePax } from '../../bookings/holdings/passengers.js'
+
 /** Who a chosen ticket is for. */
 export type PassengerChoice =
   | { readonly kind: 'open' }
@@ -36,3 +40,100 @@ export const quantityOf = ({ tickets }: TicketSelection, ticketTypeId: string): 
 /** The drafts that a ticket is for; the others are kept, in case the customer comes back to them. */
 export const newcomersInUse = ({ tickets, newcomers }: TicketSelection): readonly NewcomerDraft[] =>
   newcomers.filter(({ key }) => tickets.some(({ passenger }) => passenger.kind === 'newcomer' && passenger.key === key))
+
+/** Who tickets can be for, and who has one of a type already. */
+export interface PossibleHolders {
+  readonly pax: readonly Pax[]
+  readonly hasOne: (ticketTypeId: string, paxId: number) => boolean
+}
+
+/** The next ticket of a type is for the first passenger who has none of it, here or before; where there is none, nobody yet. */
+const suggestPassenger = (
+  { tickets }: TicketSelection,
+  ticketTypeId: string,
+  { pax, hasOne }: PossibleHolders,
+): PassengerChoice => {
+  const taken = tickets.filter((ticket) => ticket.ticketTypeId === ticketTypeId).map(({ passenger }) => passenger)
+  const free = activePax(pax).find(
+    ({ id }) => !hasOne(ticketTypeId, id) && !taken.some((one) => one.kind === 'known' && one.paxId === id),
+  )
+  return free === undefined ? { kind: 'open' } : { kind: 'known', paxId: free.id }
+}
+
+const addOne = (selection: TicketSelection, ticketTypeId: string, holders: PossibleHolders): TicketSelection => ({
+  ...selection,
+  tickets: [
+    ...selection.tickets,
+    { key: selection.nextKey, ticketTypeId, passenger: suggestPassenger(selection, ticketTypeId, holders) },
+  ],
+  nextKey: selection.nextKey + 1,
+})
+
+const removeLast = (selection: TicketSelection, ticketTypeId: string): TicketSelection => {
+  const last = selection.tickets.findLast((ticket) => ticket.ticketTypeId === ticketTypeId)
+  return { ...selection, tickets: selection.tickets.filter((ticket) => ticket !== last) }
+}
+
+/** As many tickets of a type as wanted; those that were there keep their passengers. */
+export const setQuantity = (
+  selection: TicketSelection,
+  ticketTypeId: string,
+  quantity: number,
+  holders: PossibleHolders,
+): TicketSelection => {
+  const now = quantityOf(selection, ticketTypeId)
+  if (now === quantity || quantity < 0) return selection
+  const next = now < quantity ? addOne(selection, ticketTypeId, holders) : removeLast(selection, ticketTypeId)
+  return setQuantity(next, ticketTypeId, quantity, holders)
+}
+
+const forTicket = (selection: TicketSelection, ticketKey: number, passenger: PassengerChoice): TicketSelection => ({
+  ...selection,
+  tickets: selection.tickets.map(
+    (ticket): ChosenTicket => (ticket.key === ticketKey ? { ...ticket, passenger } : ticket),
+  ),
+})
+
+export const choosePassenger = forTicket
+
+/** The ticket is for somebody new, who is typed in from here on. */
+export const addNewcomer = (selection: TicketSelection, ticketKey: number): TicketSelection => {
+  const key = selection.nextKey
+  const draft: NewcomerDraft = { key, firstName: '', lastName: '', email: '', telephone: '' }
+  return forTicket({ ...selection, newcomers: [...selection.newcomers, draft], nextKey: key + 1 }, ticketKey, {
+    kind: 'newcomer',
+    key,
+  })
+}
+
+export const editNewcomer = (
+  selection: TicketSelection,
+  key: number,
+  field: NewcomerField,
+  value: string,
+): TicketSelection => ({
+  ...selection,
+  newcomers: selection.newcomers.map((draft) => (draft.key === key ? { ...draft, [field]: value } : draft)),
+})
+
+/** A ticket of somebody who cannot have it any more, such as a passenger who left the basket, is for nobody yet. */
+export const withPossibleHolders = (selection: TicketSelection, { pax }: PossibleHolders): TicketSelection => {
+  const ids = new Set(activePax(pax).map(({ id }) => id))
+  const keys = new Set(selection.newcomers.map(({ key }) => key))
+  const isPossible = (holder: PassengerChoice): boolean =>
+    holder.kind === 'open' || (holder.kind === 'known' ? ids.has(holder.paxId) : keys.has(holder.key))
+  return {
+    ...selection,
+    tickets: selection.tickets.map((ticket) =>
+      isPossible(ticket.passenger) ? ticket : { ...ticket, passenger: { kind: 'open' } },
+    ),
+  }
+}
+
+/** A passenger as typed in. */
+export const toNewPassenger = ({ firstName, lastName, email, telephone }: NewcomerDraft): NewPassenger => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email: email.trim(),
+  telephone: telephone.trim(),
+})

@@ -4,15 +4,17 @@ import type { AccommodationOnSale, Room, RoomExtra } from '../accommodation/Acco
 import { basketRoom } from '../../testing/inMemoryBasketItems.js'
 import { noCost } from '../../money/Cost.js'
 import { minor } from '../../money/Money.js'
-import { fromExtraDraft, fromRoomDraft, toExtraDraft, toRoomDraft } from '../choiceDrafts.js'
+import { fromRoomDraft, toRoomDraft } from '../choiceDrafts.js'
 import type { ExtraOnSale } from '../extras/ExtraOnSale.js'
 import {
   extraQuantity,
   type ExtraSelection,
   extraSelectionProblems,
   extraSelectionTotals,
+  fromExtraDraft,
   setExtraQuantity,
   toAddExtrasInput,
+  toExtraDraft,
 } from '../extras/ExtraSelection.js'
 import { optionPrice } from '../optionPrice.js'
 import {

@@ -52,7 +52,7 @@ const order: fc.Arbitrary<TicketOrder> = fc.record({
   ),
   passenger: fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(1 as const, 2 as const) },
-    { weight: 2, arbitrary: fc.constant('new' as const) },
+    { weight: 2, arbitrary: fc.constantFrom('new' as const, 'newEach' as const) },
     { weight: 1, arbitrary: fc.constant(3 as const) },
   ),
 })

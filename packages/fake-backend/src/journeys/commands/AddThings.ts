@@ -20,6 +20,8 @@ export interface Adding {
   readonly run: () => Promise<unknown>
   /** Whether the page knows what is left, and sends nothing that cannot be had. */
   readonly isLimited?: boolean
+  /** What is shown before it is pressed; where all is calm. */
+  readonly check?: () => void
   /** One after the other; the first that is refused ends it. */
   readonly parts: readonly Part[]
   /** Toasts of the success of all. */
@@ -59,6 +61,7 @@ export abstract class AddThings extends JourneyCommand {
     if (adding === null) return context.tally.count(`${this.name}: nothing to choose`)
     const before = openBasket(context, ref)
     const calm = isCalm(model, ref) && !isBeingPaid(before) && isStill(model, context, patience)
+    if (calm) adding.check?.()
     const recorder = new Recorder(tab, ref)
     await context.press(tab, adding.run, patience)
     recorder.stop()

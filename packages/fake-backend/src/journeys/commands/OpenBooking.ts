@@ -9,8 +9,8 @@ export const openBooking = (dashboard: Dashboard, ref: string): Promise<unknown>
     dashboard.customer.load(),
     dashboard.bookings.loadList(),
     dashboard.bookings.load(ref)(),
-    dashboard.ticketCatalogue.load(ref)(),
     dashboard.shoppingBasket(ref).check(),
+    dashboard.ticketShop(ref).open(),
   ])
 
 export class OpenBooking extends JourneyCommand {

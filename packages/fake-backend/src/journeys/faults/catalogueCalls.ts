@@ -35,16 +35,11 @@ export const catalogueCalls: readonly FaultyCall[] = [
     // The errors of its body, or a message, stay with the extras (specification 2, §7).
     instead: silent,
   },
-  { operationId: 'getExtras', operation: 'extras', act: ({ extrasCatalogue }) => extrasCatalogue.load(ref)() },
+  { operationId: 'getExtras', operation: 'extras', act: ({ extrasShop }) => extrasShop(ref).open() },
   {
     operationId: 'getExtrasAvailability',
     operation: 'extrasAvailability',
-    act: ({ extrasCatalogue }) => extrasCatalogue.load(ref)(),
-  },
-  {
-    operationId: 'getExtraAvailability',
-    operation: 'extrasAvailability',
-    act: ({ extrasCatalogue }) => extrasCatalogue.refreshAvailability(ref, '7110')(),
+    act: ({ extrasShop }) => extrasShop(ref).open(),
   },
   { operationId: 'getTransportTypes', operation: 'transportTypes', act: find(ref, 'BOTH_WAYS') },
   { operationId: 'getTransportRoutes', operation: 'transportRoutes', act: find(ref, 'BOTH_WAYS') },

@@ -5,6 +5,7 @@ import {
   formatDateRange,
   nightsOf,
   paths,
+  stockShown,
 } from '@booking-dashboard/core'
 import type { moneyIn } from '../../bookings/moneyIn'
 import { WithFee } from '../../bookings/WithFee'
@@ -64,7 +65,7 @@ export function AccommodationCard({ bookingRef, accommodation, inBasket, inMoney
               <p className={styles.name}>{room.name}</p>
               <p className={styles.left}>
                 {room.sleeps !== null && <span className={styles.quiet}>{texts.sleeps(room.sleeps)}</span>}
-                <AvailabilityWords of={room} />
+                <AvailabilityWords stock={stockShown(room, 0)} />
               </p>
               {stay === null && (
                 <p className={styles.quiet}>

@@ -7,6 +7,7 @@ import {
   type Room,
   roomQuantity,
   roomSelectionTotals,
+  stockShown,
 } from '@booking-dashboard/core'
 import { WithFee } from '../../bookings/WithFee'
 import { useTexts } from '../../composition/DashboardContext'
@@ -43,7 +44,7 @@ export function RoomKindRow({ accommodation, room, choice, inBasket, withDates, 
         room.sleeps === null ? '' : texts.sleeps(room.sleeps),
         withDates ? `${formatDateRange(room.checkIn, room.checkOut)}, ${texts.nights(nightsOf(room))}` : '',
       ]}
-      of={room}
+      stock={stockShown(room, chosen.length)}
       soldOut={texts.roomSoldOut}
       inBasket={inBasket}
       price={

@@ -1,13 +1,4 @@
-import {
-  type BasketExtra,
-  type ExtraOnSale,
-  type ExtraOptionOnSale,
-  extraQuantity,
-  type ExtraSelection,
-  type ExtraSelectionProblem,
-  optionFee,
-  optionPrice,
-} from '@booking-dashboard/core'
+import type { ExtraChoice, ExtraOptionChoice, ExtraSelectionProblem, ExtrasShop } from '@booking-dashboard/core'
 import type { moneyIn } from '../../bookings/moneyIn'
 import { WithFee } from '../../bookings/WithFee'
 import { useTexts } from '../../composition/DashboardContext'
@@ -16,46 +7,39 @@ import { DisplayedPrice } from '../shop/DisplayedPrice'
 import { ShopRow } from '../shop/ShopRow'
 import styles from './ExtraCard.module.css'
 
-type OptionIds = Pick<ExtraOptionOnSale, 'extraId' | 'optionId'>
+type OptionIds = Pick<ExtraOptionChoice, 'extraId' | 'optionId'>
 
 export const extraFieldId = ({ extraId, optionId }: OptionIds): string => `extra-${extraId}-${optionId}`
 
-const isSame =
-  ({ extraId, optionId }: OptionIds) =>
-  (other: { readonly extraId: string; readonly optionId: string | null }): boolean =>
-    other.extraId === extraId && other.optionId === optionId
-
 interface ExtraCardProps {
-  readonly extra: ExtraOnSale
-  readonly selection: ExtraSelection
+  readonly extra: ExtraChoice
   readonly problems: readonly ExtraSelectionProblem[]
-  /** What is in the basket. */
-  readonly held: readonly BasketExtra[]
   readonly inMoney: ReturnType<typeof moneyIn>
-  readonly onChange: (option: ExtraOptionOnSale, quantity: number) => void
+  readonly onChange: ExtrasShop['choose']
 }
 
 /** One extra with its options, group by group. */
-export function ExtraCard({ extra, selection, problems, held, inMoney, onChange }: ExtraCardProps) {
+export function ExtraCard({ extra, problems, inMoney, onChange }: ExtraCardProps) {
   const { extras: texts, shop: words } = useTexts().screen
-  const row = (option: ExtraOptionOnSale) => {
-    const problem = problems.find(isSame(option))
+  const row = (option: ExtraOptionChoice) => {
+    const fieldId = extraFieldId(option)
+    const problem = problems.find((one) => extraFieldId(one) === fieldId)
     return (
       <ShopRow
         key={option.optionId}
-        id={extraFieldId(option)}
-        name={option.value}
+        id={fieldId}
+        name={option.name}
         headingLevel={4}
-        of={option}
+        stock={option.stock}
         soldOut={texts.soldOut}
-        inBasket={held.filter(isSame(option)).length}
+        inBasket={option.inBasket}
         price={
-          <WithFee fee={optionFee(option)} inMoney={inMoney}>
-            <DisplayedPrice display={optionPrice(option)} inMoney={inMoney} hidden={words.hidden} />
+          <WithFee fee={option.bookingFee} inMoney={inMoney}>
+            <DisplayedPrice display={option.price} inMoney={inMoney} hidden={words.hidden} />
           </WithFee>
         }
-        label={texts.quantityOf(option.value, extra.name)}
-        quantity={extraQuantity(selection, option)}
+        label={texts.quantityOf(option.name, extra.name)}
+        quantity={option.quantity}
         onChange={(quantity) => onChange(option, quantity)}
         problem={problem && words.tooMany(problem.available)}
       />

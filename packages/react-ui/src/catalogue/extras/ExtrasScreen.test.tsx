@@ -1,5 +1,5 @@
 import { latest } from '@booking-dashboard/core'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { asUpcoming } from '../../testing/asUpcoming'
 import { createSignedInWorld } from '../../testing/createSignedInWorld'
@@ -159,7 +159,7 @@ describe('extras on sale', () => {
     await addOne('Electric bicycle, Bicycle hire')
     const option = { extraId: '7120', optionId: '71202', groupId: 1, name: 'Bicycle hire' }
     await dashboard.basket('SUN1001').addExtras({ extras: [option, option] })
-    await dashboard.extrasCatalogue.load('SUN1001')()
+    await act(() => dashboard.extrasShop('SUN1001').open())
     await add()
     const summary = await screen.findByRole('alert', { name: 'Please check your choice' })
     await user.click(within(summary).getByRole('link', { name: 'This has just sold out: please choose none' }))
@@ -183,7 +183,7 @@ describe('extras on sale', () => {
   it('stay in sight, marked as perhaps out of date, when they cannot be loaded again', async () => {
     const { backend, dashboard } = await enter()
     backend.faults.add({ match: { path: 'getExtras' }, times: 'once', effect: { kind: 'error', code: 1 } })
-    await dashboard.extrasCatalogue.load('SUN1001')()
+    await act(() => dashboard.extrasShop('SUN1001').open())
     expect(await screen.findByText('Prices and availability may be out of date.')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Bicycle hire' })).toBeVisible()
   })

@@ -4,9 +4,9 @@ import { useBookingRef } from '../../bookings/useBookingRef'
 import { useDashboard, useTexts } from '../../composition/DashboardContext'
 import { Card, Skeleton, Stack, WithSummary } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
-import { OnOffer } from '../shop/OnOffer'
+import { ShopStates } from '../shop/ShopStates'
 import { BookedExtras } from './BookedExtras'
-import { ExtrasShop } from './ExtrasShop'
+import { ExtraChoices, type ExtrasShown } from './ExtraChoices'
 
 function ExtrasSkeleton() {
   return (
@@ -26,25 +26,24 @@ function ExtrasSkeleton() {
 export default function ExtrasScreen() {
   const texts = useTexts().screen.extras
   const bookingRef = useBookingRef()
-  const { extrasCatalogue } = useDashboard()
-  const loadable = useBehavior(extrasCatalogue.onSale(bookingRef))
-  const load = (): void => void extrasCatalogue.load(bookingRef)()
-  useEffect(() => void extrasCatalogue.load(bookingRef)(), [extrasCatalogue, bookingRef])
+  const shop = useDashboard().extrasShop(bookingRef)
+  const state = useBehavior(shop.state$)
+  useEffect(() => void shop.open(), [shop])
   return (
-    <BookingFrame beforeTrip title={texts.title}>
+    <BookingFrame beforeTrip title={texts.title} basket="byScreen">
       {(booking) => (
         <Stack gap="loose">
           <BookedExtras booking={booking} />
-          <OnOffer
-            loadable={loadable}
+          <ShopStates<ExtrasShown>
+            state={state}
             bookingRef={bookingRef}
             icon="plus"
             words={texts}
-            onRetry={load}
+            onRetry={() => void shop.open()}
             skeleton={<ExtrasSkeleton />}
           >
-            {(onSale) => <ExtrasShop key={bookingRef} booking={booking} onSale={onSale} />}
-          </OnOffer>
+            {(shown) => <ExtraChoices bookingRef={bookingRef} shop={shop} shown={shown} />}
+          </ShopStates>
         </Stack>
       )}
     </BookingFrame>

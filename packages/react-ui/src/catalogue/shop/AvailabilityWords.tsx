@@ -1,23 +1,22 @@
-import { availabilityLevel, type Limited } from '@booking-dashboard/core'
+import type { StockShown } from '@booking-dashboard/core'
 import { useTexts } from '../../composition/DashboardContext'
 import { Badge } from '../../design'
 import styles from './ShopRow.module.css'
 
 interface AvailabilityWordsProps {
-  readonly of: Limited
+  readonly stock: Pick<StockShown, 'level' | 'left'>
   /** Why there is none, beside the badge. */
   readonly soldOut?: string | undefined
 }
 
 /** Whether there is any left, and how many where it is few. */
-export function AvailabilityWords({ of, soldOut }: AvailabilityWordsProps) {
+export function AvailabilityWords({ stock: { level, left }, soldOut }: AvailabilityWordsProps) {
   const texts = useTexts().screen.shop.availability
-  const level = availabilityLevel(of)
   switch (level) {
     case 'soldOut':
       return soldOut === undefined ? <Badge>{texts.soldOut}</Badge> : <span className={styles.soldOut}>{soldOut}</span>
     case 'few':
-      return <Badge meaning="warning">{texts.few(of.availability.available)}</Badge>
+      return <Badge meaning="warning">{texts.few(left ?? 0)}</Badge>
     default:
       return <span className={styles.quiet}>{texts[level]}</span>
   }

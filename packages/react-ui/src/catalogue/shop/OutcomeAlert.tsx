@@ -7,6 +7,8 @@ import { IntoView } from './IntoView'
 export type Outcome =
   | { readonly kind: 'none' | 'failed' | 'unclear' }
   | { readonly kind: 'added'; readonly what: string }
+  /** Part of it is in the basket, and the rest stays chosen. */
+  | { readonly kind: 'partlyAdded'; readonly sentence: string }
 
 /** The way into the basket, after something went in. */
 export function ToBasket({ bookingRef }: { readonly bookingRef: string }) {
@@ -28,6 +30,14 @@ export function OutcomeAlert({ outcome, bookingRef }: { readonly outcome: Outcom
         <IntoView key={outcome.kind}>
           <Alert meaning="success" live actions={<ToBasket bookingRef={bookingRef} />}>
             {texts.added(outcome.what)}
+          </Alert>
+        </IntoView>
+      )
+    case 'partlyAdded':
+      return (
+        <IntoView key={outcome.kind}>
+          <Alert meaning="warning" title={texts.partlyAdded} live actions={<ToBasket bookingRef={bookingRef} />}>
+            {outcome.sentence}
           </Alert>
         </IntoView>
       )

@@ -1,4 +1,4 @@
-import { availabilityLevel, type Limited, mostOf } from '@booking-dashboard/core'
+import type { StockShown } from '@booking-dashboard/core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../composition/DashboardContext'
 import { Stepper } from '../../design'
@@ -12,7 +12,7 @@ interface ShopRowProps {
   readonly headingLevel?: 3 | 4
   /** What is said of it, line by line; empty ones are left out. */
   readonly lines?: readonly string[]
-  readonly of: Limited
+  readonly stock: StockShown
   /** Why there is none left. */
   readonly soldOut?: string
   /** How many of it are in the basket already. */
@@ -34,7 +34,7 @@ export function ShopRow({
   name,
   headingLevel = 3,
   lines = [],
-  of,
+  stock,
   soldOut,
   inBasket = 0,
   price,
@@ -45,10 +45,8 @@ export function ShopRow({
   children,
 }: ShopRowProps) {
   const texts = useTexts().screen.shop
-  const most = mostOf(of)
   const Heading = `h${headingLevel}` as const
-  const isOffered = availabilityLevel(of) !== 'soldOut' || quantity > 0
-  const reason = problem ?? (quantity > 0 && quantity >= most ? texts.thatIsAll : undefined)
+  const reason = problem ?? (stock.isAllChosen ? texts.thatIsAll : undefined)
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -61,15 +59,21 @@ export function ShopRow({
             </p>
           ))}
         <p className={styles.left}>
-          <AvailabilityWords of={of} soldOut={soldOut} />
+          <AvailabilityWords stock={stock} soldOut={soldOut} />
           {inBasket > 0 && <span className={styles.quiet}>{texts.inBasket(inBasket)}</span>}
         </p>
       </div>
       <div className={styles.buy}>
         <div className={styles.price}>{price}</div>
-        {isOffered && (
+        {stock.isOffered && (
           <div id={id} tabIndex={-1}>
-            <Stepper label={label} value={quantity} max={most} reason={reason} onChange={onChange} />
+            <Stepper
+              label={label}
+              value={quantity}
+              max={stock.limit ?? Number.POSITIVE_INFINITY}
+              reason={reason}
+              onChange={onChange}
+            />
           </div>
         )}
       </div>

@@ -1,48 +1,52 @@
-import { paths } from '@booking-dashboard/core'
+import type { TicketsOutcome } from '@booking-dashboard/core'
 import { useTexts } from '../../composition/DashboardContext'
-import { Alert, ButtonLink } from '../../design'
-import type { AddOutcome } from './useTicketSelection'
+import { Alert } from '../../design'
+import { IntoView } from '../shop/IntoView'
+import { ToBasket } from '../shop/OutcomeAlert'
+
+interface AddOutcomeAlertProps {
+  readonly outcome: TicketsOutcome
+  readonly bookingRef: string
+}
 
 /** How adding ended, where the customer is looking; the toast says why it failed. */
-export function AddOutcomeAlert({
-  outcome,
-  bookingRef,
-}: {
-  readonly outcome: AddOutcome
-  readonly bookingRef: string
-}) {
+export function AddOutcomeAlert({ outcome, bookingRef }: AddOutcomeAlertProps) {
   const { tickets: texts, shop } = useTexts().screen
-  const toBasket = (
-    <ButtonLink to={paths.basket(bookingRef)} variant="secondary" icon="basket">
-      {shop.summary.viewBasket}
-    </ButtonLink>
-  )
+  const toBasket = <ToBasket bookingRef={bookingRef} />
   switch (outcome.kind) {
     case 'none':
       return null
     case 'added':
       return (
-        <Alert meaning="success" live actions={toBasket}>
-          {texts.added(outcome.count)}
-        </Alert>
+        <IntoView key={outcome.kind}>
+          <Alert meaning="success" live actions={toBasket}>
+            {texts.added(outcome.count)}
+          </Alert>
+        </IntoView>
       )
     case 'failed':
       return (
-        <Alert meaning="danger" title={texts.notAdded} live>
-          {texts.notAddedSentence}
-        </Alert>
+        <IntoView key={outcome.kind}>
+          <Alert meaning="danger" title={texts.notAdded} live>
+            {texts.notAddedSentence}
+          </Alert>
+        </IntoView>
       )
     case 'unclear':
       return (
-        <Alert meaning="warning" title={shop.unclear} live actions={toBasket}>
-          {shop.unclearSentence}
-        </Alert>
+        <IntoView key={outcome.kind}>
+          <Alert meaning="warning" title={shop.unclear} live actions={toBasket}>
+            {shop.unclearSentence}
+          </Alert>
+        </IntoView>
       )
-    case 'partly':
+    case 'partlyAdded':
       return (
-        <Alert meaning="warning" title={texts.partlyAdded} live actions={toBasket}>
-          {texts.partlyAddedSentence}
-        </Alert>
+        <IntoView key={outcome.kind}>
+          <Alert meaning="warning" title={texts.partlyAdded} live actions={toBasket}>
+            {outcome.tickets > 0 ? texts.ticketsLeft(outcome.tickets) : texts.partlyAddedSentence}
+          </Alert>
+        </IntoView>
       )
   }
 }

@@ -1,11 +1,15 @@
-import { formatDateTime } from '@booking-dashboard/core'
+import { type EventChoice, formatDateTime } from '@booking-dashboard/core'
 import { useTexts } from '../../composition/DashboardContext'
 import { Card, Icon } from '../../design'
 import styles from './EventCard.module.css'
 import { TicketTypeRow, type TicketTypeRowProps } from './TicketTypeRow'
 
+interface EventCardProps extends Omit<TicketTypeRowProps, 'type' | 'eventName'> {
+  readonly event: EventChoice
+}
+
 /** An event: when, where, and what is on sale for it. */
-export function EventCard({ event, ...rest }: Omit<TicketTypeRowProps, 'type'>) {
+export function EventCard({ event, ...rest }: EventCardProps) {
   const texts = useTexts().screen.tickets
   return (
     <Card title={event.name}>
@@ -19,12 +23,12 @@ export function EventCard({ event, ...rest }: Omit<TicketTypeRowProps, 'type'>) 
           {event.venue}
         </span>
       </p>
-      {event.tickets.length === 0 ? (
+      {event.types.length === 0 ? (
         <p className={styles.none}>{texts.nothingOnSale}</p>
       ) : (
         <ul className={styles.types}>
-          {event.tickets.map((type) => (
-            <TicketTypeRow key={type.id} event={event} type={type} {...rest} />
+          {event.types.map((type) => (
+            <TicketTypeRow key={type.id} eventName={event.name} type={type} {...rest} />
           ))}
         </ul>
       )}

@@ -1,78 +1,69 @@
-import {
-  activePax,
-  type ChosenTicket,
-  fullName,
-  type NewcomerDraft,
-  type PassengerChoice,
-  type Pax,
-  type SelectionProblem,
+import type {
+  HolderOption,
+  PassengerChoice,
+  SelectionProblem,
+  TicketShop,
+  TicketToAssign,
 } from '@booking-dashboard/core'
 import { useTexts } from '../../composition/DashboardContext'
 import { SelectField } from '../../design'
 import { passengerId, problemWords } from './fieldIds'
 import { NewcomerFields } from './NewcomerFields'
 import styles from './PassengerRow.module.css'
-import type { SelectionActions } from './useTicketSelection'
 
 interface PassengerRowProps {
-  readonly ticket: ChosenTicket
-  readonly place: number
-  readonly pax: readonly Pax[]
-  readonly newcomers: readonly NewcomerDraft[]
-  /** Whether this ticket is the first for its newcomer: there they are typed in. */
-  readonly ownsNewcomer: boolean
+  readonly ticket: TicketToAssign
+  /** Among the tickets of its type, from 1. */
+  readonly number: number
   readonly problems: readonly SelectionProblem[]
-  readonly actions: SelectionActions
+  readonly shop: TicketShop
 }
 
-const toValue = (choice: PassengerChoice): string => {
-  switch (choice.kind) {
+const toValue = (holder: PassengerChoice): string => {
+  switch (holder.kind) {
     case 'open':
       return ''
     case 'known':
-      return `pax-${choice.paxId}`
+      return `pax-${holder.paxId}`
     case 'newcomer':
-      return `new-${choice.key}`
+      return `new-${holder.key}`
   }
 }
 
 /** One ticket and who it is for. */
-export function PassengerRow({ ticket, place, pax, newcomers, ownsNewcomer, problems, actions }: PassengerRowProps) {
+export function PassengerRow({ ticket, number, problems, shop }: PassengerRowProps) {
   const texts = useTexts().screen.tickets
-  const { passenger } = ticket
-  const known = activePax(pax).map((one) => ({
-    choice: { kind: 'known', paxId: one.id } as const,
-    label: one.lead ? texts.lead(fullName(one)) : fullName(one),
-  }))
-  const drafts = newcomers.map((draft, index) => ({
-    choice: { kind: 'newcomer', key: draft.key } as const,
-    label: fullName(draft) || texts.unnamedPassenger(index + 1),
-  }))
-  const choices = [...known, ...drafts].map((one) => ({ ...one, value: toValue(one.choice) }))
-  const choose = (value: string): void => {
-    const chosen = choices.find((one) => one.value === value)
-    if (chosen !== undefined) return actions.choosePassenger(ticket.key, chosen.choice)
-    if (value === 'add') actions.addNewcomer(ticket.key)
+  const { key, holder, newcomer } = ticket
+  const wordsOf = ({ name, isLead, newcomerNumber, hasOne }: HolderOption): string => {
+    if (newcomerNumber !== null) return name || texts.unnamedPassenger(newcomerNumber)
+    const known = isLead ? texts.lead(name) : name
+    return hasOne ? texts.hasOne(known) : known
   }
-  const problem = problems.find((one) => one.kind === 'passengerOpen' && one.ticketKey === ticket.key)
-  const draft =
-    passenger.kind === 'newcomer' && ownsNewcomer ? newcomers.find(({ key }) => key === passenger.key) : undefined
+  const choose = (value: string): void => {
+    const chosen = ticket.options.find((one) => toValue(one.holder) === value)
+    if (chosen !== undefined) return shop.assign(key, chosen.holder)
+    if (value === 'add') shop.assignNewcomer(key)
+  }
+  const problem = problems.find((one) => one.kind === 'passengerOpen' && one.ticketKey === key)
   return (
     <li className={styles.row}>
       <SelectField
-        id={passengerId(ticket.key)}
-        label={texts.ticketPlace(place)}
+        id={passengerId(key)}
+        label={texts.ticketPlace(number)}
         placeholder={texts.choosePassenger}
-        value={toValue(passenger)}
+        value={toValue(holder)}
         onChange={choose}
-        options={[...choices, { value: 'add', label: texts.newPassenger }]}
+        options={[
+          ...ticket.options.map((one) => ({ value: toValue(one.holder), label: wordsOf(one) })),
+          { value: 'add', label: texts.newPassenger },
+        ]}
         error={problem && problemWords(problem, texts.problems)}
       />
-      {draft && (
+      {newcomer && (
         <NewcomerFields
-          draft={draft}
+          draft={newcomer}
           problems={problems}
-          onEdit={(field, value) => actions.editNewcomer(draft.key, field, value)}
+          onEdit={(field, value) => shop.editNewcomer(newcomer.key, field, value)}
         />
       )}
     </li>

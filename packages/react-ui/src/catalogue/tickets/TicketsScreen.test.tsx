@@ -107,7 +107,7 @@ describe('choosing tickets', () => {
     await addOne('General admission')
     await add()
     await screen.findByText(/1 ticket added/)
-    await waitFor(() => expect(dashboard.ticketCatalogue.events('SUN1001').value.kind).toBe('loaded'))
+    await waitFor(() => expect(dashboard.ticketShop('SUN1001').isLoading$.value).toBe(false))
     await addOne('Stalls')
     await user.selectOptions(screen.getByLabelText('Ticket 1'), 'Add a new passenger')
     await user.type(screen.getByLabelText('First name'), 'Maya')

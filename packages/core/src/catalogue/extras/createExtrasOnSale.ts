@@ -6,11 +6,10 @@ import { type Failure, failedAt } from '../../failure/Failure.js'
 import { type Behavior, createState } from '../../reactive/Behavior.js'
 import { idle, type Loadable } from '../../reactive/Loadable.js'
 import { mapLoadable } from '../../reactive/Loadable.js'
-import { createResource, keyed, type ResourceDeps } from '../../reactive/resource.js'
+import { createResource, type ResourceDeps } from '../../reactive/resource.js'
 import type { ExtraOnSale } from './ExtraOnSale.js'
 import type { Extra, ExtraAvailability } from './ExtrasCatalogue.js'
 import type { ExtrasCatalogueApi } from './ExtrasCatalogueApi.js'
-import type { ExtrasCatalogueFeature } from './ExtrasCatalogueFeature.js'
 import { extrasOnSale } from '../onSaleNow.js'
 
 interface Deps extends ResourceDeps {
@@ -33,13 +32,15 @@ const loadBoth = async ({ api }: Deps, bookingRef: string, context: CallContext)
   return right({ extras: extras.right, availability: availability.right })
 }
 
-interface ExtrasOfBooking {
+/** What can be bought now of the extras of one booking, its options in their groups, with how many there are. */
+export interface ExtrasOnSale {
   readonly state$: Behavior<Loadable<readonly ExtraOnSale[]>>
   readonly load: () => Promise<Either<Failure, void>>
+  /** Asks anew how many of one extra there are; what is known of the others stays. */
   readonly refreshAvailability: (extraId: string) => Promise<Either<Failure, void>>
 }
 
-const createExtrasOfBooking = (deps: Deps, bookingRef: string): ExtrasOfBooking => {
+export const createExtrasOnSale = (deps: Deps, bookingRef: string): ExtrasOnSale => {
   const resource = createResource(deps, (context) => () => loadBoth(deps, bookingRef, context))
   const shown = createState<Loadable<readonly ExtraOnSale[]>>(idle)
   /** What was asked anew since everything was loaded, by extra; and which question about it was the last. */
@@ -81,13 +82,4 @@ const createExtrasOfBooking = (deps: Deps, bookingRef: string): ExtrasOfBooking 
     return right(undefined)
   }
   return { state$: shown.state$, load: resource.load, refreshAvailability }
-}
-
-export const createExtrasCatalogue = (deps: Deps): ExtrasCatalogueFeature => {
-  const extras = keyed((bookingRef) => createExtrasOfBooking(deps, bookingRef))
-  return {
-    onSale: (bookingRef) => extras(bookingRef).state$,
-    load: (bookingRef) => extras(bookingRef).load,
-    refreshAvailability: (bookingRef, extraId) => () => extras(bookingRef).refreshAvailability(extraId),
-  }
 }

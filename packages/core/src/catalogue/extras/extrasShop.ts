@@ -1,0 +1,178 @@
+import type { AddExtrasInput, SelectedExtra } from '../../basket/AddInputs.js'
+import type { AddEnd } from '../../basket/addToBasket.js'
+import type { BasketFeature } from '../../basket/BasketFeature.js'
+import { basketOf } from '../../basket/BasketState.js'
+import type { BookingsFeature } from '../../bookings/list/BookingsFeature.js'
+import type { Clock } from '../../environment/Clock.js'
+import type { Failure } from '../../failure/Failure.js'
+import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
+import { exhaust } from '../../reactive/concurrency.js'
+import { isLoading, latest } from '../../reactive/Loadable.js'
+import type { ResourceDeps } from '../../reactive/resource.js'
+import type { Drafts } from '../../session/Drafts.js'
+import { createExtrasOnSale } from './createExtrasOnSale.js'
+import type { ExtraOnSale } from './ExtraOnSale.js'
+import type { ExtrasCatalogueApi } from './ExtrasCatalogueApi.js'
+import {
+  type ExtraSelection,
+  type ExtraSelectionProblem,
+  extraSelectionProblems,
+  fromExtraDraft,
+  type OptionIds,
+  setExtraQuantity,
+  toAddExtrasInput,
+  toExtraDraft,
+  withoutAdded,
+} from './ExtraSelection.js'
+import { type ExtrasShopState, extrasShopState, type PressedExtras, untouched } from './extrasShopState.js'
+
+export type AddExtrasEnd =
+  | { readonly kind: 'added'; readonly count: number }
+  /** Something has to be put right first; nothing was sent. */
+  | { readonly kind: 'invalid'; readonly problems: readonly ExtraSelectionProblem[] }
+  | { readonly kind: 'nothingChosen' }
+  /** What is left stays chosen. */
+  | { readonly kind: 'partlyAdded'; readonly left: AddExtrasInput; readonly failure: Failure }
+  | { readonly kind: 'failed' | 'unclear'; readonly failure: Failure }
+  | { readonly kind: 'cancelled' }
+
+/** Chooses general extras for one booking and adds them to its basket. What is chosen outlives a session. */
+export interface ExtrasShop {
+  readonly state$: Behavior<ExtrasShopState>
+  /** While what is on sale is asked for, also beside what is shown. */
+  readonly isLoading$: Behavior<boolean>
+  /** Loads what is on sale; the booking and the basket only where they are not known yet. */
+  readonly open: () => Promise<void>
+  /** As many of an option as wanted. */
+  readonly choose: (option: OptionIds, quantity: number) => void
+  /** Adds what is chosen. A second press beside it gets its end. Where the last end was unclear, the basket is looked at first. */
+  readonly add: () => Promise<AddExtrasEnd>
+}
+
+interface ExtrasShopDeps extends ResourceDeps {
+  readonly bookingRef: string
+  readonly api: ExtrasCatalogueApi
+  readonly clock: Clock
+  readonly bookings: BookingsFeature
+  readonly basket: BasketFeature
+  readonly drafts: Drafts
+}
+
+const extraIdsOf = (extras: readonly SelectedExtra[]): ReadonlySet<string> =>
+  new Set(extras.map(({ extraId }) => extraId))
+
+export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
+  const { bookingRef, bookings, basket, drafts, scope } = deps
+  const form = `extras/${bookingRef}`
+  const catalogue = createExtrasOnSale(deps, bookingRef)
+  const pressed = createState<PressedExtras>(untouched)
+  /** Null until something is changed here: then what was kept is shown. */
+  const made = createState<{ readonly selection: ExtraSelection | null }>({ selection: null })
+  const once = exhaust<AddExtrasEnd>(scope)
+  let unclear: { readonly sent: AddExtrasInput; readonly lookAgain: () => Promise<AddEnd<AddExtrasInput>> } | null =
+    null
+  scope.ended$.subscribe(() => {
+    unclear = null
+    pressed.set(untouched)
+    made.set({ selection: null })
+  })
+
+  const selectionNow = (): ExtraSelection => made.state$.value.selection ?? fromExtraDraft(drafts.read(form) ?? {})
+  const keep = (selection: ExtraSelection): void => {
+    if (selection.length === 0) drafts.drop(form)
+    else drafts.keep(form, toExtraDraft(selection))
+    made.set({ selection })
+  }
+  const onSale = (): readonly ExtraOnSale[] => latest(catalogue.state$.value) ?? []
+  const tell = (outcome: PressedExtras['outcome']): void => pressed.update((now) => ({ ...now, outcome }))
+
+  const settle = (sent: AddExtrasInput, end: AddEnd<AddExtrasInput>): AddExtrasEnd => {
+    switch (end.kind) {
+      case 'added':
+        keep(withoutAdded(selectionNow(), sent.extras, []))
+        tell({ kind: 'added', count: sent.extras.length })
+        return { kind: 'added', count: sent.extras.length }
+      case 'partlyAdded':
+        keep(withoutAdded(selectionNow(), sent.extras, end.left.extras))
+        tell({ kind: 'partlyAdded', left: end.left.extras.length })
+        return end
+      case 'unclear':
+        unclear = { sent, lookAgain: end.lookAgain }
+        tell({ kind: 'unclear' })
+        return { kind: 'unclear', failure: end.failure }
+      case 'failed':
+        tell({ kind: 'failed' })
+        return end
+      case 'cancelled':
+        return end
+    }
+  }
+
+  /** How many there are by now: of what was not taken for its own extra alone, others may have been quicker. */
+  const refresh = (end: AddExtrasEnd, sent: AddExtrasInput): void => {
+    if (end.kind === 'cancelled') return
+    if (end.kind !== 'failed') void catalogue.load()
+    else extraIdsOf(sent.extras).forEach((extraId) => void catalogue.refreshAvailability(extraId))
+  }
+
+  /** What the last press left open is found out first, so that nothing of it comes in twice. */
+  const settleLast = async (): Promise<AddExtrasEnd | null> => {
+    if (unclear === null) return null
+    const { sent, lookAgain } = unclear
+    unclear = null
+    const end = settle(sent, await lookAgain())
+    if (end.kind === 'failed') return null
+    refresh(end, sent)
+    return end
+  }
+
+  const addChosen = async (): Promise<AddExtrasEnd> => {
+    const last = await settleLast()
+    if (last !== null) return last
+    const input = toAddExtrasInput(selectionNow(), onSale())
+    if (input === null) return { kind: 'nothingChosen' }
+    const end = settle(input, await basket.addExtras(input))
+    refresh(end, input)
+    return end
+  }
+
+  const add = async (): Promise<AddExtrasEnd> => {
+    const problems = extraSelectionProblems(selectionNow(), onSale())
+    if (problems.length > 0) {
+      pressed.update((now) => ({ ...now, attempts: now.attempts + 1 }))
+      return { kind: 'invalid', problems }
+    }
+    pressed.update((now) => ({ ...now, attempts: 0, isAdding: true }))
+    const end = await addChosen()
+    pressed.update((now) => ({ ...now, isAdding: false }))
+    return end
+  }
+
+  const shown = combine(catalogue.state$, bookings.booking(bookingRef), (offer, booking) => ({ offer, booking }))
+  const held = combine(basket.state$, basket.processing$, (state, isBusy) => ({ basket: basketOf(state), isBusy }))
+  const chosen = combine(combine(made.state$, drafts.readable$, selectionNow), pressed.state$, (selection, press) => ({
+    selection,
+    press,
+  }))
+  return {
+    state$: combine(
+      combine(shown, held, (a, b) => ({ ...a, ...b })),
+      chosen,
+      (a, b) => extrasShopState({ ...a, ...b }),
+    ),
+    isLoading$: select(catalogue.state$, isLoading),
+    open: async () => {
+      const { kind } = basket.state$.value.contents
+      await Promise.all([
+        catalogue.load(),
+        latest(bookings.booking(bookingRef).value) === null ? bookings.load(bookingRef)() : undefined,
+        kind === 'unknown' || kind === 'failed' ? basket.check() : undefined,
+      ])
+    },
+    choose: (option, quantity) => {
+      keep(setExtraQuantity(selectionNow(), option, quantity))
+      if (pressed.state$.value.outcome.kind !== 'none') tell({ kind: 'none' })
+    },
+    add: () => once(add),
+  }
+}

@@ -1,0 +1,160 @@
+import type { Basket } from '../../basket/Basket.js'
+import type { Booking } from '../../bookings/Booking.js'
+import type { PriceDisplay } from '../../bookings/money/PriceSections.js'
+import type { Failure } from '../../failure/Failure.js'
+import type { Currency, Minor } from '../../money/Money.js'
+import { latest, type Loadable } from '../../reactive/Loadable.js'
+import { optionFee, optionLinePrice, optionPrice } from '../optionPrice.js'
+import { type StockShown, stockShown } from '../stockShown.js'
+import type { ExtraOnSale, ExtraOptionOnSale } from './ExtraOnSale.js'
+import {
+  extraQuantity,
+  type ExtraSelection,
+  type ExtraSelectionProblem,
+  extraSelectionProblems,
+  extraSelectionTotals,
+} from './ExtraSelection.js'
+
+export interface ExtraOptionChoice {
+  readonly extraId: string
+  readonly optionId: string
+  readonly name: string
+  /** Of one, booking fee included, or what stands in its place. */
+  readonly price: PriceDisplay
+  /** Null where none is named. */
+  readonly bookingFee: Minor | null
+  readonly stock: StockShown
+  readonly inBasket: number
+  readonly quantity: number
+}
+
+export interface ExtraChoice {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly groups: readonly {
+    readonly groupId: number
+    readonly name: string
+    readonly options: readonly ExtraOptionChoice[]
+  }[]
+}
+
+export interface ExtrasSummary {
+  readonly lines: readonly {
+    readonly name: string
+    readonly optionName: string
+    readonly quantity: number
+    readonly price: PriceDisplay
+    /** What it adds to the total, whatever is shown of it. */
+    readonly cost: Minor
+  }[]
+  readonly count: number
+  /** Booking fees included. */
+  readonly total: Minor
+  readonly bookingFee: Minor
+}
+
+/** How the last press of "Add to basket" ended. */
+export type ExtrasOutcome =
+  | { readonly kind: 'none' | 'failed' }
+  /** Whether anything came in could not be learnt; the next press looks first. */
+  | { readonly kind: 'unclear' }
+  | { readonly kind: 'added'; readonly count: number }
+  /** How many stay chosen. */
+  | { readonly kind: 'partlyAdded'; readonly left: number }
+
+export type ExtrasShopState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** `isOutdated`: it could not be loaded again. */
+  | { readonly kind: 'nothingOnSale'; readonly isOutdated: boolean }
+  | {
+      readonly kind: 'choosing' | 'adding'
+      readonly isOutdated: boolean
+      readonly currency: Currency
+      readonly extras: readonly ExtraChoice[]
+      readonly summary: ExtrasSummary
+      /** Whether something that was chosen is no longer on sale, and therefore left out. */
+      readonly isSomethingGone: boolean
+      readonly problems: readonly ExtraSelectionProblem[]
+      /** How often it was pressed with something to put right. */
+      readonly attempts: number
+      readonly outcome: ExtrasOutcome
+    }
+
+export interface PressedExtras {
+  readonly attempts: number
+  readonly isAdding: boolean
+  readonly outcome: ExtrasOutcome
+}
+
+export const untouched: PressedExtras = { attempts: 0, isAdding: false, outcome: { kind: 'none' } }
+
+interface Shown {
+  readonly offer: Loadable<readonly ExtraOnSale[]>
+  readonly booking: Loadable<Booking>
+  readonly basket: Basket | null
+  readonly isBusy: boolean
+  readonly selection: ExtraSelection
+  readonly press: PressedExtras
+}
+
+const optionChoice = (
+  option: ExtraOptionOnSale,
+  selection: ExtraSelection,
+  basket: Basket | null,
+): ExtraOptionChoice => {
+  const { extraId, optionId, value } = option
+  const quantity = extraQuantity(selection, option)
+  return {
+    extraId,
+    optionId,
+    name: value,
+    price: optionPrice(option),
+    bookingFee: optionFee(option),
+    stock: stockShown(option, quantity),
+    inBasket: (basket?.extras ?? []).filter((held) => held.extraId === extraId && held.optionId === optionId).length,
+    quantity,
+  }
+}
+
+export const extrasShopState = ({ offer, booking, basket, isBusy, selection, press }: Shown): ExtrasShopState => {
+  const [onSale, known] = [latest(offer), latest(booking)]
+  if (onSale === null || known === null) {
+    const failed = [offer, booking].find((one) => one.kind === 'failed')
+    return failed?.kind === 'failed' ? { kind: 'failed', failure: failed.failure } : { kind: 'loading' }
+  }
+  const isOutdated = offer.kind === 'failed'
+  if (onSale.length === 0) return { kind: 'nothingOnSale', isOutdated }
+  const { lines, count, total, bookingFee } = extraSelectionTotals(selection, onSale)
+  return {
+    kind: press.isAdding || (isBusy && count > 0) ? 'adding' : 'choosing',
+    isOutdated,
+    currency: known.currency,
+    extras: onSale.map(({ id, name, description, groups }) => ({
+      id,
+      name,
+      description,
+      groups: groups.map((group) => ({
+        ...group,
+        options: group.options.map((option) => optionChoice(option, selection, basket)),
+      })),
+    })),
+    summary: {
+      lines: lines.map(({ extra, option, quantity, cost }) => ({
+        name: extra.name,
+        optionName: option.value,
+        quantity,
+        price: optionLinePrice(option, cost),
+        cost,
+      })),
+      count,
+      total,
+      bookingFee,
+    },
+    isSomethingGone: count < selection.reduce((sum, { quantity }) => sum + quantity, 0),
+    problems: extraSelectionProblems(selection, onSale),
+    attempts: press.attempts,
+    outcome: press.outcome,
+  }
+}

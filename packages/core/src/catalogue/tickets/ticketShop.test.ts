@@ -1,0 +1,412 @@
+import * as fc from 'fast-check'
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import type { Booking } from '../../bookings/Booking.js'
+import { type ApiFailure, httpFailure, networkFailure } from '../../failure/ApiFailure.js'
+import { minor } from '../../money/Money.js'
+import { createDeferred } from '../../testing/Deferred.js'
+import { emptyBasket, passenger, ticketLine } from '../../testing/InMemoryBasketApi.js'
+import { tooMany } from '../../testing/openBasket.js'
+import { openShop } from '../../testing/openShop.js'
+import { settled } from '../../testing/VirtualTime.js'
+import type { Availability, TicketEvent, TicketType } from './TicketCatalogue.js'
+import { createTicketShop, type TicketShop } from './ticketShop.js'
+
+const type = (id: string, price: number): TicketType => ({
+  id,
+  name: `Type ${id}`,
+  description: '',
+  prices: { price: minor(price), bookingFee: minor(50), total: minor(price + 50) },
+})
+const opera = (...ids: readonly string[]): TicketEvent => ({
+  id: 'e1',
+  name: 'Opera',
+  venue: 'Arena',
+  date: '2027-01-19',
+  tickets: ids.map((id) => type(id, id === 'free' ? 0 : 1000)),
+})
+const some = (available: number): Availability => ({ freesale: false, available })
+
+const opened = async (change: Partial<Booking> = {}) => {
+  const open = openShop(change)
+  const offer = {
+    events: [opera('standing', 'free')],
+    left: { standing: some(3), free: { freesale: true, available: 0 } } as Record<string, Availability>,
+    failure: null as ApiFailure | null,
+    asked: 0,
+  }
+  const shop = createTicketShop({
+    ...open.deps,
+    api: {
+      events: () => async () => {
+        offer.asked += 1
+        return offer.failure === null ? right(offer.events) : left(offer.failure)
+      },
+      availability: () => async () => right({ bookingRef: 'SUN1001', byTicketType: offer.left }),
+    },
+  })
+  await shop.open()
+  open.api.log.length = 0
+  return { ...open, shop, offer }
+}
+
+const shownBy = ({ state$: { value } }: TicketShop) => {
+  if (value.kind !== 'choosing' && value.kind !== 'adding') throw new Error(value.kind)
+  return value
+}
+const typeIn = (shop: TicketShop, id = 'standing') => {
+  const found = shownBy(shop)
+    .events.flatMap(({ types }) => types)
+    .find((one) => one.id === id)
+  if (found === undefined) throw new Error(`no ${id}`)
+  return found
+}
+const ticketIn = (shop: TicketShop, index = 0) => {
+  const ticket = typeIn(shop).tickets[index]
+  if (ticket === undefined) throw new Error(`no ticket ${index}`)
+  return ticket
+}
+const holdersIn = (shop: TicketShop) => typeIn(shop).tickets.map(({ holder }) => holder)
+const nameNewcomer = (shop: TicketShop, index: number, firstName: string): void => {
+  shop.assignNewcomer(ticketIn(shop, index).key)
+  const key = ticketIn(shop, index).newcomer?.key ?? -1
+  shop.editNewcomer(key, 'firstName', firstName)
+  shop.editNewcomer(key, 'lastName', 'Lind')
+}
+
+describe('what is on sale', () => {
+  it('is loading, then shown with all that its page says of it', async () => {
+    const open = openShop()
+    const shop = createTicketShop({
+      ...open.deps,
+      api: {
+        events: () => async () => right([opera('standing')]),
+        availability: () => async () => right({ bookingRef: 'SUN1001', byTicketType: { standing: some(3) } }),
+      },
+    })
+    expect(shop.state$.value).toEqual({ kind: 'loading' })
+    await shop.open()
+    expect(typeIn(shop)).toEqual({
+      id: 'standing',
+      name: 'Type standing',
+      description: '',
+      price: 1050,
+      bookingFee: 50,
+      stock: { level: 'few', left: 3, limit: 3, isOffered: true, isAllChosen: false },
+      quantity: 0,
+      alreadyHeldBy: [],
+      tickets: [],
+    })
+    expect(shownBy(shop)).toMatchObject({ kind: 'choosing', isOutdated: false, isSomethingGone: false, problems: [] })
+  })
+
+  it('is failed where it could not be loaded, and stays in sight where it could not be loaded again', async () => {
+    const { shop, offer, said } = await opened()
+    offer.failure = httpFailure(500)
+    await shop.open()
+    expect(shownBy(shop).isOutdated).toBe(true)
+    const open = openShop()
+    const other = createTicketShop({
+      ...open.deps,
+      api: { events: () => async () => left(networkFailure), availability: () => async () => left(networkFailure) },
+    })
+    await other.open()
+    expect(other.state$.value).toMatchObject({ kind: 'failed', failure: { operation: 'tickets' } })
+    expect(said).toEqual(["We're unable to load the tickets on sale right now. Please try again."])
+  })
+
+  it('is nothing where no event has a ticket with an availability', async () => {
+    const { shop, offer } = await opened()
+    offer.left = {}
+    await shop.open()
+    expect(shop.state$.value).toEqual({ kind: 'nothingOnSale', isOutdated: false })
+  })
+
+  it('says who has one already, in the booking or in the basket', async () => {
+    const { shop, basket, api } = await opened({ tickets: [ticketLine('b1', 1)] })
+    expect(typeIn(shop).alreadyHeldBy).toEqual(['Amelia Hart'])
+    api.held = { ...emptyBasket, pax: [{ ...passenger(9), firstName: 'Maya' }], tickets: [ticketLine('t1', 9)] }
+    await basket.get()
+    expect(typeIn(shop).alreadyHeldBy).toEqual(['Amelia Hart', 'Maya Hart'])
+    shop.choose('standing', 1)
+    expect(ticketIn(shop).options.map(({ hasOne }) => hasOne)).toEqual([true, false, true])
+  })
+})
+
+describe('choosing', () => {
+  it('is for each passenger who has none yet, then for nobody until it is said', async () => {
+    const { shop } = await opened()
+    shop.choose('standing', 3)
+    expect(holdersIn(shop)).toEqual([{ kind: 'known', paxId: 1 }, { kind: 'known', paxId: 4 }, { kind: 'open' }])
+    const other = await opened({ tickets: [ticketLine('b1', 1)] })
+    other.shop.choose('standing', 2)
+    expect(holdersIn(other.shop)).toEqual([{ kind: 'known', paxId: 4 }, { kind: 'open' }])
+  })
+
+  it('keeps who the tickets that stay are for', async () => {
+    const { shop } = await opened()
+    shop.choose('standing', 2)
+    shop.assign(ticketIn(shop).key, { kind: 'known', paxId: 4 })
+    shop.choose('standing', 1)
+    expect(holdersIn(shop)).toEqual([{ kind: 'known', paxId: 4 }])
+  })
+
+  it('is for nobody any more where the passenger left the basket, or never could have one', async () => {
+    const { shop, basket, api } = await opened()
+    api.held = { ...emptyBasket, pax: [passenger(9)] }
+    await basket.get()
+    shop.choose('standing', 1)
+    shop.assign(ticketIn(shop).key, { kind: 'known', paxId: 9 })
+    expect(holdersIn(shop)).toEqual([{ kind: 'known', paxId: 9 }])
+    api.held = emptyBasket
+    await basket.get()
+    expect(holdersIn(shop)).toEqual([{ kind: 'open' }])
+    expect(await shop.add()).toMatchObject({ kind: 'invalid', problems: [{ kind: 'passengerOpen' }] })
+  })
+
+  it('stops at what is left', async () => {
+    const { shop } = await opened()
+    shop.choose('standing', 3)
+    expect(typeIn(shop).stock).toMatchObject({ limit: 3, isAllChosen: true })
+    expect(typeIn(shop, 'free').stock).toMatchObject({ level: 'freesale', limit: null })
+    shop.choose('standing', 4)
+    expect(await shop.add()).toMatchObject({
+      kind: 'invalid',
+      problems: expect.arrayContaining([{ kind: 'tooMany', ticketTypeId: 'standing', available: 3 }]),
+    })
+  })
+
+  it('comes to quantity times price plus fee, whatever is pressed in whatever order', async () => {
+    const { shop } = await opened()
+    const press = fc.record({ id: fc.constantFrom('standing', 'free', 'gone'), quantity: fc.nat(6) })
+    fc.assert(
+      fc.property(fc.array(press), (presses) => {
+        const now = new Map<string, number>()
+        for (const id of ['standing', 'free', 'gone']) shop.choose(id, 0)
+        for (const { id, quantity } of presses) {
+          shop.choose(id, quantity)
+          now.set(id, quantity)
+        }
+        const [a, b] = [now.get('standing') ?? 0, now.get('free') ?? 0]
+        const { summary, isSomethingGone } = shownBy(shop)
+        expect([summary.total, summary.bookingFee, summary.count]).toEqual([a * 1050 + b * 50, (a + b) * 50, a + b])
+        expect(isSomethingGone).toBe((now.get('gone') ?? 0) > 0)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('outlives a session that ran out, and is forgotten with a card number in it', async () => {
+    const { shop, scope, drafts } = await opened()
+    shop.choose('standing', 1)
+    nameNewcomer(shop, 0, 'Maya')
+    shop.editNewcomer(ticketIn(shop).newcomer?.key ?? -1, 'email', '4242424242424242')
+    scope.end()
+    await shop.open()
+    expect(ticketIn(shop).newcomer).toMatchObject({ firstName: 'Maya', lastName: 'Lind', email: '' })
+    drafts.drop('tickets/SUN1001')
+    scope.end()
+    await shop.open()
+    expect(typeIn(shop).quantity).toBe(0)
+  })
+})
+
+describe('what has to be put right', () => {
+  it('is said once it was pressed, field by field, and goes as it is put right', async () => {
+    const { shop, api } = await opened()
+    shop.choose('standing', 1)
+    shop.assignNewcomer(ticketIn(shop).key)
+    const newcomerKey = ticketIn(shop).newcomer?.key ?? -1
+    shop.editNewcomer(newcomerKey, 'email', 'nobody')
+    expect(shownBy(shop)).toMatchObject({ problems: [], attempts: 0 })
+    expect((await shop.add()).kind).toBe('invalid')
+    expect(shownBy(shop)).toMatchObject({
+      attempts: 1,
+      problems: [
+        { kind: 'nameMissing', newcomerKey, field: 'firstName' },
+        { kind: 'nameMissing', newcomerKey, field: 'lastName' },
+        { kind: 'emailInvalid', newcomerKey, field: 'email' },
+      ],
+    })
+    shop.editNewcomer(newcomerKey, 'email', '')
+    shop.editNewcomer(newcomerKey, 'firstName', 'Maya')
+    expect(shownBy(shop).problems).toEqual([{ kind: 'nameMissing', newcomerKey, field: 'lastName' }])
+    expect(api.log).toEqual([])
+  })
+
+  it.each([
+    ['firstName', '4242 4242 4242 4242', 'cardNumber'],
+    ['lastName', '4242 4242 4242 4242', 'cardNumber'],
+    ['email', '4242424242424242@example.com', 'cardNumber'],
+    ['telephone', '4242 4242 4242 4242', 'phoneInvalid'],
+  ] as const)('is %s of a newcomer that is %s', async (field, value, kind) => {
+    const { shop } = await opened()
+    shop.choose('standing', 1)
+    nameNewcomer(shop, 0, 'Maya')
+    const newcomerKey = ticketIn(shop).newcomer?.key ?? -1
+    shop.editNewcomer(newcomerKey, field, value)
+    expect(await shop.add()).toEqual({ kind: 'invalid', problems: [{ kind, newcomerKey, field }] })
+  })
+
+  it('is nothing where nothing is chosen, and nothing is sent', async () => {
+    const { shop, api } = await opened()
+    expect(await shop.add()).toEqual({ kind: 'nothingChosen' })
+    expect(api.log).toEqual([])
+  })
+})
+
+describe('adding', () => {
+  it('leaves nothing chosen, says how many, and asks what is on sale by now', async () => {
+    const { shop, offer, api, drafts } = await opened()
+    shop.choose('standing', 2)
+    const asked = offer.asked
+    const adding = shop.add()
+    expect(shownBy(shop).kind).toBe('adding')
+    expect(await adding).toEqual({ kind: 'added', count: 2 })
+    expect(shownBy(shop)).toMatchObject({
+      kind: 'choosing',
+      outcome: { kind: 'added', count: 2 },
+      summary: { count: 0 },
+    })
+    expect(api.held?.tickets.map(({ paxId }) => paxId)).toEqual([1, 4])
+    expect([offer.asked, drafts.read('tickets/SUN1001')]).toEqual([asked + 1, null])
+    shop.choose('standing', 1)
+    expect(shownBy(shop).outcome).toEqual({ kind: 'none' })
+  })
+
+  it('adds once for two presses', async () => {
+    const { shop, api } = await opened()
+    shop.choose('standing', 1)
+    const [first, second] = await Promise.all([shop.add(), shop.add()])
+    expect(first).toBe(second)
+    expect(api.held?.tickets).toHaveLength(1)
+  })
+
+  it('gives each newcomer an id of their own, and one who gets two tickets one', async () => {
+    const { shop, api } = await opened()
+    shop.choose('standing', 3)
+    nameNewcomer(shop, 0, 'Maya')
+    nameNewcomer(shop, 1, 'Ola')
+    shop.assign(ticketIn(shop, 2).key, ticketIn(shop, 0).holder)
+    await shop.add()
+    expect(api.held?.tickets.map(({ paxId }) => paxId)).toEqual([5, 6, 5])
+    expect(api.held?.pax.map(({ id }) => id)).toEqual([5, 6])
+  })
+
+  it('sends nobody for whom no ticket is left', async () => {
+    const { shop, api } = await opened()
+    shop.choose('standing', 1)
+    nameNewcomer(shop, 0, 'Maya')
+    shop.assign(ticketIn(shop).key, { kind: 'known', paxId: 1 })
+    await shop.add()
+    expect([api.held?.tickets.length, api.held?.pax]).toEqual([1, []])
+  })
+
+  it('keeps what was chosen while it was under way', async () => {
+    const { shop, api } = await opened()
+    shop.choose('standing', 1)
+    const answering = createDeferred<void>()
+    api.hold('addTickets', answering.promise)
+    const adding = shop.add()
+    await settled()
+    shop.choose('standing', 2)
+    answering.resolve()
+    await adding
+    expect(typeIn(shop).quantity).toBe(1)
+  })
+
+  it('keeps everything where it fails', async () => {
+    const { shop, api } = await opened()
+    shop.choose('standing', 1)
+    nameNewcomer(shop, 0, 'Maya')
+    api.held = emptyBasket
+    api.failNext('addTickets', tooMany)
+    expect((await shop.add()).kind).toBe('failed')
+    expect(shownBy(shop).outcome).toEqual({ kind: 'failed' })
+    expect(ticketIn(shop).newcomer).toMatchObject({ firstName: 'Maya' })
+  })
+
+  it('leaves passengers who were refused to the basket, with what was typed, and their tickets are not added again', async () => {
+    const { shop, api, drafts } = await opened()
+    api.held = emptyBasket
+    shop.choose('standing', 1)
+    nameNewcomer(shop, 0, 'Maya')
+    api.failNext('addPax', tooMany)
+    expect(await shop.add()).toMatchObject({
+      kind: 'partlyAdded',
+      left: { passengers: [{ id: 5, firstName: 'Maya' }] },
+    })
+    expect(shownBy(shop)).toMatchObject({
+      outcome: { kind: 'partlyAdded', tickets: 0, passengers: 1 },
+      summary: { count: 0 },
+    })
+    expect(drafts.read('missing-passengers/SUN1001')).toMatchObject({ 'newcomer/5/firstName': 'Maya' })
+    expect(await shop.add()).toEqual({ kind: 'nothingChosen' })
+  })
+
+  it('keeps the tickets that did not come in', async () => {
+    const { shop, api } = await opened()
+    api.held = emptyBasket
+    shop.choose('standing', 2)
+    Object.assign(api, {
+      addTickets: () => async () => {
+        api.held = { ...emptyBasket, tickets: [ticketLine('t9', 4)] }
+        return left(networkFailure)
+      },
+    })
+    expect(await shop.add()).toMatchObject({ kind: 'partlyAdded', left: { tickets: [{ paxId: 1 }] } })
+    expect(holdersIn(shop)).toEqual([{ kind: 'known', paxId: 1 }])
+    expect(shownBy(shop).outcome).toEqual({ kind: 'partlyAdded', tickets: 1, passengers: 0 })
+  })
+
+  it('looks before it adds again where it could not be learnt what came in: never more than was asked for', async () => {
+    const { shop, api } = await opened()
+    api.held = emptyBasket
+    shop.choose('standing', 2)
+    const { addTickets } = api
+    Object.assign(api, {
+      addTickets:
+        (...sent: Parameters<typeof addTickets>) =>
+        async () => {
+          await addTickets(...sent)()
+          api.failNext('get', networkFailure)
+          return left(networkFailure)
+        },
+    })
+    expect((await shop.add()).kind).toBe('unclear')
+    expect(shownBy(shop)).toMatchObject({ outcome: { kind: 'unclear' }, summary: { count: 2 } })
+    expect(await shop.add()).toEqual({ kind: 'added', count: 2 })
+    expect(api.held.tickets).toHaveLength(2)
+    expect(shownBy(shop)).toMatchObject({ outcome: { kind: 'added', count: 2 }, summary: { count: 0 } })
+  })
+
+  it('adds after all where the look finds none of it', async () => {
+    const { shop, api } = await opened()
+    api.held = emptyBasket
+    shop.choose('standing', 1)
+    const answering = createDeferred<void>()
+    api.hold('addTickets', answering.promise)
+    api.failNext('addTickets', networkFailure)
+    const adding = shop.add()
+    await settled()
+    api.failNext('get', networkFailure)
+    answering.resolve()
+    expect((await adding).kind).toBe('unclear')
+    expect(await shop.add()).toEqual({ kind: 'added', count: 1 })
+    expect(api.held.tickets).toHaveLength(1)
+  })
+
+  it('ends as cancelled when the session does, and is free for the next', async () => {
+    const { shop, api, scope } = await opened()
+    shop.choose('standing', 1)
+    const answering = createDeferred<void>()
+    api.hold('addTickets', answering.promise)
+    const adding = shop.add()
+    await settled()
+    scope.end()
+    answering.resolve()
+    expect(await adding).toEqual({ kind: 'cancelled' })
+    await shop.open()
+    expect(shownBy(shop)).toMatchObject({ kind: 'choosing', outcome: { kind: 'none' } })
+  })
+})

@@ -1,0 +1,245 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
+import type { NewPassenger, TicketChoice } from '../../basket/AddInputs.js'
+import type { TicketsLeft } from '../../basket/addTickets.js'
+import type { AddEnd } from '../../basket/addToBasket.js'
+import type { BasketFeature } from '../../basket/BasketFeature.js'
+import { basketOf, type BasketState } from '../../basket/BasketState.js'
+import type { Booking } from '../../bookings/Booking.js'
+import type { BookingsFeature } from '../../bookings/list/BookingsFeature.js'
+import type { CallContext } from '../../environment/CallContext.js'
+import { type Failure, failedAt } from '../../failure/Failure.js'
+import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
+import { exhaust } from '../../reactive/concurrency.js'
+import { isLoading, latest, type Loadable } from '../../reactive/Loadable.js'
+import { createResource, type ResourceDeps } from '../../reactive/resource.js'
+import type { Drafts } from '../../session/Drafts.js'
+import { eventsOnSale } from './eventsOnSale.js'
+import { fromSelectionDraft, toSelectionDraft } from './selectionDraft.js'
+import { selectionProblems, type SelectionProblem } from './selectionProblems.js'
+import { stillOnSale, typesOnSale } from './selectionTotals.js'
+import type { EventOnSale } from './TicketCatalogue.js'
+import type { TicketCatalogueApi } from './TicketCatalogueApi.js'
+import {
+  addNewcomer,
+  choosePassenger,
+  editNewcomer,
+  emptySelection,
+  type NewcomerField,
+  newcomersInUse,
+  type PassengerChoice,
+  setQuantity,
+  toNewPassenger,
+  type TicketSelection,
+  withPossibleHolders,
+} from './TicketSelection.js'
+import { possibleHolders, type Pressed, type TicketShopState, ticketShopState, untouched } from './ticketShopState.js'
+
+export type AddTicketsEnd =
+  | { readonly kind: 'added'; readonly count: number }
+  /** Something has to be put right first; nothing was sent. */
+  | { readonly kind: 'invalid'; readonly problems: readonly SelectionProblem[] }
+  | { readonly kind: 'nothingChosen' }
+  /** `tickets` stay chosen; `passengers` are asked for in the basket, with what was typed of them. */
+  | { readonly kind: 'partlyAdded'; readonly left: TicketsLeft; readonly failure: Failure }
+  | { readonly kind: 'failed' | 'unclear'; readonly failure: Failure }
+  | { readonly kind: 'cancelled' }
+
+/** Chooses tickets for one booking, says who each is for, and adds them to its basket. What is chosen outlives a session. */
+export interface TicketShop {
+  readonly state$: Behavior<TicketShopState>
+  /** While what is on sale is asked for, also beside what is shown. */
+  readonly isLoading$: Behavior<boolean>
+  /** Loads what is on sale; the booking and the basket only where they are not known yet. */
+  readonly open: () => Promise<void>
+  /** As many of a type as wanted. A new one is for the first passenger who has none of it, if there is one. */
+  readonly choose: (ticketTypeId: string, quantity: number) => void
+  readonly assign: (ticketKey: number, holder: PassengerChoice) => void
+  /** The ticket is for somebody whom nobody knows yet. */
+  readonly assignNewcomer: (ticketKey: number) => void
+  readonly editNewcomer: (newcomerKey: number, field: NewcomerField, value: string) => void
+  /** Adds what is chosen. A second press beside it gets its end. Where the last end was unclear, the basket is looked at first. */
+  readonly add: () => Promise<AddTicketsEnd>
+}
+
+interface TicketShopDeps extends ResourceDeps {
+  readonly bookingRef: string
+  readonly api: TicketCatalogueApi
+  readonly bookings: BookingsFeature
+  readonly basket: BasketFeature
+  readonly drafts: Drafts
+}
+
+/** What was sent, by the keys of the tickets that were chosen. */
+interface Sent {
+  readonly tickets: ReadonlyMap<number, TicketChoice>
+}
+
+const loadEvents = async (
+  { api, bookingRef }: Pick<TicketShopDeps, 'api' | 'bookingRef'>,
+  context: CallContext,
+): Promise<Either<Failure, readonly EventOnSale[]>> => {
+  const [events, availability] = await Promise.all([
+    api.events(bookingRef, context)(),
+    api.availability(bookingRef, context)(),
+  ])
+  if (isLeft(events)) return left(failedAt('tickets')(events.left))
+  if (isLeft(availability)) return left(failedAt('ticketsAvailability')(availability.left))
+  return right(eventsOnSale(events.right, availability.right))
+}
+
+/** One request for each chosen ticket, by its key. Only those newcomers are sent who get one. */
+const toSend = (selection: TicketSelection, events: readonly EventOnSale[]): Sent & { newcomers: NewPassenger[] } => {
+  const newcomers = newcomersInUse(selection)
+  const names = new Map(typesOnSale(events).map(({ id, name }) => [id, name]))
+  const tickets = selection.tickets.flatMap(({ key, ticketTypeId, passenger }): (readonly [number, TicketChoice])[] => {
+    const ticketName = names.get(ticketTypeId)
+    if (ticketName === undefined || passenger.kind === 'open') return []
+    const holder =
+      passenger.kind === 'known'
+        ? { paxId: passenger.paxId }
+        : { newcomer: newcomers.findIndex((one) => one.key === passenger.key) }
+    return [[key, { ticketTypeId, ticketName, ...holder }]]
+  })
+  return { tickets: new Map(tickets), newcomers: newcomers.map(toNewPassenger) }
+}
+
+/** Without the tickets that are in the basket, and without newcomers whom no ticket needs any more. */
+const withoutAdded = (now: TicketSelection, { tickets }: Sent, left: readonly TicketChoice[]): TicketSelection => {
+  const kept = now.tickets.filter(({ key }) => {
+    const sent = tickets.get(key)
+    return sent === undefined || left.includes(sent)
+  })
+  if (kept.length === 0) return emptySelection
+  const next = { ...now, tickets: kept }
+  return { ...next, newcomers: newcomersInUse(next) }
+}
+
+export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
+  const { bookingRef, bookings, basket, drafts, scope } = deps
+  const form = `tickets/${bookingRef}`
+  const missingForm = `missing-passengers/${bookingRef}`
+  const catalogue = createResource(deps, (context) => () => loadEvents(deps, context))
+  const pressed = createState<Pressed>(untouched)
+  /** Null until something is changed here: then what was kept is shown. */
+  const made = createState<{ readonly selection: TicketSelection | null }>({ selection: null })
+  const once = exhaust<AddTicketsEnd>(scope)
+  let unclear: { readonly sent: Sent; readonly lookAgain: () => Promise<AddEnd<TicketsLeft>> } | null = null
+  scope.ended$.subscribe(() => {
+    unclear = null
+    pressed.set(untouched)
+    made.set({ selection: null })
+  })
+
+  const selectionNow = (): TicketSelection => made.state$.value.selection ?? fromSelectionDraft(drafts.read(form) ?? {})
+  const keep = (selection: TicketSelection): void => {
+    if (selection === emptySelection) drafts.drop(form)
+    else drafts.keep(form, toSelectionDraft(selection))
+    made.set({ selection })
+  }
+  const events = (): readonly EventOnSale[] => latest(catalogue.state$.value) ?? []
+  const holders = () => possibleHolders(latest(bookings.booking(bookingRef).value), basketOf(basket.state$.value))
+  /** What can be added of what is chosen. */
+  const possibleNow = (): TicketSelection => withPossibleHolders(stillOnSale(selectionNow(), events()), holders())
+  const change = (next: (now: TicketSelection) => TicketSelection): void => {
+    keep(next(selectionNow()))
+    pressed.update((now) => (now.outcome.kind === 'none' ? now : { ...now, outcome: { kind: 'none' } }))
+  }
+
+  /** Their tickets are in the basket, which asks for them: what was typed is there. */
+  const keepForBasket = ({ passengers }: TicketsLeft): void => {
+    if (passengers.length === 0) return
+    const newcomers = passengers.map(({ id, ...typed }) => ({ key: id, ...typed }))
+    drafts.keep(missingForm, { ...drafts.read(missingForm), ...toSelectionDraft({ ...emptySelection, newcomers }) })
+  }
+
+  const settle = (sent: Sent, end: AddEnd<TicketsLeft>): AddTicketsEnd => {
+    const wholly = sent.tickets.size
+    const tell = (outcome: Pressed['outcome']): void => pressed.update((now) => ({ ...now, outcome }))
+    switch (end.kind) {
+      case 'added':
+        keep(withoutAdded(selectionNow(), sent, []))
+        tell({ kind: 'added', count: wholly })
+        return { kind: 'added', count: wholly }
+      case 'partlyAdded':
+        keepForBasket(end.left)
+        keep(withoutAdded(selectionNow(), sent, end.left.tickets))
+        tell({ kind: 'partlyAdded', tickets: end.left.tickets.length, passengers: end.left.passengers.length })
+        return end
+      case 'unclear':
+        unclear = { sent, lookAgain: end.lookAgain }
+        tell({ kind: 'unclear' })
+        return { kind: 'unclear', failure: end.failure }
+      case 'failed':
+        tell({ kind: 'failed' })
+        return end
+      case 'cancelled':
+        return end
+    }
+  }
+
+  /** What the last press left open is found out first, so that nothing of it comes in twice. */
+  const settleLast = async (): Promise<AddTicketsEnd | null> => {
+    if (unclear === null) return null
+    const { sent, lookAgain } = unclear
+    unclear = null
+    const end = settle(sent, await lookAgain())
+    return end.kind === 'failed' ? null : end
+  }
+
+  const addChosen = async (): Promise<AddTicketsEnd> => {
+    const last = await settleLast()
+    if (last !== null) return last
+    const selection = possibleNow()
+    if (selection.tickets.length === 0) return { kind: 'nothingChosen' }
+    const { tickets, newcomers } = toSend(selection, events())
+    return settle({ tickets }, await basket.addTickets({ tickets: [...tickets.values()], newcomers }))
+  }
+
+  const add = async (): Promise<AddTicketsEnd> => {
+    const problems = selectionProblems(possibleNow(), events())
+    if (problems.length > 0) {
+      pressed.update((now) => ({ ...now, attempts: now.attempts + 1 }))
+      return { kind: 'invalid', problems }
+    }
+    pressed.update((now) => ({ ...now, attempts: 0, isAdding: true }))
+    const end = await addChosen()
+    pressed.update((now) => ({ ...now, isAdding: false }))
+    // What was taken, here or by others in the meantime, is no longer on sale.
+    if (end.kind !== 'cancelled' && end.kind !== 'nothingChosen') void catalogue.load()
+    return end
+  }
+
+  const shown = combine(catalogue.state$, bookings.booking(bookingRef), (onSale, booking) => ({ onSale, booking }))
+  const held = combine(basket.state$, basket.processing$, (state, isBusy) => ({ state, isBusy }))
+  const chosen = combine(made.state$, drafts.readable$, selectionNow)
+  const state$ = combine(
+    combine(shown, held, ({ onSale, booking }, { state, isBusy }) => ({ onSale, booking, state, isBusy })),
+    combine(chosen, pressed.state$, (selection, press) => ({ selection, press })),
+    (
+      offer: {
+        readonly onSale: Loadable<readonly EventOnSale[]>
+        readonly booking: Loadable<Booking>
+        readonly state: BasketState
+        readonly isBusy: boolean
+      },
+      { selection, press },
+    ) => ticketShopState({ ...offer, basket: basketOf(offer.state), selection, press }),
+  )
+  return {
+    state$,
+    isLoading$: select(catalogue.state$, isLoading),
+    open: async () => {
+      const { kind } = basket.state$.value.contents
+      await Promise.all([
+        catalogue.load(),
+        latest(bookings.booking(bookingRef).value) === null ? bookings.load(bookingRef)() : undefined,
+        kind === 'unknown' || kind === 'failed' ? basket.check() : undefined,
+      ])
+    },
+    choose: (ticketTypeId, quantity) => change((now) => setQuantity(now, ticketTypeId, quantity, holders())),
+    assign: (ticketKey, holder) => change((now) => choosePassenger(now, ticketKey, holder)),
+    assignNewcomer: (ticketKey) => change((now) => addNewcomer(now, ticketKey)),
+    editNewcomer: (key, field, value) => change((now) => editNewcomer(now, key, field, value)),
+    add: () => once(add),
+  }
+}

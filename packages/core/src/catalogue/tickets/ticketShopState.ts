@@ -1,0 +1,224 @@
+import type { Basket } from '../../basket/Basket.js'
+import type { Booking, Pax } from '../../bookings/Booking.js'
+import { activePax, fullName } from '../../bookings/holdings/passengers.js'
+import type { Failure } from '../../failure/Failure.js'
+import type { IsoDate } from '../../environment/IsoDate.js'
+import { addMinor, type Currency, type Minor } from '../../money/Money.js'
+import { latest, type Loadable } from '../../reactive/Loadable.js'
+import { type StockShown, stockShown } from '../stockShown.js'
+import { selectionProblems, type SelectionProblem } from './selectionProblems.js'
+import { selectionTotals, stillOnSale } from './selectionTotals.js'
+import type { EventOnSale, TicketOnSale } from './TicketCatalogue.js'
+import {
+  type ChosenTicket,
+  type NewcomerDraft,
+  newcomersInUse,
+  type PassengerChoice,
+  type PossibleHolders,
+  type TicketSelection,
+  withPossibleHolders,
+} from './TicketSelection.js'
+
+/** Somebody whom a ticket can be for. */
+export interface HolderOption {
+  readonly holder: PassengerChoice
+  /** Empty for a newcomer who has no name yet. */
+  readonly name: string
+  readonly isLead: boolean
+  /** Which of the newcomers it is, from 1; null for somebody who is known. */
+  readonly newcomerNumber: number | null
+  /** Whether they have a ticket of this type in the booking or the basket. */
+  readonly hasOne: boolean
+}
+
+/** One ticket that is chosen, and who it is for. */
+export interface TicketToAssign {
+  readonly key: number
+  readonly holder: PassengerChoice
+  readonly options: readonly HolderOption[]
+  /** Typed in at the first ticket that is for them. */
+  readonly newcomer: NewcomerDraft | null
+}
+
+export interface TicketTypeChoice {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  /** Of one, booking fee included. */
+  readonly price: Minor
+  readonly bookingFee: Minor
+  readonly stock: StockShown
+  readonly quantity: number
+  /** Who has one in the booking or the basket. */
+  readonly alreadyHeldBy: readonly string[]
+  readonly tickets: readonly TicketToAssign[]
+}
+
+export interface EventChoice {
+  readonly id: string
+  readonly name: string
+  readonly venue: string
+  readonly date: IsoDate
+  readonly types: readonly TicketTypeChoice[]
+}
+
+export interface TicketsSummary {
+  readonly lines: readonly {
+    readonly name: string
+    readonly eventName: string
+    readonly quantity: number
+    readonly cost: Minor
+  }[]
+  readonly count: number
+  /** Booking fees included. */
+  readonly total: Minor
+  readonly bookingFee: Minor
+}
+
+/** How the last press of "Add to basket" ended. */
+export type TicketsOutcome =
+  | { readonly kind: 'none' | 'failed' }
+  /** Whether anything came in could not be learnt; the next press looks first. */
+  | { readonly kind: 'unclear' }
+  | { readonly kind: 'added'; readonly count: number }
+  /** How many tickets stay chosen, and how many passengers the basket asks for. */
+  | { readonly kind: 'partlyAdded'; readonly tickets: number; readonly passengers: number }
+
+export type TicketShopState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** `isOutdated`: it could not be loaded again. */
+  | { readonly kind: 'nothingOnSale'; readonly isOutdated: boolean }
+  | {
+      readonly kind: 'choosing' | 'adding'
+      readonly isOutdated: boolean
+      readonly currency: Currency
+      readonly events: readonly EventChoice[]
+      readonly summary: TicketsSummary
+      /** Whether something that was chosen is no longer on sale, and therefore left out. */
+      readonly isSomethingGone: boolean
+      /** What has to be put right; empty until it was pressed. */
+      readonly problems: readonly SelectionProblem[]
+      /** How often it was pressed with something to put right. */
+      readonly attempts: number
+      readonly outcome: TicketsOutcome
+    }
+
+export interface Pressed {
+  readonly attempts: number
+  readonly isAdding: boolean
+  readonly outcome: TicketsOutcome
+}
+
+export const untouched: Pressed = { attempts: 0, isAdding: false, outcome: { kind: 'none' } }
+
+/** The passengers of the booking and of the basket. */
+export const possibleHolders = (booking: Booking | null, basket: Basket | null): PossibleHolders => {
+  const held = [...(booking?.tickets ?? []), ...(basket?.tickets ?? [])]
+  return {
+    pax: [...(booking?.pax ?? []), ...(basket?.pax ?? [])],
+    hasOne: (ticketTypeId, paxId) => held.some((line) => line.ticketTypeId === ticketTypeId && line.paxId === paxId),
+  }
+}
+
+interface Shown {
+  readonly onSale: Loadable<readonly EventOnSale[]>
+  readonly booking: Loadable<Booking>
+  readonly basket: Basket | null
+  readonly isBusy: boolean
+  readonly selection: TicketSelection
+  readonly press: Pressed
+}
+
+const optionsFor = (
+  ticketTypeId: string,
+  { pax, hasOne }: PossibleHolders,
+  newcomers: readonly NewcomerDraft[],
+): readonly HolderOption[] => [
+  ...activePax(pax).map((one) => ({
+    holder: { kind: 'known', paxId: one.id } as const,
+    name: fullName(one),
+    isLead: one.lead,
+    newcomerNumber: null,
+    hasOne: hasOne(ticketTypeId, one.id),
+  })),
+  ...newcomers.map((draft, index) => ({
+    holder: { kind: 'newcomer', key: draft.key } as const,
+    name: fullName(draft),
+    isLead: false,
+    newcomerNumber: index + 1,
+    hasOne: false,
+  })),
+]
+
+const isFirstFor = (ticket: ChosenTicket, key: number, { tickets }: TicketSelection): boolean =>
+  tickets.find(({ passenger }) => passenger.kind === 'newcomer' && passenger.key === key) === ticket
+
+const typeChoice = (type: TicketOnSale, selection: TicketSelection, holders: PossibleHolders): TicketTypeChoice => {
+  const newcomers = newcomersInUse(selection)
+  const chosen = selection.tickets.filter(({ ticketTypeId }) => ticketTypeId === type.id)
+  const options = optionsFor(type.id, holders, newcomers)
+  const newcomerOf = (ticket: ChosenTicket): NewcomerDraft | null => {
+    const { passenger } = ticket
+    if (passenger.kind !== 'newcomer' || !isFirstFor(ticket, passenger.key, selection)) return null
+    return newcomers.find(({ key }) => key === passenger.key) ?? null
+  }
+  return {
+    id: type.id,
+    name: type.name,
+    description: type.description,
+    price: addMinor(type.prices.price, type.prices.bookingFee),
+    bookingFee: type.prices.bookingFee,
+    stock: stockShown(type, chosen.length),
+    quantity: chosen.length,
+    alreadyHeldBy: activePax(holders.pax)
+      .filter((one: Pax) => holders.hasOne(type.id, one.id))
+      .map(fullName),
+    tickets: chosen.map((ticket) => ({
+      key: ticket.key,
+      holder: ticket.passenger,
+      options,
+      newcomer: newcomerOf(ticket),
+    })),
+  }
+}
+
+export const ticketShopState = ({ onSale, booking, basket, isBusy, selection, press }: Shown): TicketShopState => {
+  const [events, known] = [latest(onSale), latest(booking)]
+  if (events === null || known === null) {
+    const failed = [onSale, booking].find((one) => one.kind === 'failed')
+    return failed?.kind === 'failed' ? { kind: 'failed', failure: failed.failure } : { kind: 'loading' }
+  }
+  const isOutdated = onSale.kind === 'failed'
+  if (events.every(({ tickets }) => tickets.length === 0)) return { kind: 'nothingOnSale', isOutdated }
+  const holders = possibleHolders(known, basket)
+  const offered = withPossibleHolders(stillOnSale(selection, events), holders)
+  const { lines, count, total, bookingFee } = selectionTotals(offered, events)
+  return {
+    kind: press.isAdding || (isBusy && count > 0) ? 'adding' : 'choosing',
+    isOutdated,
+    currency: known.currency,
+    events: events.map(({ id, name, venue, date, tickets }) => ({
+      id,
+      name,
+      venue,
+      date,
+      types: tickets.map((type) => typeChoice(type, offered, holders)),
+    })),
+    summary: {
+      lines: lines.map(({ event, type, quantity, cost }) => ({
+        name: type.name,
+        eventName: event.name,
+        quantity,
+        cost,
+      })),
+      count,
+      total,
+      bookingFee,
+    },
+    isSomethingGone: offered.tickets.length < selection.tickets.length,
+    problems: press.attempts > 0 ? selectionProblems(offered, events) : [],
+    attempts: press.attempts,
+    outcome: press.outcome,
+  }
+}

@@ -1,0 +1,73 @@
+import type { ExtrasOutcome, ExtrasShop, ExtrasShopState } from '@booking-dashboard/core'
+import { moneyIn } from '../../bookings/moneyIn'
+import { useTexts } from '../../composition/DashboardContext'
+import { Alert, ErrorSummary, WithSummary } from '../../design'
+import { ChoiceSummary } from '../shop/ChoiceSummary'
+import { type Outcome, OutcomeAlert } from '../shop/OutcomeAlert'
+import shopStyles from '../shop/Shop.module.css'
+import { ExtraCard, extraFieldId } from './ExtraCard'
+
+export type ExtrasShown = Extract<ExtrasShopState, { readonly kind: 'choosing' | 'adding' }>
+
+interface ExtraChoicesProps {
+  readonly bookingRef: string
+  readonly shop: ExtrasShop
+  readonly shown: ExtrasShown
+}
+
+/** Extras on sale, and how many of each are chosen. */
+export function ExtraChoices({ bookingRef, shop, shown }: ExtraChoicesProps) {
+  const { extras: texts, shop: words } = useTexts().screen
+  const { summary, problems, attempts } = shown
+  const inMoney = moneyIn(shown.currency)
+  const wordsOf = (outcome: ExtrasOutcome): Outcome => {
+    switch (outcome.kind) {
+      case 'added':
+        return { kind: 'added', what: texts.summary.count(outcome.count) }
+      case 'partlyAdded':
+        return { kind: 'partlyAdded', sentence: texts.partlyAdded(outcome.left) }
+      default:
+        return outcome
+    }
+  }
+  return (
+    <WithSummary
+      summary={
+        <ChoiceSummary
+          bookingRef={bookingRef}
+          lines={summary.lines.map(({ name, optionName, quantity, price, cost }) => ({
+            name,
+            note: optionName,
+            quantity,
+            display: price,
+            cost,
+          }))}
+          count={summary.count}
+          total={summary.total}
+          bookingFee={summary.bookingFee}
+          words={texts.summary}
+          inMoney={inMoney}
+          adding={shown.kind === 'adding'}
+          added={shown.outcome.kind === 'added'}
+          onAdd={() => void shop.add()}
+        />
+      }
+    >
+      <h2 className={shopStyles.heading}>{texts.onSale}</h2>
+      <ErrorSummary
+        title={words.problems}
+        attempt={attempts}
+        errors={
+          attempts === 0
+            ? []
+            : problems.map((problem) => ({ fieldId: extraFieldId(problem), message: words.tooMany(problem.available) }))
+        }
+      />
+      <OutcomeAlert outcome={wordsOf(shown.outcome)} bookingRef={bookingRef} />
+      {shown.isSomethingGone && <Alert live>{words.gone}</Alert>}
+      {shown.extras.map((extra) => (
+        <ExtraCard key={extra.id} extra={extra} problems={problems} inMoney={inMoney} onChange={shop.choose} />
+      ))}
+    </WithSummary>
+  )
+}
