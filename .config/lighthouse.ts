@@ -47,7 +47,7 @@ const median = (values: readonly number[]): number => {
 }
 
 const figuresOf = ({ categories, environment, audits }: Report) => {
-  const { items } = audits['network-requests']?.details as Requests
+  const { items } = (audits['network-requests']?.details ?? { items: [] }) as Requests
   const scripts = items.filter(({ resourceType }) => resourceType === 'Script')
   const ms = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN
   return {
