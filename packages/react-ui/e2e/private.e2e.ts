@@ -20,12 +20,12 @@ const visit = async (page: Page): Promise<void> => {
 
 /** Every entry of the history, each as it is shown when somebody goes back to it, and what the device holds meanwhile. */
 const expectNothingOfHer = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await holdings(page)).not.toMatch(hers)
   for (let steps = 0; steps < 4; steps += 1) {
-    await page.goBack({ waitUntil: 'load' })
+    await page.goBack()
     if (page.url() === 'about:blank') break
-    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.content()).not.toMatch(hersBehindTheAddress)
     expect(await holdings(page)).not.toMatch(hersBehindTheAddress)
   }

@@ -28,7 +28,7 @@ const problemsWith = (question: QuestionRecord, answer: Answer): readonly ErrorE
     case 'text':
       return typeof answer === 'string' ? textProblems(`answer to “${question.label}”`, answer, 500) : wrong
     case 'date':
-      return typeof answer === 'string' && isRealDate(answer) ? [] : wrong
+      return typeof answer === 'string' && isRealDate(answer) && /^(19|20|2100)/.test(answer) ? [] : wrong
     case 'boolean':
       return typeof answer === 'boolean' ? [] : wrong
     case 'address':

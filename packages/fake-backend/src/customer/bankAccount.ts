@@ -20,7 +20,7 @@ export const maskedAccount = (account: BankAccountRecord | null): BankAccountRec
 /** The whole number that is meant: the one held, where its mask was sent back. Null where it is none. */
 const meantNumber = (sent: string, held: BankAccountRecord | null): string | null => {
   if (held !== null && sent === maskOf(held.account_number)) return held.account_number
-  return /^\d{8}$/.test(sent) ? sent : null
+  return /^\d{8}$/.test(sent) && /[1-9]/.test(sent) ? sent : null
 }
 
 export const bankAccountProblems = (
@@ -28,7 +28,7 @@ export const bankAccountProblems = (
   held: BankAccountRecord | null,
 ): readonly ErrorEntry[] => [
   ...nameProblems('account holder’s name', change.account_name),
-  ...(/^\d{2}-\d{2}-\d{2}$/.test(change.sort_code)
+  ...(/^\d{2}-\d{2}-\d{2}$/.test(change.sort_code) && !/^(00-00-00|99-99-99)$/.test(change.sort_code)
     ? []
     : [problem('invalidSortCode', 'Please enter the sort code as six digits in pairs, such as 12-34-56.')]),
   ...(meantNumber(change.account_number, held) === null

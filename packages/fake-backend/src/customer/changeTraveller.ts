@@ -16,7 +16,7 @@ export const checkChanges = (
   const problems = [
     ...(personal_details === undefined ? [] : personalProblems(personal_details, world.clock.now())),
     ...(address === undefined ? [] : addressProblems(address)),
-    ...(passport === undefined ? [] : passportProblems(passport)),
+    ...(passport === undefined ? [] : passportProblems(passport, world.clock.now())),
     ...further,
     ...(required_data === undefined ? [] : answerProblems(world, traveller, required_data)),
   ]

@@ -39,7 +39,7 @@ describe('an update', () => {
     const reply = await update(visitor, {
       personal_details: { phone: '+353 (91) 49-60.17', gender: 'X', date_of_birth: '1990-02-28' },
       address: home,
-      passport: { number: 'P1', expiry_date: '2031-01-31', issue_country: 'IE' },
+      passport: { number: 'P12345', expiry_date: '2031-01-31', issue_country: 'IE' },
       bank_account: { account_name: 'N Price', sort_code: '12-34-56', account_number: '87654321' },
     })
     expect([reply.status, reply.codes]).toEqual([200, []])
@@ -47,7 +47,7 @@ describe('an update', () => {
     expect(await customerOf(visitor)).toMatchObject({
       personal_details: { first_name: 'Noah', phone: '+353 (91) 49-60.17', gender: 'X', date_of_birth: '1990-02-28' },
       address: { ...lines, country: { id: country_id, name: 'Ireland', code: 'IE' } },
-      passport: { number: 'P1', expiry_date: '2031-01-31', issue_country: 'IE', nationality: '' },
+      passport: { number: 'P12345', expiry_date: '2031-01-31', issue_country: 'IE', nationality: '' },
       bank_account: { account_name: 'N Price', sort_code: '12-34-56', account_number: '••••4321' },
     })
   })

@@ -44,7 +44,18 @@ const refused: readonly (readonly [string, Reason, Changes])[] = [
   ['an address in no country', 'unknownCountry', { address: { ...home, country_id: 'IE' } }],
   ['an address line of 81 characters', 'textNotKept', { address: { ...home, address_3: long } }],
   ['a passport that ends on 31 June', 'invalidPassportDate', { passport: { expiry_date: '2030-06-31' } }],
-  ['a passport number of 81 characters', 'textNotKept', { passport: { number: long } }],
+  ['a passport number of 21 characters', 'textNotKept', { passport: { number: '1'.repeat(21) } }],
+  ['a passport number of signs', 'textNotKept', { passport: { number: '!! ?? !! ??' } }],
+  ['a passport that is over', 'invalidPassportDate', { passport: { expiry_date: '2026-03-01' } }],
+  ['a passport that never ends', 'invalidPassportDate', { passport: { expiry_date: '9999-01-01' } }],
+  ['a name without a letter', 'nameMissing', { personal_details: { first_name: '!! ??' } }],
+  ['a phone number of six digits', 'invalidPhone', { personal_details: { phone: '123456' } }],
+  ['a phone number of sixteen digits', 'invalidPhone', { personal_details: { phone: '1234567890123456' } }],
+  ['an address without its first line', 'addressIncomplete', { address: { ...home, address_1: '' } }],
+  ['an address without a town', 'addressIncomplete', { address: { ...home, city: ' ' } }],
+  ['a postcode of 29 digits', 'postcodeInvalid', { address: { ...home, postcode: '1'.repeat(29) } }],
+  ['a sort code of nines', 'invalidSortCode', { bank_account: { ...account, sort_code: '99-99-99' } }],
+  ['an account of zeros', 'invalidAccountNumber', { bank_account: { ...account, account_number: '00000000' } }],
   ['an account without a name', 'nameMissing', { bank_account: { ...account, account_name: '' } }],
   ['a sort code without hyphens', 'invalidSortCode', { bank_account: { ...account, sort_code: '123456' } }],
   [
@@ -56,8 +67,8 @@ const refused: readonly (readonly [string, Reason, Changes])[] = [
 
 const accepted: readonly (readonly [string, Changes])[] = [
   ['a name of 80 characters', { personal_details: { first_name: long.slice(1) } }],
-  ['digits that are no card’s', { personal_details: { first_name: '4242 4242 4242 4241' } }],
-  ['any number of a passport', { passport: { number: '4242424242424242' } }],
+  ['digits that are no card’s', { address: { ...home, address_3: '4242 4242 4242 4241' } }],
+  ['a passport number that could be a card’s', { passport: { number: '4242424242424242' } }],
   ['a birth yesterday', { personal_details: { date_of_birth: '2026-03-01' } }],
   [
     'nothing for what need not be given',
@@ -70,7 +81,7 @@ const accepted: readonly (readonly [string, Changes])[] = [
       },
     },
   ],
-  ['a passport that is over', { passport: { expiry_date: '2024-02-29' } }],
+  ['a passport that ends today', { passport: { expiry_date: '2026-03-02' } }],
 ]
 
 describe('an update with', () => {

@@ -1,20 +1,30 @@
 import { type ErrorEntry, problem } from '../routing/Refusal.js'
-import { isRealDate } from '../world/calendar.js'
+import { dateIn, isRealDate } from '../world/calendar.js'
 import { lengthProblems, textProblems } from './textProblems.js'
 import type { CustomerChanges, PassportRecord } from './TravellerRecord.js'
 
 type PassportChange = NonNullable<CustomerChanges['passport']>
 
-export const passportProblems = (change: PassportChange): readonly ErrorEntry[] => [
-  ...lengthProblems('passport number', change.number),
+const numberProblems = (number: string | null | undefined): readonly ErrorEntry[] =>
+  !number || /^(?:[\s-]*[a-z\d]){5,20}[\s-]*$/i.test(number)
+    ? []
+    : [problem('textNotKept', 'Please enter the passport number with 5 to 20 letters and digits.')]
+
+const expiryProblems = (date: string | null | undefined, now: number): readonly ErrorEntry[] => {
+  if (!date) return []
+  const lastYear = Number(dateIn(now, 0).slice(0, 4)) + 20
+  const isGood = isRealDate(date) && date.slice(0, 10) >= dateIn(now, 0) && Number(date.slice(0, 4)) <= lastYear
+  return isGood ? [] : [problem('invalidPassportDate', 'Please enter an expiry date of the passport that is to come.')]
+}
+
+export const passportProblems = (change: PassportChange, now: number): readonly ErrorEntry[] => [
+  ...numberProblems(change.number),
   ...textProblems('first name in the passport', change.first_name),
   ...textProblems('middle names in the passport', change.middle_names),
   ...textProblems('last name in the passport', change.last_name),
   ...lengthProblems('nationality', change.nationality),
   ...lengthProblems('country of issue', change.issue_country),
-  ...(!change.expiry_date || isRealDate(change.expiry_date)
-    ? []
-    : [problem('invalidPassportDate', 'Please enter the passport’s expiry date as a real date.')]),
+  ...expiryProblems(change.expiry_date, now),
 ]
 
 /** What is left out stays as it is. */

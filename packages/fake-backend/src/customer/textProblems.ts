@@ -15,11 +15,19 @@ export const textProblems = (what: string, text: string | null | undefined, long
 
 /** A name that is left out stays as it is; an empty one is refused. */
 export const nameProblems = (what: string, name: string | undefined): readonly ErrorEntry[] =>
-  name?.trim() === '' ? [problem('nameMissing', `Please enter the ${what}.`)] : textProblems(what, name)
+  name === undefined || /\p{L}/u.test(name) || holdsCardNumber(name)
+    ? textProblems(what, name)
+    : [problem('nameMissing', `Please enter the ${what} in letters.`)]
 
 const phoneCharacters = /^\+?[\d\s().-]*$/
 
+/** E.164 knows 15 digits at most, and no network fewer than 7. */
+const hasWrongLength = (phone: string): boolean => {
+  const digits = phone.replaceAll(/\D/g, '').length
+  return phone.trim() !== '' && (digits < 7 || digits > 15)
+}
+
 export const phoneProblems = (what: string, phone: string | null | undefined): readonly ErrorEntry[] =>
-  phoneCharacters.test(phone ?? '')
+  phoneCharacters.test(phone ?? '') && !hasWrongLength(phone ?? '')
     ? lengthProblems(what, phone)
     : [problem('invalidPhone', `Please enter the ${what} with digits, spaces, brackets and hyphens only.`)]

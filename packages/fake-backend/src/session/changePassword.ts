@@ -6,6 +6,7 @@ import { isOver } from './PasswordReset.js'
 import { endOtherSessions, renewSession } from './sessions.js'
 
 const shortest = 8
+const longest = 128
 
 /** By whom is signed in. A temporary password proves as much as the old one. */
 export const changeKnownPassword = (
@@ -45,6 +46,9 @@ export const changePasswordByLink = (
 const setPassword = (world: World, customer: CustomerRecord, password: string, sessionToken: string | null): void => {
   if ([...password].length < shortest) {
     refuse('passwordTooShort', `Please choose a password of at least ${shortest} characters.`)
+  }
+  if ([...password].length > longest) {
+    refuse('passwordTooLong', `Please choose a password of no more than ${longest} characters.`)
   }
   if (password === customer.password || password === customer.passwordReset?.temporaryPassword) {
     refuse(codes.passwordNotChanged, 'The new password is the old one.')

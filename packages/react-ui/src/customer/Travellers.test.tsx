@@ -82,6 +82,7 @@ describe('the questions about the trips', () => {
     await user.click(await all.findByRole('button', { name: 'Answer questions for Theo Hart' }))
     const form = within(await all.findByRole('form', { name: 'Questions for Theo Hart' }))
     await user.type(form.getByRole('textbox', { name: 'Address line 1' }), '1 Quay')
+    await user.type(form.getByRole('textbox', { name: 'Town or city' }), 'Bristol')
     await user.type(form.getByRole('textbox', { name: 'Postcode' }), 'BS1 4QA')
     await user.type(form.getByRole('combobox', { name: 'Country' }), 'uk')
     await user.tab()

@@ -3,6 +3,7 @@ import type { Address } from '../Customer.js'
 import { countryNamed, countryOfId } from './countries.js'
 import { type DetailsForm, gather, type ProblemKind } from './DetailsForm.js'
 import { isBlank, textProblem } from './fieldRules.js'
+import { isPostcode } from './postcodes.js'
 
 const lines = ['address1', 'address2', 'address3', 'city', 'county'] as const
 
@@ -19,12 +20,11 @@ export const addressValues = (address: Address, countries: readonly Country[]): 
   country: countryOfId(countries, address.countryId),
 })
 
-/** Loose: what the post office would take, with or without its space. */
-const ukPostcode = /^[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}$/i
-
 const postcodeProblem = ({ postcode }: AddressValues, country: Country | undefined): ProblemKind | null => {
   if (isBlank(postcode)) return 'postcodeMissing'
-  return country?.code === 'GB' && !ukPostcode.test(postcode.trim()) ? 'postcodeInvalid' : textProblem(postcode)
+  const problem = textProblem(postcode)
+  if (problem !== null || isPostcode(postcode, country?.code)) return problem
+  return country?.code === 'GB' ? 'postcodeInvalid' : 'postcodeForeign'
 }
 
 /** Of an address that was not left empty as a whole; see isEmptyAddress. */
@@ -34,10 +34,10 @@ export const addressProblems = (
 ): Readonly<Record<keyof AddressValues, ProblemKind | null>> => {
   const country = countryNamed(countries, values.country)
   return {
-    address1: textProblem(values.address1),
+    address1: isBlank(values.address1) ? 'streetMissing' : textProblem(values.address1),
     address2: textProblem(values.address2),
     address3: textProblem(values.address3),
-    city: textProblem(values.city),
+    city: isBlank(values.city) ? 'cityMissing' : textProblem(values.city),
     county: textProblem(values.county),
     postcode: postcodeProblem(values, country),
     country: country !== undefined ? null : isBlank(values.country) ? 'countryMissing' : 'countryUnknown',

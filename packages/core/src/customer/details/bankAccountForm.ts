@@ -13,16 +13,18 @@ export const bankValues = (account: BankAccount | null): BankValues => ({
 
 const dashes = /[\s\p{Pd}]/gu
 
-/** NN-NN-NN from six digits, typed with dashes, spaces or neither; null where they are not six. */
+/** NN-NN-NN from six digits, typed with dashes, spaces or neither; null where they are not six, or no bank's. */
 export const toSortCode = (typed: string): string | null => {
   const digits = typed.replace(dashes, '')
-  return /^\d{6}$/.test(digits) ? `${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4)}` : null
+  // No bank has either; they are what is typed to get on.
+  const isMadeUp = digits === '000000' || digits === '999999'
+  return /^\d{6}$/.test(digits) && !isMadeUp ? `${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4)}` : null
 }
 
-/** Eight digits, spaces aside. */
+/** Eight digits, spaces aside; null where they are not, or nothing but zeros. */
 export const toAccountNumber = (typed: string): string | null => {
   const digits = typed.replace(/\s/g, '')
-  return /^\d{8}$/.test(digits) ? digits : null
+  return /^\d{8}$/.test(digits) && digits !== '00000000' ? digits : null
 }
 
 export const bankAccountForm: DetailsForm<BankValues> = {

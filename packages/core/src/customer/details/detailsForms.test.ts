@@ -98,24 +98,15 @@ describe('an address', () => {
   })
   const problems = (change: Partial<AddressValues>) => addressForm.problems(values(change), around)
 
-  it('needs the postcode and the country once any line is given', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(
-          'address1' as const,
-          'address2' as const,
-          'address3' as const,
-          'city' as const,
-          'county' as const,
-        ),
-        (line) => {
-          expect(problems({ [line]: 'x' })).toEqual([
-            { field: 'postcode', kind: 'postcodeMissing' },
-            { field: 'country', kind: 'countryMissing' },
-          ])
-        },
-      ),
-    )
+  it('needs its first line, the town, the postcode and the country once anything is given', () => {
+    const all = [
+      { field: 'address1', kind: 'streetMissing' },
+      { field: 'city', kind: 'cityMissing' },
+      { field: 'postcode', kind: 'postcodeMissing' },
+      { field: 'country', kind: 'countryMissing' },
+    ]
+    for (const line of ['address1', 'address2', 'address3', 'city', 'county'])
+      expect(problems({ [line]: 'x' })).toEqual(all.filter(({ field }) => field !== line))
   })
 
   it('is not saved empty', () => {
@@ -123,18 +114,33 @@ describe('an address', () => {
   })
 
   it.each(['BS1 4QA', 'bs14qa', 'SW1A 1AA', ' M1 1AE '])('takes the UK postcode %s', (postcode) => {
-    expect(problems({ address1: 'x', postcode, country: 'UK' })).toEqual([])
+    expect(problems({ address1: 'x', city: 'x', postcode, country: 'UK' })).toEqual([])
   })
 
   it('refuses what no UK postcode looks like, in the UK alone', () => {
-    expect(problems({ address1: 'x', postcode: '75001', country: 'United Kingdom' })).toEqual([
+    expect(problems({ address1: 'x', city: 'x', postcode: '75001', country: 'United Kingdom' })).toEqual([
       { field: 'postcode', kind: 'postcodeInvalid' },
     ])
-    expect(problems({ address1: 'x', postcode: '75001', country: 'ireland' })).toEqual([])
+    expect(problems({ address1: 'x', city: 'x', postcode: '75001', country: 'ireland' })).toEqual([])
+  })
+
+  it.each([
+    ['DE', '10115', '1011'],
+    ['NL', '1012 AB', '10 12'],
+    ['US', '10001-1234', '1000'],
+    ['CA', 'K1A 0B1', '10001'],
+    ['AT', '1010', '10100'],
+    ['IE', 'H91 XR28', '1'.repeat(29)],
+    ['KE', '00100', 'P.O. Box'],
+  ])('takes a postcode as it is written in %s: %s, and not %s', (code, good, bad) => {
+    const there = { ...around, countries: [{ id: '9', name: 'There', code }] }
+    const found = (postcode: string) =>
+      addressForm.problems(values({ address1: 'x', city: 'x', postcode, country: 'There' }), there)
+    expect([found(good), found(bad)]).toEqual([[], [{ field: 'postcode', kind: 'postcodeForeign' }]])
   })
 
   it('names a country that is not in the list', () => {
-    expect(problems({ address1: 'x', postcode: '1', country: 'Atlantis' })).toEqual([
+    expect(problems({ address1: 'x', city: 'x', postcode: '1', country: 'Atlantis' })).toEqual([
       { field: 'country', kind: 'countryUnknown' },
     ])
   })
@@ -153,7 +159,7 @@ describe('an address', () => {
 
 describe('a passport', () => {
   const held: Passport = {
-    number: '1',
+    number: 'P12345',
     expiryDate: '2030-01-31',
     nationality: 'IE',
     firstName: 'Ada',
@@ -201,6 +207,12 @@ describe('a bank account', () => {
     expect(['4127567', '412756789', '4127567a', '••••5678'].map(toAccountNumber)).toEqual([null, null, null, null])
   })
 
+  it('takes no account that no bank has', () => {
+    expect([toAccountNumber('00000000'), toSortCode('00-00-00'), toSortCode('99-99-99')]).toEqual([null, null, null])
+    const named = { accountName: '😀', sortCode: '20-45-77', accountNumber: '41275678' }
+    expect(bankAccountForm.problems(named, around)).toEqual([{ field: 'accountName', kind: 'nameInvalid' }])
+  })
+
   it('says of each field what is wrong', () => {
     expect(bankAccountForm.problems({ accountName: '', sortCode: '1', accountNumber: '2' }, around)).toEqual([
       { field: 'accountName', kind: 'accountNameMissing' },
@@ -221,6 +233,32 @@ describe('a bank account', () => {
   })
 })
 
+describe('a passport that nobody can have', () => {
+  const passport = {
+    number: 'P1234567',
+    expiryDate: '1/8/2026',
+    nationality: '',
+    firstName: 'Ada',
+    middleNames: '',
+    lastName: 'King',
+    issueCountry: '',
+  }
+  it.each([
+    [{}, []],
+    [{ number: '12 34-5' }, []],
+    [{ number: '<b>1</b> 😀' }, [{ field: 'number', kind: 'passportNumberInvalid' }]],
+    [{ number: '1234' }, [{ field: 'number', kind: 'passportNumberInvalid' }]],
+    [{ number: '1'.repeat(21) }, [{ field: 'number', kind: 'passportNumberInvalid' }]],
+    [{ expiryDate: '31/7/2026' }, [{ field: 'expiryDate', kind: 'passportOver' }]],
+    [{ expiryDate: '31/12/2046' }, []],
+    [{ expiryDate: '1/1/2047' }, [{ field: 'expiryDate', kind: 'passportTooFar' }]],
+    [{ expiryDate: '1/1/9999' }, [{ field: 'expiryDate', kind: 'passportTooFar' }]],
+    [{ lastName: '!! ??' }, [{ field: 'lastName', kind: 'nameInvalid' }]],
+  ])('is not sent: %j', (change, problems) => {
+    expect(passportForm.problems({ ...passport, ...change }, around)).toEqual(problems)
+  })
+})
+
 describe('a card number', () => {
   const card = '4242 4242 4242 4242'
   const found = (
@@ -228,7 +266,7 @@ describe('a card number', () => {
     values: object,
   ) => form.problems(values as never, around)
   const passport = {
-    number: 'X',
+    number: 'P1234567',
     expiryDate: '',
     nationality: '',
     firstName: 'Ada',
@@ -236,7 +274,13 @@ describe('a card number', () => {
     lastName: 'King',
     issueCountry: '',
   }
-  const address = { ...addressValues(noAddress, countries), address1: '1 Quay', postcode: 'T12', country: 'Ireland' }
+  const address = {
+    ...addressValues(noAddress, countries),
+    address1: '1 Quay',
+    city: 'Cork',
+    postcode: 'T12',
+    country: 'Ireland',
+  }
   const bank = { accountName: 'Ada King', sortCode: '12-34-56', accountNumber: '12345678' }
 
   it.each([

@@ -9,7 +9,7 @@ export const longestName = 80
 
 export const nameProblem = (name: string, missing: ProblemKind): ProblemKind | null => {
   if (isBlank(name)) return missing
-  return textProblem(name)
+  return textProblem(name) ?? (/\p{L}/u.test(name) ? null : 'nameInvalid')
 }
 
 export const textProblem = (text: string): ProblemKind | null =>
@@ -29,6 +29,41 @@ export const phoneProblem = (phone: string): ProblemKind | null => {
 /** None at all is no problem. */
 export const dateProblem = (date: string): ProblemKind | null =>
   isBlank(date) || toIsoDate(date) !== null ? null : 'dateNotReal'
+
+/** Characters of an answer in words; the back end refuses more. */
+export const longestAnswer = 500
+
+export const answerProblem = (answer: string): ProblemKind | null => {
+  if (answer.trim().length > longestAnswer) return 'answerTooLong'
+  return holdsCardNumber(answer) ? 'cardNumber' : null
+}
+
+/** Any date that a trip could be asked about. */
+export const answeredDateProblem = (date: string): ProblemKind | null => {
+  const iso = toIsoDate(date)
+  if (iso === null) return dateProblem(date)
+  return iso < '1900-01-01' || iso > '2100-12-31' ? 'dateOutOfRange' : null
+}
+
+/** Years that a passport lasts at most, with some to spare. */
+const longestPassport = 20
+
+/** Not over yet, and no further ahead than a passport lasts; `now` in ms since the epoch. */
+export const passportExpiryProblem = (date: string, now: number): ProblemKind | null => {
+  const iso = toIsoDate(date)
+  if (iso === null) return dateProblem(date)
+  const today = new Date(now).toISOString().slice(0, 10)
+  if (iso < today) return 'passportOver'
+  return Number(iso.slice(0, 4)) > Number(today.slice(0, 4)) + longestPassport ? 'passportTooFar' : null
+}
+
+/** 5 to 20 letters and digits, spaces and hyphens aside. */
+export const passportNumberProblem = (number: string): ProblemKind | null => {
+  if (isBlank(number)) return 'passportNumberMissing'
+  return /^[A-Za-z\d]{5,20}$/.test(number.replace(/[\s-]/g, '')) && number.length <= longestName
+    ? null
+    : 'passportNumberInvalid'
+}
 
 /** In the past and after 1900; `now` in ms since the epoch. */
 export const birthProblem = (date: string, now: number): ProblemKind | null => {

@@ -2,7 +2,7 @@ import type { Country } from '../../client/Client.js'
 import type { Passport } from '../Customer.js'
 import { countryNamed, countryOfCode } from './countries.js'
 import { type DetailsForm, gather, type ProblemKind } from './DetailsForm.js'
-import { dateProblem, isBlank, lengthProblem, nameProblem, textProblem } from './fieldRules.js'
+import { isBlank, nameProblem, passportExpiryProblem, passportNumberProblem, textProblem } from './fieldRules.js'
 import { toIsoDate, toTypedDate } from './typedDate.js'
 
 /** Nationality and country of issue by name, as they are typed. */
@@ -27,7 +27,7 @@ export const isEmptyPassport = (passport: Passport): boolean =>
   Object.values(passport).every((value: string | null) => value === null || isBlank(value))
 
 export const passportForm: DetailsForm<PassportValues> = {
-  problems: (values, { countries }) =>
+  problems: (values, { countries, now }) =>
     // No passport at all takes it back.
     Object.values(values).every(isBlank)
       ? []
@@ -35,8 +35,8 @@ export const passportForm: DetailsForm<PassportValues> = {
           firstName: nameProblem(values.firstName, 'firstNameMissing'),
           middleNames: textProblem(values.middleNames),
           lastName: nameProblem(values.lastName, 'lastNameMissing'),
-          number: isBlank(values.number) ? 'passportNumberMissing' : lengthProblem(values.number),
-          expiryDate: dateProblem(values.expiryDate),
+          number: passportNumberProblem(values.number),
+          expiryDate: passportExpiryProblem(values.expiryDate, now),
           nationality: countryProblem(values.nationality, countries),
           issueCountry: countryProblem(values.issueCountry, countries),
         }),

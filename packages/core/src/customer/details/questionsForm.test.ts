@@ -14,7 +14,7 @@ const question = (type: Question['type'], more: Partial<Question> = {}): Questio
   ...more,
 })
 const all = (['text', 'date', 'select', 'boolean', 'address'] as const).map((type) => question(type))
-const address = { ...noAddress, address1: '1 Quay', postcode: 'T12', countryId: '1' }
+const address = { ...noAddress, address1: '1 Quay', city: 'Cork', postcode: 'T12', countryId: '1' }
 
 describe('the questions of a traveller', () => {
   it('must be answered where they are required, each named in its problem', () => {
@@ -50,6 +50,7 @@ describe('the questions of a traveller', () => {
     }
     expect(questionsForm(all).problems(values, around)).toEqual([
       { field: 'date', kind: 'dateNotReal' },
+      { field: 'address.address1', kind: 'streetMissing' },
       { field: 'address.postcode', kind: 'postcodeMissing' },
       { field: 'address.country', kind: 'countryUnknown' },
     ])
@@ -58,6 +59,7 @@ describe('the questions of a traveller', () => {
   it('take no card number', () => {
     const values = {
       text: 'It is 4242 4242 4242 4242',
+      'address.address1': '1 Quay',
       'address.city': '4242-4242-4242-4242',
       'address.postcode': 'T12',
       'address.country': 'Ireland',
@@ -66,6 +68,17 @@ describe('the questions of a traveller', () => {
       { field: 'text', kind: 'cardNumber' },
       { field: 'address.city', kind: 'cardNumber' },
     ])
+  })
+
+  it.each([
+    ['text', 'x'.repeat(500), null],
+    ['text', 'x'.repeat(501), 'answerTooLong'],
+    ['date', '31/12/2100', null],
+    ['date', '1/1/9999', 'dateOutOfRange'],
+    ['date', '31/12/1899', 'dateOutOfRange'],
+  ] as const)('keep to their limits: %s %s', (type, value, kind) => {
+    const found = questionsForm([question(type)]).problems({ [type]: value }, around)
+    expect(found).toEqual(kind === null ? [] : [{ field: type, kind }])
   })
 
   it('take back an answer that was emptied', () => {

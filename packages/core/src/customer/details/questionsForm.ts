@@ -1,10 +1,9 @@
 import type { Country } from '../../client/Client.js'
-import { holdsCardNumber } from '../../environment/cardNumbers.js'
 import { type Address, noAddress } from '../Customer.js'
 import type { Answers, AnswerValue, Question } from '../RequiredData.js'
 import { addressProblems, type AddressValues, addressValues, isEmptyAddress, toAddress } from './addressForm.js'
 import type { DetailsForm, FieldProblem, FieldValues, ProblemKind } from './DetailsForm.js'
-import { dateProblem, isBlank } from './fieldRules.js'
+import { answeredDateProblem, answerProblem, isBlank } from './fieldRules.js'
 import { toIsoDate, toTypedDate } from './typedDate.js'
 
 const part = (handle: string, line: string): string => `${handle}.${line}`
@@ -71,8 +70,8 @@ const problemsOf = (
 }
 
 const typedProblem = (type: Question['type'], value: string): ProblemKind | null => {
-  if (type === 'date') return dateProblem(value)
-  return type === 'text' && holdsCardNumber(value) ? 'cardNumber' : null
+  if (type === 'date') return answeredDateProblem(value)
+  return type === 'text' ? answerProblem(value) : null
 }
 
 /** Null where there is nothing to be sent of it. */

@@ -43,7 +43,12 @@ export const accountSteps: fc.Arbitrary<AccountCommand> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc
-      .tuple(fc.constantFrom(...details), fc.constantFrom('Ada', 'Ben', 'Cleo', 'Dov'), patience, inSecond)
+      .tuple(
+        fc.constantFrom(...details),
+        fc.constantFrom('Adaline', 'Bennet', 'Cleopatra', 'Dorian'),
+        patience,
+        inSecond,
+      )
       .map((some) => new ChangeDetail(...some)),
   },
   {

@@ -27,7 +27,7 @@ const passport = {
   issueCountry: 'GB',
 }
 const contact = (fullName: string): CustomerChanges => ({
-  personalDetails: { emergencyContact: { fullName, telephone: '+44 117' } },
+  personalDetails: { emergencyContact: { fullName, telephone: '+44 117 496 0000' } },
 })
 
 export const changesOf = (detail: Detail, value: string): CustomerChanges => {

@@ -72,6 +72,7 @@ describe('mandatory information', () => {
     expect(document.title).toBe('Required Address | Customer Dashboard')
     expect(window.location.pathname).toBe('/booking/SUN1001/required-data/7101/address/update')
     await user.type(await screen.findByRole('textbox', { name: 'Address line 1' }), '1 Quay')
+    await user.type(screen.getByRole('textbox', { name: 'Town or city' }), 'Bristol')
     await user.type(screen.getByRole('textbox', { name: 'Postcode' }), 'BS1 4QA')
     // Pasted, not typed: the whole list of countries is worked through once.
     screen.getByRole('combobox', { name: 'Country' }).focus()
