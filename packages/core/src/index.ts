@@ -424,13 +424,12 @@ export {
   timedOut,
   unauthorised,
 } from './failure/ApiFailure.js'
-export { type CatalogueEntry, entryOfCode, entryOfOperation } from './failure/errorCatalogue.js'
 export { explainFailure } from './failure/explainFailure.js'
 export { describeFailure } from './failure/describeFailure.js'
 export { failedAt, type Failure } from './failure/Failure.js'
-export { type Operation, operations } from './failure/Operation.js'
+export type { Operation } from './failure/Operation.js'
 export type { ServerError } from './failure/ServerError.js'
-export { type Severity, severityRank } from './failure/Severity.js'
+export type { Severity } from './failure/Severity.js'
 export type { MessageType, Prompt, PromptAction, Toast } from './messages/Message.js'
 export type { MessageStore, NewPrompt } from './messages/MessageStore.js'
 export { truncate } from './messages/truncate.js'

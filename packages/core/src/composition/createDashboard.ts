@@ -5,7 +5,6 @@ import { createExtrasShop } from '../catalogue/extras/extrasShop.js'
 import { createPackageInformation } from '../catalogue/package/createPackageInformation.js'
 import { createTransportFinder } from '../catalogue/transport/transportFinder.js'
 import { createTicketShop } from '../catalogue/tickets/ticketShop.js'
-import { paymentSeverity } from '../payment/paymentCodes.js'
 import { keyed } from '../reactive/resource.js'
 import { createHoldings } from './createHoldings.js'
 import { createPayments } from './createPayments.js'
@@ -18,7 +17,7 @@ import { refuseCardNumbers } from './refuseCardNumbers.js'
 export const createDashboard = (visitor: VisitorParts, member: Member, ports: DashboardPorts): Dashboard => {
   const { texts } = ports
   const shared = { ...visitor.shared, texts }
-  shared.failures.speak(texts, paymentSeverity)
+  shared.failures.speak(texts)
   const basketApi = refuseCardNumbers(texts.failure.cardNumber).basket(ports.basketApi)
   const basket = keyed((bookingRef) =>
     createBasket({

@@ -18,7 +18,7 @@ export const createMember = ({ features, shared, owner }: VisitorParts, ports: M
   const { texts } = ports
   const guarded = refuseCardNumbers(texts.failure.cardNumber)
   const { scheduler, sessionStore } = shared
-  shared.failures.speak(texts, () => null)
+  shared.failures.speak(texts)
   shared.endings.add(warnBeforeLapse({ ...shared, texts, store: sessionStore, session: features.session }))
   const bookings = createBookings({ ...shared, api: ports.bookingsApi })
   const customer = createCustomer({

@@ -1,60 +1,57 @@
-/** What was being done when a call failed; each has its own entry in the operation catalogue (specification 1, §8; 2, §8). */
-export const operations = [
-  'login',
-  'authenticationCheck',
-  'logout',
-  'clientId',
-  'clientConfig',
-  'genders',
-  'countries',
-  'changePassword',
-  'resetPassword',
-  'getCustomer',
-  'getRequiredData',
-  'updateCustomer',
-  'updateCustomerBookingDeliveries',
-  'getAdditionalCustomer',
-  'updateAdditionalCustomer',
-  'getBookings',
-  'getBooking',
-  'bookingRequiredData',
-  'bookingDelivery',
-  'resale',
-  'pendingChanges',
-  'download',
-  'accommodations',
-  'roomsAvailability',
-  'roomExtras',
-  'extras',
-  'extrasAvailability',
-  'transportTypes',
-  'transportRoutes',
-  'transportDates',
-  'transportLocations',
-  'transportStops',
-  'outboundStops',
-  'returnStops',
-  'optionSettings',
-  'termsAndConditions',
-  'tickets',
-  'ticketsAvailability',
-  'createBasket',
-  'getBasket',
-  'addAccommodation',
-  'addExtras',
-  'addNameChange',
-  'addTickets',
-  'addPassengers',
-  'addTransport',
-  'removeAccommodation',
-  'removeExtra',
-  'removeItems',
-  'resetBasket',
-  'completeBasket',
-  'payment',
-  'emptyPayments',
-  'paymentPlan',
-  'projection',
-] as const
-
-export type Operation = (typeof operations)[number]
+/** What was being done when a call failed: each has one line in the `…Failures.ts` of its feature. */
+export type Operation =
+  | 'login'
+  | 'authenticationCheck'
+  | 'logout'
+  | 'clientId'
+  | 'clientConfig'
+  | 'genders'
+  | 'countries'
+  | 'changePassword'
+  | 'resetPassword'
+  | 'getCustomer'
+  | 'getRequiredData'
+  | 'updateCustomer'
+  | 'updateCustomerBookingDeliveries'
+  | 'getAdditionalCustomer'
+  | 'updateAdditionalCustomer'
+  | 'getBookings'
+  | 'getBooking'
+  | 'bookingRequiredData'
+  | 'bookingDelivery'
+  | 'resale'
+  | 'pendingChanges'
+  | 'download'
+  | 'accommodations'
+  | 'roomsAvailability'
+  | 'roomExtras'
+  | 'extras'
+  | 'extrasAvailability'
+  | 'transportTypes'
+  | 'transportRoutes'
+  | 'transportDates'
+  | 'transportLocations'
+  | 'transportStops'
+  | 'outboundStops'
+  | 'returnStops'
+  | 'optionSettings'
+  | 'termsAndConditions'
+  | 'tickets'
+  | 'ticketsAvailability'
+  | 'createBasket'
+  | 'getBasket'
+  | 'addAccommodation'
+  | 'addExtras'
+  | 'addNameChange'
+  | 'addTickets'
+  | 'addPassengers'
+  | 'addTransport'
+  | 'removeAccommodation'
+  | 'removeExtra'
+  | 'removeItems'
+  | 'resetBasket'
+  | 'completeBasket'
+  | 'payment'
+  | 'emptyPayments'
+  | 'paymentPlan'
+  | 'projection'

@@ -1,4 +1,2 @@
-/** Severity ranks of specification 1, §8. */
-export const severityRank = { fatal: 4, error: 3, warning: 2, info: 1 } as const
-
-export type Severity = keyof typeof severityRank
+/** From the worst to the mildest (specification 1, §8). */
+export type Severity = 'fatal' | 'error' | 'warning' | 'info'

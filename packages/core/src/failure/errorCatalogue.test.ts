@@ -2,53 +2,38 @@ import { describe, expect, it } from 'vitest'
 import { texts } from '../messages/texts.js'
 import { visitorTexts } from '../messages/visitorTexts.js'
 import { paymentCodes } from '../payment/paymentCodes.js'
+import type { CatalogueEntry } from './CatalogueEntry.js'
 import { entryOfCode, entryOfOperation } from './errorCatalogue.js'
-import { operations } from './Operation.js'
-import { severityRank } from './Severity.js'
-
-const textOf = (code: string): string => entryOfCode(code).message?.(texts) ?? ''
-
-describe('the severities', () => {
-  it('rank fatal 4, error 3, warning 2, info 1', () => {
-    expect(severityRank).toEqual({ fatal: 4, error: 3, warning: 2, info: 1 })
-  })
-})
 
 describe('the payment codes', () => {
-  it.each(Object.entries(paymentCodes))('%s has the text of its table once that is loaded', (code, { text }) => {
-    expect(textOf(code)).toBe(text)
-    expect(entryOfCode(code).message?.(visitorTexts)).toBe(texts.failure.unknown)
-  })
-
-  it('are fatal, as every code is that nobody knows, unless their own table says otherwise', () => {
-    expect(entryOfCode('16000301').severity).toBe('fatal')
-    expect(entryOfCode('toString')).toMatchObject({ severity: 'fatal' })
-    expect(textOf('toString')).toBe(texts.failure.unknown)
-  })
+  it.each(Object.entries(paymentCodes))(
+    '%s has the text of its table once that is loaded',
+    (code, { text, severity }) => {
+      expect(entryOfCode(code, texts)).toMatchObject({ text, severity })
+      expect(entryOfCode(code, visitorTexts).text).toBe(texts.failure.unknown)
+    },
+  )
 })
 
-describe('the refusals inside a booking', () => {
-  const codes = Object.keys(texts.refusal)
-
-  it.each(codes)('%s says what to do, and can be mended', (code) => {
-    expect(entryOfCode(code).severity).toBe('error')
-    expect(textOf(code)).toBe(new Map(Object.entries(texts.refusal)).get(code))
+describe('a code that the specification does not name', () => {
+  it.each(['50008010', '13000031', '15000310', '', 'constructor', 'toString'])('is unknown: "%s"', (code) => {
+    expect(entryOfCode(code, texts)).toEqual({ text: texts.failure.unknown, severity: 'fatal' })
   })
 
-  it('say what is generic before their words are loaded', () => {
-    expect(entryOfCode('50008010').message?.(visitorTexts)).toBe(texts.failure.unknown)
-  })
-
-  it('are no others', () => {
-    expect(entryOfCode('50008999').severity).toBe('fatal')
-    expect(entryOfCode('00021 13').severity).toBe('fatal')
+  it('is in no table', () => {
+    // Specification 1, §8, and "Other" of specification 2, §8.
+    expect(Object.keys(texts.codes).toSorted()).toEqual(
+      '11000010 11000011 13000010 15000010 15000030 15000040 15000050 15000060 15000080 15000190 500036010 50008020'.split(
+        ' ',
+      ),
+    )
   })
 })
 
 describe('the operations', () => {
-  it.each(operations)('%s has something to say', (operation) => {
-    expect(entryOfOperation(operation).message?.(texts)).toMatch(/^.{15,}$/)
-    expect(entryOfOperation(operation).revokeAuth).toBeUndefined()
+  it.each(Object.entries<CatalogueEntry>(texts.operations))('%s has something to say', (_, { text, revokeAuth }) => {
+    expect(text).toMatch(/^.{15,}$/)
+    expect(revokeAuth).toBeUndefined()
   })
 
   it.each([
@@ -74,13 +59,13 @@ describe('the operations', () => {
     ['emptyPayments', 'fatal', undefined],
     ['projection', 'fatal', undefined],
   ] as const)('%s is %s and leads where the specification says', (operation, severity, redirect) => {
-    expect(entryOfOperation(operation).severity).toBe(severity)
-    expect(entryOfOperation(operation).redirectPath).toBe(redirect)
+    expect(entryOfOperation(operation, texts).severity).toBe(severity)
+    expect(entryOfOperation(operation, texts).redirectPath).toBe(redirect)
   })
 
   it('has the literal texts of the specification', () => {
-    expect(entryOfOperation('clientConfig').message?.(texts)).toBe('Initialisation failed')
-    expect(entryOfOperation('clientId').message?.(texts)).toBe('Initialisation failed')
-    expect(entryOfOperation('payment').message?.(texts)).toBe('Payment failed. Please try again.')
+    expect(entryOfOperation('clientConfig', texts).text).toBe('Initialisation failed')
+    expect(entryOfOperation('clientId', texts).text).toBe('Initialisation failed')
+    expect(entryOfOperation('payment', texts).text).toBe('Payment failed. Please try again.')
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { type Texts, texts } from '../messages/texts.js'
-import { paymentSeverity } from '../payment/paymentCodes.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import {
   type ApiFailure,
@@ -35,7 +34,7 @@ const opened = (customerId: string | null = '7001', wording: Texts = texts, isSi
     customerId: () => customer,
     isSignedIn: () => isSignedIn,
   })
-  failures.speak(wording, paymentSeverity)
+  failures.speak(wording)
   return { ...surroundings, failures, revoked: () => revoked }
 }
 const coded = (code: string): ServerError => ({ code, message: null })
@@ -251,7 +250,10 @@ describe('a 401', () => {
 
 describe('another wording', () => {
   it('is what the customer reads', () => {
-    const wording: Texts = { ...texts, failure: { ...texts.failure, accountLocked: 'Ihr Konto ist gesperrt.' } }
+    const wording: Texts = {
+      ...texts,
+      codes: { ...texts.codes, 15000030: { ...texts.codes[15000030], text: 'Ihr Konto ist gesperrt.' } },
+    }
     const { failures, said } = opened(null, wording)
     failures.handleServerError(coded('15000030'))
     expect(said).toEqual(['Ihr Konto ist gesperrt.'])

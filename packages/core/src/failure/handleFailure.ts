@@ -3,7 +3,8 @@ import type { ErrorReport, ErrorReporter } from '../environment/ErrorReporter.js
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { Navigation, Path } from '../navigation/Navigation.js'
 import { paths } from '../navigation/paths.js'
-import { type CatalogueEntry, entryOfCode, entryOfOperation, type SpokenTexts } from './errorCatalogue.js'
+import type { CatalogueEntry } from './CatalogueEntry.js'
+import { entryOfCode, entryOfOperation, type SpokenTexts } from './errorCatalogue.js'
 import type { ApiFailure } from './ApiFailure.js'
 import type { Failure } from './Failure.js'
 import type { ServerError } from './ServerError.js'
@@ -25,8 +26,8 @@ export interface FailureHandler {
   readonly handle: (failure: Failure) => void
   /** One error of a list, each shown as its own; `about` names what its toast can be taken back with. */
   readonly handleServerError: (error: ServerError, about?: string) => void
-  /** From now on these texts are loaded, and the severities of more codes are known. */
-  readonly speak: (texts: SpokenTexts, severityOf: (code: string) => Severity | null) => void
+  /** From now on these texts are loaded, and more of the catalogue is known. */
+  readonly speak: (texts: SpokenTexts) => void
   /** A failure that nobody has to be told of: it is reported as any other. */
   readonly reportQuietly: (failure: Failure) => void
   /** What went wrong without being a failure of a call; nothing is shown. */
@@ -40,7 +41,6 @@ const traceOf = (cause: ApiFailure | undefined): Pick<ErrorReport, 'traceId'> =>
 /** The one place where failures become what the customer sees (specification 1, §8). */
 export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler => {
   let spoken = deps.texts
-  let severityOf: (code: string) => Severity | null = () => null
   // The back end may repeat what was typed.
   const send = (
     { message, internalMessage, path, ...report }: Omit<ErrorReport, 'customerId'>,
@@ -64,9 +64,8 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     // A page that wants a sign-in is no place to lead a visitor to.
     const { redirectPath } = entry
     if (redirectPath !== undefined && (redirectPath === paths.login || deps.isSignedIn())) goTo(redirectPath)
-    const message = entry.message?.(spoken) ?? null
-    if (message !== null) deps.messages.toast('danger', message, about)
-    return message
+    if (entry.text !== null) deps.messages.toast('danger', entry.text, about)
+    return entry.text
   }
 
   const showServerError = (
@@ -86,14 +85,14 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
       send({ code: 'text', message, severity: 'error', internalMessage, ...trace }, customerId)
       return
     }
-    const entry = entryOfCode(error.code)
+    const entry = entryOfCode(error.code, spoken)
     const message = apply(entry, about)
-    const severity = severityOf(error.code) ?? entry.severity
+    const { severity } = entry
     if (message !== null) send({ code: error.code, message, severity, internalMessage, ...trace }, customerId)
   }
 
   const showOperation = ({ operation, cause, internalMessage }: Failure, customerId: string | null): void => {
-    const entry = entryOfOperation(operation)
+    const entry = entryOfOperation(operation, spoken)
     const message = apply(entry) ?? ''
     // Ignored by error reporting (specification 1, §8).
     if (cause.kind === 'network' || cause.kind === 'timeout') return
@@ -144,16 +143,21 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
   }
   return {
     handle,
-    speak: (texts, severities) => {
+    speak: (texts) => {
       spoken = texts
-      severityOf = severities
     },
     handleServerError: (error, about) => showServerError(error, deps.customerId(), { about }),
     reportQuietly: ({ operation, cause }) => {
       if (cause.kind === 'network' || cause.kind === 'timeout' || cause.kind === 'cancelled') return
       const path = cause.kind === 'decode' ? { path: cause.path } : {}
       send(
-        { code: operation, message: '', severity: entryOfOperation(operation).severity, ...path, ...traceOf(cause) },
+        {
+          code: operation,
+          message: '',
+          severity: entryOfOperation(operation, spoken).severity,
+          ...path,
+          ...traceOf(cause),
+        },
         deps.customerId(),
       )
     },

@@ -1,4 +1,5 @@
-import { failureTexts } from './failureTexts.js'
+import { bookingsCodes, bookingsOperations } from '../bookings/bookingsFailures.js'
+import { customerOperations } from '../customer/customerFailures.js'
 import { flowTexts } from './flowTexts.js'
 import { bookingsTexts } from '../bookings/list/bookingsTexts.js'
 import { changePasswordTexts } from '../session/changePasswordTexts.js'
@@ -10,7 +11,8 @@ import type { Wording } from './Wording.js'
 export const memberTexts = {
   ...visitorTexts,
   ...flowTexts,
-  failure: { ...visitorTexts.failure, ...failureTexts },
+  codes: { ...visitorTexts.codes, ...bookingsCodes },
+  operations: { ...visitorTexts.operations, ...customerOperations, ...bookingsOperations },
   screen: {
     ...visitorTexts.screen,
     bookings: bookingsTexts,

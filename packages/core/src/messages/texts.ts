@@ -1,8 +1,13 @@
 import { paymentCodes } from '../payment/paymentCodes.js'
-import { bookingFailureTexts } from './bookingFailureTexts.js'
+import { basketOperations } from '../basket/basketFailures.js'
+import { catalogueCodes, catalogueOperations } from '../catalogue/catalogueFailures.js'
+import { deliveryOperations } from '../delivery/deliveryFailures.js'
+import type { CatalogueEntry } from '../failure/CatalogueEntry.js'
+import type { Operation } from '../failure/Operation.js'
+import { paymentOperations } from '../payment/paymentFailures.js'
+import { resaleCodes, resaleOperations } from '../resale/resaleFailures.js'
 import { bookingFlowTexts } from './bookingFlowTexts.js'
 import { memberTexts } from './memberTexts.js'
-import { refusalTexts } from './refusalTexts.js'
 import { screenTexts } from './screenTexts.js'
 import type { Wording } from './Wording.js'
 
@@ -10,9 +15,16 @@ import type { Wording } from './Wording.js'
 export const texts = {
   ...memberTexts,
   ...bookingFlowTexts,
-  failure: { ...memberTexts.failure, ...bookingFailureTexts },
+  codes: { ...memberTexts.codes, ...catalogueCodes, ...resaleCodes },
+  operations: {
+    ...memberTexts.operations,
+    ...deliveryOperations,
+    ...resaleOperations,
+    ...catalogueOperations,
+    ...basketOperations,
+    ...paymentOperations,
+  } satisfies Readonly<Record<Operation, CatalogueEntry>>,
   paymentCode: paymentCodes,
-  refusal: refusalTexts,
   screen: { ...memberTexts.screen, ...screenTexts },
 } as const
 

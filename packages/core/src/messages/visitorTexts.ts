@@ -1,13 +1,19 @@
 import { sessionTexts } from '../session/sessionTexts.js'
 import { sessionFlowTexts } from '../session/sessionFlowTexts.js'
 import { shellTexts } from '../navigation/shellTexts.js'
-import { visitorFailureTexts } from './visitorFailureTexts.js'
+import { clientOperations } from '../client/clientFailures.js'
+import { sessionCodes, sessionOperations } from '../session/sessionFailures.js'
 import type { Wording } from './Wording.js'
 
 /** What is said on the pages that anybody sees, and of every failure: loaded with the first page. */
 export const visitorTexts = {
   ...sessionFlowTexts,
-  failure: visitorFailureTexts,
+  failure: {
+    unknown: "It looks like we're having a few problems with your request.",
+    cardNumber: 'This looks like a card number, so nothing was sent. Please leave it out and try again.',
+  },
+  codes: sessionCodes,
+  operations: { ...sessionOperations, ...clientOperations },
   screen: {
     titleSuffix: 'Customer Dashboard',
     shell: shellTexts,

@@ -71,7 +71,7 @@ describe('the projection of a day', () => {
       failure: { operation: 'projection', cause: networkFailure },
       previous: instalments(1),
     })
-    expect(said).toEqual([texts.failure.projection])
+    expect(said).toEqual([texts.operations.projection.text])
     await choose(5)
     expect(projection().kind).toBe('loaded')
   })
@@ -138,5 +138,5 @@ it('says each reason of the back end in the words of its code, and otherwise wha
     paymentCodes['16000270'].text,
     paymentCodes['16000040'].text,
   ])
-  expect(describeProjectionFailure(failed({ kind: 'timeout' }), texts)).toEqual([texts.failure.projection])
+  expect(describeProjectionFailure(failed({ kind: 'timeout' }), texts)).toEqual([texts.operations.projection.text])
 })

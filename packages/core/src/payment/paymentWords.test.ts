@@ -20,28 +20,22 @@ const refused = (...codes: readonly (string | null)[]): Notice => ({
 })
 const declined = paymentCodes['16000140'].text
 const generic = paymentCodes['16000010'].text
-const { payment, paymentPlan, failure } = texts
+const { payment, paymentPlan, operations } = texts
 
 describe('a code', () => {
   it('that nobody knows becomes the generic payment error; those of the account and of a booking stay', () => {
-    const known = (code: string | null) => toKnownPaymentError({ code, message: 'M' })
-    expect(['77777777', 'toString', '16000140', '11000010', '50008010'].map((code) => known(code).code)).toEqual([
-      '16000010',
-      '16000010',
-      '16000140',
-      '11000010',
-      '50008010',
-    ])
+    const known = (code: string | null) => toKnownPaymentError({ code, message: 'M' }, texts)
+    expect(
+      ['77777777', 'toString', '16000140', '11000010', '50008020', '50008010'].map((code) => known(code).code),
+    ).toEqual(['16000010', '16000010', '16000140', '11000010', '50008020', '16000010'])
     expect(known(null)).toEqual({ code: null, message: 'M' })
   })
 
   it('is said in its own words, and an error without one in its own or the operation’s', () => {
     expect(describePaymentError({ code: '16000140', message: 'do_not_honor' }, texts)).toBe(declined)
     expect(describePaymentError({ code: '77777777', message: 'E_STRANGE' }, texts)).toBe(generic)
-    expect(describePaymentError({ code: '50008010', message: null }, texts)).toBe(
-      new Map(Object.entries(texts.refusal)).get('50008010'),
-    )
-    expect(describePaymentError({ code: '11000010', message: null }, texts)).toBe('Payment failed. Please try again.')
+    expect(describePaymentError({ code: '50008020', message: null }, texts)).toBe(texts.codes[50008020].text)
+    expect(describePaymentError({ code: '15000060', message: null }, texts)).toBe('Payment failed. Please try again.')
     expect(describePaymentError({ code: null, message: 'The coach is full.' }, texts)).toBe('The coach is full.')
     expect(describePaymentError({ code: null, message: null }, texts)).toBe('Payment failed. Please try again.')
   })
@@ -60,14 +54,14 @@ describe('why a payment did not happen', () => {
     [{ kind: 'challengeFailed' }, [payment.challengeFailed], [paymentPlan.challengeFailed]],
     [{ kind: 'challengeClosed' }, [payment.challengeClosed], [paymentPlan.challengeClosed]],
     [{ kind: 'checkUnavailable' }, [payment.checkUnavailable], [paymentPlan.checkUnavailable]],
-    [{ kind: 'declined' }, ['Payment failed. Please try again.'], [failure.paymentPlan]],
+    [{ kind: 'declined' }, ['Payment failed. Please try again.'], [operations.paymentPlan.text]],
     [
       { kind: 'noPayment' },
       ['No payment has reached us so far. Trying again is safe: you will be charged once.'],
       [paymentPlan.notReached],
     ],
     [{ kind: 'signedOut' }, ['Your payment was not sent. Nothing was charged.'], [paymentPlan.signedOut]],
-    [{ kind: 'notAccepted' }, ['Payment failed. Please try again.'], [failure.paymentPlan]],
+    [{ kind: 'notAccepted' }, ['Payment failed. Please try again.'], [operations.paymentPlan.text]],
     [{ kind: 'pending' }, [payment.pending], [paymentPlan.pending]],
     [{ kind: 'planError' }, [paymentPlan.planError], [paymentPlan.planError]],
   ]
@@ -106,9 +100,17 @@ describe('what is said at once', () => {
   it('is reported where the look for a payment ended it: in the words, and with the severity, of what was looked for', () => {
     const nothing = 'We were unable to find your payment. Please try again.'
     expect(said({ kind: 'noPayment' })).toEqual([[nothing], [['emptyPayments', 'fatal']], []])
-    expect(said({ kind: 'noPayment' }, 'paymentPlan')).toEqual([[failure.paymentPlan], [['paymentPlan', 'error']], []])
+    expect(said({ kind: 'noPayment' }, 'paymentPlan')).toEqual([
+      [operations.paymentPlan.text],
+      [['paymentPlan', 'error']],
+      [],
+    ])
     expect(said({ kind: 'declined' })).toEqual([['Payment failed. Please try again.'], [['payment', 'error']], []])
-    expect(said({ kind: 'declined' }, 'paymentPlan')).toEqual([[failure.paymentPlan], [['paymentPlan', 'error']], []])
+    expect(said({ kind: 'declined' }, 'paymentPlan')).toEqual([
+      [operations.paymentPlan.text],
+      [['paymentPlan', 'error']],
+      [],
+    ])
     expect(said({ kind: 'amountChanged' })).toEqual([[paymentCodes['16000307'].text], [], []])
   })
 

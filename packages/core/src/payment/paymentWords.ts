@@ -1,4 +1,4 @@
-import { entryOfOperation, isKnownCode } from '../failure/errorCatalogue.js'
+import { entryOfCode, entryOfOperation } from '../failure/errorCatalogue.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
 import type { Operation } from '../failure/Operation.js'
 import type { ServerError } from '../failure/ServerError.js'
@@ -11,17 +11,15 @@ import { isPaymentCode, type PaymentErrorCode, paymentNextStep } from './payment
 /** Replaces every code that is not in the list (specification 2, §5). */
 const genericPaymentCode = '16000010' satisfies PaymentErrorCode
 
-export const toKnownPaymentError = (error: ServerError): ServerError =>
-  error.code === null || isPaymentCode(error.code) || isKnownCode(error.code)
+export const toKnownPaymentError = (error: ServerError, texts: Texts): ServerError =>
+  error.code === null || isPaymentCode(error.code) || Object.hasOwn(texts.codes, error.code)
     ? error
     : { ...error, code: genericPaymentCode }
 
 /** One error of the back end in the words of its code. */
 export const describePaymentError = (error: ServerError, texts: Texts): string => {
-  const { code, message } = toKnownPaymentError(error)
-  if (code === null) return message ?? texts.failure.paymentFailed
-  if (isPaymentCode(code)) return texts.paymentCode[code].text
-  return new Map(Object.entries(texts.refusal)).get(code) ?? texts.failure.paymentFailed
+  const { code, message } = toKnownPaymentError(error, texts)
+  return (code === null ? message : entryOfCode(code, texts).text) ?? texts.operations.payment.text
 }
 
 const isPlan = (operation: Operation): boolean => operation === 'paymentPlan'
@@ -42,7 +40,7 @@ export const describeNotice = (notice: Notice, operation: Operation, texts: Text
       return [texts.paymentPlan.planError]
     case 'declined':
     case 'notAccepted':
-      return [plan ? texts.failure.paymentPlan : texts.failure.paymentFailed]
+      return [texts.operations[plan ? 'paymentPlan' : 'payment'].text]
     case 'cardsUnavailable':
     case 'challengeFailed':
     case 'challengeClosed':
@@ -68,14 +66,14 @@ export const sayNotice = (
 ): void => {
   switch (notice.kind) {
     case 'refused':
-      return notice.errors.map(toKnownPaymentError).forEach((error) => failures.handleServerError(error, about))
+      return notice.errors.forEach((error) => failures.handleServerError(toKnownPaymentError(error, texts), about))
     case 'amountChanged':
       return messages.toast('danger', texts.paymentCode[16000307].text, about)
     case 'noPayment':
     case 'declined': {
       const looked = notice.kind === 'noPayment' && !isPlan(operation) ? 'emptyPayments' : operation
-      const { message, severity } = entryOfOperation(looked)
-      const sentence = message?.(texts) ?? texts.failure.paymentFailed
+      const { text, severity } = entryOfOperation(looked, texts)
+      const sentence = text ?? texts.failure.unknown
       failures.report(looked, sentence, severity)
       return messages.toast('danger', sentence, about)
     }
@@ -101,7 +99,7 @@ const nextStepsOf = (notice: Notice, operation: Operation, texts: Texts): readon
   switch (notice.kind) {
     case 'refused': {
       if (operation === 'completeBasket') return [texts.screen.checkout.free.safe]
-      return notice.errors.map((error) => nextSteps[paymentNextStep(toKnownPaymentError(error).code ?? '')])
+      return notice.errors.map((error) => nextSteps[paymentNextStep(toKnownPaymentError(error, texts).code ?? '')])
     }
     case 'amountChanged':
       return [nextSteps.checkAmount]

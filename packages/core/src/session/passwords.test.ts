@@ -108,7 +108,7 @@ describe('a reset that is asked for', () => {
   it('says what failed, and stays', async () => {
     const { passwords, visited, said, prompt, texts } = opened(left(networkFailure))
     await passwords.requestReset('demo@example.com')
-    expect([visited, said, prompt()]).toEqual([[], [texts.failure.resetPassword], null])
+    expect([visited, said, prompt()]).toEqual([[], [texts.operations.resetPassword.text], null])
   })
 })
 

@@ -93,7 +93,7 @@ export const createSession = (deps: SessionDeps): Session => {
   }
   const lapse = (previous: SignedIn | null): CheckEnd => {
     store.revoke()
-    if (previous !== null) messages.toast('info', texts.failure.sessionExpired)
+    if (previous !== null) messages.toast('info', texts.codes[11000010].text)
     return { kind: 'signedOut' }
   }
 

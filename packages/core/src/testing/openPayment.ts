@@ -15,7 +15,6 @@ import type { Checkout } from '../payment/checkout.js'
 import type { CardInput } from '../payment/interpreter.js'
 import { nameOf, type Purchase, type StoredPayment } from '../payment/machine/record.js'
 import type { BankEnd } from '../payment/machine/transition.js'
-import { paymentSeverity } from '../payment/paymentCodes.js'
 import type { PaymentView } from '../payment/machine/view.js'
 import { paymentFailureWords } from '../payment/paymentWords.js'
 import { createState } from '../reactive/Behavior.js'
@@ -87,7 +86,7 @@ export const openPayment = ({
 }: Before = {}): OpenPayment => {
   const surroundings = createSurroundings(() => '7001')
   const { failures, time, sessionStore } = surroundings
-  failures.speak(texts, paymentSeverity)
+  failures.speak(texts)
   const shared = {
     ...surroundings,
     scheduler: time,

@@ -40,7 +40,7 @@ export function BookingFrame({
 }: BookingFrameProps) {
   const bookingRef = useBookingRef()
   const dashboard = useDashboard()
-  const { screen, failure } = useTexts()
+  const { screen, operations } = useTexts()
   const texts = screen.booking
   const loadable = useBehavior(dashboard.bookings.booking(bookingRef))
   const booking = latest(loadable)
@@ -95,7 +95,7 @@ export function BookingFrame({
       {booking !== null && (beforeTrip ? <UnlessPast booking={booking}>{children}</UnlessPast> : children(booking))}
       {booking === null && loadable.kind === 'failed' && (
         <ErrorState heading={texts.failedHeading} onRetry={again} retryLabel={texts.tryAgain}>
-          {failure.getBooking}
+          {operations.getBooking.text}
         </ErrorState>
       )}
       {booking === null && loadable.kind !== 'failed' && (

@@ -20,7 +20,7 @@ interface PayBalanceProps {
 /** Form on one side, what it pays on the other; what stands against paying in their place. */
 export function PayBalance({ booking, part }: PayBalanceProps) {
   const { reference } = booking
-  const { screen, failure } = useTexts()
+  const { screen, operations } = useTexts()
   const { checkout, booking: texts } = screen
   const model = useDashboard().balancePayment(reference, part)
   const state = useBehavior(model.state$)
@@ -36,7 +36,7 @@ export function PayBalance({ booking, part }: PayBalanceProps) {
     case 'failed':
       return (
         <ErrorState heading={texts.failedHeading} onRetry={() => void model.open()}>
-          {failure.getBooking}
+          {operations.getBooking.text}
         </ErrorState>
       )
     case 'nothingToPay':

@@ -10,7 +10,7 @@ import { ResaleDesk } from './ResaleDesk'
 
 /** Tickets to list for resale and to take off the list (decisions §4). */
 export default function ResaleScreen() {
-  const { screen, failure } = useTexts()
+  const { screen, operations } = useTexts()
   const texts = screen.resale
   const bookingRef = useBookingRef()
   const resale = useDashboard().resale(bookingRef)
@@ -19,7 +19,7 @@ export default function ResaleScreen() {
   return (
     <BookingFrame title={texts.title}>
       {() => (
-        <Loaded state={state} words={texts} failure={failure.pendingChanges} onRetry={() => void resale.open()}>
+        <Loaded state={state} words={texts} failure={operations.pendingChanges.text} onRetry={() => void resale.open()}>
           {(shown) =>
             shown.kind === 'nothingToList' ? (
               <EmptyState

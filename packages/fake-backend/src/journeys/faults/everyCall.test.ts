@@ -18,7 +18,7 @@ const expectedText = (
   switch (effect) {
     case 'HTTP 401':
       // At login it is an answer about the credentials; elsewhere the way leads to /login.
-      return operationId === 'login' ? texts.failure.accountNotFound : null
+      return operationId === 'login' ? texts.codes[15000010].text : null
     case 'HTTP 403':
       // Who is signed in is led away.
       return signedOut === true ? textOf(operation) : null
@@ -27,16 +27,16 @@ const expectedText = (
     case 'an error in plain words':
       return plainWords
     default:
-      return operation === 'clientId' || operation === 'clientConfig' ? texts.failure.initialisation : textOf(operation)
+      return textOf(operation)
   }
 }
 
-const textOf = (operation: FaultyCall['operation']): string => {
-  const failureTexts: Readonly<Record<string, string>> = texts.failure
-  return failureTexts[operation] ?? texts.failure.paymentFailed
-}
+const textOf = (operation: FaultyCall['operation']): string => texts.operations[operation].text
 
-const spoken = Object.values<string>({ ...texts.failure, ...texts.refusal })
+const spoken = [
+  ...Object.values<string>(texts.failure),
+  ...Object.values<{ readonly text: string | null }>({ ...texts.codes, ...texts.operations }).map(({ text }) => text),
+]
 
 it('has a row for every call of the contract', () => {
   const groups = Object.entries(contract).flatMap(([name, group]) =>

@@ -5,10 +5,11 @@ import { holdInvariants } from '../invariants/holdInvariants.js'
 import { TestContext } from '../model/TestContext.js'
 import { setOut } from '../running/travel.js'
 import { type EffectName, effectNames, effects, plainWords, unknownCode } from './effects.js'
+import { failureWords as failure } from '../model/failureWords.js'
 
 const email = 'demo@example.com'
 const newPassword = 'Lantern-Yard-14'
-const { account, failure } = texts
+const { account } = texts
 
 /** The effects after which the world has the new password, whether or not the page knows. */
 const kept: readonly EffectName[] = [

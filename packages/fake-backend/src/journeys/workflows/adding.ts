@@ -2,10 +2,11 @@ import type { Dashboard, RoomExtraChoice, TransportChoice } from '@booking-dashb
 import { basketOf, texts } from '@booking-dashboard/core'
 import { basketContents } from './basketContents.js'
 import { type Outcome, startPage, type Step, type Workflow } from './Workflow.js'
+import { failureWords as failure } from '../model/failureWords.js'
 
 const ref = 'SUN1001'
 const base = `/api/basket/${ref}`
-const { failure, basket: words } = texts
+const { basket: words } = texts
 
 const nora = { firstName: 'Nora', lastName: 'Quill', email: 'nora@example.com', telephone: '' }
 export const addTwo = ({ basket }: Dashboard): Promise<unknown> =>

@@ -1,8 +1,9 @@
 import { type Dashboard, latest, paths, resaleStatus, texts } from '@booking-dashboard/core'
 import type { FakeBackend } from '../../FakeBackend.js'
 import { bookingPage, type Outcome, startPage, type Step, type Workflow } from './Workflow.js'
+import { failureWords as failure } from '../model/failureWords.js'
 
-const { failure, delivery: deliveryWords, resale: resaleWords, customer: customerWords } = texts
+const { delivery: deliveryWords, resale: resaleWords, customer: customerWords } = texts
 const booking = (ref: string): string => `GET /api/booking/${ref}`
 const changes = (ref: string): string => `GET /api/booking/${ref}/ticketCustomerDataChanges`
 const allocations = (id: number): string => `GET /api/4.0/ticket/bookingAllocations/${id}`

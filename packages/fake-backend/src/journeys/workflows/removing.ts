@@ -2,10 +2,11 @@ import { type Dashboard, texts } from '@booking-dashboard/core'
 import { addGuide, addRooms, addSeat, addTwo, changeName } from './adding.js'
 import { basketContents } from './basketContents.js'
 import { bookingPage, startPage, type Step, type Workflow } from './Workflow.js'
+import { failureWords as failure } from '../model/failureWords.js'
 
 const ref = 'SUN1001'
 const base = `/api/basket/${ref}`
-const { failure, basket: words } = texts
+const { basket: words } = texts
 const there = { signals: [], page: startPage } as const
 
 const fill = async (dashboard: Dashboard): Promise<void> => {

@@ -11,7 +11,7 @@ import { HolderList } from './HolderList'
 
 /** Who holds each ticket, and another name where the ticket allows it (decisions §4). */
 export default function TicketDetailsScreen() {
-  const { screen, failure } = useTexts()
+  const { screen, operations } = useTexts()
   const texts = screen.ticketDetails
   const bookingRef = useBookingRef()
   const nameChange = useDashboard().nameChange(bookingRef)
@@ -22,7 +22,12 @@ export default function TicketDetailsScreen() {
     <UnsavedChanges>
       <BookingFrame title={texts.title}>
         {() => (
-          <Loaded state={state} words={words} failure={failure.getBooking} onRetry={() => void nameChange.open()}>
+          <Loaded
+            state={state}
+            words={words}
+            failure={operations.getBooking.text}
+            onRetry={() => void nameChange.open()}
+          >
             {(shown) =>
               shown.kind === 'noTickets' ? (
                 <NoTickets bookingRef={bookingRef} isPast={shown.isPast} />

@@ -51,7 +51,7 @@ describe('tickets that are ready', () => {
       effect: { kind: 'status', status: 500 },
     })
     await user.click(ticket)
-    expect(await screen.findByText(world.dashboard.texts.failure.download)).toBeVisible()
+    expect(await screen.findByText(world.dashboard.texts.operations.download.text)).toBeVisible()
     expect(saved).toEqual([])
     await waitFor(() => expect(ticket).not.toHaveAttribute('aria-busy'))
   })

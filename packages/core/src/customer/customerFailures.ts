@@ -1,0 +1,22 @@
+import type { CatalogueEntry } from '../failure/CatalogueEntry.js'
+
+export const customerOperations = {
+  getCustomer: { text: "We're unable to load your details right now. Please try again.", severity: 'fatal' },
+  getRequiredData: {
+    text: "We're unable to load the information that your booking needs right now. Please try again.",
+    severity: 'fatal',
+  },
+  updateCustomer: { text: "We're unable to update your details right now. Please try again.", severity: 'error' },
+  updateCustomerBookingDeliveries: {
+    text: "We're unable to update your details and delivery addresses right now. Please try again.",
+    severity: 'error',
+  },
+  getAdditionalCustomer: {
+    text: "We're unable to load the details of your fellow traveller right now. Please try again.",
+    severity: 'error',
+  },
+  updateAdditionalCustomer: {
+    text: "We're unable to update the details of your fellow traveller right now. Please try again.",
+    severity: 'error',
+  },
+} satisfies Readonly<Record<string, CatalogueEntry>>
