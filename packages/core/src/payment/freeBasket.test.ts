@@ -24,6 +24,13 @@ describe('a basket that costs nothing', () => {
     expect(page.basketApi.keys).toHaveLength(2)
   })
 
+  it.each(['77777777', '16000010'])('speaks of no card where it is refused with the code %s', async (code) => {
+    const page = await atFree()
+    page.basketApi.failNext('complete', serverFailure([{ code, message: 'E_STRANGE' }]))
+    await page.checkout.complete()
+    expect(page.said).toEqual(["We're unable to complete your basket right now. Please try again."])
+  })
+
   it.each([networkFailure, timedOut, httpFailure(502), httpFailure(409), notFound()])(
     'whose answer was lost, or which another tab completed, is found: %o',
     async (cause) => {

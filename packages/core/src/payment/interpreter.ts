@@ -5,6 +5,7 @@ import { type ApiFailure, leavesOutcomeOpen, networkFailure } from '../failure/A
 import { failedAt } from '../failure/Failure.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
 import type { Operation } from '../failure/Operation.js'
+import { zeroMinor } from '../money/Money.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { Texts } from '../messages/texts.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
@@ -191,11 +192,14 @@ export const startPayment = (
   }
 
   const say = (what: 'notice' | 'paid' | 'bookingFailed'): void => {
-    const { notice, step } = state.state$.value
+    const { notice, step, pressed } = state.state$.value
+    // Where nothing was to be paid, no card is spoken of.
+    const operation =
+      calls.operation === 'payment' && pressed?.amount === zeroMinor ? 'completeBasket' : calls.operation
     if (what === 'paid') return messages.toast('success', calls.success, name)
     if (what === 'bookingFailed' && step.kind === 'bookingFailed')
       return sayBookingFailed(messages, texts, step.paymentId)
-    if (notice !== null) sayNotice(deps, notice, calls.operation, name)
+    if (notice !== null) sayNotice(deps, notice, operation, name)
   }
 
   const run = (command: Command): void => {

@@ -16,6 +16,14 @@ export const toKnownPaymentError = (error: ServerError, texts: Texts): ServerErr
     ? error
     : { ...error, code: genericPaymentCode }
 
+/** The same for a basket that costs nothing, where the generic error speaks of no card. */
+const toKnownError = (error: ServerError, operation: Operation, texts: Texts): ServerError => {
+  const known = toKnownPaymentError(error, texts)
+  return operation === 'completeBasket' && known.code === genericPaymentCode
+    ? { code: null, message: texts.operations.completeBasket.text }
+    : known
+}
+
 /** One error of the back end in the words of its code. */
 export const describePaymentError = (error: ServerError, texts: Texts): string => {
   const { code, message } = toKnownPaymentError(error, texts)
@@ -66,7 +74,7 @@ export const sayNotice = (
 ): void => {
   switch (notice.kind) {
     case 'refused':
-      return notice.errors.forEach((error) => failures.handleServerError(toKnownPaymentError(error, texts), about))
+      return notice.errors.forEach((error) => failures.handleServerError(toKnownError(error, operation, texts), about))
     case 'amountChanged':
       return messages.toast('danger', texts.paymentCode[16000307].text, about)
     case 'noPayment':
