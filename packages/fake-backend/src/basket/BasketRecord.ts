@@ -45,14 +45,12 @@ export const stockedLines = ({
   transport,
 }: BasketRecord): readonly StockedLine<{ readonly prices: Cost }>[] => [...rooms, ...extras, ...transport]
 
-/** Passengers alone are nothing to complete. */
-export const holdsNothing = (basket: BasketRecord): boolean =>
-  basket.tickets.length + basket.nameChanges.length + stockedLines(basket).length === 0
+/** A line as the basket's answer shows it: with what it costs in all. */
+export const withTotal = <H extends { readonly prices: Cost }>(held: H) => ({
+  ...held,
+  prices: { ...held.prices, total: { value: costOf(held.prices) } },
+})
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
-
-/** Minor units: the sum of its lines. */
-export const basketTotal = (basket: BasketRecord): number =>
-  sum(basket.tickets.map(({ prices }) => prices.total_ticket_price.value)) +
-  sum(stockedLines(basket).map(({ held }) => costOf(held.prices))) +
-  sum(basket.charges.map(({ prices }) => costOf(prices)))
+/** Minor units. */
+export const costOfAll = (lines: readonly { readonly prices: Cost }[]): number =>
+  lines.reduce((sum, { prices }) => sum + costOf(prices), 0)

@@ -1,9 +1,9 @@
 import type { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import type { BookingRecord } from '../bookings/BookingRecord.js'
-import { type Cost, costOf } from '../catalogue/cost.js'
 import { attemptIn } from '../payment/PaymentAttempt.js'
-import { type BasketRecord, basketTotal } from './BasketRecord.js'
+import { basketTotal, itemsAnswer } from './basketKinds.js'
+import type { BasketRecord } from './BasketRecord.js'
 import { mandatoryStatus } from './mandatoryStatus.js'
 
 export const basketAnswer = (
@@ -16,20 +16,9 @@ export const basketAnswer = (
     status: basketStatus(basket),
     currency: booking.currency,
     prices: { total: { value: basketTotal(basket) } },
-    tickets: basket.tickets,
-    accommodations: basket.rooms.map(({ held }) => withTotal(held)),
-    extras: basket.extras.map(({ held }) => withTotal(held)),
-    transport: basket.transport.map(({ held }) => withTotal(held)),
-    nameChange: basket.nameChanges,
-    pax: basket.pax,
-    charges: { CHANGE_TICKET_CUSTOMER_DATA: basket.charges.map(withTotal) },
+    ...itemsAnswer(basket),
     mandatory_status: mandatoryStatus(booking, basket),
   },
-})
-
-export const withTotal = <H extends { readonly prices: Cost }>(held: H) => ({
-  ...held,
-  prices: { ...held.prices, total: { value: costOf(held.prices) } },
 })
 
 /** Of specification 2, §4: 10 In progress, 40 Checkout, 50 Abandoned, 70 Completed, 80 Locked, 110 Error. */

@@ -4,7 +4,7 @@ import { checkNotOver } from '../bookings/tripIsOver.js'
 import { basketPaymentRecords, pollBasketStatus } from '../payment/basketPaymentStatus.js'
 import { route, type Route } from '../routing/Route.js'
 import { basketAnswer } from './basketAnswer.js'
-import { basketItemRoutes } from './basketItemRoutes.js'
+import { itemRoutes } from './basketKinds.js'
 import type { BasketRecord } from './BasketRecord.js'
 import { completeForNothing } from './completeBasket.js'
 import { discardBasket } from './discardBasket.js'
@@ -44,7 +44,7 @@ export const basketRoutes: readonly Route[] = [
     const [, basket] = askedAbout(call)
     return { payments: basketPaymentRecords(basket) }
   }),
-  ...basketItemRoutes,
+  ...itemRoutes(),
   route(basketEndpoints.complete, (call) => {
     completeForNothing(...basketToFill(call))
     call.begun(() => ({}))

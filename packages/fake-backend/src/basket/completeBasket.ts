@@ -1,30 +1,14 @@
-import type { BookingRecord, HeldExtra } from '../bookings/BookingRecord.js'
-import { allocationOf } from '../bookings/ticketLine.js'
+import type { BookingRecord } from '../bookings/BookingRecord.js'
 import { Refusal, refuse } from '../routing/Refusal.js'
-import { type BasketRecord, basketTotal, holdsNothing, stockedLines } from './BasketRecord.js'
+import { basketTotal, holdsNothing, moveItemsIntoBooking } from './basketKinds.js'
+import { type BasketRecord, stockedLines } from './BasketRecord.js'
 import { mandatoryErrors } from './mandatoryStatus.js'
 
 /** Moves what the basket holds into the booking. */
 export const completeBasket = (booking: BookingRecord, basket: BasketRecord): void => {
-  booking.tickets.push(...basket.tickets)
-  booking.allocations.push(...basket.tickets.map((ticket) => allocationOf(ticket)))
-  booking.pax.push(...basket.pax)
-  booking.extras.push(...basket.extras.map(({ held }) => renumbered(booking, held)))
-  booking.rooms.push(...basket.rooms.map(({ held }) => held))
-  booking.transport.push(...basket.transport.map(({ held }) => held))
-  booking.customerChanges.push(...basket.charges.map(({ id, name, prices }) => ({ id, name, prices })))
-  booking.pendingChanges.push(...basket.nameChanges.map(({ ticket_id }) => ({ ticket_id, status: 'PENDING' })))
+  moveItemsIntoBooking(booking, basket)
   booking.offers.stock.sold.push(...stockedLines(basket).map(({ stockKey }) => stockKey))
   basket.state = 'completed'
-}
-
-/** The rooms of the basket come after those that the booking has at the same accommodation. */
-const renumbered = (booking: BookingRecord, extra: HeldExtra): HeldExtra => {
-  if (!extra.acco_id || typeof extra.group_id !== 'number') return extra
-  return {
-    ...extra,
-    group_id: extra.group_id + booking.rooms.filter(({ acco_id }) => acco_id === extra.acco_id).length,
-  }
 }
 
 /** Refuses a basket that holds nothing, or in which something mandatory is missing. */

@@ -1,14 +1,12 @@
 import type { BookingRecord } from '../bookings/BookingRecord.js'
-import { takeFromStock } from '../catalogue/Stock.js'
-import { takeTickets } from '../catalogue/tickets/TicketCatalogue.js'
 import type { World } from '../world/World.js'
-import { type BasketRecord, stockedLines } from './BasketRecord.js'
+import { putItemsBack } from './basketKinds.js'
+import type { BasketRecord } from './BasketRecord.js'
 import { prepareChange } from './changeBasket.js'
 
 /** Puts all that the basket held back on sale. */
 export const abandonBasket = (booking: BookingRecord, basket: BasketRecord): void => {
-  for (const { ticket_type_id } of basket.tickets) takeTickets(booking.catalogue, ticket_type_id, -1)
-  for (const { stockKey } of stockedLines(basket)) takeFromStock(booking.offers.stock, stockKey, -1)
+  putItemsBack(booking, basket)
   basket.state = 'discarded'
 }
 

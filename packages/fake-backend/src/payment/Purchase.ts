@@ -1,4 +1,5 @@
-import { type BasketRecord, basketTotal } from '../basket/BasketRecord.js'
+import { basketTotal } from '../basket/basketKinds.js'
+import type { BasketRecord } from '../basket/BasketRecord.js'
 import { checkComplete } from '../basket/completeBasket.js'
 import type { BookingRecord } from '../bookings/BookingRecord.js'
 import { bookingPrices } from '../bookings/bookingPrices.js'

@@ -1,4 +1,5 @@
-import { basketTotal, stockedLines } from '../basket/BasketRecord.js'
+import { basketTotal } from '../basket/basketKinds.js'
+import { stockedLines } from '../basket/BasketRecord.js'
 import { bookingPrices } from '../bookings/bookingPrices.js'
 import type { BookingRecord } from '../bookings/BookingRecord.js'
 import { costOf } from '../catalogue/cost.js'

@@ -1,11 +1,15 @@
-import type { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
-import type { BookingRecord } from '../../bookings/BookingRecord.js'
-import { extraKey } from '../../catalogue/Stock.js'
+import type { BookingRecord, HeldExtra } from '../../bookings/BookingRecord.js'
+import { extraKey, takeFromStock } from '../../catalogue/Stock.js'
 import { refuse } from '../../routing/Refusal.js'
 import type { World } from '../../world/World.js'
-import type { BasketRecord } from '../BasketRecord.js'
-import { lineId, takeOffers } from '../takeOffers.js'
+import { type BasketRecord, costOfAll, withTotal } from '../BasketRecord.js'
+import { lineId, removeLine, takeOffers } from '../takeOffers.js'
+import type { BasketKind } from '../BasketKind.js'
+import { route } from '../../routing/Route.js'
+import { basketToFill, openBasketOf } from '../openBasketOf.js'
+import { addRoomExtras } from './roomExtras.js'
 
 type WantedExtra = t.TypeOf<typeof basketEndpoints.addExtras.body>['extras'][number]
 
@@ -54,4 +58,41 @@ export const addExtras = (
     }
     basket.extras.push({ held, stockKey })
   }
+}
+
+/** The rooms of the basket come after those that the booking has at the same accommodation. */
+const renumbered = (booking: BookingRecord, extra: HeldExtra): HeldExtra => {
+  if (!extra.acco_id || typeof extra.group_id !== 'number') return extra
+  return {
+    ...extra,
+    group_id: extra.group_id + booking.rooms.filter(({ acco_id }) => acco_id === extra.acco_id).length,
+  }
+}
+
+/** General extras, and the options of rooms. */
+export const extras: BasketKind = {
+  routes: [
+    route(basketEndpoints.addExtras, (call) => {
+      const [booking, basket] = basketToFill(call)
+      addExtras(call.world, booking, basket, call.body.extras)
+      return { extras: basket.extras.map(({ held }) => withTotal(held)) }
+    }),
+    route(basketEndpoints.addAccommodationExtras, (call) => {
+      const [booking, basket] = basketToFill(call)
+      addRoomExtras(call.world, booking, basket, call.param('accoId'), call.body.extras)
+      return {}
+    }),
+    route(basketEndpoints.removeExtra, (call) => {
+      const [booking, basket] = openBasketOf(call)
+      removeLine(call.world, booking, basket, basket.extras, call.param('id'))
+      return {}
+    }),
+  ],
+  answer: (basket) => ({ extras: basket.extras.map(({ held }) => withTotal(held)) }),
+  count: (basket) => basket.extras.length,
+  cost: (basket) => costOfAll(basket.extras.map(({ held }) => held)),
+  putBack: ({ offers }, basket) => basket.extras.forEach(({ stockKey }) => takeFromStock(offers.stock, stockKey, -1)),
+  complete: (booking, basket) => {
+    booking.extras.push(...basket.extras.map(({ held }) => renumbered(booking, held)))
+  },
 }

@@ -1,4 +1,4 @@
-import type { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import type { BookingRecord, TicketLine } from '../../bookings/BookingRecord.js'
 import { priced } from '../../catalogue/cost.js'
@@ -6,9 +6,12 @@ import { nameProblems, phoneProblems, textProblems } from '../../customer/textPr
 import { codes } from '../../routing/codes.js'
 import { Refusal, refuse } from '../../routing/Refusal.js'
 import type { World } from '../../world/World.js'
-import type { BasketRecord } from '../BasketRecord.js'
+import { type BasketRecord, costOfAll, withTotal } from '../BasketRecord.js'
 import { prepareChange } from '../changeBasket.js'
 import { lineId } from '../takeOffers.js'
+import type { BasketKind } from '../BasketKind.js'
+import { route } from '../../routing/Route.js'
+import { basketToFill, openBasketOf } from '../openBasketOf.js'
 
 type WantedChange = t.TypeOf<typeof basketEndpoints.addNameChange.body>[number]
 
@@ -94,4 +97,31 @@ export const removeCharge = (world: World, basket: BasketRecord, id: string): vo
     basket.nameChanges.findIndex(({ charge_id }) => charge_id === id),
     1,
   )
+}
+
+/** Changes of names, each with its charge. */
+export const nameChanges: BasketKind = {
+  routes: [
+    route(basketEndpoints.addNameChange, (call) => {
+      const [booking, basket] = basketToFill(call)
+      addNameChange(call.world, booking, basket, call.body)
+      return { nameChange: basket.nameChanges }
+    }),
+    route(basketEndpoints.removeCharge, (call) => {
+      const [, basket] = openBasketOf(call)
+      removeCharge(call.world, basket, call.param('id'))
+      return {}
+    }),
+  ],
+  answer: (basket) => ({
+    nameChange: basket.nameChanges,
+    charges: { CHANGE_TICKET_CUSTOMER_DATA: basket.charges.map(withTotal) },
+  }),
+  count: (basket) => basket.nameChanges.length,
+  cost: (basket) => costOfAll(basket.charges),
+  putBack: () => undefined,
+  complete: (booking, basket) => {
+    booking.customerChanges.push(...basket.charges.map(({ id, name, prices }) => ({ id, name, prices })))
+    booking.pendingChanges.push(...basket.nameChanges.map(({ ticket_id }) => ({ ticket_id, status: 'PENDING' })))
+  },
 }

@@ -1,9 +1,13 @@
+import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type { BookingRecord } from '../../bookings/BookingRecord.js'
 import { refuse } from '../../routing/Refusal.js'
 import type { World } from '../../world/World.js'
 import type { BasketRecord } from '../BasketRecord.js'
 import { prepareChange } from '../changeBasket.js'
 import { checkNames } from './nameChanges.js'
+import type { BasketKind } from '../BasketKind.js'
+import { route } from '../../routing/Route.js'
+import { basketToFill, openBasketOf } from '../openBasketOf.js'
 
 export interface NewPax {
   readonly id: number
@@ -41,4 +45,25 @@ export const removePax = (world: World, basket: BasketRecord, id: string): void 
   if (at < 0) refuse('unknownLine', 'This passenger is not in your basket any more.', 404)
   prepareChange(world, basket)
   basket.pax.splice(at, 1)
+}
+
+/** Passengers, who cost nothing. */
+export const passengers: BasketKind = {
+  routes: [
+    route(basketEndpoints.addPax, (call) => {
+      const [booking, basket] = basketToFill(call)
+      addPax(call.world, booking, basket, call.body.pax)
+      return { pax: basket.pax }
+    }),
+    route(basketEndpoints.removePax, (call) => {
+      const [, basket] = openBasketOf(call)
+      removePax(call.world, basket, call.param('id'))
+      return {}
+    }),
+  ],
+  answer: (basket) => ({ pax: basket.pax }),
+  count: () => 0,
+  cost: () => 0,
+  putBack: () => undefined,
+  complete: (booking, basket) => void booking.pax.push(...basket.pax),
 }

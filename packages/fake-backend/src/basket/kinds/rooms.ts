@@ -1,12 +1,15 @@
-import type { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import type { BookingRecord, HeldExtra, HeldRoom } from '../../bookings/BookingRecord.js'
 import type { Accommodation, RoomOffer } from '../../catalogue/PackageOffers.js'
-import { roomKey } from '../../catalogue/Stock.js'
+import { roomKey, takeFromStock } from '../../catalogue/Stock.js'
 import { refuse } from '../../routing/Refusal.js'
 import type { World } from '../../world/World.js'
-import type { BasketRecord } from '../BasketRecord.js'
+import { type BasketRecord, costOfAll, withTotal } from '../BasketRecord.js'
 import { lineId, removeLine, takeOffers } from '../takeOffers.js'
+import type { BasketKind } from '../BasketKind.js'
+import { route } from '../../routing/Route.js'
+import { basketToFill, openBasketOf } from '../openBasketOf.js'
 
 type WantedRoom = t.TypeOf<typeof basketEndpoints.addAccommodations.body>['accommodations'][number]
 
@@ -63,4 +66,27 @@ export const removeRoom = (world: World, booking: BookingRecord, basket: BasketR
     return { ...extra, group_id: extra.group_id === group ? null : extra.group_id - 1 }
   }
   basket.extras.splice(0, Infinity, ...basket.extras.map(({ held, stockKey }) => ({ held: moved(held), stockKey })))
+}
+
+/** Rooms; their options are extras. */
+export const rooms: BasketKind = {
+  routes: [
+    route(basketEndpoints.addAccommodations, (call) => {
+      const [booking, basket] = basketToFill(call)
+      addRooms(call.world, booking, basket, call.body.accommodations)
+      return { accommodations: basket.rooms.map(({ held }) => withTotal(held)) }
+    }),
+    route(basketEndpoints.removeAccommodation, (call) => {
+      const [booking, basket] = openBasketOf(call)
+      removeRoom(call.world, booking, basket, call.param('id'))
+      return {}
+    }),
+  ],
+  answer: (basket) => ({ accommodations: basket.rooms.map(({ held }) => withTotal(held)) }),
+  count: (basket) => basket.rooms.length,
+  cost: (basket) => costOfAll(basket.rooms.map(({ held }) => held)),
+  putBack: ({ offers }, basket) => basket.rooms.forEach(({ stockKey }) => takeFromStock(offers.stock, stockKey, -1)),
+  complete: (booking, basket) => {
+    booking.rooms.push(...basket.rooms.map(({ held }) => held))
+  },
 }

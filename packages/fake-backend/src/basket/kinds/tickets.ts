@@ -1,11 +1,15 @@
+import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type { BookingRecord } from '../../bookings/BookingRecord.js'
-import { ticketLine } from '../../bookings/ticketLine.js'
+import { allocationOf, ticketLine } from '../../bookings/ticketLine.js'
 import { canTake, findTicketType, takeTickets } from '../../catalogue/tickets/TicketCatalogue.js'
 import { codes } from '../../routing/codes.js'
 import { refuse } from '../../routing/Refusal.js'
 import type { World } from '../../world/World.js'
 import type { BasketRecord } from '../BasketRecord.js'
 import { prepareChange } from '../changeBasket.js'
+import type { BasketKind } from '../BasketKind.js'
+import { route } from '../../routing/Route.js'
+import { basketToFill, openBasketOf } from '../openBasketOf.js'
 
 /** The limits that the specification does not show (README). */
 const mostInOneRequest = 10
@@ -55,4 +59,29 @@ const checkOffer = ({ catalogue }: BookingRecord, typeId: string, count: number)
     const name = `‘${offer.type.name}’ for ${offer.event.name}`
     refuse('notEnoughAvailable', left === 0 ? `${name} is sold out.` : `Only ${left} left of ${name}.`)
   }
+}
+
+/** Tickets, whose stock is the catalogue’s. */
+export const tickets: BasketKind = {
+  routes: [
+    route(basketEndpoints.addTickets, (call) => {
+      const [booking, basket] = basketToFill(call)
+      addTickets(call.world, booking, basket, call.body.tickets)
+      return { tickets: basket.tickets }
+    }),
+    route(basketEndpoints.removeTicket, (call) => {
+      const [booking, basket] = openBasketOf(call)
+      removeTicket(call.world, booking, basket, call.param('id'))
+      return {}
+    }),
+  ],
+  answer: (basket) => ({ tickets: basket.tickets }),
+  count: (basket) => basket.tickets.length,
+  cost: (basket) => basket.tickets.reduce((sum, { prices }) => sum + prices.total_ticket_price.value, 0),
+  putBack: (booking, basket) =>
+    basket.tickets.forEach(({ ticket_type_id: type }) => takeTickets(booking.catalogue, type, -1)),
+  complete: (booking, basket) => {
+    booking.tickets.push(...basket.tickets)
+    booking.allocations.push(...basket.tickets.map((ticket) => allocationOf(ticket)))
+  },
 }

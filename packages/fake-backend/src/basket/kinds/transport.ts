@@ -1,13 +1,16 @@
-import type { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import type { BookingRecord, HeldTransport } from '../../bookings/BookingRecord.js'
 import type { PackageOffers, StopOffer } from '../../catalogue/PackageOffers.js'
-import { stopKey } from '../../catalogue/Stock.js'
+import { stopKey, takeFromStock } from '../../catalogue/Stock.js'
 import { dateOf } from '../../catalogue/transport/transportRoutes.js'
 import { refuse } from '../../routing/Refusal.js'
 import type { World } from '../../world/World.js'
-import type { BasketRecord } from '../BasketRecord.js'
-import { lineId, takeOffers } from '../takeOffers.js'
+import { type BasketRecord, costOfAll, withTotal } from '../BasketRecord.js'
+import { lineId, removeLine, takeOffers } from '../takeOffers.js'
+import type { BasketKind } from '../BasketKind.js'
+import { route } from '../../routing/Route.js'
+import { basketToFill, openBasketOf } from '../openBasketOf.js'
 
 type WantedSeat = t.TypeOf<typeof basketEndpoints.addTransport.body>['transport'][number]
 
@@ -65,4 +68,28 @@ export const addTransport = (
   } of found) {
     basket.transport.push({ held: heldSeat(lineId(world), booking.offers, stop, pax_id), stockKey })
   }
+}
+
+/** Seats, one way each. */
+export const transport: BasketKind = {
+  routes: [
+    route(basketEndpoints.addTransport, (call) => {
+      const [booking, basket] = basketToFill(call)
+      addTransport(call.world, booking, basket, call.body.transport)
+      return { transport: basket.transport.map(({ held }) => withTotal(held)) }
+    }),
+    route(basketEndpoints.removeTransport, (call) => {
+      const [booking, basket] = openBasketOf(call)
+      removeLine(call.world, booking, basket, basket.transport, call.param('id'))
+      return {}
+    }),
+  ],
+  answer: (basket) => ({ transport: basket.transport.map(({ held }) => withTotal(held)) }),
+  count: (basket) => basket.transport.length,
+  cost: (basket) => costOfAll(basket.transport.map(({ held }) => held)),
+  putBack: ({ offers }, basket) =>
+    basket.transport.forEach(({ stockKey }) => takeFromStock(offers.stock, stockKey, -1)),
+  complete: (booking, basket) => {
+    booking.transport.push(...basket.transport.map(({ held }) => held))
+  },
 }

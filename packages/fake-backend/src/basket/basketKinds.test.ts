@@ -1,0 +1,38 @@
+import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSignedInSetting } from '../testing/createSetting.js'
+import { basketOf, putIntoBasket, ref } from '../testing/shopping.js'
+import type { BasketKind } from './BasketKind.js'
+import { basketKinds } from './basketKinds.js'
+import type { BasketRecord } from './BasketRecord.js'
+
+const price = 700
+const places = new WeakMap<BasketRecord, string[]>()
+const placesIn = (basket: BasketRecord): readonly string[] => places.get(basket) ?? ['p1', 'p2']
+const taken: string[] = []
+
+/** A kind that exists here alone: its one file. Every basket begins with two places. */
+const parking: BasketKind = {
+  routes: [],
+  answer: (basket) => ({ parking: placesIn(basket).map((id) => ({ id })) }),
+  count: (basket) => placesIn(basket).length,
+  cost: (basket) => placesIn(basket).length * price,
+  putBack: (_booking, basket) => void places.set(basket, []),
+  complete: (_booking, basket) => void taken.push(...placesIn(basket)),
+}
+
+describe('a new kind of item, registered with one line', () => {
+  beforeAll(() => void Object.assign(basketKinds, { parking }))
+  afterAll(() => void Reflect.deleteProperty(basketKinds, 'parking'))
+
+  it('is in the answer and in its total, and goes back on sale with the basket', async () => {
+    const { visitor, backend } = await createSignedInSetting()
+    await putIntoBasket(visitor, [])
+    expect(await basketOf(visitor)).toMatchObject({
+      prices: { total: { value: 2 * price } },
+      parking: [{ id: 'p1' }, { id: 'p2' }],
+    })
+    await visitor.call(basketEndpoints.reset, { params: { ref } })
+    expect(backend.inspect.baskets().at(-1)).toMatchObject({ state: 'discarded', total: 0 })
+  })
+})
