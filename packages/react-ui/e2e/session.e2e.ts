@@ -42,6 +42,18 @@ test.describe('signing out', () => {
   })
 })
 
+test('the login tells above 720 pixels which details to use', async ({ page }) => {
+  await page.goto('/login')
+  const online = page.getByRole('heading', { name: 'I booked online' })
+  const forMe = page.getByRole('heading', { name: 'My booking was made for me' })
+  await page.setViewportSize({ width: 721, height: 800 })
+  await expect(online).toBeVisible()
+  await expect(forMe).toBeVisible()
+  await page.setViewportSize({ width: 720, height: 800 })
+  await expect(online).toBeHidden()
+  await expect(forMe).toBeHidden()
+})
+
 test('a session that is about to end can be kept', async ({ page, world }) => {
   const begun = Date.now()
   await page.clock.install({ time: begun })

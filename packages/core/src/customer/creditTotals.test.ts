@@ -22,6 +22,12 @@ const balance = (isoCode: IsoCode, value: number, id = '1'): CreditBalance => ({
 })
 
 describe('client credit', () => {
+  it('is none where nothing is left of it', () => {
+    expect(creditTotals([balance('GBP', 0), balance('EUR', 500), balance('EUR', -500), balance('JPY', 7)])).toEqual([
+      { amount: 7, currency: currencies.JPY },
+    ])
+  })
+
   it('is a total for each currency, never one sum, in the order in which they first appear', () => {
     expect(creditTotals([balance('EUR', 500), balance('GBP', 1000), balance('EUR', 250)])).toEqual([
       { amount: 750, currency: currencies.EUR },
@@ -44,12 +50,11 @@ describe('client credit', () => {
       fc.property(balances, (drawn) => {
         const totals = creditTotals(drawn.map(([isoCode, value], place) => balance(isoCode, value, String(place))))
         const order = [...new Set(drawn.map(([isoCode]) => isoCode))]
-        expect(totals).toEqual(
-          order.map((code) => ({
-            amount: drawn.filter(([isoCode]) => isoCode === code).reduce((sum, [, value]) => sum + value, 0),
-            currency: currencies[code],
-          })),
-        )
+        const all = order.map((code) => ({
+          amount: drawn.filter(([isoCode]) => isoCode === code).reduce((sum, [, value]) => sum + value, 0),
+          currency: currencies[code],
+        }))
+        expect(totals).toEqual(all.filter(({ amount }) => amount > 0))
       }),
     )
   })

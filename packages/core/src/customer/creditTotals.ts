@@ -3,7 +3,7 @@ import type { CreditBalance } from './Customer.js'
 
 /**
  * A total for each currency, in the order in which they first appear (decisions §3.3). The ISO code tells them apart:
- * several currencies are written with the same symbol.
+ * several currencies are written with the same symbol. A total of nothing is no credit.
  */
 export const creditTotals = (balances: readonly CreditBalance[]): readonly Money[] => {
   const totals = new Map<string, Money>()
@@ -14,5 +14,5 @@ export const creditTotals = (balances: readonly CreditBalance[]): readonly Money
       known === undefined ? money(value, currency) : money(addMinor(known.amount, value), known.currency),
     )
   }
-  return [...totals.values()]
+  return [...totals.values()].filter(({ amount }) => amount !== 0)
 }

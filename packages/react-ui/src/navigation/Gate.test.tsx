@@ -19,6 +19,27 @@ describe('the gate, signed out', () => {
     world = await createWorld()
   })
 
+  it('shows a loader and nothing else until it is known who is there', async () => {
+    const world = await createSignedInWorld()
+    let answer = (): void => undefined
+    const check = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const { fetch } = world.backend
+    Object.assign(world.backend, {
+      fetch: async (request: Request) => {
+        if (request.url.endsWith('/api/customer/check')) await check
+        return fetch(request)
+      },
+    })
+    void world.dashboard.session.checkAnew()
+    await openApp(world, '/')
+    expect(screen.queryByText('SUN1001')).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument()
+    answer()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Manage My Bookings' })).toBeVisible()
+  })
+
   it('leads to /login, and after the sign-in to the page that was asked for', async () => {
     const { user } = openApp(world, '/booking/SUN1001/tickets')
     await heading("Let's get you logged in")
