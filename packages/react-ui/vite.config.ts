@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
-import { areaOfModule, type Graph } from './vite.areas'
-import { withoutBarrels } from './vite.barrels'
-import { withDocument } from './vite.document'
-import { withOffline } from './vite.offline'
-import { withoutJit } from './vite.withoutJit'
+import { areaOfModule, type Graph } from './build/areas'
+import { withoutBarrels } from './build/barrels'
+import { withDocument } from './build/document'
+import { withOffline } from './build/offline'
+import { withoutJit } from './build/withoutJit'
 
 const resolve = {
   // `es2015`: rxjs with classes of the language, instead of the older form that it gives by default.

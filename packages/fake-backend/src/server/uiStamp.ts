@@ -14,8 +14,7 @@ const sources = [
   'packages/react-ui/offline.html',
   'packages/react-ui/package.json',
   'packages/react-ui/vite.config.ts',
-  'packages/react-ui/vite.offline.ts',
-  'packages/react-ui/vite.withoutJit.ts',
+  'packages/react-ui/build',
   'package-lock.json',
 ]
 

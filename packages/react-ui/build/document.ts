@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defaultServerConditions, type InlineConfig, type Plugin } from 'vite'
-import { routeTable, type AreaName } from './src/navigation/routeTable'
-import { buildBeside } from './vite.beside'
+import { routeTable, type AreaName } from '../src/navigation/routeTable'
+import { buildBeside } from './beside'
 
 /** What a host is told of the page, in `.document.json` beside it (which is not served). */
 export interface DocumentFacts {
@@ -28,7 +28,7 @@ type Manifest = Readonly<
   >
 >
 
-/** What is loaded before a page of the area is shown: its own part, and those that areas share (vite.areas.ts). */
+/** What is loaded before a page of the area is shown: its own part, and those that areas share (build/areas.ts). */
 const partsOf = (area: AreaName, manifest: Manifest): readonly string[] => {
   const shared = (name: string): readonly string[] => {
     const found = Object.keys(manifest).filter((key) => manifest[key]?.name === name && key.endsWith('.js'))
