@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LoadError } from './LoadError'
-import { loadPart, type PartLoading, partTimeout } from './loadPart'
+import { loadPart, type PartLoading } from './loadPart'
 
 const createTab = () => {
   const kept = new Map<string, string>()
@@ -44,28 +44,36 @@ describe('a part of the page', () => {
     expect(reloads()).toBe(1)
   })
 
-  it('may reload the page again once it has come meanwhile, and for another part', async () => {
+  it('reloads the page once in all: another one that is missing says so at once', async () => {
     const { around, reloads } = createTab()
     void loadPart('login', missing, around)
     await settle()
-    void loadPart('bookings', missing, around)
-    await settle()
-    await loadPart('login', () => Promise.resolve('part'), around)
+    await expect(loadPart('bookings', missing, around)).rejects.toMatchObject({ kind: 'missing' })
+    await loadPart('basket', () => Promise.resolve('part'), around)
+    await expect(loadPart('bookings', missing, around)).rejects.toMatchObject({ kind: 'missing' })
+    expect(reloads()).toBe(1)
+  })
+
+  it('may reload the page again once the one has come that it was reloaded for', async () => {
+    const { around, reloads } = createTab()
     void loadPart('login', missing, around)
     await settle()
-    expect(reloads()).toBe(3)
+    await loadPart('login', () => Promise.resolve('part'), around)
+    void loadPart('bookings', missing, around)
+    await settle()
+    expect(reloads()).toBe(2)
   })
 
   it('is given up after 120000 ms', async () => {
     const { around, reloads } = createTab()
     const never = () => new Promise<never>(() => undefined)
     void loadPart('login', never, around)
-    await vi.advanceTimersByTimeAsync(partTimeout - 1)
+    await vi.advanceTimersByTimeAsync(119_999)
     expect(reloads()).toBe(0)
     await vi.advanceTimersByTimeAsync(1)
     expect(reloads()).toBe(1)
     const second = loadPart('login', never, around).catch((error: unknown) => error)
-    await vi.advanceTimersByTimeAsync(partTimeout)
+    await vi.advanceTimersByTimeAsync(120_000)
     expect(await second).toMatchObject({ kind: 'timeout' })
   })
 

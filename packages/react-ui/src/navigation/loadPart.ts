@@ -1,7 +1,7 @@
 import { LoadError, toLoadError } from './LoadError'
 
 /** Specification 1, §9. */
-export const partTimeout = 120_000
+const partTimeout = 120_000
 
 export interface PartLoading {
   /** Remembers across a reload, for this tab alone. May throw. */
@@ -11,7 +11,8 @@ export interface PartLoading {
 
 const browser: PartLoading = { memory: () => sessionStorage, reload: () => location.reload() }
 
-const withinTime = async <A>(loading: Promise<A>): Promise<A> => {
+/** Rejects with a LoadError where a part has not come in time. */
+export const withinTime = async <A>(loading: Promise<A>): Promise<A> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new LoadError('timeout')), partTimeout)
@@ -23,20 +24,22 @@ const withinTime = async <A>(loading: Promise<A>): Promise<A> => {
   }
 }
 
-/** True where the page may be reloaded for this part: once, until the part has loaded. Never without a memory. */
-const mayReload = ({ memory }: PartLoading, key: string): boolean => {
+const key = 'booking-dashboard/reloaded-for'
+
+/** True where the page may be reloaded: once in all, until the part that it was reloaded for has come. Never without a memory. */
+const mayReload = ({ memory }: PartLoading, name: string): boolean => {
   try {
     if (memory().getItem(key) !== null) return false
-    memory().setItem(key, 'once')
+    memory().setItem(key, name)
     return true
   } catch {
     return false
   }
 }
 
-const forget = ({ memory }: PartLoading, key: string): void => {
+const forget = ({ memory }: PartLoading, name: string): void => {
   try {
-    memory().removeItem(key)
+    if (memory().getItem(key) === name) memory().removeItem(key)
   } catch {
     // Storage that is refused has nothing to forget.
   }
@@ -47,13 +50,12 @@ const forget = ({ memory }: PartLoading, key: string): void => {
  * may have replaced it. After that it rejects with a LoadError (specification 1, §2).
  */
 export const loadPart = async <A>(name: string, load: () => Promise<A>, around: PartLoading = browser): Promise<A> => {
-  const key = `booking-dashboard/reloaded-for/${name}`
   try {
     const part = await withinTime(load())
-    forget(around, key)
+    forget(around, name)
     return part
   } catch (error) {
-    if (!mayReload(around, key)) throw toLoadError(error)
+    if (!mayReload(around, name)) throw toLoadError(error)
     around.reload()
     return new Promise<never>(() => undefined)
   }
