@@ -33,21 +33,14 @@ export type {
   SelectedRoom,
   TicketChoice,
   TransportChoice,
-  WhoTravels,
 } from './basket/AddInputs.js'
 export type { RoomsLeft } from './basket/addAccommodation.js'
 export type { ExtrasLeft, NameChangesLeft, SeatsLeft } from './basket/addItems.js'
 export type { TicketsLeft } from './basket/addTickets.js'
 export type { AddEnd } from './basket/addToBasket.js'
 export type { BasketFeature } from './basket/BasketFeature.js'
-export { customersPaxId, defaultPaxId, travellersPaxId } from './basket/paxRules.js'
 export type { BasketPayment, BasketPaymentStatus } from './basket/BasketPayment.js'
-export {
-  basketOf,
-  type BasketSignal,
-  type BasketState,
-  itemCount,
-} from './basket/BasketState.js'
+export { basketOf, type BasketSignal, type BasketState, itemCount } from './basket/BasketState.js'
 export {
   type BalancePart,
   isOwed,
@@ -196,15 +189,7 @@ export {
 } from './bookings/page/statuses.js'
 export { bookingCalendar } from './bookings/itinerary/bookingCalendar.js'
 export { type CalendarTexts, calendarTexts } from './bookings/itinerary/calendarTexts.js'
-export type {
-  Availability,
-  EventOnSale,
-  TicketAvailability,
-  TicketEvent,
-  TicketOnSale,
-  TicketType,
-} from './catalogue/tickets/TicketCatalogue.js'
-export { fromSelectionDraft, toSelectionDraft } from './catalogue/tickets/selectionDraft.js'
+export type { Availability, EventOnSale, TicketEvent, TicketType } from './catalogue/tickets/TicketCatalogue.js'
 export type {
   Accommodation,
   AccommodationOnSale,
@@ -213,12 +198,11 @@ export type {
   RoomExtraOption,
 } from './catalogue/accommodation/AccommodationCatalogue.js'
 export type { AccommodationCatalogueApi } from './catalogue/accommodation/AccommodationCatalogueApi.js'
-export type { Extra, ExtraAvailability, ExtraGroup, ExtraOption } from './catalogue/extras/ExtrasCatalogue.js'
+export type { Extra, ExtraAvailability, ExtraOption } from './catalogue/extras/ExtrasCatalogue.js'
 export type { ExtrasCatalogueApi } from './catalogue/extras/ExtrasCatalogueApi.js'
 export type { AccommodationCatalogueFeature } from './catalogue/accommodation/AccommodationCatalogueFeature.js'
 export type { PackageInformationFeature } from './catalogue/package/PackageInformationFeature.js'
 export { type PackageSettings, toPackageSettings } from './catalogue/package/PackageSettings.js'
-export { mayBuy } from './catalogue/tickets/mayBuy.js'
 export { type TermsState, termsOf } from './catalogue/package/TermsState.js'
 export { type TermsObstacle, termsObstacle } from './catalogue/package/termsObstacle.js'
 export {
@@ -290,15 +274,13 @@ export type {
 } from './catalogue/transport/TransportCatalogue.js'
 export type { StopsQuery, TransportCatalogueApi } from './catalogue/transport/TransportCatalogueApi.js'
 export type { TicketCatalogueApi } from './catalogue/tickets/TicketCatalogueApi.js'
-export { newcomerProblems, problemOfField, type SelectionProblem } from './catalogue/tickets/selectionProblems.js'
-export { availabilityLevel, type AvailabilityLevel, type Limited, mostOf } from './catalogue/tickets/selectionTotals.js'
+export { problemOfField, type SelectionProblem } from './catalogue/tickets/selectionProblems.js'
+export { type Limited, mostOf } from './catalogue/tickets/selectionTotals.js'
 export {
   editNewcomer,
-  emptySelection,
   type NewcomerDraft,
   type NewcomerField,
   newcomerFields,
-  newcomersInUse,
   type PassengerChoice,
 } from './catalogue/tickets/TicketSelection.js'
 export type { AddTicketsEnd, TicketShop } from './catalogue/tickets/ticketShop.js'

@@ -1,7 +1,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Booking } from '../bookings/Booking.js'
-import { cancelled } from '../failure/ApiFailure.js'
+import { cancelled, exceptionFailure } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import { serial } from '../reactive/concurrency.js'
 import { type Behavior, select } from '../reactive/Behavior.js'
@@ -10,6 +10,7 @@ import type { Drafts } from '../session/Drafts.js'
 import { isOver } from '../session/SessionScope.js'
 import { addAccommodation, addAccommodationOptions } from './addAccommodation.js'
 import { addExtras, addNameChange, addTransport } from './addItems.js'
+import { argumentProblems } from './addArguments.js'
 import { addPassengers, addTickets } from './addTickets.js'
 import { createBasketStore, type BasketStore } from './basketStore.js'
 import type { BasketDeps } from './basketDeps.js'
@@ -88,9 +89,16 @@ export const createBasket = (given: GivenParts): BasketParts => {
   }
 
   const adding =
-    <Input, Left extends Things>(run: (deps: BasketDeps, input: Input) => Promise<AddEnd<Left>>) =>
-    (input: Input): Promise<AddEnd<Left>> =>
-      addInOrder(() => run(deps, input))
+    <Input, Left extends Things>(
+      name: keyof typeof argumentProblems,
+      run: (deps: BasketDeps, input: Input) => Promise<AddEnd<Left>>,
+    ) =>
+    async (input: Input): Promise<AddEnd<Left>> => {
+      const problem = argumentProblems[name](input)
+      if (problem === null) return addInOrder(() => run(deps, input))
+      const operation = name === 'addAccommodationOptions' ? 'addExtras' : name
+      return { kind: 'failed', failure: failedAt(operation)(exceptionFailure(new TypeError(`${name}: ${problem}`))) }
+    }
 
   /** Stops quietly on the back end's errors (specification 2, §4); a load that could not be read is said. */
   const get = async (step: LoadStep): Outcome => {
@@ -132,7 +140,7 @@ export const createBasket = (given: GivenParts): BasketParts => {
   const flows = {
     check: during('checking', check),
     get: during('getting', () => get('retrieve')),
-    addPassengers: adding(addPassengers),
+    addPassengers: adding('addPassengers', addPassengers),
     remove: flow('removing', removeLines),
     reset: during('resetting', () => resetShownBasket(deps)),
   }
@@ -157,12 +165,12 @@ export const createBasket = (given: GivenParts): BasketParts => {
       awaitingResponse$,
       accommodationsAdded$: select(store.flags$, ({ accommodationsAdded }) => accommodationsAdded),
       create: during('adding', create),
-      addTickets: adding(addTickets),
-      addAccommodation: adding(addAccommodation),
-      addAccommodationOptions: adding(addAccommodationOptions),
-      addExtras: adding(addExtras),
-      addTransport: adding(addTransport),
-      addNameChange: adding(addNameChange),
+      addTickets: adding('addTickets', addTickets),
+      addAccommodation: adding('addAccommodation', addAccommodation),
+      addAccommodationOptions: adding('addAccommodationOptions', addAccommodationOptions),
+      addExtras: adding('addExtras', addExtras),
+      addTransport: adding('addTransport', addTransport),
+      addNameChange: adding('addNameChange', addNameChange),
     },
   }
 }

@@ -17,7 +17,8 @@ const decision = fc.constantFrom('complete' as const, 'leaveOpen' as const)
 const calmly = { patience: fc.constant('untilQuiet' as const), unchecked: fc.constant(false) }
 const someTickets = fc.constantFrom(
   { ticketTypeId: '41022', count: 1, passenger: 'new' } as const,
-  { ticketTypeId: '42012', count: 2, passenger: 1 } as const,
+  { ticketTypeId: '41022', count: 2, passenger: 'newEach' } as const,
+  { ticketTypeId: '42012', count: 1, passenger: 1 } as const,
 )
 
 /** Most of the time what is booked and what is put into baskets, which are then paid; now and then anything at all. */

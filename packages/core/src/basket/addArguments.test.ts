@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { explainFailure } from '../failure/explainFailure.js'
+import { openBasket } from '../testing/openBasket.js'
+import type { BasketFeature } from './BasketFeature.js'
+
+const person = { firstName: 'Maya', lastName: 'Lind', email: '', telephone: '' }
+const ticket = { ticketTypeId: 'standing', ticketName: 'Standing' }
+
+const cases: readonly (readonly [keyof BasketFeature, unknown, string])[] = [
+  ['addTickets', undefined, 'addTickets: the argument has to be an object with tickets'],
+  ['addTickets', { tickets: [] }, 'tickets has to be a list that is not empty'],
+  [
+    'addTickets',
+    { tickets: [{ ...ticket, ticketTypeId: 5 }] },
+    'tickets[0].ticketTypeId has to be a text that is not empty',
+  ],
+  ['addTickets', { tickets: [{ ...ticket, paxId: 1 }, ticket] }, 'tickets[1] has to name a passenger'],
+  ['addTickets', { tickets: [{ ...ticket, newcomer: 1 }], newcomers: [person] }, 'newcomer from 0 to 0'],
+  ['addTickets', { tickets: [{ ...ticket, newcomer: 0 }], newcomers: [{}] }, 'newcomers[0].firstName has to be a text'],
+  ['addPassengers', [{ ...person, id: '4' }], 'passengers[0].id has to be a whole number'],
+  [
+    'addAccommodation',
+    { rooms: [{ accommodationId: 'A1', roomId: 'R1', name: '' }] },
+    'rooms[0].extras has to be a list',
+  ],
+  [
+    'addAccommodation',
+    { rooms: [{ accommodationId: 'A1', roomId: 'R1', name: '', extras: [{ extraId: 'E1' }] }] },
+    'rooms[0].extras[0].optionId has to be a text',
+  ],
+  ['addAccommodationOptions', { extras: [{}] }, 'extras[0].roomLineId has to be a text'],
+  ['addExtras', null, 'the argument has to be an object with extras'],
+  [
+    'addExtras',
+    { extras: [{ extraId: 'E1', optionId: 'O1', groupId: '1', name: '' }] },
+    'extras[0].groupId has to be a whole',
+  ],
+  ['addTransport', { seats: [{ stopId: 's1' }] }, 'seats[0].traveller has to be a customerId or a paxId'],
+  ['addNameChange', 'Maya', 'the argument has to be an object'],
+  ['addNameChange', person, 'ticketId has to be a text'],
+]
+
+describe('an argument that is of the wrong shape', () => {
+  it.each(cases)('%s of %j is refused by its name, before anything is sent', async (name, argument, words) => {
+    const { basket, api, said } = openBasket()
+    const add: unknown = basket[name]
+    if (typeof add !== 'function') throw new Error(name)
+    const end: Awaited<ReturnType<BasketFeature['addExtras']>> = await add(argument)
+    expect(end.kind).toBe('failed')
+    if (end.kind === 'failed') expect(explainFailure(end.failure)).toContain(words)
+    expect([api.log, said]).toEqual([[], []])
+  })
+})
