@@ -54,7 +54,14 @@ export const calls: readonly FaultyCall[] = [
     operationId: 'getClientConfig',
     operation: 'clientConfig',
     act: ({ client }) => client.setUp(),
-    instead: { 'HTTP 401': null },
+    // An answer that holds no client is a failure without a message.
+    instead: {
+      'HTTP 401': null,
+      'a body that is no JSON': null,
+      'a body of the wrong shape': null,
+      'an unknown error code': null,
+      'an error in plain words': null,
+    },
   },
   { operationId: 'getCustomer', operation: 'getCustomer', act: ({ customer }) => customer.load() },
   { operationId: 'getBookings', operation: 'getBookings', act: ({ bookings }) => bookings.loadList() },
