@@ -82,17 +82,6 @@ export { nightsOf } from './bookings/holdings/nightsOf.js'
 export { type AnswersLeft, answersLeft } from './bookings/questions/answersLeft.js'
 export { questionProgress } from './bookings/questions/questionProgress.js'
 export { type MainAction, mainActionOf } from './bookings/page/mainActionOf.js'
-export { type Attention, attentionOf, pastAttentionOf } from './bookings/list/attentionOf.js'
-export { areMany, bookingsByYear, type YearOfBookings } from './bookings/list/bookingsByYear.js'
-export {
-  type BookingCounts,
-  type BookingsFilter,
-  bookingsShown,
-  type BookingsShown,
-  toBookingsShown,
-} from './bookings/list/BookingsFilter.js'
-export { type BookingFinder, createBookingFinder, type FoundBookings } from './bookings/list/createBookingFinder.js'
-export { type ListedBooking, listedBookings } from './bookings/list/ListedBooking.js'
 export { isPast } from './bookings/isPast.js'
 export { bankDetailsNeeded, needsBankDetails } from './bookings/list/needsBankDetails.js'
 export { type NextStep, nextStepOf } from './bookings/page/nextStepOf.js'
@@ -110,6 +99,20 @@ export type {
   TicketResale,
 } from './bookings/Booking.js'
 export type { BookingsApi, BookingWithoutAllocations } from './bookings/BookingsApi.js'
+export type { Attention } from './bookings/list/attentionOf.js'
+export {
+  type BookingsFilter,
+  type BookingsShown,
+  type ListedBooking,
+  toBookingsShown,
+} from './bookings/list/bookingFinder.js'
+export type {
+  BookingsListModel,
+  BookingsListState,
+  ManyBookings,
+  SectionOfBookings,
+  YearOfBookings,
+} from './bookings/list/bookingsList.js'
 export type { BookingsFeature } from './bookings/list/BookingsFeature.js'
 export type { BookingQuestionsFeature, SaveAnswers } from './bookings/questions/BookingQuestionsFeature.js'
 export type { HeldExtra, HeldRoom, HeldTransport, NamedCost, TransportDirection } from './bookings/holdings/Holdings.js'

@@ -4,6 +4,7 @@ import type { NameChange } from '../bookings/holdings/nameChange.js'
 import type { BookingPage } from '../bookings/page/bookingPage.js'
 import type { ShoppingBasket } from '../basket/shoppingBasket.js'
 import type { BookingQuestionsFeature } from '../bookings/questions/BookingQuestionsFeature.js'
+import type { BookingsListModel } from '../bookings/list/bookingsList.js'
 import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
 import type { AccommodationCatalogueFeature } from '../catalogue/accommodation/AccommodationCatalogueFeature.js'
 import type { ExtrasShop } from '../catalogue/extras/extrasShop.js'
@@ -47,6 +48,8 @@ export interface Member extends Visitor {
   readonly passwords: Passwords
   readonly customer: CustomerFeature
   readonly bookings: BookingsFeature
+  /** The customer's bookings, as the first page lists them. */
+  readonly bookingsList: BookingsListModel
   readonly texts: MemberTexts
 }
 

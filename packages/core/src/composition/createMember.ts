@@ -1,4 +1,5 @@
 import { filter } from 'rxjs'
+import { createBookingsList } from '../bookings/list/bookingsList.js'
 import { createBookings } from '../bookings/list/createBookings.js'
 import { createCustomer } from '../customer/createCustomer.js'
 import { loadAtSignIn } from '../customer/loadAtSignIn.js'
@@ -42,6 +43,7 @@ export const createMember = ({ features, shared, owner }: VisitorParts, ports: M
     texts,
     customer,
     bookings,
+    bookingsList: createBookingsList({ ...shared, bookings }),
     passwords: createPasswords({ ...shared, texts, api: ports.sessionApi, store: sessionStore, clock: scheduler }),
   }
 }

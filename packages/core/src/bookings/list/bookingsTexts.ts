@@ -1,4 +1,4 @@
-import type { BookingsShown } from './BookingsFilter.js'
+import type { BookingsShown } from './bookingFinder.js'
 import { counted, pluralOf } from '../../messages/plural.js'
 
 /** "1,000". */

@@ -1,9 +1,8 @@
-import { areMany, type BookingsList } from '@booking-dashboard/core'
+import type { BookingsListState } from '@booking-dashboard/core'
 import { Suspense } from 'react'
 import { useMemberTexts } from '../../composition/DashboardContext'
 import { EmptyState } from '../../design'
 import { lazyPart } from '../../navigation/lazyPart'
-import { useNow } from '../useNow'
 import { BookingsSkeleton } from './BookingsSkeleton'
 import styles from './BookingsFound.module.css'
 import { NoBookings } from './NoBookings'
@@ -12,18 +11,19 @@ import { UpcomingBooking } from './UpcomingBooking'
 
 const ManyBookings = lazyPart('many-bookings', () => import('./ManyBookings'))
 
-export function BookingsFound({ list }: { readonly list: BookingsList }) {
+type Shown = Exclude<BookingsListState, { readonly kind: 'loading' | 'failed' }>
+
+export function BookingsFound({ state }: { readonly state: Shown }) {
   const { bookings: words } = useMemberTexts().screen
-  const now = useNow()
-  const { upcoming, past } = list
-  if (upcoming.length + past.length === 0) return <NoBookings />
-  if (areMany(list)) {
+  if (state.kind === 'none') return <NoBookings />
+  if (state.kind === 'many') {
     return (
       <Suspense fallback={<BookingsSkeleton />}>
         <ManyBookings />
       </Suspense>
     )
   }
+  const { upcoming, past } = state
   return (
     <>
       <section className={styles.section} aria-labelledby="upcoming">
@@ -36,8 +36,8 @@ export function BookingsFound({ list }: { readonly list: BookingsList }) {
           </EmptyState>
         )}
         <ul className={styles.upcoming}>
-          {upcoming.map((booking) => (
-            <UpcomingBooking key={booking.reference} booking={booking} now={now} />
+          {upcoming.map((listed) => (
+            <UpcomingBooking key={listed.booking.reference} listed={listed} />
           ))}
         </ul>
       </section>
@@ -47,8 +47,8 @@ export function BookingsFound({ list }: { readonly list: BookingsList }) {
             {words.past}
           </h2>
           <ul className={styles.past}>
-            {past.map((booking) => (
-              <PastBooking key={booking.reference} booking={booking} />
+            {past.map((listed) => (
+              <PastBooking key={listed.booking.reference} listed={listed} />
             ))}
           </ul>
         </section>

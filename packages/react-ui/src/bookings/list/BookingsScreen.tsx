@@ -1,4 +1,3 @@
-import { latest } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { useMember, useMemberTexts } from '../../composition/DashboardContext'
 import { Alert, Button, ErrorState } from '../../design'
@@ -9,16 +8,15 @@ import { BookingsSkeleton } from './BookingsSkeleton'
 
 /** Manage My Bookings: upcoming first (decisions §4). */
 export default function BookingsScreen() {
-  const { bookings } = useMember()
+  const { bookingsList } = useMember()
   const { bookings: words } = useMemberTexts().screen
-  const state = useBehavior(bookings.list$)
-  useEffect(() => void bookings.loadList(), [bookings])
+  const state = useBehavior(bookingsList.state$)
+  useEffect(() => void bookingsList.open(), [bookingsList])
 
-  const list = latest(state)
-  const retry = (): void => void bookings.loadList()
+  const retry = (): void => void bookingsList.open()
   return (
     <Screen title={words.title}>
-      {state.kind === 'failed' && list !== null && (
+      {'isStale' in state && state.isStale && (
         <Alert
           meaning="warning"
           title={words.stale}
@@ -32,13 +30,13 @@ export default function BookingsScreen() {
           {words.staleLine}
         </Alert>
       )}
-      {list !== null && <BookingsFound list={list} />}
-      {list === null && state.kind === 'failed' && (
+      {'isStale' in state && <BookingsFound state={state} />}
+      {state.kind === 'failed' && (
         <ErrorState heading={words.failed} retryLabel={words.tryAgain} onRetry={retry}>
           {words.failedLine}
         </ErrorState>
       )}
-      {list === null && state.kind !== 'failed' && <BookingsSkeleton />}
+      {state.kind === 'loading' && <BookingsSkeleton />}
     </Screen>
   )
 }

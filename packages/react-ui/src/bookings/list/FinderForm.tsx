@@ -1,32 +1,28 @@
-import { type BookingCounts, bookingsShown, type FoundBookings } from '@booking-dashboard/core'
+import type { ManyBookings } from '@booking-dashboard/core'
 import type { RefObject } from 'react'
 import { useMemberTexts } from '../../composition/DashboardContext'
 import { Button, Field, VisuallyHidden } from '../../design'
 import styles from './FinderForm.module.css'
-import type { BookingsFilterControl } from './useBookingsFilter'
+import type { FilterInAddress } from './useFilterInAddress'
 
 interface FinderFormProps {
-  readonly control: BookingsFilterControl
+  readonly state: ManyBookings
+  readonly address: FilterInAddress
   readonly field: RefObject<HTMLInputElement | null>
-  /** Of the whole list. */
-  readonly total: BookingCounts
-  readonly found: FoundBookings
   readonly clear: () => void
 }
 
 /** Text and state, and how many bookings are found: the focus stays where it is, the number is announced. */
-export function FinderForm({ control, field, total, found, clear }: FinderFormProps) {
+export function FinderForm({ state, address, field, clear }: FinderFormProps) {
   const { finder: words } = useMemberTexts().screen.bookings
-  const { filter, setText, setShow, settle } = control
-  const filtered = filter.text.trim() !== '' || filter.show !== 'all'
-  const count = found.upcoming.length + found.past.length
+  const { filter, states, found, isFiltered } = state
   return (
     <div role="search" className={styles.finder}>
       <form
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          settle()
+          address.settle()
         }}
       >
         <Field
@@ -37,30 +33,33 @@ export function FinderForm({ control, field, total, found, clear }: FinderFormPr
           spellCheck={false}
           ref={field}
           value={filter.text}
-          onChange={setText}
-          onBlur={settle}
+          onChange={address.type}
+          onBlur={address.settle}
         />
         <fieldset className={styles.states}>
           <legend>
             <VisuallyHidden>{words.show}</VisuallyHidden>
           </legend>
           <div className={styles.pills}>
-            {bookingsShown
-              .filter((show) => total[show] > 0 || show === filter.show)
-              .map((show) => (
-                <label key={show} className={styles.pill}>
-                  <input type="radio" name="show" checked={show === filter.show} onChange={() => setShow(show)} />
-                  {words.states[show]} <span className={styles.figure}>{words.figure(found.counts[show])}</span>
-                </label>
-              ))}
+            {states.map(({ state: show, count }) => (
+              <label key={show} className={styles.pill}>
+                <input
+                  type="radio"
+                  name="show"
+                  checked={show === filter.show}
+                  onChange={() => address.choose({ ...filter, show })}
+                />
+                {words.states[show]} <span className={styles.figure}>{words.figure(count)}</span>
+              </label>
+            ))}
           </div>
         </fieldset>
       </form>
       <div className={styles.outcome}>
         <p role="status" className={styles.count}>
-          {filtered ? words.found(count) : words.inAll(count)}
+          {isFiltered ? words.found(found) : words.inAll(found)}
         </p>
-        {filtered && count > 0 && (
+        {isFiltered && found > 0 && (
           <Button variant="quiet" icon="x" onClick={clear}>
             {words.clear}
           </Button>

@@ -1,5 +1,5 @@
-import { bankDetailsNeeded, type BookingsList, createBookingFinder, latest, paths } from '@booking-dashboard/core'
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { type BookingsListModel, type ManyBookings as Many, paths } from '@booking-dashboard/core'
+import { useDeferredValue, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useMember, useMemberTexts } from '../../composition/DashboardContext'
 import { Alert } from '../../design'
@@ -7,38 +7,42 @@ import { useBehavior } from '../../reactive/useBehavior'
 import { BookingsByYear } from './BookingsByYear'
 import { FinderForm } from './FinderForm'
 import { NothingFound } from './NothingFound'
-import { useBookingsFilter } from './useBookingsFilter'
+import { useFilterInAddress } from './useFilterInAddress'
 
 /** More bookings than are seen at a glance: a lazy part, for the few who have so many. */
 export default function ManyBookings() {
-  const list = latest(useBehavior(useMember().bookings.list$))
-  return list === null ? null : <FindableBookings list={list} />
+  const { bookingsList } = useMember()
+  const state = useBehavior(bookingsList.state$)
+  return state.kind === 'many' ? <FindableBookings bookingsList={bookingsList} state={state} /> : null
 }
 
-function FindableBookings({ list }: { readonly list: BookingsList }) {
+interface FindableBookingsProps {
+  readonly bookingsList: BookingsListModel
+  readonly state: Many
+}
+
+function FindableBookings({ bookingsList, state }: FindableBookingsProps) {
   const { bookings: words } = useMemberTexts().screen
   const field = useRef<HTMLInputElement>(null)
-  const control = useBookingsFilter()
-  const finder = useMemo(() => createBookingFinder(list), [list])
+  const address = useFilterInAddress(bookingsList, state.filter)
   // Typing never waits for the list.
-  const filter = useDeferredValue(control.filter)
-  const found = useMemo(() => finder.find(filter), [finder, filter])
+  const sections = useDeferredValue(state.sections)
   const clear = (): void => {
-    control.clear()
+    address.choose({ text: '', show: 'all' })
     field.current?.focus()
   }
   return (
     <>
-      {bankDetailsNeeded(list) && (
+      {state.needsBankDetails && (
         <Alert meaning="warning" title={words.attention.bankDetails}>
           {words.finder.bankDetailsLine} <Link to={paths.bankAccount}>{words.step.bankDetails}</Link>
         </Alert>
       )}
-      <FinderForm control={control} field={field} total={finder.counts} found={found} clear={clear} />
-      {found.upcoming.length + found.past.length === 0 ? (
-        <NothingFound filter={filter} counts={found.counts} clear={clear} />
+      <FinderForm state={state} address={address} field={field} clear={clear} />
+      {state.found === 0 ? (
+        <NothingFound show={state.filter.show} foundByText={state.foundByText} clear={clear} />
       ) : (
-        <BookingsByYear found={found} filter={filter} />
+        <BookingsByYear list={bookingsList} sections={sections} />
       )}
     </>
   )

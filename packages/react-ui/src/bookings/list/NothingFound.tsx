@@ -1,15 +1,15 @@
-import type { BookingCounts, BookingsFilter } from '@booking-dashboard/core'
+import type { BookingsShown } from '@booking-dashboard/core'
 import { useMemberTexts } from '../../composition/DashboardContext'
 import { Button, EmptyState } from '../../design'
 
 interface NothingFoundProps {
-  readonly filter: BookingsFilter
-  /** Of what the text finds, whatever the state. */
-  readonly counts: BookingCounts
+  readonly show: BookingsShown
+  /** How many the text finds, whatever the state. */
+  readonly foundByText: number
   readonly clear: () => void
 }
 
-export function NothingFound({ filter: { show }, counts, clear }: NothingFoundProps) {
+export function NothingFound({ show, foundByText, clear }: NothingFoundProps) {
   const { finder: words } = useMemberTexts().screen.bookings
   return (
     <EmptyState
@@ -21,7 +21,7 @@ export function NothingFound({ filter: { show }, counts, clear }: NothingFoundPr
         </Button>
       }
     >
-      {counts.all > 0 ? words.noneOf(show, counts.all) : words.noneLine}
+      {foundByText > 0 ? words.noneOf(show, foundByText) : words.noneLine}
     </EmptyState>
   )
 }

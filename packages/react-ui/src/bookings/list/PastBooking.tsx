@@ -1,4 +1,5 @@
-import { type BookingSummary, formatDateRange, nextStepOf, pastAttentionOf, paths } from '@booking-dashboard/core'
+import { formatDateRange, type ListedBooking, paths } from '@booking-dashboard/core'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { useMemberTexts } from '../../composition/DashboardContext'
 import { Icon, VisuallyHidden } from '../../design'
@@ -7,16 +8,15 @@ import { attentionWords, stepWords } from './attentionWords'
 import styles from './PastBooking.module.css'
 
 interface PastBookingProps {
-  readonly booking: BookingSummary
+  readonly listed: ListedBooking
   readonly headingLevel?: 3 | 4
 }
 
 /** A trip that is over: a line, and another where something of it is still open. */
-export function PastBooking({ booking, headingLevel = 3 }: PastBookingProps) {
+export const PastBooking = memo(({ listed, headingLevel = 3 }: PastBookingProps) => {
   const { bookings: words } = useMemberTexts().screen
+  const { booking, attention, step } = listed
   const { reference, name, departureDate, returnDate } = booking
-  const attention = pastAttentionOf(booking)
-  const step = nextStepOf(booking, attention)
   const Heading = `h${headingLevel}` as const
   return (
     <li className={styles.line}>
@@ -43,4 +43,4 @@ export function PastBooking({ booking, headingLevel = 3 }: PastBookingProps) {
       )}
     </li>
   )
-}
+})

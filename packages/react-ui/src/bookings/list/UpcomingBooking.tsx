@@ -1,4 +1,5 @@
-import { attentionOf, type BookingSummary, formatDateRange, nextStepOf, paths } from '@booking-dashboard/core'
+import { formatDateRange, type ListedBooking, paths } from '@booking-dashboard/core'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { useMemberTexts } from '../../composition/DashboardContext'
 import { ButtonLink, Icon, VisuallyHidden } from '../../design'
@@ -10,22 +11,19 @@ import { Owed } from './Owed'
 import styles from './UpcomingBooking.module.css'
 
 interface UpcomingBookingProps {
-  readonly booking: BookingSummary
-  /** Milliseconds since the epoch. */
-  readonly now: number
+  readonly listed: ListedBooking
   readonly headingLevel?: 3 | 4
 }
 
 /** A booking as its own ticket: how soon, what, when, and what is left to do. */
-export function UpcomingBooking({ booking, now, headingLevel = 3 }: UpcomingBookingProps) {
+export const UpcomingBooking = memo(({ listed, headingLevel = 3 }: UpcomingBookingProps) => {
   const { bookings: words } = useMemberTexts().screen
-  const attention = attentionOf(booking)
-  const step = nextStepOf(booking, attention)
+  const { booking, attention, step } = listed
   const { reference, name } = booking
   const Heading = `h${headingLevel}` as const
   return (
     <li className={styles.ticket}>
-      <Countdown booking={booking} now={now} />
+      <Countdown countdown={listed.countdown} />
       <div className={styles.body}>
         <div className={styles.top}>
           <Heading className={styles.name}>
@@ -76,4 +74,4 @@ export function UpcomingBooking({ booking, now, headingLevel = 3 }: UpcomingBook
       </div>
     </li>
   )
-}
+})

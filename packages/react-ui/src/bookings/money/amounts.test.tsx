@@ -68,10 +68,10 @@ const open = async (shown: Shown, part: string, element: ReactNode): Promise<voi
 
 const readers: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
   list: async (shown) => {
-    const list = latest(shown.world.dashboard.bookings.list$.value)
+    const { value: state } = shown.world.dashboard.bookingsList.state$
     render(
       <DashboardProvider value={shown.world.dashboard}>
-        <MemoryRouter>{list && <BookingsFound list={list} />}</MemoryRouter>
+        <MemoryRouter>{'isStale' in state && <BookingsFound state={state} />}</MemoryRouter>
       </DashboardProvider>,
     )
     const card = screen.getByRole('link', { name: `Trip ${ref}` }).closest('li') ?? main()

@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
 import { aSummary } from '../../testing/aBooking.js'
 import type { BookingsList } from '../Booking.js'
-import { type BookingsShown, toBookingsShown } from './BookingsFilter.js'
-import { createBookingFinder, type FoundBookings } from './createBookingFinder.js'
+import {
+  type BookingsShown,
+  createBookingFinder,
+  type FoundBookings,
+  listedBookings,
+  toBookingsShown,
+} from './bookingFinder.js'
 
 const lisbon = {
   ...aSummary('SUN1001', '2027-03-14'),
@@ -31,7 +36,7 @@ const overdue = {
   paymentStatus: 'overdue' as const,
 }
 const list: BookingsList = { upcoming: [lisbon, tromso], past: [zurich, overdue] }
-const { find, counts } = createBookingFinder(list)
+const { find, counts } = createBookingFinder(listedBookings(list, 0))
 const references = ({ upcoming, past }: FoundBookings) => [...upcoming, ...past].map(({ booking }) => booking.reference)
 const found = (text: string, show: BookingsShown = 'all') => references(find({ text, show }))
 

@@ -1,15 +1,14 @@
-import { type BookingsFilter, type BookingsShown, toBookingsShown } from '@booking-dashboard/core'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type BookingsFilter, type BookingsListModel, toBookingsShown } from '@booking-dashboard/core'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /** Addresses may be written only so often: Safari refuses more than a hundred within half a minute. */
 const writingPause = 300
 
-export interface BookingsFilterControl {
-  readonly filter: BookingsFilter
-  readonly setText: (text: string) => void
-  readonly setShow: (show: BookingsShown) => void
-  readonly clear: () => void
+export interface FilterInAddress {
+  readonly type: (text: string) => void
+  /** A state, or none: the address says it at once. */
+  readonly choose: (filter: BookingsFilter) => void
   /** Writes what was typed into the address now, before the page may be left. */
   readonly settle: () => void
 }
@@ -30,43 +29,39 @@ const withFilter = (search: string, { text, show }: BookingsFilter): string => {
 }
 
 /** The filter is in the address (?q=&show=), so that the way back from a booking leads to it again. What is typed is ahead of the address by a moment. */
-export const useBookingsFilter = (): BookingsFilterControl => {
+export const useFilterInAddress = (list: BookingsListModel, filter: BookingsFilter): FilterInAddress => {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const [filter, setFilter] = useState(() => read(search))
   /** What the address said when it was last read or written here. */
-  const known = useRef(search)
+  const known = useRef<string | null>(null)
 
   const write = useCallback(
     (next: BookingsFilter): void => {
-      const address = withFilter(known.current, next)
-      if (address === known.current) return
+      const before = known.current ?? ''
+      const address = withFilter(before, next)
+      if (address === before) return
       known.current = address
       void navigate({ search: address }, { replace: true })
     },
     [navigate],
   )
-  const choose = (next: BookingsFilter): void => {
-    setFilter(next)
-    write(next)
-  }
-
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The router may still be on its way to what was written last.
-    if (search === known.current || search !== window.location.search) return
+    if (search === known.current || (known.current !== null && search !== window.location.search)) return
     known.current = search
-    setFilter(read(search))
-  }, [search])
+    list.narrow(read(search))
+  }, [list, search])
   useEffect(() => {
     const timer = setTimeout(() => write(filter), writingPause)
     return () => clearTimeout(timer)
   }, [filter, write])
 
   return {
-    filter,
-    setText: (text) => setFilter({ ...filter, text }),
-    setShow: (show) => choose({ ...filter, show }),
-    clear: () => choose({ text: '', show: 'all' }),
+    type: (text) => list.narrow({ ...filter, text }),
+    choose: (next) => {
+      list.narrow(next)
+      write(next)
+    },
     settle: () => write(filter),
   }
 }

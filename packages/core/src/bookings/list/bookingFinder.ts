@@ -1,0 +1,126 @@
+import { plainText } from '../../messages/plainText.js'
+import type { BookingsList, BookingSummary } from '../Booking.js'
+import { formatDate } from '../itinerary/calendarDates.js'
+import { type Countdown, countdownOf } from '../page/countdownOf.js'
+import { type NextStep, nextStepOf } from '../page/nextStepOf.js'
+import { type Attention, attentionOf, pastAttentionOf } from './attentionOf.js'
+
+/** A booking of a long list, with what a filter asks of it. */
+export interface ListedBooking {
+  readonly booking: BookingSummary
+  readonly when: 'upcoming' | 'past'
+  readonly attention: readonly Attention[]
+  /** The most urgent of it, with the page on which it is done; null where nothing is to be done. */
+  readonly step: NextStep | null
+  readonly countdown: Countdown
+}
+
+/** Upcoming first, each in its order; `now` is ms since the epoch (specification 1, §1). */
+export const listedBookings = ({ upcoming, past }: BookingsList, now: number): readonly ListedBooking[] => {
+  const listed = (booking: BookingSummary, when: ListedBooking['when'], attention: readonly Attention[]) => ({
+    booking,
+    when,
+    attention,
+    step: nextStepOf(booking, attention),
+    countdown: countdownOf(booking, now),
+  })
+  return [
+    ...upcoming.map((booking) => listed(booking, 'upcoming', attentionOf(booking))),
+    ...past.map((booking) => listed(booking, 'past', pastAttentionOf(booking))),
+  ]
+}
+
+/** The states by which a long list is filtered, in the order in which they are offered. */
+export const bookingsShown = ['all', 'attention', 'upcoming', 'past', 'cancelled'] as const
+export type BookingsShown = (typeof bookingsShown)[number]
+
+export interface BookingsFilter {
+  /** As it was typed. */
+  readonly text: string
+  readonly show: BookingsShown
+}
+
+/** From an address, which anybody may have typed: what is no state shows all. */
+export const toBookingsShown = (text: string | null): BookingsShown =>
+  bookingsShown.find((show) => show === text) ?? 'all'
+
+export const isShown = ({ booking, when, attention }: ListedBooking, show: BookingsShown): boolean => {
+  switch (show) {
+    case 'all':
+      return true
+    case 'attention':
+      return attention.length > 0
+    case 'cancelled':
+      return booking.status === 'cancelled'
+    case 'upcoming':
+    case 'past':
+      return when === show
+  }
+}
+
+export type BookingCounts = Readonly<Record<BookingsShown, number>>
+
+/** How many bookings there are of each state. */
+export const countBookings = (bookings: readonly ListedBooking[]): BookingCounts => {
+  const counts: Record<BookingsShown, number> = { all: 0, attention: 0, upcoming: 0, past: 0, cancelled: 0 }
+  for (const booking of bookings) for (const show of bookingsShown) if (isShown(booking, show)) counts[show] += 1
+  return counts
+}
+
+export interface FoundBookings {
+  readonly upcoming: readonly ListedBooking[]
+  readonly past: readonly ListedBooking[]
+  /** Of what the text finds, how many there are of each state. */
+  readonly counts: BookingCounts
+}
+
+export interface BookingFinder {
+  /** Of the whole list. */
+  readonly counts: BookingCounts
+  readonly find: (filter: BookingsFilter) => FoundBookings
+}
+
+interface Searched {
+  readonly words: string
+  readonly reference: string
+}
+
+const day = (date: string): string => `${formatDate(date)} ${date.slice(0, 10)}`
+
+const searched = ({ name, reference, departureDate, returnDate }: BookingSummary): Searched => ({
+  words: ` ${plainText(`${name} ${reference} ${day(departureDate)} ${day(returnDate)}`)}`,
+  reference: plainText(reference).replaceAll(' ', ''),
+})
+
+/** A word is found where one begins with it, and anywhere in a reference: "1001" finds SUN1001. */
+const finds = ({ words, reference }: Searched, word: string): boolean =>
+  words.includes(` ${word}`) || reference.includes(word)
+
+/**
+ * Finds by name with its places, by reference and by date, accents and capitals aside; all words that are typed must be
+ * found. What is searched is prepared with the first text, not with the list.
+ */
+export const createBookingFinder = (all: readonly ListedBooking[]): BookingFinder => {
+  let prepared: readonly (readonly [ListedBooking, Searched])[] | null = null
+  const withText = (words: readonly string[]): readonly ListedBooking[] => {
+    if (words.length === 0) return all
+    prepared ??= all.map((one) => [one, searched(one.booking)])
+    return prepared.filter(([, text]) => words.every((word) => finds(text, word))).map(([one]) => one)
+  }
+  return {
+    counts: countBookings(all),
+    find: ({ text, show }) => {
+      const found = withText(
+        plainText(text)
+          .split(' ')
+          .filter((word) => word !== ''),
+      )
+      const shown = found.filter((one) => isShown(one, show))
+      return {
+        upcoming: shown.filter(({ when }) => when === 'upcoming'),
+        past: shown.filter(({ when }) => when === 'past'),
+        counts: countBookings(found),
+      }
+    },
+  }
+}

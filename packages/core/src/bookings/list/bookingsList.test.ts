@@ -1,0 +1,138 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { httpFailure } from '../../failure/ApiFailure.js'
+import { aBooking } from '../../testing/aBooking.js'
+import { createInMemoryBookings } from '../../testing/InMemoryBookings.js'
+import { createSurroundings } from '../../testing/createSurroundings.js'
+import type { Booking } from '../Booking.js'
+import { listedBookings } from './bookingFinder.js'
+import { bookingsByYear, createBookingsList, type ManyBookings } from './bookingsList.js'
+
+const leaving = (reference: string, departureDate: string, more: Partial<Booking> = {}): Booking => ({
+  ...aBooking(reference),
+  departureDate,
+  ...more,
+})
+const some = (count: number, year = '2027'): readonly Booking[] =>
+  Array.from({ length: count }, (_, index) => leaving(`${year}N${index}`, `${year}-06-01`))
+
+const opened = async (bookings: readonly Booking[]) => {
+  const surroundings = createSurroundings()
+  surroundings.standAt('/')
+  const held = createInMemoryBookings(surroundings, bookings)
+  const list = createBookingsList({ ...surroundings, bookings: held.feature, scheduler: surroundings.time })
+  const before = list.state$.value
+  await list.open()
+  const many = (): ManyBookings => {
+    const { value } = list.state$
+    return value.kind === 'many' ? value : expect.fail(`There are ${value.kind}`)
+  }
+  return { ...list, before, held, many, scope: surroundings.scope }
+}
+
+describe('the bookings of a customer', () => {
+  it('are loading, then none, few or many', async () => {
+    const kinds = await Promise.all(
+      [0, 8, 9].map(async (count) => {
+        const { before, state$ } = await opened(some(count))
+        return [before.kind, state$.value.kind]
+      }),
+    )
+    expect(kinds).toEqual([
+      ['loading', 'none'],
+      ['loading', 'few'],
+      ['loading', 'many'],
+    ])
+  })
+
+  it('are there no longer fresh where they cannot be read again, and not at all where they never could', async () => {
+    const { held, open, state$, scope } = await opened(some(1))
+    held.failing.set('list', httpFailure(500))
+    await open()
+    expect(state$.value).toMatchObject({ kind: 'few', isStale: true })
+    scope.end()
+    await open()
+    expect(state$.value).toEqual({ kind: 'failed' })
+  })
+
+  it('say what waits for the customer, what is first to be done, and how soon they begin', async () => {
+    const { state$ } = await opened([leaving('A', '1970-01-11', { openQuestions: 2 })])
+    const [first] = state$.value.kind === 'few' ? state$.value.upcoming : []
+    expect(first).toMatchObject({
+      attention: [{ kind: 'questions', count: 2 }],
+      step: { path: '/booking/A/mandatory-information' },
+      countdown: { kind: 'ahead', days: 10 },
+    })
+  })
+})
+
+describe('many bookings', () => {
+  it('stand by year, of which those are open that fill about a screen; what is closed is not shown', async () => {
+    const { many } = await opened([...some(10, '2027'), ...some(5, '2028')])
+    const [upcoming] = many().sections
+    expect(upcoming?.years.map(({ year, count, isOpen, shown }) => [year, count, isOpen, shown.length])).toEqual([
+      ['2027', 10, true, 10],
+      ['2028', 5, false, 0],
+    ])
+  })
+
+  it('show a dozen of a year, and more when asked; a year is opened and closed', async () => {
+    const { many, showMore, toggleYear } = await opened(some(30))
+    const year = () => {
+      const [first] = many().sections[0]?.years ?? []
+      return [first?.shown.length, first?.more, first?.firstOfMore]
+    }
+    expect(year()).toEqual([12, 12, null])
+    showMore('upcoming', '2027')
+    expect(year()).toEqual([24, 6, 12])
+    showMore('upcoming', '2027')
+    expect(year()).toEqual([30, 0, 24])
+    toggleYear('upcoming', '2027')
+    expect(year()).toEqual([0, 0, 24])
+    toggleYear('upcoming', '2027')
+    expect(year()[0]).toBe(30)
+  })
+
+  it('are found by text and state; with another filter, what was opened is forgotten', async () => {
+    const { many, narrow, toggleYear } = await opened([
+      ...some(9),
+      leaving('LISBON', '2028-01-01', { openQuestions: 1 }),
+    ])
+    expect(many().states).toEqual([
+      { state: 'all', count: 10 },
+      { state: 'attention', count: 1 },
+      { state: 'upcoming', count: 10 },
+    ])
+    toggleYear('upcoming', '2027')
+    narrow({ text: 'lisbon', show: 'all' })
+    expect(many()).toMatchObject({ found: 1, foundByText: 1, isFiltered: true })
+    narrow({ text: 'lisbon', show: 'cancelled' })
+    expect(many()).toMatchObject({ found: 0, foundByText: 1, sections: [] })
+    narrow({ text: '', show: 'all' })
+    expect(many().sections[0]?.years[0]?.isOpen).toBe(true)
+    expect(many().isFiltered).toBe(false)
+  })
+
+  it('are forgotten with the session, and the filter too', async () => {
+    const { state$, narrow, scope, open, many } = await opened(some(9))
+    narrow({ text: 'x', show: 'all' })
+    scope.end()
+    expect(state$.value).toEqual({ kind: 'loading' })
+    await open()
+    expect(many().filter).toEqual({ text: '', show: 'all' })
+  })
+
+  it('lose none by year, and keep their order', () => {
+    const day = fc.integer({ min: 2015, max: 2030 }).map((year) => `${year}-06-01`)
+    fc.assert(
+      fc.property(fc.array(day), (days) => {
+        const past = days
+          .toSorted()
+          .toReversed()
+          .map((date, index) => leaving(`${index}`, date))
+        const listed = listedBookings({ upcoming: [], past }, 0)
+        expect(bookingsByYear(listed).flatMap(([, ofYear]) => ofYear)).toEqual(listed)
+      }),
+    )
+  })
+})

@@ -1,0 +1,228 @@
+import type { SchedulerLike } from 'rxjs'
+import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
+import { latest } from '../../reactive/Loadable.js'
+import type { SessionScope } from '../../session/SessionScope.js'
+import {
+  type BookingFinder,
+  type BookingsFilter,
+  bookingsShown,
+  type BookingsShown,
+  createBookingFinder,
+  type FoundBookings,
+  type ListedBooking,
+  listedBookings,
+} from './bookingFinder.js'
+import type { BookingsFeature } from './BookingsFeature.js'
+import { bankDetailsNeeded } from './needsBankDetails.js'
+
+/** The bookings of a year, by their departure. What is closed or was not asked for is not in `shown`. */
+export interface YearOfBookings {
+  /** Names it among those of its section. */
+  readonly year: string
+  readonly count: number
+  /** How many of them need attention. */
+  readonly needing: number
+  readonly isOpen: boolean
+  readonly shown: readonly ListedBooking[]
+  /** How many the next press shows besides; 0 where all are shown. */
+  readonly more: number
+  /** Which of `shown` the last press brought; null where none did. */
+  readonly firstOfMore: number | null
+}
+
+export interface SectionOfBookings {
+  readonly when: ListedBooking['when']
+  readonly count: number
+  readonly years: readonly YearOfBookings[]
+}
+
+interface Listed {
+  /** What is shown could not be read again. */
+  readonly isStale: boolean
+}
+
+/** More bookings than are seen at a glance: they are found by text and state, and stand by year. */
+export interface ManyBookings extends Listed {
+  readonly kind: 'many'
+  readonly filter: BookingsFilter
+  readonly isFiltered: boolean
+  /** Those that occur, in the order in which they are offered, each with how many of it the text finds. */
+  readonly states: readonly { readonly state: BookingsShown; readonly count: number }[]
+  readonly found: number
+  /** How many the text finds, whatever the state. */
+  readonly foundByText: number
+  /** Upcoming first; none that is empty. */
+  readonly sections: readonly SectionOfBookings[]
+  readonly needsBankDetails: boolean
+}
+
+export type BookingsListState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | ({ readonly kind: 'none' } & Listed)
+  | ({
+      readonly kind: 'few'
+      readonly upcoming: readonly ListedBooking[]
+      readonly past: readonly ListedBooking[]
+    } & Listed)
+  | ManyBookings
+
+/** The customer's bookings, as the first page lists them (specification 1, §1). */
+export interface BookingsListModel {
+  readonly state$: Behavior<BookingsListState>
+  /** Called when its page is opened, and to try again. */
+  readonly open: () => Promise<void>
+  /** With another filter, what was opened is forgotten. */
+  readonly narrow: (filter: BookingsFilter) => void
+  readonly toggleYear: (when: ListedBooking['when'], year: string) => void
+  readonly showMore: (when: ListedBooking['when'], year: string) => void
+}
+
+interface BookingsListDeps {
+  readonly bookings: BookingsFeature
+  readonly scheduler: Pick<SchedulerLike, 'now'>
+  readonly scope: SessionScope
+}
+
+/** So many that years and a filter help to find one; fewer are seen at a glance. */
+const atAGlance = 8
+/** A card is as tall as four lines, so that fewer of them are shown at once. */
+const atOnce = { upcoming: 12, past: 50 } as const
+
+interface Opened {
+  readonly isOpen: boolean
+  readonly most: number
+}
+
+const noFilter: BookingsFilter = { text: '', show: 'all' }
+
+/** In the order of the bookings, which are in order of their departure. */
+export const bookingsByYear = (
+  bookings: readonly ListedBooking[],
+): readonly (readonly [string, readonly ListedBooking[]])[] => {
+  const years = new Map<string, ListedBooking[]>()
+  for (const one of bookings) {
+    const year = one.booking.departureDate.slice(0, 4)
+    const others = years.get(year)
+    if (others === undefined) years.set(year, [one])
+    else others.push(one)
+  }
+  return [...years]
+}
+
+/** How many years are open by themselves: the first, and those after it while no more than `most` bookings are shown. */
+const countOpen = (sizes: readonly number[], most: number): number => {
+  let shown = 0
+  const full = sizes.findIndex((size) => {
+    shown += size
+    return shown > most
+  })
+  return full === -1 ? sizes.length : Math.max(1, full)
+}
+
+const keyOf = (when: ListedBooking['when'], year: string): string => `${when} ${year}`
+
+const sectionOf = (
+  when: ListedBooking['when'],
+  bookings: readonly ListedBooking[],
+  opened: ReadonlyMap<string, Opened>,
+): SectionOfBookings => {
+  const years = bookingsByYear(bookings)
+  const opening = countOpen(
+    years.map(([, ofYear]) => ofYear.length),
+    atOnce[when],
+  )
+  return {
+    when,
+    count: bookings.length,
+    years: years.map(([year, ofYear], index) => {
+      const { isOpen, most } = opened.get(keyOf(when, year)) ?? { isOpen: index < opening, most: atOnce[when] }
+      return {
+        year,
+        count: ofYear.length,
+        needing: ofYear.filter(({ attention }) => attention.length > 0).length,
+        isOpen,
+        shown: isOpen ? ofYear.slice(0, most) : [],
+        more: isOpen ? Math.min(atOnce[when], Math.max(0, ofYear.length - most)) : 0,
+        firstOfMore: most > atOnce[when] ? most - atOnce[when] : null,
+      }
+    }),
+  }
+}
+
+interface Known {
+  readonly all: readonly ListedBooking[]
+  readonly finder: BookingFinder
+  readonly needsBankDetails: boolean
+}
+
+export const createBookingsList = ({ bookings, scheduler, scope }: BookingsListDeps): BookingsListModel => {
+  const filter = createState(noFilter)
+  const opened = createState<ReadonlyMap<string, Opened>>(new Map())
+  const known$ = select(select(bookings.list$, latest), (list): Known | null => {
+    if (list === null) return null
+    const all = listedBookings(list, scheduler.now())
+    return { all, finder: createBookingFinder(all), needsBankDetails: bankDetailsNeeded(list) }
+  })
+  const found$ = combine(known$, filter.state$, (known, wanted): FoundBookings | null =>
+    known === null ? null : known.finder.find(wanted),
+  )
+  const sections$ = combine(found$, opened.state$, (found, open) =>
+    (['upcoming', 'past'] as const)
+      .filter((when) => found !== null && found[when].length > 0)
+      .map((when) => sectionOf(when, found?.[when] ?? [], open)),
+  )
+  const many$ = combine(
+    combine(known$, found$, (known, found) => (known === null || found === null ? null : { known, found })),
+    combine(sections$, filter.state$, (sections, wanted) => ({ sections, wanted })),
+    (now, { sections, wanted }): Omit<ManyBookings, 'isStale'> | null =>
+      now && {
+        kind: 'many',
+        filter: wanted,
+        isFiltered: wanted.text.trim() !== '' || wanted.show !== 'all',
+        states: bookingsShown
+          .filter((state) => now.known.finder.counts[state] > 0 || state === wanted.show)
+          .map((state) => ({ state, count: now.found.counts[state] })),
+        found: now.found.upcoming.length + now.found.past.length,
+        foundByText: now.found.counts.all,
+        sections,
+        needsBankDetails: now.known.needsBankDetails,
+      },
+  )
+  const state$ = combine(
+    bookings.list$,
+    combine(known$, many$, (known, many) => ({ known, many })),
+    (loadable, { known, many }): BookingsListState => {
+      const isStale = loadable.kind === 'failed'
+      if (known === null || many === null) return isStale ? { kind: 'failed' } : { kind: 'loading' }
+      if (known.all.length === 0) return { kind: 'none', isStale }
+      if (known.all.length > atAGlance) return { ...many, isStale }
+      const inState = (when: ListedBooking['when']) => known.all.filter((one) => one.when === when)
+      return { kind: 'few', upcoming: inState('upcoming'), past: inState('past'), isStale }
+    },
+  )
+  const choose = (when: ListedBooking['when'], year: string, change: (before: Opened) => Opened): void => {
+    const shown = sections$.value.find((one) => one.when === when)?.years.find((one) => one.year === year)
+    if (shown === undefined) return
+    const before = { isOpen: shown.isOpen, most: atOnce[when] + (shown.firstOfMore ?? 0) }
+    opened.update((known) => new Map(known).set(keyOf(when, year), change(before)))
+  }
+  scope.ended$.subscribe(() => {
+    filter.set(noFilter)
+    opened.set(new Map())
+  })
+  return {
+    state$,
+    open: async () => {
+      await bookings.loadList()
+    },
+    narrow: (next) => {
+      const { text, show } = filter.state$.value
+      if (next.text === text && next.show === show) return
+      opened.set(new Map())
+      filter.set(next)
+    },
+    toggleYear: (when, year) => choose(when, year, ({ isOpen, most }) => ({ isOpen: !isOpen, most })),
+    showMore: (when, year) => choose(when, year, ({ isOpen, most }) => ({ isOpen, most: most + atOnce[when] })),
+  }
+}
