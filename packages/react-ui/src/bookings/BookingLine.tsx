@@ -16,9 +16,9 @@ export function BookingLine({ booking }: { readonly booking: Booking }) {
     return () => observer.disconnect()
   }, [])
   return (
-    <div className={styles.place} aria-hidden="true">
+    <div className={styles.place}>
       {away && (
-        <div className={styles.line}>
+        <div className={styles.line} aria-hidden="true">
           <div className={styles.words}>
             <span className={styles.name}>{booking.name}</span>
             <span className={styles.fact}>{formatDateRange(booking.departureDate, booking.returnDate)}</span>
