@@ -77,8 +77,7 @@ export { type HeldJourney, heldJourneys, type JourneysOneWay } from './bookings/
 export { attentionBeside, isBeingPaid } from './bookings/page/openPayment.js'
 export { extrasOf } from './bookings/holdings/extrasOf.js'
 export { type BookedExtra, bookedExtras, type BookedExtrasGroup } from './bookings/holdings/bookedExtras.js'
-export { type BookedRoom, type BookedStay, bookedStays } from './bookings/holdings/bookedStays.js'
-export { nightsOf } from './bookings/holdings/nightsOf.js'
+export { type BookedRoom, type BookedStay } from './bookings/holdings/bookedStays.js'
 export { type AnswersLeft, answersLeft } from './bookings/questions/answersLeft.js'
 export { questionProgress } from './bookings/questions/questionProgress.js'
 export { type MainAction, mainActionOf } from './bookings/page/mainActionOf.js'
@@ -193,49 +192,13 @@ export {
 export { bookingCalendar } from './bookings/itinerary/bookingCalendar.js'
 export { type CalendarTexts, calendarTexts } from './bookings/itinerary/calendarTexts.js'
 export type { Availability, EventOnSale, TicketEvent, TicketType } from './catalogue/tickets/TicketCatalogue.js'
-export type {
-  Accommodation,
-  AccommodationOnSale,
-  Room,
-  RoomExtra,
-  RoomExtraOption,
-} from './catalogue/accommodation/AccommodationCatalogue.js'
+export type { Accommodation, Room, RoomExtra } from './catalogue/accommodation/AccommodationCatalogue.js'
 export type { AccommodationCatalogueApi } from './catalogue/accommodation/AccommodationCatalogueApi.js'
 export type { Extra, ExtraAvailability, ExtraOption } from './catalogue/extras/ExtrasCatalogue.js'
 export type { ExtrasCatalogueApi } from './catalogue/extras/ExtrasCatalogueApi.js'
-export type { AccommodationCatalogueFeature } from './catalogue/accommodation/AccommodationCatalogueFeature.js'
 export type { PackageInformationFeature } from './catalogue/package/PackageInformationFeature.js'
-export { type PackageSettings, toPackageSettings } from './catalogue/package/PackageSettings.js'
-export { type TermsState, termsOf } from './catalogue/package/TermsState.js'
+export { type TermsState } from './catalogue/package/TermsState.js'
 export { type TermsObstacle, termsObstacle } from './catalogue/package/termsObstacle.js'
-export {
-  chooseRoomOption,
-  type ChosenRoom,
-  type ChosenRoomOption,
-  extrasForRoom,
-  heldRoomsSelection,
-  noRooms,
-  roomQuantity,
-  type RoomSelection,
-  setRoomQuantity,
-} from './catalogue/accommodation/RoomSelection.js'
-export {
-  optionProblems,
-  problemOfOptions,
-  type RoomSelectionProblem,
-  roomSelectionProblems,
-} from './catalogue/accommodation/roomSelectionProblems.js'
-export {
-  optionQuantity,
-  type RoomLine,
-  type RoomOptionLine,
-  type RoomSelectionTotals,
-  roomSelectionTotals,
-} from './catalogue/accommodation/roomSelectionTotals.js'
-export {
-  toAddAccommodationInput,
-  toAddAccommodationOptionsInput,
-} from './catalogue/accommodation/toAddAccommodationInput.js'
 export type { ExtraSelectionProblem } from './catalogue/extras/ExtraSelection.js'
 export type { AddExtrasEnd, ExtrasShop } from './catalogue/extras/extrasShop.js'
 export type {
@@ -244,24 +207,21 @@ export type {
   ExtrasOutcome,
   ExtrasShopState,
 } from './catalogue/extras/extrasShopState.js'
-export { type StockShown, stockShown } from './catalogue/stockShown.js'
-export { fromRoomDraft, toRoomDraft } from './catalogue/choiceDrafts.js'
-export { optionFee, optionLinePrice, optionPrice } from './catalogue/optionPrice.js'
-export { type AccommodationOffer, accommodationOffer } from './catalogue/accommodation/accommodationOffer.js'
-export { canHaveOption, type RoomOptionState, roomOptionState } from './catalogue/accommodation/roomOptionState.js'
-export {
-  chooseHeldOption,
-  extrasForHeldRoom,
-  fromHeldOptionsDraft,
-  heldOptionsSelection,
-  type HeldOptionsTotals,
-  heldOptionsTotals,
-  type HeldRoomOption,
-  type HeldRoomOptions,
-  toHeldOptionsDraft,
-} from './catalogue/accommodation/HeldRoomOptions.js'
-export { withoutAddedOptions, withoutAddedRooms } from './catalogue/afterAdding.js'
-export { roomsGoneOffSale } from './catalogue/goneOffSale.js'
+export type { StockShown } from './catalogue/stockShown.js'
+export type {
+  AccommodationEntry,
+  AccommodationList,
+  AccommodationsOnSale,
+} from './catalogue/accommodation/accommodationList.js'
+export type { RoomShop } from './catalogue/accommodation/roomShop.js'
+export type {
+  HeldRoomChoice,
+  RoomChoice,
+  RoomExtraOffer,
+  RoomKindChoice,
+  RoomsOnSale,
+  RoomWithExtras,
+} from './catalogue/accommodation/roomShopState.js'
 export type { TransportFinder } from './catalogue/transport/transportFinder.js'
 export type { TransportChoosing } from './catalogue/transport/transportState.js'
 export type { TransportOption, TransportQuestion } from './catalogue/transport/transportQuestions.js'
@@ -277,8 +237,8 @@ export type {
 } from './catalogue/transport/TransportCatalogue.js'
 export type { StopsQuery, TransportCatalogueApi } from './catalogue/transport/TransportCatalogueApi.js'
 export type { TicketCatalogueApi } from './catalogue/tickets/TicketCatalogueApi.js'
-export { problemOfField, type SelectionProblem } from './catalogue/tickets/selectionProblems.js'
-export { type Limited, mostOf } from './catalogue/tickets/selectionTotals.js'
+export { newcomerProblems, problemOfField, type SelectionProblem } from './catalogue/tickets/selectionProblems.js'
+export { type AvailabilityLevel } from './catalogue/tickets/selectionTotals.js'
 export {
   editNewcomer,
   type NewcomerDraft,
@@ -423,7 +383,7 @@ export { type Texts, texts } from './messages/texts.js'
 export { type MemberTexts, memberTexts } from './messages/memberTexts.js'
 export { type VisitorTexts, visitorTexts } from './messages/visitorTexts.js'
 export { defaultLocale, formatMoney } from './money/formatMoney.js'
-export { type Cost, displayedCost, netCost, noCost } from './money/Cost.js'
+export { type Cost, netCost, noCost } from './money/Cost.js'
 export {
   addMinor,
   addMoney,

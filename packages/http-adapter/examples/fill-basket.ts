@@ -4,26 +4,14 @@
  *
  *     npx tsx --conditions=source packages/http-adapter/examples/fill-basket.ts http://localhost:3000
  */
-import {
-  chooseRoomOption,
-  extrasForRoom,
-  formatMoney,
-  latest,
-  type Limited,
-  type Minor,
-  money,
-  mostOf,
-  noRooms,
-  setRoomQuantity,
-  toAddAccommodationInput,
-} from '@booking-dashboard/core'
+import { formatMoney, latest, type Minor, money } from '@booking-dashboard/core'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
 const [baseUrl = 'http://localhost:3000', bookingRef = 'SUN1001'] = process.argv.slice(2)
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 const dashboard = await connectDashboard({ baseUrl })
-const { session, bookings, customer, messages, accommodationCatalogue } = dashboard
+const { session, bookings, customer, messages } = dashboard
 const basket = dashboard.basket(bookingRef)
 const [tickets, extras] = [dashboard.ticketShop(bookingRef), dashboard.extrasShop(bookingRef)]
 const transport = dashboard.transportFinder(bookingRef)
@@ -43,13 +31,11 @@ await Promise.all([
   bookings.load(bookingRef)(),
   basket.check(),
   tickets.open(),
-  accommodationCatalogue.load(bookingRef)(),
   extras.open(),
   transport.open(),
 ])
 const booking = latest(bookings.booking(bookingRef).value)
 if (booking === null) throw new Error(`${bookingRef} could not be opened at ${baseUrl}`)
-const isLeft = (offer: Limited): boolean => mostOf(offer) > 0
 
 /** Somebody new, and a ticket for them. */
 const offer = () => {
@@ -68,18 +54,24 @@ if (ticket !== undefined) {
 }
 
 /** The first room that is left, with the first option of its extras that costs something. */
-const houses = latest(accommodationCatalogue.onSale(bookingRef).value) ?? []
-const room = houses.flatMap(({ rooms }) => rooms).find(isLeft)
-if (room !== undefined) {
-  await accommodationCatalogue.loadRoomExtras(bookingRef, room.accommodationId)()
-  const roomExtras = latest(accommodationCatalogue.roomExtras(bookingRef, room.accommodationId).value) ?? []
-  const [extra] = extrasForRoom(roomExtras, { accommodationId: room.accommodationId, roomId: room.id })
-  const option = extra?.options.find((one) => isLeft(one) && (one.cost.price ?? 0) > 0)
-  const one = setRoomQuantity(noRooms, room, 1)
-  const chosen =
-    extra === undefined || option === undefined ? one : chooseRoomOption(one, 1, extra.extraId, option.optionId)
-  const input = toAddAccommodationInput(chosen, houses, roomExtras)
-  if (input !== null) await basket.addAccommodation(input)
+const stays = dashboard.accommodationList(bookingRef)
+await stays.open()
+const houses = stays.state$.value.kind === 'choosing' ? stays.state$.value.accommodations : []
+const house = houses.find(({ rooms }) => rooms.some(({ stock }) => stock.isOffered))
+const room = house?.rooms.find(({ stock }) => stock.isOffered)
+if (house !== undefined && room !== undefined) {
+  const rooms = dashboard.roomShop(bookingRef, house.id)
+  await rooms.open()
+  rooms.choose(room.id, 1)
+  const shown = rooms.state$.value
+  const [first] = shown.kind === 'choosing' ? shown.kinds.flatMap((kind) => kind.rooms) : []
+  const [extra] = first?.extras ?? []
+  const option = extra?.options.find(
+    ({ canBeChosen, price }) => canBeChosen && price.kind === 'amount' && price.amount > 0,
+  )
+  if (first !== undefined && extra !== undefined && option !== undefined)
+    rooms.chooseExtra(first.key, extra.extraId, option.optionId)
+  await rooms.add()
 }
 
 const { value: onSale } = extras.state$

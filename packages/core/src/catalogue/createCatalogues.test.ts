@@ -1,113 +1,15 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, forbidden, httpFailure, networkFailure, serverFailure } from '../failure/ApiFailure.js'
-import { describeFailure } from '../failure/describeFailure.js'
+import { type ApiFailure, httpFailure, networkFailure } from '../failure/ApiFailure.js'
 import { noCost } from '../money/Cost.js'
 import { latest } from '../reactive/Loadable.js'
 import { createDeferred } from '../testing/Deferred.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { settled } from '../testing/VirtualTime.js'
-import { createAccommodationCatalogue } from './accommodation/createAccommodationCatalogue.js'
 import { createExtrasOnSale } from './extras/createExtrasOnSale.js'
 
 const rules = { onDashboard: true, from: null, until: '2027-03-31' }
-const availability = { freesale: false, available: 2 }
 const inMarch = { now: () => Date.parse('2027-03-10') }
-const room = {
-  id: 'R1',
-  accommodationId: 'A1',
-  name: 'Double',
-  description: '',
-  sleeps: null,
-  checkIn: '2027-05-01',
-  checkOut: '2027-05-08',
-  cost: noCost,
-  rules,
-  availability,
-}
-const roomExtra = {
-  extraId: 'X1',
-  accommodationId: 'A1',
-  roomId: null,
-  name: 'Breakfast',
-  description: '',
-  rules,
-  options: [{ optionId: 'O1', value: 'Every day', cost: noCost, priceDisplayCode: 1, availability }],
-}
-
-const openAccommodation = (
-  failures: Partial<Record<'accommodations' | 'rooms' | 'extras', ApiFailure>> = {},
-  clock = inMarch,
-) => {
-  const surroundings = createSurroundings()
-  const answer =
-    <A>(call: keyof typeof failures, value: A) =>
-    async (): Promise<Either<ApiFailure, A>> => {
-      const failure = failures[call]
-      return failure === undefined ? right(value) : left(failure)
-    }
-  const catalogue = createAccommodationCatalogue({
-    scope: surroundings.scope,
-    onFailure: surroundings.failures.handle,
-    clock,
-    api: {
-      accommodations: () =>
-        answer('accommodations', [{ id: 'A1', name: 'Miramar', description: '', location: '', stars: null }]),
-      rooms: () => answer('rooms', [room]),
-      extras: () => answer('extras', [roomExtra]),
-    },
-  })
-  return { ...surroundings, catalogue }
-}
-
-describe('the rooms on sale', () => {
-  it('are loaded for a booking when they are asked for, by the clock', async () => {
-    const { catalogue } = openAccommodation()
-    expect(catalogue.onSale('SUN1001').value.kind).toBe('idle')
-    await catalogue.load('SUN1001')()
-    expect(latest(catalogue.onSale('SUN1001').value)?.map(({ rooms }) => rooms)).toEqual([[room]])
-    expect(catalogue.onSale('SUN1002').value.kind).toBe('idle')
-    const later = openAccommodation({}, { now: () => Date.parse('2027-04-10') })
-    await later.catalogue.load('SUN1001')()
-    expect(latest(later.catalogue.onSale('SUN1001').value)).toEqual([])
-  })
-
-  it.each([
-    ['accommodations', "We're unable to load the rooms on sale right now. Please try again."],
-    ['rooms', "We're unable to check which rooms are available right now. Please try again."],
-  ] as const)('say which of the two could not be loaded: %s', async (call, text) => {
-    const { catalogue, said } = openAccommodation({ [call]: httpFailure(500) })
-    await catalogue.load('SUN1001')()
-    expect([said, catalogue.onSale('SUN1001').value.kind]).toEqual([[text], 'failed'])
-  })
-})
-
-describe('the extras of the rooms of one accommodation', () => {
-  it('are loaded for that one alone', async () => {
-    const { catalogue } = openAccommodation()
-    await catalogue.loadRoomExtras('SUN1001', 'A1')()
-    expect(latest(catalogue.roomExtras('SUN1001', 'A1').value)).toEqual([roomExtra])
-    expect(catalogue.roomExtras('SUN1001', 'A2').value.kind).toBe('idle')
-  })
-
-  it.each([
-    [serverFailure([{ code: null, message: 'Not this week.' }]), ['Not this week.']],
-    [networkFailure, ["We're unable to load the extras of these rooms right now. Please try again."]],
-  ])('keep the errors of the body, or a message, where they failed: %o', async (cause, errors) => {
-    const { catalogue, said, texts } = openAccommodation({ extras: cause })
-    await catalogue.loadRoomExtras('SUN1001', 'A1')()
-    const state = catalogue.roomExtras('SUN1001', 'A1').value
-    expect(state.kind === 'failed' ? describeFailure(state.failure, texts) : []).toEqual(errors)
-    expect(said).toEqual([])
-  })
-
-  it('lead away who may not ask', async () => {
-    const { catalogue, visited } = openAccommodation({ extras: forbidden() })
-    await catalogue.loadRoomExtras('SUN1001', 'A1')()
-    expect(visited).toEqual(['/unauthorised'])
-  })
-})
-
 const extra = (id: string) => ({
   id,
   name: id,

@@ -6,7 +6,8 @@ import type { ShoppingBasket } from '../basket/shoppingBasket.js'
 import type { BookingQuestionsFeature } from '../bookings/questions/BookingQuestionsFeature.js'
 import type { BookingsListModel } from '../bookings/list/bookingsList.js'
 import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
-import type { AccommodationCatalogueFeature } from '../catalogue/accommodation/AccommodationCatalogueFeature.js'
+import type { AccommodationList } from '../catalogue/accommodation/accommodationList.js'
+import type { RoomShop } from '../catalogue/accommodation/roomShop.js'
 import type { ExtrasShop } from '../catalogue/extras/extrasShop.js'
 import type { PackageInformationFeature } from '../catalogue/package/PackageInformationFeature.js'
 import type { TicketShop } from '../catalogue/tickets/ticketShop.js'
@@ -58,7 +59,10 @@ export interface Dashboard extends Member {
   readonly texts: Texts
   /** Choosing tickets for one booking. */
   readonly ticketShop: (bookingRef: string) => TicketShop
-  readonly accommodationCatalogue: AccommodationCatalogueFeature
+  /** Where one booking stays, and the accommodations with rooms on sale. */
+  readonly accommodationList: (bookingRef: string) => AccommodationList
+  /** Choosing rooms of one accommodation for one booking, and their extras. */
+  readonly roomShop: (bookingRef: string, accommodationId: string) => RoomShop
   /** Choosing general extras for one booking. */
   readonly extrasShop: (bookingRef: string) => ExtrasShop
   /** Finds transport for one booking, and adds it to its basket. */

@@ -1,6 +1,8 @@
 import { bookingPeople } from '../basket/bookingPeople.js'
 import { createBasket } from '../basket/createBasket.js'
-import { createAccommodationCatalogue } from '../catalogue/accommodation/createAccommodationCatalogue.js'
+import { createAccommodationList } from '../catalogue/accommodation/accommodationList.js'
+import { createRoomOffers } from '../catalogue/accommodation/roomOffers.js'
+import { createRoomShop } from '../catalogue/accommodation/roomShop.js'
 import { createExtrasShop } from '../catalogue/extras/extrasShop.js'
 import { createPackageInformation } from '../catalogue/package/createPackageInformation.js'
 import { createTransportFinder } from '../catalogue/transport/transportFinder.js'
@@ -41,6 +43,20 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
   })
   const packageInformation = createPackageInformation({ ...catalogue, api: ports.packageApi })
 
+  const roomOffers = keyed((bookingRef) =>
+    createRoomOffers({
+      ...catalogue,
+      bookingRef,
+      api: ports.accommodationCatalogueApi,
+      onQuietFailure: shared.failures.handleQuietly,
+    }),
+  )
+  const roomShops = keyed((bookingRef) =>
+    keyed((accommodationId) =>
+      createRoomShop({ ...shopping(bookingRef), accommodationId, offers: roomOffers(bookingRef) }),
+    ),
+  )
+
   return {
     ...member,
     texts,
@@ -51,15 +67,14 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
       (bookingRef) => basket(bookingRef).feature,
     ),
     ticketShop: keyed((bookingRef) => createTicketShop({ ...shopping(bookingRef), api: ports.ticketCatalogueApi })),
-    accommodationCatalogue: createAccommodationCatalogue({ ...catalogue, api: ports.accommodationCatalogueApi }),
+    accommodationList: keyed((bookingRef) =>
+      createAccommodationList({ ...shopping(bookingRef), offers: roomOffers(bookingRef) }),
+    ),
+    roomShop: (bookingRef, accommodationId) => roomShops(bookingRef)(accommodationId),
     extrasShop: keyed((bookingRef) => createExtrasShop({ ...shopping(bookingRef), api: ports.extrasCatalogueApi })),
     transportFinder: keyed((bookingRef) =>
       createTransportFinder({
-        ...catalogue,
-        bookingRef,
-        bookings: member.bookings,
-        basket: basket(bookingRef).feature,
-        drafts: member.drafts,
+        ...shopping(bookingRef),
         packageInformation,
         api: ports.transportCatalogueApi,
       }),

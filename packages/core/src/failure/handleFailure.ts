@@ -24,6 +24,8 @@ export interface HandleFailureDeps {
 export interface FailureHandler {
   /** Turns a failure, by the catalogue, into message, redirect, revoke and report. */
   readonly handle: (failure: Failure) => void
+  /** For what shows its failure itself, or not at all: says nothing, but leads away who may not ask, and reports an answer that cannot be read. */
+  readonly handleQuietly: (failure: Failure) => void
   /** One error of a list, each shown as its own; `about` names what its toast can be taken back with. */
   readonly handleServerError: (error: ServerError, about?: string) => void
   /** From now on these texts are loaded, and more of the catalogue is known. */
@@ -141,26 +143,24 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
         return showOperation(failure, customerId)
     }
   }
+  const reportQuietly = ({ operation, cause }: Failure): void => {
+    if (cause.kind === 'network' || cause.kind === 'timeout' || cause.kind === 'cancelled') return
+    const path = cause.kind === 'decode' ? { path: cause.path } : {}
+    const { severity } = entryOfOperation(operation, spoken)
+    send({ code: operation, message: '', severity, ...path, ...traceOf(cause) }, deps.customerId())
+  }
   return {
     handle,
+    handleQuietly: (failure) => {
+      const { kind } = failure.cause
+      if (kind === 'unauthorised' || kind === 'forbidden') handle(failure)
+      else if (kind === 'decode') reportQuietly(failure)
+    },
     speak: (texts) => {
       spoken = texts
     },
     handleServerError: (error, about) => showServerError(error, deps.customerId(), { about }),
-    reportQuietly: ({ operation, cause }) => {
-      if (cause.kind === 'network' || cause.kind === 'timeout' || cause.kind === 'cancelled') return
-      const path = cause.kind === 'decode' ? { path: cause.path } : {}
-      send(
-        {
-          code: operation,
-          message: '',
-          severity: entryOfOperation(operation, spoken).severity,
-          ...path,
-          ...traceOf(cause),
-        },
-        deps.customerId(),
-      )
-    },
+    reportQuietly,
     report: (code, message, severity, where) => send({ code, message, severity, ...where }, deps.customerId()),
   }
 }

@@ -15,8 +15,7 @@ const runs = [
     count: 60,
     meets: [
       'add rooms: added',
-      'add rooms: refused',
-      'add rooms: added in part',
+      'add rooms: refused by the page',
       'add extras: added',
       'add transport: added',
       'add a room option: added',

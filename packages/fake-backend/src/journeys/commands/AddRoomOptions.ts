@@ -1,10 +1,10 @@
-import { basketOf, displayedCost, texts } from '@booking-dashboard/core'
+import { basketOf, texts } from '@booking-dashboard/core'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
-import { optionsOf } from './AddRooms.js'
+import { openShop, optionsOf, shownBy } from './AddRooms.js'
 import { type Adding, AddThings, areLeft, pick } from './AddThings.js'
 
-/** An option for a room that is in the basket; one that the room has already is refused. */
+/** An option for a room that is in the basket. */
 export class AddRoomOptions extends AddThings {
   readonly name = 'add a room option'
 
@@ -23,20 +23,18 @@ export class AddRoomOptions extends AddThings {
     const rooms = basketOf(basket.state$.value)?.accommodations ?? []
     const room = pick(rooms, this.room)
     if (room === undefined) return null
-    const chosen = pick(await optionsOf(context, tab, ref, room), this.option)
+    const shop = await openShop(context, tab, ref, room.accommodationId)
+    const held = shownBy(shop)?.inBasket.find(({ lineId }) => lineId === room.id)
+    const chosen = pick(optionsOf(held?.extras ?? []), this.option)
     if (chosen === undefined) return null
-    const {
-      extra: { extraId, name },
-      option: { optionId, cost },
-    } = chosen
+    const { extraId } = chosen.extra
+    const { optionId } = chosen.option
+    shop.chooseHeldExtra(room.id, extraId, optionId)
     const things = [`room extra ${extraId} ${optionId}`]
-    // One that has no group any more was of a room that was removed.
-    const has = room.extras.some((extra) => extra.extraId === extraId && extra.groupId !== null)
-    const granted = areLeft(context, ref, things) && !has
-    const extras = [{ roomLineId: room.id, extraId, optionId, name, otherInformation: '' }]
     return {
-      run: () => basket.addAccommodationOptions({ extras }),
-      parts: [{ things, costs: displayedCost(cost), granted }],
+      run: shop.addHeldExtras,
+      isLimited: true,
+      parts: [{ things, costs: shownBy(shop)?.heldExtras.total ?? 0, granted: areLeft(context, ref, things) }],
       said: [texts.basket.optionsAdded(1)],
     }
   }

@@ -1,11 +1,4 @@
-import {
-  type AccommodationOnSale,
-  type Dashboard,
-  displayedCost,
-  extrasForRoom,
-  latest,
-  texts,
-} from '@booking-dashboard/core'
+import { type RoomExtraOffer, type RoomShop, type RoomsOnSale, texts } from '@booking-dashboard/core'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
 import { type Adding, AddThings, areLeft, type Part, pick } from './AddThings.js'
@@ -19,22 +12,25 @@ export interface RoomOrder {
   readonly option: number | null
 }
 
-/** The options of a kind of room that are on offer, loaded where they are not known yet. */
-export const optionsOf = async (
-  context: TestContext,
-  tab: Tab,
-  ref: string,
-  room: { readonly accommodationId: string; readonly roomId: string },
-) => {
-  const { accommodationCatalogue } = tab.dashboard
-  const known = (): ReturnType<typeof extrasForRoom> | null =>
-    latest(accommodationCatalogue.roomExtras(ref, room.accommodationId).value)
-  if (known() === null) await context.press(tab, accommodationCatalogue.loadRoomExtras(ref, room.accommodationId))
-  return extrasForRoom(known() ?? [], room).flatMap((extra) => extra.options.map((option) => ({ extra, option })))
-}
+/** What the page shows, once it is loaded; null where nothing of it is on sale. */
+export const shownBy = ({ state$ }: RoomShop): RoomsOnSale | null =>
+  state$.value.kind === 'choosing' || state$.value.kind === 'adding' ? state$.value : null
 
-const onSaleIn = ({ accommodationCatalogue }: Dashboard, ref: string): readonly AccommodationOnSale[] | null =>
-  latest(accommodationCatalogue.onSale(ref).value)
+/** Every option of the extras of a room. */
+export const optionsOf = (
+  extras: readonly RoomExtraOffer[],
+): readonly { readonly extra: RoomExtraOffer; readonly option: RoomExtraOffer['options'][number] }[] =>
+  extras.flatMap((extra) => extra.options.map((option) => ({ extra, option })))
+
+/** Opens the shop of an accommodation with nothing chosen. */
+export const openShop = async (context: TestContext, tab: Tab, ref: string, accommodationId: string) => {
+  const shop = tab.dashboard.roomShop(ref, accommodationId)
+  await context.press(tab, shop.open)
+  for (const { id, quantity } of shownBy(shop)?.kinds ?? []) if (quantity > 0) shop.choose(id, 0)
+  for (const { lineId, extras } of shownBy(shop)?.inBasket ?? [])
+    for (const { extraId, chosen } of extras) if (chosen !== '') shop.chooseHeldExtra(lineId, extraId, null)
+  return shop
+}
 
 /** Rooms of one kind: plenty, few, sold out or without a limit, with an option of the first of them or without. */
 export class AddRooms extends AddThings {
@@ -48,40 +44,31 @@ export class AddRooms extends AddThings {
   }
 
   protected async choose(context: TestContext, tab: Tab): Promise<Adding | null> {
-    const { dashboard } = tab
     const { ref, kind, count, option } = this.order
-    if (onSaleIn(dashboard, ref) === null) await context.press(tab, dashboard.accommodationCatalogue.load(ref))
-    const room = pick(
-      (onSaleIn(dashboard, ref) ?? []).flatMap(({ rooms }) => rooms),
+    const list = tab.dashboard.accommodationList(ref)
+    await context.press(tab, list.open)
+    const onSale = list.state$.value.kind === 'choosing' ? list.state$.value.accommodations : []
+    const wanted = pick(
+      onSale.flatMap(({ id, rooms }) => rooms.map((room) => ({ accommodationId: id, room }))),
       kind,
     )
-    if (room === undefined) return null
-    const { accommodationId, id: roomId, name } = room
-    const chosen =
-      option === null ? undefined : pick(await optionsOf(context, tab, ref, { accommodationId, roomId }), option)
+    if (wanted === undefined) return null
+    const { id: roomId, name, price } = wanted.room
+    const shop = await openShop(context, tab, ref, wanted.accommodationId)
+    shop.choose(roomId, count)
+    const first = shownBy(shop)?.kinds.find(({ id }) => id === roomId)?.rooms[0]
+    const chosen = first && option !== null ? pick(optionsOf(first.extras), option) : undefined
+    if (first && chosen) shop.chooseExtra(first.key, chosen.extra.extraId, chosen.option.optionId)
+    const total = shownBy(shop)?.summary.total ?? 0
     const rooms = Array.from({ length: count }, () => `room ${roomId}`)
-    const parts: Part[] = [
-      { things: rooms, costs: displayedCost(room.cost) * count, granted: areLeft(context, ref, rooms) },
-    ]
+    const parts: Part[] = [{ things: rooms, costs: price * count, granted: areLeft(context, ref, rooms) }]
     const said = [texts.basket.added(count, name)]
     if (chosen !== undefined) {
       const things = [`room extra ${chosen.extra.extraId} ${chosen.option.optionId}`]
-      parts.push({ things, costs: displayedCost(chosen.option.cost), granted: areLeft(context, ref, things) })
+      parts.push({ things, costs: total - price * count, granted: areLeft(context, ref, things) })
       said.push(texts.basket.optionsAdded(1))
     }
-    const extras =
-      chosen === undefined
-        ? []
-        : [
-            {
-              extraId: chosen.extra.extraId,
-              optionId: chosen.option.optionId,
-              name: chosen.extra.name,
-              otherInformation: '',
-            },
-          ]
-    const selected = rooms.map((_room, index) => ({ accommodationId, roomId, name, extras: index === 0 ? extras : [] }))
-    return { run: () => dashboard.basket(ref).addAccommodation({ rooms: selected }), parts, said }
+    return { run: shop.add, isLimited: true, parts, said }
   }
 
   toString(): string {

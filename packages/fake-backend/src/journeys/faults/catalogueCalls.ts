@@ -21,17 +21,17 @@ export const catalogueCalls: readonly FaultyCall[] = [
   {
     operationId: 'getAccommodations',
     operation: 'accommodations',
-    act: ({ accommodationCatalogue }) => accommodationCatalogue.load(ref)(),
+    act: ({ accommodationList }) => accommodationList(ref).open(),
   },
   {
     operationId: 'getAccommodationAvailability',
     operation: 'roomsAvailability',
-    act: ({ accommodationCatalogue }) => accommodationCatalogue.load(ref)(),
+    act: ({ accommodationList }) => accommodationList(ref).open(),
   },
   {
     operationId: 'getAccommodationExtras',
     operation: 'roomExtras',
-    act: ({ accommodationCatalogue }) => accommodationCatalogue.loadRoomExtras(ref, '3101')(),
+    act: ({ roomShop }) => roomShop(ref, '3101').retryExtras(),
     // The errors of its body, or a message, stay with the extras (specification 2, §7).
     instead: silent,
   },

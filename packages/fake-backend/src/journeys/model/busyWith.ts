@@ -13,7 +13,7 @@ export const busyWith = (
   bookingRefs: readonly string[],
   { tasks, bankIsOpen }: UnderWay,
 ): readonly string[] => {
-  const { session, customer, passwords, client, bookings, accommodationCatalogue, packageInformation } = dashboard
+  const { session, customer, passwords, client, bookings, packageInformation } = dashboard
   const travellers = latest(customer.state$.value)?.additionalCustomers.map(({ customerId }) => customerId) ?? []
   const submissions = [customer.update$, ...travellers.map(customer.updateAdditional$)]
   const payments = bookingRefs.flatMap((ref) => viewsOn(dashboard, ref).map((view) => [ref, view] as const))
@@ -30,7 +30,6 @@ export const busyWith = (
     ...bookingRefs.flatMap((ref) => [
       [`booking ${ref}`, isLoading(bookings.booking(ref).value)] as const,
       [`tickets on sale ${ref}`, dashboard.ticketShop(ref).isLoading$.value] as const,
-      [`rooms on sale ${ref}`, isLoading(accommodationCatalogue.onSale(ref).value)] as const,
       [`extras on sale ${ref}`, dashboard.extrasShop(ref).isLoading$.value] as const,
       [`settings ${ref}`, isLoading(packageInformation.settings(ref).value)] as const,
       [`terms ${ref}`, packageInformation.terms(ref).value.kind === 'loading'] as const,

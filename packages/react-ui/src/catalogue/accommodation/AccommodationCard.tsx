@@ -1,12 +1,4 @@
-import {
-  type AccommodationOnSale,
-  accommodationOffer,
-  displayedCost,
-  formatDateRange,
-  nightsOf,
-  paths,
-  stockShown,
-} from '@booking-dashboard/core'
+import { type AccommodationEntry, formatDateRange, paths } from '@booking-dashboard/core'
 import type { moneyIn } from '../../bookings/moneyIn'
 import { WithFee } from '../../bookings/WithFee'
 import { useTexts } from '../../composition/DashboardContext'
@@ -18,16 +10,14 @@ import { Stars } from './Stars'
 
 interface AccommodationCardProps {
   readonly bookingRef: string
-  readonly accommodation: AccommodationOnSale
-  readonly inBasket: number
+  readonly accommodation: AccommodationEntry
   readonly inMoney: ReturnType<typeof moneyIn>
 }
 
 /** An accommodation with its kinds of room, and the way in to choose them. */
-export function AccommodationCard({ bookingRef, accommodation, inBasket, inMoney }: AccommodationCardProps) {
+export function AccommodationCard({ bookingRef, accommodation, inMoney }: AccommodationCardProps) {
   const texts = useTexts().screen.accommodation
-  const { id, name, stars, location, description, rooms } = accommodation
-  const { lowest, stay } = accommodationOffer(accommodation)
+  const { id, name, stars, location, description, rooms, lowest, stay, inBasket } = accommodation
   const action = lowest === null ? texts.look : texts.choose
   return (
     <Card
@@ -65,16 +55,17 @@ export function AccommodationCard({ bookingRef, accommodation, inBasket, inMoney
               <p className={styles.name}>{room.name}</p>
               <p className={styles.left}>
                 {room.sleeps !== null && <span className={styles.quiet}>{texts.sleeps(room.sleeps)}</span>}
-                <AvailabilityWords stock={stockShown(room, 0)} />
+                <AvailabilityWords stock={room.stock} />
               </p>
-              {stay === null && (
+              {room.ownNights !== null && (
                 <p className={styles.quiet}>
-                  {formatDateRange(room.checkIn, room.checkOut)}, {texts.nights(nightsOf(room))}
+                  {formatDateRange(room.ownNights.checkIn, room.ownNights.checkOut)},{' '}
+                  {texts.nights(room.ownNights.nights)}
                 </p>
               )}
             </div>
-            <WithFee fee={room.cost.bookingFee} inMoney={inMoney}>
-              <Price value={inMoney(displayedCost(room.cost))} />
+            <WithFee fee={room.bookingFee} inMoney={inMoney}>
+              <Price value={inMoney(room.price)} />
             </WithFee>
           </li>
         ))}

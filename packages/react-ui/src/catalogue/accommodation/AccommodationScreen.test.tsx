@@ -1,4 +1,3 @@
-import { toRoomDraft } from '@booking-dashboard/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createSignedInWorld, type SignedInWorld } from '../../testing/createSignedInWorld'
@@ -139,30 +138,6 @@ describe('rooms whose extras could not be added', () => {
     await add()
     expect(await screen.findByText(/^1 room added/)).toBeVisible()
     expect(screen.getByText('Board: Breakfast')).toBeInTheDocument()
-  })
-})
-
-describe('rooms whose extras could not be shown', () => {
-  it('keep those that had been chosen before, until these can be added', async () => {
-    const world = await createSignedInWorld()
-    const room = {
-      key: 1,
-      accommodationId: '3101',
-      roomId: '31012',
-      options: [{ extraId: '3181', optionId: '31812', otherInformation: '' }],
-    }
-    world.dashboard.drafts.keep('rooms/SUN1001/3101', toRoomDraft({ rooms: [room], nextKey: 2 }))
-    world.backend.faults.add({
-      match: { path: 'getAccommodationExtras' },
-      times: 'once',
-      effect: { kind: 'error', code: 1 },
-    })
-    const { user } = open(world)
-    await screen.findByRole('heading', { name: "We can't show the extras of these rooms right now" })
-    await user.click(screen.getByText('Add to basket'))
-    expect(await screen.findByText('Your rooms are in your basket, their extras are not')).toBeVisible()
-    await user.click(await screen.findByText('Add the extras again'))
-    expect(await screen.findByText('Board: Breakfast')).toBeInTheDocument()
   })
 })
 

@@ -1,4 +1,3 @@
-import { latest } from '@booking-dashboard/core'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createSignedInWorld } from '../../testing/createSignedInWorld'
@@ -36,9 +35,7 @@ describe('where a booking stays', () => {
 
   it('says what to do next where no room is booked', async () => {
     const { dashboard } = await createSignedInWorld()
-    await dashboard.bookings.load('SUN1001')()
-    const booking = latest(dashboard.bookings.booking('SUN1001').value)
-    renderAt(dashboard, '/accommodation', booking && <BookedStays booking={{ ...booking, rooms: [] }} />)
+    renderAt(dashboard, '/accommodation', <BookedStays stays={[]} inMoney={String} />)
     expect(screen.getByRole('heading', { name: 'No rooms booked yet' })).toBeVisible()
     expect(screen.getByText('Choose where you would like to stay from what is on sale below.')).toBeVisible()
   })
@@ -69,7 +66,7 @@ describe('accommodations on sale', () => {
     await screen.findByRole('heading', { name: 'Hostal del Born' })
     const room = { accommodationId: '3300', roomId: '33001', name: 'Single room' }
     await dashboard.basket('SUN1001').addAccommodation({ rooms: [{ ...room, extras: [] }] })
-    await dashboard.accommodationCatalogue.load('SUN1001')()
+    await dashboard.accommodationList('SUN1001').open()
     const hostal = card('Add a room', 'Hostal del Born')
     expect(await hostal.findByText('1 room in your basket')).toBeVisible()
     expect(await hostal.findByText('Every room here is sold out. Please look again later.')).toBeVisible()

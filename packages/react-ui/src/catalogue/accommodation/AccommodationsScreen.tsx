@@ -1,4 +1,4 @@
-import { basketOf } from '@booking-dashboard/core'
+import type { AccommodationsOnSale } from '@booking-dashboard/core'
 import { useEffect, useId } from 'react'
 import { BookingFrame } from '../../bookings/BookingFrame'
 import { moneyIn } from '../../bookings/moneyIn'
@@ -6,7 +6,7 @@ import { useBookingRef } from '../../bookings/useBookingRef'
 import { useDashboard, useTexts } from '../../composition/DashboardContext'
 import { classNames, Stack } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
-import { OnOffer } from '../shop/OnOffer'
+import { ShopStates } from '../shop/ShopStates'
 import shop from '../shop/Shop.module.css'
 import { AccommodationCard } from './AccommodationCard'
 import { AccommodationSkeleton } from './AccommodationSkeleton'
@@ -17,44 +17,40 @@ export default function AccommodationsScreen() {
   const texts = useTexts().screen.accommodation
   const id = useId()
   const bookingRef = useBookingRef()
-  const dashboard = useDashboard()
-  const { accommodationCatalogue } = dashboard
-  const loadable = useBehavior(accommodationCatalogue.onSale(bookingRef))
-  const inBasket = basketOf(useBehavior(dashboard.basket(bookingRef).state$))?.accommodations ?? []
-  const load = (): void => void accommodationCatalogue.load(bookingRef)()
-  useEffect(() => void accommodationCatalogue.load(bookingRef)(), [accommodationCatalogue, bookingRef])
+  const list = useDashboard().accommodationList(bookingRef)
+  const state = useBehavior(list.state$)
+  useEffect(() => void list.open(), [list])
   return (
     <BookingFrame beforeTrip title={texts.title}>
       {(booking) => (
         <Stack gap="loose">
-          <BookedStays booking={booking} />
+          <BookedStays stays={state.booked} inMoney={moneyIn(booking.currency)} />
           <section aria-labelledby={id}>
             <Stack>
               <h2 id={id} className={shop.heading}>
                 {texts.onSale}
               </h2>
-              <OnOffer
-                loadable={loadable}
+              <ShopStates<AccommodationsOnSale>
+                state={state}
                 bookingRef={bookingRef}
                 icon="bed"
                 words={texts}
-                onRetry={load}
+                onRetry={() => void list.open()}
                 skeleton={<AccommodationSkeleton />}
               >
-                {(onSale) => (
+                {({ accommodations, currency }) => (
                   <div className={classNames(shop.columns, shop.even)}>
-                    {onSale.map((one) => (
+                    {accommodations.map((one) => (
                       <AccommodationCard
                         key={one.id}
                         bookingRef={bookingRef}
                         accommodation={one}
-                        inBasket={inBasket.filter(({ accommodationId }) => accommodationId === one.id).length}
-                        inMoney={moneyIn(booking.currency)}
+                        inMoney={moneyIn(currency)}
                       />
                     ))}
                   </div>
                 )}
-              </OnOffer>
+              </ShopStates>
             </Stack>
           </section>
         </Stack>

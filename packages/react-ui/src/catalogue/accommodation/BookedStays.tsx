@@ -1,16 +1,20 @@
-import { type Booking, bookedStays } from '@booking-dashboard/core'
+import type { AccommodationList } from '@booking-dashboard/core'
 import { useId } from 'react'
-import { moneyIn } from '../../bookings/moneyIn'
+import type { moneyIn } from '../../bookings/moneyIn'
 import { useTexts } from '../../composition/DashboardContext'
 import { EmptyState, Stack } from '../../design'
 import shop from '../shop/Shop.module.css'
 import { StayCard } from './StayCard'
 
+interface BookedStaysProps {
+  readonly stays: AccommodationList['state$']['value']['booked']
+  readonly inMoney: ReturnType<typeof moneyIn>
+}
+
 /** The rooms that are booked, stay by stay. */
-export function BookedStays({ booking }: { readonly booking: Booking }) {
+export function BookedStays({ stays, inMoney }: BookedStaysProps) {
   const texts = useTexts().screen.accommodation
   const id = useId()
-  const stays = bookedStays(booking)
   return (
     <section aria-labelledby={id}>
       <Stack>
@@ -24,7 +28,7 @@ export function BookedStays({ booking }: { readonly booking: Booking }) {
         ) : (
           <div className={shop.columns}>
             {stays.map((stay) => (
-              <StayCard key={stay.id} stay={stay} inMoney={moneyIn(booking.currency)} />
+              <StayCard key={stay.id} stay={stay} inMoney={inMoney} />
             ))}
           </div>
         )}

@@ -1,93 +1,81 @@
-import { extrasForHeldRoom, heldOptionsTotals, isCharged, problemOfOptions } from '@booking-dashboard/core'
+import { isCharged } from '@booking-dashboard/core'
+import { moneyIn } from '../../bookings/moneyIn'
 import { WithFee } from '../../bookings/WithFee'
 import { useTexts } from '../../composition/DashboardContext'
 import { Button, Card, Price } from '../../design'
 import styles from './ChosenRoom.module.css'
+import { type RoomChoicesProps, useRoomName } from './roomParts'
 import { RoomExtrasChoice } from './RoomExtrasChoice'
 import { RoomPanel } from './RoomPanel'
-import type { RoomChoice } from './useRoomChoice'
-
-interface HeldRoomsCardProps {
-  readonly choice: RoomChoice
-  readonly busy: boolean
-  readonly onAdd: () => void
-}
 
 /** The rooms of this accommodation that are in the basket, and the extras that they can still have. */
-export function HeldRoomsCard({ choice, busy, onAdd }: HeldRoomsCardProps) {
-  const { accommodation: texts } = useTexts().screen
-  const { held, heldSelection, heldProblems, inMoney } = choice
-  if (held.length === 0) return null
-  const extras = choice.extras ?? []
-  const totals = heldOptionsTotals(heldSelection, extras)
-  const isOpen = held.some((room) => extrasForHeldRoom(extras, room).length > 0)
+export function HeldRoomsCard({ shop, shown }: Pick<RoomChoicesProps, 'shop' | 'shown'>) {
+  const texts = useTexts().screen.accommodation
+  const nameOf = useRoomName()
+  const inMoney = moneyIn(shown.currency)
+  const { inBasket, heldExtras } = shown
+  if (inBasket.length === 0) return null
+  const canHaveMore = inBasket.some(({ extras }) => extras.length > 0)
   return (
     <Card
       title={texts.held.heading}
       footer={
-        totals.count > 0 && (
+        heldExtras.count > 0 && (
           <>
             <p>
               {texts.held.total}{' '}
-              <WithFee fee={totals.bookingFee} inMoney={inMoney}>
-                <Price value={inMoney(totals.total)} />
+              <WithFee fee={heldExtras.bookingFee} inMoney={inMoney}>
+                <Price value={inMoney(heldExtras.total)} />
               </WithFee>
             </p>
-            <Button icon="basket" busy={busy} busyLabel={texts.held.adding} onClick={onAdd}>
-              {texts.held.add(totals.count)}
+            <Button
+              icon="basket"
+              busy={shown.adding === 'extras'}
+              busyLabel={texts.held.adding}
+              onClick={() => void shop.addHeldExtras()}
+            >
+              {texts.held.add(heldExtras.count)}
             </Button>
           </>
         )
       }
     >
-      {choice.extras !== null && <p className={styles.quiet}>{isOpen ? texts.held.sentence : texts.held.complete}</p>}
+      {shown.extras === 'ready' && (
+        <p className={styles.quiet}>{canHaveMore ? texts.held.sentence : texts.held.complete}</p>
+      )}
       <ul className={styles.rooms}>
-        {held.map((room, place) => {
-          const key = heldSelection.rooms[place]?.key ?? 0
-          const alike = held.filter(({ roomId }) => roomId === room.roomId)
-          const name = texts.roomPlace(alike.indexOf(room) + 1, alike.length, room.roomName)
-          const open = extrasForHeldRoom(extras, room)
-          const rooms = heldSelection.rooms.filter((one) => one.key === key)
-          const options = rooms.flatMap((one) => one.options)
-          const wanted = heldOptionsTotals({ ...heldSelection, rooms }, extras).total
-          return (
-            <li key={room.id} className={styles.held}>
-              <div className={styles.head}>
-                <h3>{name}</h3>
-                <Price value={inMoney(room.total)} />
-              </div>
-              {room.extras.length > 0 && (
-                <ul className={styles.has}>
-                  {room.extras.map((extra) => (
-                    <li key={extra.id}>{texts.has(extra.name, extra.option)}</li>
-                  ))}
-                </ul>
-              )}
-              {open.length > 0 && (
-                <RoomPanel
-                  label={texts.extrasOf(name)}
-                  shortLabel={texts.held.extras}
-                  extras={open}
-                  options={options}
-                  open={options.length > 0}
-                  wrong={problemOfOptions(heldProblems, options) !== undefined}
-                  aside={isCharged(wanted) && <Price value={inMoney(wanted)} />}
-                  asideLabel={texts.held.total}
-                >
-                  <RoomExtrasChoice
-                    extras={open}
-                    selection={heldSelection}
-                    roomKey={key}
-                    group="held"
-                    problems={heldProblems}
-                    inMoney={inMoney}
-                    onChoose={(extraId, optionId) => choice.chooseHeld(room.id, extraId, optionId)}
-                  />
-                </RoomPanel>
-              )}
-            </li>
-          )
-        })}
+        {inBasket.map((room) => (
+          <li key={room.lineId} className={styles.held}>
+            <div className={styles.head}>
+              <h3>{nameOf(room)}</h3>
+              <Price value={inMoney(room.total)} />
+            </div>
+            {room.has.length > 0 && (
+              <ul className={styles.has}>
+                {room.has.map((extra) => (
+                  <li key={extra.id}>{texts.has(extra.name, extra.option)}</li>
+                ))}
+              </ul>
+            )}
+            {room.extras.length > 0 && (
+              <RoomPanel
+                label={texts.extrasOf(nameOf(room))}
+                shortLabel={texts.held.extras}
+                room={room}
+                open={room.chosenOptions.length > 0}
+                aside={isCharged(room.extrasTotal) && <Price value={inMoney(room.extrasTotal)} />}
+                asideLabel={texts.held.total}
+              >
+                <RoomExtrasChoice
+                  extras={room.extras}
+                  id={room.lineId}
+                  inMoney={inMoney}
+                  onChoose={(extraId, optionId) => shop.chooseHeldExtra(room.lineId, extraId, optionId)}
+                />
+              </RoomPanel>
+            )}
+          </li>
+        ))}
       </ul>
     </Card>
   )

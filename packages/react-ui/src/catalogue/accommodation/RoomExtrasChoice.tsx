@@ -1,90 +1,58 @@
-import {
-  canHaveOption,
-  optionFee,
-  optionPrice,
-  problemOfOptions,
-  type RoomExtra,
-  type RoomExtraOption,
-  roomOptionState,
-  type RoomSelection,
-  type RoomSelectionProblem,
-} from '@booking-dashboard/core'
+import type { RoomExtraOffer } from '@booking-dashboard/core'
 import type { moneyIn } from '../../bookings/moneyIn'
 import { WithFee } from '../../bookings/WithFee'
 import { useTexts } from '../../composition/DashboardContext'
 import { RadioGroup } from '../../design'
 import { DisplayedPrice } from '../shop/DisplayedPrice'
-import { optionFieldId } from './roomFieldIds'
+import { extraFieldId } from './roomParts'
 import styles from './RoomExtrasChoice.module.css'
 
-export interface RoomExtrasChoiceProps {
+interface RoomExtrasChoiceProps {
   /** Those that this room can have. */
-  readonly extras: readonly RoomExtra[]
-  /** The room among the others, which may have taken what is left. */
-  readonly selection: RoomSelection
-  readonly roomKey: number
-  readonly group: string
-  readonly problems: readonly RoomSelectionProblem[]
+  readonly extras: readonly RoomExtraOffer[]
+  /** The key of a chosen room, or a line of the basket. */
+  readonly id: string | number
   readonly inMoney: ReturnType<typeof moneyIn>
   readonly onChoose: (extraId: string, optionId: string | null) => void
 }
 
 /** The extras of one room, each with its options and their prices. */
-export function RoomExtrasChoice({
-  extras,
-  selection,
-  roomKey,
-  group,
-  problems,
-  inMoney,
-  onChoose,
-}: RoomExtrasChoiceProps) {
+export function RoomExtrasChoice({ extras, id, inMoney, onChoose }: RoomExtrasChoiceProps) {
   const { accommodation: texts, shop: words } = useTexts().screen
-  const options = selection.rooms.find(({ key }) => key === roomKey)?.options ?? []
-  const noteOf = (extra: RoomExtra, option: RoomExtraOption): string | undefined => {
-    const state = roomOptionState(selection, roomKey, extra, option)
-    switch (state.kind) {
-      case 'few':
-        return words.availability.few(state.left)
-      case 'open':
-        return undefined
-      default:
-        return words.availability[state.kind]
-    }
+  const { availability } = words
+  const notes = {
+    open: () => undefined,
+    few: availability.few,
+    taken: () => availability.taken,
+    soldOut: () => availability.soldOut,
   }
   return (
     <div className={styles.extras}>
-      {extras.map((extra) => {
-        const chosen = options.find(({ extraId }) => extraId === extra.extraId)?.optionId ?? ''
-        const isClosed = (option: RoomExtraOption): boolean =>
-          !canHaveOption(roomOptionState(selection, roomKey, extra, option), option.optionId === chosen)
-        const problem = problemOfOptions(problems, options, extra.extraId)
-        return (
-          <RadioGroup
-            key={extra.extraId}
-            id={optionFieldId(group, roomKey, extra.extraId)}
-            label={extra.name}
-            hint={extra.description || undefined}
-            value={chosen}
-            onChange={(value) => onChoose(extra.extraId, value === '' ? null : value)}
-            error={problem && words.tooMany(problem.available)}
-            options={[
-              { value: '', label: texts.noOption },
-              ...extra.options.map((option) => ({
-                value: option.optionId,
-                label: option.value,
-                note: noteOf(extra, option),
-                aside: (
-                  <WithFee fee={optionFee(option)} inMoney={inMoney}>
-                    <DisplayedPrice display={optionPrice(option)} inMoney={inMoney} hidden={words.hidden} />
-                  </WithFee>
-                ),
-                disabled: isClosed(option),
-              })),
-            ]}
-          />
-        )
-      })}
+      {extras.map(({ extraId, name, description, chosen, options, tooManyOf }) => (
+        <RadioGroup
+          key={extraId}
+          id={extraFieldId(id, extraId)}
+          label={name}
+          hint={description || undefined}
+          value={chosen}
+          onChange={(value) => onChoose(extraId, value || null)}
+          error={tooManyOf === null ? undefined : words.tooMany(tooManyOf)}
+          options={[
+            { value: '', label: texts.noOption },
+            ...options.map((option) => ({
+              value: option.optionId,
+              label: option.name,
+              note: notes[option.standing](option.left ?? 0),
+              aside: (
+                <WithFee fee={option.bookingFee} inMoney={inMoney}>
+                  <DisplayedPrice display={option.price} inMoney={inMoney} hidden={words.hidden} />
+                </WithFee>
+              ),
+              disabled: !option.canBeChosen,
+            })),
+          ]}
+        />
+      ))}
     </div>
   )
 }

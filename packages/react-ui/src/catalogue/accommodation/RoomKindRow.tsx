@@ -1,84 +1,90 @@
-import {
-  type AccommodationOnSale,
-  displayedCost,
-  formatDateRange,
-  latest,
-  nightsOf,
-  type Room,
-  roomQuantity,
-  roomSelectionTotals,
-  stockShown,
-} from '@booking-dashboard/core'
+import { formatDateRange, type RoomChoice, type RoomKindChoice } from '@booking-dashboard/core'
+import { moneyIn } from '../../bookings/moneyIn'
 import { WithFee } from '../../bookings/WithFee'
 import { useTexts } from '../../composition/DashboardContext'
-import { Price } from '../../design'
+import { Loading, Price, Skeleton } from '../../design'
 import { ShopRow } from '../shop/ShopRow'
 import styles from './ChosenRoom.module.css'
-import { ChosenRoomExtras } from './ChosenRoomExtras'
-import { roomFieldId } from './roomFieldIds'
-import type { RoomChoice } from './useRoomChoice'
+import { type RoomChoicesProps, roomFieldId, useRoomName } from './roomParts'
+import { RoomExtrasChoice } from './RoomExtrasChoice'
+import { RoomPanel } from './RoomPanel'
 
-interface RoomKindRowProps {
-  readonly accommodation: AccommodationOnSale
-  readonly room: Room
-  readonly choice: RoomChoice
-  readonly inBasket: number
-  /** Where the nights are not those of every room here. */
-  readonly withDates: boolean
-  readonly onChange: () => void
+interface RoomKindRowProps extends Pick<RoomChoicesProps, 'shop' | 'shown'> {
+  readonly kind: RoomKindChoice
 }
 
 /** One kind of room: what it is, how many are wanted, and the extras of each of them. */
-export function RoomKindRow({ accommodation, room, choice, inBasket, withDates, onChange }: RoomKindRowProps) {
+export function RoomKindRow({ shop, shown, kind }: RoomKindRowProps) {
   const { accommodation: texts, shop: words } = useTexts().screen
-  const { selection, loadable, problems, inMoney } = choice
-  const chosen = selection.rooms.filter((one) => one.accommodationId === room.accommodationId && one.roomId === room.id)
-  const problem = problems.find((one) => one.kind === 'tooManyRooms' && one.roomId === room.id)
-  const extras = latest(loadable) ?? []
+  const inMoney = moneyIn(shown.currency)
+  const { ownNights, tooManyOf } = kind
   return (
     <ShopRow
-      id={roomFieldId(room.id)}
-      name={room.name}
+      id={roomFieldId(kind.id)}
+      name={kind.name}
       lines={[
-        room.description,
-        room.sleeps === null ? '' : texts.sleeps(room.sleeps),
-        withDates ? `${formatDateRange(room.checkIn, room.checkOut)}, ${texts.nights(nightsOf(room))}` : '',
+        kind.description,
+        kind.sleeps === null ? '' : texts.sleeps(kind.sleeps),
+        ownNights === null
+          ? ''
+          : `${formatDateRange(ownNights.checkIn, ownNights.checkOut)}, ${texts.nights(ownNights.nights)}`,
       ]}
-      stock={stockShown(room, chosen.length)}
+      stock={kind.stock}
       soldOut={texts.roomSoldOut}
-      inBasket={inBasket}
+      inBasket={kind.inBasket}
       price={
-        <WithFee fee={room.cost.bookingFee} inMoney={inMoney}>
-          <Price value={inMoney(displayedCost(room.cost))} />
+        <WithFee fee={kind.bookingFee} inMoney={inMoney}>
+          <Price value={inMoney(kind.price)} />
         </WithFee>
       }
-      label={texts.quantityOf(room.name)}
-      quantity={roomQuantity(selection, room)}
-      onChange={(quantity) => {
-        choice.setQuantity(room, quantity)
-        onChange()
-      }}
-      problem={problem && words.tooMany(problem.available)}
+      label={texts.quantityOf(kind.name)}
+      quantity={kind.quantity}
+      onChange={(quantity) => shop.choose(kind.id, quantity)}
+      problem={tooManyOf === null ? undefined : words.tooMany(tooManyOf)}
     >
-      {chosen.length > 0 && (
+      {kind.rooms.length > 0 && (
         <div className={styles.rooms}>
-          {chosen.map((one, place) => (
-            <ChosenRoomExtras
-              key={one.key}
-              room={one}
-              name={texts.roomPlace(place + 1, chosen.length, room.name)}
-              loadable={loadable}
-              total={roomSelectionTotals({ ...selection, rooms: [one] }, [accommodation], extras).total}
-              selection={selection}
-              group="chosen"
-              open={choice.firstKey === one.key || one.options.length > 0}
-              problems={problems}
-              inMoney={inMoney}
-              onChoose={(extraId, optionId) => choice.chooseOption(one.key, extraId, optionId)}
-            />
+          {kind.rooms.map((room) => (
+            <ChosenRoom key={room.key} shop={shop} shown={shown} room={room} />
           ))}
         </div>
       )}
     </ShopRow>
+  )
+}
+
+interface ChosenRoomProps extends Pick<RoomChoicesProps, 'shop' | 'shown'> {
+  readonly room: RoomChoice
+}
+
+/** One room that is chosen, its extras, and what it comes to with them. */
+function ChosenRoom({ shop, shown, room }: ChosenRoomProps) {
+  const texts = useTexts().screen.accommodation
+  const nameOf = useRoomName()
+  const inMoney = moneyIn(shown.currency)
+  if (shown.extras === 'failed') return <p className={styles.room}>{texts.extrasFailed}</p>
+  if (shown.extras === 'loading') {
+    return (
+      <Loading label={texts.extrasLoading}>
+        <Skeleton shape="block" height="4rem" />
+      </Loading>
+    )
+  }
+  if (room.extras.length === 0) return <p className={styles.room}>{texts.noExtras}</p>
+  return (
+    <RoomPanel
+      label={texts.extrasOf(nameOf(room))}
+      room={room}
+      open={room.isFirst || room.chosenOptions.length > 0}
+      aside={<Price value={inMoney(room.total)} />}
+      asideLabel={texts.roomComesTo}
+    >
+      <RoomExtrasChoice
+        extras={room.extras}
+        id={room.key}
+        inMoney={inMoney}
+        onChoose={(extraId, optionId) => shop.chooseExtra(room.key, extraId, optionId)}
+      />
+    </RoomPanel>
   )
 }

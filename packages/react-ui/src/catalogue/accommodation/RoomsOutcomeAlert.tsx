@@ -2,42 +2,48 @@ import { useTexts } from '../../composition/DashboardContext'
 import { Alert, Button } from '../../design'
 import { IntoView } from '../shop/IntoView'
 import { OutcomeAlert, ToBasket } from '../shop/OutcomeAlert'
-import type { RoomsOutcome } from './useAddRooms'
+import type { RoomChoicesProps } from './roomParts'
 
-interface RoomsOutcomeAlertProps {
-  readonly outcome: RoomsOutcome
-  readonly bookingRef: string
-  readonly busy: boolean
-  /** Null where nothing is left to add again. */
-  readonly onAddAgain: (() => void) | null
-}
-
-/** How adding ended; where the rooms are in and their extras are not, the way to add these again. */
-export function RoomsOutcomeAlert({ outcome, bookingRef, busy, onAddAgain }: RoomsOutcomeAlertProps) {
-  const texts = useTexts().screen.accommodation
-  if (outcome.kind !== 'partly' && outcome.kind !== 'optionsFailed') {
-    return <OutcomeAlert outcome={outcome} bookingRef={bookingRef} />
+/** How adding ended; where something is left to add to rooms of the basket, the way to add it again. */
+export function RoomsOutcomeAlert({ bookingRef, shop, shown: { outcome, heldExtras, adding } }: RoomChoicesProps) {
+  const { accommodation: texts, shop: words } = useTexts().screen
+  switch (outcome.kind) {
+    case 'added':
+      return <OutcomeAlert outcome={{ kind: 'added', what: texts.rooms(outcome.rooms) }} bookingRef={bookingRef} />
+    case 'extrasAdded':
+      return <OutcomeAlert outcome={{ kind: 'added', what: words.items(outcome.extras) }} bookingRef={bookingRef} />
+    case 'partlyAdded':
+    case 'extrasFailed': {
+      const isPart = outcome.kind === 'partlyAdded'
+      return (
+        <IntoView key={outcome.kind}>
+          <Alert
+            meaning="warning"
+            title={isPart ? texts.partly : texts.optionsNotAdded}
+            live
+            actions={
+              <>
+                {heldExtras.count > 0 && (
+                  <Button
+                    icon="refresh"
+                    variant="secondary"
+                    busy={adding === 'extras'}
+                    busyLabel={texts.held.adding}
+                    onClick={() => void shop.addHeldExtras()}
+                  >
+                    {texts.addAgain}
+                  </Button>
+                )}
+                <ToBasket bookingRef={bookingRef} />
+              </>
+            }
+          >
+            {isPart ? texts.partlySentence : texts.optionsNotAddedSentence}
+          </Alert>
+        </IntoView>
+      )
+    }
+    default:
+      return <OutcomeAlert outcome={{ kind: outcome.kind }} bookingRef={bookingRef} />
   }
-  const partly = outcome.kind === 'partly'
-  return (
-    <IntoView key={outcome.kind}>
-      <Alert
-        meaning="warning"
-        title={partly ? texts.partly : texts.optionsNotAdded}
-        live
-        actions={
-          <>
-            {onAddAgain && (
-              <Button icon="refresh" variant="secondary" busy={busy} busyLabel={texts.held.adding} onClick={onAddAgain}>
-                {texts.addAgain}
-              </Button>
-            )}
-            <ToBasket bookingRef={bookingRef} />
-          </>
-        }
-      >
-        {partly ? texts.partlySentence : texts.optionsNotAddedSentence}
-      </Alert>
-    </IntoView>
-  )
 }

@@ -19,6 +19,8 @@ interface ShopStatesProps<Shown extends Choosing> {
   readonly words: Readonly<
     Record<'loading' | 'failedHeading' | 'failedSentence' | 'emptyHeading' | 'emptySentence', string>
   >
+  /** In the place of what is said where nothing is on sale. */
+  readonly empty?: ReactNode
   readonly onRetry: () => void
   readonly skeleton: ReactNode
   readonly children: (shown: Shown) => ReactNode
@@ -30,6 +32,7 @@ export function ShopStates<Shown extends Choosing>({
   bookingRef,
   icon,
   words,
+  empty,
   onRetry,
   skeleton,
   children,
@@ -60,17 +63,17 @@ export function ShopStates<Shown extends Choosing>({
               {texts.outOfDate}
             </Alert>
           )}
-          {state.kind === 'nothingOnSale' ? (
-            <EmptyState
-              icon={icon}
-              heading={words.emptyHeading}
-              action={<ButtonLink to={paths.booking(bookingRef)}>{texts.backToBooking}</ButtonLink>}
-            >
-              {words.emptySentence}
-            </EmptyState>
-          ) : (
-            children(state)
-          )}
+          {state.kind === 'nothingOnSale'
+            ? (empty ?? (
+                <EmptyState
+                  icon={icon}
+                  heading={words.emptyHeading}
+                  action={<ButtonLink to={paths.booking(bookingRef)}>{texts.backToBooking}</ButtonLink>}
+                >
+                  {words.emptySentence}
+                </EmptyState>
+              ))
+            : children(state)}
         </>
       )
   }

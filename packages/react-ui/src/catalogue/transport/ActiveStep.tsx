@@ -14,11 +14,10 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '../../design'
-import type { TransportProps } from './TransportBody'
+import { stepId, type TransportProps } from './transportParts'
 import styles from './TransportSteps.module.css'
 import { TravellersStep } from './TravellersStep'
 
-export const stepId = 'transport-step'
 const fieldId = (field: string): string => `transport-${field}`
 
 interface ActiveStepProps extends TransportProps {

@@ -2,7 +2,7 @@ import { formatDate, type HeldJourney } from '@booking-dashboard/core'
 import { useTexts } from '../../composition/DashboardContext'
 import { Badge, Card, Icon } from '../../design'
 import styles from './HeldJourneys.module.css'
-import type { TransportProps } from './TransportBody'
+import type { TransportProps } from './transportParts'
 
 type Ways = TransportProps['state']['booked']
 

@@ -1,23 +1,14 @@
-import type { TransportChoosing, TransportFinder } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { moneyIn } from '../../bookings/moneyIn'
 import { useBookingRef } from '../../bookings/useBookingRef'
 import { useDashboard, useTexts } from '../../composition/DashboardContext'
 import { ErrorSummary, WithSummary } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
-import { stepId } from './ActiveStep'
 import { HeldJourneys } from './HeldJourneys'
 import { TransportOutcome } from './TransportOutcome'
 import { TransportSteps } from './TransportSteps'
 import { TransportSummary } from './TransportSummary'
-import { travellersId } from './TravellersStep'
-
-/** What the parts of the screen are given, once the booking is known. */
-export interface TransportProps {
-  readonly finder: TransportFinder
-  readonly state: TransportChoosing
-  readonly inMoney: ReturnType<typeof moneyIn>
-}
+import { stepId, type TransportProps, travellersId } from './transportParts'
 
 /** What is booked, then adding step by step, and what that comes to. */
 export function TransportBody() {

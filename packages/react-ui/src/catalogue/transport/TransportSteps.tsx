@@ -1,7 +1,7 @@
 import { useTexts } from '../../composition/DashboardContext'
 import { Button, Card } from '../../design'
 import { ActiveStep } from './ActiveStep'
-import type { TransportProps } from './TransportBody'
+import type { TransportProps } from './transportParts'
 import styles from './TransportSteps.module.css'
 import { useStepInAddress } from './useStepInAddress'
 

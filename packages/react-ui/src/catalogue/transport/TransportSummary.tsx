@@ -1,7 +1,7 @@
 import { isCharged, paths } from '@booking-dashboard/core'
 import { useTexts } from '../../composition/DashboardContext'
 import { Button, ButtonLink, DataList, Price, StickySummary } from '../../design'
-import type { TransportProps } from './TransportBody'
+import type { TransportProps } from './transportParts'
 import styles from './TransportSteps.module.css'
 
 /** What the journey comes to, before anything is added. */

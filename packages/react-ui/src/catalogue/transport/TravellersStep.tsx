@@ -1,10 +1,7 @@
 import { useTexts } from '../../composition/DashboardContext'
 import { CheckboxField, EmptyState } from '../../design'
-import type { TransportProps } from './TransportBody'
+import { type TransportProps, travellersId } from './transportParts'
 import styles from './TransportSteps.module.css'
-
-/** The first traveller: where a summary of what has to be put right leads to. */
-export const travellersId = 'travellers'
 
 /** Who gets a seat: everybody, until the customer says otherwise. */
 export function TravellersStep({ finder, state: { travellers, problems } }: TransportProps) {

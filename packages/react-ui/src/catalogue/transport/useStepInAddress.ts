@@ -1,8 +1,7 @@
 import type { TransportFinder } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { stepId } from './ActiveStep'
-import type { TransportProps } from './TransportBody'
+import { stepId, type TransportProps } from './transportParts'
 
 const activeOf = (finder: TransportFinder) => {
   const state = finder.state$.value

@@ -1,0 +1,119 @@
+import type { BasketFeature } from '../../basket/BasketFeature.js'
+import { type BasketState, basketOf } from '../../basket/BasketState.js'
+import type { Booking } from '../../bookings/Booking.js'
+import { type BookedStay, bookedStays } from '../../bookings/holdings/bookedStays.js'
+import { nightsOf } from '../../bookings/holdings/nightsOf.js'
+import type { BookingsFeature } from '../../bookings/list/BookingsFeature.js'
+import { displayedCost } from '../../money/Cost.js'
+import type { Currency, Minor } from '../../money/Money.js'
+import { type Behavior, combine } from '../../reactive/Behavior.js'
+import { latest, type Loadable } from '../../reactive/Loadable.js'
+import { type StockShown, stockShown } from '../stockShown.js'
+import { type AccommodationOffer, accommodationOffer } from './accommodationOffer.js'
+import type { AccommodationOnSale } from './AccommodationCatalogue.js'
+import type { RoomOffers } from './roomOffers.js'
+import { heldRoomsOf } from './roomShopView.js'
+
+/** An accommodation with rooms on sale, at a glance. */
+export interface AccommodationEntry extends AccommodationOffer {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly location: string
+  readonly stars: number | null
+  readonly inBasket: number
+  readonly rooms: readonly {
+    readonly id: string
+    readonly name: string
+    readonly sleeps: number | null
+    /** Where the nights are not those of every room here. */
+    readonly ownNights: AccommodationOffer['stay']
+    /** For the stay, booking fee included. */
+    readonly price: Minor
+    readonly bookingFee: Minor
+    readonly stock: StockShown
+  }[]
+}
+
+export interface AccommodationsOnSale {
+  readonly kind: 'choosing'
+  readonly booked: readonly BookedStay[]
+  /** It could not be loaded again. */
+  readonly isOutdated: boolean
+  readonly currency: Currency
+  readonly accommodations: readonly AccommodationEntry[]
+}
+
+export type AccommodationListState =
+  | { readonly kind: 'loading' | 'failed'; readonly booked: readonly BookedStay[] }
+  | { readonly kind: 'nothingOnSale'; readonly booked: readonly BookedStay[]; readonly isOutdated: boolean }
+  | AccommodationsOnSale
+
+/** Where a booking stays, and the accommodations with rooms on sale. */
+export interface AccommodationList {
+  readonly state$: Behavior<AccommodationListState>
+  readonly open: () => Promise<void>
+}
+
+interface Deps {
+  readonly bookingRef: string
+  readonly offers: RoomOffers
+  readonly bookings: Pick<BookingsFeature, 'booking' | 'load'>
+  readonly basket: Pick<BasketFeature, 'state$'>
+}
+
+const toEntry = (accommodation: AccommodationOnSale, basket: BasketState): AccommodationEntry => {
+  const { id, name, description, location, stars, rooms } = accommodation
+  const offer = accommodationOffer(accommodation)
+  return {
+    ...offer,
+    id,
+    name,
+    description,
+    location,
+    stars,
+    inBasket: heldRoomsOf(basketOf(basket), id).length,
+    rooms: rooms.map((room) => ({
+      id: room.id,
+      name: room.name,
+      sleeps: room.sleeps,
+      ownNights:
+        offer.stay === null ? { checkIn: room.checkIn, checkOut: room.checkOut, nights: nightsOf(room) } : null,
+      price: displayedCost(room.cost),
+      bookingFee: room.cost.bookingFee,
+      stock: stockShown(room, 0),
+    })),
+  }
+}
+
+const stateOf = (
+  offer: Loadable<readonly AccommodationOnSale[]>,
+  loadable: Loadable<Booking>,
+  basket: BasketState,
+): AccommodationListState => {
+  const [onSale, booking] = [latest(offer), latest(loadable)]
+  const booked = booking === null ? [] : bookedStays(booking)
+  if (onSale === null || booking === null)
+    return { kind: [offer, loadable].some(({ kind }) => kind === 'failed') ? 'failed' : 'loading', booked }
+  const isOutdated = offer.kind === 'failed'
+  if (onSale.length === 0) return { kind: 'nothingOnSale', booked, isOutdated }
+  const accommodations = onSale.map((one) => toEntry(one, basket))
+  return { kind: 'choosing', booked, isOutdated, currency: booking.currency, accommodations }
+}
+
+export const createAccommodationList = ({ bookingRef, offers, bookings, basket }: Deps): AccommodationList => {
+  const booking$ = bookings.booking(bookingRef)
+  return {
+    state$: combine(
+      combine(offers.onSale.state$, booking$, (offer, booking) => ({ offer, booking })),
+      basket.state$,
+      ({ offer, booking }, contents) => stateOf(offer, booking, contents),
+    ),
+    open: async () => {
+      await Promise.all([
+        offers.onSale.load(),
+        latest(booking$.value) === null ? bookings.load(bookingRef)() : undefined,
+      ])
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { fromHeldOptionsDraft, fromRoomDraft, toHeldOptionsDraft, toRoomDraft } from './roomSelection.js'
+
+const id = fc.oneof(fc.string(), fc.constantFrom('a/b', '', 'é%'))
+
+it('comes back from a draft as it was', () => {
+  const options = fc.uniqueArray(fc.record({ extraId: id, optionId: id, otherInformation: id }), {
+    selector: ({ extraId }) => extraId,
+  })
+  const rooms = fc.array(fc.record({ accommodationId: id, roomId: id, options }), { maxLength: 4 })
+  fc.assert(
+    fc.property(rooms, (chosen) => {
+      const selection = {
+        rooms: chosen.map((one, index) => ({ ...one, key: index + 1 })),
+        nextKey: chosen.length + 1,
+      }
+      expect(fromRoomDraft(toRoomDraft(selection))).toEqual(selection)
+    }),
+  )
+  const held = [
+    { lineId: 'r/1', extraId: 'Board', optionId: 'half' },
+    { lineId: 'r2', extraId: 'é%', optionId: '' },
+  ]
+  expect(fromHeldOptionsDraft(toHeldOptionsDraft(held))).toEqual(held)
+})

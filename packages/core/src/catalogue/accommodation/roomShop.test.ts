@@ -1,0 +1,367 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { forbidden, httpFailure, networkFailure, serverFailure } from '../../failure/ApiFailure.js'
+import { createDeferred } from '../../testing/Deferred.js'
+import { emptyBasket } from '../../testing/InMemoryBasketApi.js'
+import { basketExtra, basketRoom } from '../../testing/inMemoryBasketItems.js'
+import { extra, openRooms, option, room, type RoomsOffer } from '../../testing/openRooms.js'
+import { tooMany } from '../../testing/openBasket.js'
+import { settled } from '../../testing/VirtualTime.js'
+
+const enter = async (given: Partial<RoomsOffer> = {}) => {
+  const open = openRooms(given)
+  await open.shop.open()
+  return open
+}
+type Entered = Awaited<ReturnType<typeof enter>>
+
+/** Two rooms R1 and one R2, whose keys are 1, 2 and 3. */
+const three = async (given: Partial<RoomsOffer> = {}): Promise<Entered> => {
+  const open = await enter(given)
+  open.shop.choose('R1', 2)
+  open.shop.choose('R2', 1)
+  return open
+}
+const optionsOf = ({ shown }: Entered) =>
+  shown().kinds.flatMap(({ rooms }) => rooms.map(({ chosenOptions }) => chosenOptions))
+const heldOptionsOf = ({ shown }: Entered) => shown().inBasket.map(({ chosenOptions }) => chosenOptions)
+
+const holding = async (...lines: readonly (readonly [string, string, string?])[]): Promise<Entered> => {
+  const open = openRooms()
+  open.api.held = {
+    ...emptyBasket,
+    accommodations: lines.map(([id, roomId]) => basketRoom(id, { roomId })),
+    extras: lines.flatMap(([id, , extraId], index) =>
+      extraId === undefined
+        ? []
+        : [basketExtra(`extra of ${id}`, { extraId, accommodationId: 'A1', groupId: index + 1 })],
+    ),
+  }
+  await open.basket.get()
+  await open.shop.open()
+  return open
+}
+
+describe('rooms that are chosen', () => {
+  it('are as many of a kind as wanted, whatever was wanted before', async () => {
+    const { shop, kind, shown } = await enter()
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom('R1', 'R2'), fc.nat(4))), (steps) => {
+        for (const id of ['R1', 'R2']) shop.choose(id, 0)
+        for (const [id, quantity] of steps) shop.choose(id, quantity)
+        const wanted = (id: string): number => steps.findLast(([one]) => one === id)?.[1] ?? 0
+        expect(['R1', 'R2'].map((id) => kind(id).quantity)).toEqual(['R1', 'R2'].map(wanted))
+        const keys = shown().kinds.flatMap(({ rooms }) => rooms.map(({ key }) => key))
+        expect(new Set(keys).size).toBe(keys.length)
+      }),
+    )
+  })
+
+  it('keep their extras while others come and go, at most one option of each', async () => {
+    const open = await three()
+    open.shop.chooseExtra(1, 'Board', 'half')
+    open.shop.choose('R1', 1)
+    expect(optionsOf(open)).toEqual([['Option half'], []])
+    open.shop.chooseExtra(1, 'Board', 'full')
+    expect(optionsOf(open)).toEqual([['Option full'], []])
+    open.shop.chooseExtra(1, 'Board', null)
+    expect(optionsOf(open)).toEqual([[], []])
+  })
+
+  it('come to what they and their extras cost, before anything is added', async () => {
+    const { shop, shown, kind } = await three()
+    shop.chooseExtra(1, 'Board', 'half')
+    shop.chooseExtra(3, 'Board', 'half')
+    expect(shown().summary).toMatchObject({ count: 3, bookingFee: 170, total: 3 * 1050 + 2 * 210 })
+    expect(shown().summary.lines.map(({ name, quantity, cost }) => [name, quantity, cost])).toEqual([
+      ['Room R1', 2, 2100],
+      ['Room R2', 1, 1050],
+      ['Extra Board', 2, 420],
+    ])
+    expect(kind('R1').rooms.map(({ total, isFirst, place, of }) => [total, isFirst, place, of])).toEqual([
+      [1260, true, 1, 2],
+      [1050, false, 2, 2],
+    ])
+  })
+
+  it('have only the extras of their kind', async () => {
+    const { kind } = await three()
+    expect(['R1', 'R2'].map((id) => kind(id).rooms[0]?.extras.map(({ extraId }) => extraId))).toEqual([
+      ['Board'],
+      ['Board', 'Cot'],
+    ])
+  })
+
+  it.each([
+    [40, 'open', null],
+    [3, 'few', 3],
+    [0, 'soldOut', null],
+  ] as const)('are told what is left of an option: %i', async (available, standing, left) => {
+    const { kind } = await three({ extras: [extra('Board', [option('half', available)])] })
+    expect(kind('R1').rooms[1]?.extras[0]?.options[0]).toMatchObject({
+      standing,
+      left,
+      canBeChosen: standing !== 'soldOut',
+    })
+  })
+
+  it('share what is left of an option, which whoever has it can still see and change', async () => {
+    const { shop, kind } = await three({ extras: [extra('Board', [option('half', 1)])] })
+    shop.chooseExtra(1, 'Board', 'half')
+    const states = kind('R1').rooms.map((one) => one.extras[0]?.options[0])
+    expect(states.map((one) => [one?.standing, one?.canBeChosen])).toEqual([
+      ['few', true],
+      ['taken', false],
+    ])
+  })
+
+  it('are no more than there are, and neither are their options: nothing is sent', async () => {
+    const open = await three()
+    open.shop.choose('R1', 3)
+    expect(open.shown().problems).toEqual([])
+    expect(await open.shop.add()).toMatchObject({ kind: 'invalid', problems: [{ kind: 'tooManyRooms', available: 2 }] })
+    expect([open.shown().attempts, open.shown().problems, open.kind('R1').tooManyOf]).toEqual([
+      1,
+      [{ roomId: 'R1', room: '', extraId: null, available: 2 }],
+      2,
+    ])
+    open.shop.choose('R1', 2)
+    for (const key of [1, 2, 3]) open.shop.chooseExtra(key, 'Board', 'half')
+    expect(await open.shop.add()).toMatchObject({ kind: 'invalid', problems: [{ kind: 'tooManyOptions' }] })
+    expect(open.shown().problems).toEqual([{ roomId: null, room: '1', extraId: 'Board', available: 2 }])
+    expect(open.kind('R1').rooms.map(({ isWrong, extras }) => [isWrong, extras[0]?.tooManyOf])).toEqual([
+      [true, 2],
+      [true, 2],
+    ])
+    expect(open.api.log).toEqual(['get'])
+  })
+
+  it('that went off sale are left out, which is said; options only once they are known', async () => {
+    const open = await three()
+    open.shop.chooseExtra(1, 'Board', 'half')
+    expect(open.shown().isSomethingGone).toBe(false)
+    open.offer.rooms = [room('R1')]
+    open.failing.extras = networkFailure
+    await open.shop.open()
+    expect([open.shown().isSomethingGone, open.shown().summary.count]).toEqual([true, 2])
+    delete open.failing.extras
+    open.offer.rooms = [room('R1'), room('R2')]
+    open.offer.extras = []
+    await open.shop.open()
+    expect([open.shown().isSomethingGone, open.shown().summary.total]).toEqual([true, 3150])
+  })
+
+  it('are found again after the session ended', async () => {
+    const open = await three()
+    open.shop.chooseExtra(2, 'Board', 'half')
+    open.scope.end()
+    expect(open.shop.state$.value.kind).toBe('loading')
+    await open.shop.open()
+    expect([open.quantities(), optionsOf(open)]).toEqual([
+      [2, 1],
+      [[], ['Option half'], []],
+    ])
+    open.shop.choose('R1', 3)
+    expect(open.kind('R1').rooms.map(({ key }) => key)).toEqual([1, 2, 4])
+  })
+})
+
+describe('adding rooms', () => {
+  it('sends them with their extras, once for two presses, and keeps what is chosen meanwhile', async () => {
+    const open = await three()
+    open.shop.chooseExtra(2, 'Board', 'half')
+    const adding = Promise.all([open.shop.add(), open.shop.add()])
+    expect([open.shown().kind, open.shown().adding]).toEqual(['adding', 'rooms'])
+    open.shop.choose('R2', 2)
+    expect(await adding).toEqual([
+      { kind: 'added', count: 3 },
+      { kind: 'added', count: 3 },
+    ])
+    expect(open.api.log.filter((call) => call.startsWith('add'))).toEqual(['addRooms', 'addRoomExtras A1'])
+    expect([open.quantities(), open.shown().outcome]).toEqual([[0, 1], { kind: 'added', rooms: 3 }])
+    expect(open.shown().inBasket.map(({ has }) => has.length)).toEqual([0, 1, 0])
+    open.shop.choose('R2', 0)
+    expect([open.shown().outcome.kind, open.drafts.read('rooms/SUN1001/A1')]).toEqual(['none', null])
+  })
+
+  it('needs something that is chosen', async () => {
+    const open = await enter()
+    expect(await open.shop.add()).toEqual({ kind: 'nothingChosen' })
+    expect(await open.shop.addHeldExtras()).toEqual({ kind: 'nothingChosen' })
+    expect(open.api.log).toEqual(['get'])
+  })
+
+  it('keeps every choice where it is refused', async () => {
+    const open = await three()
+    open.api.failNext('addRooms', tooMany)
+    expect(await open.shop.add()).toMatchObject({ kind: 'failed' })
+    expect([open.quantities(), open.shown().outcome]).toEqual([[2, 1], { kind: 'failed' }])
+    expect(await open.shop.add()).toEqual({ kind: 'added', count: 3 })
+  })
+
+  it('keeps the extras for the rooms that are in where these fail, to be added again', async () => {
+    const open = await three()
+    open.shop.chooseExtra(1, 'Board', 'half')
+    open.shop.chooseExtra(3, 'Cot', 'one')
+    open.api.failNext('addRoomExtras', tooMany)
+    expect(await open.shop.add()).toMatchObject({ kind: 'partlyAdded' })
+    expect([open.quantities(), heldOptionsOf(open), open.shown().outcome]).toEqual([
+      [0, 0],
+      [['Option half'], [], ['Option one']],
+      { kind: 'partlyAdded' },
+    ])
+    expect(open.shown().heldExtras).toMatchObject({ count: 2, bookingFee: 20, total: 420 })
+    open.api.failNext('addRoomExtras', tooMany)
+    expect(await open.shop.addHeldExtras()).toMatchObject({ kind: 'failed' })
+    expect([heldOptionsOf(open).flat().length, open.shown().outcome]).toEqual([2, { kind: 'extrasFailed' }])
+    expect(await open.shop.addHeldExtras()).toEqual({ kind: 'added', count: 2 })
+    expect([heldOptionsOf(open).flat(), open.shown().inBasket.map(({ has }) => has.length)]).toEqual([[], [1, 0, 1]])
+    expect([open.shown().outcome, open.api.log.filter((call) => call === 'addRooms').length]).toEqual([
+      { kind: 'extrasAdded', extras: 2 },
+      1,
+    ])
+  })
+
+  it('keeps extras that could not be shown for the rooms that came in', async () => {
+    const open = await three()
+    open.shop.chooseExtra(2, 'Board', 'half')
+    open.failing.extras = networkFailure
+    open.scope.end()
+    await open.shop.open()
+    expect(open.shown()).toMatchObject({ extras: 'failed', extrasTrouble: { areKnown: false } })
+    await open.shop.add()
+    expect(open.shown().outcome).toEqual({ kind: 'partlyAdded' })
+    delete open.failing.extras
+    await open.shop.retryExtras()
+    expect(heldOptionsOf(open)).toEqual([[], ['Option half'], []])
+  })
+
+  it('is unclear where neither the adding nor the basket answers', async () => {
+    const open = await three()
+    await open.basket.create()
+    const sending = createDeferred<void>()
+    open.api.hold('addRooms', sending.promise)
+    open.api.failNext('addRooms', networkFailure)
+    const adding = open.shop.add()
+    await settled()
+    open.api.failNext('get', networkFailure)
+    sending.resolve()
+    expect(await adding).toMatchObject({ kind: 'unclear' })
+    expect([open.quantities(), open.shown().outcome]).toEqual([[2, 1], { kind: 'unclear' }])
+  })
+})
+
+describe('extras for rooms of the basket', () => {
+  it('are none that the room has or cannot have', async () => {
+    const { shown } = await holding(['r1', 'R1'], ['r2', 'R2', 'Board'], ['r3', 'R2'])
+    expect(shown().inBasket.map(({ extras }) => extras.map(({ extraId }) => extraId))).toEqual([
+      ['Board'],
+      ['Cot'],
+      ['Board', 'Cot'],
+    ])
+    expect(shown().inBasket.map(({ place, of }) => [place, of])).toEqual([
+      [1, 1],
+      [1, 2],
+      [2, 2],
+    ])
+  })
+
+  it('follow their room, whatever place it has by now, and go with it', async () => {
+    const open = await holding(['r1', 'R1'], ['r2', 'R2'])
+    open.shop.chooseHeldExtra('r1', 'Board', 'half')
+    open.shop.chooseHeldExtra('r2', 'Cot', 'one')
+    open.api.held = { ...emptyBasket, accommodations: [basketRoom('r2', { roomId: 'R2' }), basketRoom('r1')] }
+    await open.basket.get()
+    expect(heldOptionsOf(open)).toEqual([['Option one'], ['Option half']])
+    open.api.held = { ...emptyBasket, accommodations: [basketRoom('r1')] }
+    await open.basket.get()
+    expect([heldOptionsOf(open), open.shown().heldExtras.count]).toEqual([[['Option half']], 1])
+  })
+
+  it('are no more than there are', async () => {
+    const open = await holding(['r1', 'R1'], ['r2', 'R1'], ['r3', 'R1'])
+    for (const line of ['r1', 'r2', 'r3']) open.shop.chooseHeldExtra(line, 'Board', 'half')
+    expect(await open.shop.addHeldExtras()).toMatchObject({ kind: 'invalid' })
+    expect(open.shown().problems).toEqual([{ roomId: null, room: 'r1', extraId: 'Board', available: 2 }])
+  })
+
+  it('are sent each for its own room, and outlive the session', async () => {
+    const open = await holding(['r1', 'R1'], ['r2', 'R2'])
+    open.shop.chooseHeldExtra('r2', 'Cot', 'one')
+    open.scope.end()
+    await open.shop.open()
+    expect(heldOptionsOf(open)).toEqual([[], ['Option one']])
+    expect(await open.shop.addHeldExtras()).toEqual({ kind: 'added', count: 1 })
+    expect(open.api.held?.extras).toMatchObject([{ extraId: 'Cot', optionId: 'one', groupId: 2 }])
+  })
+})
+
+describe('what is on sale', () => {
+  it('is what can be bought now', async () => {
+    const later = openRooms({}, '2027-04-10')
+    await Promise.all([later.shop.open(), later.list.open()])
+    expect([later.shop.state$.value.kind, later.list.state$.value.kind]).toEqual(['nothingOnSale', 'nothingOnSale'])
+  })
+
+  it.each([
+    ['accommodations', "We're unable to load the rooms on sale right now. Please try again."],
+    ['rooms', "We're unable to check which rooms are available right now. Please try again."],
+  ] as const)('says which of the two could not be loaded: %s', async (call, text) => {
+    const { failing, shop, list, said } = openRooms()
+    failing[call] = httpFailure(500)
+    await Promise.all([shop.open(), list.open()])
+    expect([said, shop.state$.value.kind, list.state$.value.kind]).toEqual([[text], 'failed', 'failed'])
+  })
+
+  it('stays, marked as out of date, where it cannot be loaded again', async () => {
+    const open = await enter()
+    open.failing.rooms = httpFailure(500)
+    await open.shop.open()
+    expect(open.shown().isOutdated).toBe(true)
+  })
+
+  it('is an accommodation at a glance: the cheapest room that is left, and the nights where they are shared', async () => {
+    const cheap = room('R2', 0, { cost: { ...room('R2').cost, price: room('R2').cost.bookingFee } })
+    const open = openRooms({ rooms: [room('R1'), cheap] })
+    await open.list.open()
+    const entry = () => (open.list.state$.value.kind === 'choosing' ? open.list.state$.value.accommodations[0] : null)
+    expect(entry()).toMatchObject({ name: 'Miramar', lowest: 1050, stay: { nights: 7 }, inBasket: 0 })
+    expect(entry()?.rooms.map(({ stock, ownNights }) => [stock.level, ownNights])).toEqual([
+      ['few', null],
+      ['soldOut', null],
+    ])
+    open.offer.rooms = [room('R1', 0), room('R2', 0, { checkOut: '2027-05-07' })]
+    await open.list.open()
+    expect(entry()).toMatchObject({ lowest: null, stay: null })
+    expect(entry()?.rooms.map(({ ownNights }) => ownNights?.nights)).toEqual([7, 6])
+  })
+})
+
+describe('extras that cannot be loaded', () => {
+  it.each([
+    [serverFailure([{ code: null, message: 'Not this week.' }]), ['Not this week.']],
+    [networkFailure, ["We're unable to load the extras of these rooms right now. Please try again."]],
+  ])('say why beside the rooms, not in a toast: %o', async (cause, reasons) => {
+    const open = openRooms()
+    open.failing.extras = cause
+    await open.shop.open()
+    expect([open.shown().extrasTrouble, open.said]).toEqual([{ areKnown: false, reasons }, []])
+  })
+
+  it('lead away who may not ask', async () => {
+    const open = openRooms()
+    open.failing.extras = forbidden()
+    await open.shop.open()
+    expect(open.visited).toEqual(['/unauthorised'])
+  })
+
+  it('are reported where the answer could not be read', async () => {
+    const open = openRooms()
+    open.failing.extras = { kind: 'decode', path: 'accommodationExtras.0.options' }
+    await open.shop.open()
+    expect([open.reports, open.said]).toMatchObject([
+      [{ code: 'roomExtras', path: 'accommodationExtras.0.options' }],
+      [],
+    ])
+  })
+})

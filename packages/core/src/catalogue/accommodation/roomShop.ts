@@ -1,0 +1,266 @@
+import type { SelectedRoom } from '../../basket/AddInputs.js'
+import type { BasketFeature } from '../../basket/BasketFeature.js'
+import { basketOf } from '../../basket/BasketState.js'
+import type { BookingsFeature } from '../../bookings/list/BookingsFeature.js'
+import type { Failure } from '../../failure/Failure.js'
+import type { Texts } from '../../messages/texts.js'
+import { type Behavior, combine, createState } from '../../reactive/Behavior.js'
+import { exhaust } from '../../reactive/concurrency.js'
+import { latest } from '../../reactive/Loadable.js'
+import type { Drafts } from '../../session/Drafts.js'
+import type { SessionScope } from '../../session/SessionScope.js'
+import type { AccommodationOnSale } from './AccommodationCatalogue.js'
+import {
+  optionProblems,
+  type RoomSelectionProblem,
+  roomSelectionProblems,
+  toAddAccommodationInput,
+  toAddAccommodationOptionsInput,
+} from './roomLimits.js'
+import type { RoomOffers } from './roomOffers.js'
+import {
+  chooseHeldOption,
+  chooseRoomOption,
+  fromHeldOptionsDraft,
+  fromRoomDraft,
+  heldOptionsSelection,
+  type HeldRoomOption,
+  type HeldRoomOptions,
+  noRooms,
+  type RoomSelection,
+  setRoomQuantity,
+  toHeldOptionsDraft,
+  toRoomDraft,
+} from './roomSelection.js'
+import { type PressedRooms, type RoomShopState, untouched } from './roomShopState.js'
+import { heldRoomsOf, roomShopState } from './roomShopView.js'
+import { roomsStillOnSale } from './roomTotals.js'
+
+export type AddRoomsEnd =
+  | { readonly kind: 'added'; readonly count: number }
+  /** More than there are: nothing was sent. */
+  | { readonly kind: 'invalid'; readonly problems: readonly RoomSelectionProblem[] }
+  | { readonly kind: 'nothingChosen' }
+  /** Something is in the basket; what is not stays chosen. */
+  | { readonly kind: 'partlyAdded'; readonly failure: Failure }
+  | { readonly kind: 'failed' | 'unclear'; readonly failure: Failure }
+  | { readonly kind: 'cancelled' }
+
+/** Chooses rooms of one accommodation with their extras, and extras for those of its rooms that the basket holds. What is chosen outlives a session. */
+export interface RoomShop {
+  readonly state$: Behavior<RoomShopState>
+  /** Loads what is on sale; the booking and the basket only where they are not known yet. */
+  readonly open: () => Promise<void>
+  /** Loads again the extras that could not be shown. */
+  readonly retryExtras: () => Promise<void>
+  /** As many rooms of a kind as wanted; those that were there keep their extras, the last ones go first. */
+  readonly choose: (roomId: string, quantity: number) => void
+  /** An option for a chosen room, by its key; null takes the extra off it again. */
+  readonly chooseExtra: (roomKey: number, extraId: string, optionId: string | null) => void
+  /** The same for a room of the basket, by its line. */
+  readonly chooseHeldExtra: (lineId: string, extraId: string, optionId: string | null) => void
+  /** Adds the rooms with their extras; `count` is of rooms. A second press beside it gets its end. */
+  readonly add: () => Promise<AddRoomsEnd>
+  /** Adds the extras that are chosen for rooms of the basket; `count` is of extras. */
+  readonly addHeldExtras: () => Promise<AddRoomsEnd>
+}
+
+interface RoomShopDeps {
+  readonly bookingRef: string
+  readonly accommodationId: string
+  readonly offers: RoomOffers
+  readonly bookings: Pick<BookingsFeature, 'booking' | 'load'>
+  readonly basket: Pick<
+    BasketFeature,
+    'state$' | 'processing$' | 'check' | 'addAccommodation' | 'addAccommodationOptions'
+  >
+  readonly drafts: Drafts
+  readonly scope: SessionScope
+  readonly texts: Texts
+}
+
+/** Null until something is changed here: then what was kept is shown. */
+interface Made {
+  readonly rooms: RoomSelection | null
+  readonly held: HeldRoomOptions | null
+}
+
+const isSame = (one: HeldRoomOption, other: HeldRoomOption): boolean =>
+  one.lineId === other.lineId && one.extraId === other.extraId && one.optionId === other.optionId
+
+export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
+  const { bookingRef, accommodationId, offers, bookings, basket, drafts, scope, texts } = deps
+  const forms = {
+    rooms: `rooms/${bookingRef}/${accommodationId}`,
+    held: `room-options/${bookingRef}/${accommodationId}`,
+  } as const
+  const extras = offers.extras(accommodationId)
+  const booking$ = bookings.booking(bookingRef)
+  const pressed = createState<PressedRooms>(untouched)
+  const made = createState<Made>({ rooms: null, held: null })
+  const once = exhaust<AddRoomsEnd>(scope)
+  scope.ended$.subscribe(() => {
+    pressed.set(untouched)
+    made.set({ rooms: null, held: null })
+  })
+
+  const roomsNow = (): RoomSelection => {
+    const kept = drafts.read(forms.rooms)
+    return made.state$.value.rooms ?? (kept === null ? noRooms : fromRoomDraft(kept))
+  }
+  const heldNow = (): HeldRoomOptions => made.state$.value.held ?? fromHeldOptionsDraft(drafts.read(forms.held) ?? {})
+  const keepRooms = (rooms: RoomSelection): void => {
+    if (rooms.rooms.length === 0) drafts.drop(forms.rooms)
+    else drafts.keep(forms.rooms, toRoomDraft(rooms))
+    made.update((now) => ({ ...now, rooms }))
+  }
+  const keepHeld = (held: HeldRoomOptions): void => {
+    if (held.length === 0) drafts.drop(forms.held)
+    else drafts.keep(forms.held, toHeldOptionsDraft(held))
+    made.update((now) => ({ ...now, held }))
+  }
+
+  const tell = (change: Partial<PressedRooms>): void => pressed.update((now) => ({ ...now, ...change }))
+  /** Another choice was made. What is still to be done stays said. */
+  const forget = (): void => {
+    const { kind } = pressed.state$.value.outcome
+    if (kind !== 'none' && kind !== 'partlyAdded' && kind !== 'extrasFailed') tell({ outcome: { kind: 'none' } })
+  }
+
+  const here = (): readonly AccommodationOnSale[] =>
+    (latest(offers.onSale.state$.value) ?? []).filter(({ id }) => id === accommodationId)
+  const extrasHere = () => latest(extras.state$.value)
+  const linesHere = () => heldRoomsOf(basketOf(basket.state$.value), accommodationId)
+  const refuse = (what: 'rooms' | 'extras', problems: readonly RoomSelectionProblem[]): AddRoomsEnd => {
+    pressed.update((now) => ({ ...now, pressed: what, attempts: now.attempts + 1 }))
+    return { kind: 'invalid', problems }
+  }
+  /** What was taken, here or by others in the meantime, is no longer on sale. */
+  const refresh = (): void => {
+    void offers.onSale.load()
+    void extras.load()
+  }
+
+  /** Extras that could not be shown were not sent: what was chosen of them before is kept for the rooms that came in. */
+  const notSent = (sent: RoomSelection, linesBefore: readonly string[]): HeldRoomOptions => {
+    if (extrasHere() !== null) return []
+    const free = linesHere().filter(({ id }) => !linesBefore.includes(id))
+    return sent.rooms.flatMap(({ roomId, options }) => {
+      const index = free.findIndex((line) => line.roomId === roomId)
+      const [line] = index < 0 ? [] : free.splice(index, 1)
+      return line === undefined ? [] : options.map(({ extraId, optionId }) => ({ lineId: line.id, extraId, optionId }))
+    })
+  }
+
+  const sendRooms = async (chosen: RoomSelection, rooms: readonly SelectedRoom[]): Promise<AddRoomsEnd> => {
+    const linesBefore = linesHere().map(({ id }) => id)
+    const missingBefore = extrasHere() === null ? chosen : { ...chosen, rooms: [] }
+    const end = await basket.addAccommodation({ rooms })
+    if (end.kind === 'cancelled') return end
+    if (end.kind === 'failed' || end.kind === 'unclear') {
+      tell({ outcome: { kind: end.kind } })
+      return { kind: end.kind, failure: end.failure }
+    }
+    const left = end.kind === 'partlyAdded' ? end.left : { rooms: [], extras: [] }
+    const keysIn = chosen.rooms.filter((_room, index) => left.rooms.every((one) => one !== rooms[index]))
+    // What was chosen while the adding was under way stays chosen.
+    const now = roomsNow()
+    keepRooms({ ...now, rooms: now.rooms.filter(({ key }) => keysIn.every((room) => room.key !== key)) })
+    const stillWanted = [
+      ...left.extras.map(({ roomLineId, extraId, optionId }) => ({ lineId: roomLineId, extraId, optionId })),
+      ...notSent({ ...missingBefore, rooms: missingBefore.rooms.filter((room) => keysIn.includes(room)) }, linesBefore),
+    ]
+    if (stillWanted.length > 0) keepHeld([...heldNow(), ...stillWanted])
+    if (end.kind === 'partlyAdded' || stillWanted.length > 0) tell({ outcome: { kind: 'partlyAdded' } })
+    else tell({ outcome: { kind: 'added', rooms: rooms.length } })
+    return end.kind === 'partlyAdded'
+      ? { kind: 'partlyAdded', failure: end.failure }
+      : { kind: 'added', count: rooms.length }
+  }
+
+  const sendHeld = async (): Promise<AddRoomsEnd> => {
+    const options = heldNow()
+    const selection = heldOptionsSelection(options, linesHere(), extrasHere() ?? [])
+    const input = toAddAccommodationOptionsInput(selection, linesHere(), extrasHere() ?? [])
+    if (input === null) return { kind: 'nothingChosen' }
+    const end = await basket.addAccommodationOptions(input)
+    if (end.kind === 'cancelled') return end
+    if (end.kind === 'unclear') {
+      tell({ outcome: { kind: 'unclear' } })
+      return { kind: 'unclear', failure: end.failure }
+    }
+    const left = end.kind === 'added' ? [] : end.kind === 'failed' ? input.extras : end.left.extras
+    const stillWanted = left.map(({ roomLineId, extraId, optionId }) => ({ lineId: roomLineId, extraId, optionId }))
+    keepHeld([...heldNow().filter((one) => !options.some((sent) => isSame(one, sent))), ...stillWanted])
+    if (end.kind !== 'added') {
+      tell({ outcome: { kind: 'extrasFailed' } })
+      return { kind: end.kind, failure: end.failure }
+    }
+    tell({ outcome: { kind: 'extrasAdded', extras: input.extras.length } })
+    return { kind: 'added', count: input.extras.length }
+  }
+
+  const during = async (adding: 'rooms' | 'extras', send: () => Promise<AddRoomsEnd>): Promise<AddRoomsEnd> => {
+    tell({ adding, attempts: 0 })
+    const end = await send()
+    if (end.kind === 'cancelled') return end
+    tell({ adding: 'none' })
+    refresh()
+    return end
+  }
+
+  const add = async (): Promise<AddRoomsEnd> => {
+    const known = extrasHere() ?? []
+    const problems = roomSelectionProblems(roomsNow(), here(), known)
+    if (problems.length > 0) return refuse('rooms', problems)
+    const chosen = roomsNow()
+    const isOffered = roomsStillOnSale(chosen, here(), known).rooms.map(({ key }) => key)
+    const input = toAddAccommodationInput(chosen, here(), known)
+    if (input === null) return { kind: 'nothingChosen' }
+    const sent = { ...chosen, rooms: chosen.rooms.filter(({ key }) => isOffered.includes(key)) }
+    return during('rooms', () => sendRooms(sent, input.rooms))
+  }
+
+  const addHeldExtras = async (): Promise<AddRoomsEnd> => {
+    const known = extrasHere() ?? []
+    const problems = optionProblems(heldOptionsSelection(heldNow(), linesHere(), known), known)
+    return problems.length > 0 ? refuse('extras', problems) : during('extras', sendHeld)
+  }
+
+  const offered = combine(
+    combine(offers.onSale.state$, extras.state$, (offer, known) => ({ offer, extras: known })),
+    booking$,
+    (a, booking) => ({ ...a, booking }),
+  )
+  const held = combine(basket.state$, basket.processing$, (state, isBusy) => ({ basket: basketOf(state), isBusy }))
+  const chosen = combine(
+    combine(made.state$, drafts.readable$, () => ({ selection: roomsNow(), heldOptions: heldNow() })),
+    pressed.state$,
+    (a, press) => ({ ...a, press }),
+  )
+  return {
+    state$: combine(
+      combine(offered, held, (a, b) => ({ ...a, ...b })),
+      chosen,
+      (a, b) => roomShopState({ ...a, ...b, accommodationId, texts }),
+    ),
+    open: async () => {
+      const { kind } = basket.state$.value.contents
+      await Promise.all([
+        offers.onSale.load(),
+        extras.load(),
+        latest(booking$.value) === null ? bookings.load(bookingRef)() : undefined,
+        kind === 'unknown' || kind === 'failed' ? basket.check() : undefined,
+      ])
+    },
+    retryExtras: async () => void (await extras.load()),
+    choose: (roomId, quantity) => {
+      keepRooms(setRoomQuantity(roomsNow(), { accommodationId, id: roomId }, quantity))
+      forget()
+    },
+    chooseExtra: (roomKey, extraId, optionId) => keepRooms(chooseRoomOption(roomsNow(), roomKey, extraId, optionId)),
+    chooseHeldExtra: (lineId, extraId, optionId) => keepHeld(chooseHeldOption(heldNow(), lineId, extraId, optionId)),
+    add: () => once(add, 'rooms'),
+    addHeldExtras: () => once(addHeldExtras, 'extras'),
+  }
+}

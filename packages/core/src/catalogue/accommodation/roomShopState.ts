@@ -1,0 +1,153 @@
+import type { BookedStay } from '../../bookings/holdings/bookedStays.js'
+import type { PriceDisplay } from '../../bookings/money/PriceSections.js'
+import type { Failure } from '../../failure/Failure.js'
+import type { Currency, Minor } from '../../money/Money.js'
+import type { StockShown } from '../stockShown.js'
+import type { AccommodationOffer } from './accommodationOffer.js'
+import type { AccommodationOnSale } from './AccommodationCatalogue.js'
+
+export interface RoomOptionChoice {
+  readonly optionId: string
+  readonly name: string
+  readonly price: PriceDisplay
+  /** Null where none is named. */
+  readonly bookingFee: Minor | null
+  /** `taken`: what is left is chosen for other rooms. */
+  readonly standing: 'open' | 'few' | 'taken' | 'soldOut'
+  /** How many there are for this room, where they are few. */
+  readonly left: number | null
+  readonly canBeChosen: boolean
+}
+
+export interface RoomExtraOffer {
+  readonly extraId: string
+  readonly name: string
+  readonly description: string
+  /** '' while none is. */
+  readonly chosen: string
+  readonly options: readonly RoomOptionChoice[]
+  /** How many there are, where more are chosen. */
+  readonly tooManyOf: number | null
+}
+
+/** A room that is chosen, or one of the basket. */
+export interface RoomWithExtras {
+  readonly name: string
+  /** Which of the rooms of its kind, from 1, and of how many. */
+  readonly place: number
+  readonly of: number
+  readonly extras: readonly RoomExtraOffer[]
+  /** The options that are chosen, by name. */
+  readonly chosenOptions: readonly string[]
+  readonly isWrong: boolean
+}
+
+export interface RoomChoice extends RoomWithExtras {
+  readonly key: number
+  /** With its extras. */
+  readonly total: Minor
+  readonly isFirst: boolean
+}
+
+export interface HeldRoomChoice extends RoomWithExtras {
+  readonly lineId: string
+  readonly total: Minor
+  /** What the basket has for it already. */
+  readonly has: readonly { readonly id: string; readonly name: string; readonly option: string }[]
+  /** What its chosen extras come to. */
+  readonly extrasTotal: Minor
+}
+
+export interface RoomKindChoice {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly sleeps: number | null
+  /** Where the nights are not those of every room here. */
+  readonly ownNights: AccommodationOffer['stay']
+  /** For the stay, booking fee included. */
+  readonly price: Minor
+  readonly bookingFee: Minor
+  readonly stock: StockShown
+  readonly inBasket: number
+  readonly quantity: number
+  readonly tooManyOf: number | null
+  readonly rooms: readonly RoomChoice[]
+}
+
+export interface RoomsSummary {
+  readonly lines: readonly {
+    readonly name: string
+    readonly optionName: string
+    readonly quantity: number
+    readonly price: PriceDisplay
+    /** What it adds to the total, whatever is shown of it. */
+    readonly cost: Minor
+  }[]
+  /** Of rooms. */
+  readonly count: number
+  /** Booking fees included. */
+  readonly total: Minor
+  readonly bookingFee: Minor
+}
+
+/** How the last press ended. `partlyAdded`: rooms are in, something of what was chosen is not. `extrasFailed`: extras of rooms of the basket are not in. */
+export type RoomsOutcome =
+  | { readonly kind: 'none' | 'failed' | 'unclear' | 'partlyAdded' | 'extrasFailed' }
+  | { readonly kind: 'added'; readonly rooms: number }
+  | { readonly kind: 'extrasAdded'; readonly extras: number }
+
+/** What has to be put right: of which kind of room, or of which extra of which room. */
+export interface RoomProblem {
+  readonly roomId: string | null
+  /** A chosen room's key, or a basket room's line. */
+  readonly room: string
+  readonly extraId: string | null
+  readonly available: number
+}
+
+/** What is known of an accommodation, whatever is on sale. */
+export interface AtAccommodation {
+  readonly name: string | null
+  readonly booked: readonly BookedStay[]
+}
+
+export interface RoomsOnSale extends AtAccommodation {
+  readonly kind: 'choosing' | 'adding'
+  /** Prices and rooms could not be loaded again. */
+  readonly isOutdated: boolean
+  readonly currency: Currency
+  readonly accommodation: Pick<AccommodationOnSale, 'id' | 'name' | 'description' | 'location' | 'stars'>
+  readonly stay: AccommodationOffer['stay']
+  readonly kinds: readonly RoomKindChoice[]
+  readonly extras: 'loading' | 'failed' | 'ready'
+  /** Why extras could not be loaded; null where they could. */
+  readonly extrasTrouble: { readonly areKnown: boolean; readonly reasons: readonly string[] } | null
+  readonly inBasket: readonly HeldRoomChoice[]
+  readonly summary: RoomsSummary
+  /** What the extras come to that are chosen for rooms of the basket. */
+  readonly heldExtras: Omit<RoomsSummary, 'lines'>
+  /** Something that was chosen is no longer on sale, and therefore left out. */
+  readonly isSomethingGone: boolean
+  /** What has to be put right of the last press; `attempts` counts such presses. */
+  readonly problems: readonly RoomProblem[]
+  readonly attempts: number
+  readonly adding: 'none' | 'rooms' | 'extras'
+  readonly outcome: RoomsOutcome
+}
+
+export type RoomShopState =
+  | ({ readonly kind: 'loading' } & AtAccommodation)
+  | ({ readonly kind: 'failed'; readonly failure: Failure } & AtAccommodation)
+  | ({ readonly kind: 'nothingOnSale'; readonly isOutdated: boolean } & AtAccommodation)
+  | RoomsOnSale
+
+/** What the customer has pressed. */
+export interface PressedRooms {
+  readonly attempts: number
+  readonly pressed: 'rooms' | 'extras'
+  readonly adding: 'none' | 'rooms' | 'extras'
+  readonly outcome: RoomsOutcome
+}
+
+export const untouched: PressedRooms = { attempts: 0, pressed: 'rooms', adding: 'none', outcome: { kind: 'none' } }

@@ -1,0 +1,259 @@
+import type { Basket, BasketRoom } from '../../basket/Basket.js'
+import type { Booking } from '../../bookings/Booking.js'
+import { bookedStays } from '../../bookings/holdings/bookedStays.js'
+import { nightsOf } from '../../bookings/holdings/nightsOf.js'
+import { describeFailure } from '../../failure/describeFailure.js'
+import type { Texts } from '../../messages/texts.js'
+import { displayedCost } from '../../money/Cost.js'
+import type { Currency } from '../../money/Money.js'
+import { latest, type Loadable } from '../../reactive/Loadable.js'
+import { optionFee, optionLinePrice, optionPrice } from '../optionPrice.js'
+import { stockShown } from '../stockShown.js'
+import { accommodationOffer } from './accommodationOffer.js'
+import type { AccommodationOnSale, Room, RoomExtra } from './AccommodationCatalogue.js'
+import {
+  canHaveOption,
+  optionProblems,
+  problemOfOptions,
+  roomOptionState,
+  type RoomSelectionProblem,
+  roomSelectionProblems,
+  roomsGoneOffSale,
+} from './roomLimits.js'
+import {
+  type ChosenRoom,
+  extrasForHeldRoom,
+  extrasForRoom,
+  heldOptionsSelection,
+  type HeldRoomOptions,
+  type RoomSelection,
+} from './roomSelection.js'
+import { heldOptionsTotals, roomSelectionTotals } from './roomTotals.js'
+import type {
+  AtAccommodation,
+  HeldRoomChoice,
+  PressedRooms,
+  RoomExtraOffer,
+  RoomKindChoice,
+  RoomOptionChoice,
+  RoomProblem,
+  RoomShopState,
+  RoomsOnSale,
+  RoomsSummary,
+  RoomWithExtras,
+} from './roomShopState.js'
+
+export interface ShownRooms {
+  readonly accommodationId: string
+  readonly offer: Loadable<readonly AccommodationOnSale[]>
+  readonly extras: Loadable<readonly RoomExtra[]>
+  readonly booking: Loadable<Booking>
+  readonly basket: Basket | null
+  readonly isBusy: boolean
+  readonly selection: RoomSelection
+  readonly heldOptions: HeldRoomOptions
+  readonly press: PressedRooms
+  readonly texts: Texts
+}
+
+export const heldRoomsOf = (basket: Basket | null, accommodationId: string): readonly BasketRoom[] =>
+  (basket?.accommodations ?? []).filter((room) => room.accommodationId === accommodationId)
+
+/** The extras that one room of a selection can have, beside what its other rooms take of them. */
+const offersFor = (
+  room: ChosenRoom,
+  extras: readonly RoomExtra[],
+  selection: RoomSelection,
+  problems: readonly RoomSelectionProblem[],
+): Pick<RoomWithExtras, 'extras' | 'chosenOptions' | 'isWrong'> => {
+  const offers = extras.map((extra): RoomExtraOffer => {
+    const chosen = room.options.find(({ extraId }) => extraId === extra.extraId)?.optionId ?? ''
+    return {
+      extraId: extra.extraId,
+      name: extra.name,
+      description: extra.description,
+      chosen,
+      options: extra.options.map((option): RoomOptionChoice => {
+        const state = roomOptionState(selection, room.key, extra, option)
+        return {
+          optionId: option.optionId,
+          name: option.value,
+          price: optionPrice(option),
+          bookingFee: optionFee(option),
+          standing: state.kind,
+          left: state.kind === 'few' ? state.left : null,
+          canBeChosen: canHaveOption(state, option.optionId === chosen),
+        }
+      }),
+      tooManyOf: problemOfOptions(problems, room.options, extra.extraId)?.available ?? null,
+    }
+  })
+  return {
+    extras: offers,
+    chosenOptions: offers.flatMap(({ chosen, options }) =>
+      options.filter(({ optionId }) => optionId === chosen).map(({ name }) => name),
+    ),
+    isWrong: problemOfOptions(problems, room.options) !== undefined,
+  }
+}
+
+const kindChoice = (
+  kind: Room,
+  accommodation: AccommodationOnSale,
+  hasSharedNights: boolean,
+  { selection, basket }: ShownRooms,
+  extras: readonly RoomExtra[],
+  problems: readonly RoomSelectionProblem[],
+): RoomKindChoice => {
+  const chosen = selection.rooms.filter((one) => one.accommodationId === kind.accommodationId && one.roomId === kind.id)
+  const { checkIn, checkOut } = kind
+  return {
+    id: kind.id,
+    name: kind.name,
+    description: kind.description,
+    sleeps: kind.sleeps,
+    ownNights: hasSharedNights ? null : { checkIn, checkOut, nights: nightsOf(kind) },
+    price: displayedCost(kind.cost),
+    bookingFee: kind.cost.bookingFee,
+    stock: stockShown(kind, chosen.length),
+    inBasket: heldRoomsOf(basket, kind.accommodationId).filter(({ roomId }) => roomId === kind.id).length,
+    quantity: chosen.length,
+    tooManyOf: problems.find((one) => one.kind === 'tooManyRooms' && one.roomId === kind.id)?.available ?? null,
+    rooms: chosen.map((room, index) => ({
+      key: room.key,
+      name: kind.name,
+      place: index + 1,
+      of: chosen.length,
+      total: roomSelectionTotals({ ...selection, rooms: [room] }, [accommodation], extras).total,
+      isFirst: selection.rooms[0]?.key === room.key,
+      ...offersFor(room, extrasForRoom(extras, room), selection, problems),
+    })),
+  }
+}
+
+const heldChoices = (
+  held: readonly BasketRoom[],
+  selection: RoomSelection,
+  extras: readonly RoomExtra[],
+  problems: readonly RoomSelectionProblem[],
+): readonly HeldRoomChoice[] =>
+  held.flatMap((room, index): readonly HeldRoomChoice[] => {
+    const chosen = selection.rooms[index]
+    const alike = held.filter(({ roomId }) => roomId === room.roomId)
+    return chosen === undefined
+      ? []
+      : [
+          {
+            lineId: room.id,
+            name: room.roomName,
+            place: alike.indexOf(room) + 1,
+            of: alike.length,
+            total: room.total,
+            has: room.extras.map(({ id, name, option }) => ({ id, name, option })),
+            extrasTotal: heldOptionsTotals({ ...selection, rooms: [chosen] }, extras).total,
+            ...offersFor(chosen, extrasForHeldRoom(extras, room), selection, problems),
+          },
+        ]
+  })
+
+/** Where what has to be put right stands: of an option the first room that has it. */
+const toProblem =
+  ({ rooms }: RoomSelection, nameOf: (room: ChosenRoom) => string) =>
+  (problem: RoomSelectionProblem): RoomProblem => {
+    const { available } = problem
+    if (problem.kind === 'tooManyRooms') return { roomId: problem.roomId, room: '', extraId: null, available }
+    const { extraId, optionId } = problem
+    const room = rooms.find(({ options }) =>
+      options.some((one) => one.extraId === extraId && one.optionId === optionId),
+    )
+    return { roomId: null, room: room === undefined ? '' : nameOf(room), extraId, available }
+  }
+
+const summaryOf = ({
+  rooms,
+  options,
+  count,
+  total,
+  bookingFee,
+}: ReturnType<typeof roomSelectionTotals>): RoomsSummary => ({
+  lines: [
+    ...rooms.map(({ room, quantity, cost }) => ({
+      name: room.name,
+      optionName: '',
+      quantity,
+      price: { kind: 'amount' as const, amount: cost },
+      cost,
+    })),
+    ...options.map(({ extra, option, quantity, cost }) => ({
+      name: extra.name,
+      optionName: option.value,
+      quantity,
+      price: optionLinePrice(option, cost),
+      cost,
+    })),
+  ],
+  count,
+  total,
+  bookingFee,
+})
+
+const choosingState = (
+  given: ShownRooms,
+  at: AtAccommodation,
+  accommodation: AccommodationOnSale,
+  currency: Currency,
+): RoomsOnSale => {
+  const { offer, extras: loadable, basket, isBusy, selection, press, texts } = given
+  const known = latest(loadable)
+  const extras = known ?? []
+  const held = heldRoomsOf(basket, accommodation.id)
+  const heldSelection = heldOptionsSelection(given.heldOptions, held, extras)
+  const problems = roomSelectionProblems(selection, [accommodation], extras)
+  const heldProblems = optionProblems(heldSelection, extras)
+  const { stay } = accommodationOffer(accommodation)
+  const summary = summaryOf(roomSelectionTotals(selection, [accommodation], extras))
+  const lineOf = ({ key }: ChosenRoom): string =>
+    held.find((_room, index) => heldSelection.rooms[index]?.key === key)?.id ?? ''
+  const { id, name, description, location, stars } = accommodation
+  return {
+    ...at,
+    kind: press.adding !== 'none' || (isBusy && summary.count > 0) ? 'adding' : 'choosing',
+    isOutdated: offer.kind === 'failed',
+    currency,
+    accommodation: { id, name, description, location, stars },
+    stay,
+    kinds: accommodation.rooms.map((kind) => kindChoice(kind, accommodation, stay !== null, given, extras, problems)),
+    extras: known !== null ? 'ready' : loadable.kind === 'failed' ? 'failed' : 'loading',
+    extrasTrouble:
+      loadable.kind === 'failed'
+        ? { areKnown: known !== null, reasons: describeFailure(loadable.failure, texts) }
+        : null,
+    inBasket: heldChoices(held, heldSelection, extras, heldProblems),
+    summary,
+    heldExtras: heldOptionsTotals(heldSelection, extras),
+    isSomethingGone: roomsGoneOffSale(selection, [accommodation], known),
+    problems:
+      press.attempts === 0
+        ? []
+        : press.pressed === 'rooms'
+          ? problems.map(toProblem(selection, ({ key }) => String(key)))
+          : heldProblems.map(toProblem(heldSelection, lineOf)),
+    attempts: press.attempts,
+    adding: press.adding,
+    outcome: press.outcome,
+  }
+}
+
+export const roomShopState = (given: ShownRooms): RoomShopState => {
+  const { accommodationId, offer, booking: loadable } = given
+  const [onSale, booking] = [latest(offer), latest(loadable)]
+  const accommodation = onSale?.find(({ id }) => id === accommodationId)
+  const booked = booking === null ? [] : bookedStays(booking).filter((stay) => stay.accommodationId === accommodationId)
+  const at = { name: accommodation?.name ?? booked[0]?.name ?? null, booked }
+  if (onSale === null || booking === null) {
+    const failed = [offer, loadable].find((one) => one.kind === 'failed')
+    return failed?.kind === 'failed' ? { ...at, kind: 'failed', failure: failed.failure } : { ...at, kind: 'loading' }
+  }
+  if (accommodation === undefined) return { ...at, kind: 'nothingOnSale', isOutdated: offer.kind === 'failed' }
+  return choosingState(given, at, accommodation, booking.currency)
+}

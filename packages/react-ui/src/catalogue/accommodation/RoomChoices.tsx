@@ -1,0 +1,92 @@
+import type { RoomsOnSale, RoomShop } from '@booking-dashboard/core'
+import { moneyIn } from '../../bookings/moneyIn'
+import { useTexts } from '../../composition/DashboardContext'
+import { Alert, Button, Card, ErrorSummary, WithSummary } from '../../design'
+import { ChoiceSummary } from '../shop/ChoiceSummary'
+import { Facts } from './Facts'
+import { HeldRoomsCard } from './HeldRoomsCard'
+import styles from './RoomChoices.module.css'
+import { extraFieldId, type RoomChoicesProps, roomFieldId } from './roomParts'
+import { RoomKindRow } from './RoomKindRow'
+import { RoomsOutcomeAlert } from './RoomsOutcomeAlert'
+import { Stars } from './Stars'
+
+/** The rooms of one accommodation on sale, how many of each are chosen, and with which extras. */
+export function RoomChoices({ bookingRef, shop, shown }: RoomChoicesProps) {
+  const { accommodation: texts, shop: words } = useTexts().screen
+  const { accommodation, summary } = shown
+  return (
+    <WithSummary
+      summary={
+        <ChoiceSummary
+          bookingRef={bookingRef}
+          lines={summary.lines.map(({ name, optionName, quantity, price, cost }) => ({
+            name,
+            note: optionName,
+            quantity,
+            display: price,
+            cost,
+          }))}
+          count={summary.count}
+          total={summary.total}
+          bookingFee={summary.bookingFee}
+          words={texts.summary}
+          inMoney={moneyIn(shown.currency)}
+          adding={shown.kind === 'adding' && shown.adding !== 'extras'}
+          added={shown.outcome.kind === 'added' || shown.outcome.kind === 'extrasAdded'}
+          onAdd={() => void shop.add()}
+        />
+      }
+    >
+      <ErrorSummary
+        title={words.problems}
+        attempt={shown.attempts}
+        errors={shown.problems.map(({ roomId, room, extraId, available }) => ({
+          fieldId: roomId === null ? extraFieldId(room, extraId ?? '') : roomFieldId(roomId),
+          message: words.tooMany(available),
+        }))}
+      />
+      <RoomsOutcomeAlert bookingRef={bookingRef} shop={shop} shown={shown} />
+      {shown.isSomethingGone && <Alert live>{words.gone}</Alert>}
+      <ExtrasTrouble shop={shop} trouble={shown.extrasTrouble} />
+      <HeldRoomsCard shop={shop} shown={shown} />
+      <Card title={texts.roomsHeading} aside={<Stars stars={accommodation.stars} />}>
+        <Facts location={accommodation.location} stay={shown.stay} />
+        {accommodation.description !== '' && <p>{accommodation.description}</p>}
+        <ul className={styles.kinds}>
+          {shown.kinds.map((kind) => (
+            <RoomKindRow key={kind.id} shop={shop} shown={shown} kind={kind} />
+          ))}
+        </ul>
+      </Card>
+    </WithSummary>
+  )
+}
+
+interface ExtrasTroubleProps {
+  readonly shop: RoomShop
+  readonly trouble: RoomsOnSale['extrasTrouble']
+}
+
+/** Why the extras of these rooms cannot be shown, which no toast says; rooms can be added without them. */
+function ExtrasTrouble({ shop, trouble }: ExtrasTroubleProps) {
+  const { shop: words, accommodation: texts } = useTexts().screen
+  if (trouble === null) return null
+  return (
+    <Alert
+      meaning="warning"
+      title={trouble.areKnown ? words.outOfDate : texts.extrasFailed}
+      live
+      actions={
+        <Button variant="secondary" icon="refresh" onClick={() => void shop.retryExtras()}>
+          {words.tryAgain}
+        </Button>
+      }
+    >
+      {trouble.reasons.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {!trouble.areKnown && <p>{texts.extrasFailedSentence}</p>}
+    </Alert>
+  )
+}

@@ -1,0 +1,19 @@
+import type { RoomsOnSale, RoomShop, RoomWithExtras } from '@booking-dashboard/core'
+import { useTexts } from '../../composition/DashboardContext'
+
+/** What the parts of the screen are given. */
+export interface RoomChoicesProps {
+  readonly bookingRef: string
+  readonly shop: RoomShop
+  readonly shown: RoomsOnSale
+}
+
+export const roomFieldId = (roomId: string): string => `room-${roomId}`
+/** `room` is the key of a chosen one, or a line of the basket. */
+export const extraFieldId = (room: string | number, extraId: string): string => `room-extra-${room}-${extraId}`
+
+/** "Double room, room 1 of 2". */
+export const useRoomName = (): ((room: RoomWithExtras) => string) => {
+  const { roomPlace } = useTexts().screen.accommodation
+  return ({ place, of, name }) => roomPlace(place, of, name)
+}
