@@ -48,7 +48,7 @@ describe('choosing rooms', () => {
     await user.click((await extrasOf('Double room, room 2 of 2')).getByLabelText(/^Sea/))
     await add()
     expect(await screen.findByText('2 rooms added. Your basket is ready when you are.')).toBeVisible()
-    const room = { room_id: '31012', pax_id: 1 }
+    const room = { roomId: '31012', pax_id: 1 }
     expect(sent('')).toMatchObject([{ accommodations: [room, room] }])
     expect(sent('/3101/extra')).toMatchObject([
       { extras: [{ extra_id: '3182', option_id: '31822', group_id: 2, pax_id: 1 }] },
