@@ -146,3 +146,30 @@ describe('what a comment or a README cites', () => {
     ).toEqual(['decisions §9.1', 'decisions §1.99', 'specification 1, §17'])
   })
 })
+
+describe('an example for scripts', () => {
+  it('compiles with the libraries of a plain project', () => {
+    const folder = join(root, 'packages/http-adapter')
+    const config = ts.parseJsonConfigFileContent(
+      ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile).config,
+      ts.sys,
+      folder,
+    )
+    const examples = filesIn('packages/http-adapter/examples').map((path) => join(root, path))
+    const lib = ['lib.es2022.d.ts', 'lib.dom.d.ts']
+    const program = ts.createProgram(examples, {
+      ...config.options,
+      lib,
+      noEmit: true,
+      composite: false,
+      incremental: false,
+    })
+    const wrong = examples.flatMap((path) =>
+      program
+        .getSemanticDiagnostics(program.getSourceFile(path))
+        .map(({ messageText }) => `${relative(root, path)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`),
+    )
+    expect(examples.length).toBeGreaterThan(5)
+    expect(wrong).toEqual([])
+  }, 60_000)
+})

@@ -54,7 +54,9 @@ say(`Putting up ${putUp.length}: then ${listed} are on resale, for fees of ${pri
 let end = await resale.update()
 print()
 
-const back = rows().findLast(({ state }) => state.kind === 'onResale')
+const back = rows()
+  .filter(({ state }) => state.kind === 'onResale')
+  .at(-1)
 if (back !== undefined) {
   say(`Taking ${back.ticket.id} back`)
   end = await resale.update([{ id: back.ticket.id, status: resaleStatus.cancel }])
