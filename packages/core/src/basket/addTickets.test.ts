@@ -98,6 +98,23 @@ describe('new passengers', () => {
     expect(holders(open)).toEqual({ tickets: [1, 5, 6], pax: [6] })
   })
 
+  it('leave no ticket to somebody who was given their id in another tab meanwhile', async () => {
+    const open = await basketWithTickets('t0')
+    const { addTickets } = open.api
+    Object.assign(open.api, {
+      addTickets: (...sent: Parameters<typeof addTickets>) => {
+        open.api.held = { ...emptyBasket, tickets: [ticketLine('t0'), ticketLine('of 5', 5)], pax: [passenger(5)] }
+        open.api.failNext('addPax', serverFailure([{ code: '50008050', message: null }]))
+        return addTickets(...sent)
+      },
+    })
+    expect((await open.basket.addTickets(withBen)).kind).toBe('failed')
+    expect(open.api.held?.tickets.map(({ id }) => id)).toEqual(['t0', 'of 5'])
+    Object.assign(open.api, { addTickets })
+    await open.basket.addTickets(withBen)
+    expect(holders(open)).toEqual({ tickets: [1, 5, 6], pax: [5, 6] })
+  })
+
   it('are not sent where who is on the booking could not be learnt', async () => {
     const open = openBasket({ bookingPax: async () => left(failedAt('getBooking')(networkFailure)) })
     expect(await open.basket.addTickets(withBen)).toMatchObject({
@@ -112,7 +129,7 @@ describe('adding that fails', () => {
   it.each([
     ['create', httpFailure(500), "We're unable to start a basket right now. Please try again.", ['get', 'create']],
     ['addTickets', tooMany, tooManyText, ['get', 'create', 'addTickets', 'reset']],
-    ['addPax', tooMany, tooManyText, ['get', 'create', 'addTickets', 'addPax', 'reset']],
+    ['addPax', tooMany, tooManyText, ['get', 'create', 'addTickets', 'addPax', 'get', 'reset']],
   ] as const)('at %s is said, signalled, and discards the basket that it created', async (call, cause, text, log) => {
     const { basket, api, said, signals, contents } = openBasket()
     api.failNext(call, cause)
@@ -297,6 +314,7 @@ describe('an adding whose answer was lost', () => {
     Object.assign(open.api, {
       addPax: (...sent: Parameters<typeof addPax>) => {
         open.api.failNext('addPax', tooMany)
+        open.api.failNext('get', networkFailure)
         open.api.failNext('get', networkFailure)
         return addPax(...sent)
       },

@@ -22,9 +22,38 @@ const sendPassengers = async (
   context: CallContext,
 ): Promise<Either<Failure, void>> => mapLeft(failedAt(operation))(await api.addPax(bookingRef, pax, context)())
 
+type Name = Pick<NewPax, 'id' | 'firstName' | 'lastName'>
+
+const isSamePassenger = (one: Name, other: Name): boolean =>
+  one.id === other.id && one.firstName === other.firstName && one.lastName === other.lastName
+
+/** Whether somebody else has the id of one of these passengers. */
+const isTaken = (paxId: number, passengers: readonly NewPax[], basket: Basket | null): boolean => {
+  const wanted = passengers.find(({ id }) => id === paxId)
+  const holder = basket?.pax.find(({ id }) => id === paxId)
+  return holder !== undefined && wanted !== undefined && !isSamePassenger(holder, wanted)
+}
+
 /** Passengers whom the basket does not have. */
 const passengersMissing = (pax: readonly NewPax[], before: Basket, after: Basket | null): readonly NewPax[] =>
-  without(pax, newLines(before.pax, after?.pax ?? []), (line, one) => line.id === one.id)
+  without(pax, newLines(before.pax, after?.pax ?? []), isSamePassenger)
+
+/** Another tab gave the ids to somebody else in the meantime: the tickets are that person's, and are taken back. */
+const takeBack = async (
+  { api, bookingRef }: BasketDeps,
+  { before, tickets, passengers }: { before: Basket; tickets: readonly TicketToAdd[]; passengers: readonly NewPax[] },
+  context: CallContext,
+): Promise<void> => {
+  const now = await api.get(bookingRef, context)()
+  if (isLeft(now)) return
+  const wrong = tickets.filter(({ paxId }) => isTaken(paxId, passengers, now.right))
+  const free = [...newLines(before.tickets, now.right.tickets)]
+  for (const { ticketTypeId, paxId } of wrong) {
+    const index = free.findLastIndex((line) => line.ticketTypeId === ticketTypeId && line.paxId === paxId)
+    const [line] = index < 0 ? [] : free.splice(index, 1)
+    if (line !== undefined) await api.remove(bookingRef, { kind: 'tickets', id: line.id }, context)()
+  }
+}
 
 export const addTickets = async (
   deps: BasketDeps,
@@ -48,12 +77,18 @@ export const addTickets = async (
         // A failure of the new passengers stops; the tickets stay (specification 2, §4).
         ...(passengers.length === 0
           ? []
-          : [(context: CallContext) => sendPassengers(deps, passengers, 'addTickets', context)]),
+          : [
+              async (context: CallContext) => {
+                const sent = await sendPassengers(deps, passengers, 'addTickets', context)
+                if (isLeft(sent)) await takeBack(deps, { before, tickets: tickets.map(toSend), passengers }, context)
+                return sent
+              },
+            ]),
       ],
       missing: (after) => ({
         tickets: without(tickets, newLines(before.tickets, after?.tickets ?? []), (line, one) => {
           const { ticketTypeId, paxId } = toSend(one)
-          return line.ticketTypeId === ticketTypeId && line.paxId === paxId
+          return line.ticketTypeId === ticketTypeId && line.paxId === paxId && !isTaken(paxId, passengers, after)
         }),
         passengers: passengersMissing(passengers, before, after),
       }),

@@ -171,7 +171,13 @@ export const createInMemoryBasketApi = (): InMemoryBasketApi => {
       ),
     addPax: (_ref, added, context) =>
       call('addPax', context, () =>
-        change((basket) => ({ ...basket, pax: [...basket.pax, ...added.map(({ id }) => passenger(id))] })),
+        change((basket) => ({
+          ...basket,
+          pax: [
+            ...basket.pax,
+            ...added.map(({ id, firstName, lastName }) => ({ ...passenger(id), firstName, lastName })),
+          ],
+        })),
       ),
     remove: (_ref, { kind, id }, context) => {
       const name = removals[kind] ?? `remove ${kind}`
