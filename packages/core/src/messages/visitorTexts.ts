@@ -1,5 +1,6 @@
 import { sessionTexts } from '../session/sessionTexts.js'
 import { sessionFlowTexts } from '../session/sessionFlowTexts.js'
+import { designTexts } from './designTexts.js'
 import { shellTexts } from '../navigation/shellTexts.js'
 import { clientOperations } from '../client/clientFailures.js'
 import { sessionCodes, sessionOperations } from '../session/sessionFailures.js'
@@ -16,6 +17,7 @@ export const visitorTexts = {
   operations: { ...sessionOperations, ...clientOperations },
   screen: {
     titleSuffix: 'Customer Dashboard',
+    design: designTexts,
     shell: shellTexts,
     session: sessionTexts,
   },

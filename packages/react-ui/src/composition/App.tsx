@@ -3,6 +3,7 @@ import { ClientStyleSheet } from '../client/ClientStyleSheet'
 import { VisitorArea } from './areas'
 import type { Composition } from './browser/compose'
 import { Messages } from '../messages/Messages'
+import { DesignWords } from '../design/DesignWords'
 import type { BrowserNavigation } from '../navigation/createBrowserNavigation'
 import { NavigationBridge } from '../navigation/NavigationBridge'
 import { RenderErrors } from '../navigation/RenderErrors'
@@ -16,14 +17,16 @@ interface AppProps {
 export function App({ composition, navigation }: AppProps) {
   return (
     <VisitorArea composition={composition}>
-      <ClientStyleSheet />
-      <BrowserRouter>
-        <NavigationBridge navigation={navigation} />
-        <RenderErrors>
-          <AppRoutes />
-        </RenderErrors>
-        <Messages />
-      </BrowserRouter>
+      <DesignWords value={composition.visitor.texts.screen.design}>
+        <ClientStyleSheet />
+        <BrowserRouter>
+          <NavigationBridge navigation={navigation} />
+          <RenderErrors>
+            <AppRoutes />
+          </RenderErrors>
+          <Messages />
+        </BrowserRouter>
+      </DesignWords>
     </VisitorArea>
   )
 }

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import styles from './Alert.module.css'
 import { classNames } from './classNames'
 import { Icon } from './Icon'
-import { meaningIcon, meaningWord, type Meaning } from './meaning'
+import { meaningIcon, type Meaning } from './meaning'
 import meanings from './meaning.module.css'
 import { VisuallyHidden } from './VisuallyHidden'
+import { useWords } from './DesignWords'
 
 interface AlertProps {
   readonly meaning?: Meaning | undefined
@@ -19,11 +20,12 @@ interface AlertProps {
 const announced = { info: 'status', success: 'status', warning: 'alert', danger: 'alert' } as const
 
 export function Alert({ meaning = 'info', title, headingLevel = 2, actions, live = false, children }: AlertProps) {
+  const words = useWords()
   const Heading = `h${headingLevel}` as const
   return (
     <div className={classNames(styles.alert, meanings[meaning])} role={live ? announced[meaning] : undefined}>
       <Icon name={meaningIcon[meaning]} />
-      <VisuallyHidden>{meaningWord[meaning]}: </VisuallyHidden>
+      <VisuallyHidden>{words.meaning[meaning]}: </VisuallyHidden>
       <div className={styles.content}>
         {title && <Heading>{title}</Heading>}
         {children && <div>{children}</div>}

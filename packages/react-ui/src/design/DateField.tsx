@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import styles from './DateField.module.css'
 import field from './Field.module.css'
 import { FieldError } from './FieldError'
+import { useWords } from './DesignWords'
 
 type DatePart = 'day' | 'month' | 'year'
 
@@ -33,6 +34,7 @@ export function DateField({
   words,
   autoComplete,
 }: DateFieldProps) {
+  const { optional: optionalWord } = useWords()
   const ownId = useId()
   const id = givenId ?? ownId
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -40,7 +42,7 @@ export function DateField({
     <fieldset className={styles.group} aria-describedby={described || undefined}>
       <legend className={field.label}>
         {label}
-        {optional && <span className={field.optional}> (optional)</span>}
+        {optional && <span className={field.optional}> {optionalWord}</span>}
       </legend>
       {hint && (
         <p className={field.hint} id={`${id}-hint`}>

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { Button } from './Button'
 import styles from './Dialog.module.css'
+import { useWords } from './DesignWords'
 
 interface DialogProps {
   readonly open: boolean
@@ -14,6 +15,7 @@ interface DialogProps {
 }
 
 export function Dialog({ open, title, onClose, required = false, actions, children }: DialogProps) {
+  const words = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
@@ -60,7 +62,7 @@ export function Dialog({ open, title, onClose, required = false, actions, childr
             </h2>
             {!required && (
               <Button variant="quiet" icon="x" iconOnly onClick={onClose}>
-                Close
+                {words.close}
               </Button>
             )}
           </header>

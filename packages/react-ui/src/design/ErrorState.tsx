@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button'
 import { EmptyState } from './EmptyState'
+import { useWords } from './DesignWords'
 
 interface ErrorStateProps {
   readonly heading: ReactNode
@@ -11,14 +12,8 @@ interface ErrorStateProps {
   readonly retrying?: boolean | undefined
 }
 
-export function ErrorState({
-  heading,
-  headingLevel,
-  children,
-  onRetry,
-  retryLabel = 'Try again',
-  retrying,
-}: ErrorStateProps) {
+export function ErrorState({ heading, headingLevel, children, onRetry, retryLabel, retrying }: ErrorStateProps) {
+  const words = useWords()
   return (
     <div role="alert">
       <EmptyState
@@ -28,7 +23,7 @@ export function ErrorState({
         action={
           onRetry && (
             <Button variant="secondary" icon="refresh" busy={retrying} onClick={onRetry}>
-              {retryLabel}
+              {retryLabel ?? words.tryAgain}
             </Button>
           )
         }

@@ -1,6 +1,7 @@
 import styles from './Field.module.css'
 import { Icon } from './Icon'
 import { VisuallyHidden } from './VisuallyHidden'
+import { useWords } from './DesignWords'
 
 interface FieldErrorProps {
   readonly id: string
@@ -8,12 +9,13 @@ interface FieldErrorProps {
 }
 
 export function FieldError({ id, error }: FieldErrorProps) {
+  const words = useWords()
   if (!error) return null
   return (
     <p className={styles.error} id={id}>
       <Icon name="alert-circle" />
       <span>
-        <VisuallyHidden>Error: </VisuallyHidden>
+        <VisuallyHidden>{words.error}: </VisuallyHidden>
         {error}
       </span>
     </p>

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styles from './Field.module.css'
 import { FieldError } from './FieldError'
+import { useWords } from './DesignWords'
 
 /** What every field says about itself. */
 export interface FieldWords {
@@ -27,6 +28,7 @@ interface FieldFrameProps extends FieldWords {
 
 /** Label above, hint below it, the control, and the error in words; all tied together. */
 export function FieldFrame({ label, hint, error, optional, id: givenId, onLabelClick, children }: FieldFrameProps) {
+  const words = useWords()
   const ownId = useId()
   const id = givenId ?? ownId
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -34,7 +36,7 @@ export function FieldFrame({ label, hint, error, optional, id: givenId, onLabelC
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id} id={`${id}-label`} onClick={onLabelClick}>
         {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <span className={styles.optional}> {words.optional}</span>}
       </label>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>

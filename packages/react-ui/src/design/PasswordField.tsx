@@ -3,12 +3,14 @@ import type { FieldProps } from './Field'
 import styles from './Field.module.css'
 import { FieldFrame } from './FieldFrame'
 import { VisuallyHidden } from './VisuallyHidden'
+import { useWords } from './DesignWords'
 
 type PasswordFieldProps = Omit<FieldProps, 'type' | 'short' | 'autoComplete' | 'optional'> & {
   readonly autoComplete: 'current-password' | 'new-password'
 }
 
 export function PasswordField({ label, hint, error, id, value, onChange, ...input }: PasswordFieldProps) {
+  const words = useWords()
   const [shown, setShown] = useState(false)
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id}>
@@ -31,8 +33,8 @@ export function PasswordField({ label, hint, error, id, value, onChange, ...inpu
             aria-describedby={`${ties.id}-label`}
             onClick={() => setShown(!shown)}
           >
-            {shown ? 'Hide' : 'Show'}
-            <VisuallyHidden> password</VisuallyHidden>
+            {shown ? words.hide : words.show}
+            <VisuallyHidden> {words.password}</VisuallyHidden>
           </button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { Icon } from './Icon'
 import styles from './ProgressSteps.module.css'
 import { Spinner } from './Spinner'
 import { VisuallyHidden } from './VisuallyHidden'
+import { useWords } from './DesignWords'
 
 interface ProgressStep {
   readonly label: string
@@ -16,8 +17,6 @@ interface ProgressStepsProps {
   readonly steps: readonly ProgressStep[]
 }
 
-const said = { done: 'Done', current: 'Under way', toCome: 'To come', failed: 'Did not work' } as const
-
 function Sign({ state }: { readonly state: ProgressStep['state'] }) {
   if (state === 'current') return <Spinner label="" />
   if (state === 'done') return <Icon name="check" />
@@ -26,6 +25,7 @@ function Sign({ state }: { readonly state: ProgressStep['state'] }) {
 
 /** Says step by step what is happening, and announces the step under way. */
 export function ProgressSteps({ label, steps }: ProgressStepsProps) {
+  const { step: said } = useWords()
   const current = steps.find(({ state }) => state === 'current')
   return (
     <div>

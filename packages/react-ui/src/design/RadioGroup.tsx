@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { FieldError } from './FieldError'
 import field from './Field.module.css'
 import styles from './RadioGroup.module.css'
+import { useWords } from './DesignWords'
 
 interface Choice {
   readonly value: string
@@ -28,6 +29,7 @@ interface RadioGroupProps {
 }
 
 export function RadioGroup({ label, options, value, onChange, hint, error, optional, id: givenId }: RadioGroupProps) {
+  const words = useWords()
   const ownId = useId()
   const id = givenId ?? ownId
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -35,7 +37,7 @@ export function RadioGroup({ label, options, value, onChange, hint, error, optio
     <fieldset className={styles.group} aria-describedby={described || undefined}>
       <legend className={field.label}>
         {label}
-        {optional && <span className={field.optional}> (optional)</span>}
+        {optional && <span className={field.optional}> {words.optional}</span>}
       </legend>
       {hint && (
         <p className={field.hint} id={`${id}-hint`}>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Icon } from './Icon'
 import styles from './Stepper.module.css'
+import { useWords } from './DesignWords'
 
 interface StepperProps {
   /** What is counted: "Adult ticket". */
@@ -15,6 +16,7 @@ interface StepperProps {
 }
 
 export function Stepper({ label, value, onChange, min = 0, max = Infinity, disabled = false, reason }: StepperProps) {
+  const words = useWords()
   const id = useId()
   const step = (by: 1 | -1, name: string, icon: 'plus' | 'minus') => {
     const stopped = disabled || value + by < min || value + by > max
@@ -34,11 +36,11 @@ export function Stepper({ label, value, onChange, min = 0, max = Infinity, disab
   return (
     <div className={styles.stepper} role="group" aria-label={label}>
       <div className={styles.control}>
-        {step(-1, 'Remove one', 'minus')}
+        {step(-1, words.removeOne, 'minus')}
         <output className={styles.value} aria-live="polite">
           {value}
         </output>
-        {step(1, 'Add one', 'plus')}
+        {step(1, words.addOne, 'plus')}
       </div>
       {reason && (
         <p className={styles.reason} id={id}>

@@ -2,9 +2,10 @@ import styles from './Toast.module.css'
 import { Button } from './Button'
 import { classNames } from './classNames'
 import { Icon } from './Icon'
-import { meaningIcon, meaningWord, type Meaning } from './meaning'
+import { meaningIcon, type Meaning } from './meaning'
 import meanings from './meaning.module.css'
 import { VisuallyHidden } from './VisuallyHidden'
+import { useWords } from './DesignWords'
 
 export interface ToastContent {
   readonly id: string
@@ -18,15 +19,16 @@ interface ToastProps {
 }
 
 export function Toast({ toast: { meaning, message }, onDismiss }: ToastProps) {
+  const words = useWords()
   return (
     <li className={classNames(styles.toast, meanings[meaning])}>
       <Icon name={meaningIcon[meaning]} />
       <div className={styles.message}>
-        <VisuallyHidden>{meaningWord[meaning]}: </VisuallyHidden>
+        <VisuallyHidden>{words.meaning[meaning]}: </VisuallyHidden>
         {typeof message === 'string' ? message : message.map((line) => <p key={line}>{line}</p>)}
       </div>
       <Button variant="quiet" icon="x" iconOnly onClick={onDismiss}>
-        Dismiss
+        {words.dismiss}
       </Button>
     </li>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FocusEvent } from 'react'
 import { Toast, type ToastContent } from './Toast'
 import styles from './Toast.module.css'
+import { useWords } from './DesignWords'
 
 interface ToastRegionProps {
   readonly toasts: readonly ToastContent[]
@@ -12,6 +13,7 @@ interface ToastRegionProps {
 
 /** Always on the page, empty or not: a live region announces only what comes into it. */
 export function ToastRegion({ toasts, onDismiss, onPause, onResume }: ToastRegionProps) {
+  const words = useWords()
   const held = useRef({ pointer: false, focus: false })
   const cameFrom = useRef<EventTarget | null>(null)
 
@@ -55,7 +57,7 @@ export function ToastRegion({ toasts, onDismiss, onPause, onResume }: ToastRegio
   return (
     <section
       className={styles.region}
-      aria-label="Messages"
+      aria-label={words.messages}
       onPointerEnter={() => hold('pointer', true)}
       onPointerMove={() => hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}

@@ -1,6 +1,6 @@
 import type { IconName } from './icons'
 
-/** The four meanings that a colour can carry; each also has a sign and a word, so that colour is never alone. */
+/** The four meanings that a colour can carry; each also has a sign here and a word in the texts, so that colour is never alone. */
 export type Meaning = 'info' | 'success' | 'warning' | 'danger'
 
 export const meaningIcon = {
@@ -9,10 +9,3 @@ export const meaningIcon = {
   warning: 'alert-triangle',
   danger: 'alert-circle',
 } as const satisfies Record<Meaning, IconName>
-
-export const meaningWord = {
-  info: 'Information',
-  success: 'Success',
-  warning: 'Warning',
-  danger: 'Error',
-} as const satisfies Record<Meaning, string>
