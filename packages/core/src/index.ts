@@ -5,6 +5,7 @@ export type { BasketCharge } from './basket/kinds/charge.js'
 export type { BasketExtra } from './basket/kinds/extra.js'
 export type { BasketTransport } from './basket/kinds/journey.js'
 export type { BasketNameChange } from './basket/kinds/nameChange.js'
+export type { BasketPassenger } from './basket/kinds/passenger.js'
 export type { BasketRoom } from './basket/kinds/room.js'
 export type { MissingPassengers } from './basket/missingPassengers.js'
 export type { ShoppingBasket } from './basket/shoppingBasket.js'
@@ -40,7 +41,7 @@ export type { TicketsLeft } from './basket/addTickets.js'
 export type { AddEnd } from './basket/addToBasket.js'
 export type { BasketFeature } from './basket/BasketFeature.js'
 export type { BasketPayment, BasketPaymentStatus } from './basket/BasketPayment.js'
-export { basketOf, type BasketSignal, type BasketState, itemCount } from './basket/BasketState.js'
+export { basketOf, type BasketSignal, type BasketState } from './basket/BasketState.js'
 export {
   type BalancePart,
   isOwed,

@@ -81,6 +81,12 @@ describe('the basket by section', () => {
     ])
   })
 
+  it('shows a ticket as its price plus its booking fee, whatever the back end calls its total', () => {
+    const odd = { ...ticketLine('t1'), prices: { price: minor(5000), bookingFee: minor(250), total: minor(9999) } }
+    const { lines, cost } = basketOverview({ ...emptyBasket, tickets: [odd] }).sections[0] ?? { lines: [], cost: null }
+    expect([cost, lines[0]?.price.display]).toEqual([5250, { kind: 'amount', amount: 5250 }])
+  })
+
   it('has the total of the back end, and the fees in it', () => {
     expect([total, bookingFee, count]).toEqual([99_000, 350, 6])
   })

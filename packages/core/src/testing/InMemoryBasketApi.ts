@@ -3,8 +3,9 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Basket, SectionStatus } from '../basket/Basket.js'
 import type { MandatorySection } from '../basket/mandatorySections.js'
 import type { BasketApi } from '../basket/BasketApi.js'
+import type { BasketPassenger } from '../basket/kinds/passenger.js'
 import type { BasketPayment, BasketPaymentStatus } from '../basket/BasketPayment.js'
-import type { Pax, TicketLine } from '../bookings/Booking.js'
+import type { TicketLine } from '../bookings/Booking.js'
 import { createBasketItemCalls, type InMemoryCall } from './inMemoryBasketItems.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, cancelled, notFound } from '../failure/ApiFailure.js'
@@ -42,13 +43,16 @@ export const ticketLine = (id: string, paxId = 1): TicketLine => ({
   nameChangeFee: null,
 })
 
-export const passenger = (id: number): Pax => ({
+export const passenger = (id: number): BasketPassenger => ({
   id,
   customerId: null,
   lead: id === 1,
   cancelled: false,
   firstName: 'Amelia',
   lastName: 'Hart',
+  telephone: '',
+  email: '',
+  cost: null,
 })
 
 /** How the removal of each kind is called here. */

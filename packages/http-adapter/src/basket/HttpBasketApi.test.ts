@@ -20,7 +20,7 @@ const basket = {
   payments: [],
   transport: [{ ...journey, total }],
   nameChanges: [{ id: '84', ticketId: '71', name: 'Stalls', firstName: 'Grace', lastName: 'Hopper', chargeId: '85' }],
-  pax: [pax],
+  pax: [{ ...pax, telephone: '', email: '', cost: null }],
   charges: [{ id: '85', name: 'Name Change Fee', ticketId: null, total }],
   mandatoryStatus: { tickets: section, accommodation: section, extras: section, transport: section },
 }

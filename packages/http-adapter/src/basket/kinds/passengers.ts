@@ -1,10 +1,13 @@
 import * as t from 'io-ts'
-import type { BasketApi } from '@booking-dashboard/core'
+import type { BasketApi, BasketPassenger } from '@booking-dashboard/core'
 import { PaxWire } from '../../bookings/bookingsContract.js'
 import { toPax } from '../../bookings/toPax.js'
+import { toCost } from '../../contract/toCost.js'
 import { post } from '../../contract/endpoint.js'
-import { Integer, orNothing } from '../../contract/wire.js'
+import { Cost, Integer, orNothing } from '../../contract/wire.js'
 import { done, kindOnWire, removal } from './KindOnWire.js'
+
+const BasketPaxWire = t.intersection([PaxWire, t.partial({ prices: Cost })], 'BasketPax')
 
 const PaxBody = t.type(
   {
@@ -22,14 +25,20 @@ const PaxBody = t.type(
   },
   'PaxBody',
 )
-const AddedPax = orNothing(t.partial({ pax: t.array(PaxWire) }, 'AddedPax'))
+const AddedPax = orNothing(t.partial({ pax: t.array(BasketPaxWire) }, 'AddedPax'))
 
 const addPax = post('addPax', '/api/basket/:ref/pax', AddedPax, { body: PaxBody })
 const removePax = removal('removePax', 'pax')
 
 export const passengers = kindOnWire({
-  props: { pax: t.array(PaxWire) },
-  read: (basket) => basket.pax.map(toPax),
+  props: { pax: t.array(BasketPaxWire) },
+  read: (basket): readonly BasketPassenger[] =>
+    basket.pax.map((pax) => ({
+      ...toPax(pax),
+      telephone: pax.personal_details.telephone_number ?? '',
+      email: pax.personal_details.email ?? '',
+      cost: pax.prices === undefined ? null : toCost(pax.prices),
+    })),
   endpoints: { addPax, removePax },
   remove: removePax,
   calls: (call): Pick<BasketApi, 'addPax'> => ({
