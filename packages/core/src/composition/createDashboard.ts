@@ -41,7 +41,11 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
     drafts: member.drafts,
     basket: basket(bookingRef).feature,
   })
-  const packageInformation = createPackageInformation({ ...catalogue, api: ports.packageApi })
+  const packageInformation = createPackageInformation({
+    ...catalogue,
+    api: ports.packageApi,
+    onQuietFailure: shared.failures.handleQuietly,
+  })
 
   const roomOffers = keyed((bookingRef) =>
     createRoomOffers({

@@ -71,7 +71,7 @@ export const openTransport = (change: Partial<Offer> = {}, given = openBasket())
       await gates.shift()
       return failure === undefined ? right(value) : left(failure)
     }
-  const deps = { scope, onFailure: handler.handle }
+  const deps = { scope, onFailure: handler.handle, onQuietFailure: handler.handleQuietly }
   const drafts = createDrafts(given.sessionStore.state$, constant(null))
   const finder = createTransportFinder({
     ...deps,

@@ -21,6 +21,7 @@ const opened = (
   const information = createPackageInformation({
     scope: surroundings.scope,
     onFailure: surroundings.failures.handle,
+    onQuietFailure: surroundings.failures.handleQuietly,
     api: {
       terms: () => async () => {
         asked += 1
@@ -44,7 +45,6 @@ describe('the terms and conditions', () => {
     ['notFound', notFound()],
     ['unavailable', httpFailure(500)],
     ['unavailable', networkFailure],
-    ['unavailable', { kind: 'decode', path: 'sections' } as const],
   ])('are %s, null and not spoken of', async (kind, cause) => {
     const { information, said, reports } = opened([left(cause)])
     await information.loadTerms('SUN1001')()
@@ -52,6 +52,16 @@ describe('the terms and conditions', () => {
     expect([state.kind, termsOf(state), said, reports]).toEqual([kind, null, [], []])
     await information.loadTerms('SUN1001')()
     expect(information.terms('SUN1001').value.kind).toBe('loaded')
+  })
+
+  it('are unavailable where the answer could not be read, which is reported and not said', async () => {
+    const { information, said, reports } = opened([left({ kind: 'decode', path: 'sections' })])
+    await information.loadTerms('SUN1001')()
+    expect([information.terms('SUN1001').value.kind, said, reports]).toMatchObject([
+      'unavailable',
+      [],
+      [{ code: 'termsAndConditions', path: 'sections' }],
+    ])
   })
 
   it('are not for everybody', async () => {
@@ -74,6 +84,7 @@ describe('the terms and conditions', () => {
     const information = createPackageInformation({
       scope: surroundings.scope,
       onFailure: surroundings.failures.handle,
+      onQuietFailure: surroundings.failures.handleQuietly,
       api: { terms: () => () => answering.promise, optionSettings: () => async () => right([]) },
     })
     const loading = information.loadTerms('SUN1001')()

@@ -10,7 +10,11 @@ import type { PackageInformationFeature } from './PackageInformationFeature.js'
 import { toPackageSettings } from './PackageSettings.js'
 import type { TermsState } from './TermsState.js'
 
-type Deps = ResourceDeps & { readonly api: PackageApi }
+interface Deps extends ResourceDeps {
+  readonly api: PackageApi
+  /** For the terms, which say nothing of their failure in a toast. */
+  readonly onQuietFailure: (failure: Failure) => void
+}
 
 interface Terms {
   readonly state$: Behavior<TermsState>
@@ -39,8 +43,7 @@ const createTerms = (deps: Deps, bookingRef: string): Terms => {
     }
     const { kind } = answer.left
     state.set({ kind: kind === 'notFound' ? 'notFound' : 'unavailable' })
-    // Who may not ask at all is led away as everywhere.
-    if (kind === 'unauthorised' || kind === 'forbidden') deps.onFailure(failed(answer.left))
+    deps.onQuietFailure(failed(answer.left))
     return left(failed(answer.left))
   }
   return { state$: state.state$, load: () => (running ??= run()) }

@@ -98,4 +98,17 @@ describe('the transport catalogue', () => {
       ],
     ])
   })
+
+  it('does not take a direction that it does not know for another', async () => {
+    const { transport } = transportOver(json({ stops: [{ ...stopWire, direction: 'SIDEWAYS' }] }))
+    const query = {
+      routes: ['4'],
+      direction: 'OUTBOUND',
+      departureLocation: 'London',
+      arrivalLocation: 'Barcelona',
+    } as const
+    expect(
+      await createHttpTransportCatalogueApi(transport).stops('SUN1001', { ...query, date: null }, context)(),
+    ).toMatchObject({ left: { kind: 'decode', path: 'stops.0.direction' } })
+  })
 })

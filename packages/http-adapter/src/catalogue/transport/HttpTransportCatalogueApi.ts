@@ -63,7 +63,7 @@ const toStop = (stop: t.TypeOf<typeof TransportStopWire>): TransportStop => ({
   id: stop.id,
   routeId: stop.route_id,
   name: stop.name,
-  direction: stop.direction === 'RETURN' ? 'RETURN' : 'OUTBOUND',
+  direction: stop.direction,
   departureLocation: stop.departure_location,
   arrivalLocation: stop.arrival_location,
   departureDate: stop.departure_date.iso_value,

@@ -15,7 +15,7 @@ export const TransportStopWire = t.intersection(
       id: Id,
       route_id: Id,
       name: t.string,
-      direction: t.string,
+      direction: t.keyof({ OUTBOUND: null, RETURN: null }),
       departure_location: t.string,
       arrival_location: t.string,
       departure_date: IsoValue,
