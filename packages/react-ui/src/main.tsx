@@ -36,6 +36,12 @@ const composition = compose({
 })
 
 rememberSignedIn(composition.visitor.session.state$)
+if (firstLoad !== undefined) {
+  const { earlyAnswers } = firstLoad
+  composition.visitor.session.state$.subscribe(({ kind }) => void (kind === 'signedOut' && earlyAnswers.drop()))
+  // What the first page did not want.
+  setTimeout(earlyAnswers.drop, 30_000)
+}
 void composition.visitor.client.setUp()
 void composition.visitor.session.check()
 // A page that the browser brings back as it was: whoever is there now may be somebody else.

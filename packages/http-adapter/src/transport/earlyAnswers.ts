@@ -54,6 +54,10 @@ export const askEarly = ({ fetch, hostname, firstCalls, now }: EarlyQuestions): 
     return answer
   }
 
+  // An answer that nobody reads would keep its connection.
+  const leaveUnread = (answer: Promise<Response | null>): void =>
+    void answer.then((response) => response?.body?.cancel()).catch(() => undefined)
+
   const asked = hold(idAddress, ask(idAddress, defaultClientId))
   const clientId = read(asked).then((body) => {
     const id = field(body, 'client_id')
@@ -73,16 +77,25 @@ export const askEarly = ({ fetch, hostname, firstCalls, now }: EarlyQuestions): 
     const answer = askAsClient(url)
     void hold(
       url,
-      isSignedIn.then((yes) => (yes ? answer : null)),
+      isSignedIn.then((yes) => {
+        if (yes) return answer
+        leaveUnread(answer)
+        return null
+      }),
     )
   }
   return {
     take: async (url) => {
       const answer = held.get(url) ?? null
       held.delete(url)
-      return now() - begun > freshMs ? null : answer
+      if (answer === null || now() - begun <= freshMs) return answer
+      leaveUnread(answer)
+      return null
     },
-    drop: () => held.clear(),
+    drop: () => {
+      held.forEach(leaveUnread)
+      held.clear()
+    },
   }
 }
 
