@@ -43,7 +43,7 @@ const otherCalls = [
 const call = fc.oneof(fc.constantFrom(...payingCalls), fc.constantFrom(...otherCalls))
 
 const codes = [
-  16000010, 16000030, 16000110, 16000140, 16000301, 16000307, 50008020, 13000010, 15000060, 11000010, 99999999,
+  16000010, 16000030, 16000110, 16000180, 16000301, 16000307, 50008020, 13000010, 15000060, 11000010, 99999999,
 ]
 const when = fc.constantFrom('before' as const, 'after' as const)
 
@@ -65,7 +65,7 @@ export const faultEffects: fc.Arbitrary<FaultEffect> = fc.oneof(
   fc.record({ kind: fc.constant('notJson' as const) }),
   fc.record({ kind: fc.constant('wrongShape' as const) }),
   fc.record({ kind: fc.constant('error' as const), code: fc.constantFrom(...codes) }),
-  fc.constant<FaultEffect>({ kind: 'errors', errors: ['Something in plain words.', { error_code: 16000140 }, {}] }),
+  fc.constant<FaultEffect>({ kind: 'errors', errors: ['Something in plain words.', { error_code: 16000180 }, {}] }),
 )
 
 const faults: fc.Arbitrary<Fault> = fc.record({

@@ -32,7 +32,8 @@ export const pressPay = async (
   const shows = (held: Basket | null): void => void (held !== null && context.oracle.pressed(held.id, held.total))
   shows(basket)
   // Who presses without having opened the page pays what it shows once it is open.
-  const opening = unchecked ? checkout.state$.subscribe((state) => state.kind === 'open' && shows(state.basket)) : null
+  const isShown = !unchecked && checkout.state$.value.kind === 'open'
+  const opening = isShown ? null : checkout.state$.subscribe((state) => state.kind === 'open' && shows(state.basket))
   await context.pressPayment(
     tab,
     () => checkout.pay({ cardholderName: 'Amelia Hart', source: sourceOf(card) }),
