@@ -5,11 +5,8 @@ test('a part that is missing reloads the page once, then leads to the error page
   expectedComplaints,
 }) => {
   expectedComplaints.push(/Failed to load resource|could not be loaded|dynamically imported module|ERR_FAILED/)
-  let asked = 0
-  await page.route(/\/build\/shopping-.*\.js$/, (route) => {
-    asked += 1
-    return asked <= 2 ? route.abort() : route.continue()
-  })
+  let missing = true
+  await page.route(/\/build\/shopping-.*\.js$/, (route) => (missing ? route.abort() : route.continue()))
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   await page.goto('/booking/SUN1001')
@@ -23,6 +20,7 @@ test('a part that is missing reloads the page once, then leads to the error page
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'It seems something went wrong.' })).toBeVisible()
   expect(loads).toBe(1)
+  missing = false
   await page.getByRole('button', { name: 'Go back to previous page' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Barcelona: seven nights of music' })).toBeVisible()
 })

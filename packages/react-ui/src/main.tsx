@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './composition/App'
 import { compose } from './composition/browser/compose'
 import { createBrowserReporter } from './composition/browser/createBrowserReporter'
+import { createSessionChannel } from './composition/browser/createSessionChannel'
 import { createLazyCardGateway } from './composition/browser/createLazyCardGateway'
 import { loadLayout } from './layout/lazyLayout'
 import { hasWholeDashboard, loadArea } from './navigation/area'
@@ -23,6 +24,7 @@ const composition = compose({
   cardGateway: createLazyCardGateway(
     async () => (await import('./payment/stripe/stripeCardGateway')).stripeCardGateway,
   ),
+  sessionChannel: createSessionChannel(),
   keptBookings: createLazyKeptBookings(async () =>
     (await import('./offline/keptBookingStore')).createKeptBookingStore(caches, () =>
       navigator.serviceWorker.register('/sw.js'),

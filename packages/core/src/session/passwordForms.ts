@@ -72,7 +72,10 @@ const createForm = <Name extends string>(
 ) => {
   const fields = createTypedFields(names, problemsOf)
   const sending = createState(still)
+  // A second press on the way to the next page sends nothing again.
+  let isDone = false
   const clear = (): void => {
+    isDone = false
     fields.clear()
     sending.set(still)
   }
@@ -83,8 +86,10 @@ const createForm = <Name extends string>(
   ): Promise<PasswordEnd> => {
     const [problem] = Object.values<string | undefined>(fields.attempt())
     if (problem !== undefined) return { kind: 'invalid', problem }
+    if (isDone) return { kind: 'done' }
     sending.set({ busy: true, failed: [] })
     const end = await send(fields.state$.value.values)
+    isDone = end.kind === 'done'
     if (end.kind !== 'cancelled') sending.set({ busy: false, failed: end.kind === 'failed' ? failed(end.failure) : [] })
     return end
   }
@@ -94,7 +99,10 @@ const createForm = <Name extends string>(
     clear,
     state$: combine(fields.state$, sending.state$, (typed, now) => ({ ...typed, ...now })),
     commands: {
-      type: fields.type,
+      type: (name: Name, value: string): void => {
+        isDone = false
+        fields.type(name, value)
+      },
       leave: (name: Name): void => {
         if (fields.state$.value.values[name] !== '') fields.leave(name)
       },

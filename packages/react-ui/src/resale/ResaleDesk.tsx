@@ -16,7 +16,7 @@ const List = memo(ResaleList)
 export function ResaleDesk({ resale, desk }: { readonly resale: Resale; readonly desk: Desk }) {
   const texts = useTexts().screen.resale
   const inMoney = useMemo(() => moneyIn(desk.currency), [desk.currency])
-  // Typing and pressing never wait for a long list.
+  // Typing never waits for a long list; what is pressed is shown at once.
   const listed = useDeferredValue(desk)
   return (
     <WithSummary
@@ -38,7 +38,7 @@ export function ResaleDesk({ resale, desk }: { readonly resale: Resale; readonly
       <p>{texts.intro}</p>
       {desk.failure && <ResaleFailure failure={desk.failure} />}
       {desk.list.isLong && <TicketFinder list={desk.list} commands={resale} states={texts.states} />}
-      <List resale={resale} groups={listed.list.groups} chosen={listed.chosen} all={listed.groups} inMoney={inMoney} />
+      <List resale={resale} groups={listed.list.groups} chosen={desk.chosen} all={listed.groups} inMoney={inMoney} />
       <ResaleDialog
         open={desk.kind === 'asking'}
         preview={desk.preview}

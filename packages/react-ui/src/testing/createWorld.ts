@@ -1,4 +1,10 @@
-import { type Dashboard, type ErrorReporter, type KeptBookingStore, nothingKept } from '@booking-dashboard/core'
+import {
+  type Dashboard,
+  type ErrorReporter,
+  type KeptBookingStore,
+  noOtherTabs,
+  nothingKept,
+} from '@booking-dashboard/core'
 import { createFakeBackend, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { compose, type Composition } from '../composition/browser/compose'
 import { dashboardParts } from '../composition/browser/dashboardParts'
@@ -41,6 +47,8 @@ export const createWorld = async (
     navigation,
     errorReporter,
     cardGateway: stripeCardGateway,
+    // Each world has cookies of its own: it is another device.
+    sessionChannel: noOtherTabs,
     keptBookings,
     fetch,
     hostname: 'localhost',

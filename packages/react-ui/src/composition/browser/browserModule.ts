@@ -3,18 +3,19 @@ import {
   type ErrorReporter,
   type KeptBookingStore,
   type Navigation,
+  type SessionChannel,
   tokens,
 } from '@booking-dashboard/core'
 import { ContainerModule } from 'inversify'
 import { asyncScheduler } from 'rxjs'
 import { createBrowserIds } from './createBrowserIds'
-import { createSessionChannel } from './createSessionChannel'
 
 export interface BrowserPorts {
   readonly navigation: Navigation
   readonly errorReporter: ErrorReporter
   readonly cardGateway: CardGateway
   readonly keptBookings: KeptBookingStore
+  readonly sessionChannel: SessionChannel
 }
 
 /** What the core needs of the place where it runs, here a browser. */
@@ -23,13 +24,14 @@ export const createBrowserModule = ({
   errorReporter,
   cardGateway,
   keptBookings,
+  sessionChannel,
 }: BrowserPorts): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(tokens.scheduler).toConstantValue(asyncScheduler)
     bind(tokens.ids).toResolvedValue(createBrowserIds).inSingletonScope()
     bind(tokens.navigation).toConstantValue(navigation)
     bind(tokens.errorReporter).toConstantValue(errorReporter)
-    bind(tokens.sessionChannel).toResolvedValue(createSessionChannel).inSingletonScope()
+    bind(tokens.sessionChannel).toConstantValue(sessionChannel)
     bind(tokens.cardGateway).toConstantValue(cardGateway)
     bind(tokens.keptBookings).toConstantValue(keptBookings)
   })
