@@ -312,6 +312,8 @@ export { isEmptyPassport, passportForm, type PassportValues, passportValues } fr
 export { personalDetailsForm, type PersonalValues, personalValues } from './customer/details/personalDetailsForm.js'
 export { type AskedQuestions, questionsOf, type TravellersQuestions } from './customer/details/questionsOf.js'
 export { questionsForm, questionValues } from './customer/details/questionsForm.js'
+export type { SaveEnd, SectionForm, SectionFormState, SectionProblem } from './customer/details/sectionForm.js'
+export type { Profile, TravellerForms } from './customer/profile.js'
 export { type TravellersOfBooking, travellersByBooking } from './customer/details/travellersByBooking.js'
 export { datePartsOf, type TypedDate, typeIntoDate } from './customer/details/typedDate.js'
 export { wasSaved } from './customer/details/wasSaved.js'

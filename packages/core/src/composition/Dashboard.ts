@@ -14,6 +14,7 @@ import type { TicketShop } from '../catalogue/tickets/ticketShop.js'
 import type { TransportFinder } from '../catalogue/transport/transportFinder.js'
 import type { ClientSetUp } from '../client/clientSetUp.js'
 import type { CustomerFeature } from '../customer/CustomerFeature.js'
+import type { Profile } from '../customer/profile.js'
 import type { DeliveryFeature } from '../delivery/DeliveryFeature.js'
 import type { Severity } from '../failure/Severity.js'
 import type { MessageStore } from '../messages/MessageStore.js'
@@ -57,6 +58,8 @@ export interface Member extends Visitor {
 /** The public face of the core: what a screen binds and a script calls, grouped by feature. */
 export interface Dashboard extends Member {
   readonly texts: Texts
+  /** What is held of the customer and of those who travel along, to be looked at and changed. */
+  readonly profile: Profile
   /** Choosing tickets for one booking. */
   readonly ticketShop: (bookingRef: string) => TicketShop
   /** Where one booking stays, and the accommodations with rooms on sale. */

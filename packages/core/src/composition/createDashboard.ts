@@ -7,6 +7,7 @@ import { createExtrasShop } from '../catalogue/extras/extrasShop.js'
 import { createPackageInformation } from '../catalogue/package/createPackageInformation.js'
 import { createTransportFinder } from '../catalogue/transport/transportFinder.js'
 import { createTicketShop } from '../catalogue/tickets/ticketShop.js'
+import { createProfile } from '../customer/profile.js'
 import { keyed } from '../reactive/resource.js'
 import { createHoldings } from './createHoldings.js'
 import { createPayments } from './createPayments.js'
@@ -64,6 +65,7 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
   return {
     ...member,
     texts,
+    profile: createProfile({ ...shared, ...member, texts, lists$: member.client.lists$ }),
     ...createHoldings(
       { ...shared, keptBookings: visitor.keptBookings },
       member,

@@ -1,24 +1,23 @@
-import { type Address, addressForm, addressLines, addressValues } from '@booking-dashboard/core'
+import { type Address, addressLines, type AddressValues, type SectionForm } from '@booking-dashboard/core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../composition/DashboardContext'
-import { useDraft } from '../session/useDraft'
 import { AddressFields, AddressText } from './AddressFields'
 import type { BlockPlace } from './BlockPlace'
 import { DetailsBlock } from './DetailsBlock'
 import { useCountries } from './useCountries'
-import { useDetailsForm } from './useDetailsForm'
+import { useSectionForm } from './useSectionForm'
 
 interface AddressBlockProps extends BlockPlace {
   readonly address: Address
+  readonly model: SectionForm<keyof AddressValues>
   /** Under the fields: what else the address is to be used for. */
   readonly children?: ReactNode
 }
 
-export function AddressBlock({ address, formKey, own, send, children, ...place }: AddressBlockProps) {
+export function AddressBlock({ address, model, own, children, ...place }: AddressBlockProps) {
   const { empty } = useTexts().screen.profile
   const { countries, obstacle } = useCountries()
-  const typed = useDraft(formKey, addressValues(address, countries))
-  const form = useDetailsForm({ rules: addressForm, typed, send })
+  const form = useSectionForm(model)
   const reading = addressLines(address, countries).length === 0 ? null : <AddressText address={address} />
   return (
     <DetailsBlock {...place} form={form} reading={reading} empty={empty.address} obstacle={obstacle}>

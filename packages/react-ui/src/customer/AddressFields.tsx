@@ -4,7 +4,7 @@ import { Field } from '../design'
 import { CountryField } from './CountryField'
 import styles from './DetailsBlock.module.css'
 import { useLists } from './useCountries'
-import type { FieldTies } from './useDetailsForm'
+import type { FieldTies } from './useSectionForm'
 
 /** As on an envelope. */
 export function AddressText({ address }: { readonly address: Address }) {

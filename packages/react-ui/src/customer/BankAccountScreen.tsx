@@ -1,4 +1,4 @@
-import { bankAccountForm, bankValues, type Customer, latest, paths } from '@booking-dashboard/core'
+import { latest, paths } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
@@ -9,20 +9,13 @@ import { useBehavior } from '../reactive/useBehavior'
 import { BankFacts } from './BankSection'
 import styles from './BankAccountScreen.module.css'
 import { DetailsFormBody } from './DetailsFormBody'
-import { useDetailsForm } from './useDetailsForm'
-import { useUnkept } from './useUnkept'
+import { useSectionForm } from './useSectionForm'
 
-function BankAccountForm({ customer }: { readonly customer: Customer }) {
-  const { customer: feature } = useDashboard()
+function BankAccountForm() {
+  const { profile } = useDashboard()
   const { bank: words, cancel } = useTexts().screen.profile
   const navigate = useNavigate()
-  const typed = useUnkept(bankValues(customer.bankAccount))
-  const form = useDetailsForm({
-    rules: bankAccountForm,
-    typed,
-    send: (changes) => feature.update({ changes, redirectPath: paths.profile }),
-    startsOpen: true,
-  })
+  const form = useSectionForm(profile.bankAccount)
   // A choice already made: nobody is asked whether to leave.
   const giveUp = (): void => {
     form.cancel()
@@ -95,7 +88,7 @@ export default function BankAccountScreen() {
           )}
           {known !== null && (
             <Card as="div">
-              <BankAccountForm customer={known} />
+              <BankAccountForm />
             </Card>
           )}
         </Screen>

@@ -2,7 +2,7 @@ import { countryNamed, searchCountries } from '@booking-dashboard/core'
 import { useTexts } from '../composition/DashboardContext'
 import { Combobox } from '../design'
 import { useLists } from './useCountries'
-import type { FieldTies } from './useDetailsForm'
+import type { FieldTies } from './useSectionForm'
 
 interface CountryFieldProps {
   readonly label: string

@@ -4,7 +4,7 @@ import { Button } from '../design'
 import styles from './DetailsBlock.module.css'
 import { DetailsFormBody } from './DetailsFormBody'
 import { FailureAlert } from './FailureAlert'
-import type { DetailsFormState } from './useDetailsForm'
+import type { BoundForm } from './useSectionForm'
 
 interface DetailsBlockProps {
   readonly title: string
@@ -14,7 +14,7 @@ interface DetailsBlockProps {
   readonly name: string
   /** Beside the heading: how many questions are open. */
   readonly badge?: ReactNode
-  readonly form: Omit<DetailsFormState<never>, 'field'>
+  readonly form: Omit<BoundForm<never>, 'field'>
   /** What is stored; null where nothing is, with the sentence of the empty section. */
   readonly reading: ReactNode | null
   readonly empty: string

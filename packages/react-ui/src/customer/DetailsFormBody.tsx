@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../composition/DashboardContext'
 import { Button, ErrorSummary, Row } from '../design'
 import { FailureAlert } from './FailureAlert'
-import type { DetailsFormState } from './useDetailsForm'
+import type { BoundForm } from './useSectionForm'
 import styles from './DetailsBlock.module.css'
 
 interface DetailsFormBodyProps {
-  readonly form: Omit<DetailsFormState<never>, 'field'>
+  readonly form: Omit<BoundForm<never>, 'field'>
   readonly label: string
   readonly children: ReactNode
   /** Beside the way to save. */

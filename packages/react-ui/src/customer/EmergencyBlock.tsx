@@ -1,22 +1,14 @@
-import { type EmergencyContact, emergencyContactForm, emergencyValues, isNobody } from '@booking-dashboard/core'
-import { useTexts } from '../composition/DashboardContext'
+import { type EmergencyContact, isNobody } from '@booking-dashboard/core'
+import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Field } from '../design'
-import { useDraft } from '../session/useDraft'
 import type { BlockPlace } from './BlockPlace'
 import { DetailsBlock } from './DetailsBlock'
 import { Facts } from './Facts'
-import { useDetailsForm } from './useDetailsForm'
+import { useSectionForm } from './useSectionForm'
 
-export function EmergencyBlock({
-  contact,
-  formKey,
-  own: _own,
-  send,
-  ...place
-}: BlockPlace & { readonly contact: EmergencyContact }) {
+export function EmergencyBlock({ contact, own: _own, ...place }: BlockPlace & { readonly contact: EmergencyContact }) {
   const { empty, emergency: words } = useTexts().screen.profile
-  const typed = useDraft(formKey, emergencyValues(contact))
-  const form = useDetailsForm({ rules: emergencyContactForm, typed, send })
+  const form = useSectionForm(useDashboard().profile.emergencyContact)
   const reading = isNobody(contact) ? null : (
     <Facts
       items={[

@@ -1,23 +1,20 @@
-import { isEmptyPassport, type Passport, passportForm, passportValues } from '@booking-dashboard/core'
+import { isEmptyPassport, type Passport, type PassportValues, type SectionForm } from '@booking-dashboard/core'
 import { useTexts } from '../composition/DashboardContext'
-import { useDraft } from '../session/useDraft'
 import type { BlockPlace } from './BlockPlace'
 import { DetailsBlock } from './DetailsBlock'
 import { PassportFacts, PassportFields } from './PassportFields'
 import { useCountries } from './useCountries'
-import { useDetailsForm } from './useDetailsForm'
+import { useSectionForm } from './useSectionForm'
 
 export function PassportBlock({
   passport,
-  formKey,
+  model,
   own: _own,
-  send,
   ...place
-}: BlockPlace & { readonly passport: Passport }) {
+}: BlockPlace & { readonly passport: Passport; readonly model: SectionForm<keyof PassportValues> }) {
   const { empty } = useTexts().screen.profile
-  const { countries, obstacle } = useCountries()
-  const typed = useDraft(formKey, passportValues(passport, countries))
-  const form = useDetailsForm({ rules: passportForm, typed, send })
+  const { obstacle } = useCountries()
+  const form = useSectionForm(model)
   const reading = isEmptyPassport(passport) ? null : <PassportFacts passport={passport} />
   return (
     <DetailsBlock {...place} form={form} reading={reading} empty={empty.passport} obstacle={obstacle}>

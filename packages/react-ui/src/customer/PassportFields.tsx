@@ -5,7 +5,7 @@ import { CountryField } from './CountryField'
 import { Facts } from './Facts'
 import { TypedDateField } from './TypedDateField'
 import { useCountries } from './useCountries'
-import type { DetailsFormState } from './useDetailsForm'
+import type { BoundForm } from './useSectionForm'
 
 export function PassportFacts({ passport }: { readonly passport: Passport }) {
   const { passport: words } = useTexts().screen.profile
@@ -24,7 +24,7 @@ export function PassportFacts({ passport }: { readonly passport: Passport }) {
   )
 }
 
-export function PassportFields({ form }: { readonly form: DetailsFormState<keyof PassportValues> }) {
+export function PassportFields({ form }: { readonly form: BoundForm<keyof PassportValues> }) {
   const { passport: words, personal, address } = useTexts().screen.profile
   return (
     <>

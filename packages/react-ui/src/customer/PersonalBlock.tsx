@@ -1,21 +1,18 @@
-import { type PersonalDetails, personalDetailsForm, personalValues } from '@booking-dashboard/core'
-import { useDraft } from '../session/useDraft'
+import type { PersonalDetails, PersonalValues, SectionForm } from '@booking-dashboard/core'
 import type { BlockPlace } from './BlockPlace'
 import { DetailsBlock } from './DetailsBlock'
 import { PersonalFacts, PersonalFields } from './PersonalFields'
 import { useGenders } from './useCountries'
-import { useDetailsForm } from './useDetailsForm'
+import { useSectionForm } from './useSectionForm'
 
 export function PersonalBlock({
   details,
-  formKey,
+  model,
   own,
-  send,
   ...place
-}: BlockPlace & { readonly details: PersonalDetails }) {
+}: BlockPlace & { readonly details: PersonalDetails; readonly model: SectionForm<keyof PersonalValues> }) {
   const { obstacle } = useGenders()
-  const typed = useDraft(formKey, personalValues(details))
-  const form = useDetailsForm({ rules: personalDetailsForm, typed, send })
+  const form = useSectionForm(model)
   return (
     <DetailsBlock {...place} form={form} reading={<PersonalFacts details={details} />} empty="" obstacle={obstacle}>
       <PersonalFields form={form} own={own} />

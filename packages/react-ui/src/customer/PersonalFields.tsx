@@ -5,7 +5,7 @@ import styles from './DetailsBlock.module.css'
 import { Facts } from './Facts'
 import { TypedDateField } from './TypedDateField'
 import { useLists } from './useCountries'
-import type { DetailsFormState } from './useDetailsForm'
+import type { BoundForm } from './useSectionForm'
 
 const genderName = (genders: readonly Gender[], code: string): string =>
   genders.find((gender) => gender.code === code)?.name ?? code
@@ -26,7 +26,7 @@ export function PersonalFacts({ details }: { readonly details: PersonalDetails }
 }
 
 interface PersonalFieldsProps {
-  readonly form: DetailsFormState<keyof PersonalValues>
+  readonly form: BoundForm<keyof PersonalValues>
   /** The customer's own: the browser may fill them in. */
   readonly own: boolean
 }

@@ -13,22 +13,24 @@ import { TravellersSection } from './TravellersSection'
 
 /** Everything that is held of the customer, one card for each. */
 export function ProfileSections({ customer }: { readonly customer: Customer }) {
-  const { customer: feature } = useDashboard()
+  const { profile } = useDashboard()
   const { sections, travellers } = useTexts().screen.profile
   const place = (anchor: string, title: string, name = title): BlockPlace => ({
-    formKey: `profile/${customer.id}/${anchor}`,
     title,
     name,
     headingId: `${anchor}-heading`,
     headingLevel: 2,
     own: true,
-    send: (changes) => feature.update({ changes }),
   })
   const card = (anchor: string) => ({ id: anchor, labelledBy: `${anchor}-heading` })
   return (
     <>
       <Card {...card('personal-details')}>
-        <PersonalBlock {...place('personal-details', sections.personalDetails)} details={customer.personalDetails} />
+        <PersonalBlock
+          {...place('personal-details', sections.personalDetails)}
+          model={profile.personalDetails}
+          details={customer.personalDetails}
+        />
       </Card>
       <PasswordSection />
       <Card {...card('emergency-contact')}>
@@ -38,11 +40,15 @@ export function ProfileSections({ customer }: { readonly customer: Customer }) {
         />
       </Card>
       <Card {...card('address-book')}>
-        <OwnAddressSection {...place('address-book', sections.addressBook, travellers.address)} customer={customer} />
+        <OwnAddressSection
+          {...place('address-book', sections.addressBook, travellers.address)}
+          address={customer.address}
+        />
       </Card>
       <Card {...card('passport-details')}>
         <PassportBlock
           {...place('passport-details', sections.passport, travellers.passport)}
+          model={profile.passport}
           passport={customer.passport}
         />
       </Card>

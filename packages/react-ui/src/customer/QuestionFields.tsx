@@ -4,7 +4,7 @@ import { DataList, Field, RadioGroup, SelectField } from '../design'
 import { AddressFields, AddressText } from './AddressFields'
 import styles from './DetailsBlock.module.css'
 import { TypedDateField } from './TypedDateField'
-import type { FieldTies } from './useDetailsForm'
+import type { FieldTies } from './useSectionForm'
 
 /** What is answered, in words. */
 export function Answer({ question }: { readonly question: Question }) {

@@ -1,24 +1,21 @@
-import { openQuestions, type Question, questionsForm, questionValues } from '@booking-dashboard/core'
+import { openQuestions, type Question, type SectionForm } from '@booking-dashboard/core'
 import { useTexts } from '../composition/DashboardContext'
 import { Badge } from '../design'
-import { useDraft } from '../session/useDraft'
 import type { BlockPlace } from './BlockPlace'
 import { DetailsBlock } from './DetailsBlock'
 import { QuestionFacts, QuestionField } from './QuestionFields'
 import { useCountries } from './useCountries'
-import { useDetailsForm } from './useDetailsForm'
+import { useSectionForm } from './useSectionForm'
 
 export function QuestionsBlock({
   questions,
-  formKey,
+  model,
   own,
-  send,
   ...place
-}: BlockPlace & { readonly questions: readonly Question[] }) {
+}: BlockPlace & { readonly questions: readonly Question[]; readonly model: SectionForm<string> }) {
   const { questions: words } = useTexts().screen.profile
-  const { countries, obstacle } = useCountries()
-  const typed = useDraft(formKey, questionValues(questions, countries))
-  const form = useDetailsForm({ rules: questionsForm(questions), typed, send })
+  const { obstacle } = useCountries()
+  const form = useSectionForm(model)
   const open = openQuestions(questions).length
   return (
     <DetailsBlock

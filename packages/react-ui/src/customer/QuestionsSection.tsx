@@ -7,26 +7,25 @@ import { QuestionsBlock } from './QuestionsBlock'
 import { useTravellerName } from './useTravellerName'
 
 function OneTravellersQuestions({ customerId, bookingRef, questions }: TravellersQuestions) {
-  const { customer } = useDashboard()
+  const { profile } = useDashboard()
   const { questions: words } = useTexts().screen.profile
   const name = useTravellerName(customerId)
   return (
     <QuestionsBlock
-      formKey={`profile/${customerId}/questions`}
+      model={profile.traveller(customerId, bookingRef).questions}
       title={name}
       name={words.of(name)}
       headingId={`questions-${customerId}`}
       headingLevel={3}
       own={false}
       questions={questions}
-      send={(changes) => customer.updateAdditional({ customerId, bookingRef, changes })}
     />
   )
 }
 
 /** What the bookings want to know of the customer and of those who travel along. */
 export function QuestionsSection({ customer }: { readonly customer: Customer }) {
-  const { customer: feature } = useDashboard()
+  const { customer: feature, profile } = useDashboard()
   const { questions: words, sections, tryAgain } = useTexts().screen.profile
   const state = useBehavior(feature.requiredData$)
   const all = latest(state)
@@ -56,14 +55,13 @@ export function QuestionsSection({ customer }: { readonly customer: Customer }) 
       )}
       {own.length > 0 && (
         <QuestionsBlock
-          formKey={`profile/${customer.id}/questions`}
+          model={profile.questions}
           title={words.you}
           name={words.of(words.you.toLowerCase())}
           headingId={`questions-${customer.id}`}
           headingLevel={3}
           own
           questions={own}
-          send={(changes) => feature.update({ changes })}
         />
       )}
       {others.map((one) => (

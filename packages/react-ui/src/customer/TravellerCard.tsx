@@ -1,4 +1,4 @@
-import { type CustomerChanges, latest, type Traveller } from '@booking-dashboard/core'
+import { latest, type Traveller, type TravellerForms } from '@booking-dashboard/core'
 import { useEffect, useState } from 'react'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Alert, Button, Icon, Loading, Skeleton } from '../design'
@@ -14,39 +14,40 @@ interface TravellerCardProps {
   readonly bookingRef: string
 }
 
-const parts = ['personal-details', 'address', 'passport'] as const
-
-function TravellerBlocks({ traveller, bookingRef }: { readonly traveller: Traveller; readonly bookingRef: string }) {
-  const { customer } = useDashboard()
+function TravellerBlocks({ traveller, forms }: { readonly traveller: Traveller; readonly forms: TravellerForms }) {
   const { travellers: words, sections } = useTexts().screen.profile
   const { id } = traveller
   const who = useTravellerName(id)
-  const place = (part: (typeof parts)[number], title: string) =>
+  const place = (part: string, title: string) =>
     ({
-      formKey: `profile/${id}/${part}`,
       title,
       name: words.of(title, who),
       headingId: `traveller-${id}-${part}`,
       headingLevel: 4,
       own: false,
-      send: (changes: CustomerChanges) => customer.updateAdditional({ customerId: id, bookingRef, changes }),
     }) as const
   return (
     <div className={styles.blocks}>
-      <PersonalBlock {...place('personal-details', sections.personalDetails)} details={traveller.personalDetails} />
-      <AddressBlock {...place('address', words.address)} address={traveller.address} />
-      <PassportBlock {...place('passport', words.passport)} passport={traveller.passport} />
+      <PersonalBlock
+        {...place('personal-details', sections.personalDetails)}
+        model={forms.personalDetails}
+        details={traveller.personalDetails}
+      />
+      <AddressBlock {...place('address', words.address)} model={forms.address} address={traveller.address} />
+      <PassportBlock {...place('passport', words.passport)} model={forms.passport} passport={traveller.passport} />
     </div>
   )
 }
 
 /** A fellow traveller, loaded by themselves: one that fails does not take the others along. */
 export function TravellerCard({ customerId, bookingRef }: TravellerCardProps) {
-  const { customer, drafts } = useDashboard()
+  const { customer, profile } = useDashboard()
   const { travellers: words, tryAgain } = useTexts().screen.profile
   const state = useBehavior(customer.additional(customerId))
   const name = useTravellerName(customerId)
-  const [open, setOpen] = useState(() => parts.some((part) => drafts.read(`profile/${customerId}/${part}`) !== null))
+  const forms = profile.traveller(customerId, bookingRef)
+  const isEdited = useBehavior(forms.isEdited$)
+  const [opened, setOpened] = useState(false)
   const load = customer.loadAdditional(customerId)
   useEffect(() => void customer.loadAdditional(customerId)(), [customer, customerId])
 
@@ -78,14 +79,18 @@ export function TravellerCard({ customerId, bookingRef }: TravellerCardProps) {
   }
   return (
     <li>
-      <details className={styles.traveller} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details
+        className={styles.traveller}
+        open={opened || isEdited}
+        onToggle={(event) => setOpened(event.currentTarget.open)}
+      >
         <summary className={styles.summary}>
           <Icon name="user" />
           <span className={styles.name}>{name}</span>
           <Icon name="chevron-down" />
         </summary>
         {failed}
-        <TravellerBlocks traveller={traveller} bookingRef={bookingRef} />
+        <TravellerBlocks traveller={traveller} forms={forms} />
       </details>
     </li>
   )

@@ -1,7 +1,7 @@
 import { datePartsOf, typeIntoDate } from '@booking-dashboard/core'
 import { useTexts } from '../composition/DashboardContext'
 import { DateField } from '../design'
-import type { FieldTies } from './useDetailsForm'
+import type { FieldTies } from './useSectionForm'
 
 interface TypedDateFieldProps {
   readonly label: string

@@ -1,0 +1,173 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import { isLeft } from 'fp-ts/lib/Either.js'
+import type { SchedulerLike } from 'rxjs'
+import type { FormLists } from '../../client/clientSetUp.js'
+import type { Failure } from '../../failure/Failure.js'
+import type { Texts } from '../../messages/texts.js'
+import { type Behavior, combine, createState } from '../../reactive/Behavior.js'
+import { exhaust } from '../../reactive/concurrency.js'
+import type { Drafts } from '../../session/Drafts.js'
+import type { SessionScope } from '../../session/SessionScope.js'
+import type { CustomerChanges } from '../CustomerChanges.js'
+import { describeProblem } from './describeProblem.js'
+import type { DetailsForm, FieldValues } from './DetailsForm.js'
+import { wasSaved } from './wasSaved.js'
+
+/** What has to be put right in a field, in words. */
+export interface SectionProblem {
+  readonly field: string
+  readonly message: string
+}
+
+export type SaveEnd =
+  | { readonly kind: 'saved' }
+  /** The change was made; only reading it again failed. */
+  | { readonly kind: 'savedUnread'; readonly failure: Failure }
+  /** Nothing was sent. */
+  | { readonly kind: 'invalid'; readonly problems: readonly SectionProblem[] }
+  /** What was typed stays. */
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** What is stored is not known yet, so there is nothing to change. */
+  | { readonly kind: 'notLoaded' }
+  /** The session ended meanwhile. */
+  | { readonly kind: 'cancelled' }
+
+export interface SectionFormState {
+  /** Whether it is edited, not just read; what was typed and not yet saved opens it too. */
+  readonly open: boolean
+  /** Empty until what is stored is known. */
+  readonly values: FieldValues
+  /** Whether anything differs from what is stored. */
+  readonly changed: boolean
+  /** In the order of the fields; none before the first attempt. */
+  readonly problems: readonly SectionProblem[]
+  /** Counts the attempts. */
+  readonly attempt: number
+  readonly busy: boolean
+  /** The last attempt's, until the next one. */
+  readonly failure: Failure | null
+}
+
+/** One section of what is held of a customer: read, edited and saved by itself. */
+export interface SectionForm<Name extends string> {
+  readonly state$: Behavior<SectionFormState>
+  readonly start: () => void
+  readonly type: (field: Name, value: string) => void
+  /** Leaves the form as if nothing had been typed. */
+  readonly cancel: () => void
+  /** The screen was left: what was typed stays as a draft, where it may be kept. */
+  readonly leave: () => void
+  /** A second press beside one gets its end. */
+  readonly save: () => Promise<SaveEnd>
+}
+
+type Values<Name extends string> = Readonly<Record<Name, string>>
+
+/** What is stored, as it stands in the fields. */
+export interface Stored<Name extends string> {
+  readonly rules: DetailsForm<Values<Name>>
+  readonly values: Values<Name>
+  /** Names the draft; null where what is typed must be kept nowhere. */
+  readonly draft: string | null
+}
+
+export interface SectionFormDeps {
+  readonly scope: SessionScope
+  readonly scheduler: SchedulerLike
+  readonly texts: Texts
+  readonly drafts: Drafts
+  readonly lists$: Behavior<FormLists>
+}
+
+interface Editing {
+  readonly typed: Readonly<Record<string, string>>
+  readonly started: boolean
+  /** `now` in ms since the epoch. */
+  readonly checked: { readonly attempt: number; readonly now: number } | null
+  readonly busy: boolean
+  readonly failure: Failure | null
+}
+
+const untouched: Editing = { typed: {}, started: false, checked: null, busy: false, failure: null }
+
+export const createSectionForm = <Name extends string>(
+  { scope, scheduler, texts, drafts, lists$ }: SectionFormDeps,
+  stored$: Behavior<Stored<Name> | null>,
+  send: (changes: CustomerChanges) => TaskEither<Failure, void>,
+): SectionForm<Name> => {
+  const editing = createState(untouched)
+  const alone = exhaust<SaveEnd>(scope)
+  scope.ended$.subscribe(() => editing.set({ ...untouched }))
+
+  const valuesOf = (stored: Stored<Name>, { typed }: Editing): Values<Name> => {
+    const kept = stored.draft === null ? null : drafts.read(stored.draft)
+    const values: Record<Name, string> = { ...stored.values }
+    for (const name in stored.values) values[name] = typed[name] ?? kept?.[name] ?? stored.values[name]
+    return values
+  }
+  const stateOf = (stored: Stored<Name> | null, now: Editing, { countries }: FormLists): SectionFormState => {
+    const { started, checked, busy, failure } = now
+    const shared = { attempt: checked?.attempt ?? 0, busy, failure }
+    if (stored === null) return { ...shared, open: started, values: {}, changed: false, problems: [] }
+    const values = valuesOf(stored, now)
+    let changed = false
+    for (const name in values) changed ||= values[name] !== stored.values[name]
+    const found = checked === null ? [] : stored.rules.problems(values, { now: checked.now, countries })
+    return {
+      ...shared,
+      open: started || changed,
+      values,
+      changed,
+      problems: found.map((problem) => ({ field: problem.field, message: describeProblem(problem, texts) })),
+    }
+  }
+  // Whose draft it is may be known later than what is stored.
+  const known$ = combine(stored$, drafts.readable$, (stored) => ({ stored }))
+  const edited$ = combine(editing.state$, lists$, (now, lists) => ({ now, lists }))
+  const state$ = combine(known$, edited$, ({ stored }, { now, lists }) => stateOf(stored, now, lists))
+
+  const forget = (failure: Failure | null): void => {
+    const draft = stored$.value?.draft ?? null
+    if (draft !== null) drafts.drop(draft)
+    editing.update(({ busy }) => ({ ...untouched, busy, failure }))
+  }
+  const sendChanges = async (changes: CustomerChanges, end: () => boolean): Promise<SaveEnd> => {
+    editing.update((now) => ({ ...now, busy: true, failure: null }))
+    const outcome = await send(changes)()
+    if (!end()) return { kind: 'cancelled' }
+    const failure = isLeft(outcome) ? outcome.left : null
+    editing.update((now) => ({ ...now, busy: false, failure }))
+    if (failure === null) {
+      forget(null)
+      return { kind: 'saved' }
+    }
+    if (failure.cause.kind === 'cancelled') return { kind: 'cancelled' }
+    if (!wasSaved(failure)) return { kind: 'failed', failure }
+    forget(failure)
+    return { kind: 'savedUnread', failure }
+  }
+  return {
+    state$,
+    start: () => editing.update((now) => ({ ...now, started: true, failure: null })),
+    type: (field, value) => {
+      const draft = stored$.value?.draft ?? null
+      const typed = { ...editing.state$.value.typed, [field]: value }
+      if (draft !== null) drafts.keep(draft, { ...drafts.read(draft), ...typed })
+      editing.update((now) => ({ ...now, typed }))
+    },
+    cancel: () => forget(null),
+    leave: () => editing.update(({ busy }) => ({ ...untouched, busy })),
+    save: () =>
+      alone(async ({ end }) => {
+        const stored = stored$.value
+        if (stored === null) return { kind: 'notLoaded' }
+        const surroundings = { now: scheduler.now(), countries: lists$.value.countries }
+        const values = valuesOf(stored, editing.state$.value)
+        const attempt = (editing.state$.value.checked?.attempt ?? 0) + 1
+        editing.update((now) => ({ ...now, checked: { attempt, now: surroundings.now } }))
+        if (stored.rules.problems(values, surroundings).length > 0)
+          return { kind: 'invalid', problems: state$.value.problems }
+        return sendChanges(stored.rules.toChanges(values, surroundings), end)
+      }),
+  }
+}

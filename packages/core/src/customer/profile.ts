@@ -1,0 +1,179 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
+import type { Country } from '../client/Client.js'
+import type { Failure } from '../failure/Failure.js'
+import { type Behavior, combine, constant, createState, select } from '../reactive/Behavior.js'
+import { latest, type Loadable } from '../reactive/Loadable.js'
+import { keyed } from '../reactive/resource.js'
+import type { Traveller } from './Customer.js'
+import type { CustomerChanges } from './CustomerChanges.js'
+import type { CustomerFeature } from './CustomerFeature.js'
+import { addressForm, type AddressValues, addressValues } from './details/addressForm.js'
+import { bankAccountForm, type BankValues, bankValues } from './details/bankAccountForm.js'
+import { deliveryBookings } from './details/deliveryBookings.js'
+import { emergencyContactForm, type EmergencyValues, emergencyValues } from './details/emergencyContactForm.js'
+import { passportForm, type PassportValues, passportValues } from './details/passportForm.js'
+import { personalDetailsForm, type PersonalValues, personalValues } from './details/personalDetailsForm.js'
+import { questionsForm, questionValues } from './details/questionsForm.js'
+import { createSectionForm, type SectionForm, type SectionFormDeps, type Stored } from './details/sectionForm.js'
+import { paths } from '../navigation/paths.js'
+
+/** What is held of anybody who travels, section by section. */
+export interface TravellerForms {
+  readonly personalDetails: SectionForm<keyof PersonalValues>
+  readonly address: SectionForm<keyof AddressValues>
+  readonly passport: SectionForm<keyof PassportValues>
+  /** What their bookings want to know of them. */
+  readonly questions: SectionForm<string>
+  /** Whether anything but an answer was typed and not yet saved. */
+  readonly isEdited$: Behavior<boolean>
+}
+
+/** What is held of the customer, and of those who travel along. */
+export interface Profile extends TravellerForms {
+  readonly emergencyContact: SectionForm<keyof EmergencyValues>
+  /** What is typed there is kept nowhere; saved, it leads back to the profile. */
+  readonly bankAccount: SectionForm<keyof BankValues>
+  /** Whether a new address is for the deliveries to come as well; `offered` where there may be any. */
+  readonly forDeliveries$: Behavior<{ readonly offered: boolean; readonly chosen: boolean }>
+  readonly chooseForDeliveries: (chosen: boolean) => void
+  /** Of one who travels along on this booking. */
+  readonly traveller: (customerId: string, bookingRef: string) => TravellerForms
+}
+
+export interface ProfileDeps extends SectionFormDeps {
+  readonly customer: CustomerFeature
+  readonly bookings: BookingsFeature
+}
+
+type Send = (changes: CustomerChanges) => TaskEither<Failure, void>
+
+export const createProfile = (deps: ProfileDeps): Profile => {
+  const { customer, bookings, lists$, scope } = deps
+  const stored = <T extends Traveller, Name extends string>(
+    traveller$: Behavior<Loadable<T>>,
+    read: (traveller: T, countries: readonly Country[]) => Stored<Name>,
+  ): Behavior<Stored<Name> | null> =>
+    combine(traveller$, lists$, (state, { countries }) => {
+      const traveller = latest(state)
+      return traveller === null ? null : read(traveller, countries)
+    })
+  const draft = ({ id }: Traveller, section: string): string => `profile/${id}/${section}`
+
+  const formsOf = (
+    traveller$: Behavior<Loadable<Traveller>>,
+    id$: Behavior<string | null>,
+    send: Send,
+    sendAddress = send,
+  ): TravellerForms => {
+    const asked$ = combine(id$, customer.requiredData$, (id, required) => {
+      const all = latest(required)
+      return id === null || all === null ? null : { id, questions: all[id] ?? [] }
+    })
+    const personalDetails = createSectionForm(
+      deps,
+      stored(traveller$, (one) => ({
+        rules: personalDetailsForm,
+        values: personalValues(one.personalDetails),
+        draft: draft(one, 'personal-details'),
+      })),
+      send,
+    )
+    const address = createSectionForm(
+      deps,
+      stored(traveller$, (one, countries) => ({
+        rules: addressForm,
+        values: addressValues(one.address, countries),
+        draft: draft(one, 'address'),
+      })),
+      sendAddress,
+    )
+    const passport = createSectionForm(
+      deps,
+      stored(traveller$, (one, countries) => ({
+        rules: passportForm,
+        values: passportValues(one.passport, countries),
+        draft: draft(one, 'passport'),
+      })),
+      send,
+    )
+    const isEitherEdited$ = combine(
+      personalDetails.state$,
+      address.state$,
+      (one, other) => one.changed || other.changed,
+    )
+    return {
+      personalDetails,
+      address,
+      passport,
+      isEdited$: combine(isEitherEdited$, passport.state$, (isEdited, { changed }) => isEdited || changed),
+      questions: createSectionForm(
+        deps,
+        combine(asked$, lists$, (asked, { countries }) =>
+          asked === null
+            ? null
+            : {
+                rules: questionsForm(asked.questions),
+                values: questionValues(asked.questions, countries),
+                draft: `profile/${asked.id}/questions`,
+              },
+        ),
+        send,
+      ),
+    }
+  }
+
+  const chosen = createState(false)
+  scope.ended$.subscribe(() => chosen.set(false))
+  const reachable$ = select(bookings.list$, (list) => deliveryBookings(latest(list)))
+  const own = formsOf(
+    customer.state$,
+    select(customer.state$, (state) => latest(state)?.id ?? null),
+    (changes) => customer.update({ changes }),
+    (changes) =>
+      chosen.state$.value
+        ? customer.updateDeliveries({ changes, bookingRefs: reachable$.value })
+        : customer.update({ changes }),
+  )
+  const travellers = keyed((bookingRef) =>
+    keyed((customerId) =>
+      formsOf(customer.additional(customerId), constant(customerId), (changes) =>
+        customer.updateAdditional({ customerId, bookingRef, changes }),
+      ),
+    ),
+  )
+  return {
+    ...own,
+    address: {
+      ...own.address,
+      leave: () => {
+        chosen.set(false)
+        own.address.leave()
+      },
+    },
+    emergencyContact: createSectionForm(
+      deps,
+      stored(customer.state$, (one) => ({
+        rules: emergencyContactForm,
+        values: emergencyValues(one.personalDetails.emergencyContact),
+        draft: draft(one, 'emergency-contact'),
+      })),
+      (changes) => customer.update({ changes }),
+    ),
+    bankAccount: createSectionForm(
+      deps,
+      stored(customer.state$, (one) => ({
+        rules: bankAccountForm,
+        values: bankValues(one.bankAccount),
+        draft: null,
+      })),
+      (changes) => customer.update({ changes, redirectPath: paths.profile }),
+    ),
+    forDeliveries$: combine(reachable$, chosen.state$, (references, isChosen) => ({
+      offered: references.length > 0,
+      chosen: isChosen,
+    })),
+    chooseForDeliveries: chosen.set,
+    traveller: (customerId, bookingRef) => travellers(bookingRef)(customerId),
+  }
+}
