@@ -24,6 +24,7 @@ const addCoach = async (page: Page): Promise<void> => {
   await next()
   // There is one place to set out from and one to arrive at: that is no step.
   await expect(question('Which departure?')).toBeFocused()
+  await expect(page).toHaveURL(/step=stops/)
   await page.goBack()
   await expect(question('On which day do you set out?')).toBeFocused()
   await page.goForward()

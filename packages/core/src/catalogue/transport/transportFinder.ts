@@ -32,7 +32,7 @@ import {
 } from './transportState.js'
 import {
   type ActiveTransportStep,
-  canGoTo,
+  stepToGoTo,
   chooseOnlyOption,
   commitStep,
   firstOpenStep,
@@ -68,7 +68,7 @@ export interface TransportFinder {
   /** Takes over what is picked in the active step, and loads the next one. */
   readonly goOn: () => Promise<GoOnEnd>
   /** Back to a step; ignored where something before it is open, or where it leaves no choice. */
-  readonly goTo: (step: TransportStepName) => void
+  readonly goTo: (step: string) => void
   readonly toggleTraveller: (paxId: number) => void
   readonly startOver: () => Promise<void>
   /** Adds a seat for every traveller on every departure. A press beside another gets its end. */
@@ -241,8 +241,9 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
     retry: async () => void (await begin()),
     pick,
     goOn,
-    goTo: (step) => {
-      if (!canGoTo(now().search, step, texts)) return
+    goTo: (name) => {
+      const step = stepToGoTo(now().search, name, texts)
+      if (step === null || step === activeStep()) return
       change({ step, picked: {}, isIncomplete: false, moves: now().moves + 1 })
     },
     toggleTraveller: (paxId) => {

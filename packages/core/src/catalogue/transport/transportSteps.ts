@@ -166,7 +166,10 @@ export const transportSteps = (
   const before = names.slice(0, open).map((name) => toStep(name, 0))
   const placeOf = (name: TransportStepName): number =>
     1 + before.slice(0, names.indexOf(name)).filter((step) => leavesChoice(step)).length
-  const active: ActiveTransportStep = { kind: 'active', ...toStep(activeName, placeOf(activeName)) }
+  const shown = toStep(activeName, placeOf(activeName))
+  // What leaves no choice is about to be chosen: it is not asked meanwhile.
+  const isForced = activeName === firstOpenStep(search) && chooseOnlyOption(search, texts) !== null
+  const active: ActiveTransportStep = { kind: 'active', ...shown, options: isForced ? 'loading' : shown.options }
   const chosen = before.map((step): TransportStep => {
     const { name, questions } = step
     return { kind: 'chosen', name, answer: answerOf(search, name, questions, texts), canChange: leavesChoice(step) }
@@ -175,8 +178,9 @@ export const transportSteps = (
   return { steps: steps.map((step) => (step.name === activeName ? active : step)), active }
 }
 
-/** Whether a step can be gone back to: everything before it is chosen, and it leaves a choice. */
-export const canGoTo = (search: TransportSearch, step: TransportStepName, texts: Texts): boolean => {
+/** The step of that name where it can be gone to: everything before it is chosen, and it leaves a choice. */
+export const stepToGoTo = (search: TransportSearch, name: string, texts: Texts): TransportStepName | null => {
   const { steps } = transportSteps(search, null, {}, texts)
-  return steps.some((shown) => shown.name === step && (shown.kind === 'active' || shown.canChange))
+  const found = steps.find((shown) => shown.name === name && (shown.kind === 'active' || shown.canChange))
+  return found?.name ?? null
 }

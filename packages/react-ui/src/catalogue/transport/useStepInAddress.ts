@@ -22,9 +22,7 @@ export const useStepInAddress = (finder: TransportFinder, { active, moves }: Tra
 
   // The customer went back or forward in the history.
   useEffect(() => {
-    const state = finder.state$.value
-    if (asked === named.current || state.kind !== 'choosing') return
-    state.steps.filter((step) => step.name === asked).forEach((step) => finder.goTo(step.name))
+    if (asked !== null && asked !== named.current) finder.goTo(asked)
   }, [asked, finder])
 
   useEffect(() => {
