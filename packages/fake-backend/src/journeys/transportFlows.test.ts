@@ -94,6 +94,36 @@ describe('transport that is found and added', () => {
     expect(state().outcome).toEqual({ kind: 'unclear' })
   })
 
+  it('is looked for by a second press after that, and comes in once', async () => {
+    const { context, tab, dashboard, find, add, fail, state, held, whenSent } = await enter()
+    await context.press(tab, dashboard.basket(ref).create)
+    await find()
+    fail({ match: { path: 'addTransport' }, times: 'once', effect: { kind: 'lostAnswer' } })
+    whenSent.push(() =>
+      fail({ match: { path: 'getBasket' }, times: 'always', effect: { kind: 'status', status: 500 } }),
+    )
+    await add()
+    expect(await add()).toMatchObject({ kind: 'unclear' })
+    context.journey.backend.faults.clear()
+    expect(await add()).toEqual({ kind: 'added', seats: 4 })
+    expect([held(), state().outcome, state().active.name]).toEqual([seats, { kind: 'added', seats: 4 }, 'type'])
+  })
+
+  it('leaves another journey that was chosen meanwhile as it is', async () => {
+    const { context, tab, dashboard, finder, find, add, fail, state, held, whenSent } = await enter()
+    await context.press(tab, dashboard.basket(ref).create)
+    await find()
+    fail({ match: { path: 'addTransport' }, times: 'once', effect: { kind: 'lostAnswer' } })
+    whenSent.push(() =>
+      fail({ match: { path: 'getBasket' }, times: 'always', effect: { kind: 'status', status: 500 } }),
+    )
+    await add()
+    context.journey.backend.faults.clear()
+    await context.press(tab, async () => finder.toggleTraveller(2))
+    expect(await add()).toEqual({ kind: 'added', seats: 4 })
+    expect([held(), state().active.name]).toEqual([seats, 'travellers'])
+  })
+
   it('goes one way where the package allows it', async () => {
     const { find, state, add } = await enter('SUN1003')
     await find({ direction: 'RETURN_ONLY' })

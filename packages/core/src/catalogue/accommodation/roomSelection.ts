@@ -1,3 +1,4 @@
+import type { HeldRoomExtra } from '../../basket/AddInputs.js'
 import type { BasketRoom } from '../../basket/Basket.js'
 import type { Draft } from '../../session/Drafts.js'
 import { joined, parted } from '../choiceDrafts.js'
@@ -106,6 +107,33 @@ export const chooseHeldOption = (
 ): HeldRoomOptions => {
   const others = options.filter((one) => one.lineId !== lineId || one.extraId !== extraId)
   return optionId === null ? others : [...others, { lineId, extraId, optionId }]
+}
+
+export const toHeldOption = ({ roomLineId, extraId, optionId }: HeldRoomExtra): HeldRoomOption => ({
+  lineId: roomLineId,
+  extraId,
+  optionId,
+})
+
+/** Without those of `pressed` that are in the basket; `left` are not. */
+export const withoutAddedOptions = (
+  now: HeldRoomOptions,
+  pressed: HeldRoomOptions,
+  left: HeldRoomOptions,
+): HeldRoomOptions => {
+  const isIn = (options: HeldRoomOptions, { lineId, extraId, optionId }: HeldRoomOption): boolean =>
+    options.some((one) => one.lineId === lineId && one.extraId === extraId && one.optionId === optionId)
+  return now.filter((one) => isIn(left, one) || !isIn(pressed, one))
+}
+
+/** What was chosen for rooms, now for the lines that they have in the basket. */
+export const optionsForNewRooms = (rooms: readonly ChosenRoom[], lines: readonly BasketRoom[]): HeldRoomOptions => {
+  const free = [...lines]
+  return rooms.flatMap(({ roomId, options }) => {
+    const index = free.findIndex((line) => line.roomId === roomId)
+    const [line] = index < 0 ? [] : free.splice(index, 1)
+    return line === undefined ? [] : options.map(({ extraId, optionId }) => ({ lineId: line.id, extraId, optionId }))
+  })
 }
 
 /** The extras that a room of the basket can still have: of each at most one option. */

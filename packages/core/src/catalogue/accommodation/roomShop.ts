@@ -1,4 +1,6 @@
 import type { SelectedRoom } from '../../basket/AddInputs.js'
+import type { RoomsLeft } from '../../basket/addAccommodation.js'
+import type { AddEnd } from '../../basket/addToBasket.js'
 import type { BasketFeature } from '../../basket/BasketFeature.js'
 import { basketOf } from '../../basket/BasketState.js'
 import type { BookingsFeature } from '../../bookings/list/BookingsFeature.js'
@@ -24,13 +26,15 @@ import {
   fromHeldOptionsDraft,
   fromRoomDraft,
   heldOptionsSelection,
-  type HeldRoomOption,
   type HeldRoomOptions,
   noRooms,
+  optionsForNewRooms,
   type RoomSelection,
   setRoomQuantity,
+  toHeldOption,
   toHeldOptionsDraft,
   toRoomDraft,
+  withoutAddedOptions,
 } from './roomSelection.js'
 import { type PressedRooms, type RoomShopState, untouched } from './roomShopState.js'
 import { heldRoomsOf, roomShopState } from './roomShopView.js'
@@ -59,9 +63,9 @@ export interface RoomShop {
   readonly chooseExtra: (roomKey: number, extraId: string, optionId: string | null) => void
   /** The same for a room of the basket, by its line. */
   readonly chooseHeldExtra: (lineId: string, extraId: string, optionId: string | null) => void
-  /** Adds the rooms with their extras; `count` is of rooms. A second press beside it gets its end. */
+  /** Adds the rooms with their extras; `count` is of rooms. A second press beside it gets its end. Where the last end was unclear, the basket is looked at first. */
   readonly add: () => Promise<AddRoomsEnd>
-  /** Adds the extras that are chosen for rooms of the basket; `count` is of extras. */
+  /** Adds the extras that are chosen for rooms of the basket; `count` is of extras. Looks first as `add` does. */
   readonly addHeldExtras: () => Promise<AddRoomsEnd>
 }
 
@@ -85,9 +89,6 @@ interface Made {
   readonly held: HeldRoomOptions | null
 }
 
-const isSame = (one: HeldRoomOption, other: HeldRoomOption): boolean =>
-  one.lineId === other.lineId && one.extraId === other.extraId && one.optionId === other.optionId
-
 export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
   const { bookingRef, accommodationId, offers, bookings, basket, drafts, scope, texts } = deps
   const forms = {
@@ -99,7 +100,10 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
   const pressed = createState<PressedRooms>(untouched)
   const made = createState<Made>({ rooms: null, held: null })
   const once = exhaust<AddRoomsEnd>(scope)
+  /** Looks for what a press left open. */
+  const unclear: Record<'rooms' | 'extras', (() => Promise<AddRoomsEnd>) | null> = { rooms: null, extras: null }
   scope.ended$.subscribe(() => {
+    Object.assign(unclear, { rooms: null, extras: null })
     pressed.set(untouched)
     made.set({ rooms: null, held: null })
   })
@@ -141,63 +145,57 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
     void extras.load()
   }
 
-  /** Extras that could not be shown were not sent: what was chosen of them before is kept for the rooms that came in. */
-  const notSent = (sent: RoomSelection, linesBefore: readonly string[]): HeldRoomOptions => {
-    if (extrasHere() !== null) return []
-    const free = linesHere().filter(({ id }) => !linesBefore.includes(id))
-    return sent.rooms.flatMap(({ roomId, options }) => {
-      const index = free.findIndex((line) => line.roomId === roomId)
-      const [line] = index < 0 ? [] : free.splice(index, 1)
-      return line === undefined ? [] : options.map(({ extraId, optionId }) => ({ lineId: line.id, extraId, optionId }))
-    })
-  }
-
   const sendRooms = async (chosen: RoomSelection, rooms: readonly SelectedRoom[]): Promise<AddRoomsEnd> => {
     const linesBefore = linesHere().map(({ id }) => id)
-    const missingBefore = extrasHere() === null ? chosen : { ...chosen, rooms: [] }
-    const end = await basket.addAccommodation({ rooms })
-    if (end.kind === 'cancelled') return end
-    if (end.kind === 'failed' || end.kind === 'unclear') {
-      tell({ outcome: { kind: end.kind } })
-      return { kind: end.kind, failure: end.failure }
+    // Extras that could not be shown are not sent: what was chosen of them before is kept for the rooms that come in.
+    const unsent = extrasHere() === null ? chosen.rooms : []
+    const settle = (end: AddEnd<RoomsLeft>): AddRoomsEnd => {
+      if (end.kind === 'cancelled') return end
+      if (end.kind === 'failed' || end.kind === 'unclear') {
+        if (end.kind === 'unclear') unclear.rooms = async () => settle(await end.lookAgain())
+        tell({ outcome: { kind: end.kind } })
+        return { kind: end.kind, failure: end.failure }
+      }
+      const left = end.kind === 'partlyAdded' ? end.left : { rooms: [], extras: [] }
+      const roomsIn = chosen.rooms.filter((_room, index) => left.rooms.every((one) => one !== rooms[index]))
+      // What was chosen while the adding was under way stays chosen.
+      const now = roomsNow()
+      keepRooms({ ...now, rooms: now.rooms.filter(({ key }) => roomsIn.every((room) => room.key !== key)) })
+      const newLines = linesHere().filter(({ id }) => !linesBefore.includes(id))
+      const withUnsent = unsent.filter((room) => roomsIn.includes(room))
+      const stillWanted = [...left.extras.map(toHeldOption), ...optionsForNewRooms(withUnsent, newLines)]
+      if (stillWanted.length > 0) keepHeld([...heldNow(), ...stillWanted])
+      if (end.kind === 'partlyAdded' || stillWanted.length > 0) tell({ outcome: { kind: 'partlyAdded' } })
+      else tell({ outcome: { kind: 'added', rooms: rooms.length } })
+      return end.kind === 'partlyAdded'
+        ? { kind: 'partlyAdded', failure: end.failure }
+        : { kind: 'added', count: rooms.length }
     }
-    const left = end.kind === 'partlyAdded' ? end.left : { rooms: [], extras: [] }
-    const keysIn = chosen.rooms.filter((_room, index) => left.rooms.every((one) => one !== rooms[index]))
-    // What was chosen while the adding was under way stays chosen.
-    const now = roomsNow()
-    keepRooms({ ...now, rooms: now.rooms.filter(({ key }) => keysIn.every((room) => room.key !== key)) })
-    const stillWanted = [
-      ...left.extras.map(({ roomLineId, extraId, optionId }) => ({ lineId: roomLineId, extraId, optionId })),
-      ...notSent({ ...missingBefore, rooms: missingBefore.rooms.filter((room) => keysIn.includes(room)) }, linesBefore),
-    ]
-    if (stillWanted.length > 0) keepHeld([...heldNow(), ...stillWanted])
-    if (end.kind === 'partlyAdded' || stillWanted.length > 0) tell({ outcome: { kind: 'partlyAdded' } })
-    else tell({ outcome: { kind: 'added', rooms: rooms.length } })
-    return end.kind === 'partlyAdded'
-      ? { kind: 'partlyAdded', failure: end.failure }
-      : { kind: 'added', count: rooms.length }
+    return settle(await basket.addAccommodation({ rooms }))
   }
 
   const sendHeld = async (): Promise<AddRoomsEnd> => {
-    const options = heldNow()
-    const selection = heldOptionsSelection(options, linesHere(), extrasHere() ?? [])
+    const pressedWith = heldNow()
+    const selection = heldOptionsSelection(pressedWith, linesHere(), extrasHere() ?? [])
     const input = toAddAccommodationOptionsInput(selection, linesHere(), extrasHere() ?? [])
     if (input === null) return { kind: 'nothingChosen' }
-    const end = await basket.addAccommodationOptions(input)
-    if (end.kind === 'cancelled') return end
-    if (end.kind === 'unclear') {
-      tell({ outcome: { kind: 'unclear' } })
-      return { kind: 'unclear', failure: end.failure }
+    const settle = (end: AddEnd<Pick<RoomsLeft, 'extras'>>): AddRoomsEnd => {
+      if (end.kind === 'cancelled') return end
+      if (end.kind === 'unclear') {
+        unclear.extras = async () => settle(await end.lookAgain())
+        tell({ outcome: { kind: 'unclear' } })
+        return { kind: 'unclear', failure: end.failure }
+      }
+      const left = end.kind === 'added' ? [] : end.kind === 'failed' ? input.extras : end.left.extras
+      keepHeld(withoutAddedOptions(heldNow(), pressedWith, left.map(toHeldOption)))
+      if (end.kind !== 'added') {
+        tell({ outcome: { kind: 'extrasFailed' } })
+        return { kind: end.kind, failure: end.failure }
+      }
+      tell({ outcome: { kind: 'extrasAdded', extras: input.extras.length } })
+      return { kind: 'added', count: input.extras.length }
     }
-    const left = end.kind === 'added' ? [] : end.kind === 'failed' ? input.extras : end.left.extras
-    const stillWanted = left.map(({ roomLineId, extraId, optionId }) => ({ lineId: roomLineId, extraId, optionId }))
-    keepHeld([...heldNow().filter((one) => !options.some((sent) => isSame(one, sent))), ...stillWanted])
-    if (end.kind !== 'added') {
-      tell({ outcome: { kind: 'extrasFailed' } })
-      return { kind: end.kind, failure: end.failure }
-    }
-    tell({ outcome: { kind: 'extrasAdded', extras: input.extras.length } })
-    return { kind: 'added', count: input.extras.length }
+    return settle(await basket.addAccommodationOptions(input))
   }
 
   const during = async (adding: 'rooms' | 'extras', send: () => Promise<AddRoomsEnd>): Promise<AddRoomsEnd> => {
@@ -207,6 +205,15 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
     tell({ adding: 'none' })
     refresh()
     return end
+  }
+
+  /** What the last press left open is found out first, so that nothing of it comes in twice. */
+  const lookFirst = async (what: 'rooms' | 'extras', send: () => Promise<AddRoomsEnd>): Promise<AddRoomsEnd> => {
+    const look = unclear[what]
+    if (look === null) return send()
+    unclear[what] = null
+    const end = await during(what, look)
+    return end.kind === 'failed' ? send() : end
   }
 
   const add = async (): Promise<AddRoomsEnd> => {
@@ -260,7 +267,7 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
     },
     chooseExtra: (roomKey, extraId, optionId) => keepRooms(chooseRoomOption(roomsNow(), roomKey, extraId, optionId)),
     chooseHeldExtra: (lineId, extraId, optionId) => keepHeld(chooseHeldOption(heldNow(), lineId, extraId, optionId)),
-    add: () => once(add, 'rooms'),
-    addHeldExtras: () => once(addHeldExtras, 'extras'),
+    add: () => once(() => lookFirst('rooms', add), 'rooms'),
+    addHeldExtras: () => once(() => lookFirst('extras', addHeldExtras), 'extras'),
   }
 }

@@ -1,5 +1,7 @@
 import { isLeft, left } from 'fp-ts/lib/Either.js'
 import type { AddTransportInput } from '../../basket/AddInputs.js'
+import type { SeatsLeft } from '../../basket/addItems.js'
+import type { AddEnd } from '../../basket/addToBasket.js'
 import type { BasketFeature } from '../../basket/BasketFeature.js'
 import type { BookingsFeature } from '../../bookings/list/BookingsFeature.js'
 import { cancelled } from '../../failure/ApiFailure.js'
@@ -71,7 +73,7 @@ export interface TransportFinder {
   readonly goTo: (step: string) => void
   readonly toggleTraveller: (paxId: number) => void
   readonly startOver: () => Promise<void>
-  /** Adds a seat for every traveller on every departure. A press beside another gets its end. */
+  /** Adds a seat for every traveller on every departure. A press beside another gets its end. Where the last end was unclear, the basket is looked at first. */
   readonly add: () => Promise<AddTransportEnd>
 }
 
@@ -96,6 +98,8 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
   /** Counts the customer's choices: what follows from an older one is not followed up. */
   let turn = 0
   let adding: Promise<AddTransportEnd> | null = null
+  /** Looks for what a press left open. */
+  let unclear: (() => Promise<AddTransportEnd>) | null = null
 
   const booking$ = bookings.booking(bookingRef)
   const settings$ = packageInformation.settings(bookingRef)
@@ -103,6 +107,7 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
   scope.ended$.subscribe(() => {
     turn += 1
     adding = null
+    unclear = null
     choosing.set(atFirst)
   })
   settings$.subscribe((state) => {
@@ -205,17 +210,24 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
   const send = async (input: AddTransportInput): Promise<AddTransportEnd> => {
     const seats = input.seats.length
     change({ isAdding: true, refusals: 0, outcome: { kind: 'none' } })
-    const end = await basket.addTransport(input)
-    if (end.kind === 'cancelled') return end
-    if (end.kind === 'added') {
-      await startOver({ kind: 'added', seats }, now().moves)
-      return { kind: 'added', seats }
+    const chosen = now()
+    const settle = async (end: AddEnd<SeatsLeft>): Promise<AddTransportEnd> => {
+      if (end.kind === 'cancelled') return end
+      if (end.kind === 'added') {
+        const { search, travellers, moves } = now()
+        const isStillChosen = search.choices === chosen.search.choices && travellers === chosen.travellers
+        if (isStillChosen) await startOver({ kind: 'added', seats }, moves)
+        else change({ isAdding: false, outcome: { kind: 'added', seats } })
+        return { kind: 'added', seats }
+      }
+      if (end.kind === 'unclear') unclear = async () => settle(await end.lookAgain())
+      // The back end takes all seats of a request or none: where some came in, the customer has to look.
+      const kind = end.kind === 'failed' ? 'failed' : 'unclear'
+      change({ isAdding: false, outcome: { kind } })
+      await offers.askForStops()
+      return { kind, failure: end.failure }
     }
-    // The back end takes all seats of a request or none: where some came in, the customer has to look.
-    const kind = end.kind === 'failed' ? 'failed' : 'unclear'
-    change({ isAdding: false, outcome: { kind } })
-    await offers.askForStops()
-    return { kind, failure: end.failure }
+    return settle(await basket.addTransport(input))
   }
 
   const add = async (): Promise<AddTransportEnd> => {
@@ -230,6 +242,16 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
       return { kind: 'invalid', problems }
     }
     return send(toAddTransportInput(search, travellers, paxOf(booking, contents)))
+  }
+
+  /** What the last press left open is found out first, so that nothing of it comes in twice. */
+  const lookFirst = async (): Promise<AddTransportEnd> => {
+    if (unclear === null) return add()
+    const look = unclear
+    unclear = null
+    change({ isAdding: true, refusals: 0 })
+    const end = await look()
+    return end.kind === 'failed' ? add() : end
   }
 
   return {
@@ -256,7 +278,7 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
     },
     startOver: () => startOver({ kind: 'none' }, now().moves + 1),
     add: () =>
-      (adding ??= add().finally(() => {
+      (adding ??= lookFirst().finally(() => {
         adding = null
       })),
   }
