@@ -1,11 +1,12 @@
+import type { SaveEnd } from '@booking-dashboard/core'
 import { hold } from '../invariants/holdInvariants.js'
 import type { Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
 import { AccountCommand } from './AccountCommand.js'
 import { type AccountModel, isIn } from './AccountModel.js'
-import { changesOf, delivered, type Detail, differences, held, traveller } from './details.js'
+import { type Detail, differences, held, traveller, typeDetail } from './details.js'
 
-/** Changes one of the details, the address across all deliveries and a fellow traveller's contact among them. */
+/** Changes one of the details on the profile, the address across all deliveries and a fellow traveller's name among them. */
 export class ChangeDetail extends AccountCommand {
   readonly name: string
 
@@ -31,11 +32,14 @@ export class ChangeDetail extends AccountCommand {
     // The address across all deliveries is the customer's own too.
     const changed: readonly Detail[] = detail === 'city everywhere' ? ['city', detail] : [detail]
     for (const one of changed) model.possible.set(one, [...(model.possible.get(one) ?? []), value])
-    await context.press(tab, () => this.send(tab), patience)
+    const ends: SaveEnd['kind'][] = []
+    const save = async (): Promise<void> => {
+      await this.openProfile(tab)
+      ends.push((await typeDetail(tab, detail, value)()).kind)
+    }
+    await context.press(tab, save, patience)
     if (!isCalm || !isIn(tab, context)) return
-    const { customer } = tab.dashboard
-    const { kind } = (detail === 'traveller' ? customer.updateAdditional$(traveller) : customer.update$).value
-    this.expect(kind === 'succeeded', `the change to be made, not ${kind}`)
+    this.expect(ends.join() === 'saved', `the change to be made, not ${ends.join()}`)
     for (const one of changed) {
       this.expect(held(context, model.email, one) === value, `the world to hold it as ${one}`)
       model.possible.set(one, [value])
@@ -48,12 +52,15 @@ export class ChangeDetail extends AccountCommand {
     context.tally.count('changed')
   }
 
-  private send({ dashboard: { customer } }: Tab): Promise<unknown> {
-    const changes = changesOf(this.detail, this.value)
-    if (this.detail === 'traveller')
-      return customer.updateAdditional({ customerId: traveller, bookingRef: 'SUN1001', changes })()
-    if (this.detail === 'city everywhere') return customer.updateDeliveries({ changes, bookingRefs: [...delivered] })()
-    return customer.update({ changes })()
+  /** What the screen loads when it is opened. */
+  private async openProfile({ dashboard: { client, customer, bookings } }: Tab): Promise<void> {
+    await Promise.all([
+      client.needLists(),
+      customer.load(),
+      customer.loadRequiredData(),
+      bookings.loadList(),
+      customer.loadAdditional(traveller)(),
+    ])
   }
 
   toString(): string {

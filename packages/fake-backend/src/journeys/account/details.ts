@@ -1,4 +1,4 @@
-import { type Customer, type CustomerChanges, latest, type Traveller } from '@booking-dashboard/core'
+import { latest, type SaveEnd, type SectionForm } from '@booking-dashboard/core'
 import type { TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
 
@@ -9,38 +9,50 @@ export type Detail = (typeof details)[number]
 export const traveller = '7101'
 export const delivered = ['SUN1001', 'SUN1003'] as const
 
-const address = (city: string) => ({
-  address1: '1 Long Walk',
-  address2: '',
-  address3: '',
-  city,
-  postcode: 'H91',
-  county: '',
-  countryId: '102',
-})
-const passport = {
-  expiryDate: null,
-  nationality: 'GB',
-  firstName: 'A',
-  middleNames: '',
-  lastName: 'B',
-  issueCountry: 'GB',
+const typeInto = <Name extends string>(
+  form: SectionForm<Name>,
+  values: readonly (readonly [Name, string])[],
+): (() => Promise<SaveEnd>) => {
+  form.start()
+  for (const [field, value] of values) form.type(field, value)
+  return form.save
 }
-const contact = (fullName: string): CustomerChanges => ({
-  personalDetails: { emergencyContact: { fullName, telephone: '+44 117 496 0000' } },
-})
 
-export const changesOf = (detail: Detail, value: string): CustomerChanges => {
+/** Types it where it stands on the profile, with what its section needs besides; what comes back saves it. */
+export const typeDetail = (
+  { dashboard: { profile } }: Tab,
+  detail: Detail,
+  value: string,
+): (() => Promise<SaveEnd>) => {
   switch (detail) {
     case 'city':
     case 'city everywhere':
-      return { address: address(value) }
+      profile.chooseForDeliveries(detail === 'city everywhere')
+      return typeInto(profile.address, [
+        ['address1', '1 Long Walk'],
+        ['city', value],
+        ['postcode', 'H91 AE2X'],
+        ['country', 'Ireland'],
+      ])
     case 'passport':
-      return { passport: { ...passport, number: value } }
+      return typeInto(profile.passport, [
+        ['number', value],
+        ['firstName', 'A'],
+        ['lastName', 'B'],
+        ['expiryDate', ''],
+      ])
     case 'diet':
-      return { requiredData: { dietary_requirements: value } }
-    default:
-      return contact(value)
+      return typeInto(profile.questions, [
+        ['dietary_requirements', value],
+        ['has_travel_insurance', 'yes'],
+      ])
+    case 'contact':
+      return typeInto(profile.emergencyContact, [
+        ['fullName', value],
+        ['telephone', '+44 117 496 0000'],
+      ])
+    case 'traveller':
+      return typeInto(profile.traveller(traveller, delivered[0]).personalDetails, [['firstName', value]])
   }
 }
 
@@ -58,7 +70,7 @@ export const held = ({ journey: { backend } }: TestContext, email: string, detai
     case 'diet':
       return String(own?.answers['dietary_requirements'] ?? '')
     case 'traveller':
-      return all.find(({ id }) => id === traveller)?.personal.emergency_contact?.full_name ?? ''
+      return all.find(({ id }) => id === traveller)?.personal.first_name ?? ''
     case 'city everywhere':
       return (
         backend.inspect.bookings().find(({ reference }) => reference === delivered[0])?.deliveries[0]?.address?.city ??
@@ -67,15 +79,13 @@ export const held = ({ journey: { backend } }: TestContext, email: string, detai
   }
 }
 
-const contactOf = (who: Customer | Traveller | null): string => who?.personalDetails.emergencyContact.fullName ?? ''
-
 /** What a page shows of it; null where it shows none of it. */
 export const shown = ({ dashboard: { customer } }: Tab, detail: Detail): string | null => {
   const own = latest(customer.state$.value)
   if (own === null) return null
   switch (detail) {
     case 'contact':
-      return contactOf(own)
+      return own.personalDetails.emergencyContact.fullName
     case 'city':
       return own.address.city
     case 'passport':
@@ -86,10 +96,8 @@ export const shown = ({ dashboard: { customer } }: Tab, detail: Detail): string 
         ? null
         : String(questions.find(({ handle }) => handle === 'dietary_requirements')?.answer ?? '')
     }
-    case 'traveller': {
-      const theo = latest(customer.additional(traveller).value)
-      return theo === null ? null : contactOf(theo)
-    }
+    case 'traveller':
+      return latest(customer.additional(traveller).value)?.personalDetails.firstName ?? null
     case 'city everywhere':
       return null
   }
