@@ -26,7 +26,7 @@ export const createHoldings = (
   'delivery' | 'resale' | 'nameChange' | 'heldTickets' | 'bookingPage' | 'bookingQuestions' | 'offlineCopy'
 > => {
   const { bookingsApi, deliveryApi, downloadsApi, resaleApi, texts } = ports
-  const shared = { ...given, texts, bookings, drafts }
+  const shared = { ...given, texts, bookings, drafts, lists$: client.lists$ }
   const pendingChanges = createPendingChanges({ ...given, api: resaleApi })
   const bookingQuestions = keyed((bookingRef) =>
     createBookingQuestions({ ...shared, bookingRef, api: bookingsApi, customer }),

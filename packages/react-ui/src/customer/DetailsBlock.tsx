@@ -14,7 +14,7 @@ interface DetailsBlockProps {
   readonly name: string
   /** Beside the heading: how many questions are open. */
   readonly badge?: ReactNode
-  readonly form: Omit<BoundForm<never>, 'field'>
+  readonly form: Omit<BoundForm<never>, 'field' | 'changed'>
   /** What is stored; null where nothing is, with the sentence of the empty section. */
   readonly reading: ReactNode | null
   readonly empty: string

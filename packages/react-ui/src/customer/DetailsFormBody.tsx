@@ -6,7 +6,7 @@ import type { BoundForm } from './useSectionForm'
 import styles from './DetailsBlock.module.css'
 
 interface DetailsFormBodyProps {
-  readonly form: Omit<BoundForm<never>, 'field'>
+  readonly form: Omit<BoundForm<never>, 'field' | 'changed'>
   readonly label: string
   readonly children: ReactNode
   /** Beside the way to save. */

@@ -43,8 +43,6 @@ const opened = async (travellers: readonly Pax[], returnDate = '2027-05-08') => 
     questions: {
       requiredData$: constant({ kind: 'loaded', value: asked }),
       load: async () => (loads.push('questions'), right(undefined)),
-      saving$: () => constant({ kind: 'idle' }),
-      save: () => async () => right(undefined),
     },
     pending: createPendingChanges({
       ...given,

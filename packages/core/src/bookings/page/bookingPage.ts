@@ -41,7 +41,7 @@ interface BookingPageDeps {
   readonly bookings: BookingsFeature
   readonly basket$: Behavior<BasketState>
   readonly customer$: Behavior<Loadable<Customer>>
-  readonly questions: BookingQuestionsFeature
+  readonly questions: Pick<BookingQuestionsFeature, 'requiredData$' | 'load'>
   readonly pending: Resource<readonly PendingChange[]>
   readonly scheduler: Pick<SchedulerLike, 'now'>
 }

@@ -1,4 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { SectionForm } from '../../customer/details/sectionForm.js'
 import type { CustomerChanges } from '../../customer/CustomerChanges.js'
 import type { RequiredData } from '../../customer/RequiredData.js'
 import type { Failure } from '../../failure/Failure.js'
@@ -21,4 +22,8 @@ export interface BookingQuestionsFeature {
   readonly load: TaskEither<Failure, void>
   readonly saving$: (customerId: string) => Behavior<Submission>
   readonly save: (answers: SaveAnswers) => TaskEither<Failure, void>
+  /** What one traveller is asked, addresses aside: typed and saved as one. */
+  readonly answers: (customerId: string) => SectionForm<string>
+  /** The addresses that one traveller is asked for; saved, they lead back to the questions. */
+  readonly addresses: (customerId: string) => SectionForm<string>
 }

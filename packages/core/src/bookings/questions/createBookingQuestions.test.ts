@@ -7,6 +7,9 @@ import { paths } from '../../navigation/paths.js'
 import { latest } from '../../reactive/Loadable.js'
 import { aBooking } from '../../testing/aBooking.js'
 import { createInMemoryBookings } from '../../testing/InMemoryBookings.js'
+import type { Question } from '../../customer/RequiredData.js'
+import { constant } from '../../reactive/Behavior.js'
+import { createDrafts } from '../../session/Drafts.js'
 import { createSessionOwner } from '../../session/SessionOwner.js'
 import { createSurroundings } from '../../testing/createSurroundings.js'
 import { createBookingQuestions } from './createBookingQuestions.js'
@@ -69,7 +72,15 @@ const opened = () => {
           answer(`update ${id} ${JSON.stringify(requiredData)}`, undefined),
     },
   })
-  const questions = createBookingQuestions({ ...shared, bookingRef: 'SUN1001', api: bookings.api, customer: feature })
+  const questions = createBookingQuestions({
+    ...shared,
+    bookingRef: 'SUN1001',
+    api: bookings.api,
+    customer: feature,
+    scheduler: surroundings.time,
+    drafts: createDrafts(surroundings.sessionStore.state$, constant(null)),
+    lists$: constant({ kind: 'loaded', genders: [], countries: [{ id: '102', code: 'IE', name: 'Ireland' }] }),
+  })
   return { ...surroundings, bookings, calls, failing, questions }
 }
 
@@ -131,5 +142,55 @@ describe('the mandatory information of a booking', () => {
     failing.set('customer', httpFailure(500))
     expect(isLeft(await questions.save({ customerId: '7001', changes })())).toBe(true)
     expect(calls).toEqual(['customer'])
+  })
+})
+
+describe('the forms of one traveller', () => {
+  const asked: Question[] = [
+    { handle: 'diet', label: 'Diet', type: 'text', required: true, options: [], answer: null },
+    { handle: 'home', label: 'Home', type: 'address', required: true, options: [], answer: null },
+  ]
+  const opening = async () => {
+    const all = opened()
+    all.bookings.asked.set('SUN1001', { 7101: asked })
+    await all.questions.load()
+    return all
+  }
+
+  it('are one for the answers and one for the addresses, each with its own problems and its own draft', async () => {
+    const { questions, calls } = await opening()
+    const [answers, addresses] = [questions.answers('7101'), questions.addresses('7101')]
+    calls.length = 0
+    expect(await answers.save()).toMatchObject({ kind: 'invalid', problems: [{ field: 'diet' }] })
+    expect(await addresses.save()).toMatchObject({ kind: 'invalid', problems: [{ field: 'home.address1' }] })
+    expect(calls).toEqual([])
+    answers.type('diet', 'Vegan')
+    expect([answers.state$.value.changed, addresses.state$.value.changed]).toEqual([true, false])
+    expect(await answers.save()).toEqual({ kind: 'saved' })
+    expect(calls).toContain('update 7101 {"diet":"Vegan"}')
+  })
+
+  it('lead back to the questions once an address is saved, and stay when it is not', async () => {
+    const { questions, failing, visited } = await opening()
+    const form = questions.addresses('7101')
+    const address = { address1: '1 Long Walk', city: 'Galway', postcode: 'H91 AE2X', country: 'Ireland' }
+    for (const [line, value] of Object.entries(address)) form.type(`home.${line}`, value)
+    const home = {
+      address1: '1 Long Walk',
+      address2: '',
+      address3: '',
+      city: 'Galway',
+      county: '',
+      postcode: 'H91 AE2X',
+      countryId: '102',
+    }
+    const call = `update 7101 ${JSON.stringify({ home })}`
+    failing.set(call, httpFailure(500))
+    expect(await form.save()).toMatchObject({ kind: 'failed' })
+    expect(form.state$.value).toMatchObject({ values: { 'home.city': 'Galway' }, busy: false })
+    expect(visited).toEqual([])
+    failing.clear()
+    expect(await form.save()).toEqual({ kind: 'saved' })
+    expect(visited).toEqual([paths.mandatoryInformation('SUN1001')])
   })
 })

@@ -1,8 +1,14 @@
 import { type Either, isLeft, left, mapLeft } from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CustomerFeature } from '../../customer/CustomerFeature.js'
+import { questionsForm, questionValues } from '../../customer/details/questionsForm.js'
+import { createSectionForm, type SectionForm, type SectionFormDeps } from '../../customer/details/sectionForm.js'
 import { wasSaved } from '../../customer/details/wasSaved.js'
 import { cancelled } from '../../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../../failure/Failure.js'
+import type { Question } from '../../customer/RequiredData.js'
+import { paths } from '../../navigation/paths.js'
+import { combine } from '../../reactive/Behavior.js'
 import { latest } from '../../reactive/Loadable.js'
 import { createResource, keyed, type ResourceDeps } from '../../reactive/resource.js'
 import { createSubmitter } from '../../reactive/Submission.js'
@@ -11,7 +17,7 @@ import type { BookingQuestionsFeature, SaveAnswers } from './BookingQuestionsFea
 import type { BookingsApi } from '../BookingsApi.js'
 import type { BookingsFeature } from '../list/BookingsFeature.js'
 
-export interface BookingQuestionsDeps extends ResourceDeps {
+export interface BookingQuestionsDeps extends ResourceDeps, SectionFormDeps {
   readonly bookingRef: string
   readonly api: BookingsApi
   readonly bookings: BookingsFeature
@@ -50,10 +56,36 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
     await Promise.all([requiredData.refresh(), bookings.refresh(bookingRef)()])
     return sent
   }
+  const form = (
+    customerId: string,
+    draft: string,
+    isAsked: (question: Question) => boolean,
+    update: Pick<SaveAnswers, 'redirectPath'>,
+  ): SectionForm<string> =>
+    createSectionForm(
+      deps,
+      combine(requiredData.state$, deps.lists$, (state, { countries }) => {
+        const questions = latest(state)?.[customerId]?.filter(isAsked)
+        return questions === undefined
+          ? null
+          : { rules: questionsForm(questions), values: questionValues(questions, countries), draft }
+      }),
+      (changes) => submit({ customerId, changes, ...update }),
+    )
+  const submit = (answers: SaveAnswers): TaskEither<Failure, void> =>
+    saving(answers.customerId).submit(() => save(answers))
   return {
     requiredData$: requiredData.state$,
     load: requiredData.load,
     saving$: (customerId) => saving(customerId).state$,
-    save: (answers) => saving(answers.customerId).submit(() => save(answers)),
+    save: submit,
+    answers: keyed((customerId) =>
+      form(customerId, `questions/${bookingRef}/${customerId}`, ({ type }) => type !== 'address', {}),
+    ),
+    addresses: keyed((customerId) =>
+      form(customerId, `questions/${bookingRef}/${customerId}/address`, ({ type }) => type === 'address', {
+        redirectPath: paths.mandatoryInformation(bookingRef),
+      }),
+    ),
   }
 }

@@ -1,17 +1,10 @@
-import {
-  type AskedTraveller,
-  openQuestions,
-  type Question,
-  questionsForm,
-  questionValues,
-} from '@booking-dashboard/core'
+import { type AskedTraveller, openQuestions, type Question } from '@booking-dashboard/core'
 import { useEffect, useId, useRef } from 'react'
 import { useBookingRef } from '../useBookingRef'
 import { useDashboard, useTexts } from '../../composition/DashboardContext'
 import { DetailsBlock } from '../../customer/DetailsBlock'
 import { QuestionFacts, QuestionField } from '../../customer/QuestionFields'
-import { useDetailsForm } from '../../customer/useDetailsForm'
-import { useDraft } from '../../session/useDraft'
+import { useSectionForm } from '../../customer/useSectionForm'
 import { useWarnOnClose } from './useWarnOnClose'
 
 interface AnswersBlockProps {
@@ -26,13 +19,8 @@ export function AnswersBlock({ traveller: { customerId, own }, who, questions, s
   const bookingRef = useBookingRef()
   const { bookingQuestions } = useDashboard()
   const words = useTexts().screen.mandatory
-  const typed = useDraft(`questions/${bookingRef}/${customerId}`, questionValues(questions, []))
-  const form = useDetailsForm({
-    rules: questionsForm(questions),
-    typed,
-    send: (changes) => bookingQuestions(bookingRef).save({ customerId, changes }),
-  })
-  useWarnOnClose(typed.changed)
+  const form = useSectionForm(bookingQuestions(bookingRef).answers(customerId))
+  useWarnOnClose(form.changed)
   const opened = useRef(false)
   useEffect(() => {
     if (opened.current || !startsOpen) return

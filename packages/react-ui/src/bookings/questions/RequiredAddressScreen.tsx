@@ -1,11 +1,4 @@
-import {
-  addressQuestions,
-  type AskedTraveller,
-  paths,
-  type Question,
-  questionsForm,
-  questionValues,
-} from '@booking-dashboard/core'
+import { addressQuestions, type AskedTraveller, paths, type Question } from '@booking-dashboard/core'
 import { useNavigate, useParams } from 'react-router-dom'
 import { BookingFrame } from '../BookingFrame'
 import { useBookingRef } from '../useBookingRef'
@@ -13,9 +6,8 @@ import { useDashboard, useTexts } from '../../composition/DashboardContext'
 import { DetailsFormBody } from '../../customer/DetailsFormBody'
 import { QuestionField } from '../../customer/QuestionFields'
 import { useCountries } from '../../customer/useCountries'
-import { useDetailsForm } from '../../customer/useDetailsForm'
+import { useSectionForm } from '../../customer/useSectionForm'
 import { Button, ButtonLink, Card, EmptyState } from '../../design'
-import { useDraft } from '../../session/useDraft'
 import styles from '../../questions/Questions.module.css'
 import { QuestionsFrame } from './QuestionsFrame'
 import { useAskedName } from './useAskedName'
@@ -32,16 +24,10 @@ function AddressForm({ traveller, questions }: AddressFormProps) {
   const { bookingQuestions } = useDashboard()
   const { mandatory: words, profile } = useTexts().screen
   const navigate = useNavigate()
-  const { countries, obstacle } = useCountries()
-  const typed = useDraft(`questions/${bookingRef}/${customerId}/address`, questionValues(questions, countries))
+  const { obstacle } = useCountries()
   const back = paths.mandatoryInformation(bookingRef)
-  const form = useDetailsForm({
-    rules: questionsForm(questions),
-    typed,
-    send: (changes) => bookingQuestions(bookingRef).save({ customerId, changes, redirectPath: back }),
-    startsOpen: true,
-  })
-  useWarnOnClose(typed.changed)
+  const form = useSectionForm(bookingQuestions(bookingRef).addresses(customerId))
+  useWarnOnClose(form.changed)
   const giveUp = (): void => {
     form.cancel()
     void navigate(back)
