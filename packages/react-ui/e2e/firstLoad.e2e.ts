@@ -56,7 +56,7 @@ const shiftsOf = (page: Page): Promise<readonly string[]> =>
       }),
   )
 
-const isSeen = (shift: string): boolean => Number.parseFloat(shift) > 0.1
+const isSeen = (shift: string): boolean => Number.parseFloat(shift) > 0.0005
 
 test('a screen is a dozen scripts at most, and asks for nothing twice', async ({ page }) => {
   await signIn(page)

@@ -2,7 +2,7 @@ import { type Booking, latest, paths, truncate } from '@booking-dashboard/core'
 import { type ReactNode, useEffect } from 'react'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Alert, Breadcrumbs, Button, ErrorState, Loading } from '../design'
-import { Screen } from '../layout/Screen'
+import { Screen, usePageTitle } from '../layout/Screen'
 import { useBehavior } from '../reactive/useBehavior'
 import { BasketButton } from './page/BasketButton'
 import { BookingDates } from './BookingDates'
@@ -51,6 +51,11 @@ export function BookingFrame({
     if (basket !== 'byScreen') void dashboard.shoppingBasket(bookingRef)[basket]()
   }, [dashboard, bookingRef, basket])
 
+  usePageTitle(title)
+  // Nothing stands there that would move when the booking's name and dates come.
+  if (booking === null && loadable.kind !== 'failed')
+    return <Loading label={texts.loading}>{skeleton ?? <BookingSkeleton />}</Loading>
+
   const again = (): void => void dashboard.bookings.refresh(bookingRef)()
   const name = booking?.name ?? bookingRef
   const shortName = truncate(name)
@@ -97,9 +102,6 @@ export function BookingFrame({
         <ErrorState heading={texts.failedHeading} onRetry={again} retryLabel={texts.tryAgain}>
           {operations.getBooking.text}
         </ErrorState>
-      )}
-      {booking === null && loadable.kind !== 'failed' && (
-        <Loading label={texts.loading}>{skeleton ?? <BookingSkeleton />}</Loading>
       )}
     </Screen>
   )

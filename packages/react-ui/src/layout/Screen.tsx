@@ -16,13 +16,18 @@ interface ScreenProps {
   readonly children: ReactNode
 }
 
+/** The page's title, with the suffix that all share. */
+export const usePageTitle = (title: string): void => {
+  const { titleSuffix } = useVisitorTexts().screen
+  useEffect(() => {
+    document.title = `${title} | ${titleSuffix}`
+  }, [title, titleSuffix])
+}
+
 /** One screen: its title, its one h1, the scroll to the top and the focus on the heading after a navigation. */
 export function Screen({ title, heading = title, eyebrow, sub, aside, above, children }: ScreenProps) {
-  const texts = useVisitorTexts()
   const h1 = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    document.title = `${title} | ${texts.screen.titleSuffix}`
-  }, [title, texts])
+  usePageTitle(title)
   useEffect(() => {
     if (h1.current !== null) arriveAt(h1.current)
   }, [])
