@@ -32,7 +32,7 @@ export function MakePayment({ booking }: { readonly booking: Booking }) {
             failedHeading={form.failedHeading}
           />
         )}
-        {ways.length > 0 && <CreditNote booking={booking} />}
+        {isFree && ways.length > 0 && <CreditNote booking={booking} />}
         {isFree && (ways.length > 0 ? <WaysToPay booking={booking} ways={ways} /> : <NothingOwed booking={booking} />)}
         <PaymentsMade booking={booking} />
       </div>
