@@ -102,7 +102,6 @@ export const allowedInReact: readonly string[] = [
   'searchCountries',
   'signedOutByCustomer',
   'statusOf',
-  'termsObstacle',
   'ticketsToShow',
   'timelineChart',
   'toBookingsShown',

@@ -198,8 +198,6 @@ export type { AccommodationCatalogueApi } from './catalogue/accommodation/Accomm
 export type { Extra, ExtraAvailability, ExtraOption } from './catalogue/extras/ExtrasCatalogue.js'
 export type { ExtrasCatalogueApi } from './catalogue/extras/ExtrasCatalogueApi.js'
 export type { PackageInformationFeature } from './catalogue/package/PackageInformationFeature.js'
-export { type TermsState } from './catalogue/package/TermsState.js'
-export { type TermsObstacle, termsObstacle } from './catalogue/package/termsObstacle.js'
 export type { ExtraSelectionProblem } from './catalogue/extras/ExtraSelection.js'
 export type { AddExtrasEnd, ExtrasShop } from './catalogue/extras/extrasShop.js'
 export type {
@@ -435,6 +433,7 @@ export {
   offersAmex,
 } from './payment/cards.js'
 export type { Checkout, CheckoutState } from './payment/checkout.js'
+export type { TermsToAccept } from './payment/termsToAccept.js'
 export type { CardInput } from './payment/interpreter.js'
 export {
   type Attempt,

@@ -32,8 +32,6 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
       drafts: member.drafts,
     }),
   )
-  const payments = createPayments({ ...shared, basket, ports, bookings: member.bookings })
-
   const catalogue = { ...shared, clock: shared.scheduler }
   const shopping = (bookingRef: string) => ({
     ...catalogue,
@@ -47,6 +45,7 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
     api: ports.packageApi,
     onQuietFailure: shared.failures.handleQuietly,
   })
+  const payments = createPayments({ ...shared, basket, ports, bookings: member.bookings, packageInformation })
 
   const roomOffers = keyed((bookingRef) =>
     createRoomOffers({

@@ -1,6 +1,7 @@
 import type { BasketParts } from '../basket/createBasket.js'
 import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
 import type { Texts } from '../messages/texts.js'
+import type { PackageInformationFeature } from '../catalogue/package/PackageInformationFeature.js'
 import { planCalls } from '../payment-plan/planCalls.js'
 import { createPlanForm, type PlanForm, type PlanForms } from '../payment-plan/planForm.js'
 import { createProjection } from '../payment-plan/projection.js'
@@ -19,6 +20,7 @@ interface PaymentsDeps extends Shared {
   readonly texts: Texts
   readonly basket: (bookingRef: string) => BasketParts
   readonly bookings: BookingsFeature
+  readonly packageInformation: Pick<PackageInformationFeature, 'terms' | 'loadTerms'>
   readonly ports: Pick<
     DashboardPorts,
     'paymentApi' | 'paymentPlanApi' | 'basketApi' | 'bookingsApi' | 'cardGateway' | 'paymentVault'
@@ -32,7 +34,7 @@ type Payments = Pick<
 
 /** Everything that is paid for or changed once, over one store of what is under way. */
 export const createPayments = (deps: PaymentsDeps): Payments => {
-  const { ports, scheduler, scope, navigation, basket, bookings } = deps
+  const { ports, scheduler, scope, navigation, basket, bookings, packageInformation } = deps
   const {
     paymentApi: api,
     paymentPlanApi: planApi,
@@ -69,7 +71,9 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
     overdue: keyed((bookingRef) => createBalancePayment({ ...paying, bookingRef, part: 'overdue' })),
   }
   return {
-    checkout: keyed((bookingRef) => createCheckout({ ...paying, bookingRef, basket: basket(bookingRef) })),
+    checkout: keyed((bookingRef) =>
+      createCheckout({ ...paying, packageInformation, bookingRef, basket: basket(bookingRef) }),
+    ),
     balancePayment: (bookingRef, part) => balances[part](bookingRef),
     plan: keyed((bookingRef): PlanForms => {
       const projection = createProjection({ ...deps, bookingRef, api: planApi })

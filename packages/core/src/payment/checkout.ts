@@ -3,13 +3,15 @@ import type { BasketOverview } from '../basket/basketOverview.js'
 import { basketOf } from '../basket/BasketState.js'
 import type { BasketParts } from '../basket/createBasket.js'
 import type { ShownBasket } from '../basket/shoppingBasket.js'
+import type { PackageInformationFeature } from '../catalogue/package/PackageInformationFeature.js'
 import { money, type Money, zeroMinor } from '../money/Money.js'
-import { type Behavior, combine } from '../reactive/Behavior.js'
+import { type Behavior, combine, createState } from '../reactive/Behavior.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { CardInput } from './interpreter.js'
 import type { PaidPayment, PaymentRecord, Purchase } from './machine/record.js'
 import { type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
 import { createShownPayment, invalidCard, type PaymentCommands, type PendingPayments } from './pendingPayments.js'
+import { type TermsToAccept, termsToAccept } from './termsToAccept.js'
 
 /** What the checkout of a booking shows. */
 export type CheckoutState =
@@ -28,15 +30,23 @@ export type CheckoutState =
       readonly total: Money | null
       readonly isFree: boolean
       readonly payment: PaymentView
+      /** To be read and accepted by whoever pays. */
+      readonly terms: TermsToAccept
     }
   | { readonly kind: 'paid'; readonly payment: PaidPayment; readonly isFree: boolean }
 
 /** Paying for the basket of one booking. */
 export interface Checkout extends PaymentCommands {
   readonly state$: Behavior<CheckoutState>
-  /** Loads the basket, and looks whether something was paid for it already. Called when its page is opened. */
+  /**
+   * Loads the basket, looks whether something was paid for it already, and loads the terms, which are to be accepted on
+   * each visit. Called when its page is opened.
+   */
   readonly open: () => Promise<void>
-  /** Pays what `state$` shows; opens first where nobody has. A press beside another gets its end. */
+  readonly acceptTerms: (isAccepted: boolean) => void
+  /** Loads the terms again where they could not be loaded. */
+  readonly retryTerms: () => Promise<void>
+  /** Pays what `state$` shows, whether or not the terms are accepted: that is asked of a customer by the page; opens first where nobody has. A press beside another gets its end. */
   readonly pay: (card: CardInput) => Promise<PaymentEnd>
   /** Completes a basket that costs nothing. */
   readonly complete: () => Promise<PaymentEnd>
@@ -45,6 +55,7 @@ export interface Checkout extends PaymentCommands {
 interface CheckoutDeps {
   readonly bookingRef: string
   readonly basket: BasketParts
+  readonly packageInformation: Pick<PackageInformationFeature, 'terms' | 'loadTerms'>
   readonly pending: PendingPayments
   readonly scope: SessionScope
   readonly now: () => number
@@ -53,13 +64,18 @@ interface CheckoutDeps {
 /** Paid from here, or from another tab or device while this page showed it. */
 const isOfBasket = ({ purchase }: PaymentRecord): boolean => purchase.kind === 'basket' && purchase.basketId !== null
 
-export const createCheckout = ({ bookingRef, basket, pending, scope, now }: CheckoutDeps): Checkout => {
+export const createCheckout = (deps: CheckoutDeps): Checkout => {
+  const { bookingRef, basket, packageInformation, pending, scope, now } = deps
   const { state$: basket$ } = basket.store
+  const terms$ = packageInformation.terms(bookingRef)
+  const areTermsAccepted = createState(false)
+  scope.ended$.subscribe(() => areTermsAccepted.set(false))
   const shown = createShownPayment(pending, scope)
 
   const stateOf = (
     { state: contents, overview: purchase }: ShownBasket,
     record: PaymentRecord | null,
+    terms: TermsToAccept,
   ): CheckoutState => {
     if (record === null) return contents.contents.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
     const open = basketOf(contents)
@@ -78,9 +94,11 @@ export const createCheckout = ({ bookingRef, basket, pending, scope, now }: Chec
         total: money(open.total, open.currency),
         isFree: open.total === zeroMinor,
         payment,
+        terms,
       }
     }
-    return { kind: 'open', basket: open, purchase, total: open && money(open.total, open.currency), isFree, payment }
+    const total = open && money(open.total, open.currency)
+    return { kind: 'open', basket: open, purchase, total, isFree, payment, terms }
   }
 
   const toPayFor = async (): Promise<Purchase | null> => {
@@ -95,6 +113,11 @@ export const createCheckout = ({ bookingRef, basket, pending, scope, now }: Chec
     await shown.open(bookingRef, ({ kind }) => kind === 'basket', toPayFor)
     // Also beside what has no end: from there the customer may go on to the form.
     if (basket$.value.contents.kind === 'unknown' && !isOver(session)) await basket.reload()
+  }
+
+  const loadTerms = async (): Promise<void> => {
+    const { kind } = terms$.value
+    if (kind === 'idle' || kind === 'unavailable') await packageInformation.loadTerms(bookingRef)()
   }
 
   /** Whether what is shown is the payment of this basket, or has no end yet. */
@@ -125,8 +148,17 @@ export const createCheckout = ({ bookingRef, basket, pending, scope, now }: Chec
   }
 
   return {
-    state$: combine(basket.shown$, shown.record$, stateOf),
-    open,
+    state$: combine(
+      combine(basket.shown$, shown.record$, (held, record) => ({ held, record })),
+      combine(terms$, areTermsAccepted.state$, termsToAccept),
+      ({ held, record }, terms) => stateOf(held, record, terms),
+    ),
+    open: async () => {
+      areTermsAccepted.set(false)
+      await Promise.all([open(), loadTerms()])
+    },
+    acceptTerms: areTermsAccepted.set,
+    retryTerms: loadTerms,
     pay: async (card) => invalidCard(card) ?? press(card),
     complete: () => press(null),
     ...shown.commands,

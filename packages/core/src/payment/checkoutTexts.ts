@@ -1,4 +1,4 @@
-import type { TermsObstacle } from '../catalogue/package/termsObstacle.js'
+import type { TermsObstacle } from './termsToAccept.js'
 import type { PaymentStage, RecoveryTarget } from './machine/view.js'
 
 const stages: Readonly<Record<PaymentStage, string>> = {

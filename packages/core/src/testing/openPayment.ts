@@ -3,9 +3,10 @@ import { createBasket } from '../basket/createBasket.js'
 import type { BasketFeature } from '../basket/BasketFeature.js'
 import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
 import { createBookings } from '../bookings/list/createBookings.js'
+import { createPackageInformation } from '../catalogue/package/createPackageInformation.js'
 import { createPayments } from '../composition/createPayments.js'
 import type { DashboardPorts } from '../composition/ports.js'
-import { type ApiFailure, serverFailure } from '../failure/ApiFailure.js'
+import { type ApiFailure, notFound, serverFailure } from '../failure/ApiFailure.js'
 import type { Operation } from '../failure/Operation.js'
 import { texts } from '../messages/texts.js'
 import type { PlanForms } from '../payment-plan/planForm.js'
@@ -144,7 +145,12 @@ export const openPayment = ({
   }
   const { basketApi, bookingsApi, planApi: paymentPlanApi } = backEnd
   const ports = { basketApi, bookingsApi, paymentApi, paymentPlanApi, cardGateway, paymentVault }
-  const payments = createPayments({ ...shared, basket, bookings, ports })
+  const packageInformation = createPackageInformation({
+    ...shared,
+    onQuietFailure: failures.handleQuietly,
+    api: { terms: () => async () => left(notFound()), optionSettings: () => async () => right([]) },
+  })
+  const payments = createPayments({ ...shared, basket, bookings, packageInformation, ports })
   return {
     ...backEnd,
     ...surroundings,

@@ -1,3 +1,4 @@
+import type { Checkout } from '@booking-dashboard/core'
 import { useTexts } from '../composition/DashboardContext'
 import { Alert, Button, ErrorSummary, Field, HostedField, Icon, VisuallyHidden } from '../design'
 import styles from './CardForm.module.css'
@@ -10,10 +11,12 @@ interface CardFormProps extends CardFormInput {
   readonly payLabel: string
   /** The press was taken, and what it leads to is not to be seen yet. */
   readonly busy?: boolean
+  /** Where terms are to be accepted. */
+  readonly checkout?: Checkout
 }
 
 /** Name on the card, the card company's three fields, and where terms are to be accepted, those. */
-export function CardForm({ payLabel, busy = false, ...input }: CardFormProps) {
+export function CardForm({ payLabel, busy = false, checkout, ...input }: CardFormProps) {
   const texts = useTexts().screen.checkout.form
   const form = useCardForm(input)
   const { id, card, fieldError } = form
@@ -67,7 +70,9 @@ export function CardForm({ payLabel, busy = false, ...input }: CardFormProps) {
       <div role="status" className={styles.said}>
         <VisuallyHidden>{form.problems.length === 0 && said.join(' ')}</VisuallyHidden>
       </div>
-      {input.terms && <TermsField terms={input.terms} id={`${id}-terms`} error={form.termsError} />}
+      {input.terms && checkout && (
+        <TermsField terms={input.terms} checkout={checkout} id={`${id}-terms`} error={form.termsError} />
+      )}
       <p className={styles.safe}>
         <Icon name="lock" />
         {texts.safe}

@@ -1,4 +1,11 @@
-import { type Basket, type Booking, type CheckoutState, formatMoney, paths } from '@booking-dashboard/core'
+import {
+  type Basket,
+  type Booking,
+  type CheckoutState,
+  formatMoney,
+  paths,
+  type TermsToAccept,
+} from '@booking-dashboard/core'
 import { useState } from 'react'
 import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { Alert, ButtonLink, EmptyState, ErrorState, Loading, Skeleton } from '../design'
@@ -11,7 +18,6 @@ import styles from './PaymentColumns.module.css'
 import { PaymentPanel } from './PaymentPanel'
 import { PurchaseSummary } from './PurchaseSummary'
 import { usePaymentPage } from './usePaymentPage'
-import { useTerms } from './useTerms'
 
 /** Form on one side, what is bought on the other; what stands against paying in their place. */
 export function CheckoutBody({ booking }: { readonly booking: Booking }) {
@@ -71,7 +77,7 @@ interface OpenCheckoutProps {
   readonly state: Extract<CheckoutState, { readonly kind: 'open' }>
 }
 
-function OpenCheckout({ booking, state: { basket, purchase, payment, total, isFree } }: OpenCheckoutProps) {
+function OpenCheckout({ booking, state: { basket, purchase, payment, total, isFree, terms } }: OpenCheckoutProps) {
   const { reference } = booking
   const { form, free } = useTexts().screen.checkout
   const checkout = useDashboard().checkout(reference)
@@ -95,6 +101,7 @@ function OpenCheckout({ booking, state: { basket, purchase, payment, total, isFr
           <PayForm
             booking={booking}
             basket={basket}
+            terms={terms}
             isShown={payment.kind === 'form'}
             rejected={failure?.notice ?? null}
           />
@@ -108,15 +115,15 @@ function OpenCheckout({ booking, state: { basket, purchase, payment, total, isFr
 interface PayFormProps extends Pick<Parameters<typeof CardForm>[0], 'rejected'> {
   readonly booking: Booking
   readonly basket: Basket
+  readonly terms: TermsToAccept
   readonly isShown: boolean
 }
 
 /** The card form, or one button where there is nothing to pay. It stays on the page, hidden, while its card is used. */
-function PayForm({ booking, basket, isShown, rejected }: PayFormProps) {
+function PayForm({ booking, basket, terms, isShown, rejected }: PayFormProps) {
   const { reference, publicKey } = booking
   const { form, free } = useTexts().screen.checkout
   const checkout = useDashboard().checkout(reference)
-  const terms = useTerms(reference)
   const [opened, setOpened] = useState(isShown)
   if (isShown && !opened) setOpened(true)
   if (!opened) return null
@@ -125,7 +132,7 @@ function PayForm({ booking, basket, isShown, rejected }: PayFormProps) {
       {basket.total === 0 ? (
         <>
           <h2>{free.heading}</h2>
-          <FreeForm terms={terms} onComplete={() => void checkout.complete()} />
+          <FreeForm terms={terms} checkout={checkout} />
         </>
       ) : (
         <>
@@ -135,6 +142,7 @@ function PayForm({ booking, basket, isShown, rejected }: PayFormProps) {
             payLabel={form.pay(formatMoney({ amount: basket.total, currency: basket.currency }))}
             rejected={rejected}
             terms={terms}
+            checkout={checkout}
             onPay={(cardholderName) => void checkout.pay({ cardholderName, source: { kind: 'fields' } })}
           />
         </>

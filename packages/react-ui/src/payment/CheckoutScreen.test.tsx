@@ -133,6 +133,7 @@ describe('checkout', () => {
       total: null,
       isFree: false,
       payment: { kind: 'bookingFailed', paymentId: 'PAY-61001' },
+      terms: { kind: 'none', obstacle: null },
     } as const)
     renderAt(
       { ...dashboard, checkout: (reference) => ({ ...dashboard.checkout(reference), state$ }) },

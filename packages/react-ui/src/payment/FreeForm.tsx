@@ -1,24 +1,24 @@
+import type { Checkout, TermsToAccept } from '@booking-dashboard/core'
 import { useId, useState } from 'react'
 import { useTexts } from '../composition/DashboardContext'
 import { Button } from '../design'
 import cardForm from './CardForm.module.css'
 import { TermsField } from './TermsField'
-import type { TermsView } from './useTerms'
 
 interface FreeFormProps {
-  readonly terms: TermsView
-  readonly onComplete: () => void
+  readonly terms: TermsToAccept
+  readonly checkout: Checkout
 }
 
 /** One button where nothing is to be paid; the terms are accepted all the same. */
-export function FreeForm({ terms, onComplete }: FreeFormProps) {
+export function FreeForm({ terms, checkout }: FreeFormProps) {
   const { free, terms: termsTexts } = useTexts().screen.checkout
   const [asked, setAsked] = useState(false)
   const id = useId()
   const { obstacle } = terms
 
   const complete = (): void => {
-    if (obstacle === null) return onComplete()
+    if (obstacle === null) return void checkout.complete()
     setAsked(true)
     document.getElementById(id)?.focus()
   }
@@ -27,6 +27,7 @@ export function FreeForm({ terms, onComplete }: FreeFormProps) {
       <p>{free.sentence}</p>
       <TermsField
         terms={terms}
+        checkout={checkout}
         id={id}
         error={asked && obstacle !== null ? termsTexts.problems[obstacle] : undefined}
       />

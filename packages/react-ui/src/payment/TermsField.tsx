@@ -1,36 +1,36 @@
-import type { TermsAndConditions } from '@booking-dashboard/core'
+import type { Checkout, TermsAndConditions, TermsToAccept } from '@booking-dashboard/core'
 import { useRef } from 'react'
 import { useTexts } from '../composition/DashboardContext'
 import { Alert, Button, CheckboxField, Icon, Loading, Skeleton } from '../design'
 import styles from './TermsField.module.css'
-import type { TermsView } from './useTerms'
 
 interface TermsFieldProps {
-  readonly terms: TermsView
+  readonly terms: TermsToAccept
+  readonly checkout: Pick<Checkout, 'acceptTerms' | 'retryTerms'>
   /** Where an error leads to: the box, or what stands in its place. */
   readonly id: string
   readonly error: string | undefined
 }
 
 /** The terms and conditions to read in place, and the box that accepts them; nothing where there are none. */
-export function TermsField({ terms: { state, accepted, accept, retry }, id, error }: TermsFieldProps) {
+export function TermsField({ terms, checkout, id, error }: TermsFieldProps) {
   const texts = useTexts().screen.checkout.terms
   const place = useRef<HTMLDivElement>(null)
-  if (state.kind === 'notFound') return null
+  if (terms.kind === 'none') return null
 
   const loadAgain = (): void => {
     // The button goes; the focus stays where its answer will be.
     place.current?.focus()
-    retry()
+    void checkout.retryTerms()
   }
   return (
-    <div ref={place} className={styles.terms} id={state.kind === 'loaded' ? undefined : id} tabIndex={-1}>
-      {(state.kind === 'idle' || state.kind === 'loading') && (
+    <div ref={place} className={styles.terms} id={terms.kind === 'shown' ? undefined : id} tabIndex={-1}>
+      {terms.kind === 'loading' && (
         <Loading label={texts.loading}>
           <Skeleton shape="block" height="6rem" />
         </Loading>
       )}
-      {state.kind === 'unavailable' && (
+      {terms.kind === 'failed' && (
         <Alert
           meaning="danger"
           title={texts.failedHeading}
@@ -45,10 +45,17 @@ export function TermsField({ terms: { state, accepted, accept, retry }, id, erro
           {texts.failedSentence}
         </Alert>
       )}
-      {state.kind === 'loaded' && (
+      {terms.kind === 'shown' && (
         <>
-          <TermsText terms={state.terms} />
-          <CheckboxField id={id} label={texts.accept} checked={accepted} onChange={accept} error={error} required />
+          <TermsText terms={terms.terms} />
+          <CheckboxField
+            id={id}
+            label={texts.accept}
+            checked={terms.isAccepted}
+            onChange={checkout.acceptTerms}
+            error={error}
+            required
+          />
         </>
       )}
     </div>

@@ -1,11 +1,10 @@
-import { cardholderProblem, type Notice } from '@booking-dashboard/core'
+import { cardholderProblem, type Notice, type TermsToAccept } from '@booking-dashboard/core'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useTexts } from '../composition/DashboardContext'
 import { useDraft } from '../session/useDraft'
 import { type CardField, cardFields } from './stripe/CardFields'
 import { useBrandRules } from './useBrandRules'
 import { type CardFieldsView, useCardFields } from './useCardFields'
-import type { TermsView } from './useTerms'
 
 export interface CardFormInput {
   readonly publicKey: string
@@ -13,7 +12,7 @@ export interface CardFormInput {
   readonly rejected: Notice | null
   readonly onPay: (cardholderName: string) => void
   /** Where terms and conditions are accepted by paying. */
-  readonly terms?: TermsView | undefined
+  readonly terms?: TermsToAccept | undefined
 }
 
 interface FormProblem {
