@@ -147,7 +147,6 @@ export {
 } from './bookings/money/PriceSections.js'
 export { costWithoutPrice, resaleFees } from './bookings/money/priceLines.js'
 export { isCharged, priceSummary, ticketsSection } from './bookings/money/priceSummary.js'
-export { bookingWasChanged } from './bookings/page/bookingWasChanged.js'
 export type { HeldTicketEntry, HeldTickets, HeldTicketsState } from './bookings/holdings/heldTickets.js'
 export type {
   NameChange,
@@ -294,22 +293,17 @@ export {
   type QuestionOption,
   type RequiredData,
 } from './customer/RequiredData.js'
-export { addressForm, addressLines, type AddressValues, addressValues } from './customer/details/addressForm.js'
-export { bankAccountForm, bankValues, type BankValues, maskedBankAccount } from './customer/details/bankAccountForm.js'
+export { addressLines, type AddressValues } from './customer/details/addressForm.js'
+export { type BankValues, maskedBankAccount } from './customer/details/bankAccountForm.js'
 export { countryNamed, countryOfCode, searchCountries } from './customer/details/countries.js'
-export { deliveryBookings } from './customer/details/deliveryBookings.js'
-export { describeProblem } from './customer/details/describeProblem.js'
-export type { DetailsForm, FieldProblem, FieldValues, FormSurroundings } from './customer/details/DetailsForm.js'
+export type { FieldValues } from './customer/details/DetailsForm.js'
 export {
-  emergencyContactForm,
   type EmergencyValues,
-  emergencyValues,
   isNobody,
 } from './customer/details/emergencyContactForm.js'
-export { isEmptyPassport, passportForm, type PassportValues, passportValues } from './customer/details/passportForm.js'
-export { personalDetailsForm, type PersonalValues, personalValues } from './customer/details/personalDetailsForm.js'
+export { isEmptyPassport, type PassportValues } from './customer/details/passportForm.js'
+export type { PersonalValues } from './customer/details/personalDetailsForm.js'
 export { type AskedQuestions, questionsOf, type TravellersQuestions } from './customer/details/questionsOf.js'
-export { questionsForm, questionValues } from './customer/details/questionsForm.js'
 export type { SaveEnd, SectionForm, SectionFormState, SectionProblem } from './customer/details/sectionForm.js'
 export type { Profile, TravellerForms } from './customer/profile.js'
 export { type TravellersOfBooking, travellersByBooking } from './customer/details/travellersByBooking.js'
@@ -328,6 +322,7 @@ export { deliveryProgress, type DeliveryStep } from './delivery/deliveryProgress
 export { allTicketsToShow, type TicketToShow, ticketsToShow } from './delivery/ticketsToShow.js'
 export { trackingAddress, trackingNumber } from './delivery/trackingAddress.js'
 export type { DeliveryFeature } from './delivery/DeliveryFeature.js'
+export type { DeliveryAddressForm, DeliveryReach } from './delivery/deliveryAddressForm.js'
 export {
   type AddressChange,
   changeableDelivery,

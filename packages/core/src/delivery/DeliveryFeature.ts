@@ -4,6 +4,7 @@ import type { Failure } from '../failure/Failure.js'
 import type { Behavior } from '../reactive/Behavior.js'
 import type { Loadable } from '../reactive/Loadable.js'
 import type { Submission } from '../reactive/Submission.js'
+import type { DeliveryAddressForm } from './deliveryAddressForm.js'
 import type { OtherDelivery } from './createOtherDeliveries.js'
 import type { AddressesReach } from './updateAddresses.js'
 import type { DownloadedFile } from './DownloadsApi.js'
@@ -11,6 +12,8 @@ import type { OwnDownload } from './shownDownloads.js'
 
 /** The deliveries of one booking (specification 1, §4). */
 export interface DeliveryFeature {
+  /** Where it is typed and saved. */
+  readonly address: DeliveryAddressForm
   readonly update$: Behavior<Submission>
   /** Of this booking's first delivery. */
   readonly updateAddress: (address: Address) => TaskEither<Failure, void>

@@ -7,6 +7,8 @@ import { createDeferred } from '../testing/Deferred.js'
 import { createInMemoryBookings } from '../testing/InMemoryBookings.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { settled } from '../testing/VirtualTime.js'
+import { constant } from '../reactive/Behavior.js'
+import { createDrafts } from '../session/Drafts.js'
 import { createDelivery } from './createDelivery.js'
 import type { DownloadedFile } from './DownloadsApi.js'
 
@@ -43,6 +45,9 @@ const opened = () => {
     bookingRef: 'SUN1001',
     bookings: bookings.feature,
     bookingsApi: bookings.api,
+    scheduler: surroundings.time,
+    drafts: createDrafts(surroundings.sessionStore.state$, constant(null)),
+    lists$: constant({ kind: 'loaded', genders: [], countries: [{ id: '101', code: 'GB', name: 'United Kingdom' }] }),
     api: {
       updateAddress:
         (ref, allocation, { postcode }) =>

@@ -5,6 +5,8 @@ import type { ApiFailure } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import { createState } from '../reactive/Behavior.js'
 import { createSubmitter } from '../reactive/Submission.js'
+import type { SectionFormDeps } from '../customer/details/sectionForm.js'
+import { createDeliveryAddressForm } from './deliveryAddressForm.js'
 import { createOtherDeliveries } from './createOtherDeliveries.js'
 import type { DeliveryDeps } from './deliveryDeps.js'
 import type { DeliveryFeature } from './DeliveryFeature.js'
@@ -39,13 +41,13 @@ const createFetcher = ({ scope, onFailure }: Pick<DeliveryDeps, 'scope' | 'onFai
     }
 }
 
-export const createDelivery = (deps: DeliveryDeps): DeliveryFeature => {
+export const createDelivery = (deps: DeliveryDeps & SectionFormDeps): DeliveryFeature => {
   const { bookingRef, downloadsApi } = deps
   const updating = createSubmitter(deps.scope)
   const reach = createState<AddressesReach>('none')
   const fetchFile = createFetcher(deps)
   const others = createOtherDeliveries(deps)
-  return {
+  const feature: Omit<DeliveryFeature, 'address'> = {
     update$: updating.state$,
     updateAddress: (address) => updating.submit(() => updateAddress(deps, address)),
     updateAddresses: (address, bookingRefs) =>
@@ -59,4 +61,5 @@ export const createDelivery = (deps: DeliveryDeps): DeliveryFeature => {
     confirmation: fetchFile('confirmation', (context) => downloadsApi.confirmation(bookingRef, context)),
     item: ({ key }) => fetchFile(`key ${key}`, (context) => downloadsApi.byKey(key, context)),
   }
+  return { ...feature, address: createDeliveryAddressForm(deps, feature) }
 }

@@ -1,28 +1,31 @@
-import { type Delivery, paths } from '@booking-dashboard/core'
-import { type FormEvent, useRef } from 'react'
+import { paths } from '@booking-dashboard/core'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useTexts } from '../composition/DashboardContext'
+import { useDashboard, useTexts } from '../composition/DashboardContext'
 import { AddressFields } from '../customer/AddressFields'
+import { useSectionForm } from '../customer/useSectionForm'
 import { Button, CheckboxField, ErrorSummary, Row } from '../design'
+import { useBehavior } from '../reactive/useBehavior'
 import { DeliveryFailure } from './DeliveryFailure'
 import styles from './Delivery.module.css'
 import { OthersToChange } from './OthersToChange'
-import { useDeliveryAddress } from './useDeliveryAddress'
-
-interface DeliveryAddressFormProps {
-  readonly bookingRef: string
-  readonly delivery: Delivery
-}
 
 /** Where the delivery goes, and whether those of other bookings go there too. */
-export function DeliveryAddressForm({ bookingRef, delivery }: DeliveryAddressFormProps) {
+export function DeliveryAddressForm({ bookingRef }: { readonly bookingRef: string }) {
   const texts = useTexts().screen.delivery
   const navigate = useNavigate()
-  const form = useDeliveryAddress(bookingRef, delivery)
-  const { everywhere, others } = form
+  const { bookings, delivery } = useDashboard()
+  const model = delivery(bookingRef).address
+  const form = useSectionForm(model)
+  const reach = useBehavior(model.reach$)
+  const { everywhere } = reach
   const choice = useRef<HTMLInputElement>(null)
-  const lookingUp = everywhere && others.kind !== 'loaded' && others.kind !== 'failed'
-  const unknown = everywhere && others.kind === 'failed'
+  useEffect(() => void bookings.loadList(), [bookings])
+  useEffect(() => {
+    if (everywhere) model.loadOthers()
+  }, [everywhere, model])
+  const lookingUp = everywhere && reach.others === 'loading'
+  const unknown = everywhere && reach.others === 'unknown'
   // Nobody changes the addresses of bookings that were not named before.
   const submit = (event: FormEvent): void => {
     if (!unknown) return form.submit(event)
@@ -31,7 +34,7 @@ export function DeliveryAddressForm({ bookingRef, delivery }: DeliveryAddressFor
   }
   // A choice already made: nobody is asked whether to leave.
   const giveUp = (): void => {
-    form.giveUp()
+    form.cancel()
     void navigate(paths.booking(bookingRef))
   }
   return (
@@ -39,9 +42,9 @@ export function DeliveryAddressForm({ bookingRef, delivery }: DeliveryAddressFor
       {form.problems.length > 1 && (
         <ErrorSummary title={texts.problemsTitle} errors={form.problems} attempt={form.attempt} />
       )}
-      {form.failure !== null && <DeliveryFailure failure={form.failure} changedSome={form.changedSome} />}
+      {form.failure !== null && <DeliveryFailure failure={form.failure} changedSome={reach.changedSome} />}
       <AddressFields field={form.field} own />
-      {(others.any || everywhere) && (
+      {reach.offered && (
         <div className={styles.everywhere}>
           <CheckboxField
             ref={choice}
@@ -49,9 +52,9 @@ export function DeliveryAddressForm({ bookingRef, delivery }: DeliveryAddressFor
             hint={texts.everywhereHint}
             error={unknown ? texts.others.failed : undefined}
             checked={everywhere}
-            onChange={form.setEverywhere}
+            onChange={model.chooseEverywhere}
           />
-          {everywhere && <OthersToChange others={others} />}
+          {everywhere && <OthersToChange reach={reach} onRetry={model.loadOthers} />}
         </div>
       )}
       <Row>

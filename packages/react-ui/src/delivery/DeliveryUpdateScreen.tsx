@@ -24,7 +24,7 @@ export default function DeliveryUpdateScreen() {
           return (
             <div className={styles.column}>
               <Card title={texts.intro(delivery.name)}>
-                {obstacle ?? <DeliveryAddressForm bookingRef={bookingRef} delivery={delivery} />}
+                {obstacle ?? <DeliveryAddressForm bookingRef={bookingRef} />}
               </Card>
               <DeliveryStays booking={booking} />
             </div>

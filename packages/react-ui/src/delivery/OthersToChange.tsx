@@ -1,23 +1,27 @@
-import type { OtherDelivery } from '@booking-dashboard/core'
+import type { DeliveryReach, OtherDelivery } from '@booking-dashboard/core'
 import { FirstOnes } from '../bookings/FirstOnes'
 import { useTexts } from '../composition/DashboardContext'
 import { Button, Loading, Skeleton } from '../design'
 import styles from './Delivery.module.css'
-import type { OtherDeliveries } from './useOtherDeliveries'
+
+interface OthersToChangeProps {
+  readonly reach: DeliveryReach
+  readonly onRetry: () => void
+}
 
 /** Which bookings will be sent here as well, named before anything is changed. */
-export function OthersToChange({ others }: { readonly others: OtherDeliveries }) {
+export function OthersToChange({ reach, onRetry }: OthersToChangeProps) {
   const { others: texts } = useTexts().screen.delivery
-  if (others.kind === 'failed') {
+  if (reach.others === 'unknown') {
     return (
       <div>
-        <Button variant="secondary" icon="refresh" onClick={others.load}>
+        <Button variant="secondary" icon="refresh" onClick={onRetry}>
           {texts.tryAgain}
         </Button>
       </div>
     )
   }
-  if (others.kind !== 'loaded') {
+  if (reach.others !== 'known') {
     return (
       <Loading label={texts.loading}>
         <Skeleton shape="text" />
@@ -26,9 +30,9 @@ export function OthersToChange({ others }: { readonly others: OtherDeliveries })
   }
   return (
     <div role="status" className={styles.others}>
-      {others.reachable.length === 0 && <p>{texts.none}</p>}
-      <Named heading={texts.heading} others={others.reachable} />
-      <Named heading={texts.fixedHeading} others={others.underWay} why={texts.onItsWay} />
+      {reach.reachable.length === 0 && <p>{texts.none}</p>}
+      <Named heading={texts.heading} others={reach.reachable} />
+      <Named heading={texts.fixedHeading} others={reach.underWay} why={texts.onItsWay} />
     </div>
   )
 }
