@@ -25,8 +25,11 @@ const screens = [
 /** Everything the page asks for until it has come to rest. */
 const requestsOf = async (page: Page, path: string): Promise<readonly Request[]> => {
   const seen: Request[] = []
-  // What is fetched for the page after this one does not count.
-  const hear = (request: Request): void => void (request.headers()['sec-purpose'] === 'prefetch' || seen.push(request))
+  const hear = (request: Request): void => {
+    // What the page before still asked for does not count, nor what is fetched for the page after.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) seen.length = 0
+    if (request.headers()['sec-purpose'] !== 'prefetch') seen.push(request)
+  }
   page.on('request', hear)
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

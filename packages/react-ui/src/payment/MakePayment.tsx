@@ -19,6 +19,8 @@ export function MakePayment({ booking }: { readonly booking: Booking }) {
   usePaymentPage(model, payment?.kind === 'moving')
   const ways = waysToPay(booking)
   const isFree = payment === null || payment.kind === 'form'
+  // What stands below the look would move when it has ended.
+  const hasLooked = state.kind !== 'loading' && payment?.kind !== 'checking'
   return (
     <div className={styles.columns}>
       {ways.length > 0 && <OwedCard booking={booking} />}
@@ -32,9 +34,11 @@ export function MakePayment({ booking }: { readonly booking: Booking }) {
             failedHeading={form.failedHeading}
           />
         )}
-        {isFree && ways.length > 0 && <CreditNote booking={booking} />}
-        {isFree && (ways.length > 0 ? <WaysToPay booking={booking} ways={ways} /> : <NothingOwed booking={booking} />)}
-        <PaymentsMade booking={booking} />
+        {hasLooked && isFree && ways.length > 0 && <CreditNote booking={booking} />}
+        {hasLooked &&
+          isFree &&
+          (ways.length > 0 ? <WaysToPay booking={booking} ways={ways} /> : <NothingOwed booking={booking} />)}
+        {hasLooked && <PaymentsMade booking={booking} />}
       </div>
     </div>
   )
