@@ -24,6 +24,9 @@ export class LetTimePass extends AccountCommand {
     await clock.advance(state.since + 28 * minute - clock.now())
     // Who was signed out meanwhile, by another tab say, is not asked.
     if (!isIn(tab, context)) return
+    // The check of another tab renewed the session meanwhile: there is nothing to ask yet.
+    const { value: now } = session.state$
+    if (now.kind === 'signedIn' && now.since !== state.since) return
     const prompt = messages.prompt$.value
     const action = prompt?.actions.findIndex(({ label }) => label === this.choice) ?? -1
     if (this.choice !== 'nothing') this.expect(prompt !== null && action >= 0, `to be asked, with “${this.choice}”`)
