@@ -3,6 +3,7 @@ import type { RoomsLeft } from '../../basket/addAccommodation.js'
 import type { AddEnd } from '../../basket/addToBasket.js'
 import type { BasketFeature } from '../../basket/BasketFeature.js'
 import { basketOf } from '../../basket/BasketState.js'
+import { createOpenEnd } from '../../basket/openEnd.js'
 import type { BookingsFeature } from '../../bookings/list/BookingsFeature.js'
 import type { Failure } from '../../failure/Failure.js'
 import type { Texts } from '../../messages/texts.js'
@@ -100,10 +101,8 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
   const pressed = createState<PressedRooms>(untouched)
   const made = createState<Made>({ rooms: null, held: null })
   const once = exhaust<AddRoomsEnd>(scope)
-  /** Looks for what a press left open. */
-  const unclear: Record<'rooms' | 'extras', (() => Promise<AddRoomsEnd>) | null> = { rooms: null, extras: null }
+  const openEnds = { rooms: createOpenEnd<AddRoomsEnd>(scope), extras: createOpenEnd<AddRoomsEnd>(scope) }
   scope.ended$.subscribe(() => {
-    Object.assign(unclear, { rooms: null, extras: null })
     pressed.set(untouched)
     made.set({ rooms: null, held: null })
   })
@@ -152,7 +151,7 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
     const settle = (end: AddEnd<RoomsLeft>): AddRoomsEnd => {
       if (end.kind === 'cancelled') return end
       if (end.kind === 'failed' || end.kind === 'unclear') {
-        if (end.kind === 'unclear') unclear.rooms = async () => settle(await end.lookAgain())
+        if (end.kind === 'unclear') openEnds.rooms.leave(async () => settle(await end.lookAgain()))
         tell({ outcome: { kind: end.kind } })
         return { kind: end.kind, failure: end.failure }
       }
@@ -182,7 +181,7 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
     const settle = (end: AddEnd<Pick<RoomsLeft, 'extras'>>): AddRoomsEnd => {
       if (end.kind === 'cancelled') return end
       if (end.kind === 'unclear') {
-        unclear.extras = async () => settle(await end.lookAgain())
+        openEnds.extras.leave(async () => settle(await end.lookAgain()))
         tell({ outcome: { kind: 'unclear' } })
         return { kind: 'unclear', failure: end.failure }
       }
@@ -205,15 +204,6 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
     tell({ adding: 'none' })
     refresh()
     return end
-  }
-
-  /** What the last press left open is found out first, so that nothing of it comes in twice. */
-  const lookFirst = async (what: 'rooms' | 'extras', send: () => Promise<AddRoomsEnd>): Promise<AddRoomsEnd> => {
-    const look = unclear[what]
-    if (look === null) return send()
-    unclear[what] = null
-    const end = await during(what, look)
-    return end.kind === 'failed' ? send() : end
   }
 
   const add = async (): Promise<AddRoomsEnd> => {
@@ -267,7 +257,8 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
     },
     chooseExtra: (roomKey, extraId, optionId) => keepRooms(chooseRoomOption(roomsNow(), roomKey, extraId, optionId)),
     chooseHeldExtra: (lineId, extraId, optionId) => keepHeld(chooseHeldOption(heldNow(), lineId, extraId, optionId)),
-    add: () => once(() => lookFirst('rooms', add), 'rooms'),
-    addHeldExtras: () => once(() => lookFirst('extras', addHeldExtras), 'extras'),
+    add: () => once(() => openEnds.rooms.lookBefore(add, (look) => during('rooms', look)), 'rooms'),
+    addHeldExtras: () =>
+      once(() => openEnds.extras.lookBefore(addHeldExtras, (look) => during('extras', look)), 'extras'),
   }
 }

@@ -179,4 +179,25 @@ describe('adding extras', () => {
     expect(await shop.add()).toEqual({ kind: 'added', count: 1 })
     expect(api.held.extras).toHaveLength(1)
   })
+
+  it('finds the last ones in the basket, though by now none is left on sale', async () => {
+    const { shop, api, offer } = await opened()
+    api.held = emptyBasket
+    shop.choose(week, 2)
+    const { addExtras } = api
+    Object.assign(api, {
+      addExtras:
+        (...sent: Parameters<typeof addExtras>) =>
+        async () => {
+          await addExtras(...sent)()
+          offer.left = [entry('week', 0), entry('day', 9)]
+          api.failNext('get', networkFailure)
+          return left(networkFailure)
+        },
+    })
+    expect((await shop.add()).kind).toBe('unclear')
+    await shop.open()
+    expect(await shop.add()).toEqual({ kind: 'added', count: 2 })
+    expect(api.held.extras).toHaveLength(2)
+  })
 })

@@ -2,6 +2,7 @@ import type { AddExtrasInput, SelectedExtra } from '../../basket/AddInputs.js'
 import type { AddEnd } from '../../basket/addToBasket.js'
 import type { BasketFeature } from '../../basket/BasketFeature.js'
 import { basketOf } from '../../basket/BasketState.js'
+import { createOpenEnd } from '../../basket/openEnd.js'
 import type { BookingsFeature } from '../../bookings/list/BookingsFeature.js'
 import type { Clock } from '../../environment/Clock.js'
 import type { Failure } from '../../failure/Failure.js'
@@ -69,10 +70,8 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
   /** Null until something is changed here: then what was kept is shown. */
   const made = createState<{ readonly selection: ExtraSelection | null }>({ selection: null })
   const once = exhaust<AddExtrasEnd>(scope)
-  let unclear: { readonly sent: AddExtrasInput; readonly lookAgain: () => Promise<AddEnd<AddExtrasInput>> } | null =
-    null
+  const openEnd = createOpenEnd<AddExtrasEnd>(scope)
   scope.ended$.subscribe(() => {
-    unclear = null
     pressed.set(untouched)
     made.set({ selection: null })
   })
@@ -97,7 +96,7 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
         tell({ kind: 'partlyAdded', left: end.left.extras.length })
         return end
       case 'unclear':
-        unclear = { sent, lookAgain: end.lookAgain }
+        openEnd.leave(() => lookAgain(sent, end.lookAgain))
         tell({ kind: 'unclear' })
         return { kind: 'unclear', failure: end.failure }
       case 'failed':
@@ -115,24 +114,20 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
     else extraIdsOf(sent.extras).forEach((extraId) => void catalogue.refreshAvailability(extraId))
   }
 
-  /** What the last press left open is found out first, so that nothing of it comes in twice. */
-  const settleLast = async (): Promise<AddExtrasEnd | null> => {
-    if (unclear === null) return null
-    const { sent, lookAgain } = unclear
-    unclear = null
-    const end = settle(sent, await lookAgain())
-    if (end.kind === 'failed') return null
-    refresh(end, sent)
+  const lookAgain = async (
+    sent: AddExtrasInput,
+    look: () => Promise<AddEnd<AddExtrasInput>>,
+  ): Promise<AddExtrasEnd> => {
+    const end = settle(sent, await look())
+    // Where nothing is in, it is sent once more, and then looked at.
+    if (end.kind !== 'failed') refresh(end, sent)
     return end
   }
 
-  const addChosen = async (): Promise<AddExtrasEnd> => {
-    const last = await settleLast()
-    if (last !== null) return last
-    const input = toAddExtrasInput(selectionNow(), onSale())
-    if (input === null) return { kind: 'nothingChosen' }
-    const end = settle(input, await basket.addExtras(input))
-    refresh(end, input)
+  const during = async (run: () => Promise<AddExtrasEnd>): Promise<AddExtrasEnd> => {
+    pressed.update((now) => ({ ...now, attempts: 0, isAdding: true }))
+    const end = await run()
+    pressed.update((now) => ({ ...now, isAdding: false }))
     return end
   }
 
@@ -142,10 +137,13 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
       pressed.update((now) => ({ ...now, attempts: now.attempts + 1 }))
       return { kind: 'invalid', problems }
     }
-    pressed.update((now) => ({ ...now, attempts: 0, isAdding: true }))
-    const end = await addChosen()
-    pressed.update((now) => ({ ...now, isAdding: false }))
-    return end
+    const input = toAddExtrasInput(selectionNow(), onSale())
+    if (input === null) return { kind: 'nothingChosen' }
+    return during(async () => {
+      const end = settle(input, await basket.addExtras(input))
+      refresh(end, input)
+      return end
+    })
   }
 
   const shown = combine(catalogue.state$, bookings.booking(bookingRef), (offer, booking) => ({ offer, booking }))
@@ -173,6 +171,6 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
       keep(setExtraQuantity(selectionNow(), option, quantity))
       if (pressed.state$.value.outcome.kind !== 'none') tell({ kind: 'none' })
     },
-    add: () => once(add),
+    add: () => once(() => openEnd.lookBefore(add, during)),
   }
 }

@@ -380,6 +380,29 @@ describe('adding', () => {
     expect(shownBy(shop)).toMatchObject({ outcome: { kind: 'added', count: 2 }, summary: { count: 0 } })
   })
 
+  it('finds the last ones in the basket, though by now none is left on sale', async () => {
+    const { shop, api, offer } = await opened()
+    api.held = emptyBasket
+    offer.left['standing'] = some(2)
+    await shop.open()
+    shop.choose('standing', 2)
+    const { addTickets } = api
+    Object.assign(api, {
+      addTickets:
+        (...sent: Parameters<typeof addTickets>) =>
+        async () => {
+          await addTickets(...sent)()
+          offer.left['standing'] = some(0)
+          api.failNext('get', networkFailure)
+          return left(networkFailure)
+        },
+    })
+    expect((await shop.add()).kind).toBe('unclear')
+    await shop.open()
+    expect(await shop.add()).toEqual({ kind: 'added', count: 2 })
+    expect(api.held.tickets).toHaveLength(2)
+  })
+
   it('adds after all where the look finds none of it', async () => {
     const { shop, api } = await opened()
     api.held = emptyBasket

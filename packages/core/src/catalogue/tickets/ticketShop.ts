@@ -3,6 +3,7 @@ import type { NewPassenger, TicketChoice } from '../../basket/AddInputs.js'
 import type { TicketsLeft } from '../../basket/addTickets.js'
 import type { AddEnd } from '../../basket/addToBasket.js'
 import type { BasketFeature } from '../../basket/BasketFeature.js'
+import { createOpenEnd } from '../../basket/openEnd.js'
 import { basketOf, type BasketState } from '../../basket/BasketState.js'
 import type { Booking } from '../../bookings/Booking.js'
 import type { BookingsFeature } from '../../bookings/list/BookingsFeature.js'
@@ -123,9 +124,8 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
   /** Null until something is changed here: then what was kept is shown. */
   const made = createState<{ readonly selection: TicketSelection | null }>({ selection: null })
   const once = exhaust<AddTicketsEnd>(scope)
-  let unclear: { readonly sent: Sent; readonly lookAgain: () => Promise<AddEnd<TicketsLeft>> } | null = null
+  const openEnd = createOpenEnd<AddTicketsEnd>(scope)
   scope.ended$.subscribe(() => {
-    unclear = null
     pressed.set(untouched)
     made.set({ selection: null })
   })
@@ -166,7 +166,7 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
         tell({ kind: 'partlyAdded', tickets: end.left.tickets.length, passengers: end.left.passengers.length })
         return end
       case 'unclear':
-        unclear = { sent, lookAgain: end.lookAgain }
+        openEnd.leave(async () => settle(sent, await end.lookAgain()))
         tell({ kind: 'unclear' })
         return { kind: 'unclear', failure: end.failure }
       case 'failed':
@@ -177,36 +177,27 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
     }
   }
 
-  /** What the last press left open is found out first, so that nothing of it comes in twice. */
-  const settleLast = async (): Promise<AddTicketsEnd | null> => {
-    if (unclear === null) return null
-    const { sent, lookAgain } = unclear
-    unclear = null
-    const end = settle(sent, await lookAgain())
-    return end.kind === 'failed' ? null : end
-  }
-
-  const addChosen = async (): Promise<AddTicketsEnd> => {
-    const last = await settleLast()
-    if (last !== null) return last
-    const selection = possibleNow()
-    if (selection.tickets.length === 0) return { kind: 'nothingChosen' }
-    const { tickets, newcomers } = toSend(selection, events())
-    return settle({ tickets }, await basket.addTickets({ tickets: [...tickets.values()], newcomers }))
+  const during = async (run: () => Promise<AddTicketsEnd>): Promise<AddTicketsEnd> => {
+    pressed.update((now) => ({ ...now, attempts: 0, isAdding: true }))
+    const end = await run()
+    pressed.update((now) => ({ ...now, isAdding: false }))
+    // What was taken, here or by others in the meantime, is no longer on sale.
+    if (end.kind !== 'cancelled') void catalogue.load()
+    return end
   }
 
   const add = async (): Promise<AddTicketsEnd> => {
-    const problems = selectionProblems(possibleNow(), events())
+    const selection = possibleNow()
+    const problems = selectionProblems(selection, events())
     if (problems.length > 0) {
       pressed.update((now) => ({ ...now, attempts: now.attempts + 1 }))
       return { kind: 'invalid', problems }
     }
-    pressed.update((now) => ({ ...now, attempts: 0, isAdding: true }))
-    const end = await addChosen()
-    pressed.update((now) => ({ ...now, isAdding: false }))
-    // What was taken, here or by others in the meantime, is no longer on sale.
-    if (end.kind !== 'cancelled' && end.kind !== 'nothingChosen') void catalogue.load()
-    return end
+    if (selection.tickets.length === 0) return { kind: 'nothingChosen' }
+    const { tickets, newcomers } = toSend(selection, events())
+    return during(async () =>
+      settle({ tickets }, await basket.addTickets({ tickets: [...tickets.values()], newcomers })),
+    )
   }
 
   const shown = combine(catalogue.state$, bookings.booking(bookingRef), (onSale, booking) => ({ onSale, booking }))
@@ -240,6 +231,6 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
     assign: (ticketKey, holder) => change((now) => choosePassenger(now, ticketKey, holder)),
     assignNewcomer: (ticketKey) => change((now) => addNewcomer(now, ticketKey)),
     editNewcomer: (key, field, value) => change((now) => editNewcomer(now, key, field, value)),
-    add: () => once(add),
+    add: () => once(() => openEnd.lookBefore(add, during)),
   }
 }

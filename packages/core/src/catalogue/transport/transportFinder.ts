@@ -3,11 +3,13 @@ import type { AddTransportInput } from '../../basket/AddInputs.js'
 import type { SeatsLeft } from '../../basket/addItems.js'
 import type { AddEnd } from '../../basket/addToBasket.js'
 import type { BasketFeature } from '../../basket/BasketFeature.js'
+import { createOpenEnd } from '../../basket/openEnd.js'
 import type { BookingsFeature } from '../../bookings/list/BookingsFeature.js'
 import { cancelled } from '../../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../../failure/Failure.js'
 import type { Texts } from '../../messages/texts.js'
 import { type Behavior, combine, createState } from '../../reactive/Behavior.js'
+import { exhaust } from '../../reactive/concurrency.js'
 import { latest } from '../../reactive/Loadable.js'
 import type { ResourceDeps } from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
@@ -97,17 +99,14 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
   const activeStep = (): TransportStepName => now().step ?? firstOpenStep(now().search)
   /** Counts the customer's choices: what follows from an older one is not followed up. */
   let turn = 0
-  let adding: Promise<AddTransportEnd> | null = null
-  /** Looks for what a press left open. */
-  let unclear: (() => Promise<AddTransportEnd>) | null = null
+  const once = exhaust<AddTransportEnd>(scope)
+  const openEnd = createOpenEnd<AddTransportEnd>(scope)
 
   const booking$ = bookings.booking(bookingRef)
   const settings$ = packageInformation.settings(bookingRef)
   const offers = createTransportOffers(deps, () => now().search, offer)
   scope.ended$.subscribe(() => {
     turn += 1
-    adding = null
-    unclear = null
     choosing.set(atFirst)
   })
   settings$.subscribe((state) => {
@@ -220,7 +219,7 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
         else change({ isAdding: false, outcome: { kind: 'added', seats } })
         return { kind: 'added', seats }
       }
-      if (end.kind === 'unclear') unclear = async () => settle(await end.lookAgain())
+      if (end.kind === 'unclear') openEnd.leave(async () => settle(await end.lookAgain()))
       // The back end takes all seats of a request or none: where some came in, the customer has to look.
       const kind = end.kind === 'failed' ? 'failed' : 'unclear'
       change({ isAdding: false, outcome: { kind } })
@@ -244,14 +243,9 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
     return send(toAddTransportInput(search, travellers, paxOf(booking, contents)))
   }
 
-  /** What the last press left open is found out first, so that nothing of it comes in twice. */
-  const lookFirst = async (): Promise<AddTransportEnd> => {
-    if (unclear === null) return add()
-    const look = unclear
-    unclear = null
+  const during = (look: () => Promise<AddTransportEnd>): Promise<AddTransportEnd> => {
     change({ isAdding: true, refusals: 0 })
-    const end = await look()
-    return end.kind === 'failed' ? add() : end
+    return look()
   }
 
   return {
@@ -277,9 +271,6 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
       keepDraft()
     },
     startOver: () => startOver({ kind: 'none' }, now().moves + 1),
-    add: () =>
-      (adding ??= lookFirst().finally(() => {
-        adding = null
-      })),
+    add: () => once(() => openEnd.lookBefore(add, during)),
   }
 }
