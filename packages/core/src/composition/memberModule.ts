@@ -7,17 +7,14 @@ import { tokens } from './tokens.js'
 export const memberModule = new ContainerModule(({ bind }) => {
   bind(tokens.memberTexts).toConstantValue(memberTexts)
   bind(tokens.member)
-    .toResolvedValue(
-      (visitor, sessionApi, customerApi, deliveryApi, bookingsApi, texts) =>
-        createMember(visitor, { sessionApi, customerApi, deliveryApi, bookingsApi, texts }),
-      [
-        tokens.visitor,
-        tokens.sessionApi,
-        tokens.customerApi,
-        tokens.deliveryApi,
-        tokens.bookingsApi,
-        tokens.memberTexts,
-      ],
+    .toDynamicValue((context) =>
+      createMember(context.get(tokens.visitor), {
+        sessionApi: context.get(tokens.sessionApi),
+        customerApi: context.get(tokens.customerApi),
+        deliveryApi: context.get(tokens.deliveryApi),
+        bookingsApi: context.get(tokens.bookingsApi),
+        texts: context.get(tokens.memberTexts),
+      }),
     )
     .inSingletonScope()
 })

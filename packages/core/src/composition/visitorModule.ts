@@ -11,46 +11,20 @@ export const visitorModule = new ContainerModule(({ bind }) => {
   bind(tokens.clientIdentity).toResolvedValue(createClientIdentity).inSingletonScope()
   bind(tokens.sessionOwner).toResolvedValue(createSessionOwner).inSingletonScope()
   bind(tokens.visitor)
-    .toResolvedValue(
-      (
-        sessionApi,
-        clientApi,
-        clientIdentity,
-        scheduler,
-        ids,
-        navigation,
-        errorReporter,
-        sessionChannel,
-        sessionOwner,
-        keptBookings,
-        texts,
-      ) =>
-        createVisitor({
-          sessionApi,
-          clientApi,
-          clientIdentity,
-          scheduler,
-          ids,
-          navigation,
-          errorReporter,
-          sessionChannel,
-          sessionOwner,
-          keptBookings,
-          texts,
-        }),
-      [
-        tokens.sessionApi,
-        tokens.clientApi,
-        tokens.clientIdentity,
-        tokens.scheduler,
-        tokens.ids,
-        tokens.navigation,
-        tokens.errorReporter,
-        tokens.sessionChannel,
-        tokens.sessionOwner,
-        tokens.keptBookings,
-        tokens.visitorTexts,
-      ],
+    .toDynamicValue((context) =>
+      createVisitor({
+        sessionApi: context.get(tokens.sessionApi),
+        clientApi: context.get(tokens.clientApi),
+        clientIdentity: context.get(tokens.clientIdentity),
+        scheduler: context.get(tokens.scheduler),
+        ids: context.get(tokens.ids),
+        navigation: context.get(tokens.navigation),
+        errorReporter: context.get(tokens.errorReporter),
+        sessionChannel: context.get(tokens.sessionChannel),
+        sessionOwner: context.get(tokens.sessionOwner),
+        keptBookings: context.get(tokens.keptBookings),
+        texts: context.get(tokens.visitorTexts),
+      }),
     )
     .inSingletonScope()
 })
