@@ -146,17 +146,22 @@ export const createResale = (deps: ResaleDeps): Resale => {
     known$,
     (selection, known) => (known === null ? [] : chosenRows(selection, known.rows)),
   )
+  // Stays the same set until something else is chosen: a long list is drawn anew only then.
+  const chosenIds$ = select(chosen$, (rows): ReadonlySet<string> => new Set(rows.map(({ ticket }) => ticket.id)))
   const failure$ = combine(booking$, pending.state$, (...both: readonly Loadable<unknown>[]): Failure | null => {
     const found = both.find(({ kind }) => kind === 'failed')
     return found?.kind === 'failed' ? found.failure : null
   })
   const shown$ = combine(
-    combine(combine(known$, failure$, pairOf), combine(chosen$, list.state$, pairOf), pairOf),
+    combine(
+      combine(known$, failure$, pairOf),
+      combine(combine(chosen$, chosenIds$, pairOf), list.state$, pairOf),
+      pairOf,
+    ),
     own.state$,
-    ([[known, failure], [rows, shown]], { isAsking, isUpdating, failure: ofUpdate }): ResaleState => {
+    ([[known, failure], [[rows, chosen], shown]], { isAsking, isUpdating, failure: ofUpdate }): ResaleState => {
       if (known === null) return failure === null ? { kind: 'loading' } : { kind: 'failed', failure }
       if (known.rows.length === 0) return { kind: 'nothingToList' }
-      const chosen = new Set(rows.map(({ ticket }) => ticket.id))
       return {
         // What was asked about may have come true elsewhere.
         kind: isUpdating ? 'updating' : isAsking && chosen.size > 0 ? 'asking' : 'choosing',

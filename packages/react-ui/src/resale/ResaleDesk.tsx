@@ -18,6 +18,7 @@ export function ResaleDesk({ resale, desk }: { readonly resale: Resale; readonly
   const inMoney = useMemo(() => moneyIn(desk.currency), [desk.currency])
   // Typing never waits for a long list; what is pressed is shown at once.
   const listed = useDeferredValue(desk)
+  const all = desk.chosen === listed.chosen ? listed.groups : desk.groups
   return (
     <WithSummary
       summary={
@@ -38,7 +39,7 @@ export function ResaleDesk({ resale, desk }: { readonly resale: Resale; readonly
       <p>{texts.intro}</p>
       {desk.failure && <ResaleFailure failure={desk.failure} />}
       {desk.list.isLong && <TicketFinder list={desk.list} commands={resale} states={texts.states} />}
-      <List resale={resale} groups={listed.list.groups} chosen={desk.chosen} all={listed.groups} inMoney={inMoney} />
+      <List resale={resale} groups={listed.list.groups} chosen={desk.chosen} all={all} inMoney={inMoney} />
       <ResaleDialog
         open={desk.kind === 'asking'}
         preview={desk.preview}
