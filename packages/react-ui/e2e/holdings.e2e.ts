@@ -139,9 +139,10 @@ test('two thousand tickets are found, chosen and scrolled by without a long task
   }
   expect(await isAlwaysLong(page, type, clear)).toBe(false)
   const all = page.locator('main section input[type=checkbox]').first()
-  const pressed = (box: SVGElement | HTMLElement): boolean => {
+  const pressed = (box: Element): boolean => {
+    if (!(box instanceof HTMLInputElement)) throw new TypeError('Not a box')
     box.click()
-    return (box as HTMLInputElement).checked
+    return box.checked
   }
   expect(await all.evaluate(pressed), 'a press shows at once').toBe(true)
   expect(await all.evaluate(pressed)).toBe(false)

@@ -144,22 +144,19 @@ export const createResale = (deps: ResaleDeps): Resale => {
   const chosen$ = combine(
     select(own.state$, ({ chosen }) => chosen),
     known$,
-    (selection, known) => (known === null ? [] : chosenRows(selection, known.rows)),
+    (selection, known) => {
+      const rows = known === null ? noRows : chosenRows(selection, known.rows)
+      return { rows, ids: new Set(rows.map(({ ticket }) => ticket.id)) }
+    },
   )
-  // Stays the same set until something else is chosen: a long list is drawn anew only then.
-  const chosenIds$ = select(chosen$, (rows): ReadonlySet<string> => new Set(rows.map(({ ticket }) => ticket.id)))
   const failure$ = combine(booking$, pending.state$, (...both: readonly Loadable<unknown>[]): Failure | null => {
     const found = both.find(({ kind }) => kind === 'failed')
     return found?.kind === 'failed' ? found.failure : null
   })
   const shown$ = combine(
-    combine(
-      combine(known$, failure$, pairOf),
-      combine(combine(chosen$, chosenIds$, pairOf), list.state$, pairOf),
-      pairOf,
-    ),
+    combine(combine(known$, failure$, pairOf), combine(chosen$, list.state$, pairOf), pairOf),
     own.state$,
-    ([[known, failure], [[rows, chosen], shown]], { isAsking, isUpdating, failure: ofUpdate }): ResaleState => {
+    ([[known, failure], [{ rows, ids: chosen }, shown]], { isAsking, isUpdating, failure: ofUpdate }): ResaleState => {
       if (known === null) return failure === null ? { kind: 'loading' } : { kind: 'failed', failure }
       if (known.rows.length === 0) return { kind: 'nothingToList' }
       return {
@@ -178,7 +175,7 @@ export const createResale = (deps: ResaleDeps): Resale => {
 
   const choose = (next: (before: ResaleSelection) => ResaleSelection): void => {
     const { chosen: kept } = own.state$.value
-    const still = known$.value === null ? kept : selectionOf(chosen$.value)
+    const still = known$.value === null ? kept : selectionOf(chosen$.value.rows)
     const chosen = next(still)
     drafts.keep(form, toResaleDraft(chosen))
     change({ chosen, isAsking: false })
@@ -246,7 +243,7 @@ export const createResale = (deps: ResaleDeps): Resale => {
     const unread = known$.value === null ? await read() : null
     if (isOver(context)) return { kind: 'cancelled' }
     if (unread !== null) return { kind: 'failed', failure: unread }
-    const tickets = given ?? toResaleTickets(chosen$.value)
+    const tickets = given ?? toResaleTickets(chosen$.value.rows)
     const problems = resaleProblems(tickets, known$.value?.rows ?? [], known$.value?.booking.tickets ?? [])
     if (problems.length > 0) return { kind: 'invalid', problems }
     if (tickets.length === 0) return { kind: 'nothingChosen' }
@@ -281,7 +278,7 @@ export const createResale = (deps: ResaleDeps): Resale => {
       change({ failure: null })
       choose(() => nothingChosen)
     },
-    ask: () => change({ isAsking: chosen$.value.length > 0 }),
+    ask: () => change({ isAsking: chosen$.value.rows.length > 0 }),
     stopAsking: () => change({ isAsking: false }),
     update: (tickets) => once(() => press(tickets)),
   }
