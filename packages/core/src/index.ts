@@ -236,13 +236,8 @@ export type { StopsQuery, TransportCatalogueApi } from './catalogue/transport/Tr
 export type { TicketCatalogueApi } from './catalogue/tickets/TicketCatalogueApi.js'
 export { problemOfField, type SelectionProblem } from './catalogue/tickets/selectionProblems.js'
 export { type AvailabilityLevel } from './catalogue/tickets/selectionTotals.js'
-export {
-  editNewcomer,
-  type NewcomerDraft,
-  type NewcomerField,
-  newcomerFields,
-  type PassengerChoice,
-} from './catalogue/tickets/TicketSelection.js'
+export { editNewcomer, type NewcomerDraft, type PassengerChoice } from './catalogue/tickets/TicketSelection.js'
+export { type NewcomerField, newcomerFields } from './catalogue/tickets/newcomerFields.js'
 export type { AddTicketsEnd, TicketShop } from './catalogue/tickets/ticketShop.js'
 export type {
   EventChoice,

@@ -1,13 +1,8 @@
 import type { Pax } from '../bookings/Booking.js'
 import { fromSelectionDraft } from '../catalogue/tickets/selectionDraft.js'
 import { newcomerProblems, type SelectionProblem } from '../catalogue/tickets/selectionProblems.js'
-import {
-  type NewcomerDraft,
-  type NewcomerField,
-  newcomerFields,
-  newcomersInUse,
-  toNewPassenger,
-} from '../catalogue/tickets/TicketSelection.js'
+import { type NewcomerDraft, newcomersInUse, toNewPassenger } from '../catalogue/tickets/TicketSelection.js'
+import { type NewcomerField, newcomerFields } from '../catalogue/tickets/newcomerFields.js'
 import type { Failure } from '../failure/Failure.js'
 import { combine, createState } from '../reactive/Behavior.js'
 import { exhaust, type Lifetime } from '../reactive/concurrency.js'

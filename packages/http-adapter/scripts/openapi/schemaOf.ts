@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
-import { BookingReference, Exponent, Id, Integer, IsoDate } from '../../src/contract/wire.js'
+import { GendersAnswer } from '../../src/client/clientContract.js'
+import { BookingReference, Exponent, Id, Integer, IsoDate, JourneyPrices } from '../../src/contract/wire.js'
 
 export type Schema = { readonly [key: string]: unknown }
 export type Schemas = Map<string, Schema>
@@ -22,6 +23,32 @@ const leaves = new Map<t.Mixed, Schema>([
       type: 'object',
       properties: { reference: { type: 'string' }, booking_ref: { type: 'string' } },
       anyOf: [{ required: ['reference'] }, { required: ['booking_ref'] }],
+    },
+  ],
+  [
+    GendersAnswer,
+    {
+      description: 'The genders, under their name or as a bare list.',
+      anyOf: [
+        {
+          type: 'object',
+          properties: { genders: { type: 'array', items: { $ref: '#/components/schemas/Named' } } },
+          required: ['genders'],
+        },
+        { type: 'array', items: { $ref: '#/components/schemas/Named' } },
+      ],
+    },
+  ],
+  [
+    JourneyPrices,
+    {
+      description: 'What a journey costs: prices, or price in its place.',
+      type: 'object',
+      properties: {
+        prices: { $ref: '#/components/schemas/Cost' },
+        price: { anyOf: [{ $ref: '#/components/schemas/Amount' }, { $ref: '#/components/schemas/Cost' }] },
+      },
+      anyOf: [{ required: ['prices'] }, { required: ['price'] }],
     },
   ],
   [

@@ -1,7 +1,8 @@
-import { right } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { json } from '../testing/fakeFetch.js'
 import {
+  amount,
   bookingWire,
   extraWire,
   paxWire,
@@ -269,6 +270,36 @@ describe('one booking', () => {
         discounts: [{ id: '3', name: 'Booked early', cost: cost(-300) }],
         separateBookingFee: true,
       },
+    })
+  })
+
+  it.each([
+    ['an amount', amount(4900), 4900],
+    ['a cost', { price: amount(4900), booking_fee: amount(100) }, 4900],
+  ])('reads the price of a journey that comes as %s under `price`', async (_, price, expected) => {
+    const { prices: _prices, ...withoutPrices } = transportWire
+    const booking = { ...bookingWire, transport: [{ ...withoutPrices, price }] }
+    expect(
+      await createHttpBookingsApi(transportOver(json({ booking })).transport).get('SUN1001', context)(),
+    ).toMatchObject({
+      right: { transport: [{ cost: { price: expected } }] },
+    })
+  })
+
+  it('refuses a journey without a price', async () => {
+    const { prices: _prices, ...withoutPrices } = transportWire
+    const { transport } = transportOver(json({ booking: { ...bookingWire, transport: [withoutPrices] } }))
+    expect(await createHttpBookingsApi(transport).get('SUN1001', context)()).toMatchObject(
+      left({ kind: 'decode', path: 'booking.transport.0.prices' }),
+    )
+  })
+
+  it('takes no journey of an unknown direction for an outbound one', async () => {
+    const { transport } = transportOver(
+      json({ booking: { ...bookingWire, transport: [{ ...transportWire, direction: 'CIRCULAR' }] } }),
+    )
+    expect(await createHttpBookingsApi(transport).get('SUN1001', context)()).toMatchObject({
+      right: { transport: [{ direction: 'UNKNOWN' }] },
     })
   })
 

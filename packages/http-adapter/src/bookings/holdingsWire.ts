@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Cost, Id, Integer, IsoValue, nullable } from '../contract/wire.js'
+import { Cost, Id, Integer, IsoValue, JourneyPrices, nullable } from '../contract/wire.js'
 
 const OptionWire = t.type({ value: t.string }, 'Option')
 
@@ -52,8 +52,8 @@ export const HeldTransportWire = t.intersection(
       departure_date: IsoValue,
       is_departure_time_specified: t.boolean,
       pax_id: Integer,
-      prices: Cost,
     }),
+    JourneyPrices,
     t.partial({
       arrival_date: nullable(IsoValue),
       type: nullable(t.string),

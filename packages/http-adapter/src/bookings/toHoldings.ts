@@ -36,7 +36,7 @@ export const toHeldTransport = (transport: t.TypeOf<typeof HeldTransportWire>): 
   id: transport.id,
   name: transport.name,
   type: transport.type ?? '',
-  direction: transport.direction === 'RETURN' ? 'RETURN' : 'OUTBOUND',
+  direction: directionOf(transport.direction),
   departureLocation: transport.departure_location,
   arrivalLocation: transport.arrival_location,
   departureDate: transport.departure_date.iso_value,
@@ -47,6 +47,9 @@ export const toHeldTransport = (transport: t.TypeOf<typeof HeldTransportWire>): 
   paxId: transport.pax_id,
   cost: toCost(transport.prices),
 })
+
+const directionOf = (direction: string): HeldTransport['direction'] =>
+  direction === 'OUTBOUND' || direction === 'RETURN' ? direction : 'UNKNOWN'
 
 export const toNamedCost = ({ id, name, prices }: t.TypeOf<typeof PriceLineWire>): NamedCost => ({
   id,

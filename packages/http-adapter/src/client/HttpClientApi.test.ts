@@ -60,6 +60,13 @@ describe('the other client calls', () => {
     expect(await api.countries(context)()).toEqual(expected)
   })
 
+  it('read genders that come as a bare list', async () => {
+    const { transport } = transportOver(json([{ id: 1, name: 'Female', code: 'F' }]))
+    expect(await createHttpClientApi(transport).genders(context)()).toEqual(
+      right([{ id: '1', name: 'Female', code: 'F' }]),
+    )
+  })
+
   it('raise the errors of countries that did not come', async () => {
     const { transport } = transportOver(json({ errors: ['No countries'] }))
     expect(await createHttpClientApi(transport).countries(context)()).toMatchObject(

@@ -4,6 +4,16 @@ import { Id, nullable } from '../contract/wire.js'
 
 export const Named = t.type({ id: Id, name: t.string, code: t.string }, 'Named')
 
+const Genders = t.type({ genders: t.array(Named) })
+
+/** "As returned" (specification 1, §7): under their name, or the bare list. */
+export const GendersAnswer = new t.Type<t.TypeOf<typeof Genders>, t.OutputOf<typeof Genders>, unknown>(
+  'GendersAnswer',
+  Genders.is,
+  (u, context) => Genders.validate(Array.isArray(u) ? { genders: u } : u, context),
+  t.identity,
+)
+
 export const ClientWire = t.intersection(
   [
     t.type({ code: t.string, name: t.string, url: t.string, alt_text: t.string }),
@@ -24,6 +34,6 @@ export const clientEndpoints = {
     t.type({ data: nullable(t.partial({ client: nullable(ClientWire) })) }, 'ClientConfigAnswer'),
     { tolerates: [401] },
   ),
-  genders: get('getGenders', '/api/client/genders', t.type({ genders: t.array(Named) }, 'GendersAnswer')),
+  genders: get('getGenders', '/api/client/genders', GendersAnswer),
   countries: get('getCountries', '/api/client/countries', t.type({ countries: t.array(Named) }, 'CountriesAnswer')),
 } as const

@@ -77,5 +77,20 @@ export const BookingReference = new t.Type<t.TypeOf<typeof Referenced>, t.Output
   t.identity,
 )
 
+const Priced = t.type({ prices: Cost })
+
+/** What a journey costs: `prices` like every other line, or `price` (specification 2, §3) in its place, a cost or its amount alone. */
+export const JourneyPrices = new t.Type<t.TypeOf<typeof Priced>, t.OutputOf<typeof Priced>, unknown>(
+  'JourneyPrices',
+  Priced.is,
+  (u, context) =>
+    Priced.validate(t.UnknownRecord.is(u) ? { ...u, prices: u['prices'] ?? costOf(u['price']) } : u, context),
+  t.identity,
+)
+
+function costOf(price: unknown): unknown {
+  return Amount.is(price) ? { price } : price
+}
+
 /** What an answer should have, of which nothing is used: no body at all is as good. */
 export const orNothing = <A extends t.Mixed>(codec: A): t.UnionC<[A, t.UndefinedC]> => t.union([codec, t.undefined])

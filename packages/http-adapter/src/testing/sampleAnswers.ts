@@ -1,5 +1,5 @@
 /** Whole answers, with every field that is required and none that is not. */
-const amount = (value: number) => ({ value })
+export const amount = (value: number) => ({ value })
 const date = (iso_value: string) => ({ iso_value })
 
 export const paxWire = {

@@ -33,7 +33,7 @@ export function MissingPassengersForm({ basket, missing }: MissingPassengersForm
           attempt={attempts}
           errors={problems.map((problem) => ({
             fieldId: fieldIdOf(problem),
-            message: problemWords(problem, tickets.problems),
+            message: problemWords(problem, tickets),
           }))}
         />
         {failure !== null && (

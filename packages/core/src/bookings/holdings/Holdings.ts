@@ -41,7 +41,8 @@ export interface HeldTransport {
   readonly name: string
   /** The kind of transport, such as coach; empty where it is not given. */
   readonly type: string
-  readonly direction: TransportDirection
+  /** UNKNOWN where the answer says neither; such a journey is shown and never sent. */
+  readonly direction: TransportDirection | 'UNKNOWN'
   readonly departureLocation: string
   readonly arrivalLocation: string
   readonly departureDate: IsoDate

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest'
 import { aBooking } from '../../testing/aBooking.js'
 import { basketTransport } from '../../testing/inMemoryBasketItems.js'
 import { passenger } from '../../testing/InMemoryBasketApi.js'
+import type { HeldTransport } from './Holdings.js'
 import { heldJourneys } from './heldJourneys.js'
 
-const seat = (id: string, direction: 'OUTBOUND' | 'RETURN', departureDate: string, paxId = 1) => ({
+const seat = (id: string, direction: HeldTransport['direction'], departureDate: string, paxId = 1) => ({
   ...basketTransport(id),
   name: id,
   direction,
@@ -31,4 +32,12 @@ it('leaves out a direction in which nobody travels', () => {
   expect(
     heldJourneys(aBooking('SUN1001'), [seat('back', 'RETURN', '2027-05-08')], []).map(({ direction }) => direction),
   ).toEqual(['RETURN'])
+})
+
+it('shows a journey of an unknown direction last, and as neither', () => {
+  const transport = [seat('shuttle', 'UNKNOWN', '2027-04-30'), seat('back', 'RETURN', '2027-05-08')]
+  expect(heldJourneys(aBooking('SUN1001'), transport, []).map(({ direction }) => direction)).toEqual([
+    'RETURN',
+    'UNKNOWN',
+  ])
 })

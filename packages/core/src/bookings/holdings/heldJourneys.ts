@@ -1,6 +1,6 @@
 import type { Booking, Pax } from '../Booking.js'
 import type { IsoDate } from '../../environment/IsoDate.js'
-import type { HeldTransport, TransportDirection } from './Holdings.js'
+import type { HeldTransport } from './Holdings.js'
 import { type Journey } from '../itinerary/Itinerary.js'
 import { itineraryJourneys } from '../itinerary/itineraryJourneys.js'
 
@@ -14,20 +14,20 @@ export interface HeldJourney {
 }
 
 export interface JourneysOneWay {
-  readonly direction: TransportDirection
+  readonly direction: HeldTransport['direction']
   readonly journeys: readonly HeldJourney[]
 }
 
 const inOrder = (a: HeldTransport, b: HeldTransport): number =>
   a.departureDate < b.departureDate ? -1 : Number(a.departureDate > b.departureDate)
 
-/** Outbound first, then return, each in the order of departure; a direction in which nobody travels is left out. `pax` are booking's and basket's. */
+/** Outbound first, then return, then what says neither, each in the order of departure; a direction in which nobody travels is left out. `pax` are booking's and basket's. */
 export const heldJourneys = (
   booking: Booking,
   transport: readonly HeldTransport[],
   pax: readonly Pax[],
 ): readonly JourneysOneWay[] =>
-  (['OUTBOUND', 'RETURN'] as const)
+  (['OUTBOUND', 'RETURN', 'UNKNOWN'] as const)
     .map((direction): JourneysOneWay => {
       const oneWay = transport.filter((held) => held.direction === direction).toSorted(inOrder)
       const entries = itineraryJourneys({ ...booking, transport: oneWay, pax })

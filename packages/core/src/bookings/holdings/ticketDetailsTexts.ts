@@ -1,3 +1,4 @@
+import { newcomerTexts } from '../../catalogue/tickets/newcomerTexts.js'
 import type { HolderFilter, WaitingStage } from './ticketHolders.js'
 
 const states: Readonly<Record<HolderFilter | 'all', string>> = {
@@ -45,15 +46,8 @@ export const ticketDetailsTexts = {
   adding: 'Adding the change of name to your basket',
   cancel: 'Cancel',
   problemsTitle: 'There is a problem',
-  problems: {
-    firstName: 'Enter a first name',
-    lastName: 'Enter a last name',
-    email: 'Enter an email address in the form name@example.com',
-    telephone: 'Enter a phone number of 7 to 15 digits, such as 020 7946 0018 or +44 20 7946 0018',
-    cardNumber: 'This looks like a card number. Leave it out: card details belong in the card form alone',
-    tooLong: 'Use no more than 80 characters',
-    unchanged: 'This is the name that the ticket has already',
-  },
+  newcomer: newcomerTexts,
+  unchanged: 'This is the name that the ticket has already',
   notAdded: 'The change of name was not added',
   nothingLost: 'What you entered is still here.',
   inBasket: (name: string) => `In your basket: to be held by ${name}`,

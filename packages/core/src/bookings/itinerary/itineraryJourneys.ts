@@ -19,6 +19,13 @@ const arrivalOf = ({ departureDate, arrivalDate, isDepartureTimeSpecified }: Hel
   )
 }
 
+/** Where a journey without a time stands in its day. */
+const untimed: Readonly<Record<HeldTransport['direction'], string>> = {
+  OUTBOUND: '00:00',
+  RETURN: '23:59',
+  UNKNOWN: '12:00',
+}
+
 /** Those who travel together stand in one line. */
 export const itineraryJourneys = ({ transport, pax }: Booking): readonly PlacedEntry[] => {
   const names = travellerNames(pax)
@@ -29,7 +36,7 @@ export const itineraryJourneys = ({ transport, pax }: Booking): readonly PlacedE
     id: `journey ${first.id}`,
     date: first.departureDate,
     time: first.isDepartureTimeSpecified ? timeOf(first.departureDate) : null,
-    around: first.direction === 'OUTBOUND' ? '00:00' : '23:59',
+    around: untimed[first.direction],
     what: {
       kind: 'journey',
       by: byPlane(first) ? 'plane' : 'road',

@@ -1,5 +1,6 @@
 import type { NewPassenger } from '../../basket/AddInputs.js'
 import type { Pax } from '../../bookings/Booking.js'
+import type { NewcomerField } from './newcomerFields.js'
 import { activePax } from '../../bookings/holdings/passengers.js'
 
 /** Who a chosen ticket is for. */
@@ -15,9 +16,6 @@ export interface ChosenTicket {
   readonly ticketTypeId: string
   readonly passenger: PassengerChoice
 }
-
-export const newcomerFields = ['firstName', 'lastName', 'email', 'telephone'] as const
-export type NewcomerField = (typeof newcomerFields)[number]
 
 /** A passenger as typed so far. */
 export interface NewcomerDraft extends Readonly<Record<NewcomerField, string>> {

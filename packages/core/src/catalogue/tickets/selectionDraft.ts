@@ -1,11 +1,6 @@
 import type { Draft } from '../../session/Drafts.js'
-import {
-  type ChosenTicket,
-  type NewcomerDraft,
-  newcomerFields,
-  type PassengerChoice,
-  type TicketSelection,
-} from './TicketSelection.js'
+import type { ChosenTicket, NewcomerDraft, PassengerChoice, TicketSelection } from './TicketSelection.js'
+import { newcomerFields } from './newcomerFields.js'
 
 const passengerText = (passenger: PassengerChoice): string => {
   switch (passenger.kind) {

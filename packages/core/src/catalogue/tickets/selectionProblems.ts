@@ -1,45 +1,32 @@
-import { phoneProblem } from '../../customer/details/fieldRules.js'
-import { holdsCardNumber } from '../../environment/cardNumbers.js'
 import type { EventOnSale } from './TicketCatalogue.js'
-import { isEmailAddress } from '../../session/emailAddress.js'
-import { mostOf, stillOnSale, typesOnSale } from './selectionTotals.js'
 import {
-  type NewcomerDraft,
   type NewcomerField,
+  type NewcomerFieldProblem,
+  newcomerFieldProblem,
   newcomerFields,
-  newcomersInUse,
-  quantityOf,
-  type TicketSelection,
-} from './TicketSelection.js'
+} from './newcomerFields.js'
+import { mostOf, stillOnSale, typesOnSale } from './selectionTotals.js'
+import { type NewcomerDraft, newcomersInUse, quantityOf, type TicketSelection } from './TicketSelection.js'
 
 /** What has to be put right before the tickets can be added, in the order of the screen. */
 export type SelectionProblem =
   | { readonly kind: 'tooMany'; readonly ticketTypeId: string; readonly available: number }
   | { readonly kind: 'passengerOpen'; readonly ticketKey: number }
-  | { readonly kind: 'nameMissing'; readonly newcomerKey: number; readonly field: 'firstName' | 'lastName' }
-  | { readonly kind: 'emailInvalid'; readonly newcomerKey: number; readonly field: 'email' }
-  | { readonly kind: 'phoneInvalid'; readonly newcomerKey: number; readonly field: 'telephone' }
-  | { readonly kind: 'cardNumber'; readonly newcomerKey: number; readonly field: NewcomerField }
+  | {
+      readonly kind: 'newcomer'
+      readonly newcomerKey: number
+      readonly field: NewcomerField
+      readonly problem: NewcomerFieldProblem
+    }
 
 /** What has to be put right of passengers who are typed in, at most one thing of each field. */
 export const newcomerProblems = (drafts: readonly NewcomerDraft[]): readonly SelectionProblem[] =>
   drafts.flatMap((draft) =>
-    newcomerFields.flatMap((field): readonly SelectionProblem[] => fieldProblem(draft.key, field, draft[field].trim())),
+    newcomerFields.flatMap((field): readonly SelectionProblem[] => {
+      const problem = newcomerFieldProblem(field, draft[field])
+      return problem === null ? [] : [{ kind: 'newcomer', newcomerKey: draft.key, field, problem }]
+    }),
   )
-
-const fieldProblem = (newcomerKey: number, field: NewcomerField, value: string): readonly SelectionProblem[] => {
-  switch (field) {
-    case 'telephone':
-      return phoneProblem(value) === null ? [] : [{ kind: 'phoneInvalid', newcomerKey, field }]
-    case 'email':
-      if (value !== '' && !isEmailAddress(value)) return [{ kind: 'emailInvalid', newcomerKey, field }]
-      break
-    case 'firstName':
-    case 'lastName':
-      if (value === '') return [{ kind: 'nameMissing', newcomerKey, field }]
-  }
-  return holdsCardNumber(value) ? [{ kind: 'cardNumber', newcomerKey, field }] : []
-}
 
 export const selectionProblems = (
   chosen: TicketSelection,

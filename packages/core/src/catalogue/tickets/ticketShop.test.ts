@@ -223,14 +223,14 @@ describe('what has to be put right', () => {
     expect(shownBy(shop)).toMatchObject({
       attempts: 1,
       problems: [
-        { kind: 'nameMissing', newcomerKey, field: 'firstName' },
-        { kind: 'nameMissing', newcomerKey, field: 'lastName' },
-        { kind: 'emailInvalid', newcomerKey, field: 'email' },
+        { kind: 'newcomer', newcomerKey, field: 'firstName', problem: 'missing' },
+        { kind: 'newcomer', newcomerKey, field: 'lastName', problem: 'missing' },
+        { kind: 'newcomer', newcomerKey, field: 'email', problem: 'invalid' },
       ],
     })
     shop.editNewcomer(newcomerKey, 'email', '')
     shop.editNewcomer(newcomerKey, 'firstName', 'Maya')
-    expect(shownBy(shop).problems).toEqual([{ kind: 'nameMissing', newcomerKey, field: 'lastName' }])
+    expect(shownBy(shop).problems).toEqual([{ kind: 'newcomer', newcomerKey, field: 'lastName', problem: 'missing' }])
     expect(api.log).toEqual([])
   })
 
@@ -238,14 +238,18 @@ describe('what has to be put right', () => {
     ['firstName', '4242 4242 4242 4242', 'cardNumber'],
     ['lastName', '4242 4242 4242 4242', 'cardNumber'],
     ['email', '4242424242424242@example.com', 'cardNumber'],
-    ['telephone', '4242 4242 4242 4242', 'phoneInvalid'],
-  ] as const)('is %s of a newcomer that is %s', async (field, value, kind) => {
+    ['telephone', '4242 4242 4242 4242', 'invalid'],
+    ['firstName', 'x'.repeat(81), 'tooLong'],
+    ['lastName', 'x'.repeat(81), 'tooLong'],
+    ['lastName', '- -', 'invalid'],
+    ['email', `${'x'.repeat(70)}@example.com`, 'tooLong'],
+  ] as const)('is %s of a newcomer that is %s', async (field, value, problem) => {
     const { shop } = await opened()
     shop.choose('standing', 1)
     nameNewcomer(shop, 0, 'Maya')
     const newcomerKey = ticketIn(shop).newcomer?.key ?? -1
     shop.editNewcomer(newcomerKey, field, value)
-    expect(await shop.add()).toEqual({ kind: 'invalid', problems: [{ kind, newcomerKey, field }] })
+    expect(await shop.add()).toEqual({ kind: 'invalid', problems: [{ kind: 'newcomer', newcomerKey, field, problem }] })
   })
 
   it('is nothing where nothing is chosen, and nothing is sent', async () => {

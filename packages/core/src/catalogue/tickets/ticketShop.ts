@@ -25,7 +25,6 @@ import {
   choosePassenger,
   editNewcomer,
   emptySelection,
-  type NewcomerField,
   newcomersInUse,
   type PassengerChoice,
   setQuantity,
@@ -33,6 +32,7 @@ import {
   type TicketSelection,
   withPossibleHolders,
 } from './TicketSelection.js'
+import type { NewcomerField } from './newcomerFields.js'
 import { possibleHolders, type Pressed, type TicketShopState, ticketShopState, untouched } from './ticketShopState.js'
 
 export type AddTicketsEnd =

@@ -1,3 +1,4 @@
+import { newcomerTexts } from './newcomerTexts.js'
 import type { HeldFilter } from '../../bookings/holdings/heldTickets.js'
 import { counted, pluralOf } from '../../messages/plural.js'
 
@@ -33,17 +34,12 @@ export const ticketsTexts = {
   newPassenger: 'Add a new passenger',
   unnamedPassenger: (place: number) => `New passenger ${place}`,
   newPassengerHeading: 'New passenger',
-  fields: { firstName: 'First name', lastName: 'Last name', email: 'Email address', telephone: 'Telephone number' },
+  newcomer: newcomerTexts,
   problems: {
     title: 'Please check your tickets',
     tooMany: (available: number) =>
       available === 0 ? 'This ticket has just sold out' : `Only ${available} left: please choose fewer`,
     passengerOpen: 'Choose who this ticket is for',
-    firstName: 'Enter a first name',
-    lastName: 'Enter a last name',
-    email: 'Enter an email address in the form name@example.com',
-    telephone: 'Enter a phone number of 7 to 15 digits, such as 020 7946 0018 or +44 20 7946 0018',
-    cardNumber: 'This looks like a card number. Leave it out: card details belong in the card form alone',
   },
   summary: {
     count: (count: number) => counted(count, 'ticket', 'tickets'),

@@ -1,4 +1,4 @@
-import type { TransportDirection } from '../../bookings/holdings/Holdings.js'
+import type { HeldTransport } from '../../bookings/holdings/Holdings.js'
 import type { TransportField, TransportMode, TransportStepName } from './TransportCatalogue.js'
 import { counted, pluralOf } from '../../messages/plural.js'
 
@@ -73,7 +73,11 @@ const modes: Readonly<Record<TransportMode, string>> = {
   RETURN_ONLY: 'Back only',
 }
 
-const directions: Readonly<Record<TransportDirection, string>> = { OUTBOUND: 'Outbound', RETURN: 'Return' }
+const directions: Readonly<Record<HeldTransport['direction'], string>> = {
+  OUTBOUND: 'Outbound',
+  RETURN: 'Return',
+  UNKNOWN: 'Other journeys',
+}
 
 /** Transport that is booked, and adding it step by step. */
 export const transportTexts = {

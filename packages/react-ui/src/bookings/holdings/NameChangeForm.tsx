@@ -25,8 +25,6 @@ interface NameChangeFormProps {
 
 const kinds = { firstName: 'text', lastName: 'text', email: 'email', telephone: 'tel' } as const
 const names = new Set<NewcomerField>(['firstName', 'lastName'])
-const ownWords = { unchanged: true, cardNumber: true, tooLong: true } as const
-const hasOwnWords = (kind: NameChangeProblem['kind']): kind is keyof typeof ownWords => kind in ownWords
 
 /** Who is to hold the ticket. The browser's own details are not offered: they are the customer's. */
 export function NameChangeForm({ nameChange, form, isAdding, entry, holderName, fee }: NameChangeFormProps) {
@@ -38,7 +36,8 @@ export function NameChangeForm({ nameChange, form, isAdding, entry, holderName, 
   const giveUp = (): void => nameChange.giveUp(ticket.id)
   useUnsavedChanges(form.isChanged, giveUp)
   const idOf = (field: NewcomerField): string => `${formId}-${field}`
-  const wordsOf = ({ field, kind }: NameChangeProblem): string => words.problems[hasOwnWords(kind) ? kind : field]
+  const wordsOf = ({ field, kind }: NameChangeProblem): string =>
+    kind === 'unchanged' ? words.unchanged : words.newcomer.problem(field, kind)
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const ended = await nameChange.add(ticket.id)
@@ -81,7 +80,7 @@ export function NameChangeForm({ nameChange, form, isAdding, entry, holderName, 
             <Field
               key={field}
               id={idOf(field)}
-              label={texts.screen.tickets.fields[field]}
+              label={words.newcomer.labels[field]}
               type={kinds[field]}
               autoComplete="off"
               required={names.has(field)}

@@ -31,14 +31,14 @@ export function NewcomerFields({ draft, problems, onEdit }: NewcomerFieldsProps)
           <Field
             key={field}
             id={newcomerId(draft.key, field)}
-            label={texts.fields[field]}
+            label={texts.newcomer.labels[field]}
             type={types[field]}
             autoComplete="off"
             required={names.has(field)}
             optional={!names.has(field)}
             value={draft[field]}
             onChange={(value) => onEdit(field, value)}
-            error={problem && problemWords(problem, texts.problems)}
+            error={problem && problemWords(problem, texts)}
           />
         )
       })}

@@ -57,7 +57,7 @@ export function PassengerRow({ ticket, number, problems, shop }: PassengerRowPro
           ...ticket.options.map((one) => ({ value: toValue(one.holder), label: wordsOf(one) })),
           { value: 'add', label: texts.newPassenger },
         ]}
-        error={problem && problemWords(problem, texts.problems)}
+        error={problem && problemWords(problem, texts)}
       />
       {newcomer && (
         <NewcomerFields

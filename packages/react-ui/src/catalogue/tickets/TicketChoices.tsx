@@ -48,7 +48,7 @@ export function TicketChoices({ bookingRef, shop, shown }: TicketChoicesProps) {
         attempt={attempts}
         errors={problems.map((problem) => ({
           fieldId: fieldIdOf(problem),
-          message: problemWords(problem, texts.problems),
+          message: problemWords(problem, texts),
         }))}
       />
       <AddOutcomeAlert outcome={outcome} bookingRef={bookingRef} />

@@ -37,7 +37,7 @@ export function TicketTypeRow({ eventName, type, shop, problems, inMoney }: Tick
       }
       label={texts.quantityOf(name, eventName)}
       quantity={type.quantity}
-      problem={problem && problemWords(problem, texts.problems)}
+      problem={problem && problemWords(problem, texts)}
       onChange={(next) => shop.choose(id, next)}
     >
       {tickets.length > 0 && (

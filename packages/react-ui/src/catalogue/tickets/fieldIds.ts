@@ -11,25 +11,18 @@ export const fieldIdOf = (problem: SelectionProblem): string => {
       return quantityId(problem.ticketTypeId)
     case 'passengerOpen':
       return passengerId(problem.ticketKey)
-    case 'nameMissing':
-    case 'emailInvalid':
-    case 'phoneInvalid':
-    case 'cardNumber':
+    case 'newcomer':
       return newcomerId(problem.newcomerKey, problem.field)
   }
 }
 
-export const problemWords = (problem: SelectionProblem, texts: Texts['screen']['tickets']['problems']): string => {
+export const problemWords = (problem: SelectionProblem, texts: Texts['screen']['tickets']): string => {
   switch (problem.kind) {
     case 'tooMany':
-      return texts.tooMany(problem.available)
+      return texts.problems.tooMany(problem.available)
     case 'passengerOpen':
-      return texts.passengerOpen
-    case 'nameMissing':
-    case 'emailInvalid':
-    case 'phoneInvalid':
-      return texts[problem.field]
-    case 'cardNumber':
-      return texts.cardNumber
+      return texts.problems.passengerOpen
+    case 'newcomer':
+      return texts.newcomer.problem(problem.field, problem.problem)
   }
 }
