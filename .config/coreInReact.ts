@@ -17,7 +17,6 @@ export const allowedInReact: readonly string[] = [
   'bookingWasChanged',
   'cardholderProblem',
   'changeableDelivery',
-  'costWithoutPrice',
   'countdownOf',
   'countryNamed',
   'countryOfCode',

@@ -9,7 +9,7 @@ export type { BasketPassenger } from './basket/kinds/passenger.js'
 export type { BasketRoom } from './basket/kinds/room.js'
 export type { MissingPassengers } from './basket/missingPassengers.js'
 export type { ShoppingBasket } from './basket/shoppingBasket.js'
-export type { LoadedBasket, ShoppingBasketState } from './basket/ShoppingBasketState.js'
+export { basketOf, type LoadedBasket, type ShoppingBasketState } from './basket/ShoppingBasketState.js'
 export type {
   BasketApi,
   BasketItem,
@@ -39,9 +39,8 @@ export type { RoomsLeft } from './basket/addAccommodation.js'
 export type { ExtrasLeft, NameChangesLeft, SeatsLeft } from './basket/addItems.js'
 export type { TicketsLeft } from './basket/addTickets.js'
 export type { AddEnd } from './basket/addToBasket.js'
-export type { BasketFeature } from './basket/BasketFeature.js'
 export type { BasketPayment, BasketPaymentStatus } from './basket/BasketPayment.js'
-export { basketOf, type BasketSignal, type BasketState } from './basket/BasketState.js'
+export type { BasketSignal } from './basket/basketStore.js'
 export {
   type BalancePart,
   isOwed,
@@ -144,7 +143,7 @@ export {
   priceSectionNames,
   type PriceSummary,
 } from './bookings/money/PriceSections.js'
-export { costWithoutPrice, resaleFees } from './bookings/money/priceLines.js'
+export { resaleFees } from './bookings/money/priceLines.js'
 export { isCharged, priceSummary, ticketsSection } from './bookings/money/priceSummary.js'
 export type { HeldTicketEntry, HeldTickets, HeldTicketsState } from './bookings/holdings/heldTickets.js'
 export type {
@@ -195,6 +194,7 @@ export type { Accommodation, Room, RoomExtra } from './catalogue/accommodation/A
 export type { AccommodationCatalogueApi } from './catalogue/accommodation/AccommodationCatalogueApi.js'
 export type { Extra, ExtraAvailability, ExtraOption } from './catalogue/extras/ExtrasCatalogue.js'
 export type { ExtrasCatalogueApi } from './catalogue/extras/ExtrasCatalogueApi.js'
+export type { ChoiceSummary } from './catalogue/choiceSummary.js'
 export type { PackageInformationFeature } from './catalogue/package/PackageInformationFeature.js'
 export type { ExtraSelectionProblem } from './catalogue/extras/ExtraSelection.js'
 export type { AddExtrasEnd, ExtrasShop } from './catalogue/extras/extrasShop.js'

@@ -105,7 +105,7 @@ if (transferable !== undefined) {
   await names.add(transferable.id)
 }
 
-const filled = dashboard.shoppingBasket(bookingRef).state$.value
+const filled = dashboard.basket(bookingRef).state$.value
 if (filled.kind === 'loaded') {
   const amount = (value: Minor): string => formatMoney(money(value, filled.currency))
   for (const { title, lines, warnings } of filled.sections) {

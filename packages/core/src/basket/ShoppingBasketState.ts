@@ -1,6 +1,7 @@
 import type { Failure } from '../failure/Failure.js'
 import type { Basket, CheckoutObstacle } from './Basket.js'
 import type { BasketOverview } from './basketOverview.js'
+import type { BasketFlags } from './basketStore.js'
 import type { ChangeElsewhere } from './changeElsewhere.js'
 import type { MissingPassengers } from './missingPassengers.js'
 
@@ -61,10 +62,24 @@ export interface LoadedBasket extends BasketOverview {
   readonly changed: ChangeElsewhere | null
 }
 
-/** Everything that the basket's page shows. */
-export type ShoppingBasketState =
-  | { readonly kind: 'unknown' | 'loading' }
-  | { readonly kind: 'failed'; readonly failure: Failure; readonly isRetrying: boolean }
-  /** No basket, or one that holds nothing. */
-  | { readonly kind: 'none'; readonly changed: ChangeElsewhere | null }
-  | LoadedBasket
+/** Everything that the basket's page shows, with the client-side flags of specification 2, §3. */
+export type ShoppingBasketState = BasketFlags & {
+  /** Of which booking the last reset was; null before one. */
+  readonly bookingRef: string | null
+  /** Something is being done to the basket. */
+  readonly processing: boolean
+} & (
+    | { readonly kind: 'unknown' | 'loading'; readonly count: null }
+    | { readonly kind: 'failed'; readonly count: null; readonly failure: Failure; readonly isRetrying: boolean }
+    /** No basket, or one that holds nothing. */
+    | {
+        readonly kind: 'none'
+        readonly count: 0
+        readonly basket: Basket | null
+        readonly changed: ChangeElsewhere | null
+      }
+    | LoadedBasket
+  )
+
+/** The basket that is there, even one that holds nothing. */
+export const basketOf = (state: ShoppingBasketState): Basket | null => ('basket' in state ? state.basket : null)

@@ -7,7 +7,7 @@ import { emptyBasket } from '../testing/InMemoryBasketApi.js'
 import { openBasket, type OpenBasket, tooMany, tooManyText } from '../testing/openBasket.js'
 import { settled } from '../testing/VirtualTime.js'
 import type { AddAccommodationInput, SelectedRoom } from './AddInputs.js'
-import { basketOf } from './BasketState.js'
+import { basketOf } from './ShoppingBasketState.js'
 
 const extra = (name = 'Breakfast') => ({
   extraId: `extra ${name}`,
@@ -37,7 +37,7 @@ const sent = ({ api }: OpenBasket) => {
 const withBasket = async (): Promise<OpenBasket> => {
   const open = openBasket()
   open.api.held = { ...emptyBasket, accommodations: [basketRoom('r0')] }
-  await open.basket.get()
+  await open.basket.load()
   open.api.log.length = 0
   open.signals.length = 0
   return open
@@ -54,7 +54,7 @@ describe('adding rooms with extras', () => {
       'Your accommodation options were added to your basket.',
     ])
     expect(signals).toEqual(['addSucceeded'])
-    expect(basket.accommodationsAdded$.value).toBe(true)
+    expect(basket.state$.value.accommodationsAdded).toBe(true)
   })
 
   it('sends the pax of the customer for the rooms, and group n + 1 for the extras of room number n', async () => {
@@ -121,7 +121,10 @@ describe('adding rooms with extras', () => {
       expect(open.signals).not.toContain('addSucceeded')
       expect(open.contents().kind).toBe(contents)
       expect(basketOf(open.basket.state$.value)?.accommodations.length ?? 0).toBe(count)
-      expect([open.basket.processing$.value, open.basket.accommodationsAdded$.value]).toEqual([false, false])
+      expect([open.basket.state$.value.processing, open.basket.state$.value.accommodationsAdded]).toEqual([
+        false,
+        false,
+      ])
     },
   )
 
@@ -225,7 +228,7 @@ describe('rooms beside those of another tab', () => {
   it('get their own extras, though the basket on the screen did not show the others', async () => {
     const open = openBasket()
     open.api.held = emptyBasket
-    await open.basket.get()
+    await open.basket.load()
     // Tab B adds a double meanwhile.
     open.api.held = { ...emptyBasket, accommodations: [basketRoom('of tab B', { roomId: 'kind of Double' })] }
     await open.basket.addAccommodation({ rooms: [room('A1', 'Twin', [extra()])] })
@@ -274,14 +277,14 @@ describe('whether the last adding of accommodation worked', () => {
   it('is no longer said while the next one is under way', async () => {
     const open = openBasket()
     await open.basket.addAccommodation({ rooms: [room('A1', 'Double')] })
-    expect(open.basket.accommodationsAdded$.value).toBe(true)
+    expect(open.basket.state$.value.accommodationsAdded).toBe(true)
     const adding = createDeferred<void>()
     open.api.hold('addRooms', adding.promise)
     const next = open.basket.addAccommodation({ rooms: [room('A1', 'Double')] })
     await settled()
-    expect(open.basket.accommodationsAdded$.value).toBe(false)
+    expect(open.basket.state$.value.accommodationsAdded).toBe(false)
     adding.resolve()
     await next
-    expect(open.basket.accommodationsAdded$.value).toBe(true)
+    expect(open.basket.state$.value.accommodationsAdded).toBe(true)
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { explainFailure } from '../failure/explainFailure.js'
 import { openBasket } from '../testing/openBasket.js'
-import type { BasketFeature } from './BasketFeature.js'
+import type { ShoppingBasket } from './shoppingBasket.js'
 
 const person = { firstName: 'Maya', lastName: 'Lind', email: '', telephone: '' }
 const ticket = { ticketTypeId: 'standing', ticketName: 'Standing' }
 
-const cases: readonly (readonly [keyof BasketFeature, unknown, string])[] = [
+const cases: readonly (readonly [keyof ShoppingBasket, unknown, string])[] = [
   ['addTickets', undefined, 'addTickets: the argument has to be an object with tickets'],
   ['addTickets', { tickets: [] }, 'tickets has to be a list that is not empty'],
   [
@@ -45,7 +45,7 @@ describe('an argument that is of the wrong shape', () => {
     const { basket, api, said } = openBasket()
     const add: unknown = basket[name]
     if (typeof add !== 'function') throw new Error(name)
-    const end: Awaited<ReturnType<BasketFeature['addExtras']>> = await add(argument)
+    const end: Awaited<ReturnType<ShoppingBasket['addExtras']>> = await add(argument)
     expect(end.kind).toBe('failed')
     if (end.kind === 'failed') expect(explainFailure(end.failure)).toContain(words)
     expect([api.log, said]).toEqual([[], []])

@@ -1,5 +1,6 @@
-import { isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
+import { select } from '../reactive/Behavior.js'
 import { type ApiFailure, httpFailure, networkFailure } from '../failure/ApiFailure.js'
 import { emptyBasket, passenger } from '../testing/InMemoryBasketApi.js'
 import { basketExtra, basketNameChange, basketTransport } from '../testing/inMemoryBasketItems.js'
@@ -10,8 +11,8 @@ import type { AddExtrasInput, AddTransportInput, TransportChoice } from './AddIn
 import { failedAt } from '../failure/Failure.js'
 import type { Basket, BasketTransport } from './Basket.js'
 import type { BasketApi, NameChangeToAdd } from './BasketApi.js'
-import type { BasketFeature } from './BasketFeature.js'
-import { basketOf } from './BasketState.js'
+import type { ShoppingBasket } from './shoppingBasket.js'
+import { basketOf } from './ShoppingBasketState.js'
 
 const parking = { extraId: 'E1', optionId: 'O1', groupId: 1, name: 'Parking' }
 const extras: AddExtrasInput = { extras: [parking, { ...parking, name: 'Lounge' }, parking] }
@@ -29,7 +30,7 @@ const nameChange: NameChangeToAdd = { ticketId: 't1', firstName: 'Grace', lastNa
 
 interface Flow {
   readonly call: 'addExtras' | 'addTransport' | 'addNameChange' | 'addPax'
-  readonly run: (basket: BasketFeature) => Promise<{ readonly kind: string }>
+  readonly run: (basket: ShoppingBasket) => Promise<{ readonly kind: string }>
   readonly said: readonly string[]
   readonly failed: string
 }
@@ -105,7 +106,7 @@ describe.each(flows)('adding by $call', ({ call, run, said, failed }) => {
       expect(open.said).toEqual([text])
       expect(open.signals[0]).toBe('addFailed')
       expect(open.api.held).toBeNull()
-      expect([open.basket.processing$.value, open.basket.awaitingResponse$.value]).toEqual([false, false])
+      expect([open.basket.state$.value.processing, open.basket.state$.value.awaitingResponse]).toEqual([false, false])
     },
   )
 
@@ -226,10 +227,10 @@ describe('the awaiting-response flag', () => {
     api.hold('addNameChange', changing.promise)
     if (failure !== null) api.failNext('addNameChange', failure)
     const seen: boolean[] = []
-    basket.awaitingResponse$.subscribe((flag) => seen.push(flag))
+    select(basket.state$, ({ awaitingResponse }) => awaitingResponse).subscribe((flag) => seen.push(flag))
     const outcome = basket.addNameChange(nameChange)
     await settled()
-    expect(basket.awaitingResponse$.value).toBe(true)
+    expect(basket.state$.value.awaitingResponse).toBe(true)
     changing.resolve()
     await outcome
     expect(seen).toEqual([false, true, false])
@@ -242,17 +243,17 @@ describe('the awaiting-response flag', () => {
     const outcome = basket.addNameChange(nameChange)
     await settled()
     scope.end()
-    expect(basket.awaitingResponse$.value).toBe(false)
+    expect(basket.state$.value.awaitingResponse).toBe(false)
     changing.resolve()
     await outcome
-    expect(basket.awaitingResponse$.value).toBe(false)
+    expect(basket.state$.value.awaitingResponse).toBe(false)
   })
 })
 
 describe('creating a basket', () => {
   it('records it, and makes no call where there is one', async () => {
     const { basket, api, contents } = openBasket()
-    expect(await basket.create()).toEqual(right(undefined))
+    expect(await basket.create()).toEqual({ kind: 'loaded' })
     expect(contents()).toEqual({ kind: 'loaded', basket: emptyBasket })
     await basket.create()
     expect(api.log).toEqual(['get', 'create'])
@@ -261,7 +262,7 @@ describe('creating a basket', () => {
   it('says what went wrong', async () => {
     const { basket, api, said } = openBasket()
     api.failNext('create', httpFailure(500))
-    expect(isLeft(await basket.create())).toBe(true)
+    expect(await basket.create()).toMatchObject({ kind: 'failed', failure: { operation: 'createBasket' } })
     expect(said).toEqual(["We're unable to start a basket right now. Please try again."])
   })
 })

@@ -1,4 +1,4 @@
-import { left, right } from 'fp-ts/lib/Either.js'
+import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { httpFailure, networkFailure, serverFailure } from '../failure/ApiFailure.js'
 import { failedAt } from '../failure/Failure.js'
@@ -7,7 +7,7 @@ import { emptyBasket, passenger, ticketLine } from '../testing/InMemoryBasketApi
 import { basketWithTickets, choice, openBasket, tooMany, tooManyText, twoTickets } from '../testing/openBasket.js'
 import { settled } from '../testing/VirtualTime.js'
 import type { AddTicketsInput } from './AddInputs.js'
-import { basketOf } from './BasketState.js'
+import { basketOf } from './ShoppingBasketState.js'
 
 const ben = { firstName: 'Ben', lastName: 'Hart', email: 'ben@example.com', telephone: '' }
 const cleo = { ...ben, firstName: 'Cleo' }
@@ -341,6 +341,6 @@ describe('passengers alone', () => {
     const open = await basketWithTickets('t0')
     expect(await open.basket.addPassengers([{ ...ben, id: 8 }])).toEqual({ kind: 'added' })
     expect(open.api.held?.pax.map(({ id }) => id)).toEqual([8])
-    expect(await open.basket.create()).toEqual(right(undefined))
+    expect(await open.basket.create()).toEqual({ kind: 'loaded' })
   })
 })

@@ -5,7 +5,7 @@ import { type Failure, failedAt } from '../failure/Failure.js'
 import { isOver } from '../session/SessionScope.js'
 import type { Basket } from './Basket.js'
 import type { BasketDeps } from './basketDeps.js'
-import { basketOf } from './BasketState.js'
+import { heldIn } from './basketStore.js'
 import { failedStep } from './internalMessages.js'
 import { loadBasket, reloadBasket, warn } from './reloadBasket.js'
 import { resetBasket } from './resetBasket.js'
@@ -211,13 +211,13 @@ export const addToBasket = async <Left extends Things>(
     return addToBasket(deps, plan)
   }
   if (stopped !== null) return reconcile(stopped)
-  const basket = basketOf(store.state$.value)
+  const basket = heldIn(store.state$.value)
   // Why it is gone has been said.
   if (basket === null) return failedToAdd(deps, failedAt('getBasket')(notFound()), true)
   const afterwards = adding.sendAfterwards?.(basket) ?? []
   const stoppedLater = afterwards.length === 0 ? null : await run(afterwards, false)
   if (isOver(context)) return { kind: 'cancelled' }
   if (stoppedLater !== null) return reconcile(stoppedLater)
-  warn(deps, basketOf(store.state$.value))
+  warn(deps, heldIn(store.state$.value))
   return succeed()
 }

@@ -44,9 +44,9 @@ afterAll(() => void Reflect.deleteProperty(basketKinds, 'parking'))
 
 describe('a new kind of item, registered with one line', () => {
   it('is counted, and a basket that holds it alone is not empty', async () => {
-    const { shown, model } = await withBasket(withParking())
+    const { shown, basket } = await withBasket(withParking())
     expect(shown().count).toBe(13)
-    expect(model.count$.value).toBe(13)
+    expect(basket.state$.value.count).toBe(13)
     const nothingElse = { ...full, tickets: [], accommodations: [], extras: [], transport: [], nameChanges: [] }
     const alone = await withBasket(Object.assign({ ...nothingElse, charges: [], pax: [] }, { parking: places }))
     expect([alone.shown().count, alone.shown().obstacle]).toEqual([2, null])
@@ -65,10 +65,10 @@ describe('a new kind of item, registered with one line', () => {
   })
 
   it('is picked and removed like anything else, after the kinds before it in the table', async () => {
-    const { model, api, shown, said } = await withBasket(withParking())
-    model.pick('parking/p2', true)
-    model.pick('transport/c1', true)
-    expect(await model.askToRemovePicked()).toEqual({ kind: 'removed' })
+    const { basket, api, shown, said } = await withBasket(withParking())
+    basket.pick('parking/p2', true)
+    basket.pick('transport/c1', true)
+    expect(await basket.askToRemovePicked()).toEqual({ kind: 'removed' })
     expect(api.log).toEqual(['removeTransport c1', 'remove parking p2', 'get'])
     expect(said).toEqual(['Items successfully removed from your basket.'])
     expect(
@@ -79,9 +79,9 @@ describe('a new kind of item, registered with one line', () => {
   })
 
   it('is seen to be gone when somebody else removed it', async () => {
-    const { model, api, shown } = await withBasket(withParking())
+    const { basket, api, shown } = await withBasket(withParking())
     api.held = Object.assign({ ...full }, { parking: places.slice(1) })
-    await model.check()
+    await basket.check()
     expect(shown().changed).toBe('changed')
   })
 })

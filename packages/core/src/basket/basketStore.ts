@@ -1,23 +1,56 @@
 import { Subject, type Observable } from 'rxjs'
+import type { Failure } from '../failure/Failure.js'
 import type { SessionScope } from '../session/SessionScope.js'
-import { type Behavior, createState, select } from '../reactive/Behavior.js'
+import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { Basket } from './Basket.js'
-import { type BasketActivity, type BasketSignal, type BasketState, initialBasketState } from './BasketState.js'
 import { type ChangeElsewhere, type Expectation, nothingNew } from './changeElsewhere.js'
 import { withRoomExtras } from './roomExtras.js'
 
+export type BasketContents =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loaded'; readonly basket: Basket }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+/** What is being done to the basket. */
+export type BasketActivity = 'idle' | 'checking' | 'getting' | 'adding' | 'removing' | 'resetting'
+
 /** Client-side flags of specification 2, §3, beside the processing flag, which is the activity's. */
 export interface BasketFlags {
+  /** While a change of name is on its way; false again on every exit. */
   readonly awaitingResponse: boolean
+  /** Whether the last adding of accommodation worked. */
   readonly accommodationsAdded: boolean
 }
 
-const noFlags: BasketFlags = { awaitingResponse: false, accommodationsAdded: false }
+/** What is known of one basket. */
+export interface StoredBasket extends BasketFlags {
+  /** As the answer to a reset names it; null before one (specification 2, §4). */
+  readonly bookingRef: string | null
+  readonly contents: BasketContents
+  readonly activity: BasketActivity
+  /** What the last load found that somebody else had done to it. */
+  readonly changed: ChangeElsewhere | null
+}
+
+/** Signals of specification 2, §4. */
+export type BasketSignal = 'addFailed' | 'addSucceeded' | 'checkComplete' | 'getSucceeded' | 'resetSucceeded'
+
+const initial: StoredBasket = {
+  bookingRef: null,
+  contents: { kind: 'unknown' },
+  activity: 'idle',
+  changed: null,
+  awaitingResponse: false,
+  accommodationsAdded: false,
+}
+
+/** The basket that is loaded, even one that holds nothing. */
+export const heldIn = ({ contents }: StoredBasket): Basket | null =>
+  contents.kind === 'loaded' ? contents.basket : null
 
 export interface BasketStore {
-  readonly state$: Behavior<BasketState>
-  readonly processing$: Behavior<boolean>
-  readonly flags$: Behavior<BasketFlags>
+  readonly state$: Behavior<StoredBasket>
   readonly signals$: Observable<BasketSignal>
   readonly signal: (signal: BasketSignal) => void
   readonly raise: (flags: Partial<BasketFlags>) => void
@@ -36,17 +69,16 @@ export interface BasketStore {
   readonly setExpected: (expected: Expectation) => void
   /** Forgets it. */
   readonly takeExpected: () => Expectation
-  readonly update: (change: (state: BasketState) => BasketState) => void
+  readonly update: (change: (state: StoredBasket) => StoredBasket) => void
 }
 
 export const createBasketStore = (scope: SessionScope): BasketStore => {
-  const state = createState(initialBasketState)
-  const flags = createState(noFlags)
+  const state = createState(initial)
   const signals = new Subject<BasketSignal>()
   let warned = ''
   let prompt: string | null = null
   let expected = nothingNew
-  const setContents = (contents: BasketState['contents'], changed: ChangeElsewhere | null = null): void =>
+  const setContents = (contents: BasketContents, changed: ChangeElsewhere | null = null): void =>
     state.update((current) => ({ ...current, contents, changed }))
   const setActivity = (activity: BasketActivity): void => state.update((current) => ({ ...current, activity }))
 
@@ -54,25 +86,21 @@ export const createBasketStore = (scope: SessionScope): BasketStore => {
     warned = ''
     prompt = null
     expected = nothingNew
-    flags.set(noFlags)
-    state.set(initialBasketState)
+    state.set(initial)
   })
   return {
     state$: state.state$,
-    processing$: select(state.state$, ({ activity }) => activity !== 'idle'),
-    flags$: flags.state$,
     signals$: signals,
     signal: (signal) => signals.next(signal),
-    raise: (changed) => flags.update((current) => ({ ...current, ...changed })),
+    raise: (flags) => state.update((current) => ({ ...current, ...flags })),
     begin: setActivity,
     end: () => setActivity('idle'),
     record: (basket, changed) => setContents({ kind: 'loaded', basket: withRoomExtras(basket) }, changed),
     recordNone: (changed) => setContents({ kind: 'none' }, changed),
     clear: (bookingRef) => {
       warned = ''
-      flags.set(noFlags)
       expected = nothingNew
-      state.update(({ activity }) => ({ ...initialBasketState, bookingRef, contents: { kind: 'none' }, activity }))
+      state.update(({ activity }) => ({ ...initial, bookingRef, contents: { kind: 'none' }, activity }))
     },
     rememberPrompt: (promptId) => {
       const before = prompt

@@ -15,7 +15,7 @@ const valueOf = async <A>(
   load: TaskEither<Failure, void>,
   operation: Operation,
 ): Promise<Either<Failure, A>> => {
-  const loaded = latest(state$.value) === null ? await load() : right(undefined)
+  const loaded = await load()
   if (isLeft(loaded)) return loaded
   const value = latest(state$.value)
   return value === null ? left(failedAt(operation)(cancelled)) : right(value)
@@ -27,11 +27,13 @@ export const bookingPeople = (
   bookingRef: string,
 ): Pick<BasketDeps, 'people' | 'bookingPax'> => {
   const bookingPax = async (): Promise<Either<Failure, readonly Pax[]>> =>
-    map(({ pax }: Booking) => pax)(await valueOf(bookings.booking(bookingRef), bookings.load(bookingRef), 'getBooking'))
+    map(({ pax }: Booking) => pax)(
+      await valueOf(bookings.booking(bookingRef), bookings.loadOnce(bookingRef), 'getBooking'),
+    )
   return {
     bookingPax,
     people: async () => {
-      const [pax, who] = await Promise.all([bookingPax(), valueOf(customer.state$, customer.load, 'getCustomer')])
+      const [pax, who] = await Promise.all([bookingPax(), valueOf(customer.state$, customer.loadOnce, 'getCustomer')])
       if (isLeft(pax)) return pax
       return isLeft(who) ? who : right({ customerId: who.right.id, pax: pax.right })
     },

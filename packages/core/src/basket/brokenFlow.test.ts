@@ -1,4 +1,3 @@
-import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { createDeferred } from '../testing/Deferred.js'
 import { basketWithTickets, twoTickets } from '../testing/openBasket.js'
@@ -12,14 +11,14 @@ describe('a port that throws', () => {
     ['addNameChange', 'addNameChange', ['addFailed'], true],
     ['remove', 'removeTicket', [], true],
   ] as const)('ends its flow, is reported, and the next one runs: %s', async (flow, call, signalled, isSaid) => {
-    const { basket, model, api, signals, said, reports } = await basketWithTickets('t1')
+    const { basket, api, signals, said, reports } = await basketWithTickets('t1')
     const broken = createDeferred<void>()
     api.hold(
       call,
       broken.promise.then(() => Promise.reject(new TypeError('of a customer'))),
     )
     const flows = {
-      get: basket.get,
+      get: basket.load,
       check: basket.check,
       addTickets: () => basket.addTickets(twoTickets),
       addNameChange: () =>
@@ -30,19 +29,16 @@ describe('a port that throws', () => {
           email: '',
           telephone: '',
         }),
-      remove: async () => {
-        const end = await model.remove(['tickets/t1'])
-        return end.kind === 'failed' ? left(end.failure) : right(undefined)
-      },
+      remove: () => basket.remove(['tickets/t1']),
     }
     const outcome = flows[flow]()
     const next = basket.create()
     await settled()
     broken.resolve()
     const end = await outcome
-    expect('kind' in end ? end.kind : end._tag).toBe(call.startsWith('add') ? 'failed' : 'Left')
-    expect(await next).toEqual(right(undefined))
-    expect([basket.processing$.value, basket.awaitingResponse$.value]).toEqual([false, false])
+    expect(end.kind).toBe('failed')
+    expect(await next).toEqual({ kind: 'loaded' })
+    expect([basket.state$.value.processing, basket.state$.value.awaitingResponse]).toEqual([false, false])
     expect(signals).toEqual(signalled)
     expect(said).toEqual(isSaid ? ["It looks like we're having a few problems with your request."] : [])
     expect(reports).toMatchObject([{ code: 'basketFlowBroke', severity: 'fatal' }])

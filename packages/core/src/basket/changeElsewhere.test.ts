@@ -7,7 +7,7 @@ import { basketCharge, basketExtra, basketNameChange, basketRoom } from '../test
 import { emptyBasket, ticketLine } from '../testing/InMemoryBasketApi.js'
 import { basketWithTickets, twoTickets } from '../testing/openBasket.js'
 import type { Basket } from './Basket.js'
-import { basketOf } from './BasketState.js'
+import { basketOf } from './ShoppingBasketState.js'
 import { lineKey } from './BasketKind.js'
 import { changeElsewhere, nothingNew } from './changeElsewhere.js'
 
@@ -91,7 +91,7 @@ describe('a basket that was changed elsewhere', () => {
     await basket.check()
     expect(said).toEqual([texts[change]])
     expect(basketOf(basket.state$.value)).toEqual(change === 'gone' ? null : now)
-    await basket.get()
+    await basket.load()
     expect(said).toEqual([texts[change]])
   })
 
@@ -132,20 +132,20 @@ describe('a basket that was changed elsewhere', () => {
   })
 
   it('is not thrown away unseen', async () => {
-    const { basket, model, api, said, signals } = await basketWithTickets('t1')
+    const { basket, api, said, signals } = await basketWithTickets('t1')
     api.held = basketOfTickets('t1', 't9')
-    expect(await model.discard()).toEqual({ kind: 'changedElsewhere' })
+    expect(await basket.discard()).toEqual({ kind: 'changedElsewhere' })
     expect(api.log).toEqual(['get'])
     expect(said).toEqual([texts.changed])
     expect([signals, basketOf(basket.state$.value)?.tickets.length]).toEqual([[], 2])
-    expect(await model.discard()).toEqual({ kind: 'discarded' })
+    expect(await basket.discard()).toEqual({ kind: 'discarded' })
     expect(api.held).toBeNull()
   })
 
   it('is not thrown away where nobody could say what is in it, and that is swallowed', async () => {
-    const { model, api, said } = await basketWithTickets('t1')
+    const { basket, api, said } = await basketWithTickets('t1')
     api.failNext('get', networkFailure)
-    expect((await model.discard()).kind).toBe('failed')
+    expect((await basket.discard()).kind).toBe('failed')
     expect([api.log, said]).toEqual([['get'], []])
   })
 })

@@ -39,7 +39,7 @@ const steps = [
     'Error creating accommodation extras',
     ({ basket }) => basket.addAccommodationOptions({ extras: [{ ...extra, roomLineId: 'r1' }] }),
   ],
-  ['get', 'get', 'Could not retrieve basket', ({ basket }) => basket.get()],
+  ['get', 'get', 'Could not retrieve basket', ({ basket }) => basket.load()],
   ['get', 'the first look of an adding', 'Could not retrieve basket', ({ basket }) => basket.addTickets(twoTickets)],
 ] as const satisfies readonly (readonly [
   keyof BasketApi,
@@ -49,7 +49,7 @@ const steps = [
 ])[]
 
 const afterwards = async (
-  { basket, model, api }: ReturnType<typeof openBasket>,
+  { basket, api }: ReturnType<typeof openBasket>,
   cause: ApiFailure,
   flow: 'add' | 'remove',
 ) => {
@@ -64,7 +64,7 @@ const afterwards = async (
     return outcome
   }
   api.failNext('get', cause)
-  return model.remove(['tickets/t1'])
+  return basket.remove(['tickets/t1'])
 }
 
 describe('the internal message of a step', () => {
@@ -97,7 +97,7 @@ describe('the internal message of a step', () => {
   )
 
   it('is that of its step where another field cannot be read', async () => {
-    const { reports } = await failing('get', decodeFailure('basket.tickets'), ({ basket }) => basket.get())
+    const { reports } = await failing('get', decodeFailure('basket.tickets'), ({ basket }) => basket.load())
     expect(reports).toMatchObject([{ internalMessage: 'Could not retrieve basket' }])
   })
 

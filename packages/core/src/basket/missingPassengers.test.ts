@@ -12,10 +12,10 @@ describe('passengers who are missing', () => {
         [`newcomer/${index + 10}/firstName`, name],
       ]),
     )
-  const typeAll = ({ model }: OpenBasket): void => {
+  const typeAll = ({ basket }: OpenBasket): void => {
     for (const paxId of [7, 9]) {
-      model.editPassenger(paxId, 'firstName', ' Maya ')
-      model.editPassenger(paxId, 'lastName', 'Lind')
+      basket.editPassenger(paxId, 'firstName', ' Maya ')
+      basket.editPassenger(paxId, 'lastName', 'Lind')
     }
   }
 
@@ -31,21 +31,21 @@ describe('passengers who are missing', () => {
   })
 
   it('are nobody while the booking is not there', async () => {
-    const { model, api } = openBasket()
+    const { basket, api } = openBasket()
     api.held = missingBasket
-    await model.load()
-    expect(model.state$.value).toMatchObject({ kind: 'loaded', missing: null })
-    expect(await model.savePassengers()).toEqual({ kind: 'nobodyMissing' })
+    await basket.load()
+    expect(basket.state$.value).toMatchObject({ kind: 'loaded', missing: null })
+    expect(await basket.savePassengers()).toEqual({ kind: 'nobodyMissing' })
   })
 
   it('are sent under the ids that their tickets name, once every name is there', async () => {
     const open = await withBasket(missingBasket)
-    expect(await open.model.savePassengers()).toEqual({ kind: 'invalid' })
+    expect(await open.basket.savePassengers()).toEqual({ kind: 'invalid' })
     expect(open.shown().missing).toMatchObject({ attempts: 1, isSaving: false })
     expect(open.shown().missing?.problems).toHaveLength(4)
     expect(open.api.log).toEqual([])
     typeAll(open)
-    expect(await open.model.savePassengers()).toEqual({ kind: 'saved' })
+    expect(await open.basket.savePassengers()).toEqual({ kind: 'saved' })
     expect(open.api.log).toEqual(['get', 'addPax', 'get'])
     expect(open.shown().missing).toBeNull()
     expect(open.drafts.read('missing-passengers/SUN1001')).toBeNull()
@@ -56,14 +56,14 @@ describe('passengers who are missing', () => {
     open.drafts.keep('tickets/SUN1001', typedWithTickets('Maya', 'Ola'))
     open.api.held = missingBasket
     open.bookingOf([passenger(1)])
-    await open.model.load()
-    const state = open.model.state$.value
+    await open.basket.load()
+    const state = open.basket.state$.value
     expect(state.kind === 'loaded' && state.missing?.passengers.map(({ draft }) => draft.firstName)).toEqual([
       'Maya',
       'Ola',
     ])
     typeAll(open)
-    await open.model.savePassengers()
+    await open.basket.savePassengers()
     expect(open.drafts.read('tickets/SUN1001')).toBeNull()
   })
 
@@ -72,8 +72,8 @@ describe('passengers who are missing', () => {
     open.drafts.keep('tickets/SUN1001', typedWithTickets('Maya'))
     open.api.held = missingBasket
     open.bookingOf([passenger(1)])
-    await open.model.load()
-    const state = open.model.state$.value
+    await open.basket.load()
+    const state = open.basket.state$.value
     expect(state.kind === 'loaded' && state.missing?.passengers.map(({ draft }) => draft.firstName)).toEqual(['', ''])
   })
 
@@ -81,12 +81,12 @@ describe('passengers who are missing', () => {
     const open = await withBasket(missingBasket)
     typeAll(open)
     open.api.failNext('addPax', tooMany)
-    const saving = open.model.savePassengers()
-    expect(open.model.savePassengers()).toBe(saving)
+    const saving = open.basket.savePassengers()
+    expect(open.basket.savePassengers()).toBe(saving)
     expect(await saving).toMatchObject({ kind: 'failed', failure: { cause: tooMany } })
     expect(open.shown().missing).toMatchObject({ failure: { cause: tooMany }, isSaving: false })
     open.scope.end()
-    await open.model.load()
+    await open.basket.load()
     expect(open.shown().missing?.passengers[0]?.draft).toMatchObject({ firstName: ' Maya ', lastName: 'Lind' })
   })
 })

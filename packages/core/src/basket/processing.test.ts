@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, networkFailure, unauthorised } from '../failure/ApiFailure.js'
+import { select } from '../reactive/Behavior.js'
 import { basketExtra, basketRoom } from '../testing/inMemoryBasketItems.js'
 import { basketWithTickets, tooMany, twoTickets } from '../testing/openBasket.js'
-import type { BasketFeature } from './BasketFeature.js'
 import type { ShoppingBasket } from './shoppingBasket.js'
 
 describe('the processing flag', () => {
@@ -24,7 +24,6 @@ describe('the processing flag', () => {
   } as const
   const flows = {
     check: ({ check }) => check(),
-    get: ({ get }) => get(),
     create: ({ create }) => create(),
     addTickets: (basket) => basket.addTickets(twoTickets),
     addAccommodation: (basket) => basket.addAccommodation({ rooms: [room] }),
@@ -35,10 +34,10 @@ describe('the processing flag', () => {
     addTransport: (basket) => basket.addTransport({ seats: [seat] }),
     addNameChange: (basket) =>
       basket.addNameChange({ ticketId: '1', firstName: 'Maya', lastName: 'Lind', email: '', telephone: '' }),
-    remove: (_basket, model) => model.remove(['tickets/t1']),
-    discard: (_basket, model) => model.discard(),
-    load: (_basket, model) => model.load(),
-  } as const satisfies Readonly<Record<string, (basket: BasketFeature, model: ShoppingBasket) => Promise<unknown>>>
+    remove: (basket) => basket.remove(['tickets/t1']),
+    discard: (basket) => basket.discard(),
+    load: ({ load }) => load(),
+  } as const satisfies Readonly<Record<string, (basket: ShoppingBasket) => Promise<unknown>>>
   const calls = [
     'get',
     'create',
@@ -59,16 +58,16 @@ describe('the processing flag', () => {
   )
 
   it.each(table)('is on during %s and off after it, with %s', async (_flow, _kind, failure, runOf) => {
-    const { basket, model, api } = await basketWithTickets('t1', 't2')
+    const { basket, api } = await basketWithTickets('t1', 't2')
     if (api.held !== null)
       api.held = { ...api.held, accommodations: [basketRoom('room')], extras: [basketExtra('extra')] }
-    await basket.get()
+    await basket.load()
     const seen: boolean[] = []
-    basket.processing$.subscribe((on) => seen.push(on))
+    select(basket.state$, ({ processing }) => processing).subscribe((on) => seen.push(on))
     if (failure !== null) for (const call of calls) api.failNext(call, failure)
-    const outcome = runOf(basket, model)
+    const outcome = runOf(basket)
     await Promise.resolve()
-    expect(basket.processing$.value).toBe(true)
+    expect(basket.state$.value.processing).toBe(true)
     await outcome
     expect(seen).toEqual([false, true, false])
   })

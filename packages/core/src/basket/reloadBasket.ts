@@ -6,7 +6,7 @@ import { isOver as hasSessionEnded } from '../session/SessionScope.js'
 import type { Basket } from './Basket.js'
 import { mandatorySections } from './mandatorySections.js'
 import type { BasketDeps } from './basketDeps.js'
-import { basketOf } from './BasketState.js'
+import { heldIn } from './basketStore.js'
 import { failedStep } from './internalMessages.js'
 import { type ChangeElsewhere, changeElsewhere, isOver } from './changeElsewhere.js'
 
@@ -77,18 +77,18 @@ export const loadBasket = async (
   if (hasSessionEnded(context)) return left(failedAt('getBasket')(cancelled))
   if (isLeft(answer) && answer.left.kind !== 'notFound') {
     const failure = failedStep('getBasket', step)(answer.left)
-    store.update((state) => (basketOf(state) === null ? { ...state, contents: { kind: 'failed', failure } } : state))
+    store.update((state) => (heldIn(state) === null ? { ...state, contents: { kind: 'failed', failure } } : state))
     return left(failure)
   }
   const found = isLeft(answer) || isOver(answer.right) ? null : answer.right
-  const before = basketOf(store.state$.value)
+  const before = heldIn(store.state$.value)
   const expected = store.takeExpected()
   const elsewhere = before === null ? null : changeElsewhere(before, found, expected)
   if (found === null) {
     withdrawWarning(deps)
     store.recordNone(elsewhere)
   } else store.record(found, elsewhere)
-  return right({ basket: basketOf(store.state$.value), elsewhere })
+  return right({ basket: heldIn(store.state$.value), elsewhere })
 }
 
 /** Loads the basket, and explains what somebody else did to it: it is shown, never overwritten. */

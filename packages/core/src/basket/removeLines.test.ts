@@ -15,33 +15,33 @@ const isGone =
 
 describe('removing one thing by its own button', () => {
   it('is said of a room by its name', async () => {
-    const { model, api, said, visited, shown } = await withBasket()
-    expect(await model.askToRemove(['accommodations/r2'])).toEqual({ kind: 'removed' })
+    const { basket, api, said, visited, shown } = await withBasket()
+    expect(await basket.askToRemove(['accommodations/r2'])).toEqual({ kind: 'removed' })
     expect(api.log).toEqual(['removeRoom r2', 'get'])
     expect(said).toEqual(['1 x Double, sea view was removed from your basket.'])
     expect([visited, shown().lastRemoval]).toEqual([[], { kind: 'removed' }])
   })
 
   it('is said so, too, of a room that has extras, which go with it', async () => {
-    const { model, api, said } = await withBasket()
-    await model.askToRemove(['accommodations/r3'])
+    const { basket, api, said } = await withBasket()
+    await basket.askToRemove(['accommodations/r3'])
     expect(api.log).toEqual(['removeRoom r3', 'removeExtra of r3', 'get'])
     expect(said).toEqual(['1 x Double, sea view was removed from your basket.'])
   })
 
   it('is offered for rooms that are alike, with all their extras', async () => {
-    const { model, api, said, shown } = await withBasket()
+    const { basket, api, said, shown } = await withBasket()
     const [alike, ...more] = shown().sections.flatMap((section) => section.alike)
     expect([more, alike?.label]).toEqual([[], 'Remove all 2 × Double, sea view'])
-    await model.askToRemove(alike?.keys ?? [])
+    await basket.askToRemove(alike?.keys ?? [])
     expect(api.log).toEqual(['removeRoom r1', 'removeRoom r3', 'removeExtra of r3', 'get'])
     expect(said).toEqual(['2 x Double, sea view were removed from your basket.'])
   })
 
   it('quotes the option of an extra, or its name where it has none', async () => {
-    const { model, api, said } = await withBasket()
-    await model.askToRemove(['extras/e1'])
-    await model.askToRemove(['extras/e3'])
+    const { basket, api, said } = await withBasket()
+    await basket.askToRemove(['extras/e1'])
+    await basket.askToRemove(['extras/e3'])
     expect(api.log).toEqual(['removeExtra e1', 'get', 'removeExtra e3', 'get'])
     expect(said).toEqual([
       'Extras successfully removed from your basket: Every day',
@@ -59,23 +59,23 @@ describe('removing one thing by its own button', () => {
     ],
     ['the reload', 'get', httpFailure(500), "We're unable to load your basket right now. Please try again."],
   ] as const)('that fails at %s is said, with the basket as it is now', async (_step, call, cause, text) => {
-    const { model, api, said, shown } = await withBasket()
+    const { basket, api, said, shown } = await withBasket()
     api.failNext(call, cause)
-    const end = await model.askToRemove(['accommodations/r1'])
+    const end = await basket.askToRemove(['accommodations/r1'])
     expect(end).toMatchObject({ kind: 'failed', failure: { cause } })
     expect(shown().lastRemoval).toEqual(end)
     expect(api.log).toEqual(['removeRoom r1', 'get'])
-    expect([said, shown().removing.size, model.processing$.value]).toEqual([[text], 0, false])
+    expect([said, shown().removing.size, basket.state$.value.processing]).toEqual([[text], 0, false])
   })
 
   it('shows what is on its way out, and leaves the rest to be removed', async () => {
-    const { model, api, shown } = await withBasket()
+    const { basket, api, shown } = await withBasket()
     const answering = createDeferred<void>()
     api.hold('removeRoom', answering.promise)
-    const removal = model.askToRemove(['accommodations/r3'])
+    const removal = basket.askToRemove(['accommodations/r3'])
     await settled()
     expect([...shown().removing]).toEqual(['accommodations/r3', 'extras/of r3'])
-    const other = model.askToRemove(['transport/c1'])
+    const other = basket.askToRemove(['transport/c1'])
     answering.resolve()
     await Promise.all([removal, other])
     expect(shown().removing.size).toBe(0)
@@ -95,8 +95,8 @@ describe('removing several things', () => {
   const keys = ['pax/3', 'nameChanges/n1', 'transport/c1', 'tickets/t1', 'extras/e1', 'accommodations/r1']
 
   it('goes accommodations, extras, tickets, transport, name changes, pax', async () => {
-    const { model, api, said } = await withBasket()
-    await model.remove(keys)
+    const { basket, api, said } = await withBasket()
+    await basket.remove(keys)
     expect(api.log).toEqual([...order, 'get'])
     expect(said).toEqual([itemsRemoved])
   })
@@ -105,11 +105,11 @@ describe('removing several things', () => {
   it.each(calls.map((call, index) => [call, index] as const))(
     'stops at the first error of %s, reloads, then shows it',
     async (call, index) => {
-      const { model, api, said } = await withBasket()
+      const { basket, api, said } = await withBasket()
       api.failNext(call, tooMany)
       const saidAtReload: number[] = []
-      model.state$.subscribe(() => saidAtReload.push(said.length))
-      expect((await model.remove(keys)).kind).toBe('failed')
+      basket.state$.subscribe(() => saidAtReload.push(said.length))
+      expect((await basket.remove(keys)).kind).toBe('failed')
       expect(api.log).toEqual([...order.slice(0, index + 1), 'get'])
       expect(said).toEqual([tooManyText])
       expect(saidAtReload.slice(0, -2).every((count) => count === 0)).toBe(true)
@@ -117,52 +117,52 @@ describe('removing several things', () => {
   )
 
   it('takes a change of name by its own key or by its charge, and only once', async () => {
-    const { model, api, shown } = await withBasket()
-    await model.remove(['nameChanges/n1', 'charges/charge of n1'])
+    const { basket, api, shown } = await withBasket()
+    await basket.remove(['nameChanges/n1', 'charges/charge of n1'])
     expect(api.log).toEqual(['removeCharge charge of n1', 'get'])
     expect(shown().basket.nameChanges).toEqual([])
   })
 
   it('says nothing of success where it could not be reloaded', async () => {
-    const { model, api, said } = await withBasket()
+    const { basket, api, said } = await withBasket()
     api.failNext('get', httpFailure(500))
-    await model.remove(['tickets/t1'])
+    await basket.remove(['tickets/t1'])
     expect(said).toEqual(["We're unable to load your basket right now. Please try again."])
   })
 
   it('resets a basket that is empty then, leaves for the booking page and says so last', async () => {
-    const { model, api, said, visited } = await basketWithTickets('t1')
-    await model.remove(['tickets/t1'])
+    const { basket, api, said, visited } = await basketWithTickets('t1')
+    await basket.remove(['tickets/t1'])
     expect(api.log).toEqual(['removeTicket t1', 'get', 'reset'])
-    expect([model.state$.value.kind, visited, said]).toEqual(['none', ['/booking/SUN1001'], [itemsRemoved]])
+    expect([basket.state$.value.kind, visited, said]).toEqual(['none', ['/booking/SUN1001'], [itemsRemoved]])
   })
 
   it('leaves for the booking page, too, where the back end closed the emptied basket itself, and says only that', async () => {
-    const { model, api, said, visited } = await basketWithTickets('t1')
+    const { basket, api, said, visited } = await basketWithTickets('t1')
     api.afterRemoval = () => {
       api.held = null
     }
-    expect(await model.remove(['tickets/t1'])).toEqual({ kind: 'removed' })
+    expect(await basket.remove(['tickets/t1'])).toEqual({ kind: 'removed' })
     expect(api.log).toEqual(['removeTicket t1', 'get'])
-    expect([model.state$.value.kind, visited, said]).toEqual(['none', ['/booking/SUN1001'], [itemsRemoved]])
+    expect([basket.state$.value.kind, visited, said]).toEqual(['none', ['/booking/SUN1001'], [itemsRemoved]])
   })
 
   it('is not announced where the whole basket turns out to be gone, with what was to stay', async () => {
-    const { model, api, said, visited } = await basketWithTickets('t1', 't2')
+    const { basket, api, said, visited } = await basketWithTickets('t1', 't2')
     api.afterRemoval = () => {
       api.held = null
     }
-    await model.remove(['tickets/t1'])
+    await basket.remove(['tickets/t1'])
     expect([said, visited]).toEqual([[isGone], ['/booking/SUN1001']])
   })
 
   it('keeps a basket in which a passenger is left', async () => {
-    const { model, api, visited } = await withBasket({
+    const { basket, api, visited } = await withBasket({
       ...emptyBasket,
       tickets: [ticketLine('t1')],
       pax: [passenger(7)],
     })
-    await model.remove(['tickets/t1'])
+    await basket.remove(['tickets/t1'])
     expect([api.log.includes('reset'), visited]).toEqual([false, []])
   })
 })
@@ -174,42 +174,42 @@ describe('removing what is gone already', () => {
     notFound(),
   ]
   it.each(refusals)('is explained once, by what the reload shows: %o', async (cause) => {
-    const { model, api, said, reports, shown } = await withBasket()
+    const { basket, api, said, reports, shown } = await withBasket()
     api.failNext('removeTicket', cause)
     api.held = { ...full, tickets: [] }
-    expect((await model.remove(['tickets/t1', 'tickets/t2'])).kind).toBe('failed')
+    expect((await basket.remove(['tickets/t1', 'tickets/t2'])).kind).toBe('failed')
     expect([said, reports]).toEqual([[noLongerThere], []])
     expect(shown().basket.tickets).toEqual([])
   })
 
   it('is an error like any other where it is still there', async () => {
-    const { model, api, said } = await withBasket()
+    const { basket, api, said } = await withBasket()
     api.failNext('removeTicket', notFound())
-    await model.remove(['tickets/t1'])
+    await basket.remove(['tickets/t1'])
     expect(said).toEqual(["We're unable to remove these items from your basket right now. Please try again."])
   })
 
   it('with the whole basket is explained once, too', async () => {
-    const { model, api, said } = await withBasket()
+    const { basket, api, said } = await withBasket()
     api.held = null
-    await model.remove(['tickets/t1'])
-    expect([said, model.state$.value.kind]).toEqual([[isGone], 'none'])
+    await basket.remove(['tickets/t1'])
+    expect([said, basket.state$.value.kind]).toEqual([[isGone], 'none'])
   })
 })
 
 describe('a new passenger who would be left with nothing', () => {
   it('is asked about first, and can go with the lines or stay', async () => {
     const both = await withBasket()
-    expect(await both.model.askToRemove(['tickets/t2'])).toEqual({ kind: 'asking' })
+    expect(await both.basket.askToRemove(['tickets/t2'])).toEqual({ kind: 'asking' })
     expect(both.api.log).toEqual([])
     expect(both.shown().question).toEqual({ kind: 'passengersToo', names: 'Amelia Hart', passengers: 1, lines: 1 })
-    expect(await both.model.answerRemoval(true)).toEqual({ kind: 'removed' })
+    expect(await both.basket.answerRemoval(true)).toEqual({ kind: 'removed' })
     expect(both.api.log).toEqual(['removeTicket t2', 'removePax 3', 'get'])
     expect(both.shown().question).toBeNull()
 
     const alone = await withBasket()
-    await alone.model.askToRemove(['tickets/t2'])
-    await alone.model.answerRemoval(false)
+    await alone.basket.askToRemove(['tickets/t2'])
+    await alone.basket.answerRemoval(false)
     expect(alone.api.log).toEqual(['removeTicket t2', 'get'])
     expect(alone.shown().newPassengers).toEqual([{ key: 'pax/3', name: 'Amelia Hart', isUnused: true }])
   })
@@ -222,17 +222,17 @@ describe('a new passenger who would be left with nothing', () => {
       { pax: [passenger(7)] },
     ]
     for (const kept of keeps) {
-      const { model } = await withBasket({ ...full, ...kept })
-      expect(await model.askToRemove(['tickets/t2'])).toEqual({ kind: 'removed' })
+      const { basket } = await withBasket({ ...full, ...kept })
+      expect(await basket.askToRemove(['tickets/t2'])).toEqual({ kind: 'removed' })
     }
   })
 
   it('is asked about where the last of several picked lines goes', async () => {
-    const { model, api } = await withBasket({ ...full, transport: [basketTransport('c1', { paxId: 3 })] })
-    for (const key of ['tickets/t2', 'transport/c1']) model.pick(key, true)
-    expect(await model.askToRemovePicked()).toEqual({ kind: 'asking' })
-    model.dismissQuestion()
-    expect(await model.answerRemoval(true)).toEqual({ kind: 'nothingToRemove' })
+    const { basket, api } = await withBasket({ ...full, transport: [basketTransport('c1', { paxId: 3 })] })
+    for (const key of ['tickets/t2', 'transport/c1']) basket.pick(key, true)
+    expect(await basket.askToRemovePicked()).toEqual({ kind: 'asking' })
+    basket.dismissQuestion()
+    expect(await basket.answerRemoval(true)).toEqual({ kind: 'nothingToRemove' })
     expect(api.log).toEqual([])
   })
 })

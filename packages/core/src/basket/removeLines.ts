@@ -6,7 +6,7 @@ import { type Basket, isEmptyBasket } from './Basket.js'
 import type { BasketDeps } from './basketDeps.js'
 import { idOfKey, kindOfKey } from './BasketKind.js'
 import { everyKind } from './basketKinds.js'
-import { basketOf } from './BasketState.js'
+import { heldIn } from './basketStore.js'
 import { keysIn } from './changeElsewhere.js'
 import { reloadBasket, warn } from './reloadBasket.js'
 import { resetBasket } from './resetBasket.js'
@@ -82,7 +82,7 @@ const finish = async (
 export const removeLines = async (deps: BasketDeps, lines: LinesToRemove): Promise<Either<Failure, void>> => {
   const { api, bookingRef } = deps
   const context = deps.scope.context()
-  const before = basketOf(deps.store.state$.value)
+  const before = heldIn(deps.store.state$.value)
   const announced = announcedAs(deps, before, lines)
   const keys = keysToRemove(before, lines.keys)
   const reload = async (): Promise<Either<Failure, Basket | null>> => {

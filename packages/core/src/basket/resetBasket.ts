@@ -3,7 +3,7 @@ import type { CallContext } from '../environment/CallContext.js'
 import { cancelled } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import type { BasketDeps } from './basketDeps.js'
-import { basketOf } from './BasketState.js'
+import { heldIn } from './basketStore.js'
 import { changeElsewhere, nothingNew } from './changeElsewhere.js'
 import { reloadBasket, warnOfNews, withdrawWarning } from './reloadBasket.js'
 
@@ -35,7 +35,7 @@ export const resetBasket = async (
  */
 export const resetShownBasket = async (deps: BasketDeps): Promise<Either<Failure, void>> => {
   const context = deps.scope.context()
-  const shown = basketOf(deps.store.state$.value)
+  const shown = heldIn(deps.store.state$.value)
   if (shown === null) return resetBasket(deps, context)
   const found = await reloadBasket(deps, context, 'retrieve')
   if (isLeft(found)) return speakOf(deps, found.left)

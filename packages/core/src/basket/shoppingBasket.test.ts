@@ -6,56 +6,56 @@ import { openBasket, tooMany, tooManyText, twoTickets } from '../testing/openBas
 
 describe('the basket on its page', () => {
   it('is unknown, loading, and then shown', async () => {
-    const { model, api } = openBasket()
+    const { basket, api } = openBasket()
     api.held = full
-    expect(model.state$.value).toEqual({ kind: 'unknown' })
-    const end = model.load()
+    expect(basket.state$.value).toMatchObject({ kind: 'unknown' })
+    const end = basket.load()
     await Promise.resolve()
-    expect(model.state$.value).toEqual({ kind: 'loading' })
+    expect(basket.state$.value).toMatchObject({ kind: 'loading' })
     expect(await end).toEqual({ kind: 'loaded' })
-    expect(model.state$.value).toMatchObject({ kind: 'loaded', count: 11, canPick: true, obstacle: null })
-    expect(model.count$.value).toBe(11)
+    expect(basket.state$.value).toMatchObject({ kind: 'loaded', count: 11, canPick: true, obstacle: null })
+    expect(basket.state$.value.count).toBe(11)
   })
 
   it('is none where there is none, and where it holds nothing', async () => {
-    const { model, api } = openBasket()
-    expect(await model.load()).toEqual({ kind: 'none' })
-    expect(model.state$.value.kind).toBe('none')
+    const { basket, api } = openBasket()
+    expect(await basket.load()).toEqual({ kind: 'none' })
+    expect(basket.state$.value.kind).toBe('none')
     api.held = emptyBasket
-    await model.load()
-    expect([model.state$.value.kind, model.count$.value]).toEqual(['none', 0])
+    await basket.load()
+    expect([basket.state$.value.kind, basket.state$.value.count]).toEqual(['none', 0])
   })
 
   it('can be tried again where it could not be loaded', async () => {
-    const { model, api } = openBasket()
+    const { basket, api } = openBasket()
     api.failNext('get', networkFailure)
-    expect(await model.load()).toMatchObject({ kind: 'failed', failure: { cause: networkFailure } })
-    expect(model.state$.value).toMatchObject({ kind: 'failed', isRetrying: false })
-    const again = model.load()
+    expect(await basket.load()).toMatchObject({ kind: 'failed', failure: { cause: networkFailure } })
+    expect(basket.state$.value).toMatchObject({ kind: 'failed', isRetrying: false })
+    const again = basket.load()
     await Promise.resolve()
-    expect(model.state$.value).toMatchObject({ kind: 'failed', isRetrying: true })
+    expect(basket.state$.value).toMatchObject({ kind: 'failed', isRetrying: true })
     await again
-    expect(model.state$.value.kind).toBe('none')
+    expect(basket.state$.value.kind).toBe('none')
   })
 
   it('says why it cannot be paid for', async () => {
-    const { model, api, shown } = await withBasket()
+    const { basket, api, shown } = await withBasket()
     api.invalidate('transport', 'Choose a way home')
-    await model.load()
+    await basket.load()
     expect(shown().obstacle).toBe('mandatorySection')
     expect(shown().sections.find(({ name }) => name === 'transport')?.warnings).toEqual(['Choose a way home'])
     api.validate('transport')
     api.held = { ...emptyBasket, pax: [passenger(3)] }
-    await model.load()
+    await basket.load()
     expect(shown().obstacle).toBe('nothingToBuy')
   })
 
   it('names what somebody else did, until the next load', async () => {
-    const { model, api, shown } = await withBasket()
+    const { basket, api, shown } = await withBasket()
     api.held = { ...full, tickets: [] }
-    await model.check()
+    await basket.check()
     expect(shown().changed).toBe('changed')
-    await model.check()
+    await basket.check()
     expect(shown().changed).toBeNull()
   })
 
@@ -70,9 +70,9 @@ describe('the basket on its page', () => {
   })
 
   it('leaves the lines as they are while one is picked', async () => {
-    const { model, shown } = await withBasket()
+    const { basket, shown } = await withBasket()
     const before = shown()
-    model.pick('tickets/t1', true)
+    basket.pick('tickets/t1', true)
     expect(shown().lines).toBe(before.lines)
     expect(shown().sections).toBe(before.sections)
   })
@@ -80,92 +80,92 @@ describe('the basket on its page', () => {
 
 describe('picking lines', () => {
   it('takes the extras of a room with it, and forgets what is gone', async () => {
-    const { model, api, shown } = await withBasket()
-    model.pick('accommodations/r3', true)
-    model.pick('transport/c1', true)
+    const { basket, api, shown } = await withBasket()
+    basket.pick('accommodations/r3', true)
+    basket.pick('transport/c1', true)
     expect([...shown().picked]).toEqual(['accommodations/r3', 'extras/of r3', 'transport/c1'])
-    model.pick('accommodations/r3', false)
+    basket.pick('accommodations/r3', false)
     expect([...shown().picked]).toEqual(['extras/of r3', 'transport/c1'])
     api.held = { ...full, transport: [] }
-    await model.load()
+    await basket.load()
     expect([...shown().picked]).toEqual(['extras/of r3'])
   })
 
   it('is all or nothing at once', async () => {
-    const { model, shown } = await withBasket()
-    model.pickAll(true)
+    const { basket, shown } = await withBasket()
+    basket.pickAll(true)
     expect([shown().areAllPicked, shown().picked.size]).toEqual([true, shown().lines.length])
-    model.pickAll(false)
+    basket.pickAll(false)
     expect([shown().areAllPicked, shown().picked.size]).toEqual([false, 0])
-    expect(await model.askToRemovePicked()).toEqual({ kind: 'nothingToRemove' })
+    expect(await basket.askToRemovePicked()).toEqual({ kind: 'nothingToRemove' })
   })
 })
 
 describe('discarding the basket', () => {
   it('is asked about, and forgets the basket', async () => {
-    const { model, shown, signals } = await withBasket()
-    model.askToDiscard()
+    const { basket, shown, signals } = await withBasket()
+    basket.askToDiscard()
     expect(shown().question).toEqual({ kind: 'discard' })
-    model.dismissQuestion()
+    basket.dismissQuestion()
     expect(shown().question).toBeNull()
-    model.askToDiscard()
-    expect(await model.discard()).toEqual({ kind: 'discarded' })
-    expect([model.state$.value.kind, signals]).toEqual(['none', ['resetSucceeded']])
+    basket.askToDiscard()
+    expect(await basket.discard()).toEqual({ kind: 'discarded' })
+    expect([basket.state$.value.kind, signals]).toEqual(['none', ['resetSucceeded']])
   })
 
   it('stores the booking reference that is answered', async () => {
-    const { basket, model, api } = await withBasket()
+    const { basket, api } = await withBasket()
     expect(basket.state$.value.bookingRef).toBeNull()
     api.resetAnswer = 'SUN1001-B'
-    await model.discard()
+    await basket.discard()
     expect(basket.state$.value.bookingRef).toBe('SUN1001-B')
   })
 
   it('of a basket that is gone already has worked', async () => {
-    const { model, api } = await withBasket()
+    const { basket, api } = await withBasket()
     api.failNext('reset', notFound())
-    expect(await model.discard()).toEqual({ kind: 'discarded' })
+    expect(await basket.discard()).toEqual({ kind: 'discarded' })
   })
 
   it('shows the errors of the back end and keeps the basket', async () => {
-    const { model, api, said, signals } = await withBasket()
+    const { basket, api, said, signals } = await withBasket()
     api.failNext('reset', tooMany)
-    expect((await model.discard()).kind).toBe('failed')
-    expect([said, model.state$.value.kind, signals]).toEqual([[tooManyText], 'loaded', []])
+    expect((await basket.discard()).kind).toBe('failed')
+    expect([said, basket.state$.value.kind, signals]).toEqual([[tooManyText], 'loaded', []])
   })
 
   it.each([networkFailure, timedOut, httpFailure(502), { kind: 'decode', path: 'bookingRef' } as const])(
     'swallows an exception: %o',
     async (failure) => {
-      const { model, api, said, reports } = await withBasket()
+      const { basket, api, said, reports } = await withBasket()
       api.failNext('reset', failure)
-      expect((await model.discard()).kind).toBe('failed')
+      expect((await basket.discard()).kind).toBe('failed')
       expect([said, reports]).toEqual([[], []])
     },
   )
 
   it('takes the flags back with it, and the warnings: a new basket with the same one is warned of', async () => {
-    const { basket, model, api, messages } = await withBasket()
+    const { basket, api, messages } = await withBasket()
     const room = { accommodationId: 'A1', roomId: 'R1', name: 'Double', extras: [] }
     await basket.addAccommodation({ rooms: [room] })
-    expect(basket.accommodationsAdded$.value).toBe(true)
+    expect(basket.state$.value.accommodationsAdded).toBe(true)
     api.invalidate('transport', 'Choose a coach.')
-    await model.check()
-    await model.discard()
-    expect(basket.accommodationsAdded$.value).toBe(false)
+    await basket.check()
+    await basket.discard()
+    expect(basket.state$.value.accommodationsAdded).toBe(false)
     api.held = full
-    await model.check()
+    await basket.check()
     expect(messages.prompt$.value?.message).toEqual(['Choose a coach.'])
   })
 })
 
 it('forgets what was picked and asked when the session ends', async () => {
-  const { model, scope, shown } = await withBasket()
-  model.pickAll(true)
-  model.askToDiscard()
+  const { basket, scope, shown } = await withBasket()
+  basket.pickAll(true)
+  basket.askToDiscard()
   scope.end()
-  expect(model.state$.value).toEqual({ kind: 'unknown' })
-  await model.load()
+  expect(basket.state$.value).toMatchObject({ kind: 'unknown' })
+  await basket.load()
   expect([shown().picked.size, shown().question]).toEqual([0, null])
 })
 

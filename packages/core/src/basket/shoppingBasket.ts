@@ -1,119 +1,57 @@
 import { type Either, isLeft } from 'fp-ts/lib/Either.js'
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { Observable } from 'rxjs'
 import type { Booking, Pax } from '../bookings/Booking.js'
 import { fullName } from '../bookings/holdings/passengers.js'
 import type { NewcomerField } from '../catalogue/tickets/newcomerFields.js'
 import type { Failure } from '../failure/Failure.js'
-import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
+import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/Loadable.js'
-import type { SessionScope } from '../session/SessionScope.js'
 import type { Drafts } from '../session/Drafts.js'
-import type { Texts } from '../messages/texts.js'
-import type { AddEnd, Things } from './addToBasket.js'
 import { type Basket, checkoutObstacle, isEmptyBasket } from './Basket.js'
-import type { NewPax } from './BasketApi.js'
+import type { BasketDeps } from './basketDeps.js'
+import { type BasketAdding, type BasketFlows, createBasketFlows } from './basketFlows.js'
 import { lineKey } from './BasketKind.js'
 import { type BasketOverview, basketOverview } from './basketOverview.js'
-import { basketOf, type BasketState, itemCount } from './BasketState.js'
+import { type BasketRemoval, createBasketRemoval, pickedOf, type RemovalState } from './basketRemoval.js'
+import { type BasketSignal, type BasketStore, createBasketStore, heldIn, type StoredBasket } from './basketStore.js'
 import { createMissingPassengers, type MissingPassengers, type SavePassengersEnd } from './missingPassengers.js'
-import { passengersLeftOver, unusedPassengers } from './newPassengers.js'
-import { keysToRemove, type LinesToRemove } from './removeLines.js'
-import type {
-  BasketQuestion,
-  DiscardEnd,
-  LoadBasketEnd,
-  LoadedBasket,
-  RemovalEnd,
-  ShoppingBasketState,
-} from './ShoppingBasketState.js'
+import { unusedPassengers } from './newPassengers.js'
+import type { LoadBasketEnd, LoadedBasket, NewPassenger, ShoppingBasketState } from './ShoppingBasketState.js'
 
-/** The basket of one booking, as it is looked at and emptied. Its changes run one after the other. */
-export interface ShoppingBasket {
+/** The basket of one booking, as it is filled, looked at and emptied. Its changes run one after the other. */
+export interface ShoppingBasket extends BasketAdding, BasketRemoval {
   readonly state$: Behavior<ShoppingBasketState>
-  /** What the basket's button counts; null while it is not known. */
-  readonly count$: Behavior<number | null>
-  /** The specification's processing flag (2, §4): something is being done to the basket. */
-  readonly processing$: Behavior<boolean>
-  /** While a change of name is on its way; false again on every exit (specification 2, §4). */
-  readonly awaitingResponse$: Behavior<boolean>
+  readonly signals$: Observable<BasketSignal>
   /** Whether there is a basket, in passing: a failure is only in the end, but one of the session leads where it has to. */
   readonly check: () => Promise<LoadBasketEnd>
+  /** The same, unless that is known already. */
+  readonly checkOnce: () => Promise<LoadBasketEnd>
   /** Loads the basket and shows the warnings of its mandatory sections. */
   readonly load: () => Promise<LoadBasketEnd>
-  readonly pick: (key: string, isPicked: boolean) => void
-  readonly pickAll: (isPicked: boolean) => void
-  /** Removes lines of one kind as their own button does; asks first where a new passenger would be left with nothing. */
-  readonly askToRemove: (keys: readonly string[]) => Promise<RemovalEnd>
-  /** The same for what is picked. */
-  readonly askToRemovePicked: () => Promise<RemovalEnd>
-  /** Answers the question of passengers who would be left with nothing. */
-  readonly answerRemoval: (withPassengers: boolean) => Promise<RemovalEnd>
-  /** Removes what is named, in the order of specification 2, §4, without a question. */
-  readonly remove: (keys: readonly string[]) => Promise<RemovalEnd>
-  readonly askToDiscard: () => void
-  /** Takes the question back. */
-  readonly dismissQuestion: () => void
-  /** Discards the basket that is shown, without a question. */
-  readonly discard: () => Promise<DiscardEnd>
+  /** Creates a basket and records it, where there is none. */
+  readonly create: () => Promise<LoadBasketEnd>
   readonly editPassenger: (paxId: number, field: NewcomerField, value: string) => void
   readonly savePassengers: () => Promise<SavePassengersEnd>
 }
 
-/** What can be done to the basket, in the basket's own order of things. */
-interface BasketFlows {
-  readonly check: TaskEither<Failure, void>
-  readonly get: TaskEither<Failure, void>
-  readonly remove: (lines: LinesToRemove) => TaskEither<Failure, void>
-  readonly reset: TaskEither<Failure, void>
-  readonly addPassengers: (pax: readonly NewPax[]) => Promise<AddEnd<Things>>
-}
-
-interface ShoppingBasketDeps {
-  readonly bookingRef: string
-  readonly flows: BasketFlows
-  readonly basket$: Behavior<BasketState>
-  readonly processing$: Behavior<boolean>
-  readonly awaitingResponse$: Behavior<boolean>
+interface ShoppingBasketDeps extends Omit<BasketDeps, 'store'> {
   readonly booking$: Behavior<Loadable<Booking>>
   readonly drafts: Drafts
-  readonly texts: Texts
-  readonly scope: SessionScope
 }
 
-interface Asked extends LinesToRemove {
-  readonly passengers: readonly string[]
-  readonly question: BasketQuestion
+/** The basket as it was loaded, and as it is shown; null where none is loaded. */
+export interface ShownBasket {
+  readonly stored: StoredBasket
+  readonly overview: BasketOverview | null
 }
 
-/** What the customer does with the page, beside what the basket holds. */
-interface Use {
-  readonly picked: ReadonlySet<string>
-  readonly removing: ReadonlySet<string>
-  readonly asked: Asked | null
-  readonly isAskedToDiscard: boolean
-  readonly lastRemoval: LoadedBasket['lastRemoval']
+/** What the payment of a basket needs of it: to read it again in the basket's own order of things. */
+export interface BasketParts {
+  readonly model: ShoppingBasket
+  readonly store: BasketStore
+  readonly shown$: Behavior<ShownBasket>
+  readonly reload: BasketFlows['reload']
 }
-
-const unused: Use = {
-  picked: new Set(),
-  removing: new Set(),
-  asked: null,
-  isAskedToDiscard: false,
-  lastRemoval: null,
-}
-
-const list = new Intl.ListFormat('en-GB')
-
-const removalEnd = (outcome: Either<Failure, void>): Exclude<RemovalEnd, { kind: 'asking' }> => {
-  if (!isLeft(outcome)) return { kind: 'removed' }
-  return outcome.left.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure: outcome.left }
-}
-
-/** The picked lines that are still there, and what belongs to them: without its room an extra is for nobody. */
-const pickedOf = ({ lines }: BasketOverview, picked: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set(
-    lines.filter(({ key, partOf }) => picked.has(key) || (partOf !== null && picked.has(partOf))).map(({ key }) => key),
-  )
 
 /** Worked out once for what it is worked out of: picking a line leaves the others as they are. */
 const onceForEach = <A, B, C>(work: (a: A, b: B) => C): ((a: A, b: B) => C) => {
@@ -124,164 +62,125 @@ const onceForEach = <A, B, C>(work: (a: A, b: B) => C): ((a: A, b: B) => C) => {
   }
 }
 
-/** The basket as it was loaded, and as it is shown; null where none is loaded. */
-export interface ShownBasket {
-  readonly state: BasketState
-  readonly overview: BasketOverview | null
+const newPassengersOf = (held: Basket | null): readonly NewPassenger[] => {
+  const unusedPax = held === null ? [] : unusedPassengers(held)
+  return (held?.pax ?? []).map((pax) => ({
+    key: lineKey('pax', pax.id),
+    name: fullName(pax),
+    isUnused: unusedPax.includes(pax),
+  }))
 }
 
-export interface ShoppingBasketParts {
-  readonly model: ShoppingBasket
-  readonly shown$: Behavior<ShownBasket>
+const loadedBasket = (
+  { activity, changed }: StoredBasket,
+  basket: Basket,
+  overview: BasketOverview,
+  removal: RemovalState,
+  missing: MissingPassengers | null,
+): LoadedBasket => {
+  const picked = pickedOf(overview, removal.picked)
+  return {
+    ...overview,
+    kind: 'loaded',
+    basket,
+    picked,
+    canPick: overview.lines.length > 1,
+    areAllPicked: overview.lines.length > 0 && picked.size === overview.lines.length,
+    removing: removal.removing,
+    isRemovingPicked: picked.size > 0 && [...picked].every((key) => removal.removing.has(key)),
+    isDiscarding: activity === 'resetting',
+    question: removal.isAskedToDiscard ? { kind: 'discard' } : (removal.asked?.question ?? null),
+    newPassengers: newPassengersOf(basket),
+    missing,
+    obstacle: checkoutObstacle(basket),
+    lastRemoval: removal.lastRemoval,
+    changed,
+  }
 }
 
-export const createShoppingBasket = (deps: ShoppingBasketDeps): ShoppingBasketParts => {
-  const { bookingRef, flows, basket$, drafts, texts, scope } = deps
-  const use = createState(unused)
-  scope.ended$.subscribe(() => use.set(unused))
+export const createBasket = (given: ShoppingBasketDeps): BasketParts => {
+  const { bookingRef, drafts, texts, scope } = given
+  const store = createBasketStore(scope)
+  const flows = createBasketFlows({ ...given, store })
+  const held = (): Basket | null => heldIn(store.state$.value)
 
-  const held$ = select(basket$, basketOf)
-  const bookingPax$ = select(deps.booking$, (booking) => latest(booking)?.pax ?? null)
-  const overviewOf = onceForEach((held: Basket, pax: readonly Pax[] | null) => basketOverview(held, pax ?? [], texts))
-  const shown$ = combine(basket$, bookingPax$, (state, pax) => {
-    const held = basketOf(state)
-    return { state, pax, overview: held && overviewOf(held, pax) }
+  const bookingPax$ = select(given.booking$, (booking) => latest(booking)?.pax ?? null)
+  const overviewOf = onceForEach((basket: Basket, pax: readonly Pax[] | null) =>
+    basketOverview(basket, pax ?? [], texts),
+  )
+  const shown$ = combine(store.state$, bookingPax$, (stored, pax) => {
+    const basket = heldIn(stored)
+    return { stored, pax, overview: basket && overviewOf(basket, pax) }
   })
   const missing = createMissingPassengers({
     bookingRef,
     drafts,
     session: scope,
-    current: () => ({ basket: held$.value, bookingPax: bookingPax$.value }),
+    current: () => ({ basket: held(), bookingPax: bookingPax$.value }),
     add: flows.addPassengers,
   })
-  const newPassengers$ = select(held$, (held) => {
-    const unusedPax = held === null ? [] : unusedPassengers(held)
-    return (held?.pax ?? []).map((pax) => ({
-      key: lineKey('pax', pax.id),
-      name: fullName(pax),
-      isUnused: unusedPax.includes(pax),
-    }))
-  })
+  const removal = createBasketRemoval({ flows, scope, held, overview: () => shown$.value.overview })
 
-  const loadedBasket = (
-    { activity, changed }: BasketState,
-    basket: Basket,
-    overview: BasketOverview,
-    now: Use,
-    absent: MissingPassengers | null,
-  ): LoadedBasket => {
-    const picked = pickedOf(overview, now.picked)
-    return {
-      ...overview,
-      kind: 'loaded',
-      basket,
-      picked,
-      canPick: overview.lines.length > 1,
-      areAllPicked: overview.lines.length > 0 && picked.size === overview.lines.length,
-      removing: now.removing,
-      isRemovingPicked: picked.size > 0 && [...picked].every((key) => now.removing.has(key)),
-      isDiscarding: activity === 'resetting',
-      question: now.isAskedToDiscard ? { kind: 'discard' } : (now.asked?.question ?? null),
-      newPassengers: newPassengers$.value,
-      missing: absent,
-      obstacle: checkoutObstacle(basket),
-      lastRemoval: now.lastRemoval,
-      changed,
-    }
-  }
-
-  const used$ = combine(use.state$, missing.form$, (now, form) => ({ now, form }))
-  const state$ = combine(shown$, used$, ({ state, pax, overview }, { now, form }): ShoppingBasketState => {
-    const { contents, activity, changed } = state
+  const used$ = combine(removal.state$, missing.form$, (now, form) => ({ now, form }))
+  const state$ = combine(shown$, used$, ({ stored, pax, overview }, { now, form }): ShoppingBasketState => {
+    const { contents, activity, changed, awaitingResponse, accommodationsAdded, bookingRef: resetFor } = stored
+    const flags = { processing: activity !== 'idle', awaitingResponse, accommodationsAdded, bookingRef: resetFor }
     switch (contents.kind) {
       case 'loaded':
         return overview === null || isEmptyBasket(contents.basket)
-          ? { kind: 'none', changed }
-          : loadedBasket(state, contents.basket, overview, now, missing.shown(contents.basket, pax, form))
+          ? { ...flags, kind: 'none', count: 0, basket: contents.basket, changed }
+          : {
+              ...flags,
+              ...loadedBasket(stored, contents.basket, overview, now, missing.shown(contents.basket, pax, form)),
+            }
       case 'none':
-        return { kind: 'none', changed }
+        return { ...flags, kind: 'none', count: 0, basket: null, changed }
       case 'failed':
-        return { kind: 'failed', failure: contents.failure, isRetrying: activity === 'getting' }
+        return { ...flags, kind: 'failed', count: null, failure: contents.failure, isRetrying: activity === 'getting' }
       case 'unknown':
-        return { kind: activity === 'idle' ? 'unknown' : 'loading' }
+        return { ...flags, count: null, kind: activity === 'idle' ? 'unknown' : 'loading' }
     }
   })
 
-  const loadEnd = (outcome: Either<Failure, void>): LoadBasketEnd => {
-    if (!isLeft(outcome)) return { kind: held$.value === null ? 'none' : 'loaded' }
+  const end = (outcome: Either<Failure, void>): LoadBasketEnd => {
+    if (!isLeft(outcome)) return { kind: held() === null ? 'none' : 'loaded' }
     return outcome.left.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure: outcome.left }
   }
+  const check = async (): Promise<LoadBasketEnd> => end(await flows.check())
 
-  const remove = async (lines: LinesToRemove): Promise<RemovalEnd> => {
-    if (lines.keys.length === 0) return { kind: 'nothingToRemove' }
-    const session = scope.context()
-    const going = keysToRemove(held$.value, lines.keys)
-    use.update((now) => ({ ...now, asked: null, removing: new Set([...now.removing, ...going, ...lines.keys]) }))
-    const end = removalEnd(await flows.remove(lines)())
-    if (session.signal?.aborted === true) return { kind: 'cancelled' }
-    use.update((now) => ({
-      ...now,
-      lastRemoval: end,
-      removing: new Set([...now.removing].filter((key) => !going.includes(key) && !lines.keys.includes(key))),
-    }))
-    return end
+  const {
+    addTickets,
+    addPassengers,
+    addAccommodation,
+    addAccommodationOptions,
+    addExtras,
+    addTransport,
+    addNameChange,
+  } = flows
+  return {
+    store,
+    shown$,
+    reload: flows.reload,
+    model: {
+      state$,
+      signals$: store.signals$,
+      check,
+      checkOnce: async () => {
+        const { kind } = store.state$.value.contents
+        return kind === 'unknown' || kind === 'failed' ? check() : { kind }
+      },
+      load: async () => end(await flows.get()),
+      create: async () => end(await flows.create()),
+      addTickets,
+      addPassengers,
+      addAccommodation,
+      addAccommodationOptions,
+      addExtras,
+      addTransport,
+      addNameChange,
+      ...removal.commands,
+      editPassenger: missing.edit,
+      savePassengers: missing.save,
+    },
   }
-
-  const ask = async (lines: LinesToRemove): Promise<RemovalEnd> => {
-    const basket = held$.value
-    const leftOver = basket === null ? [] : passengersLeftOver(basket, keysToRemove(basket, lines.keys))
-    if (leftOver.length === 0) return remove(lines)
-    const names = list.format(leftOver.map(fullName))
-    const question: BasketQuestion = {
-      kind: 'passengersToo',
-      names,
-      passengers: leftOver.length,
-      lines: lines.keys.length,
-    }
-    const passengers = leftOver.map(({ id }) => lineKey('pax', id))
-    use.update((now) => ({ ...now, asked: { ...lines, passengers, question } }))
-    return { kind: 'asking' }
-  }
-
-  const pickedNow = (): readonly string[] => (state$.value.kind === 'loaded' ? [...state$.value.picked] : [])
-
-  const model: ShoppingBasket = {
-    state$,
-    count$: select(basket$, itemCount),
-    processing$: deps.processing$,
-    awaitingResponse$: deps.awaitingResponse$,
-    check: async () => loadEnd(await flows.check()),
-    load: async () => loadEnd(await flows.get()),
-    pick: (key, isPicked) => {
-      const others = pickedNow().filter((one) => one !== key)
-      use.update((now) => ({ ...now, picked: new Set(isPicked ? [...others, key] : others) }))
-    },
-    pickAll: (isPicked) => {
-      const lines = isPicked ? (shown$.value.overview?.lines ?? []) : []
-      use.update((now) => ({ ...now, picked: new Set(lines.map(({ key }) => key)) }))
-    },
-    askToRemove: (keys) => ask({ keys, as: 'oneKind' }),
-    askToRemovePicked: () => ask({ keys: pickedNow(), as: 'items' }),
-    answerRemoval: async (withPassengers) => {
-      const { asked } = use.state$.value
-      if (asked === null) return { kind: 'nothingToRemove' }
-      return remove(withPassengers ? { keys: [...asked.keys, ...asked.passengers], as: 'items' } : asked)
-    },
-    remove: (keys) => remove({ keys, as: 'items' }),
-    askToDiscard: () => use.update((now) => ({ ...now, asked: null, isAskedToDiscard: true })),
-    dismissQuestion: () => use.update((now) => ({ ...now, asked: null, isAskedToDiscard: false })),
-    discard: async () => {
-      use.update((now) => ({ ...now, isAskedToDiscard: false }))
-      const session = scope.context()
-      const outcome = await flows.reset()
-      if (!isLeft(outcome)) return { kind: 'discarded' }
-      if (session.signal?.aborted === true) return { kind: 'cancelled' }
-      return outcome.left.cause.kind === 'cancelled'
-        ? { kind: 'changedElsewhere' }
-        : { kind: 'failed', failure: outcome.left }
-    },
-    editPassenger: missing.edit,
-    savePassengers: missing.save,
-  }
-  return { model, shown$ }
 }

@@ -1,4 +1,3 @@
-import type { BasketFeature } from '../basket/BasketFeature.js'
 import type { HeldTickets } from '../bookings/holdings/heldTickets.js'
 import type { NameChange } from '../bookings/holdings/nameChange.js'
 import type { BookingPage } from '../bookings/page/bookingPage.js'
@@ -87,10 +86,7 @@ export interface Dashboard extends Member {
   /** A copy of one booking on this device, to be read without a network. */
   readonly offlineCopy: (bookingRef: string) => OfflineCopy
   /** The basket of one booking. */
-  /** Fills the basket of one booking. */
-  readonly basket: (bookingRef: string) => BasketFeature
-  /** The basket of one booking, as it is looked at and emptied. */
-  readonly shoppingBasket: (bookingRef: string) => ShoppingBasket
+  readonly basket: (bookingRef: string) => ShoppingBasket
   /** Paying for the basket of one booking. */
   readonly checkout: (bookingRef: string) => Checkout
   /** Paying what one booking owes: all of it, or what is overdue of its payment plan. */

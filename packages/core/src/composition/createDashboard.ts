@@ -1,5 +1,5 @@
 import { bookingPeople } from '../basket/bookingPeople.js'
-import { createBasket } from '../basket/createBasket.js'
+import { createBasket } from '../basket/shoppingBasket.js'
 import { createAccommodationList } from '../catalogue/accommodation/accommodationList.js'
 import { createRoomOffers } from '../catalogue/accommodation/roomOffers.js'
 import { createRoomShop } from '../catalogue/accommodation/roomShop.js'
@@ -38,7 +38,7 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
     bookingRef,
     bookings: member.bookings,
     drafts: member.drafts,
-    basket: basket(bookingRef).feature,
+    basket: basket(bookingRef).model,
   })
   const packageInformation = createPackageInformation({
     ...catalogue,
@@ -69,7 +69,7 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
       { ...shared, keptBookings: visitor.keptBookings },
       member,
       ports,
-      (bookingRef) => basket(bookingRef).feature,
+      (bookingRef) => basket(bookingRef).model,
     ),
     ticketShop: keyed((bookingRef) => createTicketShop({ ...shopping(bookingRef), api: ports.ticketCatalogueApi })),
     accommodationList: keyed((bookingRef) =>
@@ -85,8 +85,7 @@ export const createDashboard = (visitor: VisitorParts, member: Member, ports: Da
       }),
     ),
     packageInformation,
-    basket: (bookingRef) => basket(bookingRef).feature,
-    shoppingBasket: (bookingRef) => basket(bookingRef).model,
+    basket: (bookingRef) => basket(bookingRef).model,
     ...payments,
     dispose: () => {
       payments.dispose()

@@ -1,9 +1,10 @@
-import type { BasketFeature } from '../basket/BasketFeature.js'
+import type { ShoppingBasket } from '../basket/shoppingBasket.js'
 import { createHeldTickets } from '../bookings/holdings/heldTickets.js'
 import { createNameChange } from '../bookings/holdings/nameChange.js'
 import { createBookingPage } from '../bookings/page/bookingPage.js'
 import { createBookingQuestions } from '../bookings/questions/createBookingQuestions.js'
 import { createDelivery } from '../delivery/createDelivery.js'
+import { select } from '../reactive/Behavior.js'
 import { latest } from '../reactive/Loadable.js'
 import { keyed } from '../reactive/resource.js'
 import { createOfflineCopies } from '../offline/offlineCopy.js'
@@ -20,7 +21,7 @@ export const createHoldings = (
   given: Shared & { readonly keptBookings: KeptBookingStore },
   { bookings, customer, client, session, drafts }: Member,
   ports: DashboardPorts,
-  basket: (bookingRef: string) => BasketFeature,
+  basket: (bookingRef: string) => ShoppingBasket,
 ): Pick<
   Dashboard,
   'delivery' | 'resale' | 'nameChange' | 'heldTickets' | 'bookingPage' | 'bookingQuestions' | 'offlineCopy'
@@ -60,7 +61,7 @@ export const createHoldings = (
       createBookingPage({
         ...shared,
         bookingRef,
-        basket$: basket(bookingRef).state$,
+        inBasket$: select(basket(bookingRef).state$, ({ count }) => count),
         customer$: customer.state$,
         questions: bookingQuestions(bookingRef),
         pending: pendingChanges(bookingRef),

@@ -1,4 +1,4 @@
-import type { BasketParts } from '../basket/createBasket.js'
+import type { BasketParts } from '../basket/shoppingBasket.js'
 import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
 import type { Texts } from '../messages/texts.js'
 import type { PackageInformationFeature } from '../catalogue/package/PackageInformationFeature.js'

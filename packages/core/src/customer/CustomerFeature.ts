@@ -32,6 +32,8 @@ export interface CustomerFeature {
   /** One total for each currency, never one sum (decisions §3.3). */
   readonly credit$: Behavior<readonly Money[]>
   readonly load: TaskEither<Failure, void>
+  /** The same, unless it is known already. */
+  readonly loadOnce: TaskEither<Failure, void>
   readonly loadRequiredData: TaskEither<Failure, void>
   readonly update$: Behavior<Submission>
   readonly update: (update: UpdateCustomer) => TaskEither<Failure, void>

@@ -46,6 +46,7 @@ export const createCustomer = (deps: CustomerDeps): CustomerFeature => {
     requiredData$: requiredData.state$,
     credit$: select(customer.state$, (state) => creditTotals(latest(state)?.credit ?? [])),
     load: customer.load,
+    loadOnce: customer.loadOnce,
     loadRequiredData: requiredData.load,
     update$: updating.state$,
     update: (update) => change(update, () => updateCustomer(deps, resources, update)),

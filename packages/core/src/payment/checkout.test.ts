@@ -71,7 +71,7 @@ describe('the checkout', () => {
     page.basketApi.held = null
     await page.checkout.open()
     page.basketApi.failNext('get', networkFailure)
-    await page.basket.get()
+    await page.basket.load()
     expect(page.checkout.state$.value.kind).toBe('failed')
   })
 
@@ -229,7 +229,7 @@ describe('paying for a basket', () => {
   it('is for the basket that is shown, not for one that was looked at before', async () => {
     const page = await atCheckout()
     if (page.basketApi.held !== null) page.basketApi.held = { ...page.basketApi.held, id: 'b2' }
-    await page.basket.get()
+    await page.basket.load()
     page.log.length = 0
     expect((await page.checkout.pay(card)).kind).toBe('paid')
     expect([page.requests.map(({ basketId }) => basketId), page.log.slice(0, 4)]).toEqual([
@@ -240,7 +240,7 @@ describe('paying for a basket', () => {
 
   it('is not sent where the look before it brings another total than was shown', async () => {
     const page = openPayment()
-    await page.basket.get()
+    await page.basket.load()
     if (page.basketApi.held !== null) page.basketApi.held = { ...page.basketApi.held, total: minor(7) }
     expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'amountChanged' } })
     expect(page.requests).toEqual([])

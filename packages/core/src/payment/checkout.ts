@@ -1,8 +1,7 @@
 import { type Basket, checkoutObstacle } from '../basket/Basket.js'
 import type { BasketOverview } from '../basket/basketOverview.js'
-import { basketOf } from '../basket/BasketState.js'
-import type { BasketParts } from '../basket/createBasket.js'
-import type { ShownBasket } from '../basket/shoppingBasket.js'
+import { heldIn } from '../basket/basketStore.js'
+import type { BasketParts, ShownBasket } from '../basket/shoppingBasket.js'
 import type { PackageInformationFeature } from '../catalogue/package/PackageInformationFeature.js'
 import { money, type Money, zeroMinor } from '../money/Money.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
@@ -73,18 +72,18 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
   const shown = createShownPayment(pending, scope)
 
   const stateOf = (
-    { state: contents, overview: purchase }: ShownBasket,
+    { stored, overview: purchase }: ShownBasket,
     record: PaymentRecord | null,
     terms: TermsToAccept,
   ): CheckoutState => {
-    if (record === null) return contents.contents.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
-    const open = basketOf(contents)
+    if (record === null) return stored.contents.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
+    const open = heldIn(stored)
     const payment = viewOf(record, now())
     const isFree = (record.pressed?.amount ?? open?.total) === zeroMinor
     if (payment.kind === 'paid' && isOfBasket(record)) return { kind: 'paid', payment: payment.payment, isFree }
     if (payment.kind === 'form' || payment.kind === 'paid') {
-      if (contents.contents.kind === 'none') return { kind: 'empty' }
-      if (contents.contents.kind === 'failed') return { kind: 'failed' }
+      if (stored.contents.kind === 'none') return { kind: 'empty' }
+      if (stored.contents.kind === 'failed') return { kind: 'failed' }
       if (open === null) return { kind: 'loading' }
       if (checkoutObstacle(open) !== null) return { kind: 'blocked', purchase }
       return {
@@ -128,13 +127,13 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
   }
 
   const press = async (card: CardInput | null): Promise<PaymentEnd> => {
-    const before = basketOf(basket$.value)
+    const before = heldIn(basket$.value)
     const isOpened = shown.isLookedAt() && isOf(shown.record$.value, before)
     const session = scope.context()
     if (!isOpened) await open()
     if (isOver(session)) return { kind: 'cancelled' }
     const record = shown.record$.value
-    const held = basketOf(basket$.value)
+    const held = heldIn(basket$.value)
     if (before !== null && held !== null && before.total !== held.total)
       return { kind: 'notSent', notice: { kind: 'amountChanged' } }
     // Whoever pays without having been shown how it stands has to be shown it first.

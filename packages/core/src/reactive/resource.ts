@@ -12,7 +12,9 @@ export interface Resource<A> {
   readonly state$: Behavior<Loadable<A>>
   /** Skipped while it is loading: the second call gets the outcome of the first. */
   readonly load: TaskEither<Failure, void>
-  /** The same, but its failure is only in the state and not said. */
+  /** The same, unless it is known already. */
+  readonly loadOnce: TaskEither<Failure, void>
+  /** The same as `load`, but its failure is only in the state and not said. */
   readonly loadQuietly: TaskEither<Failure, void>
   /** Fetches anew even if a load is under way, which may have been answered before what we know happened. */
   readonly refresh: TaskEither<Failure, void>
@@ -51,6 +53,8 @@ export const createResource = <A>(
 
   const load = (): Promise<Either<Failure, void>> => alone((turn) => run(false, turn))
   const loadQuietly = (): Promise<Either<Failure, void>> => alone((turn) => run(true, turn))
+  const loadOnce = async (): Promise<Either<Failure, void>> =>
+    latest(state.state$.value) === null ? load() : right(undefined)
   const refresh = async (): Promise<Either<Failure, void>> => {
     if (state.state$.value.kind !== 'loading') return load()
     const before = session
@@ -58,7 +62,7 @@ export const createResource = <A>(
     // The session ended meanwhile: there is nobody to fetch it for.
     return before === session ? load() : older
   }
-  return { state$: state.state$, load, loadQuietly, refresh }
+  return { state$: state.state$, load, loadOnce, loadQuietly, refresh }
 }
 
 /** One resource for each key, made when it is first asked for. */

@@ -26,11 +26,11 @@ export const withBasket = async (held: Basket = full): Promise<OpenBasket & { re
   const open = openBasket()
   open.api.held = held
   open.bookingOf([passenger(1)])
-  await open.model.load()
+  await open.basket.load()
   open.api.log.length = 0
   open.signals.length = 0
   const shown = (): LoadedBasket => {
-    const state = open.model.state$.value
+    const state = open.basket.state$.value
     if (state.kind !== 'loaded') throw new Error(`The basket is ${state.kind}`)
     return state
   }

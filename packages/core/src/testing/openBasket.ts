@@ -1,10 +1,8 @@
 import { right } from 'fp-ts/lib/Either.js'
 import type { AddTicketsInput, TicketChoice } from '../basket/AddInputs.js'
 import type { BasketDeps } from '../basket/basketDeps.js'
-import type { BasketFeature } from '../basket/BasketFeature.js'
-import type { BasketContents, BasketSignal } from '../basket/BasketState.js'
-import { createBasket } from '../basket/createBasket.js'
-import type { ShoppingBasket } from '../basket/shoppingBasket.js'
+import type { BasketContents, BasketSignal, BasketStore } from '../basket/basketStore.js'
+import { createBasket, type ShoppingBasket } from '../basket/shoppingBasket.js'
 import type { Booking, Pax } from '../bookings/Booking.js'
 import { constant, createState } from '../reactive/Behavior.js'
 import { idle, type Loadable } from '../reactive/Loadable.js'
@@ -22,8 +20,8 @@ import { createSurroundings, type Surroundings } from './createSurroundings.js'
 
 export interface OpenBasket extends Surroundings {
   readonly api: InMemoryBasketApi
-  readonly basket: BasketFeature
-  readonly model: ShoppingBasket
+  readonly basket: ShoppingBasket
+  readonly store: BasketStore
   readonly drafts: Drafts
   /** From now on the booking is loaded, with these passengers. */
   readonly bookingOf: (pax: readonly Pax[]) => void
@@ -40,7 +38,7 @@ export const openBasket = (change: Partial<Pick<BasketDeps, 'people' | 'bookingP
   const api = createInMemoryBasketApi()
   const drafts = createDrafts(surroundings.sessionStore.state$, constant(null))
   const booking = createState<Loadable<Booking>>(idle)
-  const { feature, model } = createBasket({
+  const { model, store } = createBasket({
     ...surroundings,
     onFailure: surroundings.failures.handle,
     api,
@@ -52,16 +50,16 @@ export const openBasket = (change: Partial<Pick<BasketDeps, 'people' | 'bookingP
     ...change,
   })
   const signals: BasketSignal[] = []
-  feature.signals$.subscribe((signal) => signals.push(signal))
+  model.signals$.subscribe((signal) => signals.push(signal))
   return {
     ...surroundings,
     api,
-    basket: feature,
-    model,
+    basket: model,
+    store,
     drafts,
     bookingOf: (pax) => booking.set({ kind: 'loaded', value: { ...aBooking('SUN1001'), pax } }),
     signals,
-    contents: () => feature.state$.value.contents,
+    contents: () => store.state$.value.contents,
   }
 }
 
@@ -69,7 +67,7 @@ export const openBasket = (change: Partial<Pick<BasketDeps, 'people' | 'bookingP
 export const basketWithTickets = async (...ids: readonly string[]): Promise<OpenBasket> => {
   const journey = openBasket()
   journey.api.held = { ...emptyBasket, tickets: ids.map((id) => ticketLine(id)) }
-  await journey.basket.get()
+  await journey.basket.load()
   journey.api.log.length = 0
   journey.signals.length = 0
   return journey

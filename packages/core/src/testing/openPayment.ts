@@ -1,6 +1,5 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
-import { createBasket } from '../basket/createBasket.js'
-import type { BasketFeature } from '../basket/BasketFeature.js'
+import { createBasket, type ShoppingBasket } from '../basket/shoppingBasket.js'
 import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
 import { createBookings } from '../bookings/list/createBookings.js'
 import { createPackageInformation } from '../catalogue/package/createPackageInformation.js'
@@ -42,7 +41,7 @@ export interface Kept {
 export interface OpenPayment extends Surroundings, PaymentBackEnd {
   readonly kept: Kept
   readonly bank: Bank
-  readonly basket: BasketFeature
+  readonly basket: ShoppingBasket
   readonly bookings: BookingsFeature
   readonly payments: ReturnType<typeof createPayments>
   readonly checkout: Checkout
@@ -159,7 +158,7 @@ export const openPayment = ({
     keptAtRequest,
     bookings,
     payments,
-    basket: basket(bookingRef).feature,
+    basket: basket(bookingRef).model,
     checkout: payments.checkout(bookingRef),
     balance: payments.balancePayment(bookingRef, 'outstanding'),
     overdue: payments.balancePayment(bookingRef, 'overdue'),

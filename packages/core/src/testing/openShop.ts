@@ -11,15 +11,17 @@ import { openBasket, people } from './openBasket.js'
 export const openShop = (change: Partial<Booking> = {}) => {
   const open = openBasket()
   const booking = createState<Loadable<Booking>>(idle)
+  const load = async () => {
+    booking.set({ kind: 'loaded', value: { ...aBooking('SUN1001'), pax: people.pax, ...change } })
+    return right(undefined)
+  }
   const bookings: BookingsFeature = {
     list$: constant(idle),
     loadList: async () => right(undefined),
     learnPast: async () => right(undefined),
     booking: () => booking.state$,
-    load: () => async () => {
-      booking.set({ kind: 'loaded', value: { ...aBooking('SUN1001'), pax: people.pax, ...change } })
-      return right(undefined)
-    },
+    load: () => load,
+    loadOnce: () => load,
     refresh: () => async () => right(undefined),
   }
   const drafts = createDrafts(open.sessionStore.state$, constant<string | null>('C7'))

@@ -17,7 +17,7 @@ const openSecond = async (journey: AtCheckout): Promise<Tab> => {
   await journey.run(() => second.dashboard.session.check())
   return second
 }
-const basketKind = ({ tab }: AtCheckout): string => tab().dashboard.basket(bookingRef).state$.value.contents.kind
+const basketKind = ({ tab }: AtCheckout): string => tab().dashboard.basket(bookingRef).state$.value.kind
 const outstanding = ({ tab }: AtCheckout): number | undefined =>
   latest(tab().dashboard.bookings.booking(bookingRef).value)?.prices.outstandingBalance
 
@@ -298,7 +298,7 @@ describe('coming back to a payment', () => {
     void journey.pay('pm_card_authenticationRequired')
     await journey.clock.advance(1000)
     const other = await openSecond(journey)
-    await journey.run(() => other.dashboard.shoppingBasket(bookingRef).discard())
+    await journey.run(() => other.dashboard.basket(bookingRef).discard())
     journey.bank.answerOpen('complete')
     await journey.clock.advance(60_000)
     expect(journey.browser.storage.unended()).toEqual([])

@@ -8,7 +8,7 @@ import { FilledBasket } from './FilledBasket'
 /** The basket in whatever state it is. */
 export function BasketBody({ bookingRef }: { readonly bookingRef: string }) {
   const texts = useTexts().screen.basket
-  const basket = useDashboard().shoppingBasket(bookingRef)
+  const basket = useDashboard().basket(bookingRef)
   const state = useBehavior(basket.state$)
   switch (state.kind) {
     case 'unknown':

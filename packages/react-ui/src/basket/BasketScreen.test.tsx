@@ -184,7 +184,7 @@ describe('a basket with one of everything', () => {
   it('says what another tab changed when the customer comes back', async () => {
     const { backend, said, counted } = await enterFull()
     const elsewhere = await createSignedInWorld(backend)
-    await elsewhere.dashboard.shoppingBasket('SUN1001').load()
+    await elsewhere.dashboard.basket('SUN1001').load()
     await elsewhere.dashboard.basket('SUN1001').addExtras({
       extras: [{ extraId: '7130', optionId: '71301', groupId: 1, name: 'Guide' }],
     })

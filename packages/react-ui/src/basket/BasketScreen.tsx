@@ -8,7 +8,7 @@ import { BasketBody } from './BasketBody'
 /** What is about to be bought. */
 export default function BasketScreen() {
   const texts = useTexts().screen.basket
-  const basket = useDashboard().shoppingBasket(useBookingRef())
+  const basket = useDashboard().basket(useBookingRef())
 
   // Whoever comes back to this tab may have changed the basket in another one.
   useEffect(() => {

@@ -48,7 +48,7 @@ export function BookingFrame({
   useEffect(() => {
     void dashboard.bookings.load(bookingRef)()
     void dashboard.bookings.learnPast()
-    if (basket !== 'byScreen') void dashboard.shoppingBasket(bookingRef)[basket]()
+    if (basket !== 'byScreen') void dashboard.basket(bookingRef)[basket]()
   }, [dashboard, bookingRef, basket])
 
   usePageTitle(title)

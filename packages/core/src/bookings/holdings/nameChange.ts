@@ -1,7 +1,7 @@
 import type { SchedulerLike } from 'rxjs'
 import type { BasketNameChange } from '../../basket/Basket.js'
-import type { BasketFeature } from '../../basket/BasketFeature.js'
-import { basketOf } from '../../basket/BasketState.js'
+import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
+import { basketOf } from '../../basket/ShoppingBasketState.js'
 import { newcomerFields, type NewcomerField } from '../../catalogue/tickets/newcomerFields.js'
 import type { Failure } from '../../failure/Failure.js'
 import type { Currency } from '../../money/Money.js'
@@ -92,7 +92,7 @@ export interface NameChange extends TicketListCommands<HolderFilter> {
 interface NameChangeDeps {
   readonly bookingRef: string
   readonly bookings: BookingsFeature
-  readonly basket: BasketFeature
+  readonly basket: Pick<ShoppingBasket, 'state$' | 'addNameChange'>
   readonly pending: Resource<readonly PendingChange[]>
   readonly drafts: Drafts
   readonly scope: SessionScope
@@ -173,7 +173,7 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
   })
   const ready$ = combine(
     combine(known$, list.state$, (known, shown) => ({ known, shown })),
-    combine(formStates$, basket.awaitingResponse$, (open, isAdding) => ({ forms: open, isAdding })),
+    combine(formStates$, basket.state$, (open, { awaitingResponse }) => ({ forms: open, isAdding: awaitingResponse })),
     ({ known, shown }, open): NameChangeState => {
       if (known === null) return { kind: 'loading' }
       const { waiting, inBasket } = known

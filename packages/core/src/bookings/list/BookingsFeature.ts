@@ -13,6 +13,8 @@ export interface BookingsFeature {
   readonly booking: (bookingRef: string) => Behavior<Loadable<Booking>>
   /** The booking, then its allocations; skipped while it is loading (specification 1, §4). */
   readonly load: (bookingRef: string) => TaskEither<Failure, void>
+  /** The same, unless it is known already. */
+  readonly loadOnce: (bookingRef: string) => TaskEither<Failure, void>
   /** Loads it anew after something changed it, also when an older load is still under way. */
   readonly refresh: (bookingRef: string) => TaskEither<Failure, void>
 }

@@ -56,6 +56,7 @@ export const createBookings = (deps: BookingsDeps): BookingsFeature => {
     learnPast: () => (list.state$.value.kind === 'idle' ? list.loadQuietly() : Promise.resolve(right(undefined))),
     booking: (bookingRef) => booking(bookingRef).state$,
     load: (bookingRef) => booking(bookingRef).load,
+    loadOnce: (bookingRef) => booking(bookingRef).loadOnce,
     refresh: (bookingRef) => booking(bookingRef).refresh,
   }
 }

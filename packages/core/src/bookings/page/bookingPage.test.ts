@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { initialBasketState } from '../../basket/BasketState.js'
 import { right } from 'fp-ts/lib/Either.js'
 import { constant } from '../../reactive/Behavior.js'
 import { httpFailure } from '../../failure/ApiFailure.js'
@@ -38,7 +37,7 @@ const opened = async (travellers: readonly Pax[], returnDate = '2027-05-08') => 
   const page = createBookingPage({
     bookingRef: 'SUN1001',
     bookings: bookings.feature,
-    basket$: constant(initialBasketState),
+    inBasket$: constant(null),
     customer$: constant(idle),
     questions: {
       requiredData$: constant({ kind: 'loaded', value: asked }),

@@ -1,5 +1,4 @@
 import type { SchedulerLike } from 'rxjs'
-import { type BasketState, itemCount } from '../../basket/BasketState.js'
 import type { Customer } from '../../customer/Customer.js'
 import { type Behavior, combine, select } from '../../reactive/Behavior.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
@@ -39,7 +38,8 @@ export interface BookingPage {
 interface BookingPageDeps {
   readonly bookingRef: string
   readonly bookings: BookingsFeature
-  readonly basket$: Behavior<BasketState>
+  /** What its basket counts; null while it is not known. */
+  readonly inBasket$: Behavior<number | null>
   readonly customer$: Behavior<Loadable<Customer>>
   readonly questions: Pick<BookingQuestionsFeature, 'requiredData$' | 'load'>
   readonly pending: Resource<readonly PendingChange[]>
@@ -49,7 +49,7 @@ interface BookingPageDeps {
 export const createBookingPage = ({
   bookingRef,
   bookings,
-  basket$,
+  inBasket$,
   customer$,
   questions,
   pending,
@@ -80,7 +80,7 @@ export const createBookingPage = ({
   )
   const state$ = combine(
     held$,
-    combine(answers$, select(basket$, itemCount), (answers, inBasket) => ({ answers, inBasket })),
+    combine(answers$, inBasket$, (answers, inBasket) => ({ answers, inBasket })),
     (held, rest) => held && { ...held, ...rest },
   )
   return {

@@ -1,5 +1,5 @@
-import type { BasketFeature } from '../../basket/BasketFeature.js'
-import { type BasketState, basketOf } from '../../basket/BasketState.js'
+import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
+import { basketOf, type ShoppingBasketState } from '../../basket/ShoppingBasketState.js'
 import type { Booking } from '../../bookings/Booking.js'
 import { type BookedStay, bookedStays } from '../../bookings/holdings/bookedStays.js'
 import { nightsOf } from '../../bookings/holdings/nightsOf.js'
@@ -9,6 +9,7 @@ import type { Currency, Minor } from '../../money/Money.js'
 import { type Behavior, combine } from '../../reactive/Behavior.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
 import { type StockShown, stockShown } from '../stockShown.js'
+import { openShop } from '../openShop.js'
 import { type AccommodationOffer, accommodationOffer } from './accommodationOffer.js'
 import type { AccommodationOnSale } from './AccommodationCatalogue.js'
 import type { RoomOffers } from './roomOffers.js'
@@ -58,11 +59,11 @@ export interface AccommodationList {
 interface Deps {
   readonly bookingRef: string
   readonly offers: RoomOffers
-  readonly bookings: Pick<BookingsFeature, 'booking' | 'load'>
-  readonly basket: Pick<BasketFeature, 'state$'>
+  readonly bookings: Pick<BookingsFeature, 'booking' | 'loadOnce'>
+  readonly basket: Pick<ShoppingBasket, 'state$' | 'checkOnce'>
 }
 
-const toEntry = (accommodation: AccommodationOnSale, basket: BasketState): AccommodationEntry => {
+const toEntry = (accommodation: AccommodationOnSale, basket: ShoppingBasketState): AccommodationEntry => {
   const { id, name, description, location, stars, rooms } = accommodation
   const offer = accommodationOffer(accommodation)
   return {
@@ -89,7 +90,7 @@ const toEntry = (accommodation: AccommodationOnSale, basket: BasketState): Accom
 const stateOf = (
   offer: Loadable<readonly AccommodationOnSale[]>,
   loadable: Loadable<Booking>,
-  basket: BasketState,
+  basket: ShoppingBasketState,
 ): AccommodationListState => {
   const [onSale, booking] = [latest(offer), latest(loadable)]
   const booked = booking === null ? [] : bookedStays(booking)
@@ -101,7 +102,8 @@ const stateOf = (
   return { kind: 'choosing', booked, isOutdated, currency: booking.currency, accommodations }
 }
 
-export const createAccommodationList = ({ bookingRef, offers, bookings, basket }: Deps): AccommodationList => {
+export const createAccommodationList = (deps: Deps): AccommodationList => {
+  const { bookingRef, offers, bookings, basket } = deps
   const booking$ = bookings.booking(bookingRef)
   return {
     state$: combine(
@@ -109,11 +111,6 @@ export const createAccommodationList = ({ bookingRef, offers, bookings, basket }
       basket.state$,
       ({ offer, booking }, contents) => stateOf(offer, booking, contents),
     ),
-    open: async () => {
-      await Promise.all([
-        offers.onSale.load(),
-        latest(booking$.value) === null ? bookings.load(bookingRef)() : undefined,
-      ])
-    },
+    open: () => openShop(deps, offers.onSale.load),
   }
 }

@@ -37,7 +37,7 @@ const holding = async (...lines: readonly (readonly [string, string, string?])[]
         : [basketExtra(`extra of ${id}`, { extraId, accommodationId: 'A1', groupId: index + 1 })],
     ),
   }
-  await open.basket.get()
+  await open.basket.load()
   await open.shop.open()
   return open
 }
@@ -271,10 +271,10 @@ describe('extras for rooms of the basket', () => {
     open.shop.chooseHeldExtra('r1', 'Board', 'half')
     open.shop.chooseHeldExtra('r2', 'Cot', 'one')
     open.api.held = { ...emptyBasket, accommodations: [basketRoom('r2', { roomId: 'R2' }), basketRoom('r1')] }
-    await open.basket.get()
+    await open.basket.load()
     expect(heldOptionsOf(open)).toEqual([['Option one'], ['Option half']])
     open.api.held = { ...emptyBasket, accommodations: [basketRoom('r1')] }
-    await open.basket.get()
+    await open.basket.load()
     expect([heldOptionsOf(open), open.shown().heldExtras.count]).toEqual([[['Option half']], 1])
   })
 

@@ -1,17 +1,18 @@
 import type { SelectedRoom } from '../../basket/AddInputs.js'
 import type { RoomsLeft } from '../../basket/addAccommodation.js'
 import type { AddEnd } from '../../basket/addToBasket.js'
-import type { BasketFeature } from '../../basket/BasketFeature.js'
-import { basketOf } from '../../basket/BasketState.js'
+import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
+import { basketOf } from '../../basket/ShoppingBasketState.js'
 import { createOpenEnd } from '../../basket/openEnd.js'
 import type { BookingsFeature } from '../../bookings/list/BookingsFeature.js'
 import type { Failure } from '../../failure/Failure.js'
 import type { Texts } from '../../messages/texts.js'
-import { type Behavior, combine, createState } from '../../reactive/Behavior.js'
+import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
 import { latest } from '../../reactive/Loadable.js'
 import type { Drafts } from '../../session/Drafts.js'
 import type { SessionScope } from '../../session/SessionScope.js'
+import { openShop } from '../openShop.js'
 import type { AccommodationOnSale } from './AccommodationCatalogue.js'
 import {
   optionProblems,
@@ -74,11 +75,8 @@ interface RoomShopDeps {
   readonly bookingRef: string
   readonly accommodationId: string
   readonly offers: RoomOffers
-  readonly bookings: Pick<BookingsFeature, 'booking' | 'load'>
-  readonly basket: Pick<
-    BasketFeature,
-    'state$' | 'processing$' | 'check' | 'addAccommodation' | 'addAccommodationOptions'
-  >
+  readonly bookings: Pick<BookingsFeature, 'booking' | 'loadOnce'>
+  readonly basket: Pick<ShoppingBasket, 'state$' | 'checkOnce' | 'addAccommodation' | 'addAccommodationOptions'>
   readonly drafts: Drafts
   readonly scope: SessionScope
   readonly texts: Texts
@@ -229,7 +227,7 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
     booking$,
     (a, booking) => ({ ...a, booking }),
   )
-  const held = combine(basket.state$, basket.processing$, (state, isBusy) => ({ basket: basketOf(state), isBusy }))
+  const held = select(basket.state$, (state) => ({ basket: basketOf(state), isBusy: state.processing }))
   const chosen = combine(
     combine(made.state$, drafts.readable$, () => ({ selection: roomsNow(), heldOptions: heldNow() })),
     pressed.state$,
@@ -241,15 +239,7 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
       chosen,
       (a, b) => roomShopState({ ...a, ...b, accommodationId, texts }),
     ),
-    open: async () => {
-      const { kind } = basket.state$.value.contents
-      await Promise.all([
-        offers.onSale.load(),
-        extras.load(),
-        latest(booking$.value) === null ? bookings.load(bookingRef)() : undefined,
-        kind === 'unknown' || kind === 'failed' ? basket.check() : undefined,
-      ])
-    },
+    open: () => openShop(deps, () => Promise.all([offers.onSale.load(), extras.load()])),
     retryExtras: async () => void (await extras.load()),
     choose: (roomId, quantity) => {
       keepRooms(setRoomQuantity(roomsNow(), { accommodationId, id: roomId }, quantity))

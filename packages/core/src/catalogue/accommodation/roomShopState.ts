@@ -2,6 +2,7 @@ import type { BookedStay } from '../../bookings/holdings/bookedStays.js'
 import type { PriceDisplay } from '../../bookings/money/PriceSections.js'
 import type { Failure } from '../../failure/Failure.js'
 import type { Currency, Minor } from '../../money/Money.js'
+import type { ChoiceSummary } from '../choiceSummary.js'
 import type { StockShown } from '../stockShown.js'
 import type { AccommodationOffer } from './accommodationOffer.js'
 import type { AccommodationOnSale } from './AccommodationCatalogue.js'
@@ -75,22 +76,6 @@ export interface RoomKindChoice {
   readonly rooms: readonly RoomChoice[]
 }
 
-export interface RoomsSummary {
-  readonly lines: readonly {
-    readonly name: string
-    readonly optionName: string
-    readonly quantity: number
-    readonly price: PriceDisplay
-    /** What it adds to the total, whatever is shown of it. */
-    readonly cost: Minor
-  }[]
-  /** Of rooms. */
-  readonly count: number
-  /** Booking fees included. */
-  readonly total: Minor
-  readonly bookingFee: Minor
-}
-
 /** How the last press ended. `partlyAdded`: rooms are in, something of what was chosen is not. `extrasFailed`: extras of rooms of the basket are not in. */
 export type RoomsOutcome =
   | { readonly kind: 'none' | 'failed' | 'unclear' | 'partlyAdded' | 'extrasFailed' }
@@ -124,9 +109,10 @@ export interface RoomsOnSale extends AtAccommodation {
   /** Why extras could not be loaded; null where they could. */
   readonly extrasTrouble: { readonly areKnown: boolean; readonly reasons: readonly string[] } | null
   readonly inBasket: readonly HeldRoomChoice[]
-  readonly summary: RoomsSummary
+  /** Its count is of rooms. */
+  readonly summary: ChoiceSummary
   /** What the extras come to that are chosen for rooms of the basket. */
-  readonly heldExtras: Omit<RoomsSummary, 'lines'>
+  readonly heldExtras: Omit<ChoiceSummary, 'lines' | 'withoutPrice'>
   /** Something that was chosen is no longer on sale, and therefore left out. */
   readonly isSomethingGone: boolean
   /** What has to be put right of the last press; `attempts` counts such presses. */

@@ -8,6 +8,7 @@ import { displayedCost } from '../../money/Cost.js'
 import type { Currency } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
 import { optionFee, optionLinePrice, optionPrice } from '../optionPrice.js'
+import { type ChoiceSummary, choiceSummary } from '../choiceSummary.js'
 import { stockShown } from '../stockShown.js'
 import { accommodationOffer } from './accommodationOffer.js'
 import type { AccommodationOnSale, Room, RoomExtra } from './AccommodationCatalogue.js'
@@ -28,7 +29,7 @@ import {
   type HeldRoomOptions,
   type RoomSelection,
 } from './roomSelection.js'
-import { heldOptionsTotals, roomSelectionTotals } from './roomTotals.js'
+import { heldOptionsTotals, type RoomSelectionTotals, roomSelectionTotals } from './roomTotals.js'
 import type {
   AtAccommodation,
   HeldRoomChoice,
@@ -39,7 +40,6 @@ import type {
   RoomProblem,
   RoomShopState,
   RoomsOnSale,
-  RoomsSummary,
   RoomWithExtras,
 } from './roomShopState.js'
 
@@ -169,33 +169,26 @@ const toProblem =
     return { roomId: null, room: room === undefined ? '' : nameOf(room), extraId, available }
   }
 
-const summaryOf = ({
-  rooms,
-  options,
-  count,
-  total,
-  bookingFee,
-}: ReturnType<typeof roomSelectionTotals>): RoomsSummary => ({
-  lines: [
-    ...rooms.map(({ room, quantity, cost }) => ({
-      name: room.name,
-      optionName: '',
-      quantity,
-      price: { kind: 'amount' as const, amount: cost },
-      cost,
-    })),
-    ...options.map(({ extra, option, quantity, cost }) => ({
-      name: extra.name,
-      optionName: option.value,
-      quantity,
-      price: optionLinePrice(option, cost),
-      cost,
-    })),
-  ],
-  count,
-  total,
-  bookingFee,
-})
+const summaryOf = (totals: RoomSelectionTotals): ChoiceSummary =>
+  choiceSummary(
+    [
+      ...totals.rooms.map(({ room, quantity, cost }) => ({
+        name: room.name,
+        note: '',
+        quantity,
+        price: { kind: 'amount' as const, amount: cost },
+        cost,
+      })),
+      ...totals.options.map(({ extra, option, quantity, cost }) => ({
+        name: extra.name,
+        note: option.value,
+        quantity,
+        price: optionLinePrice(option, cost),
+        cost,
+      })),
+    ],
+    totals,
+  )
 
 const choosingState = (
   given: ShownRooms,

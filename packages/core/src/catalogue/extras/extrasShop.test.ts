@@ -66,7 +66,7 @@ describe('extras on sale', () => {
   it('say of each option its price, what is left, and how many are in the basket', async () => {
     const { shop, basket, api } = await opened()
     api.held = { ...emptyBasket, extras: [basketExtra('1', week), basketExtra('2')] }
-    await basket.get()
+    await basket.load()
     expect(shownBy(shop).extras[0]?.groups[0]?.options).toMatchObject([
       {
         ...week,
@@ -94,7 +94,7 @@ describe('choosing extras', () => {
     shop.choose(week, 1)
     shop.choose(day, 3)
     expect(shownBy(shop).summary).toMatchObject({ count: 4, total: 4 * 525, bookingFee: 100 })
-    expect(shownBy(shop).summary.lines.map(({ optionName, price }) => [optionName, price.kind])).toEqual([
+    expect(shownBy(shop).summary.lines.map(({ note, price }) => [note, price.kind])).toEqual([
       ['week', 'amount'],
       ['day', 'hidden'],
     ])

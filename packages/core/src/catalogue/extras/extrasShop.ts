@@ -1,7 +1,7 @@
 import type { AddExtrasInput, SelectedExtra } from '../../basket/AddInputs.js'
 import type { AddEnd } from '../../basket/addToBasket.js'
-import type { BasketFeature } from '../../basket/BasketFeature.js'
-import { basketOf } from '../../basket/BasketState.js'
+import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
+import { basketOf } from '../../basket/ShoppingBasketState.js'
 import { createOpenEnd } from '../../basket/openEnd.js'
 import type { BookingsFeature } from '../../bookings/list/BookingsFeature.js'
 import type { Clock } from '../../environment/Clock.js'
@@ -11,6 +11,7 @@ import { exhaust } from '../../reactive/concurrency.js'
 import { isLoading, latest } from '../../reactive/Loadable.js'
 import type { ResourceDeps } from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
+import { openShop } from '../openShop.js'
 import { createExtrasOnSale } from './createExtrasOnSale.js'
 import type { ExtraOnSale } from './ExtraOnSale.js'
 import type { ExtrasCatalogueApi } from './ExtrasCatalogueApi.js'
@@ -55,7 +56,7 @@ interface ExtrasShopDeps extends ResourceDeps {
   readonly api: ExtrasCatalogueApi
   readonly clock: Clock
   readonly bookings: BookingsFeature
-  readonly basket: BasketFeature
+  readonly basket: ShoppingBasket
   readonly drafts: Drafts
 }
 
@@ -147,7 +148,7 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
   }
 
   const shown = combine(catalogue.state$, bookings.booking(bookingRef), (offer, booking) => ({ offer, booking }))
-  const held = combine(basket.state$, basket.processing$, (state, isBusy) => ({ basket: basketOf(state), isBusy }))
+  const held = select(basket.state$, (state) => ({ basket: basketOf(state), isBusy: state.processing }))
   const chosen = combine(combine(made.state$, drafts.readable$, selectionNow), pressed.state$, (selection, press) => ({
     selection,
     press,
@@ -159,14 +160,7 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
       (a, b) => extrasShopState({ ...a, ...b }),
     ),
     isLoading$: select(catalogue.state$, isLoading),
-    open: async () => {
-      const { kind } = basket.state$.value.contents
-      await Promise.all([
-        catalogue.load(),
-        latest(bookings.booking(bookingRef).value) === null ? bookings.load(bookingRef)() : undefined,
-        kind === 'unknown' || kind === 'failed' ? basket.check() : undefined,
-      ])
-    },
+    open: () => openShop(deps, catalogue.load),
     choose: (option, quantity) => {
       keep(setExtraQuantity(selectionNow(), option, quantity))
       if (pressed.state$.value.outcome.kind !== 'none') tell({ kind: 'none' })

@@ -5,6 +5,7 @@ import type { Failure } from '../../failure/Failure.js'
 import type { Currency, Minor } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
 import { optionFee, optionLinePrice, optionPrice } from '../optionPrice.js'
+import { type ChoiceSummary, choiceSummary } from '../choiceSummary.js'
 import { type StockShown, stockShown } from '../stockShown.js'
 import type { ExtraOnSale, ExtraOptionOnSale } from './ExtraOnSale.js'
 import {
@@ -39,21 +40,6 @@ export interface ExtraChoice {
   }[]
 }
 
-export interface ExtrasSummary {
-  readonly lines: readonly {
-    readonly name: string
-    readonly optionName: string
-    readonly quantity: number
-    readonly price: PriceDisplay
-    /** What it adds to the total, whatever is shown of it. */
-    readonly cost: Minor
-  }[]
-  readonly count: number
-  /** Booking fees included. */
-  readonly total: Minor
-  readonly bookingFee: Minor
-}
-
 /** How the last press of "Add to basket" ended. */
 export type ExtrasOutcome =
   | { readonly kind: 'none' | 'failed' }
@@ -73,7 +59,7 @@ export type ExtrasShopState =
       readonly isOutdated: boolean
       readonly currency: Currency
       readonly extras: readonly ExtraChoice[]
-      readonly summary: ExtrasSummary
+      readonly summary: ChoiceSummary
       /** Whether something that was chosen is no longer on sale, and therefore left out. */
       readonly isSomethingGone: boolean
       readonly problems: readonly ExtraSelectionProblem[]
@@ -126,9 +112,9 @@ export const extrasShopState = ({ offer, booking, basket, isBusy, selection, pre
   }
   const isOutdated = offer.kind === 'failed'
   if (onSale.length === 0) return { kind: 'nothingOnSale', isOutdated }
-  const { lines, count, total, bookingFee } = extraSelectionTotals(selection, onSale)
+  const totals = extraSelectionTotals(selection, onSale)
   return {
-    kind: press.isAdding || (isBusy && count > 0) ? 'adding' : 'choosing',
+    kind: press.isAdding || (isBusy && totals.count > 0) ? 'adding' : 'choosing',
     isOutdated,
     currency: known.currency,
     extras: onSale.map(({ id, name, description, groups }) => ({
@@ -140,19 +126,17 @@ export const extrasShopState = ({ offer, booking, basket, isBusy, selection, pre
         options: group.options.map((option) => optionChoice(option, selection, basket)),
       })),
     })),
-    summary: {
-      lines: lines.map(({ extra, option, quantity, cost }) => ({
+    summary: choiceSummary(
+      totals.lines.map(({ extra, option, quantity, cost }) => ({
         name: extra.name,
-        optionName: option.value,
+        note: option.value,
         quantity,
         price: optionLinePrice(option, cost),
         cost,
       })),
-      count,
-      total,
-      bookingFee,
-    },
-    isSomethingGone: count < selection.reduce((sum, { quantity }) => sum + quantity, 0),
+      totals,
+    ),
+    isSomethingGone: totals.count < selection.reduce((sum, { quantity }) => sum + quantity, 0),
     problems: extraSelectionProblems(selection, onSale),
     attempts: press.attempts,
     outcome: press.outcome,

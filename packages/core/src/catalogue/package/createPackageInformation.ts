@@ -60,6 +60,6 @@ export const createPackageInformation = (deps: Deps): PackageInformationFeature 
     terms: (bookingRef) => terms(bookingRef).state$,
     loadTerms: (bookingRef) => terms(bookingRef).load,
     settings: (bookingRef) => settings(bookingRef).state$,
-    loadSettings: (bookingRef) => settings(bookingRef).load,
+    loadSettings: (bookingRef) => settings(bookingRef).loadOnce,
   }
 }

@@ -126,7 +126,7 @@ describe('what is on sale', () => {
     const { shop, basket, api } = await opened({ tickets: [ticketLine('b1', 1)] })
     expect(typeIn(shop).alreadyHeldBy).toEqual(['Amelia Hart'])
     api.held = { ...emptyBasket, pax: [{ ...passenger(9), firstName: 'Maya' }], tickets: [ticketLine('t1', 9)] }
-    await basket.get()
+    await basket.load()
     expect(typeIn(shop).alreadyHeldBy).toEqual(['Amelia Hart', 'Maya Hart'])
     shop.choose('standing', 1)
     expect(ticketIn(shop).options.map(({ hasOne }) => hasOne)).toEqual([true, false, true])
@@ -154,12 +154,12 @@ describe('choosing', () => {
   it('is for nobody any more where the passenger left the basket, or never could have one', async () => {
     const { shop, basket, api } = await opened()
     api.held = { ...emptyBasket, pax: [passenger(9)] }
-    await basket.get()
+    await basket.load()
     shop.choose('standing', 1)
     shop.assign(ticketIn(shop).key, { kind: 'known', paxId: 9 })
     expect(holdersIn(shop)).toEqual([{ kind: 'known', paxId: 9 }])
     api.held = emptyBasket
-    await basket.get()
+    await basket.load()
     expect(holdersIn(shop)).toEqual([{ kind: 'open' }])
     expect(await shop.add()).toMatchObject({ kind: 'invalid', problems: [{ kind: 'passengerOpen' }] })
   })

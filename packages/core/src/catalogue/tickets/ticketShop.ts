@@ -2,9 +2,9 @@ import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { NewPassenger, TicketChoice } from '../../basket/AddInputs.js'
 import type { TicketsLeft } from '../../basket/addTickets.js'
 import type { AddEnd } from '../../basket/addToBasket.js'
-import type { BasketFeature } from '../../basket/BasketFeature.js'
 import { createOpenEnd } from '../../basket/openEnd.js'
-import { basketOf, type BasketState } from '../../basket/BasketState.js'
+import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
+import { basketOf, type ShoppingBasketState } from '../../basket/ShoppingBasketState.js'
 import type { Booking } from '../../bookings/Booking.js'
 import type { BookingsFeature } from '../../bookings/list/BookingsFeature.js'
 import type { CallContext } from '../../environment/CallContext.js'
@@ -14,6 +14,7 @@ import { exhaust } from '../../reactive/concurrency.js'
 import { isLoading, latest, type Loadable } from '../../reactive/Loadable.js'
 import { createResource, type ResourceDeps } from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
+import { openShop } from '../openShop.js'
 import { eventsOnSale } from './eventsOnSale.js'
 import { fromSelectionDraft, toSelectionDraft } from './selectionDraft.js'
 import { selectionProblems, type SelectionProblem } from './selectionProblems.js'
@@ -66,7 +67,7 @@ interface TicketShopDeps extends ResourceDeps {
   readonly bookingRef: string
   readonly api: TicketCatalogueApi
   readonly bookings: BookingsFeature
-  readonly basket: BasketFeature
+  readonly basket: ShoppingBasket
   readonly drafts: Drafts
 }
 
@@ -201,32 +202,23 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
   }
 
   const shown = combine(catalogue.state$, bookings.booking(bookingRef), (onSale, booking) => ({ onSale, booking }))
-  const held = combine(basket.state$, basket.processing$, (state, isBusy) => ({ state, isBusy }))
   const chosen = combine(made.state$, drafts.readable$, selectionNow)
   const state$ = combine(
-    combine(shown, held, ({ onSale, booking }, { state, isBusy }) => ({ onSale, booking, state, isBusy })),
+    combine(shown, basket.state$, ({ onSale, booking }, state) => ({ onSale, booking, state })),
     combine(chosen, pressed.state$, (selection, press) => ({ selection, press })),
     (
       offer: {
         readonly onSale: Loadable<readonly EventOnSale[]>
         readonly booking: Loadable<Booking>
-        readonly state: BasketState
-        readonly isBusy: boolean
+        readonly state: ShoppingBasketState
       },
       { selection, press },
-    ) => ticketShopState({ ...offer, basket: basketOf(offer.state), selection, press }),
+    ) => ticketShopState({ ...offer, basket: basketOf(offer.state), isBusy: offer.state.processing, selection, press }),
   )
   return {
     state$,
     isLoading$: select(catalogue.state$, isLoading),
-    open: async () => {
-      const { kind } = basket.state$.value.contents
-      await Promise.all([
-        catalogue.load(),
-        latest(bookings.booking(bookingRef).value) === null ? bookings.load(bookingRef)() : undefined,
-        kind === 'unknown' || kind === 'failed' ? basket.check() : undefined,
-      ])
-    },
+    open: () => openShop(deps, catalogue.load),
     choose: (ticketTypeId, quantity) => change((now) => setQuantity(now, ticketTypeId, quantity, holders())),
     assign: (ticketKey, holder) => change((now) => choosePassenger(now, ticketKey, holder)),
     assignNewcomer: (ticketKey) => change((now) => addNewcomer(now, ticketKey)),

@@ -5,6 +5,7 @@ import type { Failure } from '../../failure/Failure.js'
 import type { IsoDate } from '../../environment/IsoDate.js'
 import { addMinor, type Currency, type Minor } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
+import { type ChoiceSummary, choiceSummary } from '../choiceSummary.js'
 import { type StockShown, stockShown } from '../stockShown.js'
 import { selectionProblems, type SelectionProblem } from './selectionProblems.js'
 import { selectionTotals, stillOnSale } from './selectionTotals.js'
@@ -62,19 +63,6 @@ export interface EventChoice {
   readonly types: readonly TicketTypeChoice[]
 }
 
-export interface TicketsSummary {
-  readonly lines: readonly {
-    readonly name: string
-    readonly eventName: string
-    readonly quantity: number
-    readonly cost: Minor
-  }[]
-  readonly count: number
-  /** Booking fees included. */
-  readonly total: Minor
-  readonly bookingFee: Minor
-}
-
 /** How the last press of "Add to basket" ended. */
 export type TicketsOutcome =
   | { readonly kind: 'none' | 'failed' }
@@ -94,7 +82,7 @@ export type TicketShopState =
       readonly isOutdated: boolean
       readonly currency: Currency
       readonly events: readonly EventChoice[]
-      readonly summary: TicketsSummary
+      readonly summary: ChoiceSummary
       /** Whether something that was chosen is no longer on sale, and therefore left out. */
       readonly isSomethingGone: boolean
       /** What has to be put right; empty until it was pressed. */
@@ -193,9 +181,9 @@ export const ticketShopState = ({ onSale, booking, basket, isBusy, selection, pr
   if (events.every(({ tickets }) => tickets.length === 0)) return { kind: 'nothingOnSale', isOutdated }
   const holders = possibleHolders(known, basket)
   const offered = withPossibleHolders(stillOnSale(selection, events), holders)
-  const { lines, count, total, bookingFee } = selectionTotals(offered, events)
+  const totals = selectionTotals(offered, events)
   return {
-    kind: press.isAdding || (isBusy && count > 0) ? 'adding' : 'choosing',
+    kind: press.isAdding || (isBusy && totals.count > 0) ? 'adding' : 'choosing',
     isOutdated,
     currency: known.currency,
     events: events.map(({ id, name, venue, date, tickets }) => ({
@@ -205,17 +193,16 @@ export const ticketShopState = ({ onSale, booking, basket, isBusy, selection, pr
       date,
       types: tickets.map((type) => typeChoice(type, offered, holders)),
     })),
-    summary: {
-      lines: lines.map(({ event, type, quantity, cost }) => ({
+    summary: choiceSummary(
+      totals.lines.map(({ event, type, quantity, cost }) => ({
         name: type.name,
-        eventName: event.name,
+        note: event.name,
         quantity,
+        price: { kind: 'amount', amount: cost },
         cost,
       })),
-      count,
-      total,
-      bookingFee,
-    },
+      totals,
+    ),
     isSomethingGone: offered.tickets.length < selection.tickets.length,
     problems: press.attempts > 0 ? selectionProblems(offered, events) : [],
     attempts: press.attempts,

@@ -46,12 +46,8 @@ export const ticketsTexts = {
     none: 'No tickets chosen',
     chooseFirst: 'Choose at least one ticket first',
   },
-  ticketsLeft: (left: number) =>
-    `${counted(left, 'ticket is', 'tickets are')} not in your basket yet, and still chosen here. Please try again.`,
-  notAdded: "We couldn't add these tickets",
-  notAddedSentence: 'Nothing you entered has been lost. Please check your choice and try again.',
-  partlyAdded: 'Only part of this went into your basket',
-  partlyAddedSentence:
-    'The tickets are in your basket, but their new passengers could not be added. What you entered is kept there, to be tried again.',
-  added: (count: number) => `${counted(count, 'ticket', 'tickets')} added. Your basket is ready when you are.`,
+  partlyAdded: (left: number) =>
+    left === 0
+      ? 'The tickets are in your basket, but their new passengers could not be added. What you entered is kept there, to be tried again.'
+      : `${counted(left, 'ticket is', 'tickets are')} not in your basket yet, and still chosen here. Please try again.`,
 } as const

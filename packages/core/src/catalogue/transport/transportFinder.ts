@@ -2,8 +2,8 @@ import { isLeft, left } from 'fp-ts/lib/Either.js'
 import type { AddTransportInput } from '../../basket/AddInputs.js'
 import type { SeatsLeft } from '../../basket/addItems.js'
 import type { AddEnd } from '../../basket/addToBasket.js'
-import type { BasketFeature } from '../../basket/BasketFeature.js'
 import { createOpenEnd } from '../../basket/openEnd.js'
+import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import type { BookingsFeature } from '../../bookings/list/BookingsFeature.js'
 import { cancelled } from '../../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../../failure/Failure.js'
@@ -23,7 +23,7 @@ import {
   type TransportProblem,
   transportProblems,
 } from './transportJourney.js'
-import { createTransportOffers, done, firstFailure, loadOnce, type Outcome } from './transportOffers.js'
+import { createTransportOffers, firstFailure, type Outcome } from './transportOffers.js'
 import { chooseNothing, chooseStop, type TransportSearch } from './transportSearch.js'
 import {
   atFirst,
@@ -82,8 +82,8 @@ export interface TransportFinder {
 interface Deps extends ResourceDeps {
   readonly api: TransportCatalogueApi
   readonly bookingRef: string
-  readonly bookings: Pick<BookingsFeature, 'booking' | 'load'>
-  readonly basket: Pick<BasketFeature, 'state$' | 'processing$' | 'addTransport'>
+  readonly bookings: Pick<BookingsFeature, 'booking' | 'loadOnce'>
+  readonly basket: Pick<ShoppingBasket, 'state$' | 'checkOnce' | 'addTransport'>
   readonly packageInformation: PackageInformationFeature
   readonly drafts: Drafts
   readonly texts: Texts
@@ -141,8 +141,8 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
     const mine = turn
     const started = firstFailure(
       await Promise.all([
-        latest(booking$.value) === null ? bookings.load(bookingRef)() : Promise.resolve(done),
-        loadOnce(settings$, packageInformation.loadSettings(bookingRef)),
+        bookings.loadOnce(bookingRef)(),
+        packageInformation.loadSettings(bookingRef)(),
         offers.begin(),
       ]),
     )
@@ -200,11 +200,7 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
     if (isStop) keepDraft()
   }
 
-  const surroundings$ = combine(
-    combine(booking$, basket.state$, (booking, contents) => ({ booking, basket: contents })),
-    basket.processing$,
-    (known, isBasketBusy) => ({ ...known, isBasketBusy }),
-  )
+  const surroundings$ = combine(booking$, basket.state$, (booking, contents) => ({ booking, basket: contents }))
 
   const send = async (input: AddTransportInput): Promise<AddTransportEnd> => {
     const seats = input.seats.length

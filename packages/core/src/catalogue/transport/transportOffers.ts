@@ -4,7 +4,6 @@ import type { CallContext } from '../../environment/CallContext.js'
 import { type ApiFailure, cancelled } from '../../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../../failure/Failure.js'
 import type { Operation } from '../../failure/Operation.js'
-import type { Behavior } from '../../reactive/Behavior.js'
 import type { Loadable } from '../../reactive/Loadable.js'
 import { createResource, type ResourceDeps } from '../../reactive/resource.js'
 import { isOver } from '../../session/SessionScope.js'
@@ -13,13 +12,10 @@ import { queriesOf, type TransportQuery, type TransportSearch } from './transpor
 
 export type Outcome = Promise<Either<Failure, void>>
 
-export const done: Either<Failure, void> = right(undefined)
+const done: Either<Failure, void> = right(undefined)
 
 export const firstFailure = (outcomes: readonly Either<Failure, void>[]): Either<Failure, void> =>
   outcomes.find(isLeft) ?? done
-
-export const loadOnce = (state$: Behavior<Loadable<unknown>>, task: TaskEither<Failure, void>): Outcome =>
-  state$.value.kind === 'loaded' ? Promise.resolve(done) : task()
 
 /** Loads what is on offer. */
 export interface TransportOffers {
@@ -114,8 +110,7 @@ export const createTransportOffers = (
   }
 
   return {
-    begin: async () =>
-      firstFailure(await Promise.all([loadOnce(types.state$, types.load), loadOnce(routes.state$, routes.load)])),
+    begin: async () => firstFailure(await Promise.all([types.loadOnce(), routes.loadOnce()])),
     loadMissing,
     askForStops: async () => {
       const queries = queriesOf(search()).filter(({ of }) => of === 'outboundStops' || of === 'returnStops')

@@ -1,5 +1,5 @@
 import type { BasketTransport } from '../../basket/Basket.js'
-import { type BasketState, basketOf } from '../../basket/BasketState.js'
+import { type ShoppingBasketState, basketOf } from '../../basket/ShoppingBasketState.js'
 import type { Booking, Pax } from '../../bookings/Booking.js'
 import { heldJourneys, type JourneysOneWay } from '../../bookings/holdings/heldJourneys.js'
 import type { Texts } from '../../messages/texts.js'
@@ -79,29 +79,28 @@ export const atFirst: Choosing = {
   outcome: { kind: 'none' },
 }
 
-const held = (state: BasketState): readonly BasketTransport[] => basketOf(state)?.transport ?? []
+const held = (state: ShoppingBasketState): readonly BasketTransport[] => basketOf(state)?.transport ?? []
 
 /** Everybody whom the booking or the basket names. */
-export const paxOf = (booking: Booking, state: BasketState): readonly Pax[] => [
+export const paxOf = (booking: Booking, state: ShoppingBasketState): readonly Pax[] => [
   ...booking.pax,
   ...(basketOf(state)?.pax ?? []),
 ]
 
 export const travellersNow = (
   booking: Booking,
-  state: BasketState,
+  state: ShoppingBasketState,
   chosen: Choosing['travellers'],
 ): readonly Traveller[] => travellersOf(paxOf(booking, state), [...booking.transport, ...held(state)], chosen)
 
 export interface Surroundings {
   readonly booking: Loadable<Booking>
-  readonly basket: BasketState
-  readonly isBasketBusy: boolean
+  readonly basket: ShoppingBasketState
 }
 
 export const transportState = (
   current: Choosing,
-  { booking: loadable, basket, isBasketBusy }: Surroundings,
+  { booking: loadable, basket }: Surroundings,
   texts: Texts,
 ): TransportFinderState => {
   const booking = latest(loadable)
@@ -124,7 +123,7 @@ export const transportState = (
     totals: transportTotals(search, quantity),
     problems: transportProblems(search, quantity, texts),
     refusals,
-    button: active.name !== 'travellers' ? 'notYet' : isAdding || isBasketBusy ? 'busy' : 'ready',
+    button: active.name !== 'travellers' ? 'notYet' : isAdding || basket.processing ? 'busy' : 'ready',
     outcome,
   }
 }

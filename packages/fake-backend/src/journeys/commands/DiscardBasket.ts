@@ -19,7 +19,7 @@ export class DiscardBasket extends JourneyCommand {
 
   protected async act(model: JourneyModel, context: TestContext): Promise<void> {
     const tab = context.journey.tab()
-    const basket = tab.dashboard.shoppingBasket(this.ref)
+    const basket = tab.dashboard.basket(this.ref)
     const calm =
       isCalm(model, this.ref) && !isBeingPaid(openBasket(context, this.ref)) && this.patience === 'untilQuiet'
     await context.press(tab, basket.discard, this.patience)

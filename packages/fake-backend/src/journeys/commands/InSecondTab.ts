@@ -30,7 +30,7 @@ export class InSecondTab extends JourneyCommand {
       case 'add':
         return context.press(tab, () => addTickets(dashboard, action.order), action.patience)
       case 'discard':
-        return context.press(tab, dashboard.shoppingBasket(action.ref).discard, action.patience)
+        return context.press(tab, dashboard.basket(action.ref).discard, action.patience)
       case 'pay':
         await context.press(tab, () => openBooking(dashboard, action.press.ref))
         await goToCheckout(context, tab, action.press)

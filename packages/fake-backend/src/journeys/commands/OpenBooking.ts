@@ -9,7 +9,7 @@ export const openBooking = (dashboard: Dashboard, ref: string): Promise<unknown>
     dashboard.customer.load(),
     dashboard.bookings.loadList(),
     dashboard.bookings.load(ref)(),
-    dashboard.shoppingBasket(ref).check(),
+    dashboard.basket(ref).check(),
     dashboard.ticketShop(ref).open(),
   ])
 

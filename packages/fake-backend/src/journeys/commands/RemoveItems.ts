@@ -41,7 +41,7 @@ export class RemoveItems extends JourneyCommand {
 
   protected async act(model: JourneyModel, context: TestContext): Promise<void> {
     const tab = context.journey.tab()
-    const basket = tab.dashboard.shoppingBasket(this.ref)
+    const basket = tab.dashboard.basket(this.ref)
     const shown = basket.state$.value
     if (shown.kind !== 'loaded') return
     const keys = keysOf(shown, this.what)

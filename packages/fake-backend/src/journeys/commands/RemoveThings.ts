@@ -25,7 +25,7 @@ export class RemoveThings extends JourneyCommand {
   protected async act(model: JourneyModel, context: TestContext): Promise<void> {
     const { ref, patience } = this
     const tab = context.journey.tab()
-    const basket = tab.dashboard.shoppingBasket(ref)
+    const basket = tab.dashboard.basket(ref)
     const shown = basket.state$.value
     if (shown.kind !== 'loaded') return
     const removal = removalOf(shown, this.what)

@@ -16,7 +16,7 @@ export class SignOut extends JourneyCommand {
     await context.press(tab, session.signOut, this.patience)
     if (!isCalm(model, 'SUN1001') || this.patience !== 'untilQuiet') return
     this.expect(session.state$.value.kind === 'signedOut', 'to be signed out')
-    this.expect(basket('SUN1001').state$.value.contents.kind === 'unknown', 'the basket to be forgotten')
+    this.expect(basket('SUN1001').state$.value.kind === 'unknown', 'the basket to be forgotten')
     this.expect(checkout('SUN1001').state$.value.kind === 'loading', 'the payment to be forgotten')
     this.expect(tab.browser.storage.payments().length === 0, 'nothing of a payment to be kept')
   }

@@ -168,12 +168,12 @@ export class TrialRun {
   }
 
   private changeBasket(what: 'basketChanged' | 'basketDiscarded' | 'basketReplaced'): void {
-    this.start(this.secondTab, async ({ basket, shoppingBasket }) => {
+    this.start(this.secondTab, async ({ basket }) => {
       const held = basket(this.ref)
       if (what === 'basketChanged') return held.addTickets(this.order())
       // Whoever discards has it before them.
       if (basketOf(held.state$.value) === null) await held.check()
-      await shoppingBasket(this.ref).discard()
+      await held.discard()
       if (what === 'basketReplaced') await held.addTickets(this.order())
     })
   }

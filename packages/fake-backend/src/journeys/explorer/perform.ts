@@ -23,7 +23,7 @@ const goodCard = 'pm_card_mastercard'
 /** The customer puts something in, once more where that went wrong. */
 const fillBasket = async (on: TrialRun): Promise<void> => {
   if (!isBasketFlow(on.trial.flow)) return
-  const isEmpty = (): boolean => on.front().dashboard.basket(on.ref).state$.value.contents.kind !== 'loaded'
+  const isEmpty = (): boolean => on.front().dashboard.basket(on.ref).state$.value.kind !== 'loaded'
   for (let tries = 0; tries < 2; tries += 1) {
     on.start(on.front(), ({ basket }) => basket(on.ref).addTickets(on.order()))
     await on.untilQuiet()

@@ -102,26 +102,26 @@ export const basketCalls: readonly FaultyCall[] = [
   {
     operationId: 'removeAccommodation',
     operation: 'removeAccommodation',
-    act: after(addRoom, (dashboard) => dashboard.shoppingBasket(ref).askToRemove([firstRoom(dashboard)])),
+    act: after(addRoom, (dashboard) => dashboard.basket(ref).askToRemove([firstRoom(dashboard)])),
     instead: shapeless,
   },
   {
     operationId: 'removeAccommodation',
     operation: 'removeItems',
-    act: after(addRoom, (dashboard) => dashboard.shoppingBasket(ref).remove([firstRoom(dashboard)])),
+    act: after(addRoom, (dashboard) => dashboard.basket(ref).remove([firstRoom(dashboard)])),
     instead: shapeless,
   },
   { operationId: 'addExtras', operation: 'addExtras', act: addPack, instead: foundDone },
   {
     operationId: 'removeExtra',
     operation: 'removeExtra',
-    act: after(addPack, (dashboard) => dashboard.shoppingBasket(ref).askToRemove(packs(dashboard).slice(0, 1))),
+    act: after(addPack, (dashboard) => dashboard.basket(ref).askToRemove(packs(dashboard).slice(0, 1))),
     instead: shapeless,
   },
   {
     operationId: 'removeExtra',
     operation: 'removeItems',
-    act: after(addPack, (dashboard) => dashboard.shoppingBasket(ref).remove(packs(dashboard).slice(0, 1))),
+    act: after(addPack, (dashboard) => dashboard.basket(ref).remove(packs(dashboard).slice(0, 1))),
     instead: shapeless,
   },
   { operationId: 'addTransport', operation: 'addTransport', act: addSeat, instead: foundDone },
@@ -129,7 +129,7 @@ export const basketCalls: readonly FaultyCall[] = [
     operationId: 'removeTransport',
     operation: 'removeItems',
     act: after(addSeat, (dashboard) =>
-      dashboard.shoppingBasket(ref).askToRemove([`transport/${shown(dashboard)?.transport[0]?.id}`]),
+      dashboard.basket(ref).askToRemove([`transport/${shown(dashboard)?.transport[0]?.id}`]),
     ),
     instead: shapeless,
   },
@@ -138,7 +138,7 @@ export const basketCalls: readonly FaultyCall[] = [
     operationId: 'removeCharge',
     operation: 'removeItems',
     act: after(changeName, (dashboard) =>
-      dashboard.shoppingBasket(ref).askToRemove([`charges/${shown(dashboard)?.charges[0]?.id}`]),
+      dashboard.basket(ref).askToRemove([`charges/${shown(dashboard)?.charges[0]?.id}`]),
     ),
     instead: shapeless,
   },

@@ -81,7 +81,7 @@ export const calls: readonly FaultyCall[] = [
   {
     operationId: 'getBasket',
     operation: 'getBasket',
-    act: ({ shoppingBasket }) => shoppingBasket(ref).load(),
+    act: ({ basket }) => basket(ref).load(),
     // Stops quietly on errors of the back end (specification 2, §4); no basket is an answer.
     instead: { 'an unknown error code': null, 'an error in plain words': null, 'HTTP 404': null },
   },
@@ -89,7 +89,7 @@ export const calls: readonly FaultyCall[] = [
     operationId: 'createBasket',
     operation: 'createBasket',
     act: async (dashboard) => {
-      await dashboard.shoppingBasket(ref).discard()
+      await dashboard.basket(ref).discard()
       return addTickets(dashboard, { ...order, passenger: 1 })
     },
   },
@@ -103,7 +103,7 @@ export const calls: readonly FaultyCall[] = [
   {
     operationId: 'removeTicket',
     operation: 'removeItems',
-    act: (dashboard) => dashboard.shoppingBasket(ref).askToRemove([`tickets/${shown(dashboard)?.tickets[0]?.id}`]),
+    act: (dashboard) => dashboard.basket(ref).askToRemove([`tickets/${shown(dashboard)?.tickets[0]?.id}`]),
     instead: shapeless,
   },
   {
@@ -111,14 +111,14 @@ export const calls: readonly FaultyCall[] = [
     operation: 'removeItems',
     act: async (dashboard) => {
       await withNewcomer(dashboard)
-      return dashboard.shoppingBasket(ref).remove(shown(dashboard)?.pax.map(({ id }) => `pax/${id}`) ?? [])
+      return dashboard.basket(ref).remove(shown(dashboard)?.pax.map(({ id }) => `pax/${id}`) ?? [])
     },
     instead: shapeless,
   },
   {
     operationId: 'resetBasket',
     operation: 'resetBasket',
-    act: ({ shoppingBasket }) => shoppingBasket(ref).discard(),
+    act: ({ basket }) => basket(ref).discard(),
     instead: swallowed,
   },
   ...basketCalls,

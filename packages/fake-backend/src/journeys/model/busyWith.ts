@@ -36,8 +36,8 @@ export const busyWith = (
       [`resale ${ref}`, dashboard.resale(ref).state$.value.kind === 'updating'] as const,
       [`delivery ${ref}`, dashboard.delivery(ref).update$.value.kind === 'submitting'] as const,
       [`questions ${ref}`, isLoading(dashboard.bookingQuestions(ref).requiredData$.value)] as const,
-      [`basket ${ref}`, dashboard.basket(ref).processing$.value] as const,
-      [`change of a name ${ref}`, dashboard.basket(ref).awaitingResponse$.value] as const,
+      [`basket ${ref}`, dashboard.basket(ref).state$.value.processing] as const,
+      [`change of a name ${ref}`, dashboard.basket(ref).state$.value.awaitingResponse] as const,
     ]),
     ...payments.map(
       ([ref, view]) =>

@@ -35,7 +35,7 @@ export const removing: readonly Workflow[] = [
     name: 'a room is removed',
     given: fill,
     world: basketContents,
-    act: (dashboard) => dashboard.shoppingBasket(ref).askToRemove(['accommodations/80001']),
+    act: (dashboard) => dashboard.basket(ref).askToRemove(['accommodations/80001']),
     succeeds: { ...there, said: [words.roomsRemoved(1, 'Double room')], world: without('room 31012') },
     steps: [
       failed(rooms[0], failure.removeAccommodation, everything),
@@ -46,7 +46,7 @@ export const removing: readonly Workflow[] = [
     name: 'an extra is removed',
     given: fill,
     world: basketContents,
-    act: (dashboard) => dashboard.shoppingBasket(ref).askToRemove(['extras/80003']),
+    act: (dashboard) => dashboard.basket(ref).askToRemove(['extras/80003']),
     succeeds: { ...there, said: [words.extrasRemoved('Second day')], world: without('extra 7140 71401') },
     steps: [
       failed(guide, failure.removeExtra, everything),
@@ -58,10 +58,10 @@ export const removing: readonly Workflow[] = [
     given: fill,
     world: basketContents,
     // Picked all at once; who is left with nothing goes as well.
-    act: async ({ shoppingBasket }) => {
-      shoppingBasket(ref).pickAll(true)
-      await shoppingBasket(ref).askToRemovePicked()
-      return shoppingBasket(ref).answerRemoval(true)
+    act: async ({ basket }) => {
+      basket(ref).pickAll(true)
+      await basket(ref).askToRemovePicked()
+      return basket(ref).answerRemoval(true)
     },
     // Emptied: reset, and the booking's page.
     succeeds: { said: [words.itemsRemoved], signals: ['resetSucceeded'], world: ['no basket'], page: bookingPage },
@@ -83,7 +83,7 @@ export const removing: readonly Workflow[] = [
     name: 'the basket is discarded',
     given: fill,
     world: basketContents,
-    act: ({ shoppingBasket }) => shoppingBasket(ref).discard(),
+    act: ({ basket }) => basket(ref).discard(),
     succeeds: { ...there, said: [], signals: ['resetSucceeded'], world: ['no basket'] },
     steps: [
       { ...there, call: `GET ${base}`, said: [], world: everything },
@@ -94,7 +94,7 @@ export const removing: readonly Workflow[] = [
     name: 'the basket is checked',
     given: fill,
     world: basketContents,
-    act: ({ shoppingBasket }) => shoppingBasket(ref).check(),
+    act: ({ basket }) => basket(ref).check(),
     succeeds: { ...there, said: [], signals: ['checkComplete'], world: everything },
     steps: [{ ...there, call: `GET ${base}`, said: [], signals: ['checkComplete'], world: everything }],
   },
@@ -102,7 +102,7 @@ export const removing: readonly Workflow[] = [
     name: 'the basket is asked for',
     given: fill,
     world: basketContents,
-    act: ({ shoppingBasket }) => shoppingBasket(ref).load(),
+    act: ({ basket }) => basket(ref).load(),
     succeeds: { ...there, said: [], signals: ['getSucceeded'], world: everything },
     steps: [failed(`GET ${base}`, failure.getBasket, everything)],
   },

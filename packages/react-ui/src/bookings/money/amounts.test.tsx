@@ -172,7 +172,7 @@ const readers: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
     const { Total: whole = '', 'of which Booking Fee': _fee, ...sections } = rowsOf(total)
     expect(sum(Object.values(sections).flatMap((value) => amountsIn(value, varied.currency)))).toBe(toMinorUnits(whole))
     expect(toMinorUnits(whole)).toBe(4507 + 251)
-    const purchase = world.dashboard.shoppingBasket(ref).state$.value
+    const purchase = world.dashboard.basket(ref).state$.value
     if (purchase.kind !== 'loaded') throw new Error('No basket')
     await open(
       shown,

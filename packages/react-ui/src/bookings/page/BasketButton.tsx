@@ -7,7 +7,7 @@ import styles from './BasketButton.module.css'
 /** The way into the basket with what is in it, in the same place on every booking screen. */
 export function BasketButton({ bookingRef }: { readonly bookingRef: string }) {
   const texts = useTexts().screen.booking
-  const count = useBehavior(useDashboard().shoppingBasket(bookingRef).count$)
+  const { count } = useBehavior(useDashboard().basket(bookingRef).state$)
   return (
     <ButtonLink
       to={paths.basket(bookingRef)}

@@ -60,7 +60,7 @@ export function BookingSummaryColumn({ booking }: { readonly booking: Booking })
   const texts = useTexts().screen.booking.summary
   const dashboard = useDashboard()
   const now = useNow()
-  const inBasket = useBehavior(dashboard.shoppingBasket(booking.reference).count$) ?? 0
+  const inBasket = useBehavior(dashboard.basket(booking.reference).state$).count ?? 0
   const isPaying = useBehavior(dashboard.unendedPayment(booking.reference)) !== null
   const action = mainActionOf(booking, { inBasket, isPaying, past: usePast(booking) })
   const inMoney = moneyIn(booking.currency)

@@ -20,16 +20,7 @@ export function RoomChoices({ bookingRef, shop, shown }: RoomChoicesProps) {
       summary={
         <ChoiceSummary
           bookingRef={bookingRef}
-          lines={summary.lines.map(({ name, optionName, quantity, price, cost }) => ({
-            name,
-            note: optionName,
-            quantity,
-            display: price,
-            cost,
-          }))}
-          count={summary.count}
-          total={summary.total}
-          bookingFee={summary.bookingFee}
+          summary={summary}
           words={texts.summary}
           inMoney={moneyIn(shown.currency)}
           adding={shown.kind === 'adding' && shown.adding !== 'extras'}

@@ -35,16 +35,7 @@ export function ExtraChoices({ bookingRef, shop, shown }: ExtraChoicesProps) {
       summary={
         <ChoiceSummary
           bookingRef={bookingRef}
-          lines={summary.lines.map(({ name, optionName, quantity, price, cost }) => ({
-            name,
-            note: optionName,
-            quantity,
-            display: price,
-            cost,
-          }))}
-          count={summary.count}
-          total={summary.total}
-          bookingFee={summary.bookingFee}
+          summary={summary}
           words={texts.summary}
           inMoney={inMoney}
           adding={shown.kind === 'adding'}

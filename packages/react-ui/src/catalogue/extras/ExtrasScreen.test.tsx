@@ -133,7 +133,7 @@ describe('extras on sale', () => {
     await addOne('City bicycle, Bicycle hire')
     await add()
     await screen.findByText(/1 extra added/)
-    await waitFor(() => expect(dashboard.basket('SUN1001').processing$.value).toBe(false))
+    await waitFor(() => expect(dashboard.basket('SUN1001').state$.value.processing).toBe(false))
     await addOne('Second day, Private guide')
     backend.faults.add({ match: { path: 'addExtras' }, times: 'once', effect: { kind: 'lostAnswer' } })
     await add()

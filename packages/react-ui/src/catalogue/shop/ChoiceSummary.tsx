@@ -1,4 +1,4 @@
-import { costWithoutPrice, isCharged, type Minor, paths, type PriceDisplay } from '@booking-dashboard/core'
+import { type ChoiceSummary as Chosen, isCharged, paths } from '@booking-dashboard/core'
 import type { moneyIn } from '../../bookings/moneyIn'
 import { withoutPriceItem } from '../../bookings/withoutPriceItem'
 import { useTexts } from '../../composition/DashboardContext'
@@ -6,21 +6,9 @@ import { Button, ButtonLink, DataList, Price, StickySummary } from '../../design
 import { DisplayedPrice } from './DisplayedPrice'
 import styles from './ShopRow.module.css'
 
-export interface ChoiceLine {
-  readonly name: string
-  readonly note?: string
-  readonly quantity: number
-  readonly display: PriceDisplay
-  /** What it adds to the total, whatever is shown of it. */
-  readonly cost: Minor
-}
-
 interface ChoiceSummaryProps {
   readonly bookingRef: string
-  readonly lines: readonly ChoiceLine[]
-  readonly count: number
-  readonly total: Minor
-  readonly bookingFee: Minor
+  readonly summary: Chosen
   readonly words: { readonly count: (count: number) => string; readonly none: string; readonly chooseFirst: string }
   readonly inMoney: ReturnType<typeof moneyIn>
   readonly adding: boolean
@@ -32,10 +20,7 @@ interface ChoiceSummaryProps {
 /** The running total, before anything is added. */
 export function ChoiceSummary({
   bookingRef,
-  lines,
-  count,
-  total,
-  bookingFee,
+  summary: { lines, withoutPrice, count, total, bookingFee },
   words,
   inMoney,
   adding,
@@ -84,12 +69,12 @@ export function ChoiceSummary({
       ) : (
         <DataList
           items={[
-            ...lines.map(({ name, note, quantity, display }) => ({
+            ...lines.map(({ name, note, quantity, price }) => ({
               label: texts.line(quantity, name),
               note,
-              value: <DisplayedPrice display={display} inMoney={inMoney} />,
+              value: <DisplayedPrice display={price} inMoney={inMoney} />,
             })),
-            ...withoutPriceItem(costWithoutPrice(lines), inMoney, prices),
+            ...withoutPriceItem(withoutPrice, inMoney, prices),
             { label: texts.total, value: <Price value={inMoney(total)} size="large" />, total: true },
             ...(isCharged(bookingFee)
               ? [{ label: texts.fees, value: <Price value={inMoney(bookingFee)} tone="muted" /> }]

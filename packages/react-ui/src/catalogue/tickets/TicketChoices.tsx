@@ -1,9 +1,9 @@
-import type { TicketShop, TicketShopState } from '@booking-dashboard/core'
+import type { TicketShop, TicketShopState, TicketsOutcome } from '@booking-dashboard/core'
 import { moneyIn } from '../../bookings/moneyIn'
 import { useTexts } from '../../composition/DashboardContext'
 import { Alert, ErrorSummary, WithSummary } from '../../design'
 import { ChoiceSummary } from '../shop/ChoiceSummary'
-import { AddOutcomeAlert } from './AddOutcomeAlert'
+import { type Outcome, OutcomeAlert } from '../shop/OutcomeAlert'
 import { EventCard } from './EventCard'
 import { fieldIdOf, problemWords } from './fieldIds'
 
@@ -20,21 +20,22 @@ export function TicketChoices({ bookingRef, shop, shown }: TicketChoicesProps) {
   const { tickets: texts, shop: words } = useTexts().screen
   const { summary, problems, attempts, outcome, events } = shown
   const inMoney = moneyIn(shown.currency)
+  const wordsOf = (ended: TicketsOutcome): Outcome => {
+    switch (ended.kind) {
+      case 'added':
+        return { kind: 'added', what: texts.summary.count(ended.count) }
+      case 'partlyAdded':
+        return { kind: 'partlyAdded', sentence: texts.partlyAdded(ended.tickets) }
+      default:
+        return ended
+    }
+  }
   return (
     <WithSummary
       summary={
         <ChoiceSummary
           bookingRef={bookingRef}
-          lines={summary.lines.map(({ name, eventName, quantity, cost }) => ({
-            name,
-            note: eventName,
-            quantity,
-            display: { kind: 'amount', amount: cost },
-            cost,
-          }))}
-          count={summary.count}
-          total={summary.total}
-          bookingFee={summary.bookingFee}
+          summary={summary}
           words={texts.summary}
           inMoney={inMoney}
           adding={shown.kind === 'adding'}
@@ -51,7 +52,7 @@ export function TicketChoices({ bookingRef, shop, shown }: TicketChoicesProps) {
           message: problemWords(problem, texts),
         }))}
       />
-      <AddOutcomeAlert outcome={outcome} bookingRef={bookingRef} />
+      <OutcomeAlert outcome={wordsOf(outcome)} bookingRef={bookingRef} />
       {shown.isSomethingGone && <Alert live>{words.gone}</Alert>}
       {events.map((event) => (
         <EventCard key={event.id} event={event} shop={shop} problems={problems} inMoney={inMoney} />

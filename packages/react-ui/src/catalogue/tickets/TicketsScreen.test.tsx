@@ -96,7 +96,7 @@ describe('choosing tickets', () => {
     await user.type(screen.getByLabelText('Last name'), 'Lind')
     backend.faults.add({ match: { path: 'addTickets' }, times: 'once', effect: { kind: 'error', code: 50008020 } })
     await add()
-    expect(await screen.findByText("We couldn't add these tickets")).toBeVisible()
+    expect(await screen.findByText('Nothing was added to your basket')).toBeVisible()
     expect(screen.getByLabelText('First name')).toHaveValue('Maya')
     await add()
     expect(await screen.findByText(/1 ticket added/)).toBeVisible()

@@ -1,4 +1,3 @@
-import { isLeft, right } from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, forbidden, networkFailure, timedOut, unauthorised } from '../failure/ApiFailure.js'
@@ -6,14 +5,14 @@ import { createDeferred } from '../testing/Deferred.js'
 import { emptyBasket, ticketLine } from '../testing/InMemoryBasketApi.js'
 import { basketWithTickets, openBasket, tooMany, twoTickets } from '../testing/openBasket.js'
 import { settled } from '../testing/VirtualTime.js'
-import { basketOf } from './BasketState.js'
+import { basketOf } from './ShoppingBasketState.js'
 
 describe('the warnings of the mandatory sections', () => {
   it('are one prompt with every error in the order of the sections', async () => {
     const { basket, api, messages } = await basketWithTickets('t0')
     api.invalidate('transport', 'Choose a coach.')
     api.invalidate('tickets', 'A ticket has no holder.', 'Two tickets overlap.')
-    await basket.get()
+    await basket.load()
     expect(messages.prompt$.value).toMatchObject({
       type: 'warning',
       header: 'Warning',
@@ -25,10 +24,10 @@ describe('the warnings of the mandatory sections', () => {
   })
 
   it('take the place of those before them: one prompt for two changes in a row, and none behind it', async () => {
-    const { basket, model, api, messages } = await basketWithTickets('t0')
+    const { basket, api, messages } = await basketWithTickets('t0')
     api.invalidate('transport', 'Choose a coach.')
     const first = basket.addTickets(twoTickets)
-    const second = model.remove(['tickets/t0'])
+    const second = basket.remove(['tickets/t0'])
     await first
     api.invalidate('transport', 'Choose the way back.')
     await second
@@ -43,24 +42,24 @@ describe('the warnings of the mandatory sections', () => {
     ['the basket is gone', 'gone'],
     ['it is reset', 'reset'],
   ] as const)('are taken back where %s', async (_what, how) => {
-    const { basket, model, api, messages } = await basketWithTickets('t0')
+    const { basket, api, messages } = await basketWithTickets('t0')
     api.invalidate('transport', 'Choose a coach.')
-    await basket.get()
+    await basket.load()
     expect(messages.prompt$.value).not.toBeNull()
     api.validate('transport')
     if (how === 'gone') api.held = null
-    await (how === 'reset' ? model.discard() : basket.get())
+    await (how === 'reset' ? basket.discard() : basket.load())
     expect(messages.prompt$.value).toBeNull()
   })
 
   it('that were read do not stand in the way of another prompt', async () => {
     const { basket, api, messages } = await basketWithTickets('t0')
     api.invalidate('transport', 'Choose a coach.')
-    await basket.get()
+    await basket.load()
     messages.act(messages.prompt$.value?.id ?? '', 0)
     await basket.check()
     expect(messages.prompt$.value).toBeNull()
-    await basket.get()
+    await basket.load()
     expect(messages.prompt$.value?.message).toEqual(['Choose a coach.'])
   })
 
@@ -90,22 +89,22 @@ describe('looking whether there is a basket', () => {
     ['a session that is over', unauthorised([]), '/login'],
     ['what is not the customer’s', forbidden(), '/unauthorised'],
   ] as const)('leads where it has to for %s', async (_what, failure, page) => {
-    const { model, api, visited } = openBasket()
+    const { basket, api, visited } = openBasket()
     api.failNext('get', failure)
-    expect((await model.check()).kind).not.toBe('none')
+    expect((await basket.check()).kind).not.toBe('none')
     expect(visited).toEqual([page])
   })
 
   it('reports an answer that could not be read, and says nothing', async () => {
-    const { model, api, said, reports } = openBasket()
+    const { basket, api, said, reports } = openBasket()
     api.failNext('get', { kind: 'decode', path: 'basket.tickets' })
-    await model.check()
+    await basket.check()
     expect([said, reports]).toMatchObject([[], [{ code: 'getBasket', path: 'basket.tickets' }]])
   })
 
   it('finds none where there is none', async () => {
     const { basket, contents } = openBasket()
-    expect(await basket.check()).toEqual(right(undefined))
+    expect(await basket.check()).toEqual({ kind: 'none' })
     expect(contents()).toEqual({ kind: 'none' })
   })
 })
@@ -114,7 +113,7 @@ describe('getting the basket', () => {
   it('stores it and signals it', async () => {
     const { basket, api, signals, contents } = openBasket()
     api.held = emptyBasket
-    await basket.get()
+    await basket.load()
     expect(contents().kind).toBe('loaded')
     expect(signals).toEqual(['getSucceeded'])
   })
@@ -122,7 +121,7 @@ describe('getting the basket', () => {
   it('stops quietly on the errors of the back end', async () => {
     const { basket, api, signals, said, contents } = openBasket()
     api.failNext('get', tooMany)
-    expect(isLeft(await basket.get())).toBe(true)
+    expect((await basket.load()).kind).toBe('failed')
     expect([signals, said]).toEqual([[], []])
     expect(contents().kind).toBe('failed')
   })
@@ -130,14 +129,14 @@ describe('getting the basket', () => {
   it('says so where no answer could be read', async () => {
     const { basket, api, said } = openBasket()
     api.failNext('get', { kind: 'decode', path: 'basket.tickets' })
-    await basket.get()
+    await basket.load()
     expect(said).toEqual(["We're unable to load your basket right now. Please try again."])
   })
 
   it('keeps the basket in sight where it could not be loaded again', async () => {
     const { basket, api } = await basketWithTickets('t0')
     api.failNext('get', networkFailure)
-    await basket.get()
+    await basket.load()
     expect(basketOf(basket.state$.value)?.tickets).toHaveLength(1)
   })
 })
@@ -149,14 +148,14 @@ describe('changes of one basket', () => {
         fc.scheduler(),
         fc.array(fc.constantFrom('add', 'remove', 'get'), { maxLength: 6 }),
         async (scheduler, asked) => {
-          const { basket, model, api } = openBasket()
+          const { basket, store, api } = openBasket()
           api.held = { ...emptyBasket, tickets: [ticketLine('t0')] }
           api.pace = () => scheduler.schedule(Promise.resolve())
           const activities: string[] = []
-          basket.state$.subscribe(({ activity }) => activities.push(activity))
+          store.state$.subscribe(({ activity }) => activities.push(activity))
           const flows = asked.map((what) => {
             if (what === 'add') return basket.addTickets(twoTickets)
-            return what === 'remove' ? model.remove(['tickets/t0']) : basket.get()
+            return what === 'remove' ? basket.remove(['tickets/t0']) : basket.load()
           })
           await scheduler.waitFor(Promise.all(flows))
           const turns = activities.filter(
@@ -164,7 +163,7 @@ describe('changes of one basket', () => {
           )
           const expected = asked.map((what) => ({ add: 'adding', remove: 'removing', get: 'getting' })[what])
           expect(turns).toEqual(expected)
-          expect(basket.processing$.value).toBe(false)
+          expect(basket.state$.value.processing).toBe(false)
           const shown = basketOf(basket.state$.value)
           expect(shown?.tickets).toEqual(asked.length === 0 ? undefined : api.held?.tickets)
         },
@@ -176,17 +175,17 @@ describe('changes of one basket', () => {
 
 describe('when the session ends', () => {
   it('the basket is forgotten, and what waited for its turn is not done', async () => {
-    const { basket, model, api, scope, said, contents } = await basketWithTickets('t1', 't2')
+    const { basket, api, scope, said, contents } = await basketWithTickets('t1', 't2')
     const removing = createDeferred<void>()
     api.hold('removeTicket', removing.promise)
-    const flows = [model.remove(['tickets/t1']), model.remove(['tickets/t2'])]
+    const flows = [basket.remove(['tickets/t1']), basket.remove(['tickets/t2'])]
     await settled()
     scope.end()
     expect(contents()).toEqual({ kind: 'unknown' })
     removing.resolve()
     expect(await Promise.all(flows)).toEqual([{ kind: 'cancelled' }, { kind: 'cancelled' }])
     expect(api.log.filter((call) => call === 'removeTicket t2')).toEqual([])
-    expect([contents(), said, basket.processing$.value]).toEqual([{ kind: 'unknown' }, [], false])
+    expect([contents(), said, basket.state$.value.processing]).toEqual([{ kind: 'unknown' }, [], false])
   })
 
   it.each([
@@ -194,11 +193,11 @@ describe('when the session ends', () => {
     ['a reset', 'reset'],
     ['an adding', 'addTickets'],
   ] as const)('an answer to %s that comes late changes nothing', async (_what, flow) => {
-    const { basket, model, api, scope, said, contents } = await basketWithTickets('t1')
+    const { basket, api, scope, said, contents } = await basketWithTickets('t1')
     const answering = createDeferred<void>()
     api.answersLate = true
     api.hold(flow === 'addTickets' ? 'get' : flow, answering.promise)
-    const outcomes = { get: model.load, reset: model.discard, addTickets: () => basket.addTickets(twoTickets) }
+    const outcomes = { get: basket.load, reset: basket.discard, addTickets: () => basket.addTickets(twoTickets) }
     const outcome = outcomes[flow]()
     await settled()
     scope.end()

@@ -1,47 +1,70 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { Booking } from '../bookings/Booking.js'
 import { cancelled, exceptionFailure } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import { serial } from '../reactive/concurrency.js'
-import { type Behavior, select } from '../reactive/Behavior.js'
-import type { Loadable } from '../reactive/Loadable.js'
-import type { Drafts } from '../session/Drafts.js'
 import { isOver } from '../session/SessionScope.js'
-import { addAccommodation, addAccommodationOptions } from './addAccommodation.js'
-import { addExtras, addNameChange, addTransport } from './addItems.js'
+import { addAccommodation, addAccommodationOptions, type RoomsLeft } from './addAccommodation.js'
+import {
+  addExtras,
+  addNameChange,
+  addTransport,
+  type ExtrasLeft,
+  type NameChangesLeft,
+  type SeatsLeft,
+} from './addItems.js'
 import { argumentProblems } from './addArguments.js'
-import { addPassengers, addTickets } from './addTickets.js'
-import { createBasketStore, type BasketStore } from './basketStore.js'
+import { addPassengers, addTickets, type TicketsLeft } from './addTickets.js'
+import type {
+  AddAccommodationInput,
+  AddAccommodationOptionsInput,
+  AddExtrasInput,
+  AddTicketsInput,
+  AddTransportInput,
+} from './AddInputs.js'
+import type { NameChangeToAdd, NewPax } from './BasketApi.js'
 import type { BasketDeps } from './basketDeps.js'
-import type { BasketFeature } from './BasketFeature.js'
-import { type BasketActivity, basketOf } from './BasketState.js'
+import { type BasketActivity, heldIn } from './basketStore.js'
 import { type AddEnd, findOrCreate, type Things } from './addToBasket.js'
 import { type LoadStep, reloadBasket, warn, warnOfNews } from './reloadBasket.js'
-import { removeLines } from './removeLines.js'
+import { type LinesToRemove, removeLines } from './removeLines.js'
 import { resetShownBasket } from './resetBasket.js'
-import { createShoppingBasket, type ShoppingBasketParts } from './shoppingBasket.js'
 
 /** Under which a flow that threw is reported. */
 const brokenFlow = 'basketFlowBroke'
 
 type Outcome = Promise<Either<Failure, void>>
 
-/** What the payment of a basket needs of it: to read it again in the basket's own order of things. */
-export interface BasketParts extends ShoppingBasketParts {
-  readonly feature: BasketFeature
-  readonly store: BasketStore
+type Add<A, Left extends Things> = (input: A) => Promise<AddEnd<Left>>
+
+/** What fills a basket. What is handed over is checked before anything is sent. */
+export interface BasketAdding {
+  readonly addTickets: Add<AddTicketsInput, TicketsLeft>
+  /** Passengers alone, such as those who were refused after their tickets had been added. */
+  readonly addPassengers: Add<readonly NewPax[], Pick<TicketsLeft, 'passengers'>>
+  /** Rooms and their extras. Rooms stay where their extras fail. */
+  readonly addAccommodation: Add<AddAccommodationInput, RoomsLeft>
+  /** Extras of rooms that are held already. */
+  readonly addAccommodationOptions: Add<AddAccommodationOptionsInput, Pick<RoomsLeft, 'extras'>>
+  readonly addExtras: Add<AddExtrasInput, ExtrasLeft>
+  readonly addTransport: Add<AddTransportInput, SeatsLeft>
+  readonly addNameChange: Add<NameChangeToAdd, NameChangesLeft>
+}
+
+/** What can be done to one basket: one after the other, in the order in which it was asked for. */
+export interface BasketFlows extends BasketAdding {
+  readonly check: TaskEither<Failure, void>
+  /** Loads it and shows the warnings of its mandatory sections. */
+  readonly get: TaskEither<Failure, void>
+  /** The same after a payment, when it may be anything. */
   readonly reload: TaskEither<Failure, void>
+  readonly create: TaskEither<Failure, void>
+  readonly remove: (lines: LinesToRemove) => TaskEither<Failure, void>
+  readonly reset: TaskEither<Failure, void>
 }
 
-interface GivenParts extends Omit<BasketDeps, 'store'> {
-  readonly booking$: Behavior<Loadable<Booking>>
-  readonly drafts: Drafts
-}
-
-export const createBasket = (given: GivenParts): BasketParts => {
-  const store = createBasketStore(given.scope)
-  const deps: BasketDeps = { ...given, store }
+export const createBasketFlows = (deps: BasketDeps): BasketFlows => {
+  const { store } = deps
   const inTurn = serial()
 
   /** What nothing should throw; said and signalled like any failure of the flow, so that no screen waits for it. */
@@ -124,53 +147,29 @@ export const createBasket = (given: GivenParts): BasketParts => {
   }
 
   const create = async (): Outcome => {
-    if (basketOf(store.state$.value) !== null) return right(undefined)
+    if (heldIn(store.state$.value) !== null) return right(undefined)
     const ensured = await findOrCreate(deps, deps.scope.context())
     if (!isLeft(ensured)) return right(undefined)
     deps.onFailure(ensured.left)
     return ensured
   }
 
-  const flow =
-    <A>(activity: BasketActivity, run: (deps: BasketDeps, input: A) => Outcome) =>
-    (input: A): TaskEither<Failure, void> =>
-      during(activity, () => run(deps, input))
-
-  const awaitingResponse$ = select(store.flags$, ({ awaitingResponse }) => awaitingResponse)
-  const flows = {
+  return {
     check: during('checking', check),
     get: during('getting', () => get('retrieve')),
-    addPassengers: adding('addPassengers', addPassengers),
-    remove: flow('removing', removeLines),
-    reset: during('resetting', () => resetShownBasket(deps)),
-  }
-  return {
-    ...createShoppingBasket({
-      ...given,
-      flows,
-      basket$: store.state$,
-      processing$: store.processing$,
-      awaitingResponse$,
-    }),
-    store,
     reload: during('getting', () => {
       store.setExpected({ kind: 'anything' })
       return get('reload')
     }),
-    feature: {
-      ...flows,
-      state$: store.state$,
-      processing$: store.processing$,
-      signals$: store.signals$,
-      awaitingResponse$,
-      accommodationsAdded$: select(store.flags$, ({ accommodationsAdded }) => accommodationsAdded),
-      create: during('adding', create),
-      addTickets: adding('addTickets', addTickets),
-      addAccommodation: adding('addAccommodation', addAccommodation),
-      addAccommodationOptions: adding('addAccommodationOptions', addAccommodationOptions),
-      addExtras: adding('addExtras', addExtras),
-      addTransport: adding('addTransport', addTransport),
-      addNameChange: adding('addNameChange', addNameChange),
-    },
+    create: during('adding', create),
+    remove: (lines) => during('removing', () => removeLines(deps, lines)),
+    reset: during('resetting', () => resetShownBasket(deps)),
+    addTickets: adding('addTickets', addTickets),
+    addPassengers: adding('addPassengers', addPassengers),
+    addAccommodation: adding('addAccommodation', addAccommodation),
+    addAccommodationOptions: adding('addAccommodationOptions', addAccommodationOptions),
+    addExtras: adding('addExtras', addExtras),
+    addTransport: adding('addTransport', addTransport),
+    addNameChange: adding('addNameChange', addNameChange),
   }
 }
