@@ -1,19 +1,131 @@
-/** The built library packages as another project would install them: exports, types, and an import by name in plain Node. */
+/**
+ * The three libraries as somebody else takes them: packed, looked at, installed from their tarballs in an empty folder with no
+ * network, type-checked there as strictly as TypeScript can, and run in plain Node.
+ */
 import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const packages = {
-  core: ['@booking-dashboard/core'],
-  'http-adapter': [
-    '@booking-dashboard/http-adapter',
-    '@booking-dashboard/http-adapter/contract',
-    '@booking-dashboard/http-adapter/node',
-  ],
-  'fake-backend': ['@booking-dashboard/fake-backend', '@booking-dashboard/fake-backend/journeys'],
+const root = fileURLToPath(new URL('..', import.meta.url))
+const cache = `${root}node_modules/.cache/packages`
+const project = `${cache}/project`
+const begun = Date.now()
+const say = (line) => console.log(`${line} (${((Date.now() - begun) / 1000).toFixed(1)} s)`)
+const names = ['core', 'http-adapter', 'fake-backend']
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
+
+const run = (file, args, options = {}) => {
+  try {
+    return execFileSync(file, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], ...options })
+  } catch (error) {
+    throw new Error(`${file} ${args.slice(0, 3).join(' ')}\n${error.stdout ?? ''}${error.stderr ?? ''}`, {
+      cause: error,
+    })
+  }
 }
-const run = (file, args) => execFileSync(file, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+const tool = (name, args, options) => run(`${root}node_modules/.bin/${name}`, args, options)
+const check = (isSo, problem) => {
+  if (!isSo) throw new Error(problem)
+}
 
-for (const [folder, entries] of Object.entries(packages)) {
-  run('npx', ['publint', `packages/${folder}`, '--strict'])
-  run('npx', ['attw', '--pack', `packages/${folder}`, '--profile', 'esm-only', '--quiet'])
-  for (const entry of entries) run('node', ['--input-type=module', '-e', `await import('${entry}')`])
+/** What is in the tarball, top folder by top folder, is what the README names; no test, no helper of tests, nothing half. */
+const checkContents = (name, files) => {
+  const { exports, bin = {} } = readJson(`${root}packages/${name}/package.json`)
+  const wanted = ['LICENSE', 'README.md', 'package.json']
+  for (const file of wanted) check(files.includes(file), `${name}: ${file} is not in the tarball`)
+  const tests = files.filter((file) => /\.test\.|(^|\/)(testing|fixtures?)\//.test(file))
+  check(tests.length === 0, `${name}: for tests alone, but packed: ${tests.join(', ')}`)
+  const readme = readFileSync(`${root}packages/${name}/README.md`, 'utf8')
+  const held = /^The package holds (.*?\.)$/ms.exec(readme)?.[1] ?? ''
+  const tops = [...new Set(files.map((file) => file.split('/')[0]))].filter((top) => !wanted.includes(top))
+  for (const top of tops)
+    check(held.includes(`\`${top}\``), `${name}: ${top} is packed, but its README does not name it`)
+  const entries = [
+    ...Object.values(exports).flatMap((entry) => Object.values({ ...Object(entry) })),
+    ...Object.values(bin),
+  ]
+  for (const entry of entries.filter((entry) => entry.startsWith('./')))
+    check(files.includes(entry.slice(2)), `${name}: ${entry} is not in the tarball`)
+}
+
+const pack = (name) => {
+  // By itself: `prepack` builds what is not there.
+  rmSync(`${root}packages/${name}/dist`, { recursive: true, force: true })
+  const args = ['pack', `./packages/${name}`, '--json', '--pack-destination', cache]
+  const said = run('npm', args)
+  const [{ filename, files, size }] = JSON.parse(said.slice(said.indexOf('[\n')))
+  checkContents(
+    name,
+    files.map(({ path }) => path),
+  )
+  say(`${name}: ${files.length} files, ${Math.round(size / 1000)} kB`)
+  return `${cache}/${filename}`
+}
+
+/** As npm does, less the registry: what they depend on is that which is installed here, and nothing else. */
+const install = (tarballs) => {
+  const modules = `${project}/node_modules`
+  for (const [place, name] of names.entries()) {
+    const folder = `${modules}/@booking-dashboard/${name}`
+    mkdirSync(folder, { recursive: true })
+    run('tar', ['-xzf', tarballs[place], '-C', folder, '--strip-components=1'])
+    for (const dependency of Object.keys(readJson(`${folder}/package.json`).dependencies)) {
+      const link = `${modules}/${dependency}`
+      mkdirSync(dirname(link), { recursive: true })
+      if (!existsSync(link)) symlinkSync(`${root}node_modules/${dependency}`, link, 'junction')
+    }
+  }
+  writeFileSync(`${project}/package.json`, '{ "private": true, "type": "module" }\n')
+}
+
+const checkTypes = () => {
+  const compilerOptions = {
+    target: 'ES2022',
+    module: 'NodeNext',
+    moduleResolution: 'NodeNext',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+    types: ['node'],
+    typeRoots: [`${root}node_modules/@types`],
+    outDir: 'out',
+  }
+  cpSync(`${root}.config/third-party`, project, { recursive: true })
+  writeFileSync(`${project}/tsconfig.json`, JSON.stringify({ compilerOptions, files: ['script.ts'] }))
+  tool('tsc', ['-p', project])
+}
+
+const checkScript = () => {
+  const said = run(process.execPath, ['--enable-source-maps', 'out/script.js'], { cwd: project })
+  const wanted = readFileSync(`${root}.config/third-party/said.txt`, 'utf8')
+  check(said === wanted, `The script says\n${said}in place of\n${wanted}`)
+}
+
+const checkEntries = (name, tarball) => {
+  tool('publint', [tarball, '--strict'])
+  tool('attw', [tarball, '--profile', 'esm-only', '--quiet'])
+  const { exports } = readJson(`${project}/node_modules/@booking-dashboard/${name}/package.json`)
+  for (const [entry, target] of Object.entries(exports)) {
+    if (typeof target === 'string') continue
+    const specifier = `@booking-dashboard/${name}${entry.slice(1)}`
+    run(process.execPath, ['--input-type=module', '-e', `await import('${specifier}')`], { cwd: project })
+  }
+}
+
+rmSync(cache, { recursive: true, force: true })
+mkdirSync(project, { recursive: true })
+try {
+  const tarballs = names.map(pack)
+  install(tarballs)
+  say('installed from the tarballs, offline')
+  checkTypes()
+  say('type-checked under NodeNext, strict, skipLibCheck: false')
+  checkScript()
+  say('run in plain Node')
+  names.forEach((name, place) => checkEntries(name, tarballs[place]))
+  say('exports and types: publint and attw have nothing to say')
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
 }

@@ -10,9 +10,15 @@ export const library = (declarations: string, entry: readonly string[]): Options
   format: ['esm'],
   target: 'es2022',
   clean: true,
+  sourcemap: true,
+  // The sources are in the package.
+  esbuildOptions: (options) => {
+    options.sourcesContent = false
+  },
   onSuccess: async () =>
     cpSync(`${types}/${declarations}`, 'dist', {
       recursive: true,
-      filter: (file) => statSync(file).isDirectory() || /(?<!\.test)\.d\.ts$/.test(file),
+      filter: (file) =>
+        !/[\\/]testing$|\.test\.d\.ts$/.test(file) && (statSync(file).isDirectory() || file.endsWith('.d.ts')),
     }),
 })

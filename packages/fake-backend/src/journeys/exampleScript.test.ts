@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { createFakeBackend } from '../createFakeBackend.js'
 import type { FakeBackend } from '../FakeBackend.js'
 import { type ServedFake, serveFake } from '../server/serveFake.js'
-import { runExample } from './runExample.js'
+import { runExample, runExampleApart } from './runExample.js'
 
 const started: ServedFake[] = []
 
@@ -57,6 +60,24 @@ it('the example script pays the balance, once', async () => {
     'SUN1001 now: £1,924.00 paid, £0.00 to pay',
   ])
   expect(served.backend.inspect.charges().map(({ amount }) => amount)).toEqual([132_400])
+})
+
+it('the example script that crashed before it heard that it had paid finds that out, and pays nothing twice', async () => {
+  const served = await serve()
+  const folder = mkdtempSync(join(tmpdir(), 'payments-'))
+  const charges = () => served.backend.inspect.charges().map(({ amount }) => amount)
+  try {
+    expect(await runExampleApart('pay-after-a-crash', served, folder, 'after')).toEqual({
+      status: 1,
+      said: [expect.stringMatching(/^The key of the payment is /), 'The script crashes after the payment was sent.'],
+    })
+    expect(charges()).toEqual([132_400])
+    const last = await runExample('pay-after-a-crash', served, folder)
+    expect(last).toEqual(['It was paid.', 'SUN1001 now: £0.00 to pay'])
+    expect(charges()).toEqual([132_400])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 it('the example script sets up a payment plan, through the bank’s check', async () => {

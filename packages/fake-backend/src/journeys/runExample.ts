@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { vi } from 'vitest'
 import type { ServedFake } from '../server/serveFake.js'
@@ -27,4 +29,19 @@ export const runExample = async (
     speaking.mockRestore()
   }
   return said.join('').trimEnd().split('\n')
+}
+
+/** An example in a process of its own, which may crash. */
+export const runExampleApart = async (
+  name: string,
+  { url }: ServedFake,
+  ...more: readonly string[]
+): Promise<{ readonly status: number | null; readonly said: readonly string[] }> => {
+  const args = ['--conditions=source', '--import', 'tsx', `${examples}${name}.ts`, url, ...more]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', resolve)
+  })
+  const said = await text(child.stdout)
+  return { status: await ended, said: said.trimEnd().split('\n') }
 }

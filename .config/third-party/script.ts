@@ -1,0 +1,38 @@
+import { formatMoney, latest, money } from '@booking-dashboard/core'
+import { createFakeBackend } from '@booking-dashboard/fake-backend'
+import { startJourney } from '@booking-dashboard/fake-backend/journeys'
+import { createTransport } from '@booking-dashboard/http-adapter'
+import { bookingsEndpoints, fillPath } from '@booking-dashboard/http-adapter/contract'
+import { connectDashboard, createFileVault } from '@booking-dashboard/http-adapter/node'
+
+/** What somebody else's project does with the three packages: two brands, two back ends and two customers in one process. */
+const clock = { now: () => Date.parse('2026-03-02T09:00:00Z') }
+const visit = async (host: string, email: string): Promise<string> => {
+  const backend = createFakeBackend({ seed: 1, clock })
+  const dashboard = await connectDashboard({
+    baseUrl: `http://${host}`,
+    fetch: (input, init) => backend.fetch(input, init),
+    vault: createFileVault(`payments-of-${host}`),
+    clock,
+  })
+  const signedIn = await dashboard.session.signIn({ email, password: 'Passw0rd!' })
+  await dashboard.bookings.loadList()
+  const list = latest(dashboard.bookings.list$.value)
+  const client = latest(dashboard.client.state$.value)
+  const owed = (list?.upcoming ?? []).map(({ reference, outstandingBalance, currency }) => {
+    return `${reference} ${formatMoney(money(outstandingBalance, currency))}`
+  })
+  dashboard.dispose()
+  return [client?.config?.name, signedIn.kind, ...owed].join(', ')
+}
+
+const both = await Promise.all([
+  visit('aurora.localhost', 'demo@example.com'),
+  visit('harbour.localhost', 'plan@example.com'),
+])
+both.forEach((line) => console.log(line))
+
+const journey = startJourney(1)
+await journey.signIn('demo@example.com')
+console.log(journey.tab().dashboard.session.state$.value.kind)
+console.log(fillPath(bookingsEndpoints.get.path, { bookingRef: 'SUN1001' }), typeof createTransport)

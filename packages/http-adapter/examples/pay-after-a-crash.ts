@@ -1,0 +1,54 @@
+/**
+ * A payment that outlives its script. What is under way is kept in a folder, so that whoever runs the script again goes on with the
+ * payment that was begun, under the same key: whether the request had arrived or not, the balance is charged once.
+ *
+ *     npx tsx --conditions=source packages/http-adapter/examples/pay-after-a-crash.ts http://localhost:3000 payments before
+ *     npx tsx --conditions=source packages/http-adapter/examples/pay-after-a-crash.ts http://localhost:3000 payments after
+ *     npx tsx --conditions=source packages/http-adapter/examples/pay-after-a-crash.ts http://localhost:3000 payments
+ */
+import { describePaymentEnd, formatMoney, latest, money } from '@booking-dashboard/core'
+import { connectDashboard, createFileVault } from '@booking-dashboard/http-adapter/node'
+
+const [baseUrl = 'http://localhost:3000', folder = 'payments', crash] = process.argv.slice(2)
+const bookingRef = 'SUN1001'
+const say = (line: string): boolean => process.stdout.write(`${line}\n`)
+const crashIf = (moment: string): void => {
+  if (crash !== moment) return
+  say(`The script crashes ${moment} the payment was sent.`)
+  process.exit(1)
+}
+
+const dashboard = await connectDashboard({
+  baseUrl,
+  vault: createFileVault(folder),
+  fetch: async (url, init) => {
+    const key = new Headers(init.headers).get('Idempotency-Key')
+    if (key === null) return fetch(url, init)
+    say(`The key of the payment is ${key}`)
+    crashIf('before')
+    const answer = await fetch(url, init)
+    crashIf('after')
+    return answer
+  },
+})
+const payment = dashboard.balancePayment(bookingRef, 'outstanding')
+await dashboard.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
+
+// Looks for what was left without an end, here or on any other device.
+await payment.open()
+const found = payment.state$.value
+if (found.kind === 'open') {
+  const end = await payment.pay({
+    cardholderName: 'Amelia Hart',
+    source: { kind: 'paymentMethod', id: 'pm_card_visa' },
+  })
+  describePaymentEnd(end, dashboard.texts).forEach(say)
+  process.exitCode = end.kind === 'paid' ? 0 : 1
+} else {
+  say(found.kind === 'paid' ? 'It was paid.' : 'There is nothing to pay.')
+}
+const booking = latest(dashboard.bookings.booking(bookingRef).value)
+if (booking !== null) {
+  say(`${bookingRef} now: ${formatMoney(money(booking.prices.outstandingBalance, booking.currency))} to pay`)
+}
+dashboard.dispose()

@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { minor, nameOf, type StoredPayment } from '@booking-dashboard/core'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createFileVault } from './fileVault.js'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'payments-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const payment: StoredPayment = {
+  purchase: { kind: 'balance', bookingRef: 'SUN1001', owed: minor(80_000) },
+  generation: 1,
+  lastRequest: 2,
+  unanswered: [2],
+  attempt: { kind: 'check', secret: 'pi_1_secret_2', reference: 'PAY-9', open: true },
+  pressed: { amount: minor(80_000), at: 1_780_000_000_000, known: [], wish: null },
+  notice: null,
+  unsaid: false,
+}
+const name = nameOf(payment.purchase)
+const files = (): readonly string[] => readdirSync(folder)
+
+describe('payments kept in a folder', () => {
+  it('are there for the next process, without the secret of the bank’s check', () => {
+    createFileVault(folder).write(name, payment)
+    const found = createFileVault(folder)
+    expect(found.all()).toEqual([{ ...payment, attempt: { ...payment.attempt, secret: null } }])
+    expect(found.read(name)).toEqual(found.all()[0])
+    expect(
+      files()
+        .map((file) => readFileSync(join(folder, file), 'utf8'))
+        .join(),
+    ).not.toContain('secret_2')
+  })
+
+  it('are one file each, also under a name that no file could have, and gone once they are cleared', () => {
+    const vault = createFileVault(folder)
+    const plan: StoredPayment = {
+      ...payment,
+      purchase: { kind: 'plan', bookingRef: '../SUN1001', action: 'create', stood: '/'.repeat(400) },
+    }
+    vault.write(name, payment)
+    vault.write(nameOf(plan.purchase), plan)
+    vault.write(name, { ...payment, generation: 2 })
+    expect(files()).toHaveLength(2)
+    expect(
+      vault
+        .all()
+        .map(({ generation }) => generation)
+        .sort(),
+    ).toEqual([1, 2])
+    vault.clear(nameOf(plan.purchase))
+    vault.clear(name)
+    expect([vault.all(), files()]).toEqual([[], []])
+  })
+
+  it('are none where a file is not whole, or is somebody else’s', () => {
+    const vault = createFileVault(folder)
+    vault.write(name, payment)
+    for (const file of files()) writeFileSync(join(folder, file), '["booking-dash')
+    writeFileSync(join(folder, 'notes.json'), '{"a":1}')
+    writeFileSync(join(folder, 'notes.txt'), 'x')
+    expect([vault.all(), vault.read(name)]).toEqual([[], null])
+  })
+
+  it('need a folder that can be written, which is said at once', () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    expect(() => createFileVault(file)).toThrow(`Payments cannot be kept in ${file}: `)
+  })
+})
