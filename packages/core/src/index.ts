@@ -224,7 +224,7 @@ export type { TransportChoosing } from './catalogue/transport/transportState.js'
 export type { TransportOption, TransportQuestion } from './catalogue/transport/transportQuestions.js'
 export type { ActiveTransportStep } from './catalogue/transport/transportSteps.js'
 export type { PackageApi } from './catalogue/package/PackageApi.js'
-export type { OptionSetting, TermsAndConditions } from './catalogue/package/PackageInformation.js'
+export type { OptionSetting, TermsAndConditions, TermsSection } from './catalogue/package/PackageInformation.js'
 export type { PurchaseRules } from './catalogue/tickets/PurchaseRules.js'
 export type {
   TransportField,

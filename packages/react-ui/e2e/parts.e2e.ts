@@ -23,7 +23,42 @@ test('a part that is missing reloads the page once, then leads to the error page
   missing = false
   await page.getByRole('button', { name: 'Go back to previous page' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Barcelona: seven nights of music' })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Tickets/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible()
 })
+
+for (const part of ['member', 'dashboard']) {
+  test(`every page says so where its ${part} part is missing: one reload in all, and the way on once it is there`, async ({
+    page,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/Failed to load resource|could not be loaded|dynamically imported module|ERR_FAILED/)
+    await signIn(page)
+    await expect(page.getByText('SUN1001')).toBeVisible()
+    let missing = true
+    let asked = 0
+    await page.route(new RegExp(String.raw`/build/${part}-.*\.js$`), (route) => {
+      asked += 1
+      return missing ? route.abort() : route.continue()
+    })
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
+    await page.goto('/booking/SUN1001')
+    await expect(page.getByRole('heading', { level: 1, name: 'It seems something went wrong.' })).toBeVisible()
+    expect(loads).toBe(2)
+    const askedBy = asked
+    missing = false
+    await page.getByRole('button', { name: 'Go back to previous page' }).click()
+    await expect(page.getByText('SUN1001').first()).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    expect(askedBy).toBeLessThanOrEqual(6)
+  })
+}
 
 test('with nothing to go back to, the way is to the dashboard', async ({ page, context }) => {
   await page.goto('/error')

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { TermsWire } from '../../src/catalogue/package/packageContract.js'
 import { GendersAnswer } from '../../src/client/clientContract.js'
 import { BookingReference, Exponent, Id, Integer, IsoDate, JourneyPrices } from '../../src/contract/wire.js'
 
@@ -36,6 +37,29 @@ const leaves = new Map<t.Mixed, Schema>([
           required: ['genders'],
         },
         { type: 'array', items: { $ref: '#/components/schemas/Named' } },
+      ],
+    },
+  ],
+  [
+    TermsWire,
+    {
+      description: 'The terms and conditions: sections of text, or a text that may be HTML.',
+      anyOf: [
+        {
+          type: 'object',
+          properties: {
+            sections: {
+              type: 'array',
+              items: {
+                type: 'object',
+                properties: { heading: { type: 'string' }, paragraphs: { type: 'array', items: { type: 'string' } } },
+                required: ['heading', 'paragraphs'],
+              },
+            },
+          },
+          required: ['sections'],
+        },
+        { type: 'string' },
       ],
     },
   ],

@@ -28,6 +28,8 @@ export interface Endpoint<P extends string, B extends t.Mixed, A extends t.Mixed
   /** Statuses beside 2xx whose body is read like an answer (200 and 403, 200 and 401). */
   readonly tolerates: readonly number[]
   readonly despite: Despite | null
+  /** A body that says it is text or HTML is read as that text, where it is no JSON. */
+  readonly maySpeakText: boolean
   /** Carries an Idempotency-Key (decisions §1.3): it moves money or completes a basket. */
   readonly idempotent: boolean
   /** Names that its query may have; each may be left out. */
@@ -41,6 +43,7 @@ interface Options<B extends t.Mixed> {
   readonly body?: B
   readonly tolerates?: readonly number[]
   readonly despite?: Despite
+  readonly maySpeakText?: boolean
   readonly idempotent?: boolean
   readonly query?: readonly string[]
 }
@@ -60,6 +63,7 @@ const withMethod =
     answer,
     tolerates: options.tolerates ?? [],
     despite: options.despite ?? null,
+    maySpeakText: options.maySpeakText ?? false,
     idempotent: options.idempotent ?? false,
     query: options.query ?? [],
   })

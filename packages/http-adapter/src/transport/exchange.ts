@@ -14,6 +14,7 @@ import type { Fetch } from './Fetch.js'
 export interface Reply {
   readonly status: number
   readonly text: string
+  readonly contentType?: string
 }
 
 export interface ExchangeLimits {
@@ -27,7 +28,11 @@ export interface ExchangeLimits {
 /** How a response is read, its body too. */
 export type Read<R> = (response: Response) => Promise<R>
 
-export const readText: Read<Reply> = async (response) => ({ status: response.status, text: await response.text() })
+export const readText: Read<Reply> = async (response) => ({
+  status: response.status,
+  text: await response.text(),
+  contentType: response.headers.get('content-type') ?? '',
+})
 
 /**
  * One request and its whole answer. The time-out and the cancellation cover the reading of the body too,

@@ -19,14 +19,15 @@ interface Expected<A extends t.Mixed> {
   readonly answer: A
   readonly tolerates: readonly number[]
   readonly despite?: Despite | null
+  readonly maySpeakText?: boolean
 }
 
 /** The domain of one answer: what it holds, or why it holds nothing (decisions §1.2 and §1.6). */
 export const readAnswer = <A extends t.Mixed>(
-  { answer, tolerates, despite = null }: Expected<A>,
-  { status, text }: Reply,
+  { answer, tolerates, despite = null, maySpeakText = false }: Expected<A>,
+  { status, text, contentType = '' }: Reply,
 ): Either<ApiFailure, t.TypeOf<A>> => {
-  const body = parse(text)
+  const body = parse(text, maySpeakText && /^text\/(?:html|plain)\b/i.test(contentType))
   const errors = isRight(body) ? readServerErrors(body.right) : []
   const isSuccess = status >= 200 && status < 300
   if (!isSuccess && !tolerates.includes(status)) return left(refusal(status, errors))
@@ -45,12 +46,12 @@ function isDespite({ codes, is }: Despite, errors: readonly ServerError[], body:
 }
 
 // An answer without a body is no broken one: whoever needs a field of it finds it missing.
-function parse(text: string): Either<ApiFailure, unknown> {
+function parse(text: string, isText: boolean): Either<ApiFailure, unknown> {
   if (text.trim() === '') return right(undefined)
   try {
     return right(JSON.parse(text))
   } catch {
-    return left(decodeFailure(wholeBody))
+    return isText ? right(text) : left(decodeFailure(wholeBody))
   }
 }
 

@@ -1,7 +1,8 @@
 import type { ErrorReport } from '@booking-dashboard/core'
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { DashboardProvider } from '../composition/DashboardContext'
 import { createSignedInWorld } from '../testing/createSignedInWorld'
 import type { World } from '../testing/createWorld'
@@ -53,4 +54,33 @@ it('reports no time-out', () => {
   showFailing(new LoadError('timeout'))
   expect(screen.getByText('The error page')).toBeVisible()
   expect(reports).toEqual([])
+})
+
+it.each([
+  ['anew where a part of the page was missing', new LoadError('missing'), 1],
+  ['no more where it was not', new Error('broken'), 0],
+])('whoever goes on from /error loads the document %s', async (_, error, expected) => {
+  let isBroken = true
+  let reloads = 0
+  const Broken = () => {
+    if (isBroken) throw error
+    return <p>The profile</p>
+  }
+  render(
+    <DashboardProvider value={world.dashboard}>
+      <MemoryRouter initialEntries={['/profile']}>
+        <RenderErrors reload={() => void (reloads += 1)}>
+          <Routes>
+            <Route path="/profile" element={<Broken />} />
+            <Route path="/error" element={<Link to="/profile">Back</Link>} />
+          </Routes>
+        </RenderErrors>
+      </MemoryRouter>
+    </DashboardProvider>,
+  )
+  isBroken = false
+  expect(reloads).toBe(0)
+  await userEvent.click(screen.getByRole('link', { name: 'Back' }))
+  expect(screen.getByText('The profile')).toBeVisible()
+  expect(reloads).toBe(expected)
 })

@@ -16,15 +16,21 @@ const loaders: { readonly [A in AreaName]: () => Promise<Areas[A]> } = {
 export const hasWholeDashboard = (area: AreaName): boolean => area !== 'session' && area !== 'bookings'
 
 type Screens = Readonly<Record<string, ComponentType>>
+const loading = new Map<AreaName, Promise<Screens>>()
 const loaded = new Map<AreaName, Screens>()
 
 /** The code of an area: fetched once, by whoever asks first. */
-export const loadArea = (area: AreaName): Promise<Screens> =>
-  loadPart(area, async () => {
+export const loadArea = (area: AreaName): Promise<Screens> => {
+  const known = loading.get(area)
+  if (known !== undefined) return known
+  const started = loadPart(area, async () => {
     const screens = { ...(await loaders[area]()) }
     loaded.set(area, screens)
     return screens
   })
+  loading.set(area, started)
+  return started
+}
 
 const screenIn = (screens: Screens, { area, screen }: PageRoute): ComponentType => {
   const found = screens[screen]

@@ -12,7 +12,7 @@ export interface PartLoading {
 const browser: PartLoading = { memory: () => sessionStorage, reload: () => location.reload() }
 
 /** Rejects with a LoadError where a part has not come in time. */
-export const withinTime = async <A>(loading: Promise<A>): Promise<A> => {
+const withinTime = async <A>(loading: Promise<A>): Promise<A> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new LoadError('timeout')), partTimeout)
@@ -47,7 +47,8 @@ const forget = ({ memory }: PartLoading, name: string): void => {
 
 /**
  * Loads a part of the page. A part that cannot be loaded reloads the page once: a newer version of the product
- * may have replaced it. After that it rejects with a LoadError (specification 1, §2).
+ * may have replaced it. After that it rejects with a LoadError (specification 1, §2), which is shown at /error;
+ * whoever leaves that page loads the document anew (`RenderErrors`).
  */
 export const loadPart = async <A>(name: string, load: () => Promise<A>, around: PartLoading = browser): Promise<A> => {
   try {

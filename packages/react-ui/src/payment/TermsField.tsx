@@ -1,8 +1,11 @@
-import type { Checkout, TermsAndConditions, TermsToAccept } from '@booking-dashboard/core'
-import { useRef } from 'react'
+import type { Checkout, TermsAndConditions, TermsSection, TermsToAccept } from '@booking-dashboard/core'
+import { lazy, Suspense, useRef } from 'react'
 import { useTexts } from '../composition/DashboardContext'
 import { Alert, Button, CheckboxField, Icon, Loading, Skeleton } from '../design'
+import { loadPart } from '../navigation/loadPart'
 import styles from './TermsField.module.css'
+
+const HtmlText = lazy(() => loadPart('html-text', () => import('./HtmlText')))
 
 interface TermsFieldProps {
   readonly terms: TermsToAccept
@@ -25,11 +28,7 @@ export function TermsField({ terms, checkout, id, error }: TermsFieldProps) {
   }
   return (
     <div ref={place} className={styles.terms} id={terms.kind === 'shown' ? undefined : id} tabIndex={-1}>
-      {terms.kind === 'loading' && (
-        <Loading label={texts.loading}>
-          <Skeleton shape="block" height="6rem" />
-        </Loading>
-      )}
+      {terms.kind === 'loading' && <TermsLoading />}
       {terms.kind === 'failed' && (
         <Alert
           meaning="danger"
@@ -46,7 +45,8 @@ export function TermsField({ terms, checkout, id, error }: TermsFieldProps) {
         </Alert>
       )}
       {terms.kind === 'shown' && (
-        <>
+        // Nobody can accept what is not there yet.
+        <Suspense fallback={<TermsLoading />}>
           <TermsText terms={terms.terms} />
           <CheckboxField
             id={id}
@@ -56,13 +56,21 @@ export function TermsField({ terms, checkout, id, error }: TermsFieldProps) {
             error={error}
             required
           />
-        </>
+        </Suspense>
       )}
     </div>
   )
 }
 
-function TermsText({ terms: { sections } }: { readonly terms: TermsAndConditions }) {
+function TermsLoading() {
+  return (
+    <Loading label={useTexts().screen.checkout.terms.loading}>
+      <Skeleton shape="block" height="6rem" />
+    </Loading>
+  )
+}
+
+function TermsText({ terms }: { readonly terms: TermsAndConditions }) {
   const texts = useTexts().screen.checkout.terms
   return (
     <details className={styles.fold}>
@@ -71,15 +79,19 @@ function TermsText({ terms: { sections } }: { readonly terms: TermsAndConditions
         <Icon name="chevron-down" />
       </summary>
       <div className={styles.text}>
-        {sections.map(({ heading, paragraphs }, place) => (
-          <section key={place}>
-            {heading !== '' && <h3>{heading}</h3>}
-            {paragraphs.map((paragraph, line) => (
-              <p key={line}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
+        {terms.kind === 'html' ? <HtmlText html={terms.html} /> : <Sections sections={terms.sections} />}
       </div>
     </details>
   )
+}
+
+function Sections({ sections }: { readonly sections: readonly TermsSection[] }) {
+  return sections.map(({ heading, paragraphs }, index) => (
+    <section key={index}>
+      {heading !== '' && <h3>{heading}</h3>}
+      {paragraphs.map((paragraph, line) => (
+        <p key={line}>{paragraph}</p>
+      ))}
+    </section>
+  ))
 }

@@ -1,7 +1,14 @@
-/** Terms and conditions: text alone. */
-export interface TermsAndConditions {
-  readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[]
+export interface TermsSection {
+  /** Empty where it has none. */
+  readonly heading: string
+  readonly paragraphs: readonly string[]
 }
+
+/** Terms and conditions, as they came. */
+export type TermsAndConditions =
+  | { readonly kind: 'sections'; readonly sections: readonly TermsSection[] }
+  /** Not to be trusted: what shows it takes the text and its structure alone. */
+  | { readonly kind: 'html'; readonly html: string }
 
 /** One option setting of a package (specification 2, §3); the value as text. */
 export interface OptionSetting {

@@ -9,7 +9,10 @@ import type { OptionSetting, TermsAndConditions } from './PackageInformation.js'
 import { toPackageSettings } from './PackageSettings.js'
 import { termsOf } from './TermsState.js'
 
-const terms: TermsAndConditions = { sections: [{ heading: 'Payment', paragraphs: ['Pay in time.'] }] }
+const terms: TermsAndConditions = {
+  kind: 'sections',
+  sections: [{ heading: 'Payment', paragraphs: ['Pay in time.'] }],
+}
 
 const opened = (
   answers: readonly Either<ApiFailure, TermsAndConditions>[],

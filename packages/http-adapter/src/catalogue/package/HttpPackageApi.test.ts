@@ -8,8 +8,37 @@ describe('what is said of a package', () => {
   it('has terms and conditions, as they are', async () => {
     const terms = { sections: [{ heading: 'Payment', paragraphs: ['Pay in time.'] }] }
     const { transport, asked } = transportOver(json(terms))
-    expect(await createHttpPackageApi(transport).terms('SUN1001', context)()).toEqual(right(terms))
+    expect(await createHttpPackageApi(transport).terms('SUN1001', context)()).toEqual(
+      right({ kind: 'sections', ...terms }),
+    )
     expect(asked()).toEqual([['GET', '/api/package/SUN1001/termsandconditions']])
+  })
+
+  const page = '<h1>Terms</h1><p>Pay in time.</p>'
+  const inWords = { kind: 'sections', sections: [{ heading: '', paragraphs: ['Pay in time.', 'Be kind.'] }] }
+  it.each([
+    ['a text', json('Pay in time.\n\nBe kind.'), inWords],
+    ['a text that is no JSON', plain('Pay in time.\r\n\r\nBe kind.'), inWords],
+    ['a text under a name', json({ terms: 'Pay in time.\n\nBe kind.' }), inWords],
+    ['HTML in JSON', json(page), { kind: 'html', html: page }],
+    [
+      'HTML',
+      () => new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+      { kind: 'html', html: page },
+    ],
+  ])('may have terms that are %s', async (_, answer, expected) => {
+    const { transport } = transportOver(answer)
+    expect(await createHttpPackageApi(transport).terms('SUN1001', context)()).toEqual(right(expected))
+  })
+
+  it.each([
+    ['nothing', json(null)],
+    ['an empty body', plain('')],
+    ['no text at all', json({ terms: [] })],
+    ['JSON that broke off', () => new Response('{"sections":[', { headers: { 'content-type': 'application/json' } })],
+  ])('has no terms where the answer is %s', async (_, answer) => {
+    const { transport } = transportOver(answer)
+    expect(await createHttpPackageApi(transport).terms('SUN1001', context)()).toMatchObject(left({ kind: 'decode' }))
   })
 
   it('may have none', async () => {

@@ -1,11 +1,13 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import { map } from 'fp-ts/lib/TaskEither.js'
-import type { PackageApi } from '@booking-dashboard/core'
+import type * as t from 'io-ts'
+import type { PackageApi, TermsAndConditions } from '@booking-dashboard/core'
 import type { Transport } from '../../transport/Transport.js'
-import { packageEndpoints } from './packageContract.js'
+import { packageEndpoints, type TermsWire } from './packageContract.js'
 
 export const createHttpPackageApi = ({ call }: Transport): PackageApi => ({
-  terms: (bookingRef, context) => call(packageEndpoints.termsAndConditions, { params: { bookingRef }, context }),
+  terms: (bookingRef, context) =>
+    pipe(call(packageEndpoints.termsAndConditions, { params: { bookingRef }, context }), map(toTerms)),
   optionSettings: (ref, context) =>
     pipe(
       call(packageEndpoints.optionSettings, { params: { ref }, context }),
@@ -14,3 +16,9 @@ export const createHttpPackageApi = ({ call }: Transport): PackageApi => ({
       ),
     ),
 })
+
+const toTerms = (body: t.TypeOf<typeof TermsWire>): TermsAndConditions => {
+  if (typeof body !== 'string') return { kind: 'sections', sections: body.sections }
+  if (/<\/?[a-z][^>]*>/i.test(body)) return { kind: 'html', html: body }
+  return { kind: 'sections', sections: [{ heading: '', paragraphs: body.trim().split(/\r?\n\s*\n/) }] }
+}

@@ -1,11 +1,27 @@
 import * as t from 'io-ts'
 import { get } from '../../contract/endpoint.js'
 
-/** Text alone, never HTML. */
-export const TermsWire = t.type(
-  { sections: t.array(t.type({ heading: t.string, paragraphs: t.array(t.string) })) },
+export const TermsSections = t.type({
+  sections: t.array(t.type({ heading: t.string, paragraphs: t.array(t.string) })),
+})
+type TermsBody = t.TypeOf<typeof TermsSections> | string
+
+/** "Returned as is" (specification 2, §7): sections, or a text that may be HTML; a text may also stand under any name. */
+export const TermsWire = new t.Type<TermsBody, TermsBody, unknown>(
   'TermsAndConditions',
+  (u): u is TermsBody => typeof u === 'string' || TermsSections.is(u),
+  (u, context) => {
+    if (TermsSections.is(u)) return t.success(u)
+    const text = textsIn(u).join('\n\n').trim()
+    return text === '' ? t.failure(u, context, 'expected a text') : t.success(text)
+  },
+  t.identity,
 )
+
+function textsIn(u: unknown): readonly string[] {
+  if (typeof u === 'string') return [u]
+  return t.UnknownRecord.is(u) ? Object.values(u).filter(t.string.is) : []
+}
 
 export const OptionSettingWire = t.type(
   { handle: t.string, value: t.union([t.string, t.number, t.boolean, t.null]) },
@@ -14,7 +30,9 @@ export const OptionSettingWire = t.type(
 
 /** Specification 2, §7 and decisions §1.7. */
 export const packageEndpoints = {
-  termsAndConditions: get('getTermsAndConditions', '/api/package/:bookingRef/termsandconditions', TermsWire),
+  termsAndConditions: get('getTermsAndConditions', '/api/package/:bookingRef/termsandconditions', TermsWire, {
+    maySpeakText: true,
+  }),
   optionSettings: get(
     'getOptionSettings',
     '/api/package/:ref/optionsettings',

@@ -21,16 +21,14 @@ export interface Composition {
   readonly loadDashboard: () => Promise<Dashboard>
 }
 
-/** One promise for all who ask; one that failed is forgotten, so that it can be asked for again. */
+/** One promise for all who ask. One that failed stays so until the document is loaded anew: whoever shows it would wait for the next for ever. */
 const once = <A>(load: () => Promise<A>): (() => Promise<A>) => {
   let loading: Promise<A> | null = null
-  const forget = (): void => {
-    loading = null
-  }
   return () => {
     if (loading === null) {
       loading = load()
-      loading.catch(forget)
+      // It is said where it is shown.
+      loading.catch(() => undefined)
     }
     return loading
   }

@@ -1,19 +1,10 @@
 import type { CardGateway } from '@booking-dashboard/core'
 import { left } from 'fp-ts/lib/Either.js'
-import { withinTime } from '../../navigation/loadPart'
+import { loadPart, type PartLoading } from '../../navigation/loadPart'
 
-/**
- * A gateway whose code is fetched when the first card is used; what could not be fetched in time is asked for again at the next
- * use. The page is not reloaded for it: that would lose what was typed to pay with.
- */
-export const createLazyCardGateway = (load: () => Promise<CardGateway>): CardGateway => {
-  let loading: Promise<CardGateway | null> | null = null
-  const gateway = async (): Promise<CardGateway | null> => {
-    loading ??= withinTime(load()).catch(() => null)
-    const loaded = await loading
-    if (loaded === null) loading = null
-    return loaded
-  }
+/** A gateway whose code is fetched when the first card is used. Where it still is missing after the page was reloaded, the next use asks for it again. */
+export const createLazyCardGateway = (load: () => Promise<CardGateway>, around?: PartLoading): CardGateway => {
+  const gateway = (): Promise<CardGateway | null> => loadPart('cards', load, around).catch(() => null)
   return {
     tokenise: (card) => async () => {
       const loaded = await gateway()

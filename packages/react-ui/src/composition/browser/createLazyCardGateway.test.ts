@@ -1,0 +1,66 @@
+import { right } from 'fp-ts/lib/Either.js'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { CardGateway } from '@booking-dashboard/core'
+import { createLazyCardGateway } from './createLazyCardGateway'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const token = right({ paymentMethodId: 'pm_card_visa', cardholderName: 'Amelia Hart', expiryDate: '12/30' })
+const gateway: CardGateway = {
+  tokenise: () => async () => token,
+  authenticatePayment: async () => 'completed',
+  authenticateSetup: async () => 'completed',
+}
+const card = {
+  publicKey: 'pk_test_1',
+  cardholderName: 'Amelia Hart',
+  source: { kind: 'paymentMethod', id: 'pm_card_visa' },
+} as const
+
+const createTab = () => {
+  const kept = new Map<string, string>()
+  let reloads = 0
+  return {
+    reloads: () => reloads,
+    around: {
+      memory: () => ({
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void kept.set(key, value),
+        removeItem: (key: string) => void kept.delete(key),
+      }),
+      reload: () => void (reloads += 1),
+    },
+  }
+}
+
+it('reloads the page once where the code for cards is missing, then says that cards cannot be taken, and takes them once it is there', async () => {
+  const { around, reloads } = createTab()
+  let isThere = false
+  const cards = createLazyCardGateway(async () => {
+    if (!isThere) throw new TypeError('Failed to fetch dynamically imported module')
+    return gateway
+  }, around)
+  void cards.tokenise(card)()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reloads()).toBe(1)
+  expect(await cards.tokenise(card)()).toEqual({ _tag: 'Left', left: { kind: 'unavailable' } })
+  expect(await cards.authenticatePayment({ publicKey: 'pk', clientSecret: 's' })).toBe('unknown')
+  expect(reloads()).toBe(1)
+  isThere = true
+  expect(await cards.tokenise(card)()).toEqual(token)
+})
+
+it('waits 120000 ms for it', async () => {
+  const { around, reloads } = createTab()
+  const cards = createLazyCardGateway(() => new Promise<never>(() => undefined), around)
+  void cards.tokenise(card)()
+  await vi.advanceTimersByTimeAsync(119_999)
+  expect(reloads()).toBe(0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(reloads()).toBe(1)
+})
