@@ -47,7 +47,7 @@ export const basketRoutes: readonly Route[] = [
   ...itemRoutes(),
   route(basketEndpoints.complete, (call) => {
     completeForNothing(...basketToFill(call))
-    call.begun(() => ({}))
+    call.begun(null)
     return {}
   }),
 ]

@@ -3,14 +3,15 @@ import { ownBooking } from '../bookings/ownBooking.js'
 import { route, type Route } from '../routing/Route.js'
 import { instalmentAnswer } from './planAnswer.js'
 import { planProjection } from './planProjection.js'
+import { planChangeAnswer } from './setUpCard.js'
 import { updatePlan } from './updatePlan.js'
 
 export const paymentPlanRoutes: readonly Route[] = [
   route(paymentPlanEndpoints.update, (call) => {
     const booking = ownBooking(call, call.param('bookingReference'))
-    const answer = updatePlan(call.world, booking, call.body)
-    call.begun(answer)
-    return answer()
+    const change = updatePlan(call.world, booking, call.body)
+    call.begun(change)
+    return planChangeAnswer(change)
   }),
   route(paymentPlanEndpoints.projection, (call) => {
     const booking = ownBooking(call, call.param('bookingReference'))

@@ -4,59 +4,97 @@ import type { BookingRecord } from '../bookings/BookingRecord.js'
 import { type CardProblem, wantsChallenge } from '../payment/cardToUse.js'
 import { codes } from '../routing/codes.js'
 import { type ErrorEntry, Refusal, refuse } from '../routing/Refusal.js'
-import { cancelSetup, createSetupIntent } from '../stripe/setupIntents.js'
+import type { ChallengeAnswer } from '../stripe/PaymentIntent.js'
+import type { SetupIntent } from '../stripe/SetupIntent.js'
+import { answerSetup, cancelSetup, createSetupIntent } from '../stripe/setupIntents.js'
 import type { World } from '../world/World.js'
+import type { PlanChange, PlanStep } from './PlanChange.js'
+import { instalmentsOn } from './planOffer.js'
 import type { PlanCard } from './PlanRecord.js'
 
-/** How a change of a plan stands; throws the refusal that it ended in. The same after the first answer as in it. */
-export type PlanChangeAnswer = () => t.OutputOf<typeof paymentPlanEndpoints.update.answer>
-
-export const done: PlanChangeAnswer = () => ({ requires_action: false })
-
-/** From the first time that it is told, the same to the letter. */
-const refused = ({ clock }: World, code: number, message: string): PlanChangeAnswer => {
-  let refusal: ErrorEntry | null = null
-  return () => {
-    refusal ??= { code, message, timestamp: new Date(clock.now()).toISOString() }
-    throw new Refusal(200, [refusal])
+/** How a change stands; throws the refusal that it ended in. */
+export const planChangeAnswer = ({ intent, refusal }: PlanChange): t.OutputOf<typeof paymentPlanEndpoints.update.answer> => {
+  if (intent?.status === 'requires_action') {
+    return { requires_action: true, payment_intent_client_secret: intent.clientSecret }
   }
+  if (refusal !== null) throw new Refusal(200, [refusal])
+  return { requires_action: false }
 }
 
+export const doneAtOnce = ({ reference }: BookingRecord): PlanChange => ended(reference, null)
+
+const ended = (bookingRef: string, refusal: ErrorEntry | null): PlanChange => ({
+  bookingRef,
+  intent: null,
+  waiting: null,
+  refusal,
+})
+
+const refusalOf = ({ clock }: World, code: number, message: string): ErrorEntry => ({
+  code,
+  message,
+  timestamp: new Date(clock.now()).toISOString(),
+})
+
+const tooLate = (world: World): ErrorEntry =>
+  refusalOf(world, codes.notPaid, 'This payment plan was not set up, since nothing is left to be paid by it.')
+
 /**
- * Sets a card up for instalments and then does `then`, which says whether it could: at once, or when Stripe says that the
- * bank agreed. Only the latest set-up of a booking counts.
+ * Sets a card up for instalments and then takes the step: at once, or when Stripe says that the bank agreed. Only the latest
+ * set-up of a booking counts.
  */
 export const setUpCard = (
   world: World,
-  { reference }: BookingRecord,
+  booking: BookingRecord,
   planCard: PlanCard | CardProblem,
-  then: (card: PlanCard) => boolean,
-): PlanChangeAnswer => {
-  if ('code' in planCard) return declined(world, planCard)
+  step: PlanStep,
+): PlanChange => {
+  const { reference } = booking
+  if ('code' in planCard) return declined(world, reference, planCard)
   const { card, paymentMethodId } = planCard
   // A card that is declined without a check is declined at the set-up; the others show it when money is taken.
-  if (card.refusal !== null && !card.challenged) return declined(world, card.refusal)
-  const older = world.planSetups.get(reference)
-  if (older !== undefined) cancelSetup(older)
+  if (card.refusal !== null && !card.challenged) return declined(world, reference, card.refusal)
+  const older = world.planSetups.get(reference)?.intent ?? null
+  if (older !== null) cancelSetup(older)
   world.planSetups.delete(reference)
-  const tooLate = refused(
-    world,
-    codes.notPaid,
-    'This payment plan was not set up, since nothing is left to be paid by it.',
-  )
-  if (!wantsChallenge(world, card, paymentMethodId)) return then(planCard) ? done : tooLate
+  if (!wantsChallenge(world, card, paymentMethodId))
+    return ended(reference, take(world, booking, planCard, step) ? null : tooLate(world))
 
-  let end = refused(world, codes.verificationFailed, 'Your bank could not confirm that it was you.')
-  const intent = createSetupIntent(world, paymentMethodId, () => {
-    end = then(planCard) ? done : tooLate
-  })
-  world.planSetups.set(reference, intent)
-  return () =>
-    intent.status === 'requires_action'
-      ? { requires_action: true, payment_intent_client_secret: intent.clientSecret }
-      : end()
+  const change: PlanChange = {
+    bookingRef: reference,
+    intent: createSetupIntent(world, paymentMethodId),
+    waiting: { step, card: planCard },
+    refusal: refusalOf(world, codes.verificationFailed, 'Your bank could not confirm that it was you.'),
+  }
+  world.planSetups.set(reference, change)
+  return change
+}
+
+/** What Stripe tells the back end about a set-up comes as by a webhook, whatever the page does meanwhile. */
+export const answerPlanSetup = (world: World, intent: SetupIntent, answer: ChallengeAnswer): void => {
+  const agreed = answerSetup(world.stripe, intent, answer)
+  const change = [...world.planSetups.values()].find((one) => one.intent === intent)
+  const booking = world.bookings.find(({ reference }) => reference === change?.bookingRef)
+  if (!agreed || !change?.waiting || booking === undefined) return
+  change.refusal = take(world, booking, change.waiting.card, change.waiting.step) ? null : tooLate(world)
+}
+
+/** What is owed may have been paid, and a day may have gone by, while the bank asked: false where nothing is left to do. */
+const take = (world: World, booking: BookingRecord, card: PlanCard, step: PlanStep): boolean => {
+  const plan = world.plans.get(booking.reference)
+  if (step.kind === 'changeCard') {
+    if (plan === undefined) return false
+    plan.card = card
+    plan.inError = false
+    return true
+  }
+  const instalments = instalmentsOn(world, booking, step.day)
+  if (instalments.length === 0) return false
+  const id = `PLAN-${world.ids.next('plan', 3101)}`
+  world.plans.set(booking.reference, { id, day: step.day, card, inError: false, instalments })
+  return true
 }
 
 /** No list names the changes of a plan, so that a code that says nothing of its key has to leave the key as it was. */
-const declined = (world: World, { code, message }: CardProblem): PlanChangeAnswer =>
-  code === codes.providerNetworkError ? refuse(code, message) : refused(world, code, message)
+const declined = (world: World, reference: string, { code, message }: CardProblem): PlanChange =>
+  code === codes.providerNetworkError ? refuse(code, message) : ended(reference, refusalOf(world, code, message))

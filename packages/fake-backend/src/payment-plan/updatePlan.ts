@@ -9,12 +9,13 @@ import { refuse } from '../routing/Refusal.js'
 import type { World } from '../world/World.js'
 import { checkOnPackage, instalmentsOn, isDay, runningPlan } from './planOffer.js'
 import { type PlanCard, type PlanRecord } from './PlanRecord.js'
-import { done, type PlanChangeAnswer, setUpCard } from './setUpCard.js'
+import type { PlanChange } from './PlanChange.js'
+import { doneAtOnce, setUpCard } from './setUpCard.js'
 
 type PlanOrder = t.TypeOf<typeof paymentPlanEndpoints.update.body>
 
 /** What is refused at once says nothing of the key; what is answered tells its end from now on. */
-export const updatePlan = (world: World, booking: BookingRecord, order: PlanOrder): PlanChangeAnswer => {
+export const updatePlan = (world: World, booking: BookingRecord, order: PlanOrder): PlanChange => {
   switch (order.action) {
     case 'create':
       return createPlan(world, booking, order)
@@ -34,7 +35,7 @@ const planCard = (world: World, booking: BookingRecord, order: PlanOrder): PlanC
   return 'code' in card ? card : { paymentMethodId, card, cardholder }
 }
 
-const createPlan = (world: World, booking: BookingRecord, order: PlanOrder): PlanChangeAnswer => {
+const createPlan = (world: World, booking: BookingRecord, order: PlanOrder): PlanChange => {
   checkNotOver(world, booking)
   checkOnPackage(booking)
   if (runningPlan(world, booking) !== null) refuse(codes.invalidPlanAction, 'This booking has a payment plan already.')
@@ -45,16 +46,7 @@ const createPlan = (world: World, booking: BookingRecord, order: PlanOrder): Pla
     refuse(codes.planCreateFailed, 'No instalment on this day falls before the departure.')
   }
   const card = planCard(world, booking, order)
-  return setUpCard(world, booking, card, (set) => begin(world, booking, day, set))
-}
-
-/** What is owed may have been paid, and a day may have gone by, while the bank asked. */
-const begin = (world: World, booking: BookingRecord, day: number, card: PlanCard): boolean => {
-  const instalments = instalmentsOn(world, booking, day)
-  if (instalments.length === 0) return false
-  const id = `PLAN-${world.ids.next('plan', 3101)}`
-  world.plans.set(booking.reference, { id, day, card, inError: false, instalments })
-  return true
+  return setUpCard(world, booking, card, { kind: 'begin', day })
 }
 
 const planToChange = (world: World, { reference }: BookingRecord): PlanRecord =>
@@ -65,21 +57,17 @@ const checkRunning = (world: World, booking: BookingRecord): void => {
 }
 
 /** A plan in error goes on with the new card, unless none of its dates comes before the departure any more. */
-const changePayment = (world: World, booking: BookingRecord, order: PlanOrder): PlanChangeAnswer => {
+const changePayment = (world: World, booking: BookingRecord, order: PlanOrder): PlanChange => {
   const plan = planToChange(world, booking)
   checkRunning(world, booking)
   if (plan.inError && plan.instalments.every(({ state }) => state !== 'toCome')) {
     refuse(codes.planNotResumable, 'No instalment of this payment plan is left to be taken.')
   }
   const card = planCard(world, booking, order)
-  return setUpCard(world, booking, card, (set) => {
-    plan.card = set
-    plan.inError = false
-    return true
-  })
+  return setUpCard(world, booking, card, { kind: 'changeCard' })
 }
 
-const changeDay = (world: World, booking: BookingRecord, { day }: PlanOrder): PlanChangeAnswer => {
+const changeDay = (world: World, booking: BookingRecord, { day }: PlanOrder): PlanChange => {
   const plan = planToChange(world, booking)
   checkRunning(world, booking)
   if (plan.inError) refuse(codes.invalidPlanAction, 'A payment plan in error wants another card first.')
@@ -88,5 +76,5 @@ const changeDay = (world: World, booking: BookingRecord, { day }: PlanOrder): Pl
   if (toCome.length === 0) refuse(codes.planUpdateFailed, 'No instalment on this day falls before the departure.')
   plan.day = day
   plan.instalments = [...plan.instalments.filter(({ state }) => state !== 'toCome'), ...toCome]
-  return done
+  return doneAtOnce(booking)
 }

@@ -2,7 +2,6 @@ import type { BookingRecord } from '../bookings/BookingRecord.js'
 import { codes } from '../routing/codes.js'
 import { refuse } from '../routing/Refusal.js'
 import { createIntent } from '../stripe/intents.js'
-import type { TestCard } from '../stripe/testCards.js'
 import type { World } from '../world/World.js'
 import { type CardOrder, type CardProblem, cardToUse, wantsChallenge } from './cardToUse.js'
 import { endUnpaid } from './endUnpaid.js'
@@ -35,7 +34,7 @@ export const pay = (
   const attempt = newAttempt(world, purchase, order, 'code' in card ? null : card.last4)
   begun(attempt)
   if ('code' in card) declined(world, attempt, card)
-  else if (wantsChallenge(world, card, order.card)) challenge(world, purchase, attempt, card)
+  else if (wantsChallenge(world, card, order.card)) attempt.intent = createIntent(world, { amount: attempt.amount, card })
   else if (card.refusal === null) settle(world, purchase, attempt)
   else declined(world, attempt, card.refusal)
   return attempt
@@ -63,16 +62,4 @@ const newAttempt = (world: World, purchase: Purchase, order: PaymentOrder, last4
   }
   purchase.attempts.push(attempt)
   return attempt
-}
-
-/** What Stripe tells the back end about the intent comes as by a webhook, whatever the page does meanwhile. */
-const challenge = (world: World, purchase: Purchase, attempt: PaymentAttempt, card: TestCard): void => {
-  attempt.intent = createIntent(
-    world,
-    { amount: attempt.amount, card },
-    {
-      authenticated: () => settle(world, purchase, attempt),
-      ended: (how) => endUnpaid(world, attempt, how, card.refusal),
-    },
-  )
 }

@@ -2,7 +2,7 @@ import { paymentEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { ownBooking } from '../bookings/ownBooking.js'
 import { route, type Route } from '../routing/Route.js'
 import { pay } from './pay.js'
-import { acceptedAnswer, attemptAnswer } from './paymentAnswer.js'
+import { acceptedAnswer } from './paymentAnswer.js'
 
 export const paymentRoutes: readonly Route[] = [
   route(paymentEndpoints.pay, (call) => {
@@ -17,6 +17,6 @@ export const paymentRoutes: readonly Route[] = [
       refusal,
     }
     const booking = ownBooking(call, body.bookingReference)
-    return acceptedAnswer(pay(world, booking, order, (attempt) => begun(() => attemptAnswer(attempt))))
+    return acceptedAnswer(pay(world, booking, order, begun))
   }),
 ]

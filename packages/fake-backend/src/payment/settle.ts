@@ -9,8 +9,10 @@ import type { PaymentAttempt } from './PaymentAttempt.js'
 import { paymentRow } from './paymentRow.js'
 import type { Purchase } from './Purchase.js'
 
+type Paid = Pick<Purchase, 'booking' | 'basket'>
+
 /** The card is good and the bank agrees: what becomes of the money. Answers how Stripe's intent then stands. */
-export const settle = (world: World, purchase: Purchase, attempt: PaymentAttempt): IntentStatus => {
+export const settle = (world: World, purchase: Paid, attempt: PaymentAttempt): IntentStatus => {
   if (!stillOwed(purchase, attempt)) {
     endUnpaid(world, attempt, 'over')
     return 'canceled'
@@ -47,7 +49,7 @@ export const settle = (world: World, purchase: Purchase, attempt: PaymentAttempt
 }
 
 /** What is owed may have become less while the bank asked. */
-const stillOwed = ({ booking, basket }: Purchase, { amount }: PaymentAttempt): boolean =>
+const stillOwed = ({ booking, basket }: Paid, { amount }: PaymentAttempt): boolean =>
   basket !== null || amount <= bookingPrices(booking).outstanding
 
 /** With the instalments of a plan, the one place where money moves. */
@@ -72,7 +74,7 @@ const enter = (world: World, booking: BookingRecord, attempt: PaymentAttempt, ap
 }
 
 /** Processing comes nearer to its end by being asked about. */
-export const moveOn = (world: World, purchase: Pick<Purchase, 'booking' | 'basket'>, attempt: PaymentAttempt): void => {
+export const moveOn = (world: World, purchase: Paid, attempt: PaymentAttempt): void => {
   if (attempt.pollsLeft > 0) attempt.pollsLeft -= 1
   else if (attempt.fails) endUnpaid(world, attempt, 'notPaid')
   else chargeAndComplete(world, purchase, attempt)
@@ -80,7 +82,7 @@ export const moveOn = (world: World, purchase: Pick<Purchase, 'booking' | 'baske
 
 const chargeAndComplete = (
   world: World,
-  { booking, basket }: Pick<Purchase, 'booking' | 'basket'>,
+  { booking, basket }: Paid,
   attempt: PaymentAttempt,
 ): void => {
   charge(world, attempt)

@@ -5,6 +5,7 @@ import type { CustomerRecord } from '../customer/CustomerRecord.js'
 import { requireCustomer } from '../session/sessions.js'
 import type { World } from '../world/World.js'
 import { codes } from './codes.js'
+import type { Begun } from './onceByKey.js'
 import type { FileAnswer } from './FileAnswer.js'
 import { fieldPaths } from './fieldPaths.js'
 import { Refusal } from './Refusal.js'
@@ -22,8 +23,8 @@ export interface Incoming {
   readonly refusal: number | null
   /** Null where the endpoint wants none. */
   readonly idempotencyKey: string
-  /** From now on the request's Idempotency-Key stands for what was begun, which `answer` tells the end of. */
-  readonly begun: (answer: () => unknown) => void
+  /** From now on the request's Idempotency-Key stands for what was begun. */
+  readonly begun: (what: Begun) => void
   /** Sets the session cookie; null clears it. */
   readonly setSession: (token: string | null) => void
 }

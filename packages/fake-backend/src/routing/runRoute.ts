@@ -1,13 +1,17 @@
+import { answerAgain } from '../payment/answerAgain.js'
 import { sessionCustomer } from '../session/sessions.js'
 import type { World } from '../world/World.js'
 import { codes } from './codes.js'
-import { onceByKey } from './onceByKey.js'
+import { type Begun, underWay } from './onceByKey.js'
 import { errorsAnswer } from './errorsAnswer.js'
 import { Refusal } from './Refusal.js'
 import type { Incoming, Route } from './Route.js'
 import { answerOf, type RouteAnswer } from './RouteAnswer.js'
 
-/** Runs a route, with one key once where the endpoint moves money or completes a basket. */
+/**
+ * Runs a route, with one key once where the endpoint moves money or completes a basket: who has begun something with it is
+ * told how that stands, whatever else the request says.
+ */
 export const runRoute = (route: Route, incoming: Omit<Incoming, 'begun'>): RouteAnswer => {
   const { world, idempotencyKey, sessionToken } = incoming
   const { operationId, idempotent } = route.endpoint
@@ -19,8 +23,11 @@ export const runRoute = (route: Route, incoming: Omit<Incoming, 'begun'>): Route
       throw new Refusal(400, [{ code: codes.invalidKey, message: 'Idempotency-Key has to be a UUID.' }])
     }
     const key = `${owner} ${idempotencyKey}`
-    const begun = (answer: () => unknown): void => void world.keyedAttempts.set(key, { operationId, answer })
-    return onceByKey(world.keyedAttempts, key, operationId, () => answerOf(200, route.answer({ ...incoming, begun })))
+    const known = world.keyedAttempts.get(key)
+    if (known?.operationId === operationId) return answerOf(200, answerAgain(known.begun))
+    if (known !== undefined) return underWay()
+    const begun = (what: Begun): void => void world.keyedAttempts.set(key, { operationId, begun: what })
+    return answerOf(200, route.answer({ ...incoming, begun }))
   })
 }
 

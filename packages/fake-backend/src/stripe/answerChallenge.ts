@@ -1,9 +1,9 @@
+import { answerCheck } from '../payment/answerCheck.js'
+import { answerPlanSetup } from '../payment-plan/setUpCard.js'
 import { passTime } from '../world/passTime.js'
 import type { World } from '../world/World.js'
-import { answerIntent } from './intents.js'
 import type { ChallengeAnswer, PaymentIntent } from './PaymentIntent.js'
 import type { SetupIntent } from './SetupIntent.js'
-import { answerSetup } from './setupIntents.js'
 import { notFoundAtStripe } from './StripeError.js'
 
 /** The intent with this client secret. Throws a StripeRefusal where there is none. */
@@ -20,7 +20,7 @@ export const answerChallenge = (
   answer: ChallengeAnswer,
 ): PaymentIntent | SetupIntent => {
   const intent = findIntent(world, clientSecret)
-  if ('listener' in intent) answerIntent(world.stripe, intent, answer)
-  else answerSetup(world.stripe, intent, answer)
+  if (intent.kind === 'payment') answerCheck(world, intent, answer)
+  else answerPlanSetup(world, intent, answer)
   return intent
 }

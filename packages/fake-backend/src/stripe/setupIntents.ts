@@ -9,15 +9,14 @@ import type { StripeState } from './StripeState.js'
 export const createSetupIntent = (
   { stripe, ids, clock }: World,
   paymentMethodId: string,
-  onSuccess: () => void = () => undefined,
 ): SetupIntent => {
   const id = ids.token('seti_1', 23)
   const intent: SetupIntent = {
+    kind: 'setup',
     id,
     clientSecret: ids.token(`${id}_secret_`),
     paymentMethodId,
     expiresAt: clock.now() + challengeLength,
-    onSuccess,
     status: 'requires_action',
     lastError: null,
   }
@@ -31,18 +30,21 @@ const authenticationFailed: StripeError = {
   message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 }
 
-/** Only a set-up that waits can be answered: a late or second answer changes nothing. */
-export const answerSetup = (stripe: StripeState, intent: SetupIntent, answer: ChallengeAnswer): void => {
-  if (intent.status !== 'requires_action') return
-  if (answer === 'close') return cancelSetup(intent)
+/** Only a set-up that waits can be answered: a late or second answer changes nothing. Whether the bank agrees now. */
+export const answerSetup = (stripe: StripeState, intent: SetupIntent, answer: ChallengeAnswer): boolean => {
+  if (intent.status !== 'requires_action') return false
+  if (answer === 'close') {
+    cancelSetup(intent)
+    return false
+  }
   if (answer === 'fail') {
     intent.status = 'requires_payment_method'
     intent.lastError = authenticationFailed
-    return
+    return false
   }
   intent.status = 'succeeded'
   stripe.setUp.add(intent.paymentMethodId)
-  intent.onSuccess()
+  return true
 }
 
 export const cancelSetup = (intent: SetupIntent): void => {

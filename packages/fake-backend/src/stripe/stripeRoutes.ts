@@ -43,7 +43,7 @@ export const mountStripeApi = (app: Hono, { world }: Backstage): void => {
 
 const intentAnswer = (intent: PaymentIntent | SetupIntent) => ({
   id: intent.id,
-  object: 'listener' in intent ? 'payment_intent' : 'setup_intent',
+  object: `${intent.kind}_intent`,
   client_secret: intent.clientSecret,
   status: intent.status,
   ...('amount' in intent ? { amount: intent.amount } : {}),

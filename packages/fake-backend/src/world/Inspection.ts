@@ -15,6 +15,7 @@ import type { Charge } from '../payment/Charge.js'
 import { attemptIn, type PaymentAttempt, paymentStatusOf } from '../payment/PaymentAttempt.js'
 import { overdueAmount, type PlanRecord } from '../payment-plan/PlanRecord.js'
 import { ticketResales } from '../resale/ticketResale.js'
+import { answerAgain } from '../payment/answerAgain.js'
 import type { KeyedAttempt } from '../routing/onceByKey.js'
 import { Refusal } from '../routing/Refusal.js'
 import type { Mail } from '../session/Mail.js'
@@ -140,9 +141,9 @@ const inspectPlan = (plan: PlanRecord): InspectedPlan => ({
   overdue: overdueAmount(plan),
 })
 
-const standingOf = ({ answer }: KeyedAttempt): 'underWay' | 'done' | 'refused' => {
+const standingOf = ({ begun }: KeyedAttempt): 'underWay' | 'done' | 'refused' => {
   try {
-    return /"requires_action":true/.test(JSON.stringify(answer()) ?? '') ? 'underWay' : 'done'
+    return /"requires_action":true/.test(JSON.stringify(answerAgain(begun)) ?? '') ? 'underWay' : 'done'
   } catch (thrown) {
     if (thrown instanceof Refusal) return thrown.status === 409 ? 'underWay' : 'refused'
     throw thrown

@@ -4,11 +4,11 @@ import type { CustomerRecord } from '../customer/CustomerRecord.js'
 import type { TravellerRecord } from '../customer/TravellerRecord.js'
 import type { BasketPaymentOutcome } from '../payment/BasketPaymentOutcome.js'
 import type { Charge } from '../payment/Charge.js'
+import type { PlanChange } from '../payment-plan/PlanChange.js'
 import type { PlanRecord } from '../payment-plan/PlanRecord.js'
 import type { KeyedAttempt } from '../routing/onceByKey.js'
 import type { Mail } from '../session/Mail.js'
 import type { SessionRecord } from '../session/SessionRecord.js'
-import type { SetupIntent } from '../stripe/SetupIntent.js'
 import type { StripeState } from '../stripe/StripeState.js'
 import type { WorldClock } from './WorldClock.js'
 import type { WorldIds } from './WorldIds.js'
@@ -32,7 +32,7 @@ export interface World {
   /** By booking reference. */
   readonly plans: Map<string, PlanRecord>
   /** The latest set-up of each booking's plan, by booking reference. */
-  readonly planSetups: Map<string, SetupIntent>
+  readonly planSetups: Map<string, PlanChange>
   readonly stripe: StripeState
   nextOutcome: BasketPaymentOutcome
   /** Milliseconds after which an open basket that nobody touched is abandoned. */

@@ -1,0 +1,28 @@
+import { authenticationFailed } from '../stripe/intents.js'
+import type { PaymentIntent } from '../stripe/PaymentIntent.js'
+import { expireSetups } from '../stripe/setupIntents.js'
+import type { World } from '../world/World.js'
+import { endUnpaid } from './endUnpaid.js'
+import type { PaymentAttempt } from './PaymentAttempt.js'
+
+/** The attempt that a bank's check belongs to. */
+export const attemptChecked = ({ bookings, baskets }: World, intent: PaymentIntent): PaymentAttempt | undefined =>
+  [...bookings, ...baskets.values()]
+    .flatMap(({ attempts }) => attempts)
+    .find((attempt) => attempt.intent === intent)
+
+/** The bank's check ends without the customer's answer: `closed` by them, or `over` where something else came first. */
+export const endCheck = (world: World, intent: PaymentIntent, how: 'closed' | 'over'): void => {
+  world.stripe.waiting.delete(intent)
+  intent.status = 'canceled'
+  intent.lastError = authenticationFailed
+  const attempt = attemptChecked(world, intent)
+  if (attempt !== undefined) endUnpaid(world, attempt, how)
+}
+
+/** Ends what nobody answered in time. */
+export const expireChecks = (world: World): void => {
+  const now = world.clock.now()
+  for (const intent of world.stripe.waiting) if (now >= intent.expiresAt) endCheck(world, intent, 'over')
+  expireSetups(world.stripe, now)
+}
