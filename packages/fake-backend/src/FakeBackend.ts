@@ -1,31 +1,85 @@
 import type { TrialBooking } from './bookings/demo/addTrialBooking.js'
-import type { VariedBooking } from './bookings/demo/addVariedBooking.js'
+import type { WorldReport } from './control/worldReport.js'
 import type { Fault } from './faults/Fault.js'
+import type { FaultReport } from './faults/FaultList.js'
+import type { Journal } from './journal/Journal.js'
 import type { BasketPaymentOutcome } from './payment/BasketPaymentOutcome.js'
 import type { CardDetails } from './stripe/PaymentMethod.js'
 import type { ChallengeAnswer, IntentStatus } from './stripe/PaymentIntent.js'
 import type { Inspection } from './world/Inspection.js'
+import type { Snapshot } from './world/Snapshot.js'
+import type { AnyWorld, Scenario } from './worlds/scenarios.js'
+import type { BookingDescription, CustomerDescription } from './worlds/WorldDescription.js'
 
 export interface FakeBackendOptions {
   /** The same seed and the same calls give the same answers. */
   readonly seed?: number
+  /** What there is: a scenario's name, a description, or `aWorld()…`; the demo world where it is not given. */
+  readonly world?: AnyWorld
   /** Milliseconds since the epoch. */
   readonly clock?: { readonly now: () => number }
   /** Milliseconds after which an open basket that nobody touched is abandoned; half an hour where it is not given. */
   readonly basketLifetime?: number
   /** A test key of Stripe's, for pages with Stripe's own script; without one they have the stand-in. */
   readonly publishableKey?: string
-  /** Waits for delay faults. */
+  /** Waits for delay faults and for latency. */
   readonly wait?: (milliseconds: number) => Promise<void>
-  /** How many tickets SUN5000 of demo@example.com has; without it there is no such booking. */
-  readonly bigBooking?: number
+  /** Milliseconds that each answer of /api takes, or drawn from least to most. */
+  readonly latency?: Latency
+  /** Refuses a call without the headers of the contract (HTTP 400); otherwise it is answered, and the journal notes it. */
+  readonly strict?: boolean
+  /** Origins of front ends elsewhere that may call /api with credentials, such as http://localhost:5173. */
+  readonly corsOrigins?: readonly string[]
+  /** Names beside this machine's own under which /__fake/ may be asked for. */
+  readonly hosts?: readonly string[]
+  /** How many calls the journal keeps; 500 where it is not given. */
+  readonly journalLength?: number
 }
 
-export interface FakeBackend {
+export type Latency = number | { readonly least: number; readonly most: number }
+
+export interface FakeBackend extends Controls {
   /** Serves /api, /__fake, /__stripe and /clients, and takes what `fetch` takes. Rejects with a TypeError where a connection breaks. */
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>
-  readonly faults: { readonly add: (fault: Fault) => void; readonly clear: () => void }
+}
+
+/** What a tester does with the world, in process and over HTTP alike. What makes no sense throws a TypeError that says why. */
+export interface Controls {
+  readonly world: {
+    /** The name of the scenario that it is; `own` for a world of one's own. */
+    readonly scenario: () => string
+    /** Who and what there is, in a few words each. */
+    readonly report: () => WorldReport
+    /** Begins another world, which a reset goes back to. Faults are cleared, and the clock is right again. */
+    readonly load: (world: AnyWorld) => void
+    /** Begins the same world anew, with its faults cleared and its clock right again. */
+    readonly reset: () => void
+    readonly addCustomer: (customer: CustomerDescription) => void
+    /** As it is now, to be gone back to. */
+    readonly snapshot: () => Snapshot
+    readonly restore: (snapshot: Snapshot) => void
+  }
+  readonly scenarios: readonly Scenario[]
+  readonly clock: {
+    /** Milliseconds since the epoch. */
+    readonly now: () => number
+    /** Moves it on; never back. */
+    readonly advance: (milliseconds: number) => void
+  }
+  readonly faults: {
+    /** Its id. */
+    readonly add: (fault: Fault) => number
+    /** Every fault with how often it has struck, oldest first. */
+    readonly list: () => readonly FaultReport[]
+    /** False where there is no such fault. */
+    readonly remove: (id: number) => boolean
+    readonly clear: () => void
+    /** The calls that a fault can strike. */
+    readonly calls: () => readonly ContractCall[]
+  }
+  readonly journal: Journal
   readonly payments: {
+    readonly nextOutcome: () => BasketPaymentOutcome
     readonly setNextOutcome: (outcome: BasketPaymentOutcome) => void
     /** Somebody pays by telephone: a payment without a key, of so many minor units. Its reference. */
     readonly enter: (bookingReference: string, amount: number) => string
@@ -35,14 +89,14 @@ export interface FakeBackend {
     readonly fail: (bookingReference: string) => boolean
   }
   readonly bookings: {
+    /** Gives a customer a booking; its reference. */
+    readonly add: (email: string, booking: BookingDescription) => string
     /** Gives demo@example.com so many more bookings, past and upcoming, that there are `count` in all. */
     readonly fill: (count: number) => void
     /** Gives demo@example.com SUN5000 with so many tickets. */
     readonly addBig: (tickets: number) => void
     /** Gives demo@example.com a small booking that owes something; each trial of a payment has one of its own. */
     readonly addTrial: (trial: TrialBooking) => void
-    /** Gives demo@example.com a booking that is priced and paid as it is told, for what holds of any. */
-    readonly addVaried: (booking: VariedBooking) => void
   }
   /** Somebody buys a ticket that is on resale; false where no such ticket is. */
   readonly resale: { readonly sell: (ticketId: string) => boolean }
@@ -52,9 +106,19 @@ export interface FakeBackend {
     /** Abandons every open basket at once, except where a payment is in process. */
     readonly expire: () => void
   }
-  readonly sessions: { readonly expire: () => void }
+  readonly sessions: {
+    /** Ends all of them, or those of one customer. How many there were. */
+    readonly expire: (email?: string) => number
+  }
   readonly stripe: StripeStandIn
   readonly inspect: Inspection
+}
+
+/** A call of the contract, by its name and its path. */
+export interface ContractCall {
+  readonly operation: string
+  readonly method: string
+  readonly path: string
 }
 
 export interface StripeStandIn {

@@ -1,39 +1,34 @@
 import { Hono } from 'hono'
 import { basketRoutes } from './basket/basketRoutes.js'
-import { expireAllBaskets } from './basket/expireBaskets.js'
-import { addBigBooking } from './bookings/demo/addBigBooking.js'
-import { addTrialBooking } from './bookings/demo/addTrialBooking.js'
-import { addVariedBooking } from './bookings/demo/addVariedBooking.js'
-import { fillBookings } from './bookings/demo/fillBookings.js'
 import { bookingsRoutes } from './bookings/bookingsRoutes.js'
 import { catalogueRoutes } from './catalogue/catalogueRoutes.js'
 import { mountClientAssets } from './client/clientAssets.js'
 import { clientRoutes } from './client/clientRoutes.js'
+import { createControls } from './control/createControls.js'
+import { mountControls } from './control/mountControls.js'
+import { worldReport } from './control/worldReport.js'
 import { customerRoutes } from './customer/customerRoutes.js'
 import { downloadRoutes } from './delivery/downloadRoutes.js'
-import { moveDelivery } from './delivery/moveDelivery.js'
 import { deliveryRoutes } from './delivery/deliveryRoutes.js'
-import type { FakeBackend, FakeBackendOptions } from './FakeBackend.js'
-import { mountControls } from './faults/controlRoutes.js'
+import type { Controls, FakeBackend, FakeBackendOptions } from './FakeBackend.js'
 import { createFaultList } from './faults/FaultList.js'
-import { enterPayment } from './payment/enterPayment.js'
+import { createJournal } from './journal/Journal.js'
 import { paymentRoutes } from './payment/paymentRoutes.js'
-import { failPlan } from './payment-plan/failPlan.js'
 import { paymentPlanRoutes } from './payment-plan/paymentPlanRoutes.js'
-import type { Backstage } from './routing/Backstage.js'
-import { sellTicket } from './resale/sellTicket.js'
 import { resaleRoutes } from './resale/resaleRoutes.js'
-import { fetchFrom } from './routing/fetchFrom.js'
+import { allowOrigins } from './routing/allowOrigins.js'
+import type { Backstage } from './routing/Backstage.js'
+import { fetchFrom, tellMistakes } from './routing/fetchFrom.js'
+import { latencyOf } from './routing/latency.js'
 import { mountRoutes } from './routing/mountRoutes.js'
 import { sessionRoutes } from './session/sessionRoutes.js'
-import { expireSessions } from './session/sessions.js'
-import { createStripeStandIn } from './stripe/createStripeStandIn.js'
 import { mountStandInDocuments } from './stripe/standInDocuments.js'
 import { mountStripeApi } from './stripe/stripeRoutes.js'
-import { createInspection } from './world/Inspection.js'
 import { createWorld } from './world/createWorld.js'
-import type { World } from './world/World.js'
+import { restoreSnapshot, takeSnapshot } from './world/keepSnapshot.js'
 import { createWorldClock } from './world/WorldClock.js'
+import { addCustomer } from './worlds/addCustomer.js'
+import { type Scenario, scenarios, toScenario } from './worlds/scenarios.js'
 
 export const apiRoutes = [
   ...sessionRoutes,
@@ -55,57 +50,65 @@ const realWait = (milliseconds: number): Promise<void> =>
   })
 
 export const createFakeBackend = (options: FakeBackendOptions = {}): FakeBackend => {
-  const {
-    seed = 1,
-    clock: source = { now: Date.now },
-    wait = realWait,
-    bigBooking = 0,
-    basketLifetime,
-    publishableKey,
-  } = options
+  const { seed = 1, clock: source = { now: Date.now }, wait = realWait, corsOrigins = [] } = options
   const clock = createWorldClock(source)
-  const faults = createFaultList()
-  const begin = (): World => {
-    const fresh = createWorld(seed, clock, basketLifetime, publishableKey)
-    if (bigBooking > 0) addBigBooking(fresh, bigBooking)
-    return fresh
-  }
-  let current = begin()
+  const faults = createFaultList(apiRoutes.map(({ endpoint }) => endpoint))
+  const journal = createJournal(options.journalLength ?? 500)
+  const settings = { seed, basketLifetime: options.basketLifetime, publishableKey: options.publishableKey }
+  let scenario = toScenario(options.world ?? 'demo')
+  let current = createWorld(settings, clock, scenario.world)
   const world = () => current
-  const reset = (): void => {
-    current = begin()
+  const load = (next: Scenario): void => {
+    clock.setAhead(0)
+    // One that cannot be is none: the world before stays.
+    current = createWorld(settings, clock, next.world)
+    scenario = next
     faults.clear()
+    journal.clear()
   }
-  const backstage: Backstage = { world, faults, wait, reset }
+  const controls: Controls = {
+    ...createControls(world),
+    world: {
+      scenario: () => scenario.name,
+      report: () => worldReport(current, scenario.name),
+      load: (next) => load(toScenario(next)),
+      reset: () => load(scenario),
+      addCustomer: (customer) => addCustomer(current, customer),
+      snapshot: () => takeSnapshot({ seed, scenario: scenario.name, faults: faults.list() }, current),
+      restore: (snapshot) => {
+        current = restoreSnapshot(snapshot, clock)
+        scenario = scenarios.find(({ name }) => name === snapshot.scenario) ?? scenario
+        faults.restore(snapshot.faults)
+        journal.clear()
+      },
+    },
+    faults: {
+      add: faults.add,
+      list: faults.list,
+      remove: faults.remove,
+      clear: faults.clear,
+      calls: () =>
+        apiRoutes.map(({ endpoint: { operationId, method, path } }) => ({ operation: operationId, method, path })),
+    },
+    journal: { entries: journal.entries, clear: journal.clear },
+  }
+  const backstage: Backstage = {
+    world,
+    faults,
+    journal,
+    wait,
+    strict: options.strict ?? false,
+    latency: latencyOf(options.latency ?? 0, seed),
+    corsOrigins,
+  }
 
   const app = new Hono()
+  tellMistakes(app)
+  if (corsOrigins.length > 0) allowOrigins(app, corsOrigins)
   mountRoutes(app, backstage, apiRoutes)
-  mountControls(app, backstage)
+  mountControls(app, controls, options.hosts ?? [])
   mountStripeApi(app, backstage)
   mountStandInDocuments(app)
   mountClientAssets(app)
-
-  return {
-    fetch: fetchFrom(app),
-    faults: { add: faults.add, clear: faults.clear },
-    payments: {
-      setNextOutcome: (outcome) => {
-        current.nextOutcome = outcome
-      },
-      enter: (reference, amount) => enterPayment(current, reference, amount),
-    },
-    paymentPlans: { fail: (reference) => failPlan(current, reference) },
-    bookings: {
-      fill: (count) => fillBookings(current, count),
-      addBig: (tickets) => addBigBooking(current, tickets),
-      addTrial: (trial) => addTrialBooking(current, trial),
-      addVaried: (booking) => addVariedBooking(current, booking),
-    },
-    resale: { sell: (ticketId) => sellTicket(current, ticketId) },
-    deliveries: { move: (id, status) => moveDelivery(current, id, status) },
-    baskets: { expire: () => expireAllBaskets(current) },
-    sessions: { expire: () => expireSessions(current) },
-    stripe: createStripeStandIn(world),
-    inspect: createInspection(world),
-  }
+  return { ...controls, fetch: fetchFrom(app) }
 }

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { wholeNumber } from './wholeNumber.js'
+import { wholeNumber } from '../control/wholeNumber.js'
 
 /**
  * Ten minutes: with the fifteen of a bank's check, what a request sets off is over within the window of 25 minutes from its
@@ -42,15 +42,24 @@ export const FaultEffect = t.union([
   t.type({ kind: t.literal('notJson') }),
   /** JSON of another shape than the contract's, after the change was made. */
   t.type({ kind: t.literal('wrongShape') }),
+  /** This status and this body, as JSON or, where it is text, as it stands; before the handler unless told otherwise. */
+  t.intersection([
+    t.type({ kind: t.literal('answer'), status: wholeNumber(200, 599), body: t.unknown }),
+    t.partial({ headers: t.record(t.string, t.string) }),
+    when,
+  ]),
 ])
 
+export const FaultMatch = t.partial({
+  method: t.string,
+  /** An operation (`addTickets`), a path of the contract (`/api/basket/:ref`) or a path as it is called. */
+  path: t.string,
+})
+
+/** What goes wrong, where, and how often. */
 export const Fault = t.type({
-  match: t.partial({
-    method: t.string,
-    /** An operation (`addTickets`), a path of the contract (`/api/basket/:ref`) or a path as it is called. */
-    path: t.string,
-  }),
-  times: t.union([t.literal('once'), t.literal('always')]),
+  match: FaultMatch,
+  times: t.union([t.literal('once'), t.literal('always'), wholeNumber(1, 1000)]),
   effect: FaultEffect,
 })
 

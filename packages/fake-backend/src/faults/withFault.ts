@@ -30,10 +30,20 @@ export const withFault = async (
       return { status: run().status, body: '<html><body>Bad gateway</body></html>' }
     case 'wrongShape':
       return { status: run().status, body: '{"unexpected":["shape"]}' }
+    case 'answer':
+      if (effect.when === 'after') run()
+      return {
+        status: effect.status,
+        body: typeof effect.body === 'string' ? effect.body : JSON.stringify(effect.body ?? {}),
+        headers: { 'content-type': 'application/json', ...lowerCased(effect.headers ?? {}) },
+      }
   }
 }
 
 const json = (body: unknown): RouteAnswer => ({ status: 200, body: JSON.stringify(body) })
+
+const lowerCased = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
 const delayed = async (
   milliseconds: number,

@@ -63,7 +63,7 @@ export const startJourney = (
   { network = straight, cards = (gateway) => gateway, observer = {}, onTab = () => undefined }: JourneyOptions = {},
 ): Journey => {
   const clock = new JourneyClock(journeyStart)
-  const backend = createFakeBackend({ seed, clock, wait: clock.wait })
+  const backend = createFakeBackend({ seed, clock, wait: clock.wait, strict: true })
   const bank = createBank(backend)
   let browsers = 0
   const createBrowser = (): Browser => {

@@ -10,7 +10,7 @@ const termsOf = (journey: AtCheckout): TermsToAccept => {
 }
 const open = (journey: AtCheckout) => journey.run(() => checkoutOf(journey).open())
 const fail = (journey: AtCheckout, status: number): void =>
-  journey.backend.faults.add({
+  void journey.backend.faults.add({
     match: { path: 'getTermsAndConditions' },
     times: 'always',
     effect: { kind: 'status', status },

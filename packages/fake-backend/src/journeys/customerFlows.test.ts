@@ -28,7 +28,7 @@ const address = {
 }
 
 const failOnce = ({ backend }: Journey, path: string): void =>
-  backend.faults.add({ match: { path }, times: 'once', effect: { kind: 'error', code: 99999999, message: 'No.' } })
+  void backend.faults.add({ match: { path }, times: 'once', effect: { kind: 'error', code: 99999999, message: 'No.' } })
 
 describe('customer data', () => {
   it('that could not be loaded is not loaded; of an additional customer, it is known and not loading', async () => {

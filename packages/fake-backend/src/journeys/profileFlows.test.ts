@@ -4,7 +4,7 @@ import type { Journey } from './Journey.js'
 import { beginSignedIn, type LoggedJourney } from './LoggedJourney.js'
 
 const failOnce = ({ backend }: Journey, path: string): void =>
-  backend.faults.add({ match: { path }, times: 'once', effect: { kind: 'error', code: 99999999, message: 'No.' } })
+  void backend.faults.add({ match: { path }, times: 'once', effect: { kind: 'error', code: 99999999, message: 'No.' } })
 const updates = ({ log }: LoggedJourney) => log.filter((line) => line.startsWith('PUT'))
 const own = ({ backend }: Journey) => backend.inspect.travellers().find(({ email }) => email === 'demo@example.com')
 

@@ -3,9 +3,7 @@ import type { SetupIntent } from '../stripe/SetupIntent.js'
 import type { PlanCard } from './PlanRecord.js'
 
 /** What a change of a plan does once its card is set up. */
-export type PlanStep =
-  | { readonly kind: 'begin'; readonly day: number }
-  | { readonly kind: 'changeCard' }
+export type PlanStep = { readonly kind: 'begin'; readonly day: number } | { readonly kind: 'changeCard' }
 
 /** A change of a booking's plan, from its first answer on. */
 export interface PlanChange {

@@ -13,7 +13,10 @@ import { instalmentsOn } from './planOffer.js'
 import type { PlanCard } from './PlanRecord.js'
 
 /** How a change stands; throws the refusal that it ended in. */
-export const planChangeAnswer = ({ intent, refusal }: PlanChange): t.OutputOf<typeof paymentPlanEndpoints.update.answer> => {
+export const planChangeAnswer = ({
+  intent,
+  refusal,
+}: PlanChange): t.OutputOf<typeof paymentPlanEndpoints.update.answer> => {
   if (intent?.status === 'requires_action') {
     return { requires_action: true, payment_intent_client_secret: intent.clientSecret }
   }

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { wholeNumber } from '../faults/wholeNumber.js'
+import { wholeNumber } from '../control/wholeNumber.js'
 
 /** What becomes of the next basket payment whose card is good (decisions §6). */
 export const BasketPaymentOutcome = t.union([

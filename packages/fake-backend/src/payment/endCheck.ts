@@ -7,9 +7,7 @@ import type { PaymentAttempt } from './PaymentAttempt.js'
 
 /** The attempt that a bank's check belongs to. */
 export const attemptChecked = ({ bookings, baskets }: World, intent: PaymentIntent): PaymentAttempt | undefined =>
-  [...bookings, ...baskets.values()]
-    .flatMap(({ attempts }) => attempts)
-    .find((attempt) => attempt.intent === intent)
+  [...bookings, ...baskets.values()].flatMap(({ attempts }) => attempts).find((attempt) => attempt.intent === intent)
 
 /** The bank's check ends without the customer's answer: `closed` by them, or `over` where something else came first. */
 export const endCheck = (world: World, intent: PaymentIntent, how: 'closed' | 'over'): void => {

@@ -1,11 +1,12 @@
 import { bookingPayment } from '../bookings/bookingPayment.js'
+import { Nonsense } from '../control/readAs.js'
 import { creditPlan } from '../payment-plan/creditPlan.js'
 import type { World } from '../world/World.js'
 
 /** Paid by telephone, and entered by hand: nothing tells which request it was for, since there was none. */
 export const enterPayment = (world: World, bookingReference: string, amount: number): string => {
   const booking = world.bookings.find(({ reference }) => reference === bookingReference)
-  if (booking === undefined) throw new RangeError(`There is no booking ${bookingReference}`)
+  if (booking === undefined) throw new Nonsense(`There is no booking ${bookingReference}.`)
   const reference = `PAY-${world.ids.next('payment', 61001)}`
   booking.payments.push(bookingPayment(reference, 'payInFull', amount, new Date(world.clock.now()).toISOString()))
   creditPlan(world, booking)

@@ -34,7 +34,8 @@ export const pay = (
   const attempt = newAttempt(world, purchase, order, 'code' in card ? null : card.last4)
   begun(attempt)
   if ('code' in card) declined(world, attempt, card)
-  else if (wantsChallenge(world, card, order.card)) attempt.intent = createIntent(world, { amount: attempt.amount, card })
+  else if (wantsChallenge(world, card, order.card))
+    attempt.intent = createIntent(world, { amount: attempt.amount, card })
   else if (card.refusal === null) settle(world, purchase, attempt)
   else declined(world, attempt, card.refusal)
   return attempt

@@ -80,11 +80,7 @@ export const moveOn = (world: World, purchase: Paid, attempt: PaymentAttempt): v
   else chargeAndComplete(world, purchase, attempt)
 }
 
-const chargeAndComplete = (
-  world: World,
-  { booking, basket }: Paid,
-  attempt: PaymentAttempt,
-): void => {
+const chargeAndComplete = (world: World, { booking, basket }: Paid, attempt: PaymentAttempt): void => {
   charge(world, attempt)
   enter(world, booking, attempt)
   if (basket !== null) completeBasket(booking, basket)

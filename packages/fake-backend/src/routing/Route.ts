@@ -40,7 +40,7 @@ export interface CustomerCall<P extends string, B> extends Call<P, B> {
 
 /** What serving needs of an endpoint, of JSON or of a file. */
 export type ServedEndpoint = Pick<AnyEndpoint, 'operationId' | 'method' | 'path'> &
-  Partial<Pick<AnyEndpoint, 'idempotent'>>
+  Partial<Pick<AnyEndpoint, 'idempotent' | 'query'>>
 
 /** An endpoint of the contract with what answers it. */
 export interface Route {

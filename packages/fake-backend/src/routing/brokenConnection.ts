@@ -1,10 +1,6 @@
-const broken = new WeakSet<Response>()
-
-/** Stands for a connection that breaks; what serves the request makes a real one of it. */
-export const brokenConnection = (): Response => {
-  const response = new Response(null, { status: 502 })
-  broken.add(response)
-  return response
+/** A connection that breaks, thrown as the platform's fetch throws it; a server makes a real one of it. */
+export class BrokenConnection extends TypeError {
+  constructor() {
+    super('fetch failed')
+  }
 }
-
-export const isBroken = (response: Response): boolean => broken.has(response)

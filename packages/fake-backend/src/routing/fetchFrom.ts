@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { isBroken } from './brokenConnection.js'
+import { BrokenConnection } from './brokenConnection.js'
 
 /**
  * `app.fetch` with the manners of the platform's: it takes an address and what to send there, or a Request, and rejects where
@@ -12,9 +12,7 @@ export const fetchFrom =
     const request = address instanceof Request && init === undefined ? address : new Request(address, init)
     const { signal } = request
     signal.throwIfAborted()
-    const response = await orAborted(signal, Promise.resolve(app.fetch(request)))
-    if (isBroken(response)) throw new TypeError('fetch failed')
-    return response
+    return orAborted(signal, Promise.resolve(app.fetch(request)))
   }
 
 // The back end goes on with what it was asked, whether or not anybody still waits for the answer.
@@ -24,3 +22,11 @@ const orAborted = (signal: AbortSignal, work: Promise<Response>): Promise<Respon
     signal.addEventListener('abort', abort, { once: true })
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
   })
+
+/** A connection breaks for whoever called; a mistake in this back end is told as one. */
+export const tellMistakes = (app: Hono): void => {
+  app.onError((error, context) => {
+    if (error instanceof BrokenConnection) throw error
+    return context.text(`The fake back end itself is broken: ${error.stack ?? error.message}`, 500)
+  })
+}

@@ -1,6 +1,8 @@
 import { basketEndpoints, clientEndpoints, sessionEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
+import { createFakeBackend } from '../createFakeBackend.js'
 import { createSetting, createSignedInSetting } from '../testing/createSetting.js'
+import { createVisitor } from '../testing/createVisitor.js'
 import { fillBasket, pay, statusOf } from '../testing/shopping.js'
 
 describe('every call', () => {
@@ -9,8 +11,13 @@ describe('every call', () => {
     { 'x-hostname': '' },
     { traceparent: 'none' },
     { traceparent: `00-${'0'.repeat(32)}-${'1'.repeat(16)}-01` },
-  ])('carries proper headers: 400 with %j', async (headers) => {
-    expect((await createSetting().visitor.call(clientEndpoints.clientId, { headers })).status).toBe(400)
+  ])('is answered with %j, and the journal notes it; a strict back end refuses it', async (headers) => {
+    const { backend, visitor } = createSetting()
+    expect((await visitor.call(clientEndpoints.clientId, { headers })).status).toBe(200)
+    expect(backend.journal.entries()).toMatchObject([{ status: 200, notes: [expect.stringContaining('missing')] }])
+    const strict = createVisitor(createFakeBackend({ strict: true }))
+    expect(await strict.call(clientEndpoints.clientId)).toMatchObject({ status: 200 })
+    expect(await strict.call(clientEndpoints.clientId, { headers })).toMatchObject({ status: 400, codes: [10000020] })
   })
 
   it('has a body of the contract’s shape', async () => {

@@ -5,6 +5,6 @@ export const readSessionCookie = (headers: Headers): string | null => {
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) || null
 }
 
-/** The value of Set-Cookie; a null token clears the cookie. */
-export const sessionCookie = (token: string | null): string =>
-  `${name}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax${token === null ? '; Max-Age=0' : ''}`
+/** The value of Set-Cookie; a null token clears the cookie. A page from elsewhere sends along none but such as is for all sites. */
+export const sessionCookie = (token: string | null, forAllSites = false): string =>
+  `${name}=${token ?? ''}; Path=/; HttpOnly; ${forAllSites ? 'SameSite=None; Secure' : 'SameSite=Lax'}${token === null ? '; Max-Age=0' : ''}`

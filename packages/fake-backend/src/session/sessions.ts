@@ -41,7 +41,11 @@ export const endOtherSessions = (world: World, customer: CustomerRecord, token: 
   }
 }
 
-/** As if everybody had been away for too long. */
-export const expireSessions = (world: World): void => {
-  for (const session of world.sessions.values()) session.renewedAt = world.clock.now() - sessionLength
+/** As if everybody had been away for too long, or the one customer; how many sessions are over with it. */
+export const expireSessions = (world: World, customerId?: string): number => {
+  const sessions = [...world.sessions.values()].filter(
+    (session) => customerId === undefined || session.customerId === customerId,
+  )
+  for (const session of sessions) session.renewedAt = world.clock.now() - sessionLength
+  return sessions.length
 }

@@ -6,10 +6,7 @@ import type { StripeError } from './StripeError.js'
 import type { StripeState } from './StripeState.js'
 
 /** A set-up that wants the bank's check. */
-export const createSetupIntent = (
-  { stripe, ids, clock }: World,
-  paymentMethodId: string,
-): SetupIntent => {
+export const createSetupIntent = ({ stripe, ids, clock }: World, paymentMethodId: string): SetupIntent => {
   const id = ids.token('seti_1', 23)
   const intent: SetupIntent = {
     kind: 'setup',

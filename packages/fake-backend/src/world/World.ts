@@ -17,7 +17,7 @@ import type { WorldIds } from './WorldIds.js'
 export interface World {
   readonly clock: WorldClock
   readonly ids: WorldIds
-  readonly customers: readonly CustomerRecord[]
+  readonly customers: CustomerRecord[]
   /** Additional customers, who have no account. */
   readonly travellers: readonly TravellerRecord[]
   readonly bookings: BookingRecord[]

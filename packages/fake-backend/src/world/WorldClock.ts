@@ -6,6 +6,10 @@ export interface Clock {
 /** The world's time: another clock, and what it was moved on by hand. */
 export interface WorldClock extends Clock {
   readonly advance: (milliseconds: number) => void
+  /** Milliseconds that it was moved on. */
+  readonly ahead: () => number
+  /** As far ahead of the other clock as that. */
+  readonly setAhead: (milliseconds: number) => void
 }
 
 export const createWorldClock = (source: Clock): WorldClock => {
@@ -14,6 +18,10 @@ export const createWorldClock = (source: Clock): WorldClock => {
     now: () => source.now() + offset,
     advance: (milliseconds) => {
       offset += milliseconds
+    },
+    ahead: () => offset,
+    setAhead: (milliseconds) => {
+      offset = milliseconds
     },
   }
 }

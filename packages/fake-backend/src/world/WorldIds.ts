@@ -5,17 +5,30 @@ export interface WorldIds {
   readonly token: (prefix: string, length?: number) => string
   /** The next whole number of its kind. */
   readonly next: (kind: string, first?: number) => number
+  readonly state: () => IdsState
+}
+
+/** How far the ids have come. */
+export interface IdsState {
+  readonly drawn: number
+  readonly counters: ReadonlyMap<string, number>
 }
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
-export const createWorldIds = (seed: number): WorldIds => {
+export const createWorldIds = (seed: number, from: IdsState = { drawn: 0, counters: new Map() }): WorldIds => {
   const random = createRandom(seed)
-  const counters = new Map<string, number>()
+  let drawn = 0
+  const draw = (): number => {
+    drawn += 1
+    return random()
+  }
+  while (drawn < from.drawn) draw()
+  const counters = new Map(from.counters)
   return {
     token: (prefix, length = 24) => {
       let text = prefix
-      for (let at = 0; at < length; at += 1) text += alphabet.charAt(Math.floor(random() * alphabet.length))
+      for (let at = 0; at < length; at += 1) text += alphabet.charAt(Math.floor(draw() * alphabet.length))
       return text
     },
     next: (kind, first = 1) => {
@@ -23,5 +36,6 @@ export const createWorldIds = (seed: number): WorldIds => {
       counters.set(kind, id + 1)
       return id
     },
+    state: () => ({ drawn, counters: new Map(counters) }),
   }
 }

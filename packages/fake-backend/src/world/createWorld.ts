@@ -1,33 +1,49 @@
 import { usualBasketLifetime } from '../basket/expireBaskets.js'
+import { addBigBooking } from '../bookings/demo/addBigBooking.js'
 import { demoBookings } from '../bookings/demo/demoBookings.js'
+import { fillBookings } from '../bookings/demo/fillBookings.js'
 import { additionalDemoCustomers } from '../customer/demo/additionalDemoCustomers.js'
 import { demoCustomers } from '../customer/demo/demoCustomers.js'
 import { demoPlans } from '../payment-plan/demoPlans.js'
 import { createStripeState } from '../stripe/StripeState.js'
+import { addCustomer } from '../worlds/addCustomer.js'
+import type { WorldDescription } from '../worlds/WorldDescription.js'
 import type { World } from './World.js'
 import type { WorldClock } from './WorldClock.js'
 import { createWorldIds } from './WorldIds.js'
 
-/** The world of decisions §6, dated from the clock. */
+export interface WorldSettings {
+  readonly seed: number
+  readonly basketLifetime?: number | undefined
+  readonly publishableKey?: string | undefined
+}
+
+/** The world that is described, dated from the clock; the demo part is that of decisions §6. Throws Nonsense for one that cannot be. */
 export const createWorld = (
-  seed: number,
+  { seed, basketLifetime = usualBasketLifetime, publishableKey }: WorldSettings,
   clock: WorldClock,
-  basketLifetime = usualBasketLifetime,
-  publishableKey?: string,
-): World => ({
-  clock,
-  ids: createWorldIds(seed),
-  customers: demoCustomers(clock.now()),
-  travellers: additionalDemoCustomers(clock.now()),
-  bookings: [...demoBookings(clock.now())],
-  baskets: new Map(),
-  sessions: new Map(),
-  outbox: [],
-  keyedAttempts: new Map(),
-  charges: [],
-  plans: demoPlans(clock.now()),
-  planSetups: new Map(),
-  stripe: createStripeState(publishableKey),
-  nextOutcome: { kind: 'paid' },
-  basketLifetime,
-})
+  { demo = false, manyBookings, manyTickets, customers = [] }: WorldDescription,
+): World => {
+  const now = clock.now()
+  const world: World = {
+    clock,
+    ids: createWorldIds(seed),
+    customers: demo ? [...demoCustomers(now)] : [],
+    travellers: demo ? additionalDemoCustomers(now) : [],
+    bookings: demo ? [...demoBookings(now)] : [],
+    baskets: new Map(),
+    sessions: new Map(),
+    outbox: [],
+    keyedAttempts: new Map(),
+    charges: [],
+    plans: demo ? demoPlans(now) : new Map(),
+    planSetups: new Map(),
+    stripe: createStripeState(publishableKey),
+    nextOutcome: { kind: 'paid' },
+    basketLifetime,
+  }
+  if (manyBookings !== undefined) fillBookings(world, manyBookings)
+  if (manyTickets !== undefined) addBigBooking(world, manyTickets)
+  for (const customer of customers) addCustomer(world, customer)
+  return world
+}

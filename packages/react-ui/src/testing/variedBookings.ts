@@ -1,5 +1,28 @@
-import type { VariedBooking } from '@booking-dashboard/fake-backend'
+import type { BookingDescription } from '@booking-dashboard/fake-backend'
 import fc from 'fast-check'
+
+/** What a booking costs and how it is paid; amounts in minor units. */
+export interface VariedBooking {
+  readonly reference: string
+  readonly currency: { readonly symbol: string; readonly exponent: number }
+  /** Days from now, like `paymentDue`. */
+  readonly departs: number
+  readonly paymentDue: number | null
+  readonly room: { readonly price: number; readonly fee: number }
+  readonly extras: readonly { readonly price: number; readonly fee: number; readonly display: number }[]
+  readonly deposit: number
+  /** Empty where there is no plan. */
+  readonly instalments: readonly ('paid' | 'overdue' | 'toCome')[]
+  readonly planInError: boolean
+}
+
+/** As the fake back end wants it told, with a ticket on sale. */
+export const described = ({ instalments, planInError, extras, ...told }: VariedBooking): BookingDescription => ({
+  ...told,
+  extras: [...extras],
+  tickets: [{ typeId: '78011', price: 4507, fee: 251 }],
+  plan: { instalments: [...instalments], inError: planInError },
+})
 
 const currencies = [
   { symbol: '£', exponent: 2 },

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { createFakeBackend } from '../../createFakeBackend.js'
 import { createSignedInSetting, start } from '../../testing/createSetting.js'
 import { createVisitor } from '../../testing/createVisitor.js'
+import { aWorld } from '../../worlds/aWorld.js'
 import { bookingOf } from '../../testing/shopping.js'
 
 const big = async (count = 2000) => {
-  const backend = createFakeBackend({ clock: { now: () => start }, bigBooking: count })
+  const backend = createFakeBackend({ clock: { now: () => start }, world: aWorld().manyTickets(count) })
   const visitor = createVisitor(backend)
   await visitor.signIn()
   return { backend, visitor, booking: await bookingOf(visitor, 'SUN5000') }

@@ -8,15 +8,16 @@ export const demoPassword = 'Passw0rd!'
 
 const nothingKnown = { gender: null, phone: null, date_of_birth: null, emergency_contact: null }
 
-const customer = (
+/** Of whom nothing is known but what is said. */
+export const customerRecord = (
   id: string,
-  name: string,
+  email: string,
   personal: Pick<PersonalRecord, 'first_name' | 'last_name'> & Partial<PersonalRecord>,
   more: Partial<CustomerRecord> = {},
 ): CustomerRecord => ({
   id,
   type: 'customer',
-  email: `${name}@example.com`,
+  email,
   personal: { ...nothingKnown, ...personal },
   address: null,
   passport: null,
@@ -34,11 +35,11 @@ const customer = (
 
 /** Of new@example.com the name alone is known, so that empty forms are seen. */
 export const demoCustomers = (now: number): readonly CustomerRecord[] => [
-  customer('7001', 'demo', amelia.personal, amelia.more(now)),
-  customer('7002', 'new', { first_name: 'Noah', last_name: 'Price' }),
-  customer(
+  customerRecord('7001', 'demo@example.com', amelia.personal, amelia.more(now)),
+  customerRecord('7002', 'new@example.com', { first_name: 'Noah', last_name: 'Price' }),
+  customerRecord(
     '7003',
-    'plan',
+    'plan@example.com',
     {
       first_name: 'Priya',
       last_name: 'Nair',
@@ -49,12 +50,22 @@ export const demoCustomers = (now: number): readonly CustomerRecord[] => [
     },
     { address: nairs },
   ),
-  customer(
+  customerRecord(
     '7004',
-    'reset',
+    'reset@example.com',
     { first_name: 'Rhys', last_name: 'Owen', gender: 'M', phone: '+44 7700 900 118', date_of_birth: '1978-12-01' },
     { address: owens, resetRequired: true },
   ),
-  customer('7005', 'locked', { first_name: 'Lena', last_name: 'Vogt', gender: 'X' }, { locked: true }),
-  customer('7006', 'unverified', { first_name: 'Umar', last_name: 'Siddiqui' }, { emailVerified: false }),
+  customerRecord(
+    '7005',
+    'locked@example.com',
+    { first_name: 'Lena', last_name: 'Vogt', gender: 'X' },
+    { locked: true },
+  ),
+  customerRecord(
+    '7006',
+    'unverified@example.com',
+    { first_name: 'Umar', last_name: 'Siddiqui' },
+    { emailVerified: false },
+  ),
 ]

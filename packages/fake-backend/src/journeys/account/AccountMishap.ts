@@ -23,7 +23,7 @@ export class AccountMishap extends AccountCommand {
   protected async act(model: AccountModel, context: TestContext): Promise<void> {
     const { faults, sessions } = context.journey.backend
     const { what } = this
-    if (what.kind === 'session over') return sessions.expire()
+    if (what.kind === 'session over') return void sessions.expire()
     if (what.kind === 'fault') {
       faults.add({ match: { path: what.path }, times: 'once', effect: what.effect })
       model.faults += 1

@@ -25,7 +25,7 @@ const kept: readonly EffectName[] = [
 const isGood = (name: EffectName): boolean => name === 'a body of the wrong shape'
 
 const setFault = ({ journey }: TestContext, name: EffectName): void =>
-  journey.backend.faults.add({ match: { path: 'changePassword' }, times: 'always', effect: effects[name] })
+  void journey.backend.faults.add({ match: { path: 'changePassword' }, times: 'always', effect: effects[name] })
 
 /** Clears up, lets what was long on its way arrive, and tries both passwords in a tab of its own. */
 const passwordsThatWork = async (context: TestContext): Promise<readonly string[]> => {

@@ -1,5 +1,5 @@
 import { type Booking, latest, owed } from '@booking-dashboard/core'
-import { createFakeBackend, type VariedBooking } from '@booking-dashboard/fake-backend'
+import { createFakeBackend } from '@booking-dashboard/fake-backend'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import fc from 'fast-check'
 import type { ReactNode } from 'react'
@@ -13,7 +13,7 @@ import { PurchaseSummary } from '../../payment/PurchaseSummary'
 import { createSignedInWorld, type SignedInWorld } from '../../testing/createSignedInWorld'
 import { amountPattern, amountsIn, rowsOf, toMinorUnits, toShown } from '../../testing/readAmounts'
 import { renderAt } from '../../testing/renderAt'
-import { anyVariedBooking, reckon, type Reckoned } from '../../testing/variedBookings'
+import { anyVariedBooking, described, reckon, type Reckoned, type VariedBooking } from '../../testing/variedBookings'
 import BookingScreen from '../page/BookingScreen'
 import { BookingsFound } from '../list/BookingsFound'
 
@@ -203,7 +203,7 @@ const readers: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
 
 const show = async (varied: VariedBooking): Promise<Shown> => {
   const backend = createFakeBackend({ seed: 1, clock: { now: () => now }, wait: async () => undefined })
-  backend.bookings.addVaried(varied)
+  backend.bookings.add('demo@example.com', described(varied))
   const world = await createSignedInWorld(backend)
   await world.dashboard.bookings.loadList()
   await world.dashboard.bookings.load(ref)()

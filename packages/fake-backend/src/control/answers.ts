@@ -1,0 +1,48 @@
+import * as t from 'io-ts'
+import { Fault } from '../faults/Fault.js'
+
+const nullable = <A extends t.Mixed>(codec: A) => t.union([codec, t.null])
+
+export const FaultReportAnswer = t.type({
+  id: t.number,
+  fault: Fault,
+  /** How many calls it has struck. */
+  struck: t.number,
+  /** How many it still strikes; null for every one. */
+  left: nullable(t.number),
+})
+
+export const ChargeReport = t.type({
+  id: t.string,
+  bookingRef: t.string,
+  basketId: nullable(t.string),
+  amount: t.number,
+  idempotencyKey: t.string,
+  by: t.keyof({ customer: null, plan: null }),
+  /** Milliseconds since the epoch. */
+  at: t.number,
+})
+
+export const JournalAnswer = t.type({
+  id: t.number,
+  at: t.string,
+  method: t.string,
+  path: t.string,
+  operation: nullable(t.string),
+  customer: nullable(t.string),
+  status: nullable(t.number),
+  outcome: t.keyof({ underWay: null, answered: null, broken: null }),
+  codes: t.readonlyArray(t.union([t.string, t.number])),
+  idempotencyKey: nullable(t.string),
+  body: t.unknown,
+  fault: nullable(t.type({ id: t.number, kind: t.string })),
+  notes: t.readonlyArray(t.string),
+})
+
+export const MailAnswer = t.type({
+  to: t.string,
+  subject: t.string,
+  temporary_password: t.string,
+  reset_link: t.string,
+  at: t.string,
+})

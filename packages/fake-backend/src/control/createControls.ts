@@ -1,0 +1,66 @@
+import * as t from 'io-ts'
+import { expireAllBaskets } from '../basket/expireBaskets.js'
+import { addBigBooking } from '../bookings/demo/addBigBooking.js'
+import { addTrialBooking } from '../bookings/demo/addTrialBooking.js'
+import { fillBookings } from '../bookings/demo/fillBookings.js'
+import { moveDelivery } from '../delivery/moveDelivery.js'
+import type { Controls } from '../FakeBackend.js'
+import { BasketPaymentOutcome } from '../payment/BasketPaymentOutcome.js'
+import { enterPayment } from '../payment/enterPayment.js'
+import { failPlan } from '../payment-plan/failPlan.js'
+import { sellTicket } from '../resale/sellTicket.js'
+import { findByEmail } from '../session/findByEmail.js'
+import { expireSessions } from '../session/sessions.js'
+import { createStripeStandIn } from '../stripe/createStripeStandIn.js'
+import { createInspection } from '../world/Inspection.js'
+import type { World } from '../world/World.js'
+import { addBooking } from '../worlds/addBooking.js'
+import { scenarios } from '../worlds/scenarios.js'
+import { Nonsense, readAs } from './readAs.js'
+import { wholeNumber } from './wholeNumber.js'
+
+/** Ten years: no clock of a test has to go further, and no date leaves the calendar. */
+const longestJump = 3650 * 86_400_000
+
+/** What is done to the world that there is now. */
+export const createControls = (world: () => World): Omit<Controls, 'world' | 'faults' | 'journal'> => ({
+  scenarios,
+  clock: {
+    now: () => world().clock.now(),
+    advance: (milliseconds) => world().clock.advance(readAs(wholeNumber(0, longestJump), milliseconds, 'The jump')),
+  },
+  payments: {
+    nextOutcome: () => world().nextOutcome,
+    setNextOutcome: (outcome) => {
+      world().nextOutcome = readAs(BasketPaymentOutcome, outcome, 'This outcome')
+    },
+    enter: (reference, amount) => enterPayment(world(), reference, readAs(amountPaid, amount, 'The amount')),
+  },
+  paymentPlans: { fail: (reference) => failPlan(world(), reference) },
+  bookings: {
+    add: (email, booking) => addBooking(world(), email, booking),
+    fill: (count) => fillBookings(forDemo(world()), readAs(wholeNumber(0, 5000), count, 'The count')),
+    addBig: (tickets) => addBigBooking(forDemo(world()), readAs(wholeNumber(1, 10_000), tickets, 'The count')),
+    addTrial: (trial) => addTrialBooking(forDemo(world()), trial),
+  },
+  resale: { sell: (ticketId) => sellTicket(world(), readAs(t.string, ticketId, 'The ticket')) },
+  deliveries: { move: (id, status) => moveDelivery(world(), id, status) },
+  baskets: { expire: () => expireAllBaskets(world()) },
+  sessions: {
+    expire: (email) => {
+      const customer = email === undefined ? undefined : findByEmail(world(), email)
+      if (email !== undefined && customer === undefined) throw new Nonsense(`There is no customer ${email}.`)
+      return expireSessions(world(), customer?.id)
+    },
+  },
+  stripe: createStripeStandIn(world),
+  inspect: createInspection(world),
+})
+
+const amountPaid = wholeNumber(1, 100_000_000)
+
+const forDemo = (world: World): World => {
+  if (findByEmail(world, 'demo@example.com') === undefined)
+    throw new Nonsense('demo@example.com is not in this world: load a scenario with the demo customers.')
+  return world
+}

@@ -1,0 +1,46 @@
+import type { Context, Hono } from 'hono'
+import type { Controls } from '../FakeBackend.js'
+import { controlDocument } from './controlDocument.js'
+import { whyNot } from './gate.js'
+import type { Operation } from './Operation.js'
+import { operations } from './operations.js'
+import { Nonsense, readAs } from './readAs.js'
+
+/** What testers ask of the world over HTTP. */
+export const mountControls = (app: Hono, controls: Controls, hosts: readonly string[]): void => {
+  app.use('/__fake/*', async (context, next) => {
+    const reason = whyNot(context.req.raw, hosts)
+    if (reason !== null) return context.json({ error: reason }, 403)
+    await next()
+    context.res.headers.set('cache-control', 'no-store')
+    return undefined
+  })
+  app.get('/__fake/openapi.json', (context) => context.json(controlDocument()))
+  for (const operation of operations) {
+    app.on(operation.method, `/__fake/${operation.path}`, (context) => perform(context, operation, controls))
+  }
+  app.all('/__fake/*', (context) =>
+    context.json({ error: `There is no ${context.req.method} ${context.req.path}: see /__fake/openapi.json.` }, 404),
+  )
+}
+
+const perform = async (context: Context, operation: Operation, controls: Controls): Promise<Response> => {
+  const text = await context.req.text()
+  try {
+    const body = operation.body === null ? undefined : readAs(operation.body, parsed(text), 'The body')
+    const answer = operation.act(controls, { body, id: context.req.param('id') ?? '' })
+    if (answer === false) return context.json({ error: operation.missing ?? 'There is no such thing.' }, 404)
+    return context.json((operation.answer === null ? { done: true } : answer) as object)
+  } catch (thrown) {
+    if (thrown instanceof Nonsense) return context.json({ error: thrown.message }, 400)
+    throw thrown
+  }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Nonsense('The body is not JSON: wrong at the top.')
+  }
+}

@@ -1,0 +1,94 @@
+import * as t from 'io-ts'
+import { bookingPrices } from '../bookings/bookingPrices.js'
+import { isFinished, overdueAmount } from '../payment-plan/PlanRecord.js'
+import { passTime } from '../world/passTime.js'
+import type { World } from '../world/World.js'
+import { BasketPaymentOutcome } from '../payment/BasketPaymentOutcome.js'
+
+const Currency = t.type({ symbol: t.string, exponent: t.number })
+
+/** Who and what there is in a world, for a tester. Amounts are minor units; instants are ISO 8601. */
+export const WorldReport = t.type({
+  scenario: t.string,
+  now: t.string,
+  /** Milliseconds that the clock was moved on. */
+  ahead: t.number,
+  nextOutcome: BasketPaymentOutcome,
+  customers: t.array(
+    t.type({
+      id: t.string,
+      email: t.string,
+      name: t.string,
+      locked: t.boolean,
+      emailVerified: t.boolean,
+      mustChangePassword: t.boolean,
+      /** How many sessions they have. */
+      sessions: t.number,
+    }),
+  ),
+  bookings: t.array(
+    t.type({
+      reference: t.string,
+      name: t.string,
+      customer: t.string,
+      departure: t.string,
+      currency: Currency,
+      total: t.number,
+      paid: t.number,
+      outstanding: t.number,
+    }),
+  ),
+  plans: t.array(
+    t.type({
+      booking: t.string,
+      status: t.keyof({ active: null, inError: null, finished: null }),
+      overdue: t.number,
+      next: t.union([t.string, t.null]),
+    }),
+  ),
+  deliveries: t.array(t.type({ id: t.string, booking: t.string, name: t.string, status: t.number })),
+  /** Tickets that are listed for resale. */
+  listed: t.array(t.type({ ticket: t.string, booking: t.string, name: t.string })),
+  baskets: t.array(t.type({ id: t.string, booking: t.string, state: t.string })),
+})
+export type WorldReport = t.TypeOf<typeof WorldReport>
+
+export const worldReport = (world: World, scenario: string): WorldReport => {
+  passTime(world)
+  const emails = new Map(world.customers.map(({ id, email }) => [id, email]))
+  return {
+    scenario,
+    now: new Date(world.clock.now()).toISOString(),
+    ahead: world.clock.ahead(),
+    nextOutcome: world.nextOutcome,
+    customers: world.customers.map(({ id, email, personal, locked, emailVerified, resetRequired }) => ({
+      id,
+      email,
+      name: `${personal.first_name} ${personal.last_name}`,
+      locked,
+      emailVerified,
+      mustChangePassword: resetRequired,
+      sessions: [...world.sessions.values()].filter(({ customerId }) => customerId === id).length,
+    })),
+    bookings: world.bookings.map((booking) => {
+      const { total, paid, outstanding } = bookingPrices(booking)
+      const { reference, name, customerId, departure, currency } = booking
+      return { reference, name, customer: emails.get(customerId) ?? '', departure, currency, total, paid, outstanding }
+    }),
+    plans: [...world.plans].map(([booking, plan]) => ({
+      booking,
+      status: isFinished(plan) ? 'finished' : plan.inError ? 'inError' : 'active',
+      overdue: overdueAmount(plan),
+      next: plan.instalments.find(({ state }) => state === 'toCome')?.due ?? null,
+    })),
+    deliveries: world.bookings.flatMap(({ reference, deliveries }) =>
+      deliveries.map(({ id, name, status }) => ({ id, booking: reference, name, status })),
+    ),
+    listed: world.bookings.flatMap(({ reference, tickets, resale }) =>
+      tickets
+        .filter(({ id }) => resale.get(id)?.state === 'listed')
+        .map(({ id, name, event_name }) => ({ ticket: id, booking: reference, name: `${event_name}: ${name}` })),
+    ),
+    baskets: [...world.baskets.values()].map(({ id, bookingRef, state }) => ({ id, booking: bookingRef, state })),
+  }
+}

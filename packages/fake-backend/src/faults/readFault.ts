@@ -1,0 +1,55 @@
+import { list, Nonsense, readAs } from '../control/readAs.js'
+import type { ServedEndpoint } from '../routing/Route.js'
+import { Fault } from './Fault.js'
+
+/** A fault that can strike one of these endpoints. Throws Nonsense otherwise, so that nobody waits for one that never strikes. */
+export const readFault = (value: unknown, endpoints: readonly ServedEndpoint[]): Fault => {
+  const fault = readAs(Fault, value, 'This fault')
+  const { method, path } = fault.match
+  const byMethod = endpoints.filter((one) => method === undefined || one.method === method.toUpperCase())
+  if (byMethod.length === 0)
+    throw new Nonsense(
+      `No call is made by ${method}: match.method has to be ${list([...new Set(endpoints.map((one) => one.method))])}.`,
+    )
+  const struck = byMethod.filter((endpoint) => path === undefined || isMeant(endpoint, path))
+  if (struck.length === 0) throw new Nonsense(`${unknownPath(path ?? '', method, endpoints)}`)
+  if (fault.effect.kind === 'refusal' && !struck.some(({ operationId }) => operationId === 'pay'))
+    throw new Nonsense('A refusal ends the attempt that a payment begins, so that its match.path has to be pay.')
+  return fault
+}
+
+/** Whether the name, the path of the contract, or a path as it is called is that of the endpoint. */
+const isMeant = ({ operationId, path: template }: ServedEndpoint, path: string): boolean => {
+  if ([operationId, template].includes(path)) return true
+  const wanted = template.split('/')
+  const called = path.split('/')
+  return (
+    wanted.length === called.length &&
+    wanted.every((piece, place) => (piece.startsWith(':') ? called[place] !== '' : piece === called[place]))
+  )
+}
+
+const unknownPath = (path: string, method: string | undefined, endpoints: readonly ServedEndpoint[]): string => {
+  if (endpoints.some((endpoint) => isMeant(endpoint, path))) return `${path} is not called by ${method}.`
+  if (path.startsWith('/')) return `No call of the contract has the path ${path}.`
+  const near = endpoints
+    .map(({ operationId }) => ({ operationId, distance: distance(path.toLowerCase(), operationId.toLowerCase()) }))
+    .toSorted((a, b) => a.distance - b.distance)[0]
+  const hint = near !== undefined && near.distance <= path.length / 2 ? ` Did you mean ${near.operationId}?` : ''
+  return `There is no operation ${path}.${hint} faults.calls() and GET /__fake/calls list them.`
+}
+
+/** How many letters have to be changed, added or taken away. */
+const distance = (from: string, to: string): number => {
+  let row = Array.from({ length: to.length + 1 }, (_, place) => place)
+  for (const [at, letter] of [...from].entries()) {
+    const next = [at + 1]
+    for (const [place, other] of [...to].entries()) {
+      next.push(
+        Math.min((row[place] ?? 0) + (letter === other ? 0 : 1), (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1),
+      )
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

@@ -1,0 +1,40 @@
+import { holdsTwelveDigits } from '../customer/cardNumbers.js'
+import type { ServedEndpoint } from '../routing/Route.js'
+
+/** Stands in place of what is not shown. */
+const hidden = '•••'
+
+/** Fields that say what was asked for and nothing of a person or a card; anything else is hidden, so that a new field is. */
+const harmless =
+  /^(id|\w+_ids?|tickets|amount|action|day|quantity|count|ref|reference|bookingReference|booking_ref|code|direction|type|mode)$/
+
+const secret = /key|token|secret|password/i
+
+/** The body as the journal shows it: its fields, and the values of harmless ones. */
+export const shownBody = (body: unknown, key = ''): unknown => {
+  if (Array.isArray(body)) return body.slice(0, 50).map((one: unknown) => shownBody(one, key))
+  if (typeof body === 'object' && body !== null)
+    return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, shownBody(value, name)]))
+  if (body === undefined || body === null || typeof body === 'boolean') return body ?? null
+  const text = String(body)
+  return harmless.test(key) && text.length <= 60 && !holdsTwelveDigits(text) ? body : hidden
+}
+
+/** The path as it was called, without what only its owner may know; of no endpoint, without all that it was asked with. */
+export const shownPath = (url: string, endpoint: Pick<ServedEndpoint, 'path' | 'query'> | null): string => {
+  const { pathname, searchParams } = new URL(url)
+  const template = endpoint?.path.split('/') ?? []
+  const path = pathname
+    .split('/')
+    .map((piece, place) => (isFixed(template[place]) || isHarmless(template[place] ?? '', piece) ? piece : hidden))
+    .join('/')
+  const query = [...searchParams].map(
+    ([name, value]) => `${name}=${endpoint?.query?.includes(name) && isHarmless(name, value) ? value : hidden}`,
+  )
+  return query.length === 0 ? path : `${path}?${query.join('&')}`
+}
+
+const isFixed = (piece: string | undefined): boolean => piece !== undefined && !piece.startsWith(':')
+
+const isHarmless = (name: string, value: string): boolean =>
+  !secret.test(name) && value.length <= 60 && !holdsTwelveDigits(value)

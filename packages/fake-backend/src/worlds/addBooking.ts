@@ -1,0 +1,209 @@
+import { bookingPayment } from '../bookings/bookingPayment.js'
+import { bookingPrices } from '../bookings/bookingPrices.js'
+import type { BookingPayment, BookingRecord, Pax } from '../bookings/BookingRecord.js'
+import { pax } from '../bookings/demo/demoPax.js'
+import { quietBooking } from '../bookings/demo/quietBooking.js'
+import { extra, room } from '../bookings/heldLines.js'
+import { ticketLine } from '../bookings/ticketLine.js'
+import { priced } from '../catalogue/cost.js'
+import { onSale } from '../catalogue/onSale.js'
+import { Nonsense, readAs } from '../control/readAs.js'
+import type { CustomerRecord } from '../customer/CustomerRecord.js'
+import { harts } from '../customer/demo/demoAddresses.js'
+import type { DeliveryRecord } from '../delivery/DeliveryRecord.js'
+import type { PlanInstalment } from '../payment-plan/PlanRecord.js'
+import { resalable } from '../resale/ResaleRecord.js'
+import { findByEmail } from '../session/findByEmail.js'
+import { testCards } from '../stripe/testCards.js'
+import { dateIn } from '../world/calendar.js'
+import type { World } from '../world/World.js'
+import { BookingDescription, currencies, type PlanDescription } from './WorldDescription.js'
+
+/** Gives a customer a booking; its reference. Throws Nonsense for what is none, or for nobody. */
+export const addBooking = (world: World, email: string, given: BookingDescription): string => {
+  const told = readAs(BookingDescription, given, 'This booking')
+  const customer = findByEmail(world, email)
+  if (customer === undefined) throw new Nonsense(`There is no customer ${email}.`)
+  const place = world.ids.next('described booking')
+  const reference = told.reference ?? `TRIP${String(place).padStart(4, '0')}`
+  if (!/^[A-Za-z0-9-]{1,30}$/.test(reference))
+    throw new Nonsense(`A reference is of letters, digits and hyphens, not “${reference.slice(0, 60)}”.`)
+  if (world.bookings.some((one) => one.reference === reference))
+    throw new Nonsense(`There is a booking ${reference} already.`)
+  const now = world.clock.now()
+  const booking = recordOf(now, { ...told, reference }, customer, place)
+  world.bookings.push(booking)
+  const { total } = bookingPrices(booking)
+  const deposit = told.paid === true ? total : (told.deposit ?? 0)
+  if (deposit > 0) booking.payments.push(bookingPayment(`${reference}-D`, 'deposit', deposit, dateIn(now, -200)))
+  if (told.plan !== undefined && told.plan.instalments.length > 0)
+    setUpPlan(world, booking, customer, told.plan, total - deposit)
+  return reference
+}
+
+type Told = BookingDescription & { readonly reference: string }
+
+const recordOf = (now: number, told: Told, customer: CustomerRecord, place: number): BookingRecord => {
+  const { departs = 60, nights = 3, paymentDue = null, currency = 'GBP', reference } = told
+  const id = (line: number): string => String(800_000 + place * 1000 + line)
+  const travellers = [leadOf(customer), ...(told.travellers ?? []).map((name, at) => guest(name, at + 2))]
+  const catalogue = catalogueOf(now, told, id)
+  const tickets = (told.tickets ?? []).flatMap((group, at) =>
+    Array.from({ length: group.count ?? 0 }, (_, one) =>
+      ticketLine(catalogue, group.typeId ?? id(at), id(100 + at * 50 + one), (one % travellers.length) + 1),
+    ),
+  )
+  const until = dateIn(now, departs - 2)
+  const booking = quietBooking(now, {
+    id: id(999),
+    reference,
+    customerId: customer.id,
+    name: told.name ?? `Trip ${reference}`,
+    departs,
+    nights,
+    ...(paymentDue !== null && { paymentDue: dateIn(now, paymentDue) }),
+    holdings: {
+      rooms: told.room === undefined ? [] : [roomOf(now, { ...told, departs, nights }, told.room, travellers, id(900))],
+      extras: (told.extras ?? []).map(({ price, fee, name, display = 1 }, at) =>
+        extra({
+          id: id(910 + at),
+          extraId: '3290',
+          name: name ?? `Extra ${at}`,
+          option: '',
+          optionId: '1',
+          group: [1, ''],
+          display,
+          prices: priced(price, fee),
+        }),
+      ),
+    },
+    pax: travellers,
+    catalogue,
+    tickets,
+    payments: [],
+  })
+  const listable = (told.tickets ?? []).flatMap((group, at) =>
+    group.resale === undefined
+      ? []
+      : Array.from(
+          { length: group.count ?? 0 },
+          (_, one) => [id(100 + at * 50 + one), group.resale ?? 'held'] as const,
+        ),
+  )
+  return {
+    ...booking,
+    currency: typeof currency === 'string' ? currencies[currency] : currency,
+    status: told.status ?? 70,
+    paymentPlanAvailable: told.planOffered ?? true,
+    amexEnabled: told.amex ?? false,
+    requiresBankDetails: told.asksForBankDetails ?? false,
+    separateBookingFee: told.separateBookingFee ?? false,
+    resale: new Map(listable.map(([ticketId, state]) => [ticketId, resalable(until, { state })])),
+    deliveries: told.delivery === undefined ? [] : [deliveryOf(told.delivery, id(950))],
+  }
+}
+
+const leadOf = ({ id, email, personal }: CustomerRecord): Pax =>
+  pax(1, personal.first_name, personal.last_name, { customerId: id, lead: true, email })
+
+const guest = (name: string, id: number): Pax => {
+  const [first = '', ...others] = name.split(' ')
+  return pax(id, first, others.join(' '))
+}
+
+/** Each group of tickets is an event of its own, on the evening of the departure. */
+const catalogueOf = (now: number, { departs = 60, tickets = [] }: Told, id: (line: number) => string) =>
+  onSale(
+    tickets.map((group, at) => ({
+      id: id(50 + at),
+      name: group.event ?? 'An evening of songs',
+      venue: 'Town Hall',
+      at: `${dateIn(now, departs)}T19:30:00Z`,
+      types: [
+        {
+          id: group.typeId ?? id(at),
+          name: group.name ?? 'Stalls',
+          description: '',
+          price: group.price ?? 4500,
+          fee: group.fee ?? 250,
+          left: group.left === undefined ? 'freesale' : group.left,
+        },
+      ],
+    })),
+  )
+
+const roomOf = (
+  now: number,
+  { departs, nights }: { readonly departs: number; readonly nights: number },
+  { price, fee }: NonNullable<BookingDescription['room']>,
+  travellers: readonly Pax[],
+  id: string,
+) =>
+  room({
+    id,
+    accoId: '3980',
+    roomId: '39801',
+    name: 'Hotel Central',
+    roomName: 'Double room',
+    location: '',
+    from: dateIn(now, departs),
+    to: dateIn(now, departs + nights),
+    guests: travellers.map((one) => one.id),
+    prices: priced(price, fee),
+  })
+
+const deliveryOf = (
+  { type, status = 0, price = 0 }: NonNullable<BookingDescription['delivery']>,
+  id: string,
+): DeliveryRecord => ({
+  id,
+  name: type === 'physical' ? 'Tracked post' : 'E-tickets',
+  type,
+  status: status as DeliveryRecord['status'],
+  allocationId: type === 'physical' ? id : null,
+  address: type === 'physical' ? harts : null,
+  prices: priced(price),
+  tracking: type === 'physical' ? { id: `TR ${id}`, url: 'https://post.example/track/{tracking_id}' } : null,
+  downloads: [],
+  ticketIds: [],
+})
+
+const monthly = (now: number, states: PlanDescription['instalments'], total: number): PlanInstalment[] => {
+  const begun = states.filter((state) => state !== 'toCome').length
+  const each = Math.floor(total / states.length)
+  return states.map((state, place) => ({
+    due: dateIn(now, (place - begun + 1) * 30 - 5),
+    amount: place === states.length - 1 ? total - each * place : each,
+    state,
+  }))
+}
+
+/** What the plan has taken, or tried to. */
+const taken = (reference: string, { due, amount, state }: PlanInstalment, place: number): readonly BookingPayment[] =>
+  state === 'toCome'
+    ? []
+    : [bookingPayment(`${reference}-P${place}`, 'paymentPlan', amount, due, state === 'paid' ? 2 : 6, '9995')]
+
+const setUpPlan = (
+  world: World,
+  booking: BookingRecord,
+  { personal }: CustomerRecord,
+  { instalments: states, inError = false, declines = false }: PlanDescription,
+  total: number,
+): void => {
+  const card = testCards.find(({ number }) => number === (declines ? '4000000000009995' : '4242424242424242'))
+  if (card === undefined) throw new Error('The table of cards lacks the one of a plan')
+  const instalments = monthly(world.clock.now(), states, total)
+  booking.payments.push(...instalments.flatMap((one, place) => taken(booking.reference, one, place)))
+  world.plans.set(booking.reference, {
+    id: `PLAN-${world.ids.next('plan', 3101)}`,
+    day: 1,
+    card: {
+      paymentMethodId: card.paymentMethods[0] ?? '',
+      card,
+      cardholder: `${personal.first_name} ${personal.last_name}`,
+    },
+    inError,
+    instalments,
+  })
+}

@@ -1,0 +1,50 @@
+import { Nonsense, readAs } from '../control/readAs.js'
+import type { CustomerRecord } from '../customer/CustomerRecord.js'
+import { customerRecord } from '../customer/demo/demoCustomers.js'
+import { findByEmail } from '../session/findByEmail.js'
+import type { World } from '../world/World.js'
+import { addBooking } from './addBooking.js'
+import { currencies, CustomerDescription } from './WorldDescription.js'
+
+/**
+ * A customer with their bookings; of one who is there already, the bookings alone are added. Throws Nonsense for what is no
+ * customer, or where somebody who is there is to be another.
+ */
+export const addCustomer = (world: World, given: CustomerDescription): void => {
+  const { bookings = [], ...told } = readAs(CustomerDescription, given, 'This customer')
+  const email = told.email.trim().toLowerCase()
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new Nonsense(`“${email.slice(0, 60)}” is no e-mail address.`)
+  const known = findByEmail(world, email)
+  if (known !== undefined && Object.keys(told).length > 1)
+    throw new Nonsense(`There is a customer ${email} already: only bookings can be added.`)
+  if (known === undefined) world.customers.push(recordOf(world, email, told))
+  for (const booking of bookings) addBooking(world, email, booking)
+}
+
+const recordOf = (world: World, email: string, told: Omit<CustomerDescription, 'bookings'>): CustomerRecord => {
+  const id = String(world.ids.next('described customer', 7201))
+  const name = email.slice(0, email.indexOf('@'))
+  const first = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  return customerRecord(
+    id,
+    email,
+    { first_name: told.firstName ?? first, last_name: told.lastName ?? 'Miller' },
+    {
+      ...(told.password !== undefined && { password: told.password }),
+      locked: told.locked ?? false,
+      emailVerified: !(told.unverified ?? false),
+      resetRequired: told.mustChangePassword ?? false,
+      credit: (told.credit ?? []).map(({ currency, amount }, place) => {
+        const { symbol, exponent } = currencies[currency]
+        return {
+          id: `${id}${place}`,
+          name: 'Credit',
+          credit_display: `${symbol}${(amount / 10 ** exponent).toFixed(exponent)}`,
+          credit_value: amount,
+          currency_exponent: exponent,
+          currency_iso_code: currency,
+        }
+      }),
+    },
+  )
+}

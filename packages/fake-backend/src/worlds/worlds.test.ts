@@ -1,0 +1,173 @@
+import { bookingsEndpoints, customerEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { describe, expect, it } from 'vitest'
+import { createFakeBackend } from '../createFakeBackend.js'
+import { start } from '../testing/createSetting.js'
+import { createVisitor } from '../testing/createVisitor.js'
+import { pay } from '../testing/shopping.js'
+import { aWorld } from './aWorld.js'
+import { type AnyWorld, scenarios } from './scenarios.js'
+
+const enter = async (world: AnyWorld, name = 'ada') => {
+  const backend = createFakeBackend({ world, clock: { now: () => start } })
+  const visitor = createVisitor(backend)
+  const signedIn = await visitor.signIn(name)
+  const booking = async (bookingRef: string) =>
+    (await visitor.call(bookingsEndpoints.get, { params: { bookingRef } })).answer?.booking
+  return { backend, visitor, signedIn, booking }
+}
+const ada = aWorld().customer('ada@example.com')
+
+describe('a world by builders', () => {
+  it('has the customers and bookings that were described, and nobody else', async () => {
+    const { backend, booking } = await enter(
+      aWorld()
+        .customer('ada@example.com', { firstName: 'Ada', lastName: 'Byron' })
+        .booking((b) => b.tickets(4).onPlan({ overdue: 1 }).in('JPY')),
+    )
+    expect(backend.world.report().customers).toMatchObject([{ email: 'ada@example.com', name: 'Ada Byron' }])
+    const shown = await booking('TRIP0001')
+    expect(shown).toMatchObject({
+      currency: { symbol: '¥', exponent: 0 },
+      prices: { total_booking_price: { value: 4 * 4750 }, outstanding_balance: { value: 19000 } },
+      payment_status: { code: 20 },
+      payment_plan: { status: 1, overdue_amount: { value: 6333 } },
+    })
+    expect(shown?.tickets).toHaveLength(4)
+    expect(backend.inspect.plan('TRIP0001')).toMatchObject({ overdue: 6333, inError: false })
+  })
+
+  it('has each thing that can be said of a booking', async () => {
+    const { booking } = await enter(
+      ada.booking((b) =>
+        b
+          .named('ADA1', 'Kyoto in spring')
+          .travellingWith('Theo Hart')
+          .departing(30, 5)
+          .due(10)
+          .room(50_000, 500)
+          .extra('Museum pass', 1500)
+          .tickets(2, { event: 'Noh', name: 'Balcony', price: 3000, fee: 100, left: 5, resale: 'listed' })
+          .paid(20_000)
+          .delivered('physical', 3)
+          .with({ asksForBankDetails: true, separateBookingFee: true, status: 30 }),
+      ),
+    )
+    expect(await booking('ADA1')).toMatchObject({
+      name: 'Kyoto in spring',
+      departure_date: { iso_value: '2026-04-01' },
+      return_date: { iso_value: '2026-04-06' },
+      payment_due_date: { iso_value: '2026-03-12' },
+      booking_status: { code: 30 },
+      requires_bank_details: true,
+      separate_booking_fee: true,
+      pax: [{ id: 1, lead_pax: true }, { personal_details: { first_name: 'Theo', last_name: 'Hart' } }],
+      tickets: [
+        { event_name: 'Noh', name: 'Balcony', pax_id: 1, resale: { code: 2 } },
+        { pax_id: 2, resale: { code: 2 } },
+      ],
+      prices: { total_booking_price: { value: 50_500 + 1500 + 6200 }, paid: { value: 20_000 } },
+      delivery: [{ type: 'physical', status: 3, tracking_id: expect.any(String) }],
+    })
+  })
+
+  it('can be paid for, and another builder goes on from the same one', async () => {
+    const one = ada.booking((b) => b.named('ADA1').room(10_000))
+    const two = one.booking((b) => b.named('ADA2'))
+    expect(one.description.customers?.[0]?.bookings).toHaveLength(1)
+    const { backend, visitor } = await enter(two)
+    await pay(visitor, { booking: 'ADA1', amount: 10_000 })
+    expect(backend.inspect.charges()).toMatchObject([{ bookingRef: 'ADA1', amount: 10_000 }])
+    expect(backend.inspect.bookings().map(({ reference }) => reference)).toEqual(['ADA1', 'ADA2'])
+  })
+
+  it('may stand beside the demo world', async () => {
+    const { booking } = await enter(
+      aWorld()
+        .withDemo()
+        .customer('demo@example.com')
+        .booking((b) => b.named('MORE1')),
+      'demo',
+    )
+    expect((await booking('MORE1'))?.reference).toBe('MORE1')
+    expect((await booking('SUN1001'))?.reference).toBe('SUN1001')
+  })
+
+  it('has customers who cannot get in', async () => {
+    const world = aWorld()
+      .customer('ada@example.com', { locked: true })
+      .customer('bo@example.com', { password: 'Other1!!' })
+    expect((await enter(world)).signedIn.codes).toEqual([15000030])
+    expect((await enter(world, 'bo')).signedIn.codes).toEqual([15000050])
+  })
+
+  it('says what is missing of it', () => {
+    expect(() => aWorld().booking()).toThrow('Say whose booking it is')
+    expect(() => createFakeBackend({ world: ada.booking((b) => b.in('XYZ' as never)) })).toThrow(
+      'customers.0.bookings.0.currency: it has to be',
+    )
+  })
+})
+
+describe('a scenario', () => {
+  it.each(scenarios)('$name begins, and its customers see their bookings', async ({ name, world }) => {
+    const { backend, visitor } = await enter(name)
+    expect(backend.world.scenario()).toBe(name)
+    const [first] = world.demo === true ? ['demo@example.com'] : (world.customers ?? []).map(({ email }) => email)
+    await visitor.signIn((first ?? '').split('@')[0])
+    const list = await visitor.call(bookingsEndpoints.list)
+    if (name === 'locked-out') return expect(list.status).toBe(401)
+    for (const { reference } of [...(list.answer?.upcoming ?? []), ...(list.answer?.past ?? [])].slice(0, 5))
+      expect((await visitor.call(bookingsEndpoints.get, { params: { bookingRef: reference } })).status).toBe(200)
+    return expect(list.status).toBe(200)
+  })
+
+  it('is told from any other by its name', () => {
+    expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length)
+    expect(() => createFakeBackend({ world: 'nowhere' })).toThrow('There is no scenario nowhere')
+  })
+})
+
+describe('a snapshot', () => {
+  it('is gone back to with its sessions, baskets, open checks, keys, faults and clock', async () => {
+    const { backend, visitor } = await enter('demo', 'demo')
+    const paid = await pay(visitor, {
+      booking: 'SUN1001',
+      amount: await owed(visitor),
+      card: 'pm_card_authenticationRequired',
+    })
+    const secret = (paid.answer as { payment: { payment_intent_client_secret: string } }).payment
+      .payment_intent_client_secret
+    backend.clock.advance(60_000)
+    backend.faults.add({ match: { path: 'getBooking' }, times: 3, effect: { kind: 'drop' } })
+    const snapshot = backend.world.snapshot()
+
+    const other = createFakeBackend({ clock: { now: () => start } })
+    for (const one of [backend, other]) {
+      one.world.reset()
+      one.world.restore(snapshot)
+      expect(one.clock.now()).toBe(start + 60_000)
+      expect(one.faults.list()).toMatchObject([{ id: 1, left: 3 }])
+      one.faults.clear()
+      expect(one.stripe.answerChallenge(secret, 'complete')).toBe('succeeded')
+      expect(one.inspect.charges()).toHaveLength(1)
+      expect(one.inspect.key('00000000-0000-4000-8000-000000000001')).toBe('done')
+      one.world.restore(snapshot)
+      expect(one.inspect.charges()).toEqual([])
+    }
+    expect((await visitor.call(customerEndpoints.getCustomer)).status).toBe(200)
+    expect(other.world.report()).toEqual(backend.world.report())
+  })
+
+  it('draws the same ids from there on', async () => {
+    const { backend, visitor } = await enter('demo', 'demo')
+    const snapshot = backend.world.snapshot()
+    const next = async () => (await visitor.signIn()).setCookie
+    const first = await next()
+    backend.world.restore(snapshot)
+    expect(await next()).toEqual(first)
+  })
+})
+
+const owed = async (visitor: ReturnType<typeof createVisitor>): Promise<number> =>
+  (await visitor.call(bookingsEndpoints.get, { params: { bookingRef: 'SUN1001' } })).answer?.booking.prices
+    .outstanding_balance.value ?? 0
