@@ -40,6 +40,12 @@ export const accommodationTexts = {
   extrasOf: (room: string) => `Extras for ${room}`,
   has: (extra: string, option: string) => (option === '' ? extra : `${extra}: ${option}`),
   noOption: 'None',
+  otherInformation: (extra: string) => `Other information about ${extra}`,
+  otherInformationHint: 'Such as a diet or a time, where it matters here',
+  otherInformationProblems: {
+    tooLong: 'Use no more than 500 characters',
+    cardNumber: 'This looks like a card number. Leave it out: card details belong in the card form alone',
+  },
   noneChosen: 'None chosen',
   chosen: (options: readonly string[]) => options.join(', '),
   roomComesTo: 'This room with its extras',

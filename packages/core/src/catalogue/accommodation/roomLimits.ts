@@ -5,18 +5,15 @@ import type {
   SelectedRoom,
 } from '../../basket/AddInputs.js'
 import type { BasketRoom } from '../../basket/Basket.js'
+import { answerProblem } from '../../customer/details/fieldRules.js'
 import { availabilityLevel, mostOf } from '../tickets/selectionTotals.js'
-import type { AccommodationOnSale, RoomExtra, RoomExtraOption } from './AccommodationCatalogue.js'
-import {
-  type ChosenRoom,
-  type ChosenRoomOption,
-  extrasForRoom,
-  roomQuantity,
-  type RoomSelection,
-} from './roomSelection.js'
+import type { AccommodationOnSale, Room, RoomExtra, RoomExtraOption } from './AccommodationCatalogue.js'
+import { type ChosenRoom, extrasForRoom, roomQuantity, type RoomSelection } from './roomSelection.js'
 import { optionLines, optionQuantity, roomsStillOnSale } from './roomTotals.js'
 
-/** More than there are: what has to be put right before rooms and extras can be added. */
+export type InformationProblem = 'tooLong' | 'cardNumber'
+
+/** What has to be put right before rooms and extras can be added. */
 export type RoomSelectionProblem =
   | {
       readonly kind: 'tooManyRooms'
@@ -25,16 +22,34 @@ export type RoomSelectionProblem =
       readonly available: number
     }
   | { readonly kind: 'tooManyOptions'; readonly extraId: string; readonly optionId: string; readonly available: number }
+  /** Of what was typed for an extra of one room. */
+  | {
+      readonly kind: 'information'
+      readonly roomKey: number
+      readonly extraId: string
+      readonly problem: InformationProblem
+    }
+
+const informationProblems = ({ rooms }: RoomSelection): readonly RoomSelectionProblem[] =>
+  rooms.flatMap(({ key, options }) =>
+    options.flatMap(({ extraId, otherInformation }): readonly RoomSelectionProblem[] => {
+      const found = answerProblem(otherInformation)
+      const problem = found === 'cardNumber' ? found : 'tooLong'
+      return found === null ? [] : [{ kind: 'information', roomKey: key, extraId, problem }]
+    }),
+  )
 
 export const optionProblems = (
   selection: RoomSelection,
   extras: readonly RoomExtra[],
-): readonly RoomSelectionProblem[] =>
-  optionLines(selection, extras).flatMap(({ extra, option, quantity }): readonly RoomSelectionProblem[] =>
+): readonly RoomSelectionProblem[] => [
+  ...optionLines(selection, extras).flatMap(({ extra, option, quantity }): readonly RoomSelectionProblem[] =>
     quantity > mostOf(option)
       ? [{ kind: 'tooManyOptions', extraId: extra.extraId, optionId: option.optionId, available: mostOf(option) }]
       : [],
-  )
+  ),
+  ...informationProblems(selection),
+]
 
 export const roomSelectionProblems = (
   chosen: RoomSelection,
@@ -52,18 +67,65 @@ export const roomSelectionProblems = (
   return [...tooMany, ...optionProblems(selection, extras)]
 }
 
-/** The problem of one extra of a room, by the options that the room has; that of any of them where none is named. */
-export const problemOfOptions = (
+/** How many there are of an extra of which the room has one too many; null where it has not. */
+export const tooManyOf = (
   problems: readonly RoomSelectionProblem[],
-  options: readonly ChosenRoomOption[],
-  extraId?: string,
-): RoomSelectionProblem | undefined =>
-  problems.find(
-    (one) =>
-      one.kind === 'tooManyOptions' &&
-      (extraId === undefined || one.extraId === extraId) &&
-      options.some((chosen) => chosen.extraId === one.extraId && chosen.optionId === one.optionId),
+  { options }: ChosenRoom,
+  extraId: string,
+): number | null => {
+  const optionId = options.find((one) => one.extraId === extraId)?.optionId
+  const found = problems.find(
+    (one) => one.kind === 'tooManyOptions' && one.extraId === extraId && one.optionId === optionId,
   )
+  return found?.kind === 'tooManyOptions' ? found.available : null
+}
+
+export const informationProblem = (
+  problems: readonly RoomSelectionProblem[],
+  { key }: ChosenRoom,
+  extraId: string,
+): InformationProblem | null => {
+  const found = problems.find((one) => one.kind === 'information' && one.roomKey === key && one.extraId === extraId)
+  return found?.kind === 'information' ? found.problem : null
+}
+
+export const tooManyRoomsOf = (problems: readonly RoomSelectionProblem[], { id }: Pick<Room, 'id'>): number | null => {
+  const found = problems.find((one) => one.kind === 'tooManyRooms' && one.roomId === id)
+  return found?.kind === 'tooManyRooms' ? found.available : null
+}
+
+/** What has to be put right: of which kind of room, or of which extra of which room. */
+export interface RoomProblem {
+  readonly roomId: string | null
+  /** A chosen room's key, or a basket room's line. */
+  readonly room: string
+  readonly extraId: string | null
+  readonly what: { readonly kind: 'tooMany'; readonly available: number } | InformationProblem
+}
+
+/** Where what has to be put right stands: of an option the first room that has it. */
+export const toProblem =
+  ({ rooms }: RoomSelection, nameOf: (room: ChosenRoom) => string) =>
+  (problem: RoomSelectionProblem): RoomProblem => {
+    const at = (room: ChosenRoom | undefined): string => (room === undefined ? '' : nameOf(room))
+    switch (problem.kind) {
+      case 'tooManyRooms':
+        return { roomId: problem.roomId, room: '', extraId: null, what: tooMany(problem.available) }
+      case 'tooManyOptions': {
+        const { extraId, optionId } = problem
+        const room = rooms.find(({ options }) =>
+          options.some((one) => one.extraId === extraId && one.optionId === optionId),
+        )
+        return { roomId: null, room: at(room), extraId, what: tooMany(problem.available) }
+      }
+      case 'information': {
+        const room = rooms.find(({ key }) => key === problem.roomKey)
+        return { roomId: null, room: at(room), extraId: problem.extraId, what: problem.problem }
+      }
+    }
+  }
+
+const tooMany = (available: number) => ({ kind: 'tooMany', available }) as const
 
 /** Whether a room can have an option. `taken`: what is left has been chosen for other rooms. */
 export type RoomOptionState =
@@ -92,7 +154,7 @@ export const canHaveOption = ({ kind }: RoomOptionState, isChosen: boolean): boo
 const extrasOf = (room: ChosenRoom, extras: readonly RoomExtra[]): readonly RoomExtraChoice[] =>
   room.options.flatMap(({ extraId, optionId, otherInformation }): readonly RoomExtraChoice[] => {
     const name = extrasForRoom(extras, room).find((extra) => extra.extraId === extraId)?.name
-    return name === undefined ? [] : [{ extraId, optionId, name, otherInformation }]
+    return name === undefined ? [] : [{ extraId, optionId, name, otherInformation: otherInformation.trim() }]
   })
 
 /** What is sent for a selection; null while something has to be put right, or where nothing is chosen. */

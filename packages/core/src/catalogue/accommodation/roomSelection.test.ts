@@ -19,8 +19,8 @@ it('comes back from a draft as it was', () => {
     }),
   )
   const held = [
-    { lineId: 'r/1', extraId: 'Board', optionId: 'half' },
-    { lineId: 'r2', extraId: 'é%', optionId: '' },
+    { lineId: 'r/1', extraId: 'Board', optionId: 'half', otherInformation: 'No nuts / please' },
+    { lineId: 'r2', extraId: 'é%', optionId: '', otherInformation: '' },
   ]
   expect(fromHeldOptionsDraft(toHeldOptionsDraft(held))).toEqual(held)
 })

@@ -63,21 +63,38 @@ export const setRoomQuantity = (
   return setRoomQuantity({ ...selection, rooms: selection.rooms.filter((one) => one !== last) }, room, quantity)
 }
 
-/** `optionId` null takes the extra off the room again. */
+const withOptions = (
+  selection: RoomSelection,
+  roomKey: number,
+  change: (options: readonly ChosenRoomOption[]) => readonly ChosenRoomOption[],
+): RoomSelection => ({
+  ...selection,
+  rooms: selection.rooms.map((room) => (room.key === roomKey ? { ...room, options: change(room.options) } : room)),
+})
+
+/** `optionId` null takes the extra off the room again. Another option keeps what was typed. */
 export const chooseRoomOption = (
   selection: RoomSelection,
   roomKey: number,
   extraId: string,
   optionId: string | null,
-  otherInformation = '',
-): RoomSelection => ({
-  ...selection,
-  rooms: selection.rooms.map((room): ChosenRoom => {
-    if (room.key !== roomKey) return room
-    const others = room.options.filter((option) => option.extraId !== extraId)
-    return { ...room, options: optionId === null ? others : [...others, { extraId, optionId, otherInformation }] }
-  }),
-})
+): RoomSelection =>
+  withOptions(selection, roomKey, (options) => {
+    const others = options.filter((option) => option.extraId !== extraId)
+    const otherInformation = options.find((option) => option.extraId === extraId)?.otherInformation ?? ''
+    return optionId === null ? others : [...others, { extraId, optionId, otherInformation }]
+  })
+
+/** What is to be known of an option that is chosen. */
+export const informOfRoomOption = (
+  selection: RoomSelection,
+  roomKey: number,
+  extraId: string,
+  otherInformation: string,
+): RoomSelection =>
+  withOptions(selection, roomKey, (options) =>
+    options.map((option) => (option.extraId === extraId ? { ...option, otherInformation } : option)),
+  )
 
 /** The extras that a kind of room can have. */
 export const extrasForRoom = (
@@ -89,30 +106,39 @@ export const extrasForRoom = (
   )
 
 /** An option for a room that is in the basket already, by the line of the room. */
-export interface HeldRoomOption {
+export interface HeldRoomOption extends ChosenRoomOption {
   readonly lineId: string
-  readonly extraId: string
-  readonly optionId: string
 }
 
 /** Options for rooms of the basket, put together and not added yet. */
 export type HeldRoomOptions = readonly HeldRoomOption[]
 
-/** `optionId` null takes the extra off the room again. */
+/** As `chooseRoomOption` does. */
 export const chooseHeldOption = (
   options: HeldRoomOptions,
   lineId: string,
   extraId: string,
   optionId: string | null,
 ): HeldRoomOptions => {
-  const others = options.filter((one) => one.lineId !== lineId || one.extraId !== extraId)
-  return optionId === null ? others : [...others, { lineId, extraId, optionId }]
+  const isIt = (one: HeldRoomOption): boolean => one.lineId === lineId && one.extraId === extraId
+  const others = options.filter((one) => !isIt(one))
+  const otherInformation = options.find(isIt)?.otherInformation ?? ''
+  return optionId === null ? others : [...others, { lineId, extraId, optionId, otherInformation }]
 }
 
-export const toHeldOption = ({ roomLineId, extraId, optionId }: HeldRoomExtra): HeldRoomOption => ({
+export const informOfHeldOption = (
+  options: HeldRoomOptions,
+  lineId: string,
+  extraId: string,
+  otherInformation: string,
+): HeldRoomOptions =>
+  options.map((one) => (one.lineId === lineId && one.extraId === extraId ? { ...one, otherInformation } : one))
+
+export const toHeldOption = ({ roomLineId, extraId, optionId, otherInformation }: HeldRoomExtra): HeldRoomOption => ({
   lineId: roomLineId,
   extraId,
   optionId,
+  otherInformation,
 })
 
 /** Without those of `pressed` that are in the basket; `left` are not. */
@@ -132,7 +158,7 @@ export const optionsForNewRooms = (rooms: readonly ChosenRoom[], lines: readonly
   return rooms.flatMap(({ roomId, options }) => {
     const index = free.findIndex((line) => line.roomId === roomId)
     const [line] = index < 0 ? [] : free.splice(index, 1)
-    return line === undefined ? [] : options.map(({ extraId, optionId }) => ({ lineId: line.id, extraId, optionId }))
+    return line === undefined ? [] : options.map((option) => ({ ...option, lineId: line.id }))
   })
 }
 
@@ -146,26 +172,28 @@ export const heldOptionsSelection = (
   rooms: readonly BasketRoom[],
   extras: readonly RoomExtra[],
 ): RoomSelection =>
-  options.reduce((selection, { lineId, extraId, optionId }) => {
+  options.reduce((selection, { lineId, extraId, optionId, otherInformation }) => {
     const place = rooms.findIndex(({ id }) => id === lineId)
     const room = rooms[place]
     const key = selection.rooms[place]?.key
     if (room === undefined || key === undefined) return selection
     const offered = extrasForHeldRoom(extras, room).find((extra) => extra.extraId === extraId)
     const isOffered = offered?.options.some((option) => option.optionId === optionId) === true
-    return isOffered ? chooseRoomOption(selection, key, extraId, optionId) : selection
+    if (!isOffered) return selection
+    return informOfRoomOption(chooseRoomOption(selection, key, extraId, optionId), key, extraId, otherInformation)
   }, heldRoomsSelection(rooms))
 
-// Both as fields of text, for the drafts that outlive a session.
+// Both as fields of text, for the drafts that outlive a session. What is typed is a field of its own, as it was typed: a
+// draft looks for card numbers in it.
 
 export const toRoomDraft = ({ rooms, nextKey }: RoomSelection): Draft =>
   Object.fromEntries([
     ['nextKey', String(nextKey)],
     ...rooms.map(({ key, accommodationId, roomId }) => [`room/${key}`, joined(accommodationId, roomId)]),
     ...rooms.flatMap(({ key, options }) =>
-      options.map(({ extraId, optionId, otherInformation }) => [
-        `option/${key}/${encodeURIComponent(extraId)}`,
-        joined(optionId, otherInformation),
+      options.flatMap(({ extraId, optionId, otherInformation }) => [
+        [`option/${key}/${encodeURIComponent(extraId)}`, optionId],
+        [`information/${key}/${encodeURIComponent(extraId)}`, otherInformation],
       ]),
     ),
   ])
@@ -176,23 +204,30 @@ export const fromRoomDraft = (draft: Draft): RoomSelection => {
   const optionsOf = (key: number): readonly ChosenRoomOption[] =>
     entries.flatMap(([name, value]): readonly ChosenRoomOption[] => {
       const [kind, room, extraId = ''] = parted(name)
-      const [optionId = '', otherInformation = ''] = parted(value)
-      return kind === 'option' && Number(room) === key ? [{ extraId, optionId, otherInformation }] : []
+      const otherInformation = draft[`information/${key}/${encodeURIComponent(extraId)}`] ?? ''
+      return kind === 'option' && Number(room) === key ? [{ extraId, optionId: value, otherInformation }] : []
     })
   const rooms = entries.flatMap(([name, value]): readonly ChosenRoom[] => {
     const [kind, place] = parted(name)
+    if (kind !== 'room') return []
     const [accommodationId = '', roomId = ''] = parted(value)
     const key = Number(place)
-    return kind === 'room' ? [{ key, accommodationId, roomId, options: optionsOf(key) }] : []
+    return [{ key, accommodationId, roomId, options: optionsOf(key) }]
   })
   return { rooms: rooms.toSorted((a, b) => a.key - b.key), nextKey: Number(draft['nextKey'] ?? 1) }
 }
 
 export const toHeldOptionsDraft = (options: HeldRoomOptions): Draft =>
-  Object.fromEntries(options.map(({ lineId, extraId, optionId }) => [joined(lineId, extraId), optionId]))
+  Object.fromEntries(
+    options.flatMap(({ lineId, extraId, optionId, otherInformation }) => [
+      [joined(lineId, extraId), optionId],
+      [joined(lineId, extraId, 'information'), otherInformation],
+    ]),
+  )
 
 export const fromHeldOptionsDraft = (draft: Draft): HeldRoomOptions =>
-  Object.entries(draft).map(([name, optionId]) => {
-    const [lineId = '', extraId = ''] = parted(name)
-    return { lineId, extraId, optionId }
+  Object.entries(draft).flatMap(([name, optionId]): HeldRoomOptions => {
+    const [lineId = '', extraId = '', isInformation] = parted(name)
+    const otherInformation = draft[joined(lineId, extraId, 'information')] ?? ''
+    return isInformation === undefined ? [{ lineId, extraId, optionId, otherInformation }] : []
   })

@@ -24,6 +24,7 @@ const three = async (given: Partial<RoomsOffer> = {}): Promise<Entered> => {
 }
 const optionsOf = ({ shown }: Entered) =>
   shown().kinds.flatMap(({ rooms }) => rooms.map(({ chosenOptions }) => chosenOptions))
+const optionsIsWrong = ({ shown }: Entered) => shown().kinds.flatMap(({ rooms }) => rooms.map(({ isWrong }) => isWrong))
 const heldOptionsOf = ({ shown }: Entered) => shown().inBasket.map(({ chosenOptions }) => chosenOptions)
 
 const holding = async (...lines: readonly (readonly [string, string, string?])[]): Promise<Entered> => {
@@ -66,6 +67,45 @@ describe('rooms that are chosen', () => {
     expect(optionsOf(open)).toEqual([['Option full'], []])
     open.shop.chooseExtra(1, 'Board', null)
     expect(optionsOf(open)).toEqual([[], []])
+  })
+
+  it('are sent with what is to be known of their extras, which another option keeps', async () => {
+    const open = await three()
+    const { shop, api, drafts } = open
+    shop.chooseExtra(1, 'Board', 'half')
+    shop.informOfExtra(1, 'Board', ' No nuts, please ')
+    shop.chooseExtra(1, 'Board', 'full')
+    const board = () => open.kind('R1').rooms[0]?.extras.find(({ extraId }) => extraId === 'Board')
+    expect(board()).toMatchObject({ chosen: 'full', otherInformation: ' No nuts, please ' })
+    expect(Object.values(drafts.read('rooms/SUN1001/A1') ?? {})).toContain(' No nuts, please ')
+    expect((await shop.add()).kind).toBe('added')
+    expect(api.held?.extras).toMatchObject([{ optionId: 'full', otherInformation: 'No nuts, please' }])
+  })
+
+  it.each([
+    ['x'.repeat(501), 'tooLong'],
+    ['4242 4242 4242 4242', 'cardNumber'],
+  ])('are not sent while a text about an extra is wrong: %#', async (text, problem) => {
+    const open = await three()
+    const { shop, shown, api } = open
+    shop.chooseExtra(1, 'Board', 'half')
+    shop.informOfExtra(1, 'Board', text)
+    expect(await shop.add()).toEqual({
+      kind: 'invalid',
+      problems: [{ kind: 'information', roomKey: 1, extraId: 'Board', problem }],
+    })
+    expect(shown().problems).toEqual([{ roomId: null, room: '1', extraId: 'Board', what: problem }])
+    expect(optionsIsWrong(open)).toEqual([true, false, false])
+    expect(api.log).toEqual(['get'])
+  })
+
+  it('that the basket holds are given extras with what is to be known of them', async () => {
+    const { shop, api, shown } = await holding(['r1', 'R1'])
+    shop.chooseHeldExtra('r1', 'Board', 'half')
+    shop.informOfHeldExtra('r1', 'Board', 'No nuts')
+    expect(shown().inBasket[0]?.extras[0]).toMatchObject({ otherInformation: 'No nuts' })
+    await shop.addHeldExtras()
+    expect(api.held?.extras).toMatchObject([{ optionId: 'half', otherInformation: 'No nuts' }])
   })
 
   it('come to what they and their extras cost, before anything is added', async () => {
@@ -122,13 +162,15 @@ describe('rooms that are chosen', () => {
     expect(await open.shop.add()).toMatchObject({ kind: 'invalid', problems: [{ kind: 'tooManyRooms', available: 2 }] })
     expect([open.shown().attempts, open.shown().problems, open.kind('R1').tooManyOf]).toEqual([
       1,
-      [{ roomId: 'R1', room: '', extraId: null, available: 2 }],
+      [{ roomId: 'R1', room: '', extraId: null, what: { kind: 'tooMany', available: 2 } }],
       2,
     ])
     open.shop.choose('R1', 2)
     for (const key of [1, 2, 3]) open.shop.chooseExtra(key, 'Board', 'half')
     expect(await open.shop.add()).toMatchObject({ kind: 'invalid', problems: [{ kind: 'tooManyOptions' }] })
-    expect(open.shown().problems).toEqual([{ roomId: null, room: '1', extraId: 'Board', available: 2 }])
+    expect(open.shown().problems).toEqual([
+      { roomId: null, room: '1', extraId: 'Board', what: { kind: 'tooMany', available: 2 } },
+    ])
     expect(open.kind('R1').rooms.map(({ isWrong, extras }) => [isWrong, extras[0]?.tooManyOf])).toEqual([
       [true, 2],
       [true, 2],
@@ -282,7 +324,9 @@ describe('extras for rooms of the basket', () => {
     const open = await holding(['r1', 'R1'], ['r2', 'R1'], ['r3', 'R1'])
     for (const line of ['r1', 'r2', 'r3']) open.shop.chooseHeldExtra(line, 'Board', 'half')
     expect(await open.shop.addHeldExtras()).toMatchObject({ kind: 'invalid' })
-    expect(open.shown().problems).toEqual([{ roomId: null, room: 'r1', extraId: 'Board', available: 2 }])
+    expect(open.shown().problems).toEqual([
+      { roomId: null, room: 'r1', extraId: 'Board', what: { kind: 'tooMany', available: 2 } },
+    ])
   })
 
   it('are sent each for its own room, and outlive the session', async () => {

@@ -28,6 +28,8 @@ import {
   fromHeldOptionsDraft,
   fromRoomDraft,
   heldOptionsSelection,
+  informOfHeldOption,
+  informOfRoomOption,
   type HeldRoomOptions,
   noRooms,
   optionsForNewRooms,
@@ -63,8 +65,11 @@ export interface RoomShop {
   readonly choose: (roomId: string, quantity: number) => void
   /** An option for a chosen room, by its key; null takes the extra off it again. */
   readonly chooseExtra: (roomKey: number, extraId: string, optionId: string | null) => void
+  /** What is to be known of an extra that is chosen (`other_information`), such as a diet: up to 500 characters. */
+  readonly informOfExtra: (roomKey: number, extraId: string, otherInformation: string) => void
   /** The same for a room of the basket, by its line. */
   readonly chooseHeldExtra: (lineId: string, extraId: string, optionId: string | null) => void
+  readonly informOfHeldExtra: (lineId: string, extraId: string, otherInformation: string) => void
   /** Adds the rooms with their extras; `count` is of rooms. A second press beside it gets its end. Where the last end was unclear, the basket is looked at first. */
   readonly add: () => Promise<AddRoomsEnd>
   /** Adds the extras that are chosen for rooms of the basket; `count` is of extras. Looks first as `add` does. */
@@ -246,6 +251,8 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
       forget()
     },
     chooseExtra: (roomKey, extraId, optionId) => keepRooms(chooseRoomOption(roomsNow(), roomKey, extraId, optionId)),
+    informOfExtra: (roomKey, extraId, text) => keepRooms(informOfRoomOption(roomsNow(), roomKey, extraId, text)),
+    informOfHeldExtra: (lineId, extraId, text) => keepHeld(informOfHeldOption(heldNow(), lineId, extraId, text)),
     chooseHeldExtra: (lineId, extraId, optionId) => keepHeld(chooseHeldOption(heldNow(), lineId, extraId, optionId)),
     add: () => once(() => openEnds.rooms.lookBefore(add, (look) => during('rooms', look)), 'rooms'),
     addHeldExtras: () =>

@@ -5,6 +5,7 @@ import type { Currency, Minor } from '../../money/Money.js'
 import type { ChoiceSummary } from '../choiceSummary.js'
 import type { StockShown } from '../stockShown.js'
 import type { AccommodationOffer } from './accommodationOffer.js'
+import type { InformationProblem, RoomProblem } from './roomLimits.js'
 import type { AccommodationOnSale } from './AccommodationCatalogue.js'
 
 export interface RoomOptionChoice {
@@ -29,6 +30,9 @@ export interface RoomExtraOffer {
   readonly options: readonly RoomOptionChoice[]
   /** How many there are, where more are chosen. */
   readonly tooManyOf: number | null
+  /** What was typed for the option that is chosen. */
+  readonly otherInformation: string
+  readonly informationProblem: InformationProblem | null
 }
 
 /** A room that is chosen, or one of the basket. */
@@ -81,15 +85,6 @@ export type RoomsOutcome =
   | { readonly kind: 'none' | 'failed' | 'unclear' | 'partlyAdded' | 'extrasFailed' }
   | { readonly kind: 'added'; readonly rooms: number }
   | { readonly kind: 'extrasAdded'; readonly extras: number }
-
-/** What has to be put right: of which kind of room, or of which extra of which room. */
-export interface RoomProblem {
-  readonly roomId: string | null
-  /** A chosen room's key, or a basket room's line. */
-  readonly room: string
-  readonly extraId: string | null
-  readonly available: number
-}
 
 /** What is known of an accommodation, whatever is on sale. */
 export interface AtAccommodation {

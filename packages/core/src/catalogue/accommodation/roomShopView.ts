@@ -14,12 +14,15 @@ import { accommodationOffer } from './accommodationOffer.js'
 import type { AccommodationOnSale, Room, RoomExtra } from './AccommodationCatalogue.js'
 import {
   canHaveOption,
+  informationProblem,
   optionProblems,
-  problemOfOptions,
   roomOptionState,
   type RoomSelectionProblem,
   roomSelectionProblems,
   roomsGoneOffSale,
+  tooManyOf,
+  tooManyRoomsOf,
+  toProblem,
 } from './roomLimits.js'
 import {
   type ChosenRoom,
@@ -37,7 +40,6 @@ import type {
   RoomExtraOffer,
   RoomKindChoice,
   RoomOptionChoice,
-  RoomProblem,
   RoomShopState,
   RoomsOnSale,
   RoomWithExtras,
@@ -67,7 +69,8 @@ const offersFor = (
   problems: readonly RoomSelectionProblem[],
 ): Pick<RoomWithExtras, 'extras' | 'chosenOptions' | 'isWrong'> => {
   const offers = extras.map((extra): RoomExtraOffer => {
-    const chosen = room.options.find(({ extraId }) => extraId === extra.extraId)?.optionId ?? ''
+    const { optionId: chosen = '', otherInformation = '' } =
+      room.options.find(({ extraId }) => extraId === extra.extraId) ?? {}
     return {
       extraId: extra.extraId,
       name: extra.name,
@@ -85,7 +88,9 @@ const offersFor = (
           canBeChosen: canHaveOption(state, option.optionId === chosen),
         }
       }),
-      tooManyOf: problemOfOptions(problems, room.options, extra.extraId)?.available ?? null,
+      tooManyOf: tooManyOf(problems, room, extra.extraId),
+      otherInformation,
+      informationProblem: informationProblem(problems, room, extra.extraId),
     }
   })
   return {
@@ -93,7 +98,7 @@ const offersFor = (
     chosenOptions: offers.flatMap(({ chosen, options }) =>
       options.filter(({ optionId }) => optionId === chosen).map(({ name }) => name),
     ),
-    isWrong: problemOfOptions(problems, room.options) !== undefined,
+    isWrong: offers.some((offer) => offer.tooManyOf !== null || offer.informationProblem !== null),
   }
 }
 
@@ -118,7 +123,7 @@ const kindChoice = (
     stock: stockShown(kind, chosen.length),
     inBasket: heldRoomsOf(basket, kind.accommodationId).filter(({ roomId }) => roomId === kind.id).length,
     quantity: chosen.length,
-    tooManyOf: problems.find((one) => one.kind === 'tooManyRooms' && one.roomId === kind.id)?.available ?? null,
+    tooManyOf: tooManyRoomsOf(problems, kind),
     rooms: chosen.map((room, index) => ({
       key: room.key,
       name: kind.name,
@@ -155,19 +160,6 @@ const heldChoices = (
           },
         ]
   })
-
-/** Where what has to be put right stands: of an option the first room that has it. */
-const toProblem =
-  ({ rooms }: RoomSelection, nameOf: (room: ChosenRoom) => string) =>
-  (problem: RoomSelectionProblem): RoomProblem => {
-    const { available } = problem
-    if (problem.kind === 'tooManyRooms') return { roomId: problem.roomId, room: '', extraId: null, available }
-    const { extraId, optionId } = problem
-    const room = rooms.find(({ options }) =>
-      options.some((one) => one.extraId === extraId && one.optionId === optionId),
-    )
-    return { roomId: null, room: room === undefined ? '' : nameOf(room), extraId, available }
-  }
 
 const summaryOf = (totals: RoomSelectionTotals): ChoiceSummary =>
   choiceSummary(

@@ -45,13 +45,20 @@ describe('choosing rooms', () => {
     await addOne('Double room')
     await addOne('Double room')
     await unfold('Double room, room 2 of 2')
-    await user.click((await extrasOf('Double room, room 2 of 2')).getByLabelText(/^Sea/))
+    const extras = await extrasOf('Double room, room 2 of 2')
+    expect(extras.queryByLabelText(/^Other information/)).toBeNull()
+    await user.click(extras.getByLabelText(/^Sea/))
+    await user.type(extras.getByLabelText(/^Other information about/), 'High up, please')
     await add()
     expect(await screen.findByText('2 rooms added. Your basket is ready when you are.')).toBeVisible()
     const room = { roomId: '31012', pax_id: 1 }
     expect(sent('')).toMatchObject([{ accommodations: [room, room] }])
     expect(sent('/3101/extra')).toMatchObject([
-      { extras: [{ extra_id: '3182', option_id: '31822', group_id: 2, pax_id: 1 }] },
+      {
+        extras: [
+          { extra_id: '3182', option_id: '31822', group_id: 2, pax_id: 1, other_information: 'High up, please' },
+        ],
+      },
     ])
     expect(screen.getByLabelText('Basket, 3 items')).toBeVisible()
     expect(selection().getByText('Nothing chosen yet.')).toBeInTheDocument()

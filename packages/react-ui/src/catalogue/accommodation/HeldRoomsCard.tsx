@@ -71,6 +71,7 @@ export function HeldRoomsCard({ shop, shown }: Pick<RoomChoicesProps, 'shop' | '
                   id={room.lineId}
                   inMoney={inMoney}
                   onChoose={(extraId, optionId) => shop.chooseHeldExtra(room.lineId, extraId, optionId)}
+                  onInform={(extraId, text) => shop.informOfHeldExtra(room.lineId, extraId, text)}
                 />
               </RoomPanel>
             )}

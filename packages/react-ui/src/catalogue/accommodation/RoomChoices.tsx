@@ -6,7 +6,7 @@ import { ChoiceSummary } from '../shop/ChoiceSummary'
 import { Facts } from './Facts'
 import { HeldRoomsCard } from './HeldRoomsCard'
 import styles from './RoomChoices.module.css'
-import { extraFieldId, type RoomChoicesProps, roomFieldId } from './roomParts'
+import { extraFieldId, informationFieldId, type RoomChoicesProps, roomFieldId } from './roomParts'
 import { RoomKindRow } from './RoomKindRow'
 import { RoomsOutcomeAlert } from './RoomsOutcomeAlert'
 import { Stars } from './Stars'
@@ -32,10 +32,12 @@ export function RoomChoices({ bookingRef, shop, shown }: RoomChoicesProps) {
       <ErrorSummary
         title={words.problems}
         attempt={shown.attempts}
-        errors={shown.problems.map(({ roomId, room, extraId, available }) => ({
-          fieldId: roomId === null ? extraFieldId(room, extraId ?? '') : roomFieldId(roomId),
-          message: words.tooMany(available),
-        }))}
+        errors={shown.problems.map(({ roomId, room, extraId, what }) => {
+          if (typeof what === 'string')
+            return { fieldId: informationFieldId(room, extraId ?? ''), message: texts.otherInformationProblems[what] }
+          const fieldId = roomId === null ? extraFieldId(room, extraId ?? '') : roomFieldId(roomId)
+          return { fieldId, message: words.tooMany(what.available) }
+        })}
       />
       <RoomsOutcomeAlert bookingRef={bookingRef} shop={shop} shown={shown} />
       {shown.isSomethingGone && <Alert live>{words.gone}</Alert>}

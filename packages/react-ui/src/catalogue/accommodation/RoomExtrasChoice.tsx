@@ -2,9 +2,9 @@ import type { RoomExtraOffer } from '@booking-dashboard/core'
 import type { moneyIn } from '../../bookings/moneyIn'
 import { WithFee } from '../../bookings/WithFee'
 import { useTexts } from '../../composition/DashboardContext'
-import { RadioGroup } from '../../design'
+import { Field, RadioGroup } from '../../design'
 import { DisplayedPrice } from '../shop/DisplayedPrice'
-import { extraFieldId } from './roomParts'
+import { extraFieldId, informationFieldId } from './roomParts'
 import styles from './RoomExtrasChoice.module.css'
 
 interface RoomExtrasChoiceProps {
@@ -14,10 +14,11 @@ interface RoomExtrasChoiceProps {
   readonly id: string | number
   readonly inMoney: ReturnType<typeof moneyIn>
   readonly onChoose: (extraId: string, optionId: string | null) => void
+  readonly onInform: (extraId: string, otherInformation: string) => void
 }
 
 /** The extras of one room, each with its options and their prices. */
-export function RoomExtrasChoice({ extras, id, inMoney, onChoose }: RoomExtrasChoiceProps) {
+export function RoomExtrasChoice({ extras, id, inMoney, onChoose, onInform }: RoomExtrasChoiceProps) {
   const { accommodation: texts, shop: words } = useTexts().screen
   const { availability } = words
   const notes = {
@@ -28,30 +29,44 @@ export function RoomExtrasChoice({ extras, id, inMoney, onChoose }: RoomExtrasCh
   }
   return (
     <div className={styles.extras}>
-      {extras.map(({ extraId, name, description, chosen, options, tooManyOf }) => (
-        <RadioGroup
-          key={extraId}
-          id={extraFieldId(id, extraId)}
-          label={name}
-          hint={description || undefined}
-          value={chosen}
-          onChange={(value) => onChoose(extraId, value || null)}
-          error={tooManyOf === null ? undefined : words.tooMany(tooManyOf)}
-          options={[
-            { value: '', label: texts.noOption },
-            ...options.map((option) => ({
-              value: option.optionId,
-              label: option.name,
-              note: notes[option.standing](option.left ?? 0),
-              aside: (
-                <WithFee fee={option.bookingFee} inMoney={inMoney}>
-                  <DisplayedPrice display={option.price} inMoney={inMoney} hidden={words.hidden} />
-                </WithFee>
-              ),
-              disabled: !option.canBeChosen,
-            })),
-          ]}
-        />
+      {extras.map(({ extraId, name, description, chosen, options, tooManyOf, ...typed }) => (
+        <div key={extraId} className={styles.extra}>
+          <RadioGroup
+            id={extraFieldId(id, extraId)}
+            label={name}
+            hint={description || undefined}
+            value={chosen}
+            onChange={(value) => onChoose(extraId, value || null)}
+            error={tooManyOf === null ? undefined : words.tooMany(tooManyOf)}
+            options={[
+              { value: '', label: texts.noOption },
+              ...options.map((option) => ({
+                value: option.optionId,
+                label: option.name,
+                note: notes[option.standing](option.left ?? 0),
+                aside: (
+                  <WithFee fee={option.bookingFee} inMoney={inMoney}>
+                    <DisplayedPrice display={option.price} inMoney={inMoney} hidden={words.hidden} />
+                  </WithFee>
+                ),
+                disabled: !option.canBeChosen,
+              })),
+            ]}
+          />
+          {chosen !== '' && (
+            <Field
+              id={informationFieldId(id, extraId)}
+              label={texts.otherInformation(name)}
+              hint={texts.otherInformationHint}
+              optional
+              value={typed.otherInformation}
+              onChange={(value) => onInform(extraId, value)}
+              error={
+                typed.informationProblem === null ? undefined : texts.otherInformationProblems[typed.informationProblem]
+              }
+            />
+          )}
+        </div>
       ))}
     </div>
   )

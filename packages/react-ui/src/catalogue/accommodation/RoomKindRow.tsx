@@ -84,6 +84,7 @@ function ChosenRoom({ shop, shown, room }: ChosenRoomProps) {
         id={room.key}
         inMoney={inMoney}
         onChoose={(extraId, optionId) => shop.chooseExtra(room.key, extraId, optionId)}
+        onInform={(extraId, text) => shop.informOfExtra(room.key, extraId, text)}
       />
     </RoomPanel>
   )

@@ -12,6 +12,9 @@ export const roomFieldId = (roomId: string): string => `room-${roomId}`
 /** `room` is the key of a chosen one, or a line of the basket. */
 export const extraFieldId = (room: string | number, extraId: string): string => `room-extra-${room}-${extraId}`
 
+export const informationFieldId = (room: string | number, extraId: string): string =>
+  `${extraFieldId(room, extraId)}-information`
+
 /** "Double room, room 1 of 2". */
 export const useRoomName = (): ((room: RoomWithExtras) => string) => {
   const { roomPlace } = useTexts().screen.accommodation
