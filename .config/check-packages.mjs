@@ -100,6 +100,11 @@ const checkScript = () => {
   const said = run(process.execPath, ['--enable-source-maps', 'out/script.js'], { cwd: project })
   const wanted = readFileSync(`${root}.config/third-party/said.txt`, 'utf8')
   check(said === wanted, `The script says\n${said}in place of\n${wanted}`)
+  const { bin } = readJson(`${project}/node_modules/@booking-dashboard/fake-backend/package.json`)
+  for (const [name, file] of Object.entries(bin)) {
+    const path = `node_modules/@booking-dashboard/fake-backend/${file}`
+    check(run(process.execPath, [path, '--help'], { cwd: project }).includes(name), `${name} --help does not name it`)
+  }
 }
 
 const checkEntries = (name, tarball) => {

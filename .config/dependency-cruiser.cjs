@@ -44,6 +44,13 @@ module.exports = {
       to: { path: '^packages/(core|react-ui)/|^packages/http-adapter/src/(index|node)\\.ts' },
     },
     {
+      name: 'conformance-knows-the-contract-alone',
+      comment: 'What it finds in a back end hangs on nothing of ours but the contract.',
+      severity: 'error',
+      from: { path: '^packages/fake-backend/src/conformance/', pathNot: `/testing/|${tests}` },
+      to: { path: '^packages/', pathNot: '^packages/(fake-backend/src/conformance/|http-adapter/src/contract\\.ts$)' },
+    },
+    {
       name: 'screens-know-no-back-end',
       severity: 'error',
       from: { path: source('react-ui'), pathNot: `^packages/react-ui/src/testing/|${tests}` },
@@ -58,7 +65,7 @@ module.exports = {
         path: '^packages/([^/]+)/(src|dist)/',
         pathNot: [
           '^packages/$1/',
-          '^packages/(core|http-adapter|fake-backend)/src/(index|contract|node|journeys)\\.ts$',
+          '^packages/(core|http-adapter|fake-backend)/src/(index|contract|node|journeys|conformance)\\.ts$',
         ],
       },
     },

@@ -1,0 +1,263 @@
+import {
+  type AnyEndpoint,
+  type Endpoint,
+  type FileEndpoint,
+  fillPath,
+  type PathParams,
+} from '@booking-dashboard/http-adapter/contract'
+import { isRight } from 'fp-ts/lib/Either.js'
+import type * as t from 'io-ts'
+import type { Breach, CheckedCall } from './ConformanceReport.js'
+import { breachesOfDates, breachesOfErrors, breachesOfShape, codesOf, errorsIn, shown } from './judge.js'
+
+/** Milliseconds (decisions §1.5). */
+const timeOut = 30_000
+
+/** What the call is to come to. `absent`: the answer, or HTTP 404 where there is nothing of the kind. */
+type Expected = 'answer' | 'absent' | 'refusal' | 'signedOut'
+
+interface Details<P extends string, B extends t.Mixed> {
+  readonly params?: PathParams<P>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: t.OutputOf<B>
+  readonly key?: string
+  readonly expects?: Expected
+  /** What is special about this call, for the report. */
+  readonly about?: string
+}
+
+export interface Asked<A> {
+  readonly status: number
+  /** Null where it was refused, or is not what the contract says. */
+  readonly answer: A | null
+  /** Of the errors in place of an answer, or beside it. */
+  readonly codes: readonly string[]
+  readonly setCookie: readonly string[]
+  /** Adds what only a look at several answers can find. */
+  readonly blame: (breach: Breach) => void
+}
+
+export interface Exchange {
+  readonly operation: string
+  readonly status: number
+  readonly query: Readonly<Record<string, string>>
+  readonly params: Readonly<Record<string, string>>
+  readonly request: unknown
+  readonly response: unknown
+}
+
+export interface UnderTestOptions {
+  readonly baseUrl: string
+  readonly clientId: string
+  readonly hostname: string
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  readonly now: () => number
+  /** Hears of each exchange of JSON, once it has ended. */
+  readonly onExchange: (exchange: Exchange) => void
+}
+
+/** Nothing answers there at all. */
+export class NoBackEnd extends Error {
+  override readonly name = 'NoBackEnd'
+}
+
+const hex = (length: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(length / 2))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** A back end that is held against the contract: every call is written down with what is wrong with its answer. */
+export class BackEndUnderTest {
+  readonly calls: CheckedCall[] = []
+  /** Of whoever is signed in; null where nobody is known to be. */
+  customerId: string | null = null
+  private readonly cookies = new Map<string, string>()
+
+  constructor(private readonly options: UnderTestOptions) {}
+
+  async ask<P extends string, B extends t.Mixed, A extends t.Mixed>(
+    endpoint: Endpoint<P, B, A>,
+    { params, query = {}, body, key, expects = 'answer', about = '' }: Details<P, B> = {},
+  ): Promise<Asked<t.TypeOf<A>>> {
+    const search = Object.keys(query).length === 0 ? '' : `?${new URLSearchParams(query).toString()}`
+    const path = fillPath(endpoint.path, params ?? ({} as PathParams<P>)) + search
+    const { response, breaches, text } = await this.send(endpoint, path, about, body, key)
+    if (response === null)
+      return { status: 0, answer: null, codes: [], setCookie: [], blame: (one) => breaches.push(one) }
+    const read = readJson(text)
+    const { operationId: operation } = endpoint
+    this.options.onExchange({
+      operation,
+      status: response.status,
+      query,
+      params: params ?? {},
+      request: body,
+      response: read,
+    })
+    const errors = errorsIn(read)
+    const decoded = endpoint.answer.decode(read)
+    const isAnswer =
+      (response.ok || endpoint.tolerates.includes(response.status)) && isRight(decoded) && errors.length === 0
+    if (text !== '' && !/\bjson\b/.test(response.headers.get('content-type') ?? '')) {
+      breaches.push({
+        rule: 'header',
+        path: 'Content-Type',
+        expected: 'application/json',
+        came: shown(response.headers.get('content-type') ?? undefined),
+      })
+    }
+    breaches.push(...breachesOf(endpoint, expects, response.status, read, text), ...breachesOfDates(read))
+    return {
+      status: response.status,
+      answer: isAnswer ? (decoded.right as t.TypeOf<A>) : null,
+      codes: codesOf(errors),
+      setCookie: response.headers.getSetCookie(),
+      blame: (one) => breaches.push(one),
+    }
+  }
+
+  hasTried(operation: string): boolean {
+    return this.calls.some((call) => call.operation === operation)
+  }
+
+  /** A download: a PDF with a name, or HTTP 404 or 409 where it is not there yet. */
+  async download<P extends string>(file: FileEndpoint<P>, params: PathParams<P>): Promise<void> {
+    const { response, breaches, text } = await this.send(file, fillPath(file.path, params), '', undefined, undefined)
+    if (response === null) return
+    if (!response.ok) {
+      if (![404, 409].includes(response.status))
+        breaches.push({
+          rule: 'status',
+          path: 'status',
+          expected: '200, or 404 or 409 where there is no file yet',
+          came: String(response.status),
+        })
+      return
+    }
+    const type = response.headers.get('content-type') ?? ''
+    if (!type.startsWith('application/pdf') || !text.startsWith('%PDF')) {
+      breaches.push({ rule: 'header', path: 'Content-Type', expected: 'application/pdf, and a PDF', came: shown(type) })
+    }
+    const disposition = response.headers.get('content-disposition') ?? undefined
+    if (!/filename\*?=/.test(disposition ?? '')) {
+      breaches.push({
+        rule: 'header',
+        path: 'Content-Disposition',
+        expected: 'the name of the file',
+        came: shown(disposition),
+      })
+    }
+  }
+
+  private async send(
+    { operationId: operation, method }: Pick<AnyEndpoint, 'operationId' | 'method'>,
+    path: string,
+    about: string,
+    body: unknown,
+    key: string | undefined,
+  ): Promise<{ readonly response: Response | null; readonly breaches: Breach[]; readonly text: string }> {
+    const { baseUrl, clientId, hostname, fetch, now } = this.options
+    const headers = new Headers({
+      'X-Client-Id': clientId,
+      'X-Hostname': hostname,
+      traceparent: `00-${hex(32)}-${hex(16)}-01`,
+    })
+    if (this.cookies.size > 0) headers.set('Cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '))
+    if (key !== undefined) headers.set('Idempotency-Key', key)
+    if (body !== undefined) headers.set('Content-Type', 'application/json')
+    const breaches: Breach[] = []
+    const begun = now()
+    let response: Response | null = null
+    let text = ''
+    try {
+      response = await fetch(baseUrl.replace(/\/$/, '') + path, {
+        method,
+        headers,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeOut),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      text = await response.text()
+      this.keepCookies(response)
+      this.checkOwner(response, breaches)
+    } catch (error) {
+      const reason = reasonOf(error)
+      if (this.calls.length === 0) throw new NoBackEnd(`No back end answers at ${baseUrl}: ${reason}`, { cause: error })
+      breaches.push({
+        rule: 'connection',
+        path: 'answer',
+        expected: `an answer within ${timeOut / 1000} s`,
+        came: reason,
+      })
+    }
+    this.calls.push({ operation, method, path, about, milliseconds: now() - begun, breaches })
+    return { response, breaches, text }
+  }
+
+  private keepCookies(response: Response): void {
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=;]+)=([^;]*)/.exec(cookie) ?? []
+      if (value === '' || /;\s*max-age=(0|-\d+)\b/i.test(cookie)) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+  }
+
+  /** An answer need not say whose it is; one that does says the truth. */
+  private checkOwner(response: Response, breaches: Breach[]): void {
+    const owner = response.headers.get('x-customer-id')
+    if (owner === null || this.customerId === null || owner === this.customerId) return
+    breaches.push({
+      rule: 'header',
+      path: 'X-Customer-Id',
+      expected: 'the id of whoever is signed in',
+      came: 'another',
+    })
+  }
+}
+
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
+}
+
+const notJson = Symbol('not JSON')
+
+const readJson = (text: string): unknown => {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return notJson
+  }
+}
+
+const breachesOf = (
+  { answer, tolerates }: AnyEndpoint,
+  expects: Expected,
+  status: number,
+  body: unknown,
+  text: string,
+): readonly Breach[] => {
+  const errors = errorsIn(body)
+  const wrongStatus = (expected: string): Breach => ({ rule: 'status', path: 'status', expected, came: String(status) })
+  if (body === notJson) return [{ rule: 'type', path: 'answer', expected: 'JSON', came: shown(text) }]
+  switch (expects) {
+    case 'signedOut':
+      return status === 401 ? (text === '' ? [] : breachesOfErrors(body)) : [wrongStatus('401, as nobody is signed in')]
+    case 'refusal': {
+      if (status >= 500 || (status >= 300 && status < 400)) return [wrongStatus('200 or 4xx with errors')]
+      if (status < 400 && errors.length === 0) {
+        return [{ rule: 'refusal', path: 'answer', expected: 'errors', came: shown(body) }]
+      }
+      return breachesOfErrors(body)
+    }
+    case 'absent':
+      if (status === 404) return []
+      break
+    case 'answer':
+  }
+  if ((status < 200 || status > 299) && !tolerates.includes(status))
+    return [wrongStatus(expects === 'absent' ? '200 or 404' : ['200', ...tolerates].join(' or '))]
+  if (errors.length > 0) {
+    return [{ rule: 'refusal', path: 'answer', expected: 'no errors', came: codesOf(errors).join(', ') }]
+  }
+  return breachesOfShape(answer, body)
+}

@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util'
+
+export const help = `Holds a back end against the /api contract of the booking dashboard, call by call.
+
+  booking-conformance <address> --email <address> [options]
+
+  booking-conformance http://localhost:3000 --email demo@example.com
+  booking-conformance https://staging.example.com --email tester@example.com --junit report.xml
+
+It signs in as a customer and asks for everything that this customer can see. Nothing is changed, unless --write is given.
+The password is asked for, or taken from the environment variable BOOKING_PASSWORD. It is no option, as options land in logs.
+
+  --email <address>     who signs in
+  --booking <reference> the one booking to look at; otherwise the first four upcoming ones and the last past one
+  --write               also fills baskets and empties them, sends the customer's own details back, puts a ticket up for resale
+                        and takes it back, takes an extra that costs nothing, and buys the cheapest ticket: for a test customer
+  --card <id>           the payment method that buys it, without a check of the bank; pm_card_visa
+  --client <id>         the white-label client; 44
+  --hostname <name>     the host name that chooses the brand; that of the address
+  --junit <file>        writes the report as JUnit's XML too
+  --help                this
+
+It ends with 0 where every call conforms, with 1 where one does not, and with 2 where it could not be tried.
+`
+
+export interface Command {
+  readonly baseUrl: string
+  readonly email: string
+  readonly write: boolean
+  readonly booking: string | null
+  readonly card: string
+  readonly clientId: string
+  readonly hostname: string
+  readonly junit: string | null
+}
+
+const text = { type: 'string' } as const
+const options = {
+  email: text,
+  booking: text,
+  card: text,
+  client: text,
+  hostname: text,
+  junit: text,
+  write: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+const more = 'booking-conformance --help says what there is.'
+
+/** What is asked for; `help` where that is; else the sentence that says what is wrong. */
+export const readCommand = (args: readonly string[]): Command | 'help' | { readonly problem: string } => {
+  const problem = (words: string) => ({ problem: `${words} ${more}` })
+  if (args.some((arg) => /^--?p(ass(word)?)?(=|$)/.test(arg))) {
+    return problem('A password is no option, as options land in logs: set BOOKING_PASSWORD, or type it when asked.')
+  }
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue
+    const { rawName, name, value } = token
+    const known = name in options ? options[name as keyof typeof options] : undefined
+    if (known === undefined) return problem(`There is no option ${rawName}.`)
+    if (known.type === 'string' && (value === undefined || value === '' || value.startsWith('--'))) {
+      return problem(`${rawName} wants a value.`)
+    }
+    if (known.type === 'boolean' && value !== undefined) return problem(`${rawName} takes no value.`)
+  }
+  if (values.help === true) return 'help'
+  const [baseUrl, ...others] = positionals
+  if (baseUrl === undefined) return problem('Say the address of the back end, such as http://localhost:3000.')
+  if (others.length > 0) return problem(`One address is enough; “${others.join(' ')}” is one too many.`)
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    return problem(`“${baseUrl}” is no address such as http://localhost:3000.`)
+  }
+  if (url.username !== '' || url.password !== '') return problem('An address with a password in it lands in logs.')
+  if (url.search !== '' || url.hash !== '') return problem('The address of the back end has no “?” and no “#”.')
+  const { email, booking, card, client, hostname, junit, write } = values
+  if (typeof email !== 'string') return problem('Say who signs in: --email <address>.')
+  return {
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    email,
+    write: write === true,
+    booking: asText(booking),
+    card: asText(card) ?? 'pm_card_visa',
+    clientId: asText(client) ?? '44',
+    hostname: asText(hostname) ?? url.hostname,
+    junit: asText(junit),
+  }
+}
+
+const asText = (value: string | boolean | undefined): string | null => (typeof value === 'string' ? value : null)

@@ -1,0 +1,121 @@
+import { ErrorsAnswer } from '@booking-dashboard/http-adapter/contract'
+import { isLeft } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { Breach } from './ConformanceReport.js'
+
+/** A value as a report shows it: short, and whatever it is. */
+export const shown = (value: unknown): string => {
+  if (value === undefined) return 'nothing'
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}
+
+const leaves: Readonly<Record<string, string>> = {
+  Id: 'an id (text or a whole number)',
+  Integer: 'a whole number',
+  Exponent: 'a whole number from 0 to 8',
+  IsoDate: 'a date or an instant in ISO 8601',
+  string: 'text',
+  boolean: 'true or false',
+  number: 'a number',
+}
+
+const wordsFor = (codec: t.Decoder<unknown, unknown> | undefined): string => {
+  const { name = '' } = codec ?? {}
+  const hasOwnName = /^[A-Z]\w*$/.test(name)
+  if (codec instanceof t.ArrayType) return 'a list'
+  if (codec instanceof t.KeyofType) return `one of ${Object.keys(codec.keys).join(', ')}`
+  if (/^(\{|Partial<)/.test(name)) return 'an object'
+  return leaves[name] ?? (hasOwnName ? `an object (${name})` : name)
+}
+
+const isComposite = ({ type }: t.ContextEntry): boolean =>
+  '_tag' in type && ['UnionType', 'IntersectionType'].includes(String(type._tag))
+
+// The parts of a union and an intersection are entries of the context, but no fields.
+const fieldsOf = (context: t.Context): readonly string[] =>
+  context.filter((_, at) => at > 0 && !isComposite(context[at - 1] as t.ContextEntry)).map(({ key }) => key)
+
+/** Where a value is not what the codec wants. Of a union the branch counts that got furthest. */
+export const breachesOfShape = (codec: t.Mixed, body: unknown): readonly Breach[] => {
+  const decoded = codec.decode(body)
+  if (!isLeft(decoded)) return []
+  const found = new Map<string, { readonly expected: string[]; readonly came: unknown }>()
+  for (const { context, value } of decoded.left) {
+    const path = fieldsOf(context).join('.')
+    const expected = wordsFor(context.at(-1)?.type)
+    const known = found.get(path)
+    if (known === undefined) found.set(path, { expected: [expected], came: value })
+    else if (!known.expected.includes(expected)) known.expected.push(expected)
+  }
+  const paths = [...found.keys()]
+  const isBranchGivenUp = (path: string): boolean =>
+    paths.some((other) => other !== path && (path === '' || other.startsWith(`${path}.`)))
+  return [...found]
+    .filter(([path]) => !isBranchGivenUp(path))
+    .map(([path, { expected, came }]) => ({
+      rule: came === undefined ? 'missing' : 'type',
+      path: path === '' ? 'answer' : path,
+      expected: expected.join(' or '),
+      came: shown(came),
+    }))
+}
+
+const instant = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
+
+const isInCalendar = (text: string): boolean => {
+  const [, year = '', month = '', day = '', hour = '0', minute = '0', second = '0'] = instant.exec(text) ?? []
+  if (year === '') return false
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  const isDay = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
+  return isDay && Number(hour) < 24 && Number(minute) < 60 && Number(second) <= 60
+}
+
+/** Texts that look like a date and are none, wherever they stand. */
+export const breachesOfDates = (body: unknown, path: readonly string[] = []): readonly Breach[] => {
+  if (typeof body === 'string') {
+    return /^\d{4}-\d{2}-\d{2}(T|$)/.test(body) && !isInCalendar(body)
+      ? [{ rule: 'date', path: path.join('.'), expected: 'a day of the calendar', came: shown(body) }]
+      : []
+  }
+  if (typeof body !== 'object' || body === null) return []
+  return Object.entries(body).flatMap(([key, value]) => breachesOfDates(value, [...path, key]))
+}
+
+/** How a refusal is told: a list of `errors` that is not empty, or one `error`, each with a code or words (decisions §1.6). */
+export const breachesOfErrors = (body: unknown): readonly Breach[] => {
+  const shape = breachesOfShape(ErrorsAnswer, body).map((breach): Breach => ({ ...breach, rule: 'errors' }))
+  if (shape.length > 0) return shape
+  const entries = errorsIn(body)
+  if (entries.length === 0) {
+    return [{ rule: 'errors', path: 'errors', expected: 'what is wrong, in a list', came: shown(body) }]
+  }
+  return entries.flatMap((entry, place): readonly Breach[] => {
+    const says =
+      typeof entry === 'string' ? entry !== '' : ['code', 'error_code', 'message'].some((key) => isSaid(entry, key))
+    if (says) return []
+    return [{ rule: 'errors', path: `errors.${place}`, expected: 'a code or a message', came: shown(entry) }]
+  })
+}
+
+const isSaid = (entry: unknown, key: string): boolean => {
+  const value: unknown = typeof entry === 'object' && entry !== null ? Reflect.get(entry, key) : undefined
+  return value !== undefined && value !== null && value !== ''
+}
+
+/** The entries of `errors`, or the one `error`; none where an answer is no refusal. */
+export const errorsIn = (body: unknown): readonly unknown[] => {
+  if (typeof body !== 'object' || body === null) return []
+  const { errors, error } = body as { readonly errors?: unknown; readonly error?: unknown }
+  if (Array.isArray(errors)) return errors
+  if (errors !== undefined && errors !== null) return [errors]
+  return error === undefined || error === null ? [] : [error]
+}
+
+/** What a report shows of them: their codes, or their words. */
+export const codesOf = (entries: readonly unknown[]): readonly string[] =>
+  entries.map((entry) => {
+    if (typeof entry !== 'object' || entry === null) return String(entry)
+    const { code, error_code: errorCode, message } = entry as Readonly<Record<string, unknown>>
+    return String(code ?? errorCode ?? message ?? shown(entry))
+  })

@@ -1,0 +1,176 @@
+import {
+  accommodationCatalogueEndpoints,
+  basketEndpoints,
+  bookingsEndpoints,
+  customerEndpoints,
+  downloadFiles,
+  extrasCatalogueEndpoints,
+  packageEndpoints,
+  paymentPlanEndpoints,
+  ticketCatalogueEndpoints,
+  transportCatalogueEndpoints,
+} from '@booking-dashboard/http-adapter/contract'
+import type * as t from 'io-ts'
+import type { Asked, BackEndUnderTest } from './BackEndUnderTest.js'
+
+export type Booking = t.TypeOf<typeof bookingsEndpoints.get.answer>['booking']
+type Summary = t.TypeOf<typeof bookingsEndpoints.list.answer>['upcoming'][number]
+
+/** How many upcoming bookings are looked at; past ones are looked at once. */
+const looked = 4
+/** A day of the month for the projection of a payment plan. */
+const anyDay = '15'
+
+/** Blames an answer whose dates do not follow each other. */
+const checkOrder = (asked: Asked<unknown>, path: string, dates: readonly string[]): void => {
+  const place = dates.findIndex((date, at) => at > 0 && date < (dates[at - 1] ?? ''))
+  if (place < 0) return
+  asked.blame({
+    rule: 'order',
+    path: `${path}.${place}`,
+    expected: `nothing before ${dates[place - 1]}`,
+    came: dates[place] ?? '',
+  })
+}
+
+/** Everything of a customer that can be read. Answers the upcoming bookings that were looked at. */
+export const checkReading = async (backEnd: BackEndUnderTest, only: string | null): Promise<readonly Booking[]> => {
+  const { answer } = await backEnd.ask(customerEndpoints.getCustomer)
+  backEnd.customerId = answer?.customer.id ?? null
+  await backEnd.ask(customerEndpoints.requiredData)
+  const others = (answer?.customer.additional_customers ?? []).flatMap(({ customer_ids }) => customer_ids)
+  for (const id of [...new Set(others)].slice(0, looked)) {
+    const other = await backEnd.ask(customerEndpoints.getAdditional, { params: { id } })
+    if (other.answer !== null && other.answer.customer.id !== id) {
+      other.blame({ rule: 'agreement', path: 'customer.id', expected: id, came: other.answer.customer.id })
+    }
+  }
+  const list = await backEnd.ask(bookingsEndpoints.list)
+  const upcoming = (list.answer?.upcoming ?? []).filter(({ reference }) => only === null || reference === only)
+  const past = (list.answer?.past ?? []).filter(({ reference }) => only === null || reference === only)
+  const bookings: Booking[] = []
+  for (const summary of upcoming.slice(0, looked)) {
+    const booking = await checkBooking(backEnd, summary)
+    if (booking === null) continue
+    bookings.push(booking)
+    await checkOffers(backEnd, booking.reference)
+  }
+  for (const summary of past.slice(0, 1)) await checkBooking(backEnd, summary)
+  const bookingRef = 'NO-SUCH-BOOKING'
+  const unknown = await backEnd.ask(bookingsEndpoints.get, {
+    params: { bookingRef },
+    expects: 'refusal',
+    about: 'an unknown booking',
+  })
+  if (unknown.status === 401) {
+    unknown.blame({
+      rule: 'status',
+      path: 'status',
+      expected: '404, or 200 with errors',
+      came: '401, which signs the customer out',
+    })
+  }
+  return bookings
+}
+
+const checkBooking = async (backEnd: BackEndUnderTest, summary: Summary): Promise<Booking | null> => {
+  const { reference: bookingRef } = summary
+  const asked = await backEnd.ask(bookingsEndpoints.get, { params: { bookingRef } })
+  const booking = asked.answer?.booking ?? null
+  await backEnd.ask(bookingsEndpoints.requiredData, { params: { bookingRef } })
+  await backEnd.ask(bookingsEndpoints.ticketCustomerDataChanges, { params: { bookingRef } })
+  if (booking === null) return null
+  const agreed: readonly (readonly [string, string | number, string | number])[] = [
+    ['booking.reference', bookingRef, booking.reference],
+    ['booking.id', summary.id, booking.id],
+    ['booking.departure_date.iso_value', summary.departure_date.iso_value, booking.departure_date.iso_value],
+    [
+      'booking.prices.outstanding_balance.value',
+      summary.prices.outstanding_balance.value,
+      booking.prices.outstanding_balance.value,
+    ],
+  ]
+  for (const [path, listed, came] of agreed) {
+    if (listed !== came)
+      asked.blame({ rule: 'agreement', path, expected: `${listed}, as the list says`, came: String(came) })
+  }
+  checkOrder(
+    asked,
+    'booking.return_date',
+    [booking.departure_date, booking.return_date].map(({ iso_value: date }) => date),
+  )
+  for (const [place, { check_in: from, check_out: to }] of booking.accommodations.entries()) {
+    checkOrder(asked, `booking.accommodations.${place}.check_out`, [from.iso_value, to.iso_value])
+  }
+  const plan = booking.payment_plan
+  if (plan !== null && plan !== undefined && 'projection' in plan) {
+    checkOrder(
+      asked,
+      'booking.payment_plan.projection',
+      plan.projection.map(({ iso_value: date }) => date),
+    )
+  }
+  await backEnd.ask(bookingsEndpoints.ticketAllocations, { params: { bookingId: booking.id } })
+  await backEnd.download(downloadFiles.confirmation, { bookingRef })
+  const keys = (booking.delivery ?? []).flatMap(({ downloads }) => downloads ?? []).flatMap(({ key }) => key ?? [])
+  for (const key of keys.slice(0, 1)) await backEnd.download(downloadFiles.byKey, { key })
+  if (booking.payment_plan_available) await checkProjection(backEnd, bookingRef)
+  return booking
+}
+
+const checkProjection = async (backEnd: BackEndUnderTest, bookingReference: string): Promise<void> => {
+  const asked = await backEnd.ask(paymentPlanEndpoints.projection, {
+    params: { bookingReference },
+    query: { day: anyDay },
+  })
+  checkOrder(
+    asked,
+    'projection',
+    (asked.answer?.projection ?? []).map(({ iso_value: date }) => date),
+  )
+}
+
+/** What a booking's package offers, and its basket. */
+const checkOffers = async (backEnd: BackEndUnderTest, ref: string): Promise<void> => {
+  const basket = await backEnd.ask(basketEndpoints.get, { params: { ref } })
+  if (basket.answer?.basket) {
+    await backEnd.ask(basketEndpoints.status, { params: { ref } })
+    await backEnd.ask(basketEndpoints.payments, { params: { ref } })
+  }
+  await backEnd.ask(packageEndpoints.termsAndConditions, { params: { bookingRef: ref }, expects: 'absent' })
+  await backEnd.ask(packageEndpoints.optionSettings, { params: { ref } })
+  await backEnd.ask(ticketCatalogueEndpoints.events, { params: { ref } })
+  await backEnd.ask(ticketCatalogueEndpoints.availability, { params: { ref } })
+  const stays = await backEnd.ask(accommodationCatalogueEndpoints.accommodations, { params: { ref } })
+  await backEnd.ask(accommodationCatalogueEndpoints.availability, { params: { ref } })
+  for (const { id: accommodationId } of stays.answer?.accommodations.slice(0, 1) ?? []) {
+    await backEnd.ask(accommodationCatalogueEndpoints.extras, { params: { ref, accommodationId } })
+  }
+  const extras = await backEnd.ask(extrasCatalogueEndpoints.extras, { params: { bookingRef: ref } })
+  await backEnd.ask(extrasCatalogueEndpoints.availability, { params: { bookingRef: ref } })
+  for (const { id: extraId } of extras.answer?.extras.slice(0, 1) ?? []) {
+    await backEnd.ask(extrasCatalogueEndpoints.availabilityOf, { params: { bookingRef: ref, extraId } })
+  }
+  await departuresOf(backEnd, ref)
+}
+
+type Stops = t.TypeOf<typeof transportCatalogueEndpoints.stops.answer>['stops']
+
+/** As a customer finds them: the route, the day, the places. */
+export const departuresOf = async (backEnd: BackEndUnderTest, id: string): Promise<Stops> => {
+  await backEnd.ask(transportCatalogueEndpoints.types, { params: { id } })
+  const { answer } = await backEnd.ask(transportCatalogueEndpoints.routes, { params: { id } })
+  const [route] = answer?.routes ?? []
+  if (route === undefined) return []
+  const way = { routes: route.id, direction: 'OUTBOUND' }
+  const dates = await backEnd.ask(transportCatalogueEndpoints.dates, { params: { id }, query: way })
+  const [date] = dates.answer?.dates ?? []
+  if (dates.answer !== null) checkOrder(dates, 'dates', dates.answer.dates)
+  if (date === undefined) return []
+  const places = await backEnd.ask(transportCatalogueEndpoints.locations, { params: { id }, query: { ...way, date } })
+  const [departureLocation] = places.answer?.departure_locations ?? []
+  const [arrivalLocation] = places.answer?.arrival_locations ?? []
+  if (departureLocation === undefined || arrivalLocation === undefined) return []
+  const query = { ...way, date, departureLocation, arrivalLocation }
+  return (await backEnd.ask(transportCatalogueEndpoints.stops, { params: { id }, query })).answer?.stops ?? []
+}

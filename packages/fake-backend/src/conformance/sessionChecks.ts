@@ -1,0 +1,68 @@
+import { clientEndpoints, customerEndpoints, sessionEndpoints } from '@booking-dashboard/http-adapter/contract'
+import type { BackEndUnderTest } from './BackEndUnderTest.js'
+import { shown } from './judge.js'
+
+/** What anybody may ask, and what nobody may who is not signed in. */
+export const checkVisitor = async (backEnd: BackEndUnderTest): Promise<void> => {
+  await backEnd.ask(clientEndpoints.clientId)
+  await backEnd.ask(clientEndpoints.config)
+  await backEnd.ask(clientEndpoints.genders)
+  await backEnd.ask(clientEndpoints.countries)
+  await checkIsSignedIn(backEnd, false)
+  await backEnd.ask(customerEndpoints.getCustomer, { expects: 'signedOut', about: 'signed out' })
+  const nobody = { email: 'nobody@conformance.invalid', password: 'not a password' }
+  await backEnd.ask(sessionEndpoints.login, { body: nobody, expects: 'refusal', about: 'an unknown customer' })
+}
+
+const checkIsSignedIn = async (backEnd: BackEndUnderTest, isSignedIn: boolean): Promise<void> => {
+  const about = isSignedIn ? 'signed in' : 'signed out'
+  const checked = await backEnd.ask(sessionEndpoints.check, { about })
+  const authenticated = checked.answer?.customer.authenticated
+  if (authenticated === undefined || authenticated === isSignedIn) return
+  const path = 'customer.authenticated'
+  checked.blame({ rule: 'agreement', path, expected: String(isSignedIn), came: String(authenticated) })
+}
+
+/** Whether somebody is signed in now. The cookie has to be out of reach of scripts and of other sites (decisions §1.4). */
+export const signIn = async (
+  backEnd: BackEndUnderTest,
+  email: string,
+  password: string,
+  isSecure: boolean,
+): Promise<boolean> => {
+  const login = await backEnd.ask(sessionEndpoints.login, { body: { email, password } })
+  if (login.answer?.customer.authenticated !== true) {
+    if (login.answer !== null) {
+      login.blame({ rule: 'agreement', path: 'customer.authenticated', expected: 'true', came: 'false' })
+    }
+    return false
+  }
+  if (login.setCookie.length === 0) {
+    login.blame({ rule: 'cookie', path: 'Set-Cookie', expected: 'a session cookie', came: 'nothing' })
+  }
+  const flags: readonly (readonly [string, RegExp])[] = [
+    ['HttpOnly', /;\s*httponly\b/i],
+    ['SameSite=Lax or Strict', /;\s*samesite=(lax|strict)\b/i],
+    ...(isSecure ? [['Secure', /;\s*secure\b/i] as const] : []),
+  ]
+  for (const cookie of login.setCookie) {
+    const [name = ''] = cookie.split('=')
+    // Its value is as good as a password.
+    const attributes = cookie
+      .split(';')
+      .slice(1)
+      .map((attribute) => attribute.trim())
+    for (const [expected, flag] of flags) {
+      if (!flag.test(cookie)) login.blame({ rule: 'cookie', path: name, expected, came: shown(attributes.join('; ')) })
+    }
+  }
+  await checkIsSignedIn(backEnd, true)
+  return true
+}
+
+export const signOut = async (backEnd: BackEndUnderTest): Promise<void> => {
+  await backEnd.ask(sessionEndpoints.logout)
+  backEnd.customerId = null
+  await checkIsSignedIn(backEnd, false)
+  await backEnd.ask(customerEndpoints.getCustomer, { expects: 'signedOut', about: 'after signing out' })
+}

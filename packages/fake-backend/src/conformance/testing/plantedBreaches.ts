@@ -1,0 +1,211 @@
+import type { FakeBackend } from '../../FakeBackend.js'
+import type { Rule } from '../ConformanceReport.js'
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+/** A fake back end that breaks the contract in one way, and where the report has to say so. */
+export interface PlantedBreach {
+  readonly name: string
+  readonly found: { readonly rule: Rule; readonly operation: string; readonly path: string }
+  readonly plant: (backend: FakeBackend) => Fetch
+}
+
+interface Seen {
+  readonly method: string
+  readonly path: string
+  readonly init: RequestInit
+}
+
+/** Changes the answers of the calls that are meant. */
+const answering =
+  (isMeant: RegExp, change: (answer: Response, seen: Seen) => Response | Promise<Response>) =>
+  (backend: FakeBackend): Fetch =>
+  async (url, init) => {
+    const answer = await backend.fetch(url, init)
+    const { pathname } = new URL(url)
+    const seen = { method: init.method ?? 'GET', path: pathname, init }
+    return isMeant.test(`${seen.method} ${pathname}`) ? change(answer, seen) : answer
+  }
+
+// A test breaks what it likes of an answer.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Json = any
+
+/** Changes the body of the answers that are meant, where they are JSON. */
+const saying = (isMeant: RegExp, change: (body: Json, seen: Seen) => void) =>
+  answering(isMeant, async (answer, seen) => {
+    const body: Json = await answer.json()
+    change(body, seen)
+    return Response.json(body, { status: answer.status, headers: answer.headers })
+  })
+
+const withHeader = (name: string, change: (value: string) => string) => (answer: Response) => {
+  const headers = new Headers(answer.headers)
+  const value = headers.get(name)
+  if (value !== null) headers.set(name, change(value))
+  return new Response(answer.body, { status: answer.status, headers })
+}
+
+const signedOut = /^GET \/api\/customer$/
+const booking = /^GET \/api\/booking\/SUN1001$/
+
+/** The second request with a key has another one: a back end that does not know keys. */
+const forgettingKeys =
+  (path: RegExp, acts: (backend: FakeBackend, body: Json) => Response) =>
+  (backend: FakeBackend): Fetch => {
+    const known = new Set<string>()
+    return async (url, init) => {
+      const key = new Headers(init.headers).get('idempotency-key')
+      if (key === null || !path.test(url)) return backend.fetch(url, init)
+      if (known.has(key)) return acts(backend, JSON.parse(String(init.body)))
+      known.add(key)
+      return backend.fetch(url, init)
+    }
+  }
+
+export const plantedBreaches: readonly PlantedBreach[] = [
+  {
+    name: 'an amount that is text',
+    found: { rule: 'type', operation: 'getBooking', path: 'booking.prices.paid.value' },
+    plant: saying(booking, (body) => {
+      body.booking.prices.paid.value = String(body.booking.prices.paid.value)
+    }),
+  },
+  {
+    name: 'a field that is not there',
+    found: { rule: 'missing', operation: 'getBookings', path: 'upcoming.0.departure_date' },
+    plant: saying(/^GET \/api\/bookings$/, (body) => {
+      delete body.upcoming[0].departure_date
+    }),
+  },
+  {
+    name: 'whoever is signed out is forbidden, not unauthorised',
+    found: { rule: 'status', operation: 'getCustomer', path: 'status' },
+    plant: answering(signedOut, (answer) =>
+      answer.status === 401 ? new Response(answer.body, { status: 403, headers: answer.headers }) : answer,
+    ),
+  },
+  {
+    name: 'JSON that is called text',
+    found: { rule: 'header', operation: 'getCountries', path: 'Content-Type' },
+    plant: answering(
+      /countries$/,
+      withHeader('content-type', () => 'text/plain'),
+    ),
+  },
+  {
+    name: 'an answer that says it is another customer’s',
+    found: { rule: 'header', operation: 'getBookings', path: 'X-Customer-Id' },
+    plant: answering(
+      /^GET \/api\/bookings$/,
+      withHeader('x-customer-id', () => '7999'),
+    ),
+  },
+  {
+    name: 'a session cookie that scripts can read',
+    found: { rule: 'cookie', operation: 'login', path: 'booking_session' },
+    plant: answering(
+      /login$/,
+      withHeader('set-cookie', (cookie) => cookie.replace('; HttpOnly', '')),
+    ),
+  },
+  {
+    name: 'a session cookie that other sites can send',
+    found: { rule: 'cookie', operation: 'login', path: 'booking_session' },
+    plant: answering(
+      /login$/,
+      withHeader('set-cookie', (cookie) => cookie.replace('SameSite=Lax', 'SameSite=None')),
+    ),
+  },
+  {
+    name: 'a repeated payment that acts twice',
+    found: { rule: 'idempotency', operation: 'getBooking', path: 'booking.payments' },
+    plant: forgettingKeys(/\/api\/payment\/$/, (backend, { bookingReference, amount }) => {
+      const reference = backend.payments.enter(bookingReference, amount)
+      return Response.json({ payment: { requires_action: false, reference } })
+    }),
+  },
+  {
+    name: 'a repeated payment that is refused as a second one',
+    found: { rule: 'idempotency', operation: 'pay', path: 'answer' },
+    plant: forgettingKeys(/\/api\/payment\/$/, () =>
+      Response.json({ errors: [{ code: 16000110, message: 'This basket was paid.' }] }),
+    ),
+  },
+  {
+    name: 'a poll that never ends',
+    found: { rule: 'poll', operation: 'getBasketStatus', path: 'status' },
+    plant: saying(/\/status$/, (body, { path }) => {
+      if (!path.includes('payments')) body.status = 'pending'
+    }),
+  },
+  {
+    name: 'instalments in no order',
+    found: { rule: 'order', operation: 'getPaymentPlanProjection', path: 'projection.1' },
+    plant: saying(/projection$/, (body) => body.projection.reverse()),
+  },
+  {
+    name: 'errors that are an object',
+    found: { rule: 'errors', operation: 'getBooking', path: 'errors' },
+    plant: saying(/^GET \/api\/booking\/NO-SUCH-BOOKING$/, (body) => {
+      body.errors = { code: body.errors[0].code }
+    }),
+  },
+  {
+    name: 'an error that says nothing',
+    found: { rule: 'errors', operation: 'login', path: 'errors.0' },
+    plant: saying(/login$/, (body) => {
+      if (body.errors !== undefined) body.errors = [{}]
+    }),
+  },
+  {
+    name: 'a day that is in no calendar',
+    found: { rule: 'date', operation: 'getBooking', path: 'booking.accommodations.0.check_in.iso_value' },
+    plant: saying(booking, (body) => {
+      body.booking.accommodations[0].check_in.iso_value = '2026-02-30'
+    }),
+  },
+  {
+    name: 'a list and a booking that disagree on what is owed',
+    found: { rule: 'agreement', operation: 'getBooking', path: 'booking.prices.outstanding_balance.value' },
+    plant: saying(/^GET \/api\/bookings$/, (body) => {
+      for (const summary of body.upcoming) summary.prices.outstanding_balance.value += 1
+    }),
+  },
+  {
+    name: 'another amount than the basket’s that is taken',
+    found: { rule: 'refusal', operation: 'pay', path: 'answer' },
+    plant: answering(/^POST \/api\/payment\/$/, async (answer) =>
+      (await answer.clone().text()).includes('16000307')
+        ? Response.json({ payment: { requires_action: false, reference: 'PAY-1' } })
+        : answer,
+    ),
+  },
+  {
+    name: 'a removed ticket that stays in the basket',
+    found: { rule: 'agreement', operation: 'getBasket', path: 'basket' },
+    plant: (backend) => async (url, init) =>
+      init.method === 'DELETE' && url.includes('/tickets/') ? Response.json({}) : backend.fetch(url, init),
+  },
+  {
+    name: 'a sign-out that leaves the session open',
+    found: { rule: 'agreement', operation: 'checkSession', path: 'customer.authenticated' },
+    plant: (backend) => async (url, init) => (url.endsWith('/logout') ? Response.json({}) : backend.fetch(url, init)),
+  },
+  {
+    name: 'a confirmation that is a page',
+    found: { rule: 'header', operation: 'downloadConfirmation', path: 'Content-Type' },
+    plant: answering(
+      /confirmation$/,
+      () =>
+        new Response('<html></html>', {
+          headers: { 'content-type': 'text/html', 'content-disposition': 'filename=a' },
+        }),
+    ),
+  },
+  {
+    name: 'an answer that is no JSON',
+    found: { rule: 'type', operation: 'getGenders', path: 'answer' },
+    plant: answering(/genders$/, () => new Response('<html>', { headers: { 'content-type': 'application/json' } })),
+  },
+]

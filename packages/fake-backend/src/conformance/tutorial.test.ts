@@ -1,0 +1,134 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createFakeBackend } from '../createFakeBackend.js'
+import { type ServedFake, serveFake } from '../server/serveFake.js'
+import { runCommand, type Terminal } from './runCommand.js'
+
+const tutorial = readFileSync(new URL('../../docs/hold-your-back-end-against-the-contract.md', import.meta.url), 'utf8')
+const steps = [...tutorial.matchAll(/^```(sh|text)\n([\s\S]*?)^```$/gm)].map(([, language, text]) => ({
+  isCommand: language === 'sh',
+  text: text ?? '',
+}))
+
+let served: ServedFake
+let folder: string
+beforeAll(async () => {
+  served = await serveFake({
+    port: 0,
+    backend: createFakeBackend({ clock: { now: () => Date.parse('2026-03-02T09:00:00Z') } }),
+  })
+  folder = mkdtempSync(join(tmpdir(), 'conformance-'))
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await served.close()
+})
+
+const nobody: Terminal = { say: () => {}, complain: () => {}, askSecretly: async () => null, password: undefined }
+
+const run = async (args: readonly string[], terminal: Partial<Terminal> = {}) => {
+  const said: string[] = []
+  const complained: string[] = []
+  const status = await runCommand(args, {
+    ...nobody,
+    say: (text) => void said.push(text),
+    complain: (text) => void complained.push(text),
+    ...terminal,
+  })
+  return { status, said: said.join(''), complained: complained.join('') }
+}
+
+/** The words of a line, as a shell has them. */
+const wordsOf = (line: string): readonly string[] =>
+  [...line.matchAll(/'([^']*)'|(\S+?)'([^']*)'|(\S+)/g)].map(
+    ([, quoted, name, value, plain]) => quoted ?? (name === undefined ? (plain ?? '') : name + (value ?? '')),
+  )
+
+const runStep = async (text: string): Promise<string> => {
+  const here = text
+    .trim()
+    .replaceAll('http://localhost:3000', served.url)
+    .replace('report.xml', join(folder, 'report.xml'))
+  const words = wordsOf(here)
+  if (words[0] === 'curl') {
+    const answer = await fetch(words[1] ?? '', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: words.at(-1) ?? '',
+    })
+    expect(answer.ok).toBe(true)
+    return answer.text()
+  }
+  // The world is served already.
+  if (here === 'npm ci && npm start') return ''
+  const [, password] = /^BOOKING_PASSWORD=(.*)$/.exec(words[0] ?? '') ?? []
+  const command = password === undefined ? words : words.slice(1)
+  expect(command.slice(0, 5)).toEqual(['npm', 'run', '--silent', 'conformance', '--'])
+  return (await run(command.slice(5), { password })).said
+}
+
+describe('the tutorial', () => {
+  it('runs word for word, and shows what it says it shows', async () => {
+    let said = ''
+    for (const { isCommand, text } of steps) {
+      if (isCommand) said = await runStep(text)
+      else {
+        const shown = text.trimEnd().replaceAll('http://localhost:3000', served.url).split('\n')
+        for (const line of shown) expect(said).toContain(line)
+      }
+    }
+    expect(steps.length).toBeGreaterThan(7)
+    expect(readFileSync(join(folder, 'report.xml'), 'utf8')).toContain('failures="1"')
+    expect(served.backend.inspect.charges()).toHaveLength(1)
+  })
+})
+
+describe('the command', () => {
+  const email = ['--email', 'demo@example.com']
+
+  it.each([
+    [['http://localhost', ...email, '--verbose'], 'There is no option --verbose.'],
+    [['http://localhost', '--email'], '--email wants a value.'],
+    [['http://localhost', ...email, '--junit', '--write'], '--junit wants a value.'],
+    [['http://localhost', ...email, '--write=yes'], '--write takes no value.'],
+    [[...email], 'Say the address of the back end, such as http://localhost:3000.'],
+    [['localhost:3000', ...email], '“localhost:3000” is no address such as http://localhost:3000.'],
+    [['http://a:b@localhost', ...email], 'An address with a password in it lands in logs.'],
+    [['http://localhost', 'http://other', ...email], 'One address is enough; “http://other” is one too many.'],
+    [['http://localhost'], 'Say who signs in: --email <address>.'],
+    [['http://localhost', ...email, '--password', 'secret'], 'A password is no option, as options land in logs'],
+  ])('says in one sentence what is wrong: %j', async (args, words) => {
+    const { status, said, complained } = await run(args, { password: 'x' })
+    expect([status, said]).toEqual([2, ''])
+    expect(complained).toContain(words)
+    expect(complained.trim().split('\n')).toHaveLength(1)
+    expect(complained).not.toContain('secret')
+  })
+
+  it('takes the password from whoever types it, and goes no further without one', async () => {
+    const asked: string[] = []
+    const askSecretly = async (question: string) => {
+      asked.push(question)
+      return 'Passw0rd!'
+    }
+    expect((await run([served.url, ...email, '--booking', 'SUN1002'], { askSecretly })).status).toBe(0)
+    expect(asked).toEqual(['Password of demo@example.com: '])
+    expect(await run([served.url, ...email])).toMatchObject({
+      status: 2,
+      complained: 'There is no password: set BOOKING_PASSWORD, or type it when asked.\n',
+    })
+  })
+
+  it('tells that nobody answers, and that a report cannot be written', async () => {
+    const nowhere = await run(['http://localhost:1', ...email], { password: 'x' })
+    expect(nowhere).toMatchObject({ status: 2, said: '' })
+    expect(nowhere.complained).toMatch(/^No back end answers at http:\/\/localhost:1: /)
+    const unwritten = await run([served.url, ...email, '--booking', 'SUN1002', '--junit', folder], {
+      password: 'Passw0rd!',
+    })
+    expect(unwritten.status).toBe(2)
+    expect(unwritten.complained).toMatch(/^The report cannot be written: /)
+  })
+})
