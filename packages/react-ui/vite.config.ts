@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
-import { areaOfModule, type Graph } from './build/areas'
+import { areaOfModule, type Graph, sharedParts } from './build/areas'
 import { withoutBarrels } from './build/barrels'
 import { withDocument } from './build/document'
 import { withOffline } from './build/offline'
@@ -27,9 +27,9 @@ const build = {
     output: {
       // What areas share is a few parts, not one for each combination of them.
       codeSplitting: {
-        groups: ['vendor', 'app', 'member', 'dashboard'].map((name, at) => ({
+        groups: sharedParts.map((name, at) => ({
           name: (id: string, graph: Graph) => (areaOf(id, graph) === name ? name : null),
-          priority: 4 - at,
+          priority: sharedParts.length - at,
         })),
       },
     },

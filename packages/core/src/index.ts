@@ -252,11 +252,29 @@ export type { ClientApi } from './client/ClientApi.js'
 export { type ClientLayout, layoutOf } from './client/layoutOf.js'
 export type { Client, FormLists } from './client/clientSetUp.js'
 export { type ClientIdentity, createClientIdentity } from './client/ClientIdentity.js'
+export type { BasketAreaParts } from './composition/createBasketArea.js'
+export type { BookingParts } from './composition/createBookingArea.js'
 export type { VisitorParts } from './composition/createVisitor.js'
+export { basketModule } from './composition/basketModule.js'
+export { bookingModule } from './composition/bookingModule.js'
 export { dashboardModule } from './composition/dashboardModule.js'
+export { holdingsModule } from './composition/holdingsModule.js'
+export { payingModule } from './composition/payingModule.js'
+export { profileModule } from './composition/profileModule.js'
+export { shoppingModule } from './composition/shoppingModule.js'
 export { memberModule } from './composition/memberModule.js'
 export { visitorModule } from './composition/visitorModule.js'
-export type { Dashboard, Member, Visitor } from './composition/Dashboard.js'
+export type {
+  BasketArea,
+  BookingArea,
+  Dashboard,
+  HoldingsArea,
+  Member,
+  PayingArea,
+  ProfileArea,
+  ShoppingArea,
+  Visitor,
+} from './composition/Dashboard.js'
 export { tokens } from './composition/tokens.js'
 export { creditTotals } from './customer/creditTotals.js'
 export {
@@ -448,7 +466,8 @@ export {
 export { paymentCodes, type PaymentErrorCode, type PaymentNextStep } from './payment/paymentCodes.js'
 export type { PaymentAnswer, PaymentApi, PaymentRequest, PaymentVault } from './payment/paymentPorts.js'
 export { describeNotice, describePaymentEnd, paymentFailureWords } from './payment/paymentWords.js'
-export type { PaymentCommands, UnendedPayment } from './payment/pendingPayments.js'
+export type { PaymentCommands } from './payment/pendingPayments.js'
+export type { UnendedPayment } from './payment/unendedPayments.js'
 export { type Behavior, constant, createState, select, type State } from './reactive/Behavior.js'
 export { idle, isKnown, isLoaded, isLoading, latest, type Loadable } from './reactive/Loadable.js'
 export type { Draft, Drafts } from './session/Drafts.js'

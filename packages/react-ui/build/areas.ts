@@ -5,32 +5,41 @@ export interface Graph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null
 }
 
+/** The parts that areas share, the one that the most areas load first. */
+export const sharedParts = ['vendor', 'app', 'member', 'dashboard', 'basket', 'details'] as const
+type SharedPart = (typeof sharedParts)[number]
+
 /** The styles of what stands in the HTML. */
 const frame = /\/src\/(design|layout|client|session)\/[^/]+\.css/
 
-/**
- * Names the part that a module is built into, by the areas that reach it without a lazy import: `app` is what the login
- * page needs, `member` what every page of a signed-in customer needs, `dashboard` what the areas of a booking share. What one
- * area alone reaches stays in the part of that area (null), as do lazy extras that no area reaches.
- */
-export const areaOfModule = (root: string): ((id: string, graph: Graph) => string | null) => {
-  const source = (path: string): string => resolve(root, 'src', path)
-  const visitor = ['main.tsx', 'areas/session.ts'].map(source)
-  const member = ['areas/member.ts', 'areas/bookings.ts'].map(source)
-  const dashboard = ['composition/browser/dashboardParts.ts']
-    .concat(['booking', 'holdings', 'shopping', 'paying', 'profile'].map((name) => `areas/${name}.ts`))
-    .map(source)
-  // What is loaded before any of the area's pages: all of it is in the part that is named after the area.
-  const first = [
-    [visitor[0], 'app'],
-    [member[0], 'member'],
-    [dashboard[0], 'dashboard'],
-  ] as const
-  let reached: ReadonlyMap<string, ReadonlySet<string>> | null = null
+/** From where a module may be reached without a lazy import. */
+const starts = {
+  main: 'main.tsx',
+  session: 'areas/session.ts',
+  member: 'areas/member.ts',
+  bookings: 'areas/bookings.ts',
+  bookingParts: 'composition/browser/bookingParts.ts',
+  basketParts: 'composition/browser/basketParts.ts',
+  booking: 'areas/booking.ts',
+  shopping: 'areas/shopping.ts',
+  holdings: 'areas/holdings.ts',
+  paying: 'areas/paying.ts',
+  profile: 'areas/profile.ts',
+} as const
+type Start = keyof typeof starts
 
-  const reachedFrom = (start: string, graph: Graph): ReadonlySet<string> => {
+/**
+ * Names the part that a module is built into, by who reaches it: `app` is what the login page needs, `member` what every
+ * page of a signed-in customer needs, `dashboard` what every page of a booking needs, `basket` what fills the basket or pays
+ * for it, `details` the forms of a person's details. What one area alone reaches stays in the part of that area (null), as do
+ * lazy extras that no area reaches.
+ */
+export const areaOfModule = (root: string): ((id: string, graph: Graph) => SharedPart | null) => {
+  let reached: ReadonlyMap<Start, ReadonlySet<string>> | null = null
+
+  const reachedFrom = (file: string, graph: Graph): ReadonlySet<string> => {
     const seen = new Set<string>()
-    const open = [start]
+    const open = [resolve(root, 'src', file)]
     for (let id = open.pop(); id !== undefined; id = open.pop()) {
       if (seen.has(id)) continue
       seen.add(id)
@@ -40,13 +49,15 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => strin
   }
   return (id, graph) => {
     if (frame.test(id)) return 'app'
-    reached ??= new Map([...visitor, ...member, ...dashboard].map((start) => [start, reachedFrom(start, graph)]))
-    const by = [...reached].filter(([, ids]) => ids.has(id)).map(([start]) => start)
-    const vendor = id.includes('/node_modules/')
-    const whole = first.find(([start]) => start !== undefined && by.includes(start))?.[1]
-    if (whole === 'app' || (by.length > 1 && by.some((start) => visitor.includes(start))))
-      return vendor ? 'vendor' : 'app'
-    if (whole === 'member' || (by.length > 1 && by.some((start) => member.includes(start)))) return 'member'
-    return whole === 'dashboard' || by.length > 1 ? 'dashboard' : null
+    reached ??= new Map(
+      Object.entries(starts).map(([start, file]) => [start as Start, reachedFrom(file, graph)] as const),
+    )
+    const by = new Set([...reached].flatMap(([start, ids]) => (ids.has(id) ? [start] : [])))
+    const isShared = (start: Start): boolean => by.has(start) && by.size > 1
+    if (by.has('main') || isShared('session')) return id.includes('/node_modules/') ? 'vendor' : 'app'
+    if (by.has('member') || isShared('bookings') || (by.has('profile') && by.has('booking'))) return 'member'
+    if (by.has('bookingParts') || isShared('booking')) return 'dashboard'
+    if (isShared('profile')) return 'details'
+    return by.has('basketParts') || by.size > 1 ? 'basket' : null
   }
 }

@@ -35,9 +35,9 @@ const partsOf = (area: AreaName, manifest: Manifest): readonly string[] => {
     if (found.length !== 1) throw new Error(`The build has ${found.length} parts named ${name}`)
     return found
   }
+  // What an area imports at once comes with its own part; the frame of every page is the member's.
   const own = [`src/areas/${area}.ts`]
-  if (area === 'session') return own
-  return area === 'bookings' ? [...own, ...shared('member')] : [...own, ...shared('member'), ...shared('dashboard')]
+  return area === 'session' ? own : [...own, ...shared('member')]
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -7,8 +7,7 @@ import { createBrowserReporter } from './composition/browser/createBrowserReport
 import { createSessionChannel } from './composition/browser/createSessionChannel'
 import { createLazyCardGateway } from './composition/browser/createLazyCardGateway'
 import { loadLayout } from './layout/lazyLayout'
-import { hasWholeDashboard, loadArea } from './navigation/area'
-import { loadPart } from './navigation/loadPart'
+import { featuresOf, loadParts, loadScreens } from './navigation/area'
 import { createBrowserNavigation } from './navigation/createBrowserNavigation'
 import { prefetchAreas } from './navigation/prefetch'
 import { pageAt } from './navigation/routeTable'
@@ -32,9 +31,7 @@ const composition = compose({
   ),
   fetch: firstLoad === undefined ? ownFetch : withEarlyAnswers(ownFetch, firstLoad.earlyAnswers),
   hostname: location.hostname,
-  loadMemberParts: () => loadPart('member', async () => (await import('./areas/member')).memberParts),
-  loadDashboardParts: () =>
-    loadPart('dashboard', async () => (await import('./composition/browser/dashboardParts')).dashboardParts),
+  loadParts,
 })
 
 rememberSignedIn(composition.visitor.session.state$)
@@ -59,9 +56,8 @@ const pageIsLoaded = async (): Promise<void> => {
   const found = pageAt(location.pathname)
   if (found === null) return
   const { area, frame } = found.route
-  const parts: Promise<unknown>[] = [loadArea(area)]
-  if (frame !== 'full')
-    parts.push(loadLayout(), hasWholeDashboard(area) ? composition.loadDashboard() : composition.loadMember())
+  const parts: Promise<unknown>[] = [loadScreens(area)]
+  if (frame !== 'full') parts.push(loadLayout(), composition.load.member(), composition.load[featuresOf(area)]())
   await Promise.allSettled(parts)
 }
 void pageIsLoaded().then(() => {

@@ -1,6 +1,6 @@
 import type { PriceLine } from '../bookings/money/PriceSections.js'
 import type { Minor } from '../money/Money.js'
-import type { Texts } from '../messages/texts.js'
+import type { BasketAreaTexts } from '../messages/basketAreaTexts.js'
 import type { MandatorySection } from './mandatorySections.js'
 
 /** What a line of the basket costs in all. */
@@ -43,13 +43,13 @@ export interface KindSection {
   readonly place: number
   /** Whose errors are its warnings; null where the back end has none for it. */
   readonly mandatory: MandatorySection | null
-  readonly title: (texts: Texts) => string
+  readonly title: (texts: BasketAreaTexts) => string
 }
 
 /** Items that are alike and can be removed together. */
 export interface AlikeItems {
   readonly ids: readonly string[]
-  readonly label: (texts: Texts) => string
+  readonly label: (texts: BasketAreaTexts) => string
 }
 
 /**
@@ -75,6 +75,6 @@ export interface BasketKind<Held> {
   /** How a removal of items of this kind alone is reported and announced; else as a removal of items. */
   readonly removedAlone?: {
     readonly operation: 'removeAccommodation' | 'removeExtra'
-    readonly announce: (held: Held, ids: readonly string[], texts: Texts) => string
+    readonly announce: (held: Held, ids: readonly string[], texts: BasketAreaTexts) => string
   }
 }

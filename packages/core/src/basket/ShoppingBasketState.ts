@@ -19,10 +19,6 @@ export type RemovalEnd =
   | { readonly kind: 'nothingToRemove' | 'cancelled' }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
-export type LoadBasketEnd =
-  | { readonly kind: 'loaded' | 'none' | 'cancelled' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
-
 export type DiscardEnd =
   | { readonly kind: 'discarded' }
   /** Not discarded either where the basket had been changed elsewhere: it is shown first. */

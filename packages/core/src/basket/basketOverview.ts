@@ -4,7 +4,7 @@ import { activePax, fullName } from '../bookings/holdings/passengers.js'
 import { formatDate, formatDateTime } from '../bookings/itinerary/calendarDates.js'
 import { costWithoutPrice } from '../bookings/money/priceLines.js'
 import type { PriceLine } from '../bookings/money/PriceSections.js'
-import type { Texts } from '../messages/texts.js'
+import type { BasketAreaTexts } from '../messages/basketAreaTexts.js'
 import { addMinor, type Currency, type Minor, negateMinor, sumMinor } from '../money/Money.js'
 import { type Basket, countItems } from './Basket.js'
 import { type BasketKind, type KindLine, kindOfKey, idOfKey, lineKey } from './BasketKind.js'
@@ -82,7 +82,7 @@ const departureNote = ({ departure }: PriceLine, timeTbc: string): string => {
 type Travellers = ReadonlyMap<number, Pax>
 
 const shownLine =
-  (travellers: Travellers, hasCompany: (key: string) => boolean, { screen }: Texts) =>
+  (travellers: Travellers, hasCompany: (key: string) => boolean, { screen }: BasketAreaTexts) =>
   ({ key, price, paxId, partOf, note, under }: KindLine): BasketSectionLine => {
     const { basket: texts, booking } = screen
     const pax = paxId === null ? undefined : travellers.get(paxId)
@@ -119,7 +119,7 @@ const sectionOf = (
   basket: Basket,
   [kindName, { section, lines: linesOf, alike, takesAlong }]: Entry,
   travellers: Travellers,
-  texts: Texts,
+  texts: BasketAreaTexts,
 ): (BasketSection & { readonly place: number; readonly bookingFee: Minor }) | null => {
   if (section === null) return null
   const status = section.mandatory === null ? null : basket.mandatoryStatus[section.mandatory]
@@ -146,7 +146,7 @@ const sectionOf = (
 }
 
 /** `bookingPax` are the passengers of the booking; those whom the basket adds are known to it. */
-export const basketOverview = (basket: Basket, bookingPax: readonly Pax[], texts: Texts): BasketOverview => {
+export const basketOverview = (basket: Basket, bookingPax: readonly Pax[], texts: BasketAreaTexts): BasketOverview => {
   const travellers = new Map(activePax(bookingPax, basket.pax).map((pax) => [pax.id, pax]))
   const sections = everyKind()
     .flatMap((entry) => sectionOf(basket, entry, travellers, texts) ?? [])

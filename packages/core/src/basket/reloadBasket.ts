@@ -5,7 +5,7 @@ import { type Failure, failedAt } from '../failure/Failure.js'
 import { isOver as hasSessionEnded } from '../session/SessionScope.js'
 import type { Basket } from './Basket.js'
 import { mandatorySections } from './mandatorySections.js'
-import type { BasketDeps } from './basketDeps.js'
+import type { BasketReadingDeps } from './basketDeps.js'
 import { heldIn } from './basketStore.js'
 import { failedStep } from './internalMessages.js'
 import { type ChangeElsewhere, changeElsewhere, isOver } from './changeElsewhere.js'
@@ -18,12 +18,12 @@ export const mandatoryWarnings = (basket: Basket): readonly string[] =>
   })
 
 /** The basket's own warning of before says no more what is wrong now. */
-export const withdrawWarning = ({ messages, store }: Pick<BasketDeps, 'messages' | 'store'>): void => {
+export const withdrawWarning = ({ messages, store }: Pick<BasketReadingDeps, 'messages' | 'store'>): void => {
   const before = store.rememberPrompt(null)
   if (before !== null) messages.withdrawPrompt(before)
 }
 
-const prompt = ({ messages, texts, store }: BasketDeps, warnings: readonly string[]): void => {
+const prompt = ({ messages, texts, store }: BasketReadingDeps, warnings: readonly string[]): void => {
   withdrawWarning({ messages, store })
   if (warnings.length === 0) return
   const promptId = messages.prompt({
@@ -38,7 +38,7 @@ const prompt = ({ messages, texts, store }: BasketDeps, warnings: readonly strin
 }
 
 /** Says what is wrong with the mandatory sections of the basket. */
-export const warn = (deps: BasketDeps, basket: Basket | null): void => {
+export const warn = (deps: BasketReadingDeps, basket: Basket | null): void => {
   if (basket === null) return
   const warnings = mandatoryWarnings(basket)
   deps.store.rememberWarnings(warnings)
@@ -46,7 +46,7 @@ export const warn = (deps: BasketDeps, basket: Basket | null): void => {
 }
 
 /** The same, but what was said already is not repeated. */
-export const warnOfNews = (deps: BasketDeps, basket: Basket | null): void => {
+export const warnOfNews = (deps: BasketReadingDeps, basket: Basket | null): void => {
   if (basket === null) return
   const warnings = mandatoryWarnings(basket)
   if (deps.store.rememberWarnings(warnings) || warnings.length === 0) prompt(deps, warnings)
@@ -67,7 +67,7 @@ export interface LoadedBasket {
  * stays readable when this fails.
  */
 export const loadBasket = async (
-  deps: BasketDeps,
+  deps: BasketReadingDeps,
   context: CallContext,
   step: LoadStep,
 ): Promise<Either<Failure, LoadedBasket>> => {
@@ -93,7 +93,7 @@ export const loadBasket = async (
 
 /** Loads the basket, and explains what somebody else did to it: it is shown, never overwritten. */
 export const reloadBasket = async (
-  deps: BasketDeps,
+  deps: BasketReadingDeps,
   context: CallContext,
   step: LoadStep = 'reload',
 ): Promise<Either<Failure, Basket | null>> => {

@@ -1,33 +1,28 @@
-import { type Either, isLeft } from 'fp-ts/lib/Either.js'
 import type { Observable } from 'rxjs'
 import type { Booking, Pax } from '../bookings/Booking.js'
 import { fullName } from '../bookings/holdings/passengers.js'
 import type { NewcomerField } from '../catalogue/tickets/newcomerFields.js'
-import type { Failure } from '../failure/Failure.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/Loadable.js'
 import type { Drafts } from '../session/Drafts.js'
 import { type Basket, checkoutObstacle, isEmptyBasket } from './Basket.js'
 import type { BasketDeps } from './basketDeps.js'
-import { type BasketAdding, type BasketFlows, createBasketFlows } from './basketFlows.js'
+import { type BasketAdding, createBasketFlows } from './basketFlows.js'
 import { lineKey } from './BasketKind.js'
 import { type BasketOverview, basketOverview } from './basketOverview.js'
 import { type BasketRemoval, createBasketRemoval, pickedOf, type RemovalState } from './basketRemoval.js'
-import { type BasketSignal, type BasketStore, createBasketStore, heldIn, type StoredBasket } from './basketStore.js'
+import { type BasketAtHand, type BasketReading, createBasketReading, type LoadBasketEnd } from './basketReading.js'
+import { type BasketSignal, type BasketStore, heldIn, type StoredBasket } from './basketStore.js'
 import { createMissingPassengers, type MissingPassengers, type SavePassengersEnd } from './missingPassengers.js'
 import { unusedPassengers } from './newPassengers.js'
-import type { LoadBasketEnd, LoadedBasket, NewPassenger, ShoppingBasketState } from './ShoppingBasketState.js'
+import type { LoadedBasket, NewPassenger, ShoppingBasketState } from './ShoppingBasketState.js'
 
 /** The basket of one booking, as it is filled, looked at and emptied. Its changes run one after the other. */
-export interface ShoppingBasket extends BasketAdding, BasketRemoval {
+export interface ShoppingBasket extends Pick<BasketAtHand, 'check' | 'load'>, BasketAdding, BasketRemoval {
   readonly state$: Behavior<ShoppingBasketState>
   readonly signals$: Observable<BasketSignal>
-  /** Whether there is a basket, in passing: a failure is only in the end, but one of the session leads where it has to. */
-  readonly check: () => Promise<LoadBasketEnd>
-  /** The same, unless that is known already. */
+  /** Checks, unless that is known already. */
   readonly checkOnce: () => Promise<LoadBasketEnd>
-  /** Loads the basket and shows the warnings of its mandatory sections. */
-  readonly load: () => Promise<LoadBasketEnd>
   /** Creates a basket and records it, where there is none. */
   readonly create: () => Promise<LoadBasketEnd>
   readonly editPassenger: (paxId: number, field: NewcomerField, value: string) => void
@@ -50,7 +45,7 @@ export interface BasketParts {
   readonly model: ShoppingBasket
   readonly store: BasketStore
   readonly shown$: Behavior<ShownBasket>
-  readonly reload: BasketFlows['reload']
+  readonly reload: BasketReading['reload']
 }
 
 /** Worked out once for what it is worked out of: picking a line leaves the others as they are. */
@@ -98,10 +93,14 @@ const loadedBasket = (
   }
 }
 
-export const createBasket = (given: ShoppingBasketDeps): BasketParts => {
+export const createBasket = (
+  given: ShoppingBasketDeps,
+  reading: BasketReading = createBasketReading(given),
+): BasketParts => {
   const { bookingRef, drafts, texts, scope } = given
-  const store = createBasketStore(scope)
-  const flows = createBasketFlows({ ...given, store })
+  const { store, atHand } = reading
+  const { check, load } = atHand
+  const flows = createBasketFlows({ ...given, store }, reading)
   const held = (): Basket | null => heldIn(store.state$.value)
 
   const bookingPax$ = select(given.booking$, (booking) => latest(booking)?.pax ?? null)
@@ -142,12 +141,6 @@ export const createBasket = (given: ShoppingBasketDeps): BasketParts => {
     }
   })
 
-  const end = (outcome: Either<Failure, void>): LoadBasketEnd => {
-    if (!isLeft(outcome)) return { kind: held() === null ? 'none' : 'loaded' }
-    return outcome.left.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure: outcome.left }
-  }
-  const check = async (): Promise<LoadBasketEnd> => end(await flows.check())
-
   const {
     addTickets,
     addPassengers,
@@ -160,7 +153,7 @@ export const createBasket = (given: ShoppingBasketDeps): BasketParts => {
   return {
     store,
     shown$,
-    reload: flows.reload,
+    reload: reading.reload,
     model: {
       state$,
       signals$: store.signals$,
@@ -169,8 +162,8 @@ export const createBasket = (given: ShoppingBasketDeps): BasketParts => {
         const { kind } = store.state$.value.contents
         return kind === 'unknown' || kind === 'failed' ? check() : { kind }
       },
-      load: async () => end(await flows.get()),
-      create: async () => end(await flows.create()),
+      load,
+      create: async () => reading.endOf(await flows.create()),
       addTickets,
       addPassengers,
       addAccommodation,

@@ -1,3 +1,4 @@
+import type { BasketAtHand } from '../basket/basketReading.js'
 import type { HeldTickets } from '../bookings/holdings/heldTickets.js'
 import type { NameChange } from '../bookings/holdings/nameChange.js'
 import type { BookingPage } from '../bookings/page/bookingPage.js'
@@ -15,9 +16,16 @@ import type { ClientSetUp } from '../client/clientSetUp.js'
 import type { CustomerFeature } from '../customer/CustomerFeature.js'
 import type { Profile } from '../customer/profile.js'
 import type { DeliveryFeature } from '../delivery/DeliveryFeature.js'
+import type { Downloads } from '../delivery/downloads.js'
 import type { Severity } from '../failure/Severity.js'
 import type { MessageStore } from '../messages/MessageStore.js'
+import type { BasketAreaTexts } from '../messages/basketAreaTexts.js'
+import type { BookingAreaTexts } from '../messages/bookingAreaTexts.js'
+import type { HoldingsAreaTexts } from '../messages/holdingsAreaTexts.js'
 import type { MemberTexts } from '../messages/memberTexts.js'
+import type { PayingAreaTexts } from '../messages/payingAreaTexts.js'
+import type { ProfileAreaTexts } from '../messages/profileAreaTexts.js'
+import type { ShoppingAreaTexts } from '../messages/shoppingAreaTexts.js'
 import type { Texts } from '../messages/texts.js'
 import type { VisitorTexts } from '../messages/visitorTexts.js'
 import type { BalancePart } from '../bookings/money/owed.js'
@@ -25,7 +33,7 @@ import type { PlanForms } from '../payment-plan/planForm.js'
 import type { BalancePayment } from '../payment/balancePayment.js'
 import type { Checkout } from '../payment/checkout.js'
 import type { OfflineCopy } from '../offline/offlineCopy.js'
-import type { UnendedPayment } from '../payment/pendingPayments.js'
+import type { UnendedPayment } from '../payment/unendedPayments.js'
 import type { Behavior } from '../reactive/Behavior.js'
 import type { Resale } from '../resale/resale.js'
 import type { Drafts } from '../session/Drafts.js'
@@ -54,11 +62,37 @@ export interface Member extends Visitor {
   readonly texts: MemberTexts
 }
 
-/** The public face of the core: what a screen binds and a script calls, grouped by feature. */
-export interface Dashboard extends Member {
-  readonly texts: Texts
-  /** What is held of the customer and of those who travel along, to be looked at and changed. */
-  readonly profile: Profile
+/** What every page of one booking has. */
+export interface BookingArea extends Member {
+  readonly texts: BookingAreaTexts
+  /** One booking as its own page shows it. */
+  readonly bookingPage: (bookingRef: string) => BookingPage
+  /** The files of one booking. */
+  readonly downloads: (bookingRef: string) => Downloads
+  /** A copy of one booking on this device, to be read without a network. */
+  readonly offlineCopy: (bookingRef: string) => OfflineCopy
+  /** The basket of one booking, as its button tells of it. */
+  readonly basketAtHand: (bookingRef: string) => BasketAtHand
+  /** A payment of one booking that has no end yet, such as one whose bank's check is open; null where there is none. */
+  readonly unendedPayment: (bookingRef: string) => Behavior<UnendedPayment | null>
+  /** Looks how a payment stands that the booking tells of. */
+  readonly followPayment: (bookingRef: string) => Promise<void>
+}
+
+/** What whoever fills the basket has, or pays for it. */
+export interface BasketArea extends BookingArea {
+  readonly texts: BasketAreaTexts
+  /** The basket of one booking. */
+  readonly basket: (bookingRef: string) => ShoppingBasket
+  /** The tickets that one booking has already. */
+  readonly heldTickets: (bookingRef: string) => HeldTickets
+  /** Terms and conditions, and the option settings. */
+  readonly packageInformation: PackageInformationFeature
+}
+
+/** The shops. */
+export interface ShoppingArea extends BasketArea {
+  readonly texts: ShoppingAreaTexts
   /** Choosing tickets for one booking. */
   readonly ticketShop: (bookingRef: string) => TicketShop
   /** Where one booking stays, and the accommodations with rooms on sale. */
@@ -69,34 +103,43 @@ export interface Dashboard extends Member {
   readonly extrasShop: (bookingRef: string) => ExtrasShop
   /** Finds transport for one booking, and adds it to its basket. */
   readonly transportFinder: (bookingRef: string) => TransportFinder
-  /** Terms and conditions, and the option settings. */
-  readonly packageInformation: PackageInformationFeature
+}
+
+/** What is changed of what a booking holds. */
+export interface HoldingsArea extends BasketArea {
+  readonly texts: HoldingsAreaTexts
   /** The deliveries and downloads of one booking. */
   readonly delivery: (bookingRef: string) => DeliveryFeature
   /** The resale of one booking's tickets. */
   readonly resale: (bookingRef: string) => Resale
   /** Who holds the tickets of one booking, and other names on them. */
   readonly nameChange: (bookingRef: string) => NameChange
-  /** One booking as its own page shows it. */
-  readonly bookingPage: (bookingRef: string) => BookingPage
-  /** The tickets that one booking has already. */
-  readonly heldTickets: (bookingRef: string) => HeldTickets
   /** The mandatory information of one booking. */
   readonly bookingQuestions: (bookingRef: string) => BookingQuestionsFeature
-  /** A copy of one booking on this device, to be read without a network. */
-  readonly offlineCopy: (bookingRef: string) => OfflineCopy
-  /** The basket of one booking. */
-  readonly basket: (bookingRef: string) => ShoppingBasket
+}
+
+/** Everything that is paid for or changed once. */
+export interface PayingArea extends BasketArea {
+  readonly texts: PayingAreaTexts
   /** Paying for the basket of one booking. */
   readonly checkout: (bookingRef: string) => Checkout
   /** Paying what one booking owes: all of it, or what is overdue of its payment plan. */
   readonly balancePayment: (bookingRef: string, part: BalancePart) => BalancePayment
   /** Setting up and changing the payment plan of one booking. */
   readonly plan: (bookingRef: string) => PlanForms
-  /** A payment of one booking that has no end yet, such as one whose bank's check is open; null where there is none. */
-  readonly unendedPayment: (bookingRef: string) => Behavior<UnendedPayment | null>
   /** Asks after every payment whose end was not known when the page was left. */
   readonly resumePayments: () => Promise<void>
+}
+
+export interface ProfileArea extends Member {
+  readonly texts: ProfileAreaTexts
+  /** What is held of the customer and of those who travel along, to be looked at and changed. */
+  readonly profile: Profile
+}
+
+/** The public face of the core: what a screen binds and a script calls, grouped by feature. */
+export interface Dashboard extends ShoppingArea, HoldingsArea, PayingArea, ProfileArea {
+  readonly texts: Texts
   /** For good: cancels what is in flight, ends every timer, and lets no further call out; those end as `cancelled`. */
   readonly dispose: () => void
 }

@@ -1,6 +1,6 @@
 import type { BasketParts } from '../basket/shoppingBasket.js'
 import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
-import type { Texts } from '../messages/texts.js'
+import type { PayingAreaTexts } from '../messages/payingAreaTexts.js'
 import type { PackageInformationFeature } from '../catalogue/package/PackageInformationFeature.js'
 import { planCalls } from '../payment-plan/planCalls.js'
 import { createPlanForm, type PlanForm, type PlanForms } from '../payment-plan/planForm.js'
@@ -11,26 +11,22 @@ import { type PaymentRun, type PurchaseCalls, startPayment } from '../payment/in
 import type { PaymentRecord, PlanAction, Purchase } from '../payment/machine/record.js'
 import { createPendingPayments } from '../payment/pendingPayments.js'
 import { balanceCalls, basketCalls } from '../payment/purchaseCalls.js'
+import type { UnendedPayments } from '../payment/unendedPayments.js'
 import { keyed } from '../reactive/resource.js'
 import type { Shared } from './createVisitor.js'
 import type { Dashboard } from './Dashboard.js'
-import type { DashboardPorts } from './ports.js'
+import type { BookingPorts, MemberPorts, PayingPorts } from './ports.js'
 
 interface PaymentsDeps extends Shared {
-  readonly texts: Texts
+  readonly texts: PayingAreaTexts
   readonly basket: (bookingRef: string) => BasketParts
   readonly bookings: BookingsFeature
+  readonly unended: UnendedPayments
   readonly packageInformation: Pick<PackageInformationFeature, 'terms' | 'loadTerms'>
-  readonly ports: Pick<
-    DashboardPorts,
-    'paymentApi' | 'paymentPlanApi' | 'basketApi' | 'bookingsApi' | 'cardGateway' | 'paymentVault'
-  >
+  readonly ports: Pick<MemberPorts, 'bookingsApi'> & Pick<BookingPorts, 'basketApi'> & Omit<PayingPorts, 'texts'>
 }
 
-type Payments = Pick<
-  Dashboard,
-  'checkout' | 'balancePayment' | 'plan' | 'unendedPayment' | 'resumePayments' | 'dispose'
->
+type Payments = Pick<Dashboard, 'checkout' | 'balancePayment' | 'plan' | 'resumePayments' | 'dispose'>
 
 /** Everything that is paid for or changed once, over one store of what is under way. */
 export const createPayments = (deps: PaymentsDeps): Payments => {
@@ -58,7 +54,7 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
   }
   const start = (purchase: Purchase, stored: PaymentRecord | null): PaymentRun =>
     startPayment({ ...deps, vault, current: navigation.current }, callsOf(purchase), purchase, stored)
-  const pending = createPendingPayments(vault, start, now)
+  const pending = createPendingPayments(vault, start, now, deps.unended)
   const session = deps.sessionStore.state$.subscribe((state) => {
     if (state.kind === 'signedIn') void pending.resume()
     if (state.kind === 'signedOut' && state.chosen) pending.forget()
@@ -80,7 +76,6 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
       const form = (action: PlanAction): PlanForm => createPlanForm({ ...paying, bookingRef, action, projection })
       return { setUp: form('create'), changeCard: form('changePayment'), changeDay: form('changeDay') }
     }),
-    unendedPayment: pending.unended$,
     resumePayments: pending.resume,
     dispose: () => {
       session.unsubscribe()

@@ -16,7 +16,11 @@ import type { DownloadsApi } from '../delivery/DownloadsApi.js'
 import type { ErrorReporter } from '../environment/ErrorReporter.js'
 import type { Ids } from '../environment/Ids.js'
 import type { MemberTexts } from '../messages/memberTexts.js'
-import type { Texts } from '../messages/texts.js'
+import type { BasketAreaTexts } from '../messages/basketAreaTexts.js'
+import type { BookingAreaTexts } from '../messages/bookingAreaTexts.js'
+import type { HoldingsAreaTexts } from '../messages/holdingsAreaTexts.js'
+import type { PayingAreaTexts } from '../messages/payingAreaTexts.js'
+import type { ShoppingAreaTexts } from '../messages/shoppingAreaTexts.js'
 import type { VisitorTexts } from '../messages/visitorTexts.js'
 import type { Navigation } from '../navigation/Navigation.js'
 import type { CardGateway } from '../payment/cards.js'
@@ -48,21 +52,37 @@ export interface MemberPorts {
   readonly texts: MemberTexts
 }
 
-export interface DashboardPorts {
+export interface BookingPorts {
+  readonly downloadsApi: DownloadsApi
+  readonly basketApi: BasketApi
+  readonly resaleApi: ResaleApi
+  readonly texts: BookingAreaTexts
+}
+
+export interface BasketPorts {
+  readonly packageApi: PackageApi
+  readonly texts: BasketAreaTexts
+}
+
+export interface ShoppingPorts {
   readonly ticketCatalogueApi: TicketCatalogueApi
   readonly accommodationCatalogueApi: AccommodationCatalogueApi
   readonly extrasCatalogueApi: ExtrasCatalogueApi
   readonly transportCatalogueApi: TransportCatalogueApi
-  readonly packageApi: PackageApi
-  readonly resaleApi: ResaleApi
-  readonly paymentPlanApi: PaymentPlanApi
+  readonly texts: ShoppingAreaTexts
+}
+
+export interface HoldingsPorts {
   readonly bookingsApi: BookingsApi
   readonly deliveryApi: DeliveryApi
-  readonly downloadsApi: DownloadsApi
-  readonly customerApi: CustomerApi
-  readonly basketApi: BasketApi
+  readonly resaleApi: ResaleApi
+  readonly texts: HoldingsAreaTexts
+}
+
+export interface PayingPorts {
   readonly paymentApi: PaymentApi
+  readonly paymentPlanApi: PaymentPlanApi
   readonly paymentVault: PaymentVault
   readonly cardGateway: CardGateway
-  readonly texts: Texts
+  readonly texts: PayingAreaTexts
 }

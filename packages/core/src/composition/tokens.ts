@@ -17,6 +17,12 @@ import type { DownloadsApi } from '../delivery/DownloadsApi.js'
 import type { ErrorReporter } from '../environment/ErrorReporter.js'
 import type { Ids } from '../environment/Ids.js'
 import type { MemberTexts } from '../messages/memberTexts.js'
+import type { BasketAreaTexts } from '../messages/basketAreaTexts.js'
+import type { BookingAreaTexts } from '../messages/bookingAreaTexts.js'
+import type { HoldingsAreaTexts } from '../messages/holdingsAreaTexts.js'
+import type { PayingAreaTexts } from '../messages/payingAreaTexts.js'
+import type { ShoppingAreaTexts } from '../messages/shoppingAreaTexts.js'
+import type { ProfileAreaTexts } from '../messages/profileAreaTexts.js'
 import type { Texts } from '../messages/texts.js'
 import type { VisitorTexts } from '../messages/visitorTexts.js'
 import type { Navigation } from '../navigation/Navigation.js'
@@ -27,7 +33,9 @@ import type { SessionApi } from '../session/SessionApi.js'
 import type { SessionOwner } from '../session/SessionOwner.js'
 import type { SessionChannel } from '../session/SessionChannel.js'
 import type { VisitorParts } from './createVisitor.js'
-import type { Dashboard, Member } from './Dashboard.js'
+import type { BasketAreaParts } from './createBasketArea.js'
+import type { BookingParts } from './createBookingArea.js'
+import type { Dashboard, HoldingsArea, Member, PayingArea, ProfileArea, ShoppingArea } from './Dashboard.js'
 
 const token = <A>(name: string): ServiceIdentifier<A> => Symbol.for(`booking-dashboard/${name}`)
 
@@ -58,7 +66,15 @@ export const tokens = {
   keptBookings: token<KeptBookingStore>('KeptBookings'),
   paymentVault: token<PaymentVault>('PaymentVault'),
   cardGateway: token<CardGateway>('CardGateway'),
+  /** Loads what pays where it is not there yet. */
+  loadPaying: token<() => Promise<PayingArea>>('LoadPaying'),
   texts: token<Texts>('Texts'),
+  bookingTexts: token<BookingAreaTexts>('BookingAreaTexts'),
+  basketTexts: token<BasketAreaTexts>('BasketAreaTexts'),
+  shoppingTexts: token<ShoppingAreaTexts>('ShoppingAreaTexts'),
+  holdingsTexts: token<HoldingsAreaTexts>('HoldingsAreaTexts'),
+  payingTexts: token<PayingAreaTexts>('PayingAreaTexts'),
+  profileTexts: token<ProfileAreaTexts>('ProfileAreaTexts'),
   memberTexts: token<MemberTexts>('MemberTexts'),
   visitorTexts: token<VisitorTexts>('VisitorTexts'),
   // Bound by the core.
@@ -66,5 +82,11 @@ export const tokens = {
   clientIdentity: token<ClientIdentity>('ClientIdentity'),
   visitor: token<VisitorParts>('Visitor'),
   member: token<Member>('Member'),
+  booking: token<BookingParts>('Booking'),
+  basket: token<BasketAreaParts>('Basket'),
+  shopping: token<ShoppingArea>('Shopping'),
+  holdings: token<HoldingsArea>('Holdings'),
+  paying: token<PayingArea>('Paying'),
+  profile: token<ProfileArea>('Profile'),
   dashboard: token<Dashboard>('Dashboard'),
 } as const

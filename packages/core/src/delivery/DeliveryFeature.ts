@@ -7,11 +7,10 @@ import type { Submission } from '../reactive/Submission.js'
 import type { DeliveryAddressForm } from './deliveryAddressForm.js'
 import type { OtherDelivery } from './createOtherDeliveries.js'
 import type { AddressesReach } from './updateAddresses.js'
-import type { DownloadedFile } from './DownloadsApi.js'
-import type { OwnDownload } from './shownDownloads.js'
+import type { Downloads } from './downloads.js'
 
 /** The deliveries of one booking (specification 1, §4). */
-export interface DeliveryFeature {
+export interface DeliveryFeature extends Downloads {
   /** Where it is typed and saved. */
   readonly address: DeliveryAddressForm
   readonly update$: Behavior<Submission>
@@ -24,8 +23,4 @@ export interface DeliveryFeature {
   /** What the address could be used for as well; every upcoming booking is read for it, so that nobody is asked about what cannot be. */
   readonly others$: Behavior<Loadable<readonly OtherDelivery[]>>
   readonly loadOthers: TaskEither<Failure, void>
-  /** The booking's confirmation; a second press while it comes gets the same file. */
-  readonly confirmation: TaskEither<Failure, DownloadedFile>
-  /** What we serve ourselves, by its key; the other ones are links. */
-  readonly item: (download: OwnDownload) => TaskEither<Failure, DownloadedFile>
 }

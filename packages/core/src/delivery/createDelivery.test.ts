@@ -10,6 +10,7 @@ import { settled } from '../testing/VirtualTime.js'
 import { constant } from '../reactive/Behavior.js'
 import { createDrafts } from '../session/Drafts.js'
 import { createDelivery } from './createDelivery.js'
+import { createDownloads } from './downloads.js'
 import type { DownloadedFile } from './DownloadsApi.js'
 
 const address = { ...noAddress, address1: '1 High Street', postcode: 'LS1 1AA' }
@@ -39,9 +40,18 @@ const opened = () => {
     const failure = failing.get(call)
     return failure === undefined ? right(value) : left(failure)
   }
-  const delivery = createDelivery({
+  const onFailure = surroundings.failures.handle
+  const downloads = createDownloads(
+    'SUN1001',
+    {
+      confirmation: (ref) => () => answer(`confirmation ${ref}`, file),
+      byKey: (key) => () => answer(`file ${key}`, file),
+    },
+    { ...surroundings, onFailure },
+  )
+  const given: Parameters<typeof createDelivery>[0] = {
     ...surroundings,
-    onFailure: surroundings.failures.handle,
+    onFailure,
     bookingRef: 'SUN1001',
     bookings: bookings.feature,
     bookingsApi: bookings.api,
@@ -54,11 +64,8 @@ const opened = () => {
         () =>
           answer(`update ${allocation} of ${ref} to ${postcode}`, undefined),
     },
-    downloadsApi: {
-      confirmation: (ref) => () => answer(`confirmation ${ref}`, file),
-      byKey: (key) => () => answer(`file ${key}`, file),
-    },
-  })
+  }
+  const delivery = createDelivery(given, downloads)
   return { ...surroundings, bookings, calls: bookings.calls, delivery, failing, state }
 }
 

@@ -33,10 +33,6 @@ const opened = () => {
     bookings: bookings.feature,
     bookingsApi: bookings.api,
     api: { updateAddress: () => async () => ({ _tag: 'Left', left: httpFailure(500) }) },
-    downloadsApi: {
-      confirmation: () => async () => ({ _tag: 'Left', left: httpFailure(500) }),
-      byKey: () => async () => ({ _tag: 'Left', left: httpFailure(500) }),
-    },
   })
   return { ...surroundings, bookings, others }
 }

@@ -3,22 +3,20 @@ import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js'
 import type { Failure } from '../failure/Failure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import type { Texts } from '../messages/texts.js'
+import type { HoldingsAreaTexts } from '../messages/holdingsAreaTexts.js'
 import type { Navigation } from '../navigation/Navigation.js'
 import { latest } from '../reactive/Loadable.js'
 import type { ResourceDeps } from '../reactive/resource.js'
 import type { DeliveryApi } from './DeliveryApi.js'
-import type { DownloadsApi } from './DownloadsApi.js'
 
 export interface DeliveryDeps extends ResourceDeps {
   readonly bookingRef: string
   readonly api: DeliveryApi
-  readonly downloadsApi: DownloadsApi
   readonly bookingsApi: BookingsApi
   readonly bookings: BookingsFeature
   readonly messages: MessageStore
   readonly navigation: Navigation
-  readonly texts: Texts
+  readonly texts: HoldingsAreaTexts
 }
 
 /** Of this booking's first delivery; null where it has none. The booking is loaded where nobody has yet. */

@@ -1,13 +1,15 @@
-import type { MemberTexts } from '../messages/memberTexts.js'
-import type { Texts } from '../messages/texts.js'
-import type { VisitorTexts } from '../messages/visitorTexts.js'
 import type { CatalogueEntry } from './CatalogueEntry.js'
 import type { Operation } from './Operation.js'
 
-/** The texts that are loaded: those behind the sign-in come with it, and with them what their errors do. */
-export type SpokenTexts = VisitorTexts | MemberTexts | Texts
-
 type Table = Readonly<Record<string, CatalogueEntry>>
+
+/** The texts that are loaded: those of an area come with it, and with them what their errors do. */
+export interface SpokenTexts {
+  readonly failure: { readonly unknown: string }
+  readonly codes: Table
+  readonly operations: Table
+  readonly paymentCode?: Table
+}
 
 const entryIn = (table: Table, name: string): CatalogueEntry | null =>
   Object.hasOwn(table, name) ? (table[name] ?? null) : null
@@ -15,7 +17,7 @@ const entryIn = (table: Table, name: string): CatalogueEntry | null =>
 /** The entry of a server code; one that the specification does not name is unknown (specification 1, §8). */
 export const entryOfCode = (code: string, texts: SpokenTexts): CatalogueEntry =>
   entryIn(texts.codes, code) ??
-  ('paymentCode' in texts ? entryIn(texts.paymentCode, code) : null) ?? {
+  entryIn(texts.paymentCode ?? {}, code) ?? {
     text: texts.failure.unknown,
     severity: 'fatal',
   }

@@ -28,7 +28,7 @@ export interface FailureHandler {
   readonly handleQuietly: (failure: Failure) => void
   /** One error of a list, each shown as its own; `about` names what its toast can be taken back with. */
   readonly handleServerError: (error: ServerError, about?: string) => void
-  /** From now on these texts are loaded, and more of the catalogue is known. */
+  /** From now on these texts are loaded too, and more of the catalogue is known. */
   readonly speak: (texts: SpokenTexts) => void
   /** A failure that nobody has to be told of: it is reported as any other. */
   readonly reportQuietly: (failure: Failure) => void
@@ -42,7 +42,7 @@ const traceOf = (cause: ApiFailure | undefined): Pick<ErrorReport, 'traceId'> =>
 
 /** The one place where failures become what the customer sees (specification 1, §8). */
 export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler => {
-  let spoken = deps.texts
+  let spoken: SpokenTexts = deps.texts
   // The back end may repeat what was typed.
   const send = (
     { message, internalMessage, path, ...report }: Omit<ErrorReport, 'customerId'>,
@@ -156,8 +156,13 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
       if (kind === 'unauthorised' || kind === 'forbidden') handle(failure)
       else if (kind === 'decode') reportQuietly(failure)
     },
-    speak: (texts) => {
-      spoken = texts
+    speak: ({ failure, codes, operations, paymentCode = spoken.paymentCode }) => {
+      spoken = {
+        failure,
+        codes: { ...spoken.codes, ...codes },
+        operations: { ...spoken.operations, ...operations },
+        ...(paymentCode && { paymentCode }),
+      }
     },
     handleServerError: (error, about) => showServerError(error, deps.customerId(), { about }),
     reportQuietly,

@@ -8,7 +8,7 @@ import { owedFacts } from '../bookings/itinerary/owedFacts.js'
 import { statusOf } from '../bookings/page/statusOf.js'
 import type { ClientConfig } from '../client/Client.js'
 import { allTicketsToShow, type TicketToShow } from '../delivery/ticketsToShow.js'
-import type { Texts } from '../messages/texts.js'
+import type { BookingAreaTexts } from '../messages/bookingAreaTexts.js'
 import type { KeptBooking } from './KeptBooking.js'
 
 /** Names in one line of the itinerary, at most. */
@@ -24,7 +24,7 @@ interface Reading {
 /** What is kept of a booking: the words that its page says. */
 export const keptBookingOf = (
   booking: Booking,
-  { screen }: Texts,
+  { screen }: BookingAreaTexts,
   { customerId, readAt, client }: Reading,
 ): KeptBooking => {
   const { trip, deliveries } = screen.booking

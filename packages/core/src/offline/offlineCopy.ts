@@ -6,7 +6,7 @@ import type { ClientConfig } from '../client/Client.js'
 import type { DownloadsApi } from '../delivery/DownloadsApi.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
-import type { Texts } from '../messages/texts.js'
+import type { BookingAreaTexts } from '../messages/bookingAreaTexts.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/Loadable.js'
 import { exhaust, serial } from '../reactive/concurrency.js'
@@ -51,7 +51,7 @@ export interface OfflineCopyDeps {
   readonly customerId$: Behavior<string | null>
   readonly client: () => ClientConfig | null
   readonly onFailure: (failure: Failure) => void
-  readonly texts: Texts
+  readonly texts: BookingAreaTexts
 }
 
 interface Device {

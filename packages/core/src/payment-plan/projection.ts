@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
-import type { Texts } from '../messages/texts.js'
+import type { PayingAreaTexts } from '../messages/payingAreaTexts.js'
 import { describePaymentError } from '../payment/paymentWords.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { SessionScope } from '../session/SessionScope.js'
@@ -95,7 +95,7 @@ export const createProjection = ({ api, bookingRef, failures, scope }: Projectio
 }
 
 /** Why there is no projection for a day: the back end's own reasons, each in the words of its code, or the one of the operation. */
-export const describeProjectionFailure = ({ cause }: Failure, texts: Texts): readonly string[] =>
+export const describeProjectionFailure = ({ cause }: Failure, texts: PayingAreaTexts): readonly string[] =>
   cause.kind === 'server'
     ? cause.errors.map((error) => describePaymentError(error, texts))
     : [texts.operations.projection.text]

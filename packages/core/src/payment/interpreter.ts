@@ -7,7 +7,7 @@ import type { FailureHandler } from '../failure/handleFailure.js'
 import type { Operation } from '../failure/Operation.js'
 import { zeroMinor } from '../money/Money.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import type { Texts } from '../messages/texts.js'
+import type { PayingAreaTexts } from '../messages/payingAreaTexts.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { SessionScope } from '../session/SessionScope.js'
 import type { CardFailure, CardSource, CardToken } from './cards.js'
@@ -64,7 +64,7 @@ export interface InterpreterDeps {
   readonly scheduler: SchedulerLike
   readonly scope: SessionScope
   readonly messages: MessageStore
-  readonly texts: Texts
+  readonly texts: PayingAreaTexts
   readonly failures: FailureHandler
   /** The page that is shown. */
   readonly current: () => string

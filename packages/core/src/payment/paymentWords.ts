@@ -3,7 +3,7 @@ import type { FailureHandler } from '../failure/handleFailure.js'
 import type { Operation } from '../failure/Operation.js'
 import type { ServerError } from '../failure/ServerError.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import type { Texts } from '../messages/texts.js'
+import type { PayingAreaTexts } from '../messages/payingAreaTexts.js'
 import type { Notice } from './machine/record.js'
 import type { PaymentEnd, PaymentFailure } from './machine/view.js'
 import { isPaymentCode, type PaymentErrorCode, paymentNextStep } from './paymentCodes.js'
@@ -11,13 +11,13 @@ import { isPaymentCode, type PaymentErrorCode, paymentNextStep } from './payment
 /** Replaces every code that is not in the list (specification 2, §5). */
 const genericPaymentCode = '16000010' satisfies PaymentErrorCode
 
-export const toKnownPaymentError = (error: ServerError, texts: Texts): ServerError =>
+export const toKnownPaymentError = (error: ServerError, texts: PayingAreaTexts): ServerError =>
   error.code === null || isPaymentCode(error.code) || Object.hasOwn(texts.codes, error.code)
     ? error
     : { ...error, code: genericPaymentCode }
 
 /** The same for a basket that costs nothing, where the generic error speaks of no card. */
-const toKnownError = (error: ServerError, operation: Operation, texts: Texts): ServerError => {
+const toKnownError = (error: ServerError, operation: Operation, texts: PayingAreaTexts): ServerError => {
   const known = toKnownPaymentError(error, texts)
   return operation === 'completeBasket' && known.code === genericPaymentCode
     ? { code: null, message: texts.operations.completeBasket.text }
@@ -25,7 +25,7 @@ const toKnownError = (error: ServerError, operation: Operation, texts: Texts): S
 }
 
 /** One error of the back end in the words of its code. */
-export const describePaymentError = (error: ServerError, texts: Texts): string => {
+export const describePaymentError = (error: ServerError, texts: PayingAreaTexts): string => {
   const { code, message } = toKnownPaymentError(error, texts)
   return (code === null ? message : entryOfCode(code, texts).text) ?? texts.operations.payment.text
 }
@@ -33,7 +33,7 @@ export const describePaymentError = (error: ServerError, texts: Texts): string =
 const isPlan = (operation: Operation): boolean => operation === 'paymentPlan'
 
 /** Why the last attempt did not end well, a sentence or two for each error. */
-export const describeNotice = (notice: Notice, operation: Operation, texts: Texts): readonly string[] => {
+export const describeNotice = (notice: Notice, operation: Operation, texts: PayingAreaTexts): readonly string[] => {
   const plan = isPlan(operation)
   switch (notice.kind) {
     case 'card':
@@ -61,7 +61,7 @@ export const describeNotice = (notice: Notice, operation: Operation, texts: Text
 
 interface Speaking {
   readonly messages: MessageStore
-  readonly texts: Texts
+  readonly texts: PayingAreaTexts
   readonly failures: FailureHandler
 }
 
@@ -89,7 +89,7 @@ export const sayNotice = (
 }
 
 /** Paid, and the booking could not be completed (specification 2, §8). */
-export const sayBookingFailed = (messages: MessageStore, texts: Texts, paymentId: string): void => {
+export const sayBookingFailed = (messages: MessageStore, texts: PayingAreaTexts, paymentId: string): void => {
   const { payment, basket } = texts
   messages.prompt({
     type: 'warning',
@@ -102,7 +102,7 @@ export const sayBookingFailed = (messages: MessageStore, texts: Texts, paymentId
 }
 
 /** What the customer does next, in other words than the toast has said why. */
-const nextStepsOf = (notice: Notice, operation: Operation, texts: Texts): readonly string[] => {
+const nextStepsOf = (notice: Notice, operation: Operation, texts: PayingAreaTexts): readonly string[] => {
   const { nextSteps } = texts.payment
   switch (notice.kind) {
     case 'refused': {
@@ -126,7 +126,7 @@ const nextStepsOf = (notice: Notice, operation: Operation, texts: Texts): readon
 export const paymentFailureWords = (
   { notice, money }: PaymentFailure,
   operation: Operation,
-  texts: Texts,
+  texts: PayingAreaTexts,
 ): readonly string[] => {
   const isFree = operation === 'completeBasket'
   const statement =
@@ -135,7 +135,7 @@ export const paymentFailureWords = (
 }
 
 /** How a payment ended, in the words that a page shows for it: for a script, or a log. */
-export const describePaymentEnd = (end: PaymentEnd, texts: Texts): readonly string[] => {
+export const describePaymentEnd = (end: PaymentEnd, texts: PayingAreaTexts): readonly string[] => {
   const { payment, screen } = texts
   switch (end.kind) {
     case 'paid':

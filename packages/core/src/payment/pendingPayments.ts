@@ -2,21 +2,13 @@ import { cardholderProblem } from '../environment/cardNumbers.js'
 import type { Path } from '../navigation/Navigation.js'
 import { paths, planPages } from '../navigation/paths.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
-import { keyed } from '../reactive/resource.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { CardInput, PaymentRun } from './interpreter.js'
 import { nameOf, newRecord, type PaymentRecord, type Pressed, type Purchase, reopened } from './machine/record.js'
 import type { PaymentEvent } from './machine/transition.js'
 import { endOf, type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
 import type { PaymentVault } from './paymentPorts.js'
-
-/** A payment that has no end yet, as other pages of its booking tell of it. */
-export interface UnendedPayment {
-  readonly purchase: Purchase
-  readonly view: PaymentView
-  /** The page on which it goes on. */
-  readonly path: Path
-}
+import type { UnendedPayments } from './unendedPayments.js'
 
 const pathOf = (purchase: Purchase): Path => {
   const { bookingRef } = purchase
@@ -36,8 +28,6 @@ export interface PendingPayments {
   readonly of: (purchase: Purchase) => PaymentRun
   /** Payments of a booking that have no end yet. */
   readonly unended: (bookingRef: string) => readonly PaymentRun[]
-  /** The one of them that a customer should know of on the booking's other pages. */
-  readonly unended$: (bookingRef: string) => Behavior<UnendedPayment | null>
   /** Asks after everything that was left without an end. */
   readonly resume: () => Promise<void>
   /** Ends what runs here; what is kept is gone on with by whoever signs in next. */
@@ -55,9 +45,9 @@ export const createPendingPayments = (
   vault: PaymentVault,
   start: (purchase: Purchase, stored: PaymentRecord | null) => PaymentRun,
   now: () => number,
+  told: UnendedPayments,
 ): PendingPayments & { readonly dispose: () => void } => {
   const runs = new Map<string, PaymentRun>()
-  const told = keyed(() => createState<UnendedPayment | null>(null))
 
   const tell = (bookingRef: string): void => {
     const own = [...runs.values()].filter(({ purchase }) => purchase.bookingRef === bookingRef)
@@ -110,7 +100,6 @@ export const createPendingPayments = (
         ({ purchase, record$ }) => purchase.bookingRef === bookingRef && isUnended(record$.value),
       )
     },
-    unended$: (bookingRef) => told(bookingRef).state$,
     resume: async () => {
       const resumed = vault.all().map(async ({ purchase }) => {
         if (!(await of(purchase).resume())) clear(purchase)

@@ -9,7 +9,7 @@ import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
 import { paymentWord } from '../bookings/money/paymentWord.js'
 import { notFound } from '../failure/ApiFailure.js'
 import type { Failure } from '../failure/Failure.js'
-import type { Texts } from '../messages/texts.js'
+import type { PayingAreaTexts } from '../messages/payingAreaTexts.js'
 import { zeroMinor } from '../money/Money.js'
 import type { Navigation } from '../navigation/Navigation.js'
 import { paths } from '../navigation/paths.js'
@@ -28,7 +28,7 @@ export interface PurchaseDeps {
   readonly bookingsApi: BookingsApi
   readonly cards: CardGateway
   readonly navigation: Navigation
-  readonly texts: Texts
+  readonly texts: PayingAreaTexts
 }
 
 type CardCalls = Pick<PurchaseCalls, 'tokenise'> & {

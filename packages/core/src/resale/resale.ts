@@ -7,7 +7,7 @@ import { type ApiFailure, leavesOutcomeOpen } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import { withoutRepeats } from '../failure/withoutRepeats.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import type { Texts } from '../messages/texts.js'
+import type { HoldingsAreaTexts } from '../messages/holdingsAreaTexts.js'
 import { type Currency } from '../money/Money.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
@@ -101,7 +101,7 @@ interface ResaleDeps {
   readonly pending: Resource<readonly PendingChange[]>
   readonly drafts: Drafts
   readonly messages: MessageStore
-  readonly texts: Texts
+  readonly texts: HoldingsAreaTexts
   readonly scope: SessionScope
   readonly onFailure: (failure: Failure) => void
 }

@@ -4,7 +4,9 @@ import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
 import { createBookings } from '../bookings/list/createBookings.js'
 import { createPackageInformation } from '../catalogue/package/createPackageInformation.js'
 import { createPayments } from '../composition/createPayments.js'
-import type { DashboardPorts } from '../composition/ports.js'
+import type { Dashboard } from '../composition/Dashboard.js'
+import type { PayingPorts } from '../composition/ports.js'
+import { createUnendedPayments } from '../payment/unendedPayments.js'
 import { type ApiFailure, notFound, serverFailure } from '../failure/ApiFailure.js'
 import type { Operation } from '../failure/Operation.js'
 import { texts } from '../messages/texts.js'
@@ -43,7 +45,7 @@ export interface OpenPayment extends Surroundings, PaymentBackEnd {
   readonly bank: Bank
   readonly basket: ShoppingBasket
   readonly bookings: BookingsFeature
-  readonly payments: ReturnType<typeof createPayments>
+  readonly payments: ReturnType<typeof createPayments> & Pick<Dashboard, 'unendedPayment'>
   readonly checkout: Checkout
   readonly balance: BalancePayment
   readonly overdue: BalancePayment
@@ -126,7 +128,7 @@ export const openPayment = ({
   }
   const keptAtRequest: (StoredPayment | null)[] = []
   const tell = (name: string): void => kept.listeners.forEach((listener) => listener(name))
-  const paymentVault: DashboardPorts['paymentVault'] = {
+  const paymentVault: PayingPorts['paymentVault'] = {
     all: () => [...kept.stored.values()],
     read: (name) => kept.stored.get(name) ?? null,
     write: (name, payment) => void kept.stored.set(name, payment),
@@ -136,7 +138,7 @@ export const openPayment = ({
       return () => void kept.listeners.delete(listener)
     },
   }
-  const paymentApi: DashboardPorts['paymentApi'] = {
+  const paymentApi: PayingPorts['paymentApi'] = {
     pay: (request, context) => {
       keptAtRequest.push([...kept.stored.values()].at(-1) ?? null)
       return backEnd.paymentApi.pay(request, context)
@@ -149,7 +151,8 @@ export const openPayment = ({
     onQuietFailure: failures.handleQuietly,
     api: { terms: () => async () => left(notFound()), optionSettings: () => async () => right([]) },
   })
-  const payments = createPayments({ ...shared, basket, bookings, packageInformation, ports })
+  const unended = createUnendedPayments()
+  const payments = createPayments({ ...shared, basket, bookings, packageInformation, ports, unended })
   return {
     ...backEnd,
     ...surroundings,
@@ -157,7 +160,7 @@ export const openPayment = ({
     bank,
     keptAtRequest,
     bookings,
-    payments,
+    payments: { ...payments, unendedPayment: (ref) => unended(ref).state$ },
     basket: basket(bookingRef).model,
     checkout: payments.checkout(bookingRef),
     balance: payments.balancePayment(bookingRef, 'outstanding'),

@@ -1,10 +1,16 @@
 import {
+  basketModule,
+  bookingModule,
   type ClientIdentity,
   type Dashboard,
   dashboardModule,
+  holdingsModule,
   memberModule,
   noOtherTabs,
   nothingKept,
+  payingModule,
+  profileModule,
+  shoppingModule,
   tokens,
   visitorModule,
 } from '@booking-dashboard/core'
@@ -17,8 +23,11 @@ import { createScriptedCards } from '../node/ScriptedCards.js'
 import { createMemoryVault } from '../payment/paymentVault.js'
 import { isConnectionError } from '../transport/connectionErrors.js'
 import { randomHex } from '../transport/randomHex.js'
-import { dashboardHttpModule } from './dashboardHttpModule.js'
+import { basketHttpModule } from './basketHttpModule.js'
+import { bookingHttpModule } from './bookingHttpModule.js'
 import { memberHttpModule } from './memberHttpModule.js'
+import { payingHttpModule } from './payingHttpModule.js'
+import { shoppingHttpModule } from './shoppingHttpModule.js'
 import { createVisitorHttpModule } from './visitorHttpModule.js'
 
 const cryptoIds = {
@@ -36,9 +45,18 @@ export const assembleDashboard = (options: ConnectOptions): Dashboard => {
   container.load(
     visitorModule,
     memberModule,
+    bookingModule,
+    basketModule,
+    shoppingModule,
+    holdingsModule,
+    payingModule,
+    profileModule,
     dashboardModule,
     memberHttpModule,
-    dashboardHttpModule,
+    bookingHttpModule,
+    basketHttpModule,
+    shoppingHttpModule,
+    payingHttpModule,
     createVisitorHttpModule({
       fetch: createCookieJar(fetch, scheduler),
       baseUrl,

@@ -1,1 +1,4 @@
-export { default as BookingScreen } from '../bookings/page/BookingScreen'
+import BookingScreen from '../bookings/page/BookingScreen'
+
+export { bookingParts as parts } from '../composition/browser/bookingParts'
+export const screens = { BookingScreen }

@@ -1,1 +1,3 @@
-export { default as BookingsScreen } from '../bookings/list/BookingsScreen'
+import BookingsScreen from '../bookings/list/BookingsScreen'
+
+export const screens = { BookingsScreen }

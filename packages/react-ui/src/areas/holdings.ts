@@ -1,5 +1,16 @@
-export { default as TicketDetailsScreen } from '../bookings/holdings/TicketDetailsScreen'
-export { default as MandatoryInformationScreen } from '../bookings/questions/MandatoryInformationScreen'
-export { default as RequiredAddressScreen } from '../bookings/questions/RequiredAddressScreen'
-export { default as DeliveryUpdateScreen } from '../delivery/DeliveryUpdateScreen'
-export { default as ResaleScreen } from '../resale/ResaleScreen'
+import { holdingsModule } from '@booking-dashboard/core'
+import TicketDetailsScreen from '../bookings/holdings/TicketDetailsScreen'
+import MandatoryInformationScreen from '../bookings/questions/MandatoryInformationScreen'
+import RequiredAddressScreen from '../bookings/questions/RequiredAddressScreen'
+import { basketParts } from '../composition/browser/basketParts'
+import DeliveryUpdateScreen from '../delivery/DeliveryUpdateScreen'
+import ResaleScreen from '../resale/ResaleScreen'
+
+export const parts = [...basketParts, holdingsModule]
+export const screens = {
+  TicketDetailsScreen,
+  MandatoryInformationScreen,
+  RequiredAddressScreen,
+  DeliveryUpdateScreen,
+  ResaleScreen,
+}

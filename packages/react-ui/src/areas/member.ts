@@ -1,2 +1,2 @@
-export { memberParts } from '../composition/browser/memberParts'
+export { memberParts as parts } from '../composition/browser/memberParts'
 export { default as AppLayout } from '../layout/AppLayout'

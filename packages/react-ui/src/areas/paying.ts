@@ -1,6 +1,16 @@
-export { default as ChangeDayScreen } from '../payment-plan/ChangeDayScreen'
-export { default as ChangePaymentScreen } from '../payment-plan/ChangePaymentScreen'
-export { default as PaymentPlanScreen } from '../payment-plan/PaymentPlanScreen'
-export { default as CheckoutScreen } from '../payment/CheckoutScreen'
-export { default as MakePaymentScreen } from '../payment/MakePaymentScreen'
-export { default as PayInFullScreen } from '../payment/PayInFullScreen'
+import ChangeDayScreen from '../payment-plan/ChangeDayScreen'
+import ChangePaymentScreen from '../payment-plan/ChangePaymentScreen'
+import PaymentPlanScreen from '../payment-plan/PaymentPlanScreen'
+import CheckoutScreen from '../payment/CheckoutScreen'
+import MakePaymentScreen from '../payment/MakePaymentScreen'
+import PayInFullScreen from '../payment/PayInFullScreen'
+
+export { payingParts as parts } from '../composition/browser/payingParts'
+export const screens = {
+  ChangeDayScreen,
+  ChangePaymentScreen,
+  PaymentPlanScreen,
+  CheckoutScreen,
+  MakePaymentScreen,
+  PayInFullScreen,
+}

@@ -1,2 +1,7 @@
-export { default as BankAccountScreen } from '../customer/BankAccountScreen'
-export { default as ProfileScreen } from '../customer/ProfileScreen'
+import { profileModule } from '@booking-dashboard/core'
+import { memberParts } from '../composition/browser/memberParts'
+import BankAccountScreen from '../customer/BankAccountScreen'
+import ProfileScreen from '../customer/ProfileScreen'
+
+export const parts = [...memberParts, profileModule]
+export const screens = { BankAccountScreen, ProfileScreen }

@@ -1,3 +1,5 @@
-export { default as ChangePasswordScreen } from '../session/ChangePasswordScreen'
-export { default as LoginScreen } from '../session/LoginScreen'
-export { default as ResetPasswordScreen } from '../session/ResetPasswordScreen'
+import ChangePasswordScreen from '../session/ChangePasswordScreen'
+import LoginScreen from '../session/LoginScreen'
+import ResetPasswordScreen from '../session/ResetPasswordScreen'
+
+export const screens = { ChangePasswordScreen, LoginScreen, ResetPasswordScreen }

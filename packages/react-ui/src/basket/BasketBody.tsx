@@ -1,14 +1,14 @@
 import { paths } from '@booking-dashboard/core'
 import { BookingSkeleton } from '../bookings/page/BookingSkeleton'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useBasketArea, useBasketTexts } from '../composition/DashboardContext'
 import { ButtonLink, EmptyState, ErrorState, Loading, Row } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { FilledBasket } from './FilledBasket'
 
 /** The basket in whatever state it is. */
 export function BasketBody({ bookingRef }: { readonly bookingRef: string }) {
-  const texts = useTexts().screen.basket
-  const basket = useDashboard().basket(bookingRef)
+  const texts = useBasketTexts().screen.basket
+  const basket = useBasketArea().basket(bookingRef)
   const state = useBehavior(basket.state$)
   switch (state.kind) {
     case 'unknown':

@@ -1,6 +1,6 @@
 import type { BasketSectionLine, Currency, ShoppingBasket } from '@booking-dashboard/core'
 import { memo } from 'react'
-import { useTexts } from '../composition/DashboardContext'
+import { useBasketTexts } from '../composition/DashboardContext'
 import { Button, CheckboxField, classNames, VisuallyHidden } from '../design'
 import styles from './BasketScreen.module.css'
 import { LinePrice } from './LinePrice'
@@ -18,7 +18,7 @@ interface BasketLineRowProps {
 /** One line: what, for whom and when, its price, and its removal. What belongs to another line stands below it. */
 export const BasketLineRow = memo(function BasketLineRow(props: BasketLineRowProps) {
   const { line, basket, currency, canPick, isPicked, isRemoving } = props
-  const texts = useTexts().screen.basket
+  const texts = useBasketTexts().screen.basket
   return (
     <li
       className={classNames(styles.line, line.partOf !== null && styles.partOf, isRemoving && styles.going)}

@@ -1,11 +1,11 @@
-import { useTexts } from '../composition/DashboardContext'
+import { useBasketTexts } from '../composition/DashboardContext'
 import { Badge, Button, Card } from '../design'
 import styles from './BasketScreen.module.css'
 import type { BasketPartProps } from './BasketPartProps'
 
 /** The passengers whom this basket adds to the booking; one for whom it holds nothing can be removed. */
 export function BasketPassengers({ basket, state: { newPassengers, removing } }: BasketPartProps) {
-  const texts = useTexts().screen.basket
+  const texts = useBasketTexts().screen.basket
   if (newPassengers.length === 0) return null
   return (
     <Card title={texts.passengers}>

@@ -1,10 +1,10 @@
-import { useTexts } from '../composition/DashboardContext'
+import { useBasketTexts } from '../composition/DashboardContext'
 import { Button, Dialog } from '../design'
 import type { BasketPartProps } from './BasketPartProps'
 
 /** What is asked before something is removed that the customer may not mean to. */
 export function BasketQuestions({ basket, state: { question } }: BasketPartProps) {
-  const { confirmPassengers, confirmEmpty } = useTexts().screen.basket
+  const { confirmPassengers, confirmEmpty } = useBasketTexts().screen.basket
   const asked = question?.kind === 'passengersToo' ? question : null
   return (
     <>

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { PaymentAttention } from '../bookings/page/PaymentAttention'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBookingRef } from '../bookings/useBookingRef'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useBasketArea, useBasketTexts } from '../composition/DashboardContext'
 import { BasketBody } from './BasketBody'
 
 /** What is about to be bought. */
 export default function BasketScreen() {
-  const texts = useTexts().screen.basket
-  const basket = useDashboard().basket(useBookingRef())
+  const texts = useBasketTexts().screen.basket
+  const basket = useBasketArea().basket(useBookingRef())
 
   // Whoever comes back to this tab may have changed the basket in another one.
   useEffect(() => {

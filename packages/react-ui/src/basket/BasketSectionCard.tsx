@@ -1,6 +1,6 @@
 import type { BasketSection, Currency, ShoppingBasket } from '@booking-dashboard/core'
 import { moneyIn } from '../bookings/moneyIn'
-import { useTexts } from '../composition/DashboardContext'
+import { useBasketTexts } from '../composition/DashboardContext'
 import { Alert, Button, Card, DataList, Price } from '../design'
 import { BasketLineRow } from './BasketLineRow'
 import styles from './BasketScreen.module.css'
@@ -17,7 +17,7 @@ interface BasketSectionCardProps {
 
 /** One section: what is wrong in it, its lines, and what they come to. */
 export function BasketSectionCard({ section, basket, currency, canPick, picked, removing }: BasketSectionCardProps) {
-  const { basket: texts, booking } = useTexts().screen
+  const { basket: texts, booking } = useBasketTexts().screen
   const inMoney = moneyIn(currency)
   const { title, warnings, lines, cost, withoutPrice } = section
   return (

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useTexts } from '../composition/DashboardContext'
+import { useBasketTexts } from '../composition/DashboardContext'
 import { Button, CheckboxField } from '../design'
 import styles from './BasketScreen.module.css'
 import type { BasketPartProps } from './BasketPartProps'
@@ -10,7 +10,7 @@ interface BasketToolbarProps extends BasketPartProps {
 
 /** How much there is, and the removal of several; in sight while the lines are ticked. */
 export function BasketToolbar({ basket, state, heading }: BasketToolbarProps) {
-  const texts = useTexts().screen.basket
+  const texts = useBasketTexts().screen.basket
   const none = state.picked.size === 0
   return (
     <div className={styles.toolbar}>

@@ -1,12 +1,12 @@
 import { type BasketOverview, type LoadedBasket, paths } from '@booking-dashboard/core'
 import { moneyIn } from '../bookings/moneyIn'
-import { useTexts } from '../composition/DashboardContext'
+import { useBasketTexts } from '../composition/DashboardContext'
 import { Button, ButtonLink, DataList, Price, StickySummary } from '../design'
 import styles from './BasketScreen.module.css'
 
 /** The lines of the bill below the sections, as the basket and the checkout show them: they add up to the total. */
 export const useTotalItems = ({ currency, unlisted, total, bookingFee }: BasketOverview) => {
-  const { basket, booking } = useTexts().screen
+  const { basket, booking } = useBasketTexts().screen
   const inMoney = moneyIn(currency)
   const muted = (amount: Parameters<typeof inMoney>[0]) => <Price value={inMoney(amount)} tone="muted" />
   return [
@@ -23,7 +23,7 @@ interface BasketTotalProps {
 
 /** The total and the way to checkout, which says why where it is closed. */
 export function BasketTotal({ state, bookingRef }: BasketTotalProps) {
-  const { summary: texts } = useTexts().screen.basket
+  const { summary: texts } = useBasketTexts().screen.basket
   const inMoney = moneyIn(state.currency)
   const { obstacle } = state
   const totals = useTotalItems(state)

@@ -1,6 +1,6 @@
 import { paths } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
-import { useTexts } from '../composition/DashboardContext'
+import { useBasketTexts } from '../composition/DashboardContext'
 import { Button, ButtonLink, Row, WithSummary } from '../design'
 import type { BasketPartProps } from './BasketPartProps'
 import { BasketPassengers } from './BasketPassengers'
@@ -12,7 +12,7 @@ import { MissingPassengersForm } from './MissingPassengersForm'
 
 /** A basket with something in it. */
 export function FilledBasket({ bookingRef, basket, state }: BasketPartProps & { readonly bookingRef: string }) {
-  const texts = useTexts().screen.basket
+  const texts = useBasketTexts().screen.basket
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that removed a line went with it: the focus goes on from the top of the list.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { BasketSectionLine, Currency } from '@booking-dashboard/core'
 import { moneyIn } from '../bookings/moneyIn'
 import { WithFee } from '../bookings/WithFee'
-import { useTexts } from '../composition/DashboardContext'
+import { useBasketTexts } from '../composition/DashboardContext'
 import { Price } from '../design'
 
 interface LinePriceProps {
@@ -11,7 +11,7 @@ interface LinePriceProps {
 
 /** What stands where the amount does (price display codes of specification 2, §4), with the fee in it. */
 export function LinePrice({ price, currency }: LinePriceProps) {
-  const { booking } = useTexts().screen
+  const { booking } = useBasketTexts().screen
   const inMoney = moneyIn(currency)
   switch (price.display.kind) {
     case 'amount':

@@ -1,11 +1,11 @@
 import type { BasketSectionLine } from '@booking-dashboard/core'
-import { useTexts } from '../composition/DashboardContext'
+import { useBasketTexts } from '../composition/DashboardContext'
 import { Badge } from '../design'
 import styles from './BasketScreen.module.css'
 
 /** What a line is, for whom and when. */
 export function LineWords({ line: { title, notes, isForLead } }: { readonly line: BasketSectionLine }) {
-  const { lead } = useTexts().screen.booking.tickets
+  const { lead } = useBasketTexts().screen.booking.tickets
   return (
     <div className={styles.words}>
       <span className={styles.title}>{title}</span>

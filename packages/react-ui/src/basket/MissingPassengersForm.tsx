@@ -1,7 +1,7 @@
 import type { MissingPassengers, ShoppingBasket } from '@booking-dashboard/core'
 import { NewcomerFields } from '../catalogue/tickets/NewcomerFields'
 import { fieldIdOf, problemWords } from '../catalogue/tickets/fieldIds'
-import { useTexts } from '../composition/DashboardContext'
+import { useBasketTexts } from '../composition/DashboardContext'
 import { Alert, Button, Card, ErrorSummary } from '../design'
 import styles from './BasketScreen.module.css'
 
@@ -14,7 +14,7 @@ const list = new Intl.ListFormat('en-GB')
 
 /** Passengers whom tickets of the basket name and nobody knows: they were refused after their tickets, and are given here. */
 export function MissingPassengersForm({ basket, missing }: MissingPassengersFormProps) {
-  const { basket: texts, tickets } = useTexts().screen
+  const { basket: texts, tickets } = useBasketTexts().screen
   const words = texts.missing
   const { passengers, problems, attempts, isSaving, failure } = missing
   return (

@@ -1,6 +1,6 @@
 import { type Booking, latest, paths, truncate } from '@booking-dashboard/core'
 import { type ReactNode, useEffect } from 'react'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useBookingArea, useBookingTexts } from '../composition/DashboardContext'
 import { Alert, Breadcrumbs, Button, ErrorState, Loading } from '../design'
 import { Screen, usePageTitle } from '../layout/Screen'
 import { useBehavior } from '../reactive/useBehavior'
@@ -39,8 +39,8 @@ export function BookingFrame({
   children,
 }: BookingFrameProps) {
   const bookingRef = useBookingRef()
-  const dashboard = useDashboard()
-  const { screen, operations } = useTexts()
+  const dashboard = useBookingArea()
+  const { screen, operations } = useBookingTexts()
   const texts = screen.booking
   const loadable = useBehavior(dashboard.bookings.booking(bookingRef))
   const booking = latest(loadable)
@@ -48,7 +48,7 @@ export function BookingFrame({
   useEffect(() => {
     void dashboard.bookings.load(bookingRef)()
     void dashboard.bookings.learnPast()
-    if (basket !== 'byScreen') void dashboard.basket(bookingRef)[basket]()
+    if (basket !== 'byScreen') void dashboard.basketAtHand(bookingRef)[basket]()
   }, [dashboard, bookingRef, basket])
 
   usePageTitle(title)

@@ -1,6 +1,6 @@
 import { type EventTickets, formatDateTime, fullName, type HeldTicket } from '@booking-dashboard/core'
 import type { ReactNode } from 'react'
-import { useTexts } from '../composition/DashboardContext'
+import { useBookingTexts } from '../composition/DashboardContext'
 import { Badge, Icon } from '../design'
 import styles from './EventTicketList.module.css'
 
@@ -15,7 +15,7 @@ interface EventTicketListProps {
 
 /** Tickets under their events, each with who it is for. */
 export function EventTicketList({ events, headingLevel = 3, renderBefore, renderAside }: EventTicketListProps) {
-  const texts = useTexts().screen.booking.tickets
+  const texts = useBookingTexts().screen.booking.tickets
   const Heading = `h${headingLevel}` as const
   return (
     <div className={styles.events}>

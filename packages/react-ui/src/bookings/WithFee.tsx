@@ -1,6 +1,6 @@
 import { isCharged, type Minor } from '@booking-dashboard/core'
 import type { ReactNode } from 'react'
-import { useTexts } from '../composition/DashboardContext'
+import { useBookingTexts } from '../composition/DashboardContext'
 import type { moneyIn } from './moneyIn'
 import styles from './WithFee.module.css'
 
@@ -14,7 +14,7 @@ interface WithFeeProps {
 
 /** A price as every screen shows it: all of it first, and with it the booking fee that it holds. */
 export function WithFee({ fee, inMoney, children }: WithFeeProps) {
-  const { withFee } = useTexts().screen.booking.prices
+  const { withFee } = useBookingTexts().screen.booking.prices
   return (
     <span className={styles.price}>
       {children}

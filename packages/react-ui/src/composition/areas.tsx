@@ -1,6 +1,14 @@
-import { createContext, type ReactNode, use } from 'react'
-import type { Composition } from './browser/compose'
-import { DashboardProvider, MemberProvider, VisitorProvider } from './DashboardContext'
+import { type ComponentType, createContext, type ReactNode, use } from 'react'
+import type { AreaFeatures, Composition } from './browser/compose'
+import {
+  BookingProvider,
+  HoldingsProvider,
+  MemberProvider,
+  PayingProvider,
+  ProfileProvider,
+  ShoppingProvider,
+  VisitorProvider,
+} from './DashboardContext'
 
 const CompositionContext = createContext<Composition | null>(null)
 
@@ -22,12 +30,20 @@ export function VisitorArea({ composition, children }: AreaProps & { readonly co
   )
 }
 
-/** Waits for what a signed-in customer needs on every page. */
-export function MemberArea({ children }: AreaProps) {
-  return <MemberProvider value={use(useComposition().loadMember())}>{children}</MemberProvider>
-}
+const waitingFor = <A extends keyof AreaFeatures>(
+  area: A,
+  Provider: ComponentType<AreaProps & { readonly value: AreaFeatures[A] }>,
+) =>
+  function Area({ children }: AreaProps) {
+    return <Provider value={use(useComposition().load[area]())}>{children}</Provider>
+  }
 
-/** Waits for all the rest. */
-export function DashboardArea({ children }: AreaProps) {
-  return <DashboardProvider value={use(useComposition().loadDashboard())}>{children}</DashboardProvider>
+/** Each waits until what its screens use is loaded. */
+export const areaAround: { readonly [A in keyof AreaFeatures]: ComponentType<AreaProps> } = {
+  member: waitingFor('member', MemberProvider),
+  booking: waitingFor('booking', BookingProvider),
+  shopping: waitingFor('shopping', ShoppingProvider),
+  holdings: waitingFor('holdings', HoldingsProvider),
+  paying: waitingFor('paying', PayingProvider),
+  profile: waitingFor('profile', ProfileProvider),
 }

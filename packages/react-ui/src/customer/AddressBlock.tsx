@@ -1,6 +1,6 @@
 import { type Address, addressLines, type AddressValues, type SectionForm } from '@booking-dashboard/core'
 import type { ReactNode } from 'react'
-import { useTexts } from '../composition/DashboardContext'
+import { useDetailsTexts } from '../composition/DashboardContext'
 import { AddressFields, AddressText } from './AddressFields'
 import type { BlockPlace } from './BlockPlace'
 import { DetailsBlock } from './DetailsBlock'
@@ -15,7 +15,7 @@ interface AddressBlockProps extends BlockPlace {
 }
 
 export function AddressBlock({ address, model, own, children, ...place }: AddressBlockProps) {
-  const { empty } = useTexts().screen.profile
+  const { empty } = useDetailsTexts().screen.profile
   const { countries, obstacle } = useCountries()
   const form = useSectionForm(model)
   const reading = addressLines(address, countries).length === 0 ? null : <AddressText address={address} />

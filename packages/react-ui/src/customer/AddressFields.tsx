@@ -1,5 +1,5 @@
 import { type Address, addressLines, type AddressValues } from '@booking-dashboard/core'
-import { useTexts } from '../composition/DashboardContext'
+import { useDetailsTexts } from '../composition/DashboardContext'
 import { Field } from '../design'
 import { CountryField } from './CountryField'
 import styles from './DetailsBlock.module.css'
@@ -24,7 +24,7 @@ interface AddressFieldsProps {
 }
 
 export function AddressFields({ field, own }: AddressFieldsProps) {
-  const { address: words } = useTexts().screen.profile
+  const { address: words } = useDetailsTexts().screen.profile
   const fill = (token: string): string => (own ? token : 'off')
   return (
     <>

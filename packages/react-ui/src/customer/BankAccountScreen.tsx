@@ -1,7 +1,7 @@
 import { latest, paths } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useProfileArea, useDetailsTexts } from '../composition/DashboardContext'
 import { Breadcrumbs, Button, Card, ErrorState, Field, Loading, Skeleton } from '../design'
 import { Screen } from '../layout/Screen'
 import { UnsavedChanges } from '../navigation/UnsavedChanges'
@@ -12,8 +12,8 @@ import { DetailsFormBody } from './DetailsFormBody'
 import { useSectionForm } from './useSectionForm'
 
 function BankAccountForm() {
-  const { profile } = useDashboard()
-  const { bank: words, cancel } = useTexts().screen.profile
+  const { profile } = useProfileArea()
+  const { bank: words, cancel } = useDetailsTexts().screen.profile
   const navigate = useNavigate()
   const form = useSectionForm(profile.bankAccount)
   // A choice already made: nobody is asked whether to leave.
@@ -56,8 +56,8 @@ function BankAccountForm() {
 
 /** /profile/details/bank-account; what is typed here is kept nowhere. */
 export default function BankAccountScreen() {
-  const { customer } = useDashboard()
-  const { profile } = useTexts().screen
+  const { customer } = useProfileArea()
+  const { profile } = useDetailsTexts().screen
   const { bank: words } = profile
   const state = useBehavior(customer.state$)
   useEffect(() => void customer.load(), [customer])

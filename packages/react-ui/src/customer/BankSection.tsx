@@ -1,11 +1,11 @@
 import { type BankAccount, maskedBankAccount, paths } from '@booking-dashboard/core'
-import { useTexts } from '../composition/DashboardContext'
+import { useDetailsTexts } from '../composition/DashboardContext'
 import { ButtonLink, Card } from '../design'
 import styles from './DetailsBlock.module.css'
 import { Facts } from './Facts'
 
 export function BankFacts({ account }: { readonly account: BankAccount }) {
-  const { bank: words } = useTexts().screen.profile
+  const { bank: words } = useDetailsTexts().screen.profile
   const { accountName, sortCode, accountNumber } = maskedBankAccount(account)
   return (
     <Facts
@@ -20,7 +20,7 @@ export function BankFacts({ account }: { readonly account: BankAccount }) {
 
 /** Shown with its last digits alone; it is changed on a page of its own. */
 export function BankSection({ account }: { readonly account: BankAccount | null }) {
-  const { bank: words, sections, add, actionOn } = useTexts().screen.profile
+  const { bank: words, sections, add, actionOn } = useDetailsTexts().screen.profile
   const verb = account === null ? add : words.update
   return (
     <Card id="bank-account" labelledBy="bank-account-heading">

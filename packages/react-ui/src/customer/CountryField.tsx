@@ -1,5 +1,5 @@
 import { countryNamed, searchCountries } from '@booking-dashboard/core'
-import { useTexts } from '../composition/DashboardContext'
+import { useDetailsTexts } from '../composition/DashboardContext'
 import { Combobox } from '../design'
 import { useLists } from './useCountries'
 import type { FieldTies } from './useSectionForm'
@@ -14,7 +14,7 @@ interface CountryFieldProps {
 
 /** A country by its name, with search in the list. */
 export function CountryField({ ties, ...field }: CountryFieldProps) {
-  const { countries: words } = useTexts().screen.profile
+  const { countries: words } = useDetailsTexts().screen.profile
   const { countries } = useLists()
   const spellOut = (): void => {
     const meant = countryNamed(countries, ties.value)

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTexts } from '../composition/DashboardContext'
+import { useDetailsTexts } from '../composition/DashboardContext'
 import { Button } from '../design'
 import styles from './DetailsBlock.module.css'
 import { DetailsFormBody } from './DetailsFormBody'
@@ -39,7 +39,7 @@ export function DetailsBlock({
   obstacle,
   children,
 }: DetailsBlockProps) {
-  const { profile: words } = useTexts().screen
+  const { profile: words } = useDetailsTexts().screen
   const Heading = `h${headingLevel}` as const
   const block = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../composition/DashboardContext'
+import { useDetailsTexts } from '../composition/DashboardContext'
 import { Button, ErrorSummary, Row } from '../design'
 import { FailureAlert } from './FailureAlert'
 import type { BoundForm } from './useSectionForm'
@@ -15,7 +15,7 @@ interface DetailsFormBodyProps {
 
 /** The fields of a section with what went wrong on top and the way to save them below. */
 export function DetailsFormBody({ form, label, children, cancel }: DetailsFormBodyProps) {
-  const { profile: words } = useTexts().screen
+  const { profile: words } = useDetailsTexts().screen
   const many = form.problems.length > 1
   return (
     <form className={styles.form} method="post" noValidate aria-label={label} onSubmit={form.submit}>

@@ -1,5 +1,5 @@
 import { type EmergencyContact, isNobody } from '@booking-dashboard/core'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useProfileArea, useDetailsTexts } from '../composition/DashboardContext'
 import { Field } from '../design'
 import type { BlockPlace } from './BlockPlace'
 import { DetailsBlock } from './DetailsBlock'
@@ -7,8 +7,8 @@ import { Facts } from './Facts'
 import { useSectionForm } from './useSectionForm'
 
 export function EmergencyBlock({ contact, own: _own, ...place }: BlockPlace & { readonly contact: EmergencyContact }) {
-  const { empty, emergency: words } = useTexts().screen.profile
-  const form = useSectionForm(useDashboard().profile.emergencyContact)
+  const { empty, emergency: words } = useDetailsTexts().screen.profile
+  const form = useSectionForm(useProfileArea().profile.emergencyContact)
   const reading = isNobody(contact) ? null : (
     <Facts
       items={[

@@ -1,4 +1,4 @@
-import { useTexts } from '../composition/DashboardContext'
+import { useDetailsTexts } from '../composition/DashboardContext'
 import { DataList } from '../design'
 import styles from './DetailsBlock.module.css'
 
@@ -8,7 +8,7 @@ interface FactsProps {
 }
 
 export function Facts({ items }: FactsProps) {
-  const { notGiven } = useTexts().screen.profile
+  const { notGiven } = useDetailsTexts().screen.profile
   return (
     <DataList
       layout="facts"

@@ -1,10 +1,10 @@
 import { describeFailure, type Failure, wasSaved } from '@booking-dashboard/core'
-import { useTexts } from '../composition/DashboardContext'
+import { useDetailsTexts } from '../composition/DashboardContext'
 import { Alert } from '../design'
 
 /** What became of saving, where it stays readable; the toast says the same and goes. */
 export function FailureAlert({ failure }: { readonly failure: Failure }) {
-  const texts = useTexts()
+  const texts = useDetailsTexts()
   const words = texts.screen.profile
   const saved = wasSaved(failure)
   return (

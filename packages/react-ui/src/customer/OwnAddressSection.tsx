@@ -1,5 +1,5 @@
 import type { Address } from '@booking-dashboard/core'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useProfileArea, useDetailsTexts } from '../composition/DashboardContext'
 import { CheckboxField } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { AddressBlock } from './AddressBlock'
@@ -7,8 +7,8 @@ import type { BlockPlace } from './BlockPlace'
 
 /** The customer's address, which can become that of the deliveries to come as well. */
 export function OwnAddressSection(props: BlockPlace & { readonly address: Address }) {
-  const { profile } = useDashboard()
-  const { address: words } = useTexts().screen.profile
+  const { profile } = useProfileArea()
+  const { address: words } = useDetailsTexts().screen.profile
   const { offered, chosen } = useBehavior(profile.forDeliveries$)
   return (
     <AddressBlock {...props} model={profile.address}>

@@ -1,5 +1,5 @@
 import { isEmptyPassport, type Passport, type PassportValues, type SectionForm } from '@booking-dashboard/core'
-import { useTexts } from '../composition/DashboardContext'
+import { useDetailsTexts } from '../composition/DashboardContext'
 import type { BlockPlace } from './BlockPlace'
 import { DetailsBlock } from './DetailsBlock'
 import { PassportFacts, PassportFields } from './PassportFields'
@@ -12,7 +12,7 @@ export function PassportBlock({
   own: _own,
   ...place
 }: BlockPlace & { readonly passport: Passport; readonly model: SectionForm<keyof PassportValues> }) {
-  const { empty } = useTexts().screen.profile
+  const { empty } = useDetailsTexts().screen.profile
   const { obstacle } = useCountries()
   const form = useSectionForm(model)
   const reading = isEmptyPassport(passport) ? null : <PassportFacts passport={passport} />

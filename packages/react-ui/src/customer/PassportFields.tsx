@@ -1,5 +1,5 @@
 import { countryOfCode, formatDocumentDate, type Passport, type PassportValues } from '@booking-dashboard/core'
-import { useTexts } from '../composition/DashboardContext'
+import { useDetailsTexts } from '../composition/DashboardContext'
 import { Field } from '../design'
 import { CountryField } from './CountryField'
 import { Facts } from './Facts'
@@ -8,7 +8,7 @@ import { useCountries } from './useCountries'
 import type { BoundForm } from './useSectionForm'
 
 export function PassportFacts({ passport }: { readonly passport: Passport }) {
-  const { passport: words } = useTexts().screen.profile
+  const { passport: words } = useDetailsTexts().screen.profile
   const { countries } = useCountries()
   const names = [passport.firstName, passport.middleNames, passport.lastName]
   return (
@@ -25,7 +25,7 @@ export function PassportFacts({ passport }: { readonly passport: Passport }) {
 }
 
 export function PassportFields({ form }: { readonly form: BoundForm<keyof PassportValues> }) {
-  const { passport: words, personal, address } = useTexts().screen.profile
+  const { passport: words, personal, address } = useDetailsTexts().screen.profile
   return (
     <>
       <Field label={words.firstName} autoComplete="off" {...form.field('firstName')} />

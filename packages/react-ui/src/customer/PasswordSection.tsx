@@ -1,6 +1,6 @@
 import { paths } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useProfileArea, useDetailsTexts } from '../composition/DashboardContext'
 import { Button, Card } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { ChangePasswordForm } from '../session/ChangePasswordForm'
@@ -8,8 +8,8 @@ import styles from './DetailsBlock.module.css'
 
 /** The form itself is that of /changepassword. */
 export function PasswordSection() {
-  const { changeForm: form } = useDashboard().passwords
-  const { profile: words } = useTexts().screen
+  const { changeForm: form } = useProfileArea().passwords
+  const { profile: words } = useDetailsTexts().screen
   const { open } = useBehavior(form.state$)
   const block = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -1,5 +1,5 @@
 import { formatDocumentDate, type Gender, type PersonalDetails, type PersonalValues } from '@booking-dashboard/core'
-import { useTexts } from '../composition/DashboardContext'
+import { useDetailsTexts } from '../composition/DashboardContext'
 import { Field, SelectField } from '../design'
 import styles from './DetailsBlock.module.css'
 import { Facts } from './Facts'
@@ -11,7 +11,7 @@ const genderName = (genders: readonly Gender[], code: string): string =>
   genders.find((gender) => gender.code === code)?.name ?? code
 
 export function PersonalFacts({ details }: { readonly details: PersonalDetails }) {
-  const { personal: words } = useTexts().screen.profile
+  const { personal: words } = useDetailsTexts().screen.profile
   const { genders } = useLists()
   return (
     <Facts
@@ -32,7 +32,7 @@ interface PersonalFieldsProps {
 }
 
 export function PersonalFields({ form, own }: PersonalFieldsProps) {
-  const { personal: words } = useTexts().screen.profile
+  const { personal: words } = useDetailsTexts().screen.profile
   const { genders } = useLists()
   const gender = form.field('gender')
   // A gender that the client does not offer is kept until another is chosen.

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import { useTexts } from '../composition/DashboardContext'
+import { useDetailsTexts } from '../composition/DashboardContext'
 import styles from './ProfileScreen.module.css'
 
 export interface Anchor {
@@ -9,7 +9,7 @@ export interface Anchor {
 
 /** The sections of the page as links. */
 export function ProfileNav({ anchors }: { readonly anchors: readonly Anchor[] }) {
-  const { profile: words } = useTexts().screen
+  const { profile: words } = useDetailsTexts().screen
   const { hash } = useLocation()
   return (
     <nav className={styles.nav} aria-labelledby="profile-nav">

@@ -1,6 +1,6 @@
 import { latest, questionsOf } from '@booking-dashboard/core'
 import { useEffect } from 'react'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useProfileArea, useDetailsTexts } from '../composition/DashboardContext'
 import { Alert, Button, ErrorState } from '../design'
 import { BackToForm } from '../layout/BackToForm'
 import { Screen } from '../layout/Screen'
@@ -14,8 +14,8 @@ import { useAnchor } from './useAnchor'
 
 /** /profile with its anchors (specification 1, §2). */
 export default function ProfileScreen() {
-  const { bookings, customer } = useDashboard()
-  const { profile: words } = useTexts().screen
+  const { bookings, customer } = useProfileArea()
+  const { profile: words } = useDetailsTexts().screen
   const state = useBehavior(customer.state$)
   const questions = latest(useBehavior(customer.requiredData$))
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Customer } from '@booking-dashboard/core'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useProfileArea, useDetailsTexts } from '../composition/DashboardContext'
 import { Card } from '../design'
 import { BankSection } from './BankSection'
 import type { BlockPlace } from './BlockPlace'
@@ -13,8 +13,8 @@ import { TravellersSection } from './TravellersSection'
 
 /** Everything that is held of the customer, one card for each. */
 export function ProfileSections({ customer }: { readonly customer: Customer }) {
-  const { profile } = useDashboard()
-  const { sections, travellers } = useTexts().screen.profile
+  const { profile } = useProfileArea()
+  const { sections, travellers } = useDetailsTexts().screen.profile
   const place = (anchor: string, title: string, name = title): BlockPlace => ({
     title,
     name,

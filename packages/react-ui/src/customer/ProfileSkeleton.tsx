@@ -1,10 +1,10 @@
-import { useTexts } from '../composition/DashboardContext'
+import { useDetailsTexts } from '../composition/DashboardContext'
 import { Card, Loading, Skeleton, Stack } from '../design'
 
 const heights = ['6rem', '3rem', '4rem', '8rem', '8rem'] as const
 
 export function ProfileSkeleton() {
-  const { profile: words } = useTexts().screen
+  const { profile: words } = useDetailsTexts().screen
   return (
     <Loading label={words.loading}>
       <Stack gap="loose">

@@ -1,5 +1,5 @@
 import { formatDocumentDate, type Question } from '@booking-dashboard/core'
-import { useTexts } from '../composition/DashboardContext'
+import { useDetailsTexts } from '../composition/DashboardContext'
 import { DataList, Field, RadioGroup, SelectField } from '../design'
 import { AddressFields, AddressText } from './AddressFields'
 import styles from './DetailsBlock.module.css'
@@ -8,7 +8,7 @@ import type { FieldTies } from './useSectionForm'
 
 /** What is answered, in words. */
 export function Answer({ question }: { readonly question: Question }) {
-  const { questions: words, notGiven } = useTexts().screen.profile
+  const { questions: words, notGiven } = useDetailsTexts().screen.profile
   const { answer, type, options, required } = question
   if (answer === null || answer === '')
     return <span className={required ? styles.open : styles.notGiven}>{required ? words.notAnswered : notGiven}</span>
@@ -39,7 +39,7 @@ export function QuestionField({
   field,
   own,
 }: QuestionFieldProps) {
-  const { questions: words, personal } = useTexts().screen.profile
+  const { questions: words, personal } = useDetailsTexts().screen.profile
   const optional = !required
   switch (type) {
     case 'text':

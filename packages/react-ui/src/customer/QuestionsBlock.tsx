@@ -1,5 +1,5 @@
 import { openQuestions, type Question, type SectionForm } from '@booking-dashboard/core'
-import { useTexts } from '../composition/DashboardContext'
+import { useDetailsTexts } from '../composition/DashboardContext'
 import { Badge } from '../design'
 import type { BlockPlace } from './BlockPlace'
 import { DetailsBlock } from './DetailsBlock'
@@ -13,7 +13,7 @@ export function QuestionsBlock({
   own,
   ...place
 }: BlockPlace & { readonly questions: readonly Question[]; readonly model: SectionForm<string> }) {
-  const { questions: words } = useTexts().screen.profile
+  const { questions: words } = useDetailsTexts().screen.profile
   const { obstacle } = useCountries()
   const form = useSectionForm(model)
   const open = openQuestions(questions).length

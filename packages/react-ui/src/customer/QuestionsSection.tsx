@@ -1,5 +1,5 @@
 import { type Customer, latest, questionsOf, type TravellersQuestions } from '@booking-dashboard/core'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useProfileArea, useDetailsTexts } from '../composition/DashboardContext'
 import { Alert, Button, Card } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './DetailsBlock.module.css'
@@ -7,8 +7,8 @@ import { QuestionsBlock } from './QuestionsBlock'
 import { useTravellerName } from './useTravellerName'
 
 function OneTravellersQuestions({ customerId, bookingRef, questions }: TravellersQuestions) {
-  const { profile } = useDashboard()
-  const { questions: words } = useTexts().screen.profile
+  const { profile } = useProfileArea()
+  const { questions: words } = useDetailsTexts().screen.profile
   const name = useTravellerName(customerId)
   return (
     <QuestionsBlock
@@ -25,8 +25,8 @@ function OneTravellersQuestions({ customerId, bookingRef, questions }: Traveller
 
 /** What the bookings want to know of the customer and of those who travel along. */
 export function QuestionsSection({ customer }: { readonly customer: Customer }) {
-  const { customer: feature, profile } = useDashboard()
-  const { questions: words, sections, tryAgain } = useTexts().screen.profile
+  const { customer: feature, profile } = useProfileArea()
+  const { questions: words, sections, tryAgain } = useDetailsTexts().screen.profile
   const state = useBehavior(feature.requiredData$)
   const all = latest(state)
   const { own, others, any } = questionsOf(all, customer)

@@ -1,6 +1,6 @@
 import { latest, type Traveller, type TravellerForms } from '@booking-dashboard/core'
 import { useEffect, useState } from 'react'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useProfileArea, useDetailsTexts } from '../composition/DashboardContext'
 import { Alert, Button, Icon, Loading, Skeleton } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { AddressBlock } from './AddressBlock'
@@ -15,7 +15,7 @@ interface TravellerCardProps {
 }
 
 function TravellerBlocks({ traveller, forms }: { readonly traveller: Traveller; readonly forms: TravellerForms }) {
-  const { travellers: words, sections } = useTexts().screen.profile
+  const { travellers: words, sections } = useDetailsTexts().screen.profile
   const { id } = traveller
   const who = useTravellerName(id)
   const place = (part: string, title: string) =>
@@ -41,8 +41,8 @@ function TravellerBlocks({ traveller, forms }: { readonly traveller: Traveller; 
 
 /** A fellow traveller, loaded by themselves: one that fails does not take the others along. */
 export function TravellerCard({ customerId, bookingRef }: TravellerCardProps) {
-  const { customer, profile } = useDashboard()
-  const { travellers: words, tryAgain } = useTexts().screen.profile
+  const { customer, profile } = useProfileArea()
+  const { travellers: words, tryAgain } = useDetailsTexts().screen.profile
   const state = useBehavior(customer.additional(customerId))
   const name = useTravellerName(customerId)
   const forms = profile.traveller(customerId, bookingRef)

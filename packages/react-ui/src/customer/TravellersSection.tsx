@@ -1,5 +1,5 @@
 import { type AdditionalCustomerLink, latest, travellersByBooking } from '@booking-dashboard/core'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useProfileArea, useDetailsTexts } from '../composition/DashboardContext'
 import { Card } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './DetailsBlock.module.css'
@@ -8,8 +8,8 @@ import travellers from './Travellers.module.css'
 
 /** Who else travels, grouped by booking; nothing where nobody does. */
 export function TravellersSection({ links }: { readonly links: readonly AdditionalCustomerLink[] }) {
-  const { bookings } = useDashboard()
-  const { travellers: words, sections } = useTexts().screen.profile
+  const { bookings } = useProfileArea()
+  const { travellers: words, sections } = useDetailsTexts().screen.profile
   const list = latest(useBehavior(bookings.list$))
   const nameOf = (bookingRef: string): string | undefined =>
     [...(list?.upcoming ?? []), ...(list?.past ?? [])].find(({ reference }) => reference === bookingRef)?.name

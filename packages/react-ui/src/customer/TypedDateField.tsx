@@ -1,5 +1,5 @@
 import { datePartsOf, typeIntoDate } from '@booking-dashboard/core'
-import { useTexts } from '../composition/DashboardContext'
+import { useDetailsTexts } from '../composition/DashboardContext'
 import { DateField } from '../design'
 import type { FieldTies } from './useSectionForm'
 
@@ -13,7 +13,7 @@ interface TypedDateFieldProps {
 
 /** A date whose three boxes are one value of the form. */
 export function TypedDateField({ ties: { value, onChange, ...ties }, ...field }: TypedDateFieldProps) {
-  const { profile: words } = useTexts().screen
+  const { profile: words } = useDetailsTexts().screen
   return (
     <DateField
       {...field}

@@ -1,6 +1,6 @@
 import type { Country, Gender } from '@booking-dashboard/core'
 import { type ReactNode, useEffect } from 'react'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useMember, useDetailsTexts } from '../composition/DashboardContext'
 import { Alert, Button, Loading, Skeleton } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 
@@ -11,8 +11,8 @@ interface ListWords {
 
 /** For a form: asks for the lists, and stands in the place of fields that need one until it is there. */
 const useObstacle = (missing: boolean, words: ListWords): ReactNode => {
-  const { client } = useDashboard()
-  const { tryAgain } = useTexts().screen.profile
+  const { client } = useMember()
+  const { tryAgain } = useDetailsTexts().screen.profile
   const { kind } = useBehavior(client.lists$)
   useEffect(() => void client.needLists(), [client])
   if (!missing) return null
@@ -39,7 +39,7 @@ const useObstacle = (missing: boolean, words: ListWords): ReactNode => {
 }
 
 /** As far as they are there, for what is read. */
-export const useLists = () => useBehavior(useDashboard().client.lists$)
+export const useLists = () => useBehavior(useMember().client.lists$)
 
 interface Countries {
   readonly countries: readonly Country[]
@@ -49,11 +49,11 @@ interface Countries {
 
 export const useCountries = (): Countries => {
   const { countries } = useLists()
-  return { countries, obstacle: useObstacle(countries.length === 0, useTexts().screen.profile.countries) }
+  return { countries, obstacle: useObstacle(countries.length === 0, useDetailsTexts().screen.profile.countries) }
 }
 
 export const useGenders = (): { readonly genders: readonly Gender[]; readonly obstacle: ReactNode } => {
   const { kind, genders } = useLists()
   const missing = kind !== 'loaded' && genders.length === 0
-  return { genders, obstacle: useObstacle(missing, useTexts().screen.profile.genders) }
+  return { genders, obstacle: useObstacle(missing, useDetailsTexts().screen.profile.genders) }
 }

@@ -1,11 +1,11 @@
 import { latest } from '@booking-dashboard/core'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useMember, useDetailsTexts } from '../composition/DashboardContext'
 import { useBehavior } from '../reactive/useBehavior'
 
 /** A word that fits anybody until they are loaded. */
 export const useTravellerName = (customerId: string): string => {
-  const { customer } = useDashboard()
-  const { travellers: words } = useTexts().screen.profile
+  const { customer } = useMember()
+  const { travellers: words } = useDetailsTexts().screen.profile
   const details = latest(useBehavior(customer.additional(customerId)))?.personalDetails
   return details === undefined ? words.unnamed : `${details.firstName} ${details.lastName}`
 }

@@ -1,12 +1,12 @@
 import { type Booking, changeableDelivery, paths } from '@booking-dashboard/core'
-import { useTexts } from '../composition/DashboardContext'
+import { useBookingTexts } from '../composition/DashboardContext'
 import { ButtonLink, Card } from '../design'
 import styles from './DeliveriesCard.module.css'
 import { OneDelivery } from './OneDelivery'
 
 /** What is sent or made ready, and how far it is. */
 export function DeliveriesCard({ booking }: { readonly booking: Booking }) {
-  const texts = useTexts().screen.booking.deliveries
+  const texts = useBookingTexts().screen.booking.deliveries
   return (
     <Card
       id="delivery"

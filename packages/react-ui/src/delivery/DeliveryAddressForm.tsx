@@ -1,7 +1,7 @@
 import { paths } from '@booking-dashboard/core'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useHoldingsArea, useHoldingsTexts } from '../composition/DashboardContext'
 import { AddressFields } from '../customer/AddressFields'
 import { useSectionForm } from '../customer/useSectionForm'
 import { Button, CheckboxField, ErrorSummary, Row } from '../design'
@@ -12,9 +12,9 @@ import { OthersToChange } from './OthersToChange'
 
 /** Where the delivery goes, and whether those of other bookings go there too. */
 export function DeliveryAddressForm({ bookingRef }: { readonly bookingRef: string }) {
-  const texts = useTexts().screen.delivery
+  const texts = useHoldingsTexts().screen.delivery
   const navigate = useNavigate()
-  const { bookings, delivery } = useDashboard()
+  const { bookings, delivery } = useHoldingsArea()
   const model = delivery(bookingRef).address
   const form = useSectionForm(model)
   const reach = useBehavior(model.reach$)

@@ -1,13 +1,13 @@
 import { type Booking, deliveryAddresses } from '@booking-dashboard/core'
 import { AddressText } from '../customer/AddressFields'
 import { TrackingLine } from './TrackingLine'
-import { useTexts } from '../composition/DashboardContext'
+import { useHoldingsTexts } from '../composition/DashboardContext'
 import { Badge, Card } from '../design'
 import styles from './Delivery.module.css'
 
 /** The deliveries whose address cannot be changed here, each with the reason. */
 export function DeliveryStays({ booking }: { readonly booking: Booking }) {
-  const { delivery: texts, booking: shared } = useTexts().screen
+  const { delivery: texts, booking: shared } = useHoldingsTexts().screen
   const fixed = deliveryAddresses(booking).flatMap(({ delivery, change }) =>
     change === 'open' ? [] : [{ delivery, why: texts.fixed[change] }],
   )

@@ -1,7 +1,7 @@
 import { changeableDelivery } from '@booking-dashboard/core'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBookingRef } from '../bookings/useBookingRef'
-import { useTexts } from '../composition/DashboardContext'
+import { useHoldingsTexts } from '../composition/DashboardContext'
 import { useCountries } from '../customer/useCountries'
 import { Card } from '../design'
 import { UnsavedChanges } from '../navigation/UnsavedChanges'
@@ -12,7 +12,7 @@ import styles from './Delivery.module.css'
 
 /** The delivery address, for this booking or for every booking with a delivery (decisions §4). */
 export default function DeliveryUpdateScreen() {
-  const texts = useTexts().screen.delivery
+  const texts = useHoldingsTexts().screen.delivery
   const bookingRef = useBookingRef()
   const { obstacle } = useCountries()
   return (

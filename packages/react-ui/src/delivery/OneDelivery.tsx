@@ -7,7 +7,7 @@ import {
   ticketsToShow,
 } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useBookingArea, useBookingTexts } from '../composition/DashboardContext'
 import { Icon, type IconName, StatusTrack } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './DeliveriesCard.module.css'
@@ -16,8 +16,8 @@ import { TrackingLine } from './TrackingLine'
 const icons: Readonly<Record<DeliveryType, IconName>> = { eticket: 'ticket', physical: 'truck', other: 'info' }
 
 export function OneDelivery({ booking, delivery }: { readonly booking: Booking; readonly delivery: Delivery }) {
-  const texts = useTexts().screen.booking.deliveries
-  const countries = useBehavior(useDashboard().client.lists$).countries
+  const texts = useBookingTexts().screen.booking.deliveries
+  const countries = useBehavior(useBookingArea().client.lists$).countries
   const { name, type, status, address } = delivery
   const steps = deliveryProgress(delivery).map((step) => ({
     label: texts.statuses[step.status],

@@ -1,6 +1,6 @@
 import type { DeliveryReach, OtherDelivery } from '@booking-dashboard/core'
 import { FirstOnes } from '../bookings/FirstOnes'
-import { useTexts } from '../composition/DashboardContext'
+import { useHoldingsTexts } from '../composition/DashboardContext'
 import { Button, Loading, Skeleton } from '../design'
 import styles from './Delivery.module.css'
 
@@ -11,7 +11,7 @@ interface OthersToChangeProps {
 
 /** Which bookings will be sent here as well, named before anything is changed. */
 export function OthersToChange({ reach, onRetry }: OthersToChangeProps) {
-  const { others: texts } = useTexts().screen.delivery
+  const { others: texts } = useHoldingsTexts().screen.delivery
   if (reach.others === 'unknown') {
     return (
       <div>
@@ -44,7 +44,7 @@ interface NamedProps {
 }
 
 function Named({ heading, others, why }: NamedProps) {
-  const { others: texts } = useTexts().screen.delivery
+  const { others: texts } = useHoldingsTexts().screen.delivery
   if (others.length === 0) return null
   return (
     <div>

@@ -1,5 +1,5 @@
 import { formatDateTime, type TicketToShow } from '@booking-dashboard/core'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useBookingArea, useBookingTexts } from '../composition/DashboardContext'
 import { VisuallyHidden } from '../design'
 import { downloadAddress } from '../bookings/page/addresses'
 import { FileLink } from '../bookings/page/FileLink'
@@ -12,14 +12,14 @@ interface TicketLinkProps {
 
 /** One e-ticket: ours is fetched by its key, an external one is opened where it is. */
 export function TicketLink({ bookingRef, ticket: { download, tickets, holders } }: TicketLinkProps) {
-  const dashboard = useDashboard()
-  const texts = useTexts().screen.booking.deliveries
+  const dashboard = useBookingArea()
+  const texts = useBookingTexts().screen.booking.deliveries
   const note = texts.ticketNote(tickets[0]?.eventDate ? formatDateTime(tickets[0].eventDate) : '', holders)
   if (download.kind === 'own') {
     return (
       <FileLink
         href={downloadAddress(download.key)}
-        fetchFile={dashboard.delivery(bookingRef).item(download)}
+        fetchFile={dashboard.downloads(bookingRef).item(download)}
         icon="ticket"
         title={download.name}
         note={note}

@@ -1,6 +1,6 @@
 import { allTicketsToShow, type Booking } from '@booking-dashboard/core'
 import { useMemo } from 'react'
-import { useTexts } from '../composition/DashboardContext'
+import { useBookingTexts } from '../composition/DashboardContext'
 import { Badge, Card } from '../design'
 import { FirstOnes } from '../bookings/FirstOnes'
 import { TicketLink } from './TicketLink'
@@ -8,7 +8,7 @@ import styles from './TicketsReadyCard.module.css'
 
 /** Everything that can be shown at a gate now; the card of the bookings list leads here. */
 export function TicketsReadyCard({ booking }: { readonly booking: Booking }) {
-  const texts = useTexts().screen.booking.deliveries
+  const texts = useBookingTexts().screen.booking.deliveries
   const tickets = useMemo(() => allTicketsToShow(booking), [booking])
   if (tickets.length === 0) return null
   return (

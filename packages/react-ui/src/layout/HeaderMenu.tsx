@@ -1,7 +1,7 @@
 import { type ClientLinks, paths } from '@booking-dashboard/core'
 import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
-import { MemberArea } from '../composition/areas'
+import { areaAround } from '../composition/areas'
 import { useVisitor, useVisitorTexts } from '../composition/DashboardContext'
 import { classNames, Icon } from '../design'
 import { CreditPill } from './CreditPill'
@@ -38,9 +38,9 @@ export function HeaderMenu({ links }: { readonly links: ClientLinks }) {
       </button>
       <div id={id} className={classNames(styles.panel, open && styles.open)}>
         <Suspense fallback={null}>
-          <MemberArea>
+          <areaAround.member>
             <CreditPill />
-          </MemberArea>
+          </areaAround.member>
         </Suspense>
         <nav className={styles.links} aria-label={shell.mainNavigation}>
           {links.bookings && (

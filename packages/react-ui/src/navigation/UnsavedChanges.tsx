@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useDashboard } from '../composition/DashboardContext'
+import { useDetailsTexts, useVisitor } from '../composition/DashboardContext'
 import { guardHistory } from './guardHistory'
 import { linkAway } from './linkAway'
 
@@ -16,7 +16,8 @@ const UnsavedContext = createContext<Register | null>(null)
  * no blocker of its own.
  */
 export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
-  const { messages, texts } = useDashboard()
+  const { messages } = useVisitor()
+  const texts = useDetailsTexts()
   const navigate = useNavigate()
   const forms = useRef(new Map<string, () => void>())
   const register = useMemo<Register>(

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
+import type { AreaFeatures } from '../composition/browser/compose'
 import { loadPart } from './loadPart'
 import type { AreaName, Areas, PageRoute } from './routeTable'
 
@@ -12,25 +13,31 @@ const loaders: { readonly [A in AreaName]: () => Promise<Areas[A]> } = {
   profile: () => import('../areas/profile'),
 }
 
-/** Whether the screens of an area use the whole of the dashboard, or only what every page of a customer has. */
-export const hasWholeDashboard = (area: AreaName): boolean => area !== 'session' && area !== 'bookings'
+/** What the screens of an area use, in a frame. */
+export const featuresOf = (area: AreaName): keyof AreaFeatures =>
+  area === 'session' || area === 'bookings' ? 'member' : area
 
 type Screens = Readonly<Record<string, ComponentType>>
 const loading = new Map<AreaName, Promise<Screens>>()
 const loaded = new Map<AreaName, Screens>()
 
 /** The code of an area: fetched once, by whoever asks first. */
-export const loadArea = (area: AreaName): Promise<Screens> => {
+const loadArea = <A extends AreaName>(area: A): Promise<Areas[A]> => loadPart(area, loaders[area])
+
+export const loadScreens = (area: AreaName): Promise<Screens> => {
   const known = loading.get(area)
   if (known !== undefined) return known
-  const started = loadPart(area, async () => {
-    const screens = { ...(await loaders[area]()) }
+  const started = loadArea(area).then(({ screens }) => {
     loaded.set(area, screens)
     return screens
   })
   loading.set(area, started)
   return started
 }
+
+/** What is bound for an area. */
+export const loadParts = async (area: keyof AreaFeatures) =>
+  area === 'member' ? (await loadPart(area, () => import('../areas/member'))).parts : (await loadArea(area)).parts
 
 const screenIn = (screens: Screens, { area, screen }: PageRoute): ComponentType => {
   const found = screens[screen]
@@ -40,7 +47,7 @@ const screenIn = (screens: Screens, { area, screen }: PageRoute): ComponentType 
 
 /** The screen of a page: at once where its area is there, else when it has been fetched. */
 export const screenOf = (route: PageRoute): ComponentType => {
-  const Later = lazy(async () => ({ default: screenIn(await loadArea(route.area), route) }))
+  const Later = lazy(async () => ({ default: screenIn(await loadScreens(route.area), route) }))
   return function PageScreen() {
     const [screens] = useState(() => loaded.get(route.area))
     const Screen = screens === undefined ? Later : screenIn(screens, route)

@@ -35,7 +35,7 @@ const page = <A extends AreaName>(
   path: string,
   frame: Frame,
   area: A,
-  screen: keyof Areas[A] & string,
+  screen: keyof Areas[A]['screens'] & string,
   firstCalls: readonly string[] = [],
 ): PageRoute => ({ path, frame, area, screen, firstCalls })
 
@@ -44,7 +44,7 @@ const customer = ['/api/customer', '/api/customer/requireddata']
 const inBooking = <A extends AreaName>(
   path: string,
   area: A,
-  screen: keyof Areas[A] & string,
+  screen: keyof Areas[A]['screens'] & string,
   firstCalls: readonly string[] = [],
 ): PageRoute =>
   page(`/booking/:bookingRef${path}`, 'customer', area, screen, [

@@ -9,7 +9,7 @@ import {
   projectionFor,
 } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
 import { Alert, Button, ButtonLink, Card } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { useDraft } from '../session/useDraft'
@@ -27,9 +27,9 @@ interface ChangeDayProps {
 /** Another day, with what it changes in sight before it is confirmed. */
 export function ChangeDay({ booking, plan }: ChangeDayProps) {
   const { reference, currency } = booking
-  const screen = useTexts().screen.plan
+  const screen = usePayingTexts().screen.plan
   const texts = screen.changeDay
-  const { changeDay } = useDashboard().plan(reference)
+  const { changeDay } = usePayingArea().plan(reference)
   const state = useBehavior(changeDay.state$)
   const { values, change, forget } = useDraft(`payment-plan/${reference}/day`, { day: String(plan.day ?? '') })
   const day = values.day === '' ? null : Number(values.day)

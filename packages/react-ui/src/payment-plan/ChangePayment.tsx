@@ -1,5 +1,5 @@
 import { type Booking, formatMoney, owed, type PaymentPlan, paths } from '@booking-dashboard/core'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
 import { ButtonLink, Card } from '../design'
 import { CardForm } from '../payment/CardForm'
 import { useBehavior } from '../reactive/useBehavior'
@@ -13,9 +13,9 @@ interface ChangePaymentProps {
 /** The card that is used now, and the form for another one; what was done is said on the plan's page. */
 export function ChangePayment({ booking, plan: { card } }: ChangePaymentProps) {
   const { reference, publicKey } = booking
-  const screen = useTexts().screen.plan
+  const screen = usePayingTexts().screen.plan
   const texts = screen.changePayment
-  const { changeCard } = useDashboard().plan(reference)
+  const { changeCard } = usePayingArea().plan(reference)
   const { payment } = useBehavior(changeCard.state$)
   const failure = payment.kind === 'form' ? payment.failure : null
   const overdue = owed(booking).overdue?.amount ?? null

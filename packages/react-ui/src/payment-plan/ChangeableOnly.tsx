@@ -1,6 +1,6 @@
 import { type Booking, type PaymentPlan, paths, planOffer } from '@booking-dashboard/core'
 import type { ReactNode } from 'react'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'
 
 interface ChangeableOnlyProps {
@@ -10,7 +10,7 @@ interface ChangeableOnlyProps {
 
 /** The form of a change, where there is a plan to change. */
 export function ChangeableOnly({ booking, children }: ChangeableOnlyProps) {
-  const { noPlan } = useTexts().screen.plan
+  const { noPlan } = usePayingTexts().screen.plan
   const { paymentPlan, reference } = booking
   const offer = planOffer(booking)
   if (paymentPlan !== null && (offer === 'change' || offer === 'error')) return children(paymentPlan)

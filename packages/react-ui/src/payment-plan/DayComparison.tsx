@@ -6,7 +6,7 @@ import {
   projectionSummary,
 } from '@booking-dashboard/core'
 import { moneyIn } from '../bookings/moneyIn'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import { DataList, Icon, VisuallyHidden } from '../design'
 import styles from './PlanScreen.module.css'
 
@@ -18,7 +18,7 @@ interface DayComparisonProps {
 
 /** What is taken now and what would be taken: how many payments, how much each, from when to when. */
 export function DayComparison({ before, view: { status, instalments }, currency }: DayComparisonProps) {
-  const texts = useTexts().screen.plan.changeDay
+  const texts = usePayingTexts().screen.plan.changeDay
   const inMoney = moneyIn(currency)
   const valuesOf = (of: readonly Instalment[]): readonly string[] => {
     const summary = projectionSummary(of)
@@ -42,7 +42,7 @@ export function DayComparison({ before, view: { status, instalments }, currency 
 }
 
 function Change({ from, to }: { readonly from: string; readonly to: string }) {
-  const texts = useTexts().screen.plan.changeDay
+  const texts = usePayingTexts().screen.plan.changeDay
   if (from === to) return from
   return (
     <span className={styles.change}>

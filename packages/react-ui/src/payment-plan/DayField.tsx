@@ -1,5 +1,5 @@
 import { planDays } from '@booking-dashboard/core'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import { SelectField } from '../design'
 
 interface DayFieldProps {
@@ -9,7 +9,7 @@ interface DayFieldProps {
 
 /** The day of the month, 1st to 31st (specification 1, §3). */
 export function DayField({ day, onChange }: DayFieldProps) {
-  const texts = useTexts().screen.plan
+  const texts = usePayingTexts().screen.plan
   return (
     <SelectField
       label={texts.setUp.day}

@@ -1,8 +1,12 @@
 import { BookingFrame } from '../bookings/BookingFrame'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import { PlanBody } from './PlanBody'
 
 /** The payment plan: set up, or as it stands (decisions §4). */
 export default function PaymentPlanScreen() {
-  return <BookingFrame title={useTexts().screen.plan.title}>{(booking) => <PlanBody booking={booking} />}</BookingFrame>
+  return (
+    <BookingFrame title={usePayingTexts().screen.plan.title}>
+      {(booking) => <PlanBody booking={booking} />}
+    </BookingFrame>
+  )
 }

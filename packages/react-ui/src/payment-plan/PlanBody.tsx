@@ -1,12 +1,12 @@
 import { type Booking, isOwed, paths, planOffer } from '@booking-dashboard/core'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'
 import { PlanOverview } from './PlanOverview'
 import { SetUpPlan } from './SetUpPlan'
 
 /** What there is: a plan, the form for one, or the news that there is none to be had. */
 export function PlanBody({ booking }: { readonly booking: Booking }) {
-  const { none, toBooking } = useTexts().screen.plan
+  const { none, toBooking } = usePayingTexts().screen.plan
   const { reference, paymentPlan } = booking
   const offer = planOffer(booking)
   if (offer === 'setUp') return <SetUpPlan booking={booking} />

@@ -1,6 +1,6 @@
 import type { PlanAction, PlanForm } from '@booking-dashboard/core'
 import { useEffect } from 'react'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import { PaymentPanel } from '../payment/PaymentPanel'
 import { usePaymentPage } from '../payment/usePaymentPage'
 import { useBehavior } from '../reactive/useBehavior'
@@ -13,7 +13,7 @@ interface PlanChangeStateProps {
 
 /** How a change of a plan stands, whenever that is not "nothing was asked for". */
 export function PlanChangeState({ bookingRef, form, action }: PlanChangeStateProps) {
-  const { headings } = useTexts().screen.plan.failed
+  const { headings } = usePayingTexts().screen.plan.failed
   const { payment } = useBehavior(form.state$)
   usePaymentPage(form, payment.kind === 'moving')
   useEffect(() => form.leave, [form])

@@ -1,6 +1,6 @@
 import { type Currency, formatDayOfMonth, type PlanEntry, timelineChart } from '@booking-dashboard/core'
 import { moneyIn } from '../bookings/moneyIn'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import styles from './PlanChart.module.css'
 
 interface PlanChartProps {
@@ -13,7 +13,7 @@ const roomFor = (columns: number): 'few' | 'some' | 'many' => (columns <= 3 ? 'f
 
 /** What is paid when, as columns. A picture of the table that stands below it, which is what is read out. */
 export function PlanChart({ entries, currency }: PlanChartProps) {
-  const { states } = useTexts().screen.plan.table
+  const { states } = usePayingTexts().screen.plan.table
   const inMoney = moneyIn(currency)
   const bars = timelineChart(entries, 100)
   const dates = bars.flatMap(({ date }) => (date === null ? [] : [formatDayOfMonth(date)]))

@@ -1,7 +1,7 @@
 import { type Currency, formatDate, type PaymentPlan, type PlanAction, type PlanForm } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { moneyIn } from '../bookings/moneyIn'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
 import { Alert } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 
@@ -13,7 +13,7 @@ interface PlanDoneProps {
 
 /** What was just done to the plan; forgotten when the page is left. */
 export function PlanDone({ bookingRef, ...shown }: PlanDoneProps) {
-  const { setUp, changeCard, changeDay } = useDashboard().plan(bookingRef)
+  const { setUp, changeCard, changeDay } = usePayingArea().plan(bookingRef)
   return (
     <>
       <Done form={setUp} action="create" {...shown} />
@@ -29,7 +29,7 @@ interface DoneProps extends Omit<PlanDoneProps, 'bookingRef'> {
 }
 
 function Done({ form, action, plan, currency }: DoneProps) {
-  const { done } = useTexts().screen.plan
+  const { done } = usePayingTexts().screen.plan
   const { payment } = useBehavior(form.state$)
   const isDone = payment.kind === 'paid'
   const box = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ import {
 } from '@booking-dashboard/core'
 import { moneyIn } from '../bookings/moneyIn'
 import { useNow } from '../bookings/useNow'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import { ButtonLink, Card, DataList, Price } from '../design'
 import styles from './PlanScreen.module.css'
 
@@ -25,7 +25,7 @@ interface PlanFactsProps {
 
 /** The next payment first, then how far the plan is, and the ways to change it. */
 export function PlanFacts({ booking, plan, offer, timeline: { paid, toCome, final } }: PlanFactsProps) {
-  const texts = useTexts().screen.plan.overview
+  const texts = usePayingTexts().screen.plan.overview
   const now = useNow()
   const { reference, currency } = booking
   const { next } = owed(booking)

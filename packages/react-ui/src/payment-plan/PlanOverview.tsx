@@ -1,6 +1,6 @@
 import { type Booking, type PaymentPlan, planTimeline, type PlanOffer } from '@booking-dashboard/core'
 import { PaymentAttention } from '../bookings/page/PaymentAttention'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import { Card } from '../design'
 import { PlanChart } from './PlanChart'
 import { PlanDone } from './PlanDone'
@@ -17,7 +17,7 @@ interface PlanOverviewProps {
 
 /** A plan as it stands: what needs doing, its facts with the ways to change it, and its payments one after the other. */
 export function PlanOverview({ booking, plan, offer }: PlanOverviewProps) {
-  const texts = useTexts().screen.plan
+  const texts = usePayingTexts().screen.plan
   const timeline = planTimeline(booking)
   const { entries } = timeline
   return (

@@ -1,6 +1,6 @@
 import { type Currency, formatDate, type Minor, type PlanEntry } from '@booking-dashboard/core'
 import { moneyIn } from '../bookings/moneyIn'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import { Badge, type Meaning, Price, VisuallyHidden } from '../design'
 import styles from './PlanTable.module.css'
 
@@ -21,7 +21,7 @@ const meanings: Readonly<Record<PlanEntry['state'], Meaning | undefined>> = {
 
 /** Day and amount of each payment. */
 export function PlanTable({ entries, currency, total, withState = false }: PlanTableProps) {
-  const texts = useTexts().screen.plan.table
+  const texts = usePayingTexts().screen.plan.table
   const inMoney = moneyIn(currency)
   const dateOf = ({ date, state }: PlanEntry): string => {
     if (date === null) return texts.dueNow

@@ -1,5 +1,5 @@
 import { type Booking, formatMoney, owed, paths, type PlanOffer } from '@booking-dashboard/core'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import { Alert, ButtonLink } from '../design'
 
 interface PlanTroublesProps {
@@ -10,7 +10,7 @@ interface PlanTroublesProps {
 /** What stands in the way of a plan, each with what to do; and the news that there is no more of it. */
 export function PlanTroubles({ booking, offer }: PlanTroublesProps) {
   const { reference } = booking
-  const texts = useTexts().screen.plan.overview
+  const texts = usePayingTexts().screen.plan.overview
   const overdue = owed(booking).overdue?.amount ?? null
   return (
     <>

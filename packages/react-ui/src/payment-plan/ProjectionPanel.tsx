@@ -7,7 +7,7 @@ import {
   projectionSummary,
 } from '@booking-dashboard/core'
 import type { Ref } from 'react'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import { Alert, Button, Card, Loading, Skeleton } from '../design'
 import { PlanChart } from './PlanChart'
 import styles from './PlanScreen.module.css'
@@ -23,7 +23,7 @@ interface ProjectionPanelProps {
 
 /** What would be taken when: a sentence, a chart, and the figures in a table. */
 export function ProjectionPanel({ view, onRetry, currency, boxRef }: ProjectionPanelProps) {
-  const texts = useTexts().screen.plan.projection
+  const texts = usePayingTexts().screen.plan.projection
   const { status, instalments } = view
   const summary = instalments === null ? null : projectionSummary(instalments)
   const entries = entriesToCome(instalments ?? [])
@@ -58,7 +58,7 @@ export function ProjectionPanel({ view, onRetry, currency, boxRef }: ProjectionP
 }
 
 function ProjectionFailed({ view: { day, failure }, onRetry }: Pick<ProjectionPanelProps, 'view' | 'onRetry'>) {
-  const texts = useTexts()
+  const texts = usePayingTexts()
   const words = texts.screen.plan.projection
   return (
     <Alert

@@ -1,6 +1,6 @@
 import { type Booking, formatMoney, owed, paths, projectionFor } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
 import { ButtonLink, Card } from '../design'
 import { CardForm } from '../payment/CardForm'
 import { useBehavior } from '../reactive/useBehavior'
@@ -13,8 +13,8 @@ import { ProjectionPanel } from './ProjectionPanel'
 /** The day, what it would take when, and the card: in the order in which they are decided. */
 export function SetUpPlan({ booking }: { readonly booking: Booking }) {
   const { reference, currency, publicKey } = booking
-  const texts = useTexts().screen.plan.setUp
-  const { setUp } = useDashboard().plan(reference)
+  const texts = usePayingTexts().screen.plan.setUp
+  const { setUp } = usePayingArea().plan(reference)
   const state = useBehavior(setUp.state$)
   const { values, change, forget } = useDraft(`payment-plan/${reference}`, { day: '1' })
   const day = Number(values.day)

@@ -1,6 +1,6 @@
 import { type BalanceToPay, type Booking, formatMoney } from '@booking-dashboard/core'
 import { moneyIn } from '../bookings/moneyIn'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import { Card, DataList, Price } from '../design'
 
 interface BalanceSummaryProps {
@@ -10,7 +10,7 @@ interface BalanceSummaryProps {
 
 /** What this payment is of: beside the form, and above it on a small screen. */
 export function BalanceSummary({ booking: { prices, currency }, due }: BalanceSummaryProps) {
-  const { owed, form } = useTexts().screen.pay
+  const { owed, form } = usePayingTexts().screen.pay
   const inMoney = moneyIn(currency)
   return (
     <Card title={form.summary}>

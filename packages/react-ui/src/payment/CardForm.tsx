@@ -1,5 +1,5 @@
 import type { Checkout } from '@booking-dashboard/core'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import { Alert, Button, ErrorSummary, Field, HostedField, Icon, VisuallyHidden } from '../design'
 import styles from './CardForm.module.css'
 import { type CardField, cardFields } from './stripe/CardFields'
@@ -17,7 +17,7 @@ interface CardFormProps extends CardFormInput {
 
 /** Name on the card, the card company's three fields, and where terms are to be accepted, those. */
 export function CardForm({ payLabel, busy = false, checkout, ...input }: CardFormProps) {
-  const texts = useTexts().screen.checkout.form
+  const texts = usePayingTexts().screen.checkout.form
   const form = useCardForm(input)
   const { id, card, fieldError } = form
   const loading = card.status === 'loading'

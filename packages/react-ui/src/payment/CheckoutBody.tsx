@@ -7,7 +7,7 @@ import {
   type TermsToAccept,
 } from '@booking-dashboard/core'
 import { useState } from 'react'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
 import { Alert, ButtonLink, EmptyState, ErrorState, Loading, Skeleton } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { CardForm } from './CardForm'
@@ -22,8 +22,8 @@ import { usePaymentPage } from './usePaymentPage'
 /** Form on one side, what is bought on the other; what stands against paying in their place. */
 export function CheckoutBody({ booking }: { readonly booking: Booking }) {
   const { reference } = booking
-  const texts = useTexts().screen.checkout
-  const checkout = useDashboard().checkout(reference)
+  const texts = usePayingTexts().screen.checkout
+  const checkout = usePayingArea().checkout(reference)
   const state = useBehavior(checkout.state$)
   usePaymentPage(checkout, state.kind === 'open' && state.payment.kind === 'moving')
 
@@ -79,8 +79,8 @@ interface OpenCheckoutProps {
 
 function OpenCheckout({ booking, state: { basket, purchase, payment, total, isFree, terms } }: OpenCheckoutProps) {
   const { reference } = booking
-  const { form, free } = useTexts().screen.checkout
-  const checkout = useDashboard().checkout(reference)
+  const { form, free } = usePayingTexts().screen.checkout
+  const checkout = usePayingArea().checkout(reference)
   const failure = payment.kind === 'form' ? payment.failure : null
   const isAmountNews = failure?.notice.kind === 'amountChanged' && total !== null
   return (
@@ -122,8 +122,8 @@ interface PayFormProps extends Pick<Parameters<typeof CardForm>[0], 'rejected'> 
 /** The card form, or one button where there is nothing to pay. It stays on the page, hidden, while its card is used. */
 function PayForm({ booking, basket, terms, isShown, rejected }: PayFormProps) {
   const { reference, publicKey } = booking
-  const { form, free } = useTexts().screen.checkout
-  const checkout = useDashboard().checkout(reference)
+  const { form, free } = usePayingTexts().screen.checkout
+  const checkout = usePayingArea().checkout(reference)
   const [opened, setOpened] = useState(isShown)
   if (isShown && !opened) setOpened(true)
   if (!opened) return null

@@ -1,12 +1,12 @@
 import { paths } from '@booking-dashboard/core'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBookingRef } from '../bookings/useBookingRef'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import { CheckoutBody } from './CheckoutBody'
 
 /** Paying for the basket. */
 export default function CheckoutScreen() {
-  const { checkout, basket } = useTexts().screen
+  const { checkout, basket } = usePayingTexts().screen
   const bookingRef = useBookingRef()
   return (
     <BookingFrame

@@ -1,5 +1,5 @@
 import { formatMoney, latest, owed, type OwingBooking } from '@booking-dashboard/core'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
 import { Alert } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 
@@ -7,8 +7,8 @@ const listed = new Intl.ListFormat('en-GB')
 
 /** Whether and how the customer's credit counts, where something is paid; nothing where there is none. */
 export function CreditNote({ booking }: { readonly booking: OwingBooking }) {
-  const texts = useTexts().screen.pay
-  const customer = latest(useBehavior(useDashboard().customer.state$))
+  const texts = usePayingTexts().screen.pay
+  const customer = latest(useBehavior(usePayingArea().customer.state$))
   const { credit } = owed(booking, customer?.credit ?? [])
   if (credit.length === 0) return null
   return <Alert>{texts.credit(listed.format(credit.map((amount) => formatMoney(amount))))}</Alert>

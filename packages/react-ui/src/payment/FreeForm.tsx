@@ -1,6 +1,6 @@
 import type { Checkout, TermsToAccept } from '@booking-dashboard/core'
 import { useId, useState } from 'react'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import { Button } from '../design'
 import cardForm from './CardForm.module.css'
 import { TermsField } from './TermsField'
@@ -12,7 +12,7 @@ interface FreeFormProps {
 
 /** One button where nothing is to be paid; the terms are accepted all the same. */
 export function FreeForm({ terms, checkout }: FreeFormProps) {
-  const { free, terms: termsTexts } = useTexts().screen.checkout
+  const { free, terms: termsTexts } = usePayingTexts().screen.checkout
   const [asked, setAsked] = useState(false)
   const id = useId()
   const { obstacle } = terms

@@ -1,6 +1,6 @@
 import { type Booking, waysToPay } from '@booking-dashboard/core'
 import { PaymentsMade } from '../bookings/money/PaymentsMade'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
 import { useBehavior } from '../reactive/useBehavior'
 import { CreditNote } from './CreditNote'
 import { NothingOwed } from './NothingOwed'
@@ -12,8 +12,8 @@ import { WaysToPay } from './WaysToPay'
 
 /** Nothing is offered that would pay what may be paid already. */
 export function MakePayment({ booking }: { readonly booking: Booking }) {
-  const { form } = useTexts().screen.checkout
-  const model = useDashboard().balancePayment(booking.reference, 'outstanding')
+  const { form } = usePayingTexts().screen.checkout
+  const model = usePayingArea().balancePayment(booking.reference, 'outstanding')
   const state = useBehavior(model.state$)
   const payment = state.kind === 'open' ? state.payment : null
   usePaymentPage(model, payment?.kind === 'moving')

@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router-dom'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { Receipt } from '../bookings/money/Receipt'
 import { useBookingRef } from '../bookings/useBookingRef'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import { Alert } from '../design'
 import { MakePayment } from './MakePayment'
 
 /** What is owed, when, and the ways to pay it (decisions §4); with `?receipt=` the receipt of that payment. */
 export default function MakePaymentScreen() {
-  const { pay, booking: texts } = useTexts().screen
+  const { pay, booking: texts } = usePayingTexts().screen
   const bookingRef = useBookingRef()
   const [search] = useSearchParams()
   const payment = search.get('receipt')
@@ -23,7 +23,7 @@ export default function MakePaymentScreen() {
 }
 
 function ReceiptOrPayments({ booking, payment }: { readonly booking: Booking; readonly payment: string }) {
-  const { receipt } = useTexts().screen.booking.payments
+  const { receipt } = usePayingTexts().screen.booking.payments
   if (receiptOf(booking, payment) !== null) return <Receipt booking={booking} reference={payment} />
   return (
     <>

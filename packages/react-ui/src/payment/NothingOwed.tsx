@@ -1,10 +1,10 @@
 import { type Booking, nothingToPay, paths } from '@booking-dashboard/core'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'
 
 /** Why there is nothing to pay here, and the way back. */
 export function NothingOwed({ booking }: { readonly booking: Booking }) {
-  const texts = useTexts().screen.pay
+  const texts = usePayingTexts().screen.pay
   const why = nothingToPay(booking)
   const action =
     why === 'nothingOverdue' ? (

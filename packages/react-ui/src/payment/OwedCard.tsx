@@ -1,12 +1,12 @@
 import { type Booking, daysUntil, formatDate, formatDaysUntil, formatMoney, owed } from '@booking-dashboard/core'
 import { moneyIn } from '../bookings/moneyIn'
 import { useNow } from '../bookings/useNow'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import { Card, DataList, Price } from '../design'
 
 /** What is owed, and when. */
 export function OwedCard({ booking }: { readonly booking: Booking }) {
-  const texts = useTexts().screen.pay.owed
+  const texts = usePayingTexts().screen.pay.owed
   const now = useNow()
   const { prices, currency } = booking
   const inMoney = moneyIn(currency)

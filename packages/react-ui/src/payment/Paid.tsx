@@ -1,10 +1,10 @@
 import { type PaidPayment, paths } from '@booking-dashboard/core'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'
 
 /** It is done, with the way to the receipt where there is one. */
 export function Paid({ bookingRef, payment }: { readonly bookingRef: string; readonly payment: PaidPayment }) {
-  const { done, toBooking } = useTexts().screen.checkout
+  const { done, toBooking } = usePayingTexts().screen.checkout
   const { reference } = payment
   const action =
     reference === null ? (

@@ -1,6 +1,6 @@
 import { type BalancePart, type BalancePaymentState, type Booking, formatMoney, paths } from '@booking-dashboard/core'
 import { useState } from 'react'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
 import { ButtonLink, ErrorState, Loading, Skeleton } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { BalanceSummary } from './BalanceSummary'
@@ -20,9 +20,9 @@ interface PayBalanceProps {
 /** Form on one side, what it pays on the other; what stands against paying in their place. */
 export function PayBalance({ booking, part }: PayBalanceProps) {
   const { reference } = booking
-  const { screen, operations } = useTexts()
+  const { screen, operations } = usePayingTexts()
   const { checkout, booking: texts } = screen
-  const model = useDashboard().balancePayment(reference, part)
+  const model = usePayingArea().balancePayment(reference, part)
   const state = useBehavior(model.state$)
   usePaymentPage(model, state.kind === 'open' && state.payment.kind === 'moving')
 
@@ -56,8 +56,8 @@ interface OpenBalanceProps {
 /** The form stays on the page, hidden, while its card is used. */
 function OpenBalance({ part, state: { booking, due, payment } }: OpenBalanceProps) {
   const { reference, publicKey } = booking
-  const { checkout, pay: texts } = useTexts().screen
-  const model = useDashboard().balancePayment(reference, part)
+  const { checkout, pay: texts } = usePayingTexts().screen
+  const model = usePayingArea().balancePayment(reference, part)
   const isShown = payment.kind === 'form'
   const [opened, setOpened] = useState(isShown)
   if (isShown && !opened) setOpened(true)

@@ -1,6 +1,6 @@
 import { paths, type PaymentFailure, paymentFailureWords, type RecoveryTarget } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import { Alert, ButtonLink } from '../design'
 
 /** What a payment is of; a plan is changed, and nothing is paid. */
@@ -20,7 +20,7 @@ const leadsTo = { booking: paths.booking, waysToPay: paths.makePayment } satisfi
 
 /** What to do after an attempt that did not end well, above the form that is there to try again; the focus comes here. */
 export function PaymentFailed({ bookingRef, of, failure, heading, asItStands }: PaymentFailedProps) {
-  const texts = useTexts()
+  const texts = usePayingTexts()
   const box = useRef<HTMLDivElement>(null)
   const { recovery } = failure
   const words = [

@@ -6,7 +6,7 @@ import {
   type PaymentView,
 } from '@booking-dashboard/core'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import { Alert, Button, ButtonLink, ErrorState, Loading, Skeleton } from '../design'
 import { MovingPanel } from './MovingPanel'
 import { type PaidThing, PaymentFailed } from './PaymentFailed'
@@ -23,7 +23,7 @@ interface PaymentPanelProps {
 
 /** Where the payment stands, whenever that is not plainly "free to pay". */
 export function PaymentPanel({ bookingRef, of, view, commands, failedHeading, asItStands = [] }: PaymentPanelProps) {
-  const { screen, payment, paymentPlan } = useTexts()
+  const { screen, payment, paymentPlan } = usePayingTexts()
   const texts = screen.checkout
   switch (view.kind) {
     case 'checking':
@@ -110,7 +110,7 @@ function Focused({ children }: { readonly children: ReactNode }) {
 }
 
 function Moving({ of, stage }: { readonly of: PaidThing; readonly stage: PaymentStage }) {
-  const { checkout, plan } = useTexts().screen
+  const { checkout, plan } = usePayingTexts().screen
   const { progress, free } = checkout
   const words = {
     basket: progress.stages,
@@ -150,7 +150,7 @@ interface UndecidedProps extends Pick<PaymentPanelProps, 'bookingRef' | 'of' | '
 
 /** The end could not be learnt yet; it is looked for again by itself, or now. */
 function Undecided({ bookingRef, of, view, commands }: UndecidedProps) {
-  const { screen, payment } = useTexts()
+  const { screen, payment } = usePayingTexts()
   const words =
     of === 'plan' ? screen.plan.undecided : { ...screen.checkout.undecided, sentence: payment.undecided.sentence }
   return (

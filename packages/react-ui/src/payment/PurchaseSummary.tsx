@@ -2,13 +2,13 @@ import { type BasketOverview, formatMoney, money } from '@booking-dashboard/core
 import { useTotalItems } from '../basket/BasketTotal'
 import { LinePrice } from '../basket/LinePrice'
 import { moneyIn } from '../bookings/moneyIn'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import { DataList, Icon, Price } from '../design'
 import styles from './PurchaseSummary.module.css'
 
 /** What is bought: beside the form, and folded above it on a small screen. */
 export function PurchaseSummary({ purchase }: { readonly purchase: BasketOverview }) {
-  const { screen } = useTexts()
+  const { screen } = usePayingTexts()
   const texts = screen.checkout.purchase
   const { currency, sections } = purchase
   const inMoney = moneyIn(currency)

@@ -1,6 +1,6 @@
 import type { Checkout, TermsAndConditions, TermsSection, TermsToAccept } from '@booking-dashboard/core'
 import { lazy, Suspense, useRef } from 'react'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import { Alert, Button, CheckboxField, Icon, Loading, Skeleton } from '../design'
 import { loadPart } from '../navigation/loadPart'
 import styles from './TermsField.module.css'
@@ -17,7 +17,7 @@ interface TermsFieldProps {
 
 /** The terms and conditions to read in place, and the box that accepts them; nothing where there are none. */
 export function TermsField({ terms, checkout, id, error }: TermsFieldProps) {
-  const texts = useTexts().screen.checkout.terms
+  const texts = usePayingTexts().screen.checkout.terms
   const place = useRef<HTMLDivElement>(null)
   if (terms.kind === 'none') return null
 
@@ -64,14 +64,14 @@ export function TermsField({ terms, checkout, id, error }: TermsFieldProps) {
 
 function TermsLoading() {
   return (
-    <Loading label={useTexts().screen.checkout.terms.loading}>
+    <Loading label={usePayingTexts().screen.checkout.terms.loading}>
       <Skeleton shape="block" height="6rem" />
     </Loading>
   )
 }
 
 function TermsText({ terms }: { readonly terms: TermsAndConditions }) {
-  const texts = useTexts().screen.checkout.terms
+  const texts = usePayingTexts().screen.checkout.terms
   return (
     <details className={styles.fold}>
       <summary>

@@ -1,5 +1,5 @@
 import type { Booking, WayToPay } from '@booking-dashboard/core'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import { ButtonLink, Card, Price } from '../design'
 import { describeWay } from './describeWay'
 import styles from './WaysToPay.module.css'
@@ -11,7 +11,7 @@ interface WaysToPayProps {
 
 /** Each way with what it takes and its one action; the first is the main one. */
 export function WaysToPay({ booking, ways }: WaysToPayProps) {
-  const texts = useTexts().screen.pay.ways
+  const texts = usePayingTexts().screen.pay.ways
   return (
     <section className={styles.section} aria-labelledby="ways-to-pay">
       <h2 id="ways-to-pay">{texts.heading}</h2>

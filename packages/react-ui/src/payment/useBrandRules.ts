@@ -1,7 +1,7 @@
 import { isBrandRefused, latest, offersAmex } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { useBookingRef } from '../bookings/useBookingRef'
-import { useDashboard } from '../composition/DashboardContext'
+import { usePayingArea } from '../composition/DashboardContext'
 import { useBehavior } from '../reactive/useBehavior'
 
 export interface BrandRules {
@@ -12,7 +12,7 @@ export interface BrandRules {
 /** Which cards the settings of this page's booking allow. */
 export function useBrandRules(): BrandRules {
   const bookingRef = useBookingRef()
-  const { packageInformation } = useDashboard()
+  const { packageInformation } = usePayingArea()
   const settings = latest(useBehavior(packageInformation.settings(bookingRef)))
   useEffect(() => void packageInformation.loadSettings(bookingRef)(), [packageInformation, bookingRef])
   return { offersAmex: offersAmex(settings), refuses: (brand) => isBrandRefused(settings, brand) }

@@ -1,6 +1,6 @@
 import { cardholderProblem, type Notice, type TermsToAccept } from '@booking-dashboard/core'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { useTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../composition/DashboardContext'
 import { useDraft } from '../session/useDraft'
 import { type CardField, cardFields } from './stripe/CardFields'
 import { useBrandRules } from './useBrandRules'
@@ -38,7 +38,7 @@ export interface CardFormView {
 
 /** What the card form knows: the name, which is ours; of the card company's fields nothing but their state. */
 export function useCardForm({ publicKey, rejected: refusal, onPay, terms }: CardFormInput): CardFormView {
-  const { form, terms: termsTexts } = useTexts().screen.checkout
+  const { form, terms: termsTexts } = usePayingTexts().screen.checkout
   const card = useCardFields(publicKey)
   const brands = useBrandRules()
   const { values, change } = useDraft('checkout', { cardholder: '' })

@@ -3,7 +3,7 @@ import { memo, useDeferredValue, useMemo } from 'react'
 import { TicketFinder } from '../bookings/holdings/TicketFinder'
 import { Stale } from '../bookings/Loaded'
 import { moneyIn } from '../bookings/moneyIn'
-import { useTexts } from '../composition/DashboardContext'
+import { useHoldingsTexts } from '../composition/DashboardContext'
 import { WithSummary } from '../design'
 import { ResaleDialog } from './ResaleDialog'
 import { ResaleFailure } from './ResaleFailure'
@@ -14,7 +14,7 @@ const List = memo(ResaleList)
 
 /** The tickets, what is chosen of them, what will happen, and the question whether it shall. */
 export function ResaleDesk({ resale, desk }: { readonly resale: Resale; readonly desk: Desk }) {
-  const texts = useTexts().screen.resale
+  const texts = useHoldingsTexts().screen.resale
   const inMoney = useMemo(() => moneyIn(desk.currency), [desk.currency])
   // Typing never waits for a long list; what is pressed is shown at once.
   const listed = useDeferredValue(desk)

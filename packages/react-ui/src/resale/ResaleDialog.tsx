@@ -1,6 +1,6 @@
 import { fullName, type ResalePreview, type ResaleRow } from '@booking-dashboard/core'
 import type { moneyIn } from '../bookings/moneyIn'
-import { useTexts } from '../composition/DashboardContext'
+import { useHoldingsTexts } from '../composition/DashboardContext'
 import { Button, Dialog } from '../design'
 import styles from './Resale.module.css'
 
@@ -23,7 +23,7 @@ export function ResaleDialog({
   onClose,
   onConfirm,
 }: ResaleDialogProps) {
-  const texts = useTexts().screen.resale
+  const texts = useHoldingsTexts().screen.resale
   const words = texts.confirm
   const [up, off] = [putUp.length, cancel.length]
   return (
@@ -58,7 +58,7 @@ interface PartProps {
 }
 
 function Part({ rows, heading, sentence }: PartProps) {
-  const texts = useTexts().screen.resale
+  const texts = useHoldingsTexts().screen.resale
   if (rows.length === 0) return null
   const named = rows.slice(0, mostNamed)
   return (

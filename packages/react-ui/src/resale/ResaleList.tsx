@@ -1,7 +1,7 @@
 import type { Resale, ResaleDesk } from '@booking-dashboard/core'
 import { TicketGroup } from '../bookings/holdings/TicketGroup'
 import type { moneyIn } from '../bookings/moneyIn'
-import { useTexts } from '../composition/DashboardContext'
+import { useHoldingsTexts } from '../composition/DashboardContext'
 import { AllOfEvent } from './AllOfEvent'
 import { ResaleTicketRow } from './ResaleTicketRow'
 
@@ -15,7 +15,7 @@ interface ResaleListProps {
 
 /** The tickets under their events; sold ones come last. */
 export function ResaleList({ resale, groups, chosen, all, inMoney }: ResaleListProps) {
-  const texts = useTexts().screen.resale
+  const texts = useHoldingsTexts().screen.resale
   return (
     <>
       {groups.map((group) => (

@@ -3,17 +3,17 @@ import { useEffect } from 'react'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { Loaded } from '../bookings/Loaded'
 import { useBookingRef } from '../bookings/useBookingRef'
-import { useDashboard, useTexts } from '../composition/DashboardContext'
+import { useHoldingsArea, useHoldingsTexts } from '../composition/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { ResaleDesk } from './ResaleDesk'
 
 /** Tickets to list for resale and to take off the list (decisions §4). */
 export default function ResaleScreen() {
-  const { screen, operations } = useTexts()
+  const { screen, operations } = useHoldingsTexts()
   const texts = screen.resale
   const bookingRef = useBookingRef()
-  const resale = useDashboard().resale(bookingRef)
+  const resale = useHoldingsArea().resale(bookingRef)
   const state = useBehavior(resale.state$)
   useEffect(() => void resale.open(), [resale])
   return (

@@ -1,6 +1,6 @@
 import type { ResalePreview } from '@booking-dashboard/core'
 import type { moneyIn } from '../bookings/moneyIn'
-import { useTexts } from '../composition/DashboardContext'
+import { useHoldingsTexts } from '../composition/DashboardContext'
 import { Button, DataList, Price, StickySummary } from '../design'
 import styles from './Resale.module.css'
 
@@ -14,7 +14,7 @@ interface ResaleSummaryProps {
 
 /** What is chosen, and how things stand once it is done. */
 export function ResaleSummary({ preview, inMoney, updating, onReview, onClear }: ResaleSummaryProps) {
-  const texts = useTexts().screen.resale.summary
+  const texts = useHoldingsTexts().screen.resale.summary
   const { putUp, cancel, listed, fees, usable } = preview
   const isEmpty = putUp.length + cancel.length === 0
   return (

@@ -2,7 +2,7 @@ import { formatDateTime, fullName, type ResaleRow, resaleStatus, type Texts } fr
 import { memo } from 'react'
 import type { moneyIn } from '../bookings/moneyIn'
 import { WithFee } from '../bookings/WithFee'
-import { useTexts } from '../composition/DashboardContext'
+import { useHoldingsTexts } from '../composition/DashboardContext'
 import { Badge, CheckboxField, classNames, Price, VisuallyHidden } from '../design'
 import styles from './Resale.module.css'
 
@@ -30,7 +30,7 @@ const reasonWords = (state: ResaleRow['state'], texts: Texts['resale']): string 
 /** One ticket: who holds it, what it cost, and the one thing that can be chosen for it, or why nothing can. */
 export const ResaleTicketRow = memo(
   ({ row: { ticket, holder, state, way }, chosen, inMoney, onToggle, withEvent = false }: ResaleTicketRowProps) => {
-    const all = useTexts()
+    const all = useHoldingsTexts()
     const texts = all.screen.resale
     const reason = reasonWords(state, all.resale)
     const name = holder === null ? texts.noPassenger : fullName(holder)

@@ -4,12 +4,12 @@ import {
   type KeptBookingStore,
   noOtherTabs,
   nothingKept,
+  texts,
 } from '@booking-dashboard/core'
 import { createFakeBackend, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { compose, type Composition } from '../composition/browser/compose'
-import { dashboardParts } from '../composition/browser/dashboardParts'
-import { memberParts } from '../composition/browser/memberParts'
 import { silentErrorReporter } from '../composition/browser/createErrorReporter'
+import { loadParts } from '../navigation/area'
 import { type BrowserNavigation, createBrowserNavigation } from '../navigation/createBrowserNavigation'
 import { stripeCardGateway } from '../payment/stripe/stripeCardGateway'
 
@@ -52,8 +52,16 @@ export const createWorld = async (
     keptBookings,
     fetch,
     hostname: 'localhost',
-    loadMemberParts: async () => memberParts,
-    loadDashboardParts: async () => dashboardParts,
+    loadParts,
   })
-  return { backend, composition, dashboard: await composition.loadDashboard(), navigation, calls }
+  const { shopping, holdings, paying, profile } = composition.load
+  const dashboard = {
+    ...(await shopping()),
+    ...(await holdings()),
+    ...(await paying()),
+    ...(await profile()),
+    texts,
+    dispose: () => undefined,
+  }
+  return { backend, composition, dashboard, navigation, calls }
 }

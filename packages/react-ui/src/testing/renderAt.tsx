@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { DashboardProvider } from '../composition/DashboardContext'
+import { DashboardProvider } from './DashboardProvider'
 
 /** One booking screen at its address, with a person in front of it. `route` where a piece of the address is a parameter. */
 export const renderAt = (

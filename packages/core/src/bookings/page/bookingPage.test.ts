@@ -39,8 +39,8 @@ const opened = async (travellers: readonly Pax[], returnDate = '2027-05-08') => 
     bookings: bookings.feature,
     inBasket$: constant(null),
     customer$: constant(idle),
-    questions: {
-      requiredData$: constant({ kind: 'loaded', value: asked }),
+    asked: {
+      state$: constant({ kind: 'loaded', value: asked }),
       load: async () => (loads.push('questions'), right(undefined)),
     },
     pending: createPendingChanges({

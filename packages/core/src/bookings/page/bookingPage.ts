@@ -1,11 +1,11 @@
 import type { SchedulerLike } from 'rxjs'
 import type { Customer } from '../../customer/Customer.js'
+import type { RequiredData } from '../../customer/RequiredData.js'
 import { type Behavior, combine, select } from '../../reactive/Behavior.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
 import type { Resource } from '../../reactive/resource.js'
 import type { PendingChange } from '../../resale/ResaleApi.js'
 import type { BookingsFeature } from '../list/BookingsFeature.js'
-import type { BookingQuestionsFeature } from '../questions/BookingQuestionsFeature.js'
 import { type AnswersLeft, answersLeft } from '../questions/answersLeft.js'
 import { askedTravellers } from '../questions/askedTravellers.js'
 import type { Booking } from '../Booking.js'
@@ -41,7 +41,7 @@ interface BookingPageDeps {
   /** What its basket counts; null while it is not known. */
   readonly inBasket$: Behavior<number | null>
   readonly customer$: Behavior<Loadable<Customer>>
-  readonly questions: Pick<BookingQuestionsFeature, 'requiredData$' | 'load'>
+  readonly asked: Pick<Resource<RequiredData>, 'state$' | 'load'>
   readonly pending: Resource<readonly PendingChange[]>
   readonly scheduler: Pick<SchedulerLike, 'now'>
 }
@@ -51,7 +51,7 @@ export const createBookingPage = ({
   bookings,
   inBasket$,
   customer$,
-  questions,
+  asked,
   pending,
   scheduler,
 }: BookingPageDeps): BookingPage => {
@@ -73,10 +73,10 @@ export const createBookingPage = ({
   )
   const ownId$ = select(customer$, (customer) => latest(customer)?.id ?? null)
   const answers$ = combine(
-    combine(booking$, select(questions.requiredData$, latest), (booking, asked) => ({ booking, asked })),
+    combine(booking$, select(asked.state$, latest), (booking, required) => ({ booking, required })),
     ownId$,
-    ({ booking, asked }, ownId) =>
-      booking === null || asked === null ? null : answersLeft(askedTravellers(asked, booking, ownId)),
+    ({ booking, required }, ownId) =>
+      booking === null || required === null ? null : answersLeft(askedTravellers(required, booking, ownId)),
   )
   const state$ = combine(
     held$,
@@ -87,7 +87,7 @@ export const createBookingPage = ({
     state$,
     open: async () => {
       await Promise.all([bookings.load(bookingRef)(), bookings.learnPast(), pending.load()])
-      if (state$.value?.isPast === false) await questions.load()
+      if (state$.value?.isPast === false) await asked.load()
     },
     tryAgain: async () => {
       await bookings.refresh(bookingRef)()

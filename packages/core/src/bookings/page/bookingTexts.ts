@@ -1,4 +1,5 @@
 import { counted } from '../../messages/plural.js'
+import { paymentBankTexts, planBankTexts } from '../../payment/bankTexts.js'
 import { deliveriesTexts } from '../../delivery/deliveriesTexts.js'
 import { documentsTexts } from './documentsTexts.js'
 import { paymentsTexts, planTexts } from '../money/moneyTexts.js'
@@ -29,6 +30,8 @@ export const bookingTexts = {
     seePayment: 'See how it stands',
     paymentMoving: 'Your payment is on its way',
     paymentMovingSentence: 'We are confirming it. You can stay on this page or come back later.',
+    bank: paymentBankTexts,
+    planBank: planBankTexts,
   },
   parts: partsTexts,
   trip: tripTexts,

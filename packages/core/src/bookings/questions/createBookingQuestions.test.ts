@@ -12,6 +12,7 @@ import { constant } from '../../reactive/Behavior.js'
 import { createDrafts } from '../../session/Drafts.js'
 import { createSessionOwner } from '../../session/SessionOwner.js'
 import { createSurroundings } from '../../testing/createSurroundings.js'
+import { createAskedOfBooking } from './askedOfBooking.js'
 import { createBookingQuestions } from './createBookingQuestions.js'
 
 const nobody = { fullName: '', telephone: '' }
@@ -75,7 +76,7 @@ const opened = () => {
   const questions = createBookingQuestions({
     ...shared,
     bookingRef: 'SUN1001',
-    api: bookings.api,
+    requiredData: createAskedOfBooking({ ...shared, api: bookings.api })('SUN1001'),
     customer: feature,
     scheduler: surroundings.time,
     drafts: createDrafts(surroundings.sessionStore.state$, constant(null)),

@@ -1,4 +1,4 @@
-import { type Either, isLeft, left, mapLeft } from 'fp-ts/lib/Either.js'
+import { type Either, isLeft, left } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CustomerFeature } from '../../customer/CustomerFeature.js'
 import { questionsForm, questionValues } from '../../customer/details/questionsForm.js'
@@ -6,20 +6,19 @@ import { createSectionForm, type SectionForm, type SectionFormDeps } from '../..
 import { wasSaved } from '../../customer/details/wasSaved.js'
 import { cancelled } from '../../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../../failure/Failure.js'
-import type { Question } from '../../customer/RequiredData.js'
+import type { Question, RequiredData } from '../../customer/RequiredData.js'
 import { paths } from '../../navigation/paths.js'
 import { combine } from '../../reactive/Behavior.js'
 import { latest } from '../../reactive/Loadable.js'
-import { createResource, keyed, type ResourceDeps } from '../../reactive/resource.js'
+import { keyed, type Resource, type ResourceDeps } from '../../reactive/resource.js'
 import { createSubmitter } from '../../reactive/Submission.js'
 import { isOver } from '../../session/SessionScope.js'
 import type { BookingQuestionsFeature, SaveAnswers } from './BookingQuestionsFeature.js'
-import type { BookingsApi } from '../BookingsApi.js'
 import type { BookingsFeature } from '../list/BookingsFeature.js'
 
 export interface BookingQuestionsDeps extends ResourceDeps, SectionFormDeps {
   readonly bookingRef: string
-  readonly api: BookingsApi
+  readonly requiredData: Resource<RequiredData>
   readonly bookings: BookingsFeature
   readonly customer: CustomerFeature
 }
@@ -40,11 +39,7 @@ const send = async (
 }
 
 export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuestionsFeature => {
-  const { api, bookingRef, bookings, scope } = deps
-  const requiredData = createResource(
-    deps,
-    (context) => async () => mapLeft(failedAt('bookingRequiredData'))(await api.requiredData(bookingRef, context)()),
-  )
+  const { requiredData, bookingRef, bookings, scope } = deps
   const saving = keyed(() => createSubmitter(scope))
 
   /** What is open is read again, here and in the booking, as soon as the answers are with the back end. */

@@ -6,7 +6,7 @@ import { basketOf } from '../../basket/ShoppingBasketState.js'
 import { createOpenEnd } from '../../basket/openEnd.js'
 import type { BookingsFeature } from '../../bookings/list/BookingsFeature.js'
 import type { Failure } from '../../failure/Failure.js'
-import type { Texts } from '../../messages/texts.js'
+import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
 import { latest } from '../../reactive/Loadable.js'
@@ -84,7 +84,7 @@ interface RoomShopDeps {
   readonly basket: Pick<ShoppingBasket, 'state$' | 'checkOnce' | 'addAccommodation' | 'addAccommodationOptions'>
   readonly drafts: Drafts
   readonly scope: SessionScope
-  readonly texts: Texts
+  readonly texts: ShoppingAreaTexts
 }
 
 /** Null until something is changed here: then what was kept is shown. */

@@ -3,7 +3,7 @@ import type { Booking } from '../../bookings/Booking.js'
 import { bookedStays } from '../../bookings/holdings/bookedStays.js'
 import { nightsOf } from '../../bookings/holdings/nightsOf.js'
 import { describeFailure } from '../../failure/describeFailure.js'
-import type { Texts } from '../../messages/texts.js'
+import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
 import { displayedCost } from '../../money/Cost.js'
 import type { Currency } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
@@ -55,7 +55,7 @@ export interface ShownRooms {
   readonly selection: RoomSelection
   readonly heldOptions: HeldRoomOptions
   readonly press: PressedRooms
-  readonly texts: Texts
+  readonly texts: ShoppingAreaTexts
 }
 
 export const heldRoomsOf = (basket: Basket | null, accommodationId: string): readonly BasketRoom[] =>

@@ -7,7 +7,7 @@ import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import type { BookingsFeature } from '../../bookings/list/BookingsFeature.js'
 import { cancelled } from '../../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../../failure/Failure.js'
-import type { Texts } from '../../messages/texts.js'
+import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
 import { type Behavior, combine, createState } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
 import { latest } from '../../reactive/Loadable.js'
@@ -86,7 +86,7 @@ interface Deps extends ResourceDeps {
   readonly basket: Pick<ShoppingBasket, 'state$' | 'checkOnce' | 'addTransport'>
   readonly packageInformation: PackageInformationFeature
   readonly drafts: Drafts
-  readonly texts: Texts
+  readonly texts: ShoppingAreaTexts
 }
 
 export const createTransportFinder = (deps: Deps): TransportFinder => {

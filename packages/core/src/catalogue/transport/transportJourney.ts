@@ -2,7 +2,7 @@ import type { AddTransportInput, TransportChoice } from '../../basket/AddInputs.
 import type { Pax } from '../../bookings/Booking.js'
 import type { HeldTransport } from '../../bookings/holdings/Holdings.js'
 import { activePax, fullName } from '../../bookings/holdings/passengers.js'
-import type { Texts } from '../../messages/texts.js'
+import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
 import { displayedCost } from '../../money/Cost.js'
 import { type Minor, sumMinor, timesMinor } from '../../money/Money.js'
 import { mostOf } from '../tickets/selectionTotals.js'
@@ -85,7 +85,7 @@ export interface TransportProblem {
 export const transportProblems = (
   search: TransportSearch,
   quantity: number,
-  { screen }: Texts,
+  { screen }: ShoppingAreaTexts,
 ): readonly TransportProblem[] => {
   const { add } = screen.transport
   return [

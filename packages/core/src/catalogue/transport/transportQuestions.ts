@@ -1,7 +1,7 @@
 import type { TransportDirection } from '../../bookings/holdings/Holdings.js'
 import { formatDate, formatDateTime } from '../../bookings/itinerary/calendarDates.js'
 import { timeOf } from '../../bookings/itinerary/Itinerary.js'
-import type { Texts } from '../../messages/texts.js'
+import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
 import { displayedCost } from '../../money/Cost.js'
 import type { Minor } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
@@ -71,7 +71,12 @@ const departureOption = (stop: TransportStop): TransportOption => ({
 
 export const isOpen = ({ departure }: TransportOption): boolean => departure?.level !== 'soldOut'
 
-const departures = (search: TransportSearch, direction: TransportDirection, picked: string | null, texts: Texts) => {
+const departures = (
+  search: TransportSearch,
+  direction: TransportDirection,
+  picked: string | null,
+  texts: ShoppingAreaTexts,
+) => {
   const [first] = latest(direction === 'OUTBOUND' ? search.outboundStops : search.returnStops) ?? []
   return {
     field: direction === 'OUTBOUND' ? ('outbound' as const) : ('return' as const),
@@ -86,7 +91,7 @@ export const questionsOf = (
   search: TransportSearch,
   step: TransportStepName,
   picked: Picked,
-  texts: Texts,
+  texts: ShoppingAreaTexts,
 ): readonly TransportQuestion[] => {
   const { choices } = search
   const ask = (

@@ -2,7 +2,7 @@ import type { BasketTransport } from '../../basket/Basket.js'
 import { type ShoppingBasketState, basketOf } from '../../basket/ShoppingBasketState.js'
 import type { Booking, Pax } from '../../bookings/Booking.js'
 import { heldJourneys, type JourneysOneWay } from '../../bookings/holdings/heldJourneys.js'
-import type { Texts } from '../../messages/texts.js'
+import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
 import type { Currency } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
 import type { TransportStepName } from './TransportCatalogue.js'
@@ -101,7 +101,7 @@ export interface Surroundings {
 export const transportState = (
   current: Choosing,
   { booking: loadable, basket }: Surroundings,
-  texts: Texts,
+  texts: ShoppingAreaTexts,
 ): TransportFinderState => {
   const booking = latest(loadable)
   if (booking === null) return loadable.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }

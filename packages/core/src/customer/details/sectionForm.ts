@@ -3,7 +3,7 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import type { SchedulerLike } from 'rxjs'
 import type { FormLists } from '../../client/clientSetUp.js'
 import type { Failure } from '../../failure/Failure.js'
-import type { Texts } from '../../messages/texts.js'
+import type { ProfileAreaTexts } from '../../messages/profileAreaTexts.js'
 import { type Behavior, combine, createState } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
 import type { Drafts } from '../../session/Drafts.js'
@@ -74,7 +74,7 @@ export interface Stored<Name extends string> {
 export interface SectionFormDeps {
   readonly scope: SessionScope
   readonly scheduler: SchedulerLike
-  readonly texts: Texts
+  readonly texts: ProfileAreaTexts
   readonly drafts: Drafts
   readonly lists$: Behavior<FormLists>
 }

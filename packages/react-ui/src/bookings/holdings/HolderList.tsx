@@ -1,6 +1,6 @@
 import type { NameChange, TicketHoldersState } from '@booking-dashboard/core'
 import { useDeferredValue, useMemo } from 'react'
-import { useTexts } from '../../composition/DashboardContext'
+import { useHoldingsTexts } from '../../composition/DashboardContext'
 import { moneyIn } from '../moneyIn'
 import { Stale } from '../Loaded'
 import { HolderRow } from './HolderRow'
@@ -15,7 +15,7 @@ interface HolderListProps {
 
 /** The tickets under their events, each with who holds it. */
 export function HolderList({ bookingRef, nameChange, state }: HolderListProps) {
-  const texts = useTexts().screen.ticketDetails
+  const texts = useHoldingsTexts().screen.ticketDetails
   const again = (): void => void nameChange.open()
   const { pending } = texts
   // Typing a filter never waits for a long list.

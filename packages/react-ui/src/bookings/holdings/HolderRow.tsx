@@ -10,7 +10,7 @@ import {
 } from '@booking-dashboard/core'
 import { memo, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { useTexts } from '../../composition/DashboardContext'
+import { useHoldingsTexts } from '../../composition/DashboardContext'
 import { Badge, Button, type Meaning } from '../../design'
 import type { moneyIn } from '../moneyIn'
 import styles from '../ticketDetails/TicketDetails.module.css'
@@ -59,7 +59,7 @@ export const feeWords = (fee: NameChangeFee, inMoney: ReturnType<typeof moneyIn>
 /** One ticket, who holds it, and what can be done about the name, or why nothing can. */
 export const HolderRow = memo(
   ({ bookingRef, entry, nameChange, form, inBasket, isAdding, inMoney }: HolderRowProps) => {
-    const texts = useTexts().screen.ticketDetails
+    const texts = useHoldingsTexts().screen.ticketDetails
     const { ticket, holder } = entry
     // The list may be a moment behind the basket.
     const standing = inBasket === null ? entry.standing : 'inBasket'
@@ -131,7 +131,7 @@ interface HolderNoteProps {
 
 /** Why the name cannot be changed, and what could be done about it; or which name it gets once the basket is checked out. */
 function HolderNote({ bookingRef, entry, standing, inBasket }: HolderNoteProps) {
-  const texts = useTexts().screen.ticketDetails
+  const texts = useHoldingsTexts().screen.ticketDetails
   switch (standing) {
     case 'inBasket':
       return (

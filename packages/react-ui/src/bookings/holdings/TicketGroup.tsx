@@ -1,6 +1,6 @@
 import { formatDateTime, type ShownTicketGroup, type TicketListCommands } from '@booking-dashboard/core'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useTexts } from '../../composition/DashboardContext'
+import { useBasketTexts } from '../../composition/DashboardContext'
 import { Button, Card, classNames, Icon } from '../../design'
 import styles from './TicketGroup.module.css'
 
@@ -27,7 +27,7 @@ export function TicketGroup<A>({
   controls,
   children,
 }: TicketGroupProps<A>) {
-  const words = useTexts().screen.ticketList
+  const words = useBasketTexts().screen.ticketList
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const wasPressed = useRef(false)

@@ -1,6 +1,6 @@
 import type { Booking } from '@booking-dashboard/core'
 import { useState } from 'react'
-import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { useBookingArea, useBookingTexts } from '../../composition/DashboardContext'
 import { loadPart } from '../../navigation/loadPart'
 import { FileRow, fileRow } from '../page/FileRow'
 import { saveFile } from '../page/saveFile'
@@ -10,8 +10,8 @@ export function CalendarButton({ booking }: { readonly booking: Booking }) {
   const {
     calendar,
     booking: { documents: texts },
-  } = useTexts().screen
-  const { messages } = useDashboard()
+  } = useBookingTexts().screen
+  const { messages } = useBookingArea()
   const [busy, setBusy] = useState(false)
   const press = async (): Promise<void> => {
     if (busy) return

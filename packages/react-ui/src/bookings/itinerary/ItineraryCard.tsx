@@ -1,13 +1,13 @@
 import { type Booking, entryWords, formatDate, type ItineraryDay, itineraryOf } from '@booking-dashboard/core'
 import { useMemo } from 'react'
-import { useTexts } from '../../composition/DashboardContext'
+import { useBookingTexts } from '../../composition/DashboardContext'
 import { Card, EmptyState, Icon } from '../../design'
 import { FirstOnes } from '../FirstOnes'
 import styles from './ItineraryCard.module.css'
 
 /** The trip day by day. */
 export function ItineraryCard({ booking }: { readonly booking: Booking }) {
-  const texts = useTexts().screen.booking.trip
+  const texts = useBookingTexts().screen.booking.trip
   const days = useMemo(() => itineraryOf(booking), [booking])
   return (
     <Card title={texts.heading}>
@@ -31,7 +31,7 @@ export function ItineraryCard({ booking }: { readonly booking: Booking }) {
 }
 
 function Day({ day: { date, entries } }: { readonly day: ItineraryDay }) {
-  const texts = useTexts().screen.booking.trip
+  const texts = useBookingTexts().screen.booking.trip
   return (
     <li className={styles.day}>
       <h3 className={styles.date}>{date === null ? texts.undated : formatDate(date)}</h3>

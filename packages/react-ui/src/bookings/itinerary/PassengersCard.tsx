@@ -1,12 +1,12 @@
 import { activePax, type Booking, fullName } from '@booking-dashboard/core'
-import { useTexts } from '../../composition/DashboardContext'
+import { useBookingTexts } from '../../composition/DashboardContext'
 import { Badge, Card } from '../../design'
 import { FirstOnes } from '../FirstOnes'
 import styles from './PassengersCard.module.css'
 
 /** Who travels, without the cancelled; the lead passenger is marked. */
 export function PassengersCard({ booking }: { readonly booking: Booking }) {
-  const { trip, passengers } = useTexts().screen.booking
+  const { trip, passengers } = useBookingTexts().screen.booking
   const travelling = activePax(booking.pax)
   if (travelling.length === 0) return null
   return (

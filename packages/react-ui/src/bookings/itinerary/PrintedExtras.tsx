@@ -1,10 +1,10 @@
 import { type Booking, extrasOf } from '@booking-dashboard/core'
-import { useTexts } from '../../composition/DashboardContext'
+import { useBookingTexts } from '../../composition/DashboardContext'
 import styles from './PrintedItinerary.module.css'
 
 /** What belongs to the trip without having a day of its own. */
 export function PrintedExtras({ booking }: { readonly booking: Booking }) {
-  const { trip } = useTexts().screen.booking
+  const { trip } = useBookingTexts().screen.booking
   const { extras, insurance } = extrasOf(booking)
   return (
     <>

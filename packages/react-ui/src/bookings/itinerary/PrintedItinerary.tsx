@@ -10,7 +10,7 @@ import {
   statusOf,
 } from '@booking-dashboard/core'
 import { useClientConfig } from '../../client/useClientConfig'
-import { useTexts } from '../../composition/DashboardContext'
+import { useBookingTexts } from '../../composition/DashboardContext'
 import { classNames, DataList } from '../../design'
 import paper from '../print/Paper.module.css'
 import { PrintedExtras } from './PrintedExtras'
@@ -18,7 +18,7 @@ import styles from './PrintedItinerary.module.css'
 
 /** The booking on paper: nothing to press, nothing folded, black on white. */
 export function PrintedItinerary({ booking }: { readonly booking: Booking }) {
-  const { screen } = useTexts()
+  const { screen } = useBookingTexts()
   const { trip, passengers, heading } = { ...screen.booking, heading: screen.booking.trip.heading }
   const client = useClientConfig()
   const status = statusOf(booking)

@@ -1,5 +1,5 @@
 import { type Apportionment, type Currency, formatDate } from '@booking-dashboard/core'
-import { useTexts } from '../../composition/DashboardContext'
+import { useBookingTexts } from '../../composition/DashboardContext'
 import { DataList, Icon, Price } from '../../design'
 import { moneyIn } from '../moneyIn'
 import styles from './Apportionments.module.css'
@@ -11,7 +11,7 @@ interface ApportionmentsProps {
 
 /** What a payment was put towards, folded: few ask. */
 export function Apportionments({ apportionments, currency }: ApportionmentsProps) {
-  const texts = useTexts().screen.booking.payments
+  const texts = useBookingTexts().screen.booking.payments
   if (apportionments.length === 0) return null
   const inMoney = moneyIn(currency)
   return (

@@ -1,5 +1,5 @@
 import type { Currency, GatheredLine } from '@booking-dashboard/core'
-import { useTexts } from '../../composition/DashboardContext'
+import { useBookingTexts } from '../../composition/DashboardContext'
 import { Price } from '../../design'
 import { moneyIn } from '../moneyIn'
 
@@ -10,7 +10,7 @@ interface LineValueProps {
 
 /** What stands where the amount does (price display codes of specification 2, §4). */
 export function LineValue({ gathered: { line, cost }, currency }: LineValueProps) {
-  const texts = useTexts().screen.booking.prices
+  const texts = useBookingTexts().screen.booking.prices
   switch (line.display.kind) {
     case 'amount':
       return <Price value={moneyIn(currency)(cost)} tone="muted" />

@@ -7,12 +7,12 @@ import {
   type PaymentPlan,
   paths,
 } from '@booking-dashboard/core'
-import { useTexts } from '../../composition/DashboardContext'
+import { useBookingTexts } from '../../composition/DashboardContext'
 import { Alert, ButtonLink, Card, DataList, Price } from '../../design'
 
 /** The plan in short, or the way to have one; nothing where there is none to be had. */
 export function PaymentPlanCard({ booking }: { readonly booking: Booking }) {
-  const texts = useTexts().screen.booking.plan
+  const texts = useBookingTexts().screen.booking.plan
   const { paymentPlan, paymentPlanAvailable, reference } = booking
   if (paymentPlan === null && !paymentPlanAvailable) return null
   return (
@@ -30,7 +30,7 @@ export function PaymentPlanCard({ booking }: { readonly booking: Booking }) {
 }
 
 function PlanInShort({ booking, plan }: { readonly booking: Booking; readonly plan: PaymentPlan }) {
-  const texts = useTexts().screen.booking.plan
+  const texts = useBookingTexts().screen.booking.plan
   const { reference } = booking
   const { overdue, next, plan: standing } = owed(booking)
   const { finalPaymentDate, card } = plan

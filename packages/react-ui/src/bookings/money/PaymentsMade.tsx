@@ -7,7 +7,7 @@ import {
   paymentsMade,
 } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
-import { useTexts } from '../../composition/DashboardContext'
+import { useBookingTexts } from '../../composition/DashboardContext'
 import { Badge, Card, Icon, type Meaning, Price, VisuallyHidden } from '../../design'
 import { moneyIn } from '../moneyIn'
 import { Apportionments } from './Apportionments'
@@ -23,7 +23,7 @@ const meanings: Readonly<Record<PaymentWord, Meaning | undefined>> = {
 
 /** The payments of the booking, each by what it was for and with its receipt; attempts that failed stand apart, folded. */
 export function PaymentsMade({ booking }: { readonly booking: Booking }) {
-  const texts = useTexts().screen.booking.payments
+  const texts = useBookingTexts().screen.booking.payments
   const { payments, failed } = paymentsMade(booking)
   return (
     <Card id="payments" title={texts.heading}>
@@ -54,7 +54,7 @@ export function PaymentsMade({ booking }: { readonly booking: Booking }) {
 }
 
 function PaymentRow({ payment, booking }: { readonly payment: PaymentMade; readonly booking: Booking }) {
-  const texts = useTexts().screen.booking.payments
+  const texts = useBookingTexts().screen.booking.payments
   const { reference, paidFor, amount, date, fourDigits, word, isPaid } = payment
   const purpose = texts.purposes[paidFor]
   return (

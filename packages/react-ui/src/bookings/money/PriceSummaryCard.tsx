@@ -1,6 +1,6 @@
 import { type Booking, isCharged, priceSummary } from '@booking-dashboard/core'
 import { useMemo } from 'react'
-import { useTexts } from '../../composition/DashboardContext'
+import { useBookingTexts } from '../../composition/DashboardContext'
 import { Card, DataList, Price } from '../../design'
 import { moneyIn } from '../moneyIn'
 import { withoutPriceItem } from '../withoutPriceItem'
@@ -9,7 +9,7 @@ import { PriceSummarySection } from './PriceSummarySection'
 
 /** What the booking costs: its sections, then the totals. */
 export function PriceSummaryCard({ booking }: { readonly booking: Booking }) {
-  const texts = useTexts().screen.booking.prices
+  const texts = useBookingTexts().screen.booking.prices
   const { sections, unlisted, totals } = useMemo(() => priceSummary(booking), [booking])
   const inMoney = moneyIn(booking.currency)
   return (

@@ -6,7 +6,7 @@ import {
   type NamedPriceSection,
 } from '@booking-dashboard/core'
 import { useId, useMemo } from 'react'
-import { useTexts } from '../../composition/DashboardContext'
+import { useBookingTexts } from '../../composition/DashboardContext'
 import { DataList, Price } from '../../design'
 import { FirstOnes } from '../FirstOnes'
 import { moneyIn } from '../moneyIn'
@@ -25,7 +25,7 @@ export function PriceSummarySection({
   section: { name, lines, cost, withoutPrice, bookingFee, isIncluded },
   currency,
 }: PriceSummarySectionProps) {
-  const texts = useTexts().screen.booking.prices
+  const texts = useBookingTexts().screen.booking.prices
   const id = useId()
   const inMoney = moneyIn(currency)
   const gathered = useMemo(() => gatherPriceLines(lines), [lines])

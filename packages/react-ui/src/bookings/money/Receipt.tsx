@@ -1,7 +1,7 @@
 import { type Booking, formatDate, formatDateRange, formatMoney, paths, receiptOf } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { useClientConfig } from '../../client/useClientConfig'
-import { useTexts } from '../../composition/DashboardContext'
+import { useBookingTexts } from '../../composition/DashboardContext'
 import { Button, ButtonLink, classNames, DataList, Icon, Price, Row } from '../../design'
 import paper from '../print/Paper.module.css'
 import styles from './Receipt.module.css'
@@ -14,7 +14,7 @@ interface ReceiptProps {
 
 /** The receipt of one payment, to keep and to print; nothing where the booking lists no such payment as paid. */
 export function Receipt({ booking, reference }: ReceiptProps) {
-  const { payments } = useTexts().screen.booking
+  const { payments } = useBookingTexts().screen.booking
   const texts = payments.receipt
   const client = useClientConfig()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,6 +1,6 @@
 import { attentionBeside, attentionPath, type Booking, isBeingPaid } from '@booking-dashboard/core'
 import { useEffect } from 'react'
-import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { useBookingArea, useBookingTexts } from '../../composition/DashboardContext'
 import { ButtonLink, Card, Icon } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { attentionWords, stepWords } from '../list/attentionWords'
@@ -10,15 +10,15 @@ import { PaymentAttention } from './PaymentAttention'
 
 /** "What needs your attention", only if anything does: each thing with the way to see to it, the most urgent first. */
 export function AttentionCard({ booking }: { readonly booking: Booking }) {
-  const { screen } = useTexts()
+  const { screen } = useBookingTexts()
   const { reference } = booking
-  const { unendedPayment, balancePayment } = useDashboard()
+  const { unendedPayment, followPayment } = useBookingArea()
   const isPaying = useBehavior(unendedPayment(reference)) !== null
   const items = attentionBeside(booking, isPaying, usePast(booking))
   const isPaidElsewhere = !isPaying && isBeingPaid(booking)
   useEffect(() => {
-    if (isPaidElsewhere) void balancePayment(reference, 'outstanding').open()
-  }, [balancePayment, reference, isPaidElsewhere])
+    if (isPaidElsewhere) void followPayment(reference)
+  }, [followPayment, reference, isPaidElsewhere])
   if (items.length === 0 && !isPaying) return null
   return (
     <Card title={<span id="attention">{screen.booking.attention.heading}</span>} labelledBy="attention" tone="accent">

@@ -1,13 +1,13 @@
 import { paths } from '@booking-dashboard/core'
-import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { useBookingArea, useBookingTexts } from '../../composition/DashboardContext'
 import { ButtonLink } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import styles from './BasketButton.module.css'
 
 /** The way into the basket with what is in it, in the same place on every booking screen. */
 export function BasketButton({ bookingRef }: { readonly bookingRef: string }) {
-  const texts = useTexts().screen.booking
-  const { count } = useBehavior(useDashboard().basket(bookingRef).state$)
+  const texts = useBookingTexts().screen.booking
+  const count = useBehavior(useBookingArea().basketAtHand(bookingRef).count$)
   return (
     <ButtonLink
       to={paths.basket(bookingRef)}

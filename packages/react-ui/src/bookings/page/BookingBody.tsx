@@ -1,5 +1,5 @@
 import type { Booking } from '@booking-dashboard/core'
-import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { useBookingArea, useBookingTexts } from '../../composition/DashboardContext'
 import { WithSummary } from '../../design'
 import { AttentionCard } from './AttentionCard'
 import { BookingSummaryColumn } from './BookingSummaryColumn'
@@ -46,8 +46,8 @@ export function BookingBody({ booking }: { readonly booking: Booking }) {
 }
 
 function Incomplete({ bookingRef }: { readonly bookingRef: string }) {
-  const texts = useTexts().screen.booking
-  const page = useDashboard().bookingPage(bookingRef)
+  const texts = useBookingTexts().screen.booking
+  const page = useBookingArea().bookingPage(bookingRef)
   if (useBehavior(page.state$)?.isIncomplete !== true) return null
   return (
     <Stale title={texts.incomplete} tryAgain={texts.tryAgain} onRetry={() => void page.tryAgain()}>

@@ -1,12 +1,12 @@
 import type { Booking } from '@booking-dashboard/core'
-import { useTexts } from '../../composition/DashboardContext'
+import { useBookingTexts } from '../../composition/DashboardContext'
 import { Tile } from '../../design'
 import styles from './BookingParts.module.css'
 import { usePartTiles } from './usePartTiles'
 
 /** The ways into the parts of a booking, with what is held in each. */
 export function BookingParts({ booking }: { readonly booking: Booking }) {
-  const texts = useTexts().screen.booking.parts
+  const texts = useBookingTexts().screen.booking.parts
   const tiles = usePartTiles(booking)
   return (
     <nav aria-label={texts.heading}>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { useBookingArea, useBookingTexts } from '../../composition/DashboardContext'
 import { BookingBody } from './BookingBody'
 import { BookingFrame } from '../BookingFrame'
 import { useBookingRef } from '../useBookingRef'
@@ -7,8 +7,8 @@ import { BookingSkeleton } from './BookingSkeleton'
 
 /** One booking (decisions §4). */
 export default function BookingScreen() {
-  const texts = useTexts().screen.booking
-  const page = useDashboard().bookingPage(useBookingRef())
+  const texts = useBookingTexts().screen.booking
+  const page = useBookingArea().bookingPage(useBookingRef())
   useEffect(() => void page.open(), [page])
   return (
     <BookingFrame title={texts.title} own skeleton={<BookingSkeleton tiles />}>

@@ -9,7 +9,7 @@ import {
   owed,
   type Texts,
 } from '@booking-dashboard/core'
-import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { useBookingArea, useBookingTexts } from '../../composition/DashboardContext'
 import { DataList, Price, StickySummary } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { MainActionLink } from './MainActionLink'
@@ -57,10 +57,10 @@ const standingOf = (
 
 /** What is owed, when, and the main action, beside the page or in the bar below it. */
 export function BookingSummaryColumn({ booking }: { readonly booking: Booking }) {
-  const texts = useTexts().screen.booking.summary
-  const dashboard = useDashboard()
+  const texts = useBookingTexts().screen.booking.summary
+  const dashboard = useBookingArea()
   const now = useNow()
-  const inBasket = useBehavior(dashboard.basket(booking.reference).state$).count ?? 0
+  const inBasket = useBehavior(dashboard.basketAtHand(booking.reference).count$) ?? 0
   const isPaying = useBehavior(dashboard.unendedPayment(booking.reference)) !== null
   const action = mainActionOf(booking, { inBasket, isPaying, past: usePast(booking) })
   const inMoney = moneyIn(booking.currency)

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { useBookingArea, useBookingTexts } from '../../composition/DashboardContext'
 import { Button } from '../../design'
 
 /** The reference, which a press copies; the toast says so and is announced. */
 export function CopyReference({ reference }: { readonly reference: string }) {
-  const texts = useTexts().screen.booking
-  const { messages } = useDashboard()
+  const texts = useBookingTexts().screen.booking
+  const { messages } = useBookingArea()
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return

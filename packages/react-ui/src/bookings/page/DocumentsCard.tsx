@@ -1,5 +1,5 @@
 import type { Booking } from '@booking-dashboard/core'
-import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { useBookingArea, useBookingTexts } from '../../composition/DashboardContext'
 import { Card } from '../../design'
 import { confirmationAddress } from './addresses'
 import { usePast } from '../usePast'
@@ -10,10 +10,10 @@ import { FileRow, fileRow } from './FileRow'
 
 /** What a customer takes along: the confirmation, the calendar, paper. */
 export function DocumentsCard({ booking }: { readonly booking: Booking }) {
-  const texts = useTexts().screen.booking.documents
+  const texts = useBookingTexts().screen.booking.documents
   const { reference } = booking
   const past = usePast(booking)
-  const { confirmation } = useDashboard().delivery(reference)
+  const { confirmation } = useBookingArea().downloads(reference)
   return (
     <Card title={texts.heading}>
       <ul className={styles.documents}>

@@ -1,7 +1,7 @@
 import type { DownloadedFile, Failure } from '@booking-dashboard/core'
 import { type Either, isRight } from 'fp-ts/lib/Either.js'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
-import { useTexts } from '../../composition/DashboardContext'
+import { useBookingTexts } from '../../composition/DashboardContext'
 import type { IconName } from '../../design'
 import { FileRow, fileRow } from './FileRow'
 import { saveFile } from './saveFile'
@@ -21,7 +21,7 @@ const asksForWindow = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bool
 
 /** A link to a file of ours that fetches it in place, so that a failure ends in words and not on a blank page. */
 export function FileLink({ href, fetchFile, icon, title, note }: FileLinkProps) {
-  const texts = useTexts().screen.booking.deliveries
+  const texts = useBookingTexts().screen.booking.deliveries
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
   const press = async (): Promise<void> => {

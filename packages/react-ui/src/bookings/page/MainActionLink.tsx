@@ -1,5 +1,5 @@
 import { type MainAction, type Path, paths } from '@booking-dashboard/core'
-import { useTexts } from '../../composition/DashboardContext'
+import { useBookingTexts } from '../../composition/DashboardContext'
 import { ButtonLink } from '../../design'
 
 const leadsTo: Readonly<Record<MainAction, (bookingRef: string) => Path>> = {
@@ -11,7 +11,7 @@ const leadsTo: Readonly<Record<MainAction, (bookingRef: string) => Path>> = {
 }
 
 export function MainActionLink({ bookingRef, action }: { readonly bookingRef: string; readonly action: MainAction }) {
-  const { actions } = useTexts().screen.booking.summary
+  const { actions } = useBookingTexts().screen.booking.summary
   return (
     <ButtonLink to={leadsTo[action](bookingRef)} block>
       {actions[action]}

@@ -1,12 +1,11 @@
-import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { useBookingArea, useBookingTexts } from '../../composition/DashboardContext'
 import { Alert, ButtonLink } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 
 /** A payment of this booking that has no end yet, until it has one, with the way to where it goes on. */
 export function PaymentAttention({ bookingRef }: { readonly bookingRef: string }) {
-  const { screen, payment, paymentPlan } = useTexts()
-  const texts = screen.booking.attention
-  const unended = useBehavior(useDashboard().unendedPayment(bookingRef))
+  const texts = useBookingTexts().screen.booking.attention
+  const unended = useBehavior(useBookingArea().unendedPayment(bookingRef))
   if (unended === null) return null
   const { view, path, purchase } = unended
   switch (view.kind) {
@@ -20,11 +19,11 @@ export function PaymentAttention({ bookingRef }: { readonly bookingRef: string }
       return (
         <Alert
           meaning="warning"
-          title={payment.bank.heading}
+          title={texts.bank.heading}
           headingLevel={3}
-          actions={<ButtonLink to={path}>{payment.bank.action}</ButtonLink>}
+          actions={<ButtonLink to={path}>{texts.bank.action}</ButtonLink>}
         >
-          {(purchase.kind === 'plan' ? paymentPlan : payment).bank.sentence}
+          {(purchase.kind === 'plan' ? texts.planBank : texts.bank).sentence}
         </Alert>
       )
     default:

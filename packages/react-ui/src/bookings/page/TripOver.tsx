@@ -1,10 +1,10 @@
 import { paths } from '@booking-dashboard/core'
-import { useTexts } from '../../composition/DashboardContext'
+import { useBookingTexts } from '../../composition/DashboardContext'
 import { ButtonLink, EmptyState } from '../../design'
 
 /** In the place of a screen that sells or changes something: the booking is past, and the way back to it. */
 export function TripOver({ bookingRef }: { readonly bookingRef: string }) {
-  const { past } = useTexts().screen.booking
+  const { past } = useBookingTexts().screen.booking
   return (
     <EmptyState
       icon="calendar"

@@ -8,7 +8,7 @@ import {
   owed,
   paths,
 } from '@booking-dashboard/core'
-import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { useBookingArea, useBookingTexts } from '../../composition/DashboardContext'
 import type { IconName } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 
@@ -24,9 +24,9 @@ const departure = (date: IsoDate, isTimeSpecified: boolean): string =>
 
 /** Every part of a booking, with what is held in each. */
 export const usePartTiles = (booking: Booking): readonly PartTile[] => {
-  const { parts, deliveries } = useTexts().screen.booking
+  const { parts, deliveries } = useBookingTexts().screen.booking
   const { reference } = booking
-  const dashboard = useDashboard()
+  const dashboard = useBookingArea()
   const page = dashboard.bookingPage(reference)
   const shown = useBehavior(page.state$)
   if (shown === null) return []

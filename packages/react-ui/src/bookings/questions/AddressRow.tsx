@@ -1,6 +1,6 @@
 import { paths, type Question } from '@booking-dashboard/core'
 import { useBookingRef } from '../useBookingRef'
-import { useTexts } from '../../composition/DashboardContext'
+import { useHoldingsTexts } from '../../composition/DashboardContext'
 import block from '../../customer/DetailsBlock.module.css'
 import { Answer } from '../../customer/QuestionFields'
 import { ButtonLink } from '../../design'
@@ -14,7 +14,7 @@ interface AddressRowProps {
 
 /** A required address as it is known, with the way to the page on which it is given (specification 1, §2). */
 export function AddressRow({ customerId, who, question }: AddressRowProps) {
-  const { mandatory: words, profile } = useTexts().screen
+  const { mandatory: words, profile } = useHoldingsTexts().screen
   const bookingRef = useBookingRef()
   const action = question.answer === null ? words.giveAddress : words.changeAddress
   return (

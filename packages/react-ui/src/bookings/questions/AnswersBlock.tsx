@@ -1,7 +1,7 @@
 import { type AskedTraveller, openQuestions, type Question } from '@booking-dashboard/core'
 import { useEffect, useId, useRef } from 'react'
 import { useBookingRef } from '../useBookingRef'
-import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { useHoldingsArea, useHoldingsTexts } from '../../composition/DashboardContext'
 import { DetailsBlock } from '../../customer/DetailsBlock'
 import { QuestionFacts, QuestionField } from '../../customer/QuestionFields'
 import { useSectionForm } from '../../customer/useSectionForm'
@@ -17,8 +17,8 @@ interface AnswersBlockProps {
 /** The answers of one traveller, read and then edited in their place; a failure leaves what was typed. */
 export function AnswersBlock({ traveller: { customerId, own }, who, questions, startsOpen }: AnswersBlockProps) {
   const bookingRef = useBookingRef()
-  const { bookingQuestions } = useDashboard()
-  const words = useTexts().screen.mandatory
+  const { bookingQuestions } = useHoldingsArea()
+  const words = useHoldingsTexts().screen.mandatory
   const form = useSectionForm(bookingQuestions(bookingRef).answers(customerId))
   useWarnOnClose(form.changed)
   const opened = useRef(false)

@@ -2,7 +2,7 @@ import { answersLeft, type AskedTraveller, paths } from '@booking-dashboard/core
 import { useState } from 'react'
 import { BookingFrame } from '../BookingFrame'
 import { useBookingRef } from '../useBookingRef'
-import { useTexts } from '../../composition/DashboardContext'
+import { useHoldingsTexts } from '../../composition/DashboardContext'
 import { Alert, ButtonLink } from '../../design'
 import { AnswerProgress } from './AnswerProgress'
 import styles from '../../questions/Questions.module.css'
@@ -10,7 +10,7 @@ import { QuestionsFrame } from './QuestionsFrame'
 import { TravellerQuestions } from './TravellerQuestions'
 
 function AllQuestions({ travellers }: { readonly travellers: readonly AskedTraveller[] }) {
-  const words = useTexts().screen.mandatory
+  const words = useHoldingsTexts().screen.mandatory
   const bookingRef = useBookingRef()
   const { answered, all, travellers: waiting, next } = answersLeft(travellers)
   // Whose form stands open on arrival; it closes by itself once it is saved, and no other opens under the reader.
@@ -51,7 +51,7 @@ function AllQuestions({ travellers }: { readonly travellers: readonly AskedTrave
 /** /mandatory-information: the required questions of each traveller, saved traveller by traveller (decisions §4). */
 export default function MandatoryInformationScreen() {
   return (
-    <BookingFrame beforeTrip title={useTexts().screen.mandatory.title}>
+    <BookingFrame beforeTrip title={useHoldingsTexts().screen.mandatory.title}>
       {(booking) => (
         <QuestionsFrame booking={booking}>{(travellers) => <AllQuestions travellers={travellers} />}</QuestionsFrame>
       )}

@@ -1,6 +1,6 @@
 import { type AskedTraveller, askedTravellers, type Booking, latest, paths } from '@booking-dashboard/core'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { useHoldingsArea, useHoldingsTexts } from '../../composition/DashboardContext'
 import { Alert, Button, ButtonLink, EmptyState, ErrorState, Loading, Skeleton, Stack } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import styles from '../../questions/Questions.module.css'
@@ -12,8 +12,8 @@ interface QuestionsFrameProps {
 
 /** Loads what is asked of the travellers of a booking; what is shown where nothing is, or where it cannot be had. */
 export function QuestionsFrame({ booking, children }: QuestionsFrameProps) {
-  const { bookingQuestions, customer } = useDashboard()
-  const words = useTexts().screen.mandatory
+  const { bookingQuestions, customer } = useHoldingsArea()
+  const words = useHoldingsTexts().screen.mandatory
   const questions = bookingQuestions(booking.reference)
   const state = useBehavior(questions.requiredData$)
   const asked = latest(state)

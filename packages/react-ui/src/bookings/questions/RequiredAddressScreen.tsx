@@ -2,7 +2,7 @@ import { addressQuestions, type AskedTraveller, paths, type Question } from '@bo
 import { useNavigate, useParams } from 'react-router-dom'
 import { BookingFrame } from '../BookingFrame'
 import { useBookingRef } from '../useBookingRef'
-import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { useHoldingsArea, useHoldingsTexts } from '../../composition/DashboardContext'
 import { DetailsFormBody } from '../../customer/DetailsFormBody'
 import { QuestionField } from '../../customer/QuestionFields'
 import { useCountries } from '../../customer/useCountries'
@@ -21,8 +21,8 @@ interface AddressFormProps {
 function AddressForm({ traveller, questions }: AddressFormProps) {
   const { customerId, own } = traveller
   const bookingRef = useBookingRef()
-  const { bookingQuestions } = useDashboard()
-  const { mandatory: words, profile } = useTexts().screen
+  const { bookingQuestions } = useHoldingsArea()
+  const { mandatory: words, profile } = useHoldingsTexts().screen
   const navigate = useNavigate()
   const { obstacle } = useCountries()
   const back = paths.mandatoryInformation(bookingRef)
@@ -58,7 +58,7 @@ function AddressForm({ traveller, questions }: AddressFormProps) {
 }
 
 function AddressOf({ traveller }: { readonly traveller: AskedTraveller | undefined }) {
-  const words = useTexts().screen.mandatory
+  const words = useHoldingsTexts().screen.mandatory
   const bookingRef = useBookingRef()
   const questions = addressQuestions(traveller?.questions ?? [])
   if (traveller === undefined || questions.length === 0) {
@@ -77,7 +77,7 @@ function AddressOf({ traveller }: { readonly traveller: AskedTraveller | undefin
 
 /** /required-data/{customer_id}/address/update: the addresses that one traveller is asked for. */
 export default function RequiredAddressScreen() {
-  const words = useTexts().screen.mandatory
+  const words = useHoldingsTexts().screen.mandatory
   const bookingRef = useBookingRef()
   const customerId = useParams()['customerId'] ?? ''
   return (

@@ -1,6 +1,6 @@
 import { addressQuestions, type AskedTraveller, openQuestions } from '@booking-dashboard/core'
 import { useId } from 'react'
-import { useTexts } from '../../composition/DashboardContext'
+import { useHoldingsTexts } from '../../composition/DashboardContext'
 import { Badge, Card } from '../../design'
 import { AddressRow } from './AddressRow'
 import { AnswersBlock } from './AnswersBlock'
@@ -15,7 +15,7 @@ interface TravellerQuestionsProps {
 
 /** One traveller: what is asked, what is answered, and the addresses, which have a page of their own. */
 export function TravellerQuestions({ traveller, startsOpen }: TravellerQuestionsProps) {
-  const words = useTexts().screen.mandatory
+  const words = useHoldingsTexts().screen.mandatory
   const headingId = useId()
   const { lead, questions, progress } = traveller
   const who = useAskedName(traveller)

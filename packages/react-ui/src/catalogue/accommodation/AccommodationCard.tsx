@@ -1,7 +1,7 @@
 import { type AccommodationEntry, formatDateRange, paths } from '@booking-dashboard/core'
 import type { moneyIn } from '../../bookings/moneyIn'
 import { WithFee } from '../../bookings/WithFee'
-import { useTexts } from '../../composition/DashboardContext'
+import { useShoppingTexts } from '../../composition/DashboardContext'
 import { Badge, ButtonLink, Card, Price } from '../../design'
 import { AvailabilityWords } from '../shop/AvailabilityWords'
 import styles from './AccommodationCard.module.css'
@@ -16,7 +16,7 @@ interface AccommodationCardProps {
 
 /** An accommodation with its kinds of room, and the way in to choose them. */
 export function AccommodationCard({ bookingRef, accommodation, inMoney }: AccommodationCardProps) {
-  const texts = useTexts().screen.accommodation
+  const texts = useShoppingTexts().screen.accommodation
   const { id, name, stars, location, description, rooms, lowest, stay, inBasket } = accommodation
   const action = lowest === null ? texts.look : texts.choose
   return (

@@ -5,7 +5,7 @@ import { BookingFrame } from '../../bookings/BookingFrame'
 import { moneyIn } from '../../bookings/moneyIn'
 import { BookingSkeleton } from '../../bookings/page/BookingSkeleton'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { useShoppingArea, useShoppingTexts } from '../../composition/DashboardContext'
 import { ButtonLink, EmptyState, Stack } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { ShopStates } from '../shop/ShopStates'
@@ -14,10 +14,10 @@ import { StayCard } from './StayCard'
 
 /** One accommodation: the rooms that are booked there, and choosing more with their extras. */
 export default function AccommodationScreen() {
-  const texts = useTexts().screen.accommodation
+  const texts = useShoppingTexts().screen.accommodation
   const bookingRef = useBookingRef()
   const accommodationId = useParams()['accommodationId'] ?? ''
-  const shop = useDashboard().roomShop(bookingRef, accommodationId)
+  const shop = useShoppingArea().roomShop(bookingRef, accommodationId)
   const state = useBehavior(shop.state$)
   useEffect(() => void shop.open(), [shop])
   return (

@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react'
 import { BookingFrame } from '../../bookings/BookingFrame'
 import { moneyIn } from '../../bookings/moneyIn'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { useShoppingArea, useShoppingTexts } from '../../composition/DashboardContext'
 import { classNames, Stack } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { ShopStates } from '../shop/ShopStates'
@@ -14,10 +14,10 @@ import { BookedStays } from './BookedStays'
 
 /** Where a booking stays, and the accommodations with rooms on sale. */
 export default function AccommodationsScreen() {
-  const texts = useTexts().screen.accommodation
+  const texts = useShoppingTexts().screen.accommodation
   const id = useId()
   const bookingRef = useBookingRef()
-  const list = useDashboard().accommodationList(bookingRef)
+  const list = useShoppingArea().accommodationList(bookingRef)
   const state = useBehavior(list.state$)
   useEffect(() => void list.open(), [list])
   return (

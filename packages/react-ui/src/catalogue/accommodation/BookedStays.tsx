@@ -1,7 +1,7 @@
 import type { AccommodationList } from '@booking-dashboard/core'
 import { useId } from 'react'
 import type { moneyIn } from '../../bookings/moneyIn'
-import { useTexts } from '../../composition/DashboardContext'
+import { useShoppingTexts } from '../../composition/DashboardContext'
 import { EmptyState, Stack } from '../../design'
 import shop from '../shop/Shop.module.css'
 import { StayCard } from './StayCard'
@@ -13,7 +13,7 @@ interface BookedStaysProps {
 
 /** The rooms that are booked, stay by stay. */
 export function BookedStays({ stays, inMoney }: BookedStaysProps) {
-  const texts = useTexts().screen.accommodation
+  const texts = useShoppingTexts().screen.accommodation
   const id = useId()
   return (
     <section aria-labelledby={id}>

@@ -1,5 +1,5 @@
 import { formatDateRange, type IsoDate } from '@booking-dashboard/core'
-import { useTexts } from '../../composition/DashboardContext'
+import { useShoppingTexts } from '../../composition/DashboardContext'
 import { Icon } from '../../design'
 import styles from './Facts.module.css'
 
@@ -10,7 +10,7 @@ interface FactsProps {
 
 /** Where an accommodation is, and for which nights. */
 export function Facts({ location, stay }: FactsProps) {
-  const texts = useTexts().screen.accommodation
+  const texts = useShoppingTexts().screen.accommodation
   return (
     <p className={styles.facts}>
       {stay && (

@@ -1,7 +1,7 @@
 import { isCharged } from '@booking-dashboard/core'
 import { moneyIn } from '../../bookings/moneyIn'
 import { WithFee } from '../../bookings/WithFee'
-import { useTexts } from '../../composition/DashboardContext'
+import { useShoppingTexts } from '../../composition/DashboardContext'
 import { Button, Card, Price } from '../../design'
 import styles from './ChosenRoom.module.css'
 import { type RoomChoicesProps, useRoomName } from './roomParts'
@@ -10,7 +10,7 @@ import { RoomPanel } from './RoomPanel'
 
 /** The rooms of this accommodation that are in the basket, and the extras that they can still have. */
 export function HeldRoomsCard({ shop, shown }: Pick<RoomChoicesProps, 'shop' | 'shown'>) {
-  const texts = useTexts().screen.accommodation
+  const texts = useShoppingTexts().screen.accommodation
   const nameOf = useRoomName()
   const inMoney = moneyIn(shown.currency)
   const { inBasket, heldExtras } = shown

@@ -1,6 +1,6 @@
 import type { RoomsOnSale, RoomShop } from '@booking-dashboard/core'
 import { moneyIn } from '../../bookings/moneyIn'
-import { useTexts } from '../../composition/DashboardContext'
+import { useShoppingTexts } from '../../composition/DashboardContext'
 import { Alert, Button, Card, ErrorSummary, WithSummary } from '../../design'
 import { ChoiceSummary } from '../shop/ChoiceSummary'
 import { Facts } from './Facts'
@@ -13,7 +13,7 @@ import { Stars } from './Stars'
 
 /** The rooms of one accommodation on sale, how many of each are chosen, and with which extras. */
 export function RoomChoices({ bookingRef, shop, shown }: RoomChoicesProps) {
-  const { accommodation: texts, shop: words } = useTexts().screen
+  const { accommodation: texts, shop: words } = useShoppingTexts().screen
   const { accommodation, summary } = shown
   return (
     <WithSummary
@@ -63,7 +63,7 @@ interface ExtrasTroubleProps {
 
 /** Why the extras of these rooms cannot be shown, which no toast says; rooms can be added without them. */
 function ExtrasTrouble({ shop, trouble }: ExtrasTroubleProps) {
-  const { shop: words, accommodation: texts } = useTexts().screen
+  const { shop: words, accommodation: texts } = useShoppingTexts().screen
   if (trouble === null) return null
   return (
     <Alert

@@ -1,7 +1,7 @@
 import type { RoomExtraOffer } from '@booking-dashboard/core'
 import type { moneyIn } from '../../bookings/moneyIn'
 import { WithFee } from '../../bookings/WithFee'
-import { useTexts } from '../../composition/DashboardContext'
+import { useShoppingTexts } from '../../composition/DashboardContext'
 import { Field, RadioGroup } from '../../design'
 import { DisplayedPrice } from '../shop/DisplayedPrice'
 import { extraFieldId, informationFieldId } from './roomParts'
@@ -19,7 +19,7 @@ interface RoomExtrasChoiceProps {
 
 /** The extras of one room, each with its options and their prices. */
 export function RoomExtrasChoice({ extras, id, inMoney, onChoose, onInform }: RoomExtrasChoiceProps) {
-  const { accommodation: texts, shop: words } = useTexts().screen
+  const { accommodation: texts, shop: words } = useShoppingTexts().screen
   const { availability } = words
   const notes = {
     open: () => undefined,

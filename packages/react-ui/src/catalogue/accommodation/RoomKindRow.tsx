@@ -1,7 +1,7 @@
 import { formatDateRange, type RoomChoice, type RoomKindChoice } from '@booking-dashboard/core'
 import { moneyIn } from '../../bookings/moneyIn'
 import { WithFee } from '../../bookings/WithFee'
-import { useTexts } from '../../composition/DashboardContext'
+import { useShoppingTexts } from '../../composition/DashboardContext'
 import { Loading, Price, Skeleton } from '../../design'
 import { ShopRow } from '../shop/ShopRow'
 import styles from './ChosenRoom.module.css'
@@ -15,7 +15,7 @@ interface RoomKindRowProps extends Pick<RoomChoicesProps, 'shop' | 'shown'> {
 
 /** One kind of room: what it is, how many are wanted, and the extras of each of them. */
 export function RoomKindRow({ shop, shown, kind }: RoomKindRowProps) {
-  const { accommodation: texts, shop: words } = useTexts().screen
+  const { accommodation: texts, shop: words } = useShoppingTexts().screen
   const inMoney = moneyIn(shown.currency)
   const { ownNights, tooManyOf } = kind
   return (
@@ -59,7 +59,7 @@ interface ChosenRoomProps extends Pick<RoomChoicesProps, 'shop' | 'shown'> {
 
 /** One room that is chosen, its extras, and what it comes to with them. */
 function ChosenRoom({ shop, shown, room }: ChosenRoomProps) {
-  const texts = useTexts().screen.accommodation
+  const texts = useShoppingTexts().screen.accommodation
   const nameOf = useRoomName()
   const inMoney = moneyIn(shown.currency)
   if (shown.extras === 'failed') return <p className={styles.room}>{texts.extrasFailed}</p>

@@ -1,7 +1,7 @@
 import type { BookedStay } from '@booking-dashboard/core'
 import { FirstOnes } from '../../bookings/FirstOnes'
 import type { moneyIn } from '../../bookings/moneyIn'
-import { useTexts } from '../../composition/DashboardContext'
+import { useShoppingTexts } from '../../composition/DashboardContext'
 import { Badge, Card, Icon, Price } from '../../design'
 import { BookedExtraLine } from '../shop/BookedExtraLine'
 import { Facts } from './Facts'
@@ -16,7 +16,7 @@ interface StayCardProps {
 
 /** A stay: when and where, and room by room who sleeps in it, what it costs and which extras it has. */
 export function StayCard({ stay, title, inMoney }: StayCardProps) {
-  const texts = useTexts().screen.accommodation
+  const texts = useShoppingTexts().screen.accommodation
   const RoomHeading = title === undefined ? 'h4' : 'h3'
   return (
     <Card

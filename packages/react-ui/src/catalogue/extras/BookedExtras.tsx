@@ -2,14 +2,14 @@ import { type BookedExtrasGroup, bookedExtras, type Booking } from '@booking-das
 import { useId } from 'react'
 import { FirstOnes } from '../../bookings/FirstOnes'
 import { moneyIn } from '../../bookings/moneyIn'
-import { useTexts } from '../../composition/DashboardContext'
+import { useShoppingTexts } from '../../composition/DashboardContext'
 import { Card, EmptyState, Icon, Stack } from '../../design'
 import { BookedExtraLine } from '../shop/BookedExtraLine'
 import shop from '../shop/Shop.module.css'
 
 /** What the booking has already, group by group. */
 export function BookedExtras({ booking }: { readonly booking: Booking }) {
-  const { extras: texts, shop: words } = useTexts().screen
+  const { extras: texts, shop: words } = useShoppingTexts().screen
   const id = useId()
   const inMoney = moneyIn(booking.currency)
   const groups = bookedExtras(booking)

@@ -1,7 +1,7 @@
 import type { ExtraChoice, ExtraOptionChoice, ExtraSelectionProblem, ExtrasShop } from '@booking-dashboard/core'
 import type { moneyIn } from '../../bookings/moneyIn'
 import { WithFee } from '../../bookings/WithFee'
-import { useTexts } from '../../composition/DashboardContext'
+import { useShoppingTexts } from '../../composition/DashboardContext'
 import { Card } from '../../design'
 import { DisplayedPrice } from '../shop/DisplayedPrice'
 import { ShopRow } from '../shop/ShopRow'
@@ -20,7 +20,7 @@ interface ExtraCardProps {
 
 /** One extra with its options, group by group. */
 export function ExtraCard({ extra, problems, inMoney, onChange }: ExtraCardProps) {
-  const { extras: texts, shop: words } = useTexts().screen
+  const { extras: texts, shop: words } = useShoppingTexts().screen
   const row = (option: ExtraOptionChoice) => {
     const fieldId = extraFieldId(option)
     const problem = problems.find((one) => extraFieldId(one) === fieldId)

@@ -1,6 +1,6 @@
 import type { ExtrasOutcome, ExtrasShop, ExtrasShopState } from '@booking-dashboard/core'
 import { moneyIn } from '../../bookings/moneyIn'
-import { useTexts } from '../../composition/DashboardContext'
+import { useShoppingTexts } from '../../composition/DashboardContext'
 import { Alert, ErrorSummary, WithSummary } from '../../design'
 import { ChoiceSummary } from '../shop/ChoiceSummary'
 import { type Outcome, OutcomeAlert } from '../shop/OutcomeAlert'
@@ -17,7 +17,7 @@ interface ExtraChoicesProps {
 
 /** Extras on sale, and how many of each are chosen. */
 export function ExtraChoices({ bookingRef, shop, shown }: ExtraChoicesProps) {
-  const { extras: texts, shop: words } = useTexts().screen
+  const { extras: texts, shop: words } = useShoppingTexts().screen
   const { summary, problems, attempts } = shown
   const inMoney = moneyIn(shown.currency)
   const wordsOf = (outcome: ExtrasOutcome): Outcome => {

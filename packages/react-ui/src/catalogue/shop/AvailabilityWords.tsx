@@ -1,5 +1,5 @@
 import type { StockShown } from '@booking-dashboard/core'
-import { useTexts } from '../../composition/DashboardContext'
+import { useBasketTexts } from '../../composition/DashboardContext'
 import { Badge } from '../../design'
 import styles from './ShopRow.module.css'
 
@@ -11,7 +11,7 @@ interface AvailabilityWordsProps {
 
 /** Whether there is any left, and how many where it is few. */
 export function AvailabilityWords({ stock: { level, left }, soldOut }: AvailabilityWordsProps) {
-  const texts = useTexts().screen.shop.availability
+  const texts = useBasketTexts().screen.shop.availability
   switch (level) {
     case 'soldOut':
       return soldOut === undefined ? <Badge>{texts.soldOut}</Badge> : <span className={styles.soldOut}>{soldOut}</span>

@@ -1,6 +1,6 @@
 import type { BookedExtra } from '@booking-dashboard/core'
 import type { moneyIn } from '../../bookings/moneyIn'
-import { useTexts } from '../../composition/DashboardContext'
+import { useBasketTexts } from '../../composition/DashboardContext'
 import { DisplayedPrice } from './DisplayedPrice'
 import styles from './BookedExtraLine.module.css'
 
@@ -17,7 +17,7 @@ export function BookedExtraLine({
   inMoney,
   withPeople = false,
 }: BookedExtraLineProps) {
-  const texts = useTexts().screen.shop
+  const texts = useBasketTexts().screen.shop
   return (
     <li className={styles.line}>
       <div className={styles.words}>

@@ -1,7 +1,7 @@
 import { type ChoiceSummary as Chosen, isCharged, paths } from '@booking-dashboard/core'
 import type { moneyIn } from '../../bookings/moneyIn'
 import { withoutPriceItem } from '../../bookings/withoutPriceItem'
-import { useTexts } from '../../composition/DashboardContext'
+import { useBasketTexts } from '../../composition/DashboardContext'
 import { Button, ButtonLink, DataList, Price, StickySummary } from '../../design'
 import { DisplayedPrice } from './DisplayedPrice'
 import styles from './ShopRow.module.css'
@@ -27,7 +27,7 @@ export function ChoiceSummary({
   added,
   onAdd,
 }: ChoiceSummaryProps) {
-  const { shop, booking } = useTexts().screen
+  const { shop, booking } = useBasketTexts().screen
   const { prices } = booking
   const texts = shop.summary
   const none = count === 0

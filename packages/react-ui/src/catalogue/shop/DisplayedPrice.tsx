@@ -1,6 +1,6 @@
 import type { PriceDisplay } from '@booking-dashboard/core'
 import type { moneyIn } from '../../bookings/moneyIn'
-import { useTexts } from '../../composition/DashboardContext'
+import { useBasketTexts } from '../../composition/DashboardContext'
 import { Price } from '../../design'
 import styles from './ShopRow.module.css'
 
@@ -13,7 +13,7 @@ interface DisplayedPriceProps {
 
 /** An amount, or what stands in its place (price display codes of specification 2, §4). */
 export function DisplayedPrice({ display, inMoney, hidden }: DisplayedPriceProps) {
-  const texts = useTexts().screen.shop
+  const texts = useBasketTexts().screen.shop
   switch (display.kind) {
     case 'amount':
       return <Price value={inMoney(display.amount)} />

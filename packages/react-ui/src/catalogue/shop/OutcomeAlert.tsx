@@ -1,5 +1,5 @@
 import { paths } from '@booking-dashboard/core'
-import { useTexts } from '../../composition/DashboardContext'
+import { useBasketTexts } from '../../composition/DashboardContext'
 import { Alert, ButtonLink } from '../../design'
 import { IntoView } from './IntoView'
 
@@ -14,14 +14,14 @@ export type Outcome =
 export function ToBasket({ bookingRef }: { readonly bookingRef: string }) {
   return (
     <ButtonLink to={paths.basket(bookingRef)} variant="secondary" icon="basket">
-      {useTexts().screen.shop.summary.viewBasket}
+      {useBasketTexts().screen.shop.summary.viewBasket}
     </ButtonLink>
   )
 }
 
 /** Where the customer is looking; the toast says why it failed. */
 export function OutcomeAlert({ outcome, bookingRef }: { readonly outcome: Outcome; readonly bookingRef: string }) {
-  const texts = useTexts().screen.shop
+  const texts = useBasketTexts().screen.shop
   switch (outcome.kind) {
     case 'none':
       return null

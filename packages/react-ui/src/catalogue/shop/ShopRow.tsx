@@ -1,6 +1,6 @@
 import type { StockShown } from '@booking-dashboard/core'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../composition/DashboardContext'
+import { useBasketTexts } from '../../composition/DashboardContext'
 import { Stepper } from '../../design'
 import { AvailabilityWords } from './AvailabilityWords'
 import styles from './ShopRow.module.css'
@@ -44,7 +44,7 @@ export function ShopRow({
   problem,
   children,
 }: ShopRowProps) {
-  const texts = useTexts().screen.shop
+  const texts = useBasketTexts().screen.shop
   const Heading = `h${headingLevel}` as const
   const reason = problem ?? (stock.isAllChosen ? texts.thatIsAll : undefined)
   return (

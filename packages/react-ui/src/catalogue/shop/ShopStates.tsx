@@ -1,6 +1,6 @@
 import { paths } from '@booking-dashboard/core'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../composition/DashboardContext'
+import { useBasketTexts } from '../../composition/DashboardContext'
 import { Alert, Button, ButtonLink, EmptyState, ErrorState, type IconName, Loading } from '../../design'
 
 type NotChoosing =
@@ -37,7 +37,7 @@ export function ShopStates<Shown extends Choosing>({
   skeleton,
   children,
 }: ShopStatesProps<Shown>) {
-  const texts = useTexts().screen.shop
+  const texts = useBasketTexts().screen.shop
   switch (state.kind) {
     case 'loading':
       return <Loading label={words.loading}>{skeleton}</Loading>

@@ -3,7 +3,7 @@ import { memo, startTransition, useDeferredValue, useId, useMemo, useState } fro
 import { TicketFinder } from '../../bookings/holdings/TicketFinder'
 import { TicketGroup } from '../../bookings/holdings/TicketGroup'
 import { moneyIn } from '../../bookings/moneyIn'
-import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { useShoppingArea, useShoppingTexts } from '../../composition/DashboardContext'
 import { Icon } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import styles from './AlreadyHeld.module.css'
@@ -17,10 +17,10 @@ interface AlreadyHeldProps {
 
 /** What the booking has already, folded, before what can be added to it. What is folded is not in the page. */
 export const AlreadyHeld = memo(({ booking: { reference, currency }, alone }: AlreadyHeldProps) => {
-  const texts = useTexts().screen.tickets
+  const texts = useShoppingTexts().screen.tickets
   const id = useId()
   const [choice, setChoice] = useState<boolean | null>(null)
-  const model = useDashboard().heldTickets(reference)
+  const model = useShoppingArea().heldTickets(reference)
   const { list, held, sold } = useBehavior(model.state$)
   const groups = useDeferredValue(list.groups)
   const inMoney = useMemo(() => moneyIn(currency), [currency])

@@ -1,5 +1,5 @@
 import { type EventChoice, formatDateTime } from '@booking-dashboard/core'
-import { useTexts } from '../../composition/DashboardContext'
+import { useShoppingTexts } from '../../composition/DashboardContext'
 import { Card, Icon } from '../../design'
 import styles from './EventCard.module.css'
 import { TicketTypeRow, type TicketTypeRowProps } from './TicketTypeRow'
@@ -10,7 +10,7 @@ interface EventCardProps extends Omit<TicketTypeRowProps, 'type' | 'eventName'> 
 
 /** An event: when, where, and what is on sale for it. */
 export function EventCard({ event, ...rest }: EventCardProps) {
-  const texts = useTexts().screen.tickets
+  const texts = useShoppingTexts().screen.tickets
   return (
     <Card title={event.name}>
       <p className={styles.facts}>

@@ -2,7 +2,7 @@ import { fullName, type HeldTicketEntry } from '@booking-dashboard/core'
 import { memo } from 'react'
 import type { moneyIn } from '../../bookings/moneyIn'
 import { WithFee } from '../../bookings/WithFee'
-import { useTexts } from '../../composition/DashboardContext'
+import { useShoppingTexts } from '../../composition/DashboardContext'
 import { Badge, Price } from '../../design'
 import styles from './AlreadyHeld.module.css'
 
@@ -13,7 +13,7 @@ interface HeldTicketRowProps {
 
 /** One ticket as it was booked: who holds it, what it cost, and whether it is on resale or sold. */
 export const HeldTicketRow = memo(({ entry, inMoney }: HeldTicketRowProps) => {
-  const { tickets: texts, booking } = useTexts().screen
+  const { tickets: texts, booking } = useShoppingTexts().screen
   const { ticket, holder, shownAs: state } = entry
   const { bookingFee, total } = ticket.prices
   return (

@@ -5,7 +5,7 @@ import {
   problemOfField,
   type SelectionProblem,
 } from '@booking-dashboard/core'
-import { useTexts } from '../../composition/DashboardContext'
+import { useShoppingTexts } from '../../composition/DashboardContext'
 import { Field } from '../../design'
 import { newcomerId, problemWords } from './fieldIds'
 import styles from './PassengerRow.module.css'
@@ -21,7 +21,7 @@ const names = new Set<NewcomerField>(['firstName', 'lastName'])
 
 /** Somebody whom the booking does not have yet. The browser's own details are not offered: they are the customer's. */
 export function NewcomerFields({ draft, problems, onEdit }: NewcomerFieldsProps) {
-  const texts = useTexts().screen.tickets
+  const texts = useShoppingTexts().screen.tickets
   return (
     <fieldset className={styles.newcomer}>
       <legend>{texts.newPassengerHeading}</legend>

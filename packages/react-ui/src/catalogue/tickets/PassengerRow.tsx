@@ -5,7 +5,7 @@ import type {
   TicketShop,
   TicketToAssign,
 } from '@booking-dashboard/core'
-import { useTexts } from '../../composition/DashboardContext'
+import { useShoppingTexts } from '../../composition/DashboardContext'
 import { SelectField } from '../../design'
 import { passengerId, problemWords } from './fieldIds'
 import { NewcomerFields } from './NewcomerFields'
@@ -32,7 +32,7 @@ const toValue = (holder: PassengerChoice): string => {
 
 /** One ticket and who it is for. */
 export function PassengerRow({ ticket, number, problems, shop }: PassengerRowProps) {
-  const texts = useTexts().screen.tickets
+  const texts = useShoppingTexts().screen.tickets
   const { key, holder, newcomer } = ticket
   const wordsOf = ({ name, isLead, newcomerNumber, hasOne }: HolderOption): string => {
     if (newcomerNumber !== null) return name || texts.unnamedPassenger(newcomerNumber)

@@ -1,7 +1,7 @@
 import { isCharged, type SelectionProblem, type TicketShop, type TicketTypeChoice } from '@booking-dashboard/core'
 import type { moneyIn } from '../../bookings/moneyIn'
 import { WithFee } from '../../bookings/WithFee'
-import { useTexts } from '../../composition/DashboardContext'
+import { useShoppingTexts } from '../../composition/DashboardContext'
 import { Price } from '../../design'
 import { ShopRow } from '../shop/ShopRow'
 import { problemWords, quantityId } from './fieldIds'
@@ -18,7 +18,7 @@ export interface TicketTypeRowProps {
 
 /** One ticket type: its price, how many are left, how many are wanted, and who each is for. */
 export function TicketTypeRow({ eventName, type, shop, problems, inMoney }: TicketTypeRowProps) {
-  const { tickets: texts, shop: words } = useTexts().screen
+  const { tickets: texts, shop: words } = useShoppingTexts().screen
   const { id, name, price, tickets, alreadyHeldBy } = type
   const problem = problems.find((one) => one.kind === 'tooMany' && one.ticketTypeId === id)
   return (

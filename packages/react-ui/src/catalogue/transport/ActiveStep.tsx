@@ -1,7 +1,7 @@
 import type { ActiveTransportStep, TransportOption, TransportQuestion } from '@booking-dashboard/core'
 import type { ReactNode, SubmitEvent } from 'react'
 import { WithFee } from '../../bookings/WithFee'
-import { useTexts } from '../../composition/DashboardContext'
+import { useShoppingTexts } from '../../composition/DashboardContext'
 import {
   Alert,
   Badge,
@@ -27,7 +27,7 @@ interface ActiveStepProps extends TransportProps {
 /** The step that is being chosen. */
 export function ActiveStep(props: ActiveStepProps) {
   const { step } = props
-  const texts = useTexts().screen.transport
+  const texts = useShoppingTexts().screen.transport
   return (
     <>
       <div>
@@ -45,7 +45,7 @@ export function ActiveStep(props: ActiveStepProps) {
 
 /** What can be chosen in a step, in whatever state it is. */
 function StepOptions({ finder, step, children }: ActiveStepProps & { readonly children: ReactNode }) {
-  const { steps, add } = useTexts().screen.transport
+  const { steps, add } = useShoppingTexts().screen.transport
   switch (step.options) {
     case 'ready':
       return children
@@ -75,7 +75,7 @@ function StepOptions({ finder, step, children }: ActiveStepProps & { readonly ch
 
 /** The choices of a step and the way on. */
 function StepForm({ finder, state, step, inMoney }: ActiveStepProps) {
-  const { add } = useTexts().screen.transport
+  const { add } = useShoppingTexts().screen.transport
   const goOn = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     const end = await finder.goOn()
@@ -106,7 +106,7 @@ interface QuestionProps extends ActiveStepProps {
 }
 
 function Question({ finder, state, step, question: { field, hint, picked, options }, inMoney }: QuestionProps) {
-  const { add, fields, steps } = useTexts().screen.transport
+  const { add, fields, steps } = useShoppingTexts().screen.transport
   const { label, missing } = fields[field]
   return (
     <RadioGroup
@@ -132,7 +132,7 @@ function Question({ finder, state, step, question: { field, hint, picked, option
 }
 
 function DepartureNote({ departure }: { readonly departure: NonNullable<TransportOption['departure']> }) {
-  const { add, booked } = useTexts().screen.transport
+  const { add, booked } = useShoppingTexts().screen.transport
   const { name, arrives, toBeConfirmed, level, left } = departure
   const words = add.availability
   return (

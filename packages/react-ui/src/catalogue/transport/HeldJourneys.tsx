@@ -1,5 +1,5 @@
 import { formatDate, type HeldJourney } from '@booking-dashboard/core'
-import { useTexts } from '../../composition/DashboardContext'
+import { useShoppingTexts } from '../../composition/DashboardContext'
 import { Badge, Card, Icon } from '../../design'
 import styles from './HeldJourneys.module.css'
 import type { TransportProps } from './transportParts'
@@ -8,7 +8,7 @@ type Ways = TransportProps['state']['booked']
 
 /** What is booked, there and back, and below it what waits in the basket. */
 export function HeldJourneys({ booked, inBasket }: { readonly booked: Ways; readonly inBasket: Ways }) {
-  const texts = useTexts().screen.transport.booked
+  const texts = useShoppingTexts().screen.transport.booked
   return (
     <Card title={texts.heading}>
       {booked.length === 0 ? <p className={styles.none}>{texts.none}</p> : <Journeys ways={booked} />}
@@ -25,7 +25,7 @@ export function HeldJourneys({ booked, inBasket }: { readonly booked: Ways; read
 }
 
 function Journeys({ ways }: { readonly ways: Ways }) {
-  const { directions } = useTexts().screen.transport
+  const { directions } = useShoppingTexts().screen.transport
   return (
     <div className={styles.ways}>
       {ways.map(({ direction, journeys }) => (
@@ -43,7 +43,7 @@ function Journeys({ ways }: { readonly ways: Ways }) {
 }
 
 function Journey({ held: { date, time, journey } }: { readonly held: HeldJourney }) {
-  const texts = useTexts().screen
+  const texts = useShoppingTexts().screen
   const { booked } = texts.transport
   return (
     <li className={styles.journey}>

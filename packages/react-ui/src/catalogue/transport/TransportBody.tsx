@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { moneyIn } from '../../bookings/moneyIn'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { useDashboard, useTexts } from '../../composition/DashboardContext'
+import { useShoppingArea, useShoppingTexts } from '../../composition/DashboardContext'
 import { ErrorSummary, WithSummary } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { HeldJourneys } from './HeldJourneys'
@@ -12,9 +12,9 @@ import { stepId, type TransportProps, travellersId } from './transportParts'
 
 /** What is booked, then adding step by step, and what that comes to. */
 export function TransportBody() {
-  const texts = useTexts().screen.transport
+  const texts = useShoppingTexts().screen.transport
   const bookingRef = useBookingRef()
-  const finder = useDashboard().transportFinder(bookingRef)
+  const finder = useShoppingArea().transportFinder(bookingRef)
   const state = useBehavior(finder.state$)
   useEffect(() => void finder.open(), [finder])
 

@@ -1,10 +1,10 @@
 import { BookingFrame } from '../../bookings/BookingFrame'
-import { useTexts } from '../../composition/DashboardContext'
+import { useShoppingTexts } from '../../composition/DashboardContext'
 import { TransportBody } from './TransportBody'
 
 /** Transport that is booked, and more of it. */
 export default function TransportScreen() {
-  const texts = useTexts().screen.transport
+  const texts = useShoppingTexts().screen.transport
   return (
     <BookingFrame beforeTrip title={texts.title}>
       {() => <TransportBody />}

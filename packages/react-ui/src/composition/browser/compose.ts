@@ -1,24 +1,41 @@
-import { type Dashboard, type Member, tokens, type Visitor, visitorModule } from '@booking-dashboard/core'
+import {
+  type BookingArea,
+  type HoldingsArea,
+  type Member,
+  type PayingArea,
+  type ProfileArea,
+  type ShoppingArea,
+  tokens,
+  type Visitor,
+  visitorModule,
+} from '@booking-dashboard/core'
 import { createVisitorHttpModule, type Fetch, hasKeptPayments } from '@booking-dashboard/http-adapter'
 import { Container, type ContainerModule } from 'inversify'
 import { type BrowserPorts, createBrowserModule } from './browserModule'
 import { textStoreOver } from './textStore'
 
-type Parts = readonly ContainerModule[]
+/** What the screens of each area use. */
+export interface AreaFeatures {
+  readonly member: Member
+  readonly booking: BookingArea
+  readonly shopping: ShoppingArea
+  readonly holdings: HoldingsArea
+  readonly paying: PayingArea
+  readonly profile: ProfileArea
+}
 
 export interface CompositionOptions extends BrowserPorts {
   /** The page's own origin is the back end. */
   readonly fetch: Fetch
   readonly hostname: string
-  readonly loadMemberParts: () => Promise<Parts>
-  readonly loadDashboardParts: () => Promise<Parts>
+  /** Everything that is bound for an area, what it stands on with it. */
+  readonly loadParts: (area: keyof AreaFeatures) => Promise<readonly ContainerModule[]>
 }
 
 /** The product, as far as it is needed: the same promise each time, so that a screen can wait for it. */
 export interface Composition {
   readonly visitor: Visitor
-  readonly loadMember: () => Promise<Member>
-  readonly loadDashboard: () => Promise<Dashboard>
+  readonly load: { readonly [A in keyof AreaFeatures]: () => Promise<AreaFeatures[A]> }
 }
 
 /** One promise for all who ask. One that failed stays so until the document is loaded anew: whoever shows it would wait for the next for ever. */
@@ -36,25 +53,35 @@ const once = <A>(load: () => Promise<A>): (() => Promise<A>) => {
 
 /** The composition root: the one place that holds the container. */
 export const compose = (options: CompositionOptions): Composition => {
-  const { fetch, hostname, loadMemberParts, loadDashboardParts, ...ports } = options
+  const { fetch, hostname, loadParts, ...ports } = options
   const container = new Container()
   container.load(visitorModule, createVisitorHttpModule({ fetch, baseUrl: '', hostname }), createBrowserModule(ports))
   const { features: visitor } = container.get(tokens.visitor)
 
-  const loadMember = once(async () => {
-    container.load(...(await loadMemberParts()))
-    return container.get(tokens.member)
-  })
-  const loadDashboard = once(async () => {
-    const [parts] = await Promise.all([loadDashboardParts(), loadMember()])
-    container.load(...parts)
-    return container.get(tokens.dashboard)
-  })
+  const bound = new Set<ContainerModule>()
+  const area = <A>(name: keyof AreaFeatures, get: () => A): (() => Promise<A>) =>
+    once(async () => {
+      for (const part of await loadParts(name)) {
+        if (bound.has(part)) continue
+        bound.add(part)
+        container.load(part)
+      }
+      return get()
+    })
+  const load: Composition['load'] = {
+    member: area('member', () => container.get(tokens.member)),
+    booking: area('booking', () => container.get(tokens.booking).features),
+    shopping: area('shopping', () => container.get(tokens.shopping)),
+    holdings: area('holdings', () => container.get(tokens.holdings)),
+    paying: area('paying', () => container.get(tokens.paying)),
+    profile: area('profile', () => container.get(tokens.profile)),
+  }
+  container.bind(tokens.loadPaying).toConstantValue(load.paying)
 
   visitor.session.state$.subscribe(({ kind }) => {
-    if (kind === 'signingIn') void loadMember()
+    if (kind === 'signingIn') void load.member()
     // A payment that waits for its end is followed up on whichever page the customer comes back to.
-    if (kind === 'signedIn' && hasKeptPayments(textStoreOver(() => localStorage))) void loadDashboard()
+    if (kind === 'signedIn' && hasKeptPayments(textStoreOver(() => localStorage))) void load.paying()
   })
-  return { visitor, loadMember, loadDashboard }
+  return { visitor, load }
 }

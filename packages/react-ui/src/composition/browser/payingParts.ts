@@ -1,6 +1,7 @@
-import { dashboardModule, tokens } from '@booking-dashboard/core'
-import { createPaymentVault, dashboardHttpModule } from '@booking-dashboard/http-adapter'
+import { payingModule, tokens } from '@booking-dashboard/core'
+import { createPaymentVault, payingHttpModule } from '@booking-dashboard/http-adapter'
 import { ContainerModule } from 'inversify'
+import { basketParts } from './basketParts'
 import { textStoreOver, whenStorageChanges } from './textStore'
 
 const browserVault = new ContainerModule(({ bind }) => {
@@ -15,5 +16,5 @@ const browserVault = new ContainerModule(({ bind }) => {
     .inSingletonScope()
 })
 
-/** A lazy part: what is bound once a booking is opened, or a payment waits to be followed to its end. */
-export const dashboardParts = [dashboardModule, dashboardHttpModule, browserVault]
+/** What is bound once something is paid, or a payment waits to be followed to its end. */
+export const payingParts = [...basketParts, payingModule, payingHttpModule, browserVault]

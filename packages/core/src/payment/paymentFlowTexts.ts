@@ -1,50 +1,7 @@
-import type { ResaleReason } from '../resale/resaleCodes.js'
-import { counted, pluralOf, wasOrWere } from './plural.js'
+import { paymentBankTexts, planBankTexts } from './bankTexts.js'
 
-const resaleReasonTexts: Readonly<Record<ResaleReason, string>> = {
-  notEnabled: 'Cannot be listed because resale is not open for this ticket',
-  outstandingBalance: 'Cannot be listed until your booking is paid in full',
-  dateExpired: 'Cannot be listed because the date for resale has passed',
-  noResellTicketType: 'Cannot be listed because there is no resale for this kind of ticket',
-}
-
-/** What the use cases inside a booking say of their success, and the prompts (both specifications, to the letter where they give it). */
-export const bookingFlowTexts = {
-  delivery: {
-    addressUpdated: 'Your delivery address was successfully updated!',
-    addressesUpdated: 'Your delivery addresses were successfully updated!',
-  },
-  resale: {
-    updated: 'The resale of your tickets was successfully updated!',
-    customerDataChanges: 'Cannot be listed for resale due to customer data changes',
-    reasons: resaleReasonTexts,
-    /** Where no reason is given. */
-    unavailable: 'Cannot be listed for resale right now',
-  },
-  basket: {
-    /** Rooms and extras. */
-    added: (count: number, name: string) => `${count} x ${name} ${wasOrWere(count)} added to your basket.`,
-    optionsAdded: (count: number) =>
-      `Your accommodation ${pluralOf(count, 'option', 'options')} ${wasOrWere(count)} added to your basket.`,
-    nameChangeAdded: 'Name Change added to basket',
-    ticketsAdded: (names: string) => `Tickets successfully added to your basket: ${names}`,
-    transportAdded: 'Transport added to basket',
-    roomsRemoved: (count: number, room: string) => `${count} x ${room} ${wasOrWere(count)} removed from your basket.`,
-    extrasRemoved: (values: string) => `Extras successfully removed from your basket: ${values}`,
-    itemsRemoved: 'Items successfully removed from your basket.',
-    passengersAdded: (count: number) =>
-      `${counted(count, 'passenger', 'passengers')} ${wasOrWere(count)} added to your basket.`,
-    /** What another tab, another device or the back end's clock did meanwhile. */
-    elsewhere: {
-      gone: 'The basket you were looking at is no longer open. It was paid for or emptied elsewhere, or it has expired.',
-      replaced: 'The basket you were looking at is no longer open. This is the one that was started since.',
-      changed: 'Your basket was changed in another tab or on another device. This is how it is now.',
-    },
-    begunAnew: 'The basket you were adding to is no longer open, so we started a new one for you.',
-    noLongerThere: 'This is no longer in your basket. It may have been removed in another tab or on another device.',
-    warningHeader: 'Warning',
-    ok: 'OK',
-  },
+/** What the payments say of how they went, and the prompts (specification 2, to the letter where it gives it). */
+export const paymentFlowTexts = {
   payment: {
     itemsAddedToBooking: 'Item(s) successfully added to booking.',
     paid: 'Your payment was made successfully!',
@@ -95,12 +52,7 @@ export const bookingFlowTexts = {
       startAgain: 'If this is not moving on, you can go on with your card. You will be charged once.',
       startAgainAction: 'Go on with a card',
     },
-    bank: {
-      heading: "Your bank's check is open",
-      sentence:
-        'Your bank is waiting for you to confirm this payment. Nothing is charged until you have. To use another card, continue and close the check.',
-      action: 'Continue',
-    },
+    bank: paymentBankTexts,
   },
   paymentPlan: {
     challengeFailed:
@@ -123,10 +75,6 @@ export const bookingFlowTexts = {
       notCharged: 'This attempt has changed and charged nothing.',
       pending: 'A change of your payment plan is on its way already. Going on is safe: it is made once.',
     },
-    bank: {
-      heading: "Your bank's check is open",
-      sentence:
-        'Your bank is waiting for you to confirm your card. Nothing is charged for it. To use another card, continue and close the check.',
-    },
+    bank: planBankTexts,
   },
 } as const

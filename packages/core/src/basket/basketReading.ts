@@ -1,0 +1,141 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import { cancelled } from '../failure/ApiFailure.js'
+import { type Failure, failedAt } from '../failure/Failure.js'
+import { type Behavior, select } from '../reactive/Behavior.js'
+import { serial } from '../reactive/concurrency.js'
+import { isOver } from '../session/SessionScope.js'
+import { countItems } from './Basket.js'
+import { type BasketActivity, type BasketContents, type BasketStore, createBasketStore, heldIn } from './basketStore.js'
+import type { BasketReadingDeps } from './basketDeps.js'
+import { type LoadStep, reloadBasket, warn, warnOfNews } from './reloadBasket.js'
+
+/** Under which a flow that threw is reported. */
+const brokenFlow = 'basketFlowBroke'
+
+export type LoadBasketEnd =
+  | { readonly kind: 'loaded' | 'none' | 'cancelled' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+/** The basket of one booking, as far as every page of the booking shows it. */
+export interface BasketAtHand {
+  /** What the basket's button counts; null while it is not known. */
+  readonly count$: Behavior<number | null>
+  /** Whether there is a basket, in passing: a failure is only in the end, but one of the session leads where it has to. */
+  readonly check: () => Promise<LoadBasketEnd>
+  /** Loads the basket and shows the warnings of its mandatory sections. */
+  readonly load: () => Promise<LoadBasketEnd>
+}
+
+const itemsIn = (contents: BasketContents): number | null => {
+  if (contents.kind === 'loaded') return countItems(contents.basket)
+  return contents.kind === 'none' ? 0 : null
+}
+
+type Outcome = Promise<Either<Failure, void>>
+
+/** Reads the basket of one booking, and keeps whatever is done to it in order: one after the other. */
+export interface BasketReading {
+  readonly store: BasketStore
+  /** In its turn. `endOf` says how a flow ends that did not run to its own end. */
+  readonly inOrder: <End>(
+    activity: BasketActivity,
+    run: () => Promise<End>,
+    endOf: (failure: Failure) => End,
+  ) => Promise<End>
+  readonly during: (activity: BasketActivity, run: () => Outcome) => TaskEither<Failure, void>
+  readonly check: TaskEither<Failure, void>
+  readonly get: TaskEither<Failure, void>
+  readonly reload: TaskEither<Failure, void>
+  readonly endOf: (outcome: Either<Failure, void>) => LoadBasketEnd
+  readonly atHand: BasketAtHand
+}
+
+export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>): BasketReading => {
+  const store = createBasketStore(given.scope)
+  const deps: BasketReadingDeps = { ...given, store }
+  const inTurn = serial()
+
+  /** What nothing should throw; said and signalled like any failure of the flow, so that no screen waits for it. */
+  const broken = (activity: BasketActivity, thrown: unknown): Failure => {
+    const failure = failedAt('getBasket')({ kind: 'server', errors: [{ code: brokenFlow, message: null }], open: true })
+    if (activity === 'checking') deps.failures.report(brokenFlow, thrown instanceof Error ? thrown.name : '', 'fatal')
+    else deps.onFailure(failure)
+    if (activity === 'checking') store.signal('checkComplete')
+    if (activity === 'adding') store.signal('addFailed')
+    return failure
+  }
+
+  const inOrder = <End>(
+    activity: BasketActivity,
+    run: () => Promise<End>,
+    endOf: (failure: Failure) => End,
+  ): Promise<End> => {
+    const context = deps.scope.context()
+    const inSession = async (): Promise<End> => {
+      // What waited for its turn when the session ended is not done in the next one.
+      if (isOver(context)) return endOf(failedAt('getBasket')(cancelled))
+      store.begin(activity)
+      try {
+        return await run()
+      } catch (thrown) {
+        return endOf(broken(activity, thrown))
+      } finally {
+        store.end()
+      }
+    }
+    return inTurn(inSession)()
+  }
+
+  const during =
+    (activity: BasketActivity, run: () => Outcome): TaskEither<Failure, void> =>
+    () =>
+      inOrder(activity, run, left)
+
+  /** Stops quietly on the back end's errors (specification 2, §4); a load that could not be read is said. */
+  const get = async (step: LoadStep): Outcome => {
+    const loaded = await reloadBasket(deps, deps.scope.context(), step)
+    if (isLeft(loaded)) {
+      if (loaded.left.cause.kind !== 'server') deps.onFailure(loaded.left)
+      return loaded
+    }
+    warn(deps, loaded.right)
+    store.signal('getSucceeded')
+    return right(undefined)
+  }
+
+  const check = async (): Outcome => {
+    const loaded = await reloadBasket(deps, deps.scope.context(), 'retrieve')
+    if (!isLeft(loaded)) warnOfNews(deps, loaded.right)
+    store.signal('checkComplete')
+    if (!isLeft(loaded)) return right(undefined)
+    const { cause } = loaded.left
+    if (cause.kind === 'unauthorised' || cause.kind === 'forbidden') deps.onFailure(loaded.left)
+    if (cause.kind === 'decode') deps.failures.report('getBasket', '', 'error', { path: cause.path })
+    return loaded
+  }
+
+  const endOf = (outcome: Either<Failure, void>): LoadBasketEnd => {
+    if (!isLeft(outcome)) return { kind: heldIn(store.state$.value) === null ? 'none' : 'loaded' }
+    return outcome.left.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure: outcome.left }
+  }
+  const checkInOrder = during('checking', check)
+  const getInOrder = during('getting', () => get('retrieve'))
+  return {
+    store,
+    inOrder,
+    during,
+    check: checkInOrder,
+    get: getInOrder,
+    reload: during('getting', () => {
+      store.setExpected({ kind: 'anything' })
+      return get('reload')
+    }),
+    endOf,
+    atHand: {
+      count$: select(store.state$, ({ contents }) => itemsIn(contents)),
+      check: async () => endOf(await checkInOrder()),
+      load: async () => endOf(await getInOrder()),
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { ContainerModule } from 'inversify'
+import { createNameChange } from '../bookings/holdings/nameChange.js'
+import { createBookingQuestions } from '../bookings/questions/createBookingQuestions.js'
+import { createDelivery } from '../delivery/createDelivery.js'
+import { holdingsAreaTexts } from '../messages/holdingsAreaTexts.js'
+import { keyed } from '../reactive/resource.js'
+import { createResale } from '../resale/resale.js'
+import type { BasketAreaParts } from './createBasketArea.js'
+import type { BookingParts } from './createBookingArea.js'
+import type { VisitorParts } from './createVisitor.js'
+import type { HoldingsArea } from './Dashboard.js'
+import type { HoldingsPorts } from './ports.js'
+import { refuseCardNumbers } from './refuseCardNumbers.js'
+import { tokens } from './tokens.js'
+
+const createHoldingsArea = (
+  visitor: VisitorParts,
+  { asked, pendingChanges }: BookingParts,
+  { features, baskets }: BasketAreaParts,
+  { bookingsApi, deliveryApi, resaleApi, texts }: HoldingsPorts,
+): HoldingsArea => {
+  const { bookings, customer, client, drafts, downloads } = features
+  const shared = { ...visitor.shared, texts, bookings, drafts, lists$: client.lists$ }
+  shared.failures.speak(texts)
+  const api = refuseCardNumbers(texts.failure.cardNumber).delivery(deliveryApi)
+  return {
+    ...features,
+    texts,
+    delivery: keyed((bookingRef) => createDelivery({ ...shared, bookingRef, api, bookingsApi }, downloads(bookingRef))),
+    resale: keyed((bookingRef) =>
+      createResale({ ...shared, bookingRef, api: resaleApi, pending: pendingChanges(bookingRef) }),
+    ),
+    nameChange: keyed((bookingRef) =>
+      createNameChange({
+        ...shared,
+        bookingRef,
+        basket: baskets(bookingRef).model,
+        pending: pendingChanges(bookingRef),
+      }),
+    ),
+    bookingQuestions: keyed((bookingRef) =>
+      createBookingQuestions({ ...shared, bookingRef, requiredData: asked(bookingRef), customer }),
+    ),
+  }
+}
+
+/** Binds what is changed of what a booking holds; needs the basket's module. */
+export const holdingsModule = new ContainerModule(({ bind }) => {
+  bind(tokens.holdingsTexts).toConstantValue(holdingsAreaTexts)
+  bind(tokens.holdings)
+    .toDynamicValue((context) =>
+      createHoldingsArea(context.get(tokens.visitor), context.get(tokens.booking), context.get(tokens.basket), {
+        bookingsApi: context.get(tokens.bookingsApi),
+        deliveryApi: context.get(tokens.deliveryApi),
+        resaleApi: context.get(tokens.resaleApi),
+        texts: context.get(tokens.holdingsTexts),
+      }),
+    )
+    .inSingletonScope()
+})

@@ -1,0 +1,22 @@
+import { basketTexts } from '../basket/basketTexts.js'
+import { ticketListTexts } from '../bookings/holdings/ticketListTexts.js'
+import { catalogueOperations } from '../catalogue/catalogueFailures.js'
+import { shopTexts } from '../catalogue/shopTexts.js'
+import { ticketsTexts } from '../catalogue/tickets/ticketsTexts.js'
+import { bookingAreaTexts } from './bookingAreaTexts.js'
+import type { Wording } from './Wording.js'
+
+/** Of whatever fills the basket, or pays for it. */
+export const basketAreaTexts = {
+  ...bookingAreaTexts,
+  operations: { ...bookingAreaTexts.operations, ...catalogueOperations },
+  screen: {
+    ...bookingAreaTexts.screen,
+    basket: basketTexts,
+    shop: shopTexts,
+    tickets: ticketsTexts,
+    ticketList: ticketListTexts,
+  },
+} as const
+
+export type BasketAreaTexts = Wording<typeof basketAreaTexts>

@@ -1,0 +1,11 @@
+import { ContainerModule } from 'inversify'
+import { tokens } from '@booking-dashboard/core'
+import { createHttpPaymentPlanApi } from '../payment-plan/HttpPaymentPlanApi.js'
+import { createHttpPaymentApi } from '../payment/HttpPaymentApi.js'
+import { transport } from './transportToken.js'
+
+/** Binds what paying asks; needs the visitor's module. */
+export const payingHttpModule = new ContainerModule(({ bind }) => {
+  bind(tokens.paymentApi).toResolvedValue(createHttpPaymentApi, [transport]).inSingletonScope()
+  bind(tokens.paymentPlanApi).toResolvedValue(createHttpPaymentPlanApi, [transport]).inSingletonScope()
+})

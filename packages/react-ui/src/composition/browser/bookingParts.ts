@@ -1,0 +1,6 @@
+import { bookingModule } from '@booking-dashboard/core'
+import { bookingHttpModule } from '@booking-dashboard/http-adapter'
+import { memberParts } from './memberParts'
+
+/** What is bound for every page of one booking. */
+export const bookingParts = [...memberParts, bookingModule, bookingHttpModule]
