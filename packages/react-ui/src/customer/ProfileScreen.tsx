@@ -17,7 +17,8 @@ export default function ProfileScreen() {
   const { bookings, customer } = useProfileArea()
   const { profile: words } = useDetailsTexts().screen
   const state = useBehavior(customer.state$)
-  const questions = latest(useBehavior(customer.requiredData$))
+  const required = useBehavior(customer.requiredData$)
+  const questions = latest(required)
   useEffect(() => {
     void customer.load()
     void customer.loadRequiredData()
@@ -26,7 +27,9 @@ export default function ProfileScreen() {
   }, [bookings, customer])
 
   const known = latest(state)
-  useAnchor(known !== null)
+  // All at once: a section more would move those below it.
+  const isWhole = known !== null && (questions !== null || required.kind === 'failed')
+  useAnchor(isWhole)
   const retry = (): void => void customer.load()
   const asked = known !== null && questionsOf(questions, known).any
   const { sections } = words
@@ -68,12 +71,16 @@ export default function ProfileScreen() {
             {words.staleLine}
           </Alert>
         )}
-        <div className={styles.columns}>
-          <ProfileNav anchors={anchors} />
-          <div className={styles.sections}>
-            {known === null ? <ProfileSkeleton /> : <ProfileSections customer={known} />}
+        {isWhole ? (
+          <div className={styles.columns}>
+            <ProfileNav anchors={anchors} />
+            <div className={styles.sections}>
+              <ProfileSections customer={known} />
+            </div>
           </div>
-        </div>
+        ) : (
+          <ProfileSkeleton />
+        )}
         <BackToForm label={words.backToForm} />
       </Screen>
     </UnsavedChanges>

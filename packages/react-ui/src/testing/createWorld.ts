@@ -54,7 +54,8 @@ export const createWorld = async (
     hostname: 'localhost',
     loadParts,
   })
-  const { shopping, holdings, paying, profile } = composition.load
+  const { booking, shopping, holdings, paying, profile } = composition.load
+  await booking()
   const dashboard = {
     ...(await shopping()),
     ...(await holdings()),

@@ -41,14 +41,16 @@ export interface Composition {
 /** One promise for all who ask. One that failed stays so until the document is loaded anew: whoever shows it would wait for the next for ever. */
 const once = <A>(load: () => Promise<A>): (() => Promise<A>) => {
   let loading: Promise<A> | null = null
-  return () => {
-    if (loading === null) {
-      loading = load()
-      // It is said where it is shown.
-      loading.catch(() => undefined)
-    }
-    return loading
+  const start = (): Promise<A> => {
+    const started = load()
+    // As React's `use` reads it: who asks for what is there need not wait a turn for it. A failure is said where it is shown.
+    started.then(
+      (value) => Object.assign(started, { status: 'fulfilled', value }),
+      () => undefined,
+    )
+    return started
   }
+  return () => (loading ??= start())
 }
 
 /** The composition root: the one place that holds the container. */
