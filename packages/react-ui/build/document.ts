@@ -9,11 +9,36 @@ import { buildBeside } from './beside'
 
 /** What a host is told of the page, in `.document.json` beside it (which is not served). */
 export interface DocumentFacts {
-  /** For the Content-Security-Policy: the sources of what stands in the page itself. */
-  readonly scriptHashes: readonly string[]
-  readonly styleHashes: readonly string[]
+  /** The Content-Security-Policy by directive, without what Stripe's own script needs: that is `stripePolicy`. */
+  readonly policy: Policy
+  readonly stripePolicy: Policy
   /** For a `Link` header: what the page at such a path preloads. */
   readonly preloads: readonly { readonly path: string; readonly files: readonly string[] }[]
+}
+
+type Policy = Readonly<Record<string, readonly string[]>>
+
+const policyWith = (scriptHashes: readonly string[], styleHashes: readonly string[]): Policy => ({
+  'default-src': ["'none'"],
+  'script-src': ["'self'", ...scriptHashes],
+  'worker-src': ["'self'"],
+  'style-src': ["'self'", ...styleHashes],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+})
+
+/** The origins that Stripe's documentation asks for, and no more. */
+const stripePolicy: Policy = {
+  'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  'connect-src': ['https://api.stripe.com'],
+  'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 }
 
 type Manifest = Readonly<
@@ -105,8 +130,8 @@ export const withDocument = (shared: InlineConfig): Plugin => {
           `${withStyles.slice(0, at)}<script>${script}</script>\n    ${withStyles.slice(at)}`,
         )
         const facts: DocumentFacts = {
-          scriptHashes: [hashOf(script)],
-          styleHashes: styles.map(hashOf),
+          policy: policyWith([hashOf(script)], styles.map(hashOf)),
+          stripePolicy,
           preloads: routeTable.map(({ path, area }) => ({ path, files: areaFiles[area] ?? [] })),
         }
         writeFileSync(resolve(outDir, '.document.json'), JSON.stringify(facts))

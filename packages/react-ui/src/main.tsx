@@ -1,5 +1,5 @@
 import './design'
-import { type Fetch, withEarlyAnswers } from '@booking-dashboard/http-adapter'
+import { withEarlyAnswers } from '@booking-dashboard/http-adapter'
 import { createRoot } from 'react-dom/client'
 import { App } from './composition/App'
 import { compose } from './composition/browser/compose'
@@ -12,10 +12,11 @@ import { createBrowserNavigation } from './navigation/createBrowserNavigation'
 import { prefetchAreas } from './navigation/prefetch'
 import { pageAt } from './navigation/routeTable'
 import { createLazyKeptBookings } from './offline/createLazyKeptBookings'
+import { apiFetch } from './start/apiFetch'
 import { rememberSignedIn } from './start/sessionHint'
 
 const { firstLoad } = window
-const ownFetch: Fetch = (url, init) => fetch(url, init)
+const ownFetch = apiFetch(document)
 const navigation = createBrowserNavigation(location)
 const composition = compose({
   navigation,

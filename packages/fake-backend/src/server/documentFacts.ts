@@ -3,13 +3,25 @@ import { join } from 'node:path'
 
 /** What the UI's build tells its host of the page (`.document.json`). */
 export interface DocumentFacts {
-  /** Sources for the Content-Security-Policy. */
-  readonly scriptHashes: readonly string[]
-  readonly styleHashes: readonly string[]
+  /** The Content-Security-Policy by directive, and what Stripe's own script needs besides. */
+  readonly policy: Policy
+  readonly stripePolicy: Policy
   readonly preloads: readonly { readonly path: string; readonly files: readonly string[] }[]
 }
 
-const none: DocumentFacts = { scriptHashes: [], styleHashes: [], preloads: [] }
+export type Policy = Readonly<Record<string, readonly string[]>>
+
+const none: DocumentFacts = {
+  policy: {
+    'default-src': ["'none'"],
+    ...Object.fromEntries(['script', 'style', 'img', 'connect', 'frame'].map((kind) => [`${kind}-src`, ["'self'"]])),
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  },
+  stripePolicy: {},
+  preloads: [],
+}
 
 /** Nothing where the UI is not built, or by another build than its own. */
 export const readDocumentFacts = (root: string | undefined): DocumentFacts => {

@@ -2,6 +2,7 @@ import { type ApiFailure, defaultClientId } from '@booking-dashboard/core'
 import { createHttpSessionApi, createTransport, randomHex } from '@booking-dashboard/http-adapter'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { asyncScheduler } from 'rxjs'
+import { apiFetch } from '../start/apiFetch'
 
 /** A network that takes longer than this to say who is signed in is none; ms. */
 const patience = 5000
@@ -13,7 +14,7 @@ const isAway = (failure: ApiFailure): boolean =>
 
 const session = createHttpSessionApi(
   createTransport({
-    fetch: (url, init) => fetch(url, init),
+    fetch: apiFetch(document),
     baseUrl: '',
     hostname: location.hostname,
     random: Math.random,

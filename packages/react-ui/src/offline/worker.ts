@@ -67,12 +67,13 @@ const check = async ({ request, clientId }: FetchEvent, wait: FetchEvent['waitUn
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (origin !== self.location.origin) return
   const wait = (work: Promise<unknown>): void => event.waitUntil(work)
+  // The back end may have an origin of its own.
+  if (pathname === '/api/customer/check') return event.respondWith(check(event, wait))
+  if (origin !== self.location.origin) return
   if (request.mode === 'navigate') {
     if (request.method !== 'GET' || /^\/(api|clients|__fake|__stripe)\//.test(pathname)) return
     if (parts.has(pathname)) return event.respondWith(answerShell(request, around))
     event.respondWith(answerPage(request, around, () => starting.opened(event.resultingClientId)))
   } else if (parts.has(pathname)) event.respondWith(answerShell(request, around))
-  else if (pathname === '/api/customer/check') event.respondWith(check(event, wait))
 })

@@ -1,5 +1,6 @@
 import { askEarly, type EarlyAnswers } from '@booking-dashboard/http-adapter'
 import { type AreaName, pageAt } from '../navigation/routeTable'
+import { apiFetch } from './apiFetch'
 import { wasSignedIn } from './sessionHint'
 
 declare global {
@@ -20,7 +21,7 @@ const found = pageAt(location.pathname)
 window.firstLoad = {
   areaFiles,
   earlyAnswers: askEarly({
-    fetch: (url, init) => fetch(url, init),
+    fetch: apiFetch(document),
     hostname: location.hostname,
     firstCalls: wasSignedIn() ? (found?.firstCalls ?? []) : [],
     now: () => performance.now(),

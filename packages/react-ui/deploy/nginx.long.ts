@@ -1,0 +1,144 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { addSeats, acceptTerms, bankCheck, challengedCard, payButton, typeCard } from '../e2e/shopping'
+import { expect, signInByForm, test as inWorld } from '../e2e/world'
+import { carryOut } from './dockerfile'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return address.port
+}
+
+const needNginx = (): void => {
+  try {
+    execFileSync('nginx', ['-v'], { stdio: 'ignore' })
+  } catch {
+    throw new Error(
+      'This test needs nginx with its static Brotli module: apt-get install nginx libnginx-mod-http-brotli-static',
+    )
+  }
+}
+
+interface Host {
+  readonly url: string
+  readonly port: number
+}
+
+/** The image's steps carried out, and what it starts, before the world as its back end. */
+const test = inWorld.extend<object, { readonly host: Host }>({
+  host: [
+    async ({ world }, provide) => {
+      needNginx()
+      const folder = mkdtempSync(join(tmpdir(), 'host-'))
+      const { entryPoint, placeOf } = carryOut(fileURLToPath(new URL('Dockerfile', import.meta.url)), root, folder)
+      const port = await freePort()
+      const places = entryPoint.map(placeOf)
+      const [start = '', settings = ''] = places
+      mkdirSync(dirname(settings), { recursive: true })
+      writeFileSync(
+        settings,
+        JSON.stringify({
+          hostnames: ['localhost'],
+          backEnd: world.url,
+          port,
+          https: true,
+          stripeScript: '/__stripe/stripe.js',
+        }),
+      )
+      const server = spawn(start, places.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] })
+      await once(server.stdout, 'data')
+      const url = `http://localhost:${port}`
+      await expect(async () => expect((await fetch(`${url}/healthz`)).status).toBe(204)).toPass()
+      await provide({ url, port })
+      server.kill()
+      await once(server, 'close')
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ world, host }, provide) => {
+    await world.ask('reset', {})
+    await provide(host.url)
+  },
+})
+
+// A violation is an error on the console, and no page may write one (e2e/world.ts).
+test('the purchase goes through nginx under the strict policy, and no violation is reported', async ({
+  page,
+  world,
+}) => {
+  await signInByForm(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+  await addSeats(page)
+  await page.goto('/booking/SUN1001/checkout')
+  await expect(payButton(page)).toBeVisible()
+  await acceptTerms(page)
+  await typeCard(page, challengedCard)
+  await payButton(page).click()
+  await bankCheck(page).getByRole('button', { name: 'Complete authentication' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
+  expect((await world.charges()).map(({ amount }) => amount)).toEqual([14_500])
+})
+
+test('files and pages come as a good host sends them', async ({ host }) => {
+  const ask = (path: string, encoding = 'br', init: RequestInit = {}): Promise<Response> =>
+    fetch(`${host.url}${path}`, { ...init, headers: { 'accept-encoding': encoding, accept: 'text/html' } })
+
+  const page = await ask('/booking/SUN1001')
+  expect(page.headers.get('content-encoding')).toBe('br')
+  expect(page.headers.get('cache-control')).toBe('no-cache')
+  expect(page.headers.get('link')).toMatch(/^<\/build\/[^>]+\.js>; rel=modulepreload; crossorigin/)
+  expect(page.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+  expect(page.headers.get('x-frame-options')).toBe('DENY')
+  const etag = page.headers.get('etag') ?? ''
+  const again = await fetch(`${host.url}/booking/SUN1001`, {
+    headers: { 'if-none-match': etag, 'accept-encoding': 'br' },
+  })
+  expect(again.status).toBe(304)
+
+  const part = /\/build\/[\w.-]+\.js/.exec(await page.text())?.[0] ?? ''
+  for (const encoding of ['br', 'gzip']) {
+    const { headers, status } = await ask(part, encoding)
+    expect([status, headers.get('content-encoding')]).toEqual([200, encoding])
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  }
+  for (const missing of ['/build/none.js', '/none.png', '/.document.json', '/.index.html', '/build/../../nginx.conf']) {
+    expect((await ask(missing)).status, missing).toBe(404)
+  }
+  expect((await ask('/', 'br', { method: 'POST' })).status).toBe(405)
+  expect((await ask('/', 'br', { method: 'HEAD' })).status).toBe(200)
+})
+
+test('a host name that is nobody’s is turned away', async ({ host }) => {
+  const asked = request({ host: '127.0.0.1', port: host.port, headers: { host: 'elsewhere.example' } }).end()
+  await expect(once(asked, 'response')).rejects.toMatchObject({ code: 'ECONNRESET' })
+})
+
+test('settings that cannot be used stop the start, and say why', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'settings-'))
+  const settings = join(folder, 'settings.json')
+  const example = readFileSync(new URL('settings.example.json', import.meta.url), 'utf8')
+  writeFileSync(settings, example.replace('"port": 8080', '"port": "web"'))
+  const start = fileURLToPath(new URL('start.sh', import.meta.url))
+  const server = spawn(start, [settings, join(root, 'packages/react-ui/dist'), folder])
+  const words: Buffer[] = []
+  server.stderr.on('data', (chunk: Buffer) => words.push(chunk))
+  const [status] = await once(server, 'close')
+  expect(status).toBe(1)
+  expect(Buffer.concat(words).toString()).toBe(
+    `${settings} cannot be used:\nport has to be a whole number from 1 to 65535\n`,
+  )
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,107 @@
+// @ts-check
+
+/**
+ * What a host decides, in one file (see README.md), without a new build.
+ * @typedef {object} Settings
+ * @property {readonly string[]} hostnames under which customers reach the dashboard; every other name is turned away
+ * @property {string} backEnd where the web server passes /api/ and /clients/ on to
+ * @property {number} port of the web server
+ * @property {boolean} https whether customers reach it by https: adds Strict-Transport-Security
+ * @property {{ certificate: string, key: string } | null} tls files of the web server's own; null where something in front ends TLS
+ * @property {string} apiBase the back end's origin for browsers; empty where it is the page's own
+ * @property {{ dsn: string, environment: string } | null} errorReports
+ * @property {string} stripeScript a path that stands in for Stripe's script; empty for Stripe's own
+ */
+
+/** A setting that cannot be used, in a sentence for whoever wrote the file. */
+export class BadSettings extends Error {}
+
+const environments = ['development', 'staging', 'production']
+
+/** @type {Settings} */
+const defaults = {
+  hostnames: [],
+  backEnd: '',
+  port: 8080,
+  https: true,
+  tls: null,
+  apiBase: '',
+  errorReports: null,
+  stripeScript: '',
+}
+
+/** @param {unknown} value @returns {value is Record<string, any>} */
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** @param {unknown} value */
+const isOrigin = (value) =>
+  typeof value === 'string' &&
+  URL.canParse(value) &&
+  /^https?:$/.test(new URL(value).protocol) &&
+  new URL(value).origin === value
+
+/** @param {unknown} value */
+const isHostname = (value) => typeof value === 'string' && /^(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*$/.test(value)
+
+// What goes into a configuration file of the web server must not be able to end a statement there.
+/** @param {unknown} value */
+const isPath = (value) => typeof value === 'string' && /^\/[\w./-]*$/.test(value)
+
+/** @param {unknown} value */
+const isReports = (value) =>
+  isRecord(value) &&
+  typeof value.dsn === 'string' &&
+  /^https?:\/\/[\w-]+@[\w.:-]+\/[\w./-]*\d+$/.test(value.dsn) &&
+  environments.includes(value.environment)
+
+/** @type {Readonly<Record<keyof Settings, readonly [(value: any) => boolean, string]>>} */
+const rules = {
+  hostnames: [
+    (value) => Array.isArray(value) && value.length > 0 && value.every(isHostname),
+    'a list of host names in lower case, such as ["bookings.example.com"]',
+  ],
+  backEnd: [isOrigin, 'an origin such as "https://backend.internal:8443", without a path'],
+  port: [(value) => Number.isInteger(value) && value > 0 && value < 65_536, 'a whole number from 1 to 65535'],
+  https: [(value) => typeof value === 'boolean', 'true or false'],
+  tls: [
+    (value) => value === null || (isRecord(value) && isPath(value.certificate) && isPath(value.key)),
+    'null, or { "certificate": "/path/to/chain.pem", "key": "/path/to/key.pem" }',
+  ],
+  apiBase: [(value) => value === '' || isOrigin(value), 'empty, or an origin such as "https://api.example.com"'],
+  errorReports: [
+    (value) => value === null || isReports(value),
+    `null, or { "dsn": "https://<key>@<host>/<project>", "environment": ${environments.map((name) => `"${name}"`).join(' | ')} }`,
+  ],
+  stripeScript: [(value) => value === '' || isPath(value), 'empty, or a path such as "/__stripe/stripe.js"'],
+}
+
+/**
+ * @param {string} text of the settings file
+ * @returns {Settings}
+ * @throws {BadSettings} which names every setting that cannot be used, and what it has to be
+ */
+export const readSettings = (text) => {
+  const given = parse(text)
+  const unknown = Object.keys(given).filter((name) => !(name in rules))
+  const settings = { ...defaults, ...given }
+  const wrong = Object.entries(rules)
+    .filter(([name, [holds]]) => !holds(settings[/** @type {keyof Settings} */ (name)]))
+    .map(([name, [, wanted]]) => `${name} has to be ${wanted}`)
+  const problems = [...unknown.map((name) => `${name} is no setting`), ...wrong]
+  if (problems.length > 0) throw new BadSettings(problems.join('\n'))
+  return settings
+}
+
+/**
+ * @param {string} text
+ * @returns {Record<string, unknown>}
+ */
+const parse = (text) => {
+  try {
+    const given = JSON.parse(text)
+    if (isRecord(given)) return given
+  } catch (error) {
+    throw new BadSettings(`The settings are no JSON: ${error instanceof Error ? error.message : error}`)
+  }
+  throw new BadSettings('The settings have to be one JSON object')
+}
