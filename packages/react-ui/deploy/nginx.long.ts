@@ -59,9 +59,10 @@ const test = inWorld.extend<object, { readonly host: Host }>({
       )
       const server = spawn(start, places.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] })
       await once(server.stdout, 'data')
-      const url = `http://localhost:${port}`
-      await expect(async () => expect((await fetch(`${url}/healthz`)).status).toBe(204)).toPass()
-      await provide({ url, port })
+      // By its number: the name is a customer’s.
+      const health = `http://127.0.0.1:${port}/healthz`
+      await expect(async () => expect((await fetch(health)).status).toBe(204)).toPass()
+      await provide({ url: `http://localhost:${port}`, port })
       server.kill()
       await once(server, 'close')
       rmSync(folder, { recursive: true })
