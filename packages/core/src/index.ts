@@ -451,7 +451,7 @@ export {
   type PlanWish,
   type Pressed,
   type Purchase,
-  type StoredPayment,
+  type KeptPayment,
 } from './payment/machine/record.js'
 export type { BankEnd } from './payment/machine/transition.js'
 export {

@@ -52,8 +52,9 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
         return planCalls(asked, purchase)
     }
   }
-  const start = (purchase: Purchase, stored: PaymentRecord | null): PaymentRun =>
-    startPayment({ ...deps, vault, current: navigation.current }, callsOf(purchase), purchase, stored)
+  const surroundings = { ...deps, vault, current: navigation.current, page: deps.ids.uuid() }
+  const start = (purchase: Purchase, stored: PaymentRecord | null, before: string | null): PaymentRun =>
+    startPayment(surroundings, callsOf(purchase), purchase, stored, before)
   const pending = createPendingPayments(vault, start, now, deps.unended)
   const session = deps.sessionStore.state$.subscribe((state) => {
     if (state.kind === 'signedIn') void pending.resume()

@@ -165,6 +165,7 @@ describe('paying for a basket', () => {
         pressed: { amount: shownTotal, at: 0, known: null, wish: null },
         notice: null,
         unsaid: false,
+        page: expect.stringMatching(/^page-\d+$/),
       },
     ])
     expect(page.kept.stored.size).toBe(0)

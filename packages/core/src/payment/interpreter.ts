@@ -14,6 +14,7 @@ import type { CardFailure, CardSource, CardToken } from './cards.js'
 import type { Seen } from './machine/look.js'
 import {
   isWorthKeeping,
+  type KeptPayment,
   keyOf,
   nameOf,
   newRecord,
@@ -22,6 +23,7 @@ import {
   type PaymentRecord,
   type Pressed,
   type Purchase,
+  reopened,
   toStored,
 } from './machine/record.js'
 import type { Command } from './machine/steps.js'
@@ -66,8 +68,10 @@ export interface InterpreterDeps {
   readonly messages: MessageStore
   readonly texts: PayingAreaTexts
   readonly failures: FailureHandler
-  /** The page that is shown. */
+  /** The path that is shown. */
   readonly current: () => string
+  /** Tells this page from others that share its vault. */
+  readonly page: string
 }
 
 /** The payment of one purchase on this page: runs what the machine commands, and tells it what came of it. */
@@ -77,7 +81,7 @@ export interface PaymentRun {
   readonly send: (event: PaymentEvent) => void
   /** Looks whether anything was paid already, where this page has not, and waits for what is under way. */
   readonly ready: () => Promise<PaymentRecord>
-  /** A press beside another gets the end of that one. */
+  /** A press beside another, on this page or on another of this browser, gets the end of that one. */
   readonly press: (pressed: Pressed, card: CardInput | null) => Promise<PaymentRecord>
   readonly atRest: () => Promise<PaymentRecord>
   /** Asks after a payment of before, without a word where it turns out to be somebody else's: false then. */
@@ -115,8 +119,10 @@ export const startPayment = (
   calls: PurchaseCalls,
   purchase: Purchase,
   stored: PaymentRecord | null,
+  /** The page that kept `stored`. */
+  before: string | null,
 ): PaymentRun => {
-  const { vault, scheduler, scope, messages, texts, failures } = deps
+  const { vault, scheduler, scope, messages, texts, failures, page } = deps
   const name = nameOf(purchase)
   const state = createState(stored ?? newRecord(purchase))
   const ended$ = new ReplaySubject<void>(1)
@@ -130,19 +136,31 @@ export const startPayment = (
   let chosen: CardInput | null = null
   let token: CardToken | null = null
   let kept = stored === null ? '' : JSON.stringify(toStored(stored))
+  /** Pages whose requests are in this record, and the one that sent the last of them. */
+  const known = new Set([page, before])
+  let sender = before ?? page
 
+  /** What another page of this browser waits for, which this one knows nothing of. */
+  const awaitedElsewhere = ({ generation }: PaymentRecord): KeptPayment | null => {
+    const there = vault.read(name)
+    const isOther = there !== null && !known.has(there.page) && there.generation >= generation
+    return isOther && there.unanswered.length > 0 ? there : null
+  }
+
+  /** A page on which nobody pressed, or beside one that waits for an answer, has nothing to keep. */
   const keep = (record: PaymentRecord): void => {
     const text = isWorthKeeping(record) ? JSON.stringify(toStored(record)) : ''
-    if (text === kept) return
+    if (text === kept || record.pressed === null || awaitedElsewhere(record) !== null) return
     kept = text
     if (text === '') vault.clear(name)
-    else vault.write(name, toStored(record))
+    else vault.write(name, { ...toStored(record), page: sender })
   }
 
   /** The record is kept before a command runs. Once the session is over nothing is done any more. */
   const send = (event: PaymentEvent): void => {
     if (!isLive) return
     const { record, commands } = transition(state.state$.value, event)
+    if (commands.some(({ kind }) => kind === 'send')) sender = page
     keep(record)
     state.set(record)
     commands.forEach(run)
@@ -256,6 +274,14 @@ export const startPayment = (
     return atRest()
   }
 
+  /** One after the other, over all pages of this browser: where one waits for an answer, a press beside it waits for the same. */
+  const waitWith = (there: KeptPayment): void => {
+    known.add(there.page)
+    sender = there.page
+    state.set({ ...reopened(there), turn: state.state$.value.turn })
+    send({ kind: 'arrived', here: false })
+  }
+
   return {
     purchase,
     record$: state.state$,
@@ -266,8 +292,10 @@ export const startPayment = (
     press: (pressed, card) => {
       if (state.state$.value.step.kind === 'form') {
         context = scope.lastingContext()
+        const there = awaitedElsewhere(state.state$.value)
         chosen = card
-        send({ kind: 'pressed', pressed, generation: vault.read(name)?.generation ?? 0 })
+        if (there !== null) waitWith(there)
+        else send({ kind: 'pressed', pressed, generation: vault.read(name)?.generation ?? 0 })
       }
       return atRest()
     },

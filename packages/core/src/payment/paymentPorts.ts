@@ -3,7 +3,7 @@ import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
 import type { Minor } from '../money/Money.js'
 import type { CardToken } from './cards.js'
-import type { StoredPayment } from './machine/record.js'
+import type { KeptPayment } from './machine/record.js'
 
 /** POST /api/payment/ (specification 2, §3). */
 export interface PaymentRequest {
@@ -32,10 +32,10 @@ export interface PaymentApi {
  * that is not whole reads as none. Storage that is refused reads as empty and swallows writes.
  */
 export interface PaymentVault {
-  readonly all: () => readonly StoredPayment[]
-  readonly read: (name: string) => StoredPayment | null
+  readonly all: () => readonly KeptPayment[]
+  readonly read: (name: string) => KeptPayment | null
   /** The client secret of a bank's check is kept for this browser session alone; a card never. */
-  readonly write: (name: string, payment: StoredPayment) => void
+  readonly write: (name: string, payment: KeptPayment) => void
   readonly clear: (name: string) => void
   /** Another tab wrote or cleared the payment of this name. Returns how to stop listening. */
   readonly onChange: (listener: (name: string) => void) => () => void

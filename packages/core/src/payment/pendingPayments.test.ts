@@ -1,14 +1,25 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { networkFailure, timedOut } from '../failure/ApiFailure.js'
-import { atCheckout, basketPurchase, card, type OpenPayment, openPayment, refusal } from '../testing/openPayment.js'
+import { createDeferred } from '../testing/Deferred.js'
+import {
+  accepted,
+  atCheckout,
+  basketPurchase,
+  card,
+  type OpenPayment,
+  openPayment,
+  refusal,
+  reloaded,
+} from '../testing/openPayment.js'
 import { basketPayment, bookingPayment, owing, shownTotal } from '../testing/paymentBackEnd.js'
 import { settled } from '../testing/VirtualTime.js'
-import { keyOf, newRecord, type Purchase, type StoredPayment, toStored } from './machine/record.js'
+import { keyOf, newRecord, type KeptPayment, type Purchase, toStored } from './machine/record.js'
 
 const earlier: Purchase = { kind: 'basket', bookingRef: 'SUN1001', basketId: 'b0' }
-const stored = (change: Partial<StoredPayment> = {}): StoredPayment => ({
+const stored = (change: Partial<KeptPayment> = {}): KeptPayment => ({
   ...toStored(newRecord(basketPurchase)),
+  page: 'elsewhere',
   ...change,
 })
 const sent = stored({
@@ -18,16 +29,67 @@ const sent = stored({
 })
 
 describe('two tabs of one browser', () => {
-  it('press under one key, and the second is answered with the end of the first', async () => {
-    const page = await atCheckout()
+  const besides = async (page: OpenPayment): Promise<OpenPayment> => {
     const other = openPayment({ backEnd: page, kept: page.kept })
     other.standAt('/booking/SUN1001/checkout')
     await other.checkout.open()
-    page.answers.push(right({ kind: 'accepted', reference: 'PAY-9' }), refusal('16000110'))
+    return other
+  }
+
+  it('press under one key where neither knows of the other', async () => {
+    const page = await atCheckout()
+    const other = openPayment({ backEnd: page })
+    await other.checkout.open()
+    page.answers.push(accepted, refusal('16000110'))
     const ends = [page.checkout.pay(card), other.checkout.pay(card)]
     page.basketApi.heldStatus = { kind: 'paid' }
     expect((await Promise.all(ends)).map(({ kind }) => kind)).toEqual(['paid', 'paid'])
     expect(new Set(page.requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  })
+
+  it('wait for one answer: a press beside one in another tab sends nothing, and ends as that one does', async () => {
+    const page = await atCheckout()
+    const other = await besides(page)
+    const answer = createDeferred<typeof accepted>()
+    page.answers.push(() => answer.promise)
+    const first = page.checkout.pay(card)
+    await settled()
+    const second = other.checkout.pay(card)
+    await settled()
+    expect(other.checkout.state$.value).toMatchObject({ payment: { kind: 'moving', stage: 'confirming' } })
+    page.basketApi.heldStatus = { kind: 'paid' }
+    answer.resolve(accepted)
+    await other.time.advance(5_000)
+    expect((await Promise.all([first, second])).map(({ kind }) => kind)).toEqual(['paid', 'paid'])
+    expect(page.requests).toHaveLength(1)
+  })
+
+  it('may press again where nothing came of the other tab, which is one charge with it', async () => {
+    const page = await atCheckout()
+    page.elsewhere(basketPurchase, sent)
+    const waited = page.checkout.pay(card)
+    await page.time.advance(25_000)
+    expect(await waited).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true })
+    expect(page.requests).toEqual([])
+    page.basketApi.heldStatus = { kind: 'paid' }
+    expect((await page.checkout.pay(card)).kind).toBe('paid')
+    expect(page.requests[0]?.idempotencyKey).toBe(keyOf(basketPurchase, 0))
+  })
+
+  it('leave what the other one keeps, where only that one pressed: it is told what came of it', async () => {
+    const page = await atCheckout()
+    page.answers.push(accepted)
+    page.basketApi.heldStatus = { kind: 'pending' }
+    page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
+    const other = await besides(page)
+    void page.checkout.pay(card)
+    await settled()
+    await other.checkout.open()
+    page.basketApi.heldStatus = { kind: 'paid' }
+    const after = reloaded(page)
+    after.signIn()
+    await settled()
+    expect(after.said).toEqual(['Item(s) successfully added to booking.'])
   })
 
   it('know a key that the other one has spent, at the press', async () => {

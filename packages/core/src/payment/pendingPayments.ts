@@ -43,7 +43,7 @@ const isOnItsWay = ({ kind }: PaymentView): boolean => ['moving', 'bankOffered',
 
 export const createPendingPayments = (
   vault: PaymentVault,
-  start: (purchase: Purchase, stored: PaymentRecord | null) => PaymentRun,
+  start: (purchase: Purchase, stored: PaymentRecord | null, before: string | null) => PaymentRun,
   now: () => number,
   told: UnendedPayments,
 ): PendingPayments & { readonly dispose: () => void } => {
@@ -69,7 +69,7 @@ export const createPendingPayments = (
     const record = isMade
       ? { ...newRecord(purchase), generation: before.generation + (isSpent ? 1 : 0) }
       : stored && reopened(stored)
-    const run = start(purchase, record)
+    const run = start(purchase, record, stored?.page ?? null)
     runs.set(name, run)
     run.record$.subscribe(() => tell(purchase.bookingRef))
     return run

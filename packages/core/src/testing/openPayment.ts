@@ -15,7 +15,7 @@ import type { BalancePayment } from '../payment/balancePayment.js'
 import type { CardFailure, CardGateway } from '../payment/cards.js'
 import type { Checkout } from '../payment/checkout.js'
 import type { CardInput } from '../payment/interpreter.js'
-import { nameOf, type Purchase, type StoredPayment } from '../payment/machine/record.js'
+import { nameOf, type Purchase, type KeptPayment } from '../payment/machine/record.js'
 import type { BankEnd } from '../payment/machine/transition.js'
 import type { PaymentView } from '../payment/machine/view.js'
 import { paymentFailureWords } from '../payment/paymentWords.js'
@@ -36,7 +36,7 @@ export interface Bank {
 
 /** What outlives a page: what the browser keeps, and what other tabs see of it. */
 export interface Kept {
-  readonly stored: Map<string, StoredPayment>
+  readonly stored: Map<string, KeptPayment>
   readonly listeners: Set<(name: string) => void>
 }
 
@@ -51,10 +51,10 @@ export interface OpenPayment extends Surroundings, PaymentBackEnd {
   readonly overdue: BalancePayment
   readonly plan: PlanForms
   /** What was kept of it when a request left. */
-  readonly keptAtRequest: (StoredPayment | null)[]
+  readonly keptAtRequest: (KeptPayment | null)[]
   readonly signIn: () => void
   /** Another tab writes, or clears, what is kept of a purchase. */
-  readonly elsewhere: (purchase: Purchase, stored: StoredPayment | null) => void
+  readonly elsewhere: (purchase: Purchase, stored: KeptPayment | null) => void
 }
 
 export const card: CardInput = {
@@ -81,6 +81,8 @@ const nobody = {
   bookingPax: async () => right([]),
 }
 
+let pagesOpened = 0
+
 /** One page of the dashboard with every payment of one booking: the real core over ports in memory, in virtual time. */
 export const openPayment = ({
   backEnd = createPaymentBackEnd(),
@@ -89,8 +91,10 @@ export const openPayment = ({
   const surroundings = createSurroundings(() => '7001')
   const { failures, time, sessionStore } = surroundings
   failures.speak(texts)
+  const page = `page-${(pagesOpened += 1)}`
   const shared = {
     ...surroundings,
+    ids: { ...surroundings.ids, uuid: () => page },
     scheduler: time,
     onFailure: failures.handle,
     customerId: createState<string | null>('7001'),
@@ -126,7 +130,7 @@ export const openPayment = ({
     authenticatePayment: shows,
     authenticateSetup: shows,
   }
-  const keptAtRequest: (StoredPayment | null)[] = []
+  const keptAtRequest: (KeptPayment | null)[] = []
   const tell = (name: string): void => kept.listeners.forEach((listener) => listener(name))
   const paymentVault: PayingPorts['paymentVault'] = {
     all: () => [...kept.stored.values()],

@@ -1,4 +1,4 @@
-import type { StoredPayment } from '@booking-dashboard/core'
+import type { KeptPayment } from '@booking-dashboard/core'
 import { createPaymentVault, type TextStore } from '@booking-dashboard/http-adapter/node'
 
 /** `full`: nothing new is taken; `refused`: neither read nor written, as where a browser forbids it. */
@@ -40,13 +40,13 @@ export class BrowserStorage {
   }
 
   /** What is kept of payments, of one booking or of all. */
-  payments(bookingRef?: string): readonly StoredPayment[] {
+  payments(bookingRef?: string): readonly KeptPayment[] {
     const vault = createPaymentVault({ lasting: this.reading, session: this.reading })
     return vault.all().filter(({ purchase }) => bookingRef === undefined || purchase.bookingRef === bookingRef)
   }
 
   /** Those of them that have no end yet. */
-  unended(bookingRef?: string): readonly StoredPayment[] {
+  unended(bookingRef?: string): readonly KeptPayment[] {
     return this.payments(bookingRef).filter(
       ({ attempt, unanswered }) => attempt.kind !== 'none' || unanswered.length > 0,
     )

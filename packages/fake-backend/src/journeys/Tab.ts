@@ -1,4 +1,4 @@
-import type { CardGateway, Dashboard, ErrorReport, Navigation, StoredPayment } from '@booking-dashboard/core'
+import type { CardGateway, Dashboard, ErrorReport, Navigation, KeptPayment } from '@booking-dashboard/core'
 import {
   assembleDashboard,
   createMemoryNavigation,
@@ -38,7 +38,7 @@ export interface PageObserver {
   /** A request leaves. */
   readonly onRequest?: (tab: Tab, ...request: Parameters<Fetch>) => void
   /** A payment is kept, whether or not the storage takes it. */
-  readonly onKept?: (tab: Tab, payment: StoredPayment) => void
+  readonly onKept?: (tab: Tab, payment: KeptPayment) => void
 }
 
 /** One page in one tab: a dashboard that ends when the page does. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { minor, nameOf, type StoredPayment } from '@booking-dashboard/core'
+import { minor, nameOf, type KeptPayment } from '@booking-dashboard/core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createFileVault } from './fileVault.js'
 
@@ -11,7 +11,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const payment: StoredPayment = {
+const payment: KeptPayment = {
+  page: 'page-1',
   purchase: { kind: 'balance', bookingRef: 'SUN1001', owed: minor(80_000) },
   generation: 1,
   lastRequest: 2,
@@ -39,7 +40,7 @@ describe('payments kept in a folder', () => {
 
   it('are one file each, also under a name that no file could have, and gone once they are cleared', () => {
     const vault = createFileVault(folder)
-    const plan: StoredPayment = {
+    const plan: KeptPayment = {
       ...payment,
       purchase: { kind: 'plan', bookingRef: '../SUN1001', action: 'create', stood: '/'.repeat(400) },
     }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { minor, nameOf, type Notice, type StoredPayment } from '@booking-dashboard/core'
+import { minor, nameOf, type Notice, type KeptPayment } from '@booking-dashboard/core'
 import { createMemoryStore, createMemoryVault, createPaymentVault, type VaultStores } from './paymentVault.js'
 import type { TextStore } from './TextStore.js'
 
 const name = 'SUN1001/basket/b1'
 const prefix = 'booking-dashboard/payment/'
-const record: StoredPayment = {
+const record: KeptPayment = {
+  page: 'page-1',
   purchase: { kind: 'basket', bookingRef: 'SUN1001', basketId: 'b1' },
   generation: 1,
   lastRequest: 3,
@@ -20,7 +21,7 @@ const record: StoredPayment = {
   notice: { kind: 'challengeClosed' },
   unsaid: true,
 }
-const check: StoredPayment = {
+const check: KeptPayment = {
   ...record,
   attempt: { kind: 'check', secret: 'pi_1_secret_2', reference: 'PAY-9', open: true },
 }
@@ -44,14 +45,14 @@ const browser = () => {
       .join(' ')
   return { lasting, tab, texts, listeners }
 }
-const textOf = (payment: StoredPayment): string => {
+const textOf = (payment: KeptPayment): string => {
   const { tab, texts } = browser()
   createPaymentVault(tab()).write(name, payment)
   return texts()
 }
 
 describe('the payment vault', () => {
-  const kinds: readonly (readonly [string, StoredPayment])[] = [
+  const kinds: readonly (readonly [string, KeptPayment])[] = [
     ['a basket', record],
     [
       'the last basket',
@@ -174,6 +175,7 @@ describe('what is kept', () => {
       'generation',
       'lastRequest',
       'notice',
+      'page',
       'pressed',
       'purchase',
       'unanswered',

@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { type Minor, minor, nameOf, type Notice, type PaymentVault, type StoredPayment } from '@booking-dashboard/core'
+import { type Minor, minor, nameOf, type Notice, type KeptPayment, type PaymentVault } from '@booking-dashboard/core'
 import { nullable } from '../contract/wire.js'
 import { attempted, paymentPrefix as prefix, type TextStore } from './TextStore.js'
 
@@ -75,6 +75,7 @@ const Stored = t.strict({
   pressed: nullable(Pressed),
   notice: nullable(t.string),
   unsaid: t.boolean,
+  page: Name,
 })
 
 const secretPrefix = 'booking-dashboard/payment-secret/'
@@ -87,7 +88,7 @@ export const createPaymentVault = ({ lasting, session, onChange }: VaultStores):
     const [of, secret] = attempted(() => session.get(secretPrefix + name), null)?.split(' ') ?? []
     return of === String(generation) && secret !== undefined && secret !== '' ? secret : null
   }
-  const read = (name: string): StoredPayment | null => {
+  const read = (name: string): KeptPayment | null => {
     const stored = Stored.decode(attempted((): unknown => JSON.parse(lasting.get(prefix + name) ?? ''), null))
     if (!isRight(stored) || nameOf(stored.right.purchase) !== name) return null
     const { attempt, notice, unsaid, ...record } = stored.right
@@ -107,7 +108,7 @@ export const createPaymentVault = ({ lasting, session, onChange }: VaultStores):
         .map((key) => read(key.slice(prefix.length)))
         .filter((payment) => payment !== null),
     // Field by field, by the codec: what is kept is what is named there.
-    write: (name, { purchase, generation, lastRequest, unanswered, attempt, pressed, notice, unsaid }) => {
+    write: (name, { purchase, generation, lastRequest, unanswered, attempt, pressed, notice, unsaid, page }) => {
       const secret = attempt.kind === 'check' ? attempt.secret : null
       const kept = attempt.kind === 'check' ? { ...attempt, secret: null } : attempt
       const text = JSON.stringify(
@@ -120,6 +121,7 @@ export const createPaymentVault = ({ lasting, session, onChange }: VaultStores):
           pressed,
           notice: notice?.kind ?? null,
           unsaid,
+          page,
         }),
       )
       attempted(() => lasting.set(prefix + name, text), undefined)

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { minor, type StoredPayment } from '@booking-dashboard/core'
+import { minor, type KeptPayment } from '@booking-dashboard/core'
 import { createMemoryStore, createMemoryVault, createPaymentVault, type VaultStores } from './paymentVault.js'
 
 const name = 'SUN1001/basket/b1'
 const prefix = 'booking-dashboard/payment/'
-const record: StoredPayment = {
+const record: KeptPayment = {
+  page: 'page-1',
   purchase: { kind: 'basket', bookingRef: 'SUN1001', basketId: 'b1' },
   generation: 1,
   lastRequest: 3,
@@ -20,7 +21,7 @@ const record: StoredPayment = {
   notice: { kind: 'challengeClosed' },
   unsaid: true,
 }
-const check: StoredPayment = {
+const check: KeptPayment = {
   ...record,
   attempt: { kind: 'check', secret: 'pi_1_secret_2', reference: 'PAY-9', open: true },
 }
@@ -49,7 +50,7 @@ const keeping = (text: string) => {
   lasting.set(prefix + name, text)
   return createPaymentVault(tab())
 }
-const textOf = (payment: StoredPayment): string => {
+const textOf = (payment: KeptPayment): string => {
   const { tab, texts } = browser()
   createPaymentVault(tab()).write(name, payment)
   return texts()

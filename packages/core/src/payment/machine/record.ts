@@ -172,6 +172,11 @@ export const newRecord = (purchase: Purchase): PaymentRecord => ({
 /** What is kept over a reload: all but what belongs to the page. */
 export type StoredPayment = Omit<PaymentRecord, 'step' | 'turn' | 'expired' | 'expiredAtLook' | 'reported'>
 
+/** As it is kept. `page` sent its last request, and may be waiting for the answer. */
+export interface KeptPayment extends StoredPayment {
+  readonly page: string
+}
+
 /** As a page finds it that is opened. */
 export const reopened = (stored: StoredPayment): PaymentRecord => ({ ...newRecord(stored.purchase), ...stored })
 

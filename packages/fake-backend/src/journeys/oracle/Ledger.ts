@@ -65,7 +65,7 @@ export class Ledger {
     this.sent.push({ seq: this.next(), purchase, key, tab })
   }
 
-  /** Anything leaves a page: what it is told in answer was so at some time from now on. */
+  /** A page asks how things stand: what it is told in answer was so at some time from now on. */
   asks(tab: Tab): void {
     this.asked.set(tab, this.next())
   }

@@ -44,6 +44,9 @@ const refusals: readonly string[] = Object.values(texts.paymentCode).map(({ text
 const ofThisPress: readonly string[] = ['card', 'cardsUnavailable', 'checkUnavailable', 'signedOut', 'pending']
 const noMoneyMoves: readonly (MoneyStatement | null)[] = ['safeToTryAgain', 'notCharged']
 
+/** Calls whose answers tell, or lead to a look that tells, whether something was paid. */
+const tellsOfPayments = /\/api\/(basket|booking|payment)\//
+
 /** Sees what every page shows and says at every moment, what leaves it and where money moves, and notes what is untrue. */
 export class Oracle {
   readonly ledger: Ledger
@@ -108,7 +111,7 @@ export class Oracle {
     onKept: (tab, payment) => this.sentPayments.keeps(tab, payment),
     onRequest: (tab, url, init) => {
       const sent = this.sentPayments.leaves(tab, String(url), init)
-      this.ledger.asks(tab)
+      if (tellsOfPayments.test(String(url))) this.ledger.asks(tab)
       this.countChange(String(url), init)
       if (sent !== null) this.ledger.leaves(nameOf(sent.purchase), sent.key, tab)
     },

@@ -1,4 +1,4 @@
-import type { Purchase, StoredPayment } from '@booking-dashboard/core'
+import type { Purchase, KeptPayment } from '@booking-dashboard/core'
 import type { Tab } from '../Tab.js'
 import { callName } from './callName.js'
 
@@ -17,7 +17,7 @@ const isMeant = ({ kind }: Purchase, call: string | null, body: string): boolean
 export class SentPayments {
   private kept: readonly { readonly tab: Tab; readonly purchase: Purchase }[] = []
 
-  keeps(tab: Tab, { purchase }: StoredPayment): void {
+  keeps(tab: Tab, { purchase }: KeptPayment): void {
     this.kept = [
       ...this.kept.filter((one) => one.tab !== tab || one.purchase.kind !== purchase.kind),
       { tab, purchase },
