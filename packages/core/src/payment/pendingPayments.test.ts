@@ -78,10 +78,9 @@ describe('two tabs of one browser', () => {
 
   it('leave what the other one keeps, where only that one pressed: it is told what came of it', async () => {
     const page = await atCheckout()
-    page.answers.push(accepted)
-    page.basketApi.heldStatus = { kind: 'pending' }
-    page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
     const other = await besides(page)
+    page.answers.push(accepted)
+    page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
     void page.checkout.pay(card)
     await settled()
     await other.checkout.open()
