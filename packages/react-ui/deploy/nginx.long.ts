@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -42,6 +42,8 @@ const test = inWorld.extend<object, { readonly host: Host }>({
     async ({ world }, provide) => {
       needNginx()
       const folder = mkdtempSync(join(tmpdir(), 'host-'))
+      // Started by root, nginx serves as somebody who owns nothing.
+      chmodSync(folder, 0o755)
       const { entryPoint, placeOf } = carryOut(fileURLToPath(new URL('Dockerfile', import.meta.url)), root, folder)
       const port = await freePort()
       const places = entryPoint.map(placeOf)
