@@ -43,26 +43,23 @@ export type { BasketPayment, BasketPaymentStatus } from './basket/BasketPayment.
 export type { BasketSignal } from './basket/basketStore.js'
 export {
   type BalancePart,
-  isOwed,
   type NextPayment,
   type Overdue,
   owed,
   type Owed,
   type OwingBooking,
 } from './bookings/money/owed.js'
-export { type BalanceToPay, balanceToPay, type NothingToPay, nothingToPay } from './bookings/money/balanceToPay.js'
-export { type WayToPay, waysToPay } from './bookings/money/waysToPay.js'
+export { type BalanceToPay, balanceToPay, type NothingToPay } from './bookings/money/balanceToPay.js'
+export type { WayToPay } from './bookings/money/waysToPay.js'
 export { type PaidFor, type PaymentMade, paymentsMade, type PaymentsMade } from './bookings/money/paymentsMade.js'
 export { type Receipt, receiptOf } from './bookings/money/receipt.js'
 export {
   entriesToCome,
   type PlanEntry,
-  planTimeline,
   type PlanTimeline,
   timelineChart,
   type TimelineBar,
 } from './bookings/money/planTimeline.js'
-export { attentionPath } from './bookings/list/attentionPath.js'
 export { type HeldInParts, heldInParts } from './bookings/page/heldInParts.js'
 export type {
   ItineraryDay,
@@ -72,17 +69,13 @@ export type {
   SharedThing,
   Stay,
 } from './bookings/itinerary/Itinerary.js'
-export { itineraryOf } from './bookings/itinerary/itineraryOf.js'
 export type { HeldJourney, JourneysOneWay } from './bookings/holdings/heldJourneys.js'
-export { attentionBeside, isBeingPaid } from './bookings/page/openPayment.js'
 export { extrasOf } from './bookings/holdings/extrasOf.js'
 export { type BookedExtra, bookedExtras, type BookedExtrasGroup } from './bookings/holdings/bookedExtras.js'
 export { type BookedRoom, type BookedStay } from './bookings/holdings/bookedStays.js'
 export { type AnswersLeft, answersLeft } from './bookings/questions/answersLeft.js'
-export { type MainAction, mainActionOf } from './bookings/page/mainActionOf.js'
-export { isPast } from './bookings/isPast.js'
+export type { MainAction } from './bookings/page/mainActionOf.js'
 export { bankDetailsNeeded, needsBankDetails } from './bookings/list/needsBankDetails.js'
-export { type NextStep, nextStepOf } from './bookings/page/nextStepOf.js'
 export type {
   Apportionment,
   Booking,
@@ -132,7 +125,6 @@ export {
   ticketsByEvent,
 } from './bookings/holdings/passengers.js'
 export { type PaymentWord, paymentWord } from './bookings/money/paymentWord.js'
-export { type GatheredLine, gatherPriceLines } from './bookings/money/gatherPriceLines.js'
 export {
   type NamedPriceSection,
   type PricedDeparture,
@@ -161,14 +153,17 @@ export type {
   TicketListCommands,
   TicketListState,
 } from './bookings/holdings/ticketList.js'
-export type { BookingPage, ShownBooking } from './bookings/page/bookingPage.js'
+export type { GatheredLine } from './bookings/money/PriceSections.js'
+export type { Bill, BookingPage, BookingPageState, ShownBooking, Trip } from './bookings/page/bookingPage.js'
+export type { BalanceShown } from './bookings/page/balanceShown.js'
+export type { BookingPart, PartTile } from './bookings/page/partTiles.js'
 export {
   addressQuestions,
   type AskedTraveller,
   askedTravellers,
   openAddresses,
 } from './bookings/questions/askedTravellers.js'
-export { type Countdown, countdownOf } from './bookings/page/countdownOf.js'
+export type { Countdown } from './bookings/page/countdownOf.js'
 export { type Engine, engineCodes, engineOf } from './bookings/engineCodes.js'
 export {
   type BookingPaymentType,
@@ -178,7 +173,7 @@ export {
   toBookingPaymentType,
 } from './bookings/money/paymentTypes.js'
 export { sortBookings } from './bookings/list/sortBookings.js'
-export { type ShownStatus, statusOf, type StatusTone } from './bookings/page/statusOf.js'
+export type { ShownStatus, StatusTone } from './bookings/page/statusOf.js'
 export {
   type BookingPaymentStatus,
   bookingPaymentStatuses,
@@ -419,9 +414,10 @@ export {
   projectionFor,
   type ProjectionState,
 } from './payment-plan/projection.js'
-export { planOffer, type PlanOffer } from './payment-plan/planOffer.js'
+export type { PlanOffer } from './payment-plan/planOffer.js'
+export type { PlanOverview } from './payment-plan/planOverview.js'
 export { projectionSummary, type ProjectionSummary } from './payment-plan/projectionSummary.js'
-export { isPlanFinished, isPlanInError, ordinal, planDays } from './payment-plan/planRules.js'
+export { isPlanFinished, ordinal, planDays } from './payment-plan/planRules.js'
 export type { ChartBar } from './payment-plan/projectionChart.js'
 export type { PendingChange, ResaleApi } from './resale/ResaleApi.js'
 export type { Resale, ResaleDesk, ResaleEnd, ResaleState } from './resale/resale.js'

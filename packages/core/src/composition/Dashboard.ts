@@ -75,8 +75,6 @@ export interface BookingArea extends Member {
   readonly basketAtHand: (bookingRef: string) => BasketAtHand
   /** A payment of one booking that has no end yet, such as one whose bank's check is open; null where there is none. */
   readonly unendedPayment: (bookingRef: string) => Behavior<UnendedPayment | null>
-  /** Looks how a payment stands that the booking tells of. */
-  readonly followPayment: (bookingRef: string) => Promise<void>
 }
 
 /** What whoever fills the basket has, or pays for it. */

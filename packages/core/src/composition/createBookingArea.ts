@@ -50,6 +50,11 @@ export const createBookingArea = (visitor: VisitorParts, member: Member, deps: B
           customer$: customer.state$,
           asked: asked(bookingRef),
           pending: pendingChanges(bookingRef),
+          payment$: unended(bookingRef).state$,
+          followPayment: async () => {
+            const { balancePayment } = await deps.loadPaying()
+            await balancePayment(bookingRef, 'outstanding').open()
+          },
         }),
       ),
       downloads: keyed((bookingRef) => createDownloads(bookingRef, downloadsApi, shared)),
@@ -63,10 +68,6 @@ export const createBookingArea = (visitor: VisitorParts, member: Member, deps: B
       }),
       basketAtHand: (bookingRef) => baskets(bookingRef).atHand,
       unendedPayment: (bookingRef) => unended(bookingRef).state$,
-      followPayment: async (bookingRef) => {
-        const { balancePayment } = await deps.loadPaying()
-        await balancePayment(bookingRef, 'outstanding').open()
-      },
     },
   }
 }

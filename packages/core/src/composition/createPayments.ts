@@ -4,6 +4,7 @@ import type { PayingAreaTexts } from '../messages/payingAreaTexts.js'
 import type { PackageInformationFeature } from '../catalogue/package/PackageInformationFeature.js'
 import { planCalls } from '../payment-plan/planCalls.js'
 import { createPlanForm, type PlanForm, type PlanForms } from '../payment-plan/planForm.js'
+import { planOverview } from '../payment-plan/planOverview.js'
 import { createProjection } from '../payment-plan/projection.js'
 import { createBalancePayment } from '../payment/balancePayment.js'
 import { createCheckout } from '../payment/checkout.js'
@@ -12,6 +13,8 @@ import type { PaymentRecord, PlanAction, Purchase } from '../payment/machine/rec
 import { createPendingPayments } from '../payment/pendingPayments.js'
 import { balanceCalls, basketCalls } from '../payment/purchaseCalls.js'
 import type { UnendedPayments } from '../payment/unendedPayments.js'
+import { select } from '../reactive/Behavior.js'
+import { latest } from '../reactive/Loadable.js'
 import { keyed } from '../reactive/resource.js'
 import type { Shared } from './createVisitor.js'
 import type { Dashboard } from './Dashboard.js'
@@ -75,7 +78,11 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
     plan: keyed((bookingRef): PlanForms => {
       const projection = createProjection({ ...deps, bookingRef, api: planApi })
       const form = (action: PlanAction): PlanForm => createPlanForm({ ...paying, bookingRef, action, projection })
-      return { setUp: form('create'), changeCard: form('changePayment'), changeDay: form('changeDay') }
+      const overview$ = select(bookings.booking(bookingRef), (loadable) => {
+        const booking = latest(loadable)
+        return booking && planOverview(booking, now())
+      })
+      return { overview$, setUp: form('create'), changeCard: form('changePayment'), changeDay: form('changeDay') }
     }),
     resumePayments: pending.resume,
     dispose: () => {

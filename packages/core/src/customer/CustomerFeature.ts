@@ -31,6 +31,8 @@ export interface CustomerFeature {
   readonly requiredData$: Behavior<Loadable<RequiredData>>
   /** One total for each currency, never one sum (decisions §3.3). */
   readonly credit$: Behavior<readonly Money[]>
+  /** The same without what the customer owes. */
+  readonly creditToUse$: Behavior<readonly Money[]>
   readonly load: TaskEither<Failure, void>
   /** The same, unless it is known already. */
   readonly loadOnce: TaskEither<Failure, void>

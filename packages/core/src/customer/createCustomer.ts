@@ -41,10 +41,12 @@ export const createCustomer = (deps: CustomerDeps): CustomerFeature => {
     createChangesInTurn(scope, 'updateAdditionalCustomer', updatingAdditional(customerId)),
   )
 
+  const credit$ = select(customer.state$, (state) => creditTotals(latest(state)?.credit ?? []))
   return {
     state$: customer.state$,
     requiredData$: requiredData.state$,
-    credit$: select(customer.state$, (state) => creditTotals(latest(state)?.credit ?? [])),
+    credit$,
+    creditToUse$: select(credit$, (totals) => totals.filter(({ amount }) => amount > 0)),
     load: customer.load,
     loadOnce: customer.loadOnce,
     loadRequiredData: requiredData.load,

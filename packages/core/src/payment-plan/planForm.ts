@@ -14,6 +14,7 @@ import { type Behavior, combine } from '../reactive/Behavior.js'
 import { latest } from '../reactive/Loadable.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
 import { cardOf, stoodOf } from './planCalls.js'
+import type { PlanOverview } from './planOverview.js'
 import { isPlanDay } from './planRules.js'
 import type { Projection, ProjectionState } from './projection.js'
 
@@ -38,8 +39,10 @@ export interface PlanForm extends PaymentCommands {
   readonly acknowledge: () => void
 }
 
-/** The payment plan of one booking. The plan itself is `Booking.paymentPlan`. */
+/** The payment plan of one booking. */
 export interface PlanForms {
+  /** Null while the booking is not known. */
+  readonly overview$: Behavior<PlanOverview | null>
   readonly setUp: PlanForm
   readonly changeCard: PlanForm
   readonly changeDay: PlanForm

@@ -21,9 +21,9 @@ export default function BasketScreen() {
 
   return (
     <BookingFrame beforeTrip title={texts.title} basket="load">
-      {({ reference }) => (
+      {({ reference }, { payment }) => (
         <>
-          <PaymentAttention bookingRef={reference} />
+          <PaymentAttention payment={payment} />
           <BasketBody bookingRef={reference} />
         </>
       )}

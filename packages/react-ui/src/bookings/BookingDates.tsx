@@ -1,9 +1,7 @@
-import { type Booking, countdownOf, formatDateRange, formatDaysUntil } from '@booking-dashboard/core'
-import { useNow } from './useNow'
+import { formatDateRange, formatDaysUntil, type ShownBooking } from '@booking-dashboard/core'
 
 /** When the trip is, and how soon. */
-export function BookingDates({ booking }: { readonly booking: Booking }) {
-  const countdown = countdownOf(booking, useNow())
+export function BookingDates({ booking, countdown }: Pick<ShownBooking, 'booking' | 'countdown'>) {
   return (
     <span>
       {formatDateRange(booking.departureDate, booking.returnDate)}

@@ -1,18 +1,17 @@
-import { type Booking, latest, paths, truncate } from '@booking-dashboard/core'
+import { type Booking, paths, type ShownBooking, truncate } from '@booking-dashboard/core'
 import { type ReactNode, useEffect } from 'react'
 import { useBookingArea, useBookingTexts } from '../composition/DashboardContext'
-import { Alert, Breadcrumbs, Button, ErrorState, Loading } from '../design'
+import { Breadcrumbs } from '../design'
 import { Screen, usePageTitle } from '../layout/Screen'
 import { useBehavior } from '../reactive/useBehavior'
 import { BasketButton } from './page/BasketButton'
 import { BookingDates } from './BookingDates'
 import { BookingLine } from './BookingLine'
-import { BookingSkeleton } from './page/BookingSkeleton'
+import { Loaded, Loader, Stale } from './Loaded'
 import { BookingStatus } from './page/BookingStatus'
 import { CopyReference } from './page/CopyReference'
 import { TripOver } from './page/TripOver'
 import { useBookingRef } from './useBookingRef'
-import { usePast } from './usePast'
 
 interface BookingFrameProps {
   readonly title: string
@@ -25,7 +24,7 @@ interface BookingFrameProps {
   readonly skeleton?: ReactNode
   /** Sells or changes something of the trip: nothing for a past booking. */
   readonly beforeTrip?: boolean
-  readonly children: (booking: Booking) => ReactNode
+  readonly children: (booking: Booking, shown: ShownBooking) => ReactNode
 }
 
 /** What every booking screen shares: the way back, name, dates, reference and status in sight, and the basket's button. */
@@ -42,21 +41,20 @@ export function BookingFrame({
   const dashboard = useBookingArea()
   const { screen, operations } = useBookingTexts()
   const texts = screen.booking
-  const loadable = useBehavior(dashboard.bookings.booking(bookingRef))
-  const booking = latest(loadable)
+  const page = dashboard.bookingPage(bookingRef)
+  const state = useBehavior(page.state$)
+  const booking = state.kind === 'shown' ? state.booking : null
 
   useEffect(() => {
-    void dashboard.bookings.load(bookingRef)()
-    void dashboard.bookings.learnPast()
+    void page.load()
     if (basket !== 'byScreen') void dashboard.basketAtHand(bookingRef)[basket]()
-  }, [dashboard, bookingRef, basket])
+  }, [dashboard, page, bookingRef, basket])
 
   usePageTitle(title)
   // Nothing stands there that would move when the booking's name and dates come.
-  if (booking === null && loadable.kind !== 'failed')
-    return <Loading label={texts.loading}>{skeleton ?? <BookingSkeleton />}</Loading>
+  if (state.kind === 'loading') return <Loader label={texts.loading} skeleton={skeleton} />
 
-  const again = (): void => void dashboard.bookings.refresh(bookingRef)()
+  const again = (): void => void page.tryAgain()
   const name = booking?.name ?? bookingRef
   const shortName = truncate(name)
   const crumbs = [
@@ -72,50 +70,29 @@ export function BookingFrame({
       eyebrow={own ? booking && title : name}
       above={<Breadcrumbs items={crumbs} />}
       sub={
-        booking && (
+        state.kind === 'shown' && (
           <>
-            <BookingDates booking={booking} />
-            <BookingStatus booking={booking} />
-            <CopyReference reference={booking.reference} />
-            <BookingLine booking={booking} />
+            <BookingDates booking={state.booking} countdown={state.countdown} />
+            <BookingStatus status={state.status} />
+            <CopyReference reference={bookingRef} />
+            <BookingLine booking={state.booking} />
           </>
         )
       }
-      aside={booking === null ? <BasketButton bookingRef={bookingRef} /> : <BasketUnlessPast booking={booking} />}
+      aside={state.kind === 'shown' && state.isPast ? null : <BasketButton bookingRef={bookingRef} />}
     >
-      {loadable.kind === 'failed' && booking !== null && (
-        <Alert
-          meaning="warning"
-          title={texts.outOfDate}
-          live
-          actions={
-            <Button variant="secondary" icon="refresh" onClick={again}>
-              {texts.tryAgain}
-            </Button>
-          }
-        >
-          {texts.outOfDateSentence}
-        </Alert>
-      )}
-      {booking !== null && (beforeTrip ? <UnlessPast booking={booking}>{children}</UnlessPast> : children(booking))}
-      {booking === null && loadable.kind === 'failed' && (
-        <ErrorState heading={texts.failedHeading} onRetry={again} retryLabel={texts.tryAgain}>
-          {operations.getBooking.text}
-        </ErrorState>
-      )}
+      <Loaded state={state} words={texts} failure={operations.getBooking.text} onRetry={again}>
+        {(shown) => (
+          <>
+            {shown.isOutdated && (
+              <Stale title={texts.outOfDate} tryAgain={texts.tryAgain} onRetry={again}>
+                {texts.outOfDateSentence}
+              </Stale>
+            )}
+            {beforeTrip && shown.isPast ? <TripOver bookingRef={bookingRef} /> : children(shown.booking, shown)}
+          </>
+        )}
+      </Loaded>
     </Screen>
   )
 }
-
-function UnlessPast({
-  booking,
-  children,
-}: {
-  readonly booking: Booking
-  readonly children: (booking: Booking) => ReactNode
-}) {
-  return usePast(booking) ? <TripOver bookingRef={booking.reference} /> : children(booking)
-}
-
-const BasketUnlessPast = ({ booking }: { readonly booking: Booking }) =>
-  usePast(booking) ? null : <BasketButton bookingRef={booking.reference} />

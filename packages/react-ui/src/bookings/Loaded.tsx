@@ -18,16 +18,25 @@ interface LoadedProps<A extends { readonly kind: string }> {
   readonly children: (state: Exclude<A, { readonly kind: 'loading' | 'failed' }>) => ReactNode
 }
 
+interface LoaderProps {
+  readonly label: string
+  readonly skeleton?: ReactNode
+}
+
+export const Loader = ({ label, skeleton = <BookingSkeleton /> }: LoaderProps) => (
+  <Loading label={label}>{skeleton}</Loading>
+)
+
 /** What is loaded, or that it is being loaded, or that it could not be, with Try again. */
 export function Loaded<A extends { readonly kind: string }>({
   state,
   words,
   failure,
   onRetry,
-  skeleton = <BookingSkeleton />,
+  skeleton,
   children,
 }: LoadedProps<A>) {
-  if (state.kind === 'loading') return <Loading label={words.loading}>{skeleton}</Loading>
+  if (state.kind === 'loading') return <Loader label={words.loading} skeleton={skeleton} />
   if (state.kind === 'failed') {
     return (
       <ErrorState heading={words.failedHeading} onRetry={onRetry} retryLabel={words.tryAgain}>

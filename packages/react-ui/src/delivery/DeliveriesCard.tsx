@@ -1,19 +1,19 @@
-import { type Booking, changeableDelivery, paths } from '@booking-dashboard/core'
+import type { Booking, Path } from '@booking-dashboard/core'
 import { useBookingTexts } from '../composition/DashboardContext'
 import { ButtonLink, Card } from '../design'
 import styles from './DeliveriesCard.module.css'
 import { OneDelivery } from './OneDelivery'
 
 /** What is sent or made ready, and how far it is. */
-export function DeliveriesCard({ booking }: { readonly booking: Booking }) {
+export function DeliveriesCard({ booking, update }: { readonly booking: Booking; readonly update: Path | null }) {
   const texts = useBookingTexts().screen.booking.deliveries
   return (
     <Card
       id="delivery"
       title={texts.heading}
       footer={
-        changeableDelivery(booking) !== null && (
-          <ButtonLink to={paths.deliveryUpdate(booking.reference)} variant="secondary" icon="map-pin">
+        update && (
+          <ButtonLink to={update} variant="secondary" icon="map-pin">
             {texts.changeAddress}
           </ButtonLink>
         )

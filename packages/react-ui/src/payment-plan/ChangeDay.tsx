@@ -1,11 +1,9 @@
 import {
-  type Booking,
   type DayProjection,
   formatMoney,
-  isPlanInError,
-  owed,
   type PaymentPlan,
   paths,
+  type PlanOverview,
   projectionFor,
 } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
@@ -20,13 +18,14 @@ import styles from './PlanScreen.module.css'
 import { ProjectionPanel } from './ProjectionPanel'
 
 interface ChangeDayProps {
-  readonly booking: Booking
+  readonly bookingRef: string
+  readonly overview: PlanOverview
   readonly plan: PaymentPlan
 }
 
 /** Another day, with what it changes in sight before it is confirmed. */
-export function ChangeDay({ booking, plan }: ChangeDayProps) {
-  const { reference, currency } = booking
+export function ChangeDay({ bookingRef: reference, overview, plan }: ChangeDayProps) {
+  const { currency, overdue } = overview
   const screen = usePayingTexts().screen.plan
   const texts = screen.changeDay
   const { changeDay } = usePayingArea().plan(reference)
@@ -40,9 +39,8 @@ export function ChangeDay({ booking, plan }: ChangeDayProps) {
     ? { day: day ?? 0, status: 'ready', instalments: plan.projection, failure: null }
     : projectionFor(state.projection, day ?? 0)
   const panel = useRef<HTMLDivElement>(null)
-  const overdue = owed(booking).overdue?.amount ?? null
 
-  if (isPlanInError(plan)) {
+  if (!overview.canChangeDay) {
     return (
       <Alert
         meaning="warning"

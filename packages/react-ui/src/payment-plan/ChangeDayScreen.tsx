@@ -11,8 +11,10 @@ export default function ChangeDayScreen() {
   const bookingRef = useBookingRef()
   return (
     <BookingFrame title={texts.changeDay.title} via={{ label: texts.title, to: paths.paymentPlan(bookingRef) }}>
-      {(booking) => (
-        <ChangeableOnly booking={booking}>{(plan) => <ChangeDay booking={booking} plan={plan} />}</ChangeableOnly>
+      {() => (
+        <ChangeableOnly bookingRef={bookingRef}>
+          {(plan, overview) => <ChangeDay bookingRef={bookingRef} plan={plan} overview={overview} />}
+        </ChangeableOnly>
       )}
     </BookingFrame>
   )

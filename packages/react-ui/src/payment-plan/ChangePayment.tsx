@@ -1,4 +1,4 @@
-import { type Booking, formatMoney, owed, type PaymentPlan, paths } from '@booking-dashboard/core'
+import { formatMoney, type PaymentPlan, paths, type PlanOverview } from '@booking-dashboard/core'
 import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
 import { ButtonLink, Card } from '../design'
 import { CardForm } from '../payment/CardForm'
@@ -6,19 +6,19 @@ import { useBehavior } from '../reactive/useBehavior'
 import { PlanChangeState } from './PlanChangeState'
 
 interface ChangePaymentProps {
-  readonly booking: Booking
+  readonly bookingRef: string
+  readonly overview: PlanOverview
   readonly plan: PaymentPlan
 }
 
 /** The card that is used now, and the form for another one; what was done is said on the plan's page. */
-export function ChangePayment({ booking, plan: { card } }: ChangePaymentProps) {
-  const { reference, publicKey } = booking
+export function ChangePayment({ bookingRef: reference, overview, plan: { card } }: ChangePaymentProps) {
+  const { publicKey, overdue } = overview
   const screen = usePayingTexts().screen.plan
   const texts = screen.changePayment
   const { changeCard } = usePayingArea().plan(reference)
   const { payment } = useBehavior(changeCard.state$)
   const failure = payment.kind === 'form' ? payment.failure : null
-  const overdue = owed(booking).overdue?.amount ?? null
   return (
     <>
       <PlanChangeState bookingRef={reference} form={changeCard} action="changePayment" />

@@ -11,8 +11,10 @@ export default function ChangePaymentScreen() {
   const bookingRef = useBookingRef()
   return (
     <BookingFrame title={texts.changePayment.title} via={{ label: texts.title, to: paths.paymentPlan(bookingRef) }}>
-      {(booking) => (
-        <ChangeableOnly booking={booking}>{(plan) => <ChangePayment booking={booking} plan={plan} />}</ChangeableOnly>
+      {() => (
+        <ChangeableOnly bookingRef={bookingRef}>
+          {(plan, overview) => <ChangePayment bookingRef={bookingRef} plan={plan} overview={overview} />}
+        </ChangeableOnly>
       )}
     </BookingFrame>
   )

@@ -1,24 +1,25 @@
-import { type Booking, type PaymentPlan, paths, planOffer } from '@booking-dashboard/core'
+import { type PaymentPlan, paths, type PlanOverview } from '@booking-dashboard/core'
 import type { ReactNode } from 'react'
-import { usePayingTexts } from '../composition/DashboardContext'
+import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'
+import { useBehavior } from '../reactive/useBehavior'
 
 interface ChangeableOnlyProps {
-  readonly booking: Booking
-  readonly children: (plan: PaymentPlan) => ReactNode
+  readonly bookingRef: string
+  readonly children: (plan: PaymentPlan, overview: PlanOverview) => ReactNode
 }
 
 /** The form of a change, where there is a plan to change. */
-export function ChangeableOnly({ booking, children }: ChangeableOnlyProps) {
+export function ChangeableOnly({ bookingRef, children }: ChangeableOnlyProps) {
   const { noPlan } = usePayingTexts().screen.plan
-  const { paymentPlan, reference } = booking
-  const offer = planOffer(booking)
-  if (paymentPlan !== null && (offer === 'change' || offer === 'error')) return children(paymentPlan)
+  const overview = useBehavior(usePayingArea().plan(bookingRef).overview$)
+  if (overview === null) return null
+  if (overview.plan !== null && overview.canChangeCard) return children(overview.plan, overview)
   return (
     <EmptyState
       icon="calendar"
       heading={noPlan.heading}
-      action={<ButtonLink to={paths.paymentPlan(reference)}>{noPlan.action}</ButtonLink>}
+      action={<ButtonLink to={paths.paymentPlan(bookingRef)}>{noPlan.action}</ButtonLink>}
     >
       {noPlan.sentence}
     </EmptyState>

@@ -6,7 +6,7 @@ import { PlanBody } from './PlanBody'
 export default function PaymentPlanScreen() {
   return (
     <BookingFrame title={usePayingTexts().screen.plan.title}>
-      {(booking) => <PlanBody booking={booking} />}
+      {({ reference }, { payment }) => <PlanBody bookingRef={reference} payment={payment} />}
     </BookingFrame>
   )
 }

@@ -1,31 +1,39 @@
-import { type Booking, isOwed, paths, planOffer } from '@booking-dashboard/core'
-import { usePayingTexts } from '../composition/DashboardContext'
+import { paths, type UnendedPayment } from '@booking-dashboard/core'
+import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'
+import { useBehavior } from '../reactive/useBehavior'
 import { PlanOverview } from './PlanOverview'
 import { SetUpPlan } from './SetUpPlan'
 
+interface PlanBodyProps {
+  readonly bookingRef: string
+  /** One that has no end yet. */
+  readonly payment: UnendedPayment | null
+}
+
 /** What there is: a plan, the form for one, or the news that there is none to be had. */
-export function PlanBody({ booking }: { readonly booking: Booking }) {
+export function PlanBody({ bookingRef, payment }: PlanBodyProps) {
   const { none, toBooking } = usePayingTexts().screen.plan
-  const { reference, paymentPlan } = booking
-  const offer = planOffer(booking)
-  if (offer === 'setUp') return <SetUpPlan booking={booking} />
-  if (paymentPlan !== null) return <PlanOverview booking={booking} plan={paymentPlan} offer={offer} />
+  const overview = useBehavior(usePayingArea().plan(bookingRef).overview$)
+  if (overview === null) return null
+  if (overview.offer === 'setUp') return <SetUpPlan bookingRef={bookingRef} overview={overview} />
+  if (overview.plan !== null)
+    return <PlanOverview bookingRef={bookingRef} overview={overview} plan={overview.plan} payment={payment} />
   return (
     <EmptyState
       icon="calendar"
       heading={none.heading}
       action={
-        isOwed(booking) ? (
-          <ButtonLink to={paths.makePayment(reference)}>{none.pay}</ButtonLink>
+        overview.isOwed ? (
+          <ButtonLink to={paths.makePayment(bookingRef)}>{none.pay}</ButtonLink>
         ) : (
-          <ButtonLink to={paths.booking(reference)} variant="secondary">
+          <ButtonLink to={paths.booking(bookingRef)} variant="secondary">
             {toBooking}
           </ButtonLink>
         )
       }
     >
-      {isOwed(booking) ? none.owed : none.settled}
+      {overview.isOwed ? none.owed : none.settled}
     </EmptyState>
   )
 }

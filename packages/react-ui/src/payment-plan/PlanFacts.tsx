@@ -1,47 +1,39 @@
 import {
-  type Booking,
-  daysUntil,
   formatDate,
   formatDaysUntil,
   formatMoney,
-  owed,
   type PaymentPlan,
   paths,
-  type PlanOffer,
-  type PlanTimeline,
+  type PlanOverview,
 } from '@booking-dashboard/core'
 import { moneyIn } from '../bookings/moneyIn'
-import { useNow } from '../bookings/useNow'
 import { usePayingTexts } from '../composition/DashboardContext'
 import { ButtonLink, Card, DataList, Price } from '../design'
 import styles from './PlanScreen.module.css'
 
 interface PlanFactsProps {
-  readonly booking: Booking
+  readonly bookingRef: string
+  readonly overview: PlanOverview
   readonly plan: PaymentPlan
-  readonly offer: PlanOffer
-  readonly timeline: PlanTimeline
 }
 
 /** The next payment first, then how far the plan is, and the ways to change it. */
-export function PlanFacts({ booking, plan, offer, timeline: { paid, toCome, final } }: PlanFactsProps) {
+export function PlanFacts({ bookingRef: reference, overview, plan }: PlanFactsProps) {
   const texts = usePayingTexts().screen.plan.overview
-  const now = useNow()
-  const { reference, currency } = booking
-  const { next } = owed(booking)
-  const inMoney = moneyIn(currency)
+  const { next } = overview
+  const { paid, toCome, final } = overview.timeline
+  const inMoney = moneyIn(overview.currency)
   const { card, day } = plan
-  const changeCard = offer === 'change' || offer === 'error'
   return (
     <Card
       title={texts.heading}
       footer={
-        changeCard && (
+        overview.canChangeCard && (
           <>
             <ButtonLink to={paths.changePlanPayment(reference)} variant="secondary" icon="card">
               {texts.changeCard}
             </ButtonLink>
-            {offer === 'change' && (
+            {overview.canChangeDay && (
               <ButtonLink to={paths.changePlanDay(reference)} variant="secondary" icon="calendar">
                 {texts.changeDay}
               </ButtonLink>
@@ -50,14 +42,14 @@ export function PlanFacts({ booking, plan, offer, timeline: { paid, toCome, fina
         )
       }
     >
-      {next === null || next.date === null || next.taken === 'byHand' ? (
+      {next === null ? (
         <p className={styles.large}>{texts.noNext}</p>
       ) : (
         <div>
           <p>{texts.next}</p>
           <Price value={formatMoney(next.amount)} size="large" />
           <p>
-            {formatDate(next.date)} <span className={styles.quiet}>({formatDaysUntil(daysUntil(next.date, now))})</span>
+            {formatDate(next.date)} <span className={styles.quiet}>({formatDaysUntil(next.days)})</span>
           </p>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { type Booking, type PaymentPlan, planTimeline, type PlanOffer } from '@booking-dashboard/core'
+import type { PaymentPlan, PlanOverview as Overview, UnendedPayment } from '@booking-dashboard/core'
 import { PaymentAttention } from '../bookings/page/PaymentAttention'
 import { usePayingTexts } from '../composition/DashboardContext'
 import { Card } from '../design'
@@ -10,28 +10,29 @@ import { PlanTable } from './PlanTable'
 import { PlanTroubles } from './PlanTroubles'
 
 interface PlanOverviewProps {
-  readonly booking: Booking
+  readonly bookingRef: string
+  readonly overview: Overview
   readonly plan: PaymentPlan
-  readonly offer: PlanOffer
+  readonly payment: UnendedPayment | null
 }
 
 /** A plan as it stands: what needs doing, its facts with the ways to change it, and its payments one after the other. */
-export function PlanOverview({ booking, plan, offer }: PlanOverviewProps) {
+export function PlanOverview({ bookingRef, overview, plan, payment }: PlanOverviewProps) {
   const texts = usePayingTexts().screen.plan
-  const timeline = planTimeline(booking)
-  const { entries } = timeline
+  const { currency } = overview
+  const { entries } = overview.timeline
   return (
     <>
-      <PaymentAttention bookingRef={booking.reference} />
-      <PlanDone bookingRef={booking.reference} plan={plan} currency={booking.currency} />
-      <PlanTroubles booking={booking} offer={offer} />
+      <PaymentAttention payment={payment} />
+      <PlanDone bookingRef={bookingRef} plan={plan} currency={currency} />
+      <PlanTroubles bookingRef={bookingRef} overview={overview} />
       <div className={styles.columns}>
         <div className={styles.aside}>
-          <PlanFacts booking={booking} plan={plan} offer={offer} timeline={timeline} />
+          <PlanFacts bookingRef={bookingRef} overview={overview} plan={plan} />
         </div>
         <Card title={texts.overview.payments}>
-          <PlanChart entries={entries} currency={booking.currency} />
-          <PlanTable entries={entries} currency={booking.currency} withState />
+          <PlanChart entries={entries} currency={currency} />
+          <PlanTable entries={entries} currency={currency} withState />
         </Card>
       </div>
     </>

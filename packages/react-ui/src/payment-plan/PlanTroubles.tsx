@@ -1,17 +1,15 @@
-import { type Booking, formatMoney, owed, paths, type PlanOffer } from '@booking-dashboard/core'
+import { formatMoney, paths, type PlanOverview } from '@booking-dashboard/core'
 import { usePayingTexts } from '../composition/DashboardContext'
 import { Alert, ButtonLink } from '../design'
 
 interface PlanTroublesProps {
-  readonly booking: Booking
-  readonly offer: PlanOffer
+  readonly bookingRef: string
+  readonly overview: PlanOverview
 }
 
 /** What stands in the way of a plan, each with what to do; and the news that there is no more of it. */
-export function PlanTroubles({ booking, offer }: PlanTroublesProps) {
-  const { reference } = booking
+export function PlanTroubles({ bookingRef: reference, overview: { offer, overdue } }: PlanTroublesProps) {
   const texts = usePayingTexts().screen.plan.overview
-  const overdue = owed(booking).overdue?.amount ?? null
   return (
     <>
       {overdue !== null && (

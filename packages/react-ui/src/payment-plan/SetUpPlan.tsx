@@ -1,4 +1,4 @@
-import { type Booking, formatMoney, owed, paths, projectionFor } from '@booking-dashboard/core'
+import { formatMoney, paths, type PlanOverview, projectionFor } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
 import { ButtonLink, Card } from '../design'
@@ -10,9 +10,14 @@ import { PlanChangeState } from './PlanChangeState'
 import styles from './PlanScreen.module.css'
 import { ProjectionPanel } from './ProjectionPanel'
 
+interface SetUpPlanProps {
+  readonly bookingRef: string
+  readonly overview: PlanOverview
+}
+
 /** The day, what it would take when, and the card: in the order in which they are decided. */
-export function SetUpPlan({ booking }: { readonly booking: Booking }) {
-  const { reference, currency, publicKey } = booking
+export function SetUpPlan({ bookingRef: reference, overview }: SetUpPlanProps) {
+  const { currency, publicKey, outstanding } = overview
   const texts = usePayingTexts().screen.plan.setUp
   const { setUp } = usePayingArea().plan(reference)
   const state = useBehavior(setUp.state$)
@@ -43,7 +48,7 @@ export function SetUpPlan({ booking }: { readonly booking: Booking }) {
               </ButtonLink>
             }
           >
-            <p>{texts.lead(formatMoney(owed(booking).outstanding))}</p>
+            <p>{texts.lead(formatMoney(outstanding))}</p>
             <DayField day={values.day} onChange={(value) => change('day', value)} />
           </Card>
         </div>

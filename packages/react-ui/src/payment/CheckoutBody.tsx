@@ -106,7 +106,7 @@ function OpenCheckout({ booking, state: { basket, purchase, payment, total, isFr
             rejected={failure?.notice ?? null}
           />
         )}
-        {payment.kind === 'form' && !isFree && <CreditNote booking={booking} />}
+        {payment.kind === 'form' && !isFree && <CreditNote />}
       </div>
     </div>
   )

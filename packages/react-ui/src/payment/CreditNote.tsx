@@ -1,4 +1,4 @@
-import { formatMoney, latest, owed, type OwingBooking } from '@booking-dashboard/core'
+import { formatMoney } from '@booking-dashboard/core'
 import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
 import { Alert } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
@@ -6,10 +6,9 @@ import { useBehavior } from '../reactive/useBehavior'
 const listed = new Intl.ListFormat('en-GB')
 
 /** Whether and how the customer's credit counts, where something is paid; nothing where there is none. */
-export function CreditNote({ booking }: { readonly booking: OwingBooking }) {
+export function CreditNote() {
   const texts = usePayingTexts().screen.pay
-  const customer = latest(useBehavior(usePayingArea().customer.state$))
-  const { credit } = owed(booking, customer?.credit ?? [])
+  const credit = useBehavior(usePayingArea().customer.creditToUse$)
   if (credit.length === 0) return null
   return <Alert>{texts.credit(listed.format(credit.map((amount) => formatMoney(amount))))}</Alert>
 }

@@ -1,4 +1,4 @@
-import { type Booking, waysToPay } from '@booking-dashboard/core'
+import type { ShownBooking } from '@booking-dashboard/core'
 import { PaymentsMade } from '../bookings/money/PaymentsMade'
 import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
 import { useBehavior } from '../reactive/useBehavior'
@@ -11,19 +11,22 @@ import { usePaymentPage } from './usePaymentPage'
 import { WaysToPay } from './WaysToPay'
 
 /** Nothing is offered that would pay what may be paid already. */
-export function MakePayment({ booking }: { readonly booking: Booking }) {
+export function MakePayment({ shown }: { readonly shown: ShownBooking }) {
+  const { booking } = shown
+  const dashboard = usePayingArea()
+  const bill = useBehavior(dashboard.bookingPage(booking.reference).bill$)
   const { form } = usePayingTexts().screen.checkout
-  const model = usePayingArea().balancePayment(booking.reference, 'outstanding')
+  const model = dashboard.balancePayment(booking.reference, 'outstanding')
   const state = useBehavior(model.state$)
   const payment = state.kind === 'open' ? state.payment : null
   usePaymentPage(model, payment?.kind === 'moving')
-  const ways = waysToPay(booking)
+  const ways = bill?.ways ?? []
   const isFree = payment === null || payment.kind === 'form'
   // What stands below the look would move when it has ended.
   const hasLooked = state.kind !== 'loading' && payment?.kind !== 'checking'
   return (
     <div className={styles.columns}>
-      {ways.length > 0 && <OwedCard booking={booking} />}
+      {ways.length > 0 && <OwedCard shown={shown} />}
       <div className={styles.main}>
         {payment !== null && (
           <PaymentPanel
@@ -34,11 +37,16 @@ export function MakePayment({ booking }: { readonly booking: Booking }) {
             failedHeading={form.failedHeading}
           />
         )}
-        {hasLooked && isFree && ways.length > 0 && <CreditNote booking={booking} />}
+        {hasLooked && isFree && ways.length > 0 && <CreditNote />}
         {hasLooked &&
           isFree &&
-          (ways.length > 0 ? <WaysToPay booking={booking} ways={ways} /> : <NothingOwed booking={booking} />)}
-        {hasLooked && <PaymentsMade booking={booking} />}
+          bill &&
+          (ways.length > 0 ? (
+            <WaysToPay booking={booking} ways={ways} />
+          ) : (
+            <NothingOwed bookingRef={booking.reference} why={bill.nothingToPay} />
+          ))}
+        {hasLooked && bill && <PaymentsMade booking={booking} made={bill.payments} />}
       </div>
     </div>
   )

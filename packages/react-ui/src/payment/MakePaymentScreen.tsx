@@ -1,10 +1,11 @@
-import { type Booking, paths, receiptOf } from '@booking-dashboard/core'
+import { paths, type ShownBooking } from '@booking-dashboard/core'
 import { useSearchParams } from 'react-router-dom'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { Receipt } from '../bookings/money/Receipt'
 import { useBookingRef } from '../bookings/useBookingRef'
-import { usePayingTexts } from '../composition/DashboardContext'
+import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
 import { Alert } from '../design'
+import { useBehavior } from '../reactive/useBehavior'
 import { MakePayment } from './MakePayment'
 
 /** What is owed, when, and the ways to pay it (decisions §4); with `?receipt=` the receipt of that payment. */
@@ -14,23 +15,25 @@ export default function MakePaymentScreen() {
   const [search] = useSearchParams()
   const payment = search.get('receipt')
   if (payment === null)
-    return <BookingFrame title={pay.title}>{(booking) => <MakePayment booking={booking} />}</BookingFrame>
+    return <BookingFrame title={pay.title}>{(_booking, shown) => <MakePayment shown={shown} />}</BookingFrame>
   return (
     <BookingFrame title={texts.payments.receipt.title} via={{ label: pay.title, to: paths.makePayment(bookingRef) }}>
-      {(booking) => <ReceiptOrPayments booking={booking} payment={payment} />}
+      {(_booking, shown) => <ReceiptOrPayments shown={shown} payment={payment} />}
     </BookingFrame>
   )
 }
 
-function ReceiptOrPayments({ booking, payment }: { readonly booking: Booking; readonly payment: string }) {
+function ReceiptOrPayments({ shown, payment }: { readonly shown: ShownBooking; readonly payment: string }) {
   const { receipt } = usePayingTexts().screen.booking.payments
-  if (receiptOf(booking, payment) !== null) return <Receipt booking={booking} reference={payment} />
+  const bill = useBehavior(usePayingArea().bookingPage(shown.booking.reference).bill$)
+  const made = bill?.receipts.get(payment)
+  if (made !== undefined) return <Receipt booking={shown.booking} receipt={made} />
   return (
     <>
       <Alert meaning="info" title={receipt.missingHeading}>
         {receipt.missingSentence}
       </Alert>
-      <MakePayment booking={booking} />
+      <MakePayment shown={shown} />
     </>
   )
 }

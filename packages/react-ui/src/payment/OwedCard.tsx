@@ -1,22 +1,18 @@
-import { type Booking, daysUntil, formatDate, formatDaysUntil, formatMoney, owed } from '@booking-dashboard/core'
-import { moneyIn } from '../bookings/moneyIn'
-import { useNow } from '../bookings/useNow'
+import { formatDate, formatDaysUntil, formatMoney, type ShownBooking } from '@booking-dashboard/core'
 import { usePayingTexts } from '../composition/DashboardContext'
 import { Card, DataList, Price } from '../design'
 
 /** What is owed, and when. */
-export function OwedCard({ booking }: { readonly booking: Booking }) {
+export function OwedCard({ shown }: { readonly shown: ShownBooking }) {
   const texts = usePayingTexts().screen.pay.owed
-  const now = useNow()
-  const { prices, currency } = booking
-  const inMoney = moneyIn(currency)
-  const { outstanding, overdue, next } = owed(booking)
+  const { total, paid, due } = shown.balance
+  const { outstanding, overdue, next } = shown.owed
   return (
     <Card title={texts.heading}>
       <DataList
         items={[
-          { label: texts.total, value: <Price value={inMoney(prices.totalBookingPrice)} tone="muted" /> },
-          { label: texts.paid, value: <Price value={inMoney(prices.paid)} tone="muted" /> },
+          { label: texts.total, value: <Price value={formatMoney(total)} tone="muted" /> },
+          { label: texts.paid, value: <Price value={formatMoney(paid)} tone="muted" /> },
           { label: texts.balance, value: <Price value={formatMoney(outstanding)} size="large" />, total: true },
           ...(overdue?.amount
             ? [
@@ -39,9 +35,7 @@ export function OwedCard({ booking }: { readonly booking: Booking }) {
           ...(next?.taken === 'byItself' && overdue === null
             ? [{ label: texts.leftAfter, value: <Price value={formatMoney(next.left)} tone="muted" /> }]
             : []),
-          ...(next?.taken === 'byHand' && next.date !== null
-            ? [{ label: texts.due, note: formatDaysUntil(daysUntil(next.date, now)), value: formatDate(next.date) }]
-            : []),
+          ...(due ? [{ label: texts.due, note: formatDaysUntil(due.days), value: formatDate(due.date) }] : []),
         ]}
       />
     </Card>

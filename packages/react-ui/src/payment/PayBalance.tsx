@@ -40,7 +40,7 @@ export function PayBalance({ booking, part }: PayBalanceProps) {
         </ErrorState>
       )
     case 'nothingToPay':
-      return <NothingOwed booking={state.booking} />
+      return <NothingOwed bookingRef={reference} why={state.why} />
     case 'paid':
       return <Paid bookingRef={reference} payment={state.payment} />
     case 'open':
@@ -91,7 +91,7 @@ function OpenBalance({ part, state: { booking, due, payment } }: OpenBalanceProp
             </p>
           </section>
         )}
-        {isShown && <CreditNote booking={booking} />}
+        {isShown && <CreditNote />}
       </div>
     </div>
   )

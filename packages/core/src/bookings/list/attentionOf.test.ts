@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defaultCurrency, minor, type Money, money } from '../../money/Money.js'
+import { defaultCurrency, minor, money } from '../../money/Money.js'
 import { attentionOf } from './attentionOf.js'
-import { attentionPath } from './attentionPath.js'
 import { aPlan } from '../../testing/aPlan.js'
 import type { BookingSummary } from '../Booking.js'
 import { countdownOf } from '../page/countdownOf.js'
@@ -30,6 +29,8 @@ const owing: BookingSummary = {
   paymentStatus: 'outstanding',
   paymentDueDate: '2026-12-20',
 }
+const missed: BookingSummary = { ...owing, paymentPlan: aPlan({ overdueAmount: minor(11_850) }) }
+const { paymentPlan: _none, ...untold } = owing
 const kinds = (booking: BookingSummary) => attentionOf(booking).map(({ kind }) => kind)
 
 describe('what needs attention', () => {
@@ -38,7 +39,7 @@ describe('what needs attention', () => {
   })
 
   it('is the balance, with its due date', () => {
-    expect(attentionOf(owing)).toEqual([
+    expect(attentionOf(owing)).toMatchObject([
       { kind: 'balance', amount: money(minor(24_000), defaultCurrency), dueDate: '2026-12-20' },
     ])
   })
@@ -49,7 +50,6 @@ describe('what needs attention', () => {
   })
 
   it('is what a plan could not take, and a plan that takes nothing', () => {
-    const missed = { ...owing, paymentPlan: aPlan({ overdueAmount: minor(11_850) }) }
     expect(attentionOf(missed)).toMatchObject([{ kind: 'balanceOverdue', amount: { amount: 11_850 }, isAll: false }])
     expect(kinds({ ...owing, paymentPlan: aPlan({ overdueAmount: minor(11_850), status: 2 }) })).toEqual([
       'balanceOverdue',
@@ -58,9 +58,8 @@ describe('what needs attention', () => {
   })
 
   it('names neither a day nor what is overdue where the list tells no plan', () => {
-    const { paymentPlan: _none, ...untold } = owing
     expect(attentionOf(untold)).toMatchObject([{ kind: 'balance', amount: { amount: 24_000 }, dueDate: null }])
-    expect(attentionOf({ ...untold, paymentStatus: 'overdue' })).toEqual([
+    expect(attentionOf({ ...untold, paymentStatus: 'overdue' })).toMatchObject([
       { kind: 'balanceOverdue', amount: null, since: '2026-12-20', isAll: false },
     ])
   })
@@ -124,22 +123,25 @@ describe('the countdown', () => {
 })
 
 describe('where it is settled', () => {
+  const paths = (booking: BookingSummary) => attentionOf(booking).map(({ path }) => path)
+
   it('is the mandatory information, the bank account, or the payment of the booking', () => {
-    expect(attentionPath('SUN1001', { kind: 'questions', count: 2 })).toBe('/booking/SUN1001/mandatory-information')
-    expect(attentionPath('SUN1001', { kind: 'bankDetails' })).toBe('/profile/details/bank-account')
-    const amount = money(minor(100), defaultCurrency)
-    expect(attentionPath('SUN1001', { kind: 'balance', amount, dueDate: null })).toBe('/booking/SUN1001/make-payment')
+    expect(paths({ ...owing, openQuestions: 2, requiresBankDetails: true })).toEqual([
+      '/booking/SUN1001/mandatory-information',
+      '/profile/details/bank-account',
+      '/booking/SUN1001/make-payment',
+    ])
   })
 
   it('is the payment of what is overdue, where that is known and not all', () => {
-    const amount = money(minor(100), defaultCurrency)
-    const path = (of: { amount: Money | null; isAll: boolean }) =>
-      attentionPath('SUN1001', { kind: 'balanceOverdue', since: null, ...of })
-    expect(path({ amount, isAll: false })).toBe('/booking/SUN1001/pay-in-full?part=overdue')
-    expect([path({ amount, isAll: true }), path({ amount: null, isAll: false })]).toEqual([
-      '/booking/SUN1001/make-payment',
-      '/booking/SUN1001/make-payment',
+    expect(paths(missed)).toEqual(['/booking/SUN1001/pay-in-full?part=overdue'])
+    expect(paths({ ...owing, paymentStatus: 'overdue' })).toEqual(['/booking/SUN1001/make-payment'])
+    expect(paths({ ...untold, paymentStatus: 'overdue' })).toEqual(['/booking/SUN1001/make-payment'])
+  })
+
+  it('is the card of a plan that takes nothing', () => {
+    expect(paths({ ...missed, paymentPlan: aPlan({ status: 2 }) })).toEqual([
+      '/booking/SUN1001/payment-plan/change-payment',
     ])
-    expect(attentionPath('SUN1001', { kind: 'planInError' })).toBe('/booking/SUN1001/payment-plan/change-payment')
   })
 })

@@ -1,11 +1,12 @@
 import type { Money } from '../../money/Money.js'
+import type { Path } from '../../navigation/Navigation.js'
+import { paths } from '../../navigation/paths.js'
 import type { BookingSummary } from '../Booking.js'
 import type { IsoDate } from '../../environment/IsoDate.js'
 import { owed } from '../money/owed.js'
 import { needsBankDetails } from './needsBankDetails.js'
 
-/** Something about a booking that waits for the customer (decisions §4). */
-export type Attention =
+type Open =
   /** `amount` null: the answer does not tell how much of the balance it is. `isAll`: it is all that is owed. */
   | {
       readonly kind: 'balanceOverdue'
@@ -19,6 +20,24 @@ export type Attention =
   | { readonly kind: 'bankDetails' }
   | { readonly kind: 'balance'; readonly amount: Money; readonly dueDate: IsoDate | null }
 
+/** Something about a booking that waits for the customer (decisions §4), with the page on which it is seen to. */
+export type Attention = Open & { readonly path: Path }
+
+const pathOf = (bookingRef: string, open: Open): Path => {
+  switch (open.kind) {
+    case 'questions':
+      return paths.mandatoryInformation(bookingRef)
+    case 'bankDetails':
+      return paths.bankAccount
+    case 'planInError':
+      return paths.changePlanPayment(bookingRef)
+    case 'balance':
+      return paths.makePayment(bookingRef)
+    case 'balanceOverdue':
+      return open.amount === null || open.isAll ? paths.makePayment(bookingRef) : paths.payOverdue(bookingRef)
+  }
+}
+
 /**
  * What needs attention, the most urgent first: what is overdue, what the trip cannot go on without, what is owed in time.
  * What a payment plan takes by itself waits for nobody.
@@ -26,7 +45,7 @@ export type Attention =
 export const attentionOf = (booking: BookingSummary): readonly Attention[] => {
   if (booking.status === 'cancelled') return []
   const { overdue, next, plan } = owed(booking)
-  const found: Attention[] = []
+  const found: Open[] = []
   if (overdue !== null)
     found.push({
       kind: 'balanceOverdue',
@@ -38,7 +57,7 @@ export const attentionOf = (booking: BookingSummary): readonly Attention[] => {
   if (booking.openQuestions > 0) found.push({ kind: 'questions', count: booking.openQuestions })
   if (needsBankDetails(booking)) found.push({ kind: 'bankDetails' })
   if (next?.taken === 'byHand') found.push({ kind: 'balance', amount: next.amount, dueDate: next.date })
-  return found
+  return found.map((open) => ({ ...open, path: pathOf(booking.reference, open) }))
 }
 
 /** Of a trip that is over, the questions about it need no answer any more. */

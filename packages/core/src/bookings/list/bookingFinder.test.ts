@@ -74,7 +74,7 @@ describe('finding bookings by state', () => {
   it('does not ask for answers about a trip that is over, but for what is owed', () => {
     const [question, owed] = find({ text: '', show: 'past' }).past
     expect(question?.attention).toEqual([])
-    expect(owed?.attention).toEqual([{ kind: 'balanceOverdue', amount: null, since: null, isAll: false }])
+    expect(owed?.attention).toMatchObject([{ kind: 'balanceOverdue', amount: null, since: null, isAll: false }])
   })
 
   it('counts each state, of the whole list and of what the text finds', () => {

@@ -2,16 +2,18 @@ import { plainText } from '../../messages/plainText.js'
 import type { BookingsList, BookingSummary } from '../Booking.js'
 import { formatDate } from '../itinerary/calendarDates.js'
 import { type Countdown, countdownOf } from '../page/countdownOf.js'
-import { type NextStep, nextStepOf } from '../page/nextStepOf.js'
+import { type ShownStatus, statusOf } from '../page/statusOf.js'
+import { type Owed, owed } from '../money/owed.js'
 import { type Attention, attentionOf, pastAttentionOf } from './attentionOf.js'
 
 /** A booking of a long list, with what a filter asks of it. */
 export interface ListedBooking {
   readonly booking: BookingSummary
   readonly when: 'upcoming' | 'past'
+  readonly status: ShownStatus
+  readonly owed: Owed
+  /** The most urgent first. */
   readonly attention: readonly Attention[]
-  /** The most urgent of it, with the page on which it is done; null where nothing is to be done. */
-  readonly step: NextStep | null
   readonly countdown: Countdown
 }
 
@@ -20,8 +22,9 @@ export const listedBookings = ({ upcoming, past }: BookingsList, now: number): r
   const listed = (booking: BookingSummary, when: ListedBooking['when'], attention: readonly Attention[]) => ({
     booking,
     when,
+    status: statusOf(booking),
+    owed: owed(booking),
     attention,
-    step: nextStepOf(booking, attention),
     countdown: countdownOf(booking, now),
   })
   return [

@@ -59,8 +59,7 @@ describe('the bookings of a customer', () => {
     const { state$ } = await opened([leaving('A', '1970-01-11', { openQuestions: 2 })])
     const [first] = state$.value.kind === 'few' ? state$.value.upcoming : []
     expect(first).toMatchObject({
-      attention: [{ kind: 'questions', count: 2 }],
-      step: { path: '/booking/A/mandatory-information' },
+      attention: [{ kind: 'questions', count: 2, path: '/booking/A/mandatory-information' }],
       countdown: { kind: 'ahead', days: 10 },
     })
   })

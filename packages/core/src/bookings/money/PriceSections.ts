@@ -45,6 +45,14 @@ export interface PriceLine {
   readonly bookingFee: Minor
 }
 
+/** So many times the same: title, amount and fee. */
+export interface GatheredLine {
+  readonly line: PriceLine
+  readonly quantity: number
+  readonly cost: Minor
+  readonly bookingFee: Minor
+}
+
 export interface PriceSection {
   readonly lines: readonly PriceLine[]
   /** Of all lines, whatever is shown of each. */
@@ -55,6 +63,8 @@ export interface PriceSection {
 }
 
 export interface NamedPriceSection extends PriceSection {
+  /** What reads the same, once. */
+  readonly gathered: readonly GatheredLine[]
   readonly name: PriceSectionName
   /** Its amounts are part of those of other sections: resale fees are the booking fees of tickets. */
   readonly isIncluded: boolean

@@ -1,14 +1,6 @@
-import { type Minor, timesMinor } from '../../money/Money.js'
+import { timesMinor } from '../../money/Money.js'
 import { grouped } from '../holdings/grouped.js'
-import type { PriceLine } from './PriceSections.js'
-
-/** So many times the same: title, amount and fee. */
-export interface GatheredLine {
-  readonly line: PriceLine
-  readonly quantity: number
-  readonly cost: Minor
-  readonly bookingFee: Minor
-}
+import type { GatheredLine, PriceLine } from './PriceSections.js'
 
 const sameness = ({ title, label, departure, display, cost, bookingFee }: PriceLine): string =>
   JSON.stringify([title, label, departure, display, cost, bookingFee])

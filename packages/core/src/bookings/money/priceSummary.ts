@@ -19,6 +19,7 @@ import {
   priceSectionNames,
   type PriceSummary,
 } from './PriceSections.js'
+import { gatherPriceLines } from './gatherPriceLines.js'
 import { inTicketOrder } from '../holdings/ticketOrder.js'
 
 const toSection = (lines: readonly PriceLine[]): PriceSection => ({
@@ -52,6 +53,7 @@ export const priceSummary = (booking: Booking): PriceSummary => {
     name,
     ...toSection(lines[name].map(shown)),
     isIncluded: name === 'fees',
+    gathered: gatherPriceLines(lines[name].map(shown)),
   }))
   const { totalBookingPrice } = booking.prices
   const listed = sumMinor(sections.map(({ cost, isIncluded }) => (isIncluded ? zeroMinor : cost)))

@@ -1,35 +1,104 @@
 import type { SchedulerLike } from 'rxjs'
 import type { Customer } from '../../customer/Customer.js'
 import type { RequiredData } from '../../customer/RequiredData.js'
+import { changeableDelivery } from '../../delivery/addressChange.js'
+import type { Failure } from '../../failure/Failure.js'
+import type { BookingAreaTexts } from '../../messages/bookingAreaTexts.js'
+import type { Path } from '../../navigation/Navigation.js'
+import { paths } from '../../navigation/paths.js'
+import type { UnendedPayment } from '../../payment/unendedPayments.js'
 import { type Behavior, combine, select } from '../../reactive/Behavior.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
 import type { Resource } from '../../reactive/resource.js'
 import type { PendingChange } from '../../resale/ResaleApi.js'
+import type { Booking, Pax } from '../Booking.js'
+import { extrasOf } from '../holdings/extrasOf.js'
+import { activePax } from '../holdings/passengers.js'
+import { isPast } from '../isPast.js'
+import type { ItineraryDay, SharedThing } from '../itinerary/Itinerary.js'
+import { itineraryOf } from '../itinerary/itineraryOf.js'
+import type { Attention } from '../list/attentionOf.js'
 import type { BookingsFeature } from '../list/BookingsFeature.js'
+import { type NothingToPay, nothingToPay } from '../money/balanceToPay.js'
+import { type Owed, owed } from '../money/owed.js'
+import { type PaymentsMade, paymentsMade } from '../money/paymentsMade.js'
+import type { PriceSummary } from '../money/PriceSections.js'
+import { priceSummary } from '../money/priceSummary.js'
+import { type Receipt, receiptOf } from '../money/receipt.js'
+import { type WayToPay, waysToPay } from '../money/waysToPay.js'
 import { type AnswersLeft, answersLeft } from '../questions/answersLeft.js'
 import { askedTravellers } from '../questions/askedTravellers.js'
-import type { Booking } from '../Booking.js'
-import { isPast } from '../isPast.js'
+import { type BalanceShown, balanceShown } from './balanceShown.js'
+import { type Countdown, countdownOf } from './countdownOf.js'
 import { type HeldInParts, heldInParts } from './heldInParts.js'
+import { type MainAction, mainActionOf, mainActionPaths } from './mainActionOf.js'
+import { attentionBeside, isBeingPaid } from './openPayment.js'
+import { type PartTile, partTiles } from './partTiles.js'
+import { type ShownStatus, statusOf } from './statusOf.js'
 
-/** One booking as its own page shows it. */
+/** One booking as its pages show it. */
 export interface ShownBooking {
+  readonly kind: 'shown'
   readonly booking: Booking
-  /** A past booking is to read: nothing is sold for it. */
-  readonly isPast: boolean
+  /** It could not be read again. */
+  readonly isOutdated: boolean
   /** Something beside the booking itself could not be had; to be tried again. */
   readonly isIncomplete: boolean
+  /** A past booking is to read: nothing is sold for it. */
+  readonly isPast: boolean
+  readonly status: ShownStatus
+  readonly countdown: Countdown
   readonly held: HeldInParts
   /** What is answered of the mandatory information; null while it is not known. */
   readonly answers: AnswersLeft | null
   /** What its basket counts; null while it is not known. */
   readonly inBasket: number | null
+  readonly parts: readonly PartTile[]
+  readonly owed: Owed
+  readonly balance: BalanceShown
+  readonly mainAction: { readonly action: MainAction; readonly path: Path } | null
+  /** A payment that has no end yet; null where there is none. */
+  readonly payment: UnendedPayment | null
+  /** The most urgent first; nothing that is owed while a payment is on its way. */
+  readonly attention: readonly Attention[]
+  /** Where the delivery address is changed; null where it cannot be. */
+  readonly deliveryUpdate: Path | null
+}
+
+export type BookingPageState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | ShownBooking
+
+/** The trip day by day, on a screen and on paper. */
+export interface Trip {
+  readonly days: readonly ItineraryDay[]
+  readonly passengers: readonly Pax[]
+  readonly extras: readonly SharedThing[]
+  readonly insurance: readonly string[]
+}
+
+/** What a booking costs, what was paid for it, and how the rest can be. */
+export interface Bill {
+  readonly prices: PriceSummary
+  readonly payments: PaymentsMade
+  /** Of payments that were made, by their references. */
+  readonly receipts: ReadonlyMap<string, Receipt>
+  /** The most urgent first; none where nothing is owed. */
+  readonly ways: readonly WayToPay[]
+  /** Why there is nothing to pay, where there is not. */
+  readonly nothingToPay: NothingToPay
 }
 
 export interface BookingPage {
+  readonly state$: Behavior<BookingPageState>
   /** Null while the booking is not known. */
-  readonly state$: Behavior<ShownBooking | null>
-  /** Called when its page is opened: asks for what its parts hold. */
+  readonly trip$: Behavior<Trip | null>
+  /** Null while the booking is not known. */
+  readonly bill$: Behavior<Bill | null>
+  /** Called when any page of the booking is opened. */
+  readonly load: () => Promise<void>
+  /** Called when its own page is opened: asks for what its parts hold, and after a payment that was begun elsewhere. */
   readonly open: () => Promise<void>
   /** Reads it anew. */
   readonly tryAgain: () => Promise<void>
@@ -43,51 +112,110 @@ interface BookingPageDeps {
   readonly customer$: Behavior<Loadable<Customer>>
   readonly asked: Pick<Resource<RequiredData>, 'state$' | 'load'>
   readonly pending: Resource<readonly PendingChange[]>
+  readonly payment$: Behavior<UnendedPayment | null>
+  /** Asks how a payment of its balance stands, wherever it was begun. */
+  readonly followPayment: () => Promise<void>
+  readonly texts: BookingAreaTexts
   readonly scheduler: Pick<SchedulerLike, 'now'>
 }
 
-export const createBookingPage = ({
-  bookingRef,
-  bookings,
-  inBasket$,
-  customer$,
-  asked,
-  pending,
-  scheduler,
-}: BookingPageDeps): BookingPage => {
-  const booking$ = select(bookings.booking(bookingRef), latest)
-  const shown$ = combine(booking$, bookings.list$, (booking, list) => {
-    const now = scheduler.now()
-    return booking && { booking, now, isPast: isPast(booking, latest(list), now) }
+interface Around {
+  readonly pending: readonly PendingChange[] | null
+  readonly answers: AnswersLeft | null
+  readonly inBasket: number | null
+  readonly payment: UnendedPayment | null
+}
+
+const billOf = (booking: Booking): Bill => {
+  const payments = paymentsMade(booking)
+  const receipts = payments.payments.flatMap(({ reference }): (readonly [string, Receipt])[] => {
+    const receipt = receiptOf(booking, reference)
+    return receipt === null ? [] : [[reference, receipt]]
   })
-  const held$ = combine(
-    shown$,
-    select(pending.state$, latest),
-    (shown, changes) =>
-      shown && {
-        booking: shown.booking,
-        isPast: shown.isPast,
-        isIncomplete: shown.booking.ticketAllocations === null,
-        held: heldInParts(shown.booking, shown.now, changes),
-      },
-  )
-  const ownId$ = select(customer$, (customer) => latest(customer)?.id ?? null)
+  return {
+    prices: priceSummary(booking),
+    payments,
+    receipts: new Map(receipts),
+    ways: waysToPay(booking),
+    nothingToPay: nothingToPay(booking),
+  }
+}
+
+export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
+  const { bookingRef, bookings, asked, pending, scheduler, payment$ } = deps
+  const { booking: words } = deps.texts.screen
+  const loadable$ = bookings.booking(bookingRef)
+  const booking$ = select(loadable$, latest)
+  const ownId$ = select(deps.customer$, (customer) => latest(customer)?.id ?? null)
   const answers$ = combine(
     combine(booking$, select(asked.state$, latest), (booking, required) => ({ booking, required })),
     ownId$,
     ({ booking, required }, ownId) =>
       booking === null || required === null ? null : answersLeft(askedTravellers(required, booking, ownId)),
   )
-  const state$ = combine(
-    held$,
-    combine(answers$, inBasket$, (answers, inBasket) => ({ answers, inBasket })),
-    (held, rest) => held && { ...held, ...rest },
+  const around$ = combine(
+    combine(select(pending.state$, latest), answers$, (changes, answers) => ({ pending: changes, answers })),
+    combine(deps.inBasket$, payment$, (inBasket, payment) => ({ inBasket, payment })),
+    (one, other): Around => ({ ...one, ...other }),
   )
+  const known$ = combine(loadable$, bookings.list$, (loadable, list) => {
+    const booking = latest(loadable)
+    const now = scheduler.now()
+    return { loadable, shown: booking && { booking, now, past: isPast(booking, latest(list), now) } }
+  })
+
+  const shownBooking = (
+    booking: Booking,
+    now: number,
+    past: boolean,
+    { pending: changes, answers, inBasket, payment }: Around,
+  ): Omit<ShownBooking, 'isOutdated'> => {
+    const statement = owed(booking)
+    const held = heldInParts(booking, now, changes)
+    const isPaying = payment !== null
+    const action = mainActionOf(booking, { inBasket: inBasket ?? 0, isPaying, past })
+    return {
+      kind: 'shown',
+      booking,
+      isIncomplete: booking.ticketAllocations === null,
+      isPast: past,
+      status: statusOf(booking),
+      countdown: countdownOf(booking, now),
+      held,
+      answers,
+      inBasket,
+      parts: partTiles({ booking, isPast: past, held, owed: statement, answers, inBasket }, words),
+      owed: statement,
+      balance: balanceShown(booking, statement, now, words.summary),
+      mainAction: action && { action, path: mainActionPaths[action](bookingRef) },
+      payment,
+      attention: attentionBeside(booking, isPaying, past),
+      deliveryUpdate: changeableDelivery(booking) === null ? null : paths.deliveryUpdate(bookingRef),
+    }
+  }
+  const state$ = combine(known$, around$, ({ loadable, shown }, around): BookingPageState => {
+    if (shown !== null)
+      return { ...shownBooking(shown.booking, shown.now, shown.past, around), isOutdated: loadable.kind === 'failed' }
+    return loadable.kind === 'failed' ? { kind: 'failed', failure: loadable.failure } : { kind: 'loading' }
+  })
+
+  const load = async (): Promise<void> => {
+    await Promise.all([bookings.load(bookingRef)(), bookings.learnPast()])
+  }
   return {
     state$,
+    trip$: select(
+      booking$,
+      (booking) => booking && { days: itineraryOf(booking), passengers: activePax(booking.pax), ...extrasOf(booking) },
+    ),
+    bill$: select(booking$, (booking) => booking && billOf(booking)),
+    load,
     open: async () => {
-      await Promise.all([bookings.load(bookingRef)(), bookings.learnPast(), pending.load()])
-      if (state$.value?.isPast === false) await asked.load()
+      await Promise.all([load(), pending.load()])
+      const { value } = state$
+      if (value.kind !== 'shown') return
+      const follows = value.payment === null && isBeingPaid(value.booking)
+      await Promise.all([value.isPast ? undefined : asked.load(), follows ? deps.followPayment() : undefined])
     },
     tryAgain: async () => {
       await bookings.refresh(bookingRef)()

@@ -1,8 +1,18 @@
+import type { Path } from '../../navigation/Navigation.js'
+import { paths } from '../../navigation/paths.js'
 import type { Booking } from '../Booking.js'
 import { owed } from '../money/owed.js'
 
 /** The one action that stands beside a booking. */
 export type MainAction = 'waysToPay' | 'payOverdue' | 'mendPlan' | 'viewBasket' | 'addTickets'
+
+export const mainActionPaths: Readonly<Record<MainAction, (bookingRef: string) => Path>> = {
+  waysToPay: paths.makePayment,
+  payOverdue: paths.payOverdue,
+  mendPlan: paths.changePlanPayment,
+  viewBasket: paths.basket,
+  addTickets: paths.tickets,
+}
 
 export interface Circumstances {
   readonly inBasket: number

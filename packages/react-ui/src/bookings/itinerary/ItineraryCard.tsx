@@ -1,14 +1,12 @@
-import { type Booking, entryWords, formatDate, type ItineraryDay, itineraryOf } from '@booking-dashboard/core'
-import { useMemo } from 'react'
+import { entryWords, formatDate, type ItineraryDay } from '@booking-dashboard/core'
 import { useBookingTexts } from '../../composition/DashboardContext'
 import { Card, EmptyState, Icon } from '../../design'
 import { FirstOnes } from '../FirstOnes'
 import styles from './ItineraryCard.module.css'
 
 /** The trip day by day. */
-export function ItineraryCard({ booking }: { readonly booking: Booking }) {
+export function ItineraryCard({ days }: { readonly days: readonly ItineraryDay[] }) {
   const texts = useBookingTexts().screen.booking.trip
-  const days = useMemo(() => itineraryOf(booking), [booking])
   return (
     <Card title={texts.heading}>
       {days.length === 0 ? (

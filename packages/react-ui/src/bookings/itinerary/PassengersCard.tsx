@@ -1,13 +1,12 @@
-import { activePax, type Booking, fullName } from '@booking-dashboard/core'
+import { fullName, type Pax } from '@booking-dashboard/core'
 import { useBookingTexts } from '../../composition/DashboardContext'
 import { Badge, Card } from '../../design'
 import { FirstOnes } from '../FirstOnes'
 import styles from './PassengersCard.module.css'
 
 /** Who travels, without the cancelled; the lead passenger is marked. */
-export function PassengersCard({ booking }: { readonly booking: Booking }) {
+export function PassengersCard({ passengers: travelling }: { readonly passengers: readonly Pax[] }) {
   const { trip, passengers } = useBookingTexts().screen.booking
-  const travelling = activePax(booking.pax)
   if (travelling.length === 0) return null
   return (
     <Card title={passengers} aside={<Badge icon="users">{trip.peopleCount(travelling.length)}</Badge>}>

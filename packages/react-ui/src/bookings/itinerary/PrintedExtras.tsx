@@ -1,11 +1,10 @@
-import { type Booking, extrasOf } from '@booking-dashboard/core'
+import type { Trip } from '@booking-dashboard/core'
 import { useBookingTexts } from '../../composition/DashboardContext'
 import styles from './PrintedItinerary.module.css'
 
 /** What belongs to the trip without having a day of its own. */
-export function PrintedExtras({ booking }: { readonly booking: Booking }) {
+export function PrintedExtras({ extras, insurance }: Pick<Trip, 'extras' | 'insurance'>) {
   const { trip } = useBookingTexts().screen.booking
-  const { extras, insurance } = extrasOf(booking)
   return (
     <>
       {extras.length > 0 && (

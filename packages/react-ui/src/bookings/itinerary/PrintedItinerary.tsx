@@ -1,13 +1,11 @@
 import {
-  activePax,
-  type Booking,
   entryWords,
   formatDate,
   formatDateRange,
   fullName,
-  itineraryOf,
   owedFacts,
-  statusOf,
+  type ShownBooking,
+  type Trip,
 } from '@booking-dashboard/core'
 import { useClientConfig } from '../../client/useClientConfig'
 import { useBookingTexts } from '../../composition/DashboardContext'
@@ -16,12 +14,16 @@ import paper from '../print/Paper.module.css'
 import { PrintedExtras } from './PrintedExtras'
 import styles from './PrintedItinerary.module.css'
 
+interface PrintedItineraryProps {
+  readonly shown: ShownBooking
+  readonly trip: Trip
+}
+
 /** The booking on paper: nothing to press, nothing folded, black on white. */
-export function PrintedItinerary({ booking }: { readonly booking: Booking }) {
+export function PrintedItinerary({ shown: { booking, status }, trip: held }: PrintedItineraryProps) {
   const { screen } = useBookingTexts()
   const { trip, passengers, heading } = { ...screen.booking, heading: screen.booking.trip.heading }
   const client = useClientConfig()
-  const status = statusOf(booking)
   return (
     <article className={classNames(paper.paper, styles.sheet)}>
       <header className={styles.head}>
@@ -45,15 +47,11 @@ export function PrintedItinerary({ booking }: { readonly booking: Booking }) {
       />
       <section className={styles.section}>
         <h2>{passengers}</h2>
-        <p>
-          {activePax(booking.pax)
-            .map((one) => trip.passenger(fullName(one), one.lead))
-            .join(', ')}
-        </p>
+        <p>{held.passengers.map((one) => trip.passenger(fullName(one), one.lead)).join(', ')}</p>
       </section>
       <section className={styles.section}>
         <h2>{heading}</h2>
-        {itineraryOf(booking).map(({ date, entries }) => (
+        {held.days.map(({ date, entries }) => (
           <section key={date ?? ''} className={styles.day}>
             <h3>{date === null ? trip.undated : formatDate(date)}</h3>
             {entries.map((entry) => {
@@ -73,7 +71,7 @@ export function PrintedItinerary({ booking }: { readonly booking: Booking }) {
           </section>
         ))}
       </section>
-      <PrintedExtras booking={booking} />
+      <PrintedExtras extras={held.extras} insurance={held.insurance} />
       {client !== null && <footer className={styles.foot}>{trip.contact(client.name, client.url)}</footer>}
     </article>
   )

@@ -1,4 +1,4 @@
-import { type Attention, attentionPath } from '@booking-dashboard/core'
+import type { Attention } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
 import { useMemberTexts } from '../../composition/DashboardContext'
 import { Icon } from '../../design'
@@ -7,12 +7,11 @@ import { attentionWords } from './attentionWords'
 
 interface AttentionListProps {
   readonly attention: readonly Attention[]
-  readonly bookingRef: string
   readonly headingLevel: 4 | 5
 }
 
 /** What waits for the customer, the most urgent first: that one is the card's action, the others are links. */
-export function AttentionList({ attention, bookingRef, headingLevel }: AttentionListProps) {
+export function AttentionList({ attention, headingLevel }: AttentionListProps) {
   const { bookings: words } = useMemberTexts().screen
   const Heading = `h${headingLevel}` as const
   return (
@@ -22,11 +21,7 @@ export function AttentionList({ attention, bookingRef, headingLevel }: Attention
         {attention.map((one, place) => (
           <li key={one.kind} className={styles.entry}>
             <Icon name={one.kind === 'balanceOverdue' ? 'alert-triangle' : 'info'} />
-            {place === 0 ? (
-              attentionWords(one, words)
-            ) : (
-              <Link to={attentionPath(bookingRef, one)}>{attentionWords(one, words)}</Link>
-            )}
+            {place === 0 ? attentionWords(one, words) : <Link to={one.path}>{attentionWords(one, words)}</Link>}
           </li>
         ))}
       </ul>

@@ -1,13 +1,12 @@
-import { type BookingSummary, formatMoney, owed } from '@booking-dashboard/core'
+import { formatMoney, type Owed as Statement } from '@booking-dashboard/core'
 import { useMemberTexts } from '../../composition/DashboardContext'
 import { Icon, Price } from '../../design'
 import { nextWords } from './attentionWords'
 import styles from './Owed.module.css'
 
 /** What is owed, and what of it is taken by itself; or that nothing is. */
-export function Owed({ booking }: { readonly booking: BookingSummary }) {
+export function Owed({ owed: { outstanding, next } }: { readonly owed: Statement }) {
   const { bookings: words } = useMemberTexts().screen
-  const { outstanding, next } = owed(booking)
   if (outstanding.amount === 0) {
     return (
       <p className={styles.owed}>

@@ -15,7 +15,8 @@ interface PastBookingProps {
 /** A trip that is over: a line, and another where something of it is still open. */
 export const PastBooking = memo(({ listed, headingLevel = 3 }: PastBookingProps) => {
   const { bookings: words } = useMemberTexts().screen
-  const { booking, attention, step } = listed
+  const { booking, attention } = listed
+  const [step] = attention
   const { reference, name, departureDate, returnDate } = booking
   const Heading = `h${headingLevel}` as const
   return (
@@ -28,14 +29,14 @@ export const PastBooking = memo(({ listed, headingLevel = 3 }: PastBookingProps)
           <span>{formatDateRange(departureDate, returnDate)}</span> <span>{reference}</span>
         </p>
       </div>
-      <BookingStatus booking={booking} />
+      <BookingStatus status={listed.status} />
       {attention.length > 0 && (
         <p className={styles.open}>
-          <Icon name={step?.attention.kind === 'balanceOverdue' ? 'alert-triangle' : 'info'} />
+          <Icon name={step?.kind === 'balanceOverdue' ? 'alert-triangle' : 'info'} />
           <span>{attention.map((one) => attentionWords(one, words)).join(' · ')}</span>
-          {step !== null && (
+          {step !== undefined && (
             <Link to={step.path}>
-              {stepWords(step.attention, words)}
+              {stepWords(step, words)}
               <VisuallyHidden> {name}</VisuallyHidden>
             </Link>
           )}

@@ -18,7 +18,8 @@ interface UpcomingBookingProps {
 /** A booking as its own ticket: how soon, what, when, and what is left to do. */
 export const UpcomingBooking = memo(({ listed, headingLevel = 3 }: UpcomingBookingProps) => {
   const { bookings: words } = useMemberTexts().screen
-  const { booking, attention, step } = listed
+  const { booking, attention } = listed
+  const [step] = attention
   const { reference, name } = booking
   const Heading = `h${headingLevel}` as const
   return (
@@ -29,7 +30,7 @@ export const UpcomingBooking = memo(({ listed, headingLevel = 3 }: UpcomingBooki
           <Heading className={styles.name}>
             <Link to={paths.booking(reference)}>{name}</Link>
           </Heading>
-          <BookingStatus booking={booking} />
+          <BookingStatus status={listed.status} />
         </div>
         <ul className={styles.facts}>
           <li>
@@ -43,15 +44,13 @@ export const UpcomingBooking = memo(({ listed, headingLevel = 3 }: UpcomingBooki
             </span>
           </li>
         </ul>
-        {attention.length > 0 && (
-          <AttentionList attention={attention} bookingRef={reference} headingLevel={headingLevel === 3 ? 4 : 5} />
-        )}
+        {attention.length > 0 && <AttentionList attention={attention} headingLevel={headingLevel === 3 ? 4 : 5} />}
         <div className={styles.end}>
-          <Owed booking={booking} />
+          <Owed owed={listed.owed} />
           <div className={styles.actions}>
-            {step !== null && (
+            {step !== undefined && (
               <ButtonLink to={step.path}>
-                {stepWords(step.attention, words)}
+                {stepWords(step, words)}
                 <VisuallyHidden> {name}</VisuallyHidden>
               </ButtonLink>
             )}
@@ -59,7 +58,7 @@ export const UpcomingBooking = memo(({ listed, headingLevel = 3 }: UpcomingBooki
               <ButtonLink
                 to={paths.readyTickets(reference)}
                 icon="ticket"
-                variant={step === null ? 'primary' : 'secondary'}
+                variant={step === undefined ? 'primary' : 'secondary'}
               >
                 {words.showTickets}
                 <VisuallyHidden> {name}</VisuallyHidden>

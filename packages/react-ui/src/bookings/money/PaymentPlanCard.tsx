@@ -3,7 +3,7 @@ import {
   formatDate,
   formatMoney,
   isPlanFinished,
-  owed,
+  type Owed,
   type PaymentPlan,
   paths,
 } from '@booking-dashboard/core'
@@ -11,7 +11,7 @@ import { useBookingTexts } from '../../composition/DashboardContext'
 import { Alert, ButtonLink, Card, DataList, Price } from '../../design'
 
 /** The plan in short, or the way to have one; nothing where there is none to be had. */
-export function PaymentPlanCard({ booking }: { readonly booking: Booking }) {
+export function PaymentPlanCard({ booking, owed }: { readonly booking: Booking; readonly owed: Owed }) {
   const texts = useBookingTexts().screen.booking.plan
   const { paymentPlan, paymentPlanAvailable, reference } = booking
   if (paymentPlan === null && !paymentPlanAvailable) return null
@@ -24,15 +24,23 @@ export function PaymentPlanCard({ booking }: { readonly booking: Booking }) {
         </ButtonLink>
       }
     >
-      {paymentPlan === null ? <p>{texts.availableSentence}</p> : <PlanInShort booking={booking} plan={paymentPlan} />}
+      {paymentPlan === null ? (
+        <p>{texts.availableSentence}</p>
+      ) : (
+        <PlanInShort reference={reference} owed={owed} plan={paymentPlan} />
+      )}
     </Card>
   )
 }
 
-function PlanInShort({ booking, plan }: { readonly booking: Booking; readonly plan: PaymentPlan }) {
+interface PlanInShortProps {
+  readonly reference: string
+  readonly owed: Owed
+  readonly plan: PaymentPlan
+}
+
+function PlanInShort({ reference, owed: { overdue, next, plan: standing }, plan }: PlanInShortProps) {
   const texts = useBookingTexts().screen.booking.plan
-  const { reference } = booking
-  const { overdue, next, plan: standing } = owed(booking)
   const { finalPaymentDate, card } = plan
   return (
     <>

@@ -3,8 +3,8 @@ import {
   formatDate,
   type PaymentMade,
   paths,
+  type PaymentsMade as Made,
   type PaymentWord,
-  paymentsMade,
 } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
 import { useBookingTexts } from '../../composition/DashboardContext'
@@ -22,9 +22,9 @@ const meanings: Readonly<Record<PaymentWord, Meaning | undefined>> = {
 }
 
 /** The payments of the booking, each by what it was for and with its receipt; attempts that failed stand apart, folded. */
-export function PaymentsMade({ booking }: { readonly booking: Booking }) {
+export function PaymentsMade({ booking, made }: { readonly booking: Booking; readonly made: Made }) {
   const texts = useBookingTexts().screen.booking.payments
-  const { payments, failed } = paymentsMade(booking)
+  const { payments, failed } = made
   return (
     <Card id="payments" title={texts.heading}>
       {payments.length === 0 && <p className={styles.none}>{texts.none}</p>}

@@ -1,5 +1,4 @@
-import { type Booking, isCharged, priceSummary } from '@booking-dashboard/core'
-import { useMemo } from 'react'
+import { type Currency, isCharged, type PriceSummary } from '@booking-dashboard/core'
 import { useBookingTexts } from '../../composition/DashboardContext'
 import { Card, DataList, Price } from '../../design'
 import { moneyIn } from '../moneyIn'
@@ -8,15 +7,15 @@ import styles from './PriceSummaryCard.module.css'
 import { PriceSummarySection } from './PriceSummarySection'
 
 /** What the booking costs: its sections, then the totals. */
-export function PriceSummaryCard({ booking }: { readonly booking: Booking }) {
+export function PriceSummaryCard({ prices, currency }: { readonly prices: PriceSummary; readonly currency: Currency }) {
   const texts = useBookingTexts().screen.booking.prices
-  const { sections, unlisted, totals } = useMemo(() => priceSummary(booking), [booking])
-  const inMoney = moneyIn(booking.currency)
+  const { sections, unlisted, totals } = prices
+  const inMoney = moneyIn(currency)
   return (
     <Card id="prices" title={texts.heading}>
       {sections.length === 0 && <p className={styles.quiet}>{texts.nothing}</p>}
       {sections.map((section) => (
-        <PriceSummarySection key={section.name} section={section} currency={booking.currency} />
+        <PriceSummarySection key={section.name} section={section} currency={currency} />
       ))}
       {isCharged(unlisted) && (
         <div className={styles.section}>

@@ -1,11 +1,5 @@
-import {
-  type Currency,
-  type GatheredLine,
-  gatherPriceLines,
-  isCharged,
-  type NamedPriceSection,
-} from '@booking-dashboard/core'
-import { useId, useMemo } from 'react'
+import { type Currency, type GatheredLine, isCharged, type NamedPriceSection } from '@booking-dashboard/core'
+import { useId } from 'react'
 import { useBookingTexts } from '../../composition/DashboardContext'
 import { DataList, Price } from '../../design'
 import { FirstOnes } from '../FirstOnes'
@@ -22,13 +16,12 @@ interface PriceSummarySectionProps {
 
 /** One of the nine sections with its subtotal; what is the same stands once. */
 export function PriceSummarySection({
-  section: { name, lines, cost, withoutPrice, bookingFee, isIncluded },
+  section: { name, gathered, cost, withoutPrice, bookingFee, isIncluded },
   currency,
 }: PriceSummarySectionProps) {
   const texts = useBookingTexts().screen.booking.prices
   const id = useId()
   const inMoney = moneyIn(currency)
-  const gathered = useMemo(() => gatherPriceLines(lines), [lines])
   const items = (shown: readonly GatheredLine[]) =>
     shown.map((one) => ({
       label: texts.quantity(one.quantity, texts.lineTitle(one.line)),

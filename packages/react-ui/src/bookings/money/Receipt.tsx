@@ -1,4 +1,11 @@
-import { type Booking, formatDate, formatDateRange, formatMoney, paths, receiptOf } from '@booking-dashboard/core'
+import {
+  type Booking,
+  formatDate,
+  formatDateRange,
+  formatMoney,
+  paths,
+  type Receipt as Made,
+} from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { useClientConfig } from '../../client/useClientConfig'
 import { useBookingTexts } from '../../composition/DashboardContext'
@@ -8,23 +15,17 @@ import styles from './Receipt.module.css'
 
 interface ReceiptProps {
   readonly booking: Booking
-  /** Of the payment. */
-  readonly reference: string
+  readonly receipt: Made
 }
 
-/** The receipt of one payment, to keep and to print; nothing where the booking lists no such payment as paid. */
-export function Receipt({ booking, reference }: ReceiptProps) {
+/** The receipt of one payment, to keep and to print. */
+export function Receipt({ booking, receipt }: ReceiptProps) {
   const { payments } = useBookingTexts().screen.booking
   const texts = payments.receipt
   const client = useClientConfig()
   const heading = useRef<HTMLHeadingElement>(null)
-  const receipt = receiptOf(booking, reference)
-  const isThere = receipt !== null
-  useEffect(() => {
-    if (isThere) heading.current?.focus({ preventScroll: true })
-  }, [isThere, reference])
-  if (receipt === null) return null
-  const { amount, paidFor, date, fourDigits, outstanding } = receipt
+  const { reference, amount, paidFor, date, fourDigits, outstanding } = receipt
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [reference])
   return (
     <article className={classNames(paper.paper, styles.receipt)} aria-labelledby="receipt">
       <header className={styles.head}>

@@ -1,4 +1,4 @@
-import type { Booking } from '@booking-dashboard/core'
+import type { ShownBooking } from '@booking-dashboard/core'
 import { useBookingArea, useBookingTexts } from '../../composition/DashboardContext'
 import { WithSummary } from '../../design'
 import { AttentionCard } from './AttentionCard'
@@ -20,38 +20,36 @@ import { Stale } from '../Loaded'
 import { useArrivalAt } from '../useArrivalAt'
 
 /** What there is to say of a booking; who comes for the tickets finds them first. */
-export function BookingBody({ booking }: { readonly booking: Booking }) {
+export function BookingBody({ shown }: { readonly shown: ShownBooking }) {
+  const { booking } = shown
+  const page = useBookingArea().bookingPage(booking.reference)
+  const trip = useBehavior(page.trip$)
+  const bill = useBehavior(page.bill$)
   const atTickets = useArrivalAt() === 'tickets-ready'
   const printing = usePrinting()
+  const texts = useBookingTexts().screen.booking
   const ready = <TicketsReadyCard key="ready" booking={booking} />
-  const attention = <AttentionCard key="attention" booking={booking} />
+  const attention = <AttentionCard key="attention" attention={shown.attention} payment={shown.payment} />
   return (
     <>
-      <WithSummary summary={<BookingSummaryColumn booking={booking} />}>
-        <Incomplete bookingRef={booking.reference} />
+      <WithSummary summary={<BookingSummaryColumn balance={shown.balance} mainAction={shown.mainAction} />}>
+        {shown.isIncomplete && (
+          <Stale title={texts.incomplete} tryAgain={texts.tryAgain} onRetry={() => void page.tryAgain()}>
+            {texts.incompleteSentence}
+          </Stale>
+        )}
         {atTickets ? [ready, attention] : [attention, ready]}
-        <BookingParts booking={booking} />
-        <ItineraryCard booking={booking} />
-        <DocumentsCard booking={booking} />
+        <BookingParts parts={shown.parts} />
+        {trip && <ItineraryCard days={trip.days} />}
+        <DocumentsCard booking={booking} isPast={shown.isPast} />
         <OfflineCopyCard bookingRef={booking.reference} />
-        <DeliveriesCard booking={booking} />
-        <PriceSummaryCard booking={booking} />
-        <PaymentPlanCard booking={booking} />
-        <PaymentsMade booking={booking} />
-        <PassengersCard booking={booking} />
+        <DeliveriesCard booking={booking} update={shown.deliveryUpdate} />
+        {bill && <PriceSummaryCard prices={bill.prices} currency={booking.currency} />}
+        <PaymentPlanCard booking={booking} owed={shown.owed} />
+        {bill && <PaymentsMade booking={booking} made={bill.payments} />}
+        {trip && <PassengersCard passengers={trip.passengers} />}
       </WithSummary>
-      {printing && <PrintedItinerary booking={booking} />}
+      {printing && trip && <PrintedItinerary shown={shown} trip={trip} />}
     </>
-  )
-}
-
-function Incomplete({ bookingRef }: { readonly bookingRef: string }) {
-  const texts = useBookingTexts().screen.booking
-  const page = useBookingArea().bookingPage(bookingRef)
-  if (useBehavior(page.state$)?.isIncomplete !== true) return null
-  return (
-    <Stale title={texts.incomplete} tryAgain={texts.tryAgain} onRetry={() => void page.tryAgain()}>
-      {texts.incompleteSentence}
-    </Stale>
   )
 }

@@ -1,19 +1,31 @@
-import type { Booking } from '@booking-dashboard/core'
+import type { BookingPart, PartTile } from '@booking-dashboard/core'
 import { useBookingTexts } from '../../composition/DashboardContext'
-import { Tile } from '../../design'
+import { type IconName, Tile } from '../../design'
 import styles from './BookingParts.module.css'
-import { usePartTiles } from './usePartTiles'
+
+const icons: Readonly<Record<BookingPart, IconName>> = {
+  tickets: 'ticket',
+  accommodation: 'bed',
+  transport: 'bus',
+  extras: 'plus',
+  ticketDetails: 'user',
+  resale: 'refresh',
+  mandatoryInformation: 'info',
+  delivery: 'truck',
+  payments: 'card',
+  paymentPlan: 'calendar',
+  basket: 'basket',
+}
 
 /** The ways into the parts of a booking, with what is held in each. */
-export function BookingParts({ booking }: { readonly booking: Booking }) {
+export function BookingParts({ parts }: { readonly parts: readonly PartTile[] }) {
   const texts = useBookingTexts().screen.booking.parts
-  const tiles = usePartTiles(booking)
   return (
     <nav aria-label={texts.heading}>
       <ul className={styles.tiles}>
-        {tiles.map(({ to, icon, title, held }) => (
-          <li key={title}>
-            <Tile to={to} icon={icon} title={title} headingLevel={2} stacked>
+        {parts.map(({ part, to, title, held }) => (
+          <li key={part}>
+            <Tile to={to} icon={icons[part]} title={title} headingLevel={2} stacked>
               {held}
             </Tile>
           </li>

@@ -12,7 +12,7 @@ export default function BookingScreen() {
   useEffect(() => void page.open(), [page])
   return (
     <BookingFrame title={texts.title} own skeleton={<BookingSkeleton tiles />}>
-      {(booking) => <BookingBody booking={booking} />}
+      {(_booking, shown) => <BookingBody shown={shown} />}
     </BookingFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { type BookingSummary, statusOf, type StatusTone } from '@booking-dashboard/core'
+import type { ShownStatus, StatusTone } from '@booking-dashboard/core'
 import { useMemberTexts } from '../../composition/DashboardContext'
 import { Badge, type Meaning } from '../../design'
 
@@ -11,9 +11,8 @@ const meanings: Readonly<Record<StatusTone, Meaning | undefined>> = {
 }
 
 /** The one status of a booking. */
-export function BookingStatus({ booking }: { readonly booking: BookingSummary }) {
+export function BookingStatus({ status: shown }: { readonly status: ShownStatus }) {
   const texts = useMemberTexts().screen.bookings
-  const shown = statusOf(booking)
   return (
     <Badge meaning={meanings[shown.tone]}>
       {shown.of === 'booking' ? texts.status[shown.status] : texts.paymentStatus[shown.status]}

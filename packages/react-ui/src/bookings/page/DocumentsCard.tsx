@@ -1,18 +1,16 @@
-import type { Booking } from '@booking-dashboard/core'
+import type { ShownBooking } from '@booking-dashboard/core'
 import { useBookingArea, useBookingTexts } from '../../composition/DashboardContext'
 import { Card } from '../../design'
 import { confirmationAddress } from './addresses'
-import { usePast } from '../usePast'
 import { CalendarButton } from '../itinerary/CalendarButton'
 import styles from './DocumentsCard.module.css'
 import { FileLink } from './FileLink'
 import { FileRow, fileRow } from './FileRow'
 
 /** What a customer takes along: the confirmation, the calendar, paper. */
-export function DocumentsCard({ booking }: { readonly booking: Booking }) {
+export function DocumentsCard({ booking, isPast }: Pick<ShownBooking, 'booking' | 'isPast'>) {
   const texts = useBookingTexts().screen.booking.documents
   const { reference } = booking
-  const past = usePast(booking)
   const { confirmation } = useBookingArea().downloads(reference)
   return (
     <Card title={texts.heading}>
@@ -26,7 +24,7 @@ export function DocumentsCard({ booking }: { readonly booking: Booking }) {
             note={texts.confirmationSentence}
           />
         </li>
-        {!past && (
+        {!isPast && (
           <li>
             <CalendarButton booking={booking} />
           </li>

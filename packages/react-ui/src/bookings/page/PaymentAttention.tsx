@@ -1,11 +1,10 @@
-import { useBookingArea, useBookingTexts } from '../../composition/DashboardContext'
+import type { UnendedPayment } from '@booking-dashboard/core'
+import { useBookingTexts } from '../../composition/DashboardContext'
 import { Alert, ButtonLink } from '../../design'
-import { useBehavior } from '../../reactive/useBehavior'
 
 /** A payment of this booking that has no end yet, until it has one, with the way to where it goes on. */
-export function PaymentAttention({ bookingRef }: { readonly bookingRef: string }) {
+export function PaymentAttention({ payment: unended }: { readonly payment: UnendedPayment | null }) {
   const texts = useBookingTexts().screen.booking.attention
-  const unended = useBehavior(useBookingArea().unendedPayment(bookingRef))
   if (unended === null) return null
   const { view, path, purchase } = unended
   switch (view.kind) {

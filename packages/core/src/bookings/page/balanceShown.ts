@@ -1,0 +1,70 @@
+import type { IsoDate } from '../../environment/IsoDate.js'
+import type { Wording } from '../../messages/Wording.js'
+import { formatMoney } from '../../money/formatMoney.js'
+import { type Money, money } from '../../money/Money.js'
+import type { Booking } from '../Booking.js'
+import { daysUntil, formatDate } from '../itinerary/calendarDates.js'
+import type { Owed } from '../money/owed.js'
+import type { bookingTexts } from './bookingTexts.js'
+
+type Words = Wording<typeof bookingTexts>['summary']
+
+interface Standing {
+  readonly words: string
+  /** Null where no amount is to be shown. */
+  readonly amount: Money | null
+  readonly sentence: string | null
+}
+
+/** What is owed, as it stands beside the booking's page. */
+export interface BalanceShown extends Standing {
+  readonly total: Money
+  readonly paid: Money
+  /** All that is owed, where the amount above is a part of it. */
+  readonly outstanding: Money | null
+  /** What is taken next, beside what is overdue. */
+  readonly next: { readonly amount: Money; readonly date: IsoDate } | null
+  /** Until when it is to be paid by hand, and in how many days that is. */
+  readonly due: { readonly date: IsoDate; readonly days: number } | null
+}
+
+/** What is first to be known: what is overdue, what is taken next, or else how the balance stands. */
+const standingOf = ({ status }: Booking, { outstanding, overdue, next, overpaid }: Owed, words: Words): Standing => {
+  if (overpaid !== null) return { words: words.overpaid, amount: overpaid, sentence: words.overpaidSentence }
+  if (status === 'cancelled') return { words: words.cancelled, amount: null, sentence: words.cancelledSentence }
+  if (outstanding.amount === 0) return { words: words.allPaid, amount: outstanding, sentence: words.nothingToPay }
+  if (overdue?.amount) {
+    const sentence = overdue.since && words.overdueSince(formatDate(overdue.since))
+    return { words: words.overdue, amount: overdue.amount, sentence }
+  }
+  if (next?.taken === 'byItself') {
+    const sentence = next.date === null ? words.automatically : words.onDate(formatDate(next.date))
+    return { words: words.next, amount: next.amount, sentence }
+  }
+  return { words: words.balance, amount: outstanding, sentence: null }
+}
+
+/** `now` is ms since the epoch. */
+export const balanceShown = (booking: Booking, owed: Owed, now: number, words: Words): BalanceShown => {
+  const { outstanding, overdue, next } = owed
+  const { totalBookingPrice, paid } = booking.prices
+  const due = next?.taken === 'byHand' ? next.date : null
+  return {
+    ...standingOf(booking, owed, words),
+    total: money(totalBookingPrice, booking.currency),
+    paid: money(paid, booking.currency),
+    outstanding: overdue !== null || next?.taken === 'byItself' ? outstanding : null,
+    next: overdue !== null && next?.date ? { amount: next.amount, date: next.date } : null,
+    due: due === null ? null : { date: due, days: daysUntil(due, now) },
+  }
+}
+
+/** What is to pay next to what is left over, in one line. */
+export const owedInShort = (
+  { outstanding, overdue, next }: Owed,
+  words: Wording<typeof bookingTexts>['parts'],
+): string => {
+  if (outstanding.amount === 0) return words.nothingOwed
+  if (overdue?.amount) return words.overdue(formatMoney(overdue.amount))
+  return next?.taken === 'byItself' ? words.byPlan(formatMoney(outstanding)) : words.owed(formatMoney(outstanding))
+}
