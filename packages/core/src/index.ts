@@ -437,7 +437,7 @@ export {
 } from './payment/cards.js'
 export type { Checkout, CheckoutState } from './payment/checkout.js'
 export type { TermsToAccept } from './payment/termsToAccept.js'
-export type { CardInput } from './payment/interpreter.js'
+export type { CardInput } from './payment/cards.js'
 export {
   type Attempt,
   nameOf,

@@ -14,6 +14,11 @@ export interface CardToken {
 /** Which card to tokenise: what is typed into the mounted fields, or a payment method that a script knows. */
 export type CardSource = { readonly kind: 'fields' } | { readonly kind: 'paymentMethod'; readonly id: string }
 
+export interface CardInput {
+  readonly cardholderName: string
+  readonly source: CardSource
+}
+
 export interface CardToTokenise {
   readonly publicKey: string
   readonly cardholderName: string

@@ -6,7 +6,7 @@ import type { PackageInformationFeature } from '../catalogue/package/PackageInfo
 import { money, type Money, zeroMinor } from '../money/Money.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
-import type { CardInput } from './interpreter.js'
+import type { CardInput } from './cards.js'
 import type { PaidPayment, PaymentRecord, Purchase } from './machine/record.js'
 import { type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
 import { createShownPayment, invalidCard, type PaymentCommands, type PendingPayments } from './pendingPayments.js'

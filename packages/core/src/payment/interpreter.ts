@@ -1,17 +1,14 @@
-import { type Either, isLeft, left } from 'fp-ts/lib/Either.js'
+import { isLeft, left } from 'fp-ts/lib/Either.js'
 import { filter, firstValueFrom, map, merge, ReplaySubject, type SchedulerLike, type Subscription } from 'rxjs'
-import type { CallContext } from '../environment/CallContext.js'
-import { type ApiFailure, leavesOutcomeOpen, networkFailure } from '../failure/ApiFailure.js'
+import { type ApiFailure, networkFailure } from '../failure/ApiFailure.js'
 import { failedAt } from '../failure/Failure.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
-import type { Operation } from '../failure/Operation.js'
 import { zeroMinor } from '../money/Money.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { PayingAreaTexts } from '../messages/payingAreaTexts.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { SessionScope } from '../session/SessionScope.js'
-import type { CardFailure, CardSource, CardToken } from './cards.js'
-import type { Seen } from './machine/look.js'
+import type { CardFailure, CardInput, CardToken } from './cards.js'
 import {
   isWorthKeeping,
   type KeptPayment,
@@ -19,7 +16,6 @@ import {
   nameOf,
   newRecord,
   type Notice,
-  type PaidPayment,
   type PaymentRecord,
   type Pressed,
   type Purchase,
@@ -27,39 +23,11 @@ import {
   toStored,
 } from './machine/record.js'
 import type { Command } from './machine/steps.js'
-import { type Answer, type BankEnd, type PaymentEvent, transition } from './machine/transition.js'
+import { type PaymentEvent, transition } from './machine/transition.js'
 import { isAtRest } from './machine/view.js'
 import { sayBookingFailed, sayNotice } from './paymentWords.js'
-import type { PaymentAnswer, PaymentVault } from './paymentPorts.js'
-
-export interface CardInput {
-  readonly cardholderName: string
-  readonly source: CardSource
-}
-
-/** What a purchase asks of the back end, and what it loads and says when it is over. */
-export interface PurchaseCalls {
-  readonly operation: Operation
-  /** Of the page that waits for it: nobody is pulled away from where they went meanwhile. */
-  readonly isShownAt: (path: string) => boolean
-  readonly success: string
-  readonly tokenise: (card: CardInput) => Promise<Either<CardFailure, CardToken>>
-  readonly send: (
-    pressed: Pressed,
-    card: CardToken | null,
-    key: string,
-    context: CallContext,
-  ) => Promise<Either<ApiFailure, PaymentAnswer>>
-  readonly look: (
-    record: PaymentRecord,
-    depth: 'status' | 'payments' | 'everything',
-    context: CallContext,
-  ) => Promise<Either<ApiFailure, Seen>>
-  readonly challenge: (clientSecret: string) => Promise<BankEnd>
-  readonly settle: (record: PaymentRecord) => Promise<void>
-  readonly reload: () => Promise<void>
-  readonly goOn: (payment: PaidPayment) => void
-}
+import type { PaymentVault } from './paymentPorts.js'
+import { type PurchaseCalls, toAnswer } from './purchaseCalls.js'
 
 export interface InterpreterDeps {
   readonly vault: PaymentVault
@@ -95,19 +63,6 @@ const bookingNotFound = '13000010'
 const isSomebodyElses = (cause: ApiFailure): boolean =>
   cause.kind === 'forbidden' ||
   ((cause.kind === 'server' || cause.kind === 'notFound') && cause.errors.some(({ code }) => code === bookingNotFound))
-
-const toAnswer = (answer: Either<ApiFailure, PaymentAnswer>): Answer => {
-  if (!isLeft(answer)) {
-    const { reference } = answer.right
-    return answer.right.kind === 'accepted'
-      ? { kind: 'accepted', reference }
-      : { kind: 'requiresAction', secret: answer.right.clientSecret, reference }
-  }
-  const { left: cause } = answer
-  if (leavesOutcomeOpen(cause)) return { kind: 'lost', cause }
-  if (cause.kind === 'http' && cause.status === 409) return { kind: 'conflict' }
-  return cause.kind === 'server' ? { kind: 'refused', errors: cause.errors } : { kind: 'notRead', cause }
-}
 
 const toNotice = (failure: CardFailure): Notice =>
   failure.kind === 'rejected'

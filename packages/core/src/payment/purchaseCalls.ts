@@ -1,4 +1,4 @@
-import { isLeft, left, map, right } from 'fp-ts/lib/Either.js'
+import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { BasketApi } from '../basket/BasketApi.js'
 import type { BasketPayment } from '../basket/BasketPayment.js'
@@ -7,18 +7,58 @@ import type { BookingPayment } from '../bookings/Booking.js'
 import type { BookingsApi } from '../bookings/BookingsApi.js'
 import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
 import { paymentWord } from '../bookings/money/paymentWord.js'
-import { notFound } from '../failure/ApiFailure.js'
+import type { CallContext } from '../environment/CallContext.js'
+import { type ApiFailure, leavesOutcomeOpen, notFound } from '../failure/ApiFailure.js'
 import type { Failure } from '../failure/Failure.js'
+import type { Operation } from '../failure/Operation.js'
 import type { PayingAreaTexts } from '../messages/payingAreaTexts.js'
 import { zeroMinor } from '../money/Money.js'
 import type { Navigation } from '../navigation/Navigation.js'
 import { paths } from '../navigation/paths.js'
 import { latest } from '../reactive/Loadable.js'
-import type { CardGateway } from './cards.js'
-import type { CardInput, PurchaseCalls } from './interpreter.js'
+import type { CardFailure, CardGateway, CardInput, CardToken } from './cards.js'
 import type { PaymentRow, Seen } from './machine/look.js'
-import type { Purchase } from './machine/record.js'
+import type { PaidPayment, PaymentRecord, Pressed, Purchase } from './machine/record.js'
+import type { Answer, BankEnd } from './machine/transition.js'
 import type { PaymentAnswer, PaymentApi } from './paymentPorts.js'
+
+/** What a purchase asks of the back end, and what it loads and says when it is over. */
+export interface PurchaseCalls {
+  readonly operation: Operation
+  /** Of the page that waits for it: nobody is pulled away from where they went meanwhile. */
+  readonly isShownAt: (path: string) => boolean
+  readonly success: string
+  readonly tokenise: (card: CardInput) => Promise<Either<CardFailure, CardToken>>
+  readonly send: (
+    pressed: Pressed,
+    card: CardToken | null,
+    key: string,
+    context: CallContext,
+  ) => Promise<Either<ApiFailure, PaymentAnswer>>
+  readonly look: (
+    record: PaymentRecord,
+    depth: 'status' | 'payments' | 'everything',
+    context: CallContext,
+  ) => Promise<Either<ApiFailure, Seen>>
+  readonly challenge: (clientSecret: string) => Promise<BankEnd>
+  readonly settle: (record: PaymentRecord) => Promise<void>
+  readonly reload: () => Promise<void>
+  readonly goOn: (payment: PaidPayment) => void
+}
+
+/** What an answer of the back end, or the lack of one, is to the machine. */
+export const toAnswer = (answer: Either<ApiFailure, PaymentAnswer>): Answer => {
+  if (!isLeft(answer)) {
+    const { reference } = answer.right
+    return answer.right.kind === 'accepted'
+      ? { kind: 'accepted', reference }
+      : { kind: 'requiresAction', secret: answer.right.clientSecret, reference }
+  }
+  const { left: cause } = answer
+  if (leavesOutcomeOpen(cause)) return { kind: 'lost', cause }
+  if (cause.kind === 'http' && cause.status === 409) return { kind: 'conflict' }
+  return cause.kind === 'server' ? { kind: 'refused', errors: cause.errors } : { kind: 'notRead', cause }
+}
 
 export interface PurchaseDeps {
   readonly api: PaymentApi
