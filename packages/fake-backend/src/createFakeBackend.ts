@@ -76,7 +76,7 @@ export const createFakeBackend = (options: FakeBackendOptions = {}): FakeBackend
       addCustomer: (customer) => addCustomer(current, customer),
       snapshot: () => takeSnapshot({ seed, scenario: scenario.name, faults: faults.list() }, current),
       restore: (snapshot) => {
-        current = restoreSnapshot(snapshot, clock)
+        current = restoreSnapshot(snapshot, clock, options.publishableKey ?? null)
         scenario = scenarios.find(({ name }) => name === snapshot.scenario) ?? scenario
         faults.restore(snapshot.faults)
         journal.clear()

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { readAsset, serveText } from '../assets/serveAsset.js'
 import type { Controls } from '../FakeBackend.js'
 import { controlDocument } from './controlDocument.js'
 import { whyNot } from './gate.js'
@@ -6,7 +7,25 @@ import type { Operation } from './Operation.js'
 import { operations } from './operations.js'
 import { Nonsense, readAs } from './readAs.js'
 
-/** What testers ask of the world over HTTP. */
+/** Of the page at /__fake/: its own files alone, nothing inline, and no way for text to become markup. */
+const pageHeaders = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; '),
+  'referrer-policy': 'no-referrer',
+}
+const pageFiles = ['icon.svg', 'control.css', 'tokens.css', 'control.js', 'world.js', 'happened.js', 'elements.js']
+
+/** What testers ask of the world over HTTP, and the page that asks it for them. */
 export const mountControls = (app: Hono, controls: Controls, hosts: readonly string[]): void => {
   app.use('/__fake/*', async (context, next) => {
     const reason = whyNot(context.req.raw, hosts)
@@ -15,6 +34,11 @@ export const mountControls = (app: Hono, controls: Controls, hosts: readonly str
     context.res.headers.set('cache-control', 'no-store')
     return undefined
   })
+  app.get('/__fake', (context) => context.redirect('/__fake/'))
+  app.get('/__fake/', async () => serveText(await readAsset('control/index.html'), 'index.html', pageHeaders))
+  for (const file of pageFiles) {
+    app.get(`/__fake/${file}`, async () => serveText(await readAsset(`control/${file}`), file, pageHeaders))
+  }
   app.get('/__fake/openapi.json', (context) => context.json(controlDocument()))
   for (const operation of operations) {
     app.on(operation.method, `/__fake/${operation.path}`, (context) => perform(context, operation, controls))

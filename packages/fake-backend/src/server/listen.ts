@@ -6,7 +6,24 @@ export class PortTaken extends Error {
   override readonly name = 'PortTaken'
 
   constructor(readonly port: number) {
-    super(`Port ${port} is taken. Set PORT to another one, e.g. PORT=${port + 1} npm start`)
+    super(`Port ${port} is taken. Take another one, such as --port ${port + 1} or PORT=${port + 1}.`)
+  }
+}
+
+/** No address of this machine. */
+export class HostUnknown extends Error {
+  override readonly name = 'HostUnknown'
+
+  constructor(readonly host: string) {
+    super(`${host} is no name or address of this machine.`)
+  }
+}
+
+export class PortForbidden extends Error {
+  override readonly name = 'PortForbidden'
+
+  constructor(readonly port: number) {
+    super(`Port ${port} may not be used by whoever started this. Take one from 1024 on.`)
   }
 }
 
@@ -17,9 +34,10 @@ export interface Listening {
 
 type Fetch = (request: Request, connection: Connection) => Promise<Response>
 
-/** Listens on this machine alone, by IPv4 and, where there is one, IPv6. Rejects with PortTaken. */
-export const listen = async (fetch: Fetch, port: number): Promise<Listening> => {
-  const first = await listenOn(fetch, port, '127.0.0.1')
+/** Listens on one host; on localhost by IPv4 and, where there is one, IPv6. Rejects with PortTaken, PortForbidden or HostUnknown. */
+export const listen = async (fetch: Fetch, port: number, host = 'localhost'): Promise<Listening> => {
+  const first = await listenOn(fetch, port, host === 'localhost' ? '127.0.0.1' : host)
+  if (host !== 'localhost') return { port: portOf(first), close: () => closeAll([first]) }
   const chosen = portOf(first)
   const servers = [first]
   try {
@@ -36,11 +54,15 @@ export const listen = async (fetch: Fetch, port: number): Promise<Listening> => 
 const listenOn = (fetch: Fetch, port: number, hostname: string): Promise<ServerType> =>
   new Promise((resolve, reject) => {
     const server = createAdaptorServer({ fetch, overrideGlobalObjects: false })
-    server.once('error', (error) =>
-      reject('code' in error && error.code === 'EADDRINUSE' ? new PortTaken(port) : error),
-    )
+    server.once('error', (error: NodeJS.ErrnoException) => reject(inWords(error, port, hostname)))
     server.listen(port, hostname, () => resolve(server))
   })
+
+const inWords = (error: NodeJS.ErrnoException, port: number, host: string): Error => {
+  if (error.code === 'EADDRINUSE') return new PortTaken(port)
+  if (error.code === 'EACCES') return new PortForbidden(port)
+  return ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code ?? '') ? new HostUnknown(host) : error
+}
 
 const portOf = (server: ServerType): number => {
   const address: AddressInfo | string | null = server.address()

@@ -178,7 +178,7 @@ describe('the API over a socket', () => {
   it('says so when its port is taken', async () => {
     await expect(serveFake({ port: served.port })).rejects.toThrow(PortTaken)
     await expect(serveFake({ port: served.port })).rejects.toThrow(
-      `Port ${served.port} is taken. Set PORT to another one, e.g. PORT=${served.port + 1} npm start`,
+      `Port ${served.port} is taken. Take another one, such as --port ${served.port + 1} or PORT=${served.port + 1}.`,
     )
   })
 })

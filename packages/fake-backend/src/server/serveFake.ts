@@ -1,7 +1,9 @@
 import { createFakeBackend } from '../createFakeBackend.js'
 import type { FakeBackend } from '../FakeBackend.js'
+import { codes } from '../routing/codes.js'
 import { withBrokenConnections } from './connections.js'
 import { readDocumentFacts } from './documentFacts.js'
+import { withLimitedBody } from './limitedBody.js'
 import { listen } from './listen.js'
 import { createSecured } from './securityHeaders.js'
 import { createStaticFiles } from './staticFiles.js'
@@ -9,11 +11,15 @@ import { createStaticFiles } from './staticFiles.js'
 export interface ServeOptions {
   /** 0 for any that is free. */
   readonly port: number
+  /** One name or address of this machine; `localhost` where it is not given, which nobody else reaches. */
+  readonly host?: string
   /** The folder of the UI's build; without it the API and what belongs to it are served alone. */
   readonly staticRoot?: string
   readonly backend?: FakeBackend
   /** A test key of Stripe's: the pages then load Stripe's own script in place of the stand-in. */
   readonly publishableKey?: string
+  /** Waited for before anything is answered that may have changed the world. */
+  readonly keep?: () => Promise<void>
 }
 
 export interface ServedFake {
@@ -23,22 +29,45 @@ export interface ServedFake {
   readonly close: () => Promise<void>
 }
 
-const ofBackend = /^\/(api|__fake|__stripe|clients)\//
+const ofBackend = /^\/(api|__fake|__stripe|clients)(\/|$)/
 
-/** Serves on this machine alone. Rejects with PortTaken. */
+/** No body of the contract is nearly as large. */
+const largestBody = 1_000_000
+
+/** Serves on one host of this machine. Rejects with PortTaken or HostUnknown. */
 export const serveFake = async (options: ServeOptions): Promise<ServedFake> => {
-  const { publishableKey, staticRoot } = options
-  const backend = options.backend ?? createFakeBackend(publishableKey === undefined ? {} : { publishableKey })
+  const { publishableKey, staticRoot, host = 'localhost', keep } = options
+  const backend =
+    options.backend ?? createFakeBackend({ ...(publishableKey !== undefined && { publishableKey }), hosts: [host] })
   const scripts = { fromStripe: publishableKey !== undefined }
   const facts = readDocumentFacts(staticRoot)
-  const files = staticRoot === undefined ? nothing : createStaticFiles(staticRoot, scripts, facts)
+  const files = staticRoot === undefined ? controlsAlone : createStaticFiles(staticRoot, scripts, facts)
   const secured = createSecured(scripts, facts)
   const serve = async (request: Request): Promise<Response> => {
-    const answer = ofBackend.test(new URL(request.url).pathname) ? backend.fetch(request) : files(request)
-    return secured(await answer)
+    const { pathname } = new URL(request.url)
+    if (!ofBackend.test(pathname)) return secured(await files(request))
+    const limited = await withLimitedBody(request, largestBody)
+    if (limited === null) return secured(tooLarge(pathname))
+    try {
+      return secured(await backend.fetch(limited))
+    } finally {
+      await keep?.()
+    }
   }
-  const { port, close } = await listen(withBrokenConnections(serve), options.port)
-  return { url: `http://localhost:${port}`, port, backend, close }
+  const { port, close } = await listen(withBrokenConnections(serve), options.port, host)
+  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, port, backend, close }
 }
 
-const nothing = async (): Promise<Response> => new Response('Not found', { status: 404 })
+const tooLarge = (path: string): Response => {
+  const message = `The body is larger than ${largestBody} bytes.`
+  return Response.json(
+    path.startsWith('/api/') ? { errors: [{ code: codes.invalidBody, message }] } : { error: message },
+    { status: 413 },
+  )
+}
+
+/** Whoever opens the address of a back end without a UI is shown its controls. */
+const controlsAlone = async (request: Request): Promise<Response> =>
+  new URL(request.url).pathname === '/'
+    ? new Response(null, { status: 302, headers: { location: '/__fake/' } })
+    : new Response('Not found', { status: 404 })

@@ -2,28 +2,17 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readPort } from './readPort.js'
 import { uiStamp } from './uiStamp.js'
 import { welcome } from './welcome.js'
 
-it.each([
-  [undefined, 3000],
-  ['', 3000],
-  ['4100', 4100],
-  ['65536', 'PORT has to be a number from 0 to 65535, not “65536”.'],
-  ['web', 'PORT has to be a number from 0 to 65535, not “web”.'],
-])('reads PORT=%s as %s', (text, port) => {
-  expect(readPort(text)).toBe(port)
-})
-
-it('welcomes with the address, the customers, the cards and where e-mails are', () => {
+it('welcomes with the address, the customers, the cards and the controls', () => {
   const text = welcome(4100)
   for (const part of [
     'http://localhost:4100',
     'aurora.localhost:4100',
     'demo@example.com',
     'Passw0rd!',
-    'http://localhost:4100/__fake/outbox',
+    'http://localhost:4100/__fake/',
     '4000 0027 6000 3184',
     '3782 822463 10005',
   ]) {

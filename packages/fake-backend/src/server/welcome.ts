@@ -1,3 +1,4 @@
+import type { WorldReport } from '../control/worldReport.js'
 import { clients } from '../client/clients.js'
 import { demoPassword } from '../customer/demo/demoCustomers.js'
 import { testCards } from '../stripe/testCards.js'
@@ -11,26 +12,51 @@ const customers: readonly (readonly [string, string])[] = [
   ['unverified@example.com', 'e-mail not verified'],
 ]
 
+export interface Started {
+  readonly host?: string
+  /** Who there is; the demo customers where it is not said. */
+  readonly world?: WorldReport
+  /** Whether the dashboard is served as well. */
+  readonly hasUi?: boolean
+  /** The state file that it goes on from. */
+  readonly goesOn?: string | null
+}
+
 /** What somebody who just started the product wants to know. */
-export const welcome = (port: number): string => {
+export const welcome = (port: number, started: Started = {}): string => {
+  const { host = 'localhost', world, hasUi = true, goesOn = null } = started
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
   const addresses = clients.map(({ hostname, config }) => [`http://${hostname}:${port}`, config.name] as const)
   const cards = testCards.map(({ number, outcome }) => [grouped(number), outcome] as const)
+  const isDemo = world === undefined || world.scenario === 'demo'
   return [
     '',
-    `  The dashboard is at http://localhost:${port}`,
+    hasUi ? `  The dashboard is at ${url}` : `  The back end is at ${url}/api/`,
+    `  What is in its world, and what goes wrong, is set at ${url}/__fake/`,
+    ...(goesOn === null ? [] : [`  It goes on from ${goesOn} (${world?.scenario ?? 'demo'}).`]),
     '',
-    ...table('Brands', addresses),
-    ...table(`Customers, password ${demoPassword}`, customers),
+    ...(hasUi && host === 'localhost' ? table('Brands', addresses) : []),
+    ...table(`Customers, password ${demoPassword}`, isDemo ? customers : customersOf(world)),
     ...table('Test cards, any expiry date to come, any CVC', cards),
-    `  E-mails, such as password resets, are at http://localhost:${port}/__fake/outbox`,
-    '',
     '  Press Ctrl-C to stop.',
     '',
   ].join('\n')
 }
 
+const customersOf = ({ customers: found, bookings }: WorldReport): readonly (readonly [string, string])[] =>
+  found.map(({ email, name, locked, emailVerified, mustChangePassword }) => {
+    const held = bookings.filter(({ customer }) => customer === email).map(({ reference }) => reference)
+    const states = [
+      ...(locked ? ['account locked'] : []),
+      ...(emailVerified ? [] : ['e-mail not verified']),
+      ...(mustChangePassword ? ['must change the password'] : []),
+    ]
+    const few = held.length > 4 ? [`${held.length} bookings`] : held
+    return [email, [name, ...few, ...states].join(', ')]
+  })
+
 const table = (title: string, rows: readonly (readonly [string, string])[]): readonly string[] => {
-  const width = Math.max(...rows.map(([first]) => first.length))
+  const width = Math.max(0, ...rows.map(([first]) => first.length))
   return [`  ${title}`, ...rows.map(([first, second]) => `    ${first.padEnd(width)}  ${second}`), '']
 }
 

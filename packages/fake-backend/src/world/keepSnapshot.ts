@@ -8,9 +8,9 @@ export const takeSnapshot = (
   { clock, ids, ...world }: World,
 ): Snapshot => structuredClone({ ...of, ahead: clock.ahead(), ids: ids.state(), world })
 
-/** The world of that moment, on this clock. */
-export const restoreSnapshot = (snapshot: Snapshot, clock: WorldClock): World => {
+/** The world of that moment, on this clock and with this key of Stripe's. */
+export const restoreSnapshot = (snapshot: Snapshot, clock: WorldClock, publishableKey: string | null): World => {
   const { ahead, seed, ids, world } = structuredClone(snapshot)
   clock.setAhead(ahead)
-  return { ...world, clock, ids: createWorldIds(seed, ids) }
+  return { ...world, stripe: { ...world.stripe, publishableKey }, clock, ids: createWorldIds(seed, ids) }
 }

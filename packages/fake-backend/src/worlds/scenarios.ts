@@ -55,7 +55,7 @@ export const scenarios: readonly Scenario[] = [
   ),
   scenario(
     'yen',
-    'ada@example.com has a booking in yen, which has no smaller unit, and one in Kuwaiti dinars, which have three decimals',
+    'ada@example.com has a booking in yen, without decimals, and one in Kuwaiti dinars, with three',
     ada
       .booking((b) => b.named('ADA1', 'Kyoto').room(84_000, 1200).tickets(4).in('JPY').paid(20_000))
       .booking((b) => b.named('ADA2', 'Kuwait').room(84_125, 1250).tickets(1).in('KWD').departing(90)),

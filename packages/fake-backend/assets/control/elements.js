@@ -1,0 +1,99 @@
+/** An element with its attributes and what stands in it; text is always text. */
+export const element = (name, attributes = {}, ...children) => {
+  const made = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === true) made.setAttribute(key, '')
+    else if (value !== false && value !== null && value !== undefined) made.setAttribute(key, String(value))
+  }
+  made.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== ''))
+  return made
+}
+
+export const badge = (meaning, text) => element('span', { class: `badge ${meaning}` }, text)
+
+/** A button of a list; its key says which one it is when the list is drawn anew. */
+export const button = (key, label, press, name = label) => {
+  const made = element(
+    'button',
+    { type: 'button', class: 'button secondary', 'data-key': key, 'aria-label': name },
+    label,
+  )
+  made.addEventListener('click', press)
+  return made
+}
+
+export const row = (what, details, ...controls) =>
+  element('li', {}, element('div', { class: 'what' }, what, element('small', {}, details)), ...controls)
+
+const none = (sentence) => element('p', { class: 'none' }, sentence)
+
+/** Draws a list anew, and keeps the keyboard where it was. */
+export const draw = (id, items, empty) => {
+  const list = document.getElementById(id)
+  const key = list.contains(document.activeElement) ? document.activeElement.dataset.key : undefined
+  list.replaceChildren(...(items.length > 0 ? items : [element('li', { class: 'none' }, empty)]))
+  if (key === undefined) return
+  const again = [...list.querySelectorAll('[data-key]')].find((one) => one.dataset.key === key)
+  if (again) again.focus()
+  else list.closest('section').focus()
+}
+
+/** A table that is scrolled by itself where it is too wide or too long. */
+export const drawTable = (id, label, columns, rows, empty) => {
+  const place = document.getElementById(id)
+  if (rows.length === 0) {
+    place.replaceChildren(none(empty))
+    return
+  }
+  const head = columns.map(({ title, amount }) =>
+    element('th', { scope: 'col', class: amount ? 'amount' : null }, title),
+  )
+  const body = rows.map((cells) =>
+    element(
+      'tr',
+      {},
+      cells.map((cell, at) => element('td', { class: columns[at].amount ? 'amount' : null }, cell)),
+    ),
+  )
+  const table = element('table', {}, element('thead', {}, element('tr', {}, head)), element('tbody', {}, body))
+  const old = place.querySelector('.scroll')
+  if (old) old.replaceChildren(table)
+  else
+    place.replaceChildren(element('div', { class: 'scroll', role: 'region', tabindex: 0, 'aria-label': label }, table))
+}
+
+/** Gives a list of choices; what was chosen stays chosen while it is there. */
+export const fill = (id, choices) => {
+  const select = document.getElementById(id)
+  const before = select.value
+  select.replaceChildren(...choices.map(([value, label]) => element('option', { value }, label)))
+  if (choices.some(([value]) => value === before)) select.value = before
+}
+
+export const instant = (iso) =>
+  new Date(iso).toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'medium', timeZone: 'UTC' }) + ' UTC'
+
+export const timeOf = (iso) => new Date(iso).toLocaleTimeString('en-GB', { timeZone: 'UTC' })
+
+export const amountIn = (minor, { symbol, exponent }) =>
+  `${symbol}${(minor / 10 ** exponent).toLocaleString('en-GB', {
+    minimumFractionDigits: exponent,
+    maximumFractionDigits: exponent,
+  })}`
+
+export const span = (milliseconds) => {
+  const units = [
+    [86_400_000, 'day'],
+    [3_600_000, 'hour'],
+    [60_000, 'minute'],
+    [1000, 'second'],
+  ]
+  const parts = []
+  let left = milliseconds
+  for (const [length, name] of units) {
+    const count = Math.floor(left / length)
+    left -= count * length
+    if (count > 0) parts.push(`${count} ${name}${count === 1 ? '' : 's'}`)
+  }
+  return parts.join(', ') || 'not at all'
+}

@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+import { runOnThisTerminal } from './server/onThisTerminal.js'
+
+/** `booking-fake-backend`. */
+await runOnThisTerminal()

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { readAsset } from '../assets/serveAsset.js'
+import { createFakeBackend } from '../createFakeBackend.js'
+
+const { fetch } = createFakeBackend()
+
+describe('the page at /__fake/', () => {
+  it('is there with all that it loads, under a policy that lets nothing else in', async () => {
+    const page = await fetch('/__fake/')
+    const html = await page.text()
+    const policy = page.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe|data:|\*/)
+    expect(html).not.toMatch(/<script>|<style|style="|onclick/)
+    const loaded = [...html.matchAll(/(?:href|src)="(\/__fake\/[\w.]+)"/g)].map(([, path = '']) => path)
+    const script = await (await fetch('/__fake/control.js')).text()
+    const modules = [...script.matchAll(/from '\.\/([\w.]+)'/g)].map(([, file = '']) => `/__fake/${file}`)
+    expect(modules.length).toBeGreaterThan(1)
+    for (const path of [...loaded, ...modules]) expect([path, (await fetch(path)).status]).toEqual([path, 200])
+    expect((await fetch('/__fake', { redirect: 'manual' })).headers.get('location')).toBe('/__fake/')
+  })
+
+  it('makes no markup of text', async () => {
+    for (const file of ['control', 'world', 'happened', 'elements'])
+      expect(await readAsset(`control/${file}.js`)).not.toMatch(/innerHTML|outerHTML|insertAdjacent|document\.write/)
+  })
+
+  it('stands on the tokens of the product, word for word', async () => {
+    const design = new URL('../../../react-ui/src/design/tokens.css', import.meta.url)
+    expect(await readAsset('control/tokens.css')).toBe(await readFile(design, 'utf8'))
+  })
+
+  it('is asked by its method alone, and says where to look otherwise', async () => {
+    const lost = await fetch('/__fake/nothing')
+    expect([lost.status, await lost.json()]).toEqual([404, { error: expect.stringContaining('/__fake/openapi.json') }])
+  })
+})

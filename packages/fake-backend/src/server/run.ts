@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { createFakeBackend } from '../createFakeBackend.js'
+import { Nonsense } from '../control/readAs.js'
+import type { WorldDescription } from '../worlds/WorldDescription.js'
+import { HostUnknown, listen, PortForbidden, PortTaken } from './listen.js'
+import { serveFake } from './serveFake.js'
+import { help, readSettings, type Settings, WrongSetting } from './settings.js'
+import { keepInFile } from './stateFile.js'
+import { welcome } from './welcome.js'
+
+export interface Command {
+  readonly args: readonly string[]
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly say: (text: string) => void
+  readonly complain: (sentence: string) => void
+  /** Stops it. */
+  readonly signal: AbortSignal
+  /** Makes the folder of the UI ready; without it there is no UI. What it throws, of the kinds below, is told as one sentence. */
+  readonly prepareUi?: () => Promise<string>
+  readonly isExpected?: (error: unknown) => boolean
+}
+
+/** Serves until it is stopped; the exit code. */
+export const run = async (command: Command): Promise<number> => {
+  const { args, env, say, complain, signal } = command
+  try {
+    const settings = readSettings(args, env)
+    if (settings === 'help') say(help())
+    else if (settings === 'version') say(version())
+    else await serveUntilStopped(command, settings)
+    return 0
+  } catch (error) {
+    if (signal.aborted) return 0
+    const isExpected =
+      [WrongSetting, Nonsense, PortTaken, PortForbidden, HostUnknown].some((kind) => error instanceof kind) ||
+      command.isExpected?.(error) === true
+    if (!isExpected) throw error
+    complain((error as Error).message)
+    return 1
+  }
+}
+
+const serveUntilStopped = async (command: Command, settings: Settings): Promise<void> => {
+  const { say, complain, signal, prepareUi } = command
+  const { port, host, publishableKey, worldFile, stateFile } = settings
+  // A taken port is told before anything is built.
+  await (await listen(async () => new Response(), port, host)).close()
+  const staticRoot = await prepareUi?.()
+  const backend = createFakeBackend({
+    seed: settings.seed,
+    world: worldFile === null ? settings.scenario : await readWorld(worldFile),
+    latency: settings.latency,
+    strict: settings.strict,
+    corsOrigins: settings.corsOrigins,
+    hosts: [host],
+    ...(publishableKey !== null && { publishableKey }),
+  })
+  const kept = stateFile === null ? null : await keepInFile(backend, stateFile, complain)
+  const served = await serveFake({
+    port,
+    host,
+    backend,
+    ...(staticRoot !== undefined && { staticRoot }),
+    ...(publishableKey !== null && { publishableKey }),
+    ...(kept !== null && { keep: kept.keep }),
+  })
+  say(
+    welcome(served.port, {
+      host,
+      world: backend.world.report(),
+      hasUi: staticRoot !== undefined,
+      goesOn: kept?.goesOn === true ? stateFile : null,
+    }),
+  )
+  await stopped(signal)
+  await served.close()
+  await kept?.keep()
+  say('Stopped.')
+}
+
+const readWorld = async (path: string): Promise<WorldDescription> => {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as WorldDescription
+  } catch (error) {
+    throw new WrongSetting(
+      error instanceof SyntaxError ? `${path} is not JSON: ${error.message}.` : `${path} cannot be read.`,
+    )
+  }
+}
+
+const version = (): string =>
+  (createRequire(import.meta.url)('@booking-dashboard/fake-backend/package.json') as { version: string }).version
+
+const stopped = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })

@@ -1,0 +1,70 @@
+import { expect, findingsOf, test } from './world'
+
+test('a tester sees and sets the world at /__fake/, by keyboard, and nothing of it breaks the page’s policy', async ({
+  page,
+  world,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/400 \(Bad Request\)/)
+  await page.goto('/__fake/')
+  await expect(page.getByRole('region', { name: 'Customers and sessions' })).toContainText('demo@example.com')
+  const said = page.getByRole('status')
+
+  await page.getByLabel('Call', { exact: true }).selectOption('getBookings')
+  await page.getByLabel('What goes wrong').selectOption('status')
+  await page.getByLabel('HTTP status').fill('503')
+  await page.getByLabel('How often').selectOption('always')
+  await page.getByRole('button', { name: 'Add fault' }).press('Enter')
+  await expect(said).toHaveText('The fault strikes every call of getBookings.')
+  const faults = page.getByRole('region', { name: 'Faults' })
+  await expect(faults).toContainText('Not struck yet')
+  await page.request.get('/api/bookings')
+  await expect(faults).toContainText(/Struck 1 time/)
+  await expect(page.getByRole('region', { name: 'Calls', exact: true })).toContainText('Struck by fault')
+  await page.getByRole('button', { name: /^Take back fault/ }).press('Enter')
+  await expect(said).toHaveText('The fault is taken back.')
+  await expect(faults).toContainText('Nothing goes wrong.')
+  await expect(faults).toBeFocused()
+
+  await page.getByLabel('HTTP status').fill('204')
+  await page.getByRole('button', { name: 'Add fault' }).click()
+  await expect(said).toHaveText(/effect\.status: it has to be a whole number from 400 to 599/)
+
+  await page.getByLabel('Move on by').fill('2')
+  await page.getByLabel('Unit', { exact: true }).selectOption('days')
+  await page.getByRole('button', { name: 'Move the clock on' }).click()
+  await expect(page.getByText(/It was moved on by 2 days/)).toBeVisible()
+
+  await page.getByLabel('Status of delivery 6101').selectOption('On its way')
+  await expect(said).toHaveText('Delivery 6101: On its way.')
+  await page.getByRole('button', { name: 'Sell ticket 5303' }).click()
+  await expect(page.getByText('No ticket is listed.')).toBeVisible()
+  await page.getByLabel('is to be').selectOption('pending, then failed')
+  await page.getByRole('button', { name: 'Set outcome' }).click()
+  await expect(page.getByText('Now it will be: pending, then failed (2 looks).')).toBeVisible()
+  await page.getByRole('button', { name: 'Put the plan of PLN2001 in error' }).click()
+  await expect(page.getByText('In error', { exact: true })).toBeVisible()
+
+  await page.getByLabel('Scenario', { exact: true }).selectOption('yen')
+  await page.getByRole('button', { name: 'Begin scenario' }).click()
+  await expect(page.getByRole('region', { name: 'Every booking' })).toContainText('¥')
+  expect(await world.ask('world')).toMatchObject({ scenario: 'yen', ahead: 0 })
+  await page.getByText('A world of your own').click()
+  await page.getByRole('button', { name: 'Begin this world' }).click()
+  await expect(said).toHaveText('Your world has begun.')
+  await world.ask('scenario', { name: 'demo' })
+})
+
+test('the controls are readable in light and dark, and fit a narrow screen', async ({ page, world }) => {
+  await world.ask('faults', { match: { path: 'pay' }, times: 2, effect: { kind: 'delay', milliseconds: 5000 } })
+  await page.goto('/__fake/')
+  await expect(page.getByRole('region', { name: 'Customers and sessions' })).toContainText('demo@example.com')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await findingsOf(page)).toEqual([])
+  }
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})
