@@ -37,6 +37,8 @@ export interface Browser {
 export interface PageObserver {
   /** A request leaves. */
   readonly onRequest?: (tab: Tab, ...request: Parameters<Fetch>) => void
+  /** An answer arrives; not every request gets one. */
+  readonly onAnswer?: (tab: Tab, status: number, ...request: Parameters<Fetch>) => void
   /** A payment is kept, whether or not the storage takes it. */
   readonly onKept?: (tab: Tab, payment: KeptPayment) => void
 }
@@ -93,10 +95,12 @@ export const openTab = (browser: Browser, before?: Tab): Tab => {
   const navigation = before?.navigation ?? createMemoryNavigation()
   const dashboard = assembleDashboard({
     baseUrl: 'http://localhost',
-    fetch: (...request) => {
+    fetch: async (...request) => {
       if (!alive) return never()
       browser.observer.onRequest?.(tab, ...request)
-      return whileAlive(browser.fetch(...request))
+      const answer = await whileAlive(browser.fetch(...request))
+      browser.observer.onAnswer?.(tab, answer.status, ...request)
+      return answer
     },
     scheduler: timersOf(page, browser, browser.clock),
     cards,

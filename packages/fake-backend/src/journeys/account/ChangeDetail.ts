@@ -4,7 +4,7 @@ import type { Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
 import { AccountCommand } from './AccountCommand.js'
 import { type AccountModel, isIn } from './AccountModel.js'
-import { type Detail, differences, held, traveller, typeDetail } from './details.js'
+import { citiesOfDeliveries, type Detail, differences, held, traveller, typeDetail } from './details.js'
 
 /** Changes one of the details on the profile, the address across all deliveries and a fellow traveller's name among them. */
 export class ChangeDetail extends AccountCommand {
@@ -43,6 +43,13 @@ export class ChangeDetail extends AccountCommand {
     for (const one of changed) {
       this.expect(held(context, model.email, one) === value, `the world to hold it as ${one}`)
       model.possible.set(one, [value])
+    }
+    if (detail === 'city everywhere') {
+      const cities = citiesOfDeliveries(context)
+      this.expect(
+        cities.every((city) => city === value),
+        `every delivery to go there, not to ${cities.join(' and ')}`,
+      )
     }
     hold(context, () =>
       differences(context, tab, model.email).filter(

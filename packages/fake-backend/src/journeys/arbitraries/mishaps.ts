@@ -68,6 +68,13 @@ export const faultEffects: fc.Arbitrary<FaultEffect> = fc.oneof(
   fc.constant<FaultEffect>({ kind: 'errors', errors: ['Something in plain words.', { error_code: 16000180 }, {}] }),
 )
 
+/** The session is over just when something is changed, whatever that is. */
+const expiry: fc.Arbitrary<Fault> = fc.constantFrom('POST', 'PUT', 'DELETE').map((method) => ({
+  match: { method },
+  times: 'once',
+  effect: { kind: 'status', status: 401, when: 'before' },
+}))
+
 const faults: fc.Arbitrary<Fault> = fc.record({
   match: call.map((path) => ({ path })),
   times: fc.constant('once' as const),
@@ -78,7 +85,7 @@ export const paymentOutcomes: fc.Arbitrary<BasketPaymentOutcome> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ kind: 'paid' as const }) },
   {
     weight: 2,
-    arbitrary: fc.record({ kind: fc.constant('pending' as const), polls: fc.integer({ min: 1, max: 12 }) }),
+    arbitrary: fc.record({ kind: fc.constant('pending' as const), polls: fc.constantFrom(1, 3, 5, 5, 6, 12) }),
   },
   fc.constant({ kind: 'pendingForever' as const }),
   fc.constant({ kind: 'failed' as const }),
@@ -89,6 +96,7 @@ export const paymentOutcomes: fc.Arbitrary<BasketPaymentOutcome> = fc.oneof(
 export const mishaps: fc.Arbitrary<Mishap> = fc
   .oneof(
     { weight: 10, arbitrary: fc.record({ kind: fc.constant('fault' as const), fault: faults }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('fault' as const), fault: expiry }) },
     { weight: 7, arbitrary: fc.record({ kind: fc.constant('outcome' as const), outcome: paymentOutcomes }) },
     { weight: 1, arbitrary: fc.constant({ kind: 'sessions expire' as const }) },
     { weight: 5, arbitrary: fc.constant({ kind: 'clears up' as const }) },

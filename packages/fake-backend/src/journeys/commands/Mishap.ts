@@ -38,7 +38,6 @@ export class Mishap extends JourneyCommand {
         return
       case 'outcome':
         backend.payments.setNextOutcome(this.what.outcome)
-        model.outcomeIsPaid = this.what.outcome.kind === 'paid'
         return
       case 'sessions expire':
         backend.sessions.expire()

@@ -28,8 +28,10 @@ export class OpenBooking extends JourneyCommand {
     const { dashboard } = tab
     await context.press(tab, () => openBooking(dashboard, this.ref), this.patience)
     if (this.patience !== 'untilQuiet' || model.faults > 0 || dashboard.session.state$.value.kind !== 'signedIn') return
-    model.upToDate.add(this.ref)
     const state = dashboard.bookings.booking(this.ref).value
+    // Nothing more is sold for a trip that has begun.
+    const departs = latest(state)?.departureDate ?? ''
+    if (Date.parse(departs) > context.journey.clock.now()) model.upToDate.add(this.ref)
     if (model.owner === true) this.expect(isLoaded(state), `${this.ref}, not ${state.kind}`)
     if (model.owner === false) this.expect(latest(state) === null, 'somebody else’s booking to stay theirs')
   }

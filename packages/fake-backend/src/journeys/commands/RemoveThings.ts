@@ -35,9 +35,15 @@ export class RemoveThings extends JourneyCommand {
     const isAlone = model.upToDate.has(ref) && before !== null && !isBeingPaid(before) && context.busy().length === 0
     tab.navigation.goTo(paths.basket(ref))
     const recorder = new Recorder(tab, ref)
-    await context.press(tab, () => this.remove(basket, removal), patience)
+    let isRemoved = false
+    await context.press(
+      tab,
+      async () => (isRemoved = (await this.remove(basket, removal)).kind === 'removed'),
+      patience,
+    )
     recorder.stop()
     if (isAlone) this.expectNothingElseToGo(before, openBasket(context, ref), removal, context)
+    if (isAlone && isRemoved) this.expectAllOfItToGo(before, openBasket(context, ref), removal)
     if (!calm || tab.dashboard.session.state$.value.kind !== 'signedIn') return
     context.tally.count(`${this.name}: removed`)
     const after = openBasket(context, ref)
@@ -75,8 +81,15 @@ export class RemoveThings extends JourneyCommand {
     this.expect(sameThings(before.ticketTypes, after.ticketTypes), 'the tickets to stay')
   }
 
+  /** What was said to be removed is gone, with all that goes with it. */
+  private expectAllOfItToGo(before: InspectedBasket, after: InspectedBasket | null, removal: Removal): void {
+    if (after !== null && after.id !== before.id) return
+    const more = minus(after?.held ?? [], removal.leaves(before.held))
+    this.expect(more.length === 0, `${more.join(', ')} to be gone as well`)
+  }
+
   /** As the basket's page does it: the button of one thing, or what is picked; a question is answered with the lines alone. */
-  private async remove(basket: ShoppingBasket, { keys }: Removal): Promise<unknown> {
+  private async remove(basket: ShoppingBasket, { keys }: Removal): Promise<{ readonly kind: string }> {
     if (this.what === 'everything') return basket.remove(keys)
     const isOne = this.what === 'one room' || this.what === 'one extra'
     basket.pickAll(false)

@@ -1,5 +1,6 @@
 import type { TestContext } from '../model/TestContext.js'
 import { watchRejections } from '../model/watchRejections.js'
+import { amountsAsShown } from './amountsAsShown.js'
 import { availability } from './availability.js'
 import { basketTotals } from './basketTotals.js'
 import { bookingsGrow } from './bookingsGrow.js'
@@ -17,6 +18,8 @@ export const invariants: readonly Invariant[] = [
   availability,
   stock,
   resaleByTheRules,
+  amountsAsShown,
+  (context) => (context.busy().length > 0 ? [] : context.oracle.unauthorised.complaints()),
   ({ oracle }) => oracle.complaints(),
 ]
 

@@ -15,8 +15,6 @@ export interface JourneyModel {
   readonly upToDate: Set<string>
   /** Faults that were asked for and not taken back: what comes cannot be foretold. */
   faults: number
-  /** Whether the next good card just pays. */
-  outcomeIsPaid: boolean
 }
 
 export const initialModel = (): JourneyModel => ({
@@ -27,7 +25,6 @@ export const initialModel = (): JourneyModel => ({
   owner: true,
   upToDate: new Set(bookingRefs),
   faults: 0,
-  outcomeIsPaid: true,
 })
 
 /** Whether the end of a step can be told beforehand. */

@@ -52,7 +52,8 @@ export const removalOf = ({ basket, lines }: LoadedBasket, what: ThingsToRemove)
       said,
     }
   }
-  const oneRoom = accommodations.slice(0, 1)
+  // One with extras of its own, if any.
+  const oneRoom = accommodations.toSorted((a, b) => b.extras.length - a.extras.length).slice(0, 1)
   const oneExtra = extras.slice(0, 1)
   switch (what) {
     case 'rooms':

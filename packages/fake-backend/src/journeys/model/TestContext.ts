@@ -48,6 +48,8 @@ export class TestContext {
       observer: this.oracle.observer,
       onTab: (tab) => this.oracle.watch(tab),
     })
+    // In a currency without decimals.
+    this.journey.backend.bookings.add('demo@example.com', { name: 'Kyoto in spring', currency: 'JPY', departs: 200 })
     this.atStart = this.journey.backend.inspect.bookings()
   }
 

@@ -17,6 +17,7 @@ import type { Tally } from '../model/Tally.js'
 import { Ledger } from './Ledger.js'
 import { isPlan, modelOf, nameOfView, type Purpose, purposes, viewIn } from './paymentModels.js'
 import { SentPayments } from './SentPayments.js'
+import { Unauthorised } from './Unauthorised.js'
 
 type State = CheckoutState | BalancePaymentState | PlanFormState
 
@@ -60,6 +61,7 @@ export class Oracle {
   private readonly changesSent = new Set<string>()
   private readonly told = new Set<string>()
   private readonly sentPayments = new SentPayments()
+  readonly unauthorised = new Unauthorised()
   private readonly watching = new Subscription()
   private successesHeard = 0
   private toastsHeard = 0
@@ -76,6 +78,7 @@ export class Oracle {
     const { dashboard } = tab
     const { messages } = dashboard
     this.ledger.begin(tab.browser.backend)
+    this.unauthorised.watch(tab)
     const known = new Set(messages.toasts$.value.map(({ id }) => id))
     this.watching.add(
       messages.toasts$.subscribe((toasts) => {
@@ -112,9 +115,11 @@ export class Oracle {
     onRequest: (tab, url, init) => {
       const sent = this.sentPayments.leaves(tab, String(url), init)
       if (tellsOfPayments.test(String(url))) this.ledger.asks(tab)
+      this.unauthorised.asks(tab, init)
       this.countChange(String(url), init)
       if (sent !== null) this.ledger.leaves(nameOf(sent.purchase), sent.key, tab)
     },
+    onAnswer: (tab, status, url, init) => this.unauthorised.answers(tab, status, String(url), init),
   }
 
   /** Next to the back end: money moves before an answer is on its way. */

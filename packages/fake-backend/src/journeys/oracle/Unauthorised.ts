@@ -1,0 +1,56 @@
+import { paths } from '@booking-dashboard/core'
+import type { Tab } from '../Tab.js'
+
+/** Of the config, 401 says that there is none; of a reset link, that it is no good, which a prompt says (specification 1, §4). */
+const isTolerant = (pathname: string, { body }: RequestInit): boolean =>
+  pathname === '/api/client/config' ||
+  (pathname === '/api/customer/password/change' && String(body).includes('"token"'))
+
+interface Refused {
+  readonly tab: Tab
+  readonly call: string
+  readonly session: number
+}
+
+/** A 401 ends the session and leads to /login, whatever was asked (specification 1, §2). */
+export class Unauthorised {
+  /** How often somebody was signed in or out on a page: an answer to the session before says nothing of this one. */
+  private readonly sessions = new Map<Tab, number>()
+  private readonly askedIn = new WeakMap<RequestInit, number>()
+  private refused: readonly Refused[] = []
+
+  watch(tab: Tab): void {
+    tab.dashboard.session.state$.subscribe(() => this.sessions.set(tab, this.sessionOf(tab) + 1))
+  }
+
+  asks(tab: Tab, init: RequestInit | undefined): void {
+    if (init !== undefined) this.askedIn.set(init, this.sessionOf(tab))
+  }
+
+  answers(tab: Tab, status: number, url: string, init: RequestInit | undefined): void {
+    const { pathname } = new URL(url)
+    const session = this.sessionOf(tab)
+    if (status !== 401 || init === undefined || isTolerant(pathname, init)) return
+    if (this.askedIn.get(init) !== session || !isIn(tab)) return
+    this.refused = [...this.refused, { tab, call: `${init.method ?? 'GET'} ${pathname}`, session }]
+  }
+
+  /** Once nothing is busy any more. */
+  complaints(): readonly string[] {
+    const { refused } = this
+    this.refused = []
+    return refused.flatMap(({ tab, call, session }) => {
+      if (isIn(tab) && this.sessionOf(tab) === session) return [`${call} was answered 401, and the session goes on`]
+      const { kind } = tab.dashboard.session.state$.value
+      return kind === 'signedOut' && tab.navigation.current() !== paths.login
+        ? [`${call} was answered 401, and led to ${tab.navigation.current()}`]
+        : []
+    })
+  }
+
+  private sessionOf(tab: Tab): number {
+    return this.sessions.get(tab) ?? 0
+  }
+}
+
+const isIn = ({ dashboard }: Tab): boolean => dashboard.session.state$.value.kind === 'signedIn'
