@@ -106,6 +106,8 @@ const arrows = [
   [`${adapter}/basket/deepIntoCore.ts`, '../../../core/src/basket/rule.js', 'packages-meet-at-their-front-door'],
   [`${adapter}/basket/toReflect.ts`, 'reflect-metadata', 'inversify-stands-in-composition'],
   [`${fake}/basket/toContract.ts`, '../../../http-adapter/src/contract.js', null],
+  [`${fake}/conformance/toContract.ts`, '../../../http-adapter/src/contract.js', null],
+  [`${fake}/conformance/toAdapter.ts`, '../../../http-adapter/src/index.js', 'conformance-knows-the-contract-alone'],
   [`${fake}/basket/toAdapter.ts`, '../../../http-adapter/src/index.js', 'the-world-knows-the-contract-alone'],
   [`${fake}/basket/toNodeDashboard.ts`, '../../../http-adapter/src/node.js', 'the-world-knows-the-contract-alone'],
   [`${fake}/basket/toCore.ts`, '../../../core/src/index.js', 'the-world-knows-the-contract-alone'],
