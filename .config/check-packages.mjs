@@ -76,6 +76,7 @@ const install = (tarballs) => {
       if (!existsSync(link)) symlinkSync(`${root}node_modules/${dependency}`, link, 'junction')
     }
   }
+  symlinkSync(`${root}node_modules/openapi-fetch`, `${modules}/openapi-fetch`, 'junction')
   writeFileSync(`${project}/package.json`, '{ "private": true, "type": "module" }\n')
 }
 
@@ -92,14 +93,19 @@ const checkTypes = () => {
     outDir: 'out',
   }
   cpSync(`${root}.config/third-party`, project, { recursive: true })
-  writeFileSync(`${project}/tsconfig.json`, JSON.stringify({ compilerOptions, files: ['script.ts'] }))
+  writeFileSync(`${project}/tsconfig.json`, JSON.stringify({ compilerOptions, files: ['script.ts', 'purchase.ts'] }))
+  // A client that somebody generates from the document, which has to be what the back end does.
+  const document = `${project}/node_modules/@booking-dashboard/http-adapter/openapi.json`
+  tool('openapi-typescript', [document, '-o', `${project}/api.d.ts`])
   tool('tsc', ['-p', project])
 }
 
-const checkScript = () => {
-  const said = run(process.execPath, ['--enable-source-maps', 'out/script.js'], { cwd: project })
+const checkScripts = () => {
+  const said = ['script', 'purchase']
+    .map((name) => run(process.execPath, ['--enable-source-maps', `out/${name}.js`], { cwd: project }))
+    .join('')
   const wanted = readFileSync(`${root}.config/third-party/said.txt`, 'utf8')
-  check(said === wanted, `The script says\n${said}in place of\n${wanted}`)
+  check(said === wanted, `The scripts say\n${said}in place of\n${wanted}`)
   const { bin } = readJson(`${project}/node_modules/@booking-dashboard/fake-backend/package.json`)
   for (const [name, file] of Object.entries(bin)) {
     const path = `node_modules/@booking-dashboard/fake-backend/${file}`
@@ -126,7 +132,7 @@ try {
   say('installed from the tarballs, offline')
   checkTypes()
   say('type-checked under NodeNext, strict, skipLibCheck: false')
-  checkScript()
+  checkScripts()
   say('run in plain Node')
   names.forEach((name, place) => checkEntries(name, tarballs[place]))
   say('exports and types: publint and attw have nothing to say')

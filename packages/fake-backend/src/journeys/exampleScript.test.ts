@@ -5,16 +5,20 @@ import { afterEach, expect, it } from 'vitest'
 import { createFakeBackend } from '../createFakeBackend.js'
 import type { FakeBackend } from '../FakeBackend.js'
 import { type ServedFake, serveFake } from '../server/serveFake.js'
+import { withValidation } from '../testing/validatingProxy.js'
 import { runExample, runExampleApart } from './runExample.js'
 
 const started: ServedFake[] = []
+/** What went past the OpenAPI document, between the examples and the back end. */
+const violations: string[] = []
 
 afterEach(async () => {
   await Promise.all(started.splice(0).map(({ close }) => close()))
+  expect(violations.splice(0)).toEqual([])
 })
 
-const serve = async (backend?: FakeBackend): Promise<ServedFake> => {
-  const served = await serveFake(backend === undefined ? { port: 0 } : { port: 0, backend })
+const serve = async (backend: FakeBackend = createFakeBackend()): Promise<ServedFake> => {
+  const served = await serveFake({ port: 0, backend: withValidation(backend, violations) })
   started.push(served)
   return served
 }

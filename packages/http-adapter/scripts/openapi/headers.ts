@@ -1,9 +1,9 @@
 import type { Schema } from './schemaOf.js'
 
-const header = (name: string, description: string, schema: Schema): Schema => ({
+const header = (name: string, description: string, schema: Schema, required = true): Schema => ({
   name,
   in: 'header',
-  required: true,
+  required,
   description,
   schema,
 })
@@ -12,10 +12,13 @@ const header = (name: string, description: string, schema: Schema): Schema => ({
 export const everyRequest: Readonly<Record<string, Schema>> = {
   ClientId: header('X-Client-Id', 'The white-label client; 44 by default.', { type: 'string' }),
   Hostname: header('X-Hostname', 'The host name that the customer sees.', { type: 'string' }),
-  Traceparent: header('traceparent', 'W3C Trace Context: one trace for each use case, a new span for each request.', {
-    type: 'string',
-    pattern: '^00-[0-9a-f]{32}-[0-9a-f]{16}-01$',
-  }),
+  // Ours is always sent; a request without one is served all the same (decisions §7.4).
+  Traceparent: header(
+    'traceparent',
+    'W3C Trace Context: one trace for each use case, a new span for each request.',
+    { type: 'string', pattern: '^00-[0-9a-f]{32}-[0-9a-f]{16}-01$' },
+    false,
+  ),
 }
 
 /** Where money moves or a basket is completed. */

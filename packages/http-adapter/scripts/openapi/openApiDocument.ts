@@ -2,8 +2,10 @@ import * as contract from '../../src/contract.js'
 import type { AnyEndpoint } from '../../src/contract/endpoint.js'
 import type { FileEndpoint } from '../../src/delivery/downloadsContract.js'
 import { ErrorsAnswer } from '../../src/contract/errors.js'
+import { errorComponents } from './errorResponses.js'
 import { everyRequest, idempotencyKey } from './headers.js'
 import { fileOperationOf, openApiPath, operationOf, tagOfFiles } from './operationOf.js'
+import { tagWords } from './operationWords.js'
 import { type Schema, schemaOf, type Schemas } from './schemaOf.js'
 
 const { downloadFiles, ...exported } = contract
@@ -27,13 +29,20 @@ export const allEndpoints: readonly AnyEndpoint[] = features.flatMap(([, endpoin
 
 export const allFiles: readonly FileEndpoint<string>[] = Object.values(downloadFiles)
 
+const errorEntry: Schema = { anyOf: [{ $ref: '#/components/schemas/ErrorEntry' }, { type: 'string' }] }
+
 /** What an answer may be in place of what it promises; every field of ErrorsAnswer is optional, so that alone refuses nothing. */
 const errorsInstead: Schema = {
-  allOf: [{ $ref: '#/components/schemas/ErrorsAnswer' }],
   anyOf: [
-    { required: ['errors'], properties: { errors: { type: 'array', minItems: 1 } } },
-    { required: ['error'], properties: { error: { not: { type: 'null' } } } },
+    { type: 'object', properties: { errors: { type: 'array', minItems: 1, items: errorEntry } }, required: ['errors'] },
+    { type: 'object', properties: { error: errorEntry }, required: ['error'] },
   ],
+}
+
+const describeTag = (name: string): string => {
+  const words = tagWords[name]
+  if (words === undefined) throw new Error(`Nothing is said of ${name}`)
+  return words
 }
 
 /** The contract as OpenAPI 3.1 (decisions §1.1). */
@@ -60,17 +69,19 @@ export const openApiDocument = (): Schema => {
         'Generated from the codecs of the HTTP adapter. Unknown fields are allowed everywhere. Amounts are minor units.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/' }],
-    tags: [...features.map(([name]) => name), tagOfFiles].map((name) => ({ name })),
+    servers: [{ url: '/', description: 'The host that serves the dashboard.' }],
+    tags: [...features.map(([name]) => name), tagOfFiles].map((name) => ({ name, description: describeTag(name) })),
     paths,
     components: {
       schemas: Object.fromEntries([...schemas].sort(byName)),
       parameters: { ...everyRequest, ...idempotencyKey },
-      responses: {
-        Errors: {
-          description:
-            '401: not signed in. 403: forbidden. 404: there is no such thing, unless an error has a code. Otherwise what went wrong.',
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorsAnswer' } } },
+      responses: errorComponents,
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'booking_session',
+          description: 'Set at login, HttpOnly and SameSite=Lax. What it is called is the back end’s.',
         },
       },
     },

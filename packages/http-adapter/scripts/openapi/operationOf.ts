@@ -1,62 +1,100 @@
 import * as t from 'io-ts'
 import type { AnyEndpoint } from '../../src/contract/endpoint.js'
 import type { FileEndpoint } from '../../src/delivery/downloadsContract.js'
+import { errorResponses } from './errorResponses.js'
+import recorded from './examples.json' with { type: 'json' }
 import { everyRequest, idempotencyKey } from './headers.js'
+import { codeMeanings, type OperationWords, operationWords } from './operationWords.js'
 import { type Schema, schemaOf, type Schemas } from './schemaOf.js'
+
+/** What the demo world answered, shortened (`recordExamples` of the fake back end). */
+interface Example {
+  readonly request?: unknown
+  readonly query?: Readonly<Record<string, string>>
+  readonly params?: Readonly<Record<string, string>>
+  readonly answer?: unknown
+  readonly refused?: { readonly status: number; readonly body: unknown }
+}
+const exampleOf = (operationId: string): Example =>
+  (recorded.operations as Readonly<Record<string, Example>>)[operationId] ?? {}
 
 /** `/api/basket/:ref` as OpenAPI writes it: `/api/basket/{ref}`. */
 export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}')
 
-/** One endpoint as an operation of the document. */
-export const operationOf = (endpoint: AnyEndpoint, feature: string, schemas: Schemas): Schema => {
-  const answer = {
-    description: 'The answer; any answer may carry errors in its place.',
-    content: { 'application/json': { schema: answerOf(endpoint.answer, schemas) } },
-  }
-  const tolerated = endpoint.tolerates.map((status) => [String(status), answer])
-  const takesBody = !(endpoint.body instanceof t.UndefinedType)
+const wordsOf = (operationId: string): OperationWords => {
+  const words = operationWords[operationId]
+  if (words === undefined) throw new Error(`Nothing is said of the operation ${operationId}`)
+  return words
+}
+
+const introduction = (operationId: string, tag: string): Schema => {
+  const { summary, description, codes = [], isPublic } = wordsOf(operationId)
+  const refusals = codes.map((code) => `${code} ${codeMeanings[code]}`).join(', ')
+  const sentences = [description, refusals === '' ? undefined : `Refused with: ${refusals}.`]
+  const text = sentences.filter((sentence) => sentence !== undefined).join('\n\n')
   return {
-    operationId: endpoint.operationId,
-    tags: [feature],
-    parameters: parametersOf(endpoint),
-    ...(takesBody
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: schemaOf(endpoint.body, schemas) } },
-          },
-        }
-      : {}),
-    responses: {
-      '200': answer,
-      ...Object.fromEntries(tolerated),
-      ...(endpoint.idempotent ? underWay : {}),
-      default: { $ref: '#/components/responses/Errors' },
-    },
+    operationId,
+    summary,
+    ...(text === '' ? {} : { description: text }),
+    tags: [tag],
+    security: isPublic ? [] : [{ session: [] }],
   }
 }
 
-const underWay = {
-  409: {
-    description:
-      'What was begun with this Idempotency-Key has not ended yet. Says nothing of its end, and carries no errors.',
-  },
+/** One endpoint as an operation of the document. */
+export const operationOf = (endpoint: AnyEndpoint, feature: string, schemas: Schemas): Schema => {
+  const { operationId, tolerates, body } = endpoint
+  const { request, answer: answered, refused } = exampleOf(operationId)
+  const schema = answerOf(endpoint.answer, schemas)
+  const refusal = (status: number) =>
+    refused?.status === status ? { refused: { summary: 'Refused', value: refused.body } } : {}
+  const responding = (description: string, examples: object): Schema => ({
+    description,
+    content: { 'application/json': { schema, ...(Object.keys(examples).length > 0 ? { examples } : {}) } },
+  })
+  const granted = answered === undefined ? {} : { granted: { summary: 'From the demo world', value: answered } }
+  const tolerated = tolerates.map((status) => [
+    String(status),
+    responding('Read like an answer, which it may be; otherwise it carries errors.', refusal(status)),
+  ])
+  return {
+    ...introduction(operationId, feature),
+    parameters: parametersOf(endpoint),
+    ...(body instanceof t.UndefinedType
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': {
+                schema: schemaOf(body, schemas),
+                ...(request === undefined ? {} : { example: request }),
+              },
+            },
+          },
+        }),
+    responses: {
+      '200': responding('The answer, or errors in its place.', { ...granted, ...refusal(200) }),
+      ...errorResponses(wordsOf(operationId), endpoint),
+      ...Object.fromEntries(tolerated),
+    },
+  }
 }
 
 export const tagOfFiles = 'downloads'
 
 /** A file. */
 export const fileOperationOf = ({ operationId, path }: FileEndpoint<string>): Schema => ({
-  operationId,
-  tags: [tagOfFiles],
-  parameters: parametersOf({ path, idempotent: false, query: [] }),
+  ...introduction(operationId, tagOfFiles),
+  parameters: parametersOf({ operationId, path, idempotent: false, query: [] }),
   responses: {
     '200': {
       description: 'The file.',
       headers: { 'Content-Disposition': { description: 'Its name (RFC 6266).', schema: { type: 'string' } } },
       content: { 'application/pdf': {} },
     },
-    default: { $ref: '#/components/responses/Errors' },
+    ...errorResponses(wordsOf(operationId), { path, idempotent: false }),
+    '409': { description: 'It is not ready to download yet.' },
   },
 })
 
@@ -66,19 +104,53 @@ const answerOf = (answer: t.Mixed, schemas: Schemas): Schema =>
     ? schemaOf(answer, schemas)
     : { anyOf: [schemaOf(answer, schemas), { $ref: '#/components/schemas/ErrorsInstead' }] }
 
+const parameterWords: Readonly<Record<string, string>> = {
+  ref: 'The reference of a booking.',
+  bookingRef: 'The reference of a booking.',
+  bookingReference: 'The reference of a booking.',
+  bookingId: 'The id of a booking.',
+  accommodationId: 'The id of an accommodation.',
+  accoId: 'The id of an accommodation.',
+  extraId: 'The id of an extra.',
+  allocationId: 'The id of the allocation that is delivered.',
+  ticketId: 'The id of a ticket.',
+  key: 'The key of a download.',
+  basket_id: 'The basket that is asked about; without it the booking’s last one.',
+  day: 'The day of the month on which would be paid, 1 to 31.',
+  routes: 'Ids of routes, joined by commas.',
+  direction: 'OUTBOUND or RETURN.',
+  date: 'The day of departure, such as 2026-04-30.',
+  departureLocation: 'From where.',
+  arrivalLocation: 'To where.',
+}
+
+const describeId = (path: string): string =>
+  path.startsWith('/api/package')
+    ? 'The reference of a booking.'
+    : path.startsWith('/api/basket')
+      ? 'The id of the line.'
+      : 'The id of a traveller.'
+
 function parametersOf({
+  operationId,
   path,
   idempotent,
   query,
-}: Pick<AnyEndpoint, 'path' | 'idempotent' | 'query'>): readonly Schema[] {
-  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
-  const inPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string', minLength: 1 } }))
-  const inQuery = query.map((name) => ({
+}: Pick<AnyEndpoint, 'operationId' | 'path' | 'idempotent' | 'query'>): readonly Schema[] {
+  const example = exampleOf(operationId)
+  const parameter = (name: string, place: 'path' | 'query', value: string | undefined): Schema => ({
     name,
-    in: 'query',
-    required: false,
+    in: place,
+    required: place === 'path',
+    description: parameterWords[name] ?? describeId(path),
     schema: { type: 'string', minLength: 1 },
-  }))
+    ...(value === undefined ? {} : { example: value }),
+  })
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   const headers = Object.keys({ ...everyRequest, ...(idempotent ? idempotencyKey : {}) })
-  return [...inPath, ...inQuery, ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` }))]
+  return [
+    ...names.map((name) => parameter(name, 'path', example.params?.[name])),
+    ...query.map((name) => parameter(name, 'query', example.query?.[name])),
+    ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+  ]
 }
