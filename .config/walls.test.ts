@@ -114,6 +114,8 @@ const arrows = [
   [`${fake}/basket/toUi.ts`, '../../../react-ui/src/App.js', 'the-world-knows-the-contract-alone'],
   [`${fake}/journeys/toCore.ts`, '../../../core/src/index.js', null],
   [`${fake}/journeys/deepIntoCore.ts`, '../../../core/src/basket/rule.js', 'packages-meet-at-their-front-door'],
+  [`${fake}/conformance/toContract.ts`, '../../../http-adapter/src/contract.js', null],
+  [`${fake}/conformance/toWorld.ts`, '../basket/toContract.js', 'conformance-knows-the-contract-alone'],
   [`${ui}/basket/toCore.ts`, '../../../core/src/index.js', null],
   [`${ui}/basket/toAdapter.ts`, '../../../http-adapter/src/index.js', null],
   [`${ui}/basket/deepIntoAdapter.ts`, '../../../http-adapter/src/basket/part.js', 'packages-meet-at-their-front-door'],
