@@ -59,6 +59,8 @@ describe('the operations', () => {
     ['updateCustomerBookingDeliveries', 'error', undefined],
     ['getAdditionalCustomer', 'error', undefined],
     ['updateAdditionalCustomer', 'error', undefined],
+    ['resale', 'fatal', undefined],
+    ['bookingDelivery', 'fatal', undefined],
     ['completeBasket', 'error', undefined],
     ['payment', 'error', undefined],
     ['paymentPlan', 'error', undefined],

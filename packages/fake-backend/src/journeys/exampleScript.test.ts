@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
@@ -162,4 +162,14 @@ it('the example script fills a basket with one of everything and prints it with 
   ])
   const basket = served.backend.inspect.baskets().find(({ bookingRef }) => bookingRef === 'SUN1001')
   expect([basket?.state, basket?.total, basket?.pax]).toEqual(['open', 131_400, [4]])
+})
+
+it('the example script buys a ticket for somebody new, a room with breakfast and a transfer, in under 40 lines', async () => {
+  const served = await serve()
+  expect(await runExample('buy-a-trip', served)).toEqual(['added', 'added', 'added', 'To pay: £1,250.00', 'Paid'])
+  const sun1001 = served.backend.inspect.bookings().find(({ reference }) => reference === 'SUN1001')
+  expect(sun1001?.pax).toContain(4)
+  expect(served.backend.inspect.charges()).toHaveLength(1)
+  const code = readFileSync(new URL('../../../http-adapter/examples/buy-a-trip.ts', import.meta.url), 'utf8')
+  expect(code.split('\n').filter((line) => line.trim() !== '').length).toBeLessThan(40)
 })

@@ -17,10 +17,15 @@ export class Unauthorised {
   /** How often somebody was signed in or out on a page: an answer to the session before says nothing of this one. */
   private readonly sessions = new Map<Tab, number>()
   private readonly askedIn = new WeakMap<RequestInit, number>()
+  private readonly ledTo = new Map<Tab, string>()
   private refused: readonly Refused[] = []
 
   watch(tab: Tab): void {
-    tab.dashboard.session.state$.subscribe(() => this.sessions.set(tab, this.sessionOf(tab) + 1))
+    tab.dashboard.session.state$.subscribe(({ kind }) => {
+      this.sessions.set(tab, this.sessionOf(tab) + 1)
+      // What ends a session leads away in the same breath; where the customer goes later is another matter.
+      if (kind === 'signedOut') queueMicrotask(() => this.ledTo.set(tab, tab.navigation.current()))
+    })
   }
 
   asks(tab: Tab, init: RequestInit | undefined): void {
@@ -41,10 +46,8 @@ export class Unauthorised {
     this.refused = []
     return refused.flatMap(({ tab, call, session }) => {
       if (isIn(tab) && this.sessionOf(tab) === session) return [`${call} was answered 401, and the session goes on`]
-      const { kind } = tab.dashboard.session.state$.value
-      return kind === 'signedOut' && tab.navigation.current() !== paths.login
-        ? [`${call} was answered 401, and led to ${tab.navigation.current()}`]
-        : []
+      const place = this.ledTo.get(tab)
+      return place === paths.login ? [] : [`${call} was answered 401, and led to ${place}`]
     })
   }
 
