@@ -5,7 +5,7 @@ import { areaOfModule, type Graph, sharedParts } from './build/areas'
 import { withoutBarrels } from './build/barrels'
 import { withDocument } from './build/document'
 import { withOffline } from './build/offline'
-import { withoutJit } from './build/withoutJit'
+import { lighterLibraries } from './build/lighter'
 
 const resolve = {
   // `es2015`: rxjs with classes of the language, instead of the older form that it gives by default.
@@ -50,7 +50,7 @@ export default defineConfig({
   plugins: [
     react(),
     withoutBarrels(indexes),
-    withoutJit(),
+    lighterLibraries(),
     withOffline({ plugins: [react()], resolve, build }),
     withDocument({ plugins: [react(), withoutBarrels(indexes)], resolve, build: { ...build, rolldownOptions: {} } }),
   ],

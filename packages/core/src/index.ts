@@ -300,7 +300,8 @@ export {
   type QuestionOption,
   type RequiredData,
 } from './customer/RequiredData.js'
-export { addressLines, type AddressValues } from './customer/details/addressForm.js'
+export type { AddressValues } from './customer/details/addressForm.js'
+export { addressLines } from './customer/details/addressLines.js'
 export { type BankValues, maskedBankAccount } from './customer/details/bankAccountForm.js'
 export { countryNamed, countryOfCode, searchCountries } from './customer/details/countries.js'
 export type { FieldValues } from './customer/details/DetailsForm.js'

@@ -6,7 +6,7 @@ export interface Graph {
 }
 
 /** The parts that areas share, the one that the most areas load first. */
-export const sharedParts = ['vendor', 'app', 'member', 'dashboard', 'basket', 'details'] as const
+export const sharedParts = ['vendor', 'app', 'member', 'dashboard', 'fields', 'basket', 'details'] as const
 type SharedPart = (typeof sharedParts)[number]
 
 /** The styles of what stands in the HTML. */
@@ -16,6 +16,7 @@ const frame = /\/src\/(design|layout|client|session)\/[^/]+\.css/
 const starts = {
   main: 'main.tsx',
   session: 'areas/session.ts',
+  password: 'areas/password.ts',
   member: 'areas/member.ts',
   bookings: 'areas/bookings.ts',
   bookingParts: 'composition/browser/bookingParts.ts',
@@ -31,7 +32,7 @@ type Start = keyof typeof starts
 /**
  * Names the part that a module is built into, by who reaches it: `app` is what the login page needs, `member` what every
  * page of a signed-in customer needs, `dashboard` what every page of a booking needs, `basket` what fills the basket or pays
- * for it, `details` the forms of a person's details. What one area alone reaches stays in the part of that area (null), as do
+ * for it, `fields` what forms have in common, `details` the forms of a person's details. What one area alone reaches stays in the part of that area (null), as do
  * lazy extras that no area reaches.
  */
 export const areaOfModule = (root: string): ((id: string, graph: Graph) => SharedPart | null) => {
@@ -55,9 +56,10 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
     const by = new Set([...reached].flatMap(([start, ids]) => (ids.has(id) ? [start] : [])))
     const isShared = (start: Start): boolean => by.has(start) && by.size > 1
     if (by.has('main') || isShared('session')) return id.includes('/node_modules/') ? 'vendor' : 'app'
-    if (by.has('member') || isShared('bookings') || (by.has('profile') && by.has('booking'))) return 'member'
+    if (by.has('member') || isShared('bookings') || isShared('password') || (by.has('profile') && by.has('booking')))
+      return 'member'
     if (by.has('bookingParts') || isShared('booking')) return 'dashboard'
-    if (isShared('profile')) return 'details'
+    if (isShared('profile')) return by.size === 2 && by.has('holdings') ? 'details' : 'fields'
     return by.has('basketParts') || by.size > 1 ? 'basket' : null
   }
 }

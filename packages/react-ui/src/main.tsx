@@ -1,4 +1,6 @@
-import './design'
+import './design/layers.css'
+import './design/reset.css'
+import './design/tokens.css'
 import { withEarlyAnswers } from '@booking-dashboard/http-adapter'
 import { createRoot } from 'react-dom/client'
 import { App } from './composition/App'

@@ -206,3 +206,24 @@ describe('when the session ends', () => {
     expect([contents(), said]).toEqual([{ kind: 'unknown' }, []])
   })
 })
+
+describe('a look whether there is a basket', () => {
+  it('asks once for all who look at the same time, and again for who looks later', async () => {
+    const { basket, api } = openBasket()
+    const gets = () => api.log.filter((call) => call === 'get').length
+    const ends = await Promise.all([basket.check(), basket.check(), basket.checkOnce()])
+    expect(ends).toEqual([{ kind: 'none' }, { kind: 'none' }, { kind: 'none' }])
+    expect(gets()).toBe(1)
+    await basket.check()
+    expect(gets()).toBe(2)
+  })
+
+  it('that is asked for behind a change comes after the change', async () => {
+    const { basket, api } = await basketWithTickets('t0')
+    api.log.length = 0
+    await Promise.all([basket.check(), basket.remove(['tickets/t0']), basket.check()])
+    expect(api.log[0]).toBe('get')
+    expect(api.log.at(-1)).toBe('get')
+    expect(api.log.lastIndexOf('get')).toBeGreaterThan(api.log.findIndex((call) => call.startsWith('remove')) + 1)
+  })
+})

@@ -55,6 +55,11 @@ export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>): Ba
   const store = createBasketStore(given.scope)
   const deps: BasketReadingDeps = { ...given, store }
   const inTurn = serial()
+  /** Until something else is to be done to the basket: who looks meanwhile gets the same. */
+  let checkUnderWay: Outcome | null = null
+  deps.scope.ended$.subscribe(() => {
+    checkUnderWay = null
+  })
 
   /** What nothing should throw; said and signalled like any failure of the flow, so that no screen waits for it. */
   const broken = (activity: BasketActivity, thrown: unknown): Failure => {
@@ -72,6 +77,7 @@ export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>): Ba
     endOf: (failure: Failure) => End,
   ): Promise<End> => {
     const context = deps.scope.context()
+    if (activity !== 'checking') checkUnderWay = null
     const inSession = async (): Promise<End> => {
       // What waited for its turn when the session ended is not done in the next one.
       if (isOver(context)) return endOf(failedAt('getBasket')(cancelled))
@@ -119,7 +125,14 @@ export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>): Ba
     if (!isLeft(outcome)) return { kind: heldIn(store.state$.value) === null ? 'none' : 'loaded' }
     return outcome.left.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure: outcome.left }
   }
-  const checkInOrder = during('checking', check)
+  const checkInOrder: TaskEither<Failure, void> = () => {
+    if (checkUnderWay !== null) return checkUnderWay
+    const mine = during('checking', check)().finally(() => {
+      if (checkUnderWay === mine) checkUnderWay = null
+    })
+    checkUnderWay = mine
+    return mine
+  }
   const getInOrder = during('getting', () => get('retrieve'))
   return {
     store,

@@ -1,5 +1,3 @@
-import ChangePasswordScreen from '../session/ChangePasswordScreen'
 import LoginScreen from '../session/LoginScreen'
-import ResetPasswordScreen from '../session/ResetPasswordScreen'
 
-export const screens = { ChangePasswordScreen, LoginScreen, ResetPasswordScreen }
+export const screens = { LoginScreen }

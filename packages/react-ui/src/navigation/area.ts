@@ -5,6 +5,7 @@ import type { AreaName, Areas, PageRoute } from './routeTable'
 
 const loaders: { readonly [A in AreaName]: () => Promise<Areas[A]> } = {
   session: () => import('../areas/session'),
+  password: () => import('../areas/password'),
   bookings: () => import('../areas/bookings'),
   booking: () => import('../areas/booking'),
   holdings: () => import('../areas/holdings'),
@@ -15,7 +16,7 @@ const loaders: { readonly [A in AreaName]: () => Promise<Areas[A]> } = {
 
 /** What the screens of an area use, in a frame. */
 export const featuresOf = (area: AreaName): keyof AreaFeatures =>
-  area === 'session' || area === 'bookings' ? 'member' : area
+  area === 'session' || area === 'password' || area === 'bookings' ? 'member' : area
 
 type Screens = Readonly<Record<string, ComponentType>>
 const loading = new Map<AreaName, Promise<Screens>>()

@@ -5,6 +5,7 @@ type AreaFiles = Readonly<Record<AreaName, readonly string[]>>
 /** Where a customer is likely to go next. */
 const next: Readonly<Record<AreaName, readonly AreaName[]>> = {
   session: ['bookings'],
+  password: ['bookings'],
   bookings: ['booking'],
   booking: ['paying', 'shopping'],
   holdings: ['booking'],

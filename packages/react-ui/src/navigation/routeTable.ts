@@ -3,12 +3,14 @@ import type * as bookings from '../areas/bookings'
 import type * as holdings from '../areas/holdings'
 import type * as paying from '../areas/paying'
 import type * as profile from '../areas/profile'
+import type * as password from '../areas/password'
 import type * as session from '../areas/session'
 import type * as shopping from '../areas/shopping'
 
 /** The areas that are loaded as one thing each, and the screens in them. */
 export interface Areas {
   readonly session: typeof session
+  readonly password: typeof password
   readonly bookings: typeof bookings
   readonly booking: typeof booking
   readonly holdings: typeof holdings
@@ -58,8 +60,8 @@ const inBooking = <A extends AreaName>(
 /** Every page that has an area (both specifications, §2): the router, the preloads and the first calls are made from it. */
 export const routeTable: readonly PageRoute[] = [
   page('/login', 'full', 'session', 'LoginScreen'),
-  page('/resetpassword', 'visitor', 'session', 'ResetPasswordScreen'),
-  page('/changepassword', 'customer', 'session', 'ChangePasswordScreen', customer),
+  page('/resetpassword', 'visitor', 'password', 'ResetPasswordScreen'),
+  page('/changepassword', 'customer', 'password', 'ChangePasswordScreen', customer),
   page('/', 'customer', 'bookings', 'BookingsScreen', [...customer, '/api/bookings']),
   page('/profile', 'customer', 'profile', 'ProfileScreen', [...customer, '/api/bookings']),
   page('/profile/details/bank-account', 'customer', 'profile', 'BankAccountScreen', [...customer, '/api/bookings']),

@@ -1,6 +1,7 @@
 import type { Country } from '../../client/Client.js'
 import type { Address } from '../Customer.js'
-import { countryNamed, countryOfId } from './countries.js'
+import { countryOfId } from './addressLines.js'
+import { countryNamed } from './countries.js'
 import { type DetailsForm, gather, type ProblemKind } from './DetailsForm.js'
 import { isBlank, textProblem } from './fieldRules.js'
 import { isPostcode } from './postcodes.js'
@@ -65,15 +66,3 @@ export const addressForm: DetailsForm<AddressValues> = {
       : gather(addressProblems(values, countries)),
   toChanges: (values, { countries }) => ({ address: toAddress(values, countries) }),
 }
-
-/** An address as it stands on an envelope. */
-export const addressLines = (address: Address, countries: readonly Country[]): readonly string[] =>
-  [
-    address.address1,
-    address.address2,
-    address.address3,
-    address.city,
-    address.county,
-    address.postcode,
-    countryOfId(countries, address.countryId),
-  ].filter((line) => !isBlank(line))

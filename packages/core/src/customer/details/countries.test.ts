@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countryNamed, countryOfCode, countryOfId, searchCountries } from './countries.js'
+import { countryOfId } from './addressLines.js'
+import { countryNamed, countryOfCode, searchCountries } from './countries.js'
 
 const countries = [
   'Åland Islands AX',

@@ -43,10 +43,6 @@ export const countryNamed = (countries: readonly Country[], typed: string): Coun
   )
 }
 
-/** The name of a country by its id; empty where it is not in the list. */
-export const countryOfId = (countries: readonly Country[], id: string): string =>
-  countries.find((country) => country.id === id)?.name ?? ''
-
 /** The name of a country by its code; what is not in the list is shown as it came. */
 export const countryOfCode = (countries: readonly Country[], code: string): string =>
   countries.find((country) => country.code === code)?.name ?? code
