@@ -13,8 +13,8 @@ import { breachesOfDates, breachesOfErrors, breachesOfShape, codesOf, errorsIn, 
 /** Milliseconds (decisions §1.5). */
 const timeOut = 30_000
 
-/** What the call is to come to. `absent`: the answer, or HTTP 404 where there is nothing of the kind. */
-type Expected = 'answer' | 'absent' | 'refusal' | 'signedOut'
+/** What the call is to come to. `absent`: the answer, or HTTP 404 where there is nothing of the kind. `either`: the answer, or a refusal. */
+type Expected = 'answer' | 'absent' | 'either' | 'refusal' | 'signedOut'
 
 interface Details<P extends string, B extends t.Mixed> {
   readonly params?: PathParams<P>
@@ -251,6 +251,9 @@ const breachesOf = (
     }
     case 'absent':
       if (status === 404) return []
+      break
+    case 'either':
+      if (errors.length > 0 || (status >= 400 && status < 500)) return breachesOfErrors(body)
       break
     case 'answer':
   }

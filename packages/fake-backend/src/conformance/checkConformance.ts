@@ -4,7 +4,7 @@ import { BackEndUnderTest, type Exchange, type UnderTestOptions } from './BackEn
 import { basketOf, checkBasket } from './basketChecks.js'
 import type { ConformanceReport } from './ConformanceReport.js'
 import { checkDelivery, checkDetails, checkResale } from './detailChecks.js'
-import { checkFreeBasket, checkPayment } from './paymentChecks.js'
+import { checkBank, checkFreeBasket, checkPayment, type Paying } from './paymentChecks.js'
 import { type Booking, checkReading } from './readingChecks.js'
 import { checkVisitor, signIn, signOut } from './sessionChecks.js'
 
@@ -17,8 +17,8 @@ export interface ConformanceOptions {
   readonly write?: boolean
   /** The one booking to look at; by default the first upcoming ones and the last past one. */
   readonly booking?: string | null
-  /** A payment method's id that pays without the bank's check; `pm_card_visa` by default. */
-  readonly card?: string
+  /** Ids of payment methods: one that pays, one that is declined, one for which the bank wants a check; Stripe's test cards by default. */
+  readonly cards?: Partial<Paying['cards']>
   /** The white-label client; 44 by default. */
   readonly clientId?: string
   /** The host name that chooses the brand; that of `baseUrl` by default. */
@@ -29,6 +29,12 @@ export interface ConformanceOptions {
   readonly wait?: (milliseconds: number) => Promise<void>
   /** Hears of each exchange of JSON, once it has ended. */
   readonly onExchange?: (exchange: Exchange) => void
+}
+
+const testCards: Paying['cards'] = {
+  good: 'pm_card_visa',
+  declined: 'pm_card_chargeDeclined',
+  checked: 'pm_card_authenticationRequired',
 }
 
 const realWait = (milliseconds: number): Promise<void> =>
@@ -57,7 +63,7 @@ export const checkConformance = async (options: ConformanceOptions): Promise<Con
     const bookings = await checkReading(backEnd, booking)
     if (write)
       await checkWriting(backEnd, bookings, {
-        card: options.card ?? 'pm_card_visa',
+        cards: { ...testCards, ...options.cards },
         cardholder: 'Conformance Suite',
         wait,
       })
@@ -74,11 +80,7 @@ export const checkConformance = async (options: ConformanceOptions): Promise<Con
   return { baseUrl, calls: backEnd.calls, notTried }
 }
 
-const checkWriting = async (
-  backEnd: BackEndUnderTest,
-  bookings: readonly Booking[],
-  paying: Parameters<typeof checkPayment>[2],
-): Promise<void> => {
+const checkWriting = async (backEnd: BackEndUnderTest, bookings: readonly Booking[], paying: Paying): Promise<void> => {
   await checkDetails(backEnd)
   for (const booking of bookings) await checkDelivery(backEnd, booking)
   for (const booking of bookings) await checkResale(backEnd, booking)
@@ -95,7 +97,9 @@ const checkWriting = async (
   for (const booking of unfilled) {
     if (backEnd.hasTried('pay')) break
     const now = await backEnd.ask(bookingsEndpoints.get, { params: { bookingRef: booking.reference } })
-    if (now.answer !== null) await checkPayment(backEnd, now.answer.booking, paying)
+    if (now.answer === null) continue
+    await checkPayment(backEnd, now.answer.booking, paying)
+    await checkBank(backEnd, now.answer.booking, paying)
   }
 }
 

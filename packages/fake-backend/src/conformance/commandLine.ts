@@ -15,6 +15,8 @@ The password is asked for, or taken from the environment variable BOOKING_PASSWO
   --write               also fills baskets and empties them, sends the customer's own details back, puts a ticket up for resale
                         and takes it back, takes an extra that costs nothing, and buys the cheapest ticket: for a test customer
   --card <id>           the payment method that buys it, without a check of the bank; pm_card_visa
+  --declined-card <id>  one that is declined; pm_card_chargeDeclined
+  --checked-card <id>   one for which the bank wants a check, which is left open; pm_card_authenticationRequired
   --client <id>         the white-label client; 44
   --hostname <name>     the host name that chooses the brand; that of the address
   --junit <file>        writes the report as JUnit's XML too
@@ -28,7 +30,7 @@ export interface Command {
   readonly email: string
   readonly write: boolean
   readonly booking: string | null
-  readonly card: string
+  readonly cards: { readonly good?: string; readonly declined?: string; readonly checked?: string }
   readonly clientId: string
   readonly hostname: string
   readonly junit: string | null
@@ -39,6 +41,8 @@ const options = {
   email: text,
   booking: text,
   card: text,
+  'declined-card': text,
+  'checked-card': text,
   client: text,
   hostname: text,
   junit: text,
@@ -88,7 +92,11 @@ export const readCommand = (args: readonly string[]): Command | 'help' | { reado
     email,
     write: write === true,
     booking: asText(booking),
-    card: asText(card) ?? 'pm_card_visa',
+    cards: {
+      ...(typeof card === 'string' ? { good: card } : {}),
+      ...(typeof values['declined-card'] === 'string' ? { declined: values['declined-card'] } : {}),
+      ...(typeof values['checked-card'] === 'string' ? { checked: values['checked-card'] } : {}),
+    },
     clientId: asText(client) ?? '44',
     hostname: asText(hostname) ?? url.hostname,
     junit: asText(junit),

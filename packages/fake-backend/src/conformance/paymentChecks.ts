@@ -3,35 +3,40 @@ import type { Asked, BackEndUnderTest } from './BackEndUnderTest.js'
 import { addExtra, addTicket, basketOf, extrasOnSale, ticketOnSale, travellerOf } from './basketChecks.js'
 import type { Booking } from './readingChecks.js'
 
+/** The status of a payment in a booking (decisions §1.10). */
+const failedPayment = 6
 /** Looks, one second apart. */
 const patience = 25
 
 export interface Paying {
-  /** A payment method's id that pays without the bank's check. */
-  readonly card: string
+  /** Ids of payment methods: one that pays, one that is declined, one for which the bank wants a check. */
+  readonly cards: { readonly good: string; readonly declined: string; readonly checked: string }
   readonly cardholder: string
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
-/** Buys one ticket, and holds the back end to what it promises of keys and ends (decisions §7.10). */
-export const checkPayment = async (
-  backEnd: BackEndUnderTest,
-  booking: Booking,
-  { card, cardholder, wait }: Paying,
-): Promise<void> => {
+interface Order {
+  readonly card: string
+  readonly amount: number
+  readonly key: string
+  readonly expects?: 'answer' | 'refusal'
+  readonly about: string
+}
+
+/** A new basket with one ticket; null where none is on sale, or the basket could not be filled. */
+const fillBasket = async (backEnd: BackEndUnderTest, booking: Booking, cardholder: string) => {
   const { reference: ref } = booking
   const type = await ticketOnSale(backEnd, ref)
-  if (type === null) return
+  if (type === null) return null
   const created = await backEnd.ask(basketEndpoints.create, { params: { ref } })
   await addTicket(backEnd, ref, type, travellerOf(booking))
   const { basket } = await basketOf(backEnd, ref)
-  if (created.answer === null || basket === null) return
-  const basketId = basket.id
-  const pay = (amount: number, key: string, expects: 'answer' | 'refusal', about: string) =>
+  if (created.answer === null || basket === null) return null
+  const pay = ({ card, amount, key, expects = 'answer', about }: Order) =>
     backEnd.ask(paymentEndpoints.pay, {
       body: {
         bookingReference: ref,
-        basket_id: basketId,
+        basket_id: basket.id,
         amount,
         card_number: card,
         cardholder_name: cardholder,
@@ -41,20 +46,31 @@ export const checkPayment = async (
       expects,
       about,
     })
-  const total = basket.prices.total.value
-  const key = crypto.randomUUID()
-  await pay(total + 1, crypto.randomUUID(), 'refusal', 'another amount than the basket’s')
-  const first = await pay(total, key, 'answer', 'the basket')
+  return { basketId: basket.id, total: basket.prices.total.value, pay }
+}
+
+/** Buys one ticket, and holds the back end to what it promises of keys and ends (decisions §7.10). */
+export const checkPayment = async (backEnd: BackEndUnderTest, booking: Booking, paying: Paying): Promise<void> => {
+  const { cards, cardholder, wait } = paying
+  const { reference: ref } = booking
+  const filled = await fillBasket(backEnd, booking, cardholder)
+  if (filled === null) return
+  const { basketId, total, pay } = filled
+  const newKey = (): string => crypto.randomUUID()
+  const other = { card: cards.good, amount: total + 1, key: newKey(), about: 'another amount than the basket’s' }
+  await pay({ ...other, expects: 'refusal' })
+  const declining = { card: cards.declined, amount: total, key: newKey(), expects: 'refusal' } as const
+  const declined = await pay({ ...declining, about: 'a card that is declined' })
+  const declinedAgain = await pay({ ...declining, about: 'its key again' })
+  checkSameRefusal(declined, declinedAgain)
+  const order = { card: cards.good, amount: total, key: newKey() }
+  const first = await pay({ ...order, about: 'the basket' })
   if (first.answer?.payment.requires_action === true) {
-    first.blame({
-      rule: 'refusal',
-      path: 'payment.requires_action',
-      expected: 'false, with a card that needs no check',
-      came: 'true',
-    })
+    const expected = 'false, with a card that needs no check'
+    first.blame({ rule: 'refusal', path: 'payment.requires_action', expected, came: 'true' })
     return
   }
-  await checkRepetition(first, await pay(total, key, 'answer', 'the same key again'))
+  checkRepetition(first, await pay({ ...order, about: 'the same key again' }))
   await checkEnd(backEnd, ref, basketId, wait)
   const rows = await backEnd.ask(basketEndpoints.payments, { params: { ref }, query: { basket_id: basketId } })
   const paid = (rows.answer?.payments ?? []).filter((row) => row.paid)
@@ -62,10 +78,62 @@ export const checkPayment = async (
     rows.blame({ rule: 'idempotency', path: 'payments', expected: 'one paid payment', came: String(paid.length) })
   }
   await checkBooked(backEnd, booking, first, total)
-  await pay(total, crypto.randomUUID(), 'refusal', 'what was paid, under another key')
+  await pay({ ...order, key: newKey(), expects: 'refusal', about: 'what was paid, under another key' })
 }
 
-type Paid = Asked<{ readonly payment: { readonly reference?: string | null } }>
+/** Leaves a bank's check open: whoever asks again is told its secret again, and the basket is not given up meanwhile. */
+export const checkBank = async (backEnd: BackEndUnderTest, booking: Booking, paying: Paying): Promise<void> => {
+  const { reference: ref } = booking
+  const filled = await fillBasket(backEnd, booking, paying.cardholder)
+  if (filled === null) return
+  const { basketId, total, pay } = filled
+  const order = { card: paying.cards.checked, amount: total, key: crypto.randomUUID() }
+  const secretOf = ({ answer }: Paid): string => answer?.payment.payment_intent_client_secret ?? ''
+  const first = await pay({ ...order, about: 'a card for which the bank wants a check' })
+  if (first.answer !== null && (!first.answer.payment.requires_action || secretOf(first) === '')) {
+    const expected = 'a client secret, and requires_action: true'
+    first.blame({ rule: 'missing', path: 'payment.payment_intent_client_secret', expected, came: 'nothing' })
+  } else if (first.answer !== null) {
+    const again = await pay({ ...order, about: 'its key again, while the check is open' })
+    if (again.answer !== null && secretOf(again) !== secretOf(first)) {
+      const path = 'payment.payment_intent_client_secret'
+      const came = secretOf(again) === '' ? 'nothing' : 'another'
+      again.blame({ rule: 'idempotency', path, expected: 'the client secret of the check that is open', came })
+    }
+    const query = { basket_id: basketId }
+    const asked = await backEnd.ask(basketEndpoints.status, {
+      params: { ref },
+      query,
+      about: 'while the check is open',
+    })
+    const status = asked.answer?.status ?? 'pending'
+    if (status !== 'pending') {
+      asked.blame({ rule: 'agreement', path: 'status', expected: 'pending, as the check is open', came: status })
+    }
+  }
+  await backEnd.ask(basketEndpoints.reset, {
+    params: { ref },
+    expects: 'either',
+    about: 'with a check that nobody finished',
+  })
+}
+
+type Paid = Asked<{
+  readonly payment: {
+    readonly requires_action: boolean
+    readonly reference?: string | null
+    readonly payment_intent_client_secret?: string | null
+  }
+}>
+
+/** The bank said no to this attempt: the answer of its key is that ever after. */
+const authorisationFailed = '16000140'
+
+const checkSameRefusal = (first: Paid, again: Paid): void => {
+  if (!first.codes.includes(authorisationFailed) || again.codes.includes(authorisationFailed)) return
+  const came = again.codes.join(', ') || `HTTP ${again.status}`
+  again.blame({ rule: 'idempotency', path: 'answer', expected: `${authorisationFailed}, as the first time`, came })
+}
 
 /** A known key is answered with its attempt's end, or with 409 while that is under way. */
 const checkRepetition = (first: Paid, again: Paid): void => {
@@ -126,7 +194,9 @@ const checkBooked = async (backEnd: BackEndUnderTest, before: Booking, first: Pa
   const after = asked.answer?.booking
   if (after === undefined) return
   const known = new Set(before.payments.map(({ reference }) => reference))
-  const added = after.payments.filter(({ reference, status }) => !known.has(reference) && status.paid !== false)
+  const added = after.payments.filter(
+    ({ reference, status }) => !known.has(reference) && status.paid !== false && status.value !== failedPayment,
+  )
   const [row] = added
   if (added.length !== 1) {
     asked.blame({

@@ -133,6 +133,48 @@ export const plantedBreaches: readonly PlantedBreach[] = [
     ),
   },
   {
+    name: 'a declined key that pays when it is repeated',
+    found: { rule: 'idempotency', operation: 'pay', path: 'answer' },
+    plant: saying(
+      /^POST \/api\/payment\/$/,
+      (() => {
+        const declined = new Set<string>()
+        return (body, { init }) => {
+          const key = new Headers(init.headers).get('idempotency-key') ?? ''
+          if (body.errors?.[0]?.code !== 16000140) return
+          if (declined.has(key)) {
+            delete body.errors
+            body.payment = { requires_action: false, reference: 'PAY-1' }
+          }
+          declined.add(key)
+        }
+      })(),
+    ),
+  },
+  {
+    name: 'a check of the bank whose secret is told once',
+    found: { rule: 'idempotency', operation: 'pay', path: 'payment.payment_intent_client_secret' },
+    plant: saying(
+      /^POST \/api\/payment\/$/,
+      (() => {
+        const told = new Set<string>()
+        return (body) => {
+          const secret = body.payment?.payment_intent_client_secret
+          if (secret === undefined || secret === null) return
+          if (told.has(secret)) body.payment.payment_intent_client_secret = null
+          told.add(secret)
+        }
+      })(),
+    ),
+  },
+  {
+    name: 'a basket that is given up while the bank checks',
+    found: { rule: 'agreement', operation: 'getBasketStatus', path: 'status' },
+    plant: saying(/\/status$/, (body, { path }) => {
+      if (!path.includes('payments') && body.status === 'pending') body.status = 'failed'
+    }),
+  },
+  {
     name: 'a poll that never ends',
     found: { rule: 'poll', operation: 'getBasketStatus', path: 'status' },
     plant: saying(/\/status$/, (body, { path }) => {
