@@ -1,10 +1,7 @@
 /** Values of the core that files of react-ui import: a model's factory or a formatter, and what is still to become one. It shrinks. */
 export const allowedInReact: readonly string[] = [
   'addressLines',
-  'addressQuestions',
   'allTicketsToShow',
-  'answersLeft',
-  'askedTravellers',
   'basketModule',
   'bookedExtras',
   'bookingCalendar',

@@ -73,7 +73,7 @@ export type { HeldJourney, JourneysOneWay } from './bookings/holdings/heldJourne
 export { extrasOf } from './bookings/holdings/extrasOf.js'
 export { type BookedExtra, bookedExtras, type BookedExtrasGroup } from './bookings/holdings/bookedExtras.js'
 export { type BookedRoom, type BookedStay } from './bookings/holdings/bookedStays.js'
-export { type AnswersLeft, answersLeft } from './bookings/questions/answersLeft.js'
+export type { AnswersLeft } from './bookings/questions/answersLeft.js'
 export type { MainAction } from './bookings/page/mainActionOf.js'
 export { bankDetailsNeeded, needsBankDetails } from './bookings/list/needsBankDetails.js'
 export type {
@@ -105,7 +105,14 @@ export type {
   YearOfBookings,
 } from './bookings/list/bookingsList.js'
 export type { BookingsFeature } from './bookings/list/BookingsFeature.js'
-export type { BookingQuestionsFeature, SaveAnswers } from './bookings/questions/BookingQuestionsFeature.js'
+export type {
+  BookingQuestions,
+  BookingQuestionsState,
+  QuestionsToAnswer,
+  SaveAnswers,
+  SaveAnswersEnd,
+  TravellerQuestions,
+} from './bookings/questions/bookingQuestions.js'
 export type { HeldExtra, HeldRoom, HeldTransport, NamedCost, TransportDirection } from './bookings/holdings/Holdings.js'
 export {
   daysUntil,
@@ -157,12 +164,7 @@ export type { GatheredLine } from './bookings/money/PriceSections.js'
 export type { Bill, BookingPage, BookingPageState, ShownBooking, Trip } from './bookings/page/bookingPage.js'
 export type { BalanceShown } from './bookings/page/balanceShown.js'
 export type { BookingPart, PartTile } from './bookings/page/partTiles.js'
-export {
-  addressQuestions,
-  type AskedTraveller,
-  askedTravellers,
-  openAddresses,
-} from './bookings/questions/askedTravellers.js'
+export { type AskedTraveller, askedTravellers } from './bookings/questions/askedTravellers.js'
 export type { Countdown } from './bookings/page/countdownOf.js'
 export { type Engine, engineCodes, engineOf } from './bookings/engineCodes.js'
 export {

@@ -3,7 +3,7 @@ import type { HeldTickets } from '../bookings/holdings/heldTickets.js'
 import type { NameChange } from '../bookings/holdings/nameChange.js'
 import type { BookingPage } from '../bookings/page/bookingPage.js'
 import type { ShoppingBasket } from '../basket/shoppingBasket.js'
-import type { BookingQuestionsFeature } from '../bookings/questions/BookingQuestionsFeature.js'
+import type { BookingQuestions } from '../bookings/questions/bookingQuestions.js'
 import type { BookingsListModel } from '../bookings/list/bookingsList.js'
 import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
 import type { AccommodationList } from '../catalogue/accommodation/accommodationList.js'
@@ -113,7 +113,7 @@ export interface HoldingsArea extends BasketArea {
   /** Who holds the tickets of one booking, and other names on them. */
   readonly nameChange: (bookingRef: string) => NameChange
   /** The mandatory information of one booking. */
-  readonly bookingQuestions: (bookingRef: string) => BookingQuestionsFeature
+  readonly bookingQuestions: (bookingRef: string) => BookingQuestions
 }
 
 /** Everything that is paid for or changed once. */

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
 import { createNameChange } from '../bookings/holdings/nameChange.js'
-import { createBookingQuestions } from '../bookings/questions/createBookingQuestions.js'
+import { createBookingQuestions } from '../bookings/questions/bookingQuestions.js'
 import { createDelivery } from '../delivery/createDelivery.js'
 import { holdingsAreaTexts } from '../messages/holdingsAreaTexts.js'
 import { keyed } from '../reactive/resource.js'

@@ -36,7 +36,7 @@ export interface DeliveryReach {
 export interface DeliveryAddressForm extends SectionForm<keyof AddressValues> {
   readonly reach$: Behavior<DeliveryReach>
   readonly chooseEverywhere: (everywhere: boolean) => void
-  readonly loadOthers: () => void
+  readonly loadOthers: () => Promise<void>
 }
 
 /** What the form sends, and what is known of the other bookings. */
@@ -136,6 +136,6 @@ export const createDeliveryAddressForm = (
       drafts.keep(choice, { everywhere: everywhere ? 'yes' : '' })
       chosen.set({ everywhere })
     },
-    loadOthers: () => void loadOthers(),
+    loadOthers: async () => void (await loadOthers()),
   }
 }

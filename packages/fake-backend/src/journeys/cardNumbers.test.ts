@@ -65,10 +65,11 @@ it('no command of a script sends one, and each says why', async () => {
     ],
     [
       'an answer',
-      bookingQuestions('SUN1001').save({
-        customerId: '7001',
-        changes: { requiredData: { dietary_requirements: card } },
-      }),
+      () =>
+        bookingQuestions('SUN1001').save({
+          customerId: '7001',
+          changes: { requiredData: { dietary_requirements: card } },
+        }),
     ],
     ['a delivery', delivery('SUN1001').updateAddress(address)],
     ['another name for a ticket', () => basket('SUN1001').addNameChange({ ticketId: '5101', ...person })],

@@ -22,7 +22,7 @@ export function DeliveryAddressForm({ bookingRef }: { readonly bookingRef: strin
   const choice = useRef<HTMLInputElement>(null)
   useEffect(() => void bookings.loadList(), [bookings])
   useEffect(() => {
-    if (everywhere) model.loadOthers()
+    if (everywhere) void model.loadOthers()
   }, [everywhere, model])
   const lookingUp = everywhere && reach.others === 'loading'
   const unknown = everywhere && reach.others === 'unknown'
@@ -54,7 +54,7 @@ export function DeliveryAddressForm({ bookingRef }: { readonly bookingRef: strin
             checked={everywhere}
             onChange={model.chooseEverywhere}
           />
-          {everywhere && <OthersToChange reach={reach} onRetry={model.loadOthers} />}
+          {everywhere && <OthersToChange reach={reach} onRetry={() => void model.loadOthers()} />}
         </div>
       )}
       <Row>

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { noAddress } from '../../customer/Customer.js'
 import type { Question } from '../../customer/RequiredData.js'
 import type { Pax } from '../Booking.js'
-import { addressQuestions, askedTravellers, openAddresses } from './askedTravellers.js'
+import { askedTravellers } from './askedTravellers.js'
 
 const question = (handle: string, change: Partial<Question> = {}): Question => ({
   handle,
@@ -92,19 +91,5 @@ describe('the travellers of whom something is asked', () => {
         )
       }),
     )
-  })
-})
-
-describe('the addresses that are asked', () => {
-  const asked = [
-    question('home', { type: 'address' }),
-    question('stay', { type: 'address', answer: noAddress }),
-    question('work', { type: 'address', required: false }),
-    question('diet'),
-  ]
-
-  it('are all questions for one, of which the required ones without an answer are open', () => {
-    expect(addressQuestions(asked).map(({ handle }) => handle)).toEqual(['home', 'stay', 'work'])
-    expect(openAddresses(asked).map(({ handle }) => handle)).toEqual(['home'])
   })
 })

@@ -1,4 +1,4 @@
-import { openQuestions, type Question, type RequiredData } from '../../customer/RequiredData.js'
+import type { Question, RequiredData } from '../../customer/RequiredData.js'
 import type { Booking, Pax } from '../Booking.js'
 import { activePax, fullName } from '../holdings/passengers.js'
 import { questionProgress } from './questionProgress.js'
@@ -47,11 +47,3 @@ export const askedTravellers = (
     ]
   })
 }
-
-/** Required addresses that are still open: each is answered at its own route (specification 1, §2). */
-export const openAddresses = (questions: readonly Question[]): readonly Question[] =>
-  openQuestions(questions).filter(({ type }) => type === 'address')
-
-/** Every address that is asked of somebody, answered or open. */
-export const addressQuestions = (questions: readonly Question[]): readonly Question[] =>
-  questions.filter(({ type }) => type === 'address')

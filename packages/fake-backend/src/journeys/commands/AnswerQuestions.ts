@@ -1,38 +1,38 @@
-import { type AnswerValue, askedTravellers, latest, type Question, texts } from '@booking-dashboard/core'
+import { latest, type Question, type SaveEnd, texts, type TravellerQuestions } from '@booking-dashboard/core'
 import { Recorder } from '../model/Recorder.js'
 import { isStill } from '../model/isStill.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
 import type { Patience, TestContext } from '../model/TestContext.js'
-import type { Tab } from '../Tab.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
 const ref = 'SUN1001'
-const home = {
-  address1: '1 Long Walk',
-  address2: '',
-  address3: '',
-  city: 'Galway',
-  postcode: 'H91',
-  county: '',
-  countryId: '102',
-}
 
-const answerTo = ({ type, options }: Question, at: number): AnswerValue => {
+type Typed = readonly (readonly [field: string, value: string])[]
+
+/** What is typed into the fields of a question. */
+const answerTo = ({ handle, type, options }: Question, at: number): Typed => {
   switch (type) {
     case 'boolean':
-      return at % 2 === 0
+      return [[handle, at % 2 === 0 ? 'yes' : 'no']]
     case 'date':
-      return '2024-05-06'
+      return [[handle, '06/05/2024']]
     case 'address':
-      return home
+      return [
+        [`${handle}.address1`, '1 Long Walk'],
+        [`${handle}.city`, 'Galway'],
+        [`${handle}.postcode`, 'H91 AE2X'],
+        [`${handle}.country`, 'Ireland'],
+      ]
     case 'select':
-      return options[at % Math.max(1, options.length)]?.value ?? ''
+      return [[handle, options[at % Math.max(1, options.length)]?.value ?? '']]
     case 'text':
-      return at % 3 === 0 ? '' : 'No nuts, please'
+      return [[handle, at % 3 === 0 ? '' : 'No nuts, please']]
   }
 }
 
-/** One answer of one traveller; an empty text takes an answer back. */
+const isEmpty = (typed: Typed): boolean => typed.every(([, value]) => value === '')
+
+/** One answer of one traveller, in the form that asks it, with what the form requires besides; an empty text takes an answer back. */
 export class AnswerQuestions extends JourneyCommand {
   readonly name = 'answer a question'
 
@@ -47,50 +47,70 @@ export class AnswerQuestions extends JourneyCommand {
 
   protected async act(model: JourneyModel, context: TestContext): Promise<void> {
     const tab = context.journey.tab()
-    const { bookingQuestions, bookings, customer } = tab.dashboard
-    await context.press(tab, () => Promise.all([bookingQuestions(ref).load(), bookings.load(ref)(), customer.load()]))
+    const { bookings, client } = tab.dashboard
+    const questions = tab.dashboard.bookingQuestions(ref)
+    await context.press(tab, () => Promise.all([questions.open(), client.needLists()]))
     const still = isStill(model, context, this.patience)
-    const asked = this.choose(tab)
+    const asked = this.choose(questions.state$.value.kind === 'asked' ? questions.state$.value.travellers : [])
     if (asked === null) return
-    const { customerId, question, own } = asked
-    const value = answerTo(question, this.answer)
+    const { traveller, question } = asked
+    const { customerId, own, addresses, others } = traveller
+    const [form, fields] =
+      question.type === 'address'
+        ? [questions.addresses(customerId), addresses]
+        : [questions.answers(customerId), others]
+    const besides = fields.filter((one) => one !== question && one.required && one.answer === null)
+    const typed = [...besides.flatMap((one) => answerTo(one, 1)), ...answerTo(question, this.answer)]
+    form.start()
+    for (const [field, value] of typed) form.type(field, value)
     const recorder = new Recorder(tab, ref)
-    const changes = { requiredData: { [question.handle]: value } }
-    await context.press(tab, bookingQuestions(ref).save({ customerId, changes }), this.patience)
+    const before = this.kept(context, customerId, question)
+    const ends: SaveEnd[] = []
+    await context.press(tab, async () => ends.push(await form.save()), this.patience)
     recorder.stop()
+    const [end] = ends
+    const isTakenBack = isEmpty(answerTo(question, this.answer))
+    if (isTakenBack && question.required) {
+      context.tally.count(`${this.name}: refused`)
+      this.expect(end?.kind === 'invalid', `a required question to be answered, not ${end?.kind}`)
+      this.expect(this.kept(context, customerId, question) === before, 'nothing to be sent')
+      return form.cancel()
+    }
+    // Whatever went wrong: what was typed stands in the form, or is with the back end.
+    if (end?.kind === 'failed') {
+      context.tally.count(`${this.name}: failed`)
+      const { values } = form.state$.value
+      this.expect(
+        typed.every(([field, value]) => values[field] === value),
+        'what was typed to be kept',
+      )
+    }
     if (!still || tab.dashboard.session.state$.value.kind !== 'signedIn') return
     context.tally.count(`${this.name}: saved`)
+    this.expect(end?.kind === 'saved', `it to be saved, not ${end?.kind}`)
     const said = own ? texts.customer.updated : texts.customer.additionalUpdated
     this.expect(recorder.said().join() === said, `“${said}” to be said, not “${recorder.said().join('”, “')}”`)
-    const kept =
-      context.journey.backend.inspect.travellers().find(({ id }) => id === customerId)?.answers[question.handle] ?? null
-    this.expect(
-      value === '' ? kept === null : kept !== null && (typeof value === 'object' || kept === value),
-      `the answer ${String(value)} to be kept`,
-    )
-    const shown = latest(bookingQuestions(ref).requiredData$.value)?.[customerId]?.find(
-      ({ handle }) => handle === question.handle,
-    )
-    this.expect((shown?.answer === null || shown?.answer === '') === (value === ''), `the answer to be shown`)
-    const open = latest(bookingQuestions(ref).requiredData$.value) ?? {}
-    const unanswered = Object.values(open)
-      .flat()
-      .filter(({ required, answer }) => required && answer === null).length
+    const kept = this.kept(context, customerId, question)
+    this.expect((kept === null) === isTakenBack, `the answer to be ${isTakenBack ? 'taken back' : 'kept'}, not ${kept}`)
+    const { value } = questions.state$
+    const now = value.kind === 'asked' ? value.travellers.find((one) => one.customerId === customerId) : undefined
+    const shown = now?.questions.find(({ handle }) => handle === question.handle)?.answer ?? null
+    this.expect((shown === null || shown === '') === isTakenBack, 'the answer to be shown')
+    const open = value.kind === 'asked' ? value.all - value.answered : 0
     const counted = latest(bookings.booking(ref).value)?.openQuestions
-    this.expect(counted === unanswered, `${unanswered} open questions of the booking, not ${counted}`)
+    this.expect(counted === open, `${open} open questions of the booking, not ${counted}`)
   }
 
-  private choose({ dashboard }: Tab) {
-    const booking = latest(dashboard.bookings.booking(ref).value)
-    const asked = latest(dashboard.bookingQuestions(ref).requiredData$.value)
-    const ownId = latest(dashboard.customer.state$.value)?.id ?? null
-    if (booking === null || asked === null || ownId === null) return null
-    const travellers = askedTravellers(asked, booking, ownId)
+  /** What the back end has of it, as one text. */
+  private kept({ journey }: TestContext, customerId: string, { handle }: Question): string | null {
+    const answer = journey.backend.inspect.travellers().find(({ id }) => id === customerId)?.answers[handle] ?? null
+    return answer === null ? null : JSON.stringify(answer)
+  }
+
+  private choose(travellers: readonly TravellerQuestions[]) {
     const traveller = travellers[this.traveller % Math.max(1, travellers.length)]
     const question = traveller?.questions[this.question % Math.max(1, traveller.questions.length)]
-    return traveller === undefined || question === undefined
-      ? null
-      : { customerId: traveller.customerId, own: traveller.own, question }
+    return traveller === undefined || question === undefined ? null : { traveller, question }
   }
 
   toString(): string {

@@ -1,4 +1,4 @@
-import { paths, texts } from '@booking-dashboard/core'
+import { paths, type SaveEnd, texts } from '@booking-dashboard/core'
 import { Recorder } from '../model/Recorder.js'
 import { isStill } from '../model/isStill.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
@@ -7,46 +7,58 @@ import { JourneyCommand } from './JourneyCommand.js'
 
 const { addressUpdated, addressesUpdated } = texts.delivery
 
-/** Another address for the delivery of one booking, or of others as well. */
+/** Another address for the delivery of one booking, or of every booking with one, in the form that offers it. */
 export class UpdateDelivery extends JourneyCommand {
   readonly name: string
 
   constructor(
     private readonly ref: BookingRef,
-    /** Null for this booking alone. */
-    private readonly others: readonly BookingRef[] | null,
+    private readonly everywhere: boolean,
     private readonly city: string,
     private readonly patience: Patience,
   ) {
     super()
-    this.name = others === null ? 'update a delivery' : 'update deliveries'
+    this.name = everywhere ? 'update deliveries' : 'update a delivery'
   }
 
   protected async act(model: JourneyModel, context: TestContext): Promise<void> {
-    const { ref, others, city, patience } = this
+    const { ref, everywhere, city, patience } = this
     const tab = context.journey.tab()
-    const delivery = tab.dashboard.delivery(ref)
-    const address = {
-      address1: '1 Long Walk',
-      address2: '',
-      address3: '',
-      city,
-      postcode: 'H91',
-      county: '',
-      countryId: '102',
-    }
+    const { bookings, bookingPage, client, delivery } = tab.dashboard
+    const form = delivery(ref).address
+    await context.press(tab, () => Promise.all([bookingPage(ref).load(), bookings.loadList(), client.needLists()]))
+    form.chooseEverywhere(everywhere)
+    if (everywhere) await context.press(tab, form.loadOthers)
     const still = isStill(model, context, patience)
     const before = this.cities(context)
+    const { reachable } = form.reach$.value
+    const wanted = new Set<string>([ref, ...(everywhere ? reachable.map(({ bookingRef }) => bookingRef) : [])])
+    const page = bookingPage(ref).state$.value
+    const isOffered = page.kind === 'shown' && page.deliveryUpdate !== null
+    const typed = { address1: '1 Long Walk', city, postcode: 'H91 AE2X', country: 'Ireland' } as const
+    form.type('address1', typed.address1)
+    form.type('city', typed.city)
+    form.type('postcode', typed.postcode)
+    form.type('country', typed.country)
     tab.navigation.goTo(paths.bookings)
     const recorder = new Recorder(tab, ref)
-    await context.press(
-      tab,
-      others === null ? delivery.updateAddress(address) : delivery.updateAddresses(address, others),
-      patience,
-    )
+    const ends: SaveEnd[] = []
+    await context.press(tab, async () => ends.push(await form.save()), patience)
     recorder.stop()
+    const [end] = ends
+    // Whatever went wrong: no booking that was not named is sent elsewhere, and what was typed stands in the form.
+    for (const [to, at] of this.cities(context))
+      if (!wanted.has(to)) this.expect(at === before.get(to), `the delivery of ${to} to go where it went, not ${at}`)
+    if (end?.kind === 'failed') {
+      context.tally.count(`${this.name}: failed`)
+      this.expect(form.state$.value.values.city === city, 'what was typed to be kept')
+      form.cancel()
+    }
     if (!still || tab.dashboard.session.state$.value.kind !== 'signedIn') return
-    const wanted = new Set<string>([ref, ...(others ?? [])])
+    if (!isOffered) {
+      this.expect(end?.kind === 'notLoaded', `nothing to be sent where nothing can be changed, not ${end?.kind}`)
+      return form.cancel()
+    }
     const sent = [...before].filter(([to, at]) => at !== null && wanted.has(to)).map(([to]) => to)
     const refused = sent.filter((to) => context.deliveriesOnTheirWay.has(to))
     const works = sent.length > 0 && refused.length === 0
@@ -55,7 +67,7 @@ export class UpdateDelivery extends JourneyCommand {
       const expected = sent.includes(to) && !refused.includes(to) ? city : before.get(to)
       this.expect(at === expected, `the delivery of ${to} to go to ${expected}, not ${at}`)
     }
-    const said = others === null ? addressUpdated : addressesUpdated
+    const said = wanted.size === 1 ? addressUpdated : addressesUpdated
     this.expect(
       works ? recorder.said().join() === said : recorder.said().length > 0 && !recorder.said().includes(said),
       `${works ? said : 'why not'}, not “${recorder.said().join()}”`,
@@ -79,6 +91,6 @@ export class UpdateDelivery extends JourneyCommand {
   }
 
   toString(): string {
-    return `send the delivery of ${[this.ref, ...(this.others ?? [])].join(' and ')} to ${this.city}, waits ${this.patience}`
+    return `send the delivery of ${this.everywhere ? `every booking, from ${this.ref},` : this.ref} to ${this.city}, waits ${this.patience}`
   }
 }

@@ -56,7 +56,7 @@ export const bookingCalls: readonly FaultyCall[] = [
   {
     operationId: 'getBookingRequiredData',
     operation: 'bookingRequiredData',
-    act: ({ bookingQuestions }) => bookingQuestions(ref).load(),
+    act: ({ bookingQuestions }) => bookingQuestions(ref).open(),
   },
   {
     operationId: 'updateDelivery',

@@ -35,7 +35,7 @@ export const busyWith = (
       [`terms ${ref}`, packageInformation.terms(ref).value.kind === 'loading'] as const,
       [`resale ${ref}`, dashboard.resale(ref).state$.value.kind === 'updating'] as const,
       [`delivery ${ref}`, dashboard.delivery(ref).update$.value.kind === 'submitting'] as const,
-      [`questions ${ref}`, isLoading(dashboard.bookingQuestions(ref).requiredData$.value)] as const,
+      [`questions ${ref}`, dashboard.bookingQuestions(ref).isLoading$.value] as const,
       [`basket ${ref}`, dashboard.basket(ref).state$.value.processing] as const,
       [`change of a name ${ref}`, dashboard.basket(ref).state$.value.awaitingResponse] as const,
     ]),

@@ -153,7 +153,7 @@ const questions: readonly Workflow[] = [
       bookingQuestions('SUN1001').save({
         customerId: '7001',
         changes: { requiredData: { has_travel_insurance: true } },
-      })(),
+      }),
     world: answerOf('7001', 'has_travel_insurance'),
     succeeds: saved(customerWords.updated),
     steps: [
@@ -175,7 +175,7 @@ const questions: readonly Workflow[] = [
       bookingQuestions('SUN1001').save({
         customerId: '7102',
         changes: { requiredData: { passport_issued_on: '2024-05-06' } },
-      })(),
+      }),
     world: answerOf('7102', 'passport_issued_on'),
     succeeds: saved(customerWords.additionalUpdated),
     steps: [

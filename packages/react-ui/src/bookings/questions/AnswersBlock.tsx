@@ -1,4 +1,4 @@
-import { type AskedTraveller, openQuestions, type Question } from '@booking-dashboard/core'
+import type { TravellerQuestions } from '@booking-dashboard/core'
 import { useEffect, useId, useRef } from 'react'
 import { useBookingRef } from '../useBookingRef'
 import { useHoldingsArea, useHoldingsTexts } from '../../composition/DashboardContext'
@@ -8,14 +8,13 @@ import { useSectionForm } from '../../customer/useSectionForm'
 import { useWarnOnClose } from './useWarnOnClose'
 
 interface AnswersBlockProps {
-  readonly traveller: AskedTraveller
-  readonly who: string
-  readonly questions: readonly Question[]
+  readonly traveller: TravellerQuestions
   readonly startsOpen: boolean
 }
 
 /** The answers of one traveller, read and then edited in their place; a failure leaves what was typed. */
-export function AnswersBlock({ traveller: { customerId, own }, who, questions, startsOpen }: AnswersBlockProps) {
+export function AnswersBlock({ traveller, startsOpen }: AnswersBlockProps) {
+  const { customerId, own, who, others: questions, isOpen } = traveller
   const bookingRef = useBookingRef()
   const { bookingQuestions } = useHoldingsArea()
   const words = useHoldingsTexts().screen.mandatory
@@ -36,7 +35,7 @@ export function AnswersBlock({ traveller: { customerId, own }, who, questions, s
       headingLevel={3}
       reading={<QuestionFacts questions={questions} />}
       empty=""
-      action={openQuestions(questions).length > 0 ? words.answer : undefined}
+      action={isOpen ? words.answer : undefined}
     >
       {questions.map((question) => (
         <QuestionField key={question.handle} question={question} field={form.field} own={own} />

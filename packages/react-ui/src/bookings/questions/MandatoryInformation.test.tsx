@@ -58,10 +58,10 @@ describe('mandatory information', () => {
     const world = await createSignedInWorld()
     await world.dashboard
       .bookingQuestions('SUN1001')
-      .save({ customerId: '7001', changes: { requiredData: { has_travel_insurance: true } } })()
+      .save({ customerId: '7001', changes: { requiredData: { has_travel_insurance: true } } })
     await world.dashboard
       .bookingQuestions('SUN1001')
-      .save({ customerId: '7102', changes: { requiredData: { passport_issued_on: '2021-05-03' } } })()
+      .save({ customerId: '7102', changes: { requiredData: { passport_issued_on: '2021-05-03' } } })
     const { user } = openApp(world, path)
     expect(await screen.findByText('6 of 7 answered')).toBeVisible()
 

@@ -1,4 +1,4 @@
-import { answersLeft, type AskedTraveller, paths } from '@booking-dashboard/core'
+import { type QuestionsToAnswer, paths } from '@booking-dashboard/core'
 import { useState } from 'react'
 import { BookingFrame } from '../BookingFrame'
 import { useBookingRef } from '../useBookingRef'
@@ -9,16 +9,15 @@ import styles from '../../questions/Questions.module.css'
 import { QuestionsFrame } from './QuestionsFrame'
 import { TravellerQuestions } from './TravellerQuestions'
 
-function AllQuestions({ travellers }: { readonly travellers: readonly AskedTraveller[] }) {
+function AllQuestions({ asked }: { readonly asked: QuestionsToAnswer }) {
   const words = useHoldingsTexts().screen.mandatory
   const bookingRef = useBookingRef()
-  const { answered, all, travellers: waiting, next } = answersLeft(travellers)
+  const { travellers, answered, all, waiting, next, isDone } = asked
   // Whose form stands open on arrival; it closes by itself once it is saved, and no other opens under the reader.
-  const [first] = useState(next?.customerId)
-  const done = next === null && all > 0
+  const [first] = useState(next)
   return (
     <>
-      {done ? (
+      {isDone ? (
         <Alert
           meaning="success"
           title={words.doneHeading}
@@ -53,7 +52,7 @@ export default function MandatoryInformationScreen() {
   return (
     <BookingFrame beforeTrip title={useHoldingsTexts().screen.mandatory.title}>
       {(booking) => (
-        <QuestionsFrame booking={booking}>{(travellers) => <AllQuestions travellers={travellers} />}</QuestionsFrame>
+        <QuestionsFrame bookingRef={booking.reference}>{(asked) => <AllQuestions asked={asked} />}</QuestionsFrame>
       )}
     </BookingFrame>
   )

@@ -1,4 +1,4 @@
-import { addressQuestions, type AskedTraveller, paths, type Question } from '@booking-dashboard/core'
+import { paths, type TravellerQuestions } from '@booking-dashboard/core'
 import { useNavigate, useParams } from 'react-router-dom'
 import { BookingFrame } from '../BookingFrame'
 import { useBookingRef } from '../useBookingRef'
@@ -10,16 +10,10 @@ import { useSectionForm } from '../../customer/useSectionForm'
 import { Button, ButtonLink, Card, EmptyState } from '../../design'
 import styles from '../../questions/Questions.module.css'
 import { QuestionsFrame } from './QuestionsFrame'
-import { useAskedName } from './useAskedName'
 import { useWarnOnClose } from './useWarnOnClose'
 
-interface AddressFormProps {
-  readonly traveller: AskedTraveller
-  readonly questions: readonly Question[]
-}
-
-function AddressForm({ traveller, questions }: AddressFormProps) {
-  const { customerId, own } = traveller
+function AddressForm({ traveller }: { readonly traveller: TravellerQuestions }) {
+  const { customerId, own, who, addresses } = traveller
   const bookingRef = useBookingRef()
   const { bookingQuestions } = useHoldingsArea()
   const { mandatory: words, profile } = useHoldingsTexts().screen
@@ -32,7 +26,6 @@ function AddressForm({ traveller, questions }: AddressFormProps) {
     form.cancel()
     void navigate(back)
   }
-  const who = useAskedName(traveller)
   return (
     <>
       <p className={styles.intro}>{words.addressIntro(who)}</p>
@@ -47,7 +40,7 @@ function AddressForm({ traveller, questions }: AddressFormProps) {
               </Button>
             }
           >
-            {questions.map((question) => (
+            {addresses.map((question) => (
               <QuestionField key={question.handle} question={question} field={form.field} own={own} />
             ))}
           </DetailsFormBody>
@@ -57,11 +50,10 @@ function AddressForm({ traveller, questions }: AddressFormProps) {
   )
 }
 
-function AddressOf({ traveller }: { readonly traveller: AskedTraveller | undefined }) {
+function AddressOf({ traveller }: { readonly traveller: TravellerQuestions | undefined }) {
   const words = useHoldingsTexts().screen.mandatory
   const bookingRef = useBookingRef()
-  const questions = addressQuestions(traveller?.questions ?? [])
-  if (traveller === undefined || questions.length === 0) {
+  if (traveller === undefined || traveller.addresses.length === 0) {
     return (
       <EmptyState
         icon="check"
@@ -72,7 +64,7 @@ function AddressOf({ traveller }: { readonly traveller: AskedTraveller | undefin
       </EmptyState>
     )
   }
-  return <AddressForm traveller={traveller} questions={questions} />
+  return <AddressForm traveller={traveller} />
 }
 
 /** /required-data/{customer_id}/address/update: the addresses that one traveller is asked for. */
@@ -87,8 +79,8 @@ export default function RequiredAddressScreen() {
       via={{ label: words.title, to: paths.mandatoryInformation(bookingRef) }}
     >
       {(booking) => (
-        <QuestionsFrame booking={booking}>
-          {(travellers) => (
+        <QuestionsFrame bookingRef={booking.reference}>
+          {({ travellers }) => (
             <AddressOf key={customerId} traveller={travellers.find((one) => one.customerId === customerId)} />
           )}
         </QuestionsFrame>

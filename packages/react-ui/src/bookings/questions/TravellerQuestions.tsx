@@ -1,14 +1,13 @@
-import { addressQuestions, type AskedTraveller, openQuestions } from '@booking-dashboard/core'
+import type { TravellerQuestions as Asked } from '@booking-dashboard/core'
 import { useId } from 'react'
 import { useHoldingsTexts } from '../../composition/DashboardContext'
 import { Badge, Card } from '../../design'
 import { AddressRow } from './AddressRow'
 import { AnswersBlock } from './AnswersBlock'
 import styles from '../../questions/Questions.module.css'
-import { useAskedName } from './useAskedName'
 
 interface TravellerQuestionsProps {
-  readonly traveller: AskedTraveller
+  readonly traveller: Asked
   /** Whether the form stands open from the beginning, where anything in it is. */
   readonly startsOpen: boolean
 }
@@ -17,11 +16,7 @@ interface TravellerQuestionsProps {
 export function TravellerQuestions({ traveller, startsOpen }: TravellerQuestionsProps) {
   const words = useHoldingsTexts().screen.mandatory
   const headingId = useId()
-  const { lead, questions, progress } = traveller
-  const who = useAskedName(traveller)
-  const addresses = addressQuestions(questions)
-  const others = questions.filter((question) => !addresses.includes(question))
-  const done = progress.answered === progress.all
+  const { who, lead, progress, addresses, others, isOpen, isDone } = traveller
   return (
     <Card
       labelledBy={headingId}
@@ -32,21 +27,14 @@ export function TravellerQuestions({ traveller, startsOpen }: TravellerQuestions
           {progress.all === 0 ? (
             <Badge>{words.optionalOnly}</Badge>
           ) : (
-            <Badge meaning={done ? 'success' : 'warning'} icon={done ? 'check' : undefined}>
+            <Badge meaning={isDone ? 'success' : 'warning'} icon={isDone ? 'check' : undefined}>
               {words.answered(progress.answered, progress.all)}
             </Badge>
           )}
         </span>
       }
     >
-      {others.length > 0 && (
-        <AnswersBlock
-          traveller={traveller}
-          who={who}
-          questions={others}
-          startsOpen={startsOpen && openQuestions(others).length > 0}
-        />
-      )}
+      {others.length > 0 && <AnswersBlock traveller={traveller} startsOpen={startsOpen && isOpen} />}
       {addresses.map((question) => (
         <AddressRow key={question.handle} customerId={traveller.customerId} who={who} question={question} />
       ))}

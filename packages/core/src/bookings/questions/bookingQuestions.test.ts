@@ -1,10 +1,10 @@
-import { type Either, isLeft, isRight, left, right } from 'fp-ts/lib/Either.js'
+import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { createCustomer } from '../../customer/createCustomer.js'
 import { type Customer, noAddress } from '../../customer/Customer.js'
 import { type ApiFailure, httpFailure, serverFailure } from '../../failure/ApiFailure.js'
+import { holdingsAreaTexts } from '../../messages/holdingsAreaTexts.js'
 import { paths } from '../../navigation/paths.js'
-import { latest } from '../../reactive/Loadable.js'
 import { aBooking } from '../../testing/aBooking.js'
 import { createInMemoryBookings } from '../../testing/InMemoryBookings.js'
 import type { Question } from '../../customer/RequiredData.js'
@@ -13,7 +13,7 @@ import { createDrafts } from '../../session/Drafts.js'
 import { createSessionOwner } from '../../session/SessionOwner.js'
 import { createSurroundings } from '../../testing/createSurroundings.js'
 import { createAskedOfBooking } from './askedOfBooking.js'
-import { createBookingQuestions } from './createBookingQuestions.js'
+import { createBookingQuestions } from './bookingQuestions.js'
 
 const nobody = { fullName: '', telephone: '' }
 const customer: Customer = {
@@ -78,6 +78,7 @@ const opened = () => {
     bookingRef: 'SUN1001',
     requiredData: createAskedOfBooking({ ...shared, api: bookings.api })('SUN1001'),
     customer: feature,
+    texts: holdingsAreaTexts,
     scheduler: surroundings.time,
     drafts: createDrafts(surroundings.sessionStore.state$, constant(null)),
     lists$: constant({ kind: 'loaded', genders: [], countries: [{ id: '102', code: 'IE', name: 'Ireland' }] }),
@@ -90,58 +91,55 @@ const changes = { requiredData: { diet: 'Vegan' } }
 describe('the mandatory information of a booking', () => {
   it("is loaded by the booking's reference", async () => {
     const { questions, calls } = opened()
-    await questions.load()
-    expect(calls).toEqual(['questions SUN1001'])
-    expect(latest(questions.requiredData$.value)).toEqual({ 7001: [] })
+    await questions.open()
+    expect(calls).toContain('questions SUN1001')
+    expect(questions.state$.value).toEqual({ kind: 'none', isOutdated: false })
   })
 
   it('that cannot be loaded says so, as fatal', async () => {
     const { questions, bookings, said, reports } = opened()
     bookings.failing.set('questions SUN1001', httpFailure(500))
-    await questions.load()
+    await questions.open()
     expect(said).toEqual(["We're unable to load the information that your booking needs right now. Please try again."])
     expect(reports).toMatchObject([{ code: 'bookingRequiredData', severity: 'fatal' }])
   })
 
   it('of the customer is saved with the customer, then read again here and in the booking', async () => {
     const { questions, calls, said, visited } = opened()
-    const saved = await questions.save({ customerId: '7001', changes, redirectPath: paths.booking('SUN1001') })()
-    expect(isRight(saved)).toBe(true)
+    expect(await questions.save({ customerId: '7001', changes, redirectPath: paths.booking('SUN1001') })).toEqual({
+      kind: 'saved',
+    })
     expect(calls.slice(0, 2)).toEqual(['customer', 'update {"diet":"Vegan"}'])
     expect(calls.slice(-3).sort()).toEqual(['allocations id of SUN1001', 'get SUN1001', 'questions SUN1001'])
     expect([said, visited]).toEqual([['Your details were successfully updated!'], ['/booking/SUN1001']])
-    expect(questions.saving$('7001').value).toEqual({ kind: 'succeeded' })
   })
 
   it('of a fellow traveller is saved with them, on this booking', async () => {
     const { questions, calls, said } = opened()
-    await questions.save({ customerId: '7101', changes })()
+    await questions.save({ customerId: '7101', changes })
     expect(calls[1]).toBe('update 7101 {"diet":"Vegan"}')
     expect(calls.filter((call) => call === 'questions SUN1001')).toHaveLength(1)
     expect(said).toEqual(['Additional customer details were successfully updated!'])
-    expect(questions.saving$('7101').value).toEqual({ kind: 'succeeded' })
-    expect(questions.saving$('7001').value).toEqual({ kind: 'idle' })
   })
 
   it('is not read again where it was refused, and what was refused is said', async () => {
     const { questions, calls, failing, said } = opened()
     failing.set('update 7101 {"diet":"Vegan"}', serverFailure([{ code: null, message: 'Too late' }]))
-    expect(isLeft(await questions.save({ customerId: '7101', changes })())).toBe(true)
+    expect((await questions.save({ customerId: '7101', changes })).kind).toBe('failed')
     expect([said, calls.includes('questions SUN1001')]).toEqual([['Too late'], false])
-    expect(questions.saving$('7101').value.kind).toBe('failed')
   })
 
   it('is read again where it was saved and only the traveller could not be', async () => {
     const { questions, calls, failing } = opened()
     failing.set('traveller 7101', httpFailure(500))
-    expect(isLeft(await questions.save({ customerId: '7101', changes })())).toBe(true)
+    expect((await questions.save({ customerId: '7101', changes })).kind).toBe('savedUnread')
     expect(calls).toContain('questions SUN1001')
   })
 
   it('is not sent where nobody knows whose it is', async () => {
     const { questions, calls, failing } = opened()
     failing.set('customer', httpFailure(500))
-    expect(isLeft(await questions.save({ customerId: '7001', changes })())).toBe(true)
+    expect((await questions.save({ customerId: '7001', changes })).kind).toBe('failed')
     expect(calls).toEqual(['customer'])
   })
 })
@@ -154,7 +152,7 @@ describe('the forms of one traveller', () => {
   const opening = async () => {
     const all = opened()
     all.bookings.asked.set('SUN1001', { 7101: asked })
-    await all.questions.load()
+    await all.questions.open()
     return all
   }
 
@@ -169,6 +167,16 @@ describe('the forms of one traveller', () => {
     expect([answers.state$.value.changed, addresses.state$.value.changed]).toEqual([true, false])
     expect(await answers.save()).toEqual({ kind: 'saved' })
     expect(calls).toContain('update 7101 {"diet":"Vegan"}')
+  })
+
+  it('stand apart on the page: an address is no part of the answers, and only what is required is open', async () => {
+    const { questions } = await opening()
+    const { value } = questions.state$
+    const [traveller] = value.kind === 'asked' ? value.travellers : []
+    expect(traveller).toMatchObject({ who: 'Ada King', isOpen: true, isDone: false })
+    expect(traveller?.others.map(({ handle }) => handle)).toEqual(['diet'])
+    expect(traveller?.addresses.map(({ handle }) => handle)).toEqual(['home'])
+    expect(value).toMatchObject({ answered: 0, all: 2, waiting: 1, next: '7101', isDone: false })
   })
 
   it('lead back to the questions once an address is saved, and stay when it is not', async () => {

@@ -1,0 +1,237 @@
+import { type Either, isLeft, left } from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { CustomerFeature } from '../../customer/CustomerFeature.js'
+import type { CustomerChanges } from '../../customer/CustomerChanges.js'
+import { questionsForm, questionValues } from '../../customer/details/questionsForm.js'
+import { createSectionForm, type SectionForm, type SectionFormDeps } from '../../customer/details/sectionForm.js'
+import { wasSaved } from '../../customer/details/wasSaved.js'
+import { openQuestions, type Question, type RequiredData } from '../../customer/RequiredData.js'
+import { cancelled } from '../../failure/ApiFailure.js'
+import { type Failure, failedAt } from '../../failure/Failure.js'
+import type { HoldingsAreaTexts } from '../../messages/holdingsAreaTexts.js'
+import type { Path } from '../../navigation/Navigation.js'
+import { paths } from '../../navigation/paths.js'
+import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
+import { exhaust } from '../../reactive/concurrency.js'
+import { latest, type Loadable } from '../../reactive/Loadable.js'
+import { keyed, type Resource, type ResourceDeps } from '../../reactive/resource.js'
+import { isOver } from '../../session/SessionScope.js'
+import type { Booking } from '../Booking.js'
+import { fullName } from '../holdings/passengers.js'
+import type { BookingsFeature } from '../list/BookingsFeature.js'
+import { answersLeft } from './answersLeft.js'
+import { type AskedTraveller, askedTravellers } from './askedTravellers.js'
+
+/** What one traveller is asked, as it is shown. */
+export interface TravellerQuestions extends AskedTraveller {
+  /** In words; without a name a word that fits anybody. */
+  readonly who: string
+  /** Addresses have a page of their own. */
+  readonly addresses: readonly Question[]
+  readonly others: readonly Question[]
+  /** Whether a required one of the others is open. */
+  readonly isOpen: boolean
+  readonly isDone: boolean
+}
+
+export interface QuestionsToAnswer {
+  readonly kind: 'asked'
+  /** It could not be read again. */
+  readonly isOutdated: boolean
+  readonly travellers: readonly TravellerQuestions[]
+  /** Required questions, and how many of them have an answer. */
+  readonly answered: number
+  readonly all: number
+  /** How many travellers have a required question that is open. */
+  readonly waiting: number
+  /** The customer id of who is asked next; null where no required question is open. */
+  readonly next: string | null
+  /** Everything that is required is answered. */
+  readonly isDone: boolean
+}
+
+export type BookingQuestionsState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  /** Nothing is asked of anybody. */
+  | { readonly kind: 'none'; readonly isOutdated: boolean }
+  | QuestionsToAnswer
+
+export interface SaveAnswers {
+  readonly customerId: string
+  /** Of `questionsForm`; only these questions are sent. */
+  readonly changes: CustomerChanges
+  readonly redirectPath?: Path
+}
+
+export type SaveAnswersEnd =
+  | { readonly kind: 'saved' }
+  /** Saved, and could not be read again. */
+  | { readonly kind: 'savedUnread' | 'failed'; readonly failure: Failure }
+  | { readonly kind: 'cancelled' }
+
+/** The mandatory information of one booking, saved traveller by traveller (decisions §4). */
+export interface BookingQuestions {
+  readonly state$: Behavior<BookingQuestionsState>
+  /** While what is asked is being read, also beside what is shown. */
+  readonly isLoading$: Behavior<boolean>
+  /** Called when its page is opened, and to try again. */
+  readonly open: () => Promise<void>
+  /** What one traveller is asked, addresses aside: typed and saved as one. */
+  readonly answers: (customerId: string) => SectionForm<string>
+  /** The addresses that one traveller is asked for; saved, they lead back to the questions. */
+  readonly addresses: (customerId: string) => SectionForm<string>
+  /** Saves without a form. A press beside another of the same traveller gets its end. */
+  readonly save: (answers: SaveAnswers) => Promise<SaveAnswersEnd>
+}
+
+export interface BookingQuestionsDeps extends ResourceDeps, SectionFormDeps {
+  readonly bookingRef: string
+  readonly requiredData: Resource<RequiredData>
+  readonly bookings: BookingsFeature
+  readonly customer: CustomerFeature
+  readonly texts: HoldingsAreaTexts
+}
+
+const isAddress = ({ type }: Question): boolean => type === 'address'
+
+/** Who travels on the booking without being one of its passengers (yet): named by their own details. */
+const areUnnamed = (asked: readonly AskedTraveller[]): readonly string[] =>
+  asked.filter(({ name, own }) => name === '' && !own).map(({ customerId }) => customerId)
+
+/** Through the customer's own use cases: the signed-in customer's answers, or those of an additional customer. */
+const send = async (
+  { customer, bookingRef }: BookingQuestionsDeps,
+  answers: SaveAnswers,
+): Promise<Either<Failure, void>> => {
+  const loaded = await customer.loadOnce()
+  // Nothing was sent: this is no failure to read again what was saved.
+  if (isLeft(loaded)) return left(failedAt('updateCustomer')(loaded.left.cause))
+  const { customerId, ...update } = answers
+  const isOwn = latest(customer.state$.value)?.id === customerId
+  return isOwn ? customer.update(update)() : customer.updateAdditional({ ...update, customerId, bookingRef })()
+}
+
+const endOf = (outcome: Either<Failure, void>): SaveAnswersEnd => {
+  if (!isLeft(outcome)) return { kind: 'saved' }
+  const failure = outcome.left
+  if (failure.cause.kind === 'cancelled') return { kind: 'cancelled' }
+  return { kind: wasSaved(failure) ? 'savedUnread' : 'failed', failure }
+}
+
+export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuestions => {
+  const { requiredData, bookingRef, bookings, customer, scope, texts } = deps
+  const { mandatory: words } = texts.screen
+  const once = exhaust<Either<Failure, void>>(scope)
+  const names = createState<Readonly<Record<string, string>>>({})
+  scope.ended$.subscribe(() => names.set({}))
+
+  const asked$ = combine(
+    combine(requiredData.state$, select(bookings.booking(bookingRef), latest), (required, booking) => ({
+      required,
+      booking,
+    })),
+    select(customer.state$, (state) => latest(state)?.id ?? null),
+    ({ required, booking }, ownId) => ({ required, asked: askedOf(latest(required), booking, ownId) }),
+  )
+  const toShown = (traveller: AskedTraveller, known: Readonly<Record<string, string>>): TravellerQuestions => {
+    const { questions, name, own, customerId, progress } = traveller
+    const others = questions.filter((question) => !isAddress(question))
+    return {
+      ...traveller,
+      who: words.traveller(name === '' ? (known[customerId] ?? '') : name, own),
+      addresses: questions.filter(isAddress),
+      others,
+      isOpen: openQuestions(others).length > 0,
+      isDone: progress.answered === progress.all,
+    }
+  }
+  const stateOf = (
+    required: Loadable<RequiredData>,
+    asked: readonly AskedTraveller[] | null,
+    known: Readonly<Record<string, string>>,
+  ): BookingQuestionsState => {
+    const isOutdated = required.kind === 'failed'
+    if (asked === null) return { kind: isOutdated && latest(required) === null ? 'failed' : 'loading' }
+    if (asked.length === 0) return { kind: 'none', isOutdated }
+    const { answered, all, travellers: waiting, next } = answersLeft(asked)
+    return {
+      kind: 'asked',
+      isOutdated,
+      travellers: asked.map((one) => toShown(one, known)),
+      answered,
+      all,
+      waiting,
+      next: next?.customerId ?? null,
+      isDone: next === null && all > 0,
+    }
+  }
+
+  /** Asks for the names that the booking does not tell. */
+  const learnNames = async (): Promise<void> => {
+    const unknown = areUnnamed(asked$.value.asked ?? []).filter((id) => names.state$.value[id] === undefined)
+    const context = scope.context()
+    await Promise.all(
+      unknown.map(async (id) => {
+        await customer.loadAdditional(id)()
+        const found = latest(customer.additional(id).value)
+        if (found !== null && !isOver(context))
+          names.update((known) => ({ ...known, [id]: fullName(found.personalDetails) }))
+      }),
+    )
+  }
+
+  /** What is open is read again, here and in the booking, as soon as the answers are with the back end. */
+  const saveOnce = async (answers: SaveAnswers): Promise<Either<Failure, void>> => {
+    const context = scope.context()
+    const sent = await send(deps, answers)
+    if (isOver(context)) return left(failedAt('bookingRequiredData')(cancelled))
+    if (isLeft(sent) && !wasSaved(sent.left)) return sent
+    await Promise.all([requiredData.refresh(), bookings.refresh(bookingRef)()])
+    return sent
+  }
+  const save =
+    (answers: SaveAnswers): TaskEither<Failure, void> =>
+    () =>
+      once(() => saveOnce(answers), answers.customerId)
+  const form = (
+    customerId: string,
+    draft: string,
+    isAsked: (question: Question) => boolean,
+    update: Pick<SaveAnswers, 'redirectPath'>,
+  ): SectionForm<string> =>
+    createSectionForm(
+      deps,
+      combine(requiredData.state$, deps.lists$, (state, { countries }) => {
+        const questions = latest(state)?.[customerId]?.filter(isAsked)
+        return questions === undefined
+          ? null
+          : { rules: questionsForm(questions), values: questionValues(questions, countries), draft }
+      }),
+      (changes) => save({ customerId, changes, ...update }),
+    )
+  return {
+    state$: combine(asked$, names.state$, ({ required, asked }, known) => stateOf(required, asked, known)),
+    isLoading$: select(requiredData.state$, ({ kind }) => kind === 'loading'),
+    open: async () => {
+      await Promise.all([requiredData.load(), bookings.loadOnce(bookingRef)(), customer.loadOnce()])
+      await learnNames()
+    },
+    answers: keyed((customerId) =>
+      form(customerId, `questions/${bookingRef}/${customerId}`, (question) => !isAddress(question), {}),
+    ),
+    addresses: keyed((customerId) =>
+      form(customerId, `questions/${bookingRef}/${customerId}/address`, isAddress, {
+        redirectPath: paths.mandatoryInformation(bookingRef),
+      }),
+    ),
+    save: async (answers) => endOf(await save(answers)()),
+  }
+}
+
+const askedOf = (
+  required: RequiredData | null,
+  booking: Booking | null,
+  ownId: string | null,
+): readonly AskedTraveller[] | null =>
+  required === null || booking === null ? null : askedTravellers(required, booking, ownId)
