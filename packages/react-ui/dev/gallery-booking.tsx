@@ -61,15 +61,7 @@ export function BookingPage() {
   return (
     <Stack gap="loose">
       <Breadcrumbs items={[{ label: 'My bookings', to: '/' }, { label: 'SUN1001', to: '/b' }, { label: 'Tickets' }]} />
-      <PageHeading
-        eyebrow="60 days to go"
-        title="Sunrise Festival, Croatia"
-        aside={
-          <Button variant="secondary" icon="basket">
-            Basket, 2 items
-          </Button>
-        }
-      >
+      <PageHeading eyebrow="60 days to go" title="Sunrise Festival, Croatia">
         <span>Wed 1 to Mon 6 July 2026</span>
         <Badge meaning="warning" icon="clock">
           Balance due

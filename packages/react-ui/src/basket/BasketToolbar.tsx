@@ -21,8 +21,7 @@ export function BasketToolbar({ basket, state, heading }: BasketToolbarProps) {
         <div className={styles.several}>
           <CheckboxField label={texts.selectAll} checked={state.areAllPicked} onChange={basket.pickAll} />
           <Button
-            variant="secondary"
-            icon="minus"
+            variant="quiet"
             busy={state.isRemovingPicked}
             busyLabel={texts.removing}
             aria-disabled={none ? true : undefined}

@@ -15,13 +15,13 @@ export function LineGroups({ groups, children }: LineGroupsProps) {
       {groups.map(({ key, title, note, lines }) => (
         <div key={key}>
           {title !== null && (
-            <>
-              <h3 className={styles.groupTitle}>
+            <div className={styles.groupTitle}>
+              <h3>
                 <Icon name="ticket" />
                 {title}
               </h3>
               {note !== '' && <p className={styles.note}>{note}</p>}
-            </>
+            </div>
           )}
           <ul className={styles.lines}>{lines.map(children)}</ul>
         </div>

@@ -1,4 +1,4 @@
-import { type Booking, paths, type ShownBooking, truncate } from '@booking-dashboard/core'
+import { type Booking, formatDateRange, paths, type ShownBooking, truncate } from '@booking-dashboard/core'
 import { type ReactNode, useEffect } from 'react'
 import { useBookingArea, useBookingTexts } from '../composition/DashboardContext'
 import { Breadcrumbs } from '../design'
@@ -6,6 +6,7 @@ import { Screen, usePageTitle } from '../layout/Screen'
 import { useBehavior } from '../reactive/useBehavior'
 import { BasketButton } from './page/BasketButton'
 import { BookingDates } from './BookingDates'
+import styles from './BookingFrame.module.css'
 import { BookingLine } from './BookingLine'
 import { Loaded, Loader, Stale } from './Loaded'
 import { BookingStatus } from './page/BookingStatus'
@@ -68,18 +69,13 @@ export function BookingFrame({
       title={title}
       heading={own ? (booking?.name ?? title) : title}
       eyebrow={own ? booking && title : name}
-      above={<Breadcrumbs items={crumbs} />}
-      sub={
-        state.kind === 'shown' && (
-          <>
-            <BookingDates booking={state.booking} countdown={state.countdown} />
-            <BookingStatus status={state.status} />
-            <CopyReference reference={bookingRef} />
-            <BookingLine booking={state.booking} />
-          </>
-        )
+      above={
+        <div className={styles.top}>
+          <Breadcrumbs items={crumbs} />
+          {!(state.kind === 'shown' && state.isPast) && <BasketButton bookingRef={bookingRef} />}
+        </div>
       }
-      aside={state.kind === 'shown' && state.isPast ? null : <BasketButton bookingRef={bookingRef} />}
+      sub={state.kind === 'shown' && <InSight shown={state} own={own} />}
     >
       <Loaded state={state} words={texts} failure={operations.getBooking.text} onRetry={again}>
         {(shown) => (
@@ -94,5 +90,26 @@ export function BookingFrame({
         )}
       </Loaded>
     </Screen>
+  )
+}
+
+/** When, in which state and under which reference; a page inside the booking says only when and which. */
+const InSight = ({ shown, own }: { readonly shown: ShownBooking; readonly own: boolean }) => {
+  const { booking, countdown, status } = shown
+  return (
+    <>
+      {own ? (
+        <>
+          <BookingDates booking={booking} countdown={countdown} />
+          <BookingStatus status={status} />
+          <CopyReference reference={booking.reference} />
+        </>
+      ) : (
+        <small className={styles.small}>
+          {formatDateRange(booking.departureDate, booking.returnDate)} · {booking.reference}
+        </small>
+      )}
+      <BookingLine booking={booking} />
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import styles from './Breadcrumbs.module.css'
+import { classNames } from './classNames'
 import { Icon } from './Icon'
 
 interface Crumb {
@@ -8,13 +9,15 @@ interface Crumb {
   readonly to?: string | undefined
 }
 
+/** The way here; on a phone only the step back, in one line. */
 export function Breadcrumbs({ items }: { readonly items: readonly Crumb[] }) {
+  const back = items.findLastIndex(({ to }) => to !== undefined)
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.list}>
         {items.map(({ label, to }, place) => (
-          <li key={place} className={styles.crumb}>
-            {place > 0 && <Icon name="chevron-right" />}
+          <li key={place} className={classNames(styles.crumb, place === back && styles.back)}>
+            {(place > 0 || place === back) && <Icon name="chevron-right" />}
             {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}
           </li>
         ))}

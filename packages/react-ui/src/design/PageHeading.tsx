@@ -7,23 +7,18 @@ interface PageHeadingProps {
   readonly eyebrow?: ReactNode
   /** Under the title: dates, reference, a sentence. */
   readonly children?: ReactNode
-  /** Beside the title on a wide screen. */
-  readonly aside?: ReactNode
   /** The h1 itself, which can take focus after navigation. */
   readonly ref?: Ref<HTMLHeadingElement> | undefined
 }
 
-export function PageHeading({ title, eyebrow, children, aside, ref }: PageHeadingProps) {
+export function PageHeading({ title, eyebrow, children, ref }: PageHeadingProps) {
   return (
     <header className={styles.header}>
-      <div className={styles.words}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <h1 className={styles.title} ref={ref} tabIndex={-1}>
-          {title}
-        </h1>
-        {children && <div className={styles.sub}>{children}</div>}
-      </div>
-      {aside}
+      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <h1 className={styles.title} ref={ref} tabIndex={-1}>
+        {title}
+      </h1>
+      {children && <div className={styles.sub}>{children}</div>}
     </header>
   )
 }

@@ -10,7 +10,6 @@ interface ScreenProps {
   readonly eyebrow?: ReactNode
   /** Under the heading: dates, reference, a sentence. */
   readonly sub?: ReactNode
-  readonly aside?: ReactNode
   /** Above the heading: breadcrumbs inside a booking. */
   readonly above?: ReactNode
   readonly children: ReactNode
@@ -25,7 +24,7 @@ export const usePageTitle = (title: string): void => {
 }
 
 /** One screen: its title, its one h1, the scroll to the top and the focus on the heading after a navigation. */
-export function Screen({ title, heading = title, eyebrow, sub, aside, above, children }: ScreenProps) {
+export function Screen({ title, heading = title, eyebrow, sub, above, children }: ScreenProps) {
   const h1 = useRef<HTMLHeadingElement>(null)
   usePageTitle(title)
   useEffect(() => {
@@ -34,7 +33,7 @@ export function Screen({ title, heading = title, eyebrow, sub, aside, above, chi
   return (
     <>
       {above}
-      <PageHeading title={heading} eyebrow={eyebrow} aside={aside} ref={h1}>
+      <PageHeading title={heading} eyebrow={eyebrow} ref={h1}>
         {sub}
       </PageHeading>
       {children}

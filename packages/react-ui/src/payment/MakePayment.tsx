@@ -26,7 +26,6 @@ export function MakePayment({ shown }: { readonly shown: ShownBooking }) {
   const hasLooked = state.kind !== 'loading' && payment?.kind !== 'checking'
   return (
     <div className={styles.columns}>
-      {ways.length > 0 && <OwedCard shown={shown} />}
       <div className={styles.main}>
         {payment !== null && (
           <PaymentPanel
@@ -37,7 +36,6 @@ export function MakePayment({ shown }: { readonly shown: ShownBooking }) {
             failedHeading={form.failedHeading}
           />
         )}
-        {hasLooked && isFree && ways.length > 0 && <CreditNote />}
         {hasLooked &&
           isFree &&
           bill &&
@@ -46,8 +44,14 @@ export function MakePayment({ shown }: { readonly shown: ShownBooking }) {
           ) : (
             <NothingOwed bookingRef={booking.reference} why={bill.nothingToPay} />
           ))}
+        {hasLooked && isFree && ways.length > 0 && <CreditNote />}
         {hasLooked && bill && <PaymentsMade booking={booking} made={bill.payments} />}
       </div>
+      {hasLooked && ways.length > 0 && (
+        <div className={styles.after}>
+          <OwedCard shown={shown} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { type BalancePart, type BalancePaymentState, type Booking, formatMoney, paths } from '@booking-dashboard/core'
 import { useState } from 'react'
 import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
-import { ButtonLink, ErrorState, Loading, Skeleton } from '../design'
+import { ButtonLink, ErrorState, Loading, Price, Skeleton } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { BalanceSummary } from './BalanceSummary'
 import { CardForm } from './CardForm'
@@ -65,7 +65,6 @@ function OpenBalance({ part, state: { booking, due, payment } }: OpenBalanceProp
   const isAmountNews = failure?.notice.kind === 'amountChanged' && due !== null
   return (
     <div className={styles.columns}>
-      {due !== null && <BalanceSummary booking={booking} due={due} />}
       <div className={styles.main}>
         <PaymentPanel
           bookingRef={reference}
@@ -77,7 +76,10 @@ function OpenBalance({ part, state: { booking, due, payment } }: OpenBalanceProp
         />
         {opened && due !== null && payment.kind !== 'bookingFailed' && (
           <section className={styles.panel} hidden={!isShown}>
-            <h2>{checkout.form.heading}</h2>
+            <div className={styles.head}>
+              <h2>{checkout.form.heading}</h2>
+              <Price value={formatMoney(due.amount)} size="large" />
+            </div>
             <CardForm
               publicKey={publicKey}
               payLabel={checkout.form.pay(formatMoney(due.amount))}
@@ -93,6 +95,11 @@ function OpenBalance({ part, state: { booking, due, payment } }: OpenBalanceProp
         )}
         {isShown && <CreditNote />}
       </div>
+      {due !== null && (
+        <div className={styles.after}>
+          <BalanceSummary booking={booking} due={due} />
+        </div>
+      )}
     </div>
   )
 }

@@ -13,9 +13,12 @@ export const accommodationTexts = {
   emptySentence: 'There are no rooms on sale for this booking at the moment. Please look again later.',
   backToAll: 'All accommodation',
   booked: 'Where you stay',
+  bookedAt: (names: readonly string[]) => listed.format(names),
   noneBooked: 'No rooms booked yet',
   noneBookedSentence: 'Choose where you would like to stay from what is on sale below.',
   bookedHere: 'Rooms you have booked here',
+  bookedRooms: (stays: readonly { readonly rooms: readonly { readonly name: string }[] }[]) =>
+    listed.format(stays.flatMap((stay) => stay.rooms.map(({ name }) => name))),
   nights: (count: number) => counted(count, 'night', 'nights'),
   rooms,
   guests: (names: readonly string[]) => (names.length === 0 ? 'No guests named yet' : listed.format(names)),

@@ -84,6 +84,7 @@ export const transportTexts = {
   title: 'Transport',
   booked: {
     heading: 'Your journeys',
+    kept: 'They stay as they are; what you add comes on top',
     inBasket: 'In your basket, not paid for yet',
     none: 'No transport is booked yet. Choose how you get there below.',
     /** With the letters of specification 2, §9. */

@@ -2,7 +2,7 @@ import { type AccommodationEntry, formatDateRange, paths } from '@booking-dashbo
 import type { moneyIn } from '../../bookings/moneyIn'
 import { WithFee } from '../../bookings/WithFee'
 import { useShoppingTexts } from '../../composition/DashboardContext'
-import { Badge, ButtonLink, Card, Price } from '../../design'
+import { Badge, ButtonLink, Card, Price, Row } from '../../design'
 import { AvailabilityWords } from '../shop/AvailabilityWords'
 import styles from './AccommodationCard.module.css'
 import { Facts } from './Facts'
@@ -20,34 +20,27 @@ export function AccommodationCard({ bookingRef, accommodation, inMoney }: Accomm
   const { id, name, stars, location, description, rooms, lowest, stay, inBasket } = accommodation
   const action = lowest === null ? texts.look : texts.choose
   return (
-    <Card
-      as="article"
-      title={name}
-      headingLevel={3}
-      aside={<Stars stars={stars} />}
-      footer={
-        <>
-          {lowest === null ? (
-            <p className={styles.quiet}>{texts.soldOut}</p>
-          ) : (
-            <p>
-              <span className={styles.quiet}>{texts.from}</span> <Price value={inMoney(lowest)} size="large" />{' '}
-              <span className={styles.quiet}>{stay === null ? texts.forTheStay : texts.forNights(stay.nights)}</span>
-            </p>
-          )}
-          <ButtonLink
-            to={paths.accommodation(bookingRef, id)}
-            variant={lowest === null ? 'secondary' : 'primary'}
-            iconAfter="arrow-right"
-            aria-label={texts.chooseAt(action, name)}
-          >
-            {action}
-          </ButtonLink>
-        </>
-      }
-    >
+    <Card as="article" title={name} headingLevel={3} aside={<Stars stars={stars} />}>
       <Facts location={location} stay={stay} />
       {description !== '' && <p>{description}</p>}
+      <Row between>
+        {lowest === null ? (
+          <p className={styles.quiet}>{texts.soldOut}</p>
+        ) : (
+          <p>
+            <span className={styles.quiet}>{texts.from}</span> <Price value={inMoney(lowest)} size="large" />{' '}
+            <span className={styles.quiet}>{stay === null ? texts.forTheStay : texts.forNights(stay.nights)}</span>
+          </p>
+        )}
+        <ButtonLink
+          to={paths.accommodation(bookingRef, id)}
+          variant={lowest === null ? 'secondary' : 'primary'}
+          iconAfter="arrow-right"
+          aria-label={texts.chooseAt(action, name)}
+        >
+          {action}
+        </ButtonLink>
+      </Row>
       <ul className={styles.rooms}>
         {rooms.map((room) => (
           <li key={room.id} className={styles.room}>

@@ -6,7 +6,7 @@ import { moneyIn } from '../../bookings/moneyIn'
 import { BookingSkeleton } from '../../bookings/page/BookingSkeleton'
 import { useBookingRef } from '../../bookings/useBookingRef'
 import { useShoppingArea, useShoppingTexts } from '../../composition/DashboardContext'
-import { ButtonLink, EmptyState, Stack } from '../../design'
+import { ButtonLink, EmptyState, Fold, Stack } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { ShopStates } from '../shop/ShopStates'
 import { RoomChoices } from './RoomChoices'
@@ -28,9 +28,17 @@ export default function AccommodationScreen() {
     >
       {(booking) => (
         <Stack gap="loose">
-          {state.booked.map((stay) => (
-            <StayCard key={stay.id} stay={stay} title={texts.bookedHere} inMoney={moneyIn(booking.currency)} />
-          ))}
+          {state.booked.length > 0 && (
+            <Fold
+              heading={texts.bookedHere}
+              note={texts.bookedRooms(state.booked)}
+              open={state.kind === 'nothingOnSale' || state.kind === 'failed'}
+            >
+              {state.booked.map((stay) => (
+                <StayCard key={stay.id} stay={stay} inMoney={moneyIn(booking.currency)} />
+              ))}
+            </Fold>
+          )}
           <ShopStates<RoomsOnSale>
             state={state}
             bookingRef={bookingRef}

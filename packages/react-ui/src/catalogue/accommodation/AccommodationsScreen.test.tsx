@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createSignedInWorld } from '../../testing/createSignedInWorld'
 import { renderAt } from '../../testing/renderAt'
@@ -22,6 +22,9 @@ describe('where a booking stays', () => {
   it('is shown stay by stay: nights, place, and each room with its guests, its extras and what it costs', async () => {
     await enter()
     await screen.findByRole('heading', { name: 'Apartaments Gràcia' })
+    const booked = screen.getByRole('heading', { level: 2, name: 'Where you stay' })
+    expect(screen.getByText('Hotel Llum de Mar and Casa dels Tarongers')).toBeVisible()
+    fireEvent.click(booked)
     const hotel = card('Where you stay', 'Hotel Llum de Mar')
     expect(hotel.getByText(/, 5 nights$/)).toBeVisible()
     expect(hotel.getByText('Barceloneta, Barcelona')).toBeVisible()
@@ -35,7 +38,7 @@ describe('where a booking stays', () => {
 
   it('says what to do next where no room is booked', async () => {
     const { dashboard } = await createSignedInWorld()
-    renderAt(dashboard, '/accommodation', <BookedStays stays={[]} inMoney={String} />)
+    renderAt(dashboard, '/accommodation', <BookedStays stays={[]} alone={false} inMoney={String} />)
     expect(screen.getByRole('heading', { name: 'No rooms booked yet' })).toBeVisible()
     expect(screen.getByText('Choose where you would like to stay from what is on sale below.')).toBeVisible()
   })

@@ -24,7 +24,11 @@ export default function AccommodationsScreen() {
     <BookingFrame beforeTrip title={texts.title}>
       {(booking) => (
         <Stack gap="loose">
-          <BookedStays stays={state.booked} inMoney={moneyIn(booking.currency)} />
+          <BookedStays
+            stays={state.booked}
+            alone={state.kind !== 'loading' && state.kind !== 'choosing'}
+            inMoney={moneyIn(booking.currency)}
+          />
           <section aria-labelledby={id}>
             <Stack>
               <h2 id={id} className={shop.heading}>

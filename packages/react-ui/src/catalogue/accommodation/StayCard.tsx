@@ -9,20 +9,17 @@ import styles from './StayCard.module.css'
 
 interface StayCardProps {
   readonly stay: BookedStay
-  /** In the place of the accommodation's name, on its own page. */
-  readonly title?: string
   readonly inMoney: ReturnType<typeof moneyIn>
 }
 
 /** A stay: when and where, and room by room who sleeps in it, what it costs and which extras it has. */
-export function StayCard({ stay, title, inMoney }: StayCardProps) {
+export function StayCard({ stay, inMoney }: StayCardProps) {
   const texts = useShoppingTexts().screen.accommodation
-  const RoomHeading = title === undefined ? 'h4' : 'h3'
   return (
     <Card
       as="article"
-      title={title ?? stay.name}
-      headingLevel={title === undefined ? 3 : 2}
+      title={stay.name}
+      headingLevel={3}
       aside={<Badge icon="bed">{texts.rooms(stay.rooms.length)}</Badge>}
     >
       <Facts location={stay.location} stay={stay} />
@@ -32,7 +29,7 @@ export function StayCard({ stay, title, inMoney }: StayCardProps) {
             {shown.map((room) => (
               <li key={room.id} className={styles.room}>
                 <div className={styles.head}>
-                  <RoomHeading>{room.name}</RoomHeading>
+                  <h4>{room.name}</h4>
                   <Price value={inMoney(room.cost)} />
                 </div>
                 <p className={styles.guests}>

@@ -45,7 +45,7 @@ describe('extras that are booked', () => {
     const { dashboard } = await createSignedInWorld()
     await dashboard.bookings.load('SUN1001')()
     const booking = latest(dashboard.bookings.booking('SUN1001').value)
-    renderAt(dashboard, '/extras', booking && <BookedExtras booking={{ ...booking, extras: [] }} />)
+    renderAt(dashboard, '/extras', booking && <BookedExtras booking={{ ...booking, extras: [] }} alone={false} />)
     expect(screen.getByRole('heading', { name: 'No extras booked yet' })).toBeVisible()
     expect(screen.getByText('Choose from what is on sale below.')).toBeVisible()
   })

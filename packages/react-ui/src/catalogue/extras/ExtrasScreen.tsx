@@ -33,7 +33,7 @@ export default function ExtrasScreen() {
     <BookingFrame beforeTrip title={texts.title} basket="byScreen">
       {(booking) => (
         <Stack gap="loose">
-          <BookedExtras booking={booking} />
+          <BookedExtras booking={booking} alone={state.kind === 'nothingOnSale' || state.kind === 'failed'} />
           <ShopStates<ExtrasShown>
             state={state}
             bookingRef={bookingRef}

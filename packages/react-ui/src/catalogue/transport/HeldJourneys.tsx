@@ -1,6 +1,6 @@
 import { formatDate, type HeldJourney } from '@booking-dashboard/core'
 import { useShoppingTexts } from '../../composition/DashboardContext'
-import { Badge, Card, Icon } from '../../design'
+import { Badge, Card, Fold, Icon } from '../../design'
 import styles from './HeldJourneys.module.css'
 import type { TransportProps } from './transportParts'
 
@@ -10,17 +10,23 @@ type Ways = TransportProps['state']['booked']
 export function HeldJourneys({ booked, inBasket }: { readonly booked: Ways; readonly inBasket: Ways }) {
   const texts = useShoppingTexts().screen.transport.booked
   return (
-    <Card title={texts.heading}>
-      {booked.length === 0 ? <p className={styles.none}>{texts.none}</p> : <Journeys ways={booked} />}
+    <>
+      {booked.length === 0 ? (
+        <p className={styles.none}>{texts.none}</p>
+      ) : (
+        <Fold heading={texts.heading} note={texts.kept}>
+          <Journeys ways={booked} />
+        </Fold>
+      )}
       {inBasket.length > 0 && (
-        <section className={styles.waiting}>
+        <Card as="div">
           <Badge meaning="info" icon="basket">
             {texts.inBasket}
           </Badge>
           <Journeys ways={inBasket} />
-        </section>
+        </Card>
       )}
-    </Card>
+    </>
   )
 }
 
