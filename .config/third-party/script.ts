@@ -1,5 +1,6 @@
 import { formatMoney, latest, money } from '@booking-dashboard/core'
 import { createFakeBackend } from '@booking-dashboard/fake-backend'
+import { checkConformance, conforms } from '@booking-dashboard/fake-backend/conformance'
 import { startJourney } from '@booking-dashboard/fake-backend/journeys'
 import { createTransport } from '@booking-dashboard/http-adapter'
 import { bookingsEndpoints, fillPath } from '@booking-dashboard/http-adapter/contract'
@@ -36,3 +37,9 @@ const journey = startJourney(1)
 await journey.signIn('demo@example.com')
 console.log(journey.tab().dashboard.session.state$.value.kind)
 console.log(fillPath(bookingsEndpoints.get.path, { bookingRef: 'SUN1001' }), typeof createTransport)
+
+const backend = createFakeBackend({ clock })
+const account = { email: 'demo@example.com', password: 'Passw0rd!' }
+const fetch = (url: string, init: RequestInit) => backend.fetch(url, init)
+const report = await checkConformance({ baseUrl: 'http://localhost', ...account, fetch })
+console.log('keeps the contract:', conforms(report))
