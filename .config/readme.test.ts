@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const readmes = [
   'README.md',
   ...['core', 'http-adapter', 'fake-backend', 'react-ui'].map((name) => `packages/${name}/README.md`),
+  ...['control-the-world', 'worlds'].map((name) => `packages/fake-backend/docs/${name}.md`),
 ]
 const textOf = (readme: string): string => readFileSync(root + readme, 'utf8')
 const blocks = (readme: string, language: string): readonly string[] =>
@@ -54,7 +55,7 @@ describe('the snippets of the READMEs run', () => {
 
   it('the first step of a tester sees the dropped connection recovered', async () => {
     const [, code = ''] = blocks('README.md', 'ts')
-    expect(await runSnippet('tester', code)).toBe('loaded\n')
+    expect(await runSnippet('tester', code)).toBe('struck once, and loaded: a GET is asked again\n')
   })
 })
 

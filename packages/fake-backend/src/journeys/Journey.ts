@@ -1,7 +1,9 @@
 import { createCookieJar, type Fetch } from '@booking-dashboard/http-adapter/node'
 import { createFakeBackend } from '../createFakeBackend.js'
+import type { SignInEnd } from '@booking-dashboard/core'
 import { demoPassword } from '../customer/demo/demoCustomers.js'
 import type { FakeBackend } from '../FakeBackend.js'
+import type { AnyWorld } from '../worlds/scenarios.js'
 import { createRandom } from '../world/createRandom.js'
 import { createBank, type Bank } from './Bank.js'
 import { BrowserStorage } from './BrowserStorage.js'
@@ -29,13 +31,16 @@ export interface Journey {
   readonly reopen: () => Promise<void>
   /** Runs a task and moves time on until it has ended. */
   readonly run: <A>(task: () => Promise<A>) => Promise<A>
-  readonly signIn: (email?: string) => Promise<void>
+  /** Rejects where this customer is not let in, in place of going on as nobody. */
+  readonly signIn: (email?: string, password?: string) => Promise<void>
 }
 
 /** What lies between the browser and the back end. */
 export type Network = (backEnd: Fetch, clock: JourneyClock) => Fetch
 
 export interface JourneyOptions {
+  /** What there is; the demo world where it is not given. */
+  readonly world?: AnyWorld
   readonly network?: Network
   /** What lies between a page and the card company. */
   readonly cards?: Browser['betweenCards']
@@ -56,14 +61,30 @@ const seededIds = (seed: number): Browser['ids'] => {
   }
 }
 
+/** The problems, or how the call failed and the codes that came. */
+const whyNotIn = (end: Extract<SignInEnd, { kind: 'refused' | 'failed' | 'invalid' }>): string =>
+  JSON.stringify(end.kind === 'invalid' ? end.problems : end.failure.cause)
+
 const straight: Network = (backEnd) => backEnd
 
 export const startJourney = (
   seed = 1,
-  { network = straight, cards = (gateway) => gateway, observer = {}, onTab = () => undefined }: JourneyOptions = {},
+  {
+    network = straight,
+    cards = (gateway) => gateway,
+    observer = {},
+    onTab = () => undefined,
+    world,
+  }: JourneyOptions = {},
 ): Journey => {
   const clock = new JourneyClock(journeyStart)
-  const backend = createFakeBackend({ seed, clock, wait: clock.wait, strict: true })
+  const backend = createFakeBackend({
+    seed,
+    clock,
+    wait: clock.wait,
+    strict: true,
+    ...(world !== undefined && { world }),
+  })
   const bank = createBank(backend)
   let browsers = 0
   const createBrowser = (): Browser => {
@@ -114,8 +135,10 @@ export const startJourney = (
     reload: () => replace(front),
     reopen: () => replace(),
     run: (task) => clock.untilDone(task()),
-    signIn: async (email = 'demo@example.com') => {
-      await clock.untilDone(front.dashboard.session.signIn({ email, password: demoPassword }))
+    signIn: async (email = 'demo@example.com', password = demoPassword) => {
+      const end = await clock.untilDone(front.dashboard.session.signIn({ email, password }))
+      if (end.kind === 'refused' || end.kind === 'failed' || end.kind === 'invalid')
+        throw new Error(`${email} is not signed in (${end.kind}): ${whyNotIn(end)}`)
     },
   }
 }

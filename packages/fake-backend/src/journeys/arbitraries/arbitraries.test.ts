@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { bookingsEndpoints } from '@booking-dashboard/http-adapter/contract'
+import fc from 'fast-check'
+import { isLeft, isRight } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { apiRoutes, createFakeBackend } from '../../createFakeBackend.js'
+import * as journeys from '../../journeys.js'
+import { createVisitor } from '../../testing/createVisitor.js'
+import { start } from '../../testing/createSetting.js'
+import { startJourney } from '../Journey.js'
+import { Tally } from '../model/Tally.js'
+import { travel } from '../running/travel.js'
+import { answersBrokenInOnePlace, validAnswers } from './answers.js'
+import { baskets } from './baskets.js'
+import { typedCards } from './cards.js'
+import { describedWorlds } from './describedWorlds.js'
+import { contractEndpoints } from './contractEndpoints.js'
+
+describe('worlds at random', () => {
+  it('begin, and every customer reads every booking of theirs by the contract', async () => {
+    const property = fc.asyncProperty(describedWorlds, async (world) => {
+      const backend = createFakeBackend({ world, clock: { now: () => start } })
+      for (const { email, locked, unverified } of world.customers ?? []) {
+        const visitor = createVisitor(backend)
+        const { answer } = await visitor.signIn(email.split('@')[0])
+        expect(answer === undefined).toBe(locked === true || unverified === true)
+        for (const { reference } of backend.world.report().bookings.filter(({ customer }) => customer === email)) {
+          const reply = await visitor.call(bookingsEndpoints.get, { params: { bookingRef: reference } })
+          expect(reply.answer === undefined).toBe(answer === undefined)
+        }
+      }
+    })
+    await fc.assert(property, { seed: 4, numRuns: 25 })
+  })
+})
+
+describe('answers at random', () => {
+  it.each(contractEndpoints)(
+    'of $operationId keep the contract, or break it in the one place that is named',
+    (endpoint) => {
+      fc.assert(
+        fc.property(validAnswers(endpoint), (answer) => {
+          expect(isRight(endpoint.answer.decode(answer))).toBe(true)
+        }),
+        { seed: 7, numRuns: 12 },
+      )
+      fc.assert(
+        fc.property(answersBrokenInOnePlace(endpoint), (broken) => {
+          if (broken !== null) expect(isLeft(endpoint.answer.decode(broken.answer))).toBe(true)
+        }),
+        { seed: 7, numRuns: 12 },
+      )
+    },
+  )
+
+  it('are there for every call that the back end serves but the downloads', () => {
+    const known = contractEndpoints.map(({ operationId }) => operationId)
+    expect(apiRoutes.map(({ endpoint }) => endpoint.operationId).filter((name) => !known.includes(name))).toEqual([
+      'downloadConfirmation',
+      'downloadByKey',
+    ])
+  })
+
+  it('that are broken never become undefined in a dashboard: a failure names the call', async () => {
+    const property = fc.asyncProperty(answersBrokenInOnePlace(bookingsEndpoints.list), async (broken) => {
+      fc.pre(broken !== null)
+      const journey = startJourney(1)
+      await journey.signIn()
+      const effect = { kind: 'answer' as const, status: 200, body: broken?.answer ?? null }
+      journey.backend.faults.add({ match: { path: 'getBookings' }, times: 'always', effect })
+      await journey.run(() => journey.tab().dashboard.bookings.loadList())
+      expect(journey.tab().dashboard.bookings.list$.value).toMatchObject({
+        kind: 'failed',
+        failure: { operation: 'getBookings' },
+      })
+    })
+    await fc.assert(property, { seed: 9, numRuns: 15 })
+  })
+})
+
+describe('baskets and cards at random', () => {
+  it('are filled by journeys that hold', async () => {
+    const tally = new Tally()
+    const property = fc.asyncProperty(baskets('SUN1001'), (commands) => travel(commands, { start: 'signedIn', tally }))
+    await fc.assert(property, { seed: 3, numRuns: 5 })
+    expect(tally.of('step: add tickets')).toBeGreaterThan(0)
+  })
+
+  it('are cards to the stand-in for Stripe', () => {
+    const { stripe } = createFakeBackend({ clock: { now: () => start } })
+    fc.assert(
+      fc.property(typedCards, (card) => {
+        expect(stripe.createPaymentMethod(card)).toMatch(/^pm_/)
+      }),
+      { seed: 1, numRuns: 50 },
+    )
+  })
+})
+
+describe('the entry for testers', () => {
+  it.each(['account', 'arbitraries', 'commands', 'invariants'])(
+    'lists every class, arbitrary and invariant of %s',
+    (name) => {
+      const folder = fileURLToPath(new URL(`../${name}/`, import.meta.url))
+      const defined = readdirSync(folder)
+        .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+        .flatMap((file) => [
+          ...readFileSync(folder + file, 'utf8').matchAll(
+            /^export (?:abstract )?(?:class (\w+)|const (\w+)(?:: (?:fc\.Arbitrary|Invariant|readonly Invariant)| = \([^)]*\): fc\.Arbitrary))/gm,
+          ),
+        ])
+        .map(([, aClass, aConstant]) => aClass ?? aConstant ?? '')
+      expect(defined.length).toBeGreaterThan(5)
+      expect(defined.filter((one) => !(one in journeys))).toEqual([])
+    },
+  )
+})
+
+describe('a journey', () => {
+  it('takes place in a world of one’s own, and says when somebody is not let in', async () => {
+    const journey = startJourney(1, { world: 'overdue-plan' })
+    await journey.signIn('ada@example.com')
+    expect(journey.backend.world.scenario()).toBe('overdue-plan')
+    await expect(startJourney().signIn('nobody@example.com')).rejects.toThrow(
+      /nobody@example\.com is not signed in \(refused\): .*15000010/,
+    )
+  })
+})

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import type { CardDetails } from '../../stripe/PaymentMethod.js'
+import { type TestCard, testCards } from '../../stripe/testCards.js'
+import { type CardChoice, cardChoices } from '../model/CardChoice.js'
+
+/** Every card of the table, those that pay as often as all others together. */
+export const cards: fc.Arbitrary<TestCard> = fc.oneof(
+  fc.constantFrom(...testCards.filter(({ refusal }) => refusal === null)),
+  fc.constantFrom(...testCards),
+)
+
+/** The same for a journey's Pay: by payment method or by number, and one that is no card. */
+export const cardsToPayWith: fc.Arbitrary<CardChoice> = fc.oneof(
+  fc.constantFrom(...cardChoices.filter(({ pays }) => pays)),
+  fc.constantFrom(...cardChoices),
+)
+
+/** A card as customers type it: in groups or not, the year with two digits or four. */
+export const typedCards: fc.Arbitrary<CardDetails> = fc
+  .record({
+    card: cards,
+    grouped: fc.boolean(),
+    expMonth: fc.integer({ min: 1, max: 12 }),
+    year: fc.integer({ min: 2030, max: 2045 }),
+    short: fc.boolean(),
+  })
+  .map(({ card: { number, brand }, grouped, expMonth, year, short }) => ({
+    number: grouped ? number.replace(/\d{4}(?=\d)/g, '$& ') : number,
+    expMonth,
+    expYear: short ? year % 100 : year,
+    cvc: brand === 'amex' ? '1234' : '123',
+  }))
