@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { sessionEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { isRight } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
@@ -31,6 +32,13 @@ describe('the OpenAPI document of the controls', () => {
     )
     expect(new Set(listed.map(({ operationId }) => operationId)).size).toBe(listed.length)
     for (const { summary } of listed) expect(summary).toMatch(/^[A-Z].*[^.]$/)
+  })
+
+  it('passes the recommended rules of a public linter', async () => {
+    const config = await createConfig({ extends: ['recommended'] })
+    const source = JSON.stringify(controlDocument())
+    const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config })
+    expect(problems.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`)).toEqual([])
   })
 
   it.each(operations.filter(({ answer }) => answer !== null && answer !== undefined))(

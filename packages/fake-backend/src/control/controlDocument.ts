@@ -10,6 +10,16 @@ const refusal = (description: string) => ({ description, content: json({ $ref: '
 
 const done: Schema = { type: 'object', properties: { done: { const: true } }, required: ['done'] }
 
+const tags: Readonly<Record<Operation['about'], string>> = {
+  World: 'Who and what there is, and how it begins.',
+  Clock: 'The time of the world.',
+  Faults: 'What goes wrong, where, and how often.',
+  Payments: 'What becomes of payments and payment plans.',
+  Bookings: 'Bookings, deliveries, resale and baskets.',
+  Sessions: 'Who is signed in.',
+  'What happened': 'Calls and e-mails.',
+}
+
 const documented = (operation: Operation) => {
   const { operationId, about, summary, description, body, example, answer, path, missing } = operation
   return {
@@ -49,10 +59,10 @@ export const controlDocument = () => {
         'What a tester asks of the world behind /api: who and what there is, what time it is, what goes wrong.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: 'http://localhost:3000', description: 'Where npm start serves' }],
+    servers: [{ url: '/', description: 'The back end that serves this document' }],
     // Whoever reaches this machine's own names may ask: there is nothing to sign in to.
     security: [],
-    tags: [...new Set(operations.map(({ about }) => about))].map((name) => ({ name })),
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: { Refusal: { type: 'object', properties: { error: { type: 'string' } }, required: ['error'] } },
