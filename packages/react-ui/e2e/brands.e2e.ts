@@ -64,6 +64,31 @@ test('a link of the header is there only where the client enables it', async ({ 
   for (const link of links.slice(0, 2)) await expect(link).toHaveCount(0)
 })
 
+test('below 799 pixels the links are behind a button that opens and closes them', async ({ page }) => {
+  await signIn(page)
+  const profile = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' })
+  await page.setViewportSize({ width: 799, height: 800 })
+  await expect(profile).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeHidden()
+  await page.setViewportSize({ width: 798, height: 800 })
+  await expect(profile).toBeHidden()
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await expect(profile).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(profile).toBeHidden()
+})
+
+test('toasts, dialogs and whatever else moves take 200 ms, and none where less motion is wanted', async ({ page }) => {
+  const seconds = async () =>
+    Number.parseFloat(
+      await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--transition')),
+    )
+  await page.goto('/login')
+  expect(await seconds()).toBe(0.2)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await seconds()).toBe(0)
+})
+
 const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map((step) => `--space-${step}: 12rem;`).join(' ')
 const hostileSheets = {
   'a yellow accent, dark surfaces in every scheme, huge corners and absurd spaces': `

@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createWorld, type World } from '../testing/createWorld'
 import { createSignedInWorld } from '../testing/createSignedInWorld'
 import { openApp } from '../testing/openApp'
+import { loadLayout } from '../layout/lazyLayout'
+import { loadScreens } from './area'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
@@ -20,7 +22,6 @@ describe('the gate, signed out', () => {
   })
 
   it('shows a loader and nothing else until it is known who is there', async () => {
-    const world = await createSignedInWorld()
     let answer = (): void => undefined
     const check = new Promise<void>((resolve) => {
       answer = resolve
@@ -32,12 +33,15 @@ describe('the gate, signed out', () => {
         return fetch(request)
       },
     })
-    void world.dashboard.session.checkAnew()
-    await openApp(world, '/')
-    expect(screen.queryByText('SUN1001')).not.toBeInTheDocument()
+    // Nothing else to wait for.
+    await Promise.all([loadScreens('bookings'), loadLayout(), world.composition.load.member()])
+    openApp(world, '/')
+    void world.composition.visitor.session.check()
+    expect(await screen.findByText(world.dashboard.texts.screen.shell.loading)).toBeInTheDocument()
     expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument()
+    expect(world.calls.map(({ call }) => call)).not.toContain('GET /api/bookings')
     answer()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Manage My Bookings' })).toBeVisible()
+    await heading("Let's get you logged in")
   })
 
   it('leads to /login, and after the sign-in to the page that was asked for', async () => {

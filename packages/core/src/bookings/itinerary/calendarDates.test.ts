@@ -27,6 +27,7 @@ describe('dates as people say them', () => {
   it('shows what is not a date as it came', () => {
     expect(formatDate('soon')).toBe('soon')
     expect(formatDateRange('soon', '2026-03-14')).toBe('soon')
+    expect(formatDateRange('2026-03-14', '2026-03-12')).toBe('Sat 14 March 2026')
   })
 
   it('says the time as it is written', () => {

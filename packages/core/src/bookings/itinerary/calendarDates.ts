@@ -39,9 +39,9 @@ export const formatDayOfMonth = (date: IsoDate): string => shown(date, shortest)
 export const formatDateTime = (date: IsoDate): string =>
   iso.exec(date)?.[4] === undefined ? formatDate(date) : `${formatDate(date)}, ${shown(date, clock)}`
 
-/** "Sat 14 to Sat 21 March 2026": what both days share is said once. */
+/** "Sat 14 to Sat 21 March 2026": what both days share is said once. An end that is before the start is none (specification 1, §5). */
 export const formatDateRange = (from: IsoDate, to: IsoDate): string => {
-  if (!iso.test(from) || !iso.test(to) || from.slice(0, 10) === to.slice(0, 10)) return formatDate(from)
+  if (!iso.test(from) || !iso.test(to) || to.slice(0, 10) <= from.slice(0, 10)) return formatDate(from)
   if (from.slice(0, 7) === to.slice(0, 7)) return `${shown(from, withoutMonth)} to ${formatDate(to)}`
   return `${shown(from, from.slice(0, 4) === to.slice(0, 4) ? withoutYear : full)} to ${formatDate(to)}`
 }

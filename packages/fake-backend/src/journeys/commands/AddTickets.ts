@@ -70,7 +70,7 @@ export class AddTickets extends JourneyCommand {
     const { dashboard } = tab
     const { ref, count, ticketTypeId } = this.order
     const shop = dashboard.ticketShop(ref)
-    const wasCalm = isCalm(model, ref) && context.busy().length === 0
+    const wasCalm = isCalm(model, ref) && context.busy().length === 0 && !isBeingPaid(openBasket(context, ref))
     await context.press(tab, shop.open, this.patience)
     choose(shop, this.order)
     const calm = wasCalm && !isBeingPaid(openBasket(context, ref)) && this.patience === 'untilQuiet'
