@@ -12,7 +12,6 @@ export const onlyForTheIndex: readonly string[] = [
   'composition/profileModule.ts',
   'composition/shoppingModule.ts',
   'composition/visitorModule.ts',
-  'customer/details/questionsOf.ts',
   'delivery/deliveryProgress.ts',
   'delivery/trackingAddress.ts',
   'environment/reportingEnvironments.ts',

@@ -313,10 +313,11 @@ export {
 } from './customer/details/emergencyContactForm.js'
 export { isEmptyPassport, type PassportValues } from './customer/details/passportForm.js'
 export type { PersonalValues } from './customer/details/personalDetailsForm.js'
-export { type AskedQuestions, questionsOf, type TravellersQuestions } from './customer/details/questionsOf.js'
+export type { AskedQuestions, TravellersQuestions } from './customer/details/questionsOf.js'
 export type { SaveEnd, SectionForm, SectionFormState, SectionProblem } from './customer/details/sectionForm.js'
 export type { Profile, TravellerForms } from './customer/profile.js'
-export { type TravellersOfBooking, travellersByBooking } from './customer/details/travellersByBooking.js'
+export type { ProfileSection, ProfileState, ShownProfile } from './customer/profileState.js'
+export type { TravellersOfBooking } from './customer/details/travellersByBooking.js'
 export { datePartsOf, type TypedDate, typeIntoDate } from './customer/details/typedDate.js'
 export { wasSaved } from './customer/details/wasSaved.js'
 export {

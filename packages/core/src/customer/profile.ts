@@ -16,7 +16,9 @@ import { passportForm, type PassportValues, passportValues } from './details/pas
 import { personalDetailsForm, type PersonalValues, personalValues } from './details/personalDetailsForm.js'
 import { questionsForm, questionValues } from './details/questionsForm.js'
 import { createSectionForm, type SectionForm, type SectionFormDeps, type Stored } from './details/sectionForm.js'
+import type { ProfileAreaTexts } from '../messages/profileAreaTexts.js'
 import { paths } from '../navigation/paths.js'
+import { createProfileState, type ProfileState, travellerName } from './profileState.js'
 
 /** What is held of anybody who travels, section by section. */
 export interface TravellerForms {
@@ -31,6 +33,11 @@ export interface TravellerForms {
 
 /** What is held of the customer, and of those who travel along. */
 export interface Profile extends TravellerForms {
+  readonly state$: Behavior<ProfileState>
+  /** Called when its page is opened, and to try again. */
+  readonly open: () => Promise<void>
+  /** By the name that is known of them; before, a word that fits anybody. */
+  readonly travellerName: (customerId: string) => Behavior<string>
   readonly emergencyContact: SectionForm<keyof EmergencyValues>
   /** What is typed there is kept nowhere; saved, it leads back to the profile. */
   readonly bankAccount: SectionForm<keyof BankValues>
@@ -44,6 +51,7 @@ export interface Profile extends TravellerForms {
 export interface ProfileDeps extends SectionFormDeps {
   readonly customer: CustomerFeature
   readonly bookings: BookingsFeature
+  readonly texts: ProfileAreaTexts
 }
 
 type Send = (changes: CustomerChanges) => TaskEither<Failure, void>
@@ -144,6 +152,12 @@ export const createProfile = (deps: ProfileDeps): Profile => {
   )
   return {
     ...own,
+    state$: createProfileState(deps),
+    open: async () => {
+      // Whose deliveries a new address can reach, and what the trips of fellow travellers are called.
+      await Promise.all([customer.load(), customer.loadRequiredData(), bookings.loadList()])
+    },
+    travellerName: keyed((customerId) => travellerName(deps, customerId)),
     address: {
       ...own.address,
       leave: () => {

@@ -1,4 +1,4 @@
-import type { Customer } from '@booking-dashboard/core'
+import type { ShownProfile } from '@booking-dashboard/core'
 import { useProfileArea, useDetailsTexts } from '../composition/DashboardContext'
 import { Card } from '../design'
 import { BankSection } from './BankSection'
@@ -12,7 +12,11 @@ import { QuestionsSection } from './QuestionsSection'
 import { TravellersSection } from './TravellersSection'
 
 /** Everything that is held of the customer, one card for each. */
-export function ProfileSections({ customer }: { readonly customer: Customer }) {
+export function ProfileSections({
+  shown: { customer, questions, travellers: groups },
+}: {
+  readonly shown: ShownProfile
+}) {
   const { profile } = useProfileArea()
   const { sections, travellers } = useDetailsTexts().screen.profile
   const place = (anchor: string, title: string, name = title): BlockPlace => ({
@@ -53,8 +57,8 @@ export function ProfileSections({ customer }: { readonly customer: Customer }) {
         />
       </Card>
       <BankSection account={customer.bankAccount} />
-      <QuestionsSection customer={customer} />
-      <TravellersSection links={customer.additionalCustomers} />
+      <QuestionsSection ownId={customer.id} asked={questions} />
+      <TravellersSection groups={groups} />
     </>
   )
 }

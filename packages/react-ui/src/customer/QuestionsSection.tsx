@@ -1,15 +1,14 @@
-import { type Customer, latest, questionsOf, type TravellersQuestions } from '@booking-dashboard/core'
+import type { ShownProfile, TravellersQuestions } from '@booking-dashboard/core'
 import { useProfileArea, useDetailsTexts } from '../composition/DashboardContext'
 import { Alert, Button, Card } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './DetailsBlock.module.css'
 import { QuestionsBlock } from './QuestionsBlock'
-import { useTravellerName } from './useTravellerName'
 
 function OneTravellersQuestions({ customerId, bookingRef, questions }: TravellersQuestions) {
   const { profile } = useProfileArea()
   const { questions: words } = useDetailsTexts().screen.profile
-  const name = useTravellerName(customerId)
+  const name = useBehavior(profile.travellerName(customerId))
   return (
     <QuestionsBlock
       model={profile.traveller(customerId, bookingRef).questions}
@@ -23,15 +22,16 @@ function OneTravellersQuestions({ customerId, bookingRef, questions }: Traveller
   )
 }
 
+interface QuestionsSectionProps {
+  readonly ownId: string
+  readonly asked: ShownProfile['questions']
+}
+
 /** What the bookings want to know of the customer and of those who travel along. */
-export function QuestionsSection({ customer }: { readonly customer: Customer }) {
-  const { customer: feature, profile } = useProfileArea()
+export function QuestionsSection({ ownId, asked: { own, others, any, areMissing } }: QuestionsSectionProps) {
+  const { profile } = useProfileArea()
   const { questions: words, sections, tryAgain } = useDetailsTexts().screen.profile
-  const state = useBehavior(feature.requiredData$)
-  const all = latest(state)
-  const { own, others, any } = questionsOf(all, customer)
-  const failed = state.kind === 'failed' && all === null
-  if (!any && !failed) return null
+  if (!any && !areMissing) return null
   return (
     <Card id="questions" labelledBy="questions-heading">
       <div className={styles.block}>
@@ -40,14 +40,14 @@ export function QuestionsSection({ customer }: { readonly customer: Customer }) 
         </h2>
         <p className={styles.empty}>{words.line}</p>
       </div>
-      {failed && (
+      {areMissing && (
         <Alert
           meaning="warning"
           title={words.failed}
           headingLevel={3}
           live
           actions={
-            <Button variant="secondary" icon="refresh" onClick={() => void feature.loadRequiredData()}>
+            <Button variant="secondary" icon="refresh" onClick={() => void profile.open()}>
               {tryAgain}
             </Button>
           }
@@ -58,7 +58,7 @@ export function QuestionsSection({ customer }: { readonly customer: Customer }) 
           model={profile.questions}
           title={words.you}
           name={words.of(words.you.toLowerCase())}
-          headingId={`questions-${customer.id}`}
+          headingId={`questions-${ownId}`}
           headingLevel={3}
           own
           questions={own}

@@ -7,7 +7,6 @@ import { AddressBlock } from './AddressBlock'
 import { PassportBlock } from './PassportBlock'
 import { PersonalBlock } from './PersonalBlock'
 import styles from './Travellers.module.css'
-import { useTravellerName } from './useTravellerName'
 
 interface TravellerCardProps {
   readonly customerId: string
@@ -17,7 +16,7 @@ interface TravellerCardProps {
 function TravellerBlocks({ traveller, forms }: { readonly traveller: Traveller; readonly forms: TravellerForms }) {
   const { travellers: words, sections } = useDetailsTexts().screen.profile
   const { id } = traveller
-  const who = useTravellerName(id)
+  const who = useBehavior(useProfileArea().profile.travellerName(id))
   const place = (part: string, title: string) =>
     ({
       title,
@@ -44,7 +43,7 @@ export function TravellerCard({ customerId, bookingRef }: TravellerCardProps) {
   const { customer, profile } = useProfileArea()
   const { travellers: words, tryAgain } = useDetailsTexts().screen.profile
   const state = useBehavior(customer.additional(customerId))
-  const name = useTravellerName(customerId)
+  const name = useBehavior(profile.travellerName(customerId))
   const forms = profile.traveller(customerId, bookingRef)
   const isEdited = useBehavior(forms.isEdited$)
   const [opened, setOpened] = useState(false)

@@ -1,19 +1,13 @@
-import { type AdditionalCustomerLink, latest, travellersByBooking } from '@booking-dashboard/core'
-import { useProfileArea, useDetailsTexts } from '../composition/DashboardContext'
+import type { ShownProfile } from '@booking-dashboard/core'
+import { useDetailsTexts } from '../composition/DashboardContext'
 import { Card } from '../design'
-import { useBehavior } from '../reactive/useBehavior'
 import styles from './DetailsBlock.module.css'
 import { TravellerCard } from './TravellerCard'
 import travellers from './Travellers.module.css'
 
 /** Who else travels, grouped by booking; nothing where nobody does. */
-export function TravellersSection({ links }: { readonly links: readonly AdditionalCustomerLink[] }) {
-  const { bookings } = useProfileArea()
+export function TravellersSection({ groups }: { readonly groups: ShownProfile['travellers'] }) {
   const { travellers: words, sections } = useDetailsTexts().screen.profile
-  const list = latest(useBehavior(bookings.list$))
-  const nameOf = (bookingRef: string): string | undefined =>
-    [...(list?.upcoming ?? []), ...(list?.past ?? [])].find(({ reference }) => reference === bookingRef)?.name
-  const groups = travellersByBooking(links)
   if (groups.length === 0) return null
   return (
     <Card id="travellers" labelledBy="travellers-heading">
@@ -23,11 +17,10 @@ export function TravellersSection({ links }: { readonly links: readonly Addition
         </h2>
         <p className={styles.empty}>{words.line}</p>
       </div>
-      {groups.map(({ bookingRef, customerIds }) => (
+      {groups.map(({ bookingRef, bookingName, customerIds }) => (
         <section key={bookingRef} className={travellers.group} aria-labelledby={`travellers-${bookingRef}`}>
           <h3 className={travellers.booking} id={`travellers-${bookingRef}`}>
-            {nameOf(bookingRef) ?? words.booking(bookingRef)}{' '}
-            {nameOf(bookingRef) !== undefined && <span>{bookingRef}</span>}
+            {bookingName ?? words.booking(bookingRef)} {bookingName !== null && <span>{bookingRef}</span>}
           </h3>
           <ul className={travellers.list}>
             {customerIds.map((customerId) => (

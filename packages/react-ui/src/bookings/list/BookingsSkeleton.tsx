@@ -1,22 +1,18 @@
-import { useMemberTexts } from '../../composition/DashboardContext'
-import { Loading, Skeleton } from '../../design'
+import { Skeleton } from '../../design'
 import styles from './BookingsSkeleton.module.css'
 
 /** Two tickets to come. */
 export function BookingsSkeleton() {
-  const { bookings: words } = useMemberTexts().screen
   return (
-    <Loading label={words.loading}>
-      <div className={styles.list}>
-        {[0, 1].map((place) => (
-          <div key={place} className={styles.ticket}>
-            <Skeleton shape="heading" width="45%" />
-            <Skeleton width="60%" />
-            <Skeleton shape="block" height="3.5rem" />
-            <Skeleton shape="button" width="9rem" />
-          </div>
-        ))}
-      </div>
-    </Loading>
+    <div className={styles.list}>
+      {[0, 1].map((place) => (
+        <div key={place} className={styles.ticket}>
+          <Skeleton shape="heading" width="45%" />
+          <Skeleton width="60%" />
+          <Skeleton shape="block" height="3.5rem" />
+          <Skeleton shape="button" width="9rem" />
+        </div>
+      ))}
+    </div>
   )
 }
