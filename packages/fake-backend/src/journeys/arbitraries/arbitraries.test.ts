@@ -10,6 +10,7 @@ import { createVisitor } from '../../testing/createVisitor.js'
 import { start } from '../../testing/createSetting.js'
 import { startJourney } from '../Journey.js'
 import { Tally } from '../model/Tally.js'
+import { readRun } from '../running/readRun.js'
 import { travel } from '../running/travel.js'
 import { answersBrokenInOnePlace, validAnswers } from './answers.js'
 import { baskets } from './baskets.js'
@@ -115,6 +116,36 @@ describe('the entry for testers', () => {
       expect(defined.filter((one) => !(one in journeys))).toEqual([])
     },
   )
+})
+
+describe('random journeys', () => {
+  it('take steps of one’s own and hold invariants of one’s own', async () => {
+    let steps = 0
+    class Ask extends journeys.JourneyCommand {
+      readonly name = 'ask'
+      protected async act(): Promise<void> {
+        steps += 1
+      }
+      toString(): string {
+        return 'ask'
+      }
+    }
+    const ownSteps = fc.constant(null).map(() => new Ask())
+    const run = { seed: 5, count: 2, ownSteps }
+    expect((await journeys.checkJourneys(run)).failure).toBeNull()
+    expect(steps).toBeGreaterThan(2)
+    const ownInvariants = [() => (steps > 0 ? ['Nobody may ask.'] : [])]
+    expect((await journeys.checkJourneys({ ...run, ownInvariants })).failure).toContain('Nobody may ask.')
+  })
+
+  it.each([
+    [['--count', '0'], '--count has to be a whole number from 1 on, not “0”.'],
+    [['--cuont', '5'], '--cuont is not understood: --help says how.'],
+    [['--about', 'weather'], '--about has to be one of everything, booking, payments, account, not “weather”.'],
+    [['50'], 'Options begin with --: --help lists them.'],
+  ])('%j is one sentence', (args, sentence) => {
+    expect(() => readRun(args)).toThrow(sentence)
+  })
 })
 
 describe('a journey', () => {

@@ -34,4 +34,4 @@ export const hold = (context: TestContext, ...held: readonly Invariant[]): void 
   if (wrong.length > 0) throw new Violation(wrong.join('\n'))
 }
 
-export const holdInvariants = (context: TestContext): void => hold(context, ...invariants)
+export const holdInvariants = (context: TestContext): void => hold(context, ...invariants, ...context.alsoHeld)

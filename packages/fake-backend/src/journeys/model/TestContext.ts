@@ -16,6 +16,8 @@ export interface TestContextOptions {
   /** Another way to the back end. */
   readonly network?: Network
   readonly tally?: Tally
+  /** Beside the invariants, after each step: each answers what does not hold. */
+  readonly alsoHeld?: readonly ((context: TestContext) => readonly string[])[]
 }
 
 /** Longer than any flow can take by itself: six polls that each time out, and their reloads. */
@@ -28,6 +30,7 @@ export type BookingRef = (typeof bookingRefs)[number]
 /** A journey with what the commands and invariants need around it: the tabs, what is under way, and what watches them. */
 export class TestContext {
   readonly tally: Tally
+  readonly alsoHeld: NonNullable<TestContextOptions['alsoHeld']>
   readonly oracle: Oracle
   readonly journey: Journey
   /** How the bookings were at the start. */
@@ -39,8 +42,10 @@ export class TestContext {
   private secondTab: Tab | null = null
   private readonly underWay = new Map<Promise<unknown>, { readonly tab: Tab; readonly mayWaitForBank: boolean }>()
 
-  constructor({ seed = 1, legMs = 0, tally = new Tally(), network = slowNetwork(legMs) }: TestContextOptions = {}) {
+  constructor(options: TestContextOptions = {}) {
+    const { seed = 1, legMs = 0, tally = new Tally(), network = slowNetwork(legMs), alsoHeld = [] } = options
     this.tally = tally
+    this.alsoHeld = alsoHeld
     this.oracle = new Oracle(tally, bookingRefs)
     this.journey = startJourney(seed, {
       network: (backEnd, clock) =>

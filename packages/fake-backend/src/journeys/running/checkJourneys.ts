@@ -3,6 +3,8 @@ import { accountJourneys } from '../account/accountJourneys.js'
 import { bookingJourney } from '../arbitraries/bookingJourney.js'
 import { paymentJourney } from '../arbitraries/paymentJourney.js'
 import { steps } from '../arbitraries/steps.js'
+import type { JourneyCommand } from '../commands/JourneyCommand.js'
+import type { Invariant } from '../invariants/Invariant.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
 import type { TestContext } from '../model/TestContext.js'
 import { Tally } from '../model/Tally.js'
@@ -22,6 +24,10 @@ export interface JourneyRun {
   readonly path?: string
   /** Which of its commands were run. */
   readonly commands?: string
+  /** Steps of one's own, drawn as often as all others; not in journeys about the account. */
+  readonly ownSteps?: fc.Arbitrary<JourneyCommand>
+  /** What else is held after each step. */
+  readonly ownInvariants?: readonly Invariant[]
 }
 
 export interface JourneyReport {
@@ -44,15 +50,20 @@ const circumstances = fc.record({
   ),
 })
 
-const journeys = (about: keyof typeof stepsAbout, tally: Tally, replayed: { readonly replayPath?: string }) =>
+const journeys = (
+  about: keyof typeof stepsAbout,
+  tally: Tally,
+  replayed: { readonly replayPath?: string },
+  { ownSteps, ownInvariants: alsoHeld = [] }: Pick<JourneyRun, 'ownSteps' | 'ownInvariants'>,
+) =>
   fc.asyncProperty(
     circumstances,
-    fc.commands<JourneyModel, TestContext, false>([stepsAbout[about]], {
+    fc.commands<JourneyModel, TestContext, false>([stepsAbout[about], ...(ownSteps === undefined ? [] : [ownSteps])], {
       maxCommands: longestJourney,
       size: 'max',
       ...replayed,
     }),
-    (around, done) => travel(done, { ...around, tally }),
+    (around, done) => travel(done, { ...around, tally, alsoHeld }),
   )
 
 /** The one command that runs a failed journey again. */
@@ -82,6 +93,7 @@ export const checkJourneys = async ({
   count,
   path,
   commands,
+  ...own
 }: JourneyRun): Promise<JourneyReport> => {
   const tally = new Tally()
   const replayed = commands === undefined ? {} : { replayPath: commands }
@@ -90,6 +102,6 @@ export const checkJourneys = async ({
   const failure =
     about === 'account'
       ? describe(about, await fc.check(accountJourneys(tally, replayed), run))
-      : describe(about, await fc.check(journeys(about, tally, replayed), run))
+      : describe(about, await fc.check(journeys(about, tally, replayed, own), run))
   return { tally, failure }
 }
