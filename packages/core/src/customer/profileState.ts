@@ -37,9 +37,8 @@ export interface ShownProfile {
 export type ProfileState = { readonly kind: 'loading' | 'failed' } | ShownProfile
 
 interface ProfileStateDeps {
-  readonly customer: CustomerFeature
-  readonly bookings: BookingsFeature
-  readonly texts: ProfileAreaTexts
+  readonly customer: Pick<CustomerFeature, 'state$' | 'requiredData$'>
+  readonly bookings: Pick<BookingsFeature, 'list$'>
 }
 
 export const createProfileState = ({ customer, bookings }: ProfileStateDeps): Behavior<ProfileState> =>
@@ -74,7 +73,10 @@ export const createProfileState = ({ customer, bookings }: ProfileStateDeps): Be
   )
 
 /** By the name that is known of them; before, a word that fits anybody. */
-export const travellerName = ({ customer, texts }: ProfileStateDeps, customerId: string): Behavior<string> =>
+export const travellerName = (
+  { customer, texts }: { readonly customer: Pick<CustomerFeature, 'additional'>; readonly texts: ProfileAreaTexts },
+  customerId: string,
+): Behavior<string> =>
   select(customer.additional(customerId), (state) => {
     const details = latest(state)?.personalDetails
     return details === undefined ? texts.screen.profile.travellers.unnamed : `${details.firstName} ${details.lastName}`

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { httpFailure } from '../failure/ApiFailure.js'
+import { failedAt } from '../failure/Failure.js'
+import { constant, createState } from '../reactive/Behavior.js'
+import { idle, type Loadable } from '../reactive/Loadable.js'
+import type { Customer } from './Customer.js'
+import { createProfileState } from './profileState.js'
+import type { RequiredData } from './RequiredData.js'
+
+const known = { id: '7001', additionalCustomers: [{ customerId: '7101', bookingRef: 'SUN1001' }] } as unknown as Customer
+const failure = failedAt('getCustomer')(httpFailure(500))
+const question = { handle: 'diet', label: 'Diet', type: 'text', required: true, options: [], answer: null } as const
+
+const page = () => {
+  const customer = createState<Loadable<Customer>>(idle)
+  const required = createState<Loadable<RequiredData>>(idle)
+  const state$ = createProfileState({
+    customer: { state$: customer.state$, requiredData$: required.state$ },
+    bookings: { list$: constant(idle) },
+  })
+  return { customer, required, state$ }
+}
+
+describe('the profile', () => {
+  it('comes all at once: the questions are waited for, and where they fail it says so', () => {
+    const { customer, required, state$ } = page()
+    customer.set({ kind: 'loaded', value: known })
+    required.set({ kind: 'loading', previous: null })
+    expect(state$.value).toEqual({ kind: 'loading' })
+    required.set({ kind: 'failed', previous: null, failure })
+    expect(state$.value).toMatchObject({ kind: 'shown', questions: { any: false, areMissing: true } })
+  })
+
+  it('is a failure where nothing is known, and outdated where something is', () => {
+    const { customer, required, state$ } = page()
+    required.set({ kind: 'loaded', value: {} })
+    customer.set({ kind: 'failed', previous: null, failure })
+    expect(state$.value).toEqual({ kind: 'failed' })
+    customer.set({ kind: 'failed', previous: known, failure })
+    expect(state$.value).toMatchObject({ kind: 'shown', isOutdated: true })
+  })
+
+  it('has the sections that there are', () => {
+    const { customer, required, state$ } = page()
+    const sections = () => (state$.value.kind === 'shown' ? state$.value.sections.slice(6) : null)
+    required.set({ kind: 'loaded', value: { 7101: [question] } })
+    customer.set({ kind: 'loaded', value: known })
+    expect(sections()).toEqual(['questions', 'travellers'])
+    required.set({ kind: 'loaded', value: {} })
+    expect(sections()).toEqual(['travellers'])
+    customer.set({ kind: 'loaded', value: { ...known, additionalCustomers: [] } })
+    expect(sections()).toEqual([])
+  })
+})
