@@ -7,7 +7,10 @@ import type { Customer } from './Customer.js'
 import { createProfileState } from './profileState.js'
 import type { RequiredData } from './RequiredData.js'
 
-const known = { id: '7001', additionalCustomers: [{ customerId: '7101', bookingRef: 'SUN1001' }] } as unknown as Customer
+const known = {
+  id: '7001',
+  additionalCustomers: [{ customerId: '7101', bookingRef: 'SUN1001' }],
+} as unknown as Customer
 const failure = failedAt('getCustomer')(httpFailure(500))
 const question = { handle: 'diet', label: 'Diet', type: 'text', required: true, options: [], answer: null } as const
 
