@@ -15,6 +15,7 @@ import { prefetchAreas } from './navigation/prefetch'
 import { pageAt } from './navigation/routeTable'
 import { createLazyKeptBookings } from './offline/createLazyKeptBookings'
 import { apiFetch } from './start/apiFetch'
+import { endEarlyAnswers } from './start/endEarlyAnswers'
 import { rememberSignedIn } from './start/sessionHint'
 
 const { firstLoad } = window
@@ -38,12 +39,7 @@ const composition = compose({
 })
 
 rememberSignedIn(composition.visitor.session.state$)
-if (firstLoad !== undefined) {
-  const { earlyAnswers } = firstLoad
-  composition.visitor.session.state$.subscribe(({ kind }) => void (kind === 'signedOut' && earlyAnswers.drop()))
-  // What the first page did not want.
-  setTimeout(earlyAnswers.drop, 30_000)
-}
+if (firstLoad !== undefined) endEarlyAnswers(composition.visitor.session.state$, firstLoad.earlyAnswers)
 void composition.visitor.client.setUp()
 void composition.visitor.session.check()
 // A page that the browser brings back as it was: whoever is there now may be somebody else.

@@ -1,0 +1,34 @@
+import { act, fireEvent, render, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { VisitorProvider } from '../composition/DashboardContext'
+import { createWorld } from '../testing/createWorld'
+import { ClientStyleSheet } from './ClientStyleSheet'
+
+const page = document.documentElement
+beforeEach(() => {
+  page.dataset['neutral'] = ''
+})
+
+const show = async () => {
+  const { composition } = await createWorld()
+  const view = render(
+    <VisitorProvider value={composition.visitor}>
+      <ClientStyleSheet />
+    </VisitorProvider>,
+  )
+  expect(page.dataset['neutral']).toBe('')
+  await act(() => composition.visitor.client.setUp())
+  const sheet = await waitFor(() => {
+    const found = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href$="client.css"]')
+    if (found === null) throw new Error('No sheet')
+    return found
+  })
+  return { ...view, sheet }
+}
+
+it('keeps the accent neutral until the sheet of the client is there: no flash of another brand', async () => {
+  const { sheet } = await show()
+  expect(page.dataset['neutral']).toBe('')
+  fireEvent.error(sheet)
+  expect(page.dataset['neutral']).toBeUndefined()
+})

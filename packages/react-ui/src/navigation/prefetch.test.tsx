@@ -1,0 +1,78 @@
+import { fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { prefetchAreas } from './prefetch'
+import type { AreaName } from './routeTable'
+
+let run = 0
+/** Of this test alone: those of the tests before still listen. */
+const filesOf = (): Record<AreaName, readonly string[]> => {
+  run += 1
+  const of = (area: AreaName) => [`/build/${area}-${run}.js`, `/build/${area}-${run}.css`]
+  return {
+    session: of('session'),
+    password: of('password'),
+    bookings: of('bookings'),
+    booking: of('booking'),
+    holdings: of('holdings'),
+    shopping: of('shopping'),
+    paying: of('paying'),
+    profile: of('profile'),
+  }
+}
+const fetched = (): readonly string[] =>
+  [...document.head.querySelectorAll('link')]
+    .filter(({ href }) => href.includes(`-${run}.`))
+    .map(({ rel, href }) => `${rel} ${new URL(href).pathname.replace(`-${run}`, '')}`)
+
+let idle: (() => void)[] = []
+beforeEach(() => {
+  idle = []
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work))
+  window.history.replaceState(null, '', '/')
+  document.body.innerHTML = `
+    <a id="cart" href="/booking/SUN1001/cart"><span>Basket</span></a>
+    <a id="elsewhere" href="https://elsewhere.example/booking/SUN1001/cart">Elsewhere</a>
+    <a id="unknown" href="/nowhere">Nowhere</a>`
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+  document.head.querySelectorAll('link').forEach((link) => link.remove())
+})
+
+const shopping = ['modulepreload /build/shopping.js', 'prefetch /build/shopping.css']
+
+describe('the area of a link', () => {
+  it.each(['pointerOver', 'focusIn', 'touchStart'] as const)('is fetched on %s, once', (event) => {
+    prefetchAreas(filesOf())
+    const within = document.querySelector('#cart span')
+    if (within === null) throw new Error('No link')
+    fireEvent[event](within)
+    fireEvent[event](within)
+    expect(fetched()).toEqual(shopping)
+  })
+
+  it('is left where it is no page of this product', () => {
+    prefetchAreas(filesOf())
+    for (const id of ['elsewhere', 'unknown']) fireEvent.pointerOver(document.getElementById(id) ?? document.body)
+    fireEvent.pointerOver(document.body)
+    expect(fetched()).toEqual([])
+  })
+})
+
+it('fetches where the customer is likely to go next once there is nothing else to do', () => {
+  prefetchAreas(filesOf())
+  expect(fetched()).toEqual([])
+  window.dispatchEvent(new Event('load'))
+  idle.forEach((work) => work())
+  expect(fetched()).toEqual(['prefetch /build/booking.js', 'prefetch /build/booking.css'])
+})
+
+it('fetches nothing ahead on a connection that saves data', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  prefetchAreas(filesOf())
+  fireEvent.pointerOver(document.getElementById('cart') ?? document.body)
+  window.dispatchEvent(new Event('load'))
+  idle.forEach((work) => work())
+  expect(fetched()).toEqual([])
+})
