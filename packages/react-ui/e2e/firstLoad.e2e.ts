@@ -3,7 +3,7 @@ import { addSeats } from './shopping'
 import { expect, signIn, test } from './world'
 
 /** What a screen asks for, at most, before it is whole; the card company's own scripts and documents do not count. */
-const most = { scripts: 12, requests: 34 }
+const most = { scripts: 12, requests: 31 }
 
 const screens = [
   '/login',
@@ -125,6 +125,23 @@ test('where nothing answers, the frame and a sentence are there all the same', a
   await page.goto('/login', { waitUntil: 'commit' })
   await expect(page.locator('[data-shell]')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
+test('the way back shows what is known without waiting for an answer, and asks for it quietly', async ({ page }) => {
+  await signIn(page)
+  await page
+    .getByRole('link', { name: /^Barcelona/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Barcelona/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  await page.route('**/api/**', (route) => void asked.push(pathOf(route.request())))
+  await page.goBack()
+  await expect(page.getByText('SUN1001')).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1, name: /^Barcelona/ })).toBeVisible()
+  await expect.poll(() => asked).toContain('/api/booking/SUN1001')
 })
 
 test('who is not signed in is asked for no data', async ({ page }) => {

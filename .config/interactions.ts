@@ -1,0 +1,180 @@
+/**
+ * `npm run interactions`: how long a press or a key takes until it shows, by the browser's own event timing, on a processor
+ * four times slower than this one and with the largest lists that there are; and whether fifty navigations leave memory where
+ * it was. It measures the last build (`npm run build`).
+ */
+import { fileURLToPath } from 'node:url'
+import { createFakeBackend, demoPassword, serveFake } from '@booking-dashboard/fake-backend'
+import chromium from '@sparticuz/chromium'
+import { type CDPSession, chromium as browsers, type Locator, type Page } from '@playwright/test'
+import { addTickets, beginBasket } from '../packages/react-ui/e2e/fillBasket'
+
+/** Milliseconds, as the specification of interaction to next paint counts them: multiples of eight. */
+const most = 100
+const runs = 5
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+declare global {
+  interface Window {
+    slowest: number
+  }
+}
+
+/** The longest of what an interaction set off, from the press to the paint after it; 16 where it was quicker than is counted. */
+const timed = async (page: Page, interact: () => Promise<unknown>): Promise<number> => {
+  await page.evaluate(() => {
+    window.slowest = 16
+  })
+  await interact()
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => resolve(window.slowest)), 500))
+      }),
+  )
+}
+
+const watch = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.slowest = 16
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('interactionId' in entry && entry.interactionId !== 0)
+          window.slowest = Math.max(window.slowest, entry.duration)
+    }).observe({ type: 'event', durationThreshold: 16 })
+  })
+
+const measure = async (
+  page: Page,
+  name: string,
+  interact: () => Promise<unknown>,
+  undo: () => Promise<unknown> = async () => undefined,
+): Promise<void> => {
+  const seen: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    seen.push(await timed(page, interact))
+    await undo()
+  }
+  const [typical, worst] = [median(seen), Math.max(...seen)]
+  console.log(
+    `${typical > most ? 'OVER' : 'ok  '} ${name.padEnd(58)} ${String(typical).padStart(5)} ms (at worst ${worst})`,
+  )
+  if (typical > most) process.exitCode = 1
+}
+
+/** Toggles a box by the pointer: what shows is the press itself. */
+const press = (box: Locator) => (): Promise<void> => box.click({ force: true })
+
+const memoryOf = async (
+  devTools: CDPSession,
+): Promise<{ readonly kB: number; readonly nodes: number; readonly listeners: number }> => {
+  await devTools.send('HeapProfiler.collectGarbage')
+  await devTools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devTools.send('Performance.getMetrics')
+  const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  return { kB: Math.round(of('JSHeapUsedSize') / 1000), nodes: of('Nodes'), listeners: of('JSEventListeners') }
+}
+
+const staticRoot = fileURLToPath(new URL('../packages/react-ui/dist/', import.meta.url))
+const served = await serveFake({ port: 0, staticRoot, backend: createFakeBackend({ seed: 1 }) })
+const ask = async (path: string, body: unknown): Promise<void> => {
+  const answer = await fetch(`${served.url}/__fake/${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+}
+process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x'
+const browser = await browsers.launch({
+  executablePath: process.env['CHROMIUM'] ?? (await chromium.executablePath()),
+  args: ['--no-sandbox'],
+})
+try {
+  await ask('bookings', { count: 1000 })
+  await ask('big-booking', { tickets: 2000 })
+  const page = await browser.newPage({ baseURL: served.url, viewport: { width: 412, height: 823 } })
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Performance.enable')
+  const at = async (path: string): Promise<void> => {
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await watch(page)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  }
+  await page.goto('/login')
+  await page.getByLabel('Email address').fill('demo@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${served.url}/`)
+  await beginBasket(page)
+  await addTickets(page, 2)
+  // No shop sells as many to one customer.
+  await page.route('**/api/basket/SUN1001', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { basket: { tickets: { id: unknown }[] } }
+    const [one] = body.basket.tickets
+    body.basket.tickets = Array.from({ length: 200 }, (_, at) => ({ ...one, id: `many-${at}` }))
+    await route.fulfill({ response: answer, json: body })
+  })
+
+  await at('/')
+  const find = page.getByLabel('Find a booking')
+  await measure(
+    page,
+    '/ with 1,000 bookings: a letter in the filter',
+    () => find.press('a'),
+    () => find.fill(''),
+  )
+  await measure(page, '/ with 1,000 bookings: only past ones', press(page.getByRole('radio', { name: /^Past/ })), () =>
+    page.getByRole('button', { name: 'Clear the filter' }).click(),
+  )
+  const year = page.getByRole('button', { name: /^2021/ })
+  await measure(
+    page,
+    '/ with 1,000 bookings: a year opens',
+    () => year.click(),
+    () => year.click(),
+  )
+
+  await at('/booking/SUN5000/resale')
+  const ticket = page.getByLabel('Find a ticket')
+  await measure(
+    page,
+    'resale of 2,000 tickets: a letter in the filter',
+    () => ticket.press('f'),
+    () => ticket.fill(''),
+  )
+  const choices = page.locator('main section input[type=checkbox]')
+  await measure(page, 'resale of 2,000 tickets: all of one event', press(choices.first()), press(choices.first()))
+  await measure(page, 'resale of 2,000 tickets: one of them', press(choices.nth(1)), press(choices.nth(1)))
+
+  await at('/booking/SUN1001/cart')
+  const lines = page.locator('main input[type=checkbox]')
+  await measure(page, 'a basket of 200 lines: one is picked', press(lines.nth(3)), press(lines.nth(3)))
+  await measure(page, 'a basket of 200 lines: all are picked', press(lines.first()), press(lines.first()))
+
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const there = async (): Promise<void> => {
+    await page.getByRole('link', { name: 'My bookings', exact: true }).first().click()
+    await page.getByLabel('Find a booking').waitFor()
+    await page.goBack()
+    await page.getByRole('link', { name: 'Basket' }).first().waitFor()
+  }
+  for (let warm = 0; warm < 5; warm += 1) await there()
+  const before = await memoryOf(devTools)
+  for (let navigation = 0; navigation < 50; navigation += 2) await there()
+  const after = await memoryOf(devTools)
+  const grown = after.kB - before.kB
+  const isKept = grown > before.kB * 0.1 || after.nodes > before.nodes * 1.1 || after.listeners > before.listeners * 1.1
+  console.log(
+    `${isKept ? 'OVER' : 'ok  '} fifty navigations: ${before.kB} → ${after.kB} kB, ${before.nodes} → ${after.nodes} nodes, ${before.listeners} → ${after.listeners} listeners`,
+  )
+  if (isKept) process.exitCode = 1
+} finally {
+  await browser.close()
+  await served.close()
+}
+process.exit()
