@@ -65,6 +65,17 @@ describe('a basket that costs nothing', () => {
     expect([page.basketApi.keys.length, new Set(page.basketApi.keys).size]).toEqual([3, 1])
   })
 
+  it('is not completed where another basket is open by now: the call would complete that one', async () => {
+    const page = await atFree()
+    if (page.basketApi.held !== null) page.basketApi.held = { ...page.basketApi.held, id: 'b2' }
+    page.basketApi.heldStatus = { kind: 'cancelled' }
+    expect(await page.checkout.complete()).toMatchObject({ kind: 'failed', notice: { kind: 'noPayment' } })
+    expect([page.basketApi.keys, page.said]).toEqual([
+      [],
+      ["We're unable to complete your basket right now. Please try again."],
+    ])
+  })
+
   it('is completed once, however often it is pressed', async () => {
     const page = await atFree()
     const ends = await Promise.all([page.checkout.complete(), page.checkout.complete()])
@@ -75,7 +86,7 @@ describe('a basket that costs nothing', () => {
     const page = await atFree()
     expect(page.checkout.state$.value).toMatchObject({ kind: 'open', isFree: true, total: { amount: 0 } })
     expect(await page.checkout.complete()).toEqual({ kind: 'paid', payment: { reference: null, amount: 0 } })
-    expect(page.log).toEqual(['complete', 'get', 'booking', 'allocations'])
+    expect(page.log).toEqual(['get', 'complete', 'get', 'booking', 'allocations'])
     expect([page.said, page.requests, page.visited, page.kept.stored.size]).toEqual([
       [success],
       [],

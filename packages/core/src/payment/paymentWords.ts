@@ -79,7 +79,7 @@ export const sayNotice = (
       return messages.toast('danger', texts.paymentCode[16000307].text, about)
     case 'noPayment':
     case 'declined': {
-      const looked = notice.kind === 'noPayment' && !isPlan(operation) ? 'emptyPayments' : operation
+      const looked = notice.kind === 'noPayment' && operation === 'payment' ? 'emptyPayments' : operation
       const { text, severity } = entryOfOperation(looked, texts)
       const sentence = text ?? texts.failure.unknown
       failures.report(looked, sentence, severity)

@@ -181,7 +181,13 @@ export const basketCalls = (deps: PurchaseDeps, purchase: BasketPurchase): Purch
     tokenise,
     challenge: challenge(cards.authenticatePayment),
     send: async ({ amount }, card, idempotencyKey, context) => {
-      if (card === null) return map(() => accepted)(await basketApi.complete(bookingRef, idempotencyKey, context)())
+      if (card === null) {
+        // The call names no basket: it completes whichever is open, which may be another by now.
+        const open = await basketApi.get(bookingRef, context)()
+        if (isLeft(open)) return open
+        if (open.right?.id !== basketId) return left(notFound())
+        return map(() => accepted)(await basketApi.complete(bookingRef, idempotencyKey, context)())
+      }
       return api.pay(
         { bookingRef, basketId, amount, card, idempotencyKey, toastMessage: texts.payment.itemsAddedToBooking },
         context,
