@@ -1,9 +1,12 @@
 import { paths } from '@booking-dashboard/core'
 import type { Tab } from '../Tab.js'
 
-/** Of the config, 401 says that there is none; of a reset link, that it is no good, which a prompt says (specification 1, §4). */
+/**
+ * Of the config, 401 says that there is none; of a reset link, that it is no good, which a prompt says (specification 1, §4).
+ * Genders and countries are fetched beside the first screen and lead nowhere; a form that needs them leads to the profile.
+ */
 const isTolerant = (pathname: string, { body }: RequestInit): boolean =>
-  pathname === '/api/client/config' ||
+  /^\/api\/client\/(config|genders|countries)$/.test(pathname) ||
   (pathname === '/api/customer/password/change' && String(body).includes('"token"'))
 
 interface Refused {
