@@ -188,7 +188,7 @@ describe('a password', () => {
     expect(prompt).toMatchObject({ header: 'Successful password reset!', actions: [{ label: 'Continue' }] })
     messages.act(prompt?.id ?? '', 0)
     expect(journey.tab().navigation.current()).toBe(paths.login)
-    await journey.signIn()
+    await expect(journey.signIn()).rejects.toThrow('Password incorrect')
     expect(session.state$.value.kind).toBe('signedOut')
     await journey.run(() => session.signIn({ email, password }))
     expect(session.state$.value.kind).toBe('signedIn')
