@@ -47,6 +47,12 @@ export const checkoutTexts = {
     total: 'Total',
     fees: 'of which Booking Fee',
   },
+  /** What this payment leaves to be paid of the booking; the date is null where it is not known. */
+  balance: {
+    byHand: (amount: string, date: string | null) =>
+      `The balance of your booking stays to be paid: ${amount}${date === null ? '' : ` by ${date}`}.`,
+    byItself: (amount: string) => `Your payment plan goes on taking the balance of your booking: ${amount}.`,
+  },
   form: {
     heading: 'Pay by card',
     safe: 'Your card details go straight to our card provider. We never see or keep them.',

@@ -2,8 +2,10 @@ import {
   type Basket,
   type Booking,
   type CheckoutState,
+  formatDate,
   formatMoney,
   paths,
+  type ShownBooking,
   type TermsToAccept,
 } from '@booking-dashboard/core'
 import { useState } from 'react'
@@ -20,8 +22,8 @@ import { PurchaseSummary } from './PurchaseSummary'
 import { usePaymentPage } from './usePaymentPage'
 
 /** Form on one side, what is bought on the other; what stands against paying in their place. */
-export function CheckoutBody({ booking }: { readonly booking: Booking }) {
-  const { reference } = booking
+export function CheckoutBody({ shown }: { readonly shown: ShownBooking }) {
+  const { reference } = shown.booking
   const texts = usePayingTexts().screen.checkout
   const checkout = usePayingArea().checkout(reference)
   const state = useBehavior(checkout.state$)
@@ -68,16 +70,17 @@ export function CheckoutBody({ booking }: { readonly booking: Booking }) {
         </div>
       )
     case 'open':
-      return <OpenCheckout booking={booking} state={state} />
+      return <OpenCheckout shown={shown} state={state} />
   }
 }
 
 interface OpenCheckoutProps {
-  readonly booking: Booking
+  readonly shown: ShownBooking
   readonly state: Extract<CheckoutState, { readonly kind: 'open' }>
 }
 
-function OpenCheckout({ booking, state: { basket, purchase, payment, total, isFree, terms } }: OpenCheckoutProps) {
+function OpenCheckout({ shown, state: { basket, purchase, payment, total, isFree, terms } }: OpenCheckoutProps) {
+  const { booking, owed } = shown
   const { reference } = booking
   const { form, free } = usePayingTexts().screen.checkout
   const checkout = usePayingArea().checkout(reference)
@@ -106,9 +109,24 @@ function OpenCheckout({ booking, state: { basket, purchase, payment, total, isFr
             rejected={failure?.notice ?? null}
           />
         )}
+        {payment.kind === 'form' && <BalanceLeft owed={owed} />}
         {payment.kind === 'form' && !isFree && <CreditNote />}
       </div>
     </div>
+  )
+}
+
+/** What this payment does not pay. */
+function BalanceLeft({ owed: { outstanding, next } }: { readonly owed: ShownBooking['owed'] }) {
+  const { balance } = usePayingTexts().screen.checkout
+  const amount = formatMoney(outstanding)
+  if (outstanding.amount === 0) return null
+  return (
+    <p>
+      {next?.taken === 'byItself'
+        ? balance.byItself(amount)
+        : balance.byHand(amount, next?.date ? formatDate(next.date) : null)}
+    </p>
   )
 }
 

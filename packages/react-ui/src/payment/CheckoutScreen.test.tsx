@@ -41,6 +41,11 @@ describe('checkout', () => {
     expect(charged()).toBe(1)
   })
 
+  it('says what of the booking stays to be paid', async () => {
+    await enter()
+    expect(await screen.findByText(/^The balance of your booking stays to be paid: £1,324\.00 by /)).toBeVisible()
+  })
+
   it('says what is missing and sends nothing', async () => {
     const { user, paid } = await enter()
     const button = await screen.findByRole('button', { name: 'Pay £72.50' })

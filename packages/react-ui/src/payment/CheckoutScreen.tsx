@@ -15,7 +15,7 @@ export default function CheckoutScreen() {
       basket="byScreen"
       via={{ label: basket.title, to: paths.basket(bookingRef) }}
     >
-      {(booking) => <CheckoutBody booking={booking} />}
+      {(_, shown) => <CheckoutBody shown={shown} />}
     </BookingFrame>
   )
 }

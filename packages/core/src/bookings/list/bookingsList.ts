@@ -13,6 +13,7 @@ import {
   listedBookings,
 } from './bookingFinder.js'
 import type { BookingsFeature } from './BookingsFeature.js'
+import { type OwedInAll, owedInAll } from '../money/owedInAll.js'
 import { bankDetailsNeeded } from './needsBankDetails.js'
 
 /** The bookings of a year, by their departure. What is closed or was not asked for is not in `shown`. */
@@ -54,6 +55,7 @@ export interface ManyBookings extends Listed {
   /** Upcoming first; none that is empty. */
   readonly sections: readonly SectionOfBookings[]
   readonly needsBankDetails: boolean
+  readonly owedInAll: OwedInAll | null
 }
 
 export type BookingsListState =
@@ -64,6 +66,8 @@ export type BookingsListState =
       readonly kind: 'few'
       readonly upcoming: readonly ListedBooking[]
       readonly past: readonly ListedBooking[]
+      /** Null where fewer than two bookings owe anything. */
+      readonly owedInAll: OwedInAll | null
     } & Listed)
   | ManyBookings
 
@@ -154,6 +158,7 @@ interface Known {
   readonly all: readonly ListedBooking[]
   readonly finder: BookingFinder
   readonly needsBankDetails: boolean
+  readonly owedInAll: OwedInAll | null
 }
 
 export const createBookingsList = ({ bookings, scheduler, scope }: BookingsListDeps): BookingsListModel => {
@@ -162,7 +167,12 @@ export const createBookingsList = ({ bookings, scheduler, scope }: BookingsListD
   const known$ = select(select(bookings.list$, latest), (list): Known | null => {
     if (list === null) return null
     const all = listedBookings(list, scheduler.now())
-    return { all, finder: createBookingFinder(all), needsBankDetails: bankDetailsNeeded(list) }
+    return {
+      all,
+      finder: createBookingFinder(all),
+      needsBankDetails: bankDetailsNeeded(list),
+      owedInAll: owedInAll(all.map((one) => one.owed)),
+    }
   })
   const found$ = combine(known$, filter.state$, (known, wanted): FoundBookings | null =>
     known === null ? null : known.finder.find(wanted),
@@ -187,6 +197,7 @@ export const createBookingsList = ({ bookings, scheduler, scope }: BookingsListD
         foundByText: now.found.counts.all,
         sections,
         needsBankDetails: now.known.needsBankDetails,
+        owedInAll: now.known.owedInAll,
       },
   )
   const state$ = combine(
@@ -198,7 +209,7 @@ export const createBookingsList = ({ bookings, scheduler, scope }: BookingsListD
       if (known.all.length === 0) return { kind: 'none', isStale }
       if (known.all.length > atAGlance) return { ...many, isStale }
       const inState = (when: ListedBooking['when']) => known.all.filter((one) => one.when === when)
-      return { kind: 'few', upcoming: inState('upcoming'), past: inState('past'), isStale }
+      return { kind: 'few', upcoming: inState('upcoming'), past: inState('past'), owedInAll: known.owedInAll, isStale }
     },
   )
   const choose = (when: ListedBooking['when'], year: string, change: (before: Opened) => Opened): void => {

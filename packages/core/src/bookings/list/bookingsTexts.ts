@@ -31,6 +31,7 @@ export const bookingsTexts = {
   tryAgain: 'Try again',
   reference: 'Reference',
   owed: 'To pay',
+  owedInAll: 'To pay in all',
   /** What is taken or to be paid next; the date is null where it is not known. */
   next: {
     byItself: (amount: string, date: string | null) =>

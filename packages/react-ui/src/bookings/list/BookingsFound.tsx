@@ -6,6 +6,7 @@ import { lazyPart } from '../../navigation/lazyPart'
 import { BookingsSkeleton } from './BookingsSkeleton'
 import styles from './BookingsFound.module.css'
 import { NoBookings } from './NoBookings'
+import { OwedTogether } from './Owed'
 import { PastBooking } from './PastBooking'
 import { UpcomingBooking } from './UpcomingBooking'
 
@@ -16,9 +17,11 @@ type Shown = Exclude<BookingsListState, { readonly kind: 'loading' | 'failed' }>
 export function BookingsFound({ state }: { readonly state: Shown }) {
   const { bookings: words } = useMemberTexts().screen
   if (state.kind === 'none') return <NoBookings />
+  const inAll = state.owedInAll && <OwedTogether owed={state.owedInAll} />
   if (state.kind === 'many') {
     return (
       <Suspense fallback={<BookingsSkeleton />}>
+        {inAll}
         <ManyBookings />
       </Suspense>
     )
@@ -26,6 +29,7 @@ export function BookingsFound({ state }: { readonly state: Shown }) {
   const { upcoming, past } = state
   return (
     <>
+      {inAll}
       <section className={styles.section} aria-labelledby="upcoming">
         <h2 className={styles.heading} id="upcoming">
           {words.upcoming}

@@ -26,6 +26,13 @@ describe('Manage My Bookings', () => {
     ])
   })
 
+  it('says above all what is owed in all, and what is paid first', async () => {
+    openApp(await createSignedInWorld(), '/')
+    const inAll = (await screen.findByText('To pay in all')).parentElement
+    expect(inAll).toHaveTextContent('To pay in all£1,324.00€1,564.00')
+    expect(inAll?.nextElementSibling).toHaveTextContent(/^Next: £1,324\.00 by /)
+  })
+
   it('says of each how soon it is, what is owed and what needs attention', async () => {
     openApp(await createSignedInWorld(), '/')
     const [vienna, barcelona] = within(await screen.findByRole('region', { name: 'Upcoming' }))

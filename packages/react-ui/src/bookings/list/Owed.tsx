@@ -1,4 +1,4 @@
-import { formatMoney, type Owed as Statement } from '@booking-dashboard/core'
+import { type BookingsListState, formatMoney, type Owed as Statement } from '@booking-dashboard/core'
 import { useMemberTexts } from '../../composition/DashboardContext'
 import { Icon, Price } from '../../design'
 import { nextWords } from './attentionWords'
@@ -22,6 +22,26 @@ export function Owed({ owed: { outstanding, next } }: { readonly owed: Statement
         <Price value={formatMoney(outstanding)} size="large" />
       </p>
       {next?.taken === 'byItself' && <p className={styles.next}>{nextWords(next, words)}</p>}
+    </div>
+  )
+}
+
+interface OwedTogetherProps {
+  readonly owed: NonNullable<Extract<BookingsListState, { readonly kind: 'few' }>['owedInAll']>
+}
+
+/** What all bookings owe together, and the payment that comes first. */
+export function OwedTogether({ owed: { amounts, next } }: OwedTogetherProps) {
+  const { bookings: words } = useMemberTexts().screen
+  return (
+    <div className={styles.together}>
+      <p className={styles.owed}>
+        <span>{words.owedInAll}</span>
+        {amounts.map((amount) => (
+          <Price key={formatMoney(amount)} value={formatMoney(amount)} />
+        ))}
+      </p>
+      {next && <p className={styles.next}>{nextWords(next, words)}</p>}
     </div>
   )
 }
