@@ -21,14 +21,25 @@ export function ToBasket({ bookingRef }: { readonly bookingRef: string }) {
 
 /** Where the customer is looking; the toast says why it failed. */
 export function OutcomeAlert({ outcome, bookingRef }: { readonly outcome: Outcome; readonly bookingRef: string }) {
-  const texts = useBasketTexts().screen.shop
+  const { shop: texts, basket } = useBasketTexts().screen
   switch (outcome.kind) {
     case 'none':
       return null
     case 'added':
       return (
         <IntoView key={outcome.kind}>
-          <Alert meaning="success" live actions={<ToBasket bookingRef={bookingRef} />}>
+          <Alert
+            meaning="success"
+            live
+            actions={
+              <>
+                <ButtonLink to={paths.checkout(bookingRef)} icon="lock">
+                  {basket.summary.checkout}
+                </ButtonLink>
+                <ToBasket bookingRef={bookingRef} />
+              </>
+            }
+          >
             {texts.added(outcome.what)}
           </Alert>
         </IntoView>
