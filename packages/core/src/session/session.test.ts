@@ -1,3 +1,4 @@
+import type { PromptAction } from '../messages/Message.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { cancelled, httpFailure, networkFailure, unauthorised } from '../failure/ApiFailure.js'
@@ -226,7 +227,7 @@ describe('signing out', () => {
     session.askToSignOut()
     const prompt = messages.prompt$.value
     expect(prompt).toMatchObject({ message: 'You are about to sign out. Do you want to continue?', required: false })
-    expect(prompt?.actions.map(({ label }) => label)).toEqual(['Sign Out', 'Cancel'])
+    expect(prompt?.actions.map(({ label }: PromptAction) => label)).toEqual(['Sign Out', 'Cancel'])
     messages.act(prompt?.id ?? '', 1)
     expect(called()).toEqual([])
     session.askToSignOut()
