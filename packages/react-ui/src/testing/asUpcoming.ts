@@ -1,9 +1,19 @@
-import { constant, type Dashboard, latest } from '@booking-dashboard/core'
+import { type BookingPage, constant, type Dashboard, latest, select } from '@booking-dashboard/core'
 
 /** The dashboard as it would be if the bookings list called every booking upcoming. */
 export const asUpcoming = async (dashboard: Dashboard): Promise<Dashboard> => {
   await dashboard.bookings.loadList()
   const { upcoming = [], past = [] } = latest(dashboard.bookings.list$.value) ?? {}
   const list$ = constant({ kind: 'loaded', value: { upcoming: [...upcoming, ...past], past: [] } } as const)
-  return { ...dashboard, bookings: { ...dashboard.bookings, list$ } }
+  const pages = new Map<string, BookingPage>()
+  const bookingPage = (bookingRef: string): BookingPage => {
+    const page = dashboard.bookingPage(bookingRef)
+    const shown = pages.get(bookingRef) ?? {
+      ...page,
+      state$: select(page.state$, (state) => (state.kind === 'shown' ? { ...state, isPast: false } : state)),
+    }
+    pages.set(bookingRef, shown)
+    return shown
+  }
+  return { ...dashboard, bookings: { ...dashboard.bookings, list$ }, bookingPage }
 }
