@@ -1,10 +1,28 @@
 import { endIsFound } from '../invariants/endIsFound.js'
 import { hold, holdInvariants } from '../invariants/holdInvariants.js'
 import { awaitsNews } from '../model/isStill.js'
-import type { TestContext } from '../model/TestContext.js'
+import { bookingRefs, type TestContext } from '../model/TestContext.js'
+import { modelOf, purposes, viewOn } from '../oracle/paymentModels.js'
 
 /** Until nothing that was sent can be on its way any more, and has been looked for since. */
 const longEnough = 31 * 60_000
+
+/** A check that is offered waits for the customer, who opens its page and continues; the bank ends it. */
+const continueAtBank = async (context: TestContext): Promise<void> => {
+  if (context.journey.browser.storage.unended().length === 0) return
+  for (const tab of context.tabs()) {
+    await context.signIn(tab)
+    for (const ref of bookingRefs) {
+      if (tab.dashboard.unendedPayment(ref).value?.view.kind !== 'bankOffered') continue
+      for (const purpose of purposes) {
+        const model = modelOf(tab.dashboard, purpose, ref)
+        await context.press(tab, model.open)
+        if (viewOn(tab.dashboard, purpose, ref)?.kind === 'bankOffered') await context.press(tab, model.continueAtBank)
+      }
+    }
+  }
+  await context.pass('untilQuiet')
+}
 
 /** The mishaps are over, the customer is there, and time passes: every payment has to come to its end. */
 export const comeToAnEnd = async (context: TestContext): Promise<void> => {
@@ -20,6 +38,7 @@ export const comeToAnEnd = async (context: TestContext): Promise<void> => {
     await context.pass(longEnough)
   }
   await context.pass('untilQuiet')
+  await continueAtBank(context)
   holdInvariants(context)
   hold(context, endIsFound)
 }
