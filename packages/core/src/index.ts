@@ -277,7 +277,7 @@ export {
   type Purchase,
   type KeptPayment,
 } from './payment/machine/record.js'
-export type { BankEnd } from './payment/machine/transition.js'
+export type { BankEnd } from './payment/machine/record.js'
 export {
   type MoneyStatement,
   type PaymentEnd,

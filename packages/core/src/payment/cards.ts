@@ -1,6 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { PackageSettings } from '../catalogue/package/PackageSettings.js'
-import type { BankEnd } from './machine/transition.js'
+import type { BankEnd } from './machine/record.js'
 
 /** What stands for a card once the card company took its number: no number, no CVC. */
 export interface CardToken {

@@ -102,10 +102,15 @@ export const startPayment = (
     return isOther && there.unanswered.length > 0 ? there : null
   }
 
-  /** A page on which nobody pressed, or beside one that waits for an answer, has nothing to keep. */
+  /**
+   * A page on which nobody pressed, or beside one that waits for an answer, has nothing to keep; what was kept stays until
+   * a look has told more.
+   */
   const keep = (record: PaymentRecord): void => {
     const text = isWorthKeeping(record) ? JSON.stringify(toStored(record)) : ''
-    if (text === kept || record.pressed === null || awaitedElsewhere(record) !== null) return
+    const { step, pressed } = record
+    const knowsNoMore = step.kind === 'unchecked' || (step.kind === 'looking' && step.reason === 'arrival')
+    if (text === kept || pressed === null || knowsNoMore || awaitedElsewhere(record) !== null) return
     kept = text
     if (text === '') vault.clear(name)
     else vault.write(name, { ...toStored(record), page: sender })
@@ -116,6 +121,9 @@ export const startPayment = (
     if (!isLive) return
     const { record, commands } = transition(state.state$.value, event)
     if (commands.some(({ kind }) => kind === 'send')) sender = page
+    const there = event.kind === 'looked' && record.step.kind === 'form' ? awaitedElsewhere(record) : null
+    // Nothing is known to be over while another page of this browser has pressed for the same.
+    if (there !== null && record.pressed !== null) return waitWith(there)
     keep(record)
     state.set(record)
     commands.forEach(run)

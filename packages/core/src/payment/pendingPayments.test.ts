@@ -91,6 +91,18 @@ describe('two tabs of one browser', () => {
     expect(after.said).toEqual(['Item(s) successfully added to booking.'])
   })
 
+  it('say nothing of an end while the other one has pressed for the same: that is waited for', async () => {
+    const page = await atCheckout()
+    page.answers.push(() => {
+      page.kept.stored.set('SUN1001/basket/b1', sent)
+      return refusal('16000306')
+    })
+    const end = page.checkout.pay(card)
+    await page.time.advance(25_000)
+    expect(await end).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true })
+    expect(page.said.join()).not.toContain('can no longer be cancelled')
+  })
+
   it('know a key that the other one has spent, at the press', async () => {
     const page = await atCheckout()
     page.kept.stored.set('SUN1001/basket/b1', stored({ generation: 2 }))
@@ -161,6 +173,23 @@ describe('storage', () => {
     Object.assign(page.kept.stored, { set: () => ((writes += 1), page.kept.stored) })
     await page.time.advance(10 * 60_000)
     expect([writes, page.log.length > 12]).toEqual([0, true])
+  })
+})
+
+describe('what is kept', () => {
+  it('stays while nobody could be asked: a page that could look says what was paid', async () => {
+    const page = openPayment()
+    page.kept.stored.set('SUN1001/basket/b1', stored({ pressed: sent.pressed, lastRequest: 1 }))
+    page.standAt('/booking/SUN1001/checkout')
+    page.basketApi.failNext('status', networkFailure)
+    page.signIn()
+    await settled()
+    expect(page.kept.stored.size).toBe(1)
+    page.basketApi.heldStatus = { kind: 'paid' }
+    const after = reloaded(page)
+    after.signIn()
+    await settled()
+    expect(after.said).toEqual(['Item(s) successfully added to booking.'])
   })
 })
 

@@ -18,8 +18,8 @@ import { paths } from '../navigation/paths.js'
 import { latest } from '../reactive/Loadable.js'
 import type { CardFailure, CardGateway, CardInput, CardToken } from './cards.js'
 import type { PaymentRow, Seen } from './machine/look.js'
-import type { PaidPayment, PaymentRecord, Pressed, Purchase } from './machine/record.js'
-import type { Answer, BankEnd } from './machine/transition.js'
+import type { BankEnd, PaidPayment, PaymentRecord, Pressed, Purchase } from './machine/record.js'
+import type { Answer } from './machine/transition.js'
 import type { PaymentAnswer, PaymentApi } from './paymentPorts.js'
 
 /** What a purchase asks of the back end, and what it loads and says when it is over. */

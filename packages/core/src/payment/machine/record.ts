@@ -69,6 +69,9 @@ export type Attempt =
   /** The customer finished the bank's check; whether money moved is not known from that. */
   | { readonly kind: 'checked'; readonly reference: string | null }
 
+/** How the bank's check ended; `unavailable`: there is no way to show one here. */
+export type BankEnd = 'completed' | 'failed' | 'closed' | 'unknown' | 'unavailable'
+
 /** Why the last attempt did not end well. `mayArrive` is told by the requests that were not answered, not by this. */
 export type Notice =
   /** The card company refused what was typed; nothing was sent to us. */

@@ -271,3 +271,22 @@ describe('what comes of a look', () => {
     })
   })
 })
+
+describe('a further press', () => {
+  it('beside an attempt without an end keeps what was listed before the first press: what came since may be its payment', () => {
+    const pressesKnowing =
+      (...known: readonly string[]): Play =>
+      () => ({ kind: 'pressed', pressed: { amount: minor(80_000), at: 0, known, wish: null }, generation: 0 })
+    const open = looks({ rows: [aRow('open', { key: null })], owed: minor(80_000) })
+    const { record } = play(
+      formOf(balance),
+      pressesKnowing('A'),
+      prepares,
+      isAnswered({ kind: 'conflict' }),
+      open,
+      () => ({ kind: 'startedAgain' }),
+      pressesKnowing('A', 'B'),
+    )
+    expect([record.step.kind, record.pressed?.known]).toEqual(['preparing', ['A']])
+  })
+})

@@ -3,7 +3,7 @@ import type { ServerError } from '../../failure/ServerError.js'
 import { zeroMinor } from '../../money/Money.js'
 import { keyVerdict, tellsOtherAmount } from '../paymentCodes.js'
 import type { Seen } from './look.js'
-import type { Notice, PaymentRecord, Pressed } from './record.js'
+import type { BankEnd, Notice, PaymentRecord, Pressed } from './record.js'
 import { concluded, concludedQuietly, isOwn } from './rules.js'
 import {
   also,
@@ -33,9 +33,6 @@ export type Answer =
   | { readonly kind: 'notRead'; readonly cause: ApiFailure }
   /** None, or none that can be read: it may have arrived, or may still. */
   | { readonly kind: 'lost'; readonly cause: ApiFailure }
-
-/** How the bank's check ended; `unavailable`: there is no way to show one here. */
-export type BankEnd = 'completed' | 'failed' | 'closed' | 'unknown' | 'unavailable'
 
 export type PaymentEvent =
   /** The page that shows this purchase was opened; `here`: by a reload of the page that had the bank's check open; `told`: what stands on it. */
@@ -173,8 +170,10 @@ const pressed = (
 ): Transition => {
   if (record.step.kind !== 'form') return stay(record)
   const current = generation > record.generation ? spendKey(record, generation) : record
+  // Beside an attempt without an end, what was listed before its first press tells which payment may be its.
+  const first = current.attempt.kind === 'none' ? now : (current.pressed ?? now)
   return enter(
-    { ...current, pressed: now, notice: null, unsaid: false },
+    { ...current, pressed: { ...now, known: first.known }, notice: null, unsaid: false },
     { kind: 'preparing' },
     { kind: 'unsay' },
     { kind: 'prepare' },

@@ -220,6 +220,7 @@ export class TrialRun {
 
   private change(what: Parameters<Happenings['surroundings']>[0]): void {
     const { browser, dashboard } = this.front()
+    if (what.startsWith('storage')) this.oracle.storageFails()
     switch (what) {
       case 'storageFull':
         browser.storage.condition = 'full'

@@ -1,6 +1,7 @@
 import { modelOf, viewOn } from '../oracle/paymentModels.js'
 import { arrive, signIn } from './customer.js'
 import { isPlanFlow, purposeOf } from './Trial.js'
+import { late } from './Trouble.js'
 import type { TrialRun } from './TrialRun.js'
 
 const goodCard = 'pm_card_mastercard'
@@ -20,6 +21,8 @@ export const findAWayOn = async (on: TrialRun): Promise<readonly string[]> => {
   const view = () => viewOn(on.front().dashboard, purpose, on.ref)
   const model = () => modelOf(on.front().dashboard, purpose, on.ref)
 
+  // What is loaded already is not loaded again: an answer that is late is waited for.
+  if (on.interference.struck.some(({ kind }) => kind === 'lateAnswer')) await on.pass(late)
   await signIn(on, on.front())
   await arrive(on, on.front())
   for (let looks = 0; looks < furtherLooks && view()?.kind === 'undecided'; looks += 1) {

@@ -1,13 +1,11 @@
 import {
   type BalancePaymentState,
   type CheckoutState,
-  type MoneyStatement,
   nameOf,
   type Notice,
   type PaymentFailure,
   type PaymentView,
   type PlanFormState,
-  texts,
   type Toast,
 } from '@booking-dashboard/core'
 import { Subscription } from 'rxjs'
@@ -16,6 +14,16 @@ import type { PageObserver, Tab } from '../Tab.js'
 import type { Tally } from '../model/Tally.js'
 import { Ledger } from './Ledger.js'
 import { isPlan, modelOf, nameOfView, type Purpose, purposes, viewIn } from './paymentModels.js'
+import {
+  detailsUpdated,
+  noMoneyMoves,
+  ofThisPress,
+  paidButFailed,
+  refusals,
+  successes,
+  trueBesideACharge,
+  unspeakable,
+} from './saidOfMoney.js'
 import { SentPayments } from './SentPayments.js'
 import { Unauthorised } from './Unauthorised.js'
 
@@ -27,23 +35,6 @@ interface Statement {
   readonly words: string
   readonly tab: Tab
 }
-
-const unspeakable = /undefined|NaN|\[object Object\]/
-const { itemsAddedToBooking, paid, paidButFailed, detailsUpdated, cardsUnavailable, checkUnavailable } = texts.payment
-const successes: readonly string[] = [itemsAddedToBooking, paid, paidButFailed]
-
-/** Words that say that there may be money already, or that speak of this press alone: true beside a charge by another. */
-const trueBesideACharge: readonly string[] = [
-  ...([16000030, 16000040, 16000100, 16000110, 16000300, 16000301, 16000306, 16000307] as const).map(
-    (code) => texts.paymentCode[code].text,
-  ),
-  cardsUnavailable,
-  checkUnavailable,
-]
-const refusals: readonly string[] = Object.values(texts.paymentCode).map(({ text }) => text)
-/** Nothing was sent: said of this press alone, while another tab may have paid. */
-const ofThisPress: readonly string[] = ['card', 'cardsUnavailable', 'checkUnavailable', 'signedOut', 'pending']
-const noMoneyMoves: readonly (MoneyStatement | null)[] = ['safeToTryAgain', 'notCharged']
 
 /** Calls whose answers tell, or lead to a look that tells, whether something was paid. */
 const tellsOfPayments = /\/api\/(basket|booking|payment)\//
@@ -66,6 +57,7 @@ export class Oracle {
   private successesHeard = 0
   private toastsHeard = 0
   private readonly byHand = new Set<string>()
+  private isStorageShared = true
 
   constructor(
     private readonly tally: Tally,
@@ -163,6 +155,15 @@ export class Oracle {
     return this.told.has(chargeId)
   }
 
+  /** Tabs know of each other by their storage alone. */
+  storageFails(): void {
+    this.isStorageShared = false
+  }
+
+  private isUnknownTo(tab: Tab, other: Tab): boolean {
+    return other.browser !== tab.browser || (other !== tab && !this.isStorageShared)
+  }
+
   complain(about: string): void {
     this.wrong.add(about)
   }
@@ -179,23 +180,23 @@ export class Oracle {
       )
       .map(({ purchase }) => `${purchase} was charged more than once`)
     const later = this.nothingCharged
-      .filter(({ seq, purchase, tab: { browser } }) =>
+      .filter(({ seq, purchase, tab }) =>
         charges.some(
           (charge) =>
             charge.purchase === purchase &&
             charge.seq > seq &&
             !this.ledger.sent.some(
-              (one) => one.purchase === purchase && (one.seq > seq || one.tab.browser !== browser),
+              (one) => one.purchase === purchase && (one.seq > seq || this.isUnknownTo(tab, one.tab)),
             ),
         ),
       )
       .map(({ purchase, words }) => `“${words}” was said of ${purchase}, which was charged later without another press`)
     const planLater = this.planAsItWas
       .filter(
-        ({ seq, purchase: ref, tab: { browser } }) =>
+        ({ seq, purchase: ref, tab }) =>
           planChanges.some((one) => one.bookingRef === ref && one.seq > seq) &&
           !this.ledger.sent.some(
-            (one) => one.purchase.startsWith(ref) && (one.seq > seq || one.tab.browser !== browser),
+            (one) => one.purchase.startsWith(ref) && (one.seq > seq || this.isUnknownTo(tab, one.tab)),
           ),
       )
       .map(({ words }) => `“${words}” was said of a plan that changed later without another press`)
