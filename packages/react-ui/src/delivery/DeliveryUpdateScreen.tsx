@@ -17,7 +17,7 @@ export default function DeliveryUpdateScreen() {
   const { obstacle } = useCountries()
   return (
     <UnsavedChanges>
-      <BookingFrame title={texts.title}>
+      <BookingFrame title={texts.title} beforeTrip>
         {(booking) => {
           const delivery = changeableDelivery(booking)
           if (delivery === null) return <DeliveryFixed booking={booking} />

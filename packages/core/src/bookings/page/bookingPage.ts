@@ -190,7 +190,7 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
       mainAction: action && { action, path: mainActionPaths[action](bookingRef) },
       payment,
       attention: attentionBeside(booking, isPaying, past),
-      deliveryUpdate: changeableDelivery(booking) === null ? null : paths.deliveryUpdate(bookingRef),
+      deliveryUpdate: past || changeableDelivery(booking) === null ? null : paths.deliveryUpdate(bookingRef),
     }
   }
   const state$ = combine(known$, around$, ({ loadable, shown }, around): BookingPageState => {

@@ -96,7 +96,7 @@ export const partTiles = (
     ]),
     tile(
       'delivery',
-      changeableDelivery(booking) === null ? '#delivery' : paths.deliveryUpdate(reference),
+      isPast || changeableDelivery(booking) === null ? '#delivery' : paths.deliveryUpdate(reference),
       delivery === undefined ? parts.noDelivery : words.deliveries.statuses[delivery.status],
     ),
     tile('payments', paths.makePayment(reference), owedInShort(owed, parts)),

@@ -27,13 +27,17 @@ export class UpdateDelivery extends JourneyCommand {
     const { bookings, bookingPage, client, delivery } = tab.dashboard
     const form = delivery(ref).address
     await context.press(tab, () => Promise.all([bookingPage(ref).load(), bookings.loadList(), client.needLists()]))
+    const page = bookingPage(ref).state$.value
+    if (page.kind === 'shown' && page.isPast) {
+      this.expect(page.deliveryUpdate === null, 'no other address to be offered for a trip that is over')
+      return context.tally.count(`${this.name}: the trip is over`)
+    }
     form.chooseEverywhere(everywhere)
     if (everywhere) await context.press(tab, form.loadOthers)
     const still = isStill(model, context, patience)
     const before = this.cities(context)
     const { reachable } = form.reach$.value
     const wanted = new Set<string>([ref, ...(everywhere ? reachable.map(({ bookingRef }) => bookingRef) : [])])
-    const page = bookingPage(ref).state$.value
     const isOffered = page.kind === 'shown' && page.deliveryUpdate !== null
     const typed = { address1: '1 Long Walk', city, postcode: 'H91 AE2X', country: 'Ireland' } as const
     form.type('address1', typed.address1)

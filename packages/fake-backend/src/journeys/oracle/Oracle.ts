@@ -12,8 +12,8 @@ import { Subscription } from 'rxjs'
 import type { Network } from '../Journey.js'
 import type { PageObserver, Tab } from '../Tab.js'
 import type { Tally } from '../model/Tally.js'
-import { Ledger } from './Ledger.js'
-import { isPlan, modelOf, nameOfView, type Purpose, purposes, viewIn } from './paymentModels.js'
+import { Ledger, type Sent } from './Ledger.js'
+import { actionOf, isPlan, modelOf, nameOfView, type Purpose, purposes, viewIn } from './paymentModels.js'
 import {
   detailsUpdated,
   noMoneyMoves,
@@ -192,13 +192,16 @@ export class Oracle {
       )
       .map(({ purchase, words }) => `“${words}” was said of ${purchase}, which was charged later without another press`)
     const planLater = this.planAsItWas
-      .filter(
-        ({ seq, purchase: ref, tab }) =>
+      .filter(({ seq, purchase, tab }) => {
+        const [ref = ''] = purchase.split('/')
+        // Setting up a plan and changing it are different presses: an answer to one tells nothing of the other.
+        const isOther = (one: Sent): boolean =>
+          one.seq > seq || this.isUnknownTo(tab, one.tab) || !one.purchase.startsWith(purchase)
+        return (
           planChanges.some((one) => one.bookingRef === ref && one.seq > seq) &&
-          !this.ledger.sent.some(
-            (one) => one.purchase.startsWith(ref) && (one.seq > seq || this.isUnknownTo(tab, one.tab)),
-          ),
-      )
+          !this.ledger.sent.some((one) => one.purchase.startsWith(ref) && isOther(one))
+        )
+      })
       .map(({ words }) => `“${words}” was said of a plan that changed later without another press`)
     return [...this.wrong, ...wrong, ...twice, ...later, ...planLater]
   }
@@ -275,7 +278,7 @@ export class Oracle {
     // What stands there already is not said once more.
     const isNews = this.shownOn(tab).get(`${ref} ${purpose}`) !== failure?.notice
     this.shownOn(tab).set(`${ref} ${purpose}`, failure?.notice)
-    if (failure !== null && isNews) this.seeFailure(tab, ref, state, failure)
+    if (failure !== null && isNews) this.seeFailure(tab, ref, purpose, state, failure)
   }
 
   private seePaid(
@@ -304,14 +307,15 @@ export class Oracle {
       .forEach(({ id }) => this.told.add(id))
   }
 
-  private seeFailure(tab: Tab, ref: string, state: State, { notice, money }: PaymentFailure): void {
+  private seeFailure(tab: Tab, ref: string, purpose: Purpose, state: State, { notice, money }: PaymentFailure): void {
     const words = `${notice.kind}, ${money}`
     const isSure =
       noMoneyMoves.includes(money) || notice.kind === 'challengeFailed' || notice.kind === 'challengeClosed'
     if (ofThisPress.includes(notice.kind) || !isSure) return
     const seq = this.ledger.next()
-    if (!('kind' in state)) return void this.planAsItWas.push({ seq, purchase: ref, words, tab })
-    if (state.kind !== 'open') return
+    const action = actionOf(purpose)
+    if (action !== null) return void this.planAsItWas.push({ seq, purchase: `${ref}/plan/${action}`, words, tab })
+    if (!('kind' in state) || state.kind !== 'open') return
     const purchase =
       'booking' in state ? `${ref}/balance/${state.booking.outstandingBalance}` : `${ref}/basket/${state.basket?.id}`
     if (this.isUntrue(purchase, tab, notice.kind === 'refused'))

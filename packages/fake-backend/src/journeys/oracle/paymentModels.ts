@@ -4,6 +4,7 @@ import type {
   Dashboard,
   PaymentCommands,
   PaymentView,
+  PlanAction,
   PlanFormState,
 } from '@booking-dashboard/core'
 import type { Observable } from 'rxjs'
@@ -19,7 +20,21 @@ export const purposes = ['basket', 'outstanding', 'overdue', 'planCreate', 'plan
 /** What a customer can pay for, or change once, on one booking. */
 export type Purpose = (typeof purposes)[number]
 
-export const isPlan = (purpose: Purpose): boolean => purpose.startsWith('plan')
+/** What is done to a plan; null for a payment. */
+export const actionOf = (purpose: Purpose): PlanAction | null => {
+  switch (purpose) {
+    case 'planCreate':
+      return 'create'
+    case 'planCard':
+      return 'changePayment'
+    case 'planDay':
+      return 'changeDay'
+    default:
+      return null
+  }
+}
+
+export const isPlan = (purpose: Purpose): boolean => actionOf(purpose) !== null
 
 /** The object that the page of this purpose shows. */
 export const modelOf = (dashboard: Dashboard, purpose: Purpose, ref: string): Model => {
