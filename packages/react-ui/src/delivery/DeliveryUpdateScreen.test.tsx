@@ -165,8 +165,16 @@ describe('a booking whose delivery cannot be sent elsewhere', () => {
   })
 
   it('says so where nothing is delivered', async () => {
-    await enter('SUN0901')
+    const world = await createSignedInWorld()
+    world.backend.bookings.add('demo@example.com', { reference: 'NIL0001', departs: 30 })
+    openApp(world, '/booking/NIL0001/delivery/update')
     expect(await screen.findByRole('heading', { name: 'There is no address to change' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/booking/SUN0901')
+    expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/booking/NIL0001')
+  })
+
+  it('is to read where the trip is over', async () => {
+    await enter('SUN0901')
+    expect(await screen.findByRole('heading', { name: 'This trip is over' })).toBeVisible()
+    expect(screen.queryByRole('form', { name: 'Delivery address' })).toBeNull()
   })
 })
