@@ -79,11 +79,12 @@ test('a screen is a dozen scripts at most, and asks for nothing twice', async ({
   await expect(page.getByText('SUN1001')).toBeVisible()
   await addSeats(page)
   for (const path of screens.slice(1)) {
-    const requests = (await requestsOf(page, path)).map(pathOf).filter((address) => !isBeside(address))
+    const addresses = (await requestsOf(page, path)).map(pathOf)
+    const requests = addresses.filter((address) => !isBeside(address))
     const scripts = requests.filter((address) => /^\/build\/.*\.js$/.test(address))
     expect(scripts.length, `${path}: ${scripts.join(' ')}`).toBeLessThanOrEqual(most.scripts)
     expect(requests.length, `${path}: ${requests.join(' ')}`).toBeLessThanOrEqual(most.requests)
-    const asked = requests.filter((address) => address.startsWith('/api/'))
+    const asked = addresses.filter((address) => address.startsWith('/api/'))
     const looked = askedAnew.find(([page]) => path.endsWith(page))?.[1] ?? []
     const twice = asked.filter((address, at) => asked.indexOf(address) !== at)
     expect(

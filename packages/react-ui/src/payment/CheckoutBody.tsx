@@ -104,6 +104,7 @@ function OpenCheckout({ shown, state: { basket, purchase, payment, total, isFree
           <PayForm
             booking={booking}
             basket={basket}
+            isFree={isFree}
             terms={terms}
             isShown={payment.kind === 'form'}
             rejected={failure?.notice ?? null}
@@ -117,10 +118,10 @@ function OpenCheckout({ shown, state: { basket, purchase, payment, total, isFree
 }
 
 /** What this payment does not pay. */
-function BalanceLeft({ owed: { outstanding, next } }: { readonly owed: ShownBooking['owed'] }) {
+function BalanceLeft({ owed: { outstanding, isSettled, next } }: { readonly owed: ShownBooking['owed'] }) {
   const { balance } = usePayingTexts().screen.checkout
   const amount = formatMoney(outstanding)
-  if (outstanding.amount === 0) return null
+  if (isSettled) return null
   return (
     <p>
       {next?.taken === 'byItself'
@@ -133,12 +134,13 @@ function BalanceLeft({ owed: { outstanding, next } }: { readonly owed: ShownBook
 interface PayFormProps extends Pick<Parameters<typeof CardForm>[0], 'rejected'> {
   readonly booking: Booking
   readonly basket: Basket
+  readonly isFree: boolean
   readonly terms: TermsToAccept
   readonly isShown: boolean
 }
 
 /** The card form, or one button where there is nothing to pay. It stays on the page, hidden, while its card is used. */
-function PayForm({ booking, basket, terms, isShown, rejected }: PayFormProps) {
+function PayForm({ booking, basket, isFree, terms, isShown, rejected }: PayFormProps) {
   const { reference, publicKey } = booking
   const { form, free } = usePayingTexts().screen.checkout
   const checkout = usePayingArea().checkout(reference)
@@ -147,7 +149,7 @@ function PayForm({ booking, basket, terms, isShown, rejected }: PayFormProps) {
   if (!opened) return null
   return (
     <section className={styles.panel} hidden={!isShown}>
-      {basket.total === 0 ? (
+      {isFree ? (
         <>
           <h2>{free.heading}</h2>
           <FreeForm terms={terms} checkout={checkout} />

@@ -21,6 +21,7 @@ describe('what is owed', () => {
   it('without a plan is the balance, by hand and by its day', () => {
     expect(owed(owing(132_400))).toEqual({
       outstanding: pounds(132_400),
+      isSettled: false,
       overdue: null,
       next: { amount: pounds(132_400), date: '2026-12-09', taken: 'byHand', left: pounds(0) },
       plan: 'none',

@@ -31,6 +31,8 @@ export interface NextPayment {
 export interface Owed {
   /** All that is still to pay; zero where nothing is, and of a cancelled booking. */
   readonly outstanding: Money
+  /** Nothing is left to pay. */
+  readonly isSettled: boolean
   readonly overdue: Overdue | null
   /** What falls due next and is not overdue; null where that is nothing, or not known. */
   readonly next: NextPayment | null
@@ -63,6 +65,7 @@ export const owed = (booking: OwingBooking, credit: readonly CreditBalance[] = [
   const all = outstandingBalance > 0 && status !== 'cancelled' ? outstandingBalance : zeroMinor
   return {
     outstanding: inCurrency(all),
+    isSettled: all === 0,
     ...(all === 0 ? nothingDue : whatIsDue(booking, all, inCurrency)),
     overpaid: outstandingBalance < 0 ? inCurrency(negateMinor(outstandingBalance)) : null,
     credit: creditTotals(credit).filter(({ amount }) => amount > 0),

@@ -12,8 +12,8 @@ export interface Receipt extends PaymentMade {
     readonly departureDate: IsoDate
     readonly returnDate: IsoDate
   }
-  /** What the booking owes now. */
-  readonly outstanding: Money
+  /** What the booking owes now; null where nothing is left to pay. */
+  readonly outstanding: Money | null
 }
 
 /** Null where the booking lists no such payment, or none that was paid. */
@@ -22,7 +22,7 @@ export const receiptOf = (booking: Booking, paymentReference: string): Receipt |
   if (payment === undefined) return null
   const made = paymentMade(payment, booking)
   const { reference, name, departureDate, returnDate } = booking
-  return made.isPaid
-    ? { ...made, booking: { reference, name, departureDate, returnDate }, outstanding: owed(booking).outstanding }
-    : null
+  const { outstanding, isSettled } = owed(booking)
+  const of = { reference, name, departureDate, returnDate }
+  return made.isPaid ? { ...made, booking: of, outstanding: isSettled ? null : outstanding } : null
 }

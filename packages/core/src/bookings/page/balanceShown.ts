@@ -29,10 +29,14 @@ export interface BalanceShown extends Standing {
 }
 
 /** What is first to be known: what is overdue, what is taken next, or else how the balance stands. */
-const standingOf = ({ status }: Booking, { outstanding, overdue, next, overpaid }: Owed, words: Words): Standing => {
+const standingOf = (
+  { status }: Booking,
+  { outstanding, isSettled, overdue, next, overpaid }: Owed,
+  words: Words,
+): Standing => {
   if (overpaid !== null) return { words: words.overpaid, amount: overpaid, sentence: words.overpaidSentence }
   if (status === 'cancelled') return { words: words.cancelled, amount: null, sentence: words.cancelledSentence }
-  if (outstanding.amount === 0) return { words: words.allPaid, amount: outstanding, sentence: words.nothingToPay }
+  if (isSettled) return { words: words.allPaid, amount: outstanding, sentence: words.nothingToPay }
   if (overdue?.amount) {
     const sentence = overdue.since && words.overdueSince(formatDate(overdue.since))
     return { words: words.overdue, amount: overdue.amount, sentence }
@@ -61,10 +65,10 @@ export const balanceShown = (booking: Booking, owed: Owed, now: number, words: W
 
 /** What is to pay next to what is left over, in one line. */
 export const owedInShort = (
-  { outstanding, overdue, next }: Owed,
+  { outstanding, isSettled, overdue, next }: Owed,
   words: Wording<typeof bookingTexts>['parts'],
 ): string => {
-  if (outstanding.amount === 0) return words.nothingOwed
+  if (isSettled) return words.nothingOwed
   if (overdue?.amount) return words.overdue(formatMoney(overdue.amount))
   return next?.taken === 'byItself' ? words.byPlan(formatMoney(outstanding)) : words.owed(formatMoney(outstanding))
 }

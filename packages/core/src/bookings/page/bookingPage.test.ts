@@ -4,6 +4,7 @@ import { constant, createState } from '../../reactive/Behavior.js'
 import { httpFailure } from '../../failure/ApiFailure.js'
 import { idle } from '../../reactive/Loadable.js'
 import { aBooking } from '../../testing/aBooking.js'
+import { aDelivery } from '../../testing/aDelivery.js'
 import { createInMemoryBookings } from '../../testing/InMemoryBookings.js'
 import { createSurroundings } from '../../testing/createSurroundings.js'
 import { createPendingChanges } from '../../resale/pendingChanges.js'
@@ -88,6 +89,30 @@ describe('the page of a booking', () => {
     bookings.failing.clear()
     await page.tryAgain()
     expect(shown().isIncomplete).toBe(false)
+  })
+
+  it('leads to another delivery address only before the trip is over', async () => {
+    const change = { deliveries: [aDelivery({ allocationId: '9' })] }
+    const deliveryTile = (shown: ShownBooking) => shown.parts.find(({ part }) => part === 'delivery')?.to
+    const coming = await opened([], change)
+    await coming.page.open()
+    expect([coming.shown().deliveryUpdate, deliveryTile(coming.shown())]).toEqual([
+      '/booking/SUN1001/delivery/update',
+      '/booking/SUN1001/delivery/update',
+    ])
+    const over = await opened([], {
+      ...change,
+      departureDate: '1969-01-01',
+      returnDate: '1969-01-08',
+    })
+    // Where the list is not known, the days of the trip tell.
+    over.bookings.failing.set('list', httpFailure(500))
+    await over.page.open()
+    expect([over.shown().isPast, over.shown().deliveryUpdate, deliveryTile(over.shown())]).toEqual([
+      true,
+      null,
+      '#delivery',
+    ])
   })
 
   it('asks for the questions of a trip that is not over', async () => {

@@ -5,9 +5,9 @@ import { nextWords } from './attentionWords'
 import styles from './Owed.module.css'
 
 /** What is owed, and what of it is taken by itself; or that nothing is. */
-export function Owed({ owed: { outstanding, next } }: { readonly owed: Statement }) {
+export function Owed({ owed: { outstanding, isSettled, next } }: { readonly owed: Statement }) {
   const { bookings: words } = useMemberTexts().screen
-  if (outstanding.amount === 0) {
+  if (isSettled) {
     return (
       <p className={styles.owed}>
         <Icon name="check-circle" />

@@ -49,8 +49,7 @@ export function Receipt({ booking, receipt }: ReceiptProps) {
           { label: texts.amount, value: <Price value={formatMoney(amount)} />, total: true },
           {
             label: texts.outstanding,
-            value:
-              outstanding.amount === 0 ? texts.nothingLeft : <Price value={formatMoney(outstanding)} tone="muted" />,
+            value: outstanding === null ? texts.nothingLeft : <Price value={formatMoney(outstanding)} tone="muted" />,
           },
         ]}
       />
