@@ -61,7 +61,9 @@ let failed = 0
 const begun = Date.now()
 const secondsSince = (moment) => `${((Date.now() - moment) / 1000).toFixed(1)} s`
 
-/** Its words are kept together until its end. */
+const wordsOfFailures = []
+
+/** Its words are kept together until its end; where it failed, until the end of all, so that they stand last. */
 const run = ({ name, command: [file, ...args], env, count }) =>
   new Promise((resolve) => {
     console.log(`── ${name} …`)
@@ -76,7 +78,9 @@ const run = ({ name, command: [file, ...args], env, count }) =>
       // A runner that broke down counts as failed, whatever it counted before.
       failed += counted.failed + (status !== 0 && counted.failed === 0 ? 1 : 0)
       const verdict = `${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${secondsSince(started)}`
-      process.stdout.write(`\n── ${name}\n${Buffer.concat(words)}── ${verdict}\n\n`)
+      const said = `\n── ${name}\n${Buffer.concat(words)}── ${verdict}\n\n`
+      if (status === 0) process.stdout.write(said)
+      else wordsOfFailures.push(said)
       resolve()
     })
   })
@@ -94,5 +98,6 @@ await Promise.all([
     .then(() => built)
     .then(() => lane([types, packages, sizes])),
 ])
+process.stdout.write(wordsOfFailures.join(''))
 console.log(`${secondsSince(begun)}\n\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -139,10 +139,10 @@ const compress = (file) => {
   writeFileSync(`${file}.br`, brotliCompressSync(content))
 }
 
-/** Parts first, then the pages that name them: at every moment each page finds its parts. @param {string} build @param {string} site @param {Settings} settings */
-const writeSite = (build, site, settings) => {
+/** Parts first, then the pages that name them: at every moment each page finds its parts. @param {string} build @param {string} site @param {Settings} settings @param {number} now */
+const writeSite = (build, site, settings, now) => {
   mkdirSync(join(site, 'build'), { recursive: true })
-  const oldest = Date.now() - daysOfOldParts * 86_400_000
+  const oldest = now - daysOfOldParts * 86_400_000
   for (const name of readdirSync(join(site, 'build'))) {
     const part = join(site, 'build', name)
     if (statSync(part).mtimeMs < oldest && !existsSync(join(build, 'build', name))) rmSync(part)
@@ -162,13 +162,14 @@ const writeSite = (build, site, settings) => {
  * @param {string} settingsText
  * @param {string} build the folder that `npm run build` wrote
  * @param {string} folder
+ * @param {number} now ms since the epoch
  * @throws {BadSettings}
  */
-export const host = (settingsText, build, folder) => {
+export const host = (settingsText, build, folder, now = Date.now()) => {
   const settings = readSettings(settingsText)
   /** @type {DocumentFacts} */
   const facts = JSON.parse(readFileSync(join(build, '.document.json'), 'utf8'))
-  writeSite(build, join(folder, 'site'), settings)
+  writeSite(build, join(folder, 'site'), settings, now)
   writeFileSync(
     join(folder, 'headers.json'),
     JSON.stringify(

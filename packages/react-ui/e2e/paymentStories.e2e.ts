@@ -34,7 +34,7 @@ test.describe('the overdue part of a plan', () => {
     page,
     world,
   }) => {
-    await page.clock.install({ time: Date.now() + world.ahead })
+    await page.clock.install({ time: world.now() })
     await page.goto('/booking/PLN2001/pay-in-full?part=overdue')
     const { arriveLate } = await holdPayments(page, 1)
     await typeCard(page, visa)

@@ -12,6 +12,8 @@ export interface World {
   readonly port: string
   /** How many milliseconds its clock, and that of its pages, is ahead of this machine's. */
   readonly ahead: number
+  /** Its time; ms since the epoch. */
+  readonly now: () => number
   /** Asks something of the world under /__fake/. */
   readonly ask: (path: string, body?: unknown, method?: string) => Promise<unknown>
   readonly charges: () => Promise<readonly { readonly amount: number }[]>
@@ -40,6 +42,7 @@ const startWorld = async (ahead: number): Promise<World & { readonly stop: () =>
     url,
     port: new URL(url).port,
     ahead,
+    now: () => Date.now() + ahead,
     ask,
     charges: async () => ((await ask('charges')) as { charges: { amount: number }[] }).charges,
     stop: () => server.kill(),

@@ -27,14 +27,16 @@ const answering =
     return isMeant.test(`${seen.method} ${pathname}`) ? change(answer, seen) : answer
   }
 
-// A test breaks what it likes of an answer.
-// oxlint-disable-next-line typescript/no-explicit-any
-type Json = any
+type Json = Record<string, unknown>
+
+/** The part of an answer at a path such as `booking.prices.0`, to be changed where it stands. */
+const at = (body: Json, path: string): Json =>
+  path.split('.').reduce<Json>((part, name) => Object(part[name]) as Json, body)
 
 /** Changes the body of the answers that are meant, where they are JSON. */
 const saying = (isMeant: RegExp, change: (body: Json, seen: Seen) => void) =>
   answering(isMeant, async (answer, seen) => {
-    const body: Json = await answer.json()
+    const body = (await answer.json()) as Json
     change(body, seen)
     return Response.json(body, { status: answer.status, headers: answer.headers })
   })
@@ -57,7 +59,7 @@ const forgettingKeys =
     return async (url, init) => {
       const key = new Headers(init.headers).get('idempotency-key')
       if (key === null || !path.test(url)) return backend.fetch(url, init)
-      if (known.has(key)) return acts(backend, JSON.parse(String(init.body)))
+      if (known.has(key)) return acts(backend, JSON.parse(String(init.body)) as Json)
       known.add(key)
       return backend.fetch(url, init)
     }
@@ -68,14 +70,15 @@ export const plantedBreaches: readonly PlantedBreach[] = [
     name: 'an amount that is text',
     found: { rule: 'type', operation: 'getBooking', path: 'booking.prices.paid.value' },
     plant: saying(booking, (body) => {
-      body.booking.prices.paid.value = String(body.booking.prices.paid.value)
+      const paid = at(body, 'booking.prices.paid')
+      paid['value'] = String(paid['value'])
     }),
   },
   {
     name: 'a field that is not there',
     found: { rule: 'missing', operation: 'getBookings', path: 'upcoming.0.departure_date' },
     plant: saying(/^GET \/api\/bookings$/, (body) => {
-      delete body.upcoming[0].departure_date
+      delete at(body, 'upcoming.0')['departure_date']
     }),
   },
   {
@@ -121,7 +124,7 @@ export const plantedBreaches: readonly PlantedBreach[] = [
     name: 'a repeated payment that acts twice',
     found: { rule: 'idempotency', operation: 'getBooking', path: 'booking.payments' },
     plant: forgettingKeys(/\/api\/payment\/$/, (backend, { bookingReference, amount }) => {
-      const reference = backend.payments.enter(bookingReference, amount)
+      const reference = backend.payments.enter(String(bookingReference), Number(amount))
       return Response.json({ payment: { requires_action: false, reference } })
     }),
   },
@@ -141,10 +144,10 @@ export const plantedBreaches: readonly PlantedBreach[] = [
         const declined = new Set<string>()
         return (body, { init }) => {
           const key = new Headers(init.headers).get('idempotency-key') ?? ''
-          if (body.errors?.[0]?.code !== 16000140) return
+          if (at(body, 'errors.0')['code'] !== 16000140) return
           if (declined.has(key)) {
-            delete body.errors
-            body.payment = { requires_action: false, reference: 'PAY-1' }
+            delete body['errors']
+            body['payment'] = { requires_action: false, reference: 'PAY-1' }
           }
           declined.add(key)
         }
@@ -159,9 +162,10 @@ export const plantedBreaches: readonly PlantedBreach[] = [
       (() => {
         const told = new Set<string>()
         return (body) => {
-          const secret = body.payment?.payment_intent_client_secret
-          if (secret === undefined || secret === null) return
-          if (told.has(secret)) body.payment.payment_intent_client_secret = null
+          const payment = at(body, 'payment')
+          const secret = payment['payment_intent_client_secret']
+          if (typeof secret !== 'string') return
+          if (told.has(secret)) payment['payment_intent_client_secret'] = null
           told.add(secret)
         }
       })(),
@@ -171,47 +175,50 @@ export const plantedBreaches: readonly PlantedBreach[] = [
     name: 'a basket that is given up while the bank checks',
     found: { rule: 'agreement', operation: 'getBasketStatus', path: 'status' },
     plant: saying(/\/status$/, (body, { path }) => {
-      if (!path.includes('payments') && body.status === 'pending') body.status = 'failed'
+      if (!path.includes('payments') && body['status'] === 'pending') body['status'] = 'failed'
     }),
   },
   {
     name: 'a poll that never ends',
     found: { rule: 'poll', operation: 'getBasketStatus', path: 'status' },
     plant: saying(/\/status$/, (body, { path }) => {
-      if (!path.includes('payments')) body.status = 'pending'
+      if (!path.includes('payments')) body['status'] = 'pending'
     }),
   },
   {
     name: 'instalments in no order',
     found: { rule: 'order', operation: 'getPaymentPlanProjection', path: 'projection.1' },
-    plant: saying(/projection$/, (body) => body.projection.reverse()),
+    plant: saying(/projection$/, ({ projection }) => void (Array.isArray(projection) && projection.reverse())),
   },
   {
     name: 'errors that are an object',
     found: { rule: 'errors', operation: 'getBooking', path: 'errors' },
     plant: saying(/^GET \/api\/booking\/NO-SUCH-BOOKING$/, (body) => {
-      body.errors = { code: body.errors[0].code }
+      body['errors'] = { code: at(body, 'errors.0')['code'] }
     }),
   },
   {
     name: 'an error that says nothing',
     found: { rule: 'errors', operation: 'login', path: 'errors.0' },
     plant: saying(/login$/, (body) => {
-      if (body.errors !== undefined) body.errors = [{}]
+      if (body['errors'] !== undefined) body['errors'] = [{}]
     }),
   },
   {
     name: 'a day that is in no calendar',
     found: { rule: 'date', operation: 'getBooking', path: 'booking.accommodations.0.check_in.iso_value' },
     plant: saying(booking, (body) => {
-      body.booking.accommodations[0].check_in.iso_value = '2026-02-30'
+      at(body, 'booking.accommodations.0.check_in')['iso_value'] = '2026-02-30'
     }),
   },
   {
     name: 'a list and a booking that disagree on what is owed',
     found: { rule: 'agreement', operation: 'getBooking', path: 'booking.prices.outstanding_balance.value' },
     plant: saying(/^GET \/api\/bookings$/, (body) => {
-      for (const summary of body.upcoming) summary.prices.outstanding_balance.value += 1
+      for (const place of Object.keys(at(body, 'upcoming'))) {
+        const balance = at(body, `upcoming.${place}.prices.outstanding_balance`)
+        balance['value'] = Number(balance['value']) + 1
+      }
     }),
   },
   {
