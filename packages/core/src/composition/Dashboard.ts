@@ -9,7 +9,7 @@ import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
 import type { AccommodationList } from '../catalogue/accommodation/accommodationList.js'
 import type { RoomShop } from '../catalogue/accommodation/roomShop.js'
 import type { ExtrasShop } from '../catalogue/extras/extrasShop.js'
-import type { PackageInformationFeature } from '../catalogue/package/PackageInformationFeature.js'
+import type { PackageInformation } from '../catalogue/package/packageInformation.js'
 import type { TicketShop } from '../catalogue/tickets/ticketShop.js'
 import type { TransportFinder } from '../catalogue/transport/transportFinder.js'
 import type { ClientSetUp } from '../client/clientSetUp.js'
@@ -85,7 +85,7 @@ export interface BasketArea extends BookingArea {
   /** The tickets that one booking has already. */
   readonly heldTickets: (bookingRef: string) => HeldTickets
   /** Terms and conditions, and the option settings. */
-  readonly packageInformation: PackageInformationFeature
+  readonly packageInformation: (bookingRef: string) => PackageInformation
 }
 
 /** The shops. */

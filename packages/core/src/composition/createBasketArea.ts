@@ -1,7 +1,7 @@
 import { bookingPeople } from '../basket/bookingPeople.js'
 import { type BasketParts, createBasket } from '../basket/shoppingBasket.js'
 import { createHeldTickets } from '../bookings/holdings/heldTickets.js'
-import { createPackageInformation } from '../catalogue/package/createPackageInformation.js'
+import { createPackageInformation } from '../catalogue/package/packageInformation.js'
 import { keyed } from '../reactive/resource.js'
 import type { BookingParts } from './createBookingArea.js'
 import type { VisitorParts } from './createVisitor.js'
@@ -43,11 +43,14 @@ export const createBasketArea = (
       texts,
       basket: (bookingRef) => baskets(bookingRef).model,
       heldTickets: keyed((bookingRef) => createHeldTickets(bookingRef, bookings)),
-      packageInformation: createPackageInformation({
-        ...shared,
-        api: packageApi,
-        onQuietFailure: shared.failures.handleQuietly,
-      }),
+      packageInformation: keyed((bookingRef) =>
+        createPackageInformation({
+          ...shared,
+          bookingRef,
+          api: packageApi,
+          onQuietFailure: shared.failures.handleQuietly,
+        }),
+      ),
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { BasketParts } from '../basket/shoppingBasket.js'
 import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
 import type { PayingAreaTexts } from '../messages/payingAreaTexts.js'
-import type { PackageInformationFeature } from '../catalogue/package/PackageInformationFeature.js'
+import type { PackageInformation } from '../catalogue/package/packageInformation.js'
 import { planCalls } from '../payment-plan/planCalls.js'
 import { createPlanForm, type PlanForm, type PlanForms } from '../payment-plan/planForm.js'
 import { planOverview } from '../payment-plan/planOverview.js'
@@ -26,7 +26,7 @@ interface PaymentsDeps extends Shared {
   readonly basket: (bookingRef: string) => BasketParts
   readonly bookings: BookingsFeature
   readonly unended: UnendedPayments
-  readonly packageInformation: Pick<PackageInformationFeature, 'terms' | 'loadTerms'>
+  readonly packageInformation: (bookingRef: string) => Pick<PackageInformation, 'terms$' | 'loadTerms'>
   readonly ports: Pick<MemberPorts, 'bookingsApi'> & Pick<BookingPorts, 'basketApi'> & Omit<PayingPorts, 'texts'>
 }
 
@@ -73,7 +73,12 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
   }
   return {
     checkout: keyed((bookingRef) =>
-      createCheckout({ ...paying, packageInformation, bookingRef, basket: basket(bookingRef) }),
+      createCheckout({
+        ...paying,
+        packageInformation: packageInformation(bookingRef),
+        bookingRef,
+        basket: basket(bookingRef),
+      }),
     ),
     balancePayment: (bookingRef, part) => balances[part](bookingRef),
     plan: keyed((bookingRef): PlanForms => {

@@ -52,7 +52,11 @@ const createShoppingArea = (
     roomShop: (bookingRef, accommodationId) => roomShops(bookingRef)(accommodationId),
     extrasShop: keyed((bookingRef) => createExtrasShop({ ...shopping(bookingRef), api: ports.extrasCatalogueApi })),
     transportFinder: keyed((bookingRef) =>
-      createTransportFinder({ ...shopping(bookingRef), packageInformation, api: ports.transportCatalogueApi }),
+      createTransportFinder({
+        ...shopping(bookingRef),
+        packageInformation: packageInformation(bookingRef),
+        api: ports.transportCatalogueApi,
+      }),
     ),
   }
 }

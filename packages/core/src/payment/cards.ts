@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { PackageSettings } from '../catalogue/package/PackageSettings.js'
+import type { PackageSettings } from '../catalogue/package/packageSettings.js'
 import type { BankEnd } from './machine/record.js'
 
 /** What stands for a card once the card company took its number: no number, no CVC. */

@@ -2,7 +2,7 @@ import { type Basket, checkoutObstacle } from '../basket/Basket.js'
 import type { BasketOverview } from '../basket/basketOverview.js'
 import { heldIn } from '../basket/basketStore.js'
 import type { BasketParts, ShownBasket } from '../basket/shoppingBasket.js'
-import type { PackageInformationFeature } from '../catalogue/package/PackageInformationFeature.js'
+import type { PackageInformation } from '../catalogue/package/packageInformation.js'
 import { money, type Money, zeroMinor } from '../money/Money.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
@@ -54,7 +54,7 @@ export interface Checkout extends PaymentCommands {
 interface CheckoutDeps {
   readonly bookingRef: string
   readonly basket: BasketParts
-  readonly packageInformation: Pick<PackageInformationFeature, 'terms' | 'loadTerms'>
+  readonly packageInformation: Pick<PackageInformation, 'terms$' | 'loadTerms'>
   readonly pending: PendingPayments
   readonly scope: SessionScope
   readonly now: () => number
@@ -66,7 +66,7 @@ const isOfBasket = ({ purchase }: PaymentRecord): boolean => purchase.kind === '
 export const createCheckout = (deps: CheckoutDeps): Checkout => {
   const { bookingRef, basket, packageInformation, pending, scope, now } = deps
   const { state$: basket$ } = basket.store
-  const terms$ = packageInformation.terms(bookingRef)
+  const { terms$ } = packageInformation
   const areTermsAccepted = createState(false)
   scope.ended$.subscribe(() => areTermsAccepted.set(false))
   const shown = createShownPayment(pending, scope)
@@ -116,7 +116,7 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
 
   const loadTerms = async (): Promise<void> => {
     const { kind } = terms$.value
-    if (kind === 'idle' || kind === 'unavailable') await packageInformation.loadTerms(bookingRef)()
+    if (kind === 'idle' || kind === 'unavailable') await packageInformation.loadTerms()
   }
 
   /** Whether what is shown is the payment of this basket, or has no end yet. */

@@ -1,5 +1,5 @@
-import type { TermsAndConditions } from '../catalogue/package/PackageInformation.js'
-import type { TermsState } from '../catalogue/package/TermsState.js'
+import type { TermsAndConditions } from '../catalogue/package/PackageApi.js'
+import type { TermsState } from '../catalogue/package/packageInformation.js'
 
 /** Why the terms and conditions stand against buying. Nobody can accept what is not shown. */
 export type TermsObstacle = 'notShownYet' | 'unavailable' | 'notAccepted'

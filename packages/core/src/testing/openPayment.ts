@@ -2,7 +2,7 @@ import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { createBasket, type ShoppingBasket } from '../basket/shoppingBasket.js'
 import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
 import { createBookings } from '../bookings/list/createBookings.js'
-import { createPackageInformation } from '../catalogue/package/createPackageInformation.js'
+import { createPackageInformation } from '../catalogue/package/packageInformation.js'
 import { createPayments } from '../composition/createPayments.js'
 import type { Dashboard } from '../composition/Dashboard.js'
 import type { PayingPorts } from '../composition/ports.js'
@@ -152,11 +152,19 @@ export const openPayment = ({
   const ports = { basketApi, bookingsApi, paymentApi, paymentPlanApi, cardGateway, paymentVault }
   const packageInformation = createPackageInformation({
     ...shared,
+    bookingRef: 'SUN1001',
     onQuietFailure: failures.handleQuietly,
     api: { terms: () => async () => left(notFound()), optionSettings: () => async () => right([]) },
   })
   const unended = createUnendedPayments()
-  const payments = createPayments({ ...shared, basket, bookings, packageInformation, ports, unended })
+  const payments = createPayments({
+    ...shared,
+    basket,
+    bookings,
+    packageInformation: () => packageInformation,
+    ports,
+    unended,
+  })
   return {
     ...backEnd,
     ...surroundings,

@@ -1,6 +1,6 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import type { Pax } from '../bookings/Booking.js'
-import { createPackageInformation } from '../catalogue/package/createPackageInformation.js'
+import { createPackageInformation } from '../catalogue/package/packageInformation.js'
 import type { TransportField, TransportStop } from '../catalogue/transport/TransportCatalogue.js'
 import type { StopsQuery } from '../catalogue/transport/TransportCatalogueApi.js'
 import { createTransportFinder, type TransportFinder } from '../catalogue/transport/transportFinder.js'
@@ -82,6 +82,7 @@ export const openTransport = (change: Partial<Offer> = {}, given = openBasket())
     texts: given.texts,
     packageInformation: createPackageInformation({
       ...deps,
+      bookingRef: 'SUN1001',
       api: {
         terms: () => async () => left(networkFailure),
         optionSettings: () => async () => right(offer.settings.map((handle) => ({ handle, value: '1' }))),

@@ -12,8 +12,8 @@ export interface BrandRules {
 /** Which cards the settings of this page's booking allow. */
 export function useBrandRules(): BrandRules {
   const bookingRef = useBookingRef()
-  const { packageInformation } = usePayingArea()
-  const settings = latest(useBehavior(packageInformation.settings(bookingRef)))
-  useEffect(() => void packageInformation.loadSettings(bookingRef)(), [packageInformation, bookingRef])
+  const packageInformation = usePayingArea().packageInformation(bookingRef)
+  const settings = latest(useBehavior(packageInformation.settings$))
+  useEffect(() => void packageInformation.loadSettings(), [packageInformation])
   return { offersAmex: offersAmex(settings), refuses: (brand) => isBrandRefused(settings, brand) }
 }

@@ -1,7 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import type { ApiFailure } from '../../failure/ApiFailure.js'
-import type { OptionSetting, TermsAndConditions } from './PackageInformation.js'
 
 export interface PackageApi {
   /** GET /api/package/{bookingRef}/termsandconditions; a 404 is the failure `notFound`. */
@@ -11,4 +10,22 @@ export interface PackageApi {
     bookingRef: string,
     context: CallContext,
   ) => TaskEither<ApiFailure, readonly OptionSetting[]>
+}
+
+export interface TermsSection {
+  /** Empty where it has none. */
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+}
+
+/** Terms and conditions, as they came. */
+export type TermsAndConditions =
+  | { readonly kind: 'sections'; readonly sections: readonly TermsSection[] }
+  /** Not to be trusted: what shows it takes the text and its structure alone. */
+  | { readonly kind: 'html'; readonly html: string }
+
+/** One option setting of a package (specification 2, §3); the value as text. */
+export interface OptionSetting {
+  readonly handle: string
+  readonly value: string
 }

@@ -13,7 +13,7 @@ import { exhaust } from '../../reactive/concurrency.js'
 import { latest } from '../../reactive/Loadable.js'
 import type { ResourceDeps } from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
-import type { PackageInformationFeature } from '../package/PackageInformationFeature.js'
+import type { PackageInformation } from '../package/packageInformation.js'
 import type { TransportField, TransportStepName } from './TransportCatalogue.js'
 import type { TransportCatalogueApi } from './TransportCatalogueApi.js'
 import {
@@ -23,7 +23,7 @@ import {
   type TransportProblem,
   transportProblems,
 } from './transportJourney.js'
-import { createTransportOffers, firstFailure, type Outcome } from './transportOffers.js'
+import { createTransportOffers, type Outcome } from './transportOffers.js'
 import { chooseNothing, chooseStop, type TransportSearch } from './transportSearch.js'
 import {
   atFirst,
@@ -84,7 +84,7 @@ interface Deps extends ResourceDeps {
   readonly bookingRef: string
   readonly bookings: Pick<BookingsFeature, 'booking' | 'loadOnce'>
   readonly basket: Pick<ShoppingBasket, 'state$' | 'checkOnce' | 'addTransport'>
-  readonly packageInformation: PackageInformationFeature
+  readonly packageInformation: Pick<PackageInformation, 'settings$' | 'loadSettings'>
   readonly drafts: Drafts
   readonly texts: ShoppingAreaTexts
 }
@@ -103,13 +103,12 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
   const openEnd = createOpenEnd<AddTransportEnd>(scope)
 
   const booking$ = bookings.booking(bookingRef)
-  const settings$ = packageInformation.settings(bookingRef)
   const offers = createTransportOffers(deps, () => now().search, offer)
   scope.ended$.subscribe(() => {
     turn += 1
     choosing.set(atFirst)
   })
-  settings$.subscribe((state) => {
+  packageInformation.settings$.subscribe((state) => {
     const known = latest(state)
     if (known !== null) offer({ modes: known.transportModes })
   })
@@ -137,19 +136,12 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
     change({ search: { ...search, choices: kept.choices }, travellers: kept.travellers })
   }
 
-  const begin = async (): Outcome => {
+  const begin = async (): Promise<void> => {
     const mine = turn
-    const started = firstFailure(
-      await Promise.all([
-        bookings.loadOnce(bookingRef)(),
-        packageInformation.loadSettings(bookingRef)(),
-        offers.begin(),
-      ]),
-    )
-    if (mine !== turn) return left(failedAt('transportTypes')(cancelled))
+    await Promise.all([bookings.loadOnce(bookingRef)(), packageInformation.loadSettings(), offers.begin()])
+    if (mine !== turn) return
     restore()
-    const advanced = await advance()
-    return isLeft(started) ? started : advanced
+    await advance()
   }
   let isOpen = false
   scope.ended$.subscribe(() => {
@@ -246,11 +238,11 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
 
   return {
     state$: combine(choosing.state$, surroundings$, (current, around) => transportState(current, around, texts)),
-    open: async () => {
+    open: () => {
       isOpen = true
-      await begin()
+      return begin()
     },
-    retry: async () => void (await begin()),
+    retry: begin,
     pick,
     goOn,
     goTo: (name) => {

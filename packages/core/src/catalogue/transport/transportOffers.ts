@@ -14,7 +14,7 @@ export type Outcome = Promise<Either<Failure, void>>
 
 const done: Either<Failure, void> = right(undefined)
 
-export const firstFailure = (outcomes: readonly Either<Failure, void>[]): Either<Failure, void> =>
+const firstFailure = (outcomes: readonly Either<Failure, void>[]): Either<Failure, void> =>
   outcomes.find(isLeft) ?? done
 
 /** Loads what is on offer. */

@@ -52,12 +52,12 @@ export const catalogueCalls: readonly FaultyCall[] = [
   {
     operationId: 'getOptionSettings',
     operation: 'optionSettings',
-    act: ({ packageInformation }) => packageInformation.loadSettings(ref)(),
+    act: ({ packageInformation }) => packageInformation(ref).loadSettings(),
   },
   {
     operationId: 'getTermsAndConditions',
     operation: 'termsAndConditions',
-    act: ({ packageInformation }) => packageInformation.loadTerms(ref)(),
+    act: ({ packageInformation }) => packageInformation(ref).loadTerms(),
     // A 404 sets a flag, any other failure leaves null (specification 2, §7).
     instead: silent,
   },

@@ -2,12 +2,11 @@ import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, forbidden, httpFailure, networkFailure, notFound } from '../../failure/ApiFailure.js'
 import { latest } from '../../reactive/Loadable.js'
-import { createDeferred } from '../../testing/Deferred.js'
 import { createSurroundings } from '../../testing/createSurroundings.js'
-import { createPackageInformation } from './createPackageInformation.js'
-import type { OptionSetting, TermsAndConditions } from './PackageInformation.js'
-import { toPackageSettings } from './PackageSettings.js'
-import { termsOf } from './TermsState.js'
+import { createDeferred } from '../../testing/Deferred.js'
+import type { OptionSetting, TermsAndConditions } from './PackageApi.js'
+import { createPackageInformation } from './packageInformation.js'
+import { toPackageSettings } from './packageSettings.js'
 
 const terms: TermsAndConditions = {
   kind: 'sections',
@@ -22,6 +21,7 @@ const opened = (
   const waiting = [...answers]
   let asked = 0
   const information = createPackageInformation({
+    bookingRef: 'SUN1001',
     scope: surroundings.scope,
     onFailure: surroundings.failures.handle,
     onQuietFailure: surroundings.failures.handleQuietly,
@@ -39,28 +39,28 @@ const opened = (
 describe('the terms and conditions', () => {
   it('are what the back end says', async () => {
     const { information } = opened([])
-    expect(information.terms('SUN1001').value).toEqual({ kind: 'idle' })
-    await information.loadTerms('SUN1001')()
-    expect(termsOf(information.terms('SUN1001').value)).toEqual(terms)
+    expect(information.terms$.value).toEqual({ kind: 'idle' })
+    expect(await information.loadTerms()).toEqual({ kind: 'loaded' })
+    expect(information.terms$.value).toEqual({ kind: 'loaded', terms })
   })
 
   it.each([
     ['notFound', notFound()],
     ['unavailable', httpFailure(500)],
     ['unavailable', networkFailure],
-  ])('are %s, null and not spoken of', async (kind, cause) => {
+  ])('are %s and not spoken of', async (kind, cause) => {
     const { information, said, reports } = opened([left(cause)])
-    await information.loadTerms('SUN1001')()
-    const state = information.terms('SUN1001').value
-    expect([state.kind, termsOf(state), said, reports]).toEqual([kind, null, [], []])
-    await information.loadTerms('SUN1001')()
-    expect(information.terms('SUN1001').value.kind).toBe('loaded')
+    const end = await information.loadTerms()
+    expect([information.terms$.value, said, reports]).toEqual([{ kind }, [], []])
+    expect(end.kind).toBe(kind === 'notFound' ? 'loaded' : 'failed')
+    await information.loadTerms()
+    expect(information.terms$.value.kind).toBe('loaded')
   })
 
   it('are unavailable where the answer could not be read, which is reported and not said', async () => {
     const { information, said, reports } = opened([left({ kind: 'decode', path: 'sections' })])
-    await information.loadTerms('SUN1001')()
-    expect([information.terms('SUN1001').value.kind, said, reports]).toMatchObject([
+    await information.loadTerms()
+    expect([information.terms$.value.kind, said, reports]).toMatchObject([
       'unavailable',
       [],
       [{ code: 'termsAndConditions', path: 'sections' }],
@@ -69,32 +69,33 @@ describe('the terms and conditions', () => {
 
   it('are not for everybody', async () => {
     const { information, visited } = opened([left(forbidden())])
-    await information.loadTerms('SUN1001')()
+    await information.loadTerms()
     expect(visited).toEqual(['/unauthorised'])
   })
 
   it('are asked for once at a time, and forgotten with the session', async () => {
     const { information, asked, scope } = opened([])
-    await Promise.all([information.loadTerms('SUN1001')(), information.loadTerms('SUN1001')()])
+    await Promise.all([information.loadTerms(), information.loadTerms()])
     expect(asked()).toBe(1)
     scope.end()
-    expect(information.terms('SUN1001').value).toEqual({ kind: 'idle' })
+    expect(information.terms$.value).toEqual({ kind: 'idle' })
   })
 
   it("that come after the end of the session are nobody's", async () => {
     const surroundings = createSurroundings()
     const answering = createDeferred<Either<ApiFailure, TermsAndConditions>>()
     const information = createPackageInformation({
+      bookingRef: 'SUN1001',
       scope: surroundings.scope,
       onFailure: surroundings.failures.handle,
       onQuietFailure: surroundings.failures.handleQuietly,
       api: { terms: () => () => answering.promise, optionSettings: () => async () => right([]) },
     })
-    const loading = information.loadTerms('SUN1001')()
+    const loading = information.loadTerms()
     surroundings.scope.end()
     answering.resolve(right(terms))
     await loading
-    expect(information.terms('SUN1001').value).toEqual({ kind: 'idle' })
+    expect(information.terms$.value).toEqual({ kind: 'idle' })
   })
 })
 
@@ -119,10 +120,10 @@ describe('the option settings', () => {
 
   it('are loaded, and said where they could not be', async () => {
     const { information } = opened([], right([setting('PAYMENTS_AMEX_ENABLED', '1')]))
-    await information.loadSettings('SUN1001')()
-    expect(latest(information.settings('SUN1001').value)?.isAmexEnabled).toBe(true)
+    await information.loadSettings()
+    expect(latest(information.settings$.value)?.isAmexEnabled).toBe(true)
     const broken = opened([], left(networkFailure))
-    await broken.information.loadSettings('SUN1001')()
+    await broken.information.loadSettings()
     expect(broken.said).toEqual(["We're unable to load the settings of your booking right now. Please try again."])
   })
 })

@@ -1,5 +1,5 @@
-import type { OptionSetting } from './PackageInformation.js'
 import type { TransportMode } from '../transport/TransportCatalogue.js'
+import type { OptionSetting } from './PackageApi.js'
 
 /** What the option settings of a package say. */
 export interface PackageSettings {

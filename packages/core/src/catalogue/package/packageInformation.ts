@@ -1,0 +1,73 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { map, mapLeft } from 'fp-ts/lib/TaskEither.js'
+import { type Failure, failedAt } from '../../failure/Failure.js'
+import { type Behavior, select } from '../../reactive/Behavior.js'
+import { latest, type Loadable } from '../../reactive/Loadable.js'
+import { createResource, type ResourceDeps } from '../../reactive/resource.js'
+import type { PackageApi, TermsAndConditions } from './PackageApi.js'
+import { type PackageSettings, toPackageSettings } from './packageSettings.js'
+
+/** Terms and conditions of a booking (specification 2, §7). */
+export type TermsState =
+  | { readonly kind: 'idle' | 'loading' }
+  | { readonly kind: 'loaded'; readonly terms: TermsAndConditions }
+  /** The back end has none: 404. */
+  | { readonly kind: 'notFound' }
+  /** They could not be loaded; they can be asked for again. */
+  | { readonly kind: 'unavailable' }
+
+export type LoadPackageEnd =
+  | { readonly kind: 'loaded' | 'cancelled' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+/** What is known of the package of one booking. */
+export interface PackageInformation {
+  readonly terms$: Behavior<TermsState>
+  /** Says nothing of its failure: a 404 sets the not-found flag, any other failure leaves none (specification 2, §7). */
+  readonly loadTerms: () => Promise<LoadPackageEnd>
+  readonly settings$: Behavior<Loadable<PackageSettings>>
+  /** Unless they are known already. */
+  readonly loadSettings: () => Promise<LoadPackageEnd>
+}
+
+interface Deps extends ResourceDeps {
+  readonly bookingRef: string
+  readonly api: PackageApi
+  /** For the terms, which say nothing of their failure in a toast. */
+  readonly onQuietFailure: (failure: Failure) => void
+}
+
+/** `terms` null: the back end has none. */
+interface FoundTerms {
+  readonly terms: TermsAndConditions | null
+}
+
+const termsState = (loadable: Loadable<FoundTerms>): TermsState => {
+  const found = latest(loadable)
+  if (found !== null) return found.terms === null ? { kind: 'notFound' } : { kind: 'loaded', terms: found.terms }
+  return { kind: loadable.kind === 'idle' ? 'idle' : loadable.kind === 'failed' ? 'unavailable' : 'loading' }
+}
+
+const loadEnd = (outcome: Either<Failure, void>): LoadPackageEnd => {
+  if (!isLeft(outcome)) return { kind: 'loaded' }
+  return outcome.left.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure: outcome.left }
+}
+
+export const createPackageInformation = (deps: Deps): PackageInformation => {
+  const { api, bookingRef, scope, onQuietFailure } = deps
+  const terms = createResource<FoundTerms>({ scope, onFailure: onQuietFailure }, (context) => async () => {
+    const answer = await api.terms(bookingRef, context)()
+    if (!isLeft(answer)) return right({ terms: answer.right })
+    return answer.left.kind === 'notFound' ? right({ terms: null }) : left(failedAt('termsAndConditions')(answer.left))
+  })
+  const settings = createResource(deps, (context) =>
+    pipe(api.optionSettings(bookingRef, context), mapLeft(failedAt('optionSettings')), map(toPackageSettings)),
+  )
+  return {
+    terms$: select(terms.state$, termsState),
+    loadTerms: async () => loadEnd(await terms.load()),
+    settings$: settings.state$,
+    loadSettings: async () => loadEnd(await settings.loadOnce()),
+  }
+}
