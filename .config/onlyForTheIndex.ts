@@ -1,7 +1,6 @@
 /** Files of the core that only its index imports: models belong into the dashboard, rules into their model. It shrinks. */
 export const onlyForTheIndex: readonly string[] = [
-  'bookings/engineCodes.ts',
-  'bookings/itinerary/bookingCalendar.ts',
+  'bookings/itinerary/calendarFile.ts',
   'client/layoutOf.ts',
   'composition/basketModule.ts',
   'composition/bookingModule.ts',
@@ -12,8 +11,6 @@ export const onlyForTheIndex: readonly string[] = [
   'composition/profileModule.ts',
   'composition/shoppingModule.ts',
   'composition/visitorModule.ts',
-  'delivery/deliveryProgress.ts',
-  'delivery/trackingAddress.ts',
   'environment/reportingEnvironments.ts',
   'failure/explainFailure.ts',
   'messages/truncate.ts',

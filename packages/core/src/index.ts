@@ -15,12 +15,16 @@ export type { RoomExtraChoice, TransportChoice } from './basket/AddInputs.js'
 export type { BasketPayment, BasketPaymentStatus } from './basket/BasketPayment.js'
 export type { BasketSignal } from './basket/basketStore.js'
 export { type BalancePart, type NextPayment, owed, type Owed } from './bookings/money/owed.js'
-export type { BalanceToPay, NothingToPay } from './bookings/money/balanceToPay.js'
-export type { WayToPay } from './bookings/money/waysToPay.js'
-export { type PaidFor, type PaymentMade, paymentsMade, type PaymentsMade } from './bookings/money/paymentsMade.js'
-export type { Receipt } from './bookings/money/receipt.js'
+export type { BalanceToPay, NothingToPay, WayToPay } from './bookings/money/waysToPay.js'
+export {
+  type PaidFor,
+  type PaymentMade,
+  paymentsMade,
+  type PaymentsMade,
+  type Receipt,
+} from './bookings/money/paymentsMade.js'
 export { entriesToCome, type PlanEntry, timelineChart } from './bookings/money/planTimeline.js'
-export type { ItineraryDay } from './bookings/itinerary/Itinerary.js'
+export type { ItineraryDay } from './bookings/itinerary/itinerary.js'
 export type { HeldJourney } from './bookings/holdings/heldJourneys.js'
 export { type BookedExtra, bookedExtras, type BookedExtrasGroup } from './bookings/holdings/bookedExtras.js'
 export type { BookedStay } from './bookings/holdings/bookedStays.js'
@@ -38,7 +42,7 @@ export type {
   TicketResale,
 } from './bookings/Booking.js'
 export type { BookingsApi, BookingWithoutAllocations } from './bookings/BookingsApi.js'
-export type { Attention } from './bookings/list/attentionOf.js'
+export type { Attention } from './bookings/list/attention.js'
 export {
   type BookingsFilter,
   type BookingsShown,
@@ -62,12 +66,26 @@ export {
   formatDaysUntil,
   formatDocumentDate,
 } from './bookings/itinerary/calendarDates.js'
-export { type EventTickets, fullName, type HeldTicket } from './bookings/holdings/passengers.js'
-export type { PaymentWord } from './bookings/money/paymentWord.js'
-export type { NamedPriceSection, PriceDisplay, PriceSummary } from './bookings/money/PriceSections.js'
-export { isCharged } from './bookings/money/priceSummary.js'
+export type { EventTickets, HeldTicket } from './bookings/holdings/ticketsByEvent.js'
+export { fullName } from './bookings/holdings/passengers.js'
+export {
+  type PaymentWord,
+  type Engine,
+  engineCodes,
+  engineOf,
+  toBookingPaymentStatus,
+  toBookingStatus,
+} from './bookings/bookingCodes.js'
+export {
+  type NamedPriceSection,
+  type PriceSummary,
+  isCharged,
+  type GatheredLine,
+} from './bookings/money/priceSummary.js'
+export type { PriceDisplay } from './bookings/money/priceLines.js'
 export type { HeldTicketEntry } from './bookings/holdings/heldTickets.js'
-export type { NameChange, NameChangeFormState, TicketHoldersState } from './bookings/holdings/nameChange.js'
+export type { NameChange } from './bookings/holdings/nameChange.js'
+export type { NameChangeFormState, TicketHoldersState } from './bookings/holdings/NameChangeState.js'
 export type { NameChangeProblem } from './bookings/holdings/nameChangeForm.js'
 export type { NameChangeFee, TicketHolder } from './bookings/holdings/ticketHolders.js'
 export type {
@@ -76,13 +94,10 @@ export type {
   TicketListCommands,
   TicketListState,
 } from './bookings/holdings/ticketList.js'
-export type { GatheredLine } from './bookings/money/PriceSections.js'
 export type { BookingPage, ShownBooking, Trip } from './bookings/page/bookingPage.js'
-export type { BookingPart, PartTile } from './bookings/page/partTiles.js'
-export { type Engine, engineCodes, engineOf } from './bookings/engineCodes.js'
-export type { ShownStatus, StatusTone } from './bookings/page/statusOf.js'
-export { toBookingPaymentStatus, toBookingStatus } from './bookings/page/statuses.js'
-export { bookingCalendar } from './bookings/itinerary/bookingCalendar.js'
+export type { BookingPart, PartTile } from './bookings/page/parts.js'
+export type { ShownStatus, StatusTone } from './bookings/page/bookingStatus.js'
+export { bookingCalendar } from './bookings/itinerary/calendarFile.js'
 export type { CalendarTexts } from './bookings/itinerary/calendarTexts.js'
 export type { TicketEvent, TicketType } from './catalogue/tickets/TicketCatalogue.js'
 export type { Accommodation, Room, RoomExtra } from './catalogue/accommodation/AccommodationCatalogue.js'
@@ -193,15 +208,24 @@ export {
   type DeliveryType,
   type Download,
 } from './delivery/Delivery.js'
-export type { DownloadedFile, DownloadsApi } from './delivery/DownloadsApi.js'
-export { deliveryProgress, type DeliveryStep } from './delivery/deliveryProgress.js'
-export { allTicketsToShow, type TicketToShow, ticketsToShow } from './delivery/ticketsToShow.js'
-export { trackingAddress, trackingNumber } from './delivery/trackingAddress.js'
+export type { DownloadedFile, DownloadsApi, DeliveryApi } from './delivery/DeliveryApi.js'
+export {
+  deliveryProgress,
+  type DeliveryStep,
+  trackingAddress,
+  trackingNumber,
+  changeableDelivery,
+  deliveryAddresses,
+} from './delivery/deliveryProgress.js'
+export {
+  allTicketsToShow,
+  type TicketToShow,
+  ticketsToShow,
+  type OwnDownload,
+  shownDownloads,
+} from './delivery/downloads.js'
 export type { DeliveryReach } from './delivery/deliveryAddressForm.js'
-export { changeableDelivery, deliveryAddresses } from './delivery/addressChange.js'
 export type { OtherDelivery } from './delivery/createOtherDeliveries.js'
-export { type OwnDownload, shownDownloads } from './delivery/shownDownloads.js'
-export type { DeliveryApi } from './delivery/DeliveryApi.js'
 export { cardholderProblem, holdsCardNumber } from './environment/cardNumbers.js'
 export type { CallContext, CancelSignal } from './environment/CallContext.js'
 export type { Clock } from './environment/Clock.js'
@@ -251,7 +275,8 @@ export type { PlanOverview } from './payment-plan/planOverview.js'
 export { projectionSummary, type ProjectionSummary } from './payment-plan/projectionSummary.js'
 export { isPlanFinished, ordinal, planDays } from './payment-plan/planRules.js'
 export type { ResaleApi } from './resale/ResaleApi.js'
-export type { Resale, ResaleDesk, ResaleEnd } from './resale/resale.js'
+export type { Resale } from './resale/resale.js'
+export type { ResaleDesk, ResaleEnd } from './resale/ResaleState.js'
 export { resaleCode } from './resale/resaleCodes.js'
 export { type ResaleRow, resaleStatus, type ResaleStatus } from './resale/resaleRows.js'
 export type { ResaleOfGroup, ResalePreview, ResaleTicket } from './resale/resaleSelection.js'
@@ -275,8 +300,8 @@ export {
   type PlanAction,
   type Purchase,
   type KeptPayment,
+  type BankEnd,
 } from './payment/machine/record.js'
-export type { BankEnd } from './payment/machine/record.js'
 export {
   type MoneyStatement,
   type PaymentEnd,
@@ -314,8 +339,7 @@ export type { KeptBooking, KeptDay, KeptTicket } from './offline/KeptBooking.js'
 export { type KeptBookingStore, nothingKept } from './offline/KeptBookingStore.js'
 export { createOfflinePage, type OfflinePage, type OfflinePageState } from './offline/offlinePage.js'
 export { isPageKept } from './offline/pageKept.js'
-export { entryWords } from './bookings/itinerary/entryWords.js'
-export { owedFacts } from './bookings/itinerary/owedFacts.js'
+export { entryWords, owedFacts } from './bookings/itinerary/itineraryWords.js'
 export { offlineTexts } from './offline/offlineTexts.js'
 export { designTexts } from './messages/designTexts.js'
 export type { MessageStore, NewPrompt } from './messages/MessageStore.js'

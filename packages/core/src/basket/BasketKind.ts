@@ -1,4 +1,4 @@
-import type { PriceLine } from '../bookings/money/PriceSections.js'
+import type { PriceLine } from '../bookings/money/priceLines.js'
 import type { Minor } from '../money/Money.js'
 import type { BasketAreaTexts } from '../messages/basketAreaTexts.js'
 import type { MandatorySection } from './mandatorySections.js'

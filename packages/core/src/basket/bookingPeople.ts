@@ -1,7 +1,7 @@
 import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Booking, Pax } from '../bookings/Booking.js'
-import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
+import type { BookingsFeature } from '../bookings/bookings.js'
 import type { CustomerFeature } from '../customer/CustomerFeature.js'
 import { cancelled } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'

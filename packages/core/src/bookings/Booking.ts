@@ -3,7 +3,7 @@ import type { IsoDate } from '../environment/IsoDate.js'
 import type { Currency, Minor } from '../money/Money.js'
 import type { PaymentPlan } from '../payment-plan/PaymentPlan.js'
 import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from './holdings/Holdings.js'
-import type { BookingPaymentStatus, BookingStatus } from './page/statuses.js'
+import type { BookingPaymentStatus, BookingStatus } from './bookingCodes.js'
 
 /** A package that a booking is made of. */
 export interface BookedPackage {

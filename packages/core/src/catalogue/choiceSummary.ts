@@ -1,5 +1,4 @@
-import { costWithoutPrice } from '../bookings/money/priceLines.js'
-import type { PriceDisplay } from '../bookings/money/PriceSections.js'
+import { costWithoutPrice, type PriceDisplay } from '../bookings/money/priceLines.js'
 import type { Minor } from '../money/Money.js'
 
 interface ChoiceLine {

@@ -1,5 +1,5 @@
 import type { ShoppingBasket } from '../basket/shoppingBasket.js'
-import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
+import type { BookingsFeature } from '../bookings/bookings.js'
 
 interface Shop {
   readonly bookingRef: string

@@ -1,5 +1,4 @@
-import type { PriceDisplay } from '../bookings/money/PriceSections.js'
-import { displayOf } from '../bookings/money/priceLines.js'
+import { type PriceDisplay, displayOf } from '../bookings/money/priceLines.js'
 import { type Cost, displayedCost } from '../money/Cost.js'
 import type { Minor } from '../money/Money.js'
 

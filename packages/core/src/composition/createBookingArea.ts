@@ -1,6 +1,6 @@
 import { type BasketReading, createBasketReading } from '../basket/basketReading.js'
 import { createBookingPage } from '../bookings/page/bookingPage.js'
-import { type AskedOfBooking, createAskedOfBooking } from '../bookings/questions/askedOfBooking.js'
+import { type AskedOfBooking, createAskedOfBooking } from '../bookings/questions/askedTravellers.js'
 import { createDownloads } from '../delivery/downloads.js'
 import { createOfflineCopies } from '../offline/offlineCopy.js'
 import { createUnendedPayments, type UnendedPayments } from '../payment/unendedPayments.js'

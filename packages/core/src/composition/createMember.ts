@@ -1,6 +1,6 @@
 import { filter } from 'rxjs'
 import { createBookingsList } from '../bookings/list/bookingsList.js'
-import { createBookings } from '../bookings/list/createBookings.js'
+import { createBookings } from '../bookings/bookings.js'
 import { createCustomer } from '../customer/createCustomer.js'
 import { loadAtSignIn } from '../customer/loadAtSignIn.js'
 import { createPasswords } from '../session/passwords.js'

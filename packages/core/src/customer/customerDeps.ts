@@ -1,5 +1,5 @@
 import type { BookingsApi } from '../bookings/BookingsApi.js'
-import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
+import type { BookingsFeature } from '../bookings/bookings.js'
 import type { DeliveryApi } from '../delivery/DeliveryApi.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { MemberTexts } from '../messages/memberTexts.js'

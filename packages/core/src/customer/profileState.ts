@@ -1,4 +1,4 @@
-import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
+import type { BookingsFeature } from '../bookings/bookings.js'
 import type { ProfileAreaTexts } from '../messages/profileAreaTexts.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest } from '../reactive/Loadable.js'

@@ -12,3 +12,17 @@ export interface DeliveryApi {
     context: CallContext,
   ) => TaskEither<ApiFailure, void>
 }
+
+export interface DownloadedFile {
+  readonly name: string
+  readonly contentType: string
+  readonly bytes: Uint8Array
+}
+
+/** Downloads of specification 1, §2. */
+export interface DownloadsApi {
+  /** GET /api/booking/{booking_reference}/downloads/confirmation */
+  readonly confirmation: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, DownloadedFile>
+  /** GET /api/booking/download/{key} */
+  readonly byKey: (key: string, context: CallContext) => TaskEither<ApiFailure, DownloadedFile>
+}

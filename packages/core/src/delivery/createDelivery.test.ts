@@ -11,7 +11,7 @@ import { constant } from '../reactive/Behavior.js'
 import { createDrafts } from '../session/Drafts.js'
 import { createDelivery } from './createDelivery.js'
 import { createDownloads } from './downloads.js'
-import type { DownloadedFile } from './DownloadsApi.js'
+import type { DownloadedFile } from './DeliveryApi.js'
 
 const address = { ...noAddress, address1: '1 High Street', postcode: 'LS1 1AA' }
 const delivered = (reference: string, deliveryAllocationId: string | null) => ({

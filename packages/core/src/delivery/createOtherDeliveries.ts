@@ -8,7 +8,7 @@ import { failedAt } from '../failure/Failure.js'
 import { mapConcurrent } from '../reactive/concurrency.js'
 import { latest } from '../reactive/Loadable.js'
 import { createResource, type Resource } from '../reactive/resource.js'
-import { deliveryAddresses } from './addressChange.js'
+import { deliveryAddresses } from './deliveryProgress.js'
 import type { DeliveryDeps } from './deliveryDeps.js'
 
 /** Another upcoming booking with a delivery that is sent to an address. */

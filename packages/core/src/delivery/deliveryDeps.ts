@@ -1,5 +1,5 @@
 import type { BookingsApi } from '../bookings/BookingsApi.js'
-import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
+import type { BookingsFeature } from '../bookings/bookings.js'
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js'
 import type { Failure } from '../failure/Failure.js'
 import type { MessageStore } from '../messages/MessageStore.js'

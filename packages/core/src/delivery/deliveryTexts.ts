@@ -1,4 +1,4 @@
-import type { AddressChange } from './addressChange.js'
+import type { AddressChange } from './deliveryProgress.js'
 
 const fixed: Readonly<Record<Exclude<AddressChange, 'open'>, string>> = {
   onItsWay: 'It is on its way already, so it goes to the address that it was sent to.',

@@ -1,11 +1,74 @@
+import type { Delivery, Download } from './Delivery.js'
+import type { Booking, TicketLine } from '../bookings/Booking.js'
+import { isStillHeld } from '../resale/resaleCodes.js'
+import { travellerNames } from '../bookings/holdings/passengers.js'
 import { type Either, isLeft, mapLeft } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
-import { type Failure, failedAt } from '../failure/Failure.js'
+import { failedAt, type Failure } from '../failure/Failure.js'
 import type { ResourceDeps } from '../reactive/resource.js'
-import type { DownloadedFile, DownloadsApi } from './DownloadsApi.js'
-import type { OwnDownload } from './shownDownloads.js'
+import type { DownloadedFile, DownloadsApi } from './DeliveryApi.js'
+
+/** One that we serve ourselves (specification 1, §2). */
+export interface OwnDownload {
+  readonly kind: 'own'
+  readonly name: string
+  readonly key: string
+  readonly ticketIds: readonly string[]
+}
+
+/** One that somebody else serves, at an address that a browser may open. */
+interface ExternalDownload {
+  readonly kind: 'external'
+  readonly name: string
+  readonly url: string
+  readonly ticketIds: readonly string[]
+}
+
+type ShownDownload = OwnDownload | ExternalDownload
+
+/** Nothing but a page of the web is linked to: never a script, a file of the customer's or a local address. */
+export const isWebAddress = (url: string): boolean => /^https?:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/i.test(url)
+
+const shown = ({ name, source, ticketIds }: Download): readonly ShownDownload[] => {
+  if (source.kind === 'key') return [{ kind: 'own', name, key: source.key, ticketIds }]
+  return isWebAddress(source.url) ? [{ kind: 'external', name, url: source.url, ticketIds }] : []
+}
+
+/** Download links are shown while the status is 2, Ready to download (specification 1, §4), and not before or after. */
+export const shownDownloads = ({
+  status,
+  downloads,
+}: Pick<Delivery, 'status' | 'downloads'>): readonly ShownDownload[] =>
+  status === 'readyToDownload' ? downloads.flatMap(shown) : []
+
+/** Something that can be shown at a gate. */
+export interface TicketToShow {
+  readonly download: ShownDownload
+  /** The tickets that it holds; empty where it is not said. */
+  readonly tickets: readonly TicketLine[]
+  /** The full names of those who hold them, each once. */
+  readonly holders: readonly string[]
+}
+
+/** The downloads of one delivery, each with the tickets that it is for; one whose tickets were all sold lets nobody in. */
+export const ticketsToShow = ({ tickets, pax }: Booking, delivery: Delivery): readonly TicketToShow[] => {
+  const downloads = shownDownloads(delivery)
+  if (downloads.length === 0) return []
+  const names = travellerNames(pax)
+  const known = new Map(tickets.map((ticket) => [ticket.id, ticket]))
+  return downloads.flatMap((download) => {
+    const named = download.ticketIds.flatMap((id) => known.get(id) ?? [])
+    const held = named.filter(isStillHeld)
+    if (named.length > 0 && held.length === 0) return []
+    return [{ download, tickets: held, holders: names(held.map(({ paxId }) => paxId)) }]
+  })
+}
+
+/** Everything of a booking that can be shown at a gate now. */
+export const allTicketsToShow = (booking: Booking): readonly TicketToShow[] =>
+  booking.deliveries.flatMap((delivery) => ticketsToShow(booking, delivery))
 
 /** The files of one booking. */
 export interface Downloads {

@@ -1,4 +1,4 @@
-import type { DownloadedFile } from '../delivery/DownloadsApi.js'
+import type { DownloadedFile } from '../delivery/DeliveryApi.js'
 import type { KeptBooking } from './KeptBooking.js'
 
 /** Where a device keeps one booking to be read without a network. Nothing rejects: what a device refuses is not kept. */

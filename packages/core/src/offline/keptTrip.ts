@@ -1,6 +1,6 @@
 import type { BookingSummary } from '../bookings/Booking.js'
 import { daysUntil } from '../bookings/itinerary/calendarDates.js'
-import { countdownOf } from '../bookings/page/countdownOf.js'
+import { countdownOf } from '../bookings/page/bookingStatus.js'
 
 /** A trip that is ahead or under way; `now` is ms since the epoch. */
 export const isWorthKeeping = (

@@ -1,5 +1,5 @@
 import type { Booking } from '../bookings/Booking.js'
-import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
+import type { BookingsFeature } from '../bookings/bookings.js'
 import { zeroMinor } from '../money/Money.js'
 import type { CardInput } from '../payment/cards.js'
 import { digestOf, type PaymentRecord, type PlanAction, type Purchase } from '../payment/machine/record.js'

@@ -1,6 +1,6 @@
 import type { Booking } from '../bookings/Booking.js'
-import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
-import { type BalanceToPay, balanceToPay, type NothingToPay, nothingToPay } from '../bookings/money/balanceToPay.js'
+import type { BookingsFeature } from '../bookings/bookings.js'
+import { type BalanceToPay, balanceToPay, type NothingToPay, nothingToPay } from '../bookings/money/waysToPay.js'
 import type { BalancePart } from '../bookings/money/owed.js'
 import { zeroMinor } from '../money/Money.js'
 import { type Behavior, combine } from '../reactive/Behavior.js'

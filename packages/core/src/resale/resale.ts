@@ -1,14 +1,13 @@
 import { type Either, isLeft } from 'fp-ts/lib/Either.js'
 import type { Booking } from '../bookings/Booking.js'
-import { createTicketList, type TicketListCommands, type TicketListState } from '../bookings/holdings/ticketList.js'
-import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
+import { createTicketList, type TicketListCommands } from '../bookings/holdings/ticketList.js'
+import type { BookingsFeature } from '../bookings/bookings.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, leavesOutcomeOpen } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import { withoutRepeats } from '../failure/withoutRepeats.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { HoldingsAreaTexts } from '../messages/holdingsAreaTexts.js'
-import { type Currency } from '../money/Money.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { latest, type Loadable } from '../reactive/Loadable.js'
@@ -16,7 +15,21 @@ import type { Resource } from '../reactive/resource.js'
 import type { Drafts } from '../session/Drafts.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { PendingChange, ResaleApi } from './ResaleApi.js'
-import { sendResale } from './resaleSending.js'
+import {
+  sendResale,
+  choicesOf,
+  chosenRows,
+  fromResaleDraft,
+  nothingChosen,
+  resalePreview,
+  resaleProblems,
+  type ResaleSelection,
+  type ResaleTicket,
+  selectionOf,
+  toResaleDraft,
+  toResaleTickets,
+  withChoice,
+} from './resaleSelection.js'
 import {
   type ResaleFilter,
   resaleFilters,
@@ -26,56 +39,7 @@ import {
   resaleStatus,
   type ResaleStatus,
 } from './resaleRows.js'
-import {
-  choicesOf,
-  chosenRows,
-  fromResaleDraft,
-  nothingChosen,
-  type ResalePreview,
-  resalePreview,
-  type ResaleOfGroup,
-  type ResaleProblem,
-  resaleProblems,
-  type ResaleSelection,
-  type ResaleTicket,
-  selectionOf,
-  toResaleDraft,
-  toResaleTickets,
-  withChoice,
-} from './resaleSelection.js'
-
-/** How an update ends. What was not done stays chosen. */
-export type ResaleEnd =
-  | { readonly kind: 'updated' }
-  | { readonly kind: 'partlyUpdated'; readonly failure: Failure; readonly left: readonly ResaleTicket[] }
-  | { readonly kind: 'failed'; readonly failure: Failure }
-  | { readonly kind: 'nothingChosen' }
-  /** Nothing was sent. */
-  | { readonly kind: 'invalid'; readonly problems: readonly ResaleProblem[] }
-  /** The session ended meanwhile. */
-  | { readonly kind: 'cancelled' }
-
-/** The tickets, what is chosen of them, and what will happen. */
-export interface ResaleDesk {
-  /** `asking`: whether what is chosen shall be done. */
-  readonly kind: 'choosing' | 'asking' | 'updating'
-  readonly list: TicketListState<ResaleRow, ResaleFilter>
-  readonly chosen: ReadonlySet<string>
-  /** By the key of the group. */
-  readonly groups: ReadonlyMap<string, readonly ResaleOfGroup[]>
-  readonly preview: ResalePreview
-  readonly currency: Currency
-  /** The last update's, until the next one. */
-  readonly failure: Failure | null
-  /** Which changes of names wait could not be read again. */
-  readonly isOutOfDate: boolean
-}
-
-export type ResaleState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
-  | { readonly kind: 'nothingToList' }
-  | ResaleDesk
+import type { ResaleEnd, ResaleState } from './ResaleState.js'
 
 /** The resale of one booking's tickets (specification 1, §4). */
 export interface Resale extends TicketListCommands<ResaleFilter> {

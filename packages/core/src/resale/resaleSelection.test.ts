@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TicketLine } from '../bookings/Booking.js'
 import { minor } from '../money/Money.js'
@@ -15,6 +14,7 @@ import {
   toResaleTickets,
   withChoice,
 } from './resaleSelection.js'
+import fc from 'fast-check'
 
 const { putUp, cancel } = resaleStatus
 const ticket = (id: string, code: number, fee = 250): TicketLine => ({

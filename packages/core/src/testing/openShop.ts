@@ -1,6 +1,6 @@
 import { right } from 'fp-ts/lib/Either.js'
 import type { Booking } from '../bookings/Booking.js'
-import type { BookingsFeature } from '../bookings/list/BookingsFeature.js'
+import type { BookingsFeature } from '../bookings/bookings.js'
 import { constant, createState } from '../reactive/Behavior.js'
 import { idle, type Loadable } from '../reactive/Loadable.js'
 import { createDrafts } from '../session/Drafts.js'

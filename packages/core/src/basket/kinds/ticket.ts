@@ -1,5 +1,5 @@
 import type { TicketLine } from '../../bookings/Booking.js'
-import { eventKey, inTicketOrder, ticketCost } from '../../bookings/holdings/ticketOrder.js'
+import { eventKey, inTicketOrder, ticketCost } from '../../bookings/holdings/ticketsByEvent.js'
 import { formatDateTime } from '../../bookings/itinerary/calendarDates.js'
 import { ticketLine } from '../../bookings/money/priceLines.js'
 import { type BasketKind, charged, lineKey } from '../BasketKind.js'

@@ -3,9 +3,9 @@ import { sumMinor } from '../../money/Money.js'
 import type { Booking } from '../Booking.js'
 import { grouped } from './grouped.js'
 import type { HeldExtra } from './Holdings.js'
-import { extraLine } from '../money/priceLines.js'
-import type { PriceDisplay } from '../money/PriceSections.js'
-import { travellerNames } from './travellerNames.js'
+import { extraLine, type PriceDisplay } from '../money/priceLines.js'
+import { travellerNames } from './passengers.js'
+import type { SharedThing } from '../itinerary/itinerary.js'
 
 /** Extras that are alike in everything that is shown of them. */
 export interface BookedExtra {
@@ -67,4 +67,22 @@ export const bookedExtras = ({ extras, rooms, pax }: Booking): readonly BookedEx
         extras: alikeExtras(own, names),
       })),
   ]
+}
+
+/** What belongs to a trip without having a day of its own: extras by name and option with who has them, and insurance by name. */
+export const extrasOf = ({
+  extras,
+  insurance,
+  pax,
+}: Booking): { readonly extras: readonly SharedThing[]; readonly insurance: readonly string[] } => {
+  const names = travellerNames(pax)
+  const kinds = grouped(extras, ({ name, option }) => [name, option].filter((part) => part !== '').join(': '))
+  return {
+    extras: kinds.map(([name, alike]) => ({
+      name,
+      count: alike.length,
+      people: names(alike.map(({ paxId }) => paxId)),
+    })),
+    insurance: [...new Set(insurance.map(({ name }) => name))],
+  }
 }

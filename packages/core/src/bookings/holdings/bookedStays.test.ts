@@ -7,7 +7,7 @@ import { bookedExtras } from './bookedExtras.js'
 import { bookedStays } from './bookedStays.js'
 import type { Booking } from '../Booking.js'
 import type { HeldExtra, HeldRoom } from './Holdings.js'
-import { nightsOf } from './nightsOf.js'
+import { nightsOf } from '../itinerary/calendarDates.js'
 
 const room = (id: string, change: Partial<HeldRoom> = {}): HeldRoom => ({
   id,

@@ -5,8 +5,8 @@ import { alikeExtras, type BookedExtra } from './bookedExtras.js'
 import type { Booking } from '../Booking.js'
 import type { IsoDate } from '../../environment/IsoDate.js'
 import { grouped } from './grouped.js'
-import { nightsOf } from './nightsOf.js'
-import { travellerNames } from './travellerNames.js'
+import { nightsOf } from '../itinerary/calendarDates.js'
+import { travellerNames } from './passengers.js'
 
 export interface BookedRoom {
   readonly id: string

@@ -1,8 +1,7 @@
 import type { Booking, Pax } from '../Booking.js'
 import type { IsoDate } from '../../environment/IsoDate.js'
 import type { HeldTransport } from './Holdings.js'
-import { type Journey } from '../itinerary/Itinerary.js'
-import { itineraryJourneys } from '../itinerary/itineraryJourneys.js'
+import { type Journey, itineraryJourneys } from '../itinerary/itinerary.js'
 
 /** A journey that is held, with everybody who makes it. */
 export interface HeldJourney {

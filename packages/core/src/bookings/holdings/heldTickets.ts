@@ -2,7 +2,7 @@ import { resaleCode } from '../../resale/resaleCodes.js'
 import { type Behavior, combine, select } from '../../reactive/Behavior.js'
 import { latest } from '../../reactive/Loadable.js'
 import type { Booking, TicketLine } from '../Booking.js'
-import type { BookingsFeature } from '../list/BookingsFeature.js'
+import type { BookingsFeature } from '../bookings.js'
 import { activePax } from './passengers.js'
 import { createTicketList, type ListedTicket, type TicketListCommands, type TicketListState } from './ticketList.js'
 

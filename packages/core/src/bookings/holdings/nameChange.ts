@@ -3,8 +3,6 @@ import type { BasketNameChange } from '../../basket/Basket.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import { basketOf } from '../../basket/ShoppingBasketState.js'
 import { newcomerFields, type NewcomerField } from '../../catalogue/tickets/newcomerFields.js'
-import type { Failure } from '../../failure/Failure.js'
-import type { Currency } from '../../money/Money.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
 import { latest } from '../../reactive/Loadable.js'
@@ -13,67 +11,12 @@ import type { PendingChange } from '../../resale/ResaleApi.js'
 import type { Drafts } from '../../session/Drafts.js'
 import { isOver, type SessionScope } from '../../session/SessionScope.js'
 import type { Booking } from '../Booking.js'
-import { isPast } from '../isPast.js'
-import type { BookingsFeature } from '../list/BookingsFeature.js'
-import {
-  nameChangeProblems,
-  type NameChangeProblem,
-  type NameChangeValues,
-  noNameChange,
-  toNameChange,
-} from './nameChangeForm.js'
+import { isPast } from '../page/bookingStatus.js'
+import type { BookingsFeature } from '../bookings.js'
+import { nameChangeProblems, type NameChangeValues, noNameChange, toNameChange } from './nameChangeForm.js'
 import { type HolderFilter, holderFilters, type TicketHolder, ticketHolders } from './ticketHolders.js'
-import { createTicketList, type TicketListCommands, type TicketListState } from './ticketList.js'
-
-/** How adding a change of name to the basket ends. What was typed stays typed, unless it is in the basket. */
-export type NameChangeEnd =
-  | { readonly kind: 'added' }
-  /** Nothing was sent. */
-  | { readonly kind: 'invalid'; readonly problems: readonly NameChangeProblem[] }
-  | { readonly kind: 'failed'; readonly failure: Failure }
-  /** Whether it is in the basket could not be learnt. */
-  | { readonly kind: 'unclear'; readonly failure: Failure }
-  /** No ticket of the booking whose name can be changed now. */
-  | { readonly kind: 'notPossible' }
-  /** The session ended meanwhile. */
-  | { readonly kind: 'cancelled' }
-
-/** The form for one ticket. */
-export interface NameChangeFormState {
-  readonly values: NameChangeValues
-  /** None before the first press. */
-  readonly problems: readonly NameChangeProblem[]
-  /** How often it was pressed. */
-  readonly attempt: number
-  /** Whether anything is typed. */
-  readonly isChanged: boolean
-  /** The last press's, until the next one. */
-  readonly end: Extract<NameChangeEnd, { readonly kind: 'failed' | 'unclear' }> | null
-}
-
-/** Who holds each ticket, and the forms for other names. */
-export interface TicketHoldersState {
-  readonly kind: 'ready'
-  readonly isPast: boolean
-  readonly list: TicketListState<TicketHolder, HolderFilter>
-  /** Whether another name is offered where a ticket allows one. */
-  readonly isOffered: boolean
-  /** Which changes wait already: `outOfDate`: could not be read again; `unknown`: could not be read. */
-  readonly waiting: 'known' | 'outOfDate' | 'unknown'
-  /** Those that are open, by ticket. */
-  readonly forms: ReadonlyMap<string, NameChangeFormState>
-  /** What waits in the basket, by ticket. */
-  readonly inBasket: ReadonlyMap<string, BasketNameChange>
-  /** While a change of name is on its way to the basket. */
-  readonly isAdding: boolean
-  readonly currency: Currency
-}
-
-export type NameChangeState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
-  | { readonly kind: 'noTickets'; readonly isPast: boolean }
-  | TicketHoldersState
+import { createTicketList, type TicketListCommands } from './ticketList.js'
+import type { NameChangeEnd, NameChangeFormState, TicketHoldersState, NameChangeState } from './NameChangeState.js'
 
 /** Another name on a ticket of a booking. */
 export interface NameChange extends TicketListCommands<HolderFilter> {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
 import type { Pax, TicketLine } from '../Booking.js'
-import { activePax, ticketsByEvent } from './passengers.js'
-import { paymentWord } from '../money/paymentWord.js'
+import { activePax } from './passengers.js'
+import { ticketsByEvent } from './ticketsByEvent.js'
+import { paymentWord } from '../bookingCodes.js'
 
 const pax = (id: number, cancelled = false): Pax => ({
   id,

@@ -5,7 +5,7 @@ import type { Pax, TicketLine } from '../Booking.js'
 import { formatDate } from '../itinerary/calendarDates.js'
 import { grouped } from './grouped.js'
 import { fullName } from './passengers.js'
-import { eventKey } from './ticketOrder.js'
+import { eventKey } from './ticketsByEvent.js'
 
 /** A ticket in a list that may be long, with who holds it. */
 export interface TicketEntry {

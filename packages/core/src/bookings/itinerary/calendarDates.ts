@@ -1,6 +1,7 @@
 import { days } from '../../environment/durations.js'
 import { defaultLocale } from '../../money/formatMoney.js'
 import type { IsoDate } from '../../environment/IsoDate.js'
+import type { HeldRoom } from '../holdings/Holdings.js'
 
 const iso = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?/
 
@@ -62,3 +63,7 @@ export const formatWait = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   return seconds < 60 ? relative.format(seconds, 'second') : relative.format(Math.round(seconds / 60), 'minute')
 }
+
+/** How many nights lie between two dates; times do not count. */
+export const nightsOf = ({ checkIn, checkOut }: Pick<HeldRoom, 'checkIn' | 'checkOut'>): number =>
+  Math.max(0, daysUntil(checkOut, Date.parse(checkIn.slice(0, 10))))

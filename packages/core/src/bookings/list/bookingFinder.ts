@@ -1,10 +1,9 @@
 import { plainText } from '../../messages/plainText.js'
 import type { BookingsList, BookingSummary } from '../Booking.js'
 import { formatDate } from '../itinerary/calendarDates.js'
-import { type Countdown, countdownOf } from '../page/countdownOf.js'
-import { type ShownStatus, statusOf } from '../page/statusOf.js'
+import { type Countdown, countdownOf, type ShownStatus, statusOf } from '../page/bookingStatus.js'
 import { type Owed, owed } from '../money/owed.js'
-import { type Attention, attentionOf, pastAttentionOf } from './attentionOf.js'
+import { type Attention, attentionOf, pastAttentionOf } from './attention.js'
 
 /** A booking of a long list, with what a filter asks of it. */
 export interface ListedBooking {

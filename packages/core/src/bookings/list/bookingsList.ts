@@ -12,9 +12,9 @@ import {
   type ListedBooking,
   listedBookings,
 } from './bookingFinder.js'
-import type { BookingsFeature } from './BookingsFeature.js'
-import { type OwedInAll, owedInAll } from '../money/owedInAll.js'
-import { bankDetailsNeeded } from './needsBankDetails.js'
+import type { BookingsFeature } from '../bookings.js'
+import { type OwedInAll, owedInAll } from '../money/owed.js'
+import { bankDetailsNeeded } from './attention.js'
 
 /** The bookings of a year, by their departure. What is closed or was not asked for is not in `shown`. */
 export interface YearOfBookings {

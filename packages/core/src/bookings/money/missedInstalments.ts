@@ -2,7 +2,7 @@ import { zeroMinor } from '../../money/Money.js'
 import type { Instalment, PaymentPlan } from '../../payment-plan/PaymentPlan.js'
 import { byDate } from '../../payment-plan/projectionChart.js'
 import type { BookingPayment } from '../Booking.js'
-import { isPaid } from './paymentWord.js'
+import { isPaid } from '../bookingCodes.js'
 
 export interface PlanCounts {
   readonly paid: number

@@ -1,5 +1,5 @@
 import type { PaidFor } from './paymentsMade.js'
-import type { PaymentWord } from './paymentWord.js'
+import type { PaymentWord } from '../bookingCodes.js'
 import { counted } from '../../messages/plural.js'
 
 const paymentWords: Readonly<Record<PaymentWord, string>> = {

@@ -3,8 +3,7 @@ import { defaultCurrency, minor, money } from '../../money/Money.js'
 import { aBooking } from '../../testing/aBooking.js'
 import { aPayment } from '../../testing/aPayment.js'
 import type { BookingPayment } from '../Booking.js'
-import { paymentsMade } from './paymentsMade.js'
-import { receiptOf } from './receipt.js'
+import { paymentsMade, receiptOf } from './paymentsMade.js'
 
 const booking = {
   ...aBooking('SUN1001'),

@@ -1,8 +1,8 @@
 import { type Money, money } from '../../money/Money.js'
 import type { Apportionment, Booking, BookingPayment } from '../Booking.js'
 import type { IsoDate } from '../../environment/IsoDate.js'
-import { toBookingPaymentType } from './paymentTypes.js'
-import { isPaid, type PaymentWord, paymentWord } from './paymentWord.js'
+import { isPaid, type PaymentWord, paymentWord, toBookingPaymentType } from '../bookingCodes.js'
+import { owed } from './owed.js'
 
 /** What a payment was for. `payment` where the back end does not tell. */
 export type PaidFor = 'deposit' | 'instalment' | 'addedItems' | 'inFull' | 'balance' | 'payment'
@@ -46,7 +46,7 @@ const paidFor = ({ type, basketId, idempotencyKey, amount }: BookingPayment, { p
   }
 }
 
-export const paymentMade = (payment: BookingPayment, booking: Paying): PaymentMade => ({
+const paymentMade = (payment: BookingPayment, booking: Paying): PaymentMade => ({
   reference: payment.reference,
   paidFor: paidFor(payment, booking),
   amount: money(payment.amount, booking.currency),
@@ -61,4 +61,27 @@ export const paymentMade = (payment: BookingPayment, booking: Paying): PaymentMa
 export const paymentsMade = (booking: Paying): PaymentsMade => {
   const all = booking.payments.map((payment) => paymentMade(payment, booking))
   return { payments: all.filter(({ word }) => word !== 'failed'), failed: all.filter(({ word }) => word === 'failed') }
+}
+
+/** The receipt of a payment that was made. */
+export interface Receipt extends PaymentMade {
+  readonly booking: {
+    readonly reference: string
+    readonly name: string
+    readonly departureDate: IsoDate
+    readonly returnDate: IsoDate
+  }
+  /** What the booking owes now; null where nothing is left to pay. */
+  readonly outstanding: Money | null
+}
+
+/** Null where the booking lists no such payment, or none that was paid. */
+export const receiptOf = (booking: Booking, paymentReference: string): Receipt | null => {
+  const payment = booking.payments.find(({ reference }) => reference === paymentReference)
+  if (payment === undefined) return null
+  const made = paymentMade(payment, booking)
+  const { reference, name, departureDate, returnDate } = booking
+  const { outstanding, isSettled } = owed(booking)
+  const of = { reference, name, departureDate, returnDate }
+  return made.isPaid ? { ...made, booking: of, outstanding: isSettled ? null : outstanding } : null
 }

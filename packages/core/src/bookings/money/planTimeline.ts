@@ -4,8 +4,7 @@ import { barHeight, byDate } from '../../payment-plan/projectionChart.js'
 import type { Booking, BookingPayment } from '../Booking.js'
 import type { IsoDate } from '../../environment/IsoDate.js'
 import { missedInstalments, planCounts } from './missedInstalments.js'
-import { toBookingPaymentType } from './paymentTypes.js'
-import { isPaid } from './paymentWord.js'
+import { toBookingPaymentType, isPaid } from '../bookingCodes.js'
 
 export interface PlanEntry {
   readonly state: 'paid' | 'overdue' | 'toCome'

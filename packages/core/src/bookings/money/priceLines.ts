@@ -4,8 +4,36 @@ import { type Minor, negateMinor, sumMinor, zeroMinor } from '../../money/Money.
 import { resaleCode } from '../../resale/resaleCodes.js'
 import type { Booking, TicketLine } from '../Booking.js'
 import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from '../holdings/Holdings.js'
-import type { PriceDisplay, PriceLine } from './PriceSections.js'
-import { ticketCost, ticketTitle } from '../holdings/ticketOrder.js'
+import { ticketCost, ticketTitle } from '../holdings/ticketsByEvent.js'
+import type { IsoDate } from '../../environment/IsoDate.js'
+
+/** What is shown where the amount stands: price display codes 1 to 4 of specification 2, §4. */
+export type PriceDisplay =
+  | { readonly kind: 'amount'; readonly amount: Minor }
+  | { readonly kind: 'hidden' }
+  | { readonly kind: 'free' }
+  | { readonly kind: 'included' }
+
+/** When a journey departs; 'Departure time TBC' is said where its time is not specified. */
+export interface PricedDeparture {
+  readonly at: IsoDate
+  readonly isTimeSpecified: boolean
+}
+
+/** One line of a section. */
+export interface PriceLine {
+  readonly id: string
+  /** What the back end calls it; empty where `label` names it. */
+  readonly title: string
+  /** What no back end names, in the words of the catalogue of texts. */
+  readonly label: 'nameChangeFee' | 'discounts' | 'resaleFees' | null
+  readonly departure: PricedDeparture | null
+  readonly display: PriceDisplay
+  /** Displayed cost (specification 2, §9): price, or allocations plus supplement, plus booking fee. */
+  readonly cost: Minor
+  /** The part of the cost that is shown as 'Booking Fee'; 0 where booking fees do not stand as an amount of their own. */
+  readonly bookingFee: Minor
+}
 
 const amountOf = (amount: Minor): PriceDisplay => ({ kind: 'amount', amount })
 

@@ -1,5 +1,6 @@
-import { addMinor, type Minor, negateMinor, sumMinor, zeroMinor } from '../../money/Money.js'
-import type { Booking, TicketLine } from '../Booking.js'
+import { addMinor, type Minor, negateMinor, sumMinor, timesMinor, zeroMinor } from '../../money/Money.js'
+import type { Booking, BookingPrices, TicketLine } from '../Booking.js'
+import { grouped } from '../holdings/grouped.js'
 import {
   costWithoutPrice,
   customerChangeLine,
@@ -8,19 +9,72 @@ import {
   extraLine,
   feeLines,
   insuranceLine,
+  type PriceLine,
   roomLine,
   ticketLine,
   transportLine,
 } from './priceLines.js'
-import {
-  type PriceLine,
-  type PriceSection,
-  type PriceSectionName,
-  priceSectionNames,
-  type PriceSummary,
-} from './PriceSections.js'
-import { gatherPriceLines } from './gatherPriceLines.js'
-import { inTicketOrder } from '../holdings/ticketOrder.js'
+import { inTicketOrder } from '../holdings/ticketsByEvent.js'
+
+/** The sections of the price summary, in the order of specification 2, §9. */
+const priceSectionNames = [
+  'accommodation',
+  'customerChange',
+  'tickets',
+  'transport',
+  'extras',
+  'insurance',
+  'delivery',
+  'discounts',
+  'fees',
+] as const
+
+export type PriceSectionName = (typeof priceSectionNames)[number]
+
+/** So many times the same: title, amount and fee. */
+export interface GatheredLine {
+  readonly line: PriceLine
+  readonly quantity: number
+  readonly cost: Minor
+  readonly bookingFee: Minor
+}
+
+interface PriceSection {
+  readonly lines: readonly PriceLine[]
+  /** Of all lines, whatever is shown of each. */
+  readonly cost: Minor
+  /** The part of the cost that belongs to lines without an amount of their own. */
+  readonly withoutPrice: Minor
+  readonly bookingFee: Minor
+}
+
+export interface NamedPriceSection extends PriceSection {
+  /** What reads the same, once. */
+  readonly gathered: readonly GatheredLine[]
+  readonly name: PriceSectionName
+  /** Its amounts are part of those of other sections: resale fees are the booking fees of tickets. */
+  readonly isIncluded: boolean
+}
+
+export interface PriceSummary {
+  /** Without the empty ones. */
+  readonly sections: readonly NamedPriceSection[]
+  /** What the total holds beside the sections; zero where they add up to it. */
+  readonly unlisted: Minor
+  /** As the back end reckons them. */
+  readonly totals: BookingPrices
+}
+
+const sameness = ({ title, label, departure, display, cost, bookingFee }: PriceLine): string =>
+  JSON.stringify([title, label, departure, display, cost, bookingFee])
+
+/** Lines that read the same, once, with how many there are of them; in the order in which they first appear. */
+export const gatherPriceLines = (lines: readonly PriceLine[]): readonly GatheredLine[] =>
+  grouped(lines, sameness).map(([, alike]) => {
+    const [line] = alike
+    const quantity = alike.length
+    return { line, quantity, cost: timesMinor(line.cost, quantity), bookingFee: timesMinor(line.bookingFee, quantity) }
+  })
 
 const toSection = (lines: readonly PriceLine[]): PriceSection => ({
   lines,

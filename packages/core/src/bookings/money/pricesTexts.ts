@@ -1,4 +1,5 @@
-import type { PriceLine, PriceSectionName } from './PriceSections.js'
+import type { PriceLine } from './priceLines.js'
+import type { PriceSectionName } from './priceSummary.js'
 
 /** The nine of specification 2, §9. */
 const sections: Readonly<Record<PriceSectionName, string>> = {

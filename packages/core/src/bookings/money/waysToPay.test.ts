@@ -3,8 +3,7 @@ import type { Booking } from '../Booking.js'
 import { minor, money } from '../../money/Money.js'
 import { aBooking } from '../../testing/aBooking.js'
 import { aPlan } from '../../testing/aPlan.js'
-import { balanceToPay, nothingToPay } from './balanceToPay.js'
-import { waysToPay } from './waysToPay.js'
+import { balanceToPay, nothingToPay, waysToPay } from './waysToPay.js'
 
 const owing = (pence: number, change: Partial<Booking> = {}): Booking => {
   const booking = aBooking('SUN1001')

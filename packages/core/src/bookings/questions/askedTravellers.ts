@@ -1,7 +1,17 @@
-import type { Question, RequiredData } from '../../customer/RequiredData.js'
+import { openQuestions, type Question, type RequiredData } from '../../customer/RequiredData.js'
 import type { Booking, Pax } from '../Booking.js'
 import { activePax, fullName } from '../holdings/passengers.js'
-import { questionProgress } from './questionProgress.js'
+import { mapLeft } from 'fp-ts/lib/Either.js'
+import { failedAt } from '../../failure/Failure.js'
+import { createResource, keyed, type Resource, type ResourceDeps } from '../../reactive/resource.js'
+import type { BookingsApi } from '../BookingsApi.js'
+
+/** Required questions of all travellers, and how many have an answer; `all` is 0 where nothing is asked. */
+export const questionProgress = (requiredData: RequiredData): { readonly answered: number; readonly all: number } => {
+  const asked = Object.values(requiredData).flat()
+  const all = asked.filter(({ required }) => required).length
+  return { answered: all - openQuestions(asked).length, all }
+}
 
 /** One traveller of a booking with what is asked of them. */
 export interface AskedTraveller {
@@ -47,3 +57,36 @@ export const askedTravellers = (
     ]
   })
 }
+
+/** How far the questions of a booking are answered, all travellers together. */
+export interface AnswersLeft {
+  /** Required questions, and how many of them have an answer. */
+  readonly answered: number
+  readonly all: number
+  /** Travellers with a required question that is still open. */
+  readonly travellers: number
+  /** Who is asked next; null where no required question is open. */
+  readonly next: AskedTraveller | null
+}
+
+export const answersLeft = (asked: readonly AskedTraveller[]): AnswersLeft => {
+  const waiting = asked.filter(({ progress }) => progress.answered < progress.all)
+  return {
+    answered: asked.reduce((sum, { progress }) => sum + progress.answered, 0),
+    all: asked.reduce((sum, { progress }) => sum + progress.all, 0),
+    travellers: waiting.length,
+    next: waiting[0] ?? null,
+  }
+}
+
+/** What each booking wants to know, by customer id. */
+export type AskedOfBooking = (bookingRef: string) => Resource<RequiredData>
+
+export const createAskedOfBooking = (deps: ResourceDeps & { readonly api: BookingsApi }): AskedOfBooking =>
+  keyed((bookingRef) =>
+    createResource(
+      deps,
+      (context) => async () =>
+        mapLeft(failedAt('bookingRequiredData'))(await deps.api.requiredData(bookingRef, context)()),
+    ),
+  )

@@ -12,7 +12,7 @@ import { constant } from '../../reactive/Behavior.js'
 import { createDrafts } from '../../session/Drafts.js'
 import { createSessionOwner } from '../../session/SessionOwner.js'
 import { createSurroundings } from '../../testing/createSurroundings.js'
-import { createAskedOfBooking } from './askedOfBooking.js'
+import { createAskedOfBooking } from './askedTravellers.js'
 import { createBookingQuestions } from './bookingQuestions.js'
 
 const nobody = { fullName: '', telephone: '' }

@@ -18,9 +18,8 @@ import { keyed, type Resource, type ResourceDeps } from '../../reactive/resource
 import { isOver } from '../../session/SessionScope.js'
 import type { Booking } from '../Booking.js'
 import { fullName } from '../holdings/passengers.js'
-import type { BookingsFeature } from '../list/BookingsFeature.js'
-import { answersLeft } from './answersLeft.js'
-import { type AskedTraveller, askedTravellers } from './askedTravellers.js'
+import type { BookingsFeature } from '../bookings.js'
+import { answersLeft, type AskedTraveller, askedTravellers } from './askedTravellers.js'
 
 /** What one traveller is asked, as it is shown. */
 export interface TravellerQuestions extends AskedTraveller {

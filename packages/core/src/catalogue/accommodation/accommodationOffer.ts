@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../environment/IsoDate.js'
-import { nightsOf } from '../../bookings/holdings/nightsOf.js'
+import { nightsOf } from '../../bookings/itinerary/calendarDates.js'
 import { displayedCost } from '../../money/Cost.js'
 import type { Minor } from '../../money/Money.js'
 import type { AccommodationOnSale } from './AccommodationCatalogue.js'

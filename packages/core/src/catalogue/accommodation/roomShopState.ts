@@ -1,5 +1,5 @@
 import type { BookedStay } from '../../bookings/holdings/bookedStays.js'
-import type { PriceDisplay } from '../../bookings/money/PriceSections.js'
+import type { PriceDisplay } from '../../bookings/money/priceLines.js'
 import type { Failure } from '../../failure/Failure.js'
 import type { Currency, Minor } from '../../money/Money.js'
 import type { ChoiceSummary } from '../choiceSummary.js'

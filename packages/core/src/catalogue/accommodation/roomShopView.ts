@@ -1,7 +1,7 @@
 import type { Basket, BasketRoom } from '../../basket/Basket.js'
 import type { Booking } from '../../bookings/Booking.js'
 import { bookedStays } from '../../bookings/holdings/bookedStays.js'
-import { nightsOf } from '../../bookings/holdings/nightsOf.js'
+import { nightsOf } from '../../bookings/itinerary/calendarDates.js'
 import { describeFailure } from '../../failure/describeFailure.js'
 import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
 import { displayedCost } from '../../money/Cost.js'

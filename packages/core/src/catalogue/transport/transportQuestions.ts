@@ -1,6 +1,6 @@
 import type { TransportDirection } from '../../bookings/holdings/Holdings.js'
 import { formatDate, formatDateTime } from '../../bookings/itinerary/calendarDates.js'
-import { timeOf } from '../../bookings/itinerary/Itinerary.js'
+import { timeOf } from '../../bookings/itinerary/itinerary.js'
 import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
 import { displayedCost } from '../../money/Cost.js'
 import type { Minor } from '../../money/Money.js'

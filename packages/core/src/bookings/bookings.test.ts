@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { aBooking, aSummary } from '../testing/aBooking.js'
+import type { BookingSummary, TicketAllocation } from './Booking.js'
+import { bookingWasChanged, createBookings, sortBookings } from './bookings.js'
+import { isLeft, left, right } from 'fp-ts/lib/Either.js'
+import {
+  type ApiFailure,
+  decodeFailure,
+  forbidden,
+  httpFailure,
+  networkFailure,
+  serverFailure,
+  unauthorised,
+} from '../failure/ApiFailure.js'
+import { isLoaded, latest } from '../reactive/Loadable.js'
+import { createSurroundings } from '../testing/createSurroundings.js'
+import { failedAt } from '../failure/Failure.js'
+import * as fc from 'fast-check'
+
+const days = fc
+  .tuple(fc.integer({ min: 2020, max: 2030 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+  .map(([year, month, day]) => `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
+const some = fc.array(fc.tuple(fc.uuid(), days).map(([reference, day]) => aSummary(reference, day)))
+
+describe('the order of the bookings', () => {
+  it('is by departure, upcoming ascending and past descending, with none lost and those of one day as they came', () => {
+    fc.assert(
+      fc.property(some, some, (upcoming, past) => {
+        const sorted = sortBookings({ upcoming, past })
+        const times = (list: readonly BookingSummary[]): readonly number[] =>
+          list.map(({ departureDate }) => Date.parse(departureDate))
+        expect(times(sorted.upcoming)).toEqual([...times(upcoming)].sort((a, b) => a - b))
+        expect(times(sorted.past)).toEqual([...times(past)].sort((a, b) => b - a))
+        for (const [before, after] of [
+          [upcoming, sorted.upcoming],
+          [past, sorted.past],
+        ] as const) {
+          expect(new Set(after)).toEqual(new Set(before))
+          for (const { departureDate: day } of before) {
+            const ofThatDay = ({ departureDate }: (typeof before)[number]): boolean => departureDate === day
+            expect(after.filter(ofThatDay)).toEqual(before.filter(ofThatDay))
+          }
+        }
+      }),
+    )
+  })
+
+  it('leaves the lists that it was given as they were', () => {
+    const upcoming = Object.freeze([aSummary('B', '2027-02-01'), aSummary('A', '2027-01-01')])
+    expect(sortBookings({ upcoming, past: [] }).upcoming.map(({ reference }) => reference)).toEqual(['A', 'B'])
+    expect(upcoming.map(({ reference }) => reference)).toEqual(['B', 'A'])
+  })
+})
+
+const allocation = (id: string, status: string): TicketAllocation => ({ id, ticketId: `ticket ${id}`, status })
+
+const opened = (failing: { list?: ApiFailure; get?: ApiFailure; ticketAllocations?: ApiFailure } = {}) => {
+  const surroundings = createSurroundings()
+  surroundings.standAt('/booking/SUN1001')
+  const calls: string[] = []
+  const bookings = createBookings({
+    ...surroundings,
+    onFailure: surroundings.failures.handle,
+    api: {
+      list: () => async () =>
+        failing.list === undefined
+          ? right({
+              upcoming: [aSummary('B', '2027-05-02'), aSummary('A', '2027-05-01')],
+              past: [aSummary('C', '2025-01-01'), aSummary('D', '2026-01-01')],
+            })
+          : left(failing.list),
+      get: (bookingRef) => async () => {
+        calls.push(`get ${bookingRef}`)
+        return failing.get === undefined ? right(aBooking(bookingRef)) : left(failing.get)
+      },
+      requiredData: () => async () => right({}),
+      ticketAllocations: (bookingId) => async () => {
+        calls.push(`allocations ${bookingId}`)
+        return failing.ticketAllocations === undefined
+          ? right([allocation('1', 'ALLOCATED'), allocation('2', 'PENDING'), allocation('3', 'allocated')])
+          : left(failing.ticketAllocations)
+      },
+    },
+  })
+  return { ...surroundings, bookings, calls, failing }
+}
+
+describe('the bookings list', () => {
+  it('has upcoming bookings by departure ascending and past ones by departure descending', async () => {
+    const { bookings } = opened()
+    await bookings.loadList()
+    const list = latest(bookings.list$.value)
+    expect(list?.upcoming.map(({ reference }) => reference)).toEqual(['A', 'B'])
+    expect(list?.past.map(({ reference }) => reference)).toEqual(['D', 'C'])
+    expect(isLoaded(bookings.list$.value)).toBe(true)
+  })
+
+  it('is not loaded when it fails, and says so', async () => {
+    const { bookings, said, reports } = opened({ list: httpFailure(500) })
+    await bookings.loadList()
+    expect(bookings.list$.value.kind).toBe('failed')
+    expect(isLoaded(bookings.list$.value)).toBe(false)
+    expect(said).toEqual(["We're unable to load your bookings right now. Please try again."])
+    expect(reports).toMatchObject([{ code: 'getBookings', severity: 'fatal' }])
+  })
+})
+
+describe('one booking', () => {
+  it('is fetched by its reference, then its allocations by its id, and only ALLOCATED ones are kept', async () => {
+    const { bookings, calls } = opened()
+    await bookings.load('SUN1001')()
+    expect(calls).toEqual(['get SUN1001', 'allocations id of SUN1001'])
+    expect(latest(bookings.booking('SUN1001').value)?.ticketAllocations?.map(({ id }) => id)).toEqual(['1'])
+  })
+
+  it('is not loaded again while it is loading', async () => {
+    const { bookings, calls } = opened()
+    await Promise.all([bookings.load('SUN1001')(), bookings.load('SUN1001')(), bookings.load('SUN1002')()])
+    expect(calls.filter((call) => call === 'get SUN1001')).toHaveLength(1)
+    await bookings.load('SUN1001')()
+    expect(calls.filter((call) => call === 'get SUN1001')).toHaveLength(2)
+  })
+
+  it('stops loading, says what happened and goes to the bookings list when it fails', async () => {
+    const { bookings, said, visited } = opened({ get: networkFailure })
+    const outcome = await bookings.load('SUN1001')()
+    expect(isLeft(outcome)).toBe(true)
+    expect(bookings.booking('SUN1001').value).toMatchObject({ kind: 'failed', previous: null })
+    expect(said).toEqual(["We're unable to load your booking right now. Please try again."])
+    expect(visited).toEqual(['/'])
+  })
+
+  it.each([
+    [httpFailure(500), 1],
+    [decodeFailure('ticketAllocations'), 1],
+    [networkFailure, 0],
+  ])('is there without its allocations where those fail: %j', async (failure, reported) => {
+    const { bookings, said, visited, reports } = opened({ ticketAllocations: failure })
+    expect(isLeft(await bookings.load('SUN1001')())).toBe(false)
+    expect(bookings.booking('SUN1001').value).toMatchObject({ kind: 'loaded', value: { ticketAllocations: null } })
+    expect([said, visited, reports.length]).toEqual([[], [], reported])
+  })
+
+  it.each([
+    [unauthorised([]), '/login'],
+    [forbidden(), '/unauthorised'],
+  ])('leads elsewhere where its allocations say who asks: %j', async (failure, path) => {
+    const { bookings, visited } = opened({ ticketAllocations: failure })
+    await bookings.load('SUN1001')()
+    expect(visited).toEqual([path])
+  })
+
+  it('that is not found goes to the bookings list with its own text', async () => {
+    const { bookings, said, visited } = opened({ get: serverFailure([{ code: '13000010', message: null }]) })
+    await bookings.load('SUN9999')()
+    expect(said).toEqual(["We couldn't find a matching booking. Please try again."])
+    expect(visited).toEqual(['/'])
+  })
+
+  it('stays readable while it is loaded again, and when that fails', async () => {
+    const { bookings, failing } = opened()
+    await bookings.load('SUN1001')()
+    const before = latest(bookings.booking('SUN1001').value)
+    failing.get = networkFailure
+    const again = bookings.load('SUN1001')()
+    expect(latest(bookings.booking('SUN1001').value)).toBe(before)
+    await again
+    expect(latest(bookings.booking('SUN1001').value)).toBe(before)
+  })
+})
+
+it('a booking that could not be read again was changed all the same', () => {
+  expect(bookingWasChanged(failedAt('getBooking')(networkFailure))).toBe(true)
+  expect(bookingWasChanged(failedAt('resale')(networkFailure))).toBe(false)
+  expect(bookingWasChanged(failedAt('bookingDelivery')(networkFailure))).toBe(false)
+})

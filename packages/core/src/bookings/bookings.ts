@@ -1,0 +1,90 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import { failedAt, type Failure } from '../failure/Failure.js'
+import type { Behavior } from '../reactive/Behavior.js'
+import type { Loadable } from '../reactive/Loadable.js'
+import type { Booking, BookingsList, BookingSummary, TicketAllocation } from './Booking.js'
+import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
+import type { ApiFailure } from '../failure/ApiFailure.js'
+import type { CallContext } from '../environment/CallContext.js'
+import type { FailureHandler } from '../failure/handleFailure.js'
+import { createResource, keyed, type ResourceDeps } from '../reactive/resource.js'
+import type { BookingsApi } from './BookingsApi.js'
+
+export interface BookingsFeature {
+  /** Upcoming by departure ascending, past by departure descending (specification 1, §1). */
+  readonly list$: Behavior<Loadable<BookingsList>>
+  readonly loadList: TaskEither<Failure, void>
+  /** Asks for the list where it is not known yet, to learn which bookings are past; nothing is said where that fails. */
+  readonly learnPast: TaskEither<Failure, void>
+  readonly booking: (bookingRef: string) => Behavior<Loadable<Booking>>
+  /** The booking, then its allocations; skipped while it is loading (specification 1, §4). */
+  readonly load: (bookingRef: string) => TaskEither<Failure, void>
+  /** The same, unless it is known already. */
+  readonly loadOnce: (bookingRef: string) => TaskEither<Failure, void>
+  /** Loads it anew after something changed it, also when an older load is still under way. */
+  readonly refresh: (bookingRef: string) => TaskEither<Failure, void>
+}
+
+const byDeparture = (a: BookingSummary, b: BookingSummary): number =>
+  a.departureDate < b.departureDate ? -1 : a.departureDate > b.departureDate ? 1 : 0
+
+/** Upcoming by departure date ascending, past by departure date descending (specification 1, §1). */
+export const sortBookings = ({ upcoming, past }: BookingsList): BookingsList => ({
+  upcoming: upcoming.toSorted(byDeparture),
+  past: past.toSorted((a, b) => byDeparture(b, a)),
+})
+
+/** Specification 1, §9: only this status is kept. */
+const isAllocated = (allocation: TicketAllocation): boolean => allocation.status === 'ALLOCATED'
+
+/** It says something of who asks, and leads elsewhere. */
+const isOfSession = ({ kind }: ApiFailure): boolean => ['unauthorised', 'forbidden', 'cancelled'].includes(kind)
+
+/** Losing the network is ignored by error reporting (specification 1, §8). */
+const reportMissing = ({ report }: Pick<FailureHandler, 'report'>, cause: ApiFailure): void => {
+  if (cause.kind === 'network' || cause.kind === 'timeout') return
+  report('getBooking', 'ticket allocations', 'error', cause.kind === 'decode' ? { path: cause.path } : undefined)
+}
+
+interface BookingsDeps extends ResourceDeps {
+  readonly api: BookingsApi
+  readonly failures: Pick<FailureHandler, 'report'>
+}
+
+const loadBooking = async (
+  { api, failures }: BookingsDeps,
+  bookingRef: string,
+  context: CallContext,
+): Promise<Either<Failure, Booking>> => {
+  const failed = failedAt('getBooking')
+  const booking = await api.get(bookingRef, context)()
+  if (isLeft(booking)) return left(failed(booking.left))
+  const allocations = await api.ticketAllocations(booking.right.id, context)()
+  if (isLeft(allocations) && isOfSession(allocations.left)) return left(failed(allocations.left))
+  if (isLeft(allocations)) reportMissing(failures, allocations.left)
+  // What could not be had takes nothing else away.
+  return right({
+    ...booking.right,
+    ticketAllocations: isLeft(allocations) ? null : allocations.right.filter(isAllocated),
+  })
+}
+
+export const createBookings = (deps: BookingsDeps): BookingsFeature => {
+  const list = createResource(deps, (context) => async () => {
+    const found = await deps.api.list(context)()
+    return isLeft(found) ? left(failedAt('getBookings')(found.left)) : map(sortBookings)(found)
+  })
+  const booking = keyed((bookingRef) => createResource(deps, (context) => () => loadBooking(deps, bookingRef, context)))
+  return {
+    list$: list.state$,
+    loadList: list.load,
+    learnPast: () => (list.state$.value.kind === 'idle' ? list.loadQuietly() : Promise.resolve(right(undefined))),
+    booking: (bookingRef) => booking(bookingRef).state$,
+    load: (bookingRef) => booking(bookingRef).load,
+    loadOnce: (bookingRef) => booking(bookingRef).loadOnce,
+    refresh: (bookingRef) => booking(bookingRef).refresh,
+  }
+}
+
+/** The change was made and only reading the booking again failed: nothing has to be sent twice. */
+export const bookingWasChanged = ({ operation }: Failure): boolean => operation === 'getBooking'

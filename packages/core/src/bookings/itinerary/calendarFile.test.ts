@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest'
+import type { Booking, TicketLine } from '../Booking.js'
+import type { HeldTransport } from '../holdings/Holdings.js'
+import { noCost } from '../../money/Cost.js'
+import { minor } from '../../money/Money.js'
+import { aBooking } from '../../testing/aBooking.js'
+import { aPlan } from '../../testing/aPlan.js'
+import { aTicket } from '../../testing/aTicket.js'
+import { bookingCalendar } from './calendarFile.js'
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+
+const now = Date.parse('2026-11-20T23:59:30.500Z')
+
+const flight: HeldTransport = {
+  id: '41',
+  name: 'Flight MB 417',
+  type: 'Flight',
+  direction: 'OUTBOUND',
+  departureLocation: 'London Gatwick',
+  arrivalLocation: 'Barcelona',
+  departureDate: '2027-07-19T07:25:00Z',
+  arrivalDate: '2027-07-19T09:35:00Z',
+  isDepartureTimeSpecified: true,
+  departureTimeZone: 'Europe/London',
+  arrivalTimeZone: 'Europe/Madrid',
+  paxId: 1,
+  cost: noCost,
+}
+
+const opera: TicketLine = {
+  ...aTicket('71'),
+  eventName: 'La traviata',
+  eventDate: '2027-07-21T20:45:00Z',
+  venue: 'Arena, Verona',
+}
+
+const trip: Booking = {
+  ...aBooking('SUN1001'),
+  name: 'A week in the sun',
+  departureDate: '2027-07-19',
+  returnDate: '2027-07-26',
+}
+
+const parsed = (booking: Booking) => {
+  const component = new ICAL.Component(ICAL.parse(bookingCalendar(booking, now)))
+  return { component, events: component.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one)) }
+}
+
+const named = (booking: Booking, summary: string) => parsed(booking).events.find((event) => event.summary === summary)
+
+describe('the calendar file', () => {
+  it('is a published calendar of version 2.0', () => {
+    const { component } = parsed(trip)
+    expect(['version', 'prodid', 'calscale', 'method'].map((name) => component.getFirstPropertyValue(name))).toEqual([
+      '2.0',
+      '-//Booking Dashboard//Calendar 1.0//EN',
+      'GREGORIAN',
+      'PUBLISH',
+    ])
+  })
+
+  it('has the next payment as it is owed: by hand, or taken by the plan', () => {
+    const owing = {
+      ...trip,
+      outstandingBalance: minor(132_400),
+      paymentStatus: 'outstanding',
+      paymentDueDate: '2027-06-07',
+    } as const
+    const day = (booking: Booking, summary: string) => named(booking, summary)?.startDate.toString()
+    expect(day(owing, 'Payment due: £1,324.00')).toBe('2027-06-07')
+    const onPlan = { ...owing, paymentPlan: aPlan({ projection: [{ date: '2027-02-01', amount: minor(66_200) }] }) }
+    expect(day(onPlan, 'Payment taken automatically: £662.00')).toBe('2027-02-01')
+    expect(parsed(onPlan).events).toHaveLength(2)
+    expect(parsed({ ...owing, paymentStatus: 'overdue' }).events).toHaveLength(1)
+  })
+
+  it('has the days of the trip, of which the last is the return', () => {
+    const event = named(trip, 'A week in the sun')
+    expect([event?.startDate.isDate, event?.startDate.toString(), event?.endDate.toString()]).toEqual([
+      true,
+      '2027-07-19',
+      '2027-07-27',
+    ])
+    expect(event?.description).toBe('Booking reference: SUN1001')
+    expect(event?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
+  })
+
+  it('says when it was made, by the clock', () => {
+    const stamps = parsed({ ...trip, tickets: [opera] }).events.map(({ component }) =>
+      String(component.getFirstPropertyValue('dtstamp')),
+    )
+    expect(stamps).toEqual(['2026-11-20T23:59:30Z', '2026-11-20T23:59:30Z'])
+  })
+
+  it('has a departure as the instants at which the clocks on the spot show its times, and both times in words', () => {
+    const event = named({ ...trip, transport: [flight] }, 'Flight MB 417: London Gatwick to Barcelona')
+    expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual([
+      '2027-07-19T06:25:00Z',
+      '2027-07-19T07:35:00Z',
+    ])
+    expect(event?.location).toBe('London Gatwick')
+    expect(event?.description.split('\n')).toEqual([
+      'Departs: Mon 19 July 2027, 07:25 (Europe/London)',
+      'Arrives: Mon 19 July 2027, 09:35 (Europe/Madrid)',
+      'Booking reference: SUN1001',
+    ])
+  })
+
+  it('has one departure for all who travel together', () => {
+    const transport = [
+      flight,
+      { ...flight, id: '42', paxId: 2 },
+      { ...flight, id: '43', direction: 'RETURN' as const, departureDate: '2027-07-26T10:00:00Z', arrivalDate: null },
+    ]
+    expect(parsed({ ...trip, transport }).events).toHaveLength(3)
+  })
+
+  it('has a departure whose time is not specified as a whole day', () => {
+    const event = named(
+      { ...trip, transport: [{ ...flight, isDepartureTimeSpecified: false }] },
+      'Flight MB 417: London Gatwick to Barcelona',
+    )
+    expect([event?.startDate.isDate, event?.startDate.toString(), event?.endDate.toString()]).toEqual([
+      true,
+      '2027-07-19',
+      '2027-07-20',
+    ])
+    expect(event?.description).toContain('Departure time TBC')
+  })
+
+  it('leaves a time floating where nobody knows the zone', () => {
+    const event = named(
+      { ...trip, transport: [{ ...flight, departureTimeZone: null, arrivalTimeZone: 'Nowhere/Land' }] },
+      'Flight MB 417: London Gatwick to Barcelona',
+    )
+    expect([event?.startDate.toString(), event?.startDate.zone.tzid]).toEqual(['2027-07-19T07:25:00', 'floating'])
+    expect(event?.endDate.toString()).toBe('2027-07-19T09:35:00')
+  })
+
+  it('does not say an end that is no later than the start, or that cannot be compared with it', () => {
+    const ended = (change: Partial<HeldTransport>) =>
+      bookingCalendar({ ...trip, transport: [{ ...flight, ...change }] }, now).split('DTEND').length - 2
+    expect([
+      ended({}),
+      ended({ arrivalDate: null }),
+      ended({ arrivalTimeZone: null }),
+      ended({ arrivalDate: '2027-07-19T08:25:00Z' }),
+    ]).toEqual([1, 0, 0, 0])
+  })
+
+  it('has each event once, at the time on the spot, however many tickets are held', () => {
+    const booking = {
+      ...trip,
+      tickets: [
+        opera,
+        { ...opera, id: '72', name: 'Balcony' },
+        { ...opera, id: '73', eventName: 'Aida', eventDate: '2027-07-22' },
+      ],
+    }
+    expect(parsed(booking).events.map(({ summary, startDate }) => [summary, startDate.toString()])).toEqual([
+      ['A week in the sun', '2027-07-19'],
+      ['La traviata', '2027-07-21T20:45:00'],
+      ['Aida', '2027-07-22'],
+    ])
+    expect(named(booking, 'La traviata')?.location).toBe('Arena, Verona')
+    expect(named(booking, 'La traviata')?.description).toBe(
+      'Starts: Wed 21 July 2027, 20:45, local time\nBooking reference: SUN1001',
+    )
+  })
+
+  it('has an event with an offset as an instant', () => {
+    expect(
+      named(
+        { ...trip, tickets: [{ ...opera, eventDate: '2027-07-21T20:45:00+02:00' }] },
+        'La traviata',
+      )?.startDate.toString(),
+    ).toBe('2027-07-21T18:45:00Z')
+  })
+
+  it('leaves out an event without a date, and one whose tickets were all resold', () => {
+    const resold = { code: 3, enabled: false, reason: null }
+    expect(
+      parsed({
+        ...trip,
+        tickets: [
+          { ...opera, eventDate: null },
+          { ...opera, resale: resold },
+        ],
+      }).events,
+    ).toHaveLength(1)
+    expect(parsed({ ...trip, tickets: [opera, { ...opera, resale: resold }] }).events).toHaveLength(2)
+  })
+
+  it('says that a cancelled booking is', () => {
+    const status = (booking: Booking) =>
+      parsed(booking).events.map(({ component }) => component.getFirstPropertyValue('status'))
+    expect(status({ ...trip, status: 'cancelled' })).toEqual(['CANCELLED'])
+    expect(status(trip)).toEqual(['CONFIRMED'])
+  })
+
+  it('fills each line of a long text, the blank in front of it counted', () => {
+    const file = bookingCalendar({ ...trip, name: 'a'.repeat(300) }, now)
+    const lengths = file
+      .split('\r\n')
+      .filter((line) => /a{10}/.test(line))
+      .map(({ length }) => length)
+    expect(lengths).toEqual([75, 75, 75, 75, 12])
+  })
+
+  it('names its entries so that a calendar finds them again', () => {
+    const uids = (at: number) =>
+      [...bookingCalendar({ ...trip, tickets: [opera], transport: [flight] }, at).matchAll(/^UID:(.*)\r$/gm)].map(
+        ([, uid]) => uid,
+      )
+    expect(uids(now)).toEqual(uids(now + 1_000_000))
+    expect(new Set(uids(now)).size).toBe(3)
+  })
+
+  it('ends every line with CRLF, has no line over 75 octets and tears no character, whatever the names are', () => {
+    const anyText = fc.string({
+      unit: fc.constantFrom('a', 'é', '𝄞', '\\', ';', ',', '\n', '\r', '\u0000', ' ', '漢', '\ud800', ':'),
+      maxLength: 120,
+    })
+    fc.assert(
+      fc.property(anyText, anyText, anyText, (name, eventName, venue) => {
+        const file = bookingCalendar({ ...trip, name, tickets: [{ ...opera, eventName, venue }] }, now)
+        expect(file.endsWith('\r\n')).toBe(true)
+        for (const line of file.slice(0, -2).split('\r\n')) {
+          expect(line).not.toMatch(/[\r\n]/)
+          expect(Buffer.from(line, 'utf8').length).toBeLessThanOrEqual(75)
+          expect(line).not.toMatch(/\p{Cs}/u)
+        }
+        const readable = (value: string) =>
+          value
+            .replace(/\r\n?/g, '\n')
+            .replaceAll('\u0000', '')
+            .replace(/\p{Cs}/gu, '\ufffd')
+        const { events } = parsed({ ...trip, name, tickets: [{ ...opera, eventName, venue }] })
+        expect(events.map(({ summary }) => summary)).toEqual([readable(name), readable(eventName)])
+      }),
+    )
+  })
+})

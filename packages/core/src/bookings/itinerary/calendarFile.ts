@@ -1,0 +1,124 @@
+import type { Booking } from '../Booking.js'
+import { formatDateTime } from './calendarDates.js'
+import { grouped } from '../holdings/grouped.js'
+import type { HeldTransport } from '../holdings/Holdings.js'
+import { isStillHeld } from '../../resale/resaleCodes.js'
+import { owed } from '../money/owed.js'
+import { type CalendarTexts, calendarTexts } from './calendarTexts.js'
+import { formatMoney } from '../../money/formatMoney.js'
+import { type CalendarEntry, entryLines, toContent } from './iCalendar.js'
+import { calendarTime, dayOf, nextDay } from './calendarTime.js'
+
+/** Letters, digits and signs that need no escape anywhere, also of half a character. */
+const uidOf = (...parts: readonly string[]): string =>
+  `${parts.map((part) => encodeURIComponent(part.replace(/\p{Cs}/gu, '\uFFFD'))).join('/')}@booking-dashboard`
+
+/** The days from departure to return, the last one included. */
+const tripEntry = (booking: Booking, words: CalendarTexts): CalendarEntry => ({
+  uid: uidOf('trip', booking.id),
+  summary: booking.name,
+  description: [words.reference(booking.reference)],
+  location: '',
+  start: dayOf(booking.departureDate),
+  end: nextDay(dayOf(booking.returnDate < booking.departureDate ? booking.departureDate : booking.returnDate)),
+  busy: false,
+})
+
+/** The day on which something is to be paid, or is taken; none where that is nothing or no day is known. */
+const paymentEntries = (booking: Booking, words: CalendarTexts): readonly CalendarEntry[] => {
+  const { next } = owed(booking)
+  if (next === null || next.date === null) return []
+  const start = dayOf(next.date)
+  return [
+    {
+      uid: uidOf('payment', booking.id, next.date),
+      summary: words.payment[next.taken](formatMoney(next.amount)),
+      description: [words.reference(booking.reference)],
+      location: '',
+      start,
+      end: nextDay(start),
+      busy: false,
+    },
+  ]
+}
+
+const times = (held: HeldTransport, words: CalendarTexts): readonly string[] => {
+  if (!held.isDepartureTimeSpecified) return [words.timeToBeConfirmed]
+  const departure = formatDateTime(held.departureDate)
+  const departs =
+    held.departureTimeZone === null ? words.departsLocal(departure) : words.departs(departure, held.departureTimeZone)
+  if (held.arrivalDate === null) return [departs]
+  const arrival = formatDateTime(held.arrivalDate)
+  return [
+    departs,
+    held.arrivalTimeZone === null ? words.arrivesLocal(arrival) : words.arrives(arrival, held.arrivalTimeZone),
+  ]
+}
+
+/** One entry for those who travel together; all-day where the time is not specified. */
+const departureEntries = ({ id, reference, transport }: Booking, words: CalendarTexts): readonly CalendarEntry[] => {
+  const together = grouped(transport, ({ name, direction, departureLocation, arrivalLocation, departureDate }) =>
+    JSON.stringify([name, direction, departureLocation, arrivalLocation, departureDate]),
+  )
+  return together.map(([, [held]]) => {
+    const timed = held.isDepartureTimeSpecified
+    const start = timed ? calendarTime(held.departureDate, held.departureTimeZone) : dayOf(held.departureDate)
+    const arrival = timed && held.arrivalDate !== null ? calendarTime(held.arrivalDate, held.arrivalTimeZone) : null
+    return {
+      uid: uidOf('departure', id, held.id),
+      summary: words.journey(held.name, held.departureLocation, held.arrivalLocation),
+      description: [...times(held, words), words.reference(reference)],
+      location: held.departureLocation,
+      start,
+      end: start.kind === 'day' ? nextDay(start) : arrival,
+      busy: true,
+    }
+  })
+}
+
+/** One entry for each event whose day is known and to which a ticket is still held. */
+const eventEntries = ({ id, reference, tickets }: Booking, words: CalendarTexts): readonly CalendarEntry[] => {
+  return grouped(tickets.filter(isStillHeld), ({ eventName, eventDate }) =>
+    JSON.stringify([eventName, eventDate]),
+  ).flatMap(([, [{ eventName, eventDate, venue }]]) => {
+    if (eventDate === null) return []
+    const start = calendarTime(eventDate, null)
+    return [
+      {
+        uid: uidOf('event', id, eventName, eventDate),
+        summary: eventName,
+        description: [
+          ...(start.kind === 'day' ? [] : [words.starts(formatDateTime(eventDate))]),
+          words.reference(reference),
+        ],
+        location: venue,
+        start,
+        end: start.kind === 'day' ? nextDay(start) : null,
+        busy: true,
+      },
+    ]
+  })
+}
+
+/**
+ * The booking as an iCalendar file (RFC 5545): the days of the trip, departures, events and the next payment. `now` is ms since the epoch,
+ * the instant at which the file is made.
+ */
+export const bookingCalendar = (booking: Booking, now: number, words: CalendarTexts = calendarTexts): string => {
+  const entries = [
+    tripEntry(booking, words),
+    ...departureEntries(booking, words),
+    ...eventEntries(booking, words),
+    ...paymentEntries(booking, words),
+  ]
+  const isCancelled = booking.status === 'cancelled'
+  return toContent([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Booking Dashboard//Calendar 1.0//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...entries.flatMap((entry) => entryLines(entry, isCancelled, now)),
+    'END:VCALENDAR',
+  ])
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { noCost } from '../../money/Cost.js'
+import { zeroMinor } from '../../money/Money.js'
+import { aBooking } from '../../testing/aBooking.js'
+import type { Booking, Pax, TicketLine } from '../Booking.js'
+import type { HeldRoom, HeldTransport } from '../holdings/Holdings.js'
+import { type ItineraryEntry, itineraryOf } from './itinerary.js'
+
+const pax = (id: number, firstName: string, cancelled = false): Pax => ({
+  id,
+  customerId: null,
+  lead: id === 1,
+  cancelled,
+  firstName,
+  lastName: 'Hart',
+})
+
+const ticket = (
+  id: string,
+  paxId: number,
+  eventDate: string | null,
+  changes: Partial<TicketLine> = {},
+): TicketLine => ({
+  id,
+  eventName: 'Aida',
+  name: 'Gold stalls',
+  ticketTypeId: '1',
+  paxId,
+  prices: { price: zeroMinor, bookingFee: zeroMinor, total: zeroMinor },
+  resale: { code: 0, enabled: false, reason: null },
+  eventDate,
+  venue: 'Arena Vecchia',
+  nameChangeAllowed: false,
+  nameChangeFee: null,
+  ...changes,
+})
+
+const room = (id: string, paxIds: readonly number[], changes: Partial<HeldRoom> = {}): HeldRoom => ({
+  id,
+  accommodationId: 'a',
+  roomId: 'r',
+  name: 'Hotel Lago',
+  roomName: 'Double room',
+  location: 'Garda',
+  checkIn: '2027-05-01',
+  checkOut: '2027-05-08',
+  paxIds,
+  cost: noCost,
+  ...changes,
+})
+
+const coach = (id: string, paxId: number, changes: Partial<HeldTransport> = {}): HeldTransport => ({
+  id,
+  name: 'Coach',
+  type: 'Coach',
+  direction: 'OUTBOUND',
+  departureLocation: 'London',
+  arrivalLocation: 'Verona',
+  departureDate: '2027-05-01T08:00',
+  arrivalDate: '2027-05-01T20:00',
+  isDepartureTimeSpecified: true,
+  departureTimeZone: null,
+  arrivalTimeZone: null,
+  paxId,
+  cost: noCost,
+  ...changes,
+})
+
+const booking = (changes: Partial<Booking>): Booking => ({
+  ...aBooking('SUN1'),
+  pax: [pax(1, 'Amelia'), pax(2, 'Theo'), pax(3, 'Sofia', true)],
+  ...changes,
+})
+const label = ({ time, what }: ItineraryEntry): string => `${time ?? '-'} ${what.kind}`
+
+describe('an itinerary', () => {
+  it('puts each day in its order: out of the room, on the way, into the room, to the event', () => {
+    const days = itineraryOf(
+      booking({
+        tickets: [ticket('1', 1, '2027-05-01T21:00')],
+        rooms: [
+          room('1', [1]),
+          room('2', [1], { accommodationId: 'b', checkIn: '2027-05-08', checkOut: '2027-05-09' }),
+        ],
+        transport: [
+          coach('1', 1),
+          coach('2', 1, { direction: 'RETURN', departureDate: '2027-05-09', isDepartureTimeSpecified: false }),
+        ],
+      }),
+    )
+    expect(days.map(({ date, entries }) => [date, entries.map(label)])).toEqual([
+      ['2027-05-01', ['08:00 journey', '- checkIn', '21:00 event']],
+      ['2027-05-08', ['- checkOut', '- checkIn']],
+      ['2027-05-09', ['- checkOut', '- journey']],
+    ])
+  })
+
+  it('says once who travels, sleeps and sits together, without those who do not travel', () => {
+    const [day] = itineraryOf(
+      booking({
+        tickets: [
+          ticket('1', 1, '2027-05-01'),
+          ticket('2', 2, '2027-05-01'),
+          ticket('3', 1, '2027-05-01', { name: 'Steps' }),
+          ticket('4', 3, '2027-05-01'),
+        ],
+        rooms: [room('1', [1, 2]), room('2', [3])],
+        transport: [coach('1', 1), coach('2', 2), coach('3', 3)],
+      }),
+    )
+    const what = day?.entries.map((entry) => entry.what)
+    expect(what).toMatchObject([
+      { kind: 'journey', people: ['Amelia Hart', 'Theo Hart'] },
+      {
+        kind: 'event',
+        tickets: [
+          { name: 'Gold stalls', count: 3, people: ['Amelia Hart', 'Theo Hart'] },
+          { name: 'Steps', count: 1, people: ['Amelia Hart'] },
+        ],
+      },
+      { kind: 'checkIn', rooms: [{ name: 'Double room', count: 2, people: ['Amelia Hart', 'Theo Hart'] }] },
+    ])
+  })
+
+  it('never invents a time that is not specified', () => {
+    const unspecified = coach('1', 1, { departureDate: '2027-05-01T00:00', isDepartureTimeSpecified: false })
+    const [day] = itineraryOf(booking({ transport: [unspecified] }))
+    expect(day?.entries).toMatchObject([{ time: null, what: { arrives: null, isTimeSpecified: false } }])
+  })
+
+  it('says when a journey arrives: the time of the same day, or the other day with its time', () => {
+    const arrivals = itineraryOf(
+      booking({
+        transport: [
+          coach('1', 1),
+          coach('2', 1, { name: 'Night coach', arrivalDate: '2027-05-02T06:10' }),
+          coach('3', 1, { name: 'Slow coach', arrivalDate: null }),
+        ],
+      }),
+    )
+    expect(arrivals[0]?.entries).toMatchObject([
+      { what: { arrives: '20:00' } },
+      { what: { arrives: 'Sun 2 May 2027, 06:10' } },
+      { what: { arrives: null } },
+    ])
+  })
+
+  it('tells a flight from what goes by road, and names its type once', () => {
+    const transport = [
+      coach('1', 1, { name: 'MB 417', type: 'Flight' }),
+      coach('2', 1, { name: 'Coach 12', type: 'Coach' }),
+    ]
+    expect(itineraryOf(booking({ transport }))[0]?.entries).toMatchObject([
+      { what: { by: 'plane', name: 'Flight · MB 417' } },
+      { what: { by: 'road', name: 'Coach 12' } },
+    ])
+  })
+
+  it('leaves out the tickets that were sold, and an event to which no other is held', () => {
+    const sold = { resale: { code: 3, enabled: false, reason: null } }
+    const tickets = [
+      ticket('1', 1, '2027-05-01', sold),
+      ticket('2', 2, '2027-05-01'),
+      ticket('3', 1, '2027-05-02', { ...sold, eventName: 'Tosca' }),
+    ]
+    const days = itineraryOf(booking({ tickets }))
+    expect(days.flatMap(({ entries }) => entries.map(({ what }) => what))).toMatchObject([
+      { kind: 'event', name: 'Aida', tickets: [{ count: 1, people: ['Theo Hart'] }] },
+    ])
+  })
+
+  it('keeps what has no date for the end', () => {
+    const days = itineraryOf(booking({ tickets: [ticket('1', 1, null), ticket('2', 1, '2027-05-02')] }))
+    expect(days.map(({ date }) => date)).toEqual(['2027-05-02', null])
+  })
+})

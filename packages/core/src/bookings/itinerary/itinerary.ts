@@ -1,0 +1,185 @@
+import type { IsoDate } from '../../environment/IsoDate.js'
+import type { Booking } from '../Booking.js'
+import { formatDateTime } from './calendarDates.js'
+import { grouped } from '../holdings/grouped.js'
+import type { HeldTransport } from '../holdings/Holdings.js'
+import { travellerNames } from '../holdings/passengers.js'
+import { isStillHeld } from '../../resale/resaleCodes.js'
+
+/** People who share a thing, and how many of it there are. */
+export interface SharedThing {
+  readonly name: string
+  readonly count: number
+  /** Full names, each once; without the passengers who do not travel. */
+  readonly people: readonly string[]
+}
+
+export interface Journey {
+  readonly kind: 'journey'
+  readonly by: 'plane' | 'road'
+  /** With its type, unless the name says it already. */
+  readonly name: string
+  readonly from: string
+  readonly to: string
+  readonly departure: IsoDate
+  /** "09:35" on the day of the departure, "Thu 21 January 2027, 06:10" on another; null where it is not known. */
+  readonly arrives: string | null
+  readonly isTimeSpecified: boolean
+  readonly people: readonly string[]
+}
+
+interface Stay {
+  readonly kind: 'checkIn' | 'checkOut'
+  readonly name: string
+  readonly location: string
+  readonly rooms: readonly SharedThing[]
+}
+
+interface Outing {
+  readonly kind: 'event'
+  readonly name: string
+  readonly venue: string
+  readonly at: IsoDate | null
+  readonly tickets: readonly SharedThing[]
+}
+
+export interface ItineraryEntry {
+  readonly id: string
+  /** "19:30"; null where no time is given. */
+  readonly time: string | null
+  readonly what: Journey | Stay | Outing
+}
+
+export interface ItineraryDay {
+  /** Null for what has no date yet, which comes last. */
+  readonly date: IsoDate | null
+  readonly entries: readonly ItineraryEntry[]
+}
+
+/** An entry before it is put in its day. `around` is the time of day by which it is ordered where it has none. */
+interface PlacedEntry extends ItineraryEntry {
+  readonly date: IsoDate | null
+  readonly around: string
+}
+
+/** The time of a date-time as it is written, null where there is none. */
+export const timeOf = (date: IsoDate): string | null => /T(\d{2}:\d{2})/.exec(date)?.[1] ?? null
+
+const nameOf = ({ name, type }: HeldTransport): string =>
+  type === '' || name.toLowerCase().includes(type.toLowerCase()) ? name : `${type} · ${name}`
+
+const byPlane = ({ name, type }: HeldTransport): boolean => /\b(?:flight|plane|air)/i.test(`${type} ${name}`)
+
+/** A time that is not specified makes the arrival as uncertain as the departure. */
+const arrivalOf = ({ departureDate, arrivalDate, isDepartureTimeSpecified }: HeldTransport): string | null => {
+  if (arrivalDate === null || !isDepartureTimeSpecified) return null
+  return (
+    (arrivalDate.slice(0, 10) === departureDate.slice(0, 10) ? timeOf(arrivalDate) : null) ??
+    formatDateTime(arrivalDate)
+  )
+}
+
+/** Where a journey without a time stands in its day. */
+const untimed: Readonly<Record<HeldTransport['direction'], string>> = {
+  OUTBOUND: '00:00',
+  RETURN: '23:59',
+  UNKNOWN: '12:00',
+}
+
+/** Those who travel together stand in one line. */
+export const itineraryJourneys = ({ transport, pax }: Booking): readonly PlacedEntry[] => {
+  const names = travellerNames(pax)
+  const together = grouped(transport, (one) =>
+    JSON.stringify([one.name, one.direction, one.departureLocation, one.arrivalLocation, one.departureDate]),
+  )
+  return together.map(([, [first, ...others]]) => ({
+    id: `journey ${first.id}`,
+    date: first.departureDate,
+    time: first.isDepartureTimeSpecified ? timeOf(first.departureDate) : null,
+    around: untimed[first.direction],
+    what: {
+      kind: 'journey',
+      by: byPlane(first) ? 'plane' : 'road',
+      name: nameOf(first),
+      from: first.departureLocation,
+      to: first.arrivalLocation,
+      departure: first.departureDate,
+      arrives: arrivalOf(first),
+      isTimeSpecified: first.isDepartureTimeSpecified,
+      people: names([first, ...others].map(({ paxId }) => paxId)),
+    },
+  }))
+}
+
+/** An arrival and a departure for each accommodation and its dates, with the rooms by their kind. */
+const itineraryStays = ({ rooms, pax }: Booking): readonly PlacedEntry[] => {
+  const names = travellerNames(pax)
+  const stays = grouped(rooms, (room) => JSON.stringify([room.accommodationId, room.checkIn, room.checkOut]))
+  return stays.flatMap(([, held]) => {
+    const [first] = held
+    const kinds = grouped(held, ({ roomName }) => roomName).map(
+      ([name, alike]): SharedThing => ({
+        name,
+        count: alike.length,
+        people: names(alike.flatMap(({ paxIds }) => paxIds)),
+      }),
+    )
+    const stay = { name: first.name, location: first.location, rooms: kinds }
+    return [
+      // Where no time is given, a room is free in the afternoon and left in the morning.
+      {
+        id: `in ${first.id}`,
+        date: first.checkIn,
+        time: timeOf(first.checkIn),
+        around: '15:00',
+        what: { kind: 'checkIn', ...stay },
+      },
+      {
+        id: `out ${first.id}`,
+        date: first.checkOut,
+        time: timeOf(first.checkOut),
+        around: '00:00',
+        what: { kind: 'checkOut', ...stay },
+      },
+    ] satisfies readonly PlacedEntry[]
+  })
+}
+
+/** Each event once, with the tickets that are still held, by their kind. */
+const itineraryEvents = ({ tickets, pax }: Booking): readonly PlacedEntry[] => {
+  const names = travellerNames(pax)
+  return grouped(tickets.filter(isStillHeld), ({ eventName, eventDate }) => JSON.stringify([eventName, eventDate])).map(
+    ([, held]) => {
+      const [first] = held
+      const kinds = grouped(held, ({ name }) => name).map(
+        ([name, alike]): SharedThing => ({ name, count: alike.length, people: names(alike.map(({ paxId }) => paxId)) }),
+      )
+      return {
+        id: `event ${first.id}`,
+        date: first.eventDate,
+        time: first.eventDate === null ? null : timeOf(first.eventDate),
+        around: '12:00',
+        what: { kind: 'event', name: first.eventName, venue: first.venue, at: first.eventDate, tickets: kinds },
+      }
+    },
+  )
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+
+/** The trip day by day: journeys, nights and events, each in the order of the day. */
+export const itineraryOf = (booking: Booking): readonly ItineraryDay[] => {
+  const placed = [...itineraryJourneys(booking), ...itineraryStays(booking), ...itineraryEvents(booking)].sort((a, b) =>
+    compare(a.time ?? a.around, b.time ?? b.around),
+  )
+  const days = new Map<IsoDate | null, ItineraryEntry[]>()
+  for (const { date, id, time, what } of placed) {
+    const day = date?.slice(0, 10) ?? null
+    const entries = days.get(day) ?? []
+    entries.push({ id, time, what })
+    days.set(day, entries)
+  }
+  return [...days]
+    .map(([date, entries]) => ({ date, entries }))
+    .sort((a, b) => compare(a.date ?? '9999', b.date ?? '9999'))
+}

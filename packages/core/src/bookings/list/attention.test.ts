@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest'
+import { aSummary } from '../../testing/aBooking.js'
+import type { BookingSummary } from '../Booking.js'
+import { attentionBeside, attentionOf, bankDetailsNeeded, isBeingPaid, needsBankDetails } from './attention.js'
+import { defaultCurrency, minor, money } from '../../money/Money.js'
+import { aPlan } from '../../testing/aPlan.js'
+import { countdownOf, statusOf } from '../page/bookingStatus.js'
+import { aPayment } from '../../testing/aPayment.js'
+
+const plain = aSummary('A')
+const asking = { requiresBankDetails: true }
+const silent = { requiresBankDetails: false }
+
+describe('bank details', () => {
+  it.each<[string, Partial<BookingSummary>, boolean]>([
+    ['nobody requires them', { packages: [silent] }, false],
+    ['the complete booking requires them', asking, true],
+    ['the booking requires them and is not complete', { ...asking, status: 'inReview' }, false],
+    ['one of its packages requires them', { packages: [silent, asking] }, true],
+    ['a package of a booking that is not complete requires them', { status: 'inReview', packages: [asking] }, true],
+  ])('where %s: %s', (_where, what, needed) => {
+    expect(needsBankDetails({ ...plain, ...what })).toBe(needed)
+  })
+
+  it('are needed of the list where any booking needs them, past ones too', () => {
+    const needing = { ...plain, packages: [asking] }
+    expect(bankDetailsNeeded({ upcoming: [plain], past: [plain] })).toBe(false)
+    expect(bankDetailsNeeded({ upcoming: [plain, needing], past: [] })).toBe(true)
+    expect(bankDetailsNeeded({ upcoming: [], past: [plain, needing] })).toBe(true)
+    expect(bankDetailsNeeded({ upcoming: [], past: [{ ...needing, status: 'cancelled' }] })).toBe(false)
+  })
+})
+
+describe('attentionOf', () => {
+  const settled: BookingSummary = {
+    id: '1',
+    reference: 'SUN1001',
+    name: 'A week in the sun',
+    status: 'completed',
+    departureDate: '2027-01-19',
+    returnDate: '2027-01-26',
+    currency: defaultCurrency,
+    outstandingBalance: minor(0),
+    paymentStatus: 'fullyPaid',
+    paymentDueDate: null,
+    requiresBankDetails: false,
+    packages: [],
+    openQuestions: 0,
+    readyTickets: 0,
+    paymentPlan: null,
+  }
+  const owing: BookingSummary = {
+    ...settled,
+    outstandingBalance: minor(24_000),
+    paymentStatus: 'outstanding',
+    paymentDueDate: '2026-12-20',
+  }
+  const missed: BookingSummary = { ...owing, paymentPlan: aPlan({ overdueAmount: minor(11_850) }) }
+  const { paymentPlan: _none, ...untold } = owing
+  const kinds = (booking: BookingSummary) => attentionOf(booking).map(({ kind }) => kind)
+
+  describe('what needs attention', () => {
+    it('is nothing where all is paid and answered', () => {
+      expect(attentionOf(settled)).toEqual([])
+    })
+
+    it('is the balance, with its due date', () => {
+      expect(attentionOf(owing)).toMatchObject([
+        { kind: 'balance', amount: money(minor(24_000), defaultCurrency), dueDate: '2026-12-20' },
+      ])
+    })
+
+    it('is nothing while a plan takes it by itself, whatever day the booking was to be paid by', () => {
+      expect(kinds({ ...owing, paymentPlan: aPlan() })).toEqual([])
+      expect(kinds({ ...owing, paymentPlan: aPlan(), paymentStatus: 'overdue' })).toEqual([])
+    })
+
+    it('is what a plan could not take, and a plan that takes nothing', () => {
+      expect(attentionOf(missed)).toMatchObject([{ kind: 'balanceOverdue', amount: { amount: 11_850 }, isAll: false }])
+      expect(kinds({ ...owing, paymentPlan: aPlan({ overdueAmount: minor(11_850), status: 2 }) })).toEqual([
+        'balanceOverdue',
+        'planInError',
+      ])
+    })
+
+    it('names neither a day nor what is overdue where the list tells no plan', () => {
+      expect(attentionOf(untold)).toMatchObject([{ kind: 'balance', amount: { amount: 24_000 }, dueDate: null }])
+      expect(attentionOf({ ...untold, paymentStatus: 'overdue' })).toMatchObject([
+        { kind: 'balanceOverdue', amount: null, since: '2026-12-20', isAll: false },
+      ])
+    })
+
+    it('puts what is overdue first, and what is owed in time last', () => {
+      const open = { openQuestions: 2, requiresBankDetails: true }
+      expect(kinds({ ...owing, ...open })).toEqual(['questions', 'bankDetails', 'balance'])
+      expect(kinds({ ...owing, ...open, paymentStatus: 'overdue' })).toEqual([
+        'balanceOverdue',
+        'questions',
+        'bankDetails',
+      ])
+    })
+
+    it('does not ask for money that is not owed, nor for anything of a cancelled booking', () => {
+      expect(kinds({ ...settled, outstandingBalance: minor(-500), paymentStatus: 'overpaid' })).toEqual([])
+      expect(kinds({ ...owing, status: 'cancelled', openQuestions: 1 })).toEqual([])
+    })
+  })
+
+  describe('the one status', () => {
+    it('says how the payment of a completed booking stands', () => {
+      expect(statusOf(owing)).toEqual({ of: 'payment', status: 'outstanding', tone: 'warning' })
+      expect(statusOf(settled)).toEqual({ of: 'payment', status: 'fullyPaid', tone: 'success' })
+    })
+
+    it('is overdue, while a plan runs, only as far as the plan is', () => {
+      const onPlan = { ...owing, paymentPlan: aPlan() }
+      expect(statusOf({ ...onPlan, paymentStatus: 'overdue' })).toEqual({
+        of: 'payment',
+        status: 'outstanding',
+        tone: 'warning',
+      })
+      expect(statusOf({ ...onPlan, paymentPlan: aPlan({ overdueAmount: minor(1) }) })).toMatchObject({
+        status: 'overdue',
+      })
+    })
+
+    it('says how any other booking stands itself', () => {
+      expect(statusOf({ ...owing, status: 'cancelled' })).toEqual({
+        of: 'booking',
+        status: 'cancelled',
+        tone: 'danger',
+      })
+      expect(statusOf({ ...owing, status: 'inReview' })).toEqual({ of: 'booking', status: 'inReview', tone: 'neutral' })
+    })
+  })
+
+  describe('the countdown', () => {
+    const at = (day: string) => countdownOf(settled, Date.parse(`${day}T12:00:00Z`))
+
+    it('counts down to the departure, is under way until the day of the return, and then over', () => {
+      expect(at('2027-01-09')).toEqual({ kind: 'ahead', days: 10 })
+      expect(at('2027-01-19')).toEqual({ kind: 'ahead', days: 0 })
+      expect(at('2027-01-20')).toEqual({ kind: 'underWay' })
+      expect(at('2027-01-26')).toEqual({ kind: 'underWay' })
+      expect(at('2027-01-27')).toEqual({ kind: 'over' })
+    })
+
+    it('does not count down to a trip that was cancelled', () => {
+      expect(countdownOf({ ...settled, status: 'cancelled' }, Date.parse('2027-01-09T12:00:00Z'))).toEqual({
+        kind: 'off',
+      })
+    })
+  })
+
+  describe('where it is settled', () => {
+    const paths = (booking: BookingSummary) => attentionOf(booking).map(({ path }) => path)
+
+    it('is the mandatory information, the bank account, or the payment of the booking', () => {
+      expect(paths({ ...owing, openQuestions: 2, requiresBankDetails: true })).toEqual([
+        '/booking/SUN1001/mandatory-information',
+        '/profile/details/bank-account',
+        '/booking/SUN1001/make-payment',
+      ])
+    })
+
+    it('is the payment of what is overdue, where that is known and not all', () => {
+      expect(paths(missed)).toEqual(['/booking/SUN1001/pay-in-full?part=overdue'])
+      expect(paths({ ...owing, paymentStatus: 'overdue' })).toEqual(['/booking/SUN1001/make-payment'])
+      expect(paths({ ...untold, paymentStatus: 'overdue' })).toEqual(['/booking/SUN1001/make-payment'])
+    })
+
+    it('is the card of a plan that takes nothing', () => {
+      expect(paths({ ...missed, paymentPlan: aPlan({ status: 2 }) })).toEqual([
+        '/booking/SUN1001/payment-plan/change-payment',
+      ])
+    })
+  })
+})
+
+describe('while a payment is on its way', () => {
+  const booking = {
+    ...aSummary('SUN1001'),
+    outstandingBalance: minor(100),
+    paymentStatus: 'outstanding',
+    openQuestions: 2,
+  } as const
+  const kinds = (one: BookingSummary, isPaying: boolean, past = false) =>
+    attentionBeside(one, isPaying, past).map(({ kind }) => kind)
+
+  describe('a payment of the balance that is on its way', () => {
+    it.each([
+      [2, false],
+      [3, false],
+      [6, false],
+      [7, true],
+      [9, true],
+    ])('with the status %i is told of the booking: %s', (status, isIt) => {
+      expect(isBeingPaid({ payments: [aPayment('PAY-8', 2), aPayment('PAY-9', status)] })).toBe(isIt)
+    })
+
+    it('is neither one for a basket nor an instalment', () => {
+      expect(
+        isBeingPaid({
+          payments: [
+            { ...aPayment('PAY-9', 7), basketId: 'B1' },
+            { ...aPayment('PAY-8', 7), type: 'paymentPlan' },
+          ],
+        }),
+      ).toBe(false)
+    })
+  })
+
+  describe('what needs attention beside a payment', () => {
+    it('is all of it while none is on its way', () => {
+      expect(kinds(booking, false)).toEqual(['questions', 'balance'])
+    })
+
+    it('is what the list asks for once it is past', () => {
+      expect(kinds(booking, false, true)).toEqual(['balance'])
+      expect(kinds({ ...booking, requiresBankDetails: true }, false, true)).toEqual(['bankDetails', 'balance'])
+    })
+
+    it('leaves out what is owed while one is, so that nobody pays again', () => {
+      expect(kinds(booking, true)).toEqual(['questions'])
+      expect(kinds({ ...booking, paymentStatus: 'overdue' }, true)).toEqual(['questions'])
+    })
+  })
+})

@@ -1,0 +1,90 @@
+import type { Booking, BookingsList, BookingSummary } from '../Booking.js'
+import type { Money } from '../../money/Money.js'
+import type { Path } from '../../navigation/Navigation.js'
+import { paths } from '../../navigation/paths.js'
+import type { IsoDate } from '../../environment/IsoDate.js'
+import { owed } from '../money/owed.js'
+import { paymentWord } from '../bookingCodes.js'
+
+/** Where any package of it requires them, or where it is complete and requires them itself (specification 1, §4). */
+export const needsBankDetails = ({ packages, status, requiresBankDetails }: BookingSummary): boolean =>
+  packages.some((one) => one.requiresBankDetails) || (status === 'completed' && requiresBankDetails)
+
+/** Whether any booking of the list waits for the customer's bank details; a cancelled one no longer does. */
+export const bankDetailsNeeded = ({ upcoming, past }: BookingsList): boolean =>
+  [...upcoming, ...past].some((booking) => booking.status !== 'cancelled' && needsBankDetails(booking))
+
+type Open =
+  /** `amount` null: the answer does not tell how much of the balance it is. `isAll`: it is all that is owed. */
+  | {
+      readonly kind: 'balanceOverdue'
+      readonly amount: Money | null
+      readonly since: IsoDate | null
+      readonly isAll: boolean
+    }
+  /** The payment plan takes nothing before it has another card. */
+  | { readonly kind: 'planInError' }
+  | { readonly kind: 'questions'; readonly count: number }
+  | { readonly kind: 'bankDetails' }
+  | { readonly kind: 'balance'; readonly amount: Money; readonly dueDate: IsoDate | null }
+
+/** Something about a booking that waits for the customer (decisions §4), with the page on which it is seen to. */
+export type Attention = Open & { readonly path: Path }
+
+const pathOf = (bookingRef: string, open: Open): Path => {
+  switch (open.kind) {
+    case 'questions':
+      return paths.mandatoryInformation(bookingRef)
+    case 'bankDetails':
+      return paths.bankAccount
+    case 'planInError':
+      return paths.changePlanPayment(bookingRef)
+    case 'balance':
+      return paths.makePayment(bookingRef)
+    case 'balanceOverdue':
+      return open.amount === null || open.isAll ? paths.makePayment(bookingRef) : paths.payOverdue(bookingRef)
+  }
+}
+
+/**
+ * What needs attention, the most urgent first: what is overdue, what the trip cannot go on without, what is owed in time.
+ * What a payment plan takes by itself waits for nobody.
+ */
+export const attentionOf = (booking: BookingSummary): readonly Attention[] => {
+  if (booking.status === 'cancelled') return []
+  const { overdue, next, plan } = owed(booking)
+  const found: Open[] = []
+  if (overdue !== null)
+    found.push({
+      kind: 'balanceOverdue',
+      amount: overdue.amount,
+      since: overdue.since,
+      isAll: overdue.left?.amount === 0,
+    })
+  if (plan === 'inError') found.push({ kind: 'planInError' })
+  if (booking.openQuestions > 0) found.push({ kind: 'questions', count: booking.openQuestions })
+  if (needsBankDetails(booking)) found.push({ kind: 'bankDetails' })
+  if (next?.taken === 'byHand') found.push({ kind: 'balance', amount: next.amount, dueDate: next.date })
+  return found.map((open) => ({ ...open, path: pathOf(booking.reference, open) }))
+}
+
+/** Of a trip that is over, the questions about it need no answer any more. */
+export const pastAttentionOf = (booking: BookingSummary): readonly Attention[] =>
+  attentionOf(booking).filter(({ kind }) => kind !== 'questions')
+
+/** Whether the booking lists a payment of its balance that is neither paid nor failed: on whichever device it was begun. */
+export const isBeingPaid = ({ payments }: Pick<Booking, 'payments'>): boolean =>
+  payments.some(
+    (payment) =>
+      payment.basketId === null &&
+      payment.type !== 'paymentPlan' &&
+      ['pending', 'unknown'].includes(paymentWord(payment)),
+  )
+
+const isOwed = ({ kind }: Attention): boolean => kind === 'balance' || kind === 'balanceOverdue'
+
+/** What needs attention: nothing that is owed while a payment is on its way, and of a past booking what its card in the list asks for. */
+export const attentionBeside = (booking: BookingSummary, isPaying: boolean, past: boolean): readonly Attention[] => {
+  const all = past ? pastAttentionOf(booking) : attentionOf(booking)
+  return all.filter((attention) => !isPaying || !isOwed(attention))
+}

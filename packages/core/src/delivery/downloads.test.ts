@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { deliveryStatuses, type Download } from './Delivery.js'
+import { allTicketsToShow, isWebAddress, shownDownloads } from './downloads.js'
+import type { TicketLine } from '../bookings/Booking.js'
+import { zeroMinor } from '../money/Money.js'
+import { aBooking } from '../testing/aBooking.js'
+import { aDelivery } from '../testing/aDelivery.js'
+import fc from 'fast-check'
+
+const ours: Download = { name: 'Ours', source: { kind: 'key', key: 'k1' }, ticketIds: ['71'] }
+const theirs: Download = {
+  name: 'Theirs',
+  source: { kind: 'external', url: 'https://tickets.example/1' },
+  ticketIds: [],
+}
+
+describe('the downloads of a delivery', () => {
+  it('are links to ours by key and to theirs by address once it is ready to download', () => {
+    expect(shownDownloads({ status: 'readyToDownload', downloads: [ours, theirs] })).toEqual([
+      { kind: 'own', name: 'Ours', key: 'k1', ticketIds: ['71'] },
+      { kind: 'external', name: 'Theirs', url: 'https://tickets.example/1', ticketIds: [] },
+    ])
+  })
+
+  it.each(['orderPlaced', 'beingPrepared', 'onItsWay', 'unknown'] as const)(
+    'are not shown while it is %s',
+    (status) => {
+      expect(shownDownloads({ status, downloads: [ours, theirs] })).toEqual([])
+    },
+  )
+
+  it('leave out an external one whose address no browser should open', () => {
+    const bad: Download = { ...theirs, source: { kind: 'external', url: 'javascript:alert(1)' } }
+    expect(shownDownloads({ status: 'readyToDownload', downloads: [bad, ours] }).map(({ name }) => name)).toEqual([
+      'Ours',
+    ])
+  })
+})
+
+describe('an address of the web', () => {
+  it.each([
+    'https://tickets.example',
+    'http://tickets.example/a?b=c#d',
+    'HTTPS://Tickets.Example:8443/ä',
+    'https://tickets.example?key=1',
+  ])('is %s', (url) => expect(isWebAddress(url)).toBe(true))
+
+  it.each([
+    '',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    '//tickets.example',
+    '/profile',
+    'https:',
+    'https://',
+    'https:///path',
+    'https://us@tickets.example',
+    'https:\\\\tickets.example',
+    'https://a.example\\@b.example',
+    'https://tickets.example/a b',
+    ' https://tickets.example',
+    'ftp://tickets.example',
+    'blob:https://tickets.example/1',
+  ])('is not “%s”', (url) => expect(isWebAddress(url)).toBe(false))
+
+  it('never is one of another scheme', () => {
+    const path = fc.stringMatching(/^[a-z0-9/?=&#.-]{0,20}$/)
+    const scheme = fc.oneof(fc.constantFrom('https', 'http'), fc.stringMatching(/^[a-z][a-z0-9+.-]{0,12}$/))
+    fc.assert(
+      fc.property(scheme, path, (name, rest) => {
+        expect(isWebAddress(`${name}://tickets.example/${rest}`)).toBe(name === 'https' || name === 'http')
+      }),
+    )
+  })
+})
+
+it('knows the four statuses of a delivery by their numbers', () => {
+  expect(deliveryStatuses).toEqual({ 0: 'orderPlaced', 1: 'beingPrepared', 2: 'readyToDownload', 3: 'onItsWay' })
+})
+
+const ticket = (id: string, paxId: number): TicketLine => ({
+  id,
+  eventName: 'Strauss and friends',
+  name: 'Category A',
+  ticketTypeId: '1',
+  paxId,
+  prices: { price: zeroMinor, bookingFee: zeroMinor, total: zeroMinor },
+  resale: { code: 0, enabled: false, reason: null },
+  eventDate: null,
+  venue: '',
+  nameChangeAllowed: false,
+  nameChangeFee: null,
+})
+
+const booking = {
+  ...aBooking('SUN1002'),
+  pax: [{ id: 1, customerId: null, lead: true, cancelled: false, firstName: 'Amelia', lastName: 'Hart' }],
+  tickets: [ticket('1', 1), ticket('2', 1), ticket('3', 9)],
+}
+const download = { name: 'Two seats', source: { kind: 'key', key: 'k1' }, ticketIds: ['1', '2', 'gone'] } as const
+
+describe('what can be shown at a gate', () => {
+  it('names the tickets of each download and who holds them, each once', () => {
+    const deliveries = [
+      aDelivery({ status: 'readyToDownload', downloads: [download, { ...download, ticketIds: ['3'] }] }),
+    ]
+    expect(allTicketsToShow({ ...booking, deliveries })).toMatchObject([
+      { download: { kind: 'own', key: 'k1' }, tickets: [{ id: '1' }, { id: '2' }], holders: ['Amelia Hart'] },
+      { tickets: [{ id: '3' }], holders: [] },
+    ])
+  })
+
+  it('leaves out what was sold, and a download that is for nothing else', () => {
+    const sold = (id: string, paxId: number) => ({
+      ...ticket(id, paxId),
+      resale: { code: 3, enabled: false, reason: null },
+    })
+    const downloads = [
+      download,
+      { ...download, ticketIds: ['1'] },
+      { ...download, ticketIds: [] },
+      { ...download, ticketIds: ['gone'] },
+    ]
+    const deliveries = [aDelivery({ status: 'readyToDownload', downloads })]
+    const tickets = [sold('1', 1), ticket('2', 1)]
+    expect(allTicketsToShow({ ...booking, tickets, deliveries }).map((one) => one.tickets.map(({ id }) => id))).toEqual(
+      [['2'], [], []],
+    )
+  })
+
+  it('is nothing before a delivery is ready', () => {
+    expect(allTicketsToShow({ ...booking, deliveries: [aDelivery({ downloads: [download] })] })).toEqual([])
+  })
+})
