@@ -94,7 +94,7 @@ module.exports = {
       to: {
         path: '^packages/core/src/',
         pathNot:
-          '^packages/core/src/(payment/(machine/|paymentCodes\\.ts)|money/|failure/(ApiFailure|ServerError)\\.ts|environment/durations\\.ts)',
+          '^packages/core/src/(payment/(machine/|paymentCodes\\.ts)|money/|failure/ApiFailure\\.ts|environment/time\\.ts)',
       },
     },
     {

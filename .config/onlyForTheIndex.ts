@@ -1,7 +1,6 @@
 /** Files of the core that only its index imports: models belong into the dashboard, rules into their model. It shrinks. */
 export const onlyForTheIndex: readonly string[] = [
   'bookings/itinerary/calendarFile.ts',
-  'client/layoutOf.ts',
   'composition/basketModule.ts',
   'composition/bookingModule.ts',
   'composition/dashboardModule.ts',
@@ -11,7 +10,7 @@ export const onlyForTheIndex: readonly string[] = [
   'composition/profileModule.ts',
   'composition/shoppingModule.ts',
   'composition/visitorModule.ts',
-  'environment/reportingEnvironments.ts',
+  'environment/ErrorReporter.ts',
   'failure/explainFailure.ts',
   'messages/truncate.ts',
   'offline/decodeKeptBooking.ts',

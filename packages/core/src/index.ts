@@ -148,11 +148,18 @@ export type {
   TicketToAssign,
   TicketTypeChoice,
 } from './catalogue/tickets/ticketShopState.js'
-export { type ClientConfig, type ClientLinks, type Country, defaultClientId, type Gender } from './client/Client.js'
+export {
+  type ClientConfig,
+  type ClientIdentity,
+  type ClientLayout,
+  type ClientLinks,
+  type Country,
+  defaultClientId,
+  type Gender,
+  layoutOf,
+} from './client/Client.js'
 export type { ClientApi } from './client/ClientApi.js'
-export { type ClientLayout, layoutOf } from './client/layoutOf.js'
 export type { FormLists } from './client/clientSetUp.js'
-export type { ClientIdentity } from './client/ClientIdentity.js'
 export { basketModule } from './composition/basketModule.js'
 export { bookingModule } from './composition/bookingModule.js'
 export { dashboardModule } from './composition/dashboardModule.js'
@@ -227,16 +234,15 @@ export {
 export type { DeliveryReach } from './delivery/deliveryAddressForm.js'
 export type { OtherDelivery } from './delivery/createOtherDeliveries.js'
 export { cardholderProblem, holdsCardNumber } from './environment/cardNumbers.js'
-export type { CallContext, CancelSignal } from './environment/CallContext.js'
-export type { Clock } from './environment/Clock.js'
-export type { IsoDate } from './environment/IsoDate.js'
-export type { ErrorReport, ErrorReporter } from './environment/ErrorReporter.js'
-export type { Ids } from './environment/Ids.js'
+export type { CallContext, CancelSignal, Ids } from './environment/CallContext.js'
+export type { Clock, IsoDate } from './environment/time.js'
 export {
+  type ErrorReport,
+  type ErrorReporter,
   type ReportingEnvironment,
   reportingEnvironments,
   toReportingEnvironment,
-} from './environment/reportingEnvironments.js'
+} from './environment/ErrorReporter.js'
 export {
   type ApiFailure,
   type CallAddress,
@@ -247,26 +253,33 @@ export {
   forbidden,
   httpFailure,
   notFound,
+  type ServerError,
   serverFailure,
   timedOut,
   unauthorised,
 } from './failure/ApiFailure.js'
 export { explainFailure } from './failure/explainFailure.js'
-export { describeFailure } from './failure/describeFailure.js'
-export type { Failure } from './failure/Failure.js'
-export type { Operation } from './failure/Operation.js'
-export type { ServerError } from './failure/ServerError.js'
-export type { Severity } from './failure/Severity.js'
-export type { MessageType, Prompt, PromptAction, Toast } from './messages/Message.js'
+export { describeFailure, type Severity } from './failure/errorCatalogue.js'
+export type { Failure, Operation } from './failure/Failure.js'
+export type { MessageStore, NewPrompt, Prompt, PromptAction } from './messages/MessageStore.js'
+export type { MessageType, Toast } from './messages/ToastQueue.js'
 export { truncate } from './messages/truncate.js'
 export { type Texts, texts } from './messages/texts.js'
 export type { MemberTexts } from './messages/memberTexts.js'
 export { type VisitorTexts, visitorTexts } from './messages/visitorTexts.js'
 export { defaultLocale, formatMoney } from './money/formatMoney.js'
-export { type Cost, noCost } from './money/Cost.js'
-export { type Currency, defaultCurrency, minor, type Minor, money, type Money, zeroMinor } from './money/Money.js'
-export { type Navigation, type Path, toOwnPath } from './navigation/Navigation.js'
-export { paths } from './navigation/paths.js'
+export {
+  type Cost,
+  type Currency,
+  defaultCurrency,
+  minor,
+  type Minor,
+  money,
+  type Money,
+  noCost,
+  zeroMinor,
+} from './money/Money.js'
+export { type Navigation, type Path, paths, toOwnPath } from './navigation/paths.js'
 export type { Instalment, PaymentPlan } from './payment-plan/PaymentPlan.js'
 export type { PaymentPlanApi, PlanAnswer, PlanChange } from './payment-plan/PaymentPlanApi.js'
 export type { PlanForm, PlanFormState } from './payment-plan/planForm.js'
@@ -319,10 +332,9 @@ export type { UnendedPayment } from './payment/unendedPayments.js'
 export { type Behavior, constant, createState, select, type State } from './reactive/Behavior.js'
 export { idle, isKnown, isLoaded, isLoading, latest, type Loadable } from './reactive/Loadable.js'
 export type { Draft, Drafts } from './session/Drafts.js'
-export { isSessionWord, noOtherTabs, type SessionChannel } from './session/SessionChannel.js'
+export { isSessionWord, noOtherTabs, type SessionChannel, type SessionOwner } from './session/sessionElsewhere.js'
 export { type NewPasswordForm, passwordLength, type PasswordEnd } from './session/passwordForms.js'
 export type { Passwords } from './session/passwords.js'
-export type { SessionOwner } from './session/SessionOwner.js'
 export type { Credentials, NewPassword, SessionApi, SessionCheck } from './session/SessionApi.js'
 export type { Session } from './session/session.js'
 export type { SignInEnd } from './session/signInForm.js'
@@ -342,4 +354,3 @@ export { isPageKept } from './offline/pageKept.js'
 export { entryWords, owedFacts } from './bookings/itinerary/itineraryWords.js'
 export { offlineTexts } from './offline/offlineTexts.js'
 export { designTexts } from './messages/designTexts.js'
-export type { MessageStore, NewPrompt } from './messages/MessageStore.js'

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../environment/IsoDate.js'
+import type { IsoDate } from '../environment/time.js'
 import type { TransportDirection } from '../bookings/holdings/Holdings.js'
 import type { ExtraToAdd, NewPax, RoomExtraToAdd, RoomToAdd, TicketToAdd, TransportToAdd } from './BasketApi.js'
 

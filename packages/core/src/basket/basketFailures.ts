@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../failure/CatalogueEntry.js'
+import type { CatalogueEntry } from '../failure/errorCatalogue.js'
 
 export const basketOperations = {
   createBasket: { text: "We're unable to start a basket right now. Please try again.", severity: 'fatal' },

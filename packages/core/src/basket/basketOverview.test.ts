@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { texts } from '../messages/texts.js'
-import { noCost } from '../money/Cost.js'
-import { minor, sumMinor } from '../money/Money.js'
+import { minor, noCost, sumMinor } from '../money/Money.js'
 import {
   basketCharge,
   basketExtra,

@@ -1,6 +1,5 @@
 import type { ApiFailure } from '../failure/ApiFailure.js'
-import type { Failure } from '../failure/Failure.js'
-import type { Operation } from '../failure/Operation.js'
+import type { Failure, Operation } from '../failure/Failure.js'
 
 /** What a step of the basket is called in reports alone (specification 2, §8); no customer reads it. */
 export const internalMessages = {

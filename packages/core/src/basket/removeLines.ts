@@ -1,6 +1,5 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
-import { type Failure, failedAt } from '../failure/Failure.js'
-import type { Operation } from '../failure/Operation.js'
+import { failedAt, type Failure, type Operation } from '../failure/Failure.js'
 import { paths } from '../navigation/paths.js'
 import { type Basket, isEmptyBasket } from './Basket.js'
 import type { BasketDeps } from './basketDeps.js'

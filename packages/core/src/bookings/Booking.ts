@@ -1,5 +1,5 @@
 import type { Delivery } from '../delivery/Delivery.js'
-import type { IsoDate } from '../environment/IsoDate.js'
+import type { IsoDate } from '../environment/time.js'
 import type { Currency, Minor } from '../money/Money.js'
 import type { PaymentPlan } from '../payment-plan/PaymentPlan.js'
 import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from './holdings/Holdings.js'

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../failure/CatalogueEntry.js'
+import type { CatalogueEntry } from '../failure/errorCatalogue.js'
 import { paths } from '../navigation/paths.js'
 
 export const bookingsCodes = {

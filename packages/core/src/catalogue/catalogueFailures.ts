@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../failure/CatalogueEntry.js'
+import type { CatalogueEntry } from '../failure/errorCatalogue.js'
 
 export const catalogueCodes = {
   50008020: { text: 'Your request exceeds the maximum number of allowed tickets.', severity: 'error' },

@@ -1,7 +1,7 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, httpFailure, networkFailure } from '../failure/ApiFailure.js'
-import { noCost } from '../money/Cost.js'
+import { noCost } from '../money/Money.js'
 import { latest } from '../reactive/Loadable.js'
 import { createDeferred } from '../testing/Deferred.js'
 import { createSurroundings } from '../testing/createSurroundings.js'

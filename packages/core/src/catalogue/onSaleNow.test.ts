@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PurchaseRules } from './tickets/PurchaseRules.js'
-import { noCost } from '../money/Cost.js'
+import { noCost } from '../money/Money.js'
 import type { Accommodation, Room, RoomExtra } from './accommodation/AccommodationCatalogue.js'
 import type { Extra } from './extras/ExtrasCatalogue.js'
 import { mayBuy } from './tickets/mayBuy.js'

@@ -1,6 +1,5 @@
 import { type PriceDisplay, displayOf } from '../bookings/money/priceLines.js'
-import { type Cost, displayedCost } from '../money/Cost.js'
-import type { Minor } from '../money/Money.js'
+import { type Cost, displayedCost, type Minor } from '../money/Money.js'
 
 interface PricedOption {
   readonly priceDisplayCode: number

@@ -31,3 +31,30 @@ export interface Country {
 
 /** Specification 1, §9. */
 export const defaultClientId = '44'
+
+/** The id that every request names in X-Client-Id: the default until the back end told another. */
+export interface ClientIdentity {
+  readonly current: () => string
+  readonly adopt: (clientId: string) => void
+}
+
+export const createClientIdentity = (): ClientIdentity => {
+  let clientId = defaultClientId
+  return {
+    current: () => clientId,
+    adopt: (next) => {
+      clientId = next
+    },
+  }
+}
+
+export interface ClientLayout {
+  readonly links: ClientLinks
+  readonly footer: boolean
+}
+
+/** Header links are shown by default; the footer only where the setting is on (specification 1, §2). */
+export const layoutOf = (config: ClientConfig | null): ClientLayout => ({
+  links: config?.links ?? { bookings: true, profile: true, signOut: true },
+  footer: config?.displayFooter ?? false,
+})

@@ -5,9 +5,8 @@ import { type Failure, failedAt } from '../failure/Failure.js'
 import { type Behavior, combine } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/Loadable.js'
 import { createResource, type Resource, type ResourceDeps } from '../reactive/resource.js'
-import type { ClientConfig, Country, Gender } from './Client.js'
+import type { ClientConfig, ClientIdentity, Country, Gender } from './Client.js'
 import type { ClientApi } from './ClientApi.js'
-import type { ClientIdentity } from './ClientIdentity.js'
 
 export interface Client {
   readonly id: string

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
-import { createClientIdentity } from '../client/ClientIdentity.js'
-import { createSessionOwner } from '../session/SessionOwner.js'
+import { createClientIdentity } from '../client/Client.js'
+import { createSessionOwner } from '../session/sessionElsewhere.js'
 import { visitorTexts } from '../messages/visitorTexts.js'
 import { createVisitor } from './createVisitor.js'
 import { tokens } from './tokens.js'

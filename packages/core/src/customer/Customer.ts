@@ -1,4 +1,4 @@
-import type { IsoDate } from '../environment/IsoDate.js'
+import type { IsoDate } from '../environment/time.js'
 import type { Currency, Minor } from '../money/Money.js'
 
 /** What a text field holds; empty where the back end holds nothing. */

@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Failure } from '../failure/Failure.js'
 import type { Money } from '../money/Money.js'
-import type { Path } from '../navigation/Navigation.js'
+import type { Path } from '../navigation/paths.js'
 import type { Behavior } from '../reactive/Behavior.js'
 import type { Loadable } from '../reactive/Loadable.js'
 import type { Submission } from '../reactive/Submission.js'

@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { createPasswords } from '../session/passwords.js'
-import { createSessionStore } from '../session/createSessionStore.js'
+import { createSessionStore } from '../session/SessionState.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import type { CustomerDeps } from './customerDeps.js'
 import { updateAdditional } from './updateAdditional.js'

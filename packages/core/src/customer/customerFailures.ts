@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../failure/CatalogueEntry.js'
+import type { CatalogueEntry } from '../failure/errorCatalogue.js'
 
 export const customerOperations = {
   getCustomer: { text: "We're unable to load your details right now. Please try again.", severity: 'fatal' },

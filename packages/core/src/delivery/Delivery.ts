@@ -1,5 +1,5 @@
 import type { Address } from '../customer/Customer.js'
-import type { Cost } from '../money/Cost.js'
+import type { Cost } from '../money/Money.js'
 
 export type DeliveryType = 'eticket' | 'physical' | 'other'
 

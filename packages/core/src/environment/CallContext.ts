@@ -13,3 +13,10 @@ export interface CallContext {
   /** It outlives the session in which it was begun: its answers may be of a customer who is gone. */
   readonly lasting?: true
 }
+
+export interface Ids {
+  /** A version 4 UUID. */
+  readonly uuid: () => string
+  /** 32 lower-case hexadecimal digits: the W3C trace id of a use case. */
+  readonly traceId: () => string
+}

@@ -1,4 +1,4 @@
-import type { Severity } from '../failure/Severity.js'
+import type { Severity } from '../failure/errorCatalogue.js'
 
 export interface ErrorReport {
   /** A code or an operation; never a text that holds customer data. */
@@ -18,3 +18,11 @@ export interface ErrorReport {
 export interface ErrorReporter {
   readonly report: (report: ErrorReport) => void
 }
+
+/** Error reporting is active in these alone (specification 1, §8). */
+export const reportingEnvironments = ['development', 'staging', 'production'] as const
+
+export type ReportingEnvironment = (typeof reportingEnvironments)[number]
+
+export const toReportingEnvironment = (name: string): ReportingEnvironment | null =>
+  reportingEnvironments.find((one) => one === name) ?? null

@@ -1,5 +1,11 @@
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js'
-import type { ServerError } from './ServerError.js'
+
+/** One entry of an `errors` list, or a single `error`, as the back end sent it (specification 1, §3 and §8). */
+export interface ServerError {
+  /** From `code` or `error_code`; null where the back end sent plain text alone. */
+  readonly code: string | null
+  readonly message: string | null
+}
 
 /** Which call it was. No header, no query and no body: nothing of it is a secret. */
 export interface CallAddress {

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { texts } from '../messages/texts.js'
 import { visitorTexts } from '../messages/visitorTexts.js'
 import { paymentCodes } from '../payment/paymentCodes.js'
-import type { CatalogueEntry } from './CatalogueEntry.js'
-import { entryOfCode, entryOfOperation } from './errorCatalogue.js'
+import { type CatalogueEntry, entryOfCode, entryOfOperation } from './errorCatalogue.js'
 
 describe('the payment codes', () => {
   it.each(Object.entries(paymentCodes))(

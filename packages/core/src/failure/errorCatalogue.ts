@@ -1,5 +1,18 @@
-import type { CatalogueEntry } from './CatalogueEntry.js'
-import type { Operation } from './Operation.js'
+import type { Failure, Operation } from './Failure.js'
+import type { Path } from '../navigation/paths.js'
+import type { ServerError } from './ApiFailure.js'
+
+/** From the worst to the mildest (specification 1, §8). */
+export type Severity = 'fatal' | 'error' | 'warning' | 'info'
+
+/** What an error does: one line in the table of its feature. */
+export interface CatalogueEntry {
+  /** Null where the error is not spoken of. */
+  readonly text: string | null
+  readonly severity: Severity
+  readonly redirectPath?: Path
+  readonly revokeAuth?: true
+}
 
 type Table = Readonly<Record<string, CatalogueEntry>>
 
@@ -25,3 +38,13 @@ export const entryOfCode = (code: string, texts: SpokenTexts): CatalogueEntry =>
 /** What an operation says when it failed without an error of the back end. */
 export const entryOfOperation = (operation: Operation, texts: SpokenTexts): CatalogueEntry =>
   entryIn(texts.operations, operation) ?? { text: texts.failure.unknown, severity: 'fatal' }
+
+const describeError = ({ code, message }: ServerError, texts: SpokenTexts): string =>
+  (code === null ? message : entryOfCode(code, texts).text) ?? texts.failure.unknown
+
+/** What a failure says where it stays readable, beside the thing that failed; the toast says the same and goes. */
+export const describeFailure = ({ operation, cause }: Failure, texts: SpokenTexts): readonly string[] => {
+  const errors = 'errors' in cause ? cause.errors : []
+  if (errors.length > 0) return [...new Set(errors.map((error) => describeError(error, texts)))]
+  return [entryOfOperation(operation, texts).text ?? texts.failure.unknown]
+}

@@ -1,6 +1,5 @@
-import type { ApiFailure } from './ApiFailure.js'
+import type { ApiFailure, ServerError } from './ApiFailure.js'
 import type { Failure } from './Failure.js'
-import type { ServerError } from './ServerError.js'
 
 const ofErrors = (errors: readonly ServerError[]): string =>
   errors.map(({ code, message }) => [code, message].filter((part) => part !== null).join(' ') || 'no words').join('; ')

@@ -10,12 +10,12 @@ import {
   httpFailure,
   networkFailure,
   notFound,
+  type ServerError,
   serverFailure,
   timedOut,
   unauthorised,
 } from './ApiFailure.js'
 import { createFailureHandler } from './handleFailure.js'
-import type { ServerError } from './ServerError.js'
 
 const opened = (customerId: string | null = '7001', wording: Texts = texts, isSignedIn = true) => {
   const surroundings = createSurroundings()

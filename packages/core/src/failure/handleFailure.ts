@@ -1,14 +1,16 @@
 import { withoutCardNumbers } from '../environment/cardNumbers.js'
 import type { ErrorReport, ErrorReporter } from '../environment/ErrorReporter.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import type { Navigation, Path } from '../navigation/Navigation.js'
-import { paths } from '../navigation/paths.js'
-import type { CatalogueEntry } from './CatalogueEntry.js'
-import { entryOfCode, entryOfOperation, type SpokenTexts } from './errorCatalogue.js'
-import type { ApiFailure } from './ApiFailure.js'
+import { type Navigation, type Path, paths } from '../navigation/paths.js'
+import {
+  type CatalogueEntry,
+  entryOfCode,
+  entryOfOperation,
+  type Severity,
+  type SpokenTexts,
+} from './errorCatalogue.js'
+import type { ApiFailure, ServerError } from './ApiFailure.js'
 import type { Failure } from './Failure.js'
-import type { ServerError } from './ServerError.js'
-import type { Severity } from './Severity.js'
 
 export interface HandleFailureDeps {
   readonly messages: MessageStore

@@ -1,6 +1,5 @@
 import { isNonEmpty } from 'fp-ts/lib/Array.js'
-import { type ApiFailure, serverFailure } from './ApiFailure.js'
-import type { ServerError } from './ServerError.js'
+import { type ApiFailure, type ServerError, serverFailure } from './ApiFailure.js'
 
 /** Errors with a code are the same where the code is; those without, where the text is. */
 const sameness = ({ code, message }: ServerError): string => (code === null ? `text ${message ?? ''}` : `code ${code}`)

@@ -1,8 +1,28 @@
 import type { SchedulerLike } from 'rxjs'
-import type { Ids } from '../environment/Ids.js'
+import type { Ids } from '../environment/CallContext.js'
 import { type Behavior, createState, select } from '../reactive/Behavior.js'
-import type { MessageType, Prompt, Toast } from './Message.js'
-import { createToastQueue } from './ToastQueue.js'
+import { createToastQueue, type MessageType, type Toast } from './ToastQueue.js'
+
+export interface PromptAction {
+  readonly label: string
+  readonly emphasis: 'primary' | 'secondary'
+  readonly run?: () => void
+}
+
+export interface Prompt {
+  readonly id: string
+  readonly displayType: 'prompt'
+  readonly type: MessageType
+  readonly header: string
+  /** One paragraph, or the entries of a list. */
+  readonly message: string | readonly string[]
+  /** Shown as a bulleted list where true, as paragraphs otherwise. */
+  readonly listed: boolean
+  readonly actioned: boolean
+  /** A required prompt closes by its buttons alone. */
+  readonly required: boolean
+  readonly actions: readonly PromptAction[]
+}
 
 export type NewPrompt = Omit<Prompt, 'id' | 'displayType' | 'actioned'>
 

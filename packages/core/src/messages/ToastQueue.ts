@@ -1,13 +1,24 @@
 import type { SchedulerLike, Subscription } from 'rxjs'
-import { seconds } from '../environment/durations.js'
+import { seconds } from '../environment/time.js'
 import { type Behavior, createState, select } from '../reactive/Behavior.js'
-import type { Toast } from './Message.js'
+
+/** `info` and the rest are the four meanings; `success` and `toast` are the specification's toast values (1, §8). */
+export type MessageType = 'success' | 'info' | 'warning' | 'danger'
+
+export interface Toast {
+  readonly id: string
+  readonly displayType: 'toast'
+  readonly type: MessageType
+  readonly message: string
+  /** What it is said of. */
+  readonly about?: string
+}
 
 /** Specification 1, §9: visible 4 ticks of 1000 ms. */
-export const toastTicks = 4
-export const toastTick = seconds(1)
+const toastTicks = 4
+const toastTick = seconds(1)
 /** More than this wait their turn. */
-export const visibleToasts = 3
+const visibleToasts = 3
 
 export interface ToastQueue {
   readonly visible$: Behavior<readonly Toast[]>

@@ -1,5 +1,5 @@
-import type { CatalogueEntry } from '../failure/CatalogueEntry.js'
-import type { Operation } from '../failure/Operation.js'
+import type { CatalogueEntry } from '../failure/errorCatalogue.js'
+import type { Operation } from '../failure/Failure.js'
 import { holdingsAreaTexts } from './holdingsAreaTexts.js'
 import { payingAreaTexts } from './payingAreaTexts.js'
 import { shoppingAreaTexts } from './shoppingAreaTexts.js'

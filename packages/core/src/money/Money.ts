@@ -39,10 +39,27 @@ export const negateMinor = (amount: Minor): Minor => minor(-amount)
 
 export const money = (amount: Minor, currency: Currency): Money => ({ amount, currency })
 
-export const sameCurrency = (a: Currency, b: Currency): boolean => a.symbol === b.symbol && a.exponent === b.exponent
+const sameCurrency = (a: Currency, b: Currency): boolean => a.symbol === b.symbol && a.exponent === b.exponent
 
 /** Left where the currencies differ (decisions §3.3: never one sum over several currencies). */
 export const addMoney = (a: Money, b: Money): Either<CurrencyMismatch, Money> =>
   sameCurrency(a.currency, b.currency)
     ? right(money(addMinor(a.amount, b.amount), a.currency))
     : left({ kind: 'currencyMismatch', expected: a.currency, actual: b.currency })
+
+/** What a line costs, as the back end gives it. */
+export interface Cost {
+  /** Null where the line is priced by its allocations. */
+  readonly price: Minor | null
+  readonly allocations: Minor
+  readonly supplement: Minor
+  readonly bookingFee: Minor
+}
+
+export const noCost: Cost = { price: null, allocations: zeroMinor, supplement: zeroMinor, bookingFee: zeroMinor }
+
+/** Price, or allocations plus supplement, without the booking fee. */
+const netCost = ({ price, allocations, supplement }: Cost): Minor => price ?? addMinor(allocations, supplement)
+
+/** Displayed cost (specification 2, §9): price, or allocations plus supplement, plus the booking fee. */
+export const displayedCost = (cost: Cost): Minor => addMinor(netCost(cost), cost.bookingFee)

@@ -1,7 +1,54 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toOwnPath } from './Navigation.js'
-import { paths } from './paths.js'
+import { paths, toOwnPath } from './paths.js'
+
+const ours = 'https://dashboard.example'
+
+describe('a path to go to', () => {
+  it.each([
+    '/',
+    '/profile#personal-details',
+    '/booking/SUN1001/cart',
+    '/resetpassword?token=a%2Fb',
+    '/a//b',
+    '/caf\u00E9',
+  ])('is taken where it is our own: %s', (path) => {
+    expect(toOwnPath(path)).toBe(path)
+  })
+
+  it.each([
+    ['another host', '//evil.example'],
+    ['another host behind three slashes', '///evil.example'],
+    ['another host behind a back slash', '/\\evil.example'],
+    ['another host behind two back slashes', '\\\\evil.example'],
+    ['a back slash further on', '/booking\\..\\..'],
+    ['another origin', 'https://evil.example/'],
+    ['a script', 'javascript:alert(1)'],
+    ['a data address', 'data:text/html,hello'],
+    ['a tab that browsers drop', '/\t/evil.example'],
+    ['a line feed that browsers drop', '/\n/evil.example'],
+    ['a carriage return', '/booking\r'],
+    ['a null', '/\u0000'],
+    ['a C1 control character', '/\u0085/evil.example'],
+    ['a control character at the end', '/booking\n'],
+    ['a path that is not from the root', 'booking'],
+    ['a path behind a space', ' /booking'],
+    ['nothing', ''],
+  ])('is refused where it is %s', (_what, candidate) => {
+    expect(toOwnPath(candidate)).toBeNull()
+  })
+
+  it('never leaves our origin, whatever the text', () => {
+    const tricky = fc.stringMatching(/^[/\\\t\n:@.?#a%2-5]{0,12}$/)
+    fc.assert(
+      fc.property(fc.oneof(tricky, fc.string({ unit: 'binary' })), (text) => {
+        const path = toOwnPath(text)
+        expect(path === null ? ours : new URL(path, ours).origin).toBe(ours)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
 
 const ofBooking = [paths.booking, paths.tickets, paths.basket, paths.checkout]
 

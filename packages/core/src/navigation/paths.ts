@@ -1,4 +1,17 @@
-import type { Path } from './Navigation.js'
+/** Moves between the product's own pages. The core never names another origin. */
+export interface Navigation {
+  readonly goTo: (path: Path) => void
+  /** The path that is shown now, with its query. */
+  readonly current: () => string
+}
+
+declare const ownPath: unique symbol
+/** A path of the dashboard: begins with one slash, so that no redirect leaves the site. */
+export type Path = string & { readonly [ownPath]: true }
+
+/** Null for whatever is not plainly a path of our own: other origins, `//host`, back slashes, control characters. */
+export const toOwnPath = (candidate: string): Path | null =>
+  /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(candidate) ? (candidate as Path) : null
 
 const path = (text: string): Path => text as Path
 const booking = (reference: string, part = ''): Path => path(`/booking/${encodeURIComponent(reference)}${part}`)
@@ -49,14 +62,3 @@ export const planPages = {
   changePayment: paths.changePlanPayment,
   changeDay: paths.changePlanDay,
 } as const
-
-const publicPaths: readonly string[] = [
-  paths.login,
-  paths.resetPassword,
-  paths.error,
-  paths.unauthorised,
-  paths.notFound,
-]
-
-/** Pages that nobody has to sign in for. */
-export const isPublicPath = (pathname: string): boolean => publicPaths.includes(pathname)

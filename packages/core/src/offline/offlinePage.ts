@@ -1,5 +1,5 @@
 import type { SchedulerLike } from 'rxjs'
-import { seconds } from '../environment/durations.js'
+import { seconds } from '../environment/time.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import { formatMoment } from './formatMoment.js'
 import type { KeptBooking } from './KeptBooking.js'

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../environment/IsoDate.js'
+import type { IsoDate } from '../environment/time.js'
 import type { Minor } from '../money/Money.js'
 
 /** What is taken, and on which day. */

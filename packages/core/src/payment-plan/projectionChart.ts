@@ -1,4 +1,4 @@
-import type { IsoDate } from '../environment/IsoDate.js'
+import type { IsoDate } from '../environment/time.js'
 import { type Minor, zeroMinor } from '../money/Money.js'
 import type { Instalment } from './PaymentPlan.js'
 

@@ -1,4 +1,4 @@
-import type { Severity } from '../failure/Severity.js'
+import type { Severity } from '../failure/errorCatalogue.js'
 
 /** What the customer does next; the text of each code says it in words. */
 export type PaymentNextStep =

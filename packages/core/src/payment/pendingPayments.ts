@@ -1,6 +1,5 @@
 import { cardholderProblem } from '../environment/cardNumbers.js'
-import type { Path } from '../navigation/Navigation.js'
-import { paths, planPages } from '../navigation/paths.js'
+import { type Path, paths, planPages } from '../navigation/paths.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { CardInput } from './cards.js'

@@ -1,4 +1,4 @@
-import type { Path } from '../navigation/Navigation.js'
+import type { Path } from '../navigation/paths.js'
 import { createState, type State } from '../reactive/Behavior.js'
 import { keyed } from '../reactive/resource.js'
 import type { Purchase } from './machine/record.js'

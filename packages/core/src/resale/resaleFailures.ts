@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../failure/CatalogueEntry.js'
+import type { CatalogueEntry } from '../failure/errorCatalogue.js'
 
 export const resaleCodes = {
   500036010: { text: "We're unable to update the resale status of some of your tickets right now.", severity: 'fatal' },

@@ -1,6 +1,5 @@
 import { Subject, type Observable } from 'rxjs'
-import type { CallContext, CancelSignal } from '../environment/CallContext.js'
-import type { Ids } from '../environment/Ids.js'
+import type { CallContext, CancelSignal, Ids } from '../environment/CallContext.js'
 
 /** The life of one sign-in: when it ends, its calls are cancelled and its stores forget. */
 export interface SessionScope {

@@ -4,7 +4,7 @@ import { type ApiFailure, networkFailure, notFound, serverFailure } from '../fai
 import { paths } from '../navigation/paths.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { createPasswords } from './passwords.js'
-import { createSessionStore } from './createSessionStore.js'
+import { createSessionStore } from './SessionState.js'
 import type { NewPassword } from './SessionApi.js'
 
 const opened = (answer: Either<ApiFailure, void> = right(undefined)) => {

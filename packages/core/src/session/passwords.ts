@@ -1,14 +1,13 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
-import type { Clock } from '../environment/Clock.js'
+import type { Clock } from '../environment/time.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { MemberTexts } from '../messages/memberTexts.js'
-import type { Navigation, Path } from '../navigation/Navigation.js'
-import { paths } from '../navigation/paths.js'
+import { type Navigation, type Path, paths } from '../navigation/paths.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { keyed } from '../reactive/resource.js'
-import type { SessionStore } from './createSessionStore.js'
+import type { SessionStore } from './SessionState.js'
 import { isEmailAddress } from './emailAddress.js'
 import {
   type ChangePasswordForm,

@@ -1,4 +1,4 @@
-import type { PromptAction } from '../messages/Message.js'
+import type { PromptAction } from '../messages/MessageStore.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { cancelled, httpFailure, networkFailure, unauthorised } from '../failure/ApiFailure.js'

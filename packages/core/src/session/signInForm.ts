@@ -1,4 +1,4 @@
-import { describeFailure } from '../failure/describeFailure.js'
+import { describeFailure } from '../failure/errorCatalogue.js'
 import type { Failure } from '../failure/Failure.js'
 import type { VisitorTexts } from '../messages/visitorTexts.js'
 import { type Behavior, combine } from '../reactive/Behavior.js'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { minutes } from '../environment/durations.js'
+import { minutes } from '../environment/time.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
-import { createSessionStore } from './createSessionStore.js'
+import { createSessionStore } from './SessionState.js'
 import { warnBeforeLapse } from './warnBeforeLapse.js'
 
 const opened = () => {

@@ -1,13 +1,12 @@
 import type { SchedulerLike, Subscription } from 'rxjs'
-import { minutes } from '../environment/durations.js'
+import { minutes } from '../environment/time.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { MemberTexts } from '../messages/memberTexts.js'
-import type { SessionStore } from './createSessionStore.js'
+import { sessionLength, type SessionStore } from './SessionState.js'
 import type { Session } from './session.js'
-import { sessionLength } from './SessionState.js'
 
 /** How long before the end of the 30 minutes the customer is asked whether to stay. */
-export const warningLead = minutes(2)
+const warningLead = minutes(2)
 
 export interface WarningDeps {
   readonly scheduler: SchedulerLike

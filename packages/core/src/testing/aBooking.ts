@@ -1,5 +1,5 @@
 import type { Booking, BookingSummary } from '../bookings/Booking.js'
-import type { IsoDate } from '../environment/IsoDate.js'
+import type { IsoDate } from '../environment/time.js'
 import { defaultCurrency, zeroMinor } from '../money/Money.js'
 
 export const aSummary = (reference: string, departureDate: IsoDate = '2027-05-01'): BookingSummary => ({

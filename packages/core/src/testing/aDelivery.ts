@@ -1,5 +1,5 @@
 import type { Delivery } from '../delivery/Delivery.js'
-import { noCost } from '../money/Cost.js'
+import { noCost } from '../money/Money.js'
 
 export const aDelivery = (changes: Partial<Delivery> = {}): Delivery => ({
   id: 'd1',

@@ -1,10 +1,10 @@
 import type { ErrorReport } from '../environment/ErrorReporter.js'
-import type { Ids } from '../environment/Ids.js'
+import type { Ids } from '../environment/CallContext.js'
 import { createFailureHandler, type FailureHandler } from '../failure/handleFailure.js'
 import { createMessageStore, type MessageStore } from '../messages/MessageStore.js'
 import { type Texts, texts } from '../messages/texts.js'
-import type { Navigation } from '../navigation/Navigation.js'
-import { createSessionStore, type SessionStore } from '../session/createSessionStore.js'
+import type { Navigation } from '../navigation/paths.js'
+import { createSessionStore, type SessionStore } from '../session/SessionState.js'
 import { createSessionScope, type SessionScope } from '../session/SessionScope.js'
 import { VirtualTime } from './VirtualTime.js'
 

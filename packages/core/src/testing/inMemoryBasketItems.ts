@@ -9,8 +9,7 @@ import type { BasketRoom } from '../basket/kinds/room.js'
 import type { BasketApi } from '../basket/BasketApi.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
-import { noCost } from '../money/Cost.js'
-import { minor } from '../money/Money.js'
+import { minor, noCost } from '../money/Money.js'
 
 export type InMemoryCall = <A>(
   name: string,

@@ -1,11 +1,10 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, cancelled, serverFailure } from '../failure/ApiFailure.js'
-import { createSessionStore } from '../session/createSessionStore.js'
+import { createSessionStore } from '../session/SessionState.js'
 import { createSession } from '../session/session.js'
 import type { Credentials, SessionCheck } from '../session/SessionApi.js'
-import type { SessionChannel, SessionWord } from '../session/SessionChannel.js'
-import { createSessionOwner } from '../session/SessionOwner.js'
+import { createSessionOwner, type SessionChannel, type SessionWord } from '../session/sessionElsewhere.js'
 import { createDeferred, type Deferred } from './Deferred.js'
 import { createSurroundings } from './createSurroundings.js'
 

@@ -1,5 +1,5 @@
 import { customerChangeLine } from '../../bookings/money/priceLines.js'
-import { noCost } from '../../money/Cost.js'
+import { noCost } from '../../money/Money.js'
 import { type BasketKind, type BasketLine, charged, lineKey } from '../BasketKind.js'
 
 /** An entry of CHANGE_TICKET_CUSTOMER_DATA. */

@@ -1,5 +1,5 @@
 import type { Pax } from '../../bookings/Booking.js'
-import type { Cost } from '../../money/Cost.js'
+import type { Cost } from '../../money/Money.js'
 import type { BasketKind } from '../BasketKind.js'
 
 /** Specification 2, §3, pax: somebody of the booking's or of the basket's, with what was given of them. */

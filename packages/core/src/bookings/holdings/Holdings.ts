@@ -1,5 +1,5 @@
-import type { Cost } from '../../money/Cost.js'
-import type { IsoDate } from '../../environment/IsoDate.js'
+import type { Cost } from '../../money/Money.js'
+import type { IsoDate } from '../../environment/time.js'
 
 /** One room that is held, in a booking or in a basket. */
 export interface HeldRoom {

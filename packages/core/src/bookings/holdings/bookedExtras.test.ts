@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noCost } from '../../money/Cost.js'
+import { noCost } from '../../money/Money.js'
 import { aBooking } from '../../testing/aBooking.js'
 import { extrasOf } from './bookedExtras.js'
 import type { HeldExtra } from './Holdings.js'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noCost } from '../../money/Cost.js'
-import { minor } from '../../money/Money.js'
+import { minor, noCost } from '../../money/Money.js'
 import { aBooking } from '../../testing/aBooking.js'
 import { passenger } from '../../testing/InMemoryBasketApi.js'
 import { bookedExtras } from './bookedExtras.js'

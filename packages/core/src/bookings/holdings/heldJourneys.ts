@@ -1,5 +1,5 @@
 import type { Booking, Pax } from '../Booking.js'
-import type { IsoDate } from '../../environment/IsoDate.js'
+import type { IsoDate } from '../../environment/time.js'
 import type { HeldTransport } from './Holdings.js'
 import { type Journey, itineraryJourneys } from '../itinerary/itinerary.js'
 

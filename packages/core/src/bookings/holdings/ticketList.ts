@@ -1,6 +1,6 @@
 import { plainText } from '../../messages/plainText.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
-import type { IsoDate } from '../../environment/IsoDate.js'
+import type { IsoDate } from '../../environment/time.js'
 import type { Pax, TicketLine } from '../Booking.js'
 import { formatDate } from '../itinerary/calendarDates.js'
 import { grouped } from './grouped.js'

@@ -1,6 +1,6 @@
 import { addMinor, type Minor } from '../../money/Money.js'
 import type { Pax, TicketLine } from '../Booking.js'
-import type { IsoDate } from '../../environment/IsoDate.js'
+import type { IsoDate } from '../../environment/time.js'
 import { grouped } from './grouped.js'
 import { activePax } from './passengers.js'
 

@@ -1,6 +1,5 @@
-import { days } from '../../environment/durations.js'
+import { days, type IsoDate } from '../../environment/time.js'
 import { defaultLocale } from '../../money/formatMoney.js'
-import type { IsoDate } from '../../environment/IsoDate.js'
 import type { HeldRoom } from '../holdings/Holdings.js'
 
 const iso = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?/

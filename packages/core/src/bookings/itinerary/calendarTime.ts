@@ -1,5 +1,4 @@
-import { days, hours, minutes } from '../../environment/durations.js'
-import type { IsoDate } from '../../environment/IsoDate.js'
+import { days, hours, type IsoDate, minutes } from '../../environment/time.js'
 
 /** By how much the clocks of a zone were ahead of UTC at an instant; both in milliseconds. */
 const offsetAt = (instant: number, format: Intl.DateTimeFormat): number => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noCost } from '../../money/Cost.js'
-import { zeroMinor } from '../../money/Money.js'
+import { noCost, zeroMinor } from '../../money/Money.js'
 import { aBooking } from '../../testing/aBooking.js'
 import type { Booking, Pax, TicketLine } from '../Booking.js'
 import type { HeldRoom, HeldTransport } from '../holdings/Holdings.js'

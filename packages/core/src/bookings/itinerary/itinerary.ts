@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../environment/IsoDate.js'
+import type { IsoDate } from '../../environment/time.js'
 import type { Booking } from '../Booking.js'
 import { formatDateTime } from './calendarDates.js'
 import { grouped } from '../holdings/grouped.js'

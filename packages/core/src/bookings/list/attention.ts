@@ -1,8 +1,7 @@
 import type { Booking, BookingsList, BookingSummary } from '../Booking.js'
 import type { Money } from '../../money/Money.js'
-import type { Path } from '../../navigation/Navigation.js'
-import { paths } from '../../navigation/paths.js'
-import type { IsoDate } from '../../environment/IsoDate.js'
+import { type Path, paths } from '../../navigation/paths.js'
+import type { IsoDate } from '../../environment/time.js'
 import { owed } from '../money/owed.js'
 import { paymentWord } from '../bookingCodes.js'
 

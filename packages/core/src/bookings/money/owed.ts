@@ -4,7 +4,7 @@ import { addMinor, type Minor, type Money, money, negateMinor, zeroMinor } from 
 import type { PaymentPlan } from '../../payment-plan/PaymentPlan.js'
 import { isPlanFinished, isPlanInError } from '../../payment-plan/planRules.js'
 import type { BookingPayment, BookingSummary } from '../Booking.js'
-import type { IsoDate } from '../../environment/IsoDate.js'
+import type { IsoDate } from '../../environment/time.js'
 import { missedInstalments } from './missedInstalments.js'
 
 /** What can be paid of a booking: all that it still owes, or what of it is overdue. */

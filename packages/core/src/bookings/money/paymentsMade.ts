@@ -1,6 +1,6 @@
 import { type Money, money } from '../../money/Money.js'
 import type { Apportionment, Booking, BookingPayment } from '../Booking.js'
-import type { IsoDate } from '../../environment/IsoDate.js'
+import type { IsoDate } from '../../environment/time.js'
 import { isPaid, type PaymentWord, paymentWord, toBookingPaymentType } from '../bookingCodes.js'
 import { owed } from './owed.js'
 

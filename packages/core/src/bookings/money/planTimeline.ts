@@ -2,7 +2,7 @@ import { addMinor, type Minor, negateMinor, sumMinor, zeroMinor } from '../../mo
 import type { Instalment } from '../../payment-plan/PaymentPlan.js'
 import { barHeight, byDate } from '../../payment-plan/projectionChart.js'
 import type { Booking, BookingPayment } from '../Booking.js'
-import type { IsoDate } from '../../environment/IsoDate.js'
+import type { IsoDate } from '../../environment/time.js'
 import { missedInstalments, planCounts } from './missedInstalments.js'
 import { toBookingPaymentType, isPaid } from '../bookingCodes.js'
 

@@ -1,11 +1,10 @@
 import type { Delivery } from '../../delivery/Delivery.js'
-import { type Cost, displayedCost } from '../../money/Cost.js'
-import { type Minor, negateMinor, sumMinor, zeroMinor } from '../../money/Money.js'
+import { type Cost, displayedCost, type Minor, negateMinor, sumMinor, zeroMinor } from '../../money/Money.js'
 import { resaleCode } from '../../resale/resaleCodes.js'
 import type { Booking, TicketLine } from '../Booking.js'
 import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from '../holdings/Holdings.js'
 import { ticketCost, ticketTitle } from '../holdings/ticketsByEvent.js'
-import type { IsoDate } from '../../environment/IsoDate.js'
+import type { IsoDate } from '../../environment/time.js'
 
 /** What is shown where the amount stands: price display codes 1 to 4 of specification 2, §4. */
 export type PriceDisplay =

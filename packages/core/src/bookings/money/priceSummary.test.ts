@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Cost, noCost } from '../../money/Cost.js'
-import { type Minor, minor } from '../../money/Money.js'
+import { type Cost, type Minor, minor, noCost } from '../../money/Money.js'
 import { aBooking } from '../../testing/aBooking.js'
 import { aDelivery } from '../../testing/aDelivery.js'
 import { aTicket } from '../../testing/aTicket.js'

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../environment/IsoDate.js'
+import type { IsoDate } from '../../environment/time.js'
 import type { Wording } from '../../messages/Wording.js'
 import { formatMoney } from '../../money/formatMoney.js'
 import { type Money, money } from '../../money/Money.js'

@@ -1,5 +1,4 @@
-import type { Path } from '../../navigation/Navigation.js'
-import { paths } from '../../navigation/paths.js'
+import { type Path, paths } from '../../navigation/paths.js'
 import type { Booking } from '../Booking.js'
 import { owed } from '../money/owed.js'
 

@@ -1,5 +1,5 @@
-import type { IsoDate } from '../../environment/IsoDate.js'
-import type { Cost } from '../../money/Cost.js'
+import type { IsoDate } from '../../environment/time.js'
+import type { Cost } from '../../money/Money.js'
 import type { PurchaseRules } from '../tickets/PurchaseRules.js'
 import type { Availability } from '../tickets/TicketCatalogue.js'
 

@@ -1,7 +1,6 @@
-import type { IsoDate } from '../../environment/IsoDate.js'
+import type { IsoDate } from '../../environment/time.js'
 import { nightsOf } from '../../bookings/itinerary/calendarDates.js'
-import { displayedCost } from '../../money/Cost.js'
-import type { Minor } from '../../money/Money.js'
+import { displayedCost, type Minor } from '../../money/Money.js'
 import type { AccommodationOnSale } from './AccommodationCatalogue.js'
 import { mostOf } from '../tickets/selectionTotals.js'
 

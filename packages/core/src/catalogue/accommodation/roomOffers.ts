@@ -1,6 +1,6 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../../environment/CallContext.js'
-import type { Clock } from '../../environment/Clock.js'
+import type { Clock } from '../../environment/time.js'
 import { type Failure, failedAt } from '../../failure/Failure.js'
 import { createResource, keyed, type Resource, type ResourceDeps } from '../../reactive/resource.js'
 import { accommodationsOnSale, roomExtrasOnSale } from '../onSaleNow.js'

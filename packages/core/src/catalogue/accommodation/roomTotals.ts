@@ -1,5 +1,4 @@
-import { displayedCost } from '../../money/Cost.js'
-import { addMinor, type Minor, sumMinor, timesMinor } from '../../money/Money.js'
+import { addMinor, displayedCost, type Minor, sumMinor, timesMinor } from '../../money/Money.js'
 import type { AccommodationOnSale, Room, RoomExtra, RoomExtraOption } from './AccommodationCatalogue.js'
 import { type ChosenRoom, extrasForRoom, roomQuantity, type RoomSelection } from './roomSelection.js'
 

@@ -1,6 +1,5 @@
 import type { AddExtrasInput, SelectedExtra } from '../../basket/AddInputs.js'
-import { displayedCost } from '../../money/Cost.js'
-import { type Minor, sumMinor, timesMinor } from '../../money/Money.js'
+import { displayedCost, type Minor, sumMinor, timesMinor } from '../../money/Money.js'
 import type { Draft } from '../../session/Drafts.js'
 import { joined, parted } from '../choiceDrafts.js'
 import type { ExtraOnSale, ExtraOptionOnSale } from './ExtraOnSale.js'

@@ -1,4 +1,4 @@
-import type { Cost } from '../../money/Cost.js'
+import type { Cost } from '../../money/Money.js'
 import type { PurchaseRules } from '../tickets/PurchaseRules.js'
 import type { Availability } from '../tickets/TicketCatalogue.js'
 

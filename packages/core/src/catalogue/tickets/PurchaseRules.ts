@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../environment/IsoDate.js'
+import type { IsoDate } from '../../environment/time.js'
 
 /** When something may be bought on the dashboard (specification 2, §3 and §5). */
 export interface PurchaseRules {

@@ -1,5 +1,5 @@
 import type { TicketPrices } from '../../bookings/Booking.js'
-import type { IsoDate } from '../../environment/IsoDate.js'
+import type { IsoDate } from '../../environment/time.js'
 
 export interface TicketType {
   readonly id: string

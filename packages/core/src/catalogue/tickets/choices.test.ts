@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { noCost } from '../../money/Cost.js'
-import { minor } from '../../money/Money.js'
+import { minor, noCost } from '../../money/Money.js'
 import type { ExtraOnSale } from '../extras/ExtraOnSale.js'
 import {
   extraQuantity,

@@ -1,4 +1,4 @@
-import { days } from '../../environment/durations.js'
+import { days } from '../../environment/time.js'
 import type { PurchaseRules } from './PurchaseRules.js'
 
 /** A date without a time counts whole: as an end it lasts until its midnight (UTC). A date-time is itself still inside. */

@@ -1,6 +1,6 @@
-import type { IsoDate } from '../../environment/IsoDate.js'
+import type { IsoDate } from '../../environment/time.js'
 import type { TransportDirection } from '../../bookings/holdings/Holdings.js'
-import type { Cost } from '../../money/Cost.js'
+import type { Cost } from '../../money/Money.js'
 import type { Availability } from '../tickets/TicketCatalogue.js'
 
 export interface TransportType {

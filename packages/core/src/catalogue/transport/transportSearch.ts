@@ -1,6 +1,6 @@
-import type { IsoDate } from '../../environment/IsoDate.js'
+import type { IsoDate } from '../../environment/time.js'
 import type { TransportDirection } from '../../bookings/holdings/Holdings.js'
-import type { Operation } from '../../failure/Operation.js'
+import type { Operation } from '../../failure/Failure.js'
 import { idle, latest, type Loadable } from '../../reactive/Loadable.js'
 import type {
   TransportLocations,

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../environment/IsoDate.js'
+import type { IsoDate } from '../../environment/time.js'
 
 /** A date as it is typed: day, month and year, each as it stands in its box. */
 export interface TypedDate {

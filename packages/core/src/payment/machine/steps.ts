@@ -1,4 +1,4 @@
-import { minutes, seconds } from '../../environment/durations.js'
+import { minutes, seconds } from '../../environment/time.js'
 import type { ApiFailure } from '../../failure/ApiFailure.js'
 import type { Notice, PaidPayment, PaymentRecord, Reason, Step } from './record.js'
 

@@ -1,5 +1,4 @@
-import type { ApiFailure } from '../../failure/ApiFailure.js'
-import type { ServerError } from '../../failure/ServerError.js'
+import type { ApiFailure, ServerError } from '../../failure/ApiFailure.js'
 import { zeroMinor } from '../../money/Money.js'
 import { keyVerdict, tellsOtherAmount } from '../paymentCodes.js'
 import type { Seen } from './look.js'

@@ -1,4 +1,4 @@
-import { hours } from '../../environment/durations.js'
+import { hours } from '../../environment/time.js'
 import { paymentNextStep, type PaymentNextStep } from '../paymentCodes.js'
 import type { Notice, PaidPayment, PaymentRecord } from './record.js'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toReportingEnvironment } from './reportingEnvironments.js'
+import { toReportingEnvironment } from './ErrorReporter.js'
 
 it('reports from development, staging and production, and from nowhere else', () => {
   const names = ['development', 'staging', 'production', 'test', 'local', 'Production', '']
