@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
-import { areaOfModule, type Graph, sharedParts } from './build/areas'
-import { withoutBarrels } from './build/barrels'
-import { withDocument } from './build/document'
-import { withOffline } from './build/offline'
-import { lighterLibraries } from './build/lighter'
+import { areaOfModule, type Graph, sharedParts } from './build/areas.ts'
+import { withoutBarrels } from './build/barrels.ts'
+import { withDocument } from './build/document.ts'
+import { withOffline } from './build/offline.ts'
+import { lighterLibraries } from './build/lighter.ts'
 
 const resolve = {
   // `es2015`: rxjs with classes of the language, instead of the older form that it gives by default.
@@ -29,6 +29,7 @@ const build = {
       codeSplitting: {
         groups: sharedParts.map((name, at) => ({
           name: (id: string, graph: Graph) => (areaOf(id, graph) === name ? name : null),
+          debugName: name,
           priority: sharedParts.length - at,
         })),
       },

@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defaultServerConditions, type InlineConfig, type Plugin } from 'vite'
-import { routeTable, type AreaName } from '../src/navigation/routeTable'
-import { buildBeside } from './beside'
+import { routeTable, type AreaName } from '../src/navigation/routeTable.ts'
+import { buildBeside } from './beside.ts'
 
 /** What a host is told of the page, in `.document.json` beside it (which is not served). */
 export interface DocumentFacts {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
-import { buildBeside } from './beside'
+import { buildBeside } from './beside.ts'
 
 /**
  * The page for the time without a network, and the service worker that keeps it (src/offline). They are built apart from the
