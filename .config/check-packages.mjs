@@ -32,7 +32,7 @@ const check = (isSo, problem) => {
 /** What is in the tarball, top folder by top folder, is what the README names; no test, no helper of tests, nothing half. */
 const checkContents = (name, files) => {
   const { exports, bin = {} } = readJson(`${root}packages/${name}/package.json`)
-  const wanted = ['LICENSE', 'README.md', 'package.json']
+  const wanted = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
   for (const file of wanted) check(files.includes(file), `${name}: ${file} is not in the tarball`)
   const tests = files.filter((file) => /\.test\.|(^|\/)(testing|fixtures?)\//.test(file))
   check(tests.length === 0, `${name}: for tests alone, but packed: ${tests.join(', ')}`)

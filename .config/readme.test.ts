@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { format } from 'node:util'
 import { serveFake, type ServedFake } from '@booking-dashboard/fake-backend'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -10,6 +10,14 @@ const readmes = [
   'README.md',
   ...['core', 'http-adapter', 'fake-backend', 'react-ui'].map((name) => `packages/${name}/README.md`),
   ...['control-the-world', 'worlds'].map((name) => `packages/fake-backend/docs/${name}.md`),
+]
+const forContributors = '.github/CONTRIBUTING.md'
+const pages = [
+  ...readmes,
+  forContributors,
+  'packages/react-ui/deploy/README.md',
+  'packages/react-ui/docs/brand.md',
+  ...['core', 'http-adapter', 'fake-backend', 'react-ui'].map((name) => `packages/${name}/CHANGELOG.md`),
 ]
 const textOf = (readme: string): string => readFileSync(root + readme, 'utf8')
 const blocks = (readme: string, language: string): readonly string[] =>
@@ -62,16 +70,34 @@ describe('the snippets of the READMEs run', () => {
 describe('what the READMEs name is there', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { readonly scripts: Readonly<Record<string, string>> }
 
-  it.each(readmes)('%s: every npm command is a script', (readme) => {
+  it.each(pages)('%s: every npm command is a script', (readme) => {
     const named = [...textOf(readme).matchAll(/npm (?:run )?([\w:]+)/g)].map(([, name]) => name ?? '')
-    const known = new Set([...Object.keys(scripts), 'ci', 'run', 'pack', 'openapi'])
+    const known = new Set([...Object.keys(scripts), 'ci', 'run', 'pack', 'openapi', 'install'])
     expect(named.filter((name) => !known.has(name))).toEqual([])
   })
 
-  it.each(readmes)('%s: every link to a file leads somewhere', (readme) => {
-    const folder = new URL(readme, `file://${root}`)
-    const links = [...textOf(readme).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, link]) => link ?? '')
-    for (const link of links) expect(() => readFileSync(new URL(link, folder)), link).toSatisfy(exists)
+  it.each(pages)('%s: every link and picture leads somewhere', (page) => {
+    const folder = new URL(page, pathToFileURL(root))
+    const links = [...textOf(page).matchAll(/\]\((?!https?:)([^)#]+)\)|src(?:set)?="([^"]+)"/g)]
+    for (const [, link, picture] of links) {
+      const file = link ?? picture ?? ''
+      expect(() => readFileSync(new URL(file, folder)), file).toSatisfy(exists)
+    }
+  })
+
+  it('the page for contributors names files that are there', () => {
+    const files = [...textOf(forContributors).matchAll(/`(packages\/[^`<]+)`/g)].map(([, file]) => file ?? '')
+    expect(files.length).toBeGreaterThan(20)
+    for (const file of files) expect(() => readFileSync(root + file), file).toSatisfy(exists)
+  })
+
+  it('what CI runs elsewhere are the two commands', () => {
+    const [install, test] = (blocks('README.md', 'sh')[0] ?? '').split('\n').map((line) => line.split('#')[0]?.trim())
+    const workflow = textOf('.github/workflows/checks.yml')
+    expect([install, test]).toEqual(['npm ci && npm start', 'npm ci && npm test'])
+    for (const command of ['npm ci', 'npm test', 'npm start'])
+      expect(workflow).toMatch(new RegExp(`^ +.*${command}`, 'm'))
+    expect(workflow).toContain('[ubuntu-latest, macos-latest, windows-latest]')
   })
 })
 

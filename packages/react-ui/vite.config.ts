@@ -56,5 +56,6 @@ export default defineConfig({
     withDocument({ plugins: [react(), withoutBarrels(indexes)], resolve, build: { ...build, rolldownOptions: {} } }),
   ],
   resolve,
-  build: { ...build, manifest: true },
+  // What the licences of the libraries in the parts ask for, beside them.
+  build: { ...build, manifest: true, license: { fileName: 'THIRD-PARTY-NOTICES.txt' } },
 })

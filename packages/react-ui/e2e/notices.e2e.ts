@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from './world'
+
+const namesIn = (file: string): readonly string[] => {
+  const { dependencies } = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as {
+    readonly dependencies: Readonly<Record<string, string>>
+  }
+  return Object.keys(dependencies).filter((name) => !name.startsWith('@booking-dashboard/'))
+}
+
+test('the notices that the licences of the libraries ask for lie beside the parts', async ({ request }) => {
+  const answer = await request.get('/THIRD-PARTY-NOTICES.txt')
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const notices = (await answer.text()).split(/^## /m).slice(1)
+  const named = notices.map((notice) => /^(\S+) - /.exec(notice)?.[1] ?? '')
+  const wanted = ['../../core/package.json', '../../http-adapter/package.json', '../package.json'].flatMap(namesIn)
+  // Whose place the build takes with its own, or that are there under the name of what they are made of.
+  const others = new Set(['reflect-metadata', 'react-router-dom'])
+  expect(named).toEqual(expect.arrayContaining(wanted.filter((name) => !others.has(name))))
+  expect(named).toEqual(expect.arrayContaining(['react-router', 'scheduler', '@inversifyjs/container']))
+  for (const notice of notices) expect(notice).toMatch(/copyright/i)
+})
