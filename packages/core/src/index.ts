@@ -303,9 +303,12 @@ export {
   type Challenge,
   isBrandRefused,
   offersAmex,
-} from './payment/cards.js'
-export type { Checkout, CheckoutState } from './payment/checkout.js'
-export type { TermsToAccept } from './payment/termsToAccept.js'
+  type PaymentAnswer,
+  type PaymentApi,
+  type PaymentRequest,
+  type PaymentVault,
+} from './payment/paymentPorts.js'
+export type { Checkout, CheckoutState, TermsToAccept } from './payment/checkout.js'
 export {
   nameOf,
   type Notice,
@@ -325,10 +328,8 @@ export {
   type RecoveryTarget,
 } from './payment/machine/view.js'
 export { paymentCodes, type PaymentErrorCode } from './payment/paymentCodes.js'
-export type { PaymentAnswer, PaymentApi, PaymentRequest, PaymentVault } from './payment/paymentPorts.js'
 export { describeNotice, describePaymentEnd, paymentFailureWords } from './payment/paymentWords.js'
-export type { PaymentCommands } from './payment/pendingPayments.js'
-export type { UnendedPayment } from './payment/unendedPayments.js'
+export type { PaymentCommands, UnendedPayment } from './payment/pendingPayments.js'
 export { type Behavior, constant, createState, select, type State } from './reactive/Behavior.js'
 export { idle, isKnown, isLoaded, isLoading, latest, type Loadable } from './reactive/Loadable.js'
 export type { Draft, Drafts } from './session/Drafts.js'

@@ -3,7 +3,8 @@ import { createBookingPage } from '../bookings/page/bookingPage.js'
 import { type AskedOfBooking, createAskedOfBooking } from '../bookings/questions/askedTravellers.js'
 import { createDownloads } from '../delivery/downloads.js'
 import { createOfflineCopies } from '../offline/offlineCopy.js'
-import { createUnendedPayments, type UnendedPayments } from '../payment/unendedPayments.js'
+import type { UnendedPayment, UnendedPayments } from '../payment/pendingPayments.js'
+import { createState } from '../reactive/Behavior.js'
 import { latest } from '../reactive/Loadable.js'
 import { keyed } from '../reactive/resource.js'
 import { createPendingChanges, type PendingChanges } from '../resale/pendingChanges.js'
@@ -33,7 +34,7 @@ export const createBookingArea = (visitor: VisitorParts, member: Member, deps: B
   const baskets = keyed((bookingRef) => createBasketReading({ ...shared, api: basketApi, bookingRef }))
   const asked = createAskedOfBooking({ ...shared, api: deps.bookingsApi })
   const pendingChanges = createPendingChanges({ ...shared, api: deps.resaleApi })
-  const unended = createUnendedPayments()
+  const unended = keyed(() => createState<UnendedPayment | null>(null))
   return {
     baskets,
     asked,

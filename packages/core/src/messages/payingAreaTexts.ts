@@ -1,7 +1,6 @@
 import { planTexts } from '../payment-plan/planTexts.js'
 import { checkoutTexts } from '../payment/checkoutTexts.js'
-import { paymentCodes } from '../payment/paymentCodes.js'
-import { paymentOperations } from '../payment/paymentFailures.js'
+import { paymentCodes, paymentOperations } from '../payment/paymentCodes.js'
 import { paymentFlowTexts } from '../payment/paymentFlowTexts.js'
 import { paymentTexts } from '../payment/paymentTexts.js'
 import { basketAreaTexts } from './basketAreaTexts.js'

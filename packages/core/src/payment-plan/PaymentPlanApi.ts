@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
-import type { CardToken } from '../payment/cards.js'
+import type { CardToken } from '../payment/paymentPorts.js'
 import type { Instalment } from './PaymentPlan.js'
 
 /** Decisions §1.7: what is done to the plan, with the day and the card that it needs. */

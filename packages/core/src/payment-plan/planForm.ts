@@ -1,7 +1,7 @@
 import type { Booking } from '../bookings/Booking.js'
 import type { BookingsFeature } from '../bookings/bookings.js'
 import { zeroMinor } from '../money/Money.js'
-import type { CardInput } from '../payment/cards.js'
+import type { CardInput } from '../payment/paymentPorts.js'
 import { digestOf, type PaymentRecord, type PlanAction, type Purchase } from '../payment/machine/record.js'
 import { type PaymentEnd, type PaymentView, viewOf } from '../payment/machine/view.js'
 import {

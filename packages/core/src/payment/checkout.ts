@@ -2,15 +2,31 @@ import { type Basket, checkoutObstacle } from '../basket/Basket.js'
 import type { BasketOverview } from '../basket/basketOverview.js'
 import { heldIn } from '../basket/basketStore.js'
 import type { BasketParts, ShownBasket } from '../basket/shoppingBasket.js'
-import type { PackageInformation } from '../catalogue/package/packageInformation.js'
+import type { TermsAndConditions } from '../catalogue/package/PackageApi.js'
+import type { PackageInformation, TermsState } from '../catalogue/package/packageInformation.js'
 import { money, type Money, zeroMinor } from '../money/Money.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
-import type { CardInput } from './cards.js'
+import type { CardInput } from './paymentPorts.js'
 import type { PaidPayment, PaymentRecord, Purchase } from './machine/record.js'
 import { type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
 import { createShownPayment, invalidCard, type PaymentCommands, type PendingPayments } from './pendingPayments.js'
-import { type TermsToAccept, termsToAccept } from './termsToAccept.js'
+
+/** Why the terms and conditions stand against buying. Nobody can accept what is not shown. */
+export type TermsObstacle = 'notShownYet' | 'unavailable' | 'notAccepted'
+
+/** The terms and conditions of a purchase. `obstacle` is null where nothing stands against going on. */
+export type TermsToAccept =
+  | { readonly kind: 'loading'; readonly obstacle: 'notShownYet' }
+  | { readonly kind: 'failed'; readonly obstacle: 'unavailable' }
+  /** The booking has none. */
+  | { readonly kind: 'none'; readonly obstacle: null }
+  | {
+      readonly kind: 'shown'
+      readonly terms: TermsAndConditions
+      readonly isAccepted: boolean
+      readonly obstacle: 'notAccepted' | null
+    }
 
 /** What the checkout of a booking shows. */
 export type CheckoutState =
@@ -62,6 +78,20 @@ interface CheckoutDeps {
 
 /** Paid from here, or from another tab or device while this page showed it. */
 const isOfBasket = ({ purchase }: PaymentRecord): boolean => purchase.kind === 'basket' && purchase.basketId !== null
+
+const termsToAccept = (state: TermsState, isAccepted: boolean): TermsToAccept => {
+  switch (state.kind) {
+    case 'idle':
+    case 'loading':
+      return { kind: 'loading', obstacle: 'notShownYet' }
+    case 'unavailable':
+      return { kind: 'failed', obstacle: 'unavailable' }
+    case 'notFound':
+      return { kind: 'none', obstacle: null }
+    case 'loaded':
+      return { kind: 'shown', terms: state.terms, isAccepted, obstacle: isAccepted ? null : 'notAccepted' }
+  }
+}
 
 export const createCheckout = (deps: CheckoutDeps): Checkout => {
   const { bookingRef, basket, packageInformation, pending, scope, now } = deps

@@ -1,4 +1,3 @@
-import type { TermsObstacle } from './termsToAccept.js'
 import type { PaymentStage, RecoveryTarget } from './machine/view.js'
 
 const stages: Readonly<Record<PaymentStage, string>> = {
@@ -20,12 +19,6 @@ const planStages: Readonly<Record<PaymentStage, string>> = {
 const recovery: Readonly<Record<RecoveryTarget, string>> = {
   booking: 'Check your booking',
   waysToPay: 'See the ways to pay',
-}
-
-const termsProblems: Readonly<Record<TermsObstacle, string>> = {
-  notShownYet: 'Wait until the terms and conditions are here, then accept them',
-  unavailable: 'Load the terms and conditions again, so that you can accept them',
-  notAccepted: 'Accept the terms and conditions',
 }
 
 /** Paying, and what is said while money moves. */
@@ -92,7 +85,11 @@ export const checkoutTexts = {
     failedSentence: 'You need to accept them before you go on. Please load them again.',
     tryAgain: 'Load them again',
     problemTitle: 'Please check the terms and conditions',
-    problems: termsProblems,
+    problems: {
+      notShownYet: 'Wait until the terms and conditions are here, then accept them',
+      unavailable: 'Load the terms and conditions again, so that you can accept them',
+      notAccepted: 'Accept the terms and conditions',
+    },
   },
   free: {
     heading: 'Nothing to pay',

@@ -2,15 +2,10 @@ import { isLeft, left } from 'fp-ts/lib/Either.js'
 import { filter, firstValueFrom, map, merge, ReplaySubject, type SchedulerLike, type Subscription } from 'rxjs'
 import { type ApiFailure, networkFailure } from '../failure/ApiFailure.js'
 import { failedAt } from '../failure/Failure.js'
-import type { FailureHandler } from '../failure/handleFailure.js'
-import { zeroMinor } from '../money/Money.js'
-import type { MessageStore } from '../messages/MessageStore.js'
-import type { PayingAreaTexts } from '../messages/payingAreaTexts.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { SessionScope } from '../session/SessionScope.js'
-import type { CardFailure, CardInput, CardToken } from './cards.js'
+import type { CardInput, CardToken, PaymentVault } from './paymentPorts.js'
 import {
-  isWorthKeeping,
   type KeptPayment,
   keyOf,
   nameOf,
@@ -20,22 +15,19 @@ import {
   type Pressed,
   type Purchase,
   reopened,
+  toKeep,
   toStored,
 } from './machine/record.js'
-import type { Command } from './machine/steps.js'
-import { type PaymentEvent, transition } from './machine/transition.js'
+import type { Command, PaymentEvent } from './machine/steps.js'
+import { transition } from './machine/transition.js'
 import { isAtRest } from './machine/view.js'
-import { sayBookingFailed, sayNotice } from './paymentWords.js'
-import type { PaymentVault } from './paymentPorts.js'
-import { type PurchaseCalls, toAnswer } from './purchaseCalls.js'
+import { sayOf, type Speaking } from './paymentWords.js'
+import { isSomebodyElses, type PurchaseCalls, toAnswer } from './purchaseCalls.js'
 
-export interface InterpreterDeps {
+export interface InterpreterDeps extends Speaking {
   readonly vault: PaymentVault
   readonly scheduler: SchedulerLike
   readonly scope: SessionScope
-  readonly messages: MessageStore
-  readonly texts: PayingAreaTexts
-  readonly failures: FailureHandler
   /** The path that is shown. */
   readonly current: () => string
   /** Tells this page from others that share its vault. */
@@ -59,16 +51,6 @@ export interface PaymentRun {
   readonly isOver: () => boolean
 }
 
-const bookingNotFound = '13000010'
-const isSomebodyElses = (cause: ApiFailure): boolean =>
-  cause.kind === 'forbidden' ||
-  ((cause.kind === 'server' || cause.kind === 'notFound') && cause.errors.some(({ code }) => code === bookingNotFound))
-
-const toNotice = (failure: CardFailure): Notice =>
-  failure.kind === 'rejected'
-    ? { kind: 'card', field: failure.field, message: failure.message }
-    : { kind: 'cardsUnavailable' }
-
 export const startPayment = (
   deps: InterpreterDeps,
   calls: PurchaseCalls,
@@ -77,7 +59,7 @@ export const startPayment = (
   /** The page that kept `stored`. */
   before: string | null,
 ): PaymentRun => {
-  const { vault, scheduler, scope, messages, texts, failures, page } = deps
+  const { vault, scheduler, scope, messages, failures, page } = deps
   const name = nameOf(purchase)
   const state = createState(stored ?? newRecord(purchase))
   const ended$ = new ReplaySubject<void>(1)
@@ -90,7 +72,7 @@ export const startPayment = (
   /** The card of the press that is under way: never in the record. */
   let chosen: CardInput | null = null
   let token: CardToken | null = null
-  let kept = stored === null ? '' : JSON.stringify(toStored(stored))
+  let kept = stored && JSON.stringify(toStored(stored))
   /** Pages whose requests are in this record, and the one that sent the last of them. */
   const known = new Set([page, before])
   let sender = before ?? page
@@ -102,18 +84,15 @@ export const startPayment = (
     return isOther && there.unanswered.length > 0 ? there : null
   }
 
-  /**
-   * A page on which nobody pressed, or beside one that waits for an answer, has nothing to keep; what was kept stays until
-   * a look has told more.
-   */
+  /** Beside a page that waits for an answer, this one has nothing to keep. */
   const keep = (record: PaymentRecord): void => {
-    const text = isWorthKeeping(record) ? JSON.stringify(toStored(record)) : ''
-    const { step, pressed } = record
-    const knowsNoMore = step.kind === 'unchecked' || (step.kind === 'looking' && step.reason === 'arrival')
-    if (text === kept || pressed === null || knowsNoMore || awaitedElsewhere(record) !== null) return
+    const now = toKeep(record)
+    if (now === undefined) return
+    const text = now && JSON.stringify(now)
+    if (text === kept || awaitedElsewhere(record) !== null) return
     kept = text
-    if (text === '') vault.clear(name)
-    else vault.write(name, { ...toStored(record), page: sender })
+    if (now === null) vault.clear(name)
+    else vault.write(name, { ...now, page: sender })
   }
 
   /** The record is kept before a command runs. Once the session is over nothing is done any more. */
@@ -140,7 +119,11 @@ export const startPayment = (
   const prepare = async (): Promise<void> => {
     if (chosen === null) return send({ kind: 'prepared' })
     const card = await guarded(calls.tokenise(chosen), left({ kind: 'unavailable' } as const))
-    if (isLeft(card)) return send({ kind: 'notPrepared', notice: toNotice(card.left) })
+    if (isLeft(card)) {
+      const { left: failure } = card
+      const notice: Notice = failure.kind === 'rejected' ? { ...failure, kind: 'card' } : { kind: 'cardsUnavailable' }
+      return send({ kind: 'notPrepared', notice })
+    }
     token = card.right
     send({ kind: 'prepared' })
   }
@@ -172,17 +155,6 @@ export const startPayment = (
     failures.handle(failedAt(calls.operation)(cause))
   }
 
-  const say = (what: 'notice' | 'paid' | 'bookingFailed'): void => {
-    const { notice, step, pressed } = state.state$.value
-    // Where nothing was to be paid, no card is spoken of.
-    const operation =
-      calls.operation === 'payment' && pressed?.amount === zeroMinor ? 'completeBasket' : calls.operation
-    if (what === 'paid') return messages.toast('success', calls.success, name)
-    if (what === 'bookingFailed' && step.kind === 'bookingFailed')
-      return sayBookingFailed(messages, texts, step.paymentId)
-    if (notice !== null) sayNotice(deps, notice, operation, name)
-  }
-
   const run = (command: Command): void => {
     switch (command.kind) {
       case 'prepare':
@@ -203,7 +175,7 @@ export const startPayment = (
         )
         return
       case 'say':
-        return say(command.what)
+        return sayOf(deps, command.what, state.state$.value, calls)
       case 'unsay':
         return messages.withdraw(name)
       case 'handle':

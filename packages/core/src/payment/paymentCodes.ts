@@ -1,4 +1,4 @@
-import type { Severity } from '../failure/errorCatalogue.js'
+import type { CatalogueEntry } from '../failure/errorCatalogue.js'
 
 /** What the customer does next; the text of each code says it in words. */
 export type PaymentNextStep =
@@ -22,11 +22,10 @@ export type PaymentNextStep =
  */
 export type KeyVerdict = 'ended' | 'claimed' | 'open'
 
-export interface PaymentCode {
+export interface PaymentCode extends CatalogueEntry {
   /** The specification's words. */
   readonly means: string
   readonly text: string
-  readonly severity: Severity
   readonly next: PaymentNextStep
   readonly attempt: KeyVerdict
 }
@@ -36,14 +35,8 @@ const code = (
   next: PaymentNextStep,
   text: string,
   attempt: KeyVerdict = 'open',
-  severity: Severity = 'fatal',
-): PaymentCode => ({
-  means,
-  text,
-  severity,
-  next,
-  attempt,
-})
+  severity: CatalogueEntry['severity'] = 'fatal',
+): PaymentCode => ({ means, text, severity, next, attempt })
 
 /** The payment error codes (specification 2, §8), one line each. */
 const table = {
@@ -227,16 +220,13 @@ const table = {
     'The amount has changed since this page was shown. Please check the new total before you pay.',
     'claimed',
   ),
-} as const
+}
 
 export type PaymentErrorCode = `${keyof typeof table}`
 
 export const paymentCodes: Readonly<Record<PaymentErrorCode, PaymentCode>> = table
 
 export const isPaymentCode = (text: string): text is PaymentErrorCode => Object.hasOwn(paymentCodes, text)
-
-export const paymentSeverity = (text: string): Severity | null =>
-  isPaymentCode(text) ? paymentCodes[text].severity : null
 
 /** A code of another family is tried again. */
 export const paymentNextStep = (text: string): PaymentNextStep =>
@@ -251,3 +241,10 @@ export const keyVerdict = (codes: readonly (string | null)[]): KeyVerdict => {
 /** The amount that was shown is no longer right. */
 export const tellsOtherAmount = (codes: readonly (string | null)[]): boolean =>
   codes.some((text) => text === '16000307' || text === '16000040')
+
+export const paymentOperations = {
+  payment: { text: 'Payment failed. Please try again.', severity: 'error' },
+  emptyPayments: { text: 'We were unable to find your payment. Please try again.', severity: 'fatal' },
+  paymentPlan: { text: "We're unable to update your payment plan right now. Please try again.", severity: 'error' },
+  projection: { text: "We're unable to work out your payments right now. Please try again.", severity: 'fatal' },
+} satisfies Readonly<Record<string, CatalogueEntry>>

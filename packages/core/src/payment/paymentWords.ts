@@ -4,7 +4,8 @@ import type { Operation } from '../failure/Failure.js'
 import type { ServerError } from '../failure/ApiFailure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { PayingAreaTexts } from '../messages/payingAreaTexts.js'
-import type { Notice } from './machine/record.js'
+import { zeroMinor } from '../money/Money.js'
+import { nameOf, type Notice, type PaymentRecord } from './machine/record.js'
 import type { PaymentEnd, PaymentFailure } from './machine/view.js'
 import { isPaymentCode, type PaymentErrorCode, paymentNextStep } from './paymentCodes.js'
 
@@ -59,7 +60,7 @@ export const describeNotice = (notice: Notice, operation: Operation, texts: Payi
   }
 }
 
-interface Speaking {
+export interface Speaking {
   readonly messages: MessageStore
   readonly texts: PayingAreaTexts
   readonly failures: FailureHandler
@@ -89,7 +90,7 @@ export const sayNotice = (
 }
 
 /** Paid, and the booking could not be completed (specification 2, §8). */
-export const sayBookingFailed = (messages: MessageStore, texts: PayingAreaTexts, paymentId: string): void => {
+const sayBookingFailed = (messages: MessageStore, texts: PayingAreaTexts, paymentId: string): void => {
   const { payment, basket } = texts
   messages.prompt({
     type: 'warning',
@@ -99,6 +100,23 @@ export const sayBookingFailed = (messages: MessageStore, texts: PayingAreaTexts,
     required: true,
     actions: [{ label: basket.ok, emphasis: 'primary' }],
   })
+}
+
+/** What the machine commands to be said of a payment. */
+export const sayOf = (
+  speaking: Speaking,
+  what: 'notice' | 'paid' | 'bookingFailed',
+  { purchase, notice, step, pressed }: PaymentRecord,
+  { operation, success }: { readonly operation: Operation; readonly success: string },
+): void => {
+  const { messages, texts } = speaking
+  const about = nameOf(purchase)
+  // Where nothing was to be paid, no card is spoken of.
+  const isFree = operation === 'payment' && pressed?.amount === zeroMinor
+  if (what === 'paid') return messages.toast('success', success, about)
+  if (what === 'bookingFailed' && step.kind === 'bookingFailed')
+    return sayBookingFailed(messages, texts, step.paymentId)
+  if (notice !== null) sayNotice(speaking, notice, isFree ? 'completeBasket' : operation, about)
 }
 
 /** What the customer does next, in other words than the toast has said why. */

@@ -1,14 +1,12 @@
 import { cardholderProblem } from '../environment/cardNumbers.js'
 import { type Path, paths, planPages } from '../navigation/paths.js'
-import { type Behavior, createState } from '../reactive/Behavior.js'
+import { type Behavior, createState, type State } from '../reactive/Behavior.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
-import type { CardInput } from './cards.js'
+import type { CardInput, PaymentVault } from './paymentPorts.js'
 import type { PaymentRun } from './interpreter.js'
 import { nameOf, newRecord, type PaymentRecord, type Pressed, type Purchase, reopened } from './machine/record.js'
-import type { PaymentEvent } from './machine/transition.js'
+import type { PaymentEvent } from './machine/steps.js'
 import { endOf, type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
-import type { PaymentVault } from './paymentPorts.js'
-import type { UnendedPayments } from './unendedPayments.js'
 
 const pathOf = (purchase: Purchase): Path => {
   const { bookingRef } = purchase
@@ -21,6 +19,17 @@ const pathOf = (purchase: Purchase): Path => {
       return planPages[purchase.action](bookingRef)
   }
 }
+
+/** A payment that has no end yet, as other pages of its booking tell of it. */
+export interface UnendedPayment {
+  readonly purchase: Purchase
+  readonly view: PaymentView
+  /** The page on which it goes on. */
+  readonly path: Path
+}
+
+/** The one of each booking that a customer should know of on its other pages; null where there is none, or no payment was looked at. */
+export type UnendedPayments = (bookingRef: string) => State<UnendedPayment | null>
 
 /** The one place where payments of this page are held: at most one run for each purchase. */
 export interface PendingPayments {

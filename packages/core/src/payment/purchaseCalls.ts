@@ -14,11 +14,9 @@ import type { PayingAreaTexts } from '../messages/payingAreaTexts.js'
 import { zeroMinor } from '../money/Money.js'
 import { type Navigation, paths } from '../navigation/paths.js'
 import { latest } from '../reactive/Loadable.js'
-import type { CardFailure, CardGateway, CardInput, CardToken } from './cards.js'
-import type { PaymentRow, Seen } from './machine/look.js'
+import type { CardFailure, CardGateway, CardInput, CardToken, PaymentAnswer, PaymentApi } from './paymentPorts.js'
+import type { Answer, PaymentRow, Seen } from './machine/steps.js'
 import type { BankEnd, PaidPayment, PaymentRecord, Pressed, Purchase } from './machine/record.js'
-import type { Answer } from './machine/transition.js'
-import type { PaymentAnswer, PaymentApi } from './paymentPorts.js'
 
 /** What a purchase asks of the back end, and what it loads and says when it is over. */
 export interface PurchaseCalls {
@@ -57,6 +55,12 @@ export const toAnswer = (answer: Either<ApiFailure, PaymentAnswer>): Answer => {
   if (cause.kind === 'http' && cause.status === 409) return { kind: 'conflict' }
   return cause.kind === 'server' ? { kind: 'refused', errors: cause.errors } : { kind: 'notRead', cause }
 }
+
+const bookingNotFound = '13000010'
+/** The booking is not this customer's. */
+export const isSomebodyElses = (cause: ApiFailure): boolean =>
+  cause.kind === 'forbidden' ||
+  ((cause.kind === 'server' || cause.kind === 'notFound') && cause.errors.some(({ code }) => code === bookingNotFound))
 
 export interface PurchaseDeps {
   readonly api: PaymentApi

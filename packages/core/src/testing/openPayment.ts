@@ -5,16 +5,16 @@ import { createPackageInformation } from '../catalogue/package/packageInformatio
 import { createPayments } from '../composition/createPayments.js'
 import type { Dashboard } from '../composition/Dashboard.js'
 import type { PayingPorts } from '../composition/ports.js'
-import { createUnendedPayments } from '../payment/unendedPayments.js'
 import { type ApiFailure, notFound, serverFailure } from '../failure/ApiFailure.js'
 import type { Operation } from '../failure/Failure.js'
 import { texts } from '../messages/texts.js'
 import type { PlanForms } from '../payment-plan/planForm.js'
 import type { BalancePayment } from '../payment/balancePayment.js'
-import type { CardFailure, CardGateway, CardInput } from '../payment/cards.js'
+import type { CardFailure, CardGateway, CardInput } from '../payment/paymentPorts.js'
 import type { Checkout } from '../payment/checkout.js'
 import { nameOf, type Purchase, type KeptPayment, type BankEnd } from '../payment/machine/record.js'
 import type { PaymentView } from '../payment/machine/view.js'
+import type { UnendedPayment } from '../payment/pendingPayments.js'
 import { paymentFailureWords } from '../payment/paymentWords.js'
 import { createState } from '../reactive/Behavior.js'
 import { keyed } from '../reactive/resource.js'
@@ -153,7 +153,7 @@ export const openPayment = ({
     onQuietFailure: failures.handleQuietly,
     api: { terms: () => async () => left(notFound()), optionSettings: () => async () => right([]) },
   })
-  const unended = createUnendedPayments()
+  const unended = keyed(() => createState<UnendedPayment | null>(null))
   const payments = createPayments({
     ...shared,
     basket,

@@ -1,8 +1,14 @@
 import { type Minor, minor } from '../money/Money.js'
-import type { PaymentRow, Seen } from '../payment/machine/look.js'
+import {
+  type Answer,
+  type PaymentEvent,
+  type PaymentRow,
+  type Seen,
+  stay,
+  type Transition,
+} from '../payment/machine/steps.js'
 import { type BankEnd, newRecord, type PaymentRecord, type Pressed, type Purchase } from '../payment/machine/record.js'
-import { stay, type Transition } from '../payment/machine/steps.js'
-import { type Answer, type PaymentEvent, transition } from '../payment/machine/transition.js'
+import { transition } from '../payment/machine/transition.js'
 
 /** What happens next to a payment: the event is for the turn, or the request, that the record waits for. */
 export type Play = (record: PaymentRecord) => PaymentEvent

@@ -6,8 +6,8 @@ import { aScene, type Machine, type Scene } from '../../testing/search/scene.js'
 import { worldsOf } from '../../testing/search/worlds.js'
 import { zeroMinor } from '../../money/Money.js'
 import type { PaymentRecord } from './record.js'
-import { form, settle, spendKey, type Transition, undecided } from './steps.js'
-import { type PaymentEvent, transition } from './transition.js'
+import { form, type PaymentEvent, settle, spendKey, type Transition, undecided } from './steps.js'
+import { transition } from './transition.js'
 
 type EventOf<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>
 

@@ -198,3 +198,14 @@ export const toStored = (record: PaymentRecord): StoredPayment => {
   const { purchase, generation, lastRequest, unanswered, attempt, pressed, notice, unsaid } = record
   return { purchase, generation, lastRequest, unanswered, attempt, pressed, notice, unsaid }
 }
+
+/**
+ * What is kept of it from now on; null: nothing. Undefined where nobody pressed on this page, or nothing more is known yet:
+ * what was kept stays until a look has told more.
+ */
+export const toKeep = (record: PaymentRecord): StoredPayment | null | undefined => {
+  const { step, pressed } = record
+  const knowsNoMore = step.kind === 'unchecked' || (step.kind === 'looking' && step.reason === 'arrival')
+  if (pressed === null || knowsNoMore) return undefined
+  return isWorthKeeping(record) ? toStored(record) : null
+}

@@ -1,13 +1,13 @@
 import { zeroMinor } from '../../money/Money.js'
-import { type Seen, type Sight, sightOf } from './look.js'
-import type { Notice, PaymentRecord, Reason } from './record.js'
+import { keyOf, type Notice, type PaidPayment, type PaymentRecord, type Reason } from './record.js'
 import {
   also,
   enter,
   form,
   look,
+  type PaymentRow,
   pollRetries,
-  recheckDelay,
+  type Seen,
   settle,
   showCheck,
   spendKey,
@@ -15,7 +15,67 @@ import {
   type Transition,
   undecided,
   wait,
+  watched,
 } from './steps.js'
+
+/** What a look says of one purchase. */
+export interface Sight {
+  readonly paid: PaidPayment | null
+  /** A balance that is paid, unless something of it may still be: the same amount may have been paid otherwise. */
+  readonly mayBePaid: boolean
+  /** A payment of the basket that is paid, although the basket is not; `isOwn`: it is the attempt that the record tells of. */
+  readonly paidAlone: { readonly reference: string; readonly isOwn: boolean } | null
+  /** Rises above the record's where an attempt under its key is listed as failed. */
+  readonly generation: number
+  /** The last payment listed that is neither paid nor failed; null where there is none. */
+  readonly open: PaymentRow | null
+  readonly lastFailed: boolean
+}
+
+type KeyOf = typeof keyOf
+
+/** Where the list tells of no row whose it is: a payment of an amount that is new and no longer owed may be this one, or one by telephone. */
+const sameAmount = ({ purchase, pressed }: PaymentRecord, { rows, owed }: Seen): PaymentRow | null => {
+  if (purchase.kind !== 'balance' || pressed === null || owed === null || owed > purchase.owed - pressed.amount)
+    return null
+  if (rows === null || rows.some(({ key }) => key !== null)) return null
+  return (
+    rows.find(
+      ({ standing, reference, amount }) =>
+        standing === 'paid' && pressed.known?.includes(reference) === false && amount === pressed.amount,
+    ) ?? null
+  )
+}
+
+export const sightOf = (record: PaymentRecord, seen: Seen, key: KeyOf = keyOf): Sight => {
+  const { purchase, attempt, pressed, unanswered } = record
+  const rows = seen.rows ?? []
+  const referred = 'reference' in attempt ? attempt.reference : null
+  const isReferred = ({ reference }: PaymentRow): boolean => reference === referred
+  const failed = rows.filter(({ standing }) => standing === 'failed')
+  let generation = record.generation + (failed.some(isReferred) ? 1 : 0)
+  while (failed.some((row) => row.key === key(purchase, generation))) generation += 1
+  const keys = new Set(Array.from({ length: generation + 1 }, (_, place) => key(purchase, place)))
+  const isMine = (row: PaymentRow): boolean => isReferred(row) || (row.key !== null && keys.has(row.key))
+  const open = rows.findLast(({ standing }) => standing === 'open') ?? null
+  const mine = rows.find((row) => row.standing === 'paid' && isMine(row)) ?? null
+  const same = mine === null && referred === null ? sameAmount(record, seen) : null
+  const alone = rows.find(({ standing }) => standing === 'paid')
+  const isOwn = alone !== undefined && (isReferred(alone) || alone.key === key(purchase, record.generation))
+  const isOver = unanswered.length === 0 && open === null
+  const row = mine ?? (isOver ? same : null)
+  const isPaid = purchase.kind === 'balance' ? row !== null : seen.status === 'paid' || seen.plan === 'asWished'
+  return {
+    paid: isPaid
+      ? { reference: row?.reference ?? referred, amount: row?.amount ?? pressed?.amount ?? zeroMinor }
+      : null,
+    mayBePaid: same !== null && !isOver,
+    paidAlone: purchase.kind === 'basket' && alone !== undefined ? { reference: alone.reference, isOwn } : null,
+    generation,
+    open,
+    lastFailed: rows.at(-1)?.standing === 'failed',
+  }
+}
 
 const hasArrived = ({ attempt }: PaymentRecord): boolean => ['accepted', 'check', 'checked'].includes(attempt.kind)
 const endedAtBank = ({ notice }: PaymentRecord): boolean =>
@@ -27,6 +87,10 @@ const isOfOpen = (notice: Notice | null): boolean => notice?.kind === 'pending' 
 /** Whether something of this customer's own pressing has no end yet. */
 export const isOwn = ({ attempt, unanswered }: PaymentRecord): boolean =>
   attempt.kind !== 'none' || unanswered.length > 0
+
+/** A basket that costs nothing: whatever it is refused with, another tab may have completed it. */
+export const isFree = ({ purchase, pressed }: PaymentRecord): boolean =>
+  purchase.kind === 'basket' && pressed?.amount === zeroMinor
 
 /** Polled where this page, or the one before a reload, waits for an end of its own. */
 const isPatient = (record: PaymentRecord, reason: Reason): boolean =>
@@ -156,13 +220,7 @@ export const concluded: typeof conclusion = (record, seen, ...how) => {
 export const concludedQuietly = (record: PaymentRecord, seen: Seen, checks: number): Transition => {
   const found = concluded(record, seen, 'wait', checks)
   if (found.record.step.kind !== 'form' || found.record.generation !== record.generation) return found
-  const { unanswered, turn, notice } = record
   const { attempt } = found.record
-  const again = stay({
-    ...record,
-    attempt,
-    notice: isOfOpen(notice) ? found.record.notice : notice,
-    step: { kind: 'form', checks },
-  })
-  return unanswered.length === 0 ? again : also(again, { kind: 'wait', milliseconds: recheckDelay(checks), turn })
+  const notice = isOfOpen(record.notice) ? found.record.notice : record.notice
+  return watched(stay({ ...record, attempt, notice, step: { kind: 'form', checks } }), checks)
 }

@@ -1,7 +1,66 @@
 import { minutes, seconds } from '../../environment/time.js'
-import type { ApiFailure } from '../../failure/ApiFailure.js'
-import type { Notice, PaidPayment, PaymentRecord, Reason, Step } from './record.js'
+import type { ApiFailure, ServerError } from '../../failure/ApiFailure.js'
+import type { Minor } from '../../money/Money.js'
+import type { BankEnd, Notice, PaidPayment, PaymentRecord, Pressed, Reason, Step } from './record.js'
 
+/** A payment as the basket or the booking lists it. */
+export interface PaymentRow {
+  readonly reference: string
+  /** Idempotency key of its attempt; null where the back end does not tell. */
+  readonly key: string | null
+  readonly amount: Minor | null
+  readonly standing: 'paid' | 'failed' | 'open'
+  readonly status: number
+}
+
+/** What one look brought, as far as the purchase has it. */
+export interface Seen {
+  /** Of the basket; null for anything else, and where only its payments were asked for. */
+  readonly status: 'paid' | 'pending' | 'failed' | 'cancelled' | { readonly unhandled: string } | null
+  /** Null where only the status was asked for. */
+  readonly rows: readonly PaymentRow[] | null
+  /** What the booking owes now; null for anything but a balance. */
+  readonly owed: Minor | null
+  /** `unclear`: it cannot be told apart whether the change was made. */
+  readonly plan: 'asWished' | 'asItStood' | 'unclear' | 'inError' | null
+}
+
+/** What came back of a request. */
+export type Answer =
+  | { readonly kind: 'accepted'; readonly reference: string | null }
+  | { readonly kind: 'requiresAction'; readonly secret: string; readonly reference: string | null }
+  | { readonly kind: 'refused'; readonly errors: readonly ServerError[] }
+  /** HTTP 409: under way, or another body. */
+  | { readonly kind: 'conflict' }
+  /** Refused before it was read. */
+  | { readonly kind: 'notRead'; readonly cause: ApiFailure }
+  /** None, or none that can be read: it may have arrived, or may still. */
+  | { readonly kind: 'lost'; readonly cause: ApiFailure }
+
+export type PaymentEvent =
+  /** The page that shows this purchase was opened; `here`: by a reload of the page that had the bank's check open; `told`: what stands on it. */
+  | { readonly kind: 'arrived'; readonly here: boolean; readonly told?: Notice | null }
+  | { readonly kind: 'looked'; readonly turn: number; readonly seen: Seen }
+  | { readonly kind: 'lookFailed'; readonly turn: number; readonly cause: ApiFailure }
+  | { readonly kind: 'waited'; readonly turn: number }
+  /** `generation`: as another tab may have left it in the store. */
+  | { readonly kind: 'pressed'; readonly pressed: Pressed; readonly generation: number }
+  | { readonly kind: 'prepared' }
+  | { readonly kind: 'notPrepared'; readonly notice: Notice }
+  | { readonly kind: 'answered'; readonly request: number; readonly answer: Answer }
+  | { readonly kind: 'bankEnded'; readonly turn: number; readonly end: BankEnd }
+  /** The customer wants the bank's check to be shown. */
+  | { readonly kind: 'continued' }
+  /** The customer wants the form, although something is listed. */
+  | { readonly kind: 'startedAgain' }
+  | { readonly kind: 'askedNow' }
+  /** These requests cannot arrive any more. */
+  | { readonly kind: 'tooLate'; readonly requests: readonly number[] }
+  | { readonly kind: 'changedElsewhere'; readonly generation: number }
+  /** What was paid is loaded and shown. */
+  | { readonly kind: 'settled' }
+
+/** What is to be done. */
 export type Command =
   /** The card becomes a token. */
   | { readonly kind: 'prepare' }
@@ -76,13 +135,17 @@ export const lookQuietly = (record: PaymentRecord): Transition => {
 export const wait = (record: PaymentRecord, looks: number): Transition =>
   enter(record, { kind: 'waiting', looks }, { kind: 'wait', milliseconds: pollInterval, turn: record.turn + 1 })
 
-/** Free to pay again. While a request may still arrive it is asked after in the background. */
+/** While a request may still arrive it is asked after in the background. */
+export const watched = (shown: Transition, checks: number): Transition => {
+  const { unanswered, turn } = shown.record
+  return unanswered.length === 0 ? shown : also(shown, { kind: 'wait', milliseconds: recheckDelay(checks), turn })
+}
+
+/** Free to pay again. */
 export const form = (record: PaymentRecord, notice: Notice | null = record.notice): Transition => {
   const isNews = notice !== null && (record.unsaid || notice !== record.notice)
   const shown = enter({ ...record, notice, unsaid: false }, { kind: 'form', checks: 0 })
-  const said = isNews ? also(shown, { kind: 'say', what: 'notice' }) : shown
-  const { unanswered, turn } = shown.record
-  return unanswered.length === 0 ? said : also(said, { kind: 'wait', milliseconds: recheckDelay(0), turn })
+  return watched(isNews ? also(shown, { kind: 'say', what: 'notice' }) : shown, 0)
 }
 
 export const undecided = (

@@ -1,60 +1,27 @@
 import type { ApiFailure, ServerError } from '../../failure/ApiFailure.js'
 import { zeroMinor } from '../../money/Money.js'
 import { keyVerdict, tellsOtherAmount } from '../paymentCodes.js'
-import type { Seen } from './look.js'
-import type { BankEnd, Notice, PaymentRecord, Pressed } from './record.js'
-import { concluded, concludedQuietly, isOwn } from './rules.js'
+import type { BankEnd, Notice, PaymentRecord } from './record.js'
+import { concluded, concludedQuietly, isFree, isOwn } from './rules.js'
 import {
   also,
+  type Answer,
   arrivalWindow,
   type Command,
   enter,
   form,
   look,
   lookQuietly,
-  recheckDelay,
+  type PaymentEvent,
   settle,
   showCheck,
+  type Seen,
   spendKey,
   stay,
   type Transition,
   undecided,
+  watched,
 } from './steps.js'
-
-/** What came back of a request. */
-export type Answer =
-  | { readonly kind: 'accepted'; readonly reference: string | null }
-  | { readonly kind: 'requiresAction'; readonly secret: string; readonly reference: string | null }
-  | { readonly kind: 'refused'; readonly errors: readonly ServerError[] }
-  /** HTTP 409: under way, or another body. */
-  | { readonly kind: 'conflict' }
-  /** Refused before it was read. */
-  | { readonly kind: 'notRead'; readonly cause: ApiFailure }
-  /** None, or none that can be read: it may have arrived, or may still. */
-  | { readonly kind: 'lost'; readonly cause: ApiFailure }
-
-export type PaymentEvent =
-  /** The page that shows this purchase was opened; `here`: by a reload of the page that had the bank's check open; `told`: what stands on it. */
-  | { readonly kind: 'arrived'; readonly here: boolean; readonly told?: Notice | null }
-  | { readonly kind: 'looked'; readonly turn: number; readonly seen: Seen }
-  | { readonly kind: 'lookFailed'; readonly turn: number; readonly cause: ApiFailure }
-  | { readonly kind: 'waited'; readonly turn: number }
-  /** `generation`: as another tab may have left it in the store. */
-  | { readonly kind: 'pressed'; readonly pressed: Pressed; readonly generation: number }
-  | { readonly kind: 'prepared' }
-  | { readonly kind: 'notPrepared'; readonly notice: Notice }
-  | { readonly kind: 'answered'; readonly request: number; readonly answer: Answer }
-  | { readonly kind: 'bankEnded'; readonly turn: number; readonly end: BankEnd }
-  /** The customer wants the bank's check to be shown. */
-  | { readonly kind: 'continued' }
-  /** The customer wants the form, although something is listed. */
-  | { readonly kind: 'startedAgain' }
-  | { readonly kind: 'askedNow' }
-  /** These requests cannot arrive any more. */
-  | { readonly kind: 'tooLate'; readonly requests: readonly number[] }
-  | { readonly kind: 'changedElsewhere'; readonly generation: number }
-  /** What was paid is loaded and shown. */
-  | { readonly kind: 'settled' }
 
 const looked = (before: PaymentRecord, seen: Seen): Transition => {
   const { step, unanswered, expiredAtLook } = before
@@ -67,15 +34,11 @@ const looked = (before: PaymentRecord, seen: Seen): Transition => {
 const isToHandle = ({ kind }: ApiFailure): boolean => ['unauthorised', 'forbidden', 'decode'].includes(kind)
 
 const lookFailed = (record: PaymentRecord, cause: ApiFailure): Transition => {
-  const { step, turn, unanswered } = record
+  const { step } = record
   const handled: readonly Command[] = isToHandle(cause) ? [{ kind: 'handle', cause }] : []
   if (step.kind === 'form') {
     const checks = step.checks + 1
-    const next: Command = { kind: 'wait', milliseconds: recheckDelay(checks), turn }
-    return {
-      record: { ...record, step: { kind: 'form', checks } },
-      commands: unanswered.length === 0 ? handled : [...handled, next],
-    }
+    return watched(also(stay({ ...record, step: { kind: 'form', checks } }), ...handled), checks)
   }
   if (step.kind !== 'looking') return stay(record)
   if (!isOwn(record) && step.reason === 'arrival') return enter(record, { kind: 'unchecked', cause }, ...handled)
@@ -101,10 +64,6 @@ const refused = (record: PaymentRecord, errors: readonly ServerError[]): Transit
       return look({ ...record, notice, unsaid: true }, 'wait', 0)
   }
 }
-
-/** A basket that costs nothing: whatever it is refused with, another tab may have completed it. */
-const isFree = ({ purchase, pressed }: PaymentRecord): boolean =>
-  purchase.kind === 'basket' && pressed?.amount === zeroMinor
 
 const notRead = (record: PaymentRecord, cause: ApiFailure): Transition => {
   if (isFree(record) && cause.kind === 'notFound') return look({ ...record, attempt: { kind: 'claimed' } }, 'wait', 0)

@@ -1,4 +1,4 @@
-import type { Answer } from '../../payment/machine/transition.js'
+import type { Answer } from '../../payment/machine/steps.js'
 import {
   afterCheck,
   arrivals,

@@ -1,6 +1,5 @@
-import type { Seen } from '../../payment/machine/look.js'
+import { pollRetries, type Seen } from '../../payment/machine/steps.js'
 import type { Notice, PaymentRecord } from '../../payment/machine/record.js'
-import { pollRetries } from '../../payment/machine/steps.js'
 import { type BackEndAttempt, nobody } from './backEnd.js'
 import type { Fault } from './faultKinds.js'
 import { requestNumbers } from './pages.js'

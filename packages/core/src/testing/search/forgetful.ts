@@ -1,5 +1,5 @@
 import { minor } from '../../money/Money.js'
-import { sightOf } from '../../payment/machine/look.js'
+import { sightOf } from '../../payment/machine/rules.js'
 import { keyOf, newRecord, type Purchase } from '../../payment/machine/record.js'
 import { keyVerdict } from '../../payment/paymentCodes.js'
 import {

@@ -7,7 +7,7 @@ import {
   type StoredPayment,
   toStored,
 } from '../../payment/machine/record.js'
-import type { PaymentEvent } from '../../payment/machine/transition.js'
+import type { PaymentEvent } from '../../payment/machine/steps.js'
 import type { Machine } from './scene.js'
 import type { Depth } from './world.js'
 

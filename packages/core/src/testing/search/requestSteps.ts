@@ -1,4 +1,4 @@
-import type { Answer } from '../../payment/machine/transition.js'
+import type { Answer } from '../../payment/machine/steps.js'
 import { nobody, type Outcome } from './backEnd.js'
 import { type BackEnds, toAnswer } from './backEnds.js'
 import { isAwaited } from './faults.js'

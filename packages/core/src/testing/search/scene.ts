@@ -1,7 +1,7 @@
 import { minor } from '../../money/Money.js'
 import { keyOf, type PaymentRecord, type Purchase } from '../../payment/machine/record.js'
-import type { Transition } from '../../payment/machine/steps.js'
-import { type PaymentEvent, transition } from '../../payment/machine/transition.js'
+import type { PaymentEvent, Transition } from '../../payment/machine/steps.js'
+import { transition } from '../../payment/machine/transition.js'
 import type { Fault } from './faultKinds.js'
 import { allPromises, type Promises, type Wares } from './backEnd.js'
 

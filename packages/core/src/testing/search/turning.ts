@@ -1,5 +1,5 @@
 import type { PaymentRecord, StoredPayment } from '../../payment/machine/record.js'
-import type { PaymentEvent } from '../../payment/machine/transition.js'
+import type { PaymentEvent } from '../../payment/machine/steps.js'
 import { nobody } from './backEnd.js'
 import { faultOf } from './faults.js'
 import type { Pages, Turned } from './pages.js'

@@ -1,5 +1,5 @@
 import { minor, zeroMinor } from '../../money/Money.js'
-import type { PaymentRow, Seen } from '../../payment/machine/look.js'
+import type { PaymentRow, Seen } from '../../payment/machine/steps.js'
 import type { Pressed } from '../../payment/machine/record.js'
 import { type BackEnd, type Status, statuses } from './backEnd.js'
 import { elsewhere } from './faults.js'

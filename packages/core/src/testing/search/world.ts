@@ -1,4 +1,4 @@
-import type { Seen } from '../../payment/machine/look.js'
+import type { Seen } from '../../payment/machine/steps.js'
 import type { PaymentRecord, StoredPayment } from '../../payment/machine/record.js'
 import type { BackEnd } from './backEnd.js'
 import type { Fault } from './faultKinds.js'

@@ -13,7 +13,7 @@ import {
   presses,
   sentFor,
 } from '../../testing/playPayment.js'
-import { sightOf } from './look.js'
+import { sightOf } from './rules.js'
 import { isWorthKeeping, keyOf, newRecord, reopened, toStored } from './record.js'
 
 describe('a look', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toPackageSettings } from '../catalogue/package/packageSettings.js'
-import { isBrandRefused, offersAmex } from './cards.js'
+import { isBrandRefused, offersAmex } from './paymentPorts.js'
 
 const withAmex = toPackageSettings([{ handle: 'PAYMENTS_AMEX_ENABLED', value: '1' }])
 const without = toPackageSettings([{ handle: 'PAYMENTS_AMEX_ENABLED', value: '0' }])
