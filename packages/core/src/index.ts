@@ -99,13 +99,21 @@ export type { BookingPart, PartTile } from './bookings/page/parts.js'
 export type { ShownStatus, StatusTone } from './bookings/page/bookingStatus.js'
 export { bookingCalendar } from './bookings/itinerary/calendarFile.js'
 export type { CalendarTexts } from './bookings/itinerary/calendarTexts.js'
-export type { TicketEvent, TicketType } from './catalogue/tickets/TicketCatalogue.js'
-export type { Accommodation, Room, RoomExtra } from './catalogue/accommodation/AccommodationCatalogue.js'
-export type { AccommodationCatalogueApi } from './catalogue/accommodation/AccommodationCatalogueApi.js'
-export type { Extra, ExtraAvailability, ExtraOption } from './catalogue/extras/ExtrasCatalogue.js'
-export type { ExtrasCatalogueApi } from './catalogue/extras/ExtrasCatalogueApi.js'
-export type { ChoiceSummary } from './catalogue/choiceSummary.js'
-export type { ExtraSelectionProblem } from './catalogue/extras/ExtraSelection.js'
+export type { TicketEvent, TicketType, TicketCatalogueApi } from './catalogue/tickets/TicketCatalogueApi.js'
+export type {
+  Accommodation,
+  Room,
+  RoomExtra,
+  AccommodationCatalogueApi,
+} from './catalogue/accommodation/AccommodationCatalogueApi.js'
+export type {
+  Extra,
+  ExtraAvailability,
+  ExtraOption,
+  ExtrasCatalogueApi,
+} from './catalogue/extras/ExtrasCatalogueApi.js'
+export type { ChoiceSummary } from './catalogue/shopPrices.js'
+export type { ExtraSelectionProblem } from './catalogue/extras/extraSelection.js'
 export type { ExtrasShop } from './catalogue/extras/extrasShop.js'
 export type {
   ExtraChoice,
@@ -113,7 +121,7 @@ export type {
   ExtrasOutcome,
   ExtrasShopState,
 } from './catalogue/extras/extrasShopState.js'
-export type { StockShown } from './catalogue/stockShown.js'
+export type { StockShown } from './catalogue/stock.js'
 export type {
   AccommodationEntry,
   AccommodationList,
@@ -132,13 +140,22 @@ export type { TransportChoosing } from './catalogue/transport/transportState.js'
 export type { TransportOption, TransportQuestion } from './catalogue/transport/transportQuestions.js'
 export type { ActiveTransportStep } from './catalogue/transport/transportSteps.js'
 export type { PackageApi, TermsAndConditions, TermsSection } from './catalogue/package/PackageApi.js'
-export type { PurchaseRules } from './catalogue/tickets/PurchaseRules.js'
-export type { TransportField, TransportMode, TransportStop } from './catalogue/transport/TransportCatalogue.js'
-export type { StopsQuery, TransportCatalogueApi } from './catalogue/transport/TransportCatalogueApi.js'
-export type { TicketCatalogueApi } from './catalogue/tickets/TicketCatalogueApi.js'
-export { problemOfField, type SelectionProblem } from './catalogue/tickets/selectionProblems.js'
-export type { NewcomerDraft, PassengerChoice } from './catalogue/tickets/TicketSelection.js'
-export { type NewcomerField, newcomerFields } from './catalogue/tickets/newcomerFields.js'
+export type { PurchaseRules } from './catalogue/purchaseRules.js'
+export type {
+  TransportField,
+  TransportMode,
+  TransportStop,
+  StopsQuery,
+  TransportCatalogueApi,
+} from './catalogue/transport/TransportCatalogueApi.js'
+export type { SelectionProblem } from './catalogue/tickets/ticketTotals.js'
+export {
+  problemOfField,
+  type NewcomerDraft,
+  type NewcomerField,
+  newcomerFields,
+} from './catalogue/tickets/newcomers.js'
+export type { PassengerChoice } from './catalogue/tickets/ticketSelection.js'
 export type { AddTicketsEnd, TicketShop } from './catalogue/tickets/ticketShop.js'
 export type {
   EventChoice,

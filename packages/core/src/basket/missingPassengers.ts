@@ -1,12 +1,19 @@
 import type { Pax } from '../bookings/Booking.js'
-import { fromSelectionDraft } from '../catalogue/tickets/selectionDraft.js'
-import { newcomerProblems, type SelectionProblem } from '../catalogue/tickets/selectionProblems.js'
-import { type NewcomerDraft, newcomersInUse, toNewPassenger } from '../catalogue/tickets/TicketSelection.js'
-import { type NewcomerField, newcomerFields } from '../catalogue/tickets/newcomerFields.js'
+import {
+  blankNewcomer,
+  fromNewcomersDraft,
+  type NewcomerDraft,
+  type NewcomerField,
+  type NewcomerProblem,
+  newcomerProblems,
+  toNewcomersDraft,
+  toNewPassenger,
+} from '../catalogue/tickets/newcomers.js'
+import { fromSelectionDraft, newcomersInUse } from '../catalogue/tickets/ticketSelection.js'
 import type { Failure } from '../failure/Failure.js'
 import { combine, createState } from '../reactive/Behavior.js'
 import { exhaust, type Lifetime } from '../reactive/concurrency.js'
-import type { Draft, Drafts } from '../session/Drafts.js'
+import type { Drafts } from '../session/Drafts.js'
 import type { AddEnd, Things } from './addToBasket.js'
 import type { Basket } from './Basket.js'
 import type { NewPax } from './BasketApi.js'
@@ -17,7 +24,7 @@ export interface MissingPassengers {
   /** The key of a draft is the passenger's id. */
   readonly passengers: readonly { readonly draft: NewcomerDraft; readonly tickets: readonly TicketOfPassenger[] }[]
   /** What has to be put right; empty until it was tried to save them. */
-  readonly problems: readonly SelectionProblem[]
+  readonly problems: readonly NewcomerProblem[]
   /** How often it was tried to save them with something to put right. */
   readonly attempts: number
   readonly isSaving: boolean
@@ -43,8 +50,6 @@ interface MissingPassengersDeps {
   readonly add: (pax: readonly NewPax[]) => Promise<AddEnd<Things>>
 }
 
-const blank = (key: number): NewcomerDraft => ({ key, firstName: '', lastName: '', email: '', telephone: '' })
-
 /** What the customer does with them. */
 export interface MissingPassengersForm {
   readonly typed: readonly NewcomerDraft[]
@@ -55,19 +60,6 @@ export interface MissingPassengersForm {
   readonly isOfTickets: boolean
 }
 const untouched: MissingPassengersForm = { typed: [], attempts: 0, isSaving: false, failure: null, isOfTickets: false }
-
-const toDraft = (typed: readonly NewcomerDraft[]): Draft =>
-  Object.fromEntries(
-    typed.flatMap((one) => newcomerFields.map((field) => [`newcomer/${one.key}/${field}`, one[field]])),
-  )
-
-const fromDraft = (key: number, kept: Draft): NewcomerDraft | null => {
-  const of = (field: NewcomerField): string => kept[`newcomer/${key}/${field}`] ?? ''
-  const isKept = newcomerFields.some((field) => kept[`newcomer/${key}/${field}`] !== undefined)
-  return isKept
-    ? { key, firstName: of('firstName'), lastName: of('lastName'), email: of('email'), telephone: of('telephone') }
-    : null
-}
 
 /** Passengers who were refused after their tickets: their names are given in the basket. What is typed outlives a session. */
 export const createMissingPassengers = (deps: MissingPassengersDeps) => {
@@ -83,11 +75,11 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
     drafts.read(form) === null ? newcomersInUse(fromSelectionDraft(drafts.read(ticketForm) ?? {})) : []
 
   const draftsOf = (missing: readonly number[], typed: readonly NewcomerDraft[]): readonly NewcomerDraft[] => {
-    const kept = drafts.read(form) ?? {}
+    const kept = fromNewcomersDraft(drafts.read(form) ?? {})
     const before = typedWithTickets()
     return missing.map((key, index) => {
-      const known = typed.find((draft) => draft.key === key) ?? fromDraft(key, kept)
-      return known ?? { ...blank(key), ...(before.length === missing.length ? before[index] : {}), key }
+      const known = [...typed, ...kept].find((draft) => draft.key === key)
+      return known ?? { ...blankNewcomer(key), ...(before.length === missing.length ? before[index] : {}), key }
     })
   }
 
@@ -146,7 +138,7 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
     edit: (paxId: number, field: NewcomerField, value: string): void => {
       const typed = typedNow().map((draft) => (draft.key === paxId ? { ...draft, [field]: value } : draft))
       state.update((now) => ({ ...now, typed, isOfTickets: areOfTickets(typed.length) }))
-      drafts.keep(form, toDraft(typed))
+      drafts.keep(form, toNewcomersDraft(typed))
     },
     save: (): Promise<SavePassengersEnd> => once(save),
   }

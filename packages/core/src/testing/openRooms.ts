@@ -1,6 +1,6 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { createAccommodationList } from '../catalogue/accommodation/accommodationList.js'
-import type { Room, RoomExtra } from '../catalogue/accommodation/AccommodationCatalogue.js'
+import type { Room, RoomExtra } from '../catalogue/accommodation/AccommodationCatalogueApi.js'
 import { createRoomOffers } from '../catalogue/accommodation/roomOffers.js'
 import { createRoomShop } from '../catalogue/accommodation/roomShop.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'

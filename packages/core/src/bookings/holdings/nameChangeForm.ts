@@ -3,7 +3,7 @@ import {
   type NewcomerFieldProblem,
   newcomerFieldProblem,
   newcomerFields,
-} from '../../catalogue/tickets/newcomerFields.js'
+} from '../../catalogue/tickets/newcomers.js'
 import type { NameChangeToAdd } from '../../basket/BasketApi.js'
 import type { Pax } from '../Booking.js'
 

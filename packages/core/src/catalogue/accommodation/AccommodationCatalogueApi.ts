@@ -1,7 +1,59 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../../environment/CallContext.js'
+import type { IsoDate } from '../../environment/time.js'
 import type { ApiFailure } from '../../failure/ApiFailure.js'
-import type { Accommodation, Room, RoomExtra } from './AccommodationCatalogue.js'
+import type { Cost } from '../../money/Money.js'
+import type { PurchaseRules } from '../purchaseRules.js'
+import type { Availability } from '../stock.js'
+
+export interface Accommodation {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly location: string
+  /** 1 to 5; null where it has none. */
+  readonly stars: number | null
+}
+
+/** A kind of room of one accommodation; its cost is for the whole stay. */
+export interface Room {
+  readonly id: string
+  readonly accommodationId: string
+  readonly name: string
+  readonly description: string
+  /** How many sleep in it; null where it is not said. */
+  readonly sleeps: number | null
+  readonly checkIn: IsoDate
+  readonly checkOut: IsoDate
+  readonly cost: Cost
+  readonly rules: PurchaseRules
+  readonly availability: Availability
+}
+
+/** An accommodation with the kinds of room that can be bought now; one without any is dropped (specification 2, §5). */
+export interface AccommodationOnSale extends Accommodation {
+  readonly rooms: readonly Room[]
+}
+
+export interface RoomExtraOption {
+  readonly optionId: string
+  readonly value: string
+  readonly cost: Cost
+  readonly priceDisplayCode: number
+  readonly availability: Availability
+}
+
+/** An extra of a room. */
+export interface RoomExtra {
+  readonly extraId: string
+  readonly accommodationId: string
+  /** Null where it is for every kind of room. */
+  readonly roomId: string | null
+  readonly name: string
+  readonly description: string
+  readonly rules: PurchaseRules
+  readonly options: readonly RoomExtraOption[]
+}
 
 export interface AccommodationCatalogueApi {
   /** GET /api/package/{ref}/accommodation */

@@ -7,12 +7,11 @@ import type { BookingsFeature } from '../../bookings/bookings.js'
 import { type Currency, displayedCost, type Minor } from '../../money/Money.js'
 import { type Behavior, combine } from '../../reactive/Behavior.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
-import { type StockShown, stockShown } from '../stockShown.js'
-import { openShop } from '../openShop.js'
-import { type AccommodationOffer, accommodationOffer } from './accommodationOffer.js'
-import type { AccommodationOnSale } from './AccommodationCatalogue.js'
-import type { RoomOffers } from './roomOffers.js'
-import { heldRoomsOf } from './roomShopView.js'
+import { openShop } from '../shop.js'
+import { type StockShown, stockShown } from '../stock.js'
+import type { AccommodationOnSale } from './AccommodationCatalogueApi.js'
+import { heldRoomsOf } from './heldRoomExtras.js'
+import { type AccommodationOffer, accommodationOffer, type RoomOffers } from './roomOffers.js'
 
 /** An accommodation with rooms on sale, at a glance. */
 export interface AccommodationEntry extends AccommodationOffer {

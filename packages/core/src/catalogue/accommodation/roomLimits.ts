@@ -1,13 +1,7 @@
-import type {
-  AddAccommodationInput,
-  AddAccommodationOptionsInput,
-  RoomExtraChoice,
-  SelectedRoom,
-} from '../../basket/AddInputs.js'
-import type { BasketRoom } from '../../basket/Basket.js'
+import type { AddAccommodationInput, RoomExtraChoice, SelectedRoom } from '../../basket/AddInputs.js'
 import { answerProblem } from '../../customer/details/fieldRules.js'
-import { availabilityLevel, mostOf } from '../tickets/selectionTotals.js'
-import type { AccommodationOnSale, Room, RoomExtra, RoomExtraOption } from './AccommodationCatalogue.js'
+import { availabilityLevel, mostOf } from '../stock.js'
+import type { AccommodationOnSale, Room, RoomExtra, RoomExtraOption } from './AccommodationCatalogueApi.js'
 import { type ChosenRoom, extrasForRoom, roomQuantity, type RoomSelection } from './roomSelection.js'
 import { optionLines, optionQuantity, roomsStillOnSale } from './roomTotals.js'
 
@@ -151,7 +145,7 @@ export const roomOptionState = (
 export const canHaveOption = ({ kind }: RoomOptionState, isChosen: boolean): boolean =>
   isChosen || kind === 'open' || kind === 'few'
 
-const extrasOf = (room: ChosenRoom, extras: readonly RoomExtra[]): readonly RoomExtraChoice[] =>
+export const chosenExtrasOf = (room: ChosenRoom, extras: readonly RoomExtra[]): readonly RoomExtraChoice[] =>
   room.options.flatMap(({ extraId, optionId, otherInformation }): readonly RoomExtraChoice[] => {
     const name = extrasForRoom(extras, room).find((extra) => extra.extraId === extraId)?.name
     return name === undefined ? [] : [{ extraId, optionId, name, otherInformation: otherInformation.trim() }]
@@ -169,22 +163,11 @@ export const toAddAccommodationInput = (
   const rooms = selection.rooms.flatMap((room): readonly SelectedRoom[] => {
     const { accommodationId, roomId } = room
     const kind = kinds.find((one) => one.accommodationId === accommodationId && one.id === roomId)
-    return kind === undefined ? [] : [{ accommodationId, roomId, name: kind.name, extras: extrasOf(room, extras) }]
+    return kind === undefined
+      ? []
+      : [{ accommodationId, roomId, name: kind.name, extras: chosenExtrasOf(room, extras) }]
   })
   return { rooms }
-}
-
-/** The same for rooms that the basket holds: `selection` has one room for each of `held`, in their order. */
-export const toAddAccommodationOptionsInput = (
-  selection: RoomSelection,
-  held: readonly BasketRoom[],
-  extras: readonly RoomExtra[],
-): AddAccommodationOptionsInput | null => {
-  const chosen = held.flatMap(({ id }, index) => {
-    const room = selection.rooms[index]
-    return room === undefined ? [] : extrasOf(room, extras).map((extra) => ({ ...extra, roomLineId: id }))
-  })
-  return chosen.length === 0 || optionProblems(selection, extras).length > 0 ? null : { extras: chosen }
 }
 
 const optionsIn = ({ rooms }: RoomSelection): number => rooms.reduce((sum, { options }) => sum + options.length, 0)

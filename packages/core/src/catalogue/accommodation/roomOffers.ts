@@ -1,11 +1,60 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { nightsOf } from '../../bookings/itinerary/calendarDates.js'
 import type { CallContext } from '../../environment/CallContext.js'
-import type { Clock } from '../../environment/time.js'
-import { type Failure, failedAt } from '../../failure/Failure.js'
+import type { Clock, IsoDate } from '../../environment/time.js'
+import { failedAt, type Failure } from '../../failure/Failure.js'
+import { displayedCost, type Minor } from '../../money/Money.js'
 import { createResource, keyed, type Resource, type ResourceDeps } from '../../reactive/resource.js'
-import { accommodationsOnSale, roomExtrasOnSale } from '../onSaleNow.js'
-import type { AccommodationOnSale, RoomExtra } from './AccommodationCatalogue.js'
-import type { AccommodationCatalogueApi } from './AccommodationCatalogueApi.js'
+import { mayBuy } from '../purchaseRules.js'
+import { mostOf } from '../stock.js'
+import type {
+  Accommodation,
+  AccommodationCatalogueApi,
+  AccommodationOnSale,
+  Room,
+  RoomExtra,
+} from './AccommodationCatalogueApi.js'
+
+export interface AccommodationOffer {
+  /** What the cheapest room costs that is left; null where all are sold out. */
+  readonly lowest: Minor | null
+  /** The nights, where they are the same for all of its rooms. */
+  readonly stay: { readonly checkIn: IsoDate; readonly checkOut: IsoDate; readonly nights: number } | null
+}
+
+/** What an accommodation has to offer, at a glance. */
+export const accommodationOffer = ({ rooms }: Pick<AccommodationOnSale, 'rooms'>): AccommodationOffer => {
+  const [cheapest] = rooms
+    .filter((room) => mostOf(room) > 0)
+    .map(({ cost }) => displayedCost(cost))
+    .toSorted((a, b) => a - b)
+  const [first] = rooms
+  const isShared = rooms.every((room) => room.checkIn === first?.checkIn && room.checkOut === first.checkOut)
+  return {
+    lowest: cheapest ?? null,
+    stay:
+      first !== undefined && isShared
+        ? { checkIn: first.checkIn, checkOut: first.checkOut, nights: nightsOf(first) }
+        : null,
+  }
+}
+
+/** Accommodations with the rooms that can be bought now; one without such a room is dropped (specification 2, §5). */
+export const accommodationsOnSale = (
+  accommodations: readonly Accommodation[],
+  rooms: readonly Room[],
+  now: number,
+): readonly AccommodationOnSale[] =>
+  accommodations
+    .map((accommodation) => ({
+      ...accommodation,
+      rooms: rooms.filter(({ accommodationId, rules }) => accommodationId === accommodation.id && mayBuy(rules, now)),
+    }))
+    .filter((accommodation) => accommodation.rooms.length > 0)
+
+/** Extras of rooms that can be bought now; one without an option is nothing to choose. */
+export const roomExtrasOnSale = (extras: readonly RoomExtra[], now: number): readonly RoomExtra[] =>
+  extras.filter(({ rules, options }) => mayBuy(rules, now) && options.length > 0)
 
 /** What one booking can buy of rooms, which its list of accommodations and the shop of each of them share. */
 export interface RoomOffers {

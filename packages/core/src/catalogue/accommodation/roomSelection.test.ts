@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fromHeldOptionsDraft, fromRoomDraft, toHeldOptionsDraft, toRoomDraft } from './roomSelection.js'
+import { fromHeldOptionsDraft, toHeldOptionsDraft } from './heldRoomExtras.js'
+import { fromRoomDraft, toRoomDraft } from './roomSelection.js'
 
 const id = fc.oneof(fc.string(), fc.constantFrom('a/b', '', 'é%'))
 

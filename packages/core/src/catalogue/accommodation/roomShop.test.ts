@@ -4,8 +4,8 @@ import { forbidden, httpFailure, networkFailure, serverFailure } from '../../fai
 import { createDeferred } from '../../testing/Deferred.js'
 import { emptyBasket } from '../../testing/InMemoryBasketApi.js'
 import { basketExtra, basketRoom } from '../../testing/inMemoryBasketItems.js'
-import { extra, openRooms, option, room, type RoomsOffer } from '../../testing/openRooms.js'
 import { tooMany } from '../../testing/openBasket.js'
+import { extra, openRooms, option, room, type RoomsOffer } from '../../testing/openRooms.js'
 import { settled } from '../../testing/VirtualTime.js'
 
 const enter = async (given: Partial<RoomsOffer> = {}) => {

@@ -1,9 +1,8 @@
-import type { SelectedRoom } from '../../basket/AddInputs.js'
 import type { RoomsLeft } from '../../basket/addAccommodation.js'
+import type { SelectedRoom } from '../../basket/AddInputs.js'
 import type { AddEnd } from '../../basket/addToBasket.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import { basketOf } from '../../basket/ShoppingBasketState.js'
-import { createOpenEnd } from '../../basket/openEnd.js'
 import type { BookingsFeature } from '../../bookings/bookings.js'
 import type { Failure } from '../../failure/Failure.js'
 import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
@@ -12,36 +11,38 @@ import { exhaust } from '../../reactive/concurrency.js'
 import { latest } from '../../reactive/Loadable.js'
 import type { Drafts } from '../../session/Drafts.js'
 import type { SessionScope } from '../../session/SessionScope.js'
-import { openShop } from '../openShop.js'
-import type { AccommodationOnSale } from './AccommodationCatalogue.js'
+import { createKeptChoice, createOpenEnd, openShop } from '../shop.js'
+import type { AccommodationOnSale } from './AccommodationCatalogueApi.js'
+import {
+  chooseHeldOption,
+  fromHeldOptionsDraft,
+  heldOptionsSelection,
+  type HeldRoomOptions,
+  heldRoomsOf,
+  informOfHeldOption,
+  optionsForNewRooms,
+  toAddAccommodationOptionsInput,
+  toHeldOption,
+  toHeldOptionsDraft,
+  withoutAddedOptions,
+} from './heldRoomExtras.js'
 import {
   optionProblems,
   type RoomSelectionProblem,
   roomSelectionProblems,
   toAddAccommodationInput,
-  toAddAccommodationOptionsInput,
 } from './roomLimits.js'
 import type { RoomOffers } from './roomOffers.js'
 import {
-  chooseHeldOption,
   chooseRoomOption,
-  fromHeldOptionsDraft,
   fromRoomDraft,
-  heldOptionsSelection,
-  informOfHeldOption,
   informOfRoomOption,
-  type HeldRoomOptions,
-  noRooms,
-  optionsForNewRooms,
   type RoomSelection,
   setRoomQuantity,
-  toHeldOption,
-  toHeldOptionsDraft,
   toRoomDraft,
-  withoutAddedOptions,
 } from './roomSelection.js'
 import { type PressedRooms, type RoomShopState, untouched } from './roomShopState.js'
-import { heldRoomsOf, roomShopState } from './roomShopView.js'
+import { roomShopState } from './roomShopView.js'
 import { roomsStillOnSale } from './roomTotals.js'
 
 export type AddRoomsEnd =
@@ -87,44 +88,28 @@ interface RoomShopDeps {
   readonly texts: ShoppingAreaTexts
 }
 
-/** Null until something is changed here: then what was kept is shown. */
-interface Made {
-  readonly rooms: RoomSelection | null
-  readonly held: HeldRoomOptions | null
-}
-
 export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
-  const { bookingRef, accommodationId, offers, bookings, basket, drafts, scope, texts } = deps
-  const forms = {
-    rooms: `rooms/${bookingRef}/${accommodationId}`,
-    held: `room-options/${bookingRef}/${accommodationId}`,
-  } as const
+  const { bookingRef, accommodationId, offers, bookings, basket, scope, texts } = deps
   const extras = offers.extras(accommodationId)
   const booking$ = bookings.booking(bookingRef)
   const pressed = createState<PressedRooms>(untouched)
-  const made = createState<Made>({ rooms: null, held: null })
+  const chosenRooms = createKeptChoice(deps, {
+    form: `rooms/${bookingRef}/${accommodationId}`,
+    isEmpty: ({ rooms }: RoomSelection) => rooms.length === 0,
+    toDraft: toRoomDraft,
+    fromDraft: fromRoomDraft,
+  })
+  const chosenHeld = createKeptChoice(deps, {
+    form: `room-options/${bookingRef}/${accommodationId}`,
+    isEmpty: (options: HeldRoomOptions) => options.length === 0,
+    toDraft: toHeldOptionsDraft,
+    fromDraft: fromHeldOptionsDraft,
+  })
+  const { now: roomsNow, keep: keepRooms } = chosenRooms
+  const { now: heldNow, keep: keepHeld } = chosenHeld
   const once = exhaust<AddRoomsEnd>(scope)
   const openEnds = { rooms: createOpenEnd<AddRoomsEnd>(scope), extras: createOpenEnd<AddRoomsEnd>(scope) }
-  scope.ended$.subscribe(() => {
-    pressed.set(untouched)
-    made.set({ rooms: null, held: null })
-  })
-
-  const roomsNow = (): RoomSelection => {
-    const kept = drafts.read(forms.rooms)
-    return made.state$.value.rooms ?? (kept === null ? noRooms : fromRoomDraft(kept))
-  }
-  const heldNow = (): HeldRoomOptions => made.state$.value.held ?? fromHeldOptionsDraft(drafts.read(forms.held) ?? {})
-  const keepRooms = (rooms: RoomSelection): void => {
-    if (rooms.rooms.length === 0) drafts.drop(forms.rooms)
-    else drafts.keep(forms.rooms, toRoomDraft(rooms))
-    made.update((now) => ({ ...now, rooms }))
-  }
-  const keepHeld = (held: HeldRoomOptions): void => {
-    if (held.length === 0) drafts.drop(forms.held)
-    else drafts.keep(forms.held, toHeldOptionsDraft(held))
-    made.update((now) => ({ ...now, held }))
-  }
+  scope.ended$.subscribe(() => pressed.set(untouched))
 
   const tell = (change: Partial<PressedRooms>): void => pressed.update((now) => ({ ...now, ...change }))
   /** Another choice was made. What is still to be done stays said. */
@@ -234,7 +219,7 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
   )
   const held = select(basket.state$, (state) => ({ basket: basketOf(state), isBusy: state.processing }))
   const chosen = combine(
-    combine(made.state$, drafts.readable$, () => ({ selection: roomsNow(), heldOptions: heldNow() })),
+    combine(chosenRooms.state$, chosenHeld.state$, (selection, heldOptions) => ({ selection, heldOptions })),
     pressed.state$,
     (a, press) => ({ ...a, press }),
   )

@@ -2,11 +2,11 @@ import type { BookedStay } from '../../bookings/holdings/bookedStays.js'
 import type { PriceDisplay } from '../../bookings/money/priceLines.js'
 import type { Failure } from '../../failure/Failure.js'
 import type { Currency, Minor } from '../../money/Money.js'
-import type { ChoiceSummary } from '../choiceSummary.js'
-import type { StockShown } from '../stockShown.js'
-import type { AccommodationOffer } from './accommodationOffer.js'
+import type { ChoiceSummary } from '../shopPrices.js'
+import type { StockShown } from '../stock.js'
+import type { AccommodationOnSale } from './AccommodationCatalogueApi.js'
 import type { InformationProblem, RoomProblem } from './roomLimits.js'
-import type { AccommodationOnSale } from './AccommodationCatalogue.js'
+import type { AccommodationOffer } from './roomOffers.js'
 
 export interface RoomOptionChoice {
   readonly optionId: string

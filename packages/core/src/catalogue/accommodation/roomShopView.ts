@@ -6,11 +6,16 @@ import { describeFailure } from '../../failure/errorCatalogue.js'
 import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
 import { type Currency, displayedCost } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
-import { optionFee, optionLinePrice, optionPrice } from '../optionPrice.js'
-import { type ChoiceSummary, choiceSummary } from '../choiceSummary.js'
-import { stockShown } from '../stockShown.js'
-import { accommodationOffer } from './accommodationOffer.js'
-import type { AccommodationOnSale, Room, RoomExtra } from './AccommodationCatalogue.js'
+import { type ChoiceSummary, choiceSummary, optionFee, optionLinePrice, optionPrice } from '../shopPrices.js'
+import { stockShown } from '../stock.js'
+import type { AccommodationOnSale, Room, RoomExtra } from './AccommodationCatalogueApi.js'
+import {
+  extrasForHeldRoom,
+  heldOptionsSelection,
+  heldOptionsTotals,
+  type HeldRoomOptions,
+  heldRoomsOf,
+} from './heldRoomExtras.js'
 import {
   canHaveOption,
   informationProblem,
@@ -23,15 +28,8 @@ import {
   tooManyRoomsOf,
   toProblem,
 } from './roomLimits.js'
-import {
-  type ChosenRoom,
-  extrasForHeldRoom,
-  extrasForRoom,
-  heldOptionsSelection,
-  type HeldRoomOptions,
-  type RoomSelection,
-} from './roomSelection.js'
-import { heldOptionsTotals, type RoomSelectionTotals, roomSelectionTotals } from './roomTotals.js'
+import { accommodationOffer } from './roomOffers.js'
+import { type ChosenRoom, extrasForRoom, type RoomSelection } from './roomSelection.js'
 import type {
   AtAccommodation,
   HeldRoomChoice,
@@ -43,6 +41,7 @@ import type {
   RoomsOnSale,
   RoomWithExtras,
 } from './roomShopState.js'
+import { type RoomSelectionTotals, roomSelectionTotals } from './roomTotals.js'
 
 export interface ShownRooms {
   readonly accommodationId: string
@@ -56,9 +55,6 @@ export interface ShownRooms {
   readonly press: PressedRooms
   readonly texts: ShoppingAreaTexts
 }
-
-export const heldRoomsOf = (basket: Basket | null, accommodationId: string): readonly BasketRoom[] =>
-  (basket?.accommodations ?? []).filter((room) => room.accommodationId === accommodationId)
 
 /** The extras that one room of a selection can have, beside what its other rooms take of them. */
 const offersFor = (

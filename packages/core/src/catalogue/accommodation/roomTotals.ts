@@ -1,5 +1,5 @@
-import { addMinor, displayedCost, type Minor, sumMinor, timesMinor } from '../../money/Money.js'
-import type { AccommodationOnSale, Room, RoomExtra, RoomExtraOption } from './AccommodationCatalogue.js'
+import { displayedCost, addMinor, type Minor, sumMinor, timesMinor } from '../../money/Money.js'
+import type { AccommodationOnSale, Room, RoomExtra, RoomExtraOption } from './AccommodationCatalogueApi.js'
 import { type ChosenRoom, extrasForRoom, roomQuantity, type RoomSelection } from './roomSelection.js'
 
 export interface RoomLine {
@@ -91,22 +91,5 @@ export const roomSelectionTotals = (
     count: rooms.reduce((sum, { quantity }) => sum + quantity, 0),
     bookingFee: sumMinor(fees),
     total: addMinor(sumMinor(rooms.map(({ cost }) => cost)), sumMinor(options.map(({ cost }) => cost))),
-  }
-}
-
-export interface HeldOptionsTotals {
-  readonly lines: readonly RoomOptionLine[]
-  readonly count: number
-  readonly bookingFee: Minor
-  readonly total: Minor
-}
-
-export const heldOptionsTotals = (selection: RoomSelection, extras: readonly RoomExtra[]): HeldOptionsTotals => {
-  const lines = optionLines(selection, extras)
-  return {
-    lines,
-    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    bookingFee: sumMinor(lines.map(({ option, quantity }) => timesMinor(option.cost.bookingFee, quantity))),
-    total: sumMinor(lines.map(({ cost }) => cost)),
   }
 }

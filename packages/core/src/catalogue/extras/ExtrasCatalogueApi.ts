@@ -1,7 +1,40 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import type { ApiFailure } from '../../failure/ApiFailure.js'
-import type { Extra, ExtraAvailability } from './ExtrasCatalogue.js'
+import type { Cost } from '../../money/Money.js'
+import type { PurchaseRules } from '../purchaseRules.js'
+import type { Availability } from '../stock.js'
+
+interface ExtraGroup {
+  readonly groupId: number
+  readonly extraId: string
+  readonly name: string
+}
+
+/** Linked to its extra and its group by their ids. */
+export interface ExtraOption {
+  readonly optionId: string
+  readonly extraId: string
+  readonly groupId: number
+  readonly value: string
+  readonly cost: Cost
+  readonly priceDisplayCode: number
+}
+
+export interface Extra {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly rules: PurchaseRules
+  readonly groups: readonly ExtraGroup[]
+  readonly options: readonly ExtraOption[]
+}
+
+export interface ExtraAvailability {
+  readonly extraId: string
+  readonly optionId: string
+  readonly availability: Availability
+}
 
 export interface ExtrasCatalogueApi {
   /** GET /api/package/{bookingRef}/extras */

@@ -2,7 +2,6 @@ import type { AddExtrasInput, SelectedExtra } from '../../basket/AddInputs.js'
 import type { AddEnd } from '../../basket/addToBasket.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import { basketOf } from '../../basket/ShoppingBasketState.js'
-import { createOpenEnd } from '../../basket/openEnd.js'
 import type { BookingsFeature } from '../../bookings/bookings.js'
 import type { Clock } from '../../environment/time.js'
 import type { Failure } from '../../failure/Failure.js'
@@ -11,9 +10,7 @@ import { exhaust } from '../../reactive/concurrency.js'
 import { isLoading, latest } from '../../reactive/Loadable.js'
 import type { ResourceDeps } from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
-import { openShop } from '../openShop.js'
-import { createExtrasOnSale } from './createExtrasOnSale.js'
-import type { ExtraOnSale } from './ExtraOnSale.js'
+import { createKeptChoice, createOpenEnd, openShop } from '../shop.js'
 import type { ExtrasCatalogueApi } from './ExtrasCatalogueApi.js'
 import {
   type ExtraSelection,
@@ -25,7 +22,8 @@ import {
   toAddExtrasInput,
   toExtraDraft,
   withoutAdded,
-} from './ExtraSelection.js'
+} from './extraSelection.js'
+import { createExtrasOnSale, type ExtraOnSale } from './extrasOnSale.js'
 import { type ExtrasShopState, extrasShopState, type PressedExtras, untouched } from './extrasShopState.js'
 
 export type AddExtrasEnd =
@@ -64,25 +62,20 @@ const extraIdsOf = (extras: readonly SelectedExtra[]): ReadonlySet<string> =>
   new Set(extras.map(({ extraId }) => extraId))
 
 export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
-  const { bookingRef, bookings, basket, drafts, scope } = deps
-  const form = `extras/${bookingRef}`
+  const { bookingRef, bookings, basket, scope } = deps
   const catalogue = createExtrasOnSale(deps, bookingRef)
   const pressed = createState<PressedExtras>(untouched)
-  /** Null until something is changed here: then what was kept is shown. */
-  const made = createState<{ readonly selection: ExtraSelection | null }>({ selection: null })
+  const chosen = createKeptChoice(deps, {
+    form: `extras/${bookingRef}`,
+    isEmpty: (selection: ExtraSelection) => selection.length === 0,
+    toDraft: toExtraDraft,
+    fromDraft: fromExtraDraft,
+  })
+  const { now: selectionNow, keep } = chosen
   const once = exhaust<AddExtrasEnd>(scope)
   const openEnd = createOpenEnd<AddExtrasEnd>(scope)
-  scope.ended$.subscribe(() => {
-    pressed.set(untouched)
-    made.set({ selection: null })
-  })
+  scope.ended$.subscribe(() => pressed.set(untouched))
 
-  const selectionNow = (): ExtraSelection => made.state$.value.selection ?? fromExtraDraft(drafts.read(form) ?? {})
-  const keep = (selection: ExtraSelection): void => {
-    if (selection.length === 0) drafts.drop(form)
-    else drafts.keep(form, toExtraDraft(selection))
-    made.set({ selection })
-  }
   const onSale = (): readonly ExtraOnSale[] => latest(catalogue.state$.value) ?? []
   const tell = (outcome: PressedExtras['outcome']): void => pressed.update((now) => ({ ...now, outcome }))
 
@@ -149,14 +142,10 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
 
   const shown = combine(catalogue.state$, bookings.booking(bookingRef), (offer, booking) => ({ offer, booking }))
   const held = select(basket.state$, (state) => ({ basket: basketOf(state), isBusy: state.processing }))
-  const chosen = combine(combine(made.state$, drafts.readable$, selectionNow), pressed.state$, (selection, press) => ({
-    selection,
-    press,
-  }))
   return {
     state$: combine(
       combine(shown, held, (a, b) => ({ ...a, ...b })),
-      chosen,
+      combine(chosen.state$, pressed.state$, (selection, press) => ({ selection, press })),
       (a, b) => extrasShopState({ ...a, ...b }),
     ),
     isLoading$: select(catalogue.state$, isLoading),

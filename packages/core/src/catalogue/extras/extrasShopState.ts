@@ -4,17 +4,16 @@ import type { PriceDisplay } from '../../bookings/money/priceLines.js'
 import type { Failure } from '../../failure/Failure.js'
 import type { Currency, Minor } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
-import { optionFee, optionLinePrice, optionPrice } from '../optionPrice.js'
-import { type ChoiceSummary, choiceSummary } from '../choiceSummary.js'
-import { type StockShown, stockShown } from '../stockShown.js'
-import type { ExtraOnSale, ExtraOptionOnSale } from './ExtraOnSale.js'
+import { type ChoiceSummary, choiceSummary, optionFee, optionLinePrice, optionPrice } from '../shopPrices.js'
+import { type StockShown, stockShown } from '../stock.js'
 import {
   extraQuantity,
   type ExtraSelection,
   type ExtraSelectionProblem,
   extraSelectionProblems,
   extraSelectionTotals,
-} from './ExtraSelection.js'
+} from './extraSelection.js'
+import type { ExtraOnSale, ExtraOptionOnSale } from './extrasOnSale.js'
 
 export interface ExtraOptionChoice {
   readonly extraId: string

@@ -1,7 +1,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { map, mapLeft } from 'fp-ts/lib/TaskEither.js'
-import { type Failure, failedAt } from '../../failure/Failure.js'
+import { failedAt, type Failure } from '../../failure/Failure.js'
 import { type Behavior, select } from '../../reactive/Behavior.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
 import { createResource, type ResourceDeps } from '../../reactive/resource.js'

@@ -1,4 +1,4 @@
-import type { TransportMode } from '../transport/TransportCatalogue.js'
+import type { TransportMode } from '../transport/TransportCatalogueApi.js'
 import type { OptionSetting } from './PackageApi.js'
 
 /** What the option settings of a package say. */

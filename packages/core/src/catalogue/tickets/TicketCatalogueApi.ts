@@ -1,7 +1,39 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { TicketPrices } from '../../bookings/Booking.js'
 import type { CallContext } from '../../environment/CallContext.js'
+import type { IsoDate } from '../../environment/time.js'
 import type { ApiFailure } from '../../failure/ApiFailure.js'
-import type { TicketAvailability, TicketEvent } from './TicketCatalogue.js'
+import type { Availability } from '../stock.js'
+
+export interface TicketType {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly prices: TicketPrices
+}
+
+export interface TicketEvent {
+  readonly id: string
+  readonly name: string
+  readonly venue: string
+  readonly date: IsoDate
+  readonly tickets: readonly TicketType[]
+}
+
+/** The availability object of a package with the bookingRef merged in (specification 2, §7). */
+export interface TicketAvailability {
+  readonly bookingRef: string
+  readonly byTicketType: Readonly<Record<string, Availability>>
+}
+
+/** A ticket type that can be bought now, with how many. */
+export interface TicketOnSale extends TicketType {
+  readonly availability: Availability
+}
+
+export interface EventOnSale extends Omit<TicketEvent, 'tickets'> {
+  readonly tickets: readonly TicketOnSale[]
+}
 
 export interface TicketCatalogueApi {
   /** GET /api/4.0/ticket/{ref}/ticketevents */

@@ -1,40 +1,35 @@
-import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { NewPassenger, TicketChoice } from '../../basket/AddInputs.js'
 import type { TicketsLeft } from '../../basket/addTickets.js'
 import type { AddEnd } from '../../basket/addToBasket.js'
-import { createOpenEnd } from '../../basket/openEnd.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import { basketOf, type ShoppingBasketState } from '../../basket/ShoppingBasketState.js'
 import type { Booking } from '../../bookings/Booking.js'
 import type { BookingsFeature } from '../../bookings/bookings.js'
-import type { CallContext } from '../../environment/CallContext.js'
-import { type Failure, failedAt } from '../../failure/Failure.js'
+import type { Failure } from '../../failure/Failure.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
 import { isLoading, latest, type Loadable } from '../../reactive/Loadable.js'
 import { createResource, type ResourceDeps } from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
-import { openShop } from '../openShop.js'
-import { eventsOnSale } from './eventsOnSale.js'
-import { fromSelectionDraft, toSelectionDraft } from './selectionDraft.js'
-import { selectionProblems, type SelectionProblem } from './selectionProblems.js'
-import { stillOnSale, typesOnSale } from './selectionTotals.js'
-import type { EventOnSale } from './TicketCatalogue.js'
-import type { TicketCatalogueApi } from './TicketCatalogueApi.js'
+import { createKeptChoice, createOpenEnd, openShop } from '../shop.js'
+import { type NewcomerField, toNewcomersDraft, toNewPassenger } from './newcomers.js'
+import type { EventOnSale, TicketCatalogueApi } from './TicketCatalogueApi.js'
 import {
   addNewcomer,
   choosePassenger,
   editNewcomer,
   emptySelection,
+  fromSelectionDraft,
   newcomersInUse,
   type PassengerChoice,
   setQuantity,
-  toNewPassenger,
   type TicketSelection,
+  toSelectionDraft,
   withPossibleHolders,
-} from './TicketSelection.js'
-import type { NewcomerField } from './newcomerFields.js'
+} from './ticketSelection.js'
 import { possibleHolders, type Pressed, type TicketShopState, ticketShopState, untouched } from './ticketShopState.js'
+import { loadEvents, stillOnSale, typesOnSale } from './ticketsOnSale.js'
+import { type SelectionProblem, selectionProblems } from './ticketTotals.js'
 
 export type AddTicketsEnd =
   | { readonly kind: 'added'; readonly count: number }
@@ -76,19 +71,6 @@ interface Sent {
   readonly tickets: ReadonlyMap<number, TicketChoice>
 }
 
-const loadEvents = async (
-  { api, bookingRef }: Pick<TicketShopDeps, 'api' | 'bookingRef'>,
-  context: CallContext,
-): Promise<Either<Failure, readonly EventOnSale[]>> => {
-  const [events, availability] = await Promise.all([
-    api.events(bookingRef, context)(),
-    api.availability(bookingRef, context)(),
-  ])
-  if (isLeft(events)) return left(failedAt('tickets')(events.left))
-  if (isLeft(availability)) return left(failedAt('ticketsAvailability')(availability.left))
-  return right(eventsOnSale(events.right, availability.right))
-}
-
 /** One request for each chosen ticket, by its key. Only those newcomers are sent who get one. */
 const toSend = (selection: TicketSelection, events: readonly EventOnSale[]): Sent & { newcomers: NewPassenger[] } => {
   const newcomers = newcomersInUse(selection)
@@ -118,25 +100,20 @@ const withoutAdded = (now: TicketSelection, { tickets }: Sent, left: readonly Ti
 
 export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
   const { bookingRef, bookings, basket, drafts, scope } = deps
-  const form = `tickets/${bookingRef}`
   const missingForm = `missing-passengers/${bookingRef}`
-  const catalogue = createResource(deps, (context) => () => loadEvents(deps, context))
+  const catalogue = createResource(deps, (context) => () => loadEvents(deps.api, bookingRef, context))
   const pressed = createState<Pressed>(untouched)
-  /** Null until something is changed here: then what was kept is shown. */
-  const made = createState<{ readonly selection: TicketSelection | null }>({ selection: null })
+  const chosen = createKeptChoice(deps, {
+    form: `tickets/${bookingRef}`,
+    isEmpty: (selection: TicketSelection) => selection === emptySelection,
+    toDraft: toSelectionDraft,
+    fromDraft: fromSelectionDraft,
+  })
+  const { now: selectionNow, keep } = chosen
   const once = exhaust<AddTicketsEnd>(scope)
   const openEnd = createOpenEnd<AddTicketsEnd>(scope)
-  scope.ended$.subscribe(() => {
-    pressed.set(untouched)
-    made.set({ selection: null })
-  })
+  scope.ended$.subscribe(() => pressed.set(untouched))
 
-  const selectionNow = (): TicketSelection => made.state$.value.selection ?? fromSelectionDraft(drafts.read(form) ?? {})
-  const keep = (selection: TicketSelection): void => {
-    if (selection === emptySelection) drafts.drop(form)
-    else drafts.keep(form, toSelectionDraft(selection))
-    made.set({ selection })
-  }
   const events = (): readonly EventOnSale[] => latest(catalogue.state$.value) ?? []
   const holders = () => possibleHolders(latest(bookings.booking(bookingRef).value), basketOf(basket.state$.value))
   /** What can be added of what is chosen. */
@@ -150,7 +127,7 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
   const keepForBasket = ({ passengers }: TicketsLeft): void => {
     if (passengers.length === 0) return
     const newcomers = passengers.map(({ id, ...typed }) => ({ key: id, ...typed }))
-    drafts.keep(missingForm, { ...drafts.read(missingForm), ...toSelectionDraft({ ...emptySelection, newcomers }) })
+    drafts.keep(missingForm, { ...drafts.read(missingForm), ...toNewcomersDraft(newcomers) })
   }
 
   const settle = (sent: Sent, end: AddEnd<TicketsLeft>): AddTicketsEnd => {
@@ -202,10 +179,9 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
   }
 
   const shown = combine(catalogue.state$, bookings.booking(bookingRef), (onSale, booking) => ({ onSale, booking }))
-  const chosen = combine(made.state$, drafts.readable$, selectionNow)
   const state$ = combine(
     combine(shown, basket.state$, ({ onSale, booking }, state) => ({ onSale, booking, state })),
-    combine(chosen, pressed.state$, (selection, press) => ({ selection, press })),
+    combine(chosen.state$, pressed.state$, (selection, press) => ({ selection, press })),
     (
       offer: {
         readonly onSale: Loadable<readonly EventOnSale[]>

@@ -1,24 +1,24 @@
 import type { Basket } from '../../basket/Basket.js'
 import type { Booking, Pax } from '../../bookings/Booking.js'
 import { activePax, fullName } from '../../bookings/holdings/passengers.js'
-import type { Failure } from '../../failure/Failure.js'
 import type { IsoDate } from '../../environment/time.js'
+import type { Failure } from '../../failure/Failure.js'
 import { addMinor, type Currency, type Minor } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
-import { type ChoiceSummary, choiceSummary } from '../choiceSummary.js'
-import { type StockShown, stockShown } from '../stockShown.js'
-import { selectionProblems, type SelectionProblem } from './selectionProblems.js'
-import { selectionTotals, stillOnSale } from './selectionTotals.js'
-import type { EventOnSale, TicketOnSale } from './TicketCatalogue.js'
+import { type ChoiceSummary, choiceSummary } from '../shopPrices.js'
+import { type StockShown, stockShown } from '../stock.js'
+import type { NewcomerDraft } from './newcomers.js'
+import type { EventOnSale, TicketOnSale } from './TicketCatalogueApi.js'
 import {
   type ChosenTicket,
-  type NewcomerDraft,
   newcomersInUse,
   type PassengerChoice,
   type PossibleHolders,
   type TicketSelection,
   withPossibleHolders,
-} from './TicketSelection.js'
+} from './ticketSelection.js'
+import { stillOnSale } from './ticketsOnSale.js'
+import { type SelectionProblem, selectionProblems, selectionTotals } from './ticketTotals.js'
 
 /** Somebody whom a ticket can be for. */
 export interface HolderOption {

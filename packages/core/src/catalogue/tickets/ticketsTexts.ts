@@ -1,6 +1,6 @@
-import { newcomerTexts } from './newcomerTexts.js'
 import type { HeldFilter } from '../../bookings/holdings/heldTickets.js'
 import { counted, pluralOf } from '../../messages/plural.js'
+import { newcomerTexts } from './newcomerTexts.js'
 
 const states: Readonly<Record<HeldFilter | 'all', string>> = {
   all: 'All',

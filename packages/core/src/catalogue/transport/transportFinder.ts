@@ -2,11 +2,10 @@ import { isLeft, left } from 'fp-ts/lib/Either.js'
 import type { AddTransportInput } from '../../basket/AddInputs.js'
 import type { SeatsLeft } from '../../basket/addItems.js'
 import type { AddEnd } from '../../basket/addToBasket.js'
-import { createOpenEnd } from '../../basket/openEnd.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import type { BookingsFeature } from '../../bookings/bookings.js'
 import { cancelled } from '../../failure/ApiFailure.js'
-import { type Failure, failedAt } from '../../failure/Failure.js'
+import { failedAt, type Failure } from '../../failure/Failure.js'
 import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
 import { type Behavior, combine, createState } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
@@ -14,8 +13,8 @@ import { latest } from '../../reactive/Loadable.js'
 import type { ResourceDeps } from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
 import type { PackageInformation } from '../package/packageInformation.js'
-import type { TransportField, TransportStepName } from './TransportCatalogue.js'
-import type { TransportCatalogueApi } from './TransportCatalogueApi.js'
+import { createOpenEnd } from '../shop.js'
+import type { TransportCatalogueApi, TransportField, TransportStepName } from './TransportCatalogueApi.js'
 import {
   fromTransportDraft,
   toAddTransportInput,
@@ -36,10 +35,10 @@ import {
 } from './transportState.js'
 import {
   type ActiveTransportStep,
-  stepToGoTo,
   chooseOnlyOption,
   commitStep,
   firstOpenStep,
+  stepToGoTo,
   transportSteps,
 } from './transportSteps.js'
 

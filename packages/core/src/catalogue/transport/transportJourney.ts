@@ -4,9 +4,10 @@ import type { HeldTransport } from '../../bookings/holdings/Holdings.js'
 import { activePax, fullName } from '../../bookings/holdings/passengers.js'
 import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
 import { displayedCost, type Minor, sumMinor, timesMinor } from '../../money/Money.js'
-import { mostOf } from '../tickets/selectionTotals.js'
 import type { Draft } from '../../session/Drafts.js'
-import { transportModes, type TransportStop } from './TransportCatalogue.js'
+import { mostOf } from '../stock.js'
+import { transportModes, type TransportStop } from './TransportCatalogueApi.js'
+import { departureTime } from './transportQuestions.js'
 import {
   chosenStops,
   isJourneyChosen,
@@ -14,7 +15,6 @@ import {
   type TransportChoices,
   type TransportSearch,
 } from './transportSearch.js'
-import { departureTime } from './transportQuestions.js'
 
 /** Somebody who can be given a seat. */
 export interface Traveller {

@@ -1,15 +1,15 @@
-import type { IsoDate } from '../../environment/time.js'
 import type { TransportDirection } from '../../bookings/holdings/Holdings.js'
+import type { IsoDate } from '../../environment/time.js'
 import type { Operation } from '../../failure/Failure.js'
 import { idle, latest, type Loadable } from '../../reactive/Loadable.js'
 import type {
+  StopsQuery,
   TransportLocations,
   TransportMode,
   TransportRoute,
   TransportStop,
   TransportType,
-} from './TransportCatalogue.js'
-import type { StopsQuery } from './TransportCatalogueApi.js'
+} from './TransportCatalogueApi.js'
 
 /** What the customer has chosen, step by step; null is not chosen yet. */
 export interface TransportChoices {

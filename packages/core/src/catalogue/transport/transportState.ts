@@ -1,14 +1,14 @@
 import type { BasketTransport } from '../../basket/Basket.js'
-import { type ShoppingBasketState, basketOf } from '../../basket/ShoppingBasketState.js'
+import { basketOf, type ShoppingBasketState } from '../../basket/ShoppingBasketState.js'
 import type { Booking, Pax } from '../../bookings/Booking.js'
 import { heldJourneys, type JourneysOneWay } from '../../bookings/holdings/heldJourneys.js'
 import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
 import type { Currency } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
-import type { TransportStepName } from './TransportCatalogue.js'
+import type { TransportStepName } from './TransportCatalogueApi.js'
 import {
-  transportProblems,
   type TransportProblem,
+  transportProblems,
   transportTotals,
   type TransportTotals,
   type Traveller,

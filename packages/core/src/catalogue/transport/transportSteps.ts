@@ -1,6 +1,6 @@
 import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
-import { type TransportStepName, transportStepNames as stepNames } from './TransportCatalogue.js'
+import { transportStepNames as stepNames, type TransportStepName } from './TransportCatalogueApi.js'
 import {
   departureTime,
   isOpen,

@@ -1,6 +1,6 @@
 import type { HeldTransport } from '../../bookings/holdings/Holdings.js'
-import type { TransportField, TransportMode, TransportStepName } from './TransportCatalogue.js'
 import { counted, pluralOf } from '../../messages/plural.js'
+import type { TransportField, TransportMode, TransportStepName } from './TransportCatalogueApi.js'
 
 export interface StepWords {
   /** In the list of what is chosen. */

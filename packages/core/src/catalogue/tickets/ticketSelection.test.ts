@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fromSelectionDraft, toSelectionDraft } from './selectionDraft.js'
-import type { PassengerChoice, TicketSelection } from './TicketSelection.js'
+import { fromSelectionDraft, type PassengerChoice, type TicketSelection, toSelectionDraft } from './ticketSelection.js'
 
 const passenger = fc.oneof<fc.Arbitrary<PassengerChoice>[]>(
   fc.constant({ kind: 'open' }),

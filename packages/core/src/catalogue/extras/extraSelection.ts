@@ -1,11 +1,11 @@
 import type { AddExtrasInput, SelectedExtra } from '../../basket/AddInputs.js'
 import { displayedCost, type Minor, sumMinor, timesMinor } from '../../money/Money.js'
 import type { Draft } from '../../session/Drafts.js'
-import { joined, parted } from '../choiceDrafts.js'
-import type { ExtraOnSale, ExtraOptionOnSale } from './ExtraOnSale.js'
-import { mostOf } from '../tickets/selectionTotals.js'
+import { joinIds, splitIds } from '../shop.js'
+import { mostOf } from '../stock.js'
+import type { ExtraOnSale, ExtraOptionOnSale } from './extrasOnSale.js'
 
-export interface ChosenExtra {
+interface ChosenExtra {
   readonly extraId: string
   readonly optionId: string
   readonly quantity: number
@@ -33,7 +33,7 @@ export const setExtraQuantity = (
   return quantity <= 0 ? others : [...others, { extraId, optionId, quantity }]
 }
 
-export interface ExtraSelectionLine {
+interface ExtraSelectionLine {
   readonly extra: ExtraOnSale
   readonly option: ExtraOptionOnSale
   readonly quantity: number
@@ -53,7 +53,7 @@ const linesOf = (selection: ExtraSelection, onSale: readonly ExtraOnSale[]): rea
     ),
   )
 
-export interface ExtraSelectionTotals {
+interface ExtraSelectionTotals {
   readonly lines: readonly ExtraSelectionLine[]
   readonly count: number
   readonly bookingFee: Minor
@@ -116,10 +116,10 @@ export const withoutAdded = (
 
 /** As fields of text, for the drafts that outlive a session. */
 export const toExtraDraft = (selection: ExtraSelection): Draft =>
-  Object.fromEntries(selection.map(({ extraId, optionId, quantity }) => [joined(extraId, optionId), String(quantity)]))
+  Object.fromEntries(selection.map(({ extraId, optionId, quantity }) => [joinIds(extraId, optionId), String(quantity)]))
 
 export const fromExtraDraft = (draft: Draft): ExtraSelection =>
   Object.entries(draft).map(([name, quantity]) => {
-    const [extraId = '', optionId = ''] = parted(name)
+    const [extraId = '', optionId = ''] = splitIds(name)
     return { extraId, optionId, quantity: Number(quantity) }
   })

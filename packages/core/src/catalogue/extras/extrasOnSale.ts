@@ -2,14 +2,62 @@ import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import type { Clock } from '../../environment/time.js'
 import { cancelled } from '../../failure/ApiFailure.js'
-import { type Failure, failedAt } from '../../failure/Failure.js'
+import { failedAt, type Failure } from '../../failure/Failure.js'
 import { type Behavior, createState } from '../../reactive/Behavior.js'
 import { idle, type Loadable, mapLoadable } from '../../reactive/Loadable.js'
 import { createResource, type ResourceDeps } from '../../reactive/resource.js'
-import type { ExtraOnSale } from './ExtraOnSale.js'
-import type { Extra, ExtraAvailability } from './ExtrasCatalogue.js'
-import type { ExtrasCatalogueApi } from './ExtrasCatalogueApi.js'
-import { extrasOnSale } from '../onSaleNow.js'
+import { mayBuy } from '../purchaseRules.js'
+import type { Availability } from '../stock.js'
+import type { Extra, ExtraAvailability, ExtraOption, ExtrasCatalogueApi } from './ExtrasCatalogueApi.js'
+
+/** An option that can be bought, with how many. */
+export interface ExtraOptionOnSale extends ExtraOption {
+  readonly availability: Availability
+}
+
+/** Options under the group that they are linked to. */
+interface ExtraGroupOnSale {
+  readonly groupId: number
+  readonly name: string
+  readonly options: readonly ExtraOptionOnSale[]
+}
+
+export interface ExtraOnSale extends Omit<Extra, 'groups' | 'options'> {
+  readonly groups: readonly ExtraGroupOnSale[]
+}
+
+/**
+ * Extras that can be bought now, with their options under the groups that they are linked to by extra_id and group_id,
+ * and how many there are. Options without an availability entry are dropped, as tickets are; so is what is left without any.
+ */
+export const extrasOnSale = (
+  extras: readonly Extra[],
+  availability: readonly ExtraAvailability[],
+  now: number,
+): readonly ExtraOnSale[] => {
+  const entryOf = (extraId: string, optionId: string): ExtraAvailability | undefined =>
+    availability.find((entry) => entry.extraId === extraId && entry.optionId === optionId)
+  return extras
+    .filter(({ rules }) => mayBuy(rules, now))
+    .map(({ groups, options, ...extra }) => {
+      const onSale = options.flatMap((option): readonly ExtraOptionOnSale[] => {
+        const entry = option.extraId === extra.id ? entryOf(extra.id, option.optionId) : undefined
+        return entry === undefined ? [] : [{ ...option, availability: entry.availability }]
+      })
+      return {
+        ...extra,
+        groups: groups
+          .filter(({ extraId }) => extraId === extra.id)
+          .map(({ groupId, name }) => ({
+            groupId,
+            name,
+            options: onSale.filter((option) => option.groupId === groupId),
+          }))
+          .filter((group) => group.options.length > 0),
+      }
+    })
+    .filter(({ groups }) => groups.length > 0)
+}
 
 interface Deps extends ResourceDeps {
   readonly api: ExtrasCatalogueApi
@@ -32,7 +80,7 @@ const loadBoth = async ({ api }: Deps, bookingRef: string, context: CallContext)
 }
 
 /** What can be bought now of the extras of one booking, its options in their groups, with how many there are. */
-export interface ExtrasOnSale {
+interface ExtrasOnSale {
   readonly state$: Behavior<Loadable<readonly ExtraOnSale[]>>
   readonly load: () => Promise<Either<Failure, void>>
   /** Asks anew how many of one extra there are; what is known of the others stays. */

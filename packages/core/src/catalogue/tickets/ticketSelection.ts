@@ -1,7 +1,13 @@
-import type { NewPassenger } from '../../basket/AddInputs.js'
 import type { Pax } from '../../bookings/Booking.js'
-import type { NewcomerField } from './newcomerFields.js'
 import { activePax } from '../../bookings/holdings/passengers.js'
+import type { Draft } from '../../session/Drafts.js'
+import {
+  blankNewcomer,
+  fromNewcomersDraft,
+  type NewcomerDraft,
+  type NewcomerField,
+  toNewcomersDraft,
+} from './newcomers.js'
 
 /** Who a chosen ticket is for. */
 export type PassengerChoice =
@@ -15,11 +21,6 @@ export interface ChosenTicket {
   readonly key: number
   readonly ticketTypeId: string
   readonly passenger: PassengerChoice
-}
-
-/** A passenger as typed so far. */
-export interface NewcomerDraft extends Readonly<Record<NewcomerField, string>> {
-  readonly key: number
 }
 
 /** What the customer has put together on the tickets screen and not added yet. */
@@ -97,7 +98,7 @@ export const choosePassenger = forTicket
 /** The ticket is for somebody new, who is typed in from here on. */
 export const addNewcomer = (selection: TicketSelection, ticketKey: number): TicketSelection => {
   const key = selection.nextKey
-  const draft: NewcomerDraft = { key, firstName: '', lastName: '', email: '', telephone: '' }
+  const draft = blankNewcomer(key)
   return forTicket({ ...selection, newcomers: [...selection.newcomers, draft], nextKey: key + 1 }, ticketKey, {
     kind: 'newcomer',
     key,
@@ -128,10 +129,39 @@ export const withPossibleHolders = (selection: TicketSelection, { pax }: Possibl
   }
 }
 
-/** A passenger as typed in. */
-export const toNewPassenger = ({ firstName, lastName, email, telephone }: NewcomerDraft): NewPassenger => ({
-  firstName: firstName.trim(),
-  lastName: lastName.trim(),
-  email: email.trim(),
-  telephone: telephone.trim(),
+const passengerText = (passenger: PassengerChoice): string => {
+  switch (passenger.kind) {
+    case 'open':
+      return ''
+    case 'known':
+      return `known ${passenger.paxId}`
+    case 'newcomer':
+      return `newcomer ${passenger.key}`
+  }
+}
+
+const toPassenger = (text: string): PassengerChoice => {
+  const [kind, number] = text.split(' ')
+  if (kind === 'known') return { kind, paxId: Number(number) }
+  return kind === 'newcomer' ? { kind, key: Number(number) } : { kind: 'open' }
+}
+
+/** A selection as fields of text, for the drafts that outlive a session. */
+export const toSelectionDraft = ({ tickets, newcomers, nextKey }: TicketSelection): Draft => ({
+  nextKey: String(nextKey),
+  ...Object.fromEntries(
+    tickets.map(({ key, ticketTypeId, passenger }) => [`ticket/${key}/${ticketTypeId}`, passengerText(passenger)]),
+  ),
+  ...toNewcomersDraft(newcomers),
+})
+
+/** The selection that was kept so, tickets and newcomers in the order of their keys. */
+export const fromSelectionDraft = (draft: Draft): TicketSelection => ({
+  tickets: Object.entries(draft).flatMap(([name, value]): readonly ChosenTicket[] => {
+    const [kind, place, ...rest] = name.split('/')
+    if (kind !== 'ticket') return []
+    return [{ key: Number(place), ticketTypeId: rest.join('/'), passenger: toPassenger(value) }]
+  }),
+  newcomers: fromNewcomersDraft(draft),
+  nextKey: Number(draft['nextKey'] ?? 1),
 })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { minor, noCost } from '../../money/Money.js'
-import type { ExtraOnSale } from '../extras/ExtraOnSale.js'
+import { noCost, minor } from '../../money/Money.js'
+import { optionPrice } from '../shopPrices.js'
 import {
   extraQuantity,
   type ExtraSelection,
@@ -11,8 +11,8 @@ import {
   setExtraQuantity,
   toAddExtrasInput,
   toExtraDraft,
-} from '../extras/ExtraSelection.js'
-import { optionPrice } from '../optionPrice.js'
+} from './extraSelection.js'
+import type { ExtraOnSale } from './extrasOnSale.js'
 
 const rules = { onDashboard: true, from: null, until: null }
 const some = (available: number) => ({ freesale: false, available })

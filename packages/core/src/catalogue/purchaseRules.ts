@@ -1,5 +1,11 @@
-import { days } from '../../environment/time.js'
-import type { PurchaseRules } from './PurchaseRules.js'
+import { days, type IsoDate } from '../environment/time.js'
+
+/** When something may be bought on the dashboard (specification 2, §3 and §5). */
+export interface PurchaseRules {
+  readonly onDashboard: boolean
+  readonly from: IsoDate | null
+  readonly until: IsoDate | null
+}
 
 /** A date without a time counts whole: as an end it lasts until its midnight (UTC). A date-time is itself still inside. */
 const endOf = (date: string): number => (date.includes('T') ? Date.parse(date) + 1 : Date.parse(date) + days(1))

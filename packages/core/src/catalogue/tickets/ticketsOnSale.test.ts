@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
-import { eventsOnSale } from './eventsOnSale.js'
-import type { TicketEvent } from './TicketCatalogue.js'
+import type { TicketEvent } from './TicketCatalogueApi.js'
+import { eventsOnSale } from './ticketsOnSale.js'
 
 const ticket = (id: string): TicketEvent['tickets'][number] => ({
   id,

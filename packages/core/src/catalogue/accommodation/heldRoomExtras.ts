@@ -1,0 +1,153 @@
+import type { AddAccommodationOptionsInput, HeldRoomExtra } from '../../basket/AddInputs.js'
+import type { Basket } from '../../basket/Basket.js'
+import type { BasketRoom } from '../../basket/kinds/room.js'
+import { type Minor, sumMinor, timesMinor } from '../../money/Money.js'
+import type { Draft } from '../../session/Drafts.js'
+import { joinIds, splitIds } from '../shop.js'
+import type { RoomExtra } from './AccommodationCatalogueApi.js'
+import { chosenExtrasOf, optionProblems } from './roomLimits.js'
+import {
+  chooseRoomOption,
+  type ChosenRoom,
+  type ChosenRoomOption,
+  extrasForRoom,
+  informOfRoomOption,
+  type RoomSelection,
+} from './roomSelection.js'
+import { optionLines, type RoomOptionLine } from './roomTotals.js'
+
+// Extras for rooms that the basket holds already.
+
+export const heldRoomsOf = (basket: Basket | null, accommodationId: string): readonly BasketRoom[] =>
+  (basket?.accommodations ?? []).filter((room) => room.accommodationId === accommodationId)
+
+/** An option for a room that is in the basket already, by the line of the room. */
+export interface HeldRoomOption extends ChosenRoomOption {
+  readonly lineId: string
+}
+
+/** Options for rooms of the basket, put together and not added yet. */
+export type HeldRoomOptions = readonly HeldRoomOption[]
+
+/** As `chooseRoomOption` does. */
+export const chooseHeldOption = (
+  options: HeldRoomOptions,
+  lineId: string,
+  extraId: string,
+  optionId: string | null,
+): HeldRoomOptions => {
+  const isIt = (one: HeldRoomOption): boolean => one.lineId === lineId && one.extraId === extraId
+  const others = options.filter((one) => !isIt(one))
+  const otherInformation = options.find(isIt)?.otherInformation ?? ''
+  return optionId === null ? others : [...others, { lineId, extraId, optionId, otherInformation }]
+}
+
+export const informOfHeldOption = (
+  options: HeldRoomOptions,
+  lineId: string,
+  extraId: string,
+  otherInformation: string,
+): HeldRoomOptions =>
+  options.map((one) => (one.lineId === lineId && one.extraId === extraId ? { ...one, otherInformation } : one))
+
+export const toHeldOption = ({ roomLineId, extraId, optionId, otherInformation }: HeldRoomExtra): HeldRoomOption => ({
+  lineId: roomLineId,
+  extraId,
+  optionId,
+  otherInformation,
+})
+
+/** Without those of `pressed` that are in the basket; `left` are not. */
+export const withoutAddedOptions = (
+  now: HeldRoomOptions,
+  pressed: HeldRoomOptions,
+  left: HeldRoomOptions,
+): HeldRoomOptions => {
+  const isIn = (options: HeldRoomOptions, { lineId, extraId, optionId }: HeldRoomOption): boolean =>
+    options.some((one) => one.lineId === lineId && one.extraId === extraId && one.optionId === optionId)
+  return now.filter((one) => isIn(left, one) || !isIn(pressed, one))
+}
+
+/** What was chosen for rooms, now for the lines that they have in the basket. */
+export const optionsForNewRooms = (rooms: readonly ChosenRoom[], lines: readonly BasketRoom[]): HeldRoomOptions => {
+  const free = [...lines]
+  return rooms.flatMap(({ roomId, options }) => {
+    const index = free.findIndex((line) => line.roomId === roomId)
+    const [line] = index < 0 ? [] : free.splice(index, 1)
+    return line === undefined ? [] : options.map((option) => ({ ...option, lineId: line.id }))
+  })
+}
+
+/** The extras that a room of the basket can still have: of each at most one option. */
+export const extrasForHeldRoom = (extras: readonly RoomExtra[], room: BasketRoom): readonly RoomExtra[] =>
+  extrasForRoom(extras, room).filter(({ extraId }) => room.extras.every((held) => held.extraId !== extraId))
+
+/** As a selection over the rooms of the basket, without what has gone meanwhile: the room, the extra, or the need of it. */
+export const heldOptionsSelection = (
+  options: HeldRoomOptions,
+  rooms: readonly BasketRoom[],
+  extras: readonly RoomExtra[],
+): RoomSelection =>
+  options.reduce((selection, { lineId, extraId, optionId, otherInformation }) => {
+    const place = rooms.findIndex(({ id }) => id === lineId)
+    const room = rooms[place]
+    const key = selection.rooms[place]?.key
+    if (room === undefined || key === undefined) return selection
+    const offered = extrasForHeldRoom(extras, room).find((extra) => extra.extraId === extraId)
+    const isOffered = offered?.options.some((option) => option.optionId === optionId) === true
+    if (!isOffered) return selection
+    return informOfRoomOption(chooseRoomOption(selection, key, extraId, optionId), key, extraId, otherInformation)
+  }, heldRoomsSelection(rooms))
+
+/** The rooms of the basket, in their order, with no new option chosen yet. */
+const heldRoomsSelection = (rooms: readonly BasketRoom[]): RoomSelection => ({
+  rooms: rooms.map(({ accommodationId, roomId }, place) => ({ key: place + 1, accommodationId, roomId, options: [] })),
+  nextKey: rooms.length + 1,
+})
+
+interface HeldOptionsTotals {
+  readonly lines: readonly RoomOptionLine[]
+  readonly count: number
+  readonly bookingFee: Minor
+  readonly total: Minor
+}
+
+export const heldOptionsTotals = (selection: RoomSelection, extras: readonly RoomExtra[]): HeldOptionsTotals => {
+  const lines = optionLines(selection, extras)
+  return {
+    lines,
+    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    bookingFee: sumMinor(lines.map(({ option, quantity }) => timesMinor(option.cost.bookingFee, quantity))),
+    total: sumMinor(lines.map(({ cost }) => cost)),
+  }
+}
+
+/** What is sent for rooms that the basket holds: `selection` has one room for each of `held`, in their order. */
+export const toAddAccommodationOptionsInput = (
+  selection: RoomSelection,
+  held: readonly BasketRoom[],
+  extras: readonly RoomExtra[],
+): AddAccommodationOptionsInput | null => {
+  const chosen = held.flatMap(({ id }, index) => {
+    const room = selection.rooms[index]
+    return room === undefined ? [] : chosenExtrasOf(room, extras).map((extra) => ({ ...extra, roomLineId: id }))
+  })
+  return chosen.length === 0 || optionProblems(selection, extras).length > 0 ? null : { extras: chosen }
+}
+
+// As fields of text, for the drafts that outlive a session.
+
+export const toHeldOptionsDraft = (options: HeldRoomOptions): Draft =>
+  Object.fromEntries(
+    options.flatMap(({ lineId, extraId, optionId, otherInformation }) => [
+      [joinIds(lineId, extraId), optionId],
+      [joinIds(lineId, extraId, 'information'), otherInformation],
+    ]),
+  )
+
+export const fromHeldOptionsDraft = (draft: Draft): HeldRoomOptions =>
+  Object.entries(draft).flatMap(([name, optionId]): HeldRoomOptions => {
+    const [lineId = '', extraId = '', isInformation] = splitIds(name)
+    const otherInformation = draft[joinIds(lineId, extraId, 'information')] ?? ''
+    return isInformation === undefined ? [{ lineId, extraId, optionId, otherInformation }] : []
+  })

@@ -1,0 +1,82 @@
+import type { ShoppingBasket } from '../basket/shoppingBasket.js'
+import type { BookingsFeature } from '../bookings/bookings.js'
+import { type Behavior, combine, createState } from '../reactive/Behavior.js'
+import type { Lifetime } from '../reactive/concurrency.js'
+import type { Draft, Drafts } from '../session/Drafts.js'
+
+// What every shop does in the same way.
+
+interface Shop {
+  readonly bookingRef: string
+  readonly bookings: Pick<BookingsFeature, 'loadOnce'>
+  readonly basket: Pick<ShoppingBasket, 'checkOnce'>
+}
+
+/** Loads what is on sale; the booking and the basket only where they are not known yet. */
+export const openShop = async ({ bookingRef, bookings, basket }: Shop, load: () => Promise<unknown>): Promise<void> => {
+  await Promise.all([load(), bookings.loadOnce(bookingRef)(), basket.checkOnce()])
+}
+
+/** What is chosen and not added yet. */
+export interface KeptChoice<Choice> {
+  readonly state$: Behavior<Choice>
+  readonly now: () => Choice
+  readonly keep: (choice: Choice) => void
+}
+
+interface ChoiceToKeep<Choice> {
+  /** The name of its draft. */
+  readonly form: string
+  readonly isEmpty: (choice: Choice) => boolean
+  readonly toDraft: (choice: Choice) => Draft
+  readonly fromDraft: (draft: Draft) => Choice
+}
+
+/** Keeps a choice as a draft, which outlives a session that ran out. Until something is changed here, the draft is what is chosen. */
+export const createKeptChoice = <Choice>(
+  { drafts, scope }: { readonly drafts: Drafts; readonly scope: Lifetime },
+  { form, isEmpty, toDraft, fromDraft }: ChoiceToKeep<Choice>,
+): KeptChoice<Choice> => {
+  const made = createState<{ readonly choice: Choice | null }>({ choice: null })
+  scope.ended$.subscribe(() => made.set({ choice: null }))
+  const now = (): Choice => made.state$.value.choice ?? fromDraft(drafts.read(form) ?? {})
+  return {
+    state$: combine(made.state$, drafts.readable$, now),
+    now,
+    keep: (choice) => {
+      if (isEmpty(choice)) drafts.drop(form)
+      else drafts.keep(form, toDraft(choice))
+      made.set({ choice })
+    },
+  }
+}
+
+/** Ids as one field of a draft. */
+export const joinIds = (...ids: readonly string[]): string => ids.map(encodeURIComponent).join('/')
+export const splitIds = (text: string): readonly string[] => text.split('/').map(decodeURIComponent)
+
+type Press<End> = () => Promise<End>
+
+/**
+ * An adding of which it could not be learnt whether it is in. The next press finds that out first, and sends only where
+ * nothing of it came in: nothing comes in twice. Forgotten when the session ends.
+ */
+export const createOpenEnd = <End extends { readonly kind: string }>({ ended$ }: Lifetime) => {
+  let open: Press<End> | null = null
+  ended$.subscribe(() => {
+    open = null
+  })
+  return {
+    leave: (look: Press<End>): void => {
+      open = look
+    },
+    /** Before anything is checked: the last one of its kind, which is in already, must not read as sold out. */
+    lookBefore: async (press: Press<End>, during: (look: Press<End>) => Promise<End>): Promise<End> => {
+      if (open === null) return press()
+      const look = open
+      open = null
+      const end = await during(look)
+      return end.kind === 'failed' ? press() : end
+    },
+  }
+}

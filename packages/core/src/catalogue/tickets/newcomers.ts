@@ -1,0 +1,91 @@
+import { isBlank, lengthProblem, phoneProblem } from '../../customer/details/fieldRules.js'
+import { holdsCardNumber } from '../../environment/cardNumbers.js'
+import type { Draft } from '../../session/Drafts.js'
+import { isEmailAddress } from '../../session/emailAddress.js'
+
+/** What is asked of somebody whom the booking does not know yet, and of whoever is to hold a ticket. */
+export const newcomerFields = ['firstName', 'lastName', 'email', 'telephone'] as const
+export type NewcomerField = (typeof newcomerFields)[number]
+
+export type NewcomerFieldProblem = 'missing' | 'invalid' | 'tooLong' | 'cardNumber'
+
+/** Names are wanted, and have a letter in them; an address and a telephone number may be left out. */
+export const newcomerFieldProblem = (field: NewcomerField, value: string): NewcomerFieldProblem | null => {
+  const isName = field === 'firstName' || field === 'lastName'
+  if (isBlank(value)) return isName ? 'missing' : null
+  if (field === 'telephone') return phoneProblem(value) === null ? null : 'invalid'
+  if (lengthProblem(value) !== null) return 'tooLong'
+  if (field === 'email' && !isEmailAddress(value)) return 'invalid'
+  if (holdsCardNumber(value)) return 'cardNumber'
+  return isName && !/\p{L}/u.test(value) ? 'invalid' : null
+}
+
+/** A passenger as typed so far. */
+export interface NewcomerDraft extends Readonly<Record<NewcomerField, string>> {
+  readonly key: number
+}
+
+export const blankNewcomer = (key: number): NewcomerDraft => ({
+  key,
+  firstName: '',
+  lastName: '',
+  email: '',
+  telephone: '',
+})
+
+/** As they are sent. */
+export const toNewPassenger = ({
+  firstName,
+  lastName,
+  email,
+  telephone,
+}: NewcomerDraft): Readonly<Record<NewcomerField, string>> => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email: email.trim(),
+  telephone: telephone.trim(),
+})
+
+export interface NewcomerProblem {
+  readonly kind: 'newcomer'
+  readonly newcomerKey: number
+  readonly field: NewcomerField
+  readonly problem: NewcomerFieldProblem
+}
+
+/** What has to be put right of passengers who are typed in, at most one thing of each field. */
+export const newcomerProblems = (drafts: readonly NewcomerDraft[]): readonly NewcomerProblem[] =>
+  drafts.flatMap((draft) =>
+    newcomerFields.flatMap((field): readonly NewcomerProblem[] => {
+      const problem = newcomerFieldProblem(field, draft[field])
+      return problem === null ? [] : [{ kind: 'newcomer', newcomerKey: draft.key, field, problem }]
+    }),
+  )
+
+/** The problem of one field of a newcomer, if any. */
+export const problemOfField = (
+  problems: readonly (NewcomerProblem | { readonly kind: string })[],
+  key: number,
+  field: NewcomerField,
+): NewcomerProblem | undefined =>
+  problems.find(
+    (problem): problem is NewcomerProblem =>
+      'newcomerKey' in problem && problem.newcomerKey === key && problem.field === field,
+  )
+
+/** As fields of text, for the drafts that outlive a session. */
+export const toNewcomersDraft = (newcomers: readonly NewcomerDraft[]): Draft =>
+  Object.fromEntries(
+    newcomers.flatMap((one) => newcomerFields.map((field) => [`newcomer/${one.key}/${field}`, one[field]])),
+  )
+
+/** Those who were kept so, in the order in which they were. */
+export const fromNewcomersDraft = (draft: Draft): readonly NewcomerDraft[] => {
+  const newcomers = new Map<number, NewcomerDraft>()
+  for (const [name, value] of Object.entries(draft)) {
+    const [kind, place, field = ''] = name.split('/')
+    const key = Number(place)
+    if (kind === 'newcomer') newcomers.set(key, { ...(newcomers.get(key) ?? blankNewcomer(key)), [field]: value })
+  }
+  return [...newcomers.values()]
+}
