@@ -58,14 +58,6 @@ export type {
 } from './bookings/list/bookingsList.js'
 export type { QuestionsToAnswer, TravellerQuestions } from './bookings/questions/bookingQuestions.js'
 export type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from './bookings/holdings/Holdings.js'
-export {
-  formatDate,
-  formatDateRange,
-  formatDateTime,
-  formatDayOfMonth,
-  formatDaysUntil,
-  formatDocumentDate,
-} from './bookings/itinerary/calendarDates.js'
 export type { EventTickets, HeldTicket } from './bookings/holdings/ticketsByEvent.js'
 export { fullName } from './bookings/holdings/passengers.js'
 export {
@@ -281,6 +273,7 @@ export type { Failure, Operation } from './failure/Failure.js'
 export type { MessageStore, NewPrompt, Prompt, PromptAction } from './messages/MessageStore.js'
 export type { MessageType, Toast } from './messages/ToastQueue.js'
 export { truncate } from './messages/truncate.js'
+export type { Formats, InMoney } from './messages/formats.js'
 export { type Texts, texts } from './messages/texts.js'
 export type { MemberTexts } from './messages/memberTexts.js'
 export { type VisitorTexts, visitorTexts } from './messages/visitorTexts.js'

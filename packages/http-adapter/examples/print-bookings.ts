@@ -3,18 +3,11 @@
  *
  *     npx tsx --conditions=source packages/http-adapter/examples/print-bookings.ts http://localhost:3000
  */
-import {
-  type BookingSummary,
-  formatDate,
-  formatDateRange,
-  formatMoney,
-  latest,
-  owed,
-  texts,
-} from '@booking-dashboard/core'
+import { type BookingSummary, formatMoney, latest, owed, texts } from '@booking-dashboard/core'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
 const [baseUrl = 'http://localhost:3000', email = 'demo@example.com'] = process.argv.slice(2)
+const { formats } = texts
 const { next: words } = texts.screen.bookings
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
@@ -23,7 +16,7 @@ const toPay = (booking: BookingSummary): string => {
   if (outstanding.amount === 0) return 'nothing to pay'
   const late =
     overdue === null ? [] : [`${overdue.amount === null ? 'a payment' : formatMoney(overdue.amount)} is overdue`]
-  const soon = next === null ? [] : [words[next.taken](formatMoney(next.amount), next.date && formatDate(next.date))]
+  const soon = next === null ? [] : [words[next.taken](formatMoney(next.amount), next.date && formats.date(next.date))]
   return [`${formatMoney(outstanding)} to pay`, ...late, ...soon].join('. ')
 }
 
@@ -31,7 +24,7 @@ const print = (title: string, bookings: readonly BookingSummary[]): void => {
   say(title)
   for (const booking of bookings) {
     say(
-      `  ${booking.reference}  ${formatDateRange(booking.departureDate, booking.returnDate)}  ${booking.name}: ${toPay(booking)}`,
+      `  ${booking.reference}  ${formats.dateRange(booking.departureDate, booking.returnDate)}  ${booking.name}: ${toPay(booking)}`,
     )
   }
 }

@@ -3,16 +3,7 @@
  *
  *     npx tsx --conditions=source packages/http-adapter/examples/set-up-payment-plan.ts http://localhost:3000 15
  */
-import {
-  describePaymentEnd,
-  formatDate,
-  formatMoney,
-  latest,
-  type Minor,
-  money,
-  ordinal,
-  owed,
-} from '@booking-dashboard/core'
+import { describePaymentEnd, formatMoney, latest, type Minor, money, ordinal, owed } from '@booking-dashboard/core'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
 const [baseUrl = 'http://localhost:3000', dayOfMonth = '15'] = process.argv.slice(2)
@@ -45,7 +36,7 @@ await plan.chooseDay(day)
 const { projection } = plan.state$.value
 if (projection.kind === 'loaded') {
   say(`${formatMoney(owed(booking).outstanding)} on the ${ordinal(day)} of each month would be:`)
-  for (const { date, amount } of projection.instalments) say(`  ${formatDate(date)}: ${pounds(amount)}`)
+  for (const { date, amount } of projection.instalments) say(`  ${texts.formats.date(date)}: ${pounds(amount)}`)
 }
 const source = { kind: 'paymentMethod', id: 'pm_card_authenticationRequired' } as const
 const end = await plan.submit({ day, card: { cardholderName: 'Amelia Hart', source } })

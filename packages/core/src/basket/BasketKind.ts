@@ -1,6 +1,7 @@
 import type { PriceLine } from '../bookings/money/priceLines.js'
 import type { Minor } from '../money/Money.js'
 import type { BasketAreaTexts } from '../messages/basketAreaTexts.js'
+import type { Formats } from '../messages/formats.js'
 import type { MandatorySection } from './mandatorySections.js'
 
 /** What a line of the basket costs in all. */
@@ -62,7 +63,7 @@ export interface BasketKind<Held> {
   readonly count: (held: Held) => number
   /** Null where its items have no lines of their own. */
   readonly section: KindSection | null
-  readonly lines: (held: Held) => readonly KindLine[]
+  readonly lines: (held: Held, formats: Formats) => readonly KindLine[]
   /** Who needs an item of this kind; a new passenger for whom none is left has no reason to be in the basket. */
   readonly holders?: (held: Held) => readonly { readonly id: string; readonly paxIds: readonly number[] }[]
   readonly alike?: (held: Held) => readonly AlikeItems[]

@@ -1,9 +1,9 @@
 import type { Pax } from '../bookings/Booking.js'
 import { grouped } from '../bookings/holdings/grouped.js'
 import { activePax, fullName } from '../bookings/holdings/passengers.js'
-import { formatDate, formatDateTime } from '../bookings/itinerary/calendarDates.js'
 import { costWithoutPrice, type PriceLine } from '../bookings/money/priceLines.js'
 import type { BasketAreaTexts } from '../messages/basketAreaTexts.js'
+import type { Formats } from '../messages/formats.js'
 import { addMinor, type Currency, type Minor, negateMinor, sumMinor } from '../money/Money.js'
 import { type Basket, countItems } from './Basket.js'
 import { type BasketKind, type KindLine, kindOfKey, idOfKey, lineKey } from './BasketKind.js'
@@ -72,16 +72,16 @@ export interface BasketOverview {
 
 const ifAny = (amount: Minor): Minor | null => (amount === 0 ? null : amount)
 
-const departureNote = ({ departure }: PriceLine, timeTbc: string): string => {
+const departureNote = ({ departure }: PriceLine, formats: Formats, timeTbc: string): string => {
   if (departure === null) return ''
-  return departure.isTimeSpecified ? formatDateTime(departure.at) : `${formatDate(departure.at)} · ${timeTbc}`
+  return departure.isTimeSpecified ? formats.dateTime(departure.at) : `${formats.date(departure.at)} · ${timeTbc}`
 }
 
 /** Who is travelling, by id. */
 type Travellers = ReadonlyMap<number, Pax>
 
 const shownLine =
-  (travellers: Travellers, hasCompany: (key: string) => boolean, { screen }: BasketAreaTexts) =>
+  (travellers: Travellers, hasCompany: (key: string) => boolean, { screen, formats }: BasketAreaTexts) =>
   ({ key, price, paxId, partOf, note, under }: KindLine): BasketSectionLine => {
     const { basket: texts, booking } = screen
     const pax = paxId === null ? undefined : travellers.get(paxId)
@@ -89,7 +89,7 @@ const shownLine =
     const title = under?.name ?? booking.prices.lineTitle(price)
     // Where a line stands under an event, who it is for is what tells it from the next one.
     const person = under === null ? name : (name ?? texts.noPassenger)
-    const notes = [person ?? '', departureNote(price, booking.prices.departureTimeTbc), note]
+    const notes = [person ?? '', departureNote(price, formats, booking.prices.departureTimeTbc), note]
     return {
       key,
       title,
@@ -122,7 +122,7 @@ const sectionOf = (
 ): (BasketSection & { readonly place: number; readonly bookingFee: Minor }) | null => {
   if (section === null) return null
   const status = section.mandatory === null ? null : basket.mandatoryStatus[section.mandatory]
-  const raw = linesOf(basket)
+  const raw = linesOf(basket, texts.formats)
   const hasCompany = (key: string): boolean =>
     kindOfKey(key) === kindName && (takesAlong?.(basket, idOfKey(key)) ?? []).length > 0
   const lines = raw.map(shownLine(travellers, hasCompany, texts))

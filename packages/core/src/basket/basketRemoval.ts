@@ -1,6 +1,7 @@
 import { type Either, isLeft } from 'fp-ts/lib/Either.js'
 import { fullName } from '../bookings/holdings/passengers.js'
 import type { Failure } from '../failure/Failure.js'
+import type { Formats } from '../messages/formats.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { SessionScope } from '../session/SessionScope.js'
 import type { Basket } from './Basket.js'
@@ -36,6 +37,7 @@ interface RemovalDeps {
   /** The basket that is loaded, and its lines as they are shown. */
   readonly held: () => Basket | null
   readonly overview: () => BasketOverview | null
+  readonly formats: Formats
 }
 
 interface Asked extends LinesToRemove {
@@ -60,8 +62,6 @@ const untouched: RemovalState = {
   lastRemoval: null,
 }
 
-const list = new Intl.ListFormat('en-GB')
-
 const removalEnd = (outcome: Either<Failure, void>): Exclude<RemovalEnd, { kind: 'asking' }> => {
   if (!isLeft(outcome)) return { kind: 'removed' }
   return outcome.left.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure: outcome.left }
@@ -78,6 +78,7 @@ export const createBasketRemoval = ({
   scope,
   held,
   overview,
+  formats,
 }: RemovalDeps): { readonly state$: Behavior<RemovalState>; readonly commands: BasketRemoval } => {
   const state = createState(untouched)
   scope.ended$.subscribe(() => state.set(untouched))
@@ -101,7 +102,7 @@ export const createBasketRemoval = ({
     const basket = held()
     const leftOver = basket === null ? [] : passengersLeftOver(basket, keysToRemove(basket, lines.keys))
     if (leftOver.length === 0) return remove(lines)
-    const names = list.format(leftOver.map(fullName))
+    const names = formats.list(leftOver.map(fullName))
     const question: BasketQuestion = {
       kind: 'passengersToo',
       names,

@@ -118,7 +118,13 @@ export const createBasket = (
     current: () => ({ basket: held(), bookingPax: bookingPax$.value }),
     add: flows.addPassengers,
   })
-  const removal = createBasketRemoval({ flows, scope, held, overview: () => shown$.value.overview })
+  const removal = createBasketRemoval({
+    flows,
+    scope,
+    held,
+    overview: () => shown$.value.overview,
+    formats: texts.formats,
+  })
 
   const used$ = combine(removal.state$, missing.form$, (now, form) => ({ now, form }))
   const state$ = combine(shown$, used$, ({ stored, pax, overview }, { now, form }): ShoppingBasketState => {

@@ -42,7 +42,7 @@ export const createBasketArea = (
       ...features,
       texts,
       basket: (bookingRef) => baskets(bookingRef).model,
-      heldTickets: keyed((bookingRef) => createHeldTickets(bookingRef, bookings)),
+      heldTickets: keyed((bookingRef) => createHeldTickets(bookingRef, bookings, texts.formats)),
       packageInformation: keyed((bookingRef) =>
         createPackageInformation({
           ...shared,

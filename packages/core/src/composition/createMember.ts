@@ -43,7 +43,7 @@ export const createMember = ({ features, shared, owner }: VisitorParts, ports: M
     texts,
     customer,
     bookings,
-    bookingsList: createBookingsList({ ...shared, bookings }),
+    bookingsList: createBookingsList({ ...shared, bookings, formats: texts.formats }),
     passwords: createPasswords({ ...shared, texts, api: ports.sessionApi, store: sessionStore, clock: scheduler }),
   }
 }

@@ -36,6 +36,7 @@ const createHoldingsArea = (
         bookingRef,
         basket: baskets(bookingRef).model,
         pending: pendingChanges(bookingRef),
+        formats: texts.formats,
       }),
     ),
     bookingQuestions: keyed((bookingRef) =>

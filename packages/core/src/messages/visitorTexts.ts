@@ -4,10 +4,12 @@ import { designTexts } from './designTexts.js'
 import { shellTexts } from '../navigation/shellTexts.js'
 import { clientOperations } from '../client/clientFailures.js'
 import { sessionCodes, sessionOperations } from '../session/sessionFailures.js'
+import { englishFormats } from './formats.js'
 import type { Wording } from './Wording.js'
 
 /** What is said on the pages that anybody sees, and of every failure: loaded with the first page. */
 export const visitorTexts = {
+  formats: englishFormats,
   ...sessionFlowTexts,
   failure: {
     unknown: "It looks like we're having a few problems with your request.",

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatMoney } from './formatMoney.js'
+import { formatMoney, moneyFormat } from './formatMoney.js'
 import { defaultCurrency, minor, money } from './Money.js'
 
 const pounds = (amount: number): string => formatMoney(money(minor(amount), defaultCurrency))
@@ -31,8 +31,9 @@ describe('an amount as it is shown', () => {
     expect(formatMoney(money(minor(amount), { symbol, exponent }))).toBe(shown)
   })
 
-  it('groups and points as the locale does', () => {
-    expect(formatMoney(money(minor(123450), { symbol: '€', exponent: 2 }), 'de-DE')).toBe('€1.234,50')
+  it('groups, points and puts the symbol where the locale does', () => {
+    const euros = money(minor(-123450), { symbol: '€', exponent: 2 })
+    expect(['de', 'es'].map((locale) => moneyFormat(locale)(euros))).toEqual(['-1.234,50\u00a0€', '-1234,50\u00a0€'])
   })
 
   it('loses no digit, whatever the amount and the exponent', () => {

@@ -1,7 +1,6 @@
 import type { Booking } from '../bookings/Booking.js'
 import { extrasOf } from '../bookings/holdings/bookedExtras.js'
 import { activePax, fullName } from '../bookings/holdings/passengers.js'
-import { formatDate, formatDateRange, formatDateTime } from '../bookings/itinerary/calendarDates.js'
 import { entryWords, owedFacts } from '../bookings/itinerary/itineraryWords.js'
 import { itineraryOf } from '../bookings/itinerary/itinerary.js'
 import { statusOf } from '../bookings/page/bookingStatus.js'
@@ -23,7 +22,7 @@ interface Reading {
 /** What is kept of a booking: the words that its page says. */
 export const keptBookingOf = (
   booking: Booking,
-  { screen }: BookingAreaTexts,
+  { screen, formats }: BookingAreaTexts,
   { customerId, readAt, client }: Reading,
 ): KeptBooking => {
   const { trip, deliveries } = screen.booking
@@ -31,7 +30,7 @@ export const keptBookingOf = (
   const { extras, insurance } = extrasOf(booking)
   const ticket = ({ download, tickets, holders }: TicketToShow) => ({
     title: download.name,
-    note: deliveries.ticketNote(tickets[0]?.eventDate ? formatDateTime(tickets[0].eventDate) : '', holders),
+    note: deliveries.ticketNote(tickets[0]?.eventDate ? formats.dateTime(tickets[0].eventDate) : '', holders),
     key: download.kind === 'own' ? download.key : null,
   })
   return {
@@ -40,17 +39,17 @@ export const keptBookingOf = (
     lastDay: booking.returnDate,
     reference: booking.reference,
     name: booking.name,
-    dates: formatDateRange(booking.departureDate, booking.returnDate),
+    dates: formats.dateRange(booking.departureDate, booking.returnDate),
     status:
       status.of === 'booking' ? screen.bookings.status[status.status] : screen.bookings.paymentStatus[status.status],
     facts: [
       { label: trip.reference, value: booking.reference },
-      ...owedFacts(booking, trip),
+      ...owedFacts(booking, trip, formats),
       ...booking.deliveries.map(({ name, status: stage }) => ({ label: name, value: deliveries.statuses[stage] })),
     ],
     tickets: allTicketsToShow(booking).map(ticket),
-    days: itineraryOf(booking).map(({ date, entries }) => ({
-      date: date === null ? trip.undated : formatDate(date),
+    days: itineraryOf(booking, formats).map(({ date, entries }) => ({
+      date: date === null ? trip.undated : formats.date(date),
       entries: entries.map((entry) => {
         const { icon, title, lines, untimed } = entryWords(entry, trip, mostNames)
         return { icon, time: entry.time ?? untimed ?? '', title, lines }

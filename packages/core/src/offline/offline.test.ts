@@ -6,6 +6,7 @@ import type { KeptBooking } from './KeptBooking.js'
 import { createOfflinePage } from './offlinePage.js'
 import { isPageKept } from './pageKept.js'
 import { VirtualTime } from '../testing/VirtualTime.js'
+import { englishFormats } from '../messages/formats.js'
 
 const kept: KeptBooking = {
   customerId: '7001',
@@ -69,7 +70,7 @@ describe('a kept booking', () => {
   })
 
   it('says when it was read by the clock of the device', () => {
-    expect(formatMoment(new Date(2026, 10, 20, 23, 40).getTime())).toBe('Fri 20 November 2026, 23:40')
+    expect(formatMoment(new Date(2026, 10, 20, 23, 40).getTime(), englishFormats)).toBe('Fri 20 November 2026, 23:40')
   })
 })
 
@@ -91,6 +92,7 @@ describe('the page for the time without a network', () => {
       },
       scheduler: time,
       pathname,
+      formats: englishFormats,
       openPage: () => (openings += 1),
     })
     return { page, time, openings: () => openings, held: () => held }

@@ -168,7 +168,7 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
     if (keeping === bookingRef) return { kind: 'keeping' } as const
     if (own?.reference === bookingRef) {
       const missingTickets = keysOf(own).filter((key) => !files.has(key)).length
-      return { kind: 'kept', asOf: formatMoment(own.readAt), missingTickets } as const
+      return { kind: 'kept', asOf: formatMoment(own.readAt, deps.texts.formats), missingTickets } as const
     }
     if (!isWorthKeeping(booking, scheduler.now())) return { kind: 'notOffered' } as const
     return { kind: 'notKept', replaces: own?.name ?? null, failed: failed === bookingRef } as const

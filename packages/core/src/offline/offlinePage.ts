@@ -1,6 +1,7 @@
 import type { SchedulerLike } from 'rxjs'
 import { seconds } from '../environment/time.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
+import type { Formats } from '../messages/formats.js'
 import { formatMoment } from './formatMoment.js'
 import type { KeptBooking } from './KeptBooking.js'
 import type { KeptBookingStore } from './KeptBookingStore.js'
@@ -32,6 +33,7 @@ export interface OfflinePageDeps {
   readonly store: Pick<KeptBookingStore, 'read' | 'fileKeys' | 'forget'>
   readonly scheduler: SchedulerLike
   readonly pathname: string
+  readonly formats: Formats
   /** Shows the page itself. */
   readonly openPage: () => void
 }
@@ -52,7 +54,7 @@ export const createOfflinePage = (deps: OfflinePageDeps): OfflinePage => {
     }
     if (!isPageKept(kept, pathname)) return { kind: 'otherBooking', name: kept.name, reference: kept.reference }
     const files = new Set(await store.fileKeys())
-    return { kind: 'booking', kept, asOf: formatMoment(kept.readAt), files }
+    return { kind: 'booking', kept, asOf: formatMoment(kept.readAt, deps.formats), files }
   }
   const run = async (): Promise<void> => {
     const before = state.state$.value.kind

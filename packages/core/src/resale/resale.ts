@@ -103,6 +103,7 @@ export const createResale = (deps: ResaleDeps): Resale => {
   const list = createTicketList({
     entries$: select(known$, (known) => known?.rows ?? noRows),
     states: resaleFilters,
+    formats: deps.texts.formats,
     groupsOf: resaleGroups,
   })
   const chosen$ = combine(

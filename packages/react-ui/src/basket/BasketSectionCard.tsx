@@ -1,6 +1,5 @@
 import type { BasketSection, Currency, ShoppingBasket } from '@booking-dashboard/core'
-import { moneyIn } from '../bookings/moneyIn'
-import { useBasketTexts } from '../composition/DashboardContext'
+import { useBasketTexts, useFormats } from '../composition/DashboardContext'
 import { Alert, Button, Card, DataList, Price } from '../design'
 import { BasketLineRow } from './BasketLineRow'
 import styles from './BasketScreen.module.css'
@@ -17,8 +16,9 @@ interface BasketSectionCardProps {
 
 /** One section: what is wrong in it, its lines, and what they come to. */
 export function BasketSectionCard({ section, basket, currency, canPick, picked, removing }: BasketSectionCardProps) {
+  const formats = useFormats()
   const { basket: texts, booking } = useBasketTexts().screen
-  const inMoney = moneyIn(currency)
+  const inMoney = formats.moneyIn(currency)
   const { title, warnings, lines, cost, withoutPrice } = section
   return (
     <Card title={title} aside={lines.length > 1 && <Price value={inMoney(cost)} />}>

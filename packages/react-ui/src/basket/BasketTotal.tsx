@@ -1,13 +1,13 @@
 import { type BasketOverview, type LoadedBasket, paths } from '@booking-dashboard/core'
-import { moneyIn } from '../bookings/moneyIn'
-import { useBasketTexts } from '../composition/DashboardContext'
+import { useBasketTexts, useFormats } from '../composition/DashboardContext'
 import { Button, ButtonLink, DataList, Price, StickySummary } from '../design'
 import styles from './BasketScreen.module.css'
 
 /** The lines of the bill below the sections, as the basket and the checkout show them: they add up to the total. */
 export const useTotalItems = ({ currency, unlisted, total, bookingFee }: BasketOverview) => {
+  const formats = useFormats()
   const { basket, booking } = useBasketTexts().screen
-  const inMoney = moneyIn(currency)
+  const inMoney = formats.moneyIn(currency)
   const muted = (amount: Parameters<typeof inMoney>[0]) => <Price value={inMoney(amount)} tone="muted" />
   return [
     ...(unlisted === null ? [] : [{ label: booking.prices.withoutPrice, value: muted(unlisted) }]),
@@ -23,8 +23,9 @@ interface BasketTotalProps {
 
 /** The total and the way to checkout, which says why where it is closed. */
 export function BasketTotal({ state, bookingRef }: BasketTotalProps) {
+  const formats = useFormats()
   const { summary: texts } = useBasketTexts().screen.basket
-  const inMoney = moneyIn(state.currency)
+  const inMoney = formats.moneyIn(state.currency)
   const { obstacle } = state
   const totals = useTotalItems(state)
   return (

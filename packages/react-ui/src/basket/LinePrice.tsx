@@ -1,7 +1,6 @@
 import type { BasketSectionLine, Currency } from '@booking-dashboard/core'
-import { moneyIn } from '../bookings/moneyIn'
 import { WithFee } from '../bookings/WithFee'
-import { useBasketTexts } from '../composition/DashboardContext'
+import { useBasketTexts, useFormats } from '../composition/DashboardContext'
 import { Price } from '../design'
 
 interface LinePriceProps {
@@ -11,8 +10,9 @@ interface LinePriceProps {
 
 /** What stands where the amount does (price display codes of specification 2, §4), with the fee in it. */
 export function LinePrice({ price, currency }: LinePriceProps) {
+  const formats = useFormats()
   const { booking } = useBasketTexts().screen
-  const inMoney = moneyIn(currency)
+  const inMoney = formats.moneyIn(currency)
   switch (price.display.kind) {
     case 'amount':
       return (

@@ -1,7 +1,7 @@
 import type { MissingPassengers, ShoppingBasket } from '@booking-dashboard/core'
 import { NewcomerFields } from '../catalogue/tickets/NewcomerFields'
 import { fieldIdOf, problemWords } from '../catalogue/tickets/fieldIds'
-import { useBasketTexts } from '../composition/DashboardContext'
+import { useBasketTexts, useFormats } from '../composition/DashboardContext'
 import { Alert, Button, Card, ErrorSummary } from '../design'
 import styles from './BasketScreen.module.css'
 
@@ -10,10 +10,9 @@ interface MissingPassengersFormProps {
   readonly missing: MissingPassengers
 }
 
-const list = new Intl.ListFormat('en-GB')
-
 /** Passengers whom tickets of the basket name and nobody knows: they were refused after their tickets, and are given here. */
 export function MissingPassengersForm({ basket, missing }: MissingPassengersFormProps) {
+  const formats = useFormats()
   const { basket: texts, tickets } = useBasketTexts().screen
   const words = texts.missing
   const { passengers, problems, attempts, isSaving, failure } = missing
@@ -44,7 +43,7 @@ export function MissingPassengersForm({ basket, missing }: MissingPassengersForm
         {passengers.map(({ draft, tickets: held }) => (
           <div key={draft.key} className={styles.newcomer}>
             <p className={styles.title}>
-              {words.passenger(list.format(held.map(({ name, eventName }) => words.ticket(name, eventName))))}
+              {words.passenger(formats.list(held.map(({ name, eventName }) => words.ticket(name, eventName))))}
             </p>
             <NewcomerFields
               draft={draft}

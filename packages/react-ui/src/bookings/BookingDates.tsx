@@ -1,11 +1,13 @@
-import { formatDateRange, formatDaysUntil, type ShownBooking } from '@booking-dashboard/core'
+import type { ShownBooking } from '@booking-dashboard/core'
+import { useFormats } from '../composition/DashboardContext'
 
 /** When the trip is, and how soon. */
 export function BookingDates({ booking, countdown }: Pick<ShownBooking, 'booking' | 'countdown'>) {
+  const formats = useFormats()
   return (
     <span>
-      {formatDateRange(booking.departureDate, booking.returnDate)}
-      {countdown.kind === 'ahead' && ` · ${formatDaysUntil(countdown.days)}`}
+      {formats.dateRange(booking.departureDate, booking.returnDate)}
+      {countdown.kind === 'ahead' && ` · ${formats.daysUntil(countdown.days)}`}
     </span>
   )
 }

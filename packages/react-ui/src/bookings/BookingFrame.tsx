@@ -1,6 +1,6 @@
-import { type Booking, formatDateRange, paths, type ShownBooking, truncate } from '@booking-dashboard/core'
+import { type Booking, paths, type ShownBooking, truncate } from '@booking-dashboard/core'
 import { type ReactNode, useEffect } from 'react'
-import { useBookingArea, useBookingTexts } from '../composition/DashboardContext'
+import { useBookingArea, useBookingTexts, useFormats } from '../composition/DashboardContext'
 import { Breadcrumbs } from '../design'
 import { Screen, usePageTitle } from '../layout/Screen'
 import { useBehavior } from '../reactive/useBehavior'
@@ -95,6 +95,7 @@ export function BookingFrame({
 
 /** When, in which state and under which reference; a page inside the booking says only when and which. */
 const InSight = ({ shown, own }: { readonly shown: ShownBooking; readonly own: boolean }) => {
+  const formats = useFormats()
   const { booking, countdown, status } = shown
   return (
     <>
@@ -106,7 +107,7 @@ const InSight = ({ shown, own }: { readonly shown: ShownBooking; readonly own: b
         </>
       ) : (
         <small className={styles.small}>
-          {formatDateRange(booking.departureDate, booking.returnDate)} · {booking.reference}
+          {formats.dateRange(booking.departureDate, booking.returnDate)} · {booking.reference}
         </small>
       )}
       <BookingLine booking={booking} />

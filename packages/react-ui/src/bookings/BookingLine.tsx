@@ -1,9 +1,11 @@
-import { type Booking, formatDateRange } from '@booking-dashboard/core'
+import type { Booking } from '@booking-dashboard/core'
+import { useFormats } from '../composition/DashboardContext'
 import { useEffect, useState } from 'react'
 import styles from './BookingLine.module.css'
 
 /** On a wide screen the booking's name and dates stay in sight once its heading is scrolled away. It repeats what the heading says to those who listen. */
 export function BookingLine({ booking }: { readonly booking: Booking }) {
+  const formats = useFormats()
   const [away, setAway] = useState(false)
   useEffect(() => {
     const heading = document.querySelector('main h1')
@@ -21,7 +23,7 @@ export function BookingLine({ booking }: { readonly booking: Booking }) {
         <div className={styles.line} aria-hidden="true">
           <div className={styles.words}>
             <span className={styles.name}>{booking.name}</span>
-            <span className={styles.fact}>{formatDateRange(booking.departureDate, booking.returnDate)}</span>
+            <span className={styles.fact}>{formats.dateRange(booking.departureDate, booking.returnDate)}</span>
             <span className={styles.fact}>{booking.reference}</span>
           </div>
         </div>

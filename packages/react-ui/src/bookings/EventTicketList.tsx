@@ -1,6 +1,6 @@
-import { type EventTickets, formatDateTime, fullName, type HeldTicket } from '@booking-dashboard/core'
+import { type EventTickets, fullName, type HeldTicket } from '@booking-dashboard/core'
 import type { ReactNode } from 'react'
-import { useBookingTexts } from '../composition/DashboardContext'
+import { useBookingTexts, useFormats } from '../composition/DashboardContext'
 import { Badge, Icon } from '../design'
 import styles from './EventTicketList.module.css'
 
@@ -15,6 +15,7 @@ interface EventTicketListProps {
 
 /** Tickets under their events, each with who it is for. */
 export function EventTicketList({ events, headingLevel = 3, renderBefore, renderAside }: EventTicketListProps) {
+  const formats = useFormats()
   const texts = useBookingTexts().screen.booking.tickets
   const Heading = `h${headingLevel}` as const
   return (
@@ -25,7 +26,7 @@ export function EventTicketList({ events, headingLevel = 3, renderBefore, render
             <Icon name="ticket" />
             {eventName}
           </Heading>
-          {eventDate !== null && <p className={styles.date}>{formatDateTime(eventDate)}</p>}
+          {eventDate !== null && <p className={styles.date}>{formats.dateTime(eventDate)}</p>}
           <ul>
             {tickets.map((held) => (
               <li key={held.ticket.id} className={styles.ticket}>

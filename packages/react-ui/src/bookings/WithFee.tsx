@@ -1,13 +1,12 @@
-import { isCharged, type Minor } from '@booking-dashboard/core'
+import { isCharged, type Minor, type InMoney } from '@booking-dashboard/core'
 import type { ReactNode } from 'react'
 import { useBookingTexts } from '../composition/DashboardContext'
-import type { moneyIn } from './moneyIn'
 import styles from './WithFee.module.css'
 
 interface WithFeeProps {
   /** The booking fee that the price holds; null where none is named. */
   readonly fee: Minor | null
-  readonly inMoney: ReturnType<typeof moneyIn>
+  readonly inMoney: InMoney
   /** All of the price. */
   readonly children: ReactNode
 }

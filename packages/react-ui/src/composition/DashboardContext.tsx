@@ -1,6 +1,7 @@
 import type {
   BasketArea,
   BookingArea,
+  Formats,
   HoldingsArea,
   Member,
   PayingArea,
@@ -41,6 +42,8 @@ export const useHoldingsArea = (): HoldingsArea => found(use(HoldingsContext), '
 export const usePayingArea = (): PayingArea => found(use(PayingContext), 'PayingProvider')
 export const useProfileArea = (): ProfileArea => found(use(ProfileContext), 'ProfileProvider')
 
+/** How the customer's language writes amounts, dates, figures and lists. */
+export const useFormats = (): Formats => useVisitor().texts.formats
 export const useVisitorTexts = (): Visitor['texts'] => useVisitor().texts
 export const useMemberTexts = (): Member['texts'] => useMember().texts
 export const useBookingTexts = (): BookingArea['texts'] => useBookingArea().texts

@@ -1,5 +1,5 @@
-import { countryOfCode, formatDocumentDate, type Passport, type PassportValues } from '@booking-dashboard/core'
-import { useDetailsTexts } from '../composition/DashboardContext'
+import { countryOfCode, type Passport, type PassportValues } from '@booking-dashboard/core'
+import { useDetailsTexts, useFormats } from '../composition/DashboardContext'
 import { Field } from '../design'
 import { CountryField } from './CountryField'
 import { Facts } from './Facts'
@@ -8,6 +8,7 @@ import { useCountries } from './useCountries'
 import type { BoundForm } from './useSectionForm'
 
 export function PassportFacts({ passport }: { readonly passport: Passport }) {
+  const formats = useFormats()
   const { passport: words } = useDetailsTexts().screen.profile
   const { countries } = useCountries()
   const names = [passport.firstName, passport.middleNames, passport.lastName]
@@ -16,7 +17,7 @@ export function PassportFacts({ passport }: { readonly passport: Passport }) {
       items={[
         [words.name, names.filter((name) => name !== '').join(' ')],
         [words.number, passport.number],
-        [words.expiryDate, passport.expiryDate === null ? '' : formatDocumentDate(passport.expiryDate)],
+        [words.expiryDate, passport.expiryDate === null ? '' : formats.documentDate(passport.expiryDate)],
         [words.nationality, countryOfCode(countries, passport.nationality)],
         [words.issueCountry, countryOfCode(countries, passport.issueCountry)],
       ]}

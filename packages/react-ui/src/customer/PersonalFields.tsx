@@ -1,5 +1,5 @@
-import { formatDocumentDate, type Gender, type PersonalDetails, type PersonalValues } from '@booking-dashboard/core'
-import { useDetailsTexts } from '../composition/DashboardContext'
+import type { Gender, PersonalDetails, PersonalValues } from '@booking-dashboard/core'
+import { useDetailsTexts, useFormats } from '../composition/DashboardContext'
 import { Field, SelectField } from '../design'
 import styles from './DetailsBlock.module.css'
 import { Facts } from './Facts'
@@ -11,13 +11,14 @@ const genderName = (genders: readonly Gender[], code: string): string =>
   genders.find((gender) => gender.code === code)?.name ?? code
 
 export function PersonalFacts({ details }: { readonly details: PersonalDetails }) {
+  const formats = useFormats()
   const { personal: words } = useDetailsTexts().screen.profile
   const { genders } = useLists()
   return (
     <Facts
       items={[
         [words.name, `${details.firstName} ${details.lastName}`.trim()],
-        [words.dateOfBirth, details.dateOfBirth === null ? '' : formatDocumentDate(details.dateOfBirth)],
+        [words.dateOfBirth, details.dateOfBirth === null ? '' : formats.documentDate(details.dateOfBirth)],
         [words.gender, genderName(genders, details.gender)],
         [words.phone, details.phone],
       ]}

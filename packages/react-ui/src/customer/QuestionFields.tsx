@@ -1,5 +1,5 @@
-import { formatDocumentDate, type Question } from '@booking-dashboard/core'
-import { useDetailsTexts } from '../composition/DashboardContext'
+import type { Question } from '@booking-dashboard/core'
+import { useDetailsTexts, useFormats } from '../composition/DashboardContext'
 import { DataList, Field, RadioGroup, SelectField } from '../design'
 import { AddressFields, AddressText } from './AddressFields'
 import styles from './DetailsBlock.module.css'
@@ -8,13 +8,14 @@ import type { FieldTies } from './useSectionForm'
 
 /** What is answered, in words. */
 export function Answer({ question }: { readonly question: Question }) {
+  const formats = useFormats()
   const { questions: words, notGiven } = useDetailsTexts().screen.profile
   const { answer, type, options, required } = question
   if (answer === null || answer === '')
     return <span className={required ? styles.open : styles.notGiven}>{required ? words.notAnswered : notGiven}</span>
   if (typeof answer === 'boolean') return answer ? words.yes : words.no
   if (typeof answer === 'object') return <AddressText address={answer} />
-  if (type === 'date') return formatDocumentDate(answer)
+  if (type === 'date') return formats.documentDate(answer)
   return options.find(({ value }) => value === answer)?.label ?? answer
 }
 

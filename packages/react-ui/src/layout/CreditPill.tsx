@@ -1,10 +1,10 @@
-import { formatMoney } from '@booking-dashboard/core'
-import { useMember, useVisitorTexts } from '../composition/DashboardContext'
+import { useMember, useVisitorTexts, useFormats } from '../composition/DashboardContext'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './Header.module.css'
 
 /** The customer's credit, a total for each currency; nothing where there is none. */
 export function CreditPill() {
+  const formats = useFormats()
   const { customer } = useMember()
   const { shell } = useVisitorTexts().screen
   const credit = useBehavior(customer.credit$)
@@ -13,7 +13,7 @@ export function CreditPill() {
     <p className={styles.credit}>
       <span className={styles.creditLabel}>{shell.credit}</span>
       {credit.map((total) => (
-        <span key={total.currency.symbol}>{formatMoney(total)}</span>
+        <span key={total.currency.symbol}>{formats.money(total)}</span>
       ))}
     </p>
   )

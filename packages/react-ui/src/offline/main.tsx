@@ -1,5 +1,5 @@
 import '../design'
-import { createOfflinePage, offlineTexts, toOwnPath } from '@booking-dashboard/core'
+import { createOfflinePage, offlineTexts, toOwnPath, visitorTexts } from '@booking-dashboard/core'
 import { createRoot } from 'react-dom/client'
 import { asyncScheduler } from 'rxjs'
 import { isSignedIn } from './isSignedIn'
@@ -16,6 +16,7 @@ const page = createOfflinePage({
   store: createKeptBookingStore(globalThis.caches, async () => undefined),
   scheduler: asyncScheduler,
   pathname: location.pathname,
+  formats: visitorTexts.formats,
   openPage: () => location.reload(),
 })
 void page.look()

@@ -1,13 +1,6 @@
-import {
-  type DayProjection,
-  formatMoney,
-  type PaymentPlan,
-  paths,
-  type PlanOverview,
-  projectionFor,
-} from '@booking-dashboard/core'
+import { type DayProjection, type PaymentPlan, paths, type PlanOverview, projectionFor } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
-import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
+import { usePayingArea, usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { Alert, Button, ButtonLink, Card } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { useDraft } from '../session/useDraft'
@@ -25,6 +18,7 @@ interface ChangeDayProps {
 
 /** Another day, with what it changes in sight before it is confirmed. */
 export function ChangeDay({ bookingRef: reference, overview, plan }: ChangeDayProps) {
+  const formats = useFormats()
   const { currency, overdue } = overview
   const screen = usePayingTexts().screen.plan
   const texts = screen.changeDay
@@ -95,7 +89,7 @@ export function ChangeDay({ bookingRef: reference, overview, plan }: ChangeDayPr
           ) : (
             <DayComparison before={plan.projection} view={projection} currency={currency} />
           )}
-          {overdue !== null && <p>{texts.overdue(formatMoney(overdue))}</p>}
+          {overdue !== null && <p>{texts.overdue(formats.money(overdue))}</p>}
         </Card>
       </div>
     </>

@@ -1,5 +1,5 @@
-import { formatMoney, type PaymentPlan, paths, type PlanOverview } from '@booking-dashboard/core'
-import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
+import { type PaymentPlan, paths, type PlanOverview } from '@booking-dashboard/core'
+import { usePayingArea, usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { ButtonLink, Card } from '../design'
 import { CardForm } from '../payment/CardForm'
 import { useBehavior } from '../reactive/useBehavior'
@@ -13,6 +13,7 @@ interface ChangePaymentProps {
 
 /** The card that is used now, and the form for another one; what was done is said on the plan's page. */
 export function ChangePayment({ bookingRef: reference, overview, plan: { card } }: ChangePaymentProps) {
+  const formats = useFormats()
   const { publicKey, overdue } = overview
   const screen = usePayingTexts().screen.plan
   const texts = screen.changePayment
@@ -33,7 +34,7 @@ export function ChangePayment({ bookingRef: reference, overview, plan: { card } 
         >
           <p>{card === null ? texts.unknownNow : texts.now(card.lastFourDigits, card.cardholderName)}</p>
           <p>{texts.sentence}</p>
-          {overdue !== null && <p>{texts.overdue(formatMoney(overdue))}</p>}
+          {overdue !== null && <p>{texts.overdue(formats.money(overdue))}</p>}
           <CardForm
             publicKey={publicKey}
             payLabel={texts.confirm}

@@ -1,12 +1,5 @@
-import {
-  type Currency,
-  type DayProjection,
-  formatDate,
-  type Instalment,
-  projectionSummary,
-} from '@booking-dashboard/core'
-import { moneyIn } from '../bookings/moneyIn'
-import { usePayingTexts } from '../composition/DashboardContext'
+import { type Currency, type DayProjection, type Instalment, projectionSummary } from '@booking-dashboard/core'
+import { usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { DataList, Icon, VisuallyHidden } from '../design'
 import styles from './PlanScreen.module.css'
 
@@ -18,13 +11,19 @@ interface DayComparisonProps {
 
 /** What is taken now and what would be taken: how many payments, how much each, from when to when. */
 export function DayComparison({ before, view: { status, instalments }, currency }: DayComparisonProps) {
+  const formats = useFormats()
   const texts = usePayingTexts().screen.plan.changeDay
-  const inMoney = moneyIn(currency)
+  const inMoney = formats.moneyIn(currency)
   const valuesOf = (of: readonly Instalment[]): readonly string[] => {
     const summary = projectionSummary(of)
     if (summary === null) return [texts.nothing, texts.nothing, texts.nothing, texts.nothing]
     const { count, each, first, final } = summary
-    return [String(count), each === null ? texts.varies : inMoney(each), formatDate(first.date), formatDate(final.date)]
+    return [
+      String(count),
+      each === null ? texts.varies : inMoney(each),
+      formats.date(first.date),
+      formats.date(final.date),
+    ]
   }
   const now = valuesOf(before)
   const then = status === 'failed' || instalments === null ? now : valuesOf(instalments)

@@ -1,6 +1,5 @@
-import { type Currency, formatDayOfMonth, type PlanEntry, timelineChart } from '@booking-dashboard/core'
-import { moneyIn } from '../bookings/moneyIn'
-import { usePayingTexts } from '../composition/DashboardContext'
+import { type Currency, type PlanEntry, timelineChart } from '@booking-dashboard/core'
+import { usePayingTexts, useFormats } from '../composition/DashboardContext'
 import styles from './PlanChart.module.css'
 
 interface PlanChartProps {
@@ -13,10 +12,11 @@ const roomFor = (columns: number): 'few' | 'some' | 'many' => (columns <= 3 ? 'f
 
 /** What is paid when, as columns. A picture of the table that stands below it, which is what is read out. */
 export function PlanChart({ entries, currency }: PlanChartProps) {
+  const formats = useFormats()
   const { states } = usePayingTexts().screen.plan.table
-  const inMoney = moneyIn(currency)
+  const inMoney = formats.moneyIn(currency)
   const bars = timelineChart(entries, 100)
-  const dates = bars.flatMap(({ date }) => (date === null ? [] : [formatDayOfMonth(date)]))
+  const dates = bars.flatMap(({ date }) => (date === null ? [] : [formats.dayOfMonth(date)]))
   const shownStates = [...new Set(bars.map(({ state }) => state))]
   return (
     <div className={styles.chart} aria-hidden>
@@ -27,7 +27,7 @@ export function PlanChart({ entries, currency }: PlanChartProps) {
             <span className={styles.track}>
               <span className={styles.bar} data-state={state} style={{ blockSize: `${height}%` }} />
             </span>
-            <span className={styles.date}>{date === null ? '' : formatDayOfMonth(date)}</span>
+            <span className={styles.date}>{date === null ? '' : formats.dayOfMonth(date)}</span>
           </li>
         ))}
       </ol>

@@ -1,7 +1,6 @@
-import { type Currency, formatDate, type PaymentPlan, type PlanAction, type PlanForm } from '@booking-dashboard/core'
+import type { Currency, PaymentPlan, PlanAction, PlanForm } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
-import { moneyIn } from '../bookings/moneyIn'
-import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
+import { usePayingArea, usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { Alert } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 
@@ -29,6 +28,7 @@ interface DoneProps extends Omit<PlanDoneProps, 'bookingRef'> {
 }
 
 function Done({ form, action, plan, currency }: DoneProps) {
+  const formats = useFormats()
   const { done } = usePayingTexts().screen.plan
   const { payment } = useBehavior(form.state$)
   const isDone = payment.kind === 'paid'
@@ -43,7 +43,7 @@ function Done({ form, action, plan, currency }: DoneProps) {
   return (
     <div ref={box} tabIndex={-1}>
       <Alert meaning="success" title={done.headings[action]} live>
-        {next !== null && done.next(moneyIn(currency)(plan.amount), formatDate(next))}
+        {next !== null && done.next(formats.moneyIn(currency)(plan.amount), formats.date(next))}
       </Alert>
     </div>
   )

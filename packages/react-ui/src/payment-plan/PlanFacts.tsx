@@ -1,13 +1,5 @@
-import {
-  formatDate,
-  formatDaysUntil,
-  formatMoney,
-  type PaymentPlan,
-  paths,
-  type PlanOverview,
-} from '@booking-dashboard/core'
-import { moneyIn } from '../bookings/moneyIn'
-import { usePayingTexts } from '../composition/DashboardContext'
+import { type PaymentPlan, paths, type PlanOverview } from '@booking-dashboard/core'
+import { usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { ButtonLink, Card, DataList, Price } from '../design'
 import styles from './PlanScreen.module.css'
 
@@ -19,10 +11,11 @@ interface PlanFactsProps {
 
 /** The next payment first, then how far the plan is, and the ways to change it. */
 export function PlanFacts({ bookingRef: reference, overview, plan }: PlanFactsProps) {
+  const formats = useFormats()
   const texts = usePayingTexts().screen.plan.overview
   const { next } = overview
   const { paid, toCome, final } = overview.timeline
-  const inMoney = moneyIn(overview.currency)
+  const inMoney = formats.moneyIn(overview.currency)
   const { card, day } = plan
   return (
     <Card
@@ -47,9 +40,9 @@ export function PlanFacts({ bookingRef: reference, overview, plan }: PlanFactsPr
       ) : (
         <div>
           <p>{texts.next}</p>
-          <Price value={formatMoney(next.amount)} size="large" />
+          <Price value={formats.money(next.amount)} size="large" />
           <p>
-            {formatDate(next.date)} <span className={styles.quiet}>({formatDaysUntil(next.days)})</span>
+            {formats.date(next.date)} <span className={styles.quiet}>({formats.daysUntil(next.days)})</span>
           </p>
         </div>
       )}
@@ -58,7 +51,7 @@ export function PlanFacts({ bookingRef: reference, overview, plan }: PlanFactsPr
         items={[
           { label: texts.paid, value: texts.paidOf(paid, plan.numberOfPayments) },
           { label: texts.toCome, value: texts.remaining(toCome.count, inMoney(toCome.amount)) },
-          ...(final === null ? [] : [{ label: texts.final, value: formatDate(final) }]),
+          ...(final === null ? [] : [{ label: texts.final, value: formats.date(final) }]),
           ...(day === null ? [] : [{ label: texts.day, value: texts.dayOf(day) }]),
           ...(card === null
             ? []

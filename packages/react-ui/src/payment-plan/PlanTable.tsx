@@ -1,6 +1,5 @@
-import { type Currency, formatDate, type Minor, type PlanEntry } from '@booking-dashboard/core'
-import { moneyIn } from '../bookings/moneyIn'
-import { usePayingTexts } from '../composition/DashboardContext'
+import type { Currency, Minor, PlanEntry } from '@booking-dashboard/core'
+import { usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { Badge, type Meaning, Price, VisuallyHidden } from '../design'
 import styles from './PlanTable.module.css'
 
@@ -21,11 +20,12 @@ const meanings: Readonly<Record<PlanEntry['state'], Meaning | undefined>> = {
 
 /** Day and amount of each payment. */
 export function PlanTable({ entries, currency, total, withState = false }: PlanTableProps) {
+  const formats = useFormats()
   const texts = usePayingTexts().screen.plan.table
-  const inMoney = moneyIn(currency)
+  const inMoney = formats.moneyIn(currency)
   const dateOf = ({ date, state }: PlanEntry): string => {
     if (date === null) return texts.dueNow
-    return state === 'overdue' ? texts.overdueSince(formatDate(date)) : formatDate(date)
+    return state === 'overdue' ? texts.overdueSince(formats.date(date)) : formats.date(date)
   }
   return (
     <div className={styles.frame}>

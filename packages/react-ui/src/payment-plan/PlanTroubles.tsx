@@ -1,5 +1,5 @@
-import { formatMoney, paths, type PlanOverview } from '@booking-dashboard/core'
-import { usePayingTexts } from '../composition/DashboardContext'
+import { paths, type PlanOverview } from '@booking-dashboard/core'
+import { usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { Alert, ButtonLink } from '../design'
 
 interface PlanTroublesProps {
@@ -9,13 +9,14 @@ interface PlanTroublesProps {
 
 /** What stands in the way of a plan, each with what to do; and the news that there is no more of it. */
 export function PlanTroubles({ bookingRef: reference, overview: { offer, overdue } }: PlanTroublesProps) {
+  const formats = useFormats()
   const texts = usePayingTexts().screen.plan.overview
   return (
     <>
       {overdue !== null && (
         <Alert
           meaning="danger"
-          title={texts.overdue(formatMoney(overdue))}
+          title={texts.overdue(formats.money(overdue))}
           actions={<ButtonLink to={paths.payOverdue(reference)}>{texts.payOverdue}</ButtonLink>}
         >
           {texts.overdueSentence}

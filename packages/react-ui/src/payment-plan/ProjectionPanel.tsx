@@ -3,11 +3,10 @@ import {
   type DayProjection,
   describeProjectionFailure,
   entriesToCome,
-  formatDate,
   projectionSummary,
 } from '@booking-dashboard/core'
 import type { Ref } from 'react'
-import { usePayingTexts } from '../composition/DashboardContext'
+import { usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { Alert, Button, Card, Loading, Skeleton } from '../design'
 import { PlanChart } from './PlanChart'
 import styles from './PlanScreen.module.css'
@@ -23,6 +22,7 @@ interface ProjectionPanelProps {
 
 /** What would be taken when: a sentence, a chart, and the figures in a table. */
 export function ProjectionPanel({ view, onRetry, currency, boxRef }: ProjectionPanelProps) {
+  const formats = useFormats()
   const texts = usePayingTexts().screen.plan.projection
   const { status, instalments } = view
   const summary = instalments === null ? null : projectionSummary(instalments)
@@ -34,7 +34,7 @@ export function ProjectionPanel({ view, onRetry, currency, boxRef }: ProjectionP
           {status === 'ready' &&
             (summary === null
               ? texts.none
-              : texts.sentence(summary.count, formatDate(summary.first.date), formatDate(summary.final.date)))}
+              : texts.sentence(summary.count, formats.date(summary.first.date), formats.date(summary.final.date)))}
           {status === 'loading' && texts.loading}
         </p>
         {status === 'failed' && <ProjectionFailed view={view} onRetry={onRetry} />}

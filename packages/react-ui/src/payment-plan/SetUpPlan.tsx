@@ -1,6 +1,6 @@
-import { formatMoney, paths, type PlanOverview, projectionFor } from '@booking-dashboard/core'
+import { paths, type PlanOverview, projectionFor } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
-import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
+import { usePayingArea, usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { ButtonLink, Card } from '../design'
 import { CardForm } from '../payment/CardForm'
 import { useBehavior } from '../reactive/useBehavior'
@@ -17,6 +17,7 @@ interface SetUpPlanProps {
 
 /** The day, what it would take when, and the card: in the order in which they are decided. */
 export function SetUpPlan({ bookingRef: reference, overview }: SetUpPlanProps) {
+  const formats = useFormats()
   const { currency, publicKey, outstanding } = overview
   const texts = usePayingTexts().screen.plan.setUp
   const { setUp } = usePayingArea().plan(reference)
@@ -48,7 +49,7 @@ export function SetUpPlan({ bookingRef: reference, overview }: SetUpPlanProps) {
               </ButtonLink>
             }
           >
-            <p>{texts.lead(formatMoney(outstanding))}</p>
+            <p>{texts.lead(formats.money(outstanding))}</p>
             <DayField day={values.day} onChange={(value) => change('day', value)} />
           </Card>
         </div>

@@ -1,6 +1,5 @@
-import { type BalanceToPay, type Booking, formatMoney } from '@booking-dashboard/core'
-import { moneyIn } from '../bookings/moneyIn'
-import { usePayingTexts } from '../composition/DashboardContext'
+import type { BalanceToPay, Booking } from '@booking-dashboard/core'
+import { usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { Card, DataList, Price } from '../design'
 
 interface BalanceSummaryProps {
@@ -10,16 +9,17 @@ interface BalanceSummaryProps {
 
 /** What this payment is of: beside the form, and above it on a small screen. */
 export function BalanceSummary({ booking: { prices, currency }, due }: BalanceSummaryProps) {
+  const formats = useFormats()
   const { owed, form } = usePayingTexts().screen.pay
-  const inMoney = moneyIn(currency)
+  const inMoney = formats.moneyIn(currency)
   return (
     <Card title={form.summary}>
       <DataList
         items={[
           { label: owed.total, value: <Price value={inMoney(prices.totalBookingPrice)} tone="muted" /> },
           { label: owed.paid, value: <Price value={inMoney(prices.paid)} tone="muted" /> },
-          { label: owed.now, value: <Price value={formatMoney(due.amount)} size="large" />, total: true },
-          { label: owed.left, value: <Price value={formatMoney(due.left)} tone="muted" /> },
+          { label: owed.now, value: <Price value={formats.money(due.amount)} size="large" />, total: true },
+          { label: owed.left, value: <Price value={formats.money(due.left)} tone="muted" /> },
         ]}
       />
     </Card>

@@ -2,14 +2,12 @@ import {
   type Basket,
   type Booking,
   type CheckoutState,
-  formatDate,
-  formatMoney,
   paths,
   type ShownBooking,
   type TermsToAccept,
 } from '@booking-dashboard/core'
 import { useState } from 'react'
-import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
+import { usePayingArea, usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { Alert, ButtonLink, EmptyState, ErrorState, Loading, Skeleton } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { CardForm } from './CardForm'
@@ -80,6 +78,7 @@ interface OpenCheckoutProps {
 }
 
 function OpenCheckout({ shown, state: { basket, purchase, payment, total, isFree, terms } }: OpenCheckoutProps) {
+  const formats = useFormats()
   const { booking, owed } = shown
   const { reference } = booking
   const { form, free } = usePayingTexts().screen.checkout
@@ -97,7 +96,7 @@ function OpenCheckout({ shown, state: { basket, purchase, payment, total, isFree
           commands={checkout}
           failedHeading={isFree ? free.failedHeading : form.failedHeading}
           asItStands={
-            isAmountNews ? [form.newTotal(formatMoney(total))] : failure?.recovery === null ? [form.stillThere] : []
+            isAmountNews ? [form.newTotal(formats.money(total))] : failure?.recovery === null ? [form.stillThere] : []
           }
         />
         {basket !== null && payment.kind !== 'bookingFailed' && (
@@ -119,14 +118,15 @@ function OpenCheckout({ shown, state: { basket, purchase, payment, total, isFree
 
 /** What this payment does not pay. */
 function BalanceLeft({ owed: { outstanding, isSettled, next } }: { readonly owed: ShownBooking['owed'] }) {
+  const formats = useFormats()
   const { balance } = usePayingTexts().screen.checkout
-  const amount = formatMoney(outstanding)
+  const amount = formats.money(outstanding)
   if (isSettled) return null
   return (
     <p>
       {next?.taken === 'byItself'
         ? balance.byItself(amount)
-        : balance.byHand(amount, next?.date ? formatDate(next.date) : null)}
+        : balance.byHand(amount, next?.date ? formats.date(next.date) : null)}
     </p>
   )
 }
@@ -141,6 +141,7 @@ interface PayFormProps extends Pick<Parameters<typeof CardForm>[0], 'rejected'> 
 
 /** The card form, or one button where there is nothing to pay. It stays on the page, hidden, while its card is used. */
 function PayForm({ booking, basket, isFree, terms, isShown, rejected }: PayFormProps) {
+  const formats = useFormats()
   const { reference, publicKey } = booking
   const { form, free } = usePayingTexts().screen.checkout
   const checkout = usePayingArea().checkout(reference)
@@ -159,7 +160,7 @@ function PayForm({ booking, basket, isFree, terms, isShown, rejected }: PayFormP
           <h2>{form.heading}</h2>
           <CardForm
             publicKey={publicKey}
-            payLabel={form.pay(formatMoney({ amount: basket.total, currency: basket.currency }))}
+            payLabel={form.pay(formats.money({ amount: basket.total, currency: basket.currency }))}
             rejected={rejected}
             terms={terms}
             checkout={checkout}

@@ -1,9 +1,10 @@
-import { formatDate, formatDaysUntil, formatMoney, type ShownBooking } from '@booking-dashboard/core'
-import { usePayingTexts } from '../composition/DashboardContext'
+import type { ShownBooking } from '@booking-dashboard/core'
+import { usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { Card, DataList, Price } from '../design'
 
 /** What is owed, and when. */
 export function OwedCard({ shown }: { readonly shown: ShownBooking }) {
+  const formats = useFormats()
   const texts = usePayingTexts().screen.pay.owed
   const { total, paid, due } = shown.balance
   const { outstanding, overdue, next } = shown.owed
@@ -11,15 +12,15 @@ export function OwedCard({ shown }: { readonly shown: ShownBooking }) {
     <Card title={texts.heading}>
       <DataList
         items={[
-          { label: texts.total, value: <Price value={formatMoney(total)} tone="muted" /> },
-          { label: texts.paid, value: <Price value={formatMoney(paid)} tone="muted" /> },
-          { label: texts.balance, value: <Price value={formatMoney(outstanding)} size="large" />, total: true },
+          { label: texts.total, value: <Price value={formats.money(total)} tone="muted" /> },
+          { label: texts.paid, value: <Price value={formats.money(paid)} tone="muted" /> },
+          { label: texts.balance, value: <Price value={formats.money(outstanding)} size="large" />, total: true },
           ...(overdue?.amount
             ? [
                 {
                   label: texts.overdue,
-                  note: overdue.since && texts.since(formatDate(overdue.since)),
-                  value: <Price value={formatMoney(overdue.amount)} />,
+                  note: overdue.since && texts.since(formats.date(overdue.since)),
+                  value: <Price value={formats.money(overdue.amount)} />,
                 },
               ]
             : []),
@@ -27,15 +28,15 @@ export function OwedCard({ shown }: { readonly shown: ShownBooking }) {
             ? [
                 {
                   label: texts.next,
-                  note: next.date && texts.automatically(formatDate(next.date)),
-                  value: <Price value={formatMoney(next.amount)} />,
+                  note: next.date && texts.automatically(formats.date(next.date)),
+                  value: <Price value={formats.money(next.amount)} />,
                 },
               ]
             : []),
           ...(next?.taken === 'byItself' && overdue === null
-            ? [{ label: texts.leftAfter, value: <Price value={formatMoney(next.left)} tone="muted" /> }]
+            ? [{ label: texts.leftAfter, value: <Price value={formats.money(next.left)} tone="muted" /> }]
             : []),
-          ...(due ? [{ label: texts.due, note: formatDaysUntil(due.days), value: formatDate(due.date) }] : []),
+          ...(due ? [{ label: texts.due, note: formats.daysUntil(due.days), value: formats.date(due.date) }] : []),
         ]}
       />
     </Card>

@@ -1,6 +1,6 @@
-import { type BalancePart, type BalancePaymentState, type Booking, formatMoney, paths } from '@booking-dashboard/core'
+import { type BalancePart, type BalancePaymentState, type Booking, paths } from '@booking-dashboard/core'
 import { useState } from 'react'
-import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
+import { usePayingArea, usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { ButtonLink, ErrorState, Loading, Price, Skeleton } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { BalanceSummary } from './BalanceSummary'
@@ -55,6 +55,7 @@ interface OpenBalanceProps {
 
 /** The form stays on the page, hidden, while its card is used. */
 function OpenBalance({ part, state: { booking, due, payment } }: OpenBalanceProps) {
+  const formats = useFormats()
   const { reference, publicKey } = booking
   const { checkout, pay: texts } = usePayingTexts().screen
   const model = usePayingArea().balancePayment(reference, part)
@@ -72,17 +73,17 @@ function OpenBalance({ part, state: { booking, due, payment } }: OpenBalanceProp
           view={payment}
           commands={model}
           failedHeading={checkout.form.failedHeading}
-          asItStands={isAmountNews ? [checkout.form.newBalance(formatMoney(due.amount))] : []}
+          asItStands={isAmountNews ? [checkout.form.newBalance(formats.money(due.amount))] : []}
         />
         {opened && due !== null && payment.kind !== 'bookingFailed' && (
           <section className={styles.panel} hidden={!isShown}>
             <div className={styles.head}>
               <h2>{checkout.form.heading}</h2>
-              <Price value={formatMoney(due.amount)} size="large" />
+              <Price value={formats.money(due.amount)} size="large" />
             </div>
             <CardForm
               publicKey={publicKey}
-              payLabel={checkout.form.pay(formatMoney(due.amount))}
+              payLabel={checkout.form.pay(formats.money(due.amount))}
               rejected={failure?.notice ?? null}
               onPay={(cardholderName) => void model.pay({ cardholderName, source: { kind: 'fields' } })}
             />

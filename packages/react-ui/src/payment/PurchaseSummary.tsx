@@ -1,18 +1,18 @@
-import { type BasketOverview, formatMoney, money } from '@booking-dashboard/core'
+import { type BasketOverview, money } from '@booking-dashboard/core'
 import { useTotalItems } from '../basket/BasketTotal'
 import { LinePrice } from '../basket/LinePrice'
-import { moneyIn } from '../bookings/moneyIn'
-import { usePayingTexts } from '../composition/DashboardContext'
+import { usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { DataList, Icon, Price } from '../design'
 import styles from './PurchaseSummary.module.css'
 
 /** What is bought: beside the form, and folded above it on a small screen. */
 export function PurchaseSummary({ purchase }: { readonly purchase: BasketOverview }) {
+  const formats = useFormats()
   const { screen } = usePayingTexts()
   const texts = screen.checkout.purchase
   const { currency, sections } = purchase
-  const inMoney = moneyIn(currency)
-  const total = formatMoney(money(purchase.total, currency))
+  const inMoney = formats.moneyIn(currency)
+  const total = formats.money(money(purchase.total, currency))
   const totals = useTotalItems(purchase)
   const list = (
     <>

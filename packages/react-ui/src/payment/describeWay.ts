@@ -1,12 +1,4 @@
-import {
-  formatDate,
-  formatMoney,
-  type NextPayment,
-  type Path,
-  paths,
-  type Texts,
-  type WayToPay,
-} from '@booking-dashboard/core'
+import { type Formats, type NextPayment, type Path, paths, type Texts, type WayToPay } from '@booking-dashboard/core'
 
 interface WayInWords {
   readonly heading: string
@@ -21,10 +13,10 @@ interface WayInWords {
 type WaysTexts = Texts['screen']['pay']['ways']
 
 /** What the plan takes next, where it says so. */
-const nextOfPlan = (next: NextPayment | null, isOverdue: boolean, texts: WaysTexts): string => {
+const nextOfPlan = (next: NextPayment | null, isOverdue: boolean, texts: WaysTexts, formats: Formats): string => {
   if (next === null || next.date === null) return texts.planWithoutDate
   const words = isOverdue ? texts.planAfterOverdue : texts.plan
-  return words(formatMoney(next.amount), formatDate(next.date))
+  return words(formats.money(next.amount), formats.date(next.date))
 }
 
 /** A way to pay in words, and where it leads; `all` are the ways beside it. */
@@ -33,6 +25,7 @@ export const describeWay = (
   all: readonly WayToPay[],
   reference: string,
   texts: WaysTexts,
+  formats: Formats,
 ): WayInWords => {
   const heading = texts.headings[way.kind]
   const quiet = { heading, amount: null, isQuiet: false }
@@ -41,14 +34,14 @@ export const describeWay = (
       const words = way.inError ? texts.overdueInError : texts.overdue
       return {
         ...quiet,
-        amount: formatMoney(way.amount),
-        sentence: words(formatMoney(way.left)),
+        amount: formats.money(way.amount),
+        sentence: words(formats.money(way.left)),
         to: paths.payOverdue(reference),
         action: texts.payOverdue,
       }
     }
     case 'full': {
-      const amount = formatMoney(way.amount)
+      const amount = formats.money(way.amount)
       const to = paths.payInFull(reference)
       return way.endsPlan
         ? { heading: texts.allAtOnce, amount, sentence: texts.fullEndsPlan, to, action: texts.allAtOnce, isQuiet: true }
@@ -60,7 +53,7 @@ export const describeWay = (
       const isOverdue = all.some(({ kind }) => kind === 'overdue')
       return {
         ...quiet,
-        sentence: nextOfPlan(way.next, isOverdue, texts),
+        sentence: nextOfPlan(way.next, isOverdue, texts, formats),
         to: paths.paymentPlan(reference),
         action: texts.seePlan,
       }

@@ -2,8 +2,7 @@ import type { Resale, ResaleDesk as Desk } from '@booking-dashboard/core'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { TicketFinder } from '../bookings/holdings/TicketFinder'
 import { Stale } from '../bookings/Loaded'
-import { moneyIn } from '../bookings/moneyIn'
-import { useHoldingsTexts } from '../composition/DashboardContext'
+import { useHoldingsTexts, useFormats } from '../composition/DashboardContext'
 import { WithSummary } from '../design'
 import { ResaleDialog } from './ResaleDialog'
 import { ResaleFailure } from './ResaleFailure'
@@ -14,8 +13,9 @@ const List = memo(ResaleList)
 
 /** The tickets, what is chosen of them, what will happen, and the question whether it shall. */
 export function ResaleDesk({ resale, desk }: { readonly resale: Resale; readonly desk: Desk }) {
+  const formats = useFormats()
   const texts = useHoldingsTexts().screen.resale
-  const inMoney = useMemo(() => moneyIn(desk.currency), [desk.currency])
+  const inMoney = useMemo(() => formats.moneyIn(desk.currency), [formats, desk.currency])
   // Typing never waits for a long list; what is pressed is shown at once.
   const listed = useDeferredValue(desk)
   const all = desk.chosen === listed.chosen ? listed.groups : desk.groups

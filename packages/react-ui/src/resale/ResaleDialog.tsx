@@ -1,5 +1,4 @@
-import { fullName, type ResalePreview, type ResaleRow } from '@booking-dashboard/core'
-import type { moneyIn } from '../bookings/moneyIn'
+import { fullName, type ResalePreview, type ResaleRow, type InMoney } from '@booking-dashboard/core'
 import { useHoldingsTexts } from '../composition/DashboardContext'
 import { Button, Dialog } from '../design'
 import styles from './Resale.module.css'
@@ -7,7 +6,7 @@ import styles from './Resale.module.css'
 interface ResaleDialogProps {
   readonly open: boolean
   readonly preview: ResalePreview
-  readonly inMoney: ReturnType<typeof moneyIn>
+  readonly inMoney: InMoney
   readonly onClose: () => void
   readonly onConfirm: () => void
 }

@@ -1,6 +1,5 @@
-import type { Resale, ResaleDesk } from '@booking-dashboard/core'
+import type { Resale, ResaleDesk, InMoney } from '@booking-dashboard/core'
 import { TicketGroup } from '../bookings/holdings/TicketGroup'
-import type { moneyIn } from '../bookings/moneyIn'
 import { useHoldingsTexts } from '../composition/DashboardContext'
 import { AllOfEvent } from './AllOfEvent'
 import { ResaleTicketRow } from './ResaleTicketRow'
@@ -10,7 +9,7 @@ interface ResaleListProps {
   readonly groups: ResaleDesk['list']['groups']
   readonly chosen: ResaleDesk['chosen']
   readonly all: ResaleDesk['groups']
-  readonly inMoney: ReturnType<typeof moneyIn>
+  readonly inMoney: InMoney
 }
 
 /** The tickets under their events; sold ones come last. */

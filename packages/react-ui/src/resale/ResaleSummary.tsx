@@ -1,12 +1,11 @@
-import type { ResalePreview } from '@booking-dashboard/core'
-import type { moneyIn } from '../bookings/moneyIn'
+import type { ResalePreview, InMoney } from '@booking-dashboard/core'
 import { useHoldingsTexts } from '../composition/DashboardContext'
 import { Button, DataList, Price, StickySummary } from '../design'
 import styles from './Resale.module.css'
 
 interface ResaleSummaryProps {
   readonly preview: ResalePreview
-  readonly inMoney: ReturnType<typeof moneyIn>
+  readonly inMoney: InMoney
   readonly updating: boolean
   readonly onReview: () => void
   readonly onClear: () => void

@@ -1,15 +1,14 @@
-import { formatDateTime, fullName, type ResaleRow, resaleStatus, type Texts } from '@booking-dashboard/core'
+import { fullName, type ResaleRow, resaleStatus, type Texts, type InMoney } from '@booking-dashboard/core'
 import { memo } from 'react'
-import type { moneyIn } from '../bookings/moneyIn'
 import { WithFee } from '../bookings/WithFee'
-import { useHoldingsTexts } from '../composition/DashboardContext'
+import { useHoldingsTexts, useFormats } from '../composition/DashboardContext'
 import { Badge, CheckboxField, classNames, Price, VisuallyHidden } from '../design'
 import styles from './Resale.module.css'
 
 interface ResaleTicketRowProps {
   readonly row: ResaleRow
   readonly chosen: boolean
-  readonly inMoney: ReturnType<typeof moneyIn>
+  readonly inMoney: InMoney
   readonly onToggle: (ticketId: string) => void
   /** Where it does not stand under its event. */
   readonly withEvent?: boolean
@@ -30,6 +29,7 @@ const reasonWords = (state: ResaleRow['state'], texts: Texts['resale']): string 
 /** One ticket: who holds it, what it cost, and the one thing that can be chosen for it, or why nothing can. */
 export const ResaleTicketRow = memo(
   ({ row: { ticket, holder, state, way }, chosen, inMoney, onToggle, withEvent = false }: ResaleTicketRowProps) => {
+    const formats = useFormats()
     const all = useHoldingsTexts()
     const texts = all.screen.resale
     const reason = reasonWords(state, all.resale)
@@ -43,7 +43,7 @@ export const ResaleTicketRow = memo(
           {withEvent && (
             <span className={styles.quiet}>
               {ticket.eventName}
-              {ticket.eventDate !== null && ` · ${formatDateTime(ticket.eventDate)}`}
+              {ticket.eventDate !== null && ` · ${formats.dateTime(ticket.eventDate)}`}
             </span>
           )}
           <span className={styles.quiet}>{name}</span>

@@ -1,6 +1,6 @@
 import type { HeldRoom } from '../../bookings/holdings/Holdings.js'
-import { formatDateRange } from '../../bookings/itinerary/calendarDates.js'
 import { roomLine } from '../../bookings/money/priceLines.js'
+import type { Formats } from '../../messages/formats.js'
 import { type BasketKind, type BasketLine, charged, type KindLine, lineKey } from '../BasketKind.js'
 import { type BasketExtra, extraLineOf } from './extra.js'
 
@@ -16,7 +16,7 @@ export interface HeldRooms {
 
 const kind = 'accommodations'
 
-const linesOfRoom = (room: BasketRoom): readonly KindLine[] => {
+const linesOfRoom = (room: BasketRoom, formats: Formats): readonly KindLine[] => {
   const key = lineKey(kind, room.id)
   return [
     {
@@ -24,7 +24,7 @@ const linesOfRoom = (room: BasketRoom): readonly KindLine[] => {
       price: charged(roomLine(room), room.total),
       paxId: room.paxIds[0] ?? null,
       partOf: null,
-      note: formatDateRange(room.checkIn, room.checkOut),
+      note: formats.dateRange(room.checkIn, room.checkOut),
       under: null,
     },
     ...room.extras.map((extra) => extraLineOf(extra, key)),
@@ -43,7 +43,7 @@ export const room: BasketKind<HeldRooms> = {
     mandatory: 'accommodation',
     title: (texts) => texts.screen.basket.sections.accommodation,
   },
-  lines: ({ accommodations }) => accommodations.flatMap(linesOfRoom),
+  lines: ({ accommodations }, formats) => accommodations.flatMap((one) => linesOfRoom(one, formats)),
   holders: ({ accommodations }) => accommodations,
   alike: ({ accommodations }) => {
     const sorts = new Map<string, BasketRoom[]>()

@@ -1,6 +1,5 @@
 import type { TicketLine } from '../../bookings/Booking.js'
 import { eventKey, inTicketOrder, ticketCost } from '../../bookings/holdings/ticketsByEvent.js'
-import { formatDateTime } from '../../bookings/itinerary/calendarDates.js'
 import { ticketLine } from '../../bookings/money/priceLines.js'
 import { type BasketKind, charged, lineKey } from '../BasketKind.js'
 
@@ -15,7 +14,7 @@ export const ticket: BasketKind<HeldTickets> = {
   ids: ({ tickets }) => tickets.map(({ id }) => id),
   count: ({ tickets }) => tickets.length,
   section: { name: 'tickets', place: 1, mandatory: 'tickets', title: (texts) => texts.screen.basket.sections.tickets },
-  lines: ({ tickets }) =>
+  lines: ({ tickets }, formats) =>
     inTicketOrder(tickets).map((held) => ({
       key: lineKey(kind, held.id),
       price: charged(ticketLine(held), ticketCost(held)),
@@ -25,7 +24,7 @@ export const ticket: BasketKind<HeldTickets> = {
       under: {
         key: eventKey(held),
         title: held.eventName,
-        note: held.eventDate === null ? '' : formatDateTime(held.eventDate),
+        note: held.eventDate === null ? '' : formats.dateTime(held.eventDate),
         name: held.name,
       },
     })),

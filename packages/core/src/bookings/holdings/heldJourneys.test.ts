@@ -4,6 +4,7 @@ import { basketTransport } from '../../testing/inMemoryBasketItems.js'
 import { passenger } from '../../testing/InMemoryBasketApi.js'
 import type { HeldTransport } from './Holdings.js'
 import { heldJourneys } from './heldJourneys.js'
+import { englishFormats } from '../../messages/formats.js'
 
 const seat = (id: string, direction: HeldTransport['direction'], departureDate: string, paxId = 1) => ({
   ...basketTransport(id),
@@ -21,7 +22,7 @@ it('shows the way out before the way back, by departure, with everybody who trav
     seat('first', 'OUTBOUND', '2027-05-01T08:00:00'),
     seat('first', 'OUTBOUND', '2027-05-01T08:00:00', 2),
   ]
-  const found = heldJourneys(aBooking('SUN1001'), transport, pax)
+  const found = heldJourneys(aBooking('SUN1001'), transport, pax, englishFormats)
   expect(found.map(({ direction, journeys }) => [direction, journeys.map(({ journey }) => journey.people)])).toEqual([
     ['OUTBOUND', [['Amelia Hart', 'Theo Hart'], ['Amelia Hart']]],
     ['RETURN', [['Amelia Hart']]],
@@ -30,13 +31,15 @@ it('shows the way out before the way back, by departure, with everybody who trav
 
 it('leaves out a direction in which nobody travels', () => {
   expect(
-    heldJourneys(aBooking('SUN1001'), [seat('back', 'RETURN', '2027-05-08')], []).map(({ direction }) => direction),
+    heldJourneys(aBooking('SUN1001'), [seat('back', 'RETURN', '2027-05-08')], [], englishFormats).map(
+      ({ direction }) => direction,
+    ),
   ).toEqual(['RETURN'])
 })
 
 it('shows a journey of an unknown direction last, and as neither', () => {
   const transport = [seat('shuttle', 'UNKNOWN', '2027-04-30'), seat('back', 'RETURN', '2027-05-08')]
-  expect(heldJourneys(aBooking('SUN1001'), transport, []).map(({ direction }) => direction)).toEqual([
+  expect(heldJourneys(aBooking('SUN1001'), transport, [], englishFormats).map(({ direction }) => direction)).toEqual([
     'RETURN',
     'UNKNOWN',
   ])

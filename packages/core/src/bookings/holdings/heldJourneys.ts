@@ -2,6 +2,7 @@ import type { Booking, Pax } from '../Booking.js'
 import type { IsoDate } from '../../environment/time.js'
 import type { HeldTransport } from './Holdings.js'
 import { type Journey, itineraryJourneys } from '../itinerary/itinerary.js'
+import type { Formats } from '../../messages/formats.js'
 
 /** A journey that is held, with everybody who makes it. */
 export interface HeldJourney {
@@ -25,11 +26,12 @@ export const heldJourneys = (
   booking: Booking,
   transport: readonly HeldTransport[],
   pax: readonly Pax[],
+  formats: Formats,
 ): readonly JourneysOneWay[] =>
   (['OUTBOUND', 'RETURN', 'UNKNOWN'] as const)
     .map((direction): JourneysOneWay => {
       const oneWay = transport.filter((held) => held.direction === direction).toSorted(inOrder)
-      const entries = itineraryJourneys({ ...booking, transport: oneWay, pax })
+      const entries = itineraryJourneys({ ...booking, transport: oneWay, pax }, formats)
       return {
         direction,
         journeys: entries.flatMap(({ id, date, time, what }) =>

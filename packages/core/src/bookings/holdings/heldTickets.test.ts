@@ -4,6 +4,7 @@ import type { Pax } from '../Booking.js'
 import { aBooking } from '../../testing/aBooking.js'
 import { constant } from '../../reactive/Behavior.js'
 import { createHeldTickets } from './heldTickets.js'
+import { englishFormats } from '../../messages/formats.js'
 
 const pax = (id: number, cancelled = false): Pax => ({
   id,
@@ -18,17 +19,21 @@ const ticket = (id: string, paxId: number, code: number) => ({
   paxId,
   resale: { code, enabled: true, reason: null },
 })
-const { state$ } = createHeldTickets('SUN1001', {
-  booking: () =>
-    constant({
-      kind: 'loaded',
-      value: {
-        ...aBooking('SUN1001'),
-        pax: [pax(1), pax(2, true)],
-        tickets: [ticket('a', 1, 0), ticket('b', 2, 2), ticket('c', 1, 3), ticket('d', 9, 4)],
-      },
-    }),
-})
+const { state$ } = createHeldTickets(
+  'SUN1001',
+  {
+    booking: () =>
+      constant({
+        kind: 'loaded',
+        value: {
+          ...aBooking('SUN1001'),
+          pax: [pax(1), pax(2, true)],
+          tickets: [ticket('a', 1, 0), ticket('b', 2, 2), ticket('c', 1, 3), ticket('d', 9, 4)],
+        },
+      }),
+  },
+  englishFormats,
+)
 const [group] = state$.value.list.groups
 
 describe('the tickets of a booking', () => {

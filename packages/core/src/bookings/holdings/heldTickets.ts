@@ -1,3 +1,4 @@
+import type { Formats } from '../../messages/formats.js'
 import { resaleCode } from '../../resale/resaleCodes.js'
 import { type Behavior, combine, select } from '../../reactive/Behavior.js'
 import { latest } from '../../reactive/Loadable.js'
@@ -37,9 +38,13 @@ const entriesOf = ({ tickets, pax }: Pick<Booking, 'tickets' | 'pax'>): readonly
   }))
 }
 
-export const createHeldTickets = (bookingRef: string, { booking }: Pick<BookingsFeature, 'booking'>): HeldTickets => {
+export const createHeldTickets = (
+  bookingRef: string,
+  { booking }: Pick<BookingsFeature, 'booking'>,
+  formats: Formats,
+): HeldTickets => {
   const entries$ = select(select(booking(bookingRef), latest), (known) => (known === null ? [] : entriesOf(known)))
-  const list = createTicketList({ entries$, states: heldFilters })
+  const list = createTicketList({ entries$, states: heldFilters, formats })
   return {
     ...list.commands,
     state$: combine(entries$, list.state$, (entries, shown) => {

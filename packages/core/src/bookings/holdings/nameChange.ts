@@ -8,6 +8,7 @@ import { exhaust } from '../../reactive/concurrency.js'
 import { latest } from '../../reactive/Loadable.js'
 import type { Resource } from '../../reactive/resource.js'
 import type { PendingChange } from '../../resale/ResaleApi.js'
+import type { Formats } from '../../messages/formats.js'
 import type { Drafts } from '../../session/Drafts.js'
 import { isOver, type SessionScope } from '../../session/SessionScope.js'
 import type { Booking } from '../Booking.js'
@@ -40,6 +41,7 @@ interface NameChangeDeps {
   readonly drafts: Drafts
   readonly scope: SessionScope
   readonly scheduler: Pick<SchedulerLike, 'now'>
+  readonly formats: Formats
 }
 
 interface Typed {
@@ -97,7 +99,11 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
       }
     },
   )
-  const list = createTicketList({ entries$: select(known$, (known) => known?.holders ?? []), states: holderFilters })
+  const list = createTicketList({
+    entries$: select(known$, (known) => known?.holders ?? []),
+    states: holderFilters,
+    formats: deps.formats,
+  })
   const isOffered = (known: Known): boolean => known.waiting !== 'unknown' && !known.isPast
   const holderOf = (ticketId: string): TicketHolder | null => {
     const known = known$.value

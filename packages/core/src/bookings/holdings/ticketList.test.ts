@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createState } from '../../reactive/Behavior.js'
 import { aTicket } from '../../testing/aTicket.js'
 import { createTicketList, type ListedTicket, ticketsUnderEvents } from './ticketList.js'
+import { englishFormats } from '../../messages/formats.js'
 
 const holder = { id: 1, customerId: null, lead: false, cancelled: false, firstName: 'Zoë', lastName: 'Hart' }
 type Entry = ListedTicket<'kept' | 'sold'>
@@ -21,7 +22,11 @@ const some = (count: number, eventName = 'Opening night'): readonly Entry[] =>
 
 const listOf = (given: readonly Entry[]) => {
   const known = createState(given)
-  const { state$, commands } = createTicketList({ entries$: known.state$, states: ['kept', 'sold', 'never'] as const })
+  const { state$, commands } = createTicketList({
+    entries$: known.state$,
+    states: ['kept', 'sold', 'never'] as const,
+    formats: englishFormats,
+  })
   const ids = () => state$.value.groups.flatMap((group) => group.entries.map(({ ticket }) => ticket.id))
   return { known, state$, ids, ...commands }
 }

@@ -2,7 +2,7 @@ import { plainText } from '../../messages/plainText.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import type { IsoDate } from '../../environment/time.js'
 import type { Pax, TicketLine } from '../Booking.js'
-import { formatDate } from '../itinerary/calendarDates.js'
+import type { Formats } from '../../messages/formats.js'
 import { grouped } from './grouped.js'
 import { fullName } from './passengers.js'
 import { eventKey } from './ticketsByEvent.js'
@@ -76,13 +76,13 @@ export const ticketsUnderEvents = <A extends TicketEntry>(entries: readonly A[])
     return { key, event: { name: eventName, date: eventDate, venue }, entries: ofEvent }
   })
 
-const eventWords = ({ eventName, venue, eventDate }: TicketLine): string =>
-  plainText(`${eventName} ${venue} ${eventDate === null ? '' : `${formatDate(eventDate)} ${eventDate.slice(0, 10)}`}`)
+const eventWords = ({ eventName, venue, eventDate }: TicketLine, formats: Formats): string =>
+  plainText(`${eventName} ${venue} ${eventDate === null ? '' : `${formats.date(eventDate)} ${eventDate.slice(0, 10)}`}`)
 
 /** What is searched of each entry; an event is put into words once, however many tickets it has. */
-const prepare = <A extends TicketEntry>(entries: readonly A[]): readonly (readonly [A, string])[] =>
+const prepare = <A extends TicketEntry>(entries: readonly A[], formats: Formats): readonly (readonly [A, string])[] =>
   grouped(entries, ({ ticket }) => eventKey(ticket)).flatMap(([, ofEvent]) => {
-    const words = eventWords(ofEvent[0].ticket)
+    const words = eventWords(ofEvent[0].ticket, formats)
     return ofEvent.map((entry) => {
       const { ticket, holder } = entry
       return [entry, ` ${words} ${plainText(`${ticket.name} ${holder === null ? '' : fullName(holder)}`)}`] as const
@@ -92,14 +92,14 @@ const prepare = <A extends TicketEntry>(entries: readonly A[]): readonly (readon
 type Find<A> = (text: string) => readonly A[]
 
 /** Accents and capitals aside. What is searched is prepared with the first text. */
-const createFinder = <A extends TicketEntry>(entries: readonly A[]): Find<A> => {
+const createFinder = <A extends TicketEntry>(entries: readonly A[], formats: Formats): Find<A> => {
   let prepared: readonly (readonly [A, string])[] | null = null
   return (text) => {
     const words = plainText(text)
       .split(' ')
       .filter((word) => word !== '')
     if (words.length === 0) return entries
-    prepared ??= prepare(entries)
+    prepared ??= prepare(entries, formats)
     const found = new Set(
       prepared.filter(([, all]) => words.every((word) => all.includes(` ${word}`))).map(([entry]) => entry),
     )
@@ -133,6 +133,8 @@ interface TicketListPlan<A extends ListedTicket<S>, S extends string> {
   readonly entries$: Behavior<readonly A[]>
   /** In the order in which they are offered. */
   readonly states: readonly S[]
+  /** Dates are found as they are shown. */
+  readonly formats: Formats
   readonly groupsOf?: (entries: readonly A[]) => readonly TicketGroup<A>[]
 }
 
@@ -140,13 +142,14 @@ interface TicketListPlan<A extends ListedTicket<S>, S extends string> {
 export const createTicketList = <A extends ListedTicket<S>, S extends string>({
   entries$,
   states,
+  formats,
   groupsOf = ticketsUnderEvents,
 }: TicketListPlan<A, S>): TicketList<A, S> => {
   const all: S | 'all' = 'all'
   const text = createState('')
   const show = createState<S | 'all'>(all)
   const opened = createState<ReadonlyMap<string, Opened>>(new Map())
-  const find$ = select(entries$, createFinder)
+  const find$ = select(entries$, (entries) => createFinder(entries, formats))
   const byText$ = combine(find$, text.state$, (find, typed) => find(typed))
   const counts$ = combine(entries$, byText$, (entries, found) => {
     const occurring = new Set<S | 'all'>([all, ...entries.map(({ shownAs }) => shownAs)])

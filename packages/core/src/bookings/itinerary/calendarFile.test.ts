@@ -5,9 +5,13 @@ import { minor, noCost } from '../../money/Money.js'
 import { aBooking } from '../../testing/aBooking.js'
 import { aPlan } from '../../testing/aPlan.js'
 import { aTicket } from '../../testing/aTicket.js'
-import { bookingCalendar } from './calendarFile.js'
+import { bookingCalendar as write } from './calendarFile.js'
+import { calendarTexts } from './calendarTexts.js'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
+import { englishFormats } from '../../messages/formats.js'
+
+const bookingCalendar = (booking: Booking, at: number): string => write(booking, at, calendarTexts, englishFormats)
 
 const now = Date.parse('2026-11-20T23:59:30.500Z')
 

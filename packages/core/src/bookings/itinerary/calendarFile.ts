@@ -1,11 +1,10 @@
 import type { Booking } from '../Booking.js'
-import { formatDateTime } from './calendarDates.js'
 import { grouped } from '../holdings/grouped.js'
 import type { HeldTransport } from '../holdings/Holdings.js'
 import { isStillHeld } from '../../resale/resaleCodes.js'
 import { owed } from '../money/owed.js'
-import { type CalendarTexts, calendarTexts } from './calendarTexts.js'
-import { formatMoney } from '../../money/formatMoney.js'
+import type { Formats } from '../../messages/formats.js'
+import type { CalendarTexts } from './calendarTexts.js'
 import { type CalendarEntry, entryLines, toContent } from './iCalendar.js'
 import { calendarTime, dayOf, nextDay } from './calendarTime.js'
 
@@ -25,14 +24,14 @@ const tripEntry = (booking: Booking, words: CalendarTexts): CalendarEntry => ({
 })
 
 /** The day on which something is to be paid, or is taken; none where that is nothing or no day is known. */
-const paymentEntries = (booking: Booking, words: CalendarTexts): readonly CalendarEntry[] => {
+const paymentEntries = (booking: Booking, words: CalendarTexts, formats: Formats): readonly CalendarEntry[] => {
   const { next } = owed(booking)
   if (next === null || next.date === null) return []
   const start = dayOf(next.date)
   return [
     {
       uid: uidOf('payment', booking.id, next.date),
-      summary: words.payment[next.taken](formatMoney(next.amount)),
+      summary: words.payment[next.taken](formats.money(next.amount)),
       description: [words.reference(booking.reference)],
       location: '',
       start,
@@ -42,13 +41,13 @@ const paymentEntries = (booking: Booking, words: CalendarTexts): readonly Calend
   ]
 }
 
-const times = (held: HeldTransport, words: CalendarTexts): readonly string[] => {
+const times = (held: HeldTransport, words: CalendarTexts, formats: Formats): readonly string[] => {
   if (!held.isDepartureTimeSpecified) return [words.timeToBeConfirmed]
-  const departure = formatDateTime(held.departureDate)
+  const departure = formats.dateTime(held.departureDate)
   const departs =
     held.departureTimeZone === null ? words.departsLocal(departure) : words.departs(departure, held.departureTimeZone)
   if (held.arrivalDate === null) return [departs]
-  const arrival = formatDateTime(held.arrivalDate)
+  const arrival = formats.dateTime(held.arrivalDate)
   return [
     departs,
     held.arrivalTimeZone === null ? words.arrivesLocal(arrival) : words.arrives(arrival, held.arrivalTimeZone),
@@ -56,7 +55,11 @@ const times = (held: HeldTransport, words: CalendarTexts): readonly string[] => 
 }
 
 /** One entry for those who travel together; all-day where the time is not specified. */
-const departureEntries = ({ id, reference, transport }: Booking, words: CalendarTexts): readonly CalendarEntry[] => {
+const departureEntries = (
+  { id, reference, transport }: Booking,
+  words: CalendarTexts,
+  formats: Formats,
+): readonly CalendarEntry[] => {
   const together = grouped(transport, ({ name, direction, departureLocation, arrivalLocation, departureDate }) =>
     JSON.stringify([name, direction, departureLocation, arrivalLocation, departureDate]),
   )
@@ -67,7 +70,7 @@ const departureEntries = ({ id, reference, transport }: Booking, words: Calendar
     return {
       uid: uidOf('departure', id, held.id),
       summary: words.journey(held.name, held.departureLocation, held.arrivalLocation),
-      description: [...times(held, words), words.reference(reference)],
+      description: [...times(held, words, formats), words.reference(reference)],
       location: held.departureLocation,
       start,
       end: start.kind === 'day' ? nextDay(start) : arrival,
@@ -77,7 +80,11 @@ const departureEntries = ({ id, reference, transport }: Booking, words: Calendar
 }
 
 /** One entry for each event whose day is known and to which a ticket is still held. */
-const eventEntries = ({ id, reference, tickets }: Booking, words: CalendarTexts): readonly CalendarEntry[] => {
+const eventEntries = (
+  { id, reference, tickets }: Booking,
+  words: CalendarTexts,
+  formats: Formats,
+): readonly CalendarEntry[] => {
   return grouped(tickets.filter(isStillHeld), ({ eventName, eventDate }) =>
     JSON.stringify([eventName, eventDate]),
   ).flatMap(([, [{ eventName, eventDate, venue }]]) => {
@@ -88,7 +95,7 @@ const eventEntries = ({ id, reference, tickets }: Booking, words: CalendarTexts)
         uid: uidOf('event', id, eventName, eventDate),
         summary: eventName,
         description: [
-          ...(start.kind === 'day' ? [] : [words.starts(formatDateTime(eventDate))]),
+          ...(start.kind === 'day' ? [] : [words.starts(formats.dateTime(eventDate))]),
           words.reference(reference),
         ],
         location: venue,
@@ -104,12 +111,12 @@ const eventEntries = ({ id, reference, tickets }: Booking, words: CalendarTexts)
  * The booking as an iCalendar file (RFC 5545): the days of the trip, departures, events and the next payment. `now` is ms since the epoch,
  * the instant at which the file is made.
  */
-export const bookingCalendar = (booking: Booking, now: number, words: CalendarTexts = calendarTexts): string => {
+export const bookingCalendar = (booking: Booking, now: number, words: CalendarTexts, formats: Formats): string => {
   const entries = [
     tripEntry(booking, words),
-    ...departureEntries(booking, words),
-    ...eventEntries(booking, words),
-    ...paymentEntries(booking, words),
+    ...departureEntries(booking, words, formats),
+    ...eventEntries(booking, words, formats),
+    ...paymentEntries(booking, words, formats),
   ]
   const isCancelled = booking.status === 'cancelled'
   return toContent([

@@ -3,7 +3,10 @@ import { noCost, zeroMinor } from '../../money/Money.js'
 import { aBooking } from '../../testing/aBooking.js'
 import type { Booking, Pax, TicketLine } from '../Booking.js'
 import type { HeldRoom, HeldTransport } from '../holdings/Holdings.js'
-import { type ItineraryEntry, itineraryOf } from './itinerary.js'
+import { type ItineraryEntry, itineraryOf as itineraryIn } from './itinerary.js'
+import { englishFormats } from '../../messages/formats.js'
+
+const itineraryOf = (booking: Booking) => itineraryIn(booking, englishFormats)
 
 const pax = (id: number, firstName: string, cancelled = false): Pax => ({
   id,

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../environment/time.js'
 import type { Booking } from '../Booking.js'
-import { formatDateTime } from './calendarDates.js'
+import type { Formats } from '../../messages/formats.js'
 import { grouped } from '../holdings/grouped.js'
 import type { HeldTransport } from '../holdings/Holdings.js'
 import { travellerNames } from '../holdings/passengers.js'
@@ -71,11 +71,14 @@ const nameOf = ({ name, type }: HeldTransport): string =>
 const byPlane = ({ name, type }: HeldTransport): boolean => /\b(?:flight|plane|air)/i.test(`${type} ${name}`)
 
 /** A time that is not specified makes the arrival as uncertain as the departure. */
-const arrivalOf = ({ departureDate, arrivalDate, isDepartureTimeSpecified }: HeldTransport): string | null => {
+const arrivalOf = (
+  { departureDate, arrivalDate, isDepartureTimeSpecified }: HeldTransport,
+  formats: Formats,
+): string | null => {
   if (arrivalDate === null || !isDepartureTimeSpecified) return null
   return (
     (arrivalDate.slice(0, 10) === departureDate.slice(0, 10) ? timeOf(arrivalDate) : null) ??
-    formatDateTime(arrivalDate)
+    formats.dateTime(arrivalDate)
   )
 }
 
@@ -87,7 +90,7 @@ const untimed: Readonly<Record<HeldTransport['direction'], string>> = {
 }
 
 /** Those who travel together stand in one line. */
-export const itineraryJourneys = ({ transport, pax }: Booking): readonly PlacedEntry[] => {
+export const itineraryJourneys = ({ transport, pax }: Booking, formats: Formats): readonly PlacedEntry[] => {
   const names = travellerNames(pax)
   const together = grouped(transport, (one) =>
     JSON.stringify([one.name, one.direction, one.departureLocation, one.arrivalLocation, one.departureDate]),
@@ -104,7 +107,7 @@ export const itineraryJourneys = ({ transport, pax }: Booking): readonly PlacedE
       from: first.departureLocation,
       to: first.arrivalLocation,
       departure: first.departureDate,
-      arrives: arrivalOf(first),
+      arrives: arrivalOf(first, formats),
       isTimeSpecified: first.isDepartureTimeSpecified,
       people: names([first, ...others].map(({ paxId }) => paxId)),
     },
@@ -168,9 +171,9 @@ const itineraryEvents = ({ tickets, pax }: Booking): readonly PlacedEntry[] => {
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
 /** The trip day by day: journeys, nights and events, each in the order of the day. */
-export const itineraryOf = (booking: Booking): readonly ItineraryDay[] => {
-  const placed = [...itineraryJourneys(booking), ...itineraryStays(booking), ...itineraryEvents(booking)].sort((a, b) =>
-    compare(a.time ?? a.around, b.time ?? b.around),
+export const itineraryOf = (booking: Booking, formats: Formats): readonly ItineraryDay[] => {
+  const placed = [...itineraryJourneys(booking, formats), ...itineraryStays(booking), ...itineraryEvents(booking)].sort(
+    (a, b) => compare(a.time ?? a.around, b.time ?? b.around),
   )
   const days = new Map<IsoDate | null, ItineraryEntry[]>()
   for (const { date, id, time, what } of placed) {

@@ -3,8 +3,7 @@ import type { tripTexts } from './tripTexts.js'
 import type { Wording } from '../../messages/Wording.js'
 import type { Booking } from '../Booking.js'
 import { owed } from '../money/owed.js'
-import { formatMoney } from '../../money/formatMoney.js'
-import { formatDate } from './calendarDates.js'
+import type { Formats } from '../../messages/formats.js'
 
 type Words = Wording<typeof tripTexts>
 
@@ -69,15 +68,19 @@ interface OwedFact {
 }
 
 /** What is owed, in the words that stand on paper and in what is kept for when there is no network. */
-export const owedFacts = (booking: Booking, words: Wording<typeof tripTexts>): readonly OwedFact[] => {
+export const owedFacts = (
+  booking: Booking,
+  words: Wording<typeof tripTexts>,
+  formats: Formats,
+): readonly OwedFact[] => {
   const { outstanding, overdue, next } = owed(booking)
   if (outstanding.amount === 0) return []
-  const due = next?.taken === 'byHand' && next.date !== null ? formatDate(next.date) : null
+  const due = next?.taken === 'byHand' && next.date !== null ? formats.date(next.date) : null
   return [
-    { label: words.balance, value: words.balanceBy(formatMoney(outstanding), due) },
-    ...(overdue?.amount ? [{ label: words.overdue, value: formatMoney(overdue.amount) }] : []),
+    { label: words.balance, value: words.balanceBy(formats.money(outstanding), due) },
+    ...(overdue?.amount ? [{ label: words.overdue, value: formats.money(overdue.amount) }] : []),
     ...(next?.taken === 'byItself'
-      ? [{ label: words.next, value: words.byItself(formatMoney(next.amount), next.date && formatDate(next.date)) }]
+      ? [{ label: words.next, value: words.byItself(formats.money(next.amount), next.date && formats.date(next.date)) }]
       : []),
   ]
 }

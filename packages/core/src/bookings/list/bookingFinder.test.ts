@@ -9,6 +9,7 @@ import {
   listedBookings,
   toBookingsShown,
 } from './bookingFinder.js'
+import { englishFormats } from '../../messages/formats.js'
 
 const lisbon = {
   ...aSummary('SUN1001', '2027-03-14'),
@@ -36,7 +37,7 @@ const overdue = {
   paymentStatus: 'overdue' as const,
 }
 const list: BookingsList = { upcoming: [lisbon, tromso], past: [zurich, overdue] }
-const { find, counts } = createBookingFinder(listedBookings(list, 0))
+const { find, counts } = createBookingFinder(listedBookings(list, 0), englishFormats)
 const references = ({ upcoming, past }: FoundBookings) => [...upcoming, ...past].map(({ booking }) => booking.reference)
 const found = (text: string, show: BookingsShown = 'all') => references(find({ text, show }))
 

@@ -1,6 +1,6 @@
 import { plainText } from '../../messages/plainText.js'
 import type { BookingsList, BookingSummary } from '../Booking.js'
-import { formatDate } from '../itinerary/calendarDates.js'
+import type { Formats } from '../../messages/formats.js'
 import { type Countdown, countdownOf, type ShownStatus, statusOf } from '../page/bookingStatus.js'
 import { type Owed, owed } from '../money/owed.js'
 import { type Attention, attentionOf, pastAttentionOf } from './attention.js'
@@ -87,10 +87,10 @@ interface Searched {
   readonly reference: string
 }
 
-const day = (date: string): string => `${formatDate(date)} ${date.slice(0, 10)}`
+const day = (date: string, formats: Formats): string => `${formats.date(date)} ${date.slice(0, 10)}`
 
-const searched = ({ name, reference, departureDate, returnDate }: BookingSummary): Searched => ({
-  words: ` ${plainText(`${name} ${reference} ${day(departureDate)} ${day(returnDate)}`)}`,
+const searched = ({ name, reference, departureDate, returnDate }: BookingSummary, formats: Formats): Searched => ({
+  words: ` ${plainText(`${name} ${reference} ${day(departureDate, formats)} ${day(returnDate, formats)}`)}`,
   reference: plainText(reference).replaceAll(' ', ''),
 })
 
@@ -102,11 +102,11 @@ const finds = ({ words, reference }: Searched, word: string): boolean =>
  * Finds by name with its places, by reference and by date, accents and capitals aside; all words that are typed must be
  * found. What is searched is prepared with the first text, not with the list.
  */
-export const createBookingFinder = (all: readonly ListedBooking[]): BookingFinder => {
+export const createBookingFinder = (all: readonly ListedBooking[], formats: Formats): BookingFinder => {
   let prepared: readonly (readonly [ListedBooking, Searched])[] | null = null
   const withText = (words: readonly string[]): readonly ListedBooking[] => {
     if (words.length === 0) return all
-    prepared ??= all.map((one) => [one, searched(one.booking)])
+    prepared ??= all.map((one) => [one, searched(one.booking, formats)])
     return prepared.filter(([, text]) => words.every((word) => finds(text, word))).map(([one]) => one)
   }
   return {

@@ -7,6 +7,7 @@ import { createSurroundings } from '../../testing/createSurroundings.js'
 import type { Booking } from '../Booking.js'
 import { listedBookings } from './bookingFinder.js'
 import { bookingsByYear, createBookingsList, type ManyBookings } from './bookingsList.js'
+import { englishFormats } from '../../messages/formats.js'
 
 const leaving = (reference: string, departureDate: string, more: Partial<Booking> = {}): Booking => ({
   ...aBooking(reference),
@@ -20,7 +21,12 @@ const opened = async (bookings: readonly Booking[]) => {
   const surroundings = createSurroundings()
   surroundings.standAt('/')
   const held = createInMemoryBookings(surroundings, bookings)
-  const list = createBookingsList({ ...surroundings, bookings: held.feature, scheduler: surroundings.time })
+  const list = createBookingsList({
+    ...surroundings,
+    bookings: held.feature,
+    scheduler: surroundings.time,
+    formats: englishFormats,
+  })
   const before = list.state$.value
   await list.open()
   const many = (): ManyBookings => {

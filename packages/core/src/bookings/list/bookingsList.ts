@@ -1,6 +1,7 @@
 import type { SchedulerLike } from 'rxjs'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import { latest } from '../../reactive/Loadable.js'
+import type { Formats } from '../../messages/formats.js'
 import type { SessionScope } from '../../session/SessionScope.js'
 import {
   type BookingFinder,
@@ -86,6 +87,7 @@ interface BookingsListDeps {
   readonly bookings: BookingsFeature
   readonly scheduler: Pick<SchedulerLike, 'now'>
   readonly scope: SessionScope
+  readonly formats: Formats
 }
 
 /** So many that years and a filter help to find one; fewer are seen at a glance. */
@@ -161,7 +163,7 @@ interface Known {
   readonly owedInAll: OwedInAll | null
 }
 
-export const createBookingsList = ({ bookings, scheduler, scope }: BookingsListDeps): BookingsListModel => {
+export const createBookingsList = ({ bookings, scheduler, scope, formats }: BookingsListDeps): BookingsListModel => {
   const filter = createState(noFilter)
   const opened = createState<ReadonlyMap<string, Opened>>(new Map())
   const known$ = select(select(bookings.list$, latest), (list): Known | null => {
@@ -169,7 +171,7 @@ export const createBookingsList = ({ bookings, scheduler, scope }: BookingsListD
     const all = listedBookings(list, scheduler.now())
     return {
       all,
-      finder: createBookingFinder(all),
+      finder: createBookingFinder(all, formats),
       needsBankDetails: bankDetailsNeeded(list),
       owedInAll: owedInAll(all.map((one) => one.owed)),
     }

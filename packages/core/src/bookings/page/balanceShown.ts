@@ -1,11 +1,11 @@
 import type { IsoDate } from '../../environment/time.js'
 import type { Wording } from '../../messages/Wording.js'
-import { formatMoney } from '../../money/formatMoney.js'
 import { type Money, money } from '../../money/Money.js'
 import type { Booking } from '../Booking.js'
-import { daysUntil, formatDate } from '../itinerary/calendarDates.js'
+import { daysUntil } from '../itinerary/calendarDates.js'
 import type { Owed } from '../money/owed.js'
 import type { bookingTexts } from './bookingTexts.js'
+import type { Formats } from '../../messages/formats.js'
 
 type Words = Wording<typeof bookingTexts>['summary']
 
@@ -33,28 +33,35 @@ const standingOf = (
   { status }: Booking,
   { outstanding, isSettled, overdue, next, overpaid }: Owed,
   words: Words,
+  formats: Formats,
 ): Standing => {
   if (overpaid !== null) return { words: words.overpaid, amount: overpaid, sentence: words.overpaidSentence }
   if (status === 'cancelled') return { words: words.cancelled, amount: null, sentence: words.cancelledSentence }
   if (isSettled) return { words: words.allPaid, amount: outstanding, sentence: words.nothingToPay }
   if (overdue?.amount) {
-    const sentence = overdue.since && words.overdueSince(formatDate(overdue.since))
+    const sentence = overdue.since && words.overdueSince(formats.date(overdue.since))
     return { words: words.overdue, amount: overdue.amount, sentence }
   }
   if (next?.taken === 'byItself') {
-    const sentence = next.date === null ? words.automatically : words.onDate(formatDate(next.date))
+    const sentence = next.date === null ? words.automatically : words.onDate(formats.date(next.date))
     return { words: words.next, amount: next.amount, sentence }
   }
   return { words: words.balance, amount: outstanding, sentence: null }
 }
 
 /** `now` is ms since the epoch. */
-export const balanceShown = (booking: Booking, owed: Owed, now: number, words: Words): BalanceShown => {
+export const balanceShown = (
+  booking: Booking,
+  owed: Owed,
+  now: number,
+  words: Words,
+  formats: Formats,
+): BalanceShown => {
   const { outstanding, overdue, next } = owed
   const { totalBookingPrice, paid } = booking.prices
   const due = next?.taken === 'byHand' ? next.date : null
   return {
-    ...standingOf(booking, owed, words),
+    ...standingOf(booking, owed, words, formats),
     total: money(totalBookingPrice, booking.currency),
     paid: money(paid, booking.currency),
     outstanding: overdue !== null || next?.taken === 'byItself' ? outstanding : null,
@@ -67,8 +74,9 @@ export const balanceShown = (booking: Booking, owed: Owed, now: number, words: W
 export const owedInShort = (
   { outstanding, isSettled, overdue, next }: Owed,
   words: Wording<typeof bookingTexts>['parts'],
+  formats: Formats,
 ): string => {
   if (isSettled) return words.nothingOwed
-  if (overdue?.amount) return words.overdue(formatMoney(overdue.amount))
-  return next?.taken === 'byItself' ? words.byPlan(formatMoney(outstanding)) : words.owed(formatMoney(outstanding))
+  if (overdue?.amount) return words.overdue(formats.money(overdue.amount))
+  return next?.taken === 'byItself' ? words.byPlan(formats.money(outstanding)) : words.owed(formats.money(outstanding))
 }

@@ -133,6 +133,7 @@ const billOf = (booking: Booking): Bill => {
 
 export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
   const { bookingRef, bookings, asked, pending, scheduler, payment$ } = deps
+  const { formats } = deps.texts
   const { booking: words } = deps.texts.screen
   const loadable$ = bookings.booking(bookingRef)
   const booking$ = select(loadable$, latest)
@@ -174,9 +175,9 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
       held,
       answers,
       inBasket,
-      parts: partTiles({ booking, isPast: past, held, owed: statement, answers, inBasket }, words),
+      parts: partTiles({ booking, isPast: past, held, owed: statement, answers, inBasket }, words, formats),
       owed: statement,
-      balance: balanceShown(booking, statement, now, words.summary),
+      balance: balanceShown(booking, statement, now, words.summary, formats),
       mainAction: action && { action, path: mainActionPaths[action](bookingRef) },
       payment,
       attention: attentionBeside(booking, isPaying, past),
@@ -196,7 +197,8 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
     state$,
     trip$: select(
       booking$,
-      (booking) => booking && { days: itineraryOf(booking), passengers: activePax(booking.pax), ...extrasOf(booking) },
+      (booking) =>
+        booking && { days: itineraryOf(booking, formats), passengers: activePax(booking.pax), ...extrasOf(booking) },
     ),
     bill$: select(booking$, (booking) => booking && billOf(booking)),
     load,

@@ -1,13 +1,13 @@
 import type { PendingChange } from '../../resale/ResaleApi.js'
 import { ticketResaleState, ticketsWithChanges } from '../../resale/resaleRows.js'
 import type { Booking } from '../Booking.js'
-import { daysUntil, formatDate, formatDateTime } from '../itinerary/calendarDates.js'
+import { daysUntil } from '../itinerary/calendarDates.js'
 import type { HeldTransport } from '../holdings/Holdings.js'
 import { isStillHeld } from '../../resale/resaleCodes.js'
 import { countTransferable } from '../holdings/ticketHolders.js'
 import { changeableDelivery } from '../../delivery/deliveryProgress.js'
+import type { Formats } from '../../messages/formats.js'
 import type { Wording } from '../../messages/Wording.js'
-import { formatMoney } from '../../money/formatMoney.js'
 import { type Path, paths } from '../../navigation/paths.js'
 import type { Owed } from '../money/owed.js'
 import type { AnswersLeft } from '../questions/askedTravellers.js'
@@ -88,16 +88,16 @@ interface PartsOfBooking {
 
 type Words = Pick<Wording<typeof bookingTexts>, 'parts' | 'deliveries'>
 
-const planned = ({ paymentPlan }: Booking, { plan, next }: Owed, { parts }: Words): string => {
+const planned = ({ paymentPlan }: Booking, { plan, next }: Owed, { parts }: Words, formats: Formats): string => {
   if (plan === 'inError') return parts.planInError
-  if (plan === 'running' && next?.date) return parts.planNext(formatMoney(next.amount), formatDate(next.date))
+  if (plan === 'running' && next?.date) return parts.planNext(formats.money(next.amount), formats.date(next.date))
   return paymentPlan === null ? parts.planAvailable : parts.planRunning
 }
 
-const travelling = ({ nextDeparture: next, journeys }: HeldInParts, { parts }: Words): string => {
+const travelling = ({ nextDeparture: next, journeys }: HeldInParts, { parts }: Words, formats: Formats): string => {
   if (next === null) return journeys === 0 ? parts.noTransport : parts.journeys(journeys)
   return parts.nextDeparture(
-    next.isDepartureTimeSpecified ? formatDateTime(next.departureDate) : formatDate(next.departureDate),
+    next.isDepartureTimeSpecified ? formats.dateTime(next.departureDate) : formats.date(next.departureDate),
   )
 }
 
@@ -105,6 +105,7 @@ const travelling = ({ nextDeparture: next, journeys }: HeldInParts, { parts }: W
 export const partTiles = (
   { booking, isPast, held, owed, answers, inBasket }: PartsOfBooking,
   words: Words,
+  formats: Formats,
 ): readonly PartTile[] => {
   const { reference, deliveries, paymentPlan, paymentPlanAvailable } = booking
   const { parts } = words
@@ -120,7 +121,7 @@ export const partTiles = (
     ...before(() => [
       tile('tickets', paths.tickets(reference), parts.ticketsHeld(held.tickets, held.onResale)),
       tile('accommodation', paths.accommodations(reference), parts.rooms(held.rooms)),
-      tile('transport', paths.transport(reference), travelling(held, words)),
+      tile('transport', paths.transport(reference), travelling(held, words, formats)),
       tile('extras', paths.extras(reference), parts.extrasHeld(held.extras)),
     ]),
     tile(
@@ -143,10 +144,10 @@ export const partTiles = (
       isPast || changeableDelivery(booking) === null ? '#delivery' : paths.deliveryUpdate(reference),
       delivery === undefined ? parts.noDelivery : words.deliveries.statuses[delivery.status],
     ),
-    tile('payments', paths.makePayment(reference), owedInShort(owed, parts)),
+    tile('payments', paths.makePayment(reference), owedInShort(owed, parts, formats)),
     ...(paymentPlan === null && !paymentPlanAvailable
       ? []
-      : [tile('paymentPlan', paths.paymentPlan(reference), planned(booking, owed, words))]),
+      : [tile('paymentPlan', paths.paymentPlan(reference), planned(booking, owed, words, formats))]),
     ...before(() => [tile('basket', paths.basket(reference), parts.basketHeld(inBasket))]),
   ]
 }

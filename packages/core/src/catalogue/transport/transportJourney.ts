@@ -2,6 +2,7 @@ import type { AddTransportInput, TransportChoice } from '../../basket/AddInputs.
 import type { Pax } from '../../bookings/Booking.js'
 import type { HeldTransport } from '../../bookings/holdings/Holdings.js'
 import { activePax, fullName } from '../../bookings/holdings/passengers.js'
+import type { Formats } from '../../messages/formats.js'
 import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
 import { displayedCost, type Minor, sumMinor, timesMinor } from '../../money/Money.js'
 import type { Draft } from '../../session/Drafts.js'
@@ -58,12 +59,12 @@ export interface TransportTotals {
 }
 
 /** What the chosen stops come to for so many travellers, before anything is added. */
-export const transportTotals = (search: TransportSearch, quantity: number): TransportTotals => {
+export const transportTotals = (search: TransportSearch, quantity: number, formats: Formats): TransportTotals => {
   const stops = chosenStops(search)
   const lines = stops.map((stop) => ({
     stopId: stop.id,
     name: stop.name,
-    departs: departureTime(stop),
+    departs: departureTime(stop, formats),
     toBeConfirmed: !stop.isDepartureTimeSpecified,
     quantity,
     cost: timesMinor(displayedCost(stop.cost), quantity),

@@ -1,5 +1,5 @@
 import type { TransportDirection } from '../../bookings/holdings/Holdings.js'
-import { formatDate, formatDateTime } from '../../bookings/itinerary/calendarDates.js'
+import type { Formats } from '../../messages/formats.js'
 import { timeOf } from '../../bookings/itinerary/itinerary.js'
 import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
 import { displayedCost, type Minor } from '../../money/Money.js'
@@ -42,25 +42,28 @@ export interface TransportQuestion {
 export type Picked = Partial<Readonly<Record<TransportField, string>>>
 
 /** "Sat 23 January 2027, 07:25", or the day alone where the time is to be confirmed. */
-export const departureTime = ({ departureDate, isDepartureTimeSpecified }: TransportStop): string =>
-  isDepartureTimeSpecified ? formatDateTime(departureDate) : formatDate(departureDate)
+export const departureTime = ({ departureDate, isDepartureTimeSpecified }: TransportStop, formats: Formats): string =>
+  isDepartureTimeSpecified ? formats.dateTime(departureDate) : formats.date(departureDate)
 
-const arrivalTime = ({ departureDate, arrivalDate, isDepartureTimeSpecified }: TransportStop): string | null => {
+const arrivalTime = (
+  { departureDate, arrivalDate, isDepartureTimeSpecified }: TransportStop,
+  formats: Formats,
+): string | null => {
   if (!isDepartureTimeSpecified || arrivalDate === null) return null
   const onSameDay = arrivalDate.slice(0, 10) === departureDate.slice(0, 10)
-  return (onSameDay ? timeOf(arrivalDate) : null) ?? formatDateTime(arrivalDate)
+  return (onSameDay ? timeOf(arrivalDate) : null) ?? formats.dateTime(arrivalDate)
 }
 
 const plain = (value: string, label: string, note = ''): TransportOption => ({ value, label, note, departure: null })
 
-const departureOption = (stop: TransportStop): TransportOption => ({
+const departureOption = (stop: TransportStop, formats: Formats): TransportOption => ({
   value: stop.id,
-  label: departureTime(stop),
+  label: departureTime(stop, formats),
   note: '',
   departure: {
     name: stop.name,
     toBeConfirmed: !stop.isDepartureTimeSpecified,
-    arrives: arrivalTime(stop),
+    arrives: arrivalTime(stop, formats),
     cost: displayedCost(stop.cost),
     bookingFee: stop.cost.bookingFee,
     level: availabilityLevel(stop),
@@ -81,7 +84,7 @@ const departures = (
     field: direction === 'OUTBOUND' ? ('outbound' as const) : ('return' as const),
     hint: first === undefined ? '' : texts.screen.transport.booked.from(first.departureLocation, first.arrivalLocation),
     picked: picked ?? '',
-    options: stopsOnOffer(search, direction).map(departureOption),
+    options: stopsOnOffer(search, direction).map((stop) => departureOption(stop, texts.formats)),
   }
 }
 
@@ -135,7 +138,7 @@ export const questionsOf = (
         ask(
           'date',
           choices.date,
-          (latest(search.dates) ?? []).map((date) => plain(date, formatDate(date))),
+          (latest(search.dates) ?? []).map((date) => plain(date, texts.formats.date(date))),
         ),
       ]
     case 'places': {

@@ -142,7 +142,9 @@ const answerOf = (
   if (step === 'places') return [from(search.choices.departureLocation ?? '', search.choices.arrivalLocation ?? '')]
   if (step === 'stops')
     return chosenStops(search).map((stop) =>
-      [`${stop.name}, ${departureTime(stop)}`, ...(stop.isDepartureTimeSpecified ? [] : [timeTbc])].join(' · '),
+      [`${stop.name}, ${departureTime(stop, texts.formats)}`, ...(stop.isDepartureTimeSpecified ? [] : [timeTbc])].join(
+        ' · ',
+      ),
     )
   return questions.flatMap(({ options, picked }) => options.find(({ value }) => value === picked)?.label ?? [])
 }

@@ -1,7 +1,6 @@
 import type { NameChange, TicketHoldersState } from '@booking-dashboard/core'
 import { useDeferredValue, useMemo } from 'react'
-import { useHoldingsTexts } from '../../composition/DashboardContext'
-import { moneyIn } from '../moneyIn'
+import { useHoldingsTexts, useFormats } from '../../composition/DashboardContext'
 import { Stale } from '../Loaded'
 import { HolderRow } from './HolderRow'
 import { TicketFinder } from './TicketFinder'
@@ -15,12 +14,13 @@ interface HolderListProps {
 
 /** The tickets under their events, each with who holds it. */
 export function HolderList({ bookingRef, nameChange, state }: HolderListProps) {
+  const formats = useFormats()
   const texts = useHoldingsTexts().screen.ticketDetails
   const again = (): void => void nameChange.open()
   const { pending } = texts
   // Typing a filter never waits for a long list.
   const groups = useDeferredValue(state.list.groups)
-  const inMoney = useMemo(() => moneyIn(state.currency), [state.currency])
+  const inMoney = useMemo(() => formats.moneyIn(state.currency), [formats, state.currency])
   return (
     <>
       {state.waiting === 'unknown' && (

@@ -7,12 +7,12 @@ import {
   paths,
   type Texts,
   type TicketHolder,
+  type InMoney,
 } from '@booking-dashboard/core'
 import { memo, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useHoldingsTexts } from '../../composition/DashboardContext'
 import { Badge, Button, type Meaning } from '../../design'
-import type { moneyIn } from '../moneyIn'
 import styles from '../ticketDetails/TicketDetails.module.css'
 import { NameChangeForm } from './NameChangeForm'
 
@@ -26,7 +26,7 @@ interface HolderRowProps {
   /** The change of its name that waits in the basket. */
   readonly inBasket: BasketNameChange | null
   readonly isAdding: boolean
-  readonly inMoney: ReturnType<typeof moneyIn>
+  readonly inMoney: InMoney
 }
 
 type Words = Texts['screen']['ticketDetails']
@@ -45,7 +45,7 @@ const badgeWords = ({ badges }: Words): Readonly<Partial<Record<Standing, string
   inBasket: badges.inBasket,
 })
 
-export const feeWords = (fee: NameChangeFee, inMoney: ReturnType<typeof moneyIn>, texts: Words): string => {
+export const feeWords = (fee: NameChangeFee, inMoney: InMoney, texts: Words): string => {
   switch (fee.kind) {
     case 'later':
       return texts.feeLater

@@ -1,6 +1,6 @@
-import { formatDateTime, type ShownTicketGroup, type TicketListCommands } from '@booking-dashboard/core'
+import type { ShownTicketGroup, TicketListCommands } from '@booking-dashboard/core'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useBasketTexts } from '../../composition/DashboardContext'
+import { useBasketTexts, useFormats } from '../../composition/DashboardContext'
 import { Button, Card, classNames, Icon } from '../../design'
 import styles from './TicketGroup.module.css'
 
@@ -27,6 +27,7 @@ export function TicketGroup<A>({
   controls,
   children,
 }: TicketGroupProps<A>) {
+  const formats = useFormats()
   const words = useBasketTexts().screen.ticketList
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -40,7 +41,7 @@ export function TicketGroup<A>({
     first.focus()
   }, [firstOfMore])
 
-  const facts = event === null ? [] : [event.date === null ? '' : formatDateTime(event.date), event.venue]
+  const facts = event === null ? [] : [event.date === null ? '' : formats.dateTime(event.date), event.venue]
   const known = facts.filter((part) => part !== '')
   return (
     <Card labelledBy={`${id}-name`}>

@@ -7,10 +7,8 @@ import { saveFile } from '../page/saveFile'
 
 /** Hands the booking to the customer's calendar; what makes the file is loaded when it is first asked for. */
 export function CalendarButton({ booking }: { readonly booking: Booking }) {
-  const {
-    calendar,
-    booking: { documents: texts },
-  } = useBookingTexts().screen
+  const { formats, screen } = useBookingTexts()
+  const texts = screen.booking.documents
   const { messages } = useBookingArea()
   const [busy, setBusy] = useState(false)
   const press = async (): Promise<void> => {
@@ -18,7 +16,7 @@ export function CalendarButton({ booking }: { readonly booking: Booking }) {
     setBusy(true)
     try {
       const { calendarFile } = await loadPart('calendar', () => import('./calendarFile'))
-      saveFile(calendarFile(booking, Date.now(), calendar))
+      saveFile(calendarFile(booking, Date.now(), screen.calendar, formats))
     } catch {
       messages.toast('danger', texts.calendarFailed)
     } finally {

@@ -1,5 +1,5 @@
-import { entryWords, formatDate, type ItineraryDay } from '@booking-dashboard/core'
-import { useBookingTexts } from '../../composition/DashboardContext'
+import { entryWords, type ItineraryDay } from '@booking-dashboard/core'
+import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
 import { Card, EmptyState, Icon } from '../../design'
 import { FirstOnes } from '../FirstOnes'
 import styles from './ItineraryCard.module.css'
@@ -29,10 +29,11 @@ export function ItineraryCard({ days }: { readonly days: readonly ItineraryDay[]
 }
 
 function Day({ day: { date, entries } }: { readonly day: ItineraryDay }) {
+  const formats = useFormats()
   const texts = useBookingTexts().screen.booking.trip
   return (
     <li className={styles.day}>
-      <h3 className={styles.date}>{date === null ? texts.undated : formatDate(date)}</h3>
+      <h3 className={styles.date}>{date === null ? texts.undated : formats.date(date)}</h3>
       <ul className={styles.entries}>
         {entries.map((entry) => {
           const { icon, title, lines, untimed } = entryWords(entry, texts, 3)

@@ -1,14 +1,6 @@
-import {
-  entryWords,
-  formatDate,
-  formatDateRange,
-  fullName,
-  owedFacts,
-  type ShownBooking,
-  type Trip,
-} from '@booking-dashboard/core'
+import { entryWords, fullName, owedFacts, type ShownBooking, type Trip } from '@booking-dashboard/core'
 import { useClientConfig } from '../../client/useClientConfig'
-import { useBookingTexts } from '../../composition/DashboardContext'
+import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
 import { classNames, DataList } from '../../design'
 import paper from '../print/Paper.module.css'
 import { PrintedExtras } from './PrintedExtras'
@@ -21,6 +13,7 @@ interface PrintedItineraryProps {
 
 /** The booking on paper: nothing to press, nothing folded, black on white. */
 export function PrintedItinerary({ shown: { booking, status }, trip: held }: PrintedItineraryProps) {
+  const formats = useFormats()
   const { screen } = useBookingTexts()
   const { trip, passengers, heading } = { ...screen.booking, heading: screen.booking.trip.heading }
   const client = useClientConfig()
@@ -34,7 +27,7 @@ export function PrintedItinerary({ shown: { booking, status }, trip: held }: Pri
         layout="facts"
         items={[
           { label: trip.reference, value: booking.reference },
-          { label: trip.dates, value: formatDateRange(booking.departureDate, booking.returnDate) },
+          { label: trip.dates, value: formats.dateRange(booking.departureDate, booking.returnDate) },
           {
             label: trip.status,
             value:
@@ -42,7 +35,7 @@ export function PrintedItinerary({ shown: { booking, status }, trip: held }: Pri
                 ? screen.bookings.status[status.status]
                 : screen.bookings.paymentStatus[status.status],
           },
-          ...owedFacts(booking, trip),
+          ...owedFacts(booking, trip, formats),
         ]}
       />
       <section className={styles.section}>
@@ -53,7 +46,7 @@ export function PrintedItinerary({ shown: { booking, status }, trip: held }: Pri
         <h2>{heading}</h2>
         {held.days.map(({ date, entries }) => (
           <section key={date ?? ''} className={styles.day}>
-            <h3>{date === null ? trip.undated : formatDate(date)}</h3>
+            <h3>{date === null ? trip.undated : formats.date(date)}</h3>
             {entries.map((entry) => {
               const { title, lines, untimed } = entryWords(entry, trip, Infinity)
               return (

@@ -1,8 +1,19 @@
-import { type Booking, bookingCalendar, type CalendarTexts, type DownloadedFile } from '@booking-dashboard/core'
+import {
+  type Booking,
+  bookingCalendar,
+  type CalendarTexts,
+  type DownloadedFile,
+  type Formats,
+} from '@booking-dashboard/core'
 
 /** The booking as an .ics file. `now` is ms since the epoch. */
-export const calendarFile = (booking: Booking, now: number, words: CalendarTexts): DownloadedFile => ({
+export const calendarFile = (
+  booking: Booking,
+  now: number,
+  words: CalendarTexts,
+  formats: Formats,
+): DownloadedFile => ({
   name: `${booking.reference}.ics`,
   contentType: 'text/calendar;charset=utf-8',
-  bytes: new TextEncoder().encode(bookingCalendar(booking, now, words)),
+  bytes: new TextEncoder().encode(bookingCalendar(booking, now, words, formats)),
 })

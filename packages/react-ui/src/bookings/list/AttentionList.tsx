@@ -1,6 +1,6 @@
 import type { Attention } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
-import { useMemberTexts } from '../../composition/DashboardContext'
+import { useMemberTexts, useFormats } from '../../composition/DashboardContext'
 import { Icon } from '../../design'
 import styles from './AttentionList.module.css'
 import { attentionWords } from './attentionWords'
@@ -12,6 +12,7 @@ interface AttentionListProps {
 
 /** What waits for the customer, the most urgent first: that one is the card's action, the others are links. */
 export function AttentionList({ attention, headingLevel }: AttentionListProps) {
+  const formats = useFormats()
   const { bookings: words } = useMemberTexts().screen
   const Heading = `h${headingLevel}` as const
   return (
@@ -21,7 +22,11 @@ export function AttentionList({ attention, headingLevel }: AttentionListProps) {
         {attention.map((one, place) => (
           <li key={one.kind} className={styles.entry}>
             <Icon name={one.kind === 'balanceOverdue' ? 'alert-triangle' : 'info'} />
-            {place === 0 ? attentionWords(one, words) : <Link to={one.path}>{attentionWords(one, words)}</Link>}
+            {place === 0 ? (
+              attentionWords(one, words, formats)
+            ) : (
+              <Link to={one.path}>{attentionWords(one, words, formats)}</Link>
+            )}
           </li>
         ))}
       </ul>

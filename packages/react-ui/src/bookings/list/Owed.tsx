@@ -1,11 +1,12 @@
-import { type BookingsListState, formatMoney, type Owed as Statement } from '@booking-dashboard/core'
-import { useMemberTexts } from '../../composition/DashboardContext'
+import type { BookingsListState, Owed as Statement } from '@booking-dashboard/core'
+import { useMemberTexts, useFormats } from '../../composition/DashboardContext'
 import { Icon, Price } from '../../design'
 import { nextWords } from './attentionWords'
 import styles from './Owed.module.css'
 
 /** What is owed, and what of it is taken by itself; or that nothing is. */
 export function Owed({ owed: { outstanding, isSettled, next } }: { readonly owed: Statement }) {
+  const formats = useFormats()
   const { bookings: words } = useMemberTexts().screen
   if (isSettled) {
     return (
@@ -19,9 +20,9 @@ export function Owed({ owed: { outstanding, isSettled, next } }: { readonly owed
     <div>
       <p className={styles.owed}>
         <span className={styles.label}>{words.owed}</span>
-        <Price value={formatMoney(outstanding)} size="large" />
+        <Price value={formats.money(outstanding)} size="large" />
       </p>
-      {next?.taken === 'byItself' && <p className={styles.next}>{nextWords(next, words)}</p>}
+      {next?.taken === 'byItself' && <p className={styles.next}>{nextWords(next, words, formats)}</p>}
     </div>
   )
 }
@@ -32,16 +33,17 @@ interface OwedTogetherProps {
 
 /** What all bookings owe together, and the payment that comes first. */
 export function OwedTogether({ owed: { amounts, next } }: OwedTogetherProps) {
+  const formats = useFormats()
   const { bookings: words } = useMemberTexts().screen
   return (
     <div className={styles.together}>
       <p className={styles.owed}>
         <span>{words.owedInAll}</span>
         {amounts.map((amount) => (
-          <Price key={formatMoney(amount)} value={formatMoney(amount)} />
+          <Price key={formats.money(amount)} value={formats.money(amount)} />
         ))}
       </p>
-      {next && <p className={styles.next}>{nextWords(next, words)}</p>}
+      {next && <p className={styles.next}>{nextWords(next, words, formats)}</p>}
     </div>
   )
 }

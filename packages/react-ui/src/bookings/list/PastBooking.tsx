@@ -1,7 +1,7 @@
-import { formatDateRange, type ListedBooking, paths } from '@booking-dashboard/core'
+import { type ListedBooking, paths } from '@booking-dashboard/core'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import { useMemberTexts } from '../../composition/DashboardContext'
+import { useMemberTexts, useFormats } from '../../composition/DashboardContext'
 import { Icon, VisuallyHidden } from '../../design'
 import { BookingStatus } from '../page/BookingStatus'
 import { attentionWords, stepWords } from './attentionWords'
@@ -14,6 +14,7 @@ interface PastBookingProps {
 
 /** A trip that is over: a line, and another where something of it is still open. */
 export const PastBooking = memo(({ listed, headingLevel = 3 }: PastBookingProps) => {
+  const formats = useFormats()
   const { bookings: words } = useMemberTexts().screen
   const { booking, attention } = listed
   const [step] = attention
@@ -26,14 +27,14 @@ export const PastBooking = memo(({ listed, headingLevel = 3 }: PastBookingProps)
           <Link to={paths.booking(reference)}>{name}</Link>
         </Heading>
         <p className={styles.facts}>
-          <span>{formatDateRange(departureDate, returnDate)}</span> <span>{reference}</span>
+          <span>{formats.dateRange(departureDate, returnDate)}</span> <span>{reference}</span>
         </p>
       </div>
       <BookingStatus status={listed.status} />
       {attention.length > 0 && (
         <p className={styles.open}>
           <Icon name={step?.kind === 'balanceOverdue' ? 'alert-triangle' : 'info'} />
-          <span>{attention.map((one) => attentionWords(one, words)).join(' · ')}</span>
+          <span>{attention.map((one) => attentionWords(one, words, formats)).join(' · ')}</span>
           {step !== undefined && (
             <Link to={step.path}>
               {stepWords(step, words)}

@@ -1,7 +1,7 @@
-import { formatDateRange, type ListedBooking, paths } from '@booking-dashboard/core'
+import { type ListedBooking, paths } from '@booking-dashboard/core'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import { useMemberTexts } from '../../composition/DashboardContext'
+import { useMemberTexts, useFormats } from '../../composition/DashboardContext'
 import { ButtonLink, Icon, VisuallyHidden } from '../../design'
 import { AttentionList } from './AttentionList'
 import { stepWords } from './attentionWords'
@@ -17,6 +17,7 @@ interface UpcomingBookingProps {
 
 /** A booking as its own ticket: how soon, what, when, and what is left to do. */
 export const UpcomingBooking = memo(({ listed, headingLevel = 3 }: UpcomingBookingProps) => {
+  const formats = useFormats()
   const { bookings: words } = useMemberTexts().screen
   const { booking, attention } = listed
   const [step] = attention
@@ -35,7 +36,7 @@ export const UpcomingBooking = memo(({ listed, headingLevel = 3 }: UpcomingBooki
         <ul className={styles.facts}>
           <li>
             <Icon name="calendar" />
-            {formatDateRange(booking.departureDate, booking.returnDate)}
+            {formats.dateRange(booking.departureDate, booking.returnDate)}
           </li>
           <li>
             <Icon name="ticket" />

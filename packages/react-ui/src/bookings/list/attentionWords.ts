@@ -1,9 +1,9 @@
-import { type Attention, formatDate, formatMoney, type MemberTexts, type NextPayment } from '@booking-dashboard/core'
+import type { Attention, Formats, MemberTexts, NextPayment } from '@booking-dashboard/core'
 
 type Words = MemberTexts['screen']['bookings']
 
 /** What waits for the customer, in words. */
-export const attentionWords = (attention: Attention, { attention: words }: Words): string => {
+export const attentionWords = (attention: Attention, { attention: words }: Words, formats: Formats): string => {
   switch (attention.kind) {
     case 'questions':
       return words.questions(attention.count)
@@ -12,13 +12,13 @@ export const attentionWords = (attention: Attention, { attention: words }: Words
       return words[attention.kind]
     case 'balanceOverdue':
       return words.balanceOverdue(
-        attention.amount && formatMoney(attention.amount),
-        attention.since && formatDate(attention.since),
+        attention.amount && formats.money(attention.amount),
+        attention.since && formats.date(attention.since),
       )
     case 'balance':
       return attention.dueDate === null
-        ? words.balance(formatMoney(attention.amount))
-        : words.balanceBy(formatMoney(attention.amount), formatDate(attention.dueDate))
+        ? words.balance(formats.money(attention.amount))
+        : words.balanceBy(formats.money(attention.amount), formats.date(attention.dueDate))
   }
 }
 
@@ -32,5 +32,5 @@ export const stepWords = (attention: Attention, { step: words }: Words): string 
 }
 
 /** What is paid next: when, how much, and whether the customer has to do anything for it. */
-export const nextWords = ({ amount, date, taken }: NextPayment, { next: words }: Words): string =>
-  words[taken](formatMoney(amount), date && formatDate(date))
+export const nextWords = ({ amount, date, taken }: NextPayment, { next: words }: Words, formats: Formats): string =>
+  words[taken](formats.money(amount), date && formats.date(date))

@@ -1,7 +1,6 @@
-import { type Apportionment, type Currency, formatDate } from '@booking-dashboard/core'
-import { useBookingTexts } from '../../composition/DashboardContext'
+import type { Apportionment, Currency } from '@booking-dashboard/core'
+import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
 import { DataList, Icon, Price } from '../../design'
-import { moneyIn } from '../moneyIn'
 import styles from './Apportionments.module.css'
 
 interface ApportionmentsProps {
@@ -11,9 +10,10 @@ interface ApportionmentsProps {
 
 /** What a payment was put towards, folded: few ask. */
 export function Apportionments({ apportionments, currency }: ApportionmentsProps) {
+  const formats = useFormats()
   const texts = useBookingTexts().screen.booking.payments
   if (apportionments.length === 0) return null
-  const inMoney = moneyIn(currency)
+  const inMoney = formats.moneyIn(currency)
   return (
     <details className={styles.fold}>
       <summary>
@@ -23,7 +23,7 @@ export function Apportionments({ apportionments, currency }: ApportionmentsProps
       <DataList
         items={apportionments.map(({ reference, netAmount, date }) => ({
           label: reference,
-          note: formatDate(date),
+          note: formats.date(date),
           value: <Price value={inMoney(netAmount)} tone="muted" />,
         }))}
       />

@@ -1,7 +1,6 @@
 import type { Currency, GatheredLine } from '@booking-dashboard/core'
-import { useBookingTexts } from '../../composition/DashboardContext'
+import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
 import { Price } from '../../design'
-import { moneyIn } from '../moneyIn'
 
 interface LineValueProps {
   readonly gathered: GatheredLine
@@ -10,10 +9,11 @@ interface LineValueProps {
 
 /** What stands where the amount does (price display codes of specification 2, §4). */
 export function LineValue({ gathered: { line, cost }, currency }: LineValueProps) {
+  const formats = useFormats()
   const texts = useBookingTexts().screen.booking.prices
   switch (line.display.kind) {
     case 'amount':
-      return <Price value={moneyIn(currency)(cost)} tone="muted" />
+      return <Price value={formats.moneyIn(currency)(cost)} tone="muted" />
     case 'free':
       return texts.free
     case 'included':

@@ -1,13 +1,5 @@
-import {
-  type Booking,
-  formatDate,
-  formatMoney,
-  isPlanFinished,
-  type Owed,
-  type PaymentPlan,
-  paths,
-} from '@booking-dashboard/core'
-import { useBookingTexts } from '../../composition/DashboardContext'
+import { type Booking, isPlanFinished, type Owed, type PaymentPlan, paths } from '@booking-dashboard/core'
+import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
 import { Alert, ButtonLink, Card, DataList, Price } from '../../design'
 
 /** The plan in short, or the way to have one; nothing where there is none to be had. */
@@ -40,6 +32,7 @@ interface PlanInShortProps {
 }
 
 function PlanInShort({ reference, owed: { overdue, next, plan: standing }, plan }: PlanInShortProps) {
+  const formats = useFormats()
   const texts = useBookingTexts().screen.booking.plan
   const { finalPaymentDate, card } = plan
   return (
@@ -48,7 +41,7 @@ function PlanInShort({ reference, owed: { overdue, next, plan: standing }, plan 
         <Alert
           meaning="danger"
           headingLevel={3}
-          title={texts.overdue(formatMoney(overdue.amount))}
+          title={texts.overdue(formats.money(overdue.amount))}
           actions={<ButtonLink to={paths.payOverdue(reference)}>{texts.pay}</ButtonLink>}
         >
           {texts.overdueSentence}
@@ -74,14 +67,14 @@ function PlanInShort({ reference, owed: { overdue, next, plan: standing }, plan 
             ? [
                 {
                   label: texts.next,
-                  note: formatDate(next.date),
-                  value: <Price value={formatMoney(next.amount)} />,
+                  note: formats.date(next.date),
+                  value: <Price value={formats.money(next.amount)} />,
                   total: true,
                 },
               ]
             : []),
           { label: texts.instalments, value: String(plan.numberOfPayments) },
-          ...(finalPaymentDate === null ? [] : [{ label: texts.final, value: formatDate(finalPaymentDate) }]),
+          ...(finalPaymentDate === null ? [] : [{ label: texts.final, value: formats.date(finalPaymentDate) }]),
           ...(card === null ? [] : [{ label: texts.card, value: texts.cardEnding(card.lastFourDigits) }]),
         ]}
       />

@@ -1,15 +1,13 @@
 import {
   type Booking,
-  formatDate,
   type PaymentMade,
   paths,
   type PaymentsMade as Made,
   type PaymentWord,
 } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
-import { useBookingTexts } from '../../composition/DashboardContext'
+import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
 import { Badge, Card, Icon, type Meaning, Price, VisuallyHidden } from '../../design'
-import { moneyIn } from '../moneyIn'
 import { Apportionments } from './Apportionments'
 import styles from './PaymentsMade.module.css'
 
@@ -54,6 +52,7 @@ export function PaymentsMade({ booking, made }: { readonly booking: Booking; rea
 }
 
 function PaymentRow({ payment, booking }: { readonly payment: PaymentMade; readonly booking: Booking }) {
+  const formats = useFormats()
   const texts = useBookingTexts().screen.booking.payments
   const { reference, paidFor, amount, date, fourDigits, word, isPaid } = payment
   const purpose = texts.purposes[paidFor]
@@ -63,15 +62,18 @@ function PaymentRow({ payment, booking }: { readonly payment: PaymentMade; reado
         <span className={styles.title}>
           {purpose} <Badge meaning={meanings[word]}>{texts.words[word]}</Badge>
         </span>
-        <span className={styles.note}>{formatDate(date)}</span>
+        <span className={styles.note}>{formats.date(date)}</span>
         <span className={styles.note}>{texts.note(fourDigits, reference)}</span>
       </div>
       <div className={styles.aside}>
-        <Price value={moneyIn(booking.currency)(amount.amount)} tone={word === 'failed' ? 'struck' : 'normal'} />
+        <Price
+          value={formats.moneyIn(booking.currency)(amount.amount)}
+          tone={word === 'failed' ? 'struck' : 'normal'}
+        />
         {isPaid && (
           <Link className={styles.receipt} to={paths.receipt(booking.reference, reference)}>
             {texts.receipt.link}
-            <VisuallyHidden> {texts.receipt.of(purpose, formatDate(date))}</VisuallyHidden>
+            <VisuallyHidden> {texts.receipt.of(purpose, formats.date(date))}</VisuallyHidden>
           </Link>
         )}
       </div>

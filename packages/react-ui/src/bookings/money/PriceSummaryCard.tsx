@@ -1,16 +1,16 @@
 import { type Currency, isCharged, type PriceSummary } from '@booking-dashboard/core'
-import { useBookingTexts } from '../../composition/DashboardContext'
+import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
 import { Card, DataList, Price } from '../../design'
-import { moneyIn } from '../moneyIn'
 import { withoutPriceItem } from '../withoutPriceItem'
 import styles from './PriceSummaryCard.module.css'
 import { PriceSummarySection } from './PriceSummarySection'
 
 /** What the booking costs: its sections, then the totals. */
 export function PriceSummaryCard({ prices, currency }: { readonly prices: PriceSummary; readonly currency: Currency }) {
+  const formats = useFormats()
   const texts = useBookingTexts().screen.booking.prices
   const { sections, unlisted, totals } = prices
-  const inMoney = moneyIn(currency)
+  const inMoney = formats.moneyIn(currency)
   return (
     <Card id="prices" title={texts.heading}>
       {sections.length === 0 && <p className={styles.quiet}>{texts.nothing}</p>}

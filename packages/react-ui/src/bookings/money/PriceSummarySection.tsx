@@ -1,9 +1,8 @@
 import { type Currency, type GatheredLine, isCharged, type NamedPriceSection } from '@booking-dashboard/core'
 import { useId } from 'react'
-import { useBookingTexts } from '../../composition/DashboardContext'
+import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
 import { DataList, Price } from '../../design'
 import { FirstOnes } from '../FirstOnes'
-import { moneyIn } from '../moneyIn'
 import { withoutPriceItem } from '../withoutPriceItem'
 import { lineNote } from './lineNote'
 import { LineValue } from './LineValue'
@@ -19,13 +18,14 @@ export function PriceSummarySection({
   section: { name, gathered, cost, withoutPrice, bookingFee, isIncluded },
   currency,
 }: PriceSummarySectionProps) {
+  const formats = useFormats()
   const texts = useBookingTexts().screen.booking.prices
   const id = useId()
-  const inMoney = moneyIn(currency)
+  const inMoney = formats.moneyIn(currency)
   const items = (shown: readonly GatheredLine[]) =>
     shown.map((one) => ({
       label: texts.quantity(one.quantity, texts.lineTitle(one.line)),
-      note: isIncluded ? texts.inTicketPrices : lineNote(one, inMoney, texts),
+      note: isIncluded ? texts.inTicketPrices : lineNote(one, inMoney, texts, formats),
       value: <LineValue gathered={one} currency={currency} />,
     }))
   const fee = isCharged(bookingFee)

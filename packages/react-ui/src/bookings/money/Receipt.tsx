@@ -1,14 +1,7 @@
-import {
-  type Booking,
-  formatDate,
-  formatDateRange,
-  formatMoney,
-  paths,
-  type Receipt as Made,
-} from '@booking-dashboard/core'
+import { type Booking, paths, type Receipt as Made } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { useClientConfig } from '../../client/useClientConfig'
-import { useBookingTexts } from '../../composition/DashboardContext'
+import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
 import { Button, ButtonLink, classNames, DataList, Icon, Price, Row } from '../../design'
 import paper from '../print/Paper.module.css'
 import styles from './Receipt.module.css'
@@ -20,6 +13,7 @@ interface ReceiptProps {
 
 /** The receipt of one payment, to keep and to print. */
 export function Receipt({ booking, receipt }: ReceiptProps) {
+  const formats = useFormats()
   const { payments } = useBookingTexts().screen.booking
   const texts = payments.receipt
   const client = useClientConfig()
@@ -34,22 +28,22 @@ export function Receipt({ booking, receipt }: ReceiptProps) {
           <Icon name="check-circle" />
         </span>
         <h2 id="receipt" ref={heading} tabIndex={-1}>
-          {texts.heading(formatMoney(amount))}
+          {texts.heading(formats.money(amount))}
         </h2>
         <p className={styles.quiet}>{booking.name}</p>
       </header>
       <DataList
         items={[
           { label: texts.purpose, value: payments.purposes[paidFor] },
-          { label: texts.date, value: formatDate(date) },
+          { label: texts.date, value: formats.date(date) },
           ...(fourDigits === null ? [] : [{ label: texts.card, value: texts.cardEnding(fourDigits) }]),
           { label: texts.reference, value: reference },
           { label: texts.booking, value: booking.reference },
-          { label: texts.trip, value: formatDateRange(booking.departureDate, booking.returnDate) },
-          { label: texts.amount, value: <Price value={formatMoney(amount)} />, total: true },
+          { label: texts.trip, value: formats.dateRange(booking.departureDate, booking.returnDate) },
+          { label: texts.amount, value: <Price value={formats.money(amount)} />, total: true },
           {
             label: texts.outstanding,
-            value: outstanding === null ? texts.nothingLeft : <Price value={formatMoney(outstanding)} tone="muted" />,
+            value: outstanding === null ? texts.nothingLeft : <Price value={formats.money(outstanding)} tone="muted" />,
           },
         ]}
       />

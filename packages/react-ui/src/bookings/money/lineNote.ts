@@ -1,12 +1,12 @@
-import { formatDate, formatDateTime, type GatheredLine, type Minor, type Texts } from '@booking-dashboard/core'
+import type { Formats, GatheredLine, Minor, Texts } from '@booking-dashboard/core'
 
 type Words = Texts['screen']['booking']['prices']
 
-const departureNote = ({ line: { departure } }: GatheredLine, words: Words): string | null => {
+const departureNote = ({ line: { departure } }: GatheredLine, words: Words, formats: Formats): string | null => {
   if (departure === null) return null
   return departure.isTimeSpecified
-    ? formatDateTime(departure.at)
-    : `${formatDate(departure.at)} · ${words.departureTimeTbc}`
+    ? formats.dateTime(departure.at)
+    : `${formats.date(departure.at)} · ${words.departureTimeTbc}`
 }
 
 /** What stands quietly under a line: when it departs, and what one of several costs. */
@@ -14,9 +14,10 @@ export const lineNote = (
   gathered: GatheredLine,
   inMoney: (amount: Minor) => string,
   words: Words,
+  formats: Formats,
 ): string | undefined => {
   const { line, quantity } = gathered
   const each = quantity > 1 && line.display.kind === 'amount' ? words.each(inMoney(line.display.amount)) : null
-  const parts = [departureNote(gathered, words), each].filter((part) => part !== null)
+  const parts = [departureNote(gathered, words, formats), each].filter((part) => part !== null)
   return parts.length === 0 ? undefined : parts.join(' · ')
 }

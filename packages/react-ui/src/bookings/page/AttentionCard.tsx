@@ -7,7 +7,7 @@ import { PaymentAttention } from './PaymentAttention'
 
 /** "What needs your attention", only if anything does: each thing with the way to see to it, the most urgent first. */
 export function AttentionCard({ attention: items, payment }: Pick<ShownBooking, 'attention' | 'payment'>) {
-  const { screen } = useBookingTexts()
+  const { formats, screen } = useBookingTexts()
   if (items.length === 0 && payment === null) return null
   return (
     <Card title={<span id="attention">{screen.booking.attention.heading}</span>} labelledBy="attention" tone="accent">
@@ -18,7 +18,7 @@ export function AttentionCard({ attention: items, payment }: Pick<ShownBooking, 
             <li key={item.kind} className={styles.item}>
               <span className={styles.words} data-urgent={item.kind === 'balanceOverdue' || undefined}>
                 <Icon name={item.kind === 'balanceOverdue' ? 'alert-triangle' : 'info'} />
-                {attentionWords(item, screen.bookings)}
+                {attentionWords(item, screen.bookings, formats)}
               </span>
               <ButtonLink to={item.path} variant={place === 0 ? 'primary' : 'secondary'}>
                 {stepWords(item, screen.bookings)}

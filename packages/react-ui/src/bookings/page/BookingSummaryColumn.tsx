@@ -1,10 +1,11 @@
-import { formatDate, formatDaysUntil, formatMoney, type ShownBooking } from '@booking-dashboard/core'
-import { useBookingTexts } from '../../composition/DashboardContext'
+import type { ShownBooking } from '@booking-dashboard/core'
+import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
 import { ButtonLink, DataList, Price, StickySummary } from '../../design'
 import styles from './BookingSummaryColumn.module.css'
 
 /** What is owed, when, and the main action, beside the page or in the bar below it. */
 export function BookingSummaryColumn({ balance, mainAction }: Pick<ShownBooking, 'balance' | 'mainAction'>) {
+  const formats = useFormats()
   const texts = useBookingTexts().screen.booking.summary
   const { words, amount, sentence, total, paid, outstanding, next, due } = balance
   return (
@@ -13,7 +14,7 @@ export function BookingSummaryColumn({ balance, mainAction }: Pick<ShownBooking,
       brief={
         <div className={styles.brief}>
           <span>{words}</span>
-          {amount && <Price value={formatMoney(amount)} />}
+          {amount && <Price value={formats.money(amount)} />}
         </div>
       }
       action={
@@ -26,26 +27,26 @@ export function BookingSummaryColumn({ balance, mainAction }: Pick<ShownBooking,
     >
       <div>
         <p>{words}</p>
-        {amount && <Price value={formatMoney(amount)} size="large" />}
+        {amount && <Price value={formats.money(amount)} size="large" />}
         {sentence && <p>{sentence}</p>}
       </div>
       <DataList
         items={[
-          { label: texts.total, value: <Price value={formatMoney(total)} /> },
-          { label: texts.paid, value: <Price value={formatMoney(paid)} /> },
-          ...(outstanding ? [{ label: texts.balance, value: <Price value={formatMoney(outstanding)} /> }] : []),
+          { label: texts.total, value: <Price value={formats.money(total)} /> },
+          { label: texts.paid, value: <Price value={formats.money(paid)} /> },
+          ...(outstanding ? [{ label: texts.balance, value: <Price value={formats.money(outstanding)} /> }] : []),
           ...(next
             ? [
                 {
                   label: texts.next,
-                  note: texts.onDate(formatDate(next.date)),
-                  value: <Price value={formatMoney(next.amount)} />,
+                  note: texts.onDate(formats.date(next.date)),
+                  value: <Price value={formats.money(next.amount)} />,
                   total: true,
                 },
               ]
             : []),
           ...(due
-            ? [{ label: texts.due, note: formatDaysUntil(due.days), value: formatDate(due.date), total: true }]
+            ? [{ label: texts.due, note: formats.daysUntil(due.days), value: formats.date(due.date), total: true }]
             : []),
         ]}
       />

@@ -1,7 +1,6 @@
-import { type AccommodationEntry, formatDateRange, paths } from '@booking-dashboard/core'
-import type { moneyIn } from '../../bookings/moneyIn'
+import { type AccommodationEntry, paths, type InMoney } from '@booking-dashboard/core'
 import { WithFee } from '../../bookings/WithFee'
-import { useShoppingTexts } from '../../composition/DashboardContext'
+import { useShoppingTexts, useFormats } from '../../composition/DashboardContext'
 import { Badge, ButtonLink, Card, Price, Row } from '../../design'
 import { AvailabilityWords } from '../shop/AvailabilityWords'
 import styles from './AccommodationCard.module.css'
@@ -11,11 +10,12 @@ import { Stars } from './Stars'
 interface AccommodationCardProps {
   readonly bookingRef: string
   readonly accommodation: AccommodationEntry
-  readonly inMoney: ReturnType<typeof moneyIn>
+  readonly inMoney: InMoney
 }
 
 /** An accommodation with its kinds of room, and the way in to choose them. */
 export function AccommodationCard({ bookingRef, accommodation, inMoney }: AccommodationCardProps) {
+  const formats = useFormats()
   const texts = useShoppingTexts().screen.accommodation
   const { id, name, stars, location, description, rooms, lowest, stay, inBasket } = accommodation
   const action = lowest === null ? texts.look : texts.choose
@@ -52,7 +52,7 @@ export function AccommodationCard({ bookingRef, accommodation, inMoney }: Accomm
               </p>
               {room.ownNights !== null && (
                 <p className={styles.quiet}>
-                  {formatDateRange(room.ownNights.checkIn, room.ownNights.checkOut)},{' '}
+                  {formats.dateRange(room.ownNights.checkIn, room.ownNights.checkOut)},{' '}
                   {texts.nights(room.ownNights.nights)}
                 </p>
               )}

@@ -2,10 +2,9 @@ import { paths, type RoomsOnSale } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { BookingFrame } from '../../bookings/BookingFrame'
-import { moneyIn } from '../../bookings/moneyIn'
 import { BookingSkeleton } from '../../bookings/page/BookingSkeleton'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { useShoppingArea, useShoppingTexts } from '../../composition/DashboardContext'
+import { useShoppingArea, useShoppingTexts, useFormats } from '../../composition/DashboardContext'
 import { ButtonLink, EmptyState, Fold, Stack } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { ShopStates } from '../shop/ShopStates'
@@ -14,6 +13,7 @@ import { StayCard } from './StayCard'
 
 /** One accommodation: the rooms that are booked there, and choosing more with their extras. */
 export default function AccommodationScreen() {
+  const formats = useFormats()
   const texts = useShoppingTexts().screen.accommodation
   const bookingRef = useBookingRef()
   const accommodationId = useParams()['accommodationId'] ?? ''
@@ -35,7 +35,7 @@ export default function AccommodationScreen() {
               open={state.kind === 'nothingOnSale' || state.kind === 'failed'}
             >
               {state.booked.map((stay) => (
-                <StayCard key={stay.id} stay={stay} inMoney={moneyIn(booking.currency)} />
+                <StayCard key={stay.id} stay={stay} inMoney={formats.moneyIn(booking.currency)} />
               ))}
             </Fold>
           )}

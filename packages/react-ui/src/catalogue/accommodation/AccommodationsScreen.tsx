@@ -1,9 +1,8 @@
 import type { AccommodationsOnSale } from '@booking-dashboard/core'
 import { useEffect, useId } from 'react'
 import { BookingFrame } from '../../bookings/BookingFrame'
-import { moneyIn } from '../../bookings/moneyIn'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { useShoppingArea, useShoppingTexts } from '../../composition/DashboardContext'
+import { useShoppingArea, useShoppingTexts, useFormats } from '../../composition/DashboardContext'
 import { classNames, Stack } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { ShopStates } from '../shop/ShopStates'
@@ -14,6 +13,7 @@ import { BookedStays } from './BookedStays'
 
 /** Where a booking stays, and the accommodations with rooms on sale. */
 export default function AccommodationsScreen() {
+  const formats = useFormats()
   const texts = useShoppingTexts().screen.accommodation
   const id = useId()
   const bookingRef = useBookingRef()
@@ -27,7 +27,7 @@ export default function AccommodationsScreen() {
           <BookedStays
             stays={state.booked}
             alone={state.kind !== 'loading' && state.kind !== 'choosing'}
-            inMoney={moneyIn(booking.currency)}
+            inMoney={formats.moneyIn(booking.currency)}
           />
           <section aria-labelledby={id}>
             <Stack>
@@ -49,7 +49,7 @@ export default function AccommodationsScreen() {
                         key={one.id}
                         bookingRef={bookingRef}
                         accommodation={one}
-                        inMoney={moneyIn(currency)}
+                        inMoney={formats.moneyIn(currency)}
                       />
                     ))}
                   </div>

@@ -1,5 +1,4 @@
-import type { AccommodationList } from '@booking-dashboard/core'
-import type { moneyIn } from '../../bookings/moneyIn'
+import type { AccommodationList, InMoney } from '@booking-dashboard/core'
 import { useShoppingTexts } from '../../composition/DashboardContext'
 import { EmptyState, Fold } from '../../design'
 import shop from '../shop/Shop.module.css'
@@ -9,7 +8,7 @@ interface BookedStaysProps {
   readonly stays: AccommodationList['state$']['value']['booked']
   /** Nothing can be added now. */
   readonly alone: boolean
-  readonly inMoney: ReturnType<typeof moneyIn>
+  readonly inMoney: InMoney
 }
 
 /** The rooms that are booked, stay by stay. */

@@ -1,5 +1,5 @@
-import { formatDateRange, type IsoDate } from '@booking-dashboard/core'
-import { useShoppingTexts } from '../../composition/DashboardContext'
+import type { IsoDate } from '@booking-dashboard/core'
+import { useShoppingTexts, useFormats } from '../../composition/DashboardContext'
 import { Icon } from '../../design'
 import styles from './Facts.module.css'
 
@@ -10,13 +10,14 @@ interface FactsProps {
 
 /** Where an accommodation is, and for which nights. */
 export function Facts({ location, stay }: FactsProps) {
+  const formats = useFormats()
   const texts = useShoppingTexts().screen.accommodation
   return (
     <p className={styles.facts}>
       {stay && (
         <span>
           <Icon name="calendar" />
-          {formatDateRange(stay.checkIn, stay.checkOut)}, {texts.nights(stay.nights)}
+          {formats.dateRange(stay.checkIn, stay.checkOut)}, {texts.nights(stay.nights)}
         </span>
       )}
       {location !== '' && (

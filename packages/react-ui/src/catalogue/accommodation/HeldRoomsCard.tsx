@@ -1,7 +1,6 @@
 import { isCharged } from '@booking-dashboard/core'
-import { moneyIn } from '../../bookings/moneyIn'
 import { WithFee } from '../../bookings/WithFee'
-import { useShoppingTexts } from '../../composition/DashboardContext'
+import { useShoppingTexts, useFormats } from '../../composition/DashboardContext'
 import { Button, Card, Price } from '../../design'
 import styles from './ChosenRoom.module.css'
 import { type RoomChoicesProps, useRoomName } from './roomParts'
@@ -10,9 +9,10 @@ import { RoomPanel } from './RoomPanel'
 
 /** The rooms of this accommodation that are in the basket, and the extras that they can still have. */
 export function HeldRoomsCard({ shop, shown }: Pick<RoomChoicesProps, 'shop' | 'shown'>) {
+  const formats = useFormats()
   const texts = useShoppingTexts().screen.accommodation
   const nameOf = useRoomName()
-  const inMoney = moneyIn(shown.currency)
+  const inMoney = formats.moneyIn(shown.currency)
   const { inBasket, heldExtras } = shown
   if (inBasket.length === 0) return null
   const canHaveMore = inBasket.some(({ extras }) => extras.length > 0)

@@ -1,6 +1,5 @@
 import type { RoomsOnSale, RoomShop } from '@booking-dashboard/core'
-import { moneyIn } from '../../bookings/moneyIn'
-import { useShoppingTexts } from '../../composition/DashboardContext'
+import { useShoppingTexts, useFormats } from '../../composition/DashboardContext'
 import { Alert, Button, Card, ErrorSummary, WithSummary } from '../../design'
 import { ChoiceSummary } from '../shop/ChoiceSummary'
 import { Facts } from './Facts'
@@ -13,6 +12,7 @@ import { Stars } from './Stars'
 
 /** The rooms of one accommodation on sale, how many of each are chosen, and with which extras. */
 export function RoomChoices({ bookingRef, shop, shown }: RoomChoicesProps) {
+  const formats = useFormats()
   const { accommodation: texts, shop: words } = useShoppingTexts().screen
   const { accommodation, summary } = shown
   return (
@@ -22,7 +22,7 @@ export function RoomChoices({ bookingRef, shop, shown }: RoomChoicesProps) {
           bookingRef={bookingRef}
           summary={summary}
           words={texts.summary}
-          inMoney={moneyIn(shown.currency)}
+          inMoney={formats.moneyIn(shown.currency)}
           adding={shown.kind === 'adding' && shown.adding !== 'extras'}
           added={shown.outcome.kind === 'added' || shown.outcome.kind === 'extrasAdded'}
           onAdd={() => void shop.add()}

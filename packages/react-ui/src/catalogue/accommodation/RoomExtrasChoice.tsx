@@ -1,5 +1,4 @@
-import type { RoomExtraOffer } from '@booking-dashboard/core'
-import type { moneyIn } from '../../bookings/moneyIn'
+import type { RoomExtraOffer, InMoney } from '@booking-dashboard/core'
 import { WithFee } from '../../bookings/WithFee'
 import { useShoppingTexts } from '../../composition/DashboardContext'
 import { Field, RadioGroup } from '../../design'
@@ -12,7 +11,7 @@ interface RoomExtrasChoiceProps {
   readonly extras: readonly RoomExtraOffer[]
   /** The key of a chosen room, or a line of the basket. */
   readonly id: string | number
-  readonly inMoney: ReturnType<typeof moneyIn>
+  readonly inMoney: InMoney
   readonly onChoose: (extraId: string, optionId: string | null) => void
   readonly onInform: (extraId: string, otherInformation: string) => void
 }

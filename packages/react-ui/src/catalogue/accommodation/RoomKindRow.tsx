@@ -1,7 +1,6 @@
-import { formatDateRange, type RoomChoice, type RoomKindChoice } from '@booking-dashboard/core'
-import { moneyIn } from '../../bookings/moneyIn'
+import type { RoomChoice, RoomKindChoice } from '@booking-dashboard/core'
 import { WithFee } from '../../bookings/WithFee'
-import { useShoppingTexts } from '../../composition/DashboardContext'
+import { useShoppingTexts, useFormats } from '../../composition/DashboardContext'
 import { Loading, Price, Skeleton } from '../../design'
 import { ShopRow } from '../shop/ShopRow'
 import styles from './ChosenRoom.module.css'
@@ -15,8 +14,9 @@ interface RoomKindRowProps extends Pick<RoomChoicesProps, 'shop' | 'shown'> {
 
 /** One kind of room: what it is, how many are wanted, and the extras of each of them. */
 export function RoomKindRow({ shop, shown, kind }: RoomKindRowProps) {
+  const formats = useFormats()
   const { accommodation: texts, shop: words } = useShoppingTexts().screen
-  const inMoney = moneyIn(shown.currency)
+  const inMoney = formats.moneyIn(shown.currency)
   const { ownNights, tooManyOf } = kind
   return (
     <ShopRow
@@ -27,7 +27,7 @@ export function RoomKindRow({ shop, shown, kind }: RoomKindRowProps) {
         kind.sleeps === null ? '' : texts.sleeps(kind.sleeps),
         ownNights === null
           ? ''
-          : `${formatDateRange(ownNights.checkIn, ownNights.checkOut)}, ${texts.nights(ownNights.nights)}`,
+          : `${formats.dateRange(ownNights.checkIn, ownNights.checkOut)}, ${texts.nights(ownNights.nights)}`,
       ]}
       stock={kind.stock}
       soldOut={texts.roomSoldOut}
@@ -59,9 +59,10 @@ interface ChosenRoomProps extends Pick<RoomChoicesProps, 'shop' | 'shown'> {
 
 /** One room that is chosen, its extras, and what it comes to with them. */
 function ChosenRoom({ shop, shown, room }: ChosenRoomProps) {
+  const formats = useFormats()
   const texts = useShoppingTexts().screen.accommodation
   const nameOf = useRoomName()
-  const inMoney = moneyIn(shown.currency)
+  const inMoney = formats.moneyIn(shown.currency)
   if (shown.extras === 'failed') return <p className={styles.room}>{texts.extrasFailed}</p>
   if (shown.extras === 'loading') {
     return (

@@ -1,6 +1,5 @@
-import type { BookedStay } from '@booking-dashboard/core'
+import type { BookedStay, InMoney } from '@booking-dashboard/core'
 import { FirstOnes } from '../../bookings/FirstOnes'
-import type { moneyIn } from '../../bookings/moneyIn'
 import { useShoppingTexts } from '../../composition/DashboardContext'
 import { Badge, Card, Icon, Price } from '../../design'
 import { BookedExtraLine } from '../shop/BookedExtraLine'
@@ -9,7 +8,7 @@ import styles from './StayCard.module.css'
 
 interface StayCardProps {
   readonly stay: BookedStay
-  readonly inMoney: ReturnType<typeof moneyIn>
+  readonly inMoney: InMoney
 }
 
 /** A stay: when and where, and room by room who sleeps in it, what it costs and which extras it has. */

@@ -1,5 +1,10 @@
-import type { ExtraChoice, ExtraOptionChoice, ExtraSelectionProblem, ExtrasShop } from '@booking-dashboard/core'
-import type { moneyIn } from '../../bookings/moneyIn'
+import type {
+  ExtraChoice,
+  ExtraOptionChoice,
+  ExtraSelectionProblem,
+  ExtrasShop,
+  InMoney,
+} from '@booking-dashboard/core'
 import { WithFee } from '../../bookings/WithFee'
 import { useShoppingTexts } from '../../composition/DashboardContext'
 import { Card } from '../../design'
@@ -14,7 +19,7 @@ export const extraFieldId = ({ extraId, optionId }: OptionIds): string => `extra
 interface ExtraCardProps {
   readonly extra: ExtraChoice
   readonly problems: readonly ExtraSelectionProblem[]
-  readonly inMoney: ReturnType<typeof moneyIn>
+  readonly inMoney: InMoney
   readonly onChange: ExtrasShop['choose']
 }
 

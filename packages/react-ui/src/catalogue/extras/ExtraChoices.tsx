@@ -1,6 +1,5 @@
 import type { ExtrasOutcome, ExtrasShop, ExtrasShopState } from '@booking-dashboard/core'
-import { moneyIn } from '../../bookings/moneyIn'
-import { useShoppingTexts } from '../../composition/DashboardContext'
+import { useShoppingTexts, useFormats } from '../../composition/DashboardContext'
 import { Alert, ErrorSummary, WithSummary } from '../../design'
 import { ChoiceSummary } from '../shop/ChoiceSummary'
 import { type Outcome, OutcomeAlert } from '../shop/OutcomeAlert'
@@ -17,9 +16,10 @@ interface ExtraChoicesProps {
 
 /** Extras on sale, and how many of each are chosen. */
 export function ExtraChoices({ bookingRef, shop, shown }: ExtraChoicesProps) {
+  const formats = useFormats()
   const { extras: texts, shop: words } = useShoppingTexts().screen
   const { summary, problems, attempts } = shown
-  const inMoney = moneyIn(shown.currency)
+  const inMoney = formats.moneyIn(shown.currency)
   const wordsOf = (outcome: ExtrasOutcome): Outcome => {
     switch (outcome.kind) {
       case 'added':

@@ -1,12 +1,11 @@
-import type { BookedExtra } from '@booking-dashboard/core'
-import type { moneyIn } from '../../bookings/moneyIn'
+import type { BookedExtra, InMoney } from '@booking-dashboard/core'
 import { useBasketTexts } from '../../composition/DashboardContext'
 import { DisplayedPrice } from './DisplayedPrice'
 import styles from './BookedExtraLine.module.css'
 
 interface BookedExtraLineProps {
   readonly extra: BookedExtra
-  readonly inMoney: ReturnType<typeof moneyIn>
+  readonly inMoney: InMoney
   /** Whether it is said who has it: not for the extras of a room, which are everybody's in it. */
   readonly withPeople?: boolean
 }

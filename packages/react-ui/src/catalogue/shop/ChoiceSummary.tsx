@@ -1,5 +1,4 @@
-import { type ChoiceSummary as Chosen, isCharged, paths } from '@booking-dashboard/core'
-import type { moneyIn } from '../../bookings/moneyIn'
+import { type ChoiceSummary as Chosen, isCharged, paths, type InMoney } from '@booking-dashboard/core'
 import { withoutPriceItem } from '../../bookings/withoutPriceItem'
 import { useBasketTexts } from '../../composition/DashboardContext'
 import { Button, ButtonLink, DataList, Price, StickySummary } from '../../design'
@@ -10,7 +9,7 @@ interface ChoiceSummaryProps {
   readonly bookingRef: string
   readonly summary: Chosen
   readonly words: { readonly count: (count: number) => string; readonly none: string; readonly chooseFirst: string }
-  readonly inMoney: ReturnType<typeof moneyIn>
+  readonly inMoney: InMoney
   readonly adding: boolean
   /** Something was added: the way to the basket takes the place of the button that has nothing to add. */
   readonly added: boolean

@@ -1,12 +1,11 @@
-import type { PriceDisplay } from '@booking-dashboard/core'
-import type { moneyIn } from '../../bookings/moneyIn'
+import type { PriceDisplay, InMoney } from '@booking-dashboard/core'
 import { useBasketTexts } from '../../composition/DashboardContext'
 import { Price } from '../../design'
 import styles from './ShopRow.module.css'
 
 interface DisplayedPriceProps {
   readonly display: PriceDisplay
-  readonly inMoney: ReturnType<typeof moneyIn>
+  readonly inMoney: InMoney
   /** Said where the amount is hidden. */
   readonly hidden?: string | undefined
 }

@@ -1,5 +1,5 @@
-import { type EventChoice, formatDateTime } from '@booking-dashboard/core'
-import { useShoppingTexts } from '../../composition/DashboardContext'
+import type { EventChoice } from '@booking-dashboard/core'
+import { useShoppingTexts, useFormats } from '../../composition/DashboardContext'
 import { Card, Icon } from '../../design'
 import styles from './EventCard.module.css'
 import { TicketTypeRow, type TicketTypeRowProps } from './TicketTypeRow'
@@ -10,13 +10,14 @@ interface EventCardProps extends Omit<TicketTypeRowProps, 'type' | 'eventName'> 
 
 /** An event: when, where, and what is on sale for it. */
 export function EventCard({ event, ...rest }: EventCardProps) {
+  const formats = useFormats()
   const texts = useShoppingTexts().screen.tickets
   return (
     <Card title={event.name}>
       <p className={styles.facts}>
         <span>
           <Icon name="calendar" />
-          <time dateTime={event.date}>{formatDateTime(event.date)}</time>
+          <time dateTime={event.date}>{formats.dateTime(event.date)}</time>
         </span>
         <span>
           <Icon name="map-pin" />

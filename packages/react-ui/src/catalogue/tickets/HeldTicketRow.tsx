@@ -1,6 +1,5 @@
-import { fullName, type HeldTicketEntry } from '@booking-dashboard/core'
+import { fullName, type HeldTicketEntry, type InMoney } from '@booking-dashboard/core'
 import { memo } from 'react'
-import type { moneyIn } from '../../bookings/moneyIn'
 import { WithFee } from '../../bookings/WithFee'
 import { useShoppingTexts } from '../../composition/DashboardContext'
 import { Badge, Price } from '../../design'
@@ -8,7 +7,7 @@ import styles from './AlreadyHeld.module.css'
 
 interface HeldTicketRowProps {
   readonly entry: HeldTicketEntry
-  readonly inMoney: ReturnType<typeof moneyIn>
+  readonly inMoney: InMoney
 }
 
 /** One ticket as it was booked: who holds it, what it cost, and whether it is on resale or sold. */

@@ -1,5 +1,10 @@
-import { isCharged, type SelectionProblem, type TicketShop, type TicketTypeChoice } from '@booking-dashboard/core'
-import type { moneyIn } from '../../bookings/moneyIn'
+import {
+  isCharged,
+  type SelectionProblem,
+  type TicketShop,
+  type TicketTypeChoice,
+  type InMoney,
+} from '@booking-dashboard/core'
 import { WithFee } from '../../bookings/WithFee'
 import { useShoppingTexts } from '../../composition/DashboardContext'
 import { Price } from '../../design'
@@ -13,7 +18,7 @@ export interface TicketTypeRowProps {
   readonly type: TicketTypeChoice
   readonly shop: TicketShop
   readonly problems: readonly SelectionProblem[]
-  readonly inMoney: ReturnType<typeof moneyIn>
+  readonly inMoney: InMoney
 }
 
 /** One ticket type: its price, how many are left, how many are wanted, and who each is for. */

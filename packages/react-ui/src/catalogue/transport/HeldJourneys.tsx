@@ -1,5 +1,5 @@
-import { formatDate, type HeldJourney } from '@booking-dashboard/core'
-import { useShoppingTexts } from '../../composition/DashboardContext'
+import type { HeldJourney } from '@booking-dashboard/core'
+import { useShoppingTexts, useFormats } from '../../composition/DashboardContext'
 import { Badge, Card, Fold, Icon } from '../../design'
 import styles from './HeldJourneys.module.css'
 import type { TransportProps } from './transportParts'
@@ -49,6 +49,7 @@ function Journeys({ ways }: { readonly ways: Ways }) {
 }
 
 function Journey({ held: { date, time, journey } }: { readonly held: HeldJourney }) {
+  const formats = useFormats()
   const texts = useShoppingTexts().screen
   const { booked } = texts.transport
   return (
@@ -59,7 +60,7 @@ function Journey({ held: { date, time, journey } }: { readonly held: HeldJourney
       <div className={styles.words}>
         <p className={styles.title}>{booked.from(journey.from, journey.to)}</p>
         <p>
-          {date !== null && <time dateTime={journey.departure}>{formatDate(date)}</time>}{' '}
+          {date !== null && <time dateTime={journey.departure}>{formats.date(date)}</time>}{' '}
           {time !== null && <strong className={styles.time}>{time}</strong>}
         </p>
         {time === null && <p className={styles.title}>{booked.timeTbc}</p>}

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
-import { moneyIn } from '../../bookings/moneyIn'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { useShoppingArea, useShoppingTexts } from '../../composition/DashboardContext'
+import { useShoppingArea, useShoppingTexts, useFormats } from '../../composition/DashboardContext'
 import { ErrorSummary, WithSummary } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { HeldJourneys } from './HeldJourneys'
@@ -12,6 +11,7 @@ import { stepId, type TransportProps, travellersId } from './transportParts'
 
 /** What is booked, then adding step by step, and what that comes to. */
 export function TransportBody() {
+  const formats = useFormats()
   const texts = useShoppingTexts().screen.transport
   const bookingRef = useBookingRef()
   const finder = useShoppingArea().transportFinder(bookingRef)
@@ -19,7 +19,7 @@ export function TransportBody() {
   useEffect(() => void finder.open(), [finder])
 
   if (state.kind === 'loading' || state.kind === 'failed') return null
-  const parts: TransportProps = { finder, state, inMoney: moneyIn(state.currency) }
+  const parts: TransportProps = { finder, state, inMoney: formats.moneyIn(state.currency) }
   return (
     <WithSummary summary={<TransportSummary {...parts} bookingRef={bookingRef} />}>
       <ErrorSummary

@@ -1,11 +1,10 @@
-import type { TransportChoosing, TransportFinder } from '@booking-dashboard/core'
-import type { moneyIn } from '../../bookings/moneyIn'
+import type { TransportChoosing, TransportFinder, InMoney } from '@booking-dashboard/core'
 
 /** What the parts of the screen are given, once the booking is known. */
 export interface TransportProps {
   readonly finder: TransportFinder
   readonly state: TransportChoosing
-  readonly inMoney: ReturnType<typeof moneyIn>
+  readonly inMoney: InMoney
 }
 
 export const stepId = 'transport-step'

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { daysUntil } from '../bookings/itinerary/calendarDates.js'
+import { createFormats, englishFormats as formats } from './formats.js'
+
+describe('dates as people say them', () => {
+  it('names the day, the date, the month and the year', () => {
+    expect(formats.date('2026-03-14')).toBe('Sat 14 March 2026')
+    expect(formats.date('2026-03-14T23:30:00+05:00')).toBe('Sat 14 March 2026')
+  })
+
+  it('leaves out the weekday of a date that stands in a document', () => {
+    expect(formats.documentDate('1987-06-14')).toBe('14 June 1987')
+  })
+
+  it('has a short form for where there is no room', () => {
+    expect(formats.dayOfMonth('2026-03-14')).toBe('14 Mar')
+  })
+
+  it('shows what is not a date as it came', () => {
+    expect(formats.date('soon')).toBe('soon')
+    expect(formats.dateRange('soon', '2026-03-14')).toBe('soon')
+    expect(formats.dateRange('2026-03-14', '2026-03-12')).toBe('Sat 14 March 2026')
+  })
+
+  it('says the time as it is written', () => {
+    expect(formats.dateTime('2026-03-14T19:30:00+02:00')).toBe('Sat 14 March 2026, 19:30')
+    expect(formats.dateTime('2026-03-14')).toBe('Sat 14 March 2026')
+  })
+
+  it.each([
+    ['2026-03-14', '2026-03-21', 'Sat 14 to Sat 21 March 2026'],
+    ['2026-03-28', '2026-04-04', 'Sat 28 March to Sat 4 April 2026'],
+    ['2026-12-28', '2027-01-04', 'Mon 28 December 2026 to Mon 4 January 2027'],
+    ['2026-03-14', '2026-03-14', 'Sat 14 March 2026'],
+  ])('says what %s and %s share once', (from, to, said) => {
+    expect(formats.dateRange(from, to)).toBe(said)
+  })
+
+  it('counts days by the calendar, whatever the time of day', () => {
+    const evening = Date.parse('2026-03-13T23:59:00Z')
+    expect(daysUntil('2026-03-14', evening)).toBe(1)
+    expect(daysUntil('2026-03-13', evening)).toBe(0)
+    expect(daysUntil('2026-03-12T08:00:00Z', evening)).toBe(-1)
+    expect([18, 1, 0, -1].map(formats.daysUntil)).toEqual(['in 18 days', 'tomorrow', 'today', 'yesterday'])
+  })
+
+  it('says them as the language does', () => {
+    const [german, spanish] = [createFormats('de'), createFormats('es')]
+    expect(german.dateTime('2026-03-14T19:30')).toBe('Sa., 14. März 2026, 19:30')
+    expect(spanish.dateTime('2026-03-14T19:30')).toBe('sáb, 14 de marzo de 2026, 19:30')
+    expect(german.dateRange('2026-03-14', '2026-03-21')).toMatch(/^Sa\., 14\.\s–\sSa\., 21\. März 2026$/)
+    expect(german.daysUntil(18)).toBe('in 18 Tagen')
+    expect(spanish.daysUntil(1)).toBe('mañana')
+    expect(german.figure(12_345)).toBe('12.345')
+    expect(spanish.list(['Ana', 'Inés'])).toBe('Ana e Inés')
+  })
+})

@@ -1,0 +1,87 @@
+import type { IsoDate } from '../environment/time.js'
+import { hasTime, isDate, wallClock } from '../bookings/itinerary/calendarDates.js'
+import { moneyFormat } from '../money/formatMoney.js'
+import { type Currency, type Minor, type Money, money } from '../money/Money.js'
+
+/** Writes amounts of one currency. */
+export type InMoney = (amount: Minor) => string
+
+/** How a language writes amounts, dates, figures and lists: everything that is no text by itself. */
+export interface Formats {
+  /** BCP 47, such as `en-GB`. */
+  readonly locale: string
+  /** "£1,234.50". */
+  readonly money: (amount: Money) => string
+  readonly moneyIn: (currency: Currency) => InMoney
+  /** "Sat 14 March 2026". */
+  readonly date: (date: IsoDate) => string
+  /** "14 June 1987": of a date that is known by heart, or stands in a document, its weekday is no help. */
+  readonly documentDate: (date: IsoDate) => string
+  /** "14 Mar": where there is no room, and the whole date stands elsewhere. */
+  readonly dayOfMonth: (date: IsoDate) => string
+  /** "Sat 14 March 2026, 19:30"; the day alone where no time is given. */
+  readonly dateTime: (date: IsoDate) => string
+  /** "Sat 14 to Sat 21 March 2026": what both days share is said once. An end that is before the start is none (specification 1, §5). */
+  readonly dateRange: (from: IsoDate, to: IsoDate) => string
+  /** "in 18 days", "tomorrow", "yesterday"; stands beside the date itself, never alone. */
+  readonly daysUntil: (days: number) => string
+  /** "1,234". */
+  readonly figure: (count: number) => string
+  /** "Amelia, Noah and Isla". */
+  readonly list: (items: readonly string[]) => string
+}
+
+const day = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const
+
+/** "Sat 14 to Sat 21 March 2026", where Intl would say the month twice. */
+const englishRange = (from: Date, to: Date): string => {
+  const write = (date: Date, parts: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...parts }).format(date).replaceAll(',', '')
+  const [fromMonth, toMonth] = [from, to].map((date) => date.toISOString().slice(0, 7))
+  const { weekday, day: number, month } = day
+  if (fromMonth === toMonth) return `${write(from, { weekday, day: number })} to ${write(to, day)}`
+  const isOneYear = from.getUTCFullYear() === to.getUTCFullYear()
+  return `${write(from, isOneYear ? { weekday, day: number, month } : day)} to ${write(to, day)}`
+}
+
+/** By Intl; English has the commas and ranges of the product's own style. */
+export const createFormats = (locale: string): Formats => {
+  const isEnglish = locale === 'en-GB'
+  const inDates = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+  /** What is not a date is shown as it came: a wrong day would be worse. */
+  const writing = (options: Intl.DateTimeFormatOptions): ((date: IsoDate) => string) => {
+    const format = inDates(options)
+    return (date) => {
+      if (!isDate(date)) return date
+      const written = format.format(wallClock(date))
+      return isEnglish ? written.replaceAll(',', '') : written
+    }
+  }
+  const date = writing(day)
+  const clock = writing({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const wholeDay = inDates(day)
+  const range = isEnglish ? englishRange : (from: Date, to: Date) => wholeDay.formatRange(from, to)
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const figures = new Intl.NumberFormat(locale)
+  const lists = new Intl.ListFormat(locale)
+  const inMoney = moneyFormat(locale)
+  return {
+    locale,
+    money: inMoney,
+    moneyIn: (currency) => (amount) => inMoney(money(amount, currency)),
+    date,
+    documentDate: writing({ day: 'numeric', month: 'long', year: 'numeric' }),
+    dayOfMonth: writing({ day: 'numeric', month: 'short' }),
+    dateTime: (moment) => (hasTime(moment) ? `${date(moment)}, ${clock(moment)}` : date(moment)),
+    dateRange: (from, to) =>
+      !isDate(from) || !isDate(to) || to.slice(0, 10) <= from.slice(0, 10)
+        ? date(from)
+        : range(wallClock(from), wallClock(to)),
+    daysUntil: (days) => relative.format(days, 'day'),
+    figure: (count) => figures.format(count),
+    list: (items) => lists.format(items),
+  }
+}
+
+export const englishFormats: Formats = /* @__PURE__ */ createFormats('en-GB')
