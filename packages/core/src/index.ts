@@ -290,13 +290,17 @@ export {
   zeroMinor,
 } from './money/Money.js'
 export { type Navigation, type Path, paths, toOwnPath } from './navigation/paths.js'
-export type { Instalment, PaymentPlan } from './payment-plan/PaymentPlan.js'
-export type { PaymentPlanApi, PlanAnswer, PlanChange } from './payment-plan/PaymentPlanApi.js'
+export { type Instalment, isPlanFinished, ordinal, type PaymentPlan, planDays } from './payment-plan/PaymentPlan.js'
+export type { PaymentPlanApi, PlanAnswer, PlanChange } from './payment-plan/planCalls.js'
 export type { PlanForm, PlanFormState } from './payment-plan/planForm.js'
-export { type DayProjection, describeProjectionFailure, projectionFor } from './payment-plan/projection.js'
+export {
+  type DayProjection,
+  describeProjectionFailure,
+  projectionFor,
+  projectionSummary,
+  type ProjectionSummary,
+} from './payment-plan/projection.js'
 export type { PlanOverview } from './payment-plan/planOverview.js'
-export { projectionSummary, type ProjectionSummary } from './payment-plan/projectionSummary.js'
-export { isPlanFinished, ordinal, planDays } from './payment-plan/planRules.js'
 export type { ResaleApi } from './resale/ResaleApi.js'
 export type { Resale } from './resale/resale.js'
 export type { ResaleDesk, ResaleEnd } from './resale/ResaleState.js'

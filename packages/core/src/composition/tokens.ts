@@ -7,7 +7,7 @@ import type { ExtrasCatalogueApi } from '../catalogue/extras/ExtrasCatalogueApi.
 import type { TransportCatalogueApi } from '../catalogue/transport/TransportCatalogueApi.js'
 import type { PackageApi } from '../catalogue/package/PackageApi.js'
 import type { ResaleApi } from '../resale/ResaleApi.js'
-import type { PaymentPlanApi } from '../payment-plan/PaymentPlanApi.js'
+import type { PaymentPlanApi } from '../payment-plan/planCalls.js'
 import type { TicketCatalogueApi } from '../catalogue/tickets/TicketCatalogueApi.js'
 import type { ClientApi } from '../client/ClientApi.js'
 import type { ClientIdentity } from '../client/Client.js'

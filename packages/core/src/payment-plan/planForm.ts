@@ -15,7 +15,7 @@ import { latest } from '../reactive/Loadable.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
 import { cardOf, stoodOf } from './planCalls.js'
 import type { PlanOverview } from './planOverview.js'
-import { isPlanDay } from './planRules.js'
+import { isPlanDay } from './PaymentPlan.js'
 import type { Projection, ProjectionState } from './projection.js'
 
 export interface PlanFormState {

@@ -1,6 +1,6 @@
 import type { PlanEntry } from '../bookings/money/planTimeline.js'
 import type { PlanAction } from '../payment/machine/record.js'
-import { ordinal } from './planRules.js'
+import { ordinal } from './PaymentPlan.js'
 import { counted } from '../messages/plural.js'
 
 const payments = (count: number): string => counted(count, 'payment', 'payments')

@@ -2,11 +2,12 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
 import type { PayingAreaTexts } from '../messages/payingAreaTexts.js'
+import { type Minor, sumMinor } from '../money/Money.js'
 import { describePaymentError } from '../payment/paymentWords.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { SessionScope } from '../session/SessionScope.js'
-import type { Instalment } from './PaymentPlan.js'
-import type { PaymentPlanApi } from './PaymentPlanApi.js'
+import { byDate, type Instalment } from './PaymentPlan.js'
+import type { PaymentPlanApi } from './planCalls.js'
 
 /** What a plan on one day of the month would take (specification 2, §4: loaded is false until success). */
 export type ProjectionState =
@@ -99,3 +100,28 @@ export const describeProjectionFailure = ({ cause }: Failure, texts: PayingAreaT
   cause.kind === 'server'
     ? cause.errors.map((error) => describePaymentError(error, texts))
     : [texts.operations.projection.text]
+
+export interface ProjectionSummary {
+  readonly count: number
+  readonly first: Instalment
+  readonly final: Instalment
+  readonly total: Minor
+  /** Each payment but the last, which has what does not divide, takes this; null where they differ otherwise. */
+  readonly each: Minor | null
+}
+
+/** What a projection comes to, in a sentence's worth; null where it holds no payment. */
+export const projectionSummary = (instalments: readonly Instalment[]): ProjectionSummary | null => {
+  const inOrder = byDate(instalments)
+  const first = inOrder[0]
+  const final = inOrder.at(-1)
+  if (first === undefined || final === undefined) return null
+  const alike = inOrder.slice(0, -1).every(({ amount }) => amount === first.amount)
+  return {
+    count: inOrder.length,
+    first,
+    final,
+    total: sumMinor(inOrder.map(({ amount }) => amount)),
+    each: alike ? first.amount : null,
+  }
+}

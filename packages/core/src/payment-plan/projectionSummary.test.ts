@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../money/Money.js'
-import { projectionSummary } from './projectionSummary.js'
+import { projectionSummary } from './projection.js'
 
 const instalments = (...amounts: readonly number[]) =>
   amounts.map((amount, place) => ({ date: `2027-0${place + 1}-10`, amount: minor(amount) }))

@@ -6,7 +6,7 @@ import { type ApiFailure, cancelled } from '../failure/ApiFailure.js'
 import { type Minor, minor, zeroMinor } from '../money/Money.js'
 import type { PaymentAnswer, PaymentApi, PaymentRequest } from '../payment/paymentPorts.js'
 import type { PaymentPlan } from '../payment-plan/PaymentPlan.js'
-import type { PaymentPlanApi, PlanAnswer, PlanChange } from '../payment-plan/PaymentPlanApi.js'
+import type { PaymentPlanApi, PlanAnswer, PlanChange } from '../payment-plan/planCalls.js'
 import { aBooking } from './aBooking.js'
 import { createInMemoryBasketApi, emptyBasket, type InMemoryBasketApi, ticketLine } from './InMemoryBasketApi.js'
 

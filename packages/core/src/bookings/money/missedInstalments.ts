@@ -1,6 +1,5 @@
 import { zeroMinor } from '../../money/Money.js'
-import type { Instalment, PaymentPlan } from '../../payment-plan/PaymentPlan.js'
-import { byDate } from '../../payment-plan/projectionChart.js'
+import { byDate, type Instalment, type PaymentPlan } from '../../payment-plan/PaymentPlan.js'
 import type { BookingPayment } from '../Booking.js'
 import { isPaid } from '../bookingCodes.js'
 

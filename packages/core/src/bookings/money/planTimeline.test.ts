@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BookingPayment } from '../Booking.js'
 import { minor } from '../../money/Money.js'
-import type { PaymentPlan } from '../../payment-plan/PaymentPlan.js'
+import type { Instalment, PaymentPlan } from '../../payment-plan/PaymentPlan.js'
 import { aPlan } from '../../testing/aPlan.js'
 import { aPayment } from '../../testing/aPayment.js'
-import { type PlanEntry, planTimeline, timelineChart } from './planTimeline.js'
+import { entriesToCome, type PlanEntry, planTimeline, timelineChart } from './planTimeline.js'
 
 const payment = (paymentDate: string, status: number, type = 'paymentPlan', amount = 100): BookingPayment => ({
   ...aPayment(`${type} ${paymentDate}`, status, minor(amount)),
@@ -151,5 +151,44 @@ describe('the payments of a plan, one after the other', () => {
       byHand: false,
     }))
     expect(timelineChart(heights, 100).map(({ height }) => height)).toEqual([100, 50, 1, 0])
+  })
+})
+
+describe('the chart of a projection', () => {
+  const chartOf = (instalments: readonly Instalment[], height: number) =>
+    timelineChart(entriesToCome(instalments), height)
+
+  it('stands in the order of the dates, the highest amount as high as the chart', () => {
+    const bars = chartOf(
+      [
+        { date: '2027-03-01', amount: minor(50) },
+        { date: '2027-02-01', amount: minor(200) },
+      ],
+      80,
+    )
+    expect(bars.map(({ date, height }) => [date, height])).toEqual([
+      ['2027-02-01', 80],
+      ['2027-03-01', 20],
+    ])
+  })
+
+  it('has whole heights, within the chart, none at nothing, and as the amounts are', () => {
+    const amounts = fc.array(fc.nat(Number.MAX_SAFE_INTEGER), { minLength: 1, maxLength: 12 })
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 1, max: 1000 }), (all, height) => {
+        const bars = chartOf(
+          all.map((amount) => ({ date: '2027-02-01', amount: minor(amount) })),
+          height,
+        )
+        return bars.every(
+          (bar) =>
+            Number.isInteger(bar.height) &&
+            bar.height <= height &&
+            bar.height > 0 === bar.amount > 0 &&
+            bars.every((other) => other.amount < bar.amount || other.height >= bar.height),
+        )
+      }),
+    )
+    expect(chartOf([], 10)).toEqual([])
   })
 })

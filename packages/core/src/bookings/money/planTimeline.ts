@@ -1,6 +1,5 @@
 import { addMinor, type Minor, negateMinor, sumMinor, zeroMinor } from '../../money/Money.js'
-import type { Instalment } from '../../payment-plan/PaymentPlan.js'
-import { barHeight, byDate } from '../../payment-plan/projectionChart.js'
+import { byDate, type Instalment } from '../../payment-plan/PaymentPlan.js'
 import type { Booking, BookingPayment } from '../Booking.js'
 import type { IsoDate } from '../../environment/time.js'
 import { missedInstalments, planCounts } from './missedInstalments.js'
@@ -92,8 +91,14 @@ export const planTimeline = ({ payments, paymentPlan }: Pick<Booking, 'payments'
 const earlierFirst = (a: PlanEntry, b: PlanEntry): number => (a.date ?? '').localeCompare(b.date ?? '')
 
 export interface TimelineBar extends PlanEntry {
-  /** As of a ChartBar. */
+  /** Of the chart's height, a whole number; the highest amount has all of it, and no amount that is due has none. */
   readonly height: number
+}
+
+/** Scaled in integers to the highest of `all`. */
+const barHeight = (amount: Minor, all: readonly Minor[], height: number): number => {
+  if (amount <= zeroMinor) return 0
+  return Math.max(1, Number((BigInt(amount) * BigInt(height)) / BigInt(Math.max(amount, ...all))))
 }
 
 /** A bar for each entry, in their order. */

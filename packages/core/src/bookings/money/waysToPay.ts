@@ -1,6 +1,6 @@
 import { type Money, money, zeroMinor } from '../../money/Money.js'
 import { type BalancePart, type NextPayment, owed, type OwingBooking } from './owed.js'
-import { planOffer } from '../../payment-plan/planOffer.js'
+import { planOffer } from '../../payment-plan/planOverview.js'
 import type { Booking } from '../Booking.js'
 
 export interface BalanceToPay {

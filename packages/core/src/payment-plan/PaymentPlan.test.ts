@@ -1,11 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { minor } from '../money/Money.js'
 import { aBooking } from '../testing/aBooking.js'
 import { aPlan } from '../testing/aPlan.js'
-import { planOffer } from './planOffer.js'
-import { isPlanDay, isPlanInError, ordinal, planDays } from './planRules.js'
-import { projectionChart } from './projectionChart.js'
+import { planOffer } from './planOverview.js'
+import { isPlanDay, isPlanInError, ordinal, planDays } from './PaymentPlan.js'
 
 describe('the days of a plan', () => {
   it('are the 1st to the 31st, in words that English has for them', () => {
@@ -42,41 +40,5 @@ describe('what a booking’s plan pages offer', () => {
     ['none of a cancelled booking', { ...booking, status: 'cancelled' as const }, 'none'],
   ] as const)('%s', (_what, of, offer) => {
     expect(planOffer(of)).toBe(offer)
-  })
-})
-
-describe('the chart of a projection', () => {
-  it('stands in the order of the dates, the highest amount as high as the chart', () => {
-    const bars = projectionChart(
-      [
-        { date: '2027-03-01', amount: minor(50) },
-        { date: '2027-02-01', amount: minor(200) },
-      ],
-      80,
-    )
-    expect(bars.map(({ date, height }) => [date, height])).toEqual([
-      ['2027-02-01', 80],
-      ['2027-03-01', 20],
-    ])
-  })
-
-  it('has whole heights, within the chart, none at nothing, and as the amounts are', () => {
-    const amounts = fc.array(fc.nat(Number.MAX_SAFE_INTEGER), { minLength: 1, maxLength: 12 })
-    fc.assert(
-      fc.property(amounts, fc.integer({ min: 1, max: 1000 }), (all, height) => {
-        const bars = projectionChart(
-          all.map((amount) => ({ date: '2027-02-01', amount: minor(amount) })),
-          height,
-        )
-        return bars.every(
-          (bar) =>
-            Number.isInteger(bar.height) &&
-            bar.height <= height &&
-            bar.height > 0 === bar.amount > 0 &&
-            bars.every((other) => other.amount < bar.amount || other.height >= bar.height),
-        )
-      }),
-    )
-    expect(projectionChart([], 10)).toEqual([])
   })
 })
