@@ -29,8 +29,9 @@ rooms.chooseExtra(room?.key ?? 0, board?.extraId ?? '', breakfast?.optionId ?? n
 const transfer = dashboard.transportFinder(ref)
 await transfer.open()
 for (let now = transfer.state$.value; now.kind === 'choosing' && now.active.name !== 'travellers'; ) {
-  for (const { field, options } of now.active.questions) transfer.pick(field, options[0]?.value ?? '')
-  now = (await transfer.goOn()).kind === 'wentOn' ? transfer.state$.value : { kind: 'loading' }
+  const question = now.active.questions.find(({ picked }) => picked === '')
+  const end = question && (await transfer.pick(question.field, question.options[0]?.value ?? ''))
+  now = end?.kind === 'picked' || end?.kind === 'wentOn' ? transfer.state$.value : { kind: 'loading' }
 }
 
 for (const add of [tickets.add, rooms.add, transfer.add]) say((await add()).kind)

@@ -86,11 +86,11 @@ if (option !== undefined) {
 /** There and back for everybody, by the first of everything that is left. */
 const finding = () => transport.state$.value
 for (let state = finding(); state.kind === 'choosing' && state.active.name !== 'travellers'; state = finding()) {
-  for (const { field, options } of state.active.questions) {
-    const option = options.find(({ departure }) => departure?.level !== 'soldOut')
-    if (option !== undefined) transport.pick(field, option.value)
-  }
-  if ((await transport.goOn()).kind !== 'wentOn') break
+  const question = state.active.questions.find(({ picked }) => picked === '')
+  const option = question?.options.find(({ departure }) => departure?.level !== 'soldOut')
+  if (question === undefined || option === undefined) break
+  const end = await transport.pick(question.field, option.value)
+  if (end.kind !== 'picked' && end.kind !== 'wentOn') break
 }
 await transport.add()
 

@@ -2,7 +2,7 @@ import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import type { Pax } from '../bookings/Booking.js'
 import { createPackageInformation } from '../catalogue/package/packageInformation.js'
 import type { TransportField, TransportStop, StopsQuery } from '../catalogue/transport/TransportCatalogueApi.js'
-import { createTransportFinder, type TransportFinder } from '../catalogue/transport/transportFinder.js'
+import { createTransportFinder, type PickEnd, type TransportFinder } from '../catalogue/transport/transportFinder.js'
 import { type ApiFailure, networkFailure } from '../failure/ApiFailure.js'
 import { minor, noCost } from '../money/Money.js'
 import { constant } from '../reactive/Behavior.js'
@@ -121,13 +121,17 @@ export const openTransport = (change: Partial<Offer> = {}, given = openBasket())
 }
 export type OpenTransport = ReturnType<typeof openTransport>
 
-/** One step: picks what it is asked for, and goes on. */
-export const choose = (finder: TransportFinder, picks: Partial<Record<TransportField, string>>) => {
+/** Picks what it is told to, one after the other; how the last one ended. */
+export const choose = async (
+  finder: TransportFinder,
+  picks: Partial<Record<TransportField, string>>,
+): Promise<PickEnd> => {
+  let end: PickEnd = { kind: 'notOnOffer' }
   for (const field of ['type', 'route', 'direction', 'date', 'departure', 'arrival', 'outbound', 'return'] as const) {
     const value = picks[field]
-    if (value !== undefined) finder.pick(field, value)
+    if (value !== undefined) end = await finder.pick(field, value)
   }
-  return finder.goOn()
+  return end
 }
 
 export const toStops = async ({ finder, asked }: OpenTransport, direction?: string): Promise<void> => {

@@ -15,9 +15,9 @@ const addCoach = async (dashboard: Dashboard): Promise<void> => {
   await finder.open()
   const now = () => finder.state$.value
   for (let state = now(); state.kind === 'choosing' && state.active.name !== 'travellers'; state = now()) {
-    for (const { field, options } of state.active.questions)
-      finder.pick(field, coach[field] ?? options.at(-1)?.value ?? '')
-    if ((await finder.goOn()).kind !== 'wentOn') throw new Error(`No way through ${state.active.name}`)
+    const question = state.active.questions.find(({ picked }) => picked === '')
+    if (question === undefined) throw new Error(`No way through ${state.active.name}`)
+    await finder.pick(question.field, coach[question.field] ?? question.options.at(-1)?.value ?? '')
   }
   finder.toggleTraveller(2)
   await finder.add()

@@ -23,6 +23,7 @@ import {
   transportProblems,
 } from './transportJourney.js'
 import { createTransportOffers, type Outcome } from './transportOffers.js'
+import { isOpen } from './transportQuestions.js'
 import { chooseNothing, chooseStop, type TransportSearch } from './transportSearch.js'
 import {
   atFirst,
@@ -42,10 +43,10 @@ import {
   transportSteps,
 } from './transportSteps.js'
 
-export type GoOnEnd =
+export type PickEnd =
   | { readonly kind: 'wentOn'; readonly step: TransportStepName }
-  /** Something of this step is still to be picked. */
-  | { readonly kind: 'incomplete'; readonly fields: readonly TransportField[] }
+  /** Something else of this step is still to be picked. `notOnOffer`: nothing was picked. */
+  | { readonly kind: 'picked' | 'notOnOffer' }
   | { readonly kind: 'failed'; readonly failure: Failure }
   /** Another choice was made meanwhile, or the session ended. */
   | { readonly kind: 'cancelled' }
@@ -66,10 +67,8 @@ export interface TransportFinder {
   readonly open: () => Promise<void>
   /** Loads again what failed. */
   readonly retry: () => Promise<void>
-  /** Picks an option of the active step; ignored where it is not on offer. */
-  readonly pick: (field: TransportField, value: string) => void
-  /** Takes over what is picked in the active step, and loads the next one. */
-  readonly goOn: () => Promise<GoOnEnd>
+  /** Picks an option of the active step. Once nothing of that step is open, the next one is loaded. */
+  readonly pick: (field: TransportField, value: string) => Promise<PickEnd>
   /** Back to a step; ignored where something before it is open, or where it leaves no choice. */
   readonly goTo: (step: string) => void
   readonly toggleTraveller: (paxId: number) => void
@@ -142,12 +141,12 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
     restore()
     await advance()
   }
-  let isOpen = false
+  let isPageOpen = false
   scope.ended$.subscribe(() => {
-    isOpen = false
+    isPageOpen = false
   })
   drafts.readable$.subscribe((isReadable) => {
-    if (isReadable && isOpen) void begin()
+    if (isReadable && isPageOpen) void begin()
   })
 
   const startOver = async (outcome: TransportOutcome, moves: number): Promise<void> => {
@@ -160,35 +159,26 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
 
   const activeNow = (): ActiveTransportStep => transportSteps(now().search, now().step, now().picked, texts).active
 
-  const goOn = async (): Promise<GoOnEnd> => {
-    const active = activeNow()
-    const { search, moves } = now()
-    const next = commitStep(search, active.name, active.questions)
-    if (next === null || active.options !== 'ready') {
-      change({ isIncomplete: true })
-      const open = active.questions.filter(({ picked }) => picked === '')
-      return { kind: 'incomplete', fields: open.map(({ field }) => field) }
-    }
-    if (next !== search) turn += 1
-    const chosen = { search: next, step: firstOpenStep(next), picked: {}, isIncomplete: false, moves: moves + 1 }
-    change({ ...chosen, outcome: { kind: 'none' } })
+  const goOn = async (next: TransportSearch): Promise<PickEnd> => {
+    if (next !== now().search) turn += 1
+    change({ search: next, step: firstOpenStep(next), picked: {}, moves: now().moves + 1 })
     keepDraft()
     const advanced = await advance()
     if (!isLeft(advanced)) return { kind: 'wentOn', step: activeStep() }
     return advanced.left.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure: advanced.left }
   }
 
-  const pick = (field: TransportField, value: string): void => {
-    const active = activeNow()
-    const question = active.questions.find((one) => one.field === field)
-    const option = question?.options.find((one) => one.value === value)
-    if (option === undefined || option.departure?.level === 'soldOut') return
-    const picked = { ...now().picked, [field]: value }
-    const isStop = field === 'outbound' || field === 'return'
+  const pick = async (field: TransportField, value: string): Promise<PickEnd> => {
+    const { name, options, questions } = activeNow()
+    const option = questions.find((one) => one.field === field)?.options.find((one) => one.value === value)
+    if (options !== 'ready' || option === undefined || !isOpen(option)) return { kind: 'notOnOffer' }
     // A departure is chosen at once, so that its price is seen.
+    const isStop = field === 'outbound' || field === 'return'
     const search = isStop ? chooseStop(now().search, field === 'outbound' ? 'OUTBOUND' : 'RETURN', value) : now().search
-    change({ search, picked: isStop ? {} : picked, step: activeStep(), isIncomplete: false, outcome: { kind: 'none' } })
+    change({ search, picked: { ...now().picked, [field]: value }, step: name, outcome: { kind: 'none' } })
     if (isStop) keepDraft()
+    const next = commitStep(search, name, activeNow().questions)
+    return next === null ? { kind: 'picked' } : goOn(next)
   }
 
   const surroundings$ = combine(booking$, basket.state$, (booking, contents) => ({ booking, basket: contents }))
@@ -238,16 +228,15 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
   return {
     state$: combine(choosing.state$, surroundings$, (current, around) => transportState(current, around, texts)),
     open: () => {
-      isOpen = true
+      isPageOpen = true
       return begin()
     },
     retry: begin,
     pick,
-    goOn,
     goTo: (name) => {
       const step = stepToGoTo(now().search, name, texts)
       if (step === null || step === activeStep()) return
-      change({ step, picked: {}, isIncomplete: false, moves: now().moves + 1 })
+      change({ step, picked: {}, moves: now().moves + 1 })
     },
     toggleTraveller: (paxId) => {
       const booking = latest(booking$.value)

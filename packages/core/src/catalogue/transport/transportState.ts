@@ -35,8 +35,6 @@ export interface TransportChoosing {
   readonly active: ActiveTransportStep
   /** How often the customer went to another step, or started over. */
   readonly moves: number
-  /** "Continue" was pressed with something of the step still open. */
-  readonly isIncomplete: boolean
   readonly travellers: readonly Traveller[]
   readonly totals: TransportTotals
   readonly problems: readonly TransportProblem[]
@@ -59,7 +57,6 @@ export interface Choosing {
   readonly search: TransportSearch
   readonly step: TransportStepName | null
   readonly picked: Picked
-  readonly isIncomplete: boolean
   readonly moves: number
   readonly travellers: readonly number[] | null
   readonly refusals: number
@@ -71,7 +68,6 @@ export const atFirst: Choosing = {
   search: newTransportSearch,
   step: null,
   picked: {},
-  isIncomplete: false,
   moves: 0,
   travellers: null,
   refusals: 0,
@@ -105,7 +101,7 @@ export const transportState = (
 ): TransportFinderState => {
   const booking = latest(loadable)
   if (booking === null) return loadable.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
-  const { search, moves, isIncomplete, refusals, isAdding, outcome } = current
+  const { search, moves, refusals, isAdding, outcome } = current
   const pax = paxOf(booking, basket)
   const travellers = travellersNow(booking, basket, current.travellers)
   const quantity = travellers.filter(({ isChosen }) => isChosen).length
@@ -118,7 +114,6 @@ export const transportState = (
     steps,
     active,
     moves,
-    isIncomplete,
     travellers,
     totals: transportTotals(search, quantity, texts.formats),
     problems: transportProblems(search, quantity, texts),

@@ -55,16 +55,15 @@ const steps: Readonly<Record<TransportStepName, StepWords>> = {
   },
 }
 
-/** What a step asks, and what is said where it is still open. */
-const fields: Readonly<Record<TransportField, { readonly label: string; readonly missing: string }>> = {
-  type: { label: steps.type.question, missing: 'Choose how you would like to travel' },
-  route: { label: steps.route.question, missing: 'Choose a route' },
-  direction: { label: steps.direction.question, missing: 'Choose a direction' },
-  date: { label: steps.date.question, missing: 'Choose a day' },
-  departure: { label: 'Where do you set out?', missing: 'Choose where you set out' },
-  arrival: { label: 'Where do you arrive?', missing: 'Choose where you arrive' },
-  outbound: { label: 'Outbound departure', missing: 'Choose an outbound departure' },
-  return: { label: 'Return departure', missing: 'Choose a return departure' },
+const fields: Readonly<Record<TransportField, string>> = {
+  type: steps.type.question,
+  route: steps.route.question,
+  direction: steps.direction.question,
+  date: steps.date.question,
+  departure: 'Where do you set out?',
+  arrival: 'Where do you arrive?',
+  outbound: 'Outbound departure',
+  return: 'Return departure',
 }
 
 const modes: Readonly<Record<TransportMode, string>> = {
@@ -100,7 +99,6 @@ export const transportTexts = {
   add: {
     heading: 'Add transport',
     place: (place: number) => `Step ${place}`,
-    next: 'Continue',
     change: 'Change',
     changeStep: (step: string) => `Change ${step.toLowerCase()}`,
     startOver: 'Start again',

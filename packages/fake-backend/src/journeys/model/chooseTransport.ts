@@ -11,14 +11,13 @@ export const chooseTransport = async (
     const state = finder.state$.value
     return state.kind === 'choosing' && state.active.name !== 'travellers' ? state.active : null
   }
-  for (let step = active(); step !== null; step = active()) {
-    for (const { field } of step.questions) {
-      // What comes back depends on the departure that was just picked.
-      const question = active()?.questions.find((one) => one.field === field)
-      const value = question && pick(question)
-      if (value !== undefined) finder.pick(field, value)
-    }
-    const end = await finder.goOn()
-    if (end.kind !== 'wentOn') return
+  const next = (): TransportQuestion | undefined => {
+    const questions = active()?.questions ?? []
+    return questions.find(({ picked }) => picked === '') ?? questions[0]
+  }
+  for (let question = next(); question !== undefined; question = next()) {
+    const value = pick(question)
+    const end = value === undefined ? null : await finder.pick(question.field, value)
+    if (end?.kind !== 'picked' && end?.kind !== 'wentOn') return
   }
 }

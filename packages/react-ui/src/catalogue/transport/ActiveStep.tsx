@@ -1,24 +1,11 @@
-import type { ActiveTransportStep, TransportOption, TransportQuestion } from '@booking-dashboard/core'
-import type { ReactNode, SubmitEvent } from 'react'
+import type { ActiveTransportStep, TransportOption } from '@booking-dashboard/core'
+import type { ReactNode } from 'react'
 import { WithFee } from '../../bookings/WithFee'
 import { useShoppingTexts } from '../../composition/DashboardContext'
-import {
-  Alert,
-  Badge,
-  Button,
-  EmptyState,
-  ErrorState,
-  Loading,
-  Price,
-  RadioGroup,
-  Skeleton,
-  VisuallyHidden,
-} from '../../design'
+import { Alert, Badge, EmptyState, ErrorState, Icon, Loading, Price, Skeleton, VisuallyHidden } from '../../design'
 import { stepId, type TransportProps } from './transportParts'
 import styles from './TransportSteps.module.css'
 import { TravellersStep } from './TravellersStep'
-
-const fieldId = (field: string): string => `transport-${field}`
 
 interface ActiveStepProps extends TransportProps {
   readonly step: ActiveTransportStep
@@ -37,7 +24,7 @@ export function ActiveStep(props: ActiveStepProps) {
         </h3>
       </div>
       <StepOptions {...props}>
-        {step.name === 'travellers' ? <TravellersStep {...props} /> : <StepForm {...props} />}
+        {step.name === 'travellers' ? <TravellersStep {...props} /> : <Questions {...props} />}
       </StepOptions>
     </>
   )
@@ -73,61 +60,47 @@ function StepOptions({ finder, step, children }: ActiveStepProps & { readonly ch
   }
 }
 
-/** The choices of a step and the way on. */
-function StepForm({ finder, state, step, inMoney }: ActiveStepProps) {
-  const { add } = useShoppingTexts().screen.transport
-  const goOn = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault()
-    const end = await finder.goOn()
-    if (end.kind === 'incomplete') document.getElementById(fieldId(end.fields[0] ?? ''))?.focus()
-  }
-  return (
-    <form className={styles.form} onSubmit={(event) => void goOn(event)} noValidate>
-      {step.questions.map((question) =>
-        question.options.length === 0 ? (
-          <Alert key={question.field} meaning="warning">
-            {add.noReturnAfter}
-          </Alert>
-        ) : (
-          <Question key={question.field} {...{ finder, state, step, question, inMoney }} />
-        ),
-      )}
-      <div>
-        <Button type="submit" iconAfter="arrow-right">
-          {add.next}
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-interface QuestionProps extends ActiveStepProps {
-  readonly question: TransportQuestion
-}
-
-function Question({ finder, state, step, question: { field, hint, picked, options }, inMoney }: QuestionProps) {
+/** What a step asks. The press that answers the last of it leads to the next step. */
+function Questions({ finder, step, inMoney }: ActiveStepProps) {
   const { add, fields, steps } = useShoppingTexts().screen.transport
-  const { label, missing } = fields[field]
-  return (
-    <RadioGroup
-      id={fieldId(field)}
-      label={label === steps[step.name].question ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-      hint={hint || undefined}
-      options={options.map(({ value, label: name, note, departure }) => ({
-        value,
-        label: name,
-        note: departure === null ? note : <DepartureNote departure={departure} />,
-        aside: departure && (
-          <WithFee fee={departure.bookingFee} inMoney={inMoney}>
-            <Price value={inMoney(departure.cost)} per={add.perTraveller} />
-          </WithFee>
-        ),
-        disabled: departure?.level === 'soldOut',
-      }))}
-      value={picked}
-      onChange={(value) => finder.pick(field, value)}
-      error={state.isIncomplete && picked === '' ? missing : undefined}
-    />
+  return step.questions.map(({ field, hint, picked, options }) =>
+    options.length === 0 ? (
+      <Alert key={field} meaning="warning">
+        {add.noReturnAfter}
+      </Alert>
+    ) : (
+      <fieldset key={field} className={styles.choices}>
+        <legend className={styles.legend}>
+          {fields[field] === steps[step.name].question ? (
+            <VisuallyHidden>{fields[field]}</VisuallyHidden>
+          ) : (
+            fields[field]
+          )}
+        </legend>
+        {hint && <p className={styles.quiet}>{hint}</p>}
+        {options.map(({ value, label, note, departure }) => (
+          <button
+            key={value}
+            type="button"
+            className={styles.choice}
+            aria-pressed={value === picked}
+            disabled={departure?.level === 'soldOut'}
+            onClick={() => void finder.pick(field, value)}
+          >
+            <span className={styles.words}>
+              {label}
+              {departure === null ? note && <span>{note}</span> : <DepartureNote departure={departure} />}
+            </span>
+            {departure && (
+              <WithFee fee={departure.bookingFee} inMoney={inMoney}>
+                <Price value={inMoney(departure.cost)} per={add.perTraveller} />
+              </WithFee>
+            )}
+            <Icon name={value === picked ? 'check-circle' : 'chevron-right'} />
+          </button>
+        ))}
+      </fieldset>
+    ),
   )
 }
 

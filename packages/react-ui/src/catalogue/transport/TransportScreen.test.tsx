@@ -10,14 +10,11 @@ import TransportScreen from './TransportScreen'
 /** Every step up to the departures, without going through them on the screen. */
 const walkToStops = async (finder: TransportFinder): Promise<void> => {
   await finder.open()
-  finder.pick('type', '51')
-  await finder.goOn()
-  finder.pick('route', '5101')
-  await finder.goOn()
+  await finder.pick('type', '51')
+  await finder.pick('route', '5101')
   const state = finder.state$.value
   const days = state.kind === 'choosing' ? state.active.questions.flatMap(({ options }) => options) : []
-  finder.pick('date', days[1]?.value ?? '')
-  await finder.goOn()
+  await finder.pick('date', days[1]?.value ?? '')
 }
 
 function Back() {
@@ -43,16 +40,15 @@ const enter = async (upTo: 'nothing' | 'stops' = 'nothing') => {
   )
   await screen.findByRole('heading', { name: upTo === 'stops' ? 'Which departure?' : 'How would you like to travel?' })
   const choose = async (name: string | RegExp): Promise<void> =>
-    view.user.click(await screen.findByRole('radio', { name }))
-  const next = (): Promise<void> => view.user.click(screen.getByRole('button', { name: 'Continue' }))
+    view.user.click(await screen.findByRole('button', { name }))
   const departures = (direction: string) => within(screen.getByRole('group', { name: `${direction} departure` }))
   const chooseStops = async (): Promise<void> => {
-    await view.user.click(departures('Outbound').getByRole('radio', { name: /2 left/ }))
-    await view.user.click(departures('Return').getByRole('radio', { name: /18:45/ }))
+    await view.user.click(departures('Outbound').getByRole('button', { name: /2 left/ }))
+    await view.user.click(departures('Return').getByRole('button', { name: /18:45/ }))
   }
   const summary = () => within(screen.getByRole('complementary', { name: 'Your journey' }))
   const add = () => summary().getByRole('button', { name: 'Add to basket' })
-  return { ...world, ...view, finder, choose, next, chooseStops, departures, summary, add }
+  return { ...world, ...view, finder, choose, chooseStops, departures, summary, add }
 }
 
 describe('transport', () => {
@@ -66,17 +62,16 @@ describe('transport', () => {
   })
 
   it('is chosen step by step, each with the focus on its question', async () => {
-    const { user, choose, next } = await enter()
+    const { user, choose } = await enter()
     const asked = async (question: string): Promise<void> =>
       void expect(await screen.findByRole('heading', { name: question })).toHaveFocus()
     await choose('Coach')
-    await next()
     await asked('Which route?')
     await choose(/^London to Barcelona/)
-    await next()
     await asked('On which day do you set out?')
-    await user.click((await screen.findAllByRole('radio'))[1] ?? document.body)
-    await next()
+    await user.click(
+      within(await screen.findByRole('group', { name: /which day/ })).getAllByRole('button')[1] ?? document.body,
+    )
     // There is one place to set out from, and one to arrive: that is no step.
     await asked('Which departure?')
     expect(screen.getByRole('heading', { name: 'From and to' })).toBeVisible()
@@ -85,12 +80,10 @@ describe('transport', () => {
   })
 
   it('is added with the price before, a seat for each traveller on each stop', async () => {
-    const { user, chooseStops, next, summary, add, calls } = await enter('stops')
+    const { user, chooseStops, summary, add, calls } = await enter('stops')
     expect(add()).toHaveAttribute('aria-disabled', 'true')
     await chooseStops()
     expect(summary().getAllByText(/^2 × Overnight coach/)).toHaveLength(2)
-    expect(add()).toHaveAttribute('aria-disabled', 'true')
-    await next()
     expect(await screen.findByRole('heading', { name: 'Who travels?' })).toHaveFocus()
     expect(summary().getAllByText('£264.00')).toHaveLength(2)
     await user.click(add())
@@ -110,40 +103,30 @@ describe('transport', () => {
   })
 
   it('goes back to a step that was chosen, and keeps what came after it unless the choice is another', async () => {
-    const { user, choose, next } = await enter('stops')
+    const { user, choose } = await enter('stops')
     await user.click(screen.getByRole('button', { name: 'Change route' }))
     expect(screen.getByRole('heading', { name: 'Which route?' })).toHaveFocus()
-    expect(screen.getByRole('radio', { name: /^London to Barcelona/ })).toBeChecked()
-    await next()
+    expect(screen.getByRole('button', { name: /^London to Barcelona/, pressed: true })).toBeVisible()
+    await choose(/^London to Barcelona/)
     expect(await screen.findByRole('group', { name: 'Return departure' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Change kind of transport' }))
     await choose('Train')
-    await next()
     expect(await screen.findByRole('heading', { name: 'Which departure?' })).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Change day' })).toBeNull()
   })
 
   it('is gone back through by the history, one step at a time', async () => {
-    const { user, choose, next } = await enter()
+    const { user, choose } = await enter()
     await choose('Coach')
-    await next()
     await screen.findByRole('heading', { name: 'Which route?' })
     await user.click(screen.getByRole('button', { name: 'Back in the history' }))
     expect(await screen.findByRole('heading', { name: 'How would you like to travel?' })).toHaveFocus()
-    expect(screen.getByRole('radio', { name: 'Coach' })).toBeChecked()
-  })
-
-  it('says what is missing where nothing is chosen, and leads there', async () => {
-    const { next } = await enter()
-    await next()
-    expect(await screen.findByText('Choose how you would like to travel')).toBeVisible()
-    expect(screen.getByRole('radio', { name: 'Coach' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Coach', pressed: true })).toBeVisible()
   })
 
   it('sends nothing for nobody', async () => {
-    const { user, chooseStops, next, add, calls } = await enter('stops')
+    const { user, chooseStops, add, calls } = await enter('stops')
     await chooseStops()
-    await next()
     for (const box of screen.getAllByRole('checkbox')) await user.click(box)
     await user.click(add())
     const problems = await screen.findByRole('alert', { name: 'Please check your journey' })
@@ -153,9 +136,8 @@ describe('transport', () => {
   })
 
   it('keeps the journey when adding fails, and asks again what is left', async () => {
-    const { user, chooseStops, next, add, backend } = await enter('stops')
+    const { user, chooseStops, add, backend } = await enter('stops')
     await chooseStops()
-    await next()
     backend.faults.add({ match: { path: 'addTransport' }, times: 'once', effect: { kind: 'error', code: 50008010 } })
     await user.click(add())
     expect(await screen.findByText("We couldn't add this journey")).toBeVisible()
@@ -165,10 +147,9 @@ describe('transport', () => {
   })
 
   it('says so where it cannot be told whether it was added', async () => {
-    const { user, chooseStops, next, add, backend, calls, dashboard } = await enter('stops')
+    const { user, chooseStops, add, backend, calls, dashboard } = await enter('stops')
     await dashboard.basket('SUN1001').create()
     await chooseStops()
-    await next()
     onCall({ calls }, 'POST /api/basket/SUN1001/transport', () =>
       backend.faults.add({ match: { path: 'getBasket' }, times: 'always', effect: { kind: 'status', status: 500 } }),
     )
@@ -180,17 +161,16 @@ describe('transport', () => {
   })
 
   it('can be tried again when a step could not be loaded', async () => {
-    const { user, choose, next, backend } = await enter()
+    const { user, choose, backend } = await enter()
     backend.faults.add({
       match: { path: '/api/package/:id/transportdates' },
       times: 'once',
       effect: { kind: 'error', code: 1 },
     })
     await choose('Coach')
-    await next()
     await choose(/^London to Barcelona/)
-    await next()
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(1)
+    const days = within(await screen.findByRole('group', { name: /which day/ }))
+    expect(days.getAllByRole('button').length).toBeGreaterThan(1)
   })
 })
