@@ -13,7 +13,7 @@ const make = (what, tool, args, folder = '') =>
   new Promise((resolve, reject) => {
     const started = Date.now()
     const words = []
-    const child = spawn(`${root}node_modules/.bin/${tool}`, args, { cwd: root + folder })
+    const child = spawn(process.execPath, [`${root}node_modules/${tool}`, ...args], { cwd: root + folder })
     child.stdout.on('data', (chunk) => words.push(chunk))
     child.stderr.on('data', (chunk) => words.push(chunk))
     child.on('error', reject)
@@ -25,16 +25,16 @@ const make = (what, tool, args, folder = '') =>
   })
 
 const libraries = async () => {
-  await make('types of core, http-adapter and fake-backend', 'tsc', ['-b', 'packages/fake-backend'])
+  await make('types of core, http-adapter and fake-backend', 'typescript-7/bin/tsc', ['-b', 'packages/fake-backend'])
   for (const name of ['core', 'http-adapter', 'fake-backend']) {
-    await make(`${name}: packages/${name}/dist`, 'tsup', ['--silent'], `packages/${name}`)
+    await make(`${name}: packages/${name}/dist`, 'tsup/dist/cli-default.js', ['--silent'], `packages/${name}`)
   }
 }
 
 console.log('Building the three libraries and the UI …')
 const ends = await Promise.allSettled([
   libraries(),
-  make('react-ui: packages/react-ui/dist', 'vite', ['build', '--logLevel', 'warn'], 'packages/react-ui'),
+  make('react-ui: packages/react-ui/dist', 'vite/bin/vite.js', ['build', '--logLevel', 'warn'], 'packages/react-ui'),
 ])
 const failed = ends.filter(({ status }) => status === 'rejected')
 for (const { reason } of failed) console.error(`\n${reason.message}`)

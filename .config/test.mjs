@@ -38,7 +38,7 @@ const vitest = (name, project) => ({
   },
 })
 
-const types = { name: 'types', command: ['npx', 'tsc', '-b'] }
+const types = { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] }
 const lint = { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] }
 const walls = { name: 'walls', command: ['npm', 'run', '--silent', 'walls'] }
 const build = { name: 'build', command: ['npm', 'run', '--silent', 'build'] }
@@ -69,7 +69,13 @@ const run = ({ name, command: [file, ...args], env, count }) =>
     console.log(`── ${name} …`)
     const started = Date.now()
     const words = []
-    const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
+    const child = spawn(file, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+      // npm is a batch file there.
+      shell: process.platform === 'win32',
+    })
     child.stdout.on('data', (chunk) => words.push(chunk))
     child.stderr.on('data', (chunk) => words.push(chunk))
     child.on('close', (status) => {
