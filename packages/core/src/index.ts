@@ -41,6 +41,7 @@ export type {
   TicketPrices,
   TicketResale,
 } from './bookings/Booking.js'
+export type { Bookings } from './bookings/bookings.js'
 export type { BookingsApi, BookingWithoutAllocations } from './bookings/BookingsApi.js'
 export type { Attention } from './bookings/list/attention.js'
 export {
@@ -225,23 +226,10 @@ export {
   type Download,
 } from './delivery/Delivery.js'
 export type { DownloadedFile, DownloadsApi, DeliveryApi } from './delivery/DeliveryApi.js'
-export {
-  deliveryProgress,
-  type DeliveryStep,
-  trackingAddress,
-  trackingNumber,
-  changeableDelivery,
-  deliveryAddresses,
-} from './delivery/deliveryProgress.js'
-export {
-  allTicketsToShow,
-  type TicketToShow,
-  ticketsToShow,
-  type OwnDownload,
-  shownDownloads,
-} from './delivery/downloads.js'
-export type { DeliveryReach } from './delivery/deliveryAddressForm.js'
-export type { OtherDelivery } from './delivery/createOtherDeliveries.js'
+export type { DeliveryStep, ShownDelivery, Tracking } from './delivery/deliveryProgress.js'
+export { type DownloadEnd, type OwnDownload, shownDownloads, type TicketToShow } from './delivery/downloads.js'
+export type { DeliveryAddress, DeliveryReach } from './delivery/deliveryAddress.js'
+export type { OtherDelivery } from './delivery/otherDeliveries.js'
 export { cardholderProblem, holdsCardNumber } from './environment/cardNumbers.js'
 export type { CallContext, CancelSignal, Ids } from './environment/CallContext.js'
 export type { Clock, IsoDate } from './environment/time.js'

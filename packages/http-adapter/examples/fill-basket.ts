@@ -28,7 +28,7 @@ messages.toasts$.subscribe((toasts) => {
 await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
 await Promise.all([
   customer.load(),
-  bookings.load(bookingRef)(),
+  bookings.load(bookingRef),
   basket.check(),
   tickets.open(),
   extras.open(),

@@ -27,7 +27,7 @@ const plan = dashboard.plan(bookingRef).setUp
 messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
 
 await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
-await bookings.load(bookingRef)()
+await bookings.load(bookingRef)
 const booking = latest(bookings.booking(bookingRef).value)
 if (booking === null) throw new Error(`${bookingRef} could not be opened at ${baseUrl}`)
 const pounds = (amount: Minor): string => formatMoney(money(amount, booking.currency))

@@ -1,7 +1,6 @@
 import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Booking, Pax } from '../bookings/Booking.js'
-import type { BookingsFeature } from '../bookings/bookings.js'
+import type { Bookings } from '../bookings/bookings.js'
 import type { CustomerFeature } from '../customer/CustomerFeature.js'
 import { cancelled } from '../failure/ApiFailure.js'
 import { failedAt, type Failure, type Operation } from '../failure/Failure.js'
@@ -9,30 +8,31 @@ import type { Behavior } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/Loadable.js'
 import type { BasketDeps } from './basketDeps.js'
 
-const valueOf = async <A>(
+const valueOf = <A>(
   state$: Behavior<Loadable<A>>,
-  load: TaskEither<Failure, void>,
+  failure: Failure | null,
   operation: Operation,
-): Promise<Either<Failure, A>> => {
-  const loaded = await load()
-  if (isLeft(loaded)) return loaded
+): Either<Failure, A> => {
+  if (failure !== null) return left(failure)
   const value = latest(state$.value)
   return value === null ? left(failedAt(operation)(cancelled)) : right(value)
 }
 
 /** Who is on a booking, asked for where it is not known yet. */
 export const bookingPeople = (
-  { bookings, customer }: { readonly bookings: BookingsFeature; readonly customer: CustomerFeature },
+  { bookings, customer }: { readonly bookings: Bookings; readonly customer: CustomerFeature },
   bookingRef: string,
 ): Pick<BasketDeps, 'people' | 'bookingPax'> => {
-  const bookingPax = async (): Promise<Either<Failure, readonly Pax[]>> =>
-    map(({ pax }: Booking) => pax)(
-      await valueOf(bookings.booking(bookingRef), bookings.loadOnce(bookingRef), 'getBooking'),
-    )
+  const bookingPax = async (): Promise<Either<Failure, readonly Pax[]>> => {
+    const read = await bookings.loadOnce(bookingRef)
+    const failure = read.kind === 'failed' ? read.failure : null
+    return map(({ pax }: Booking) => pax)(valueOf(bookings.booking(bookingRef), failure, 'getBooking'))
+  }
   return {
     bookingPax,
     people: async () => {
-      const [pax, who] = await Promise.all([bookingPax(), valueOf(customer.state$, customer.loadOnce, 'getCustomer')])
+      const [pax, read] = await Promise.all([bookingPax(), customer.loadOnce()])
+      const who = valueOf(customer.state$, isLeft(read) ? read.left : null, 'getCustomer')
       if (isLeft(pax)) return pax
       return isLeft(who) ? who : right({ customerId: who.right.id, pax: pax.right })
     },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aBooking, aSummary } from '../testing/aBooking.js'
 import type { BookingSummary, TicketAllocation } from './Booking.js'
-import { bookingWasChanged, createBookings, sortBookings } from './bookings.js'
-import { isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { createBookings, sortBookings } from './bookings.js'
+import { left, right } from 'fp-ts/lib/Either.js'
 import {
   type ApiFailure,
   decodeFailure,
@@ -14,7 +14,6 @@ import {
 } from '../failure/ApiFailure.js'
 import { isLoaded, latest } from '../reactive/Loadable.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
-import { failedAt } from '../failure/Failure.js'
 import * as fc from 'fast-check'
 
 const days = fc
@@ -108,23 +107,25 @@ describe('the bookings list', () => {
 describe('one booking', () => {
   it('is fetched by its reference, then its allocations by its id, and only ALLOCATED ones are kept', async () => {
     const { bookings, calls } = opened()
-    await bookings.load('SUN1001')()
+    await bookings.load('SUN1001')
     expect(calls).toEqual(['get SUN1001', 'allocations id of SUN1001'])
     expect(latest(bookings.booking('SUN1001').value)?.ticketAllocations?.map(({ id }) => id)).toEqual(['1'])
   })
 
   it('is not loaded again while it is loading', async () => {
     const { bookings, calls } = opened()
-    await Promise.all([bookings.load('SUN1001')(), bookings.load('SUN1001')(), bookings.load('SUN1002')()])
+    await Promise.all([bookings.load('SUN1001'), bookings.load('SUN1001'), bookings.load('SUN1002')])
     expect(calls.filter((call) => call === 'get SUN1001')).toHaveLength(1)
-    await bookings.load('SUN1001')()
+    await bookings.load('SUN1001')
     expect(calls.filter((call) => call === 'get SUN1001')).toHaveLength(2)
   })
 
   it('stops loading, says what happened and goes to the bookings list when it fails', async () => {
     const { bookings, said, visited } = opened({ get: networkFailure })
-    const outcome = await bookings.load('SUN1001')()
-    expect(isLeft(outcome)).toBe(true)
+    expect(await bookings.load('SUN1001')).toEqual({
+      kind: 'failed',
+      failure: { operation: 'getBooking', cause: networkFailure },
+    })
     expect(bookings.booking('SUN1001').value).toMatchObject({ kind: 'failed', previous: null })
     expect(said).toEqual(["We're unable to load your booking right now. Please try again."])
     expect(visited).toEqual(['/'])
@@ -136,7 +137,7 @@ describe('one booking', () => {
     [networkFailure, 0],
   ])('is there without its allocations where those fail: %j', async (failure, reported) => {
     const { bookings, said, visited, reports } = opened({ ticketAllocations: failure })
-    expect(isLeft(await bookings.load('SUN1001')())).toBe(false)
+    expect(await bookings.load('SUN1001')).toEqual({ kind: 'loaded' })
     expect(bookings.booking('SUN1001').value).toMatchObject({ kind: 'loaded', value: { ticketAllocations: null } })
     expect([said, visited, reports.length]).toEqual([[], [], reported])
   })
@@ -146,31 +147,35 @@ describe('one booking', () => {
     [forbidden(), '/unauthorised'],
   ])('leads elsewhere where its allocations say who asks: %j', async (failure, path) => {
     const { bookings, visited } = opened({ ticketAllocations: failure })
-    await bookings.load('SUN1001')()
+    await bookings.load('SUN1001')
     expect(visited).toEqual([path])
   })
 
   it('that is not found goes to the bookings list with its own text', async () => {
     const { bookings, said, visited } = opened({ get: serverFailure([{ code: '13000010', message: null }]) })
-    await bookings.load('SUN9999')()
+    await bookings.load('SUN9999')
     expect(said).toEqual(["We couldn't find a matching booking. Please try again."])
     expect(visited).toEqual(['/'])
   })
 
   it('stays readable while it is loaded again, and when that fails', async () => {
     const { bookings, failing } = opened()
-    await bookings.load('SUN1001')()
+    await bookings.load('SUN1001')
     const before = latest(bookings.booking('SUN1001').value)
     failing.get = networkFailure
-    const again = bookings.load('SUN1001')()
+    const again = bookings.load('SUN1001')
     expect(latest(bookings.booking('SUN1001').value)).toBe(before)
     await again
     expect(latest(bookings.booking('SUN1001').value)).toBe(before)
   })
 })
 
-it('a booking that could not be read again was changed all the same', () => {
-  expect(bookingWasChanged(failedAt('getBooking')(networkFailure))).toBe(true)
-  expect(bookingWasChanged(failedAt('resale')(networkFailure))).toBe(false)
-  expect(bookingWasChanged(failedAt('bookingDelivery')(networkFailure))).toBe(false)
+describe('a session that ends while something is read', () => {
+  it('ends the reading as cancelled, and leaves nothing of it', async () => {
+    const { bookings, scope } = opened()
+    const ends = Promise.all([bookings.load('SUN1001'), bookings.loadList()])
+    scope.end()
+    expect((await ends).map(({ kind }) => kind)).toEqual(['cancelled', 'cancelled'])
+    expect([bookings.booking('SUN1001').value.kind, bookings.list$.value.kind]).toEqual(['idle', 'idle'])
+  })
 })

@@ -1,4 +1,3 @@
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { failedAt, type Failure } from '../failure/Failure.js'
 import type { Behavior } from '../reactive/Behavior.js'
 import type { Loadable } from '../reactive/Loadable.js'
@@ -7,22 +6,23 @@ import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
-import { createResource, keyed, type ResourceDeps } from '../reactive/resource.js'
+import { createResource, keyed, loadCommand, type LoadEnd, type ResourceDeps } from '../reactive/resource.js'
 import type { BookingsApi } from './BookingsApi.js'
 
-export interface BookingsFeature {
+/** The customer's bookings as they were read, for every model that shows or changes one. */
+export interface Bookings {
   /** Upcoming by departure ascending, past by departure descending (specification 1, §1). */
   readonly list$: Behavior<Loadable<BookingsList>>
-  readonly loadList: TaskEither<Failure, void>
+  readonly loadList: () => Promise<LoadEnd>
   /** Asks for the list where it is not known yet, to learn which bookings are past; nothing is said where that fails. */
-  readonly learnPast: TaskEither<Failure, void>
+  readonly learnPast: () => Promise<LoadEnd>
   readonly booking: (bookingRef: string) => Behavior<Loadable<Booking>>
   /** The booking, then its allocations; skipped while it is loading (specification 1, §4). */
-  readonly load: (bookingRef: string) => TaskEither<Failure, void>
+  readonly load: (bookingRef: string) => Promise<LoadEnd>
   /** The same, unless it is known already. */
-  readonly loadOnce: (bookingRef: string) => TaskEither<Failure, void>
+  readonly loadOnce: (bookingRef: string) => Promise<LoadEnd>
   /** Loads it anew after something changed it, also when an older load is still under way. */
-  readonly refresh: (bookingRef: string) => TaskEither<Failure, void>
+  readonly refresh: (bookingRef: string) => Promise<LoadEnd>
 }
 
 const byDeparture = (a: BookingSummary, b: BookingSummary): number =>
@@ -69,7 +69,8 @@ const loadBooking = async (
   })
 }
 
-export const createBookings = (deps: BookingsDeps): BookingsFeature => {
+export const createBookings = (deps: BookingsDeps): Bookings => {
+  const { scope } = deps
   const list = createResource(deps, (context) => async () => {
     const found = await deps.api.list(context)()
     return isLeft(found) ? left(failedAt('getBookings')(found.left)) : map(sortBookings)(found)
@@ -77,14 +78,12 @@ export const createBookings = (deps: BookingsDeps): BookingsFeature => {
   const booking = keyed((bookingRef) => createResource(deps, (context) => () => loadBooking(deps, bookingRef, context)))
   return {
     list$: list.state$,
-    loadList: list.load,
-    learnPast: () => (list.state$.value.kind === 'idle' ? list.loadQuietly() : Promise.resolve(right(undefined))),
+    loadList: () => loadCommand(scope, list.load),
+    learnPast: async () =>
+      list.state$.value.kind === 'idle' ? loadCommand(scope, list.loadQuietly) : { kind: 'loaded' },
     booking: (bookingRef) => booking(bookingRef).state$,
-    load: (bookingRef) => booking(bookingRef).load,
-    loadOnce: (bookingRef) => booking(bookingRef).loadOnce,
-    refresh: (bookingRef) => booking(bookingRef).refresh,
+    load: (bookingRef) => loadCommand(scope, booking(bookingRef).load),
+    loadOnce: (bookingRef) => loadCommand(scope, booking(bookingRef).loadOnce),
+    refresh: (bookingRef) => loadCommand(scope, booking(bookingRef).refresh),
   }
 }
-
-/** The change was made and only reading the booking again failed: nothing has to be sent twice. */
-export const bookingWasChanged = ({ operation }: Failure): boolean => operation === 'getBooking'

@@ -1,5 +1,5 @@
 import type { ShoppingBasket } from '../basket/shoppingBasket.js'
-import type { BookingsFeature } from '../bookings/bookings.js'
+import type { Bookings } from '../bookings/bookings.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
 import type { Lifetime } from '../reactive/concurrency.js'
 import type { Draft, Drafts } from '../session/Drafts.js'
@@ -8,13 +8,13 @@ import type { Draft, Drafts } from '../session/Drafts.js'
 
 interface Shop {
   readonly bookingRef: string
-  readonly bookings: Pick<BookingsFeature, 'loadOnce'>
+  readonly bookings: Pick<Bookings, 'loadOnce'>
   readonly basket: Pick<ShoppingBasket, 'checkOnce'>
 }
 
 /** Loads what is on sale; the booking and the basket only where they are not known yet. */
 export const openShop = async ({ bookingRef, bookings, basket }: Shop, load: () => Promise<unknown>): Promise<void> => {
-  await Promise.all([load(), bookings.loadOnce(bookingRef)(), basket.checkOnce()])
+  await Promise.all([load(), bookings.loadOnce(bookingRef), basket.checkOnce()])
 }
 
 /** What is chosen and not added yet. */

@@ -5,7 +5,7 @@ import type { BookingPage } from '../bookings/page/bookingPage.js'
 import type { ShoppingBasket } from '../basket/shoppingBasket.js'
 import type { BookingQuestions } from '../bookings/questions/bookingQuestions.js'
 import type { BookingsListModel } from '../bookings/list/bookingsList.js'
-import type { BookingsFeature } from '../bookings/bookings.js'
+import type { Bookings } from '../bookings/bookings.js'
 import type { AccommodationList } from '../catalogue/accommodation/accommodationList.js'
 import type { RoomShop } from '../catalogue/accommodation/roomShop.js'
 import type { ExtrasShop } from '../catalogue/extras/extrasShop.js'
@@ -15,7 +15,7 @@ import type { TransportFinder } from '../catalogue/transport/transportFinder.js'
 import type { ClientSetUp } from '../client/clientSetUp.js'
 import type { CustomerFeature } from '../customer/CustomerFeature.js'
 import type { Profile } from '../customer/profile.js'
-import type { DeliveryFeature } from '../delivery/DeliveryFeature.js'
+import type { DeliveryAddress } from '../delivery/deliveryAddress.js'
 import type { Downloads } from '../delivery/downloads.js'
 import type { Severity } from '../failure/errorCatalogue.js'
 import type { MessageStore } from '../messages/MessageStore.js'
@@ -56,7 +56,7 @@ export interface Visitor {
 export interface Member extends Visitor {
   readonly passwords: Passwords
   readonly customer: CustomerFeature
-  readonly bookings: BookingsFeature
+  readonly bookings: Bookings
   /** The customer's bookings, as the first page lists them. */
   readonly bookingsList: BookingsListModel
   readonly texts: MemberTexts
@@ -106,8 +106,8 @@ export interface ShoppingArea extends BasketArea {
 /** What is changed of what a booking holds. */
 export interface HoldingsArea extends BasketArea {
   readonly texts: HoldingsAreaTexts
-  /** The deliveries and downloads of one booking. */
-  readonly delivery: (bookingRef: string) => DeliveryFeature
+  /** Where the delivery of one booking goes. */
+  readonly deliveryAddress: (bookingRef: string) => DeliveryAddress
   /** The resale of one booking's tickets. */
   readonly resale: (bookingRef: string) => Resale
   /** Who holds the tickets of one booking, and other names on them. */

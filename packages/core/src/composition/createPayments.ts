@@ -1,5 +1,5 @@
 import type { BasketParts } from '../basket/shoppingBasket.js'
-import type { BookingsFeature } from '../bookings/bookings.js'
+import type { Bookings } from '../bookings/bookings.js'
 import type { PayingAreaTexts } from '../messages/payingAreaTexts.js'
 import type { PackageInformation } from '../catalogue/package/packageInformation.js'
 import { planCalls } from '../payment-plan/planCalls.js'
@@ -22,7 +22,7 @@ import type { BookingPorts, MemberPorts, PayingPorts } from './ports.js'
 interface PaymentsDeps extends Shared {
   readonly texts: PayingAreaTexts
   readonly basket: (bookingRef: string) => BasketParts
-  readonly bookings: BookingsFeature
+  readonly bookings: Bookings
   readonly unended: UnendedPayments
   readonly packageInformation: (bookingRef: string) => Pick<PackageInformation, 'terms$' | 'loadTerms'>
   readonly ports: Pick<MemberPorts, 'bookingsApi'> & Pick<BookingPorts, 'basketApi'> & Omit<PayingPorts, 'texts'>

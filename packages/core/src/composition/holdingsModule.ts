@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify'
 import { createNameChange } from '../bookings/holdings/nameChange.js'
 import { createBookingQuestions } from '../bookings/questions/bookingQuestions.js'
-import { createDelivery } from '../delivery/createDelivery.js'
+import { createDeliveryAddress } from '../delivery/deliveryAddress.js'
 import { holdingsAreaTexts } from '../messages/holdingsAreaTexts.js'
 import { keyed } from '../reactive/resource.js'
 import { createResale } from '../resale/resale.js'
@@ -19,14 +19,14 @@ const createHoldingsArea = (
   { features, baskets }: BasketAreaParts,
   { bookingsApi, deliveryApi, resaleApi, texts }: HoldingsPorts,
 ): HoldingsArea => {
-  const { bookings, customer, client, drafts, downloads } = features
+  const { bookings, customer, client, drafts } = features
   const shared = { ...visitor.shared, texts, bookings, drafts, lists$: client.lists$ }
   shared.failures.speak(texts)
   const api = refuseCardNumbers(texts.failure.cardNumber).delivery(deliveryApi)
   return {
     ...features,
     texts,
-    delivery: keyed((bookingRef) => createDelivery({ ...shared, bookingRef, api, bookingsApi }, downloads(bookingRef))),
+    deliveryAddress: keyed((bookingRef) => createDeliveryAddress({ ...shared, bookingRef, api, bookingsApi })),
     resale: keyed((bookingRef) =>
       createResale({ ...shared, bookingRef, api: resaleApi, pending: pendingChanges(bookingRef) }),
     ),

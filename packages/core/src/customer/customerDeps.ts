@@ -1,5 +1,5 @@
 import type { BookingsApi } from '../bookings/BookingsApi.js'
-import type { BookingsFeature } from '../bookings/bookings.js'
+import type { Bookings } from '../bookings/bookings.js'
 import type { DeliveryApi } from '../delivery/DeliveryApi.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { MemberTexts } from '../messages/memberTexts.js'
@@ -14,7 +14,7 @@ export interface CustomerDeps extends ResourceDeps {
   readonly api: CustomerApi
   readonly deliveryApi: DeliveryApi
   readonly bookingsApi: BookingsApi
-  readonly bookings: BookingsFeature
+  readonly bookings: Bookings
   readonly owner: SessionOwner
   readonly messages: MessageStore
   readonly navigation: Navigation

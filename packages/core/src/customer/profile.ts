@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { BookingsFeature } from '../bookings/bookings.js'
+import type { Bookings } from '../bookings/bookings.js'
 import type { Country } from '../client/Client.js'
 import type { Failure } from '../failure/Failure.js'
 import { type Behavior, combine, constant, createState, select } from '../reactive/Behavior.js'
@@ -50,7 +50,7 @@ export interface Profile extends TravellerForms {
 
 export interface ProfileDeps extends SectionFormDeps {
   readonly customer: CustomerFeature
-  readonly bookings: BookingsFeature
+  readonly bookings: Bookings
   readonly texts: ProfileAreaTexts
 }
 

@@ -1,4 +1,4 @@
-import type { BookingsFeature } from '../bookings/bookings.js'
+import type { Bookings } from '../bookings/bookings.js'
 import type { ProfileAreaTexts } from '../messages/profileAreaTexts.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest } from '../reactive/Loadable.js'
@@ -38,7 +38,7 @@ export type ProfileState = { readonly kind: 'loading' | 'failed' } | ShownProfil
 
 interface ProfileStateDeps {
   readonly customer: Pick<CustomerFeature, 'state$' | 'requiredData$'>
-  readonly bookings: Pick<BookingsFeature, 'list$'>
+  readonly bookings: Pick<Bookings, 'list$'>
 }
 
 export const createProfileState = ({ customer, bookings }: ProfileStateDeps): Behavior<ProfileState> =>

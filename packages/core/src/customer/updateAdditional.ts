@@ -37,7 +37,7 @@ export const updateAdditional = async (
   ])
   if (isLeft(loaded)) return loaded
   if (isOver(context)) return over
-  await deps.bookings.refresh(bookingRef)()
+  await deps.bookings.refresh(bookingRef)
   if (isOver(context)) return over
   deps.messages.toast('success', deps.texts.customer.additionalUpdated)
   if (redirectPath !== undefined) deps.navigation.goTo(redirectPath)

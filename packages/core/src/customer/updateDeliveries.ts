@@ -75,7 +75,7 @@ export const updateDeliveries = async (
   const loaded = await reloadCustomer(resources)
   if (isLeft(loaded)) return loaded
   if (isOver(context)) return over
-  await Promise.all(bookingRefs.map((bookingRef) => deps.bookings.refresh(bookingRef)()))
+  await Promise.all(bookingRefs.map((bookingRef) => deps.bookings.refresh(bookingRef)))
   if (isOver(context)) return over
   // Of addresses nothing is said where none was there to be changed.
   const { deliveriesUpdated, updated } = deps.texts.customer

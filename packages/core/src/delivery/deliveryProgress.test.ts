@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  changeableDelivery,
-  deliveryAddresses,
-  deliveryProgress,
-  trackingAddress,
-  trackingNumber,
-} from './deliveryProgress.js'
+import { changeableDelivery, deliveryProgress, fixedAddress, trackingOf } from './deliveryProgress.js'
 import { aDelivery } from '../testing/aDelivery.js'
 
 const told = (
@@ -41,88 +35,79 @@ describe('the progress of a delivery', () => {
   })
 })
 
-describe('addressChange', () => {
-  const posted = aDelivery({ id: 'posted', type: 'physical', allocationId: '51' })
-  const underWay = aDelivery({ id: 'under way', type: 'physical', allocationId: '52', status: 'onItsWay' })
-  const downloaded = aDelivery({ id: 'downloaded' })
-  const changes = (...deliveries: readonly (typeof posted)[]) =>
-    deliveryAddresses({ deliveries }).map(({ change }) => change)
+const sent = aDelivery({ id: 'posted', type: 'physical', allocationId: '51' })
+const underWay = aDelivery({ id: 'under way', type: 'physical', allocationId: '52', status: 'onItsWay' })
+const downloaded = aDelivery({ id: 'downloaded' })
+const changes = (...deliveries: readonly (typeof sent)[]) =>
+  deliveries.map((delivery, index) => fixedAddress(delivery, index))
 
-  describe('the address of a delivery', () => {
-    it('can be changed until it is on its way', () => {
-      expect(changes(posted)).toEqual(['open'])
-      expect(changes(aDelivery({ allocationId: '51', status: 'beingPrepared' }))).toEqual(['open'])
-      expect(changes(underWay)).toEqual(['onItsWay'])
-    })
+describe('the address of a delivery', () => {
+  it('can be changed until it is on its way', () => {
+    expect(changes(sent)).toEqual([null])
+    expect(changes(aDelivery({ allocationId: '51', status: 'beingPrepared' }))).toEqual([null])
+    expect(changes(underWay)).toEqual(['onItsWay'])
+  })
 
-    it('is none where there is nothing to change it by', () => {
-      expect(changes(downloaded)).toEqual(['withoutAddress'])
-      expect(changes(aDelivery({ status: 'onItsWay' }))).toEqual(['onItsWay'])
-    })
+  it('is none where there is nothing to change it by', () => {
+    expect(changes(downloaded)).toEqual(['withoutAddress'])
+    expect(changes(aDelivery({ status: 'onItsWay' }))).toEqual(['onItsWay'])
+  })
 
-    it('can be changed for the first delivery alone', () => {
-      expect(changes(posted, posted, underWay, downloaded)).toEqual([
-        'open',
-        'notTheFirst',
-        'onItsWay',
-        'withoutAddress',
-      ])
-      expect(changes(downloaded, posted)).toEqual(['withoutAddress', 'notTheFirst'])
-    })
+  it('can be changed for the first delivery alone', () => {
+    expect(changes(sent, sent, underWay, downloaded)).toEqual([null, 'notTheFirst', 'onItsWay', 'withoutAddress'])
+    expect(changes(downloaded, sent)).toEqual(['withoutAddress', 'notTheFirst'])
+  })
 
-    it('belongs to the delivery that a form is about', () => {
-      expect(changeableDelivery({ deliveries: [posted, underWay] })).toBe(posted)
-      expect(changeableDelivery({ deliveries: [underWay, posted] })).toBeNull()
-      expect(changeableDelivery({ deliveries: [] })).toBeNull()
-    })
+  it('belongs to the delivery that a form is about', () => {
+    expect(changeableDelivery({ deliveries: [sent, underWay] })).toBe(sent)
+    expect(changeableDelivery({ deliveries: [underWay, sent] })).toBeNull()
+    expect(changeableDelivery({ deliveries: [] })).toBeNull()
   })
 })
 
-describe('trackingAddress', () => {
-  const posted = aDelivery({
-    status: 'onItsWay',
-    trackingId: 'RM 1/2',
-    trackingUrl: 'https://post.example/track?id={tracking_id}',
+const posted = aDelivery({
+  status: 'onItsWay',
+  trackingId: 'RM 1/2',
+  trackingUrl: 'https://post.example/track?id={tracking_id}',
+})
+
+describe('the tracking link', () => {
+  it('leads to the postal service with the id in its place', () => {
+    expect(trackingOf(posted)?.address).toBe('https://post.example/track?id=RM%201%2F2')
   })
 
-  describe('the tracking link', () => {
-    it('leads to the postal service with the id in its place', () => {
-      expect(trackingAddress(posted)).toBe('https://post.example/track?id=RM%201%2F2')
-    })
-
-    it.each([
-      ['it is not on its way', { status: 'beingPrepared' }],
-      ['there is no tracking id', { trackingId: null }],
-      ['the tracking id is empty', { trackingId: '' }],
-      ['its tracking id is broken', { trackingId: 'RM\ud800' }],
-    ] as const)('is not shown where %s', (_, changes) => {
-      expect(trackingAddress({ ...posted, ...changes })).toBeNull()
-    })
-
-    it.each([
-      ['none is given', null],
-      ['it is empty', ''],
-      ['it is not encrypted', 'http://post.example/{tracking_id}'],
-      ['it is not one of the web', 'javascript:alert(1)'],
-    ])('leads to a page of its own where %s', (_, trackingUrl) => {
-      expect(trackingAddress({ ...posted, trackingUrl })).toBe(
-        'https://www.royalmail.com/track-your-item#/tracking-results/RM%201%2F2',
-      )
-    })
+  it.each([
+    ['it is not on its way', { status: 'beingPrepared' }],
+    ['there is no tracking id', { trackingId: null }],
+    ['the tracking id is empty', { trackingId: '' }],
+    ['its tracking id is broken', { trackingId: 'RM\ud800' }],
+  ] as const)('is not shown where %s', (_, changes) => {
+    expect(trackingOf({ ...posted, ...changes })?.address ?? null).toBeNull()
   })
 
-  describe('the tracking number', () => {
-    it('is there while the delivery is on its way, whatever page there is', () => {
-      expect(trackingNumber({ ...posted, trackingUrl: null })).toBe('RM 1/2')
-      expect(trackingNumber({ ...posted, trackingId: 'RM\ud800' })).toBe('RM\ud800')
-    })
+  it.each([
+    ['none is given', null],
+    ['it is empty', ''],
+    ['it is not encrypted', 'http://post.example/{tracking_id}'],
+    ['it is not one of the web', 'javascript:alert(1)'],
+  ])('leads to a page of its own where %s', (_, trackingUrl) => {
+    expect(trackingOf({ ...posted, trackingUrl })?.address).toBe(
+      'https://www.royalmail.com/track-your-item#/tracking-results/RM%201%2F2',
+    )
+  })
+})
 
-    it.each([
-      ['it is not on its way', { status: 'beingPrepared' }],
-      ['there is none', { trackingId: null }],
-      ['it is empty', { trackingId: ' ' }],
-    ] as const)('is not there where %s', (_, changes) => {
-      expect(trackingNumber({ ...posted, ...changes })).toBeNull()
-    })
+describe('the tracking number', () => {
+  it('is there while the delivery is on its way, whatever page there is', () => {
+    expect(trackingOf({ ...posted, trackingUrl: null })?.number).toBe('RM 1/2')
+    expect(trackingOf({ ...posted, trackingId: 'RM\ud800' })?.number).toBe('RM\ud800')
+  })
+
+  it.each([
+    ['it is not on its way', { status: 'beingPrepared' }],
+    ['there is none', { trackingId: null }],
+    ['it is empty', { trackingId: ' ' }],
+  ] as const)('is not there where %s', (_, changes) => {
+    expect(trackingOf({ ...posted, ...changes })).toBeNull()
   })
 })

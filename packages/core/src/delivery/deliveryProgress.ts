@@ -1,6 +1,6 @@
-import type { Delivery, DeliveryStatus, DeliveryType } from './Delivery.js'
 import type { Booking } from '../bookings/Booking.js'
-import { isWebAddress } from './downloads.js'
+import type { Delivery, DeliveryStatus, DeliveryType } from './Delivery.js'
+import { isWebAddress, ticketsToShow, type TicketToShow } from './downloads.js'
 
 export interface DeliveryStep {
   readonly status: Exclude<DeliveryStatus, 'unknown'>
@@ -30,31 +30,22 @@ export const deliveryProgress = (delivery: Pick<Delivery, 'type' | 'status'>): r
   }))
 }
 
-/** Whether the address of a delivery can still be changed, and where it cannot, why. */
-export type AddressChange = 'open' | 'onItsWay' | 'withoutAddress' | 'notTheFirst'
+/** Why the address of a delivery cannot be changed any more. */
+export type FixedAddress = 'onItsWay' | 'withoutAddress' | 'notTheFirst'
 
-interface DeliveryAddress {
-  readonly delivery: Delivery
-  readonly change: AddressChange
-}
-
-type Address = Pick<Delivery, 'allocationId' | 'status'>
-
-const changeOf = ({ allocationId, status }: Address): AddressChange => {
+/** Only the first delivery of a booking can be sent elsewhere (specification 1, §4); null where this one still can. */
+export const fixedAddress = (
+  { allocationId, status }: Pick<Delivery, 'allocationId' | 'status'>,
+  index: number,
+): FixedAddress | null => {
   if (status === 'onItsWay') return 'onItsWay'
-  return allocationId === null ? 'withoutAddress' : 'open'
+  if (allocationId === null) return 'withoutAddress'
+  return index > 0 ? 'notTheFirst' : null
 }
-
-/** The deliveries of a booking: only the first of them can be sent elsewhere (specification 1, §4). */
-export const deliveryAddresses = ({ deliveries }: Pick<Booking, 'deliveries'>): readonly DeliveryAddress[] =>
-  deliveries.map((delivery, place) => {
-    const change = changeOf(delivery)
-    return { delivery, change: place > 0 && change === 'open' ? 'notTheFirst' : change }
-  })
 
 /** The delivery whose address can be changed; null where none can. */
-export const changeableDelivery = (booking: Pick<Booking, 'deliveries'>): Delivery | null =>
-  deliveryAddresses(booking).find(({ change }) => change === 'open')?.delivery ?? null
+export const changeableDelivery = ({ deliveries }: Pick<Booking, 'deliveries'>): Delivery | null =>
+  deliveries.find((delivery, index) => fixedAddress(delivery, index) === null) ?? null
 
 /** Over TLS alone: whoever sees the id of a parcel on its way can follow it, and sometimes lead it elsewhere. */
 const isSafe = (address: string): boolean => /^https:/i.test(address) && isWebAddress(address)
@@ -62,16 +53,44 @@ const isSafe = (address: string): boolean => /^https:/i.test(address) && isWebAd
 /** The page of a postal service that takes numbers of others too, for a delivery that comes with none that can be opened. */
 const defaultPage = 'https://www.royalmail.com/track-your-item#/tracking-results/{tracking_id}'
 
-/** What the delivery is followed by, while it is on its way and a tracking id exists (specification 1, §4). */
-export const trackingNumber = ({ status, trackingId }: Delivery): string | null =>
-  status !== 'onItsWay' || trackingId === null || trackingId.trim() === '' ? null : trackingId
-
-/** The postal service's page for a delivery that has a tracking number. */
-export const trackingAddress = (delivery: Delivery): string | null => {
-  const number = trackingNumber(delivery)
-  // Half a character is in no address.
-  if (number === null || /\p{Cs}/u.test(number)) return null
-  const on = (page: string): string => page.replaceAll('{tracking_id}', () => encodeURIComponent(number))
-  const own = on(delivery.trackingUrl ?? '')
-  return isSafe(own) ? own : on(defaultPage)
+/** What a delivery that is on its way is followed by. */
+export interface Tracking {
+  readonly number: string
+  /** The postal service's page; null where the number cannot stand in an address. */
+  readonly address: string | null
 }
+
+/** While the delivery is on its way and a tracking id exists (specification 1, §4); else null. */
+export const trackingOf = ({
+  status,
+  trackingId: number,
+  trackingUrl,
+}: Pick<Delivery, 'status' | 'trackingId' | 'trackingUrl'>): Tracking | null => {
+  if (status !== 'onItsWay' || number === null || number.trim() === '') return null
+  // Half a character is in no address.
+  if (/\p{Cs}/u.test(number)) return { number, address: null }
+  const on = (page: string): string => page.replaceAll('{tracking_id}', () => encodeURIComponent(number))
+  const own = on(trackingUrl ?? '')
+  return { number, address: isSafe(own) ? own : on(defaultPage) }
+}
+
+/** A delivery as the pages of its booking show it. */
+export interface ShownDelivery {
+  readonly delivery: Delivery
+  /** None where it is not known how far it is. */
+  readonly steps: readonly DeliveryStep[]
+  /** Why its address cannot be changed; null where it can. */
+  readonly fixed: FixedAddress | null
+  readonly tracking: Tracking | null
+  /** What of it can be shown at a gate now. */
+  readonly tickets: readonly TicketToShow[]
+}
+
+export const shownDeliveries = (booking: Booking): readonly ShownDelivery[] =>
+  booking.deliveries.map((delivery, index) => ({
+    delivery,
+    steps: deliveryProgress(delivery),
+    fixed: fixedAddress(delivery, index),
+    tracking: trackingOf(delivery),
+    tickets: ticketsToShow(booking, delivery),
+  }))

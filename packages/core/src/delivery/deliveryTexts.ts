@@ -1,6 +1,6 @@
-import type { AddressChange } from './deliveryProgress.js'
+import type { FixedAddress } from './deliveryProgress.js'
 
-const fixed: Readonly<Record<Exclude<AddressChange, 'open'>, string>> = {
+const fixed: Readonly<Record<FixedAddress, string>> = {
   onItsWay: 'It is on its way already, so it goes to the address that it was sent to.',
   withoutAddress: 'It is not sent to an address, so there is nothing to change.',
   notTheFirst: 'Its address cannot be changed here. Please contact us if it should go elsewhere.',

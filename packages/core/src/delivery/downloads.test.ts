@@ -1,6 +1,11 @@
+import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
+import { type ApiFailure, forbidden, httpFailure } from '../failure/ApiFailure.js'
+import { createSurroundings } from '../testing/createSurroundings.js'
+import { createDeferred } from '../testing/Deferred.js'
+import type { DownloadedFile } from './DeliveryApi.js'
 import { deliveryStatuses, type Download } from './Delivery.js'
-import { allTicketsToShow, isWebAddress, shownDownloads } from './downloads.js'
+import { allTicketsToShow, createDownloads, isWebAddress, shownDownloads } from './downloads.js'
 import type { TicketLine } from '../bookings/Booking.js'
 import { zeroMinor } from '../money/Money.js'
 import { aBooking } from '../testing/aBooking.js'
@@ -133,5 +138,68 @@ describe('what can be shown at a gate', () => {
 
   it('is nothing before a delivery is ready', () => {
     expect(allTicketsToShow({ ...booking, deliveries: [aDelivery({ downloads: [download] })] })).toEqual([])
+  })
+})
+
+const item = { kind: 'own', name: 'E-ticket', key: 'k1', ticketIds: [] } as const
+const file: DownloadedFile = { name: 'SUN1001.pdf', contentType: 'application/pdf', bytes: new Uint8Array([1, 2]) }
+
+const openDownloads = () => {
+  const surroundings = createSurroundings()
+  const calls: string[] = []
+  const failing = new Map<string, ApiFailure>()
+  const gate = createDeferred<void>()
+  gate.resolve()
+  const state = { gate }
+  const answer = (call: string) => async (): Promise<Either<ApiFailure, DownloadedFile>> => {
+    calls.push(call)
+    await state.gate.promise
+    const failure = failing.get(call)
+    return failure === undefined ? right(file) : left(failure)
+  }
+  const downloads = createDownloads(
+    'SUN1001',
+    { confirmation: (ref) => answer(`confirmation ${ref}`), byKey: (key) => answer(`file ${key}`) },
+    { ...surroundings, onFailure: surroundings.failures.handle },
+  )
+  return { ...surroundings, downloads, calls, failing, state }
+}
+
+describe('a download', () => {
+  it('is the confirmation of the booking, or a file by its key', async () => {
+    const { downloads, calls } = openDownloads()
+    expect(await downloads.confirmation()).toEqual({ kind: 'downloaded', file })
+    expect(await downloads.item(item)).toEqual({ kind: 'downloaded', file })
+    expect(calls).toEqual(['confirmation SUN1001', 'file k1'])
+  })
+
+  it('is not fetched a second time while it comes, and anew afterwards', async () => {
+    const { downloads, calls } = openDownloads()
+    await Promise.all([downloads.item(item), downloads.item(item), downloads.item({ ...item, key: 'k2' })])
+    expect(calls).toEqual(['file k1', 'file k2'])
+    await downloads.item(item)
+    expect(calls).toEqual(['file k1', 'file k2', 'file k1'])
+  })
+
+  it('that fails says so, and where it is forbidden leads there', async () => {
+    const { downloads, failing, said, visited } = openDownloads()
+    failing.set('file k1', httpFailure(500))
+    expect(await downloads.item(item)).toEqual({
+      kind: 'failed',
+      failure: { operation: 'download', cause: httpFailure(500) },
+    })
+    expect(said).toEqual(["We're unable to download this right now. Please try again."])
+    failing.set('file k1', forbidden())
+    await downloads.item(item)
+    expect(visited).toEqual(['/unauthorised'])
+  })
+
+  it('that comes after the session is handed to nobody', async () => {
+    const { downloads, scope, state, said } = openDownloads()
+    state.gate = createDeferred()
+    const end = downloads.item(item)
+    scope.end()
+    state.gate.resolve()
+    expect([await end, said]).toEqual([{ kind: 'cancelled' }, []])
   })
 })

@@ -1,13 +1,15 @@
-import type { Delivery, Download } from './Delivery.js'
-import type { Booking, TicketLine } from '../bookings/Booking.js'
-import { isStillHeld } from '../resale/resaleCodes.js'
-import { travellerNames } from '../bookings/holdings/passengers.js'
-import { type Either, isLeft, mapLeft } from 'fp-ts/lib/Either.js'
+import { isLeft } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { Booking, TicketLine } from '../bookings/Booking.js'
+import { travellerNames } from '../bookings/holdings/passengers.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
 import { failedAt, type Failure } from '../failure/Failure.js'
+import { exhaust } from '../reactive/concurrency.js'
 import type { ResourceDeps } from '../reactive/resource.js'
+import { isStillHeld } from '../resale/resaleCodes.js'
+import { isOver } from '../session/SessionScope.js'
+import type { Delivery, Download } from './Delivery.js'
 import type { DownloadedFile, DownloadsApi } from './DeliveryApi.js'
 
 /** One that we serve ourselves (specification 1, §2). */
@@ -70,45 +72,40 @@ export const ticketsToShow = ({ tickets, pax }: Booking, delivery: Delivery): re
 export const allTicketsToShow = (booking: Booking): readonly TicketToShow[] =>
   booking.deliveries.flatMap((delivery) => ticketsToShow(booking, delivery))
 
-/** The files of one booking. */
+/** How fetching a file ends. */
+export type DownloadEnd =
+  | { readonly kind: 'downloaded'; readonly file: DownloadedFile }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** The session ended meanwhile: the file is nobody's. */
+  | { readonly kind: 'cancelled' }
+
+/** The files of one booking. One that is being fetched is not fetched again: a second press gets the end of the first. */
 export interface Downloads {
-  /** The booking's confirmation; a second press while it comes gets the same file. */
-  readonly confirmation: TaskEither<Failure, DownloadedFile>
+  /** The booking's confirmation. */
+  readonly confirmation: () => Promise<DownloadEnd>
   /** What we serve ourselves, by its key; the other ones are links. */
-  readonly item: (download: OwnDownload) => TaskEither<Failure, DownloadedFile>
+  readonly item: (download: OwnDownload) => Promise<DownloadEnd>
 }
 
-type Fetched = Either<Failure, DownloadedFile>
+type Ask = (context: CallContext) => TaskEither<ApiFailure, DownloadedFile>
 
-/** A file that is being fetched is not fetched again (exhaust): who presses twice gets it once. */
-const createFetcher = ({ scope, onFailure }: ResourceDeps) => {
-  const running = new Map<string, Promise<Fetched>>()
-  const run = async (
-    what: string,
-    ask: (context: CallContext) => TaskEither<ApiFailure, DownloadedFile>,
-  ): Promise<Fetched> => {
-    const outcome = mapLeft(failedAt('download'))(await ask(scope.context())())
-    running.delete(what)
-    if (isLeft(outcome)) onFailure(outcome.left)
-    return outcome
+export const createDownloads = (
+  bookingRef: string,
+  api: DownloadsApi,
+  { scope, onFailure }: ResourceDeps,
+): Downloads => {
+  const once = exhaust<DownloadEnd>(scope)
+  const download = async (ask: Ask): Promise<DownloadEnd> => {
+    const context = scope.context()
+    const answer = await ask(context)()
+    if (isOver(context)) return { kind: 'cancelled' }
+    if (!isLeft(answer)) return { kind: 'downloaded', file: answer.right }
+    const failure = failedAt('download')(answer.left)
+    onFailure(failure)
+    return { kind: 'failed', failure }
   }
-  return (
-    what: string,
-    ask: (context: CallContext) => TaskEither<ApiFailure, DownloadedFile>,
-  ): TaskEither<Failure, DownloadedFile> =>
-    () => {
-      const known = running.get(what)
-      if (known !== undefined) return known
-      const mine = run(what, ask)
-      running.set(what, mine)
-      return mine
-    }
-}
-
-export const createDownloads = (bookingRef: string, api: DownloadsApi, deps: ResourceDeps): Downloads => {
-  const fetchFile = createFetcher(deps)
   return {
-    confirmation: fetchFile('confirmation', (context) => api.confirmation(bookingRef, context)),
-    item: ({ key }) => fetchFile(`key ${key}`, (context) => api.byKey(key, context)),
+    confirmation: () => once(() => download((context) => api.confirmation(bookingRef, context)), 'confirmation'),
+    item: ({ key }) => once(() => download((context) => api.byKey(key, context)), `key ${key}`),
   }
 }

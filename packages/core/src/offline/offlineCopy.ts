@@ -1,7 +1,7 @@
 import { isLeft, isRight } from 'fp-ts/lib/Either.js'
 import { EMPTY, type SchedulerLike, switchMap } from 'rxjs'
 import type { Booking } from '../bookings/Booking.js'
-import type { BookingsFeature } from '../bookings/bookings.js'
+import type { Bookings } from '../bookings/bookings.js'
 import type { ClientConfig } from '../client/Client.js'
 import type { DownloadsApi } from '../delivery/DeliveryApi.js'
 import type { CallContext } from '../environment/CallContext.js'
@@ -43,7 +43,7 @@ export interface OfflineCopy {
 
 export interface OfflineCopyDeps {
   readonly store: KeptBookingStore
-  readonly bookings: BookingsFeature
+  readonly bookings: Bookings
   readonly downloadsApi: DownloadsApi
   readonly scope: SessionScope
   readonly scheduler: SchedulerLike
@@ -124,11 +124,11 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
   const keep = async (bookingRef: string): Promise<KeepEnd> => {
     const context = scope.context()
     device.update((now) => ({ ...now, keeping: bookingRef, failed: null }))
-    const read = await bookings.refresh(bookingRef)()
+    const read = await bookings.refresh(bookingRef)
     if (isOver(context)) return giveUp()
     const booking = latest(bookings.booking(bookingRef).value)
     const customerId = customerId$.value
-    if (isLeft(read) || booking === null || customerId === null) return fail(bookingRef)
+    if (read.kind !== 'loaded' || booking === null || customerId === null) return fail(bookingRef)
     return write(booking, customerId, context)
   }
 

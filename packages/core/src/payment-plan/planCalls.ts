@@ -93,7 +93,7 @@ export const planCalls = (
   const { planApi, bookings, bookingsApi, cards, navigation, texts } = deps
   const { bookingRef, action } = purchase
   const { tokenise, challenge } = cardCalls(deps, bookingRef)
-  const refresh = async (): Promise<void> => void (await bookings.refresh(bookingRef)())
+  const refresh = async (): Promise<void> => void (await bookings.refresh(bookingRef))
   return {
     operation: 'paymentPlan',
     isShownAt: (path) => path.split('?')[0] === planPages[action](bookingRef),

@@ -1,5 +1,5 @@
 import type { Booking } from '../bookings/Booking.js'
-import type { BookingsFeature } from '../bookings/bookings.js'
+import type { Bookings } from '../bookings/bookings.js'
 import { zeroMinor } from '../money/Money.js'
 import type { CardInput } from '../payment/paymentPorts.js'
 import { digestOf, type PaymentRecord, type PlanAction, type Purchase } from '../payment/machine/record.js'
@@ -51,7 +51,7 @@ export interface PlanForms {
 interface PlanFormDeps {
   readonly bookingRef: string
   readonly action: PlanAction
-  readonly bookings: BookingsFeature
+  readonly bookings: Bookings
   readonly pending: PendingPayments
   readonly projection: Projection
   readonly scope: SessionScope
@@ -76,7 +76,7 @@ export const createPlanForm = ({
   })
 
   const toChange = async (): Promise<Purchase | null> => {
-    if (bookingNow() === null) await bookings.load(bookingRef)()
+    if (bookingNow() === null) await bookings.load(bookingRef)
     const booking = bookingNow()
     return booking && { kind: 'plan', bookingRef, action, stood: stoodOf(action, booking) }
   }

@@ -26,14 +26,14 @@ describe('what a booking owes', () => {
   it('is being checked, or nothing, as soon as the booking is known', async () => {
     const page = openPayment()
     expect(page.balance.state$.value.kind).toBe('loading')
-    await page.bookings.load('SUN1001')()
+    await page.bookings.load('SUN1001')
     expect(page.balance.state$.value).toMatchObject({
       kind: 'open',
       due: { amount: { amount: shownTotal } },
       payment: { kind: 'checking' },
     })
     page.held.booking = paidNow
-    await page.bookings.refresh('SUN1001')()
+    await page.bookings.refresh('SUN1001')
     expect(page.balance.state$.value).toMatchObject({ kind: 'nothingToPay', why: 'allPaid' })
   })
 
@@ -44,7 +44,7 @@ describe('what a booking owes', () => {
     expect(page.balance.state$.value).toMatchObject({ kind: 'nothingToPay', why: 'allPaid' })
     expect(await page.balance.pay(card)).toEqual({ kind: 'nothingToPay' })
     page.held.booking = owing(shownTotal, [], aPlan())
-    await page.bookings.refresh('SUN1001')()
+    await page.bookings.refresh('SUN1001')
     await page.overdue.open()
     expect(page.overdue.state$.value).toMatchObject({ kind: 'nothingToPay', why: 'nothingOverdue' })
     expect(await page.overdue.pay(card)).toEqual({ kind: 'nothingToPay' })
@@ -64,7 +64,7 @@ describe('what a booking owes', () => {
 
   it('that the look finds to be another is loaded, and is what the form is for', async () => {
     const page = openPayment()
-    await page.bookings.load('SUN1001')()
+    await page.bookings.load('SUN1001')
     page.held.booking = owing(minor(7))
     await page.balance.open()
     await settled()
@@ -82,7 +82,7 @@ describe('what a booking owes', () => {
     page.bank.refuses = { kind: 'rejected', field: 'cvc', message: 'Wrong.' }
     await page.balance.pay(card)
     page.held.booking = owing(minor(7))
-    await page.bookings.refresh('SUN1001')()
+    await page.bookings.refresh('SUN1001')
     await settled()
     expect(page.balance.state$.value).toMatchObject({
       kind: 'open',
@@ -177,7 +177,7 @@ describe('paying what a booking owes', () => {
     expect((await page.overdue.pay(card)).kind).toBe('paid')
     expect([page.requests.map(({ amount }) => amount), keys(page)]).toEqual([[40_000, 40_000], 2])
     page.held.booking = paidNow
-    await page.bookings.refresh('SUN1001')()
+    await page.bookings.refresh('SUN1001')
     expect(await page.overdue.pay(card)).toEqual({ kind: 'nothingToPay' })
   })
 

@@ -1,5 +1,5 @@
 import type { Booking } from '../bookings/Booking.js'
-import type { BookingsFeature } from '../bookings/bookings.js'
+import type { Bookings } from '../bookings/bookings.js'
 import { type BalanceToPay, balanceToPay, type NothingToPay, nothingToPay } from '../bookings/money/waysToPay.js'
 import type { BalancePart } from '../bookings/money/owed.js'
 import { zeroMinor } from '../money/Money.js'
@@ -38,7 +38,7 @@ export interface BalancePayment extends PaymentCommands {
 interface BalancePaymentDeps {
   readonly bookingRef: string
   readonly part: BalancePart
-  readonly bookings: BookingsFeature
+  readonly bookings: Bookings
   readonly pending: PendingPayments
   readonly scope: SessionScope
   readonly now: () => number
@@ -85,7 +85,7 @@ export const createBalancePayment = ({
   shown.record$.subscribe(follow)
 
   const toPay = async (): Promise<Purchase | null> => {
-    if (latest(booking$.value) === null) await bookings.load(bookingRef)()
+    if (latest(booking$.value) === null) await bookings.load(bookingRef)
     const booking = latest(booking$.value)
     return booking && { kind: 'balance', bookingRef, owed: booking.prices.outstandingBalance }
   }

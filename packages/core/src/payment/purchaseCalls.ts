@@ -1,19 +1,19 @@
 import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { BasketApi } from '../basket/BasketApi.js'
 import type { BasketPayment } from '../basket/BasketPayment.js'
 import type { BasketParts } from '../basket/shoppingBasket.js'
 import type { BookingPayment } from '../bookings/Booking.js'
 import type { BookingsApi } from '../bookings/BookingsApi.js'
-import type { BookingsFeature } from '../bookings/bookings.js'
+import type { Bookings } from '../bookings/bookings.js'
 import { paymentWord } from '../bookings/bookingCodes.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, leavesOutcomeOpen, notFound } from '../failure/ApiFailure.js'
-import type { Failure, Operation } from '../failure/Failure.js'
+import type { Operation } from '../failure/Failure.js'
 import type { PayingAreaTexts } from '../messages/payingAreaTexts.js'
 import { zeroMinor } from '../money/Money.js'
 import { type Navigation, paths } from '../navigation/paths.js'
 import { latest } from '../reactive/Loadable.js'
+import { type LoadEnd, loadEnd } from '../reactive/resource.js'
 import type { CardFailure, CardGateway, CardInput, CardToken, PaymentAnswer, PaymentApi } from './paymentPorts.js'
 import type { Answer, PaymentRow, Seen } from './machine/steps.js'
 import type { BankEnd, PaidPayment, PaymentRecord, Pressed, Purchase } from './machine/record.js'
@@ -66,7 +66,7 @@ export interface PurchaseDeps {
   readonly api: PaymentApi
   readonly basketApi: BasketApi
   readonly basket: (bookingRef: string) => BasketParts
-  readonly bookings: BookingsFeature
+  readonly bookings: Bookings
   readonly bookingsApi: BookingsApi
   readonly cards: CardGateway
   readonly navigation: Navigation
@@ -83,7 +83,7 @@ export const cardCalls = (
   bookingRef: string,
 ): CardCalls => {
   const publicKeyOf = async (): Promise<string | null> => {
-    if (latest(bookings.booking(bookingRef).value) === null) await bookings.load(bookingRef)()
+    if (latest(bookings.booking(bookingRef).value) === null) await bookings.load(bookingRef)
     return latest(bookings.booking(bookingRef).value)?.publicKey ?? null
   }
   return {
@@ -124,11 +124,8 @@ const toBasketRow = ({ id: reference, idempotencyKey: key, paid, status }: Baske
 const nothingSeen: Seen = { status: null, rows: null, owed: null, plan: null }
 
 /** Until the session ends: what comes after that would be asked for in the next one. */
-const inTurn = async (...loads: readonly TaskEither<Failure, void>[]): Promise<void> => {
-  for (const load of loads) {
-    const loaded = await load()
-    if (isLeft(loaded) && loaded.left.cause.kind === 'cancelled') return
-  }
+const inTurn = async (...loads: readonly (() => Promise<LoadEnd>)[]): Promise<void> => {
+  for (const load of loads) if ((await load()).kind === 'cancelled') return
 }
 
 type BasketPurchase = Extract<Purchase, { kind: 'basket' }>
@@ -175,6 +172,7 @@ export const basketCalls = (deps: PurchaseDeps, purchase: BasketPurchase): Purch
   const { api, basketApi, bookings, cards, navigation, texts } = deps
   const { bookingRef, basketId } = purchase
   const basket = deps.basket(bookingRef)
+  const reloadBasket = async (): Promise<LoadEnd> => loadEnd(await basket.reload())
   const { tokenise, challenge } = cardCalls(deps, bookingRef)
   return {
     operation: 'payment',
@@ -199,8 +197,8 @@ export const basketCalls = (deps: PurchaseDeps, purchase: BasketPurchase): Purch
     // In the order of the specification (2, §4): of a basket that cost nothing the basket first.
     settle: ({ pressed }) =>
       pressed?.amount === zeroMinor
-        ? inTurn(basket.reload, bookings.refresh(bookingRef))
-        : inTurn(bookings.refresh(bookingRef), basket.reload),
+        ? inTurn(reloadBasket, () => bookings.refresh(bookingRef))
+        : inTurn(() => bookings.refresh(bookingRef), reloadBasket),
     reload: async () => void (await basket.reload()),
     goOn: ({ reference }) =>
       navigation.goTo(reference === null ? paths.booking(bookingRef) : paths.receipt(bookingRef, reference)),
@@ -215,7 +213,7 @@ export const balanceCalls = (
 ): PurchaseCalls => {
   const { api, bookings, bookingsApi, cards, navigation, texts } = deps
   const { tokenise, challenge } = cardCalls(deps, bookingRef)
-  const refresh = async (): Promise<void> => void (await bookings.refresh(bookingRef)())
+  const refresh = async (): Promise<void> => void (await bookings.refresh(bookingRef))
   return {
     operation: 'payment',
     isShownAt: (path) => path.startsWith(paths.payInFull(bookingRef)),

@@ -2,7 +2,7 @@ import { type Either, isLeft, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { Failure } from '../failure/Failure.js'
-import type { SessionScope } from '../session/SessionScope.js'
+import { isOver, type SessionScope } from '../session/SessionScope.js'
 import { type Behavior, createState } from './Behavior.js'
 import { exhaust, type Turn } from './concurrency.js'
 import { idle, latest, type Loadable } from './Loadable.js'
@@ -18,6 +18,25 @@ export interface Resource<A> {
   readonly loadQuietly: TaskEither<Failure, void>
   /** Fetches anew even if a load is under way, which may have been answered before what we know happened. */
   readonly refresh: TaskEither<Failure, void>
+}
+
+/** How a command that loads something ends. */
+export type LoadEnd =
+  | { readonly kind: 'loaded' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** The session ended meanwhile. */
+  | { readonly kind: 'cancelled' }
+
+export const loadEnd = (outcome: Either<Failure, void>): LoadEnd => {
+  if (!isLeft(outcome)) return { kind: 'loaded' }
+  return outcome.left.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure: outcome.left }
+}
+
+/** A load as a command of a model. What comes after the session is over is nobody's: it counts as cancelled. */
+export const loadCommand = async (scope: SessionScope, load: TaskEither<Failure, void>): Promise<LoadEnd> => {
+  const context = scope.context()
+  const end = loadEnd(await load())
+  return isOver(context) ? { kind: 'cancelled' } : end
 }
 
 export interface ResourceDeps {

@@ -160,7 +160,7 @@ describe('what is chosen', () => {
     resale.ask()
     expect(desk().kind).toBe('asking')
     world('2', 3)
-    await bookings.feature.refresh('SUN1003')()
+    await bookings.feature.refresh('SUN1003')
     expect([desk().kind, desk().chosen.size]).toEqual(['choosing', 0])
     resale.toggle('1')
     expect(desk().kind).toBe('choosing')
@@ -170,7 +170,7 @@ describe('what is chosen', () => {
     const { resale, desk, bookings } = await opened()
     resale.toggle('1')
     resale.ask()
-    const reading = bookings.feature.refresh('SUN1003')()
+    const reading = bookings.feature.refresh('SUN1003')
     expect(desk().kind).toBe('asking')
     await reading
     expect(desk().kind).toBe('asking')

@@ -1,7 +1,7 @@
 import { type Either, isLeft } from 'fp-ts/lib/Either.js'
 import type { Booking } from '../bookings/Booking.js'
 import { createTicketList, type TicketListCommands } from '../bookings/holdings/ticketList.js'
-import type { BookingsFeature } from '../bookings/bookings.js'
+import type { Bookings } from '../bookings/bookings.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, leavesOutcomeOpen } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
@@ -61,7 +61,7 @@ export interface Resale extends TicketListCommands<ResaleFilter> {
 interface ResaleDeps {
   readonly bookingRef: string
   readonly api: ResaleApi
-  readonly bookings: BookingsFeature
+  readonly bookings: Bookings
   readonly pending: Resource<readonly PendingChange[]>
   readonly drafts: Drafts
   readonly messages: MessageStore
@@ -155,7 +155,7 @@ export const createResale = (deps: ResaleDeps): Resale => {
   })
 
   const read = async (): Promise<Failure | null> => {
-    await Promise.all([bookings.load(bookingRef)(), pending.load()])
+    await Promise.all([bookings.load(bookingRef), pending.load()])
     return known$.value === null ? failure$.value : null
   }
   /** Where no call met the back end, something small is asked for first: a booking that cannot be read would lead the customer away from what was chosen. */
@@ -163,7 +163,7 @@ export const createResale = (deps: ResaleDeps): Resale => {
     const unmet = outcomes.every((outcome) => isLeft(outcome) && isUnreachable(outcome.left))
     if (unmet && isLeft(await api.pendingChanges(bookingRef, context)())) return
     if (isOver(context)) return
-    await Promise.all([bookings.refresh(bookingRef)(), pending.refresh()])
+    await Promise.all([bookings.refresh(bookingRef), pending.refresh()])
   }
   /** Those that still stand as they stood before, as far as is known. */
   const notDone = (tickets: readonly ResaleTicket[]): readonly ResaleTicket[] => {
@@ -186,7 +186,7 @@ export const createResale = (deps: ResaleDeps): Resale => {
     const failures = withoutRepeats(outcomes.flatMap((outcome) => (isLeft(outcome) ? [outcome.left] : [])))
     const [first] = failures
     if (first === undefined) {
-      await bookings.refresh(bookingRef)()
+      await bookings.refresh(bookingRef)
       return isOver(context) ? { kind: 'cancelled' } : updated()
     }
     // Where only answers were lost, what came of it is looked at before anything is said.

@@ -1,5 +1,5 @@
 import { left, right } from 'fp-ts/lib/Either.js'
-import { createBookings, type BookingsFeature } from '../bookings/bookings.js'
+import { createBookings, type Bookings } from '../bookings/bookings.js'
 import type { Booking } from '../bookings/Booking.js'
 import type { BookingsApi } from '../bookings/BookingsApi.js'
 import type { RequiredData } from '../customer/RequiredData.js'
@@ -8,7 +8,7 @@ import type { Surroundings } from './createSurroundings.js'
 
 export interface InMemoryBookings {
   readonly api: BookingsApi
-  readonly feature: BookingsFeature
+  readonly feature: Bookings
   /** Every call, in order. */
   readonly calls: string[]
   /** What the next calls of this kind for this booking fail with. */

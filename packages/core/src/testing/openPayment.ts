@@ -1,6 +1,6 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { createBasket, type ShoppingBasket } from '../basket/shoppingBasket.js'
-import { type BookingsFeature, createBookings } from '../bookings/bookings.js'
+import { type Bookings, createBookings } from '../bookings/bookings.js'
 import { createPackageInformation } from '../catalogue/package/packageInformation.js'
 import { createPayments } from '../composition/createPayments.js'
 import type { Dashboard } from '../composition/Dashboard.js'
@@ -41,7 +41,7 @@ export interface OpenPayment extends Surroundings, PaymentBackEnd {
   readonly kept: Kept
   readonly bank: Bank
   readonly basket: ShoppingBasket
-  readonly bookings: BookingsFeature
+  readonly bookings: Bookings
   readonly payments: ReturnType<typeof createPayments> & Pick<Dashboard, 'unendedPayment'>
   readonly checkout: Checkout
   readonly balance: BalancePayment

@@ -62,14 +62,14 @@ export const onBalancePage = async (
   part: 'outstanding' | 'overdue' = 'outstanding',
 ): Promise<Tab> => {
   tab.navigation.goTo(paths.payInFull(ref))
-  await story.run(() => tab.dashboard.bookings.load(ref)())
+  await story.run(() => tab.dashboard.bookings.load(ref))
   await story.run(balanceOf(tab, part).open)
   return tab
 }
 
 export const onCheckoutPage = async (story: Story, tab = story.tab()): Promise<Tab> => {
   tab.navigation.goTo(paths.checkout(ref))
-  await story.run(() => tab.dashboard.bookings.load(ref)())
+  await story.run(() => tab.dashboard.bookings.load(ref))
   await story.run(tab.dashboard.checkout(ref).open)
   return tab
 }

@@ -69,7 +69,7 @@ describe('when another customer signed in on this browser', () => {
 
   it('nothing is mixed where a booking of theirs would be asked for', async () => {
     const { journey, held, dashboard } = await replaced()
-    await journey.run(dashboard.bookings.load('SUN1001'))
+    await journey.run(() => dashboard.bookings.load('SUN1001'))
     await journey.clock.advance(0)
     expect(held.filter(isMixed)).toEqual([])
     expect(dashboard.bookings.booking('SUN1001').value.kind).toBe('idle')

@@ -22,7 +22,7 @@ export const arriveAtCheckout = async (seed = 1): Promise<AtCheckout> => {
   const { run, tab } = journey
   await run(() => tab().dashboard.session.check())
   await journey.signIn()
-  await run(() => tab().dashboard.bookings.load(bookingRef)())
+  await run(() => tab().dashboard.bookings.load(bookingRef))
   await run(() => tab().dashboard.basket(bookingRef).addTickets({ tickets: twoTickets }))
   tab().navigation.goTo(paths.checkout(bookingRef))
   await run(() => tab().dashboard.checkout(bookingRef).open())

@@ -35,8 +35,8 @@ it('no command of a script sends one, and each says why', async () => {
     },
   })
   await signIn()
-  const { customer, basket, delivery, bookingQuestions, bookings, messages } = tab().dashboard
-  await run(bookings.load('SUN1001'))
+  const { customer, basket, deliveryAddress, bookingQuestions, bookings, messages } = tab().dashboard
+  await run(() => bookings.load('SUN1001'))
   const card = '4242 4242-4242 4242'
   const address = {
     address1: '1 Quay',
@@ -71,7 +71,7 @@ it('no command of a script sends one, and each says why', async () => {
           changes: { requiredData: { dietary_requirements: card } },
         }),
     ],
-    ['a delivery', delivery('SUN1001').updateAddress(address)],
+    ['a delivery', () => deliveryAddress('SUN1001').update(address)],
     ['another name for a ticket', () => basket('SUN1001').addNameChange({ ticketId: '5101', ...person })],
     [
       'a new passenger',

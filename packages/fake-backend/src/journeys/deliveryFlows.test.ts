@@ -3,12 +3,12 @@ import { beginSignedIn } from './LoggedJourney.js'
 
 const openDelivery = async () => {
   const journey = await beginSignedIn()
-  const { client, bookings, delivery } = journey.tab().dashboard
-  await journey.run(async () => Promise.all([client.needLists(), bookings.loadList(), bookings.load('SUN1001')()]))
+  const { client, bookings, deliveryAddress } = journey.tab().dashboard
+  await journey.run(async () => Promise.all([client.needLists(), bookings.loadList(), bookings.load('SUN1001')]))
   journey.log.length = 0
   const cityOf = (wanted: string) =>
     journey.backend.inspect.bookings().find(({ reference }) => reference === wanted)?.deliveries[0]?.address?.city
-  return { journey, form: delivery('SUN1001').address, cityOf }
+  return { journey, form: deliveryAddress('SUN1001'), cityOf }
 }
 
 describe('the address of a delivery', () => {
@@ -41,7 +41,7 @@ describe('the address of a delivery', () => {
       times: 'always',
       effect: { kind: 'error', code: 99999999, message: 'No.' },
     })
-    expect(await journey.run(form.save)).toMatchObject({ kind: 'failed' })
+    expect(await journey.run(form.save)).toMatchObject({ kind: 'invalid', problems: [{ field: 'everywhere' }] })
     expect([form.reach$.value.others, cityOf('SUN1001')]).toEqual(['unknown', before])
     expect(form.state$.value).toMatchObject({ values: { city: 'Galway' }, busy: false })
   })

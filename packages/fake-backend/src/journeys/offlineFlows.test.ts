@@ -7,7 +7,7 @@ const day = 24 * 60 * minute
 
 const open = async (journey: Journey, bookingRef = 'SUN1002') => {
   const { bookings, offlineCopy } = journey.tab().dashboard
-  await journey.run(bookings.load(bookingRef))
+  await journey.run(() => bookings.load(bookingRef))
   return offlineCopy(bookingRef)
 }
 const downloads = ({ log }: LoggedJourney): number => log.filter((line) => line.includes('/download/')).length
@@ -87,7 +87,7 @@ describe('a copy of a booking on this device', () => {
     await journey.run((await open(journey)).keep)
     const before = device.kept?.readAt ?? 0
     await journey.clock.advance(minute)
-    await journey.run(journey.tab().dashboard.bookings.refresh('SUN1002'))
+    await journey.run(() => journey.tab().dashboard.bookings.refresh('SUN1002'))
     await journey.clock.advance(0)
     expect(device.kept?.readAt).toBe(before + minute)
   })

@@ -33,7 +33,7 @@ it('two customers of two brands in one process do not meet: brand, session, book
   await clock.untilDone(one.session.signOut())
   expect(other.session.state$.value.kind).toBe('signedIn')
   expect(other.messages.toasts$.value).toEqual([])
-  await clock.untilDone(other.bookings.load('SUN1001')())
+  await clock.untilDone(other.bookings.load('SUN1001'))
   expect(other.bookings.booking('SUN1001').value).toMatchObject({ kind: 'failed' })
   one.dispose()
   await clock.untilDone(other.bookings.loadList())

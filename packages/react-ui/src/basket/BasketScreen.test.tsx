@@ -11,7 +11,7 @@ const maya = { firstName: 'Maya', lastName: 'Lind', email: '', telephone: '' }
 
 const enter = async (paxIds: readonly number[], newcomers = paxIds.includes(4) ? [maya] : []) => {
   const world = await createSignedInWorld()
-  await world.dashboard.bookings.load('SUN1001')()
+  await world.dashboard.bookings.load('SUN1001')
   if (paxIds.length > 0) await world.dashboard.basket('SUN1001').addTickets({ tickets: paxIds.map(stalls), newcomers })
   const view = renderAt(world.dashboard, '/cart', <BasketScreen />)
   const removed = (): readonly string[] =>

@@ -1,11 +1,17 @@
-import type { Booking, Path } from '@booking-dashboard/core'
+import type { Path, ShownDelivery } from '@booking-dashboard/core'
 import { useBookingTexts } from '../composition/DashboardContext'
 import { ButtonLink, Card } from '../design'
 import styles from './DeliveriesCard.module.css'
 import { OneDelivery } from './OneDelivery'
 
+interface DeliveriesCardProps {
+  readonly deliveries: readonly ShownDelivery[]
+  /** Where the address is changed; null where it cannot be. */
+  readonly update: Path | null
+}
+
 /** What is sent or made ready, and how far it is. */
-export function DeliveriesCard({ booking, update }: { readonly booking: Booking; readonly update: Path | null }) {
+export function DeliveriesCard({ deliveries, update }: DeliveriesCardProps) {
   const texts = useBookingTexts().screen.booking.deliveries
   return (
     <Card
@@ -19,13 +25,13 @@ export function DeliveriesCard({ booking, update }: { readonly booking: Booking;
         )
       }
     >
-      {booking.deliveries.length === 0 ? (
+      {deliveries.length === 0 ? (
         <p className={styles.none}>{texts.none}</p>
       ) : (
         <ul className={styles.deliveries}>
-          {booking.deliveries.map((delivery) => (
-            <li key={delivery.id}>
-              <OneDelivery booking={booking} delivery={delivery} />
+          {deliveries.map((shown) => (
+            <li key={shown.delivery.id}>
+              <OneDelivery shown={shown} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { paths } from '@booking-dashboard/core'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useHoldingsArea, useHoldingsTexts } from '../composition/DashboardContext'
 import { AddressFields } from '../customer/AddressFields'
@@ -14,31 +14,20 @@ import { OthersToChange } from './OthersToChange'
 export function DeliveryAddressForm({ bookingRef }: { readonly bookingRef: string }) {
   const texts = useHoldingsTexts().screen.delivery
   const navigate = useNavigate()
-  const { bookings, delivery } = useHoldingsArea()
-  const model = delivery(bookingRef).address
+  const model = useHoldingsArea().deliveryAddress(bookingRef)
   const form = useSectionForm(model)
   const reach = useBehavior(model.reach$)
   const { everywhere } = reach
-  const choice = useRef<HTMLInputElement>(null)
-  useEffect(() => void bookings.loadList(), [bookings])
-  useEffect(() => {
-    if (everywhere) void model.loadOthers()
-  }, [everywhere, model])
+  const choice = form.field('everywhere')
+  useEffect(() => void model.open(), [model])
   const lookingUp = everywhere && reach.others === 'loading'
-  const unknown = everywhere && reach.others === 'unknown'
-  // Nobody changes the addresses of bookings that were not named before.
-  const submit = (event: FormEvent): void => {
-    if (!unknown) return form.submit(event)
-    event.preventDefault()
-    choice.current?.focus()
-  }
   // A choice already made: nobody is asked whether to leave.
   const giveUp = (): void => {
     form.cancel()
     void navigate(paths.booking(bookingRef))
   }
   return (
-    <form className={styles.form} method="post" noValidate aria-label={texts.formLabel} onSubmit={submit}>
+    <form className={styles.form} method="post" noValidate aria-label={texts.formLabel} onSubmit={form.submit}>
       {form.problems.length > 1 && (
         <ErrorSummary title={texts.problemsTitle} errors={form.problems} attempt={form.attempt} />
       )}
@@ -47,10 +36,10 @@ export function DeliveryAddressForm({ bookingRef }: { readonly bookingRef: strin
       {reach.offered && (
         <div className={styles.everywhere}>
           <CheckboxField
-            ref={choice}
+            id={choice.id}
             label={texts.everywhere}
             hint={texts.everywhereHint}
-            error={unknown ? texts.others.failed : undefined}
+            error={choice.error}
             checked={everywhere}
             onChange={model.chooseEverywhere}
           />

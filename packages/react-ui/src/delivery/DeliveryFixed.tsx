@@ -1,18 +1,23 @@
-import { type Booking, paths } from '@booking-dashboard/core'
+import { paths, type ShownDelivery } from '@booking-dashboard/core'
 import { useHoldingsTexts } from '../composition/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'
 import { DeliveryStays } from './DeliveryStays'
 import styles from './Delivery.module.css'
 
+interface DeliveryFixedProps {
+  readonly bookingRef: string
+  readonly deliveries: readonly ShownDelivery[]
+}
+
 /** Nothing can be sent elsewhere: either nothing is sent, or it is said of each delivery why not. */
-export function DeliveryFixed({ booking }: { readonly booking: Booking }) {
+export function DeliveryFixed({ bookingRef, deliveries }: DeliveryFixedProps) {
   const texts = useHoldingsTexts().screen.delivery
   const back = (
-    <ButtonLink to={paths.booking(booking.reference)} variant="secondary" icon="arrow-left">
+    <ButtonLink to={paths.booking(bookingRef)} variant="secondary" icon="arrow-left">
       {texts.backToBooking}
     </ButtonLink>
   )
-  if (booking.deliveries.length === 0) {
+  if (deliveries.length === 0) {
     return (
       <EmptyState icon="truck" heading={texts.nothing} action={back}>
         {texts.nothingSentence}
@@ -21,7 +26,7 @@ export function DeliveryFixed({ booking }: { readonly booking: Booking }) {
   }
   return (
     <div className={styles.column}>
-      <DeliveryStays booking={booking} />
+      <DeliveryStays deliveries={deliveries} />
       <div>{back}</div>
     </div>
   )

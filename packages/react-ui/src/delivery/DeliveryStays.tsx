@@ -1,4 +1,4 @@
-import { type Booking, deliveryAddresses } from '@booking-dashboard/core'
+import type { ShownDelivery } from '@booking-dashboard/core'
 import { AddressText } from '../customer/AddressFields'
 import { TrackingLine } from './TrackingLine'
 import { useHoldingsTexts } from '../composition/DashboardContext'
@@ -6,16 +6,16 @@ import { Badge, Card } from '../design'
 import styles from './Delivery.module.css'
 
 /** The deliveries whose address cannot be changed here, each with the reason. */
-export function DeliveryStays({ booking }: { readonly booking: Booking }) {
+export function DeliveryStays({ deliveries }: { readonly deliveries: readonly ShownDelivery[] }) {
   const { delivery: texts, booking: shared } = useHoldingsTexts().screen
-  const fixed = deliveryAddresses(booking).flatMap(({ delivery, change }) =>
-    change === 'open' ? [] : [{ delivery, why: texts.fixed[change] }],
+  const stays = deliveries.flatMap(({ delivery, fixed, tracking }) =>
+    fixed === null ? [] : [{ delivery, tracking, why: texts.fixed[fixed] }],
   )
-  if (fixed.length === 0) return null
+  if (stays.length === 0) return null
   return (
     <Card title={texts.elsewhere} tone="quiet">
       <ul className={styles.stays}>
-        {fixed.map(({ delivery, why }) => (
+        {stays.map(({ delivery, tracking, why }) => (
           <li key={delivery.id}>
             <h3 className={styles.name}>
               {delivery.name}
@@ -23,7 +23,7 @@ export function DeliveryStays({ booking }: { readonly booking: Booking }) {
             </h3>
             <p>{why}</p>
             {delivery.address !== null && <AddressText address={delivery.address} />}
-            <TrackingLine delivery={delivery} />
+            {tracking && <TrackingLine tracking={tracking} />}
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { changeableDelivery } from '@booking-dashboard/core'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBookingRef } from '../bookings/useBookingRef'
 import { useHoldingsTexts } from '../composition/DashboardContext'
@@ -18,15 +17,14 @@ export default function DeliveryUpdateScreen() {
   return (
     <UnsavedChanges>
       <BookingFrame title={texts.title} beforeTrip>
-        {(booking) => {
-          const delivery = changeableDelivery(booking)
-          if (delivery === null) return <DeliveryFixed booking={booking} />
+        {(_booking, { deliveries, changeableDelivery }) => {
+          if (changeableDelivery === null) return <DeliveryFixed bookingRef={bookingRef} deliveries={deliveries} />
           return (
             <div className={styles.column}>
-              <Card title={texts.intro(delivery.name)}>
+              <Card title={texts.intro(changeableDelivery.name)}>
                 {obstacle ?? <DeliveryAddressForm bookingRef={bookingRef} />}
               </Card>
-              <DeliveryStays booking={booking} />
+              <DeliveryStays deliveries={deliveries} />
             </div>
           )
         }}

@@ -1,11 +1,4 @@
-import {
-  addressLines,
-  type Booking,
-  type Delivery,
-  deliveryProgress,
-  type DeliveryType,
-  ticketsToShow,
-} from '@booking-dashboard/core'
+import { addressLines, type DeliveryType, type ShownDelivery } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
 import { useBookingArea, useBookingTexts } from '../composition/DashboardContext'
 import { Icon, type IconName, StatusTrack } from '../design'
@@ -15,11 +8,12 @@ import { TrackingLine } from './TrackingLine'
 
 const icons: Readonly<Record<DeliveryType, IconName>> = { eticket: 'ticket', physical: 'truck', other: 'info' }
 
-export function OneDelivery({ booking, delivery }: { readonly booking: Booking; readonly delivery: Delivery }) {
+export function OneDelivery({ shown }: { readonly shown: ShownDelivery }) {
   const texts = useBookingTexts().screen.booking.deliveries
   const countries = useBehavior(useBookingArea().client.lists$).countries
+  const { delivery, tracking, tickets } = shown
   const { name, type, status, address } = delivery
-  const steps = deliveryProgress(delivery).map((step) => ({
+  const steps = shown.steps.map((step) => ({
     label: texts.statuses[step.status],
     state: step.state,
     said: texts.states[step.state],
@@ -38,8 +32,8 @@ export function OneDelivery({ booking, delivery }: { readonly booking: Booking; 
         <StatusTrack label={texts.progress(name)} steps={steps} />
       )}
       {address && <p className={styles.fact}>{texts.to(addressLines(address, countries))}</p>}
-      <TrackingLine delivery={delivery} />
-      {ticketsToShow(booking, delivery).length > 0 && (
+      {tracking && <TrackingLine tracking={tracking} />}
+      {tickets.length > 0 && (
         <p>
           <Link className={styles.link} to="#tickets-ready">
             {texts.show}

@@ -20,7 +20,7 @@ export function TicketLink({ bookingRef, ticket: { download, tickets, holders } 
     return (
       <FileLink
         href={downloadAddress(download.key)}
-        fetchFile={dashboard.downloads(bookingRef).item(download)}
+        fetchFile={() => dashboard.downloads(bookingRef).item(download)}
         icon="ticket"
         title={download.name}
         note={note}

@@ -1,15 +1,18 @@
-import { allTicketsToShow, type Booking } from '@booking-dashboard/core'
-import { useMemo } from 'react'
+import type { TicketToShow } from '@booking-dashboard/core'
 import { useBookingTexts } from '../composition/DashboardContext'
 import { Badge, Card } from '../design'
 import { FirstOnes } from '../bookings/FirstOnes'
 import { TicketLink } from './TicketLink'
 import styles from './TicketsReadyCard.module.css'
 
+interface TicketsReadyCardProps {
+  readonly bookingRef: string
+  readonly tickets: readonly TicketToShow[]
+}
+
 /** Everything that can be shown at a gate now; the card of the bookings list leads here. */
-export function TicketsReadyCard({ booking }: { readonly booking: Booking }) {
+export function TicketsReadyCard({ bookingRef, tickets }: TicketsReadyCardProps) {
   const texts = useBookingTexts().screen.booking.deliveries
-  const tickets = useMemo(() => allTicketsToShow(booking), [booking])
   if (tickets.length === 0) return null
   return (
     <Card
@@ -27,7 +30,7 @@ export function TicketsReadyCard({ booking }: { readonly booking: Booking }) {
           <ul className={styles.tickets}>
             {shown.map((ticket, place) => (
               <li key={place}>
-                <TicketLink bookingRef={booking.reference} ticket={ticket} />
+                <TicketLink bookingRef={bookingRef} ticket={ticket} />
               </li>
             ))}
           </ul>

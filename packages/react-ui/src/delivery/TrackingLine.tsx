@@ -1,14 +1,11 @@
-import { type Delivery, trackingAddress, trackingNumber } from '@booking-dashboard/core'
+import type { Tracking } from '@booking-dashboard/core'
 import { useBookingTexts } from '../composition/DashboardContext'
 import { Icon, VisuallyHidden } from '../design'
 import styles from './TrackingLine.module.css'
 
 /** What a delivery that is on its way is followed by, and where. */
-export function TrackingLine({ delivery }: { readonly delivery: Delivery }) {
+export function TrackingLine({ tracking: { number, address } }: { readonly tracking: Tracking }) {
   const texts = useBookingTexts().screen.booking.deliveries
-  const number = trackingNumber(delivery)
-  const address = trackingAddress(delivery)
-  if (number === null) return null
   return (
     <p className={styles.line}>
       {address !== null && (

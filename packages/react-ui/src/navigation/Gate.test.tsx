@@ -91,7 +91,7 @@ describe('the gate, signed in', () => {
     const { user } = openApp(world, '/booking/SUN1001')
     await screen.findByRole('navigation', { name: 'Breadcrumb' })
     world.backend.sessions.expire()
-    void world.dashboard.bookings.refresh('SUN1001')()
+    void world.dashboard.bookings.refresh('SUN1001')
     await signIn(user)
     await waitFor(() => expect(window.location.pathname).toBe('/booking/SUN1001'))
   })

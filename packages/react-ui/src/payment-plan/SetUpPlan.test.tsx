@@ -161,7 +161,7 @@ describe('setting up a payment plan', () => {
     await screen.findByText('One payment, on Wed 1 April 2026.')
     const otherTab = await createSignedInWorld(backend)
     paperStripe.type()
-    await otherTab.dashboard.bookings.load('SUN1001')()
+    await otherTab.dashboard.bookings.load('SUN1001')
     await otherTab.dashboard
       .plan('SUN1001')
       .setUp.submit({ day: 15, card: { cardholderName: 'Amelia Hart', source: { kind: 'fields' } } })

@@ -34,7 +34,7 @@ const extra = (optionId: string, groupId: number) => ({ extraId: '7120', optionI
 /** One of everything in the basket of SUN1001: a ticket, two rooms of a kind and one with breakfast, a bicycle with its helmet, a coach there and back, a change of name. */
 export const fillBasket = async (dashboard: Dashboard): Promise<void> => {
   const basket = dashboard.basket('SUN1001')
-  await dashboard.bookings.load('SUN1001')()
+  await dashboard.bookings.load('SUN1001')
   await basket.addTickets({ tickets: [{ ticketTypeId: '41011', ticketName: 'Stalls', paxId: 1 }] })
   await basket.addAccommodation({
     rooms: [

@@ -3,7 +3,7 @@ import { resaleCode } from '../../resale/resaleCodes.js'
 import { type Behavior, combine, select } from '../../reactive/Behavior.js'
 import { latest } from '../../reactive/Loadable.js'
 import type { Booking, TicketLine } from '../Booking.js'
-import type { BookingsFeature } from '../bookings.js'
+import type { Bookings } from '../bookings.js'
 import { activePax } from './passengers.js'
 import { createTicketList, type ListedTicket, type TicketListCommands, type TicketListState } from './ticketList.js'
 
@@ -40,7 +40,7 @@ const entriesOf = ({ tickets, pax }: Pick<Booking, 'tickets' | 'pax'>): readonly
 
 export const createHeldTickets = (
   bookingRef: string,
-  { booking }: Pick<BookingsFeature, 'booking'>,
+  { booking }: Pick<Bookings, 'booking'>,
   formats: Formats,
 ): HeldTickets => {
   const entries$ = select(select(booking(bookingRef), latest), (known) => (known === null ? [] : entriesOf(known)))

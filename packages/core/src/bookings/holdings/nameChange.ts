@@ -13,7 +13,7 @@ import type { Drafts } from '../../session/Drafts.js'
 import { isOver, type SessionScope } from '../../session/SessionScope.js'
 import type { Booking } from '../Booking.js'
 import { isPast } from '../page/bookingStatus.js'
-import type { BookingsFeature } from '../bookings.js'
+import type { Bookings } from '../bookings.js'
 import { nameChangeProblems, type NameChangeValues, noNameChange, toNameChange } from './nameChangeForm.js'
 import { type HolderFilter, holderFilters, type TicketHolder, ticketHolders } from './ticketHolders.js'
 import { createTicketList, type TicketListCommands } from './ticketList.js'
@@ -35,7 +35,7 @@ export interface NameChange extends TicketListCommands<HolderFilter> {
 
 interface NameChangeDeps {
   readonly bookingRef: string
-  readonly bookings: BookingsFeature
+  readonly bookings: Bookings
   readonly basket: Pick<ShoppingBasket, 'state$' | 'addNameChange'>
   readonly pending: Resource<readonly PendingChange[]>
   readonly drafts: Drafts
@@ -180,7 +180,7 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
     return end
   }
   const open = async (): Promise<void> => {
-    await Promise.all([bookings.load(bookingRef)(), pending.load()])
+    await Promise.all([bookings.load(bookingRef), pending.load()])
     restore()
   }
   const once = exhaust<NameChangeEnd>(scope)

@@ -13,7 +13,7 @@ import {
   type ListedBooking,
   listedBookings,
 } from './bookingFinder.js'
-import type { BookingsFeature } from '../bookings.js'
+import type { Bookings } from '../bookings.js'
 import { type OwedInAll, owedInAll } from '../money/owed.js'
 import { bankDetailsNeeded } from './attention.js'
 
@@ -84,7 +84,7 @@ export interface BookingsListModel {
 }
 
 interface BookingsListDeps {
-  readonly bookings: BookingsFeature
+  readonly bookings: Bookings
   readonly scheduler: Pick<SchedulerLike, 'now'>
   readonly scope: SessionScope
   readonly formats: Formats

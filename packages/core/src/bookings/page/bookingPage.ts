@@ -1,7 +1,9 @@
 import type { SchedulerLike } from 'rxjs'
 import type { Customer } from '../../customer/Customer.js'
 import type { RequiredData } from '../../customer/RequiredData.js'
-import { changeableDelivery } from '../../delivery/deliveryProgress.js'
+import type { Delivery } from '../../delivery/Delivery.js'
+import { changeableDelivery, type ShownDelivery, shownDeliveries } from '../../delivery/deliveryProgress.js'
+import type { TicketToShow } from '../../delivery/downloads.js'
 import type { Failure } from '../../failure/Failure.js'
 import type { BookingAreaTexts } from '../../messages/bookingAreaTexts.js'
 import { type Path, paths } from '../../navigation/paths.js'
@@ -16,7 +18,7 @@ import { activePax } from '../holdings/passengers.js'
 import { isPast, type Countdown, countdownOf, type ShownStatus, statusOf } from './bookingStatus.js'
 import { type ItineraryDay, type SharedThing, itineraryOf } from '../itinerary/itinerary.js'
 import { type Attention, attentionBeside, isBeingPaid } from '../list/attention.js'
-import type { BookingsFeature } from '../bookings.js'
+import type { Bookings } from '../bookings.js'
 import { type NothingToPay, nothingToPay, type WayToPay, waysToPay } from '../money/waysToPay.js'
 import { type Owed, owed } from '../money/owed.js'
 import { type PaymentsMade, paymentsMade, type Receipt, receiptOf } from '../money/paymentsMade.js'
@@ -51,7 +53,12 @@ export interface ShownBooking {
   readonly payment: UnendedPayment | null
   /** The most urgent first; nothing that is owed while a payment is on its way. */
   readonly attention: readonly Attention[]
-  /** Where the delivery address is changed; null where it cannot be. */
+  readonly deliveries: readonly ShownDelivery[]
+  /** Everything of them that can be shown at a gate now. */
+  readonly ticketsToShow: readonly TicketToShow[]
+  /** The one whose address can be changed; null where none can. */
+  readonly changeableDelivery: Delivery | null
+  /** Where that is done; null also where the trip is over. */
   readonly deliveryUpdate: Path | null
 }
 
@@ -96,7 +103,7 @@ export interface BookingPage {
 
 interface BookingPageDeps {
   readonly bookingRef: string
-  readonly bookings: BookingsFeature
+  readonly bookings: Bookings
   /** What its basket counts; null while it is not known. */
   readonly inBasket$: Behavior<number | null>
   readonly customer$: Behavior<Loadable<Customer>>
@@ -164,6 +171,8 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
     const statement = owed(booking)
     const held = heldInParts(booking, now, changes)
     const isPaying = payment !== null
+    const deliveries = shownDeliveries(booking)
+    const changeable = changeableDelivery(booking)
     const action = mainActionOf(booking, { inBasket: inBasket ?? 0, isPaying, past })
     return {
       kind: 'shown',
@@ -181,7 +190,10 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
       mainAction: action && { action, path: mainActionPaths[action](bookingRef) },
       payment,
       attention: attentionBeside(booking, isPaying, past),
-      deliveryUpdate: past || changeableDelivery(booking) === null ? null : paths.deliveryUpdate(bookingRef),
+      deliveries,
+      ticketsToShow: deliveries.flatMap(({ tickets }) => tickets),
+      changeableDelivery: changeable,
+      deliveryUpdate: past || changeable === null ? null : paths.deliveryUpdate(bookingRef),
     }
   }
   const state$ = combine(known$, around$, ({ loadable, shown }, around): BookingPageState => {
@@ -191,7 +203,7 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
   })
 
   const load = async (): Promise<void> => {
-    await Promise.all([bookings.load(bookingRef)(), bookings.learnPast()])
+    await Promise.all([bookings.load(bookingRef), bookings.learnPast()])
   }
   return {
     state$,
@@ -210,7 +222,7 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
       await Promise.all([value.isPast ? undefined : asked.load(), follows ? deps.followPayment() : undefined])
     },
     tryAgain: async () => {
-      await bookings.refresh(bookingRef)()
+      await bookings.refresh(bookingRef)
     },
   }
 }

@@ -17,7 +17,7 @@ import { keyed, type Resource, type ResourceDeps } from '../../reactive/resource
 import { isOver } from '../../session/SessionScope.js'
 import type { Booking } from '../Booking.js'
 import { fullName } from '../holdings/passengers.js'
-import type { BookingsFeature } from '../bookings.js'
+import type { Bookings } from '../bookings.js'
 import { answersLeft, type AskedTraveller, askedTravellers } from './askedTravellers.js'
 
 /** What one traveller is asked, as it is shown. */
@@ -86,7 +86,7 @@ export interface BookingQuestions {
 export interface BookingQuestionsDeps extends ResourceDeps, SectionFormDeps {
   readonly bookingRef: string
   readonly requiredData: Resource<RequiredData>
-  readonly bookings: BookingsFeature
+  readonly bookings: Bookings
   readonly customer: CustomerFeature
   readonly texts: HoldingsAreaTexts
 }
@@ -185,7 +185,7 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
     const sent = await send(deps, answers)
     if (isOver(context)) return left(failedAt('bookingRequiredData')(cancelled))
     if (isLeft(sent) && !wasSaved(sent.left)) return sent
-    await Promise.all([requiredData.refresh(), bookings.refresh(bookingRef)()])
+    await Promise.all([requiredData.refresh(), bookings.refresh(bookingRef)])
     return sent
   }
   const save =
@@ -212,7 +212,7 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
     state$: combine(asked$, names.state$, ({ required, asked }, known) => stateOf(required, asked, known)),
     isLoading$: select(requiredData.state$, ({ kind }) => kind === 'loading'),
     open: async () => {
-      await Promise.all([requiredData.load(), bookings.loadOnce(bookingRef)(), customer.loadOnce()])
+      await Promise.all([requiredData.load(), bookings.loadOnce(bookingRef), customer.loadOnce()])
       await learnNames()
     },
     answers: keyed((customerId) =>

@@ -3,7 +3,7 @@ import { basketOf, type ShoppingBasketState } from '../../basket/ShoppingBasketS
 import type { Booking } from '../../bookings/Booking.js'
 import { type BookedStay, bookedStays } from '../../bookings/holdings/bookedStays.js'
 import { nightsOf } from '../../bookings/itinerary/calendarDates.js'
-import type { BookingsFeature } from '../../bookings/bookings.js'
+import type { Bookings } from '../../bookings/bookings.js'
 import { type Currency, displayedCost, type Minor } from '../../money/Money.js'
 import { type Behavior, combine } from '../../reactive/Behavior.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
@@ -57,7 +57,7 @@ export interface AccommodationList {
 interface Deps {
   readonly bookingRef: string
   readonly offers: RoomOffers
-  readonly bookings: Pick<BookingsFeature, 'booking' | 'loadOnce'>
+  readonly bookings: Pick<Bookings, 'booking' | 'loadOnce'>
   readonly basket: Pick<ShoppingBasket, 'state$' | 'checkOnce'>
 }
 

@@ -3,7 +3,7 @@ import type { SelectedRoom } from '../../basket/AddInputs.js'
 import type { AddEnd } from '../../basket/addToBasket.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import { basketOf } from '../../basket/ShoppingBasketState.js'
-import type { BookingsFeature } from '../../bookings/bookings.js'
+import type { Bookings } from '../../bookings/bookings.js'
 import type { Failure } from '../../failure/Failure.js'
 import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
@@ -81,7 +81,7 @@ interface RoomShopDeps {
   readonly bookingRef: string
   readonly accommodationId: string
   readonly offers: RoomOffers
-  readonly bookings: Pick<BookingsFeature, 'booking' | 'loadOnce'>
+  readonly bookings: Pick<Bookings, 'booking' | 'loadOnce'>
   readonly basket: Pick<ShoppingBasket, 'state$' | 'checkOnce' | 'addAccommodation' | 'addAccommodationOptions'>
   readonly drafts: Drafts
   readonly scope: SessionScope

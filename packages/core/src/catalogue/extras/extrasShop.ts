@@ -2,7 +2,7 @@ import type { AddExtrasInput, SelectedExtra } from '../../basket/AddInputs.js'
 import type { AddEnd } from '../../basket/addToBasket.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import { basketOf } from '../../basket/ShoppingBasketState.js'
-import type { BookingsFeature } from '../../bookings/bookings.js'
+import type { Bookings } from '../../bookings/bookings.js'
 import type { Clock } from '../../environment/time.js'
 import type { Failure } from '../../failure/Failure.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
@@ -53,7 +53,7 @@ interface ExtrasShopDeps extends ResourceDeps {
   readonly bookingRef: string
   readonly api: ExtrasCatalogueApi
   readonly clock: Clock
-  readonly bookings: BookingsFeature
+  readonly bookings: Bookings
   readonly basket: ShoppingBasket
   readonly drafts: Drafts
 }

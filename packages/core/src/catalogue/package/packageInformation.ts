@@ -1,10 +1,10 @@
-import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { map, mapLeft } from 'fp-ts/lib/TaskEither.js'
 import { failedAt, type Failure } from '../../failure/Failure.js'
 import { type Behavior, select } from '../../reactive/Behavior.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
-import { createResource, type ResourceDeps } from '../../reactive/resource.js'
+import { createResource, loadCommand, type LoadEnd, type ResourceDeps } from '../../reactive/resource.js'
 import type { PackageApi, TermsAndConditions } from './PackageApi.js'
 import { type PackageSettings, toPackageSettings } from './packageSettings.js'
 
@@ -17,18 +17,14 @@ export type TermsState =
   /** They could not be loaded; they can be asked for again. */
   | { readonly kind: 'unavailable' }
 
-export type LoadPackageEnd =
-  | { readonly kind: 'loaded' | 'cancelled' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
-
 /** What is known of the package of one booking. */
 export interface PackageInformation {
   readonly terms$: Behavior<TermsState>
   /** Says nothing of its failure: a 404 sets the not-found flag, any other failure leaves none (specification 2, §7). */
-  readonly loadTerms: () => Promise<LoadPackageEnd>
+  readonly loadTerms: () => Promise<LoadEnd>
   readonly settings$: Behavior<Loadable<PackageSettings>>
   /** Unless they are known already. */
-  readonly loadSettings: () => Promise<LoadPackageEnd>
+  readonly loadSettings: () => Promise<LoadEnd>
 }
 
 interface Deps extends ResourceDeps {
@@ -49,11 +45,6 @@ const termsState = (loadable: Loadable<FoundTerms>): TermsState => {
   return { kind: loadable.kind === 'idle' ? 'idle' : loadable.kind === 'failed' ? 'unavailable' : 'loading' }
 }
 
-const loadEnd = (outcome: Either<Failure, void>): LoadPackageEnd => {
-  if (!isLeft(outcome)) return { kind: 'loaded' }
-  return outcome.left.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure: outcome.left }
-}
-
 export const createPackageInformation = (deps: Deps): PackageInformation => {
   const { api, bookingRef, scope, onQuietFailure } = deps
   const terms = createResource<FoundTerms>({ scope, onFailure: onQuietFailure }, (context) => async () => {
@@ -66,8 +57,8 @@ export const createPackageInformation = (deps: Deps): PackageInformation => {
   )
   return {
     terms$: select(terms.state$, termsState),
-    loadTerms: async () => loadEnd(await terms.load()),
+    loadTerms: () => loadCommand(scope, terms.load),
     settings$: settings.state$,
-    loadSettings: async () => loadEnd(await settings.loadOnce()),
+    loadSettings: () => loadCommand(scope, settings.loadOnce),
   }
 }

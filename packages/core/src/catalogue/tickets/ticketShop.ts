@@ -4,7 +4,7 @@ import type { AddEnd } from '../../basket/addToBasket.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import { basketOf, type ShoppingBasketState } from '../../basket/ShoppingBasketState.js'
 import type { Booking } from '../../bookings/Booking.js'
-import type { BookingsFeature } from '../../bookings/bookings.js'
+import type { Bookings } from '../../bookings/bookings.js'
 import type { Failure } from '../../failure/Failure.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
@@ -61,7 +61,7 @@ export interface TicketShop {
 interface TicketShopDeps extends ResourceDeps {
   readonly bookingRef: string
   readonly api: TicketCatalogueApi
-  readonly bookings: BookingsFeature
+  readonly bookings: Bookings
   readonly basket: ShoppingBasket
   readonly drafts: Drafts
 }

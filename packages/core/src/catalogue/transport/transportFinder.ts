@@ -3,7 +3,7 @@ import type { AddTransportInput } from '../../basket/AddInputs.js'
 import type { SeatsLeft } from '../../basket/addItems.js'
 import type { AddEnd } from '../../basket/addToBasket.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
-import type { BookingsFeature } from '../../bookings/bookings.js'
+import type { Bookings } from '../../bookings/bookings.js'
 import { cancelled } from '../../failure/ApiFailure.js'
 import { failedAt, type Failure } from '../../failure/Failure.js'
 import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
@@ -80,7 +80,7 @@ export interface TransportFinder {
 interface Deps extends ResourceDeps {
   readonly api: TransportCatalogueApi
   readonly bookingRef: string
-  readonly bookings: Pick<BookingsFeature, 'booking' | 'loadOnce'>
+  readonly bookings: Pick<Bookings, 'booking' | 'loadOnce'>
   readonly basket: Pick<ShoppingBasket, 'state$' | 'checkOnce' | 'addTransport'>
   readonly packageInformation: Pick<PackageInformation, 'settings$' | 'loadSettings'>
   readonly drafts: Drafts
@@ -136,7 +136,7 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
 
   const begin = async (): Promise<void> => {
     const mine = turn
-    await Promise.all([bookings.loadOnce(bookingRef)(), packageInformation.loadSettings(), offers.begin()])
+    await Promise.all([bookings.loadOnce(bookingRef), packageInformation.loadSettings(), offers.begin()])
     if (mine !== turn) return
     restore()
     await advance()

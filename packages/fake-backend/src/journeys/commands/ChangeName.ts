@@ -19,7 +19,7 @@ export class ChangeName extends AddThings {
   protected async choose(context: TestContext, tab: Tab): Promise<Adding | null> {
     const { ref } = this
     const { bookings, basket } = tab.dashboard
-    if (latest(bookings.booking(ref).value) === null) await context.press(tab, bookings.load(ref))
+    if (latest(bookings.booking(ref).value) === null) await context.press(tab, () => bookings.load(ref))
     const ticket = pick(latest(bookings.booking(ref).value)?.tickets ?? [], this.ticket)
     if (ticket === undefined) return null
     const change = { ticketId: ticket.id, firstName: 'Ada', lastName: 'Byrne', email: 'ada@example.com', telephone: '' }

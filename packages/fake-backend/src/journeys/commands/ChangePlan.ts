@@ -33,7 +33,7 @@ export class ChangePlan extends JourneyCommand {
     const { setUp, changeCard, changeDay } = tab.dashboard.plan(ref)
     const form = { create: setUp, changePayment: changeCard, changeDay }[action]
     tab.navigation.goTo(paths.paymentPlan(ref))
-    await context.press(tab, tab.dashboard.bookings.load(ref))
+    await context.press(tab, () => tab.dashboard.bookings.load(ref))
     if (action !== 'changePayment') await context.press(tab, () => form.chooseDay(day))
     await context.pressPayment(tab, form.open)
     if (viewOn(tab.dashboard, purpose, ref)?.kind !== 'form') return

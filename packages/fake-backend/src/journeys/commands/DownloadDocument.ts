@@ -1,5 +1,4 @@
 import { type Dashboard, latest, shownDownloads } from '@booking-dashboard/core'
-import { isRight } from 'fp-ts/lib/Either.js'
 import { isStill } from '../model/isStill.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
@@ -21,7 +20,7 @@ export class DownloadDocument extends JourneyCommand {
   protected async act(model: JourneyModel, context: TestContext): Promise<void> {
     const tab = context.journey.tab()
     const { bookings } = tab.dashboard
-    if (latest(bookings.booking(this.ref).value) === null) await context.press(tab, bookings.load(this.ref))
+    if (latest(bookings.booking(this.ref).value) === null) await context.press(tab, () => bookings.load(this.ref))
     const still = isStill(model, context, this.patience)
     const arrived = { bytes: 0, asked: false }
     await context.press(tab, () => this.fetch(tab.dashboard, context, arrived), this.patience)
@@ -31,7 +30,7 @@ export class DownloadDocument extends JourneyCommand {
   }
 
   private async fetch(
-    { delivery, bookings }: Dashboard,
+    { downloads, bookings }: Dashboard,
     { soldTickets }: TestContext,
     arrived: { bytes: number; asked: boolean },
   ): Promise<void> {
@@ -39,16 +38,11 @@ export class DownloadDocument extends JourneyCommand {
     const isSold = (ids: readonly string[]): boolean => ids.length > 0 && ids.every((id) => soldTickets.has(id))
     const offered = deliveries.flatMap(shownDownloads).filter(({ ticketIds }) => !isSold(ticketIds))
     const own = offered.find((download) => download.kind === 'own')
-    const file =
-      this.what === 'confirmation'
-        ? delivery(this.ref).confirmation
-        : own === undefined
-          ? null
-          : delivery(this.ref).item(own)
-    if (file === null) return
+    if (this.what !== 'confirmation' && own === undefined) return
     arrived.asked = true
-    const got = await file()
-    if (isRight(got)) arrived.bytes = got.right.bytes.length
+    const files = downloads(this.ref)
+    const got = await (own === undefined || this.what === 'confirmation' ? files.confirmation() : files.item(own))
+    if (got.kind === 'downloaded') arrived.bytes = got.file.bytes.length
   }
 
   toString(): string {

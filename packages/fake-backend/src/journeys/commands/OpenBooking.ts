@@ -8,7 +8,7 @@ export const openBooking = (dashboard: Dashboard, ref: string): Promise<unknown>
   Promise.all([
     dashboard.customer.load(),
     dashboard.bookings.loadList(),
-    dashboard.bookings.load(ref)(),
+    dashboard.bookings.load(ref),
     dashboard.basket(ref).check(),
     dashboard.ticketShop(ref).open(),
   ])

@@ -26,7 +26,7 @@ export class PayBalance extends JourneyCommand {
     const tab = context.journey.tab()
     const payment = tab.dashboard.balancePayment(ref, part)
     tab.navigation.goTo(paths.payInFull(ref))
-    await context.pressPayment(tab, tab.dashboard.bookings.load(ref))
+    await context.pressPayment(tab, () => tab.dashboard.bookings.load(ref))
     await context.pressPayment(tab, payment.open)
     const { value } = payment.state$
     if (value.kind !== 'open' || value.due === null || value.payment.kind !== 'form') return

@@ -24,8 +24,8 @@ export class UpdateDelivery extends JourneyCommand {
   protected async act(model: JourneyModel, context: TestContext): Promise<void> {
     const { ref, everywhere, city, patience } = this
     const tab = context.journey.tab()
-    const { bookings, bookingPage, client, delivery } = tab.dashboard
-    const form = delivery(ref).address
+    const { bookings, bookingPage, client, deliveryAddress } = tab.dashboard
+    const form = deliveryAddress(ref)
     await context.press(tab, () => Promise.all([bookingPage(ref).load(), bookings.loadList(), client.needLists()]))
     const page = bookingPage(ref).state$.value
     if (page.kind === 'shown' && page.isPast) {
@@ -53,7 +53,7 @@ export class UpdateDelivery extends JourneyCommand {
     // Whatever went wrong: no booking that was not named is sent elsewhere, and what was typed stands in the form.
     for (const [to, at] of this.cities(context))
       if (!wanted.has(to)) this.expect(at === before.get(to), `the delivery of ${to} to go where it went, not ${at}`)
-    if (end?.kind === 'failed') {
+    if (end?.kind === 'failed' || end?.kind === 'invalid') {
       context.tally.count(`${this.name}: failed`)
       this.expect(form.state$.value.values.city === city, 'what was typed to be kept')
       form.cancel()

@@ -36,7 +36,7 @@ const fillBasket = async (on: TrialRun): Promise<void> => {
 
 const setOut = async (on: TrialRun): Promise<void> => {
   await signIn(on, on.front())
-  on.start(on.front(), ({ bookings }) => bookings.load(on.ref)())
+  on.start(on.front(), ({ bookings }) => bookings.load(on.ref))
   await on.untilQuiet()
   on.interference.arm(true)
   await fillBasket(on)

@@ -60,7 +60,7 @@ export const shownOn = (
 
 /** The customer opens the page on which this flow stands. */
 export const openPage = async (dashboard: Dashboard, flow: Flow, ref: string): Promise<void> => {
-  if (latest(dashboard.bookings.booking(ref).value) === null) await dashboard.bookings.load(ref)()
+  if (latest(dashboard.bookings.booking(ref).value) === null) await dashboard.bookings.load(ref)
   await modelOf(dashboard, purposeOf(flow), ref).open()
 }
 

@@ -80,7 +80,7 @@ export const basketCalls: readonly FaultyCall[] = [
     operationId: 'addPax',
     operation: 'addPassengers',
     act: async (dashboard) => {
-      await dashboard.bookings.load(ref)()
+      await dashboard.bookings.load(ref)
       await dashboard.basket(ref).check()
       return dashboard.basket(ref).addPassengers([newcomer(dashboard)])
     },

@@ -25,7 +25,7 @@ const success = (text: string) => ({ text, path: paths.booking(ref) })
 /** Two bookings have a delivery; each of the calls in turn is the one that goes wrong. */
 const updateAddresses: Omit<FaultyCall, 'operationId'> = {
   operation: 'bookingDelivery',
-  act: ({ delivery }) => delivery(ref).updateAddresses(address, ['SUN1003'])(),
+  act: ({ deliveryAddress }) => deliveryAddress(ref).update(address, ['SUN1003']),
   success: success(texts.delivery.addressesUpdated),
 }
 
@@ -61,15 +61,23 @@ export const bookingCalls: readonly FaultyCall[] = [
   {
     operationId: 'updateDelivery',
     operation: 'bookingDelivery',
-    act: ({ delivery }) => delivery(ref).updateAddress(address)(),
+    act: ({ deliveryAddress }) => deliveryAddress(ref).update(address),
     instead: shapeless,
     success: success(texts.delivery.addressUpdated),
   },
   // The reload alone goes wrong: the address is changed all the same, and the booking's own words are said.
-  { operationId: 'getBooking', operation: 'getBooking', act: ({ delivery }) => delivery(ref).updateAddress(address)() },
+  {
+    operationId: 'getBooking',
+    operation: 'getBooking',
+    act: ({ deliveryAddress }) => deliveryAddress(ref).update(address),
+  },
   { ...updateAddresses, operationId: 'updateDelivery', instead: shapeless },
   { ...updateAddresses, operationId: 'getBooking' },
-  { operationId: 'getBooking', operation: 'getBookings', act: ({ delivery }) => delivery(ref).loadOthers() },
+  {
+    operationId: 'getBooking',
+    operation: 'getBookings',
+    act: ({ deliveryAddress }) => deliveryAddress(ref).loadOthers(),
+  },
   {
     operationId: 'putUpForResale',
     operation: 'resale',
@@ -82,6 +90,6 @@ export const bookingCalls: readonly FaultyCall[] = [
     operation: 'pendingChanges',
     act: ({ resale }) => resale(ref).open(),
   },
-  { operationId: 'downloadConfirmation', operation: 'download', act: ({ delivery }) => delivery(ref).confirmation() },
-  { operationId: 'downloadByKey', operation: 'download', act: ({ delivery }) => delivery('SUN1002').item(eTicket)() },
+  { operationId: 'downloadConfirmation', operation: 'download', act: ({ downloads }) => downloads(ref).confirmation() },
+  { operationId: 'downloadByKey', operation: 'download', act: ({ downloads }) => downloads('SUN1002').item(eTicket) },
 ]

@@ -14,7 +14,7 @@ const order = { ref, ticketTypeId: '41022', count: 1 } as const
 
 /** The id of someone new is chosen beside those that are taken. */
 const withNewcomer = async (dashboard: Dashboard): Promise<unknown> => {
-  await dashboard.bookings.load(ref)()
+  await dashboard.bookings.load(ref)
   await dashboard.basket(ref).check()
   return addTickets(dashboard, { ...order, passenger: 'new' })
 }
@@ -65,11 +65,11 @@ export const calls: readonly FaultyCall[] = [
   },
   { operationId: 'getCustomer', operation: 'getCustomer', act: ({ customer }) => customer.load() },
   { operationId: 'getBookings', operation: 'getBookings', act: ({ bookings }) => bookings.loadList() },
-  { operationId: 'getBooking', operation: 'getBooking', act: ({ bookings }) => bookings.load(ref)() },
+  { operationId: 'getBooking', operation: 'getBooking', act: ({ bookings }) => bookings.load(ref) },
   {
     operationId: 'getTicketAllocations',
     operation: 'getBooking',
-    act: ({ bookings }) => bookings.load(ref)(),
+    act: ({ bookings }) => bookings.load(ref),
     instead: missingInSilence,
   },
   { operationId: 'getTicketEvents', operation: 'tickets', act: ({ ticketShop }) => ticketShop(ref).open() },

@@ -34,7 +34,7 @@ export const busyWith = (
       [`settings ${ref}`, isLoading(packageInformation(ref).settings$.value)] as const,
       [`terms ${ref}`, packageInformation(ref).terms$.value.kind === 'loading'] as const,
       [`resale ${ref}`, dashboard.resale(ref).state$.value.kind === 'updating'] as const,
-      [`delivery ${ref}`, dashboard.delivery(ref).update$.value.kind === 'submitting'] as const,
+      [`delivery ${ref}`, dashboard.deliveryAddress(ref).state$.value.busy] as const,
       [`questions ${ref}`, dashboard.bookingQuestions(ref).isLoading$.value] as const,
       [`basket ${ref}`, dashboard.basket(ref).state$.value.processing] as const,
       [`change of a name ${ref}`, dashboard.basket(ref).state$.value.awaitingResponse] as const,

@@ -33,7 +33,7 @@ const both = ['SUN1001 goes to Galway', 'SUN1003 goes to Galway']
 const deliveries: readonly Workflow[] = [
   {
     name: 'the delivery of one booking',
-    act: ({ delivery }) => delivery('SUN1001').updateAddress(address)(),
+    act: ({ deliveryAddress }) => deliveryAddress('SUN1001').update(address),
     world: cities,
     succeeds: { ...quiet, said: [deliveryWords.addressUpdated], world: both.slice(0, 1), page: bookingPage },
     steps: [
@@ -57,7 +57,7 @@ const deliveries: readonly Workflow[] = [
   },
   {
     name: 'the deliveries of several bookings',
-    act: ({ delivery }) => delivery('SUN1001').updateAddresses(address, ['SUN1003'])(),
+    act: ({ deliveryAddress }) => deliveryAddress('SUN1001').update(address, ['SUN1003']),
     world: cities,
     succeeds: { ...quiet, said: [deliveryWords.addressesUpdated], world: both, page: bookingPage },
     steps: [

@@ -7,7 +7,7 @@ import { TicketGroup } from './TicketGroup'
 
 it('leaves room for rows that are not laid out only where there are more than two screenfuls', async () => {
   const { dashboard } = await createSignedInWorld()
-  await dashboard.bookings.load('SUN1001')()
+  await dashboard.bookings.load('SUN1001')
   const [ticket] = latest(dashboard.bookings.booking('SUN1001').value)?.tickets ?? []
   const some = (count: number): readonly TicketEntry[] =>
     Array.from({ length: count }, (_, index) => ({

@@ -16,7 +16,7 @@ describe('the calendar file', () => {
     })
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     const { dashboard } = await createSignedInWorld()
-    await dashboard.bookings.load('SUN1001')()
+    await dashboard.bookings.load('SUN1001')
     const booking = latest(dashboard.bookings.booking('SUN1001').value)
     if (booking === null) throw new Error('No booking')
     const { screen: screens } = dashboard.texts

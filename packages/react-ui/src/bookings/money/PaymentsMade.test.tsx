@@ -8,7 +8,7 @@ import { PaymentsMade } from './PaymentsMade'
 describe('the payments made', () => {
   it('tell a payment that is paid from one that is confirmed', async () => {
     const { dashboard } = await createSignedInWorld()
-    await dashboard.bookings.load('SUN1002')()
+    await dashboard.bookings.load('SUN1002')
     const booking = latest(dashboard.bookings.booking('SUN1002').value)
     const bill = dashboard.bookingPage('SUN1002').bill$.value
     if (booking === null || bill === null) throw new Error('No booking')

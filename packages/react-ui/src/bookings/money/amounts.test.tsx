@@ -206,7 +206,7 @@ const show = async (varied: VariedBooking): Promise<Shown> => {
   backend.bookings.add('demo@example.com', described(varied))
   const world = await createSignedInWorld(backend)
   await world.dashboard.bookings.loadList()
-  await world.dashboard.bookings.load(ref)()
+  await world.dashboard.bookings.load(ref)
   const booking = latest(world.dashboard.bookings.booking(ref).value)
   if (booking === null) throw new Error('No booking')
   return { world, booking, varied, due: reckon(varied) }

@@ -28,7 +28,7 @@ export function BookingBody({ shown }: { readonly shown: ShownBooking }) {
   const atTickets = useArrivalAt() === 'tickets-ready'
   const printing = usePrinting()
   const texts = useBookingTexts().screen.booking
-  const ready = <TicketsReadyCard key="ready" booking={booking} />
+  const ready = <TicketsReadyCard key="ready" bookingRef={booking.reference} tickets={shown.ticketsToShow} />
   const attention = <AttentionCard key="attention" attention={shown.attention} payment={shown.payment} />
   return (
     <>
@@ -43,7 +43,7 @@ export function BookingBody({ shown }: { readonly shown: ShownBooking }) {
         {trip && <ItineraryCard days={trip.days} />}
         <DocumentsCard booking={booking} isPast={shown.isPast} />
         <OfflineCopyCard bookingRef={booking.reference} />
-        <DeliveriesCard booking={booking} update={shown.deliveryUpdate} />
+        <DeliveriesCard deliveries={shown.deliveries} update={shown.deliveryUpdate} />
         {bill && <PriceSummaryCard prices={bill.prices} currency={booking.currency} />}
         <PaymentPlanCard booking={booking} owed={shown.owed} />
         {bill && <PaymentsMade booking={booking} made={bill.payments} />}

@@ -245,7 +245,7 @@ describe('the booking page', () => {
 
   it('keeps what it knew when it cannot be refreshed, and says so', async () => {
     const world = await createSignedInWorld()
-    await world.dashboard.bookings.load('SUN1001')()
+    await world.dashboard.bookings.load('SUN1001')
     world.backend.faults.add({
       match: { path: 'getBooking' },
       times: 'always',

@@ -1,5 +1,4 @@
-import type { DownloadedFile, Failure } from '@booking-dashboard/core'
-import { type Either, isRight } from 'fp-ts/lib/Either.js'
+import type { DownloadEnd } from '@booking-dashboard/core'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { useBookingTexts } from '../../composition/DashboardContext'
 import type { IconName } from '../../design'
@@ -10,7 +9,7 @@ interface FileLinkProps {
   /** Where it is had by itself, for a press that asks for another window. */
   readonly href: string
   /** Fetches it; a failure is told by the core. */
-  readonly fetchFile: () => Promise<Either<Failure, DownloadedFile>>
+  readonly fetchFile: () => Promise<DownloadEnd>
   readonly icon: IconName
   readonly title: ReactNode
   readonly note?: ReactNode
@@ -28,10 +27,10 @@ export function FileLink({ href, fetchFile, icon, title, note }: FileLinkProps) 
     if (running.current) return
     running.current = true
     setBusy(true)
-    const file = await fetchFile()
+    const end = await fetchFile()
     running.current = false
     setBusy(false)
-    if (isRight(file)) saveFile(file.right)
+    if (end.kind === 'downloaded') saveFile(end.file)
   }
   return (
     <a

@@ -43,7 +43,7 @@ describe('extras that are booked', () => {
 
   it('are said to be none, with what to do next', async () => {
     const { dashboard } = await createSignedInWorld()
-    await dashboard.bookings.load('SUN1001')()
+    await dashboard.bookings.load('SUN1001')
     const booking = latest(dashboard.bookings.booking('SUN1001').value)
     renderAt(dashboard, '/extras', booking && <BookedExtras booking={{ ...booking, extras: [] }} alone={false} />)
     expect(screen.getByRole('heading', { name: 'No extras booked yet' })).toBeVisible()

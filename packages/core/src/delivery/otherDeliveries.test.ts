@@ -6,7 +6,7 @@ import { aBooking } from '../testing/aBooking.js'
 import { aDelivery } from '../testing/aDelivery.js'
 import { createInMemoryBookings } from '../testing/InMemoryBookings.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
-import { createOtherDeliveries } from './createOtherDeliveries.js'
+import { createOtherDeliveries } from './otherDeliveries.js'
 import type { Delivery } from './Delivery.js'
 
 const sends = (reference: string, ...deliveries: readonly Delivery[]) => ({

@@ -1,7 +1,7 @@
-import { type Either, isLeft, isRight, left, right } from 'fp-ts/lib/Either.js'
+import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { noAddress } from '../customer/Customer.js'
-import { type ApiFailure, forbidden, httpFailure, networkFailure, serverFailure } from '../failure/ApiFailure.js'
+import { type ApiFailure, httpFailure, networkFailure, serverFailure } from '../failure/ApiFailure.js'
 import { aBooking } from '../testing/aBooking.js'
 import { createDeferred } from '../testing/Deferred.js'
 import { createInMemoryBookings } from '../testing/InMemoryBookings.js'
@@ -9,16 +9,13 @@ import { createSurroundings } from '../testing/createSurroundings.js'
 import { settled } from '../testing/VirtualTime.js'
 import { constant } from '../reactive/Behavior.js'
 import { createDrafts } from '../session/Drafts.js'
-import { createDelivery } from './createDelivery.js'
-import { createDownloads } from './downloads.js'
-import type { DownloadedFile } from './DeliveryApi.js'
+import { createDeliveryAddress } from './deliveryAddress.js'
 
 const address = { ...noAddress, address1: '1 High Street', postcode: 'LS1 1AA' }
 const delivered = (reference: string, deliveryAllocationId: string | null) => ({
   ...aBooking(reference),
   deliveryAllocationId,
 })
-const file: DownloadedFile = { name: 'SUN1001.pdf', contentType: 'application/pdf', bytes: new Uint8Array([1, 2]) }
 const unable = "We're unable to update your delivery address right now. Please try again."
 
 const opened = () => {
@@ -41,15 +38,7 @@ const opened = () => {
     return failure === undefined ? right(value) : left(failure)
   }
   const onFailure = surroundings.failures.handle
-  const downloads = createDownloads(
-    'SUN1001',
-    {
-      confirmation: (ref) => () => answer(`confirmation ${ref}`, file),
-      byKey: (key) => () => answer(`file ${key}`, file),
-    },
-    { ...surroundings, onFailure },
-  )
-  const given: Parameters<typeof createDelivery>[0] = {
+  const given: Parameters<typeof createDeliveryAddress>[0] = {
     ...surroundings,
     onFailure,
     bookingRef: 'SUN1001',
@@ -65,7 +54,7 @@ const opened = () => {
           answer(`update ${allocation} of ${ref} to ${postcode}`, undefined),
     },
   }
-  const delivery = createDelivery(given, downloads)
+  const delivery = createDeliveryAddress(given)
   return { ...surroundings, bookings, calls: bookings.calls, delivery, failing, state }
 }
 
@@ -75,25 +64,24 @@ const own = 'update 51 of SUN1001 to LS1 1AA'
 describe('the delivery address of one booking', () => {
   it('is updated, the booking read again, its page shown, and that said', async () => {
     const { delivery, bookings, calls, visited, said } = opened()
-    await bookings.feature.load('SUN1001')()
+    await bookings.feature.load('SUN1001')
     calls.length = 0
-    expect(isRight(await delivery.updateAddress(address)())).toBe(true)
+    expect(await delivery.update(address)).toEqual({ kind: 'updated' })
     expect(calls).toEqual([own, ...reload])
     expect(visited).toEqual(['/booking/SUN1001'])
     expect(said).toEqual(['Your delivery address was successfully updated!'])
-    expect(delivery.update$.value).toEqual({ kind: 'succeeded' })
   })
 
   it('is that of the first delivery, for which the booking is loaded where it was not', async () => {
     const { delivery, calls } = opened()
-    await delivery.updateAddress(address)()
+    await delivery.update(address)
     expect(calls).toEqual([...reload, own, ...reload])
   })
 
   it('stays where nothing is delivered, and that is said', async () => {
     const { delivery, bookings, calls, said } = opened()
     bookings.held.set('SUN1001', delivered('SUN1001', null))
-    expect(isLeft(await delivery.updateAddress(address)())).toBe(true)
+    expect((await delivery.update(address)).kind).toBe('failed')
     expect(calls).toEqual(reload)
     expect(said).toEqual([unable])
   })
@@ -107,20 +95,25 @@ describe('the delivery address of one booking', () => {
         { code: null, message: 'Really' },
       ]),
     )
-    await delivery.updateAddress(address)()
+    expect(await delivery.update(address)).toMatchObject({
+      kind: 'failed',
+      failure: { operation: 'bookingDelivery' },
+    })
     expect([visited, said]).toEqual([[], ['Too late', 'Really']])
-    expect(delivery.update$.value).toMatchObject({ kind: 'failed', failure: { operation: 'bookingDelivery' } })
     failing.set(own, httpFailure(500))
-    await delivery.updateAddress(address)()
+    await delivery.update(address)
     expect(said[2]).toBe(unable)
     expect(reports.at(-1)).toMatchObject({ code: 'bookingDelivery', severity: 'fatal' })
   })
 
   it('says that it was updated also where the booking cannot be read again', async () => {
     const { delivery, bookings, said, visited } = opened()
-    await bookings.feature.load('SUN1001')()
+    await bookings.feature.load('SUN1001')
     bookings.failing.set('get SUN1001', httpFailure(500))
-    await delivery.updateAddress(address)()
+    expect(await delivery.update(address)).toMatchObject({
+      kind: 'updatedUnread',
+      failure: { operation: 'getBooking' },
+    })
     expect(said).toEqual([
       "We're unable to load your booking right now. Please try again.",
       'Your delivery address was successfully updated!',
@@ -130,30 +123,30 @@ describe('the delivery address of one booking', () => {
 
   it('is sent once, however often the button is pressed', async () => {
     const { delivery, bookings, calls } = opened()
-    await bookings.feature.load('SUN1001')()
-    await Promise.all([delivery.updateAddress(address)(), delivery.updateAddress(address)()])
+    await bookings.feature.load('SUN1001')
+    await Promise.all([delivery.update(address), delivery.update(address)])
     expect(calls.filter((call) => call === own)).toHaveLength(1)
   })
 
   it('leads nobody anywhere once the session is over', async () => {
     const { delivery, bookings, state, scope, visited, said } = opened()
-    await bookings.feature.load('SUN1001')()
+    await bookings.feature.load('SUN1001')
     state.gate = createDeferred()
-    const outcome = delivery.updateAddress(address)()
+    const outcome = delivery.update(address)
     await settled()
     scope.end()
     state.gate.resolve()
-    expect(isLeft(await outcome)).toBe(true)
-    expect([visited, said, delivery.update$.value]).toEqual([[], [], { kind: 'idle' }])
+    expect(await outcome).toEqual({ kind: 'cancelled' })
+    expect([visited, said]).toEqual([[], []])
   })
 })
 
 describe('a session that ends while the booking is read again', () => {
   it.each(['one', 'several'])('leads nobody anywhere and says nothing, for %s', async (many) => {
     const { delivery, bookings, state, scope, visited, said, calls } = opened()
-    await bookings.feature.load('SUN1001')()
+    await bookings.feature.load('SUN1001')
     state.gate = createDeferred()
-    const outcome = many === 'one' ? delivery.updateAddress(address)() : delivery.updateAddresses(address, [])()
+    const outcome = many === 'one' ? delivery.update(address) : delivery.update(address, ['SUN1003'])
     await settled()
     const reading = createDeferred<void>()
     bookings.waiting = reading.promise
@@ -162,7 +155,7 @@ describe('a session that ends while the booking is read again', () => {
     expect(calls.at(-1)).toBe('get SUN1001')
     scope.end()
     reading.resolve()
-    expect(isLeft(await outcome)).toBe(true)
+    expect(await outcome).toEqual({ kind: 'cancelled' })
     expect([visited, said]).toEqual([[], []])
   })
 })
@@ -172,9 +165,9 @@ describe('the delivery address of several bookings', () => {
 
   it('loads every booking, updates the first delivery of each with the current one, reads the booking again and says so', async () => {
     const { delivery, bookings, calls, visited, said } = opened()
-    await bookings.feature.load('SUN1001')()
+    await bookings.feature.load('SUN1001')
     calls.length = 0
-    expect(isRight(await delivery.updateAddresses(address, others)())).toBe(true)
+    expect(await delivery.update(address, others)).toEqual({ kind: 'updated' })
     expect(calls).toEqual([
       'get SUN1001',
       'get SUN1002',
@@ -189,88 +182,58 @@ describe('the delivery address of several bookings', () => {
 
   it('changes nothing where a booking cannot be loaded, and says all that went wrong', async () => {
     const { delivery, bookings, calls, visited, said } = opened()
-    await bookings.feature.load('SUN1001')()
+    await bookings.feature.load('SUN1001')
     bookings.failing.set('get SUN1002', networkFailure)
     bookings.failing.set('get SUN1004', serverFailure([{ code: null, message: 'Locked' }]))
-    expect(isLeft(await delivery.updateAddresses(address, ['SUN1002', 'SUN1003', 'SUN1004'])())).toBe(true)
+    expect((await delivery.update(address, ['SUN1002', 'SUN1003', 'SUN1004'])).kind).toBe('failed')
     expect(calls.some((call) => call.startsWith('update'))).toBe(false)
     expect([visited, said]).toEqual([[], [unable, 'Locked']])
-    expect(delivery.reach$.value).toBe('none')
+    expect(delivery.reach$.value.changedSome).toBe(false)
   })
 
   it('shows all errors, reads nothing again and stays where some are refused', async () => {
     const { delivery, bookings, calls, failing, visited, said } = opened()
-    await bookings.feature.load('SUN1001')()
+    await bookings.feature.load('SUN1001')
     calls.length = 0
     failing.set(own, serverFailure([{ code: null, message: 'First' }]))
     failing.set('update 54 of SUN1004 to LS1 1AA', serverFailure([{ code: null, message: 'Second' }]))
-    expect(isLeft(await delivery.updateAddresses(address, ['SUN1002', 'SUN1004'])())).toBe(true)
+    expect((await delivery.update(address, ['SUN1002', 'SUN1004'])).kind).toBe('failed')
     expect(calls.filter((call) => call.startsWith('update'))).toHaveLength(3)
     expect(calls.filter((call) => call === 'get SUN1001')).toHaveLength(1)
     expect([visited, said]).toEqual([[], ['First', 'Second']])
-    expect(delivery.update$.value.kind).toBe('failed')
-    expect(delivery.reach$.value).toBe('perhaps')
+    expect(delivery.reach$.value.changedSome).toBe(true)
   })
 
   it.each([
-    ['none', 'all are refused', serverFailure([{ code: null, message: 'No' }])],
-    ['perhaps', 'an answer is lost', networkFailure],
-  ] as const)('says that of the addresses %s may be another one where %s', async (reach, _when, failure) => {
+    ['none is', 'all are refused', serverFailure([{ code: null, message: 'No' }]), false],
+    ['some may be', 'an answer is lost', networkFailure, true],
+  ] as const)('says that of the addresses %s changed where %s', async (_some, _when, failure, changedSome) => {
     const { delivery, bookings, failing } = opened()
-    await bookings.feature.load('SUN1001')()
+    await bookings.feature.load('SUN1001')
     failing.set(own, failure)
     failing.set('update 52 of SUN1002 to LS1 1AA', serverFailure([{ code: null, message: 'No' }]))
-    expect(isLeft(await delivery.updateAddresses(address, ['SUN1002'])())).toBe(true)
-    expect(delivery.reach$.value).toBe(reach)
+    expect((await delivery.update(address, ['SUN1002'])).kind).toBe('failed')
+    expect(delivery.reach$.value.changedSome).toBe(changedSome)
     bookings.failing.set('get SUN1002', networkFailure)
-    await delivery.updateAddresses(address, ['SUN1002'])()
-    expect(delivery.reach$.value).toBe('none')
+    await delivery.update(address, ['SUN1002'])
+    expect(delivery.reach$.value.changedSome).toBe(false)
   })
 
   it('goes nowhere and says no success where the booking cannot be read again', async () => {
     const { delivery, bookings, said, visited, state } = opened()
     state.gate = createDeferred()
-    const outcome = delivery.updateAddresses(address, ['SUN1002'])()
+    const outcome = delivery.update(address, ['SUN1002'])
     await settled()
     bookings.failing.set('get SUN1001', httpFailure(500))
     state.gate.resolve()
-    expect(isLeft(await outcome)).toBe(true)
+    expect(await outcome).toMatchObject({ kind: 'updatedUnread', failure: { operation: 'getBooking' } })
     expect([visited, said]).toEqual([['/'], ["We're unable to load your booking right now. Please try again."]])
   })
 
   it('has nothing to update where none of them is delivered', async () => {
     const { delivery, bookings, said } = opened()
     bookings.held.set('SUN1001', delivered('SUN1001', null))
-    expect(isLeft(await delivery.updateAddresses(address, ['SUN1003'])())).toBe(true)
+    expect((await delivery.update(address, ['SUN1003'])).kind).toBe('failed')
     expect(said).toEqual([unable])
-  })
-})
-
-describe('a download', () => {
-  const item = { kind: 'own', name: 'E-ticket', key: 'k1', ticketIds: [] } as const
-
-  it('is the confirmation of the booking, or a file by its key', async () => {
-    const { delivery, calls } = opened()
-    expect(await delivery.confirmation()).toEqual(right(file))
-    expect(await delivery.item(item)()).toEqual(right(file))
-    expect(calls).toEqual(['confirmation SUN1001', 'file k1'])
-  })
-
-  it('is not fetched a second time while it comes, and anew afterwards', async () => {
-    const { delivery, calls } = opened()
-    await Promise.all([delivery.item(item)(), delivery.item(item)(), delivery.item({ ...item, key: 'k2' })()])
-    expect(calls).toEqual(['file k1', 'file k2'])
-    await delivery.item(item)()
-    expect(calls).toEqual(['file k1', 'file k2', 'file k1'])
-  })
-
-  it('that fails says so, and where it is forbidden leads there', async () => {
-    const { delivery, failing, said, visited } = opened()
-    failing.set('file k1', httpFailure(500))
-    expect(await delivery.item(item)()).toEqual(left({ operation: 'download', cause: httpFailure(500) }))
-    expect(said).toEqual(["We're unable to download this right now. Please try again."])
-    failing.set('file k1', forbidden())
-    await delivery.item(item)()
-    expect(visited).toEqual(['/unauthorised'])
   })
 })

@@ -8,8 +8,8 @@ import { failedAt } from '../failure/Failure.js'
 import { mapConcurrent } from '../reactive/concurrency.js'
 import { latest } from '../reactive/Loadable.js'
 import { createResource, type Resource } from '../reactive/resource.js'
-import { deliveryAddresses } from './deliveryProgress.js'
-import type { DeliveryDeps } from './deliveryDeps.js'
+import type { AddressUpdateDeps } from './addressUpdate.js'
+import { fixedAddress } from './deliveryProgress.js'
 
 /** Another upcoming booking with a delivery that is sent to an address. */
 export interface OtherDelivery {
@@ -24,15 +24,14 @@ const failed = failedAt('getBookings')
 const callsAtOnce = 6
 
 const toOthers = ({ reference, name, deliveries }: BookingWithoutAllocations): readonly OtherDelivery[] => {
-  const [first] = deliveryAddresses({ deliveries })
-  if (first === undefined || first.change === 'withoutAddress') return []
-  return [
-    { bookingRef: reference, bookingName: name, deliveryName: first.delivery.name, canChange: first.change === 'open' },
-  ]
+  const [first] = deliveries
+  const fixed = first === undefined ? 'withoutAddress' : fixedAddress(first, 0)
+  if (first === undefined || fixed === 'withoutAddress') return []
+  return [{ bookingRef: reference, bookingName: name, deliveryName: first.name, canChange: fixed === null }]
 }
 
 /** The first delivery of every other upcoming booking: what a new address could be used for as well. */
-export const createOtherDeliveries = (deps: DeliveryDeps): Resource<readonly OtherDelivery[]> => {
+export const createOtherDeliveries = (deps: AddressUpdateDeps): Resource<readonly OtherDelivery[]> => {
   const { bookings, bookingsApi, bookingRef } = deps
   const readList = async (context: CallContext): Promise<Either<ApiFailure, BookingsList>> => {
     const known = latest(bookings.list$.value)

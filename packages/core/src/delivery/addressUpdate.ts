@@ -1,0 +1,138 @@
+import { type Either, isLeft, isRight, left, map } from 'fp-ts/lib/Either.js'
+import type { Bookings } from '../bookings/bookings.js'
+import type { BookingsApi, BookingWithoutAllocations } from '../bookings/BookingsApi.js'
+import type { Address } from '../customer/Customer.js'
+import type { CallContext } from '../environment/CallContext.js'
+import { type ApiFailure, leavesOutcomeOpen, notFound } from '../failure/ApiFailure.js'
+import { type Failure, failedAt } from '../failure/Failure.js'
+import type { HoldingsAreaTexts } from '../messages/holdingsAreaTexts.js'
+import type { MessageStore } from '../messages/MessageStore.js'
+import { type Navigation, paths } from '../navigation/paths.js'
+import { mapConcurrent } from '../reactive/concurrency.js'
+import { latest } from '../reactive/Loadable.js'
+import type { ResourceDeps } from '../reactive/resource.js'
+import { isOver } from '../session/SessionScope.js'
+import type { DeliveryApi } from './DeliveryApi.js'
+
+/** How an update of one or several delivery addresses ends. */
+export type AddressUpdateEnd =
+  | { readonly kind: 'updated' }
+  /** Updated; only reading the booking again failed, so nothing has to be sent twice. */
+  | { readonly kind: 'updatedUnread'; readonly failure: Failure }
+  /** The first of the failures. `changedSome`: some of several addresses may have been changed all the same. */
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly changedSome: boolean }
+  /** The session ended meanwhile. */
+  | { readonly kind: 'cancelled' }
+
+export interface AddressUpdateDeps extends ResourceDeps {
+  readonly bookingRef: string
+  readonly api: DeliveryApi
+  readonly bookingsApi: BookingsApi
+  readonly bookings: Bookings
+  readonly messages: MessageStore
+  readonly navigation: Navigation
+  readonly texts: HoldingsAreaTexts
+}
+
+const failed = failedAt('bookingDelivery')
+const cancelled: AddressUpdateEnd = { kind: 'cancelled' }
+const callsAtOnce = 6
+
+/** Update delivery for one booking (specification 1, §4): update, reload the booking, its page, toast. */
+const updateOne = async (deps: AddressUpdateDeps, address: Address): Promise<AddressUpdateEnd> => {
+  const { bookingRef, bookings, api } = deps
+  const context = deps.scope.context()
+  const fail = (cause: ApiFailure): AddressUpdateEnd => {
+    deps.onFailure(failed(cause))
+    return { kind: 'failed', failure: failed(cause), changedSome: false }
+  }
+  const read = await bookings.loadOnce(bookingRef)
+  if (isOver(context) || read.kind === 'cancelled') return cancelled
+  if (read.kind === 'failed') return { kind: 'failed', failure: read.failure, changedSome: false }
+  const allocationId = latest(bookings.booking(bookingRef).value)?.deliveryAllocationId ?? null
+  if (allocationId === null) return fail(notFound())
+  const updated = await api.updateAddress(bookingRef, allocationId, address, context)()
+  if (isOver(context)) return cancelled
+  if (isLeft(updated)) return fail(updated.left)
+  const reread = await bookings.refresh(bookingRef)
+  if (isOver(context) || reread.kind === 'cancelled') return cancelled
+  // Where the booking could not be read again, that has said so and led elsewhere; the address is changed all the same.
+  if (reread.kind === 'loaded') deps.navigation.goTo(paths.booking(bookingRef))
+  deps.messages.toast('success', deps.texts.delivery.addressUpdated)
+  return reread.kind === 'failed' ? { kind: 'updatedUnread', failure: reread.failure } : { kind: 'updated' }
+}
+
+interface Target {
+  readonly bookingRef: string
+  readonly allocationId: string | null
+}
+
+const failuresOf = (outcomes: readonly Either<ApiFailure, unknown>[]): readonly Failure[] =>
+  outcomes.flatMap((outcome) => (isLeft(outcome) ? [failed(outcome.left)] : []))
+
+/** Every booking with the allocation of its first delivery, or what went wrong with any of them. */
+const loadTargets = async (
+  { bookingsApi }: AddressUpdateDeps,
+  bookingRefs: readonly string[],
+  context: CallContext,
+): Promise<{ readonly targets: readonly Target[]; readonly failures: readonly Failure[] }> => {
+  const toTarget = ({ reference, deliveryAllocationId }: BookingWithoutAllocations): Target => ({
+    bookingRef: reference,
+    allocationId: deliveryAllocationId,
+  })
+  const loads = bookingRefs.map((ref) => async () => map(toTarget)(await bookingsApi.get(ref, context)()))
+  const found = await mapConcurrent(loads, callsAtOnce)
+  return {
+    targets: found.flatMap((target) => (isLeft(target) ? [] : [target.right])),
+    failures: failuresOf(found),
+  }
+}
+
+/**
+ * Update delivery for several bookings (specification 1, §4): load every booking, update the current one and the first
+ * delivery of each; without errors reload the booking, its page, toast; otherwise all errors are shown. Where a booking
+ * could not be loaded, nothing is changed.
+ */
+const updateSeveral = async (
+  deps: AddressUpdateDeps,
+  address: Address,
+  others: readonly string[],
+): Promise<AddressUpdateEnd> => {
+  const { bookingRef, bookings } = deps
+  const context = deps.scope.context()
+  const fail = (failures: readonly Failure[], first: Failure, changedSome: boolean): AddressUpdateEnd => {
+    failures.forEach(deps.onFailure)
+    return { kind: 'failed', failure: first, changedSome }
+  }
+  const found = await loadTargets(deps, [...new Set([bookingRef, ...others])], context)
+  if (isOver(context)) return cancelled
+  const [notLoaded] = found.failures
+  if (notLoaded !== undefined) return fail(found.failures, notLoaded, false)
+  const calls = found.targets.flatMap(({ bookingRef: ref, allocationId }) =>
+    allocationId === null ? [] : [deps.api.updateAddress(ref, allocationId, address, context)],
+  )
+  const outcomes = calls.length === 0 ? [left(notFound())] : await mapConcurrent(calls, callsAtOnce)
+  if (isOver(context)) return cancelled
+  const failures = failuresOf(outcomes)
+  const [refused] = failures
+  if (refused !== undefined) {
+    return fail(
+      failures,
+      refused,
+      outcomes.some((one) => isRight(one) || leavesOutcomeOpen(one.left)),
+    )
+  }
+  const reread = await bookings.refresh(bookingRef)
+  if (isOver(context) || reread.kind === 'cancelled') return cancelled
+  if (reread.kind === 'failed') return { kind: 'updatedUnread', failure: reread.failure }
+  deps.navigation.goTo(paths.booking(bookingRef))
+  deps.messages.toast('success', deps.texts.delivery.addressesUpdated)
+  return { kind: 'updated' }
+}
+
+/** Of this booking's first delivery, and of the first delivery of each of the others. */
+export const updateAddress = (
+  deps: AddressUpdateDeps,
+  address: Address,
+  others: readonly string[],
+): Promise<AddressUpdateEnd> => (others.length === 0 ? updateOne(deps, address) : updateSeveral(deps, address, others))

@@ -1,0 +1,165 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { type Address, noAddress } from '../customer/Customer.js'
+import type { CustomerChanges } from '../customer/CustomerChanges.js'
+import { addressForm, type AddressValues, addressValues } from '../customer/details/addressForm.js'
+import { deliveryBookings } from '../customer/details/deliveryBookings.js'
+import { createSectionForm, type SectionForm, type SectionFormDeps } from '../customer/details/sectionForm.js'
+import { cancelled } from '../failure/ApiFailure.js'
+import { failedAt } from '../failure/Failure.js'
+import { type Behavior, combine, createState } from '../reactive/Behavior.js'
+import { exhaust } from '../reactive/concurrency.js'
+import { latest, type Loadable } from '../reactive/Loadable.js'
+import { type AddressUpdateDeps, type AddressUpdateEnd, updateAddress } from './addressUpdate.js'
+import { changeableDelivery } from './deliveryProgress.js'
+import { createOtherDeliveries, type OtherDelivery } from './otherDeliveries.js'
+
+/** What else the address is to be used for. */
+export interface DeliveryReach {
+  readonly everywhere: boolean
+  /** Whether there is any other booking to ask about, or it was chosen before. */
+  readonly offered: boolean
+  /** Every other booking is read once that is wanted: nothing is sent before they are named. */
+  readonly others: 'loading' | 'unknown' | 'known'
+  readonly reachable: readonly OtherDelivery[]
+  readonly underWay: readonly OtherDelivery[]
+  /** Where the last attempt failed: some addresses may be changed all the same. */
+  readonly changedSome: boolean
+}
+
+/** Where the delivery of one booking goes, and whether those of other bookings go there too (specification 1, §4). */
+export interface DeliveryAddress extends SectionForm<keyof AddressValues | 'everywhere'> {
+  readonly reach$: Behavior<DeliveryReach>
+  /** Called when its page is opened: learns which other bookings there are to ask about. */
+  readonly open: () => Promise<void>
+  /** Uses it for every other upcoming booking with a delivery too; they are read at once, to be named. */
+  readonly chooseEverywhere: (everywhere: boolean) => void
+  /** Reads the other bookings again. */
+  readonly loadOthers: () => Promise<void>
+  /** Without the form: of this booking's first delivery, and of the first delivery of each of these others. A second press beside one gets its end. */
+  readonly update: (address: Address, others?: readonly string[]) => Promise<AddressUpdateEnd>
+}
+
+const kinds = { idle: 'loading', loading: 'loading', failed: 'unknown', loaded: 'known' } as const satisfies Record<
+  Loadable<never>['kind'],
+  DeliveryReach['others']
+>
+
+interface Choice {
+  /** Null where nothing was chosen on this page: what was kept counts. */
+  readonly everywhere: boolean | null
+  readonly isOpen: boolean
+  readonly changedSome: boolean
+}
+
+const untouched: Choice = { everywhere: null, isOpen: false, changedSome: false }
+
+export const createDeliveryAddress = (deps: AddressUpdateDeps & SectionFormDeps): DeliveryAddress => {
+  const { bookingRef, bookings, drafts, lists$, scope } = deps
+  const words = deps.texts.screen.delivery
+  const others = createOtherDeliveries(deps)
+  const once = exhaust<AddressUpdateEnd>(scope)
+  const draft = `delivery/${bookingRef}`
+  const kept = `${draft}/where`
+  const chosen = createState(untouched)
+  scope.ended$.subscribe(() => chosen.set(untouched))
+  const change = (next: Partial<Choice>): void => chosen.update((before) => ({ ...before, ...next }))
+  const everywhere$ = combine(
+    chosen.state$,
+    drafts.readable$,
+    ({ everywhere }) => everywhere ?? drafts.read(kept)?.['everywhere'] === 'yes',
+  )
+  const forgetChoice = (): void => {
+    drafts.drop(kept)
+    change({ everywhere: null })
+  }
+
+  const reach$ = combine(
+    combine(everywhere$, bookings.list$, (everywhere, list) => ({
+      everywhere,
+      offered: everywhere || deliveryBookings(latest(list)).some((reference) => reference !== bookingRef),
+    })),
+    combine(others.state$, chosen.state$, (state, { changedSome }) => {
+      const found = latest(state) ?? []
+      return {
+        others: kinds[state.kind],
+        reachable: found.filter(({ canChange }) => canChange),
+        underWay: found.filter(({ canChange }) => !canChange),
+        changedSome,
+      }
+    }),
+    (choice, found): DeliveryReach => ({ ...choice, ...found }),
+  )
+
+  const update = (address: Address, bookingRefs: readonly string[]): Promise<AddressUpdateEnd> =>
+    once(async ({ end: finish }) => {
+      change({ changedSome: false })
+      const end = await updateAddress(deps, address, bookingRefs)
+      if (finish() && end.kind === 'failed') change({ changedSome: end.changedSome })
+      return end
+    })
+  const send =
+    ({ address = noAddress }: CustomerChanges) =>
+    async () => {
+      const { everywhere, reachable } = reach$.value
+      const end = await update(address, everywhere ? reachable.map((one) => one.bookingRef) : [])
+      if (end.kind === 'cancelled') return left(failedAt('bookingDelivery')(cancelled))
+      if (end.kind === 'failed') return left(end.failure)
+      forgetChoice()
+      return right(undefined)
+    }
+  const form = createSectionForm<keyof AddressValues>(
+    deps,
+    combine(bookings.booking(bookingRef), lists$, (state, { countries }) => {
+      const booking = latest(state)
+      const open = booking === null ? null : changeableDelivery(booking)
+      return open === null
+        ? null
+        : { rules: addressForm, values: addressValues(open.address ?? noAddress, countries), draft }
+    }),
+    send,
+  )
+  const state$ = combine(form.state$, reach$, (state, { everywhere, others: found }) => ({
+    ...state,
+    changed: state.changed || everywhere,
+    problems:
+      everywhere && found === 'unknown'
+        ? [...state.problems, { field: 'everywhere', message: words.others.failed }]
+        : state.problems,
+  }))
+
+  const loadOthers = async (): Promise<void> => void (await others.load())
+  const chooseEverywhere = (everywhere: boolean): void => {
+    drafts.keep(kept, { everywhere: everywhere ? 'yes' : '' })
+    change({ everywhere })
+  }
+  everywhere$.subscribe((everywhere) => {
+    if (everywhere && chosen.state$.value.isOpen) void loadOthers()
+  })
+  return {
+    ...form,
+    state$,
+    reach$,
+    open: async () => {
+      change({ isOpen: true })
+      await Promise.all([bookings.loadList(), everywhere$.value ? loadOthers() : undefined])
+    },
+    type: (field, value) => (field === 'everywhere' ? chooseEverywhere(value === 'yes') : form.type(field, value)),
+    cancel: () => {
+      forgetChoice()
+      form.cancel()
+    },
+    leave: () => {
+      change({ everywhere: null, isOpen: false })
+      form.leave()
+    },
+    save: async () => {
+      // Nobody changes the addresses of bookings that were not named before.
+      if (reach$.value.everywhere && reach$.value.others === 'loading') await loadOthers()
+      const { everywhere, others: found } = reach$.value
+      return everywhere && found !== 'known' ? { kind: 'invalid', problems: state$.value.problems } : form.save()
+    },
+    chooseEverywhere,
+    loadOthers,
+    update: (address, bookingRefs = []) => update(address, bookingRefs),
+  }
+}

@@ -1,0 +1,51 @@
+import type { ShownDelivery } from '@booking-dashboard/core'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createSignedInWorld } from '../testing/createSignedInWorld'
+import { renderAt } from '../testing/renderAt'
+import { OneDelivery } from './OneDelivery'
+
+const open = async (
+  bookingRef: string,
+  isMeant: (shown: ShownDelivery) => boolean,
+  changes: Partial<ShownDelivery> = {},
+) => {
+  const { dashboard } = await createSignedInWorld()
+  const page = dashboard.bookingPage(bookingRef)
+  await page.load()
+  const state = page.state$.value
+  const found = state.kind === 'shown' ? state.deliveries.find(isMeant) : undefined
+  if (found === undefined) throw new Error(`${bookingRef} has no such delivery`)
+  renderAt(dashboard, '', <OneDelivery shown={{ ...found, ...changes }} />, bookingRef)
+}
+const onItsWay = ({ tracking }: ShownDelivery): boolean => tracking !== null
+const ready = ({ tickets }: ShownDelivery): boolean => tickets.length > 0
+
+describe('a delivery that is on its way', () => {
+  it('is followed at its page, with its number beside the link', async () => {
+    await open('SUN1003', onItsWay)
+    expect(screen.getByRole('link', { name: /^Track this delivery/ })).toHaveAttribute(
+      'href',
+      'https://post.example/track/VR%204417%200925%203GB',
+    )
+    expect(screen.getByText('Tracking number VR 4417 0925 3GB')).toBeVisible()
+  })
+
+  it('has its number where no link can be made of it', async () => {
+    await open('SUN1003', onItsWay, { tracking: { number: 'RM 1', address: null } })
+    expect(screen.getByText('Tracking number RM 1')).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Track this delivery/ })).toBeNull()
+  })
+})
+
+describe('a delivery that is ready', () => {
+  it('leads to its tickets', async () => {
+    await open('SUN1002', ready)
+    expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/#tickets-ready$/))
+  })
+
+  it('leads nowhere where none of them is still held', async () => {
+    await open('SUN1002', ready, { tickets: [] })
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+})
