@@ -202,22 +202,17 @@ export {
   type PersonalDetails,
   type Traveller,
 } from './customer/Customer.js'
-export type { CustomerApi } from './customer/CustomerApi.js'
-export type { CustomerChanges } from './customer/CustomerChanges.js'
+export type { CustomerApi, CustomerChanges } from './customer/CustomerApi.js'
 export { type AnswerValue, openQuestions, type Question, type RequiredData } from './customer/RequiredData.js'
-export type { AddressValues } from './customer/details/addressForm.js'
-export { addressLines } from './customer/details/addressLines.js'
+export { addressLines, type AddressValues } from './customer/details/addressForm.js'
 export { maskedBankAccount } from './customer/details/bankAccountForm.js'
 export { countryNamed, countryOfCode, searchCountries } from './customer/details/countries.js'
-export { isNobody } from './customer/details/emergencyContactForm.js'
+export { isNobody, type PersonalValues } from './customer/details/personalDetailsForm.js'
 export { isEmptyPassport, type PassportValues } from './customer/details/passportForm.js'
-export type { PersonalValues } from './customer/details/personalDetailsForm.js'
-export type { TravellersQuestions } from './customer/details/questionsOf.js'
-export type { SaveEnd, SectionForm, SectionFormState } from './customer/details/sectionForm.js'
+export type { ProfileSection, ShownProfile, TravellersQuestions } from './customer/profileState.js'
+export { type SaveEnd, type SectionForm, type SectionFormState, wasSaved } from './customer/details/sectionForm.js'
 export type { Profile, TravellerForms } from './customer/profile.js'
-export type { ProfileSection, ShownProfile } from './customer/profileState.js'
 export { datePartsOf, typeIntoDate } from './customer/details/typedDate.js'
-export { wasSaved } from './customer/details/wasSaved.js'
 export {
   type Delivery,
   deliveryStatuses,
@@ -350,10 +345,9 @@ export {
   type SessionState,
 } from './session/SessionState.js'
 export { decodeKeptBooking } from './offline/decodeKeptBooking.js'
-export type { KeptBooking, KeptDay, KeptTicket } from './offline/KeptBooking.js'
+export { isPageKept, type KeptBooking, type KeptDay, type KeptTicket } from './offline/KeptBooking.js'
 export { type KeptBookingStore, nothingKept } from './offline/KeptBookingStore.js'
 export { createOfflinePage, type OfflinePage, type OfflinePageState } from './offline/offlinePage.js'
-export { isPageKept } from './offline/pageKept.js'
 export { entryWords, owedFacts } from './bookings/itinerary/itineraryWords.js'
 export { offlineTexts } from './offline/offlineTexts.js'
 export { designTexts } from './messages/designTexts.js'

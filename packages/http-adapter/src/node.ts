@@ -5,8 +5,13 @@ export type { ConnectOptions } from './node/ConnectOptions.js'
 export { ConnectError, connectDashboard } from './node/connectDashboard.js'
 export { createFileVault } from './node/fileVault.js'
 export { createMemoryNavigation } from './node/MemoryNavigation.js'
-export { createMemoryStore, createMemoryVault, createPaymentVault, type VaultStores } from './payment/paymentVault.js'
-export type { TextStore } from './payment/TextStore.js'
+export {
+  createMemoryStore,
+  createMemoryVault,
+  createPaymentVault,
+  type TextStore,
+  type VaultStores,
+} from './payment/paymentVault.js'
 export { createScriptedCards } from './node/ScriptedCards.js'
 export type { CallAttempt } from './transport/createTransport.js'
-export type { Fetch } from './transport/Fetch.js'
+export type { Fetch } from './transport/exchange.js'

@@ -1,18 +1,57 @@
-import { ContainerModule } from 'inversify'
+import { ContainerModule, type ResolutionContext } from 'inversify'
 import { basketAreaTexts } from '../messages/basketAreaTexts.js'
-import { createBasketArea } from './createBasketArea.js'
 import { tokens } from './tokens.js'
+import { bookingPeople } from '../basket/bookingPeople.js'
+import { createBasket } from '../basket/shoppingBasket.js'
+import { createHeldTickets } from '../bookings/holdings/heldTickets.js'
+import { createPackageInformation } from '../catalogue/package/packageInformation.js'
+import { keyed } from '../reactive/resource.js'
+import { refuseCardNumbers } from './refuseCardNumbers.js'
+import type { BasketAreaParts } from './parts.js'
+
+const createBasketArea = (context: ResolutionContext): BasketAreaParts => {
+  const { shared } = context.get(tokens.visitor)
+  const { features, baskets: readings } = context.get(tokens.booking)
+  const texts = context.get(tokens.basketTexts)
+  const packageApi = context.get(tokens.packageApi)
+  shared.failures.speak(texts)
+  const { bookings, drafts } = features
+  const api = refuseCardNumbers(texts.failure.cardNumber).basket(context.get(tokens.basketApi))
+  const baskets = keyed((bookingRef) =>
+    createBasket(
+      {
+        ...shared,
+        ...bookingPeople(features, bookingRef),
+        texts,
+        api,
+        bookingRef,
+        booking$: bookings.booking(bookingRef),
+        drafts,
+      },
+      readings(bookingRef),
+    ),
+  )
+  return {
+    baskets,
+    features: {
+      ...features,
+      texts,
+      basket: (bookingRef) => baskets(bookingRef).model,
+      heldTickets: keyed((bookingRef) => createHeldTickets(bookingRef, bookings, texts.formats)),
+      packageInformation: keyed((bookingRef) =>
+        createPackageInformation({
+          ...shared,
+          bookingRef,
+          api: packageApi,
+          onQuietFailure: shared.failures.handleQuietly,
+        }),
+      ),
+    },
+  }
+}
 
 /** Binds what fills the basket; needs the booking's module. */
 export const basketModule = new ContainerModule(({ bind }) => {
   bind(tokens.basketTexts).toConstantValue(basketAreaTexts)
-  bind(tokens.basket)
-    .toDynamicValue((context) =>
-      createBasketArea(context.get(tokens.visitor), context.get(tokens.booking), {
-        basketApi: context.get(tokens.basketApi),
-        packageApi: context.get(tokens.packageApi),
-        texts: context.get(tokens.basketTexts),
-      }),
-    )
-    .inSingletonScope()
+  bind(tokens.basket).toDynamicValue(createBasketArea).inSingletonScope()
 })

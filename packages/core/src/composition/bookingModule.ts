@@ -1,21 +1,73 @@
-import { ContainerModule } from 'inversify'
+import { ContainerModule, type ResolutionContext } from 'inversify'
 import { bookingAreaTexts } from '../messages/bookingAreaTexts.js'
-import { createBookingArea } from './createBookingArea.js'
 import { tokens } from './tokens.js'
+import { createBasketReading } from '../basket/basketReading.js'
+import { createBookingPage } from '../bookings/page/bookingPage.js'
+import { createAskedOfBooking } from '../bookings/questions/askedTravellers.js'
+import { createDownloads } from '../delivery/downloads.js'
+import { createOfflineCopies } from '../offline/offlineCopy.js'
+import type { UnendedPayment } from '../payment/pendingPayments.js'
+import { createState } from '../reactive/Behavior.js'
+import { latest } from '../reactive/Loadable.js'
+import { keyed } from '../reactive/resource.js'
+import { createPendingChanges } from '../resale/pendingChanges.js'
+import { refuseCardNumbers } from './refuseCardNumbers.js'
+import type { BookingParts } from './parts.js'
+
+const createBookingArea = (context: ResolutionContext): BookingParts => {
+  const visitor = context.get(tokens.visitor)
+  const member = context.get(tokens.member)
+  const texts = context.get(tokens.bookingTexts)
+  const downloadsApi = context.get(tokens.downloadsApi)
+  const loadPaying = context.get(tokens.loadPaying)
+  const { bookings, customer, client, session } = member
+  const shared = { ...visitor.shared, texts, bookings }
+  shared.failures.speak(texts)
+  const basketApi = refuseCardNumbers(texts.failure.cardNumber).basket(context.get(tokens.basketApi))
+  const baskets = keyed((bookingRef) => createBasketReading({ ...shared, api: basketApi, bookingRef }))
+  const asked = createAskedOfBooking({ ...shared, api: context.get(tokens.bookingsApi) })
+  const pendingChanges = createPendingChanges({ ...shared, api: context.get(tokens.resaleApi) })
+  const unended = keyed(() => createState<UnendedPayment | null>(null))
+  return {
+    baskets,
+    asked,
+    pendingChanges,
+    unended,
+    features: {
+      ...member,
+      texts,
+      bookingPage: keyed((bookingRef) =>
+        createBookingPage({
+          ...shared,
+          bookingRef,
+          inBasket$: baskets(bookingRef).atHand.count$,
+          customer$: customer.state$,
+          asked: asked(bookingRef),
+          pending: pendingChanges(bookingRef),
+          payment$: unended(bookingRef).state$,
+          followPayment: async () => {
+            const { balancePayment } = await loadPaying()
+            await balancePayment(bookingRef, 'outstanding').open()
+          },
+        }),
+      ),
+      downloads: keyed((bookingRef) => createDownloads(bookingRef, downloadsApi, shared)),
+      offlineCopy: createOfflineCopies({
+        ...shared,
+        store: visitor.keptBookings,
+        downloadsApi,
+        session$: session.state$,
+        customerId$: shared.customerId.state$,
+        client: () => latest(client.state$.value)?.config ?? null,
+      }),
+      basketAtHand: (bookingRef) => baskets(bookingRef).atHand,
+      unendedPayment: (bookingRef) => unended(bookingRef).state$,
+    },
+  }
+}
 
 /** Binds what every page of one booking has; needs the member's module. */
 export const bookingModule = new ContainerModule(({ bind }) => {
   bind(tokens.bookingTexts).toConstantValue(bookingAreaTexts)
-  bind(tokens.booking)
-    .toDynamicValue((context) =>
-      createBookingArea(context.get(tokens.visitor), context.get(tokens.member), {
-        bookingsApi: context.get(tokens.bookingsApi),
-        downloadsApi: context.get(tokens.downloadsApi),
-        basketApi: context.get(tokens.basketApi),
-        resaleApi: context.get(tokens.resaleApi),
-        loadPaying: context.get(tokens.loadPaying),
-        texts: context.get(tokens.bookingTexts),
-      }),
-    )
-    .inSingletonScope()
+  bind(tokens.booking).toDynamicValue(createBookingArea).inSingletonScope()
 })

@@ -1,3 +1,7 @@
+import type { BasketApi } from '../basket/BasketApi.js'
+import type { BookingsApi } from '../bookings/BookingsApi.js'
+import type { PaymentPlanApi } from '../payment-plan/planCalls.js'
+import type { CardGateway, PaymentApi, PaymentVault } from '../payment/paymentPorts.js'
 import type { BasketParts } from '../basket/shoppingBasket.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { PayingAreaTexts } from '../messages/payingAreaTexts.js'
@@ -15,9 +19,17 @@ import { createPendingPayments, type UnendedPayments } from '../payment/pendingP
 import { select } from '../reactive/Behavior.js'
 import { latest } from '../reactive/Loadable.js'
 import { keyed } from '../reactive/resource.js'
-import type { Shared } from './createVisitor.js'
 import type { Dashboard } from './Dashboard.js'
-import type { BookingPorts, MemberPorts, PayingPorts } from './ports.js'
+import type { Shared } from './parts.js'
+
+export interface PaymentPorts {
+  readonly bookingsApi: BookingsApi
+  readonly basketApi: BasketApi
+  readonly paymentApi: PaymentApi
+  readonly paymentPlanApi: PaymentPlanApi
+  readonly paymentVault: PaymentVault
+  readonly cardGateway: CardGateway
+}
 
 interface PaymentsDeps extends Shared {
   readonly texts: PayingAreaTexts
@@ -25,7 +37,7 @@ interface PaymentsDeps extends Shared {
   readonly bookings: Bookings
   readonly unended: UnendedPayments
   readonly packageInformation: (bookingRef: string) => Pick<PackageInformation, 'terms$' | 'loadTerms'>
-  readonly ports: Pick<MemberPorts, 'bookingsApi'> & Pick<BookingPorts, 'basketApi'> & Omit<PayingPorts, 'texts'>
+  readonly ports: PaymentPorts
 }
 
 type Payments = Pick<Dashboard, 'checkout' | 'balancePayment' | 'plan' | 'resumePayments' | 'dispose'>

@@ -1,28 +1,25 @@
-import { ContainerModule } from 'inversify'
+import { ContainerModule, type ResolutionContext } from 'inversify'
 import { createNameChange } from '../bookings/holdings/nameChange.js'
 import { createBookingQuestions } from '../bookings/questions/bookingQuestions.js'
 import { createDeliveryAddress } from '../delivery/deliveryAddress.js'
 import { holdingsAreaTexts } from '../messages/holdingsAreaTexts.js'
 import { keyed } from '../reactive/resource.js'
 import { createResale } from '../resale/resale.js'
-import type { BasketAreaParts } from './createBasketArea.js'
-import type { BookingParts } from './createBookingArea.js'
-import type { VisitorParts } from './createVisitor.js'
 import type { HoldingsArea } from './Dashboard.js'
-import type { HoldingsPorts } from './ports.js'
 import { refuseCardNumbers } from './refuseCardNumbers.js'
 import { tokens } from './tokens.js'
 
-const createHoldingsArea = (
-  visitor: VisitorParts,
-  { asked, pendingChanges }: BookingParts,
-  { features, baskets }: BasketAreaParts,
-  { bookingsApi, deliveryApi, resaleApi, texts }: HoldingsPorts,
-): HoldingsArea => {
+const createHoldingsArea = (context: ResolutionContext): HoldingsArea => {
+  const visitor = context.get(tokens.visitor)
+  const { asked, pendingChanges } = context.get(tokens.booking)
+  const { features, baskets } = context.get(tokens.basket)
+  const bookingsApi = context.get(tokens.bookingsApi)
+  const resaleApi = context.get(tokens.resaleApi)
+  const texts = context.get(tokens.holdingsTexts)
   const { bookings, customer, client, drafts } = features
   const shared = { ...visitor.shared, texts, bookings, drafts, lists$: client.lists$ }
   shared.failures.speak(texts)
-  const api = refuseCardNumbers(texts.failure.cardNumber).delivery(deliveryApi)
+  const api = refuseCardNumbers(texts.failure.cardNumber).delivery(context.get(tokens.deliveryApi))
   return {
     ...features,
     texts,
@@ -48,14 +45,5 @@ const createHoldingsArea = (
 /** Binds what is changed of what a booking holds; needs the basket's module. */
 export const holdingsModule = new ContainerModule(({ bind }) => {
   bind(tokens.holdingsTexts).toConstantValue(holdingsAreaTexts)
-  bind(tokens.holdings)
-    .toDynamicValue((context) =>
-      createHoldingsArea(context.get(tokens.visitor), context.get(tokens.booking), context.get(tokens.basket), {
-        bookingsApi: context.get(tokens.bookingsApi),
-        deliveryApi: context.get(tokens.deliveryApi),
-        resaleApi: context.get(tokens.resaleApi),
-        texts: context.get(tokens.holdingsTexts),
-      }),
-    )
-    .inSingletonScope()
+  bind(tokens.holdings).toDynamicValue(createHoldingsArea).inSingletonScope()
 })

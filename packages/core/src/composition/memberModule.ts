@@ -1,20 +1,63 @@
-import { ContainerModule } from 'inversify'
+import { ContainerModule, type ResolutionContext } from 'inversify'
 import { memberTexts } from '../messages/memberTexts.js'
-import { createMember } from './createMember.js'
 import { tokens } from './tokens.js'
+import { filter } from 'rxjs'
+import { createBookingsList } from '../bookings/list/bookingsList.js'
+import { createBookings } from '../bookings/bookings.js'
+import { createCustomer, loadAtSignIn } from '../customer/CustomerFeature.js'
+import { createPasswords } from '../session/passwords.js'
+import { warnBeforeExpiry } from '../session/warnBeforeExpiry.js'
+import { seconds } from '../environment/time.js'
+import { latest } from '../reactive/Loadable.js'
+import type { Member } from './Dashboard.js'
+import { refuseCardNumbers } from './refuseCardNumbers.js'
+
+/** How long after the customer; milliseconds. */
+const listsDelay = seconds(1)
+
+const createMember = (context: ResolutionContext): Member => {
+  const { features, shared, owner } = context.get(tokens.visitor)
+  const texts = context.get(tokens.memberTexts)
+  const bookingsApi = context.get(tokens.bookingsApi)
+  const guarded = refuseCardNumbers(texts.failure.cardNumber)
+  const { scheduler, sessionStore } = shared
+  shared.failures.speak(texts)
+  shared.endings.add(warnBeforeExpiry({ ...shared, texts, store: sessionStore, session: features.session }))
+  const bookings = createBookings({ ...shared, api: bookingsApi })
+  const customer = createCustomer({
+    ...shared,
+    owner,
+    texts,
+    api: guarded.customer(context.get(tokens.customerApi)),
+    deliveryApi: guarded.delivery(context.get(tokens.deliveryApi)),
+    bookingsApi,
+    bookings,
+  })
+  shared.endings.add(loadAtSignIn(sessionStore.state$, customer))
+  customer.state$.subscribe((state) => shared.customerId.set(latest(state)?.id ?? null))
+  // The lists of the forms come after the first data; a form that is there already asks for them itself.
+  const lists = customer.state$.pipe(filter(({ kind }) => kind === 'loaded')).subscribe(() => {
+    lists.add(scheduler.schedule(() => void features.client.prepareLists(), listsDelay))
+  })
+  shared.endings.add(() => lists.unsubscribe())
+  return {
+    ...features,
+    texts,
+    customer,
+    bookings,
+    bookingsList: createBookingsList({ ...shared, bookings, formats: texts.formats }),
+    passwords: createPasswords({
+      ...shared,
+      texts,
+      api: context.get(tokens.sessionApi),
+      store: sessionStore,
+      clock: scheduler,
+    }),
+  }
+}
 
 /** Binds what a signed-in customer has on every page; needs the visitor's module. */
 export const memberModule = new ContainerModule(({ bind }) => {
   bind(tokens.memberTexts).toConstantValue(memberTexts)
-  bind(tokens.member)
-    .toDynamicValue((context) =>
-      createMember(context.get(tokens.visitor), {
-        sessionApi: context.get(tokens.sessionApi),
-        customerApi: context.get(tokens.customerApi),
-        deliveryApi: context.get(tokens.deliveryApi),
-        bookingsApi: context.get(tokens.bookingsApi),
-        texts: context.get(tokens.memberTexts),
-      }),
-    )
-    .inSingletonScope()
+  bind(tokens.member).toDynamicValue(createMember).inSingletonScope()
 })

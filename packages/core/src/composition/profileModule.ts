@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify'
 import { createProfile } from '../customer/profile.js'
 import { type ProfileAreaTexts, profileAreaTexts } from '../messages/profileAreaTexts.js'
-import type { VisitorParts } from './createVisitor.js'
+import type { VisitorParts } from './parts.js'
 import type { Member, ProfileArea } from './Dashboard.js'
 import { tokens } from './tokens.js'
 

@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify'
+import { ContainerModule, type ResolutionContext } from 'inversify'
 import { createAccommodationList } from '../catalogue/accommodation/accommodationList.js'
 import { createRoomOffers } from '../catalogue/accommodation/roomOffers.js'
 import { createRoomShop } from '../catalogue/accommodation/roomShop.js'
@@ -7,18 +7,17 @@ import { createTicketShop } from '../catalogue/tickets/ticketShop.js'
 import { createTransportFinder } from '../catalogue/transport/transportFinder.js'
 import { shoppingAreaTexts } from '../messages/shoppingAreaTexts.js'
 import { keyed } from '../reactive/resource.js'
-import type { BasketAreaParts } from './createBasketArea.js'
-import type { VisitorParts } from './createVisitor.js'
 import type { ShoppingArea } from './Dashboard.js'
-import type { ShoppingPorts } from './ports.js'
 import { tokens } from './tokens.js'
 
-const createShoppingArea = (
-  { shared }: VisitorParts,
-  { features, baskets }: BasketAreaParts,
-  ports: ShoppingPorts,
-): ShoppingArea => {
-  const { texts } = ports
+const createShoppingArea = (context: ResolutionContext): ShoppingArea => {
+  const { shared } = context.get(tokens.visitor)
+  const { features, baskets } = context.get(tokens.basket)
+  const texts = context.get(tokens.shoppingTexts)
+  const ticketApi = context.get(tokens.ticketCatalogueApi)
+  const accommodationApi = context.get(tokens.accommodationCatalogueApi)
+  const extrasApi = context.get(tokens.extrasCatalogueApi)
+  const transportApi = context.get(tokens.transportCatalogueApi)
   const { bookings, drafts, packageInformation } = features
   shared.failures.speak(texts)
   const catalogue = { ...shared, texts, clock: shared.scheduler }
@@ -33,7 +32,7 @@ const createShoppingArea = (
     createRoomOffers({
       ...catalogue,
       bookingRef,
-      api: ports.accommodationCatalogueApi,
+      api: accommodationApi,
       onQuietFailure: shared.failures.handleQuietly,
     }),
   )
@@ -45,17 +44,17 @@ const createShoppingArea = (
   return {
     ...features,
     texts,
-    ticketShop: keyed((bookingRef) => createTicketShop({ ...shopping(bookingRef), api: ports.ticketCatalogueApi })),
+    ticketShop: keyed((bookingRef) => createTicketShop({ ...shopping(bookingRef), api: ticketApi })),
     accommodationList: keyed((bookingRef) =>
       createAccommodationList({ ...shopping(bookingRef), offers: roomOffers(bookingRef) }),
     ),
     roomShop: (bookingRef, accommodationId) => roomShops(bookingRef)(accommodationId),
-    extrasShop: keyed((bookingRef) => createExtrasShop({ ...shopping(bookingRef), api: ports.extrasCatalogueApi })),
+    extrasShop: keyed((bookingRef) => createExtrasShop({ ...shopping(bookingRef), api: extrasApi })),
     transportFinder: keyed((bookingRef) =>
       createTransportFinder({
         ...shopping(bookingRef),
         packageInformation: packageInformation(bookingRef),
-        api: ports.transportCatalogueApi,
+        api: transportApi,
       }),
     ),
   }
@@ -64,15 +63,5 @@ const createShoppingArea = (
 /** Binds the shops; needs the basket's module. */
 export const shoppingModule = new ContainerModule(({ bind }) => {
   bind(tokens.shoppingTexts).toConstantValue(shoppingAreaTexts)
-  bind(tokens.shopping)
-    .toDynamicValue((context) =>
-      createShoppingArea(context.get(tokens.visitor), context.get(tokens.basket), {
-        ticketCatalogueApi: context.get(tokens.ticketCatalogueApi),
-        accommodationCatalogueApi: context.get(tokens.accommodationCatalogueApi),
-        extrasCatalogueApi: context.get(tokens.extrasCatalogueApi),
-        transportCatalogueApi: context.get(tokens.transportCatalogueApi),
-        texts: context.get(tokens.shoppingTexts),
-      }),
-    )
-    .inSingletonScope()
+  bind(tokens.shopping).toDynamicValue(createShoppingArea).inSingletonScope()
 })

@@ -29,9 +29,7 @@ import type { CardGateway, PaymentApi, PaymentVault } from '../payment/paymentPo
 import type { KeptBookingStore } from '../offline/KeptBookingStore.js'
 import type { SessionApi } from '../session/SessionApi.js'
 import type { SessionChannel, SessionOwner } from '../session/sessionElsewhere.js'
-import type { VisitorParts } from './createVisitor.js'
-import type { BasketAreaParts } from './createBasketArea.js'
-import type { BookingParts } from './createBookingArea.js'
+import type { BasketAreaParts, BookingParts, VisitorParts } from './parts.js'
 import type { Dashboard, HoldingsArea, Member, PayingArea, ProfileArea, ShoppingArea } from './Dashboard.js'
 
 const token = <A>(name: string): ServiceIdentifier<A> => Symbol.for(`booking-dashboard/${name}`)

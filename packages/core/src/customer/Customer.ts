@@ -1,5 +1,5 @@
 import type { IsoDate } from '../environment/time.js'
-import type { Currency, Minor } from '../money/Money.js'
+import { addMinor, type Currency, type Minor, type Money, money } from '../money/Money.js'
 
 /** What a text field holds; empty where the back end holds nothing. */
 export interface EmergencyContact {
@@ -82,4 +82,20 @@ export const noAddress: Address = {
   postcode: '',
   county: '',
   countryId: '',
+}
+
+/**
+ * A total for each currency, in the order in which they first appear (decisions §3.3). The ISO code tells them apart:
+ * several currencies are written with the same symbol. A total of nothing is no credit.
+ */
+export const creditTotals = (balances: readonly CreditBalance[]): readonly Money[] => {
+  const totals = new Map<string, Money>()
+  for (const { isoCode, value, currency } of balances) {
+    const known = totals.get(isoCode)
+    totals.set(
+      isoCode,
+      known === undefined ? money(value, currency) : money(addMinor(known.amount, value), known.currency),
+    )
+  }
+  return [...totals.values()].filter(({ amount }) => amount !== 0)
 }

@@ -1,9 +1,17 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
-import type { Customer, Traveller } from './Customer.js'
-import type { CustomerChanges } from './CustomerChanges.js'
-import type { RequiredData } from './RequiredData.js'
+import type { Address, BankAccount, Customer, Passport, PersonalDetails, Traveller } from './Customer.js'
+import type { Answers, RequiredData } from './RequiredData.js'
+
+/** What is to be changed: each section whole, or left out. */
+export interface CustomerChanges {
+  readonly personalDetails?: Partial<PersonalDetails>
+  readonly address?: Address
+  readonly passport?: Passport
+  readonly bankAccount?: BankAccount
+  readonly requiredData?: Answers
+}
 
 export interface CustomerApi {
   /** GET /api/customer */

@@ -6,14 +6,19 @@ import { type Behavior, combine, constant, createState, select } from '../reacti
 import { latest, type Loadable } from '../reactive/Loadable.js'
 import { keyed } from '../reactive/resource.js'
 import type { Traveller } from './Customer.js'
-import type { CustomerChanges } from './CustomerChanges.js'
+import type { CustomerChanges } from './CustomerApi.js'
 import type { CustomerFeature } from './CustomerFeature.js'
-import { addressForm, type AddressValues, addressValues } from './details/addressForm.js'
+import { addressForm, type AddressValues, addressValues, deliveryBookings } from './details/addressForm.js'
 import { bankAccountForm, type BankValues, bankValues } from './details/bankAccountForm.js'
-import { deliveryBookings } from './details/deliveryBookings.js'
-import { emergencyContactForm, type EmergencyValues, emergencyValues } from './details/emergencyContactForm.js'
+import {
+  emergencyContactForm,
+  type EmergencyValues,
+  emergencyValues,
+  personalDetailsForm,
+  type PersonalValues,
+  personalValues,
+} from './details/personalDetailsForm.js'
 import { passportForm, type PassportValues, passportValues } from './details/passportForm.js'
-import { personalDetailsForm, type PersonalValues, personalValues } from './details/personalDetailsForm.js'
 import { questionsForm, questionValues } from './details/questionsForm.js'
 import { createSectionForm, type SectionForm, type SectionFormDeps, type Stored } from './details/sectionForm.js'
 import type { ProfileAreaTexts } from '../messages/profileAreaTexts.js'

@@ -2,13 +2,54 @@ import type { Bookings } from '../bookings/bookings.js'
 import type { ProfileAreaTexts } from '../messages/profileAreaTexts.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest } from '../reactive/Loadable.js'
-import type { Customer } from './Customer.js'
+import type { AdditionalCustomerLink, Customer } from './Customer.js'
 import type { CustomerFeature } from './CustomerFeature.js'
-import { type AskedQuestions, questionsOf } from './details/questionsOf.js'
-import { type TravellersOfBooking, travellersByBooking } from './details/travellersByBooking.js'
+import type { Question, RequiredData } from './RequiredData.js'
+
+export interface TravellersOfBooking {
+  readonly bookingRef: string
+  readonly customerIds: readonly string[]
+}
+
+/** Grouped by booking. Who travels on several is listed once, with the first: their details are the same on each. */
+export const travellersByBooking = (links: readonly AdditionalCustomerLink[]): readonly TravellersOfBooking[] => {
+  const seen = new Set<string>()
+  const groups = new Map<string, string[]>()
+  for (const { customerId, bookingRef } of links) {
+    if (seen.has(customerId)) continue
+    seen.add(customerId)
+    groups.set(bookingRef, [...(groups.get(bookingRef) ?? []), customerId])
+  }
+  return [...groups].map(([bookingRef, customerIds]) => ({ bookingRef, customerIds }))
+}
+
+export interface TravellersQuestions extends AdditionalCustomerLink {
+  readonly questions: readonly Question[]
+}
+
+export interface AskedQuestions {
+  readonly own: readonly Question[]
+  /** Of each fellow traveller who is asked anything, once. */
+  readonly others: readonly TravellersQuestions[]
+  readonly any: boolean
+}
+
+export const questionsOf = (
+  requiredData: RequiredData | null,
+  customer: Pick<Customer, 'id' | 'additionalCustomers'>,
+): AskedQuestions => {
+  const own = requiredData?.[customer.id] ?? []
+  const others = travellersByBooking(customer.additionalCustomers).flatMap(({ bookingRef, customerIds }) =>
+    customerIds.flatMap((customerId) => {
+      const questions = requiredData?.[customerId] ?? []
+      return questions.length === 0 ? [] : [{ customerId, bookingRef, questions }]
+    }),
+  )
+  return { own, others, any: own.length > 0 || others.length > 0 }
+}
 
 /** The sections of the page, in their order. */
-export const profileSections = [
+const profileSections = [
   'personalDetails',
   'changePassword',
   'emergencyContact',

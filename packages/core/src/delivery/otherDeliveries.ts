@@ -1,7 +1,7 @@
 import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
 import type { BookingWithoutAllocations } from '../bookings/BookingsApi.js'
 import type { BookingsList } from '../bookings/Booking.js'
-import { deliveryBookings } from '../customer/details/deliveryBookings.js'
+import { deliveryBookings } from '../customer/details/addressForm.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
 import { failedAt } from '../failure/Failure.js'

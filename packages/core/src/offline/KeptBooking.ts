@@ -1,3 +1,7 @@
+import type { Formats } from '../messages/formats.js'
+import { paths } from '../navigation/paths.js'
+import { daysUntil } from '../bookings/itinerary/calendarDates.js'
+
 /** One entry of a kept itinerary, in words. */
 export interface KeptEntry {
   readonly icon: string
@@ -49,3 +53,25 @@ export interface KeptBooking {
   /** The client whose it is: its code, its name. */
   readonly client: { readonly code: string; readonly name: string } | null
 }
+
+/** Whether a page can be shown from what is kept: the start, and every page of that booking. */
+export const isPageKept = ({ reference }: { readonly reference: string }, pathname: string): boolean => {
+  const own = paths.booking(reference)
+  return pathname === paths.bookings || pathname === own || pathname.startsWith(`${own}/`)
+}
+
+const two = (figure: number): string => String(figure).padStart(2, '0')
+
+/** "Fri 20 November 2026, 23:40" on the clock of the device; ms since the epoch. */
+export const formatMoment = (moment: number, formats: Formats): string => {
+  const on = new Date(moment)
+  const day = `${on.getFullYear()}-${two(on.getMonth() + 1)}-${two(on.getDate())}`
+  return formats.dateTime(`${day}T${two(on.getHours())}:${two(on.getMinutes())}`)
+}
+
+/**
+ * Whether the trip of a kept booking is over. The whole day after it still counts: west of Greenwich the last evening is
+ * tomorrow's date there.
+ */
+export const isTripOver = ({ lastDay }: { readonly lastDay: string }, now: number): boolean =>
+  !(daysUntil(lastDay, now) >= -1)

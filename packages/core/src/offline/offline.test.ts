@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { decodeKeptBooking } from './decodeKeptBooking.js'
-import { formatMoment } from './formatMoment.js'
-import { isTripOver, isWorthKeeping } from './keptTrip.js'
-import type { KeptBooking } from './KeptBooking.js'
+import { formatMoment, isPageKept, isTripOver, type KeptBooking } from './KeptBooking.js'
+import { isWorthKeeping } from './offlineCopy.js'
 import { createOfflinePage } from './offlinePage.js'
-import { isPageKept } from './pageKept.js'
 import { VirtualTime } from '../testing/VirtualTime.js'
 import { englishFormats } from '../messages/formats.js'
 

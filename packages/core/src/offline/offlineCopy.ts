@@ -1,6 +1,7 @@
 import { isLeft, isRight } from 'fp-ts/lib/Either.js'
 import { EMPTY, type SchedulerLike, switchMap } from 'rxjs'
-import type { Booking } from '../bookings/Booking.js'
+import type { Booking, BookingSummary } from '../bookings/Booking.js'
+import { countdownOf } from '../bookings/page/bookingStatus.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { ClientConfig } from '../client/Client.js'
 import type { DownloadsApi } from '../delivery/DeliveryApi.js'
@@ -13,9 +14,7 @@ import { exhaust, serial } from '../reactive/concurrency.js'
 import { keyed } from '../reactive/resource.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { SessionState } from '../session/SessionState.js'
-import { formatMoment } from './formatMoment.js'
-import { isWorthKeeping } from './keptTrip.js'
-import type { KeptBooking } from './KeptBooking.js'
+import { formatMoment, type KeptBooking } from './KeptBooking.js'
 import { keptBookingOf } from './keptBookingOf.js'
 import type { KeptBookingStore } from './KeptBookingStore.js'
 
@@ -64,6 +63,15 @@ interface Device {
 const nothing: Device = { kept: null, files: new Set(), keeping: null, failed: null }
 const keysOf = ({ tickets }: KeptBooking): readonly string[] => tickets.flatMap(({ key }) => key ?? [])
 const cancelledEnd: KeepEnd = { kind: 'cancelled' }
+
+/** A trip that is ahead or under way; `now` is ms since the epoch. */
+export const isWorthKeeping = (
+  booking: Pick<BookingSummary, 'departureDate' | 'returnDate' | 'status'>,
+  now: number,
+): boolean => {
+  const { kind } = countdownOf(booking, now)
+  return kind === 'ahead' || kind === 'underWay'
+}
 
 export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string) => OfflineCopy) => {
   const { store, bookings, scope, scheduler, session$, customerId$ } = deps

@@ -2,11 +2,8 @@ import type { SchedulerLike } from 'rxjs'
 import { seconds } from '../environment/time.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { Formats } from '../messages/formats.js'
-import { formatMoment } from './formatMoment.js'
-import type { KeptBooking } from './KeptBooking.js'
+import { formatMoment, isPageKept, isTripOver, type KeptBooking } from './KeptBooking.js'
 import type { KeptBookingStore } from './KeptBookingStore.js'
-import { isTripOver } from './keptTrip.js'
-import { isPageKept } from './pageKept.js'
 
 /** What stands in the place of every page while there is no network. */
 export type OfflinePageState =

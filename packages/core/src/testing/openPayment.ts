@@ -2,9 +2,8 @@ import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { createBasket, type ShoppingBasket } from '../basket/shoppingBasket.js'
 import { type Bookings, createBookings } from '../bookings/bookings.js'
 import { createPackageInformation } from '../catalogue/package/packageInformation.js'
-import { createPayments } from '../composition/createPayments.js'
+import { createPayments, type PaymentPorts } from '../composition/createPayments.js'
 import type { Dashboard } from '../composition/Dashboard.js'
-import type { PayingPorts } from '../composition/ports.js'
 import { type ApiFailure, notFound, serverFailure } from '../failure/ApiFailure.js'
 import type { Operation } from '../failure/Failure.js'
 import { texts } from '../messages/texts.js'
@@ -129,7 +128,7 @@ export const openPayment = ({
   }
   const keptAtRequest: (KeptPayment | null)[] = []
   const tell = (name: string): void => kept.listeners.forEach((listener) => listener(name))
-  const paymentVault: PayingPorts['paymentVault'] = {
+  const paymentVault: PaymentPorts['paymentVault'] = {
     all: () => [...kept.stored.values()],
     read: (name) => kept.stored.get(name) ?? null,
     write: (name, payment) => void kept.stored.set(name, payment),
@@ -139,7 +138,7 @@ export const openPayment = ({
       return () => void kept.listeners.delete(listener)
     },
   }
-  const paymentApi: PayingPorts['paymentApi'] = {
+  const paymentApi: PaymentPorts['paymentApi'] = {
     pay: (request, context) => {
       keptAtRequest.push([...kept.stored.values()].at(-1) ?? null)
       return backEnd.paymentApi.pay(request, context)

@@ -1,6 +1,6 @@
 import * as contract from '../../src/contract.js'
 import type { AnyEndpoint } from '../../src/contract/endpoint.js'
-import type { FileEndpoint } from '../../src/delivery/downloadsContract.js'
+import type { FileEndpoint } from '../../src/delivery/deliveryContract.js'
 import { ErrorsAnswer } from '../../src/contract/errors.js'
 import { errorComponents } from './errorResponses.js'
 import { everyRequest, idempotencyKey } from './headers.js'

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { AnyEndpoint } from '../../src/contract/endpoint.js'
-import type { FileEndpoint } from '../../src/delivery/downloadsContract.js'
+import type { FileEndpoint } from '../../src/delivery/deliveryContract.js'
 import { errorResponses } from './errorResponses.js'
 import recorded from './examples.json' with { type: 'json' }
 import { everyRequest, idempotencyKey } from './headers.js'

@@ -6,8 +6,7 @@ import type { Transport } from '../transport/Transport.js'
 import { basketEndpoints } from './basketContract.js'
 import { itemCalls, removalOf } from './basketKinds.js'
 import { done } from './kinds/KindOnWire.js'
-import { toBasket, toBasketPayment } from './toBasket.js'
-import { toBasketPaymentStatus } from './toBasketPaymentStatus.js'
+import { toBasket, toBasketPayment, toBasketPaymentStatus } from './toBasket.js'
 
 export const createHttpBasketApi = ({ call }: Transport): BasketApi => ({
   create: (ref, context) =>

@@ -1,6 +1,13 @@
 import type * as t from 'io-ts'
-import { type Basket, type BasketPayment, type BasketStatus, basketStatuses, minor } from '@booking-dashboard/core'
-import { toCurrency } from '../contract/toCurrency.js'
+import {
+  type Basket,
+  type BasketPayment,
+  type BasketPaymentStatus,
+  type BasketStatus,
+  basketStatuses,
+  minor,
+} from '@booking-dashboard/core'
+import { toCurrency } from '../contract/toMoney.js'
 import type { BasketPaymentWire, BasketWire } from './basketContract.js'
 import { readItems } from './basketKinds.js'
 
@@ -23,3 +30,15 @@ export const toBasketPayment = ({
 
 const statuses: Readonly<Record<number, BasketStatus>> = basketStatuses
 const toBasketStatus = (code: number): BasketStatus => statuses[code] ?? 'unknown'
+
+export const toBasketPaymentStatus = (status: string): BasketPaymentStatus => {
+  switch (status) {
+    case 'paid':
+    case 'pending':
+    case 'failed':
+    case 'cancelled':
+      return { kind: status }
+    default:
+      return { kind: 'unhandled', status }
+  }
+}

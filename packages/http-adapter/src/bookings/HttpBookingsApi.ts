@@ -4,8 +4,7 @@ import type { BookingsApi } from '@booking-dashboard/core'
 import type { Transport } from '../transport/Transport.js'
 import { toRequiredData } from '../customer/toRequiredData.js'
 import { bookingsEndpoints } from './bookingsContract.js'
-import { toBooking } from './toBooking.js'
-import { toBookingsList } from './toBookingSummary.js'
+import { toBooking, toBookingsList } from './toBooking.js'
 
 export const createHttpBookingsApi = ({ call }: Transport): BookingsApi => ({
   list: (context) => pipe(call(bookingsEndpoints.list, { params: {}, context }), map(toBookingsList)),

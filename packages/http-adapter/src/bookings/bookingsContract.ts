@@ -1,9 +1,9 @@
 import * as t from 'io-ts'
 import { get } from '../contract/endpoint.js'
 import { Amount, BookingReference, Coded, Currency, Id, Integer, IsoValue, nullable } from '../contract/wire.js'
-import { RequiredDataAnswer } from '../customer/requiredDataWire.js'
-import { DeliveryWire } from '../delivery/deliveryWire.js'
-import { PaymentPlanWire } from '../payment-plan/paymentPlanWire.js'
+import { RequiredDataAnswer } from '../customer/customerWire.js'
+import { DeliveryWire } from '../delivery/deliveryContract.js'
+import { PaymentPlanWire } from '../payment-plan/paymentPlanContract.js'
 import { HeldExtraWire, HeldRoomWire, HeldTransportWire, PriceLineWire } from './holdingsWire.js'
 
 export const PaxWire = t.intersection(
@@ -139,7 +139,7 @@ export const BookingWire = t.intersection(
   'Booking',
 )
 
-export const TicketAllocationWire = t.intersection(
+const TicketAllocationWire = t.intersection(
   [t.type({ id: Id, status: t.string }), t.partial({ ticket_id: nullable(Id) })],
   'TicketAllocation',
 )

@@ -1,12 +1,19 @@
 import type * as t from 'io-ts'
-import { type BookingPayment, type BookingPrices, type BookingWithoutAllocations, minor } from '@booking-dashboard/core'
-import type { BookingWire, PaymentWire } from './bookingsContract.js'
+import {
+  type BookingPayment,
+  type BookingPrices,
+  type BookingsList,
+  type BookingSummary,
+  type BookingWithoutAllocations,
+  minor,
+  toBookingPaymentStatus,
+  toBookingStatus,
+} from '@booking-dashboard/core'
+import type { bookingsEndpoints, BookingSummaryWire, BookingWire, PaymentWire } from './bookingsContract.js'
 import { toDelivery } from '../delivery/toDelivery.js'
 import { toPaymentPlan } from '../payment-plan/toPaymentPlan.js'
-import { toHeldExtra, toHeldRoom, toHeldTransport, toNamedCost } from './toHoldings.js'
-import { toBookingSummary } from './toBookingSummary.js'
-import { toPax } from './toPax.js'
-import { toTicketLine } from './toTicketLine.js'
+import { toHeldExtra, toHeldRoom, toHeldTransport, toNamedCost, toPax, toTicketLine } from './toHoldings.js'
+import { toCurrency } from '../contract/toMoney.js'
 
 export const toBooking = (booking: t.TypeOf<typeof BookingWire>): BookingWithoutAllocations => ({
   ...toBookingSummary(booking),
@@ -52,4 +59,27 @@ const toPayment = (payment: t.TypeOf<typeof PaymentWire>): BookingPayment => ({
     netAmount: minor(part.net_amount.value),
     date: part.apportionment_date.iso_value,
   })),
+})
+
+export const toBookingsList = ({ upcoming, past }: t.TypeOf<typeof bookingsEndpoints.list.answer>): BookingsList => ({
+  upcoming: upcoming.map(toBookingSummary),
+  past: past.map(toBookingSummary),
+})
+
+const toBookingSummary = (booking: t.TypeOf<typeof BookingSummaryWire>): BookingSummary => ({
+  id: booking.id,
+  reference: booking.reference,
+  name: booking.name,
+  status: toBookingStatus(booking.booking_status.code),
+  departureDate: booking.departure_date.iso_value,
+  returnDate: booking.return_date.iso_value,
+  currency: toCurrency(booking.currency),
+  outstandingBalance: minor(booking.prices.outstanding_balance.value),
+  paymentStatus: toBookingPaymentStatus(booking.payment_status.code),
+  paymentDueDate: booking.payment_due_date?.iso_value ?? null,
+  requiresBankDetails: booking.requires_bank_details ?? false,
+  packages: (booking.packages ?? []).map((one) => ({ requiresBankDetails: one.requires_bank_details ?? false })),
+  openQuestions: booking.open_questions ?? 0,
+  readyTickets: booking.ready_tickets ?? 0,
+  ...(booking.payment_plan !== undefined && { paymentPlan: toPaymentPlan(booking.payment_plan) }),
 })

@@ -1,7 +1,17 @@
 import type * as t from 'io-ts'
-import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from '@booking-dashboard/core'
-import { toCost } from '../contract/toCost.js'
+import {
+  type HeldExtra,
+  type HeldRoom,
+  type HeldTransport,
+  minor,
+  type NamedCost,
+  type Pax,
+  type TicketLine,
+  type TicketPrices,
+} from '@booking-dashboard/core'
+import { toCost } from '../contract/toMoney.js'
 import type { HeldExtraWire, HeldRoomWire, HeldTransportWire, PriceLineWire } from './holdingsWire.js'
+import type { PaxWire, TicketLineWire, TicketPricesWire } from './bookingsContract.js'
 
 export const toHeldRoom = (room: t.TypeOf<typeof HeldRoomWire>): HeldRoom => ({
   id: room.id,
@@ -55,4 +65,34 @@ export const toNamedCost = ({ id, name, prices }: t.TypeOf<typeof PriceLineWire>
   id,
   name,
   cost: toCost(prices),
+})
+
+export const toTicketPrices = (prices: t.TypeOf<typeof TicketPricesWire>): TicketPrices => ({
+  price: minor(prices.price.value),
+  bookingFee: minor(prices.booking_fee.value),
+  total: minor(prices.total_ticket_price.value),
+})
+
+export const toTicketLine = (line: t.TypeOf<typeof TicketLineWire>): TicketLine => ({
+  id: line.id,
+  eventName: line.event_name,
+  name: line.name,
+  ticketTypeId: line.ticket_type_id,
+  paxId: line.pax_id,
+  prices: toTicketPrices(line.prices),
+  // A ticket that says nothing of resale cannot be resold: code 0 (specification 1, §4).
+  resale: { code: line.resale?.code ?? 0, enabled: line.resale?.enabled ?? false, reason: line.resale?.reason ?? null },
+  eventDate: line.event_date?.iso_value ?? null,
+  venue: line.venue ?? '',
+  nameChangeAllowed: line.package_configuration?.ticket_customer_data_change === 'ALLOWED',
+  nameChangeFee: line.package_configuration?.fee ? minor(line.package_configuration.fee.value) : null,
+})
+
+export const toPax = (pax: t.TypeOf<typeof PaxWire>): Pax => ({
+  id: pax.id,
+  customerId: pax.customer_id ?? null,
+  lead: pax.lead_pax,
+  cancelled: pax.cancelled,
+  firstName: pax.personal_details.first_name,
+  lastName: pax.personal_details.last_name,
 })

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import type { PurchaseRules } from '@booking-dashboard/core'
 import { IsoDate, nullable } from '../contract/wire.js'
 
 /** On the dashboard only where it is set and now lies within the dates (specification 2, §5). */
@@ -9,3 +10,9 @@ export const PurchaseRulesWire = t.intersection(
   ],
   'PurchaseRules',
 )
+
+export const toPurchaseRules = (rules: t.TypeOf<typeof PurchaseRulesWire>): PurchaseRules => ({
+  onDashboard: rules.purchase_dashboard,
+  from: rules.purchase_start_date ?? null,
+  until: rules.purchase_end_date ?? null,
+})

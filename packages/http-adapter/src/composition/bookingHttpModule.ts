@@ -3,7 +3,7 @@ import { tokens } from '@booking-dashboard/core'
 import { createHttpBasketApi } from '../basket/HttpBasketApi.js'
 import { createHttpDownloadsApi } from '../delivery/HttpDownloadsApi.js'
 import { createHttpResaleApi } from '../resale/HttpResaleApi.js'
-import { transport } from './transportToken.js'
+import { transport } from './visitorHttpModule.js'
 
 /** Binds what every page of one booking asks; needs the visitor's module. */
 export const bookingHttpModule = new ContainerModule(({ bind }) => {

@@ -3,7 +3,7 @@ import { tokens } from '@booking-dashboard/core'
 import { createHttpBookingsApi } from '../bookings/HttpBookingsApi.js'
 import { createHttpCustomerApi } from '../customer/HttpCustomerApi.js'
 import { createHttpDeliveryApi } from '../delivery/HttpDeliveryApi.js'
-import { transport } from './transportToken.js'
+import { transport } from './visitorHttpModule.js'
 
 /** Binds what a signed-in customer asks on every page; needs the visitor's module. */
 export const memberHttpModule = new ContainerModule(({ bind }) => {

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify'
 import { tokens } from '@booking-dashboard/core'
 import { createHttpPaymentPlanApi } from '../payment-plan/HttpPaymentPlanApi.js'
 import { createHttpPaymentApi } from '../payment/HttpPaymentApi.js'
-import { transport } from './transportToken.js'
+import { transport } from './visitorHttpModule.js'
 
 /** Binds what paying asks; needs the visitor's module. */
 export const payingHttpModule = new ContainerModule(({ bind }) => {

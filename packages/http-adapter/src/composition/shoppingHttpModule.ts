@@ -4,7 +4,7 @@ import { createHttpAccommodationCatalogueApi } from '../catalogue/accommodation/
 import { createHttpExtrasCatalogueApi } from '../catalogue/extras/HttpExtrasCatalogueApi.js'
 import { createHttpTicketCatalogueApi } from '../catalogue/tickets/HttpTicketCatalogueApi.js'
 import { createHttpTransportCatalogueApi } from '../catalogue/transport/HttpTransportCatalogueApi.js'
-import { transport } from './transportToken.js'
+import { transport } from './visitorHttpModule.js'
 
 /** Binds what the shops ask; needs the visitor's module. */
 export const shoppingHttpModule = new ContainerModule(({ bind }) => {

@@ -1,12 +1,14 @@
-import { ContainerModule } from 'inversify'
+import { ContainerModule, type ServiceIdentifier } from 'inversify'
 import type { SchedulerLike } from 'rxjs'
 import { type ClientIdentity, type SessionOwner, tokens } from '@booking-dashboard/core'
 import { createHttpClientApi } from '../client/HttpClientApi.js'
 import { createHttpSessionApi } from '../session/HttpSessionApi.js'
 import { createTransport, type TransportDeps } from '../transport/createTransport.js'
-import { randomHex } from '../transport/randomHex.js'
+import { randomHex } from '../transport/requestHeaders.js'
 import type { Transport } from '../transport/Transport.js'
-import { transport } from './transportToken.js'
+
+/** The one way to the back end, which every API port is made of. */
+export const transport: ServiceIdentifier<Transport> = Symbol.for('booking-dashboard/Transport')
 
 /** What the core does not know: where the back end is, and how it is reached. */
 export type HttpModuleOptions = Pick<

@@ -1,6 +1,70 @@
 import type { Clock } from '@booking-dashboard/core'
-import type { Fetch } from '../transport/Fetch.js'
-import { type Cookie, isExpired, isSentTo, parseSetCookie } from './Cookie.js'
+import type { Fetch } from '../transport/exchange.js'
+
+/** One cookie as a user agent stores it (RFC 6265, §5.3), for the host that set it alone. */
+export interface Cookie {
+  readonly host: string
+  readonly path: string
+  readonly name: string
+  readonly value: string
+  readonly secure: boolean
+  /** Milliseconds since the epoch; null lasts as long as the jar. */
+  readonly expiresAt: number | null
+}
+
+/** Null for what RFC 6265 ignores. `now` in milliseconds since the epoch. */
+const parseSetCookie = (header: string, url: URL, now: number): Cookie | null => {
+  const [pair = '', ...rest] = header.split(';')
+  const at = pair.indexOf('=')
+  const name = pair.slice(0, Math.max(at, 0)).trim()
+  if (name === '') return null
+  const attributes = readAttributes(rest)
+  const path = attributes.get('path') ?? ''
+  return {
+    host: url.host,
+    path: path.startsWith('/') ? path : defaultPath(url.pathname),
+    name,
+    value: pair.slice(at + 1).trim(),
+    secure: attributes.has('secure'),
+    expiresAt: expiry(attributes, now),
+  }
+}
+
+/** RFC 6265, §5.4. A loopback host counts as secure, as it does in browsers. */
+const isSentTo = (cookie: Cookie, url: URL): boolean =>
+  cookie.host === url.host &&
+  (!cookie.secure || url.protocol === 'https:' || isLoopback(url.hostname)) &&
+  matchesPath(url.pathname, cookie.path)
+
+const isExpired = ({ expiresAt }: Cookie, now: number): boolean => expiresAt !== null && expiresAt <= now
+
+function readAttributes(parts: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    parts.map((part) => {
+      const [name = '', ...value] = part.split('=')
+      return [name.trim().toLowerCase(), value.join('=').trim()]
+    }),
+  )
+}
+
+/** Max-Age goes before Expires; what does not parse is as if it were absent. */
+function expiry(attributes: ReadonlyMap<string, string>, now: number): number | null {
+  const maxAge = attributes.get('max-age')
+  if (maxAge !== undefined && /^-?\d+$/.test(maxAge)) return now + Number(maxAge) * 1000
+  const expires = Date.parse(attributes.get('expires') ?? '')
+  return Number.isNaN(expires) ? null : expires
+}
+
+const defaultPath = (pathname: string): string => pathname.slice(0, Math.max(pathname.lastIndexOf('/'), 1))
+
+const matchesPath = (pathname: string, path: string): boolean =>
+  pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`)
+
+const isLoopback = (hostname: string): boolean =>
+  hostname === 'localhost' ||
+  hostname.endsWith('.localhost') ||
+  hostname === '[::1]' ||
+  /^127(\.\d+){3}$/.test(hostname)
 
 /**
  * A fetch that keeps the cookies it is given and sends them back, for Node, whose own keeps none. As much of RFC 6265

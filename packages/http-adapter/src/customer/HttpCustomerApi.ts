@@ -4,9 +4,8 @@ import type { CustomerApi } from '@booking-dashboard/core'
 import type { Transport } from '../transport/Transport.js'
 import { customerEndpoints } from './customerContract.js'
 import { fromCustomerChanges } from './fromCustomerChanges.js'
-import { toCustomer } from './toCustomer.js'
+import { toCustomer, toTraveller } from './toCustomer.js'
 import { toRequiredData } from './toRequiredData.js'
-import { toTraveller } from './toTraveller.js'
 
 const done = (): void => undefined
 

@@ -1,8 +1,7 @@
 import * as t from 'io-ts'
 import { get, put } from '../contract/endpoint.js'
 import { Exponent, Id, Integer, NotShown, nullable } from '../contract/wire.js'
-import { BankAccountWire, CustomerChangesBody, TravellerWire } from './customerWire.js'
-import { RequiredDataAnswer } from './requiredDataWire.js'
+import { BankAccountWire, CustomerChangesBody, RequiredDataAnswer, TravellerWire } from './customerWire.js'
 
 export const CreditBalance = t.intersection(
   [

@@ -3,7 +3,7 @@ import { Id, IsoDate, nullable } from '../contract/wire.js'
 
 const text = nullable(t.string)
 
-export const EmergencyContactWire = t.partial({ full_name: text, telephone: text }, 'EmergencyContact')
+const EmergencyContactWire = t.partial({ full_name: text, telephone: text }, 'EmergencyContact')
 
 export const PersonalDetailsWire = t.intersection(
   [
@@ -97,4 +97,21 @@ export const CustomerChangesBody = t.partial(
     required_data: t.record(t.string, t.union([t.string, t.boolean, AddressBody])),
   },
   'CustomerChanges',
+)
+
+export const QuestionWire = t.intersection(
+  [
+    t.type({ handle: t.string, label: t.string, type: t.string, required: t.boolean }),
+    t.partial({
+      options: nullable(t.array(t.union([t.string, t.type({ value: t.string, label: t.string })]))),
+      answer: t.unknown,
+    }),
+  ],
+  'Question',
+)
+
+/** By customer id; an array is treated as empty (specification 1, §3 and decisions §1.9). */
+export const RequiredDataAnswer = t.type(
+  { required_data: t.union([t.array(t.unknown), t.record(t.string, t.array(QuestionWire))]) },
+  'RequiredDataAnswer',
 )

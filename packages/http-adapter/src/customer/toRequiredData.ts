@@ -1,8 +1,7 @@
 import type * as t from 'io-ts'
 import type { AnswerValue, Question, RequiredData } from '@booking-dashboard/core'
-import { AddressWire } from './customerWire.js'
-import type { QuestionWire, RequiredDataAnswer } from './requiredDataWire.js'
-import { toAddress } from './toTraveller.js'
+import { AddressWire, type QuestionWire, type RequiredDataAnswer } from './customerWire.js'
+import { toAddress } from './toCustomer.js'
 
 const types = ['text', 'date', 'select', 'boolean', 'address'] as const
 /** A type that nobody foresaw is asked as text (decisions §1.2). */

@@ -2,9 +2,8 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { chainEitherK, map, type TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ApiFailure, DownloadedFile, DownloadsApi } from '@booking-dashboard/core'
 import type { DownloadRequest, Transport } from '../transport/Transport.js'
-import { downloadFiles, type FileEndpoint } from './downloadsContract.js'
-import { fileNameOf } from './fileNameOf.js'
-import { type FileReply, readFileAnswer, toFileReply } from './readFile.js'
+import { downloadFiles, type FileEndpoint } from './deliveryContract.js'
+import { fileNameOf, type FileReply, readFileAnswer, toFileReply } from './readFile.js'
 
 /** Named by the back end, or by us where it names nothing. */
 const toFile =

@@ -1,11 +1,55 @@
 import * as t from 'io-ts'
 import { put } from '../contract/endpoint.js'
-import { NotShown } from '../contract/wire.js'
-import { AddressBody } from '../customer/customerWire.js'
+import { Cost, Id, Integer, NotShown, nullable } from '../contract/wire.js'
+import { AddressBody, AddressWire } from '../customer/customerWire.js'
+
+/** Something to download: an e-ticket, by its key, or at an address of its own where it is external. */
+export const DownloadWire = t.intersection(
+  [
+    t.type({ name: t.string, external: t.boolean }),
+    t.partial({ key: nullable(t.string), url: nullable(t.string), ticket_ids: t.array(Id) }),
+  ],
+  'Download',
+)
+
+/** Specification 1, §4: type eticket, physical or other; status 0 to 3. */
+export const DeliveryWire = t.intersection(
+  [
+    t.type({ id: Id, name: t.string, type: t.string, status: Integer }),
+    t.partial({
+      allocation_id: nullable(Id),
+      prices: Cost,
+      address: nullable(AddressWire),
+      tracking_id: nullable(t.string),
+      /** The postal service's page; the tracking id goes where it says {tracking_id}. */
+      tracking_url: nullable(t.string),
+      downloads: t.array(DownloadWire),
+      /** What is delivered this way; empty means everything of the booking. */
+      ticket_ids: t.array(Id),
+    }),
+  ],
+  'Delivery',
+)
 
 /** Decisions §1.7: the address of one delivery, by its allocation. */
 export const deliveryEndpoints = {
   update: put('updateDelivery', '/api/booking/:bookingRef/delivery/:allocationId', NotShown, {
     body: t.type({ address: AddressBody }, 'DeliveryBody'),
   }),
+} as const
+
+/** A file that is served as it is: what it holds is no JSON, so no codec reads it. */
+export interface FileEndpoint<P extends string> {
+  /** Its name in the OpenAPI document. */
+  readonly operationId: string
+  readonly method: 'GET'
+  readonly path: P
+}
+
+const file = <P extends string>(operationId: string, path: P): FileEndpoint<P> => ({ operationId, method: 'GET', path })
+
+/** Downloads of specification 1, §2. */
+export const downloadFiles = {
+  confirmation: file('downloadConfirmation', '/api/booking/:bookingRef/downloads/confirmation'),
+  byKey: file('downloadByKey', '/api/booking/download/:key'),
 } as const

@@ -7,9 +7,9 @@ import {
   type Download,
   noCost,
 } from '@booking-dashboard/core'
-import { toCost } from '../contract/toCost.js'
-import { toAddress } from '../customer/toTraveller.js'
-import type { DeliveryWire, DownloadWire } from './deliveryWire.js'
+import { toCost } from '../contract/toMoney.js'
+import { toAddress } from '../customer/toCustomer.js'
+import type { DeliveryWire, DownloadWire } from './deliveryContract.js'
 
 const statuses: Readonly<Record<number, DeliveryStatus>> = deliveryStatuses
 

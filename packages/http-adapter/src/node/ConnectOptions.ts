@@ -12,7 +12,7 @@ import type {
 } from '@booking-dashboard/core'
 import type { SchedulerLike } from 'rxjs'
 import type { CallAttempt } from '../transport/createTransport.js'
-import type { Fetch } from '../transport/Fetch.js'
+import type { Fetch } from '../transport/exchange.js'
 
 export interface ConnectOptions {
   /** The back end's origin, such as `http://localhost:3000`. */

@@ -1,7 +1,14 @@
 import * as t from 'io-ts'
 import { post } from '../contract/endpoint.js'
 import { Id, Integer, nullable } from '../contract/wire.js'
-import { ClientSecret } from './ClientSecret.js'
+
+/** The client secret of a bank's check: a text that is not empty. */
+export const ClientSecret = new t.Type<string, string, unknown>(
+  'ClientSecret',
+  (value): value is string => typeof value === 'string' && value !== '',
+  (value, context) => (typeof value === 'string' && value !== '' ? t.success(value) : t.failure(value, context)),
+  t.identity,
+)
 
 /** Specification 2, §3, with the amount of decisions §2.4. */
 export const PaymentBody = t.intersection(

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { minor, nameOf, type Notice, type KeptPayment } from '@booking-dashboard/core'
-import { createMemoryStore, createMemoryVault, createPaymentVault, type VaultStores } from './paymentVault.js'
-import type { TextStore } from './TextStore.js'
+import {
+  createMemoryStore,
+  createMemoryVault,
+  createPaymentVault,
+  type TextStore,
+  type VaultStores,
+} from './paymentVault.js'
 
 const name = 'SUN1001/basket/b1'
 const prefix = 'booking-dashboard/payment/'

@@ -1,8 +1,30 @@
 import { isRight } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { type Minor, minor, nameOf, type Notice, type KeptPayment, type PaymentVault } from '@booking-dashboard/core'
+import { type KeptPayment, type Minor, minor, nameOf, type Notice, type PaymentVault } from '@booking-dashboard/core'
 import { nullable } from '../contract/wire.js'
-import { attempted, paymentPrefix as prefix, type TextStore } from './TextStore.js'
+
+/** A part of the platform's storage, or of a file, or of memory. Each call may throw where it is refused. */
+export interface TextStore {
+  readonly keys: () => readonly string[]
+  readonly get: (key: string) => string | null
+  readonly set: (key: string, text: string) => void
+  readonly remove: (key: string) => void
+}
+
+/** In front of the name of each payment that is kept. */
+const paymentPrefix = 'booking-dashboard/payment/'
+
+const attempted = <A>(action: () => A, otherwise: A): A => {
+  try {
+    return action()
+  } catch {
+    return otherwise
+  }
+}
+
+/** Whether a payment may wait to be followed to its end; what it is, the vault tells. */
+export const hasKeptPayments = (lasting: TextStore): boolean =>
+  attempted(lasting.keys, []).some((key) => key.startsWith(paymentPrefix))
 
 export interface VaultStores {
   /** Outlives a closed tab, and is shared by the tabs of one browser. */
@@ -89,7 +111,7 @@ export const createPaymentVault = ({ lasting, session, onChange }: VaultStores):
     return of === String(generation) && secret !== undefined && secret !== '' ? secret : null
   }
   const read = (name: string): KeptPayment | null => {
-    const stored = Stored.decode(attempted((): unknown => JSON.parse(lasting.get(prefix + name) ?? ''), null))
+    const stored = Stored.decode(attempted((): unknown => JSON.parse(lasting.get(paymentPrefix + name) ?? ''), null))
     if (!isRight(stored) || nameOf(stored.right.purchase) !== name) return null
     const { attempt, notice, unsaid, ...record } = stored.right
     const told = noticeOf(notice)
@@ -104,8 +126,8 @@ export const createPaymentVault = ({ lasting, session, onChange }: VaultStores):
     read,
     all: () =>
       attempted(lasting.keys, [])
-        .filter((key) => key.startsWith(prefix))
-        .map((key) => read(key.slice(prefix.length)))
+        .filter((key) => key.startsWith(paymentPrefix))
+        .map((key) => read(key.slice(paymentPrefix.length)))
         .filter((payment) => payment !== null),
     // Field by field, by the codec: what is kept is what is named there.
     write: (name, { purchase, generation, lastRequest, unanswered, attempt, pressed, notice, unsaid, page }) => {
@@ -124,7 +146,7 @@ export const createPaymentVault = ({ lasting, session, onChange }: VaultStores):
           page,
         }),
       )
-      attempted(() => lasting.set(prefix + name, text), undefined)
+      attempted(() => lasting.set(paymentPrefix + name, text), undefined)
       attempted(
         () =>
           secret === null
@@ -134,11 +156,12 @@ export const createPaymentVault = ({ lasting, session, onChange }: VaultStores):
       )
     },
     clear: (name) => {
-      attempted(() => lasting.remove(prefix + name), undefined)
+      attempted(() => lasting.remove(paymentPrefix + name), undefined)
       attempted(() => session.remove(secretPrefix + name), undefined)
     },
     onChange: (listener) =>
-      onChange?.((key) => void (key.startsWith(prefix) && listener(key.slice(prefix.length)))) ?? (() => undefined),
+      onChange?.((key) => void (key.startsWith(paymentPrefix) && listener(key.slice(paymentPrefix.length)))) ??
+      (() => undefined),
   }
 }
 

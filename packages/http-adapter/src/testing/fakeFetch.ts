@@ -1,4 +1,4 @@
-import type { Fetch } from '../transport/Fetch.js'
+import type { Fetch } from '../transport/exchange.js'
 
 export interface SeenRequest {
   readonly url: string

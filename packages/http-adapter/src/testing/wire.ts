@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { get, post } from '../contract/endpoint.js'
 import { createTransport, type TransportDeps } from '../transport/createTransport.js'
-import type { Fetch } from '../transport/Fetch.js'
+import type { Fetch } from '../transport/exchange.js'
 import type { Transport } from '../transport/Transport.js'
 import { json } from './fakeFetch.js'
 import { VirtualTime } from './VirtualTime.js'

@@ -1,11 +1,10 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { downloadFiles } from '../delivery/downloadsContract.js'
+import { downloadFiles } from '../delivery/deliveryContract.js'
 import { dropped, fakeFetch, json } from '../testing/fakeFetch.js'
 import { change, found, pay, read, readThing, traceId, wire } from '../testing/wire.js'
 import { isConnectionError } from './connectionErrors.js'
-import { readText } from './exchange.js'
-import type { Fetch } from './Fetch.js'
+import { type Fetch, readText } from './exchange.js'
 
 describe('a request', () => {
   it('names the client, the host and the trace, and speaks JSON', async () => {

@@ -11,8 +11,7 @@ import {
   notFound,
 } from '@booking-dashboard/core'
 import { type Endpoint, fillPath, type Method, type PathParams } from '../contract/endpoint.js'
-import { exchange, type Read, readText } from './exchange.js'
-import type { Fetch } from './Fetch.js'
+import { exchange, type Fetch, type Read, readText } from './exchange.js'
 import { readAnswer } from './readAnswer.js'
 import { requestHeaders } from './requestHeaders.js'
 import { backOffMs, isWorthRetrying, pause } from './retry.js'

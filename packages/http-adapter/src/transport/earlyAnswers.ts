@@ -1,7 +1,6 @@
 import { defaultClientId } from '@booking-dashboard/core'
-import type { Fetch } from './Fetch.js'
-import { randomHex } from './randomHex.js'
-import { requestHeaders } from './requestHeaders.js'
+import type { Fetch } from './exchange.js'
+import { randomHex, requestHeaders } from './requestHeaders.js'
 
 /** Answers that a page asked for before the adapter was there. */
 export interface EarlyAnswers {

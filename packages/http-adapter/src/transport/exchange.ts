@@ -8,7 +8,9 @@ import {
   exceptionFailure,
   timedOut,
 } from '@booking-dashboard/core'
-import type { Fetch } from './Fetch.js'
+
+/** As much of the platform's `fetch` as the adapter needs; a back end in the same process fits as well. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** A response with its body read. */
 export interface Reply {

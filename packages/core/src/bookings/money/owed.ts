@@ -1,5 +1,4 @@
-import type { CreditBalance } from '../../customer/Customer.js'
-import { creditTotals } from '../../customer/creditTotals.js'
+import { type CreditBalance, creditTotals } from '../../customer/Customer.js'
 import { addMinor, type Minor, type Money, money, negateMinor, zeroMinor } from '../../money/Money.js'
 import { isPlanFinished, isPlanInError, type PaymentPlan } from '../../payment-plan/PaymentPlan.js'
 import type { BookingPayment, BookingSummary } from '../Booking.js'

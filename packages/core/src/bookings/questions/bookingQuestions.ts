@@ -1,10 +1,14 @@
 import { type Either, isLeft, left } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CustomerFeature } from '../../customer/CustomerFeature.js'
-import type { CustomerChanges } from '../../customer/CustomerChanges.js'
+import type { CustomerChanges } from '../../customer/CustomerApi.js'
 import { questionsForm, questionValues } from '../../customer/details/questionsForm.js'
-import { createSectionForm, type SectionForm, type SectionFormDeps } from '../../customer/details/sectionForm.js'
-import { wasSaved } from '../../customer/details/wasSaved.js'
+import {
+  createSectionForm,
+  type SectionForm,
+  type SectionFormDeps,
+  wasSaved,
+} from '../../customer/details/sectionForm.js'
 import { openQuestions, type Question, type RequiredData } from '../../customer/RequiredData.js'
 import { cancelled } from '../../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../../failure/Failure.js'

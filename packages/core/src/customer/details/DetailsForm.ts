@@ -1,5 +1,5 @@
 import type { Country } from '../../client/Client.js'
-import type { CustomerChanges } from '../CustomerChanges.js'
+import type { CustomerChanges } from '../CustomerApi.js'
 
 /** What stands in the fields of a form, by name. */
 export type FieldValues = Readonly<Record<string, string>>

@@ -1,10 +1,53 @@
 import type { Country } from '../../client/Client.js'
 import type { Address } from '../Customer.js'
-import { countryOfId } from './addressLines.js'
 import { countryNamed } from './countries.js'
 import { type DetailsForm, gather, type ProblemKind } from './DetailsForm.js'
 import { isBlank, textProblem } from './fieldRules.js'
-import { isPostcode } from './postcodes.js'
+import type { BookingsList } from '../../bookings/Booking.js'
+
+/** The name of a country by its id; empty where it is not in the list. */
+export const countryOfId = (countries: readonly Country[], id: string): string =>
+  countries.find((country) => country.id === id)?.name ?? ''
+
+/** An address as it stands on an envelope. */
+export const addressLines = (address: Address, countries: readonly Country[]): readonly string[] =>
+  [
+    address.address1,
+    address.address2,
+    address.address3,
+    address.city,
+    address.county,
+    address.postcode,
+    countryOfId(countries, address.countryId),
+  ].filter((line) => line.trim() !== '')
+
+/** How a postcode is written where that is one pattern, by the country's code; spaces in front, behind and between aside. */
+const patterns: Readonly<Record<string, RegExp>> = {
+  // Loose: what the post office would take, with or without its space.
+  GB: /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/,
+  US: /^\d{5}(-?\d{4})?$/,
+  CA: /^[A-Z]\d[A-Z]\d[A-Z]\d$/,
+  NL: /^\d{4}[A-Z]{2}$/,
+  PL: /^\d{2}-?\d{3}$/,
+  PT: /^\d{4}-?\d{3}$/,
+}
+const fourDigits = ['AT', 'AU', 'BE', 'CH', 'DK', 'HU', 'LU', 'NO', 'NZ', 'SI', 'ZA']
+const fiveDigits = ['DE', 'EE', 'ES', 'FI', 'FR', 'HR', 'IT', 'SE', 'TR']
+
+const patternOf = (country: string): RegExp | undefined => {
+  if (fourDigits.includes(country)) return /^\d{4}$/
+  return fiveDigits.includes(country) ? /^\d{5}$/ : patterns[country]
+}
+
+/** Nowhere are they longer, or made of anything but letters, digits, spaces and hyphens. */
+const anywhere = /^[\p{L}\d][\p{L}\d -]{0,11}$/u
+
+/** `country` is its ISO 3166 code. */
+const isPostcode = (typed: string, country: string | undefined): boolean => {
+  const postcode = typed.trim().toUpperCase()
+  const pattern = country === undefined ? undefined : patternOf(country)
+  return anywhere.test(postcode) && (pattern === undefined || pattern.test(postcode.replaceAll(' ', '')))
+}
 
 const lines = ['address1', 'address2', 'address3', 'city', 'county'] as const
 
@@ -66,3 +109,7 @@ export const addressForm: DetailsForm<AddressValues> = {
       : gather(addressProblems(values, countries)),
   toChanges: (values, { countries }) => ({ address: toAddress(values, countries) }),
 }
+
+/** The bookings whose deliveries a new address can still reach. */
+export const deliveryBookings = (list: BookingsList | null): readonly string[] =>
+  (list?.upcoming ?? []).filter(({ status }) => status !== 'cancelled').map(({ reference }) => reference)

@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noAddress, type Passport } from '../Customer.js'
-import { addressForm, type AddressValues, addressValues } from './addressForm.js'
-import { addressLines } from './addressLines.js'
+import { addressForm, addressLines, type AddressValues, addressValues } from './addressForm.js'
 import { bankAccountForm, maskedBankAccount, toAccountNumber, toSortCode } from './bankAccountForm.js'
-import { emergencyContactForm } from './emergencyContactForm.js'
+import { emergencyContactForm, personalDetailsForm, type PersonalValues } from './personalDetailsForm.js'
 import { passportForm, passportValues } from './passportForm.js'
-import { personalDetailsForm, type PersonalValues } from './personalDetailsForm.js'
 
 const countries = [
   { id: '1', name: 'Ireland', code: 'IE' },

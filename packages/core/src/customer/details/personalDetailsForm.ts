@@ -1,6 +1,6 @@
-import type { PersonalDetails } from '../Customer.js'
+import type { EmergencyContact, PersonalDetails } from '../Customer.js'
 import { type DetailsForm, gather } from './DetailsForm.js'
-import { birthProblem, nameProblem, phoneProblem } from './fieldRules.js'
+import { birthProblem, isBlank, nameProblem, phoneProblem } from './fieldRules.js'
 import { toIsoDate, toTypedDate } from './typedDate.js'
 
 export type PersonalValues = Readonly<Record<'firstName' | 'lastName' | 'gender' | 'phone' | 'dateOfBirth', string>>
@@ -29,5 +29,25 @@ export const personalDetailsForm: DetailsForm<PersonalValues> = {
       phone: values.phone.trim(),
       dateOfBirth: toIsoDate(values.dateOfBirth),
     },
+  }),
+}
+
+export type EmergencyValues = Readonly<Record<'fullName' | 'telephone', string>>
+
+export const emergencyValues = ({ fullName, telephone }: EmergencyContact): EmergencyValues => ({ fullName, telephone })
+
+export const isNobody = ({ fullName, telephone }: EmergencyContact): boolean => isBlank(fullName) && isBlank(telephone)
+
+/** Nobody at all can be saved: the contact is taken back. A name without a number helps nobody. */
+export const emergencyContactForm: DetailsForm<EmergencyValues> = {
+  problems: ({ fullName, telephone }) =>
+    isNobody({ fullName, telephone })
+      ? []
+      : gather({
+          fullName: nameProblem(fullName, 'fullNameMissing'),
+          telephone: isBlank(telephone) ? 'phoneMissing' : phoneProblem(telephone),
+        }),
+  toChanges: ({ fullName, telephone }) => ({
+    personalDetails: { emergencyContact: { fullName: fullName.trim(), telephone: telephone.trim() } },
   }),
 }

@@ -8,10 +8,13 @@ import { type Behavior, combine, createState } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
 import type { Drafts } from '../../session/Drafts.js'
 import type { SessionScope } from '../../session/SessionScope.js'
-import type { CustomerChanges } from '../CustomerChanges.js'
-import { describeProblem } from './describeProblem.js'
-import type { DetailsForm, FieldValues } from './DetailsForm.js'
-import { wasSaved } from './wasSaved.js'
+import type { CustomerChanges } from '../CustomerApi.js'
+import type { DetailsForm, FieldProblem, FieldValues } from './DetailsForm.js'
+
+const describeProblem = (problem: FieldProblem, { screen }: ProfileAreaTexts): string => {
+  const words = screen.profile.problems
+  return problem.kind === 'answerMissing' ? words.answerMissing(problem.label) : words[problem.kind]
+}
 
 /** What has to be put right in a field, in words. */
 export interface SectionProblem {
@@ -171,3 +174,7 @@ export const createSectionForm = <Name extends string>(
       }),
   }
 }
+
+/** The change was made and only reading it again failed: nothing has to be sent twice. */
+export const wasSaved = ({ operation }: Failure): boolean =>
+  operation === 'getCustomer' || operation === 'getAdditionalCustomer'

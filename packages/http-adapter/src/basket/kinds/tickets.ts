@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { BasketApi } from '@booking-dashboard/core'
 import { TicketLineWire } from '../../bookings/bookingsContract.js'
-import { toTicketLine } from '../../bookings/toTicketLine.js'
+import { toTicketLine } from '../../bookings/toHoldings.js'
 import { post } from '../../contract/endpoint.js'
 import { Id, Integer, orNothing } from '../../contract/wire.js'
 import { done, kindOnWire, removal } from './KindOnWire.js'

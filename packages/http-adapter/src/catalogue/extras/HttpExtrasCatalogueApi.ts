@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { map } from 'fp-ts/lib/TaskEither.js'
 import type * as t from 'io-ts'
 import type { Extra, ExtraAvailability, ExtraOption, ExtrasCatalogueApi } from '@booking-dashboard/core'
-import { toCost } from '../../contract/toCost.js'
+import { toCost } from '../../contract/toMoney.js'
 import type { Transport } from '../../transport/Transport.js'
 import {
   type ExtraAvailabilityWire,
@@ -10,7 +10,7 @@ import {
   extrasCatalogueEndpoints,
   type ExtraWire,
 } from './extrasCatalogueContract.js'
-import { toPurchaseRules } from '../tickets/toPurchaseRules.js'
+import { toPurchaseRules } from '../onSaleWire.js'
 
 export const createHttpExtrasCatalogueApi = ({ call }: Transport): ExtrasCatalogueApi => ({
   extras: (bookingRef, context) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fileNameOf } from './fileNameOf.js'
+import { fileNameOf } from './readFile.js'
 
 describe('the name of a file', () => {
   it.each([

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { minutes } from '../environment/time.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { createSessionStore } from './SessionState.js'
-import { warnBeforeLapse } from './warnBeforeLapse.js'
+import { warnBeforeExpiry } from './warnBeforeExpiry.js'
 
 const opened = () => {
   const { time, scope, messages, texts } = createSurroundings()
   const store = createSessionStore(time, scope)
   const asked: string[] = []
   const signIn = () => store.set({ kind: 'signedIn', since: time.now(), resetRequired: false, email: null })
-  const stop = warnBeforeLapse({
+  const stop = warnBeforeExpiry({
     scheduler: time,
     store,
     session: {

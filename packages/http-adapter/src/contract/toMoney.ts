@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
-import { type Cost as CostOfCore, minor, zeroMinor } from '@booking-dashboard/core'
-import type { Amount, Cost } from './wire.js'
+import { type Cost as CostOfCore, type Currency, defaultCurrency, minor, zeroMinor } from '@booking-dashboard/core'
+import type { Amount, Cost, Currency as CurrencyWire } from './wire.js'
 
 const amountOf = (amount: t.TypeOf<typeof Amount> | undefined) =>
   amount === undefined ? zeroMinor : minor(amount.value)
@@ -10,4 +10,9 @@ export const toCost = (cost: t.TypeOf<typeof Cost>): CostOfCore => ({
   allocations: amountOf(cost.allocations),
   supplement: amountOf(cost.supplement),
   bookingFee: amountOf(cost.booking_fee),
+})
+
+export const toCurrency = (currency: t.TypeOf<typeof CurrencyWire> | null | undefined): Currency => ({
+  symbol: currency?.symbol ?? defaultCurrency.symbol,
+  exponent: currency?.exponent ?? defaultCurrency.exponent,
 })

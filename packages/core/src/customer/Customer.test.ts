@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { minor } from '../money/Money.js'
-import { creditTotals } from './creditTotals.js'
-import type { CreditBalance } from './Customer.js'
+import { type CreditBalance, creditTotals } from './Customer.js'
 
 const currencies = {
   GBP: { symbol: '£', exponent: 2 },

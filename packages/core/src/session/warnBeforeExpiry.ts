@@ -17,7 +17,7 @@ export interface WarningDeps {
 }
 
 /** Asks before the session ends, with the choice to stay: a check renews it where the back end agrees. Returns how to stop. */
-export const warnBeforeLapse = ({ scheduler, store, session, messages, texts }: WarningDeps): (() => void) => {
+export const warnBeforeExpiry = ({ scheduler, store, session, messages, texts }: WarningDeps): (() => void) => {
   let timer: Subscription | null = null
   let shown: string | null = null
 

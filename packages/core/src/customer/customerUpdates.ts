@@ -1,0 +1,192 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { type ApiFailure, cancelled } from '../failure/ApiFailure.js'
+import { failedAt, type Failure } from '../failure/Failure.js'
+import { isOver } from '../session/SessionScope.js'
+import type { BookingsApi } from '../bookings/BookingsApi.js'
+import type { Bookings } from '../bookings/bookings.js'
+import type { DeliveryApi } from '../delivery/DeliveryApi.js'
+import type { MessageStore } from '../messages/MessageStore.js'
+import type { MemberTexts } from '../messages/memberTexts.js'
+import type { Navigation, Path } from '../navigation/paths.js'
+import type { Resource, ResourceDeps } from '../reactive/resource.js'
+import type { SessionOwner } from '../session/sessionElsewhere.js'
+import type { Customer, Traveller } from './Customer.js'
+import type { CustomerApi, CustomerChanges } from './CustomerApi.js'
+import type { RequiredData } from './RequiredData.js'
+import type { CallContext } from '../environment/CallContext.js'
+
+export interface UpdateCustomer {
+  readonly changes: CustomerChanges
+  readonly redirectPath?: Path
+}
+
+export interface UpdateAdditionalCustomer extends UpdateCustomer {
+  readonly customerId: string
+  /** The booking that is refreshed afterwards. */
+  readonly bookingRef: string
+}
+
+export interface UpdateCustomerDeliveries extends UpdateCustomer {
+  /** The bookings whose delivery address changes too. */
+  readonly bookingRefs: readonly string[]
+}
+
+export interface CustomerDeps extends ResourceDeps {
+  readonly api: CustomerApi
+  readonly deliveryApi: DeliveryApi
+  readonly bookingsApi: BookingsApi
+  readonly bookings: Bookings
+  readonly owner: SessionOwner
+  readonly messages: MessageStore
+  readonly navigation: Navigation
+  readonly texts: MemberTexts
+}
+
+/** What an update reads again when it is done. */
+export interface CustomerResources {
+  readonly customer: Resource<Customer>
+  readonly requiredData: Resource<RequiredData>
+}
+
+/** The end of every update: first where to, then what happened. */
+const concludeUpdate = (deps: CustomerDeps, message: string, redirectPath: Path | undefined): void => {
+  if (redirectPath !== undefined) deps.navigation.goTo(redirectPath)
+  deps.messages.toast('success', message)
+}
+
+/** Customer and required details reload after an update (specification 1, §4); the success waits for the customer. */
+const reloadCustomer = async ({ customer, requiredData }: CustomerResources): Promise<Either<Failure, void>> => {
+  const [loaded] = await Promise.all([customer.refresh(), requiredData.refresh()])
+  return loaded
+}
+
+/** Update customer (specification 1, §4). */
+export const updateCustomer = async (
+  deps: CustomerDeps,
+  resources: CustomerResources,
+  { changes, redirectPath }: UpdateCustomer,
+): Promise<Either<Failure, void>> => {
+  const context = deps.scope.context()
+  const over = left(failedAt('updateCustomer')(cancelled))
+  const answer = await deps.api.update(changes, context)()
+  if (isOver(context)) return over
+  if (isLeft(answer)) {
+    const failure = failedAt('updateCustomer')(answer.left)
+    deps.onFailure(failure)
+    return left(failure)
+  }
+  const loaded = await reloadCustomer(resources)
+  if (isLeft(loaded)) return loaded
+  if (isOver(context)) return over
+  concludeUpdate(deps, deps.texts.customer.updated, redirectPath)
+  return right(undefined)
+}
+
+interface AdditionalResources {
+  readonly traveller: Resource<Traveller>
+  readonly requiredData: Resource<RequiredData>
+}
+
+/**
+ * Update additional customer (specification 1, §4): refetch that customer, refresh the booking, toast, then redirect.
+ * Where their questions were answered, those are read again too.
+ */
+export const updateAdditional = async (
+  deps: CustomerDeps,
+  { traveller, requiredData }: AdditionalResources,
+  { customerId, bookingRef, changes, redirectPath }: UpdateAdditionalCustomer,
+): Promise<Either<Failure, void>> => {
+  const context = deps.scope.context()
+  const over = left(failedAt('updateAdditionalCustomer')(cancelled))
+  const answer = await deps.api.updateAdditional(customerId, changes, context)()
+  if (isOver(context)) return over
+  if (isLeft(answer)) {
+    const failure = failedAt('updateAdditionalCustomer')(answer.left)
+    deps.onFailure(failure)
+    return left(failure)
+  }
+  const [loaded] = await Promise.all([
+    traveller.refresh(),
+    changes.requiredData === undefined ? null : requiredData.refresh(),
+  ])
+  if (isLeft(loaded)) return loaded
+  if (isOver(context)) return over
+  await deps.bookings.refresh(bookingRef)
+  if (isOver(context)) return over
+  deps.messages.toast('success', deps.texts.customer.additionalUpdated)
+  if (redirectPath !== undefined) deps.navigation.goTo(redirectPath)
+  return right(undefined)
+}
+
+interface Delivery {
+  readonly bookingRef: string
+  readonly allocationId: string
+}
+
+const lefts = <E, A>(outcomes: readonly Either<E, A>[]): readonly E[] =>
+  outcomes.flatMap((outcome) => (isLeft(outcome) ? [outcome.left] : []))
+
+/** The first delivery allocation of each booking. One without has no delivery to update, and what is on its way goes where it was sent. */
+const findDeliveries = async (
+  deps: CustomerDeps,
+  bookingRefs: readonly string[],
+  context: CallContext,
+): Promise<{ readonly deliveries: readonly Delivery[]; readonly failures: readonly ApiFailure[] }> => {
+  const bookings = await Promise.all(bookingRefs.map((bookingRef) => deps.bookingsApi.get(bookingRef, context)()))
+  return {
+    failures: lefts(bookings),
+    deliveries: bookings.flatMap((booking) => {
+      if (isLeft(booking)) return []
+      const {
+        reference,
+        deliveryAllocationId,
+        deliveries: [first],
+      } = booking.right
+      const isFixed = deliveryAllocationId === null || first?.status === 'onItsWay'
+      return isFixed ? [] : [{ bookingRef: reference, allocationId: deliveryAllocationId }]
+    }),
+  }
+}
+
+/** Update customer booking deliveries (specification 1, §4): any errors are all raised, and nothing else happens. */
+export const updateDeliveries = async (
+  deps: CustomerDeps,
+  resources: CustomerResources,
+  { changes, bookingRefs, redirectPath }: UpdateCustomerDeliveries,
+): Promise<Either<Failure, void>> => {
+  const context = deps.scope.context()
+  const failed = failedAt('updateCustomerBookingDeliveries')
+  const over = left(failed(cancelled))
+  /** Says each of them; the first is how it ended. */
+  const raise = (causes: readonly ApiFailure[]): Failure | undefined => {
+    const failures = causes.map(failed)
+    failures.forEach(deps.onFailure)
+    return failures[0]
+  }
+  const found = await findDeliveries(deps, bookingRefs, context)
+  if (isOver(context)) return over
+  const notFound = raise(found.failures)
+  if (notFound !== undefined) return left(notFound)
+  const { address } = changes
+  const deliveries = address === undefined ? [] : found.deliveries
+  const outcomes = await Promise.all([
+    deps.api.update(changes, context)(),
+    ...deliveries.map(({ bookingRef, allocationId }) =>
+      address === undefined
+        ? right(undefined)
+        : deps.deliveryApi.updateAddress(bookingRef, allocationId, address, context)(),
+    ),
+  ])
+  if (isOver(context)) return over
+  const refused = raise(lefts(outcomes))
+  if (refused !== undefined) return left(refused)
+  const loaded = await reloadCustomer(resources)
+  if (isLeft(loaded)) return loaded
+  if (isOver(context)) return over
+  await Promise.all(bookingRefs.map((bookingRef) => deps.bookings.refresh(bookingRef)))
+  if (isOver(context)) return over
+  // Of addresses nothing is said where none was there to be changed.
+  const { deliveriesUpdated, updated } = deps.texts.customer
+  concludeUpdate(deps, deliveries.length > 0 ? deliveriesUpdated : updated, redirectPath)
+  return right(undefined)
+}
