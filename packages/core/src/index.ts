@@ -78,8 +78,7 @@ export {
 export type { PriceDisplay } from './bookings/money/priceLines.js'
 export type { HeldTicketEntry } from './bookings/holdings/heldTickets.js'
 export type { NameChange } from './bookings/holdings/nameChange.js'
-export type { NameChangeFormState, TicketHoldersState } from './bookings/holdings/NameChangeState.js'
-export type { NameChangeProblem } from './bookings/holdings/nameChangeForm.js'
+export type { NameChangeFormState, TicketHoldersState, NameChangeProblem } from './bookings/holdings/nameChangeForm.js'
 export type { NameChangeFee, TicketHolder } from './bookings/holdings/ticketHolders.js'
 export type {
   ShownTicketGroup,

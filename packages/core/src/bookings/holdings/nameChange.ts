@@ -14,10 +14,18 @@ import { isOver, type SessionScope } from '../../session/SessionScope.js'
 import type { Booking } from '../Booking.js'
 import { isPast } from '../page/bookingStatus.js'
 import type { Bookings } from '../bookings.js'
-import { nameChangeProblems, type NameChangeValues, noNameChange, toNameChange } from './nameChangeForm.js'
+import {
+  nameChangeProblems,
+  type NameChangeValues,
+  noNameChange,
+  toNameChange,
+  type NameChangeEnd,
+  type NameChangeFormState,
+  type TicketHoldersState,
+  type NameChangeState,
+} from './nameChangeForm.js'
 import { type HolderFilter, holderFilters, type TicketHolder, ticketHolders } from './ticketHolders.js'
 import { createTicketList, type TicketListCommands } from './ticketList.js'
-import type { NameChangeEnd, NameChangeFormState, TicketHoldersState, NameChangeState } from './NameChangeState.js'
 
 /** Another name on a ticket of a booking. */
 export interface NameChange extends TicketListCommands<HolderFilter> {

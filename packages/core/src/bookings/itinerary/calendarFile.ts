@@ -5,8 +5,7 @@ import { isStillHeld } from '../../resale/resaleCodes.js'
 import { owed } from '../money/owed.js'
 import type { Formats } from '../../messages/formats.js'
 import type { CalendarTexts } from './calendarTexts.js'
-import { type CalendarEntry, entryLines, toContent } from './iCalendar.js'
-import { calendarTime, dayOf, nextDay } from './calendarTime.js'
+import { type CalendarEntry, entryLines, toContent, calendarTime, dayOf, nextDay } from './iCalendar.js'
 
 /** Letters, digits and signs that need no escape anywhere, also of half a character. */
 const uidOf = (...parts: readonly string[]): string =>

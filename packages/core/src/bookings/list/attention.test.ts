@@ -4,7 +4,6 @@ import type { BookingSummary } from '../Booking.js'
 import { attentionBeside, attentionOf, bankDetailsNeeded, isBeingPaid, needsBankDetails } from './attention.js'
 import { defaultCurrency, minor, money } from '../../money/Money.js'
 import { aPlan } from '../../testing/aPlan.js'
-import { countdownOf, statusOf } from '../page/bookingStatus.js'
 import { aPayment } from '../../testing/aPayment.js'
 
 const plain = aSummary('A')
@@ -31,149 +30,85 @@ describe('bank details', () => {
   })
 })
 
-describe('attentionOf', () => {
-  const settled: BookingSummary = {
-    id: '1',
-    reference: 'SUN1001',
-    name: 'A week in the sun',
-    status: 'completed',
-    departureDate: '2027-01-19',
-    returnDate: '2027-01-26',
-    currency: defaultCurrency,
-    outstandingBalance: minor(0),
-    paymentStatus: 'fullyPaid',
-    paymentDueDate: null,
-    requiresBankDetails: false,
-    packages: [],
-    openQuestions: 0,
-    readyTickets: 0,
-    paymentPlan: null,
-  }
-  const owing: BookingSummary = {
-    ...settled,
-    outstandingBalance: minor(24_000),
-    paymentStatus: 'outstanding',
-    paymentDueDate: '2026-12-20',
-  }
-  const missed: BookingSummary = { ...owing, paymentPlan: aPlan({ overdueAmount: minor(11_850) }) }
-  const { paymentPlan: _none, ...untold } = owing
-  const kinds = (booking: BookingSummary) => attentionOf(booking).map(({ kind }) => kind)
+const settled: BookingSummary = { ...aSummary('SUN1001'), paymentPlan: null }
+const owing: BookingSummary = {
+  ...settled,
+  outstandingBalance: minor(24_000),
+  paymentStatus: 'outstanding',
+  paymentDueDate: '2026-12-20',
+}
+const missed: BookingSummary = { ...owing, paymentPlan: aPlan({ overdueAmount: minor(11_850) }) }
+const { paymentPlan: _none, ...untold } = owing
+const kinds = (booking: BookingSummary) => attentionOf(booking).map(({ kind }) => kind)
 
-  describe('what needs attention', () => {
-    it('is nothing where all is paid and answered', () => {
-      expect(attentionOf(settled)).toEqual([])
-    })
-
-    it('is the balance, with its due date', () => {
-      expect(attentionOf(owing)).toMatchObject([
-        { kind: 'balance', amount: money(minor(24_000), defaultCurrency), dueDate: '2026-12-20' },
-      ])
-    })
-
-    it('is nothing while a plan takes it by itself, whatever day the booking was to be paid by', () => {
-      expect(kinds({ ...owing, paymentPlan: aPlan() })).toEqual([])
-      expect(kinds({ ...owing, paymentPlan: aPlan(), paymentStatus: 'overdue' })).toEqual([])
-    })
-
-    it('is what a plan could not take, and a plan that takes nothing', () => {
-      expect(attentionOf(missed)).toMatchObject([{ kind: 'balanceOverdue', amount: { amount: 11_850 }, isAll: false }])
-      expect(kinds({ ...owing, paymentPlan: aPlan({ overdueAmount: minor(11_850), status: 2 }) })).toEqual([
-        'balanceOverdue',
-        'planInError',
-      ])
-    })
-
-    it('names neither a day nor what is overdue where the list tells no plan', () => {
-      expect(attentionOf(untold)).toMatchObject([{ kind: 'balance', amount: { amount: 24_000 }, dueDate: null }])
-      expect(attentionOf({ ...untold, paymentStatus: 'overdue' })).toMatchObject([
-        { kind: 'balanceOverdue', amount: null, since: '2026-12-20', isAll: false },
-      ])
-    })
-
-    it('puts what is overdue first, and what is owed in time last', () => {
-      const open = { openQuestions: 2, requiresBankDetails: true }
-      expect(kinds({ ...owing, ...open })).toEqual(['questions', 'bankDetails', 'balance'])
-      expect(kinds({ ...owing, ...open, paymentStatus: 'overdue' })).toEqual([
-        'balanceOverdue',
-        'questions',
-        'bankDetails',
-      ])
-    })
-
-    it('does not ask for money that is not owed, nor for anything of a cancelled booking', () => {
-      expect(kinds({ ...settled, outstandingBalance: minor(-500), paymentStatus: 'overpaid' })).toEqual([])
-      expect(kinds({ ...owing, status: 'cancelled', openQuestions: 1 })).toEqual([])
-    })
+describe('what needs attention', () => {
+  it('is nothing where all is paid and answered', () => {
+    expect(attentionOf(settled)).toEqual([])
   })
 
-  describe('the one status', () => {
-    it('says how the payment of a completed booking stands', () => {
-      expect(statusOf(owing)).toEqual({ of: 'payment', status: 'outstanding', tone: 'warning' })
-      expect(statusOf(settled)).toEqual({ of: 'payment', status: 'fullyPaid', tone: 'success' })
-    })
-
-    it('is overdue, while a plan runs, only as far as the plan is', () => {
-      const onPlan = { ...owing, paymentPlan: aPlan() }
-      expect(statusOf({ ...onPlan, paymentStatus: 'overdue' })).toEqual({
-        of: 'payment',
-        status: 'outstanding',
-        tone: 'warning',
-      })
-      expect(statusOf({ ...onPlan, paymentPlan: aPlan({ overdueAmount: minor(1) }) })).toMatchObject({
-        status: 'overdue',
-      })
-    })
-
-    it('says how any other booking stands itself', () => {
-      expect(statusOf({ ...owing, status: 'cancelled' })).toEqual({
-        of: 'booking',
-        status: 'cancelled',
-        tone: 'danger',
-      })
-      expect(statusOf({ ...owing, status: 'inReview' })).toEqual({ of: 'booking', status: 'inReview', tone: 'neutral' })
-    })
+  it('is the balance, with its due date', () => {
+    expect(attentionOf(owing)).toMatchObject([
+      { kind: 'balance', amount: money(minor(24_000), defaultCurrency), dueDate: '2026-12-20' },
+    ])
   })
 
-  describe('the countdown', () => {
-    const at = (day: string) => countdownOf(settled, Date.parse(`${day}T12:00:00Z`))
-
-    it('counts down to the departure, is under way until the day of the return, and then over', () => {
-      expect(at('2027-01-09')).toEqual({ kind: 'ahead', days: 10 })
-      expect(at('2027-01-19')).toEqual({ kind: 'ahead', days: 0 })
-      expect(at('2027-01-20')).toEqual({ kind: 'underWay' })
-      expect(at('2027-01-26')).toEqual({ kind: 'underWay' })
-      expect(at('2027-01-27')).toEqual({ kind: 'over' })
-    })
-
-    it('does not count down to a trip that was cancelled', () => {
-      expect(countdownOf({ ...settled, status: 'cancelled' }, Date.parse('2027-01-09T12:00:00Z'))).toEqual({
-        kind: 'off',
-      })
-    })
+  it('is nothing while a plan takes it by itself, whatever day the booking was to be paid by', () => {
+    expect(kinds({ ...owing, paymentPlan: aPlan() })).toEqual([])
+    expect(kinds({ ...owing, paymentPlan: aPlan(), paymentStatus: 'overdue' })).toEqual([])
   })
 
-  describe('where it is settled', () => {
-    const paths = (booking: BookingSummary) => attentionOf(booking).map(({ path }) => path)
+  it('is what a plan could not take, and a plan that takes nothing', () => {
+    expect(attentionOf(missed)).toMatchObject([{ kind: 'balanceOverdue', amount: { amount: 11_850 }, isAll: false }])
+    expect(kinds({ ...owing, paymentPlan: aPlan({ overdueAmount: minor(11_850), status: 2 }) })).toEqual([
+      'balanceOverdue',
+      'planInError',
+    ])
+  })
 
-    it('is the mandatory information, the bank account, or the payment of the booking', () => {
-      expect(paths({ ...owing, openQuestions: 2, requiresBankDetails: true })).toEqual([
-        '/booking/SUN1001/mandatory-information',
-        '/profile/details/bank-account',
-        '/booking/SUN1001/make-payment',
-      ])
-    })
+  it('names neither a day nor what is overdue where the list tells no plan', () => {
+    expect(attentionOf(untold)).toMatchObject([{ kind: 'balance', amount: { amount: 24_000 }, dueDate: null }])
+    expect(attentionOf({ ...untold, paymentStatus: 'overdue' })).toMatchObject([
+      { kind: 'balanceOverdue', amount: null, since: '2026-12-20', isAll: false },
+    ])
+  })
 
-    it('is the payment of what is overdue, where that is known and not all', () => {
-      expect(paths(missed)).toEqual(['/booking/SUN1001/pay-in-full?part=overdue'])
-      expect(paths({ ...owing, paymentStatus: 'overdue' })).toEqual(['/booking/SUN1001/make-payment'])
-      expect(paths({ ...untold, paymentStatus: 'overdue' })).toEqual(['/booking/SUN1001/make-payment'])
-    })
+  it('puts what is overdue first, and what is owed in time last', () => {
+    const open = { openQuestions: 2, requiresBankDetails: true }
+    expect(kinds({ ...owing, ...open })).toEqual(['questions', 'bankDetails', 'balance'])
+    expect(kinds({ ...owing, ...open, paymentStatus: 'overdue' })).toEqual([
+      'balanceOverdue',
+      'questions',
+      'bankDetails',
+    ])
+  })
 
-    it('is the card of a plan that takes nothing', () => {
-      expect(paths({ ...missed, paymentPlan: aPlan({ status: 2 }) })).toEqual([
-        '/booking/SUN1001/payment-plan/change-payment',
-      ])
-    })
+  it('does not ask for money that is not owed, nor for anything of a cancelled booking', () => {
+    expect(kinds({ ...settled, outstandingBalance: minor(-500), paymentStatus: 'overpaid' })).toEqual([])
+    expect(kinds({ ...owing, status: 'cancelled', openQuestions: 1 })).toEqual([])
+  })
+})
+
+describe('where it is settled', () => {
+  const paths = (booking: BookingSummary) => attentionOf(booking).map(({ path }) => path)
+
+  it('is the mandatory information, the bank account, or the payment of the booking', () => {
+    expect(paths({ ...owing, openQuestions: 2, requiresBankDetails: true })).toEqual([
+      '/booking/SUN1001/mandatory-information',
+      '/profile/details/bank-account',
+      '/booking/SUN1001/make-payment',
+    ])
+  })
+
+  it('is the payment of what is overdue, where that is known and not all', () => {
+    expect(paths(missed)).toEqual(['/booking/SUN1001/pay-in-full?part=overdue'])
+    expect(paths({ ...owing, paymentStatus: 'overdue' })).toEqual(['/booking/SUN1001/make-payment'])
+    expect(paths({ ...untold, paymentStatus: 'overdue' })).toEqual(['/booking/SUN1001/make-payment'])
+  })
+
+  it('is the card of a plan that takes nothing', () => {
+    expect(paths({ ...missed, paymentPlan: aPlan({ status: 2 }) })).toEqual([
+      '/booking/SUN1001/payment-plan/change-payment',
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { instantIn } from './calendarTime.js'
+import { instantIn } from './iCalendar.js'
 import fc from 'fast-check'
 
 const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString())
