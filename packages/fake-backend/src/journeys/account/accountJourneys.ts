@@ -15,7 +15,7 @@ const circumstances = fc.record({
   signedIn: fc.boolean(),
 })
 
-/** The mishaps are over, and one of the passwords lets the customer in: the page shows what the world holds. */
+/** The faults are over, and one of the passwords lets the customer in: the page shows what the world holds. */
 const comeHome = async (context: TestContext, model: AccountModel): Promise<void> => {
   const { journey } = context
   journey.backend.faults.clear()

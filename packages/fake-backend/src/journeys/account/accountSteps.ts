@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { effectNames, effects } from '../faults/effects.js'
 import type { Patience } from '../model/TestContext.js'
 import type { AccountCommand } from './AccountCommand.js'
-import { AccountMishap } from './AccountMishap.js'
+import { AccountFault } from './AccountFault.js'
 import { ChangeDetail } from './ChangeDetail.js'
 import { ChangePassword } from './ChangePassword.js'
 import { LookAgain, SignInTo, SignOutOf } from './ComeAndGo.js'
@@ -33,7 +33,7 @@ const fault = fc.record({
   path: fc.constantFrom(...paths),
   effect: fc.constantFrom(...effectNames).map((name) => effects[name]),
 })
-const mishap = fc.oneof(
+const faultOrEnd = fc.oneof(
   { weight: 3, arbitrary: fault },
   { weight: 4, arbitrary: fc.constant({ kind: 'clears up' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'session over' as const }) },
@@ -71,5 +71,5 @@ export const accountSteps: fc.Arbitrary<AccountCommand> = fc.oneof(
     weight: 2,
     arbitrary: fc.constantFrom('Stay signed in', 'Sign Out', 'nothing').map((choice) => new LetTimePass(choice)),
   },
-  { weight: 2, arbitrary: mishap.map((what) => new AccountMishap(what)) },
+  { weight: 2, arbitrary: faultOrEnd.map((what) => new AccountFault(what)) },
 )

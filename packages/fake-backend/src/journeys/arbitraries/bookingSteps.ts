@@ -7,7 +7,7 @@ import { AddTransport, type TransportOrder } from '../commands/AddTransport.js'
 import { ChangeName } from '../commands/ChangeName.js'
 import { ChangeResale, type ResaleOrder } from '../commands/ChangeResale.js'
 import { DownloadDocument } from '../commands/DownloadDocument.js'
-import { Happening, type HappeningKind } from '../commands/Happening.js'
+import { Meanwhile, type MeanwhileKind } from '../commands/Meanwhile.js'
 import type { JourneyCommand } from '../commands/JourneyCommand.js'
 import { RemoveThings } from '../commands/RemoveThings.js'
 import { UpdateDelivery } from '../commands/UpdateDelivery.js'
@@ -41,7 +41,7 @@ const resale: fc.Arbitrary<ResaleOrder> = fc.record({
   ticket: finger,
 })
 const city = oneOf('Galway', 'Leeds', 'Bern')
-const happening = oneOf<HappeningKind>('a ticket is sold', 'a delivery leaves', 'baskets expire')
+const meanwhile = oneOf<MeanwhileKind>('a ticket is sold', 'a delivery leaves', 'baskets expire')
 
 /** What a customer does with what is booked, and puts into a basket beside tickets. */
 export const bookingSteps: fc.Arbitrary<JourneyCommand> = fc.oneof(
@@ -68,5 +68,5 @@ export const bookingSteps: fc.Arbitrary<JourneyCommand> = fc.oneof(
       .map((given) => new DownloadDocument(...given)),
   },
   { weight: 2, arbitrary: fc.tuple(finger, finger, finger, patience).map((given) => new AnswerQuestions(...given)) },
-  { weight: 1, arbitrary: happening.map((what) => new Happening(what)) },
+  { weight: 1, arbitrary: meanwhile.map((what) => new Meanwhile(what)) },
 )

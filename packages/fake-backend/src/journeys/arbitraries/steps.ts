@@ -18,7 +18,7 @@ import { cardChoices } from '../model/CardChoice.js'
 import type { PayPress } from '../model/pressPay.js'
 import { type BookingRef, bookingRefs } from '../model/TestContext.js'
 import { bookingSteps } from './bookingSteps.js'
-import { mishaps } from './mishaps.js'
+import { faultSteps } from './faults.js'
 import { patience } from './patience.js'
 
 const ref: fc.Arbitrary<BookingRef> = fc.oneof(
@@ -89,7 +89,7 @@ const wait = fc.oneof(
 export const steps: fc.Arbitrary<JourneyCommand> = fc.oneof(
   { weight: 8, arbitrary: fc.tuple(order, patience).map((given) => new AddTickets(...given)) },
   { weight: 14, arbitrary: press.map((given) => new Pay(given)) },
-  { weight: 8, arbitrary: mishaps },
+  { weight: 8, arbitrary: faultSteps },
   { weight: 4, arbitrary: fc.tuple(ref, patience).map((given) => new OpenBooking(...given)) },
   { weight: 9, arbitrary: signIn },
   { weight: 4, arbitrary: secondTab.map((given) => new InSecondTab(given)) },

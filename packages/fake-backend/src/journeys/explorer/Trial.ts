@@ -1,7 +1,7 @@
 import type { ChallengeAnswer } from '../../stripe/PaymentIntent.js'
 import type { BasketPaymentOutcome } from '../../payment/BasketPaymentOutcome.js'
 import type { Purpose } from '../oracle/paymentModels.js'
-import type { Trouble } from './Trouble.js'
+import type { CallFault } from './CallFault.js'
 
 /** What the customer is about. */
 export const flows = ['basket', 'free', 'balance', 'overdue', 'planCreate', 'planCard', 'planDay'] as const
@@ -51,7 +51,7 @@ export interface Trial {
   readonly flow: Flow
   readonly plot: PlotName
   readonly sequel: Sequel
-  readonly troubles: readonly Trouble[]
+  readonly faults: readonly CallFault[]
 }
 
 /** The plots that a flow can take. */

@@ -5,10 +5,10 @@ import { Tally } from '../model/Tally.js'
 import { Oracle } from '../oracle/Oracle.js'
 import { isAtBank, isMoving, nameOfView, viewsOn } from '../oracle/paymentModels.js'
 import type { Tab } from '../Tab.js'
-import { type Happenings, Interference } from './Interference.js'
+import { type Effects, FaultInjector } from './FaultInjector.js'
 import { offersForm, pathOf, press, shownOn } from './presses.js'
 import { type Flow, isBasketFlow, plots, type Trial } from './Trial.js'
-import { needsDevice, needsSecondTab } from './Trouble.js'
+import { needsDevice, needsSecondTab } from './CallFault.js'
 import type { TrialWorld } from './TrialWorld.js'
 
 /** Longer than any flow can take by itself. */
@@ -26,7 +26,7 @@ export class TrialRun {
   readonly ref: string
   readonly tally = new Tally()
   readonly oracle: Oracle
-  readonly interference: Interference
+  readonly faultInjector: FaultInjector
   secondTab: Tab | null = null
   device: Tab | null = null
   /** The page in front came new and asks nothing by itself. */
@@ -45,7 +45,7 @@ export class TrialRun {
   ) {
     this.ref = world.nextReference()
     this.oracle = new Oracle(this.tally, [this.ref])
-    this.interference = new Interference(trial.troubles, this.happenings())
+    this.faultInjector = new FaultInjector(trial.faults, this.effects())
     world.journey.backend.bookings.addTrial({
       reference: this.ref,
       onPlan: ['overdue', 'planCard', 'planDay'].includes(trial.flow),
@@ -68,8 +68,8 @@ export class TrialRun {
   /** Opens the pages on which something is going to happen. */
   async openOthers(): Promise<void> {
     const { journey } = this.world
-    if (this.trial.troubles.some(needsSecondTab)) this.secondTab = journey.openTab()
-    if (this.trial.troubles.some(needsDevice)) this.device = journey.openDevice()
+    if (this.trial.faults.some(needsSecondTab)) this.secondTab = journey.openTab()
+    if (this.trial.faults.some(needsDevice)) this.device = journey.openDevice()
     for (const tab of [this.secondTab, this.device]) if (tab !== null) await journey.begin(tab)
   }
 
@@ -187,7 +187,7 @@ export class TrialRun {
     if (amount > 0 && amount <= owed) this.oracle.paidByHand(backend.payments.enter(this.ref, amount))
   }
 
-  private happenings(): Happenings {
+  private effects(): Effects {
     const { journey } = this.world
     const pageOf = (where: 'here' | 'secondTab' | 'device'): Tab | null =>
       where === 'here' ? this.front() : this[where]
@@ -218,7 +218,7 @@ export class TrialRun {
     }
   }
 
-  private change(what: Parameters<Happenings['surroundings']>[0]): void {
+  private change(what: Parameters<Effects['surroundings']>[0]): void {
     const { browser, dashboard } = this.front()
     if (what.startsWith('storage')) this.oracle.storageFails()
     switch (what) {

@@ -3,12 +3,12 @@ import { left } from 'fp-ts/lib/Either.js'
 import { type Journey, type Network, startJourney } from '../Journey.js'
 import { callName } from '../oracle/callName.js'
 import type { Oracle } from '../oracle/Oracle.js'
-import type { Interference } from './Interference.js'
-import type { CodedAnswer } from './Trouble.js'
+import type { FaultInjector } from './FaultInjector.js'
+import type { CodedAnswer } from './CallFault.js'
 
 /** What is being tried now, and what watches it. */
 export interface Subject {
-  readonly interference: Interference
+  readonly faultInjector: FaultInjector
   readonly oracle: Oracle
 }
 
@@ -65,7 +65,7 @@ export class TrialWorld {
       const answer = await subject.oracle.network(backEnd, clock)(address, init)
       return this.isKeyless ? withoutKeys(answer) : answer
     }
-    return subject.interference.meet({
+    return subject.faultInjector.meet({
       name,
       send,
       broken: () => {
@@ -96,8 +96,8 @@ export class TrialWorld {
   }
 
   private betweenCards(gateway: CardGateway): CardGateway {
-    const meet: Interference['meet'] = (call) =>
-      this.subject === null ? call.send() : this.subject.interference.meet(call)
+    const meet: FaultInjector['meet'] = (call) =>
+      this.subject === null ? call.send() : this.subject.faultInjector.meet(call)
     const challenged =
       (ask: CardGateway['authenticatePayment']): CardGateway['authenticatePayment'] =>
       (challenge) => {

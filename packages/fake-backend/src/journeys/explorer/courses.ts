@@ -16,6 +16,6 @@ export const learnCourses = async (): Promise<Courses> => {
   return courses
 }
 
-/** Every trouble alone at every call. */
+/** Every fault alone at every call. */
 export const everySingle = (courses: Courses): readonly Trial[] =>
   plainTrials.flatMap((plain) => singlesOf(plain, courses.get(courseName(plain)) ?? []))

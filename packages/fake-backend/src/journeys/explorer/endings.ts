@@ -2,7 +2,7 @@ import { modelOf, purposes, viewOn, viewsOn } from '../oracle/paymentModels.js'
 import { arrive, signIn } from './customer.js'
 import { plots, purposeOf } from './Trial.js'
 import type { TrialRun } from './TrialRun.js'
-import { isForgetful } from './Trouble.js'
+import { isForgetful } from './CallFault.js'
 
 /** Until nothing that was sent can be on its way any more, and it has been looked for since. */
 const longEnough = 31 * 60_000
@@ -11,7 +11,7 @@ export const untilAllIsSaid = 20_000
 
 const isOpen = (on: TrialRun): boolean =>
   on.world.journey.browser.storage.unended(on.ref).length > 0 ||
-  on.interference.struck.some(({ kind }) => kind.startsWith('late')) ||
+  on.faultInjector.struck.some(({ kind }) => kind.startsWith('late')) ||
   on
     .pages()
     .some(({ dashboard }) =>
@@ -63,7 +63,7 @@ export const namesSupport = async (on: TrialRun): Promise<readonly string[]> => 
 export const isPatientEnough = (on: TrialRun): readonly string[] => {
   const { outcome } = plots[on.trial.plot]
   const isInTime = outcome.kind !== 'pendingForever' && (!('polls' in outcome) || outcome.polls <= 5)
-  const isUndisturbed = on.interference.struck.length === 0 && on.trial.troubles.length === 0
+  const isUndisturbed = on.faultInjector.struck.length === 0 && on.trial.faults.length === 0
   return isUndisturbed && isInTime && on.tally.of('payment is undecided') > 0
     ? ['“Undecided” was shown, although the end came within the poll']
     : []
@@ -82,7 +82,7 @@ export const endIsFound = (on: TrialRun): readonly string[] => {
     ...journey.browser.storage
       .unended(on.ref)
       .map(({ purchase }) => `The record of the ${purchase.kind} waits for a payment that is over`),
-    ...(on.interference.struck.some(isForgetful)
+    ...(on.faultInjector.struck.some(isForgetful)
       ? []
       : untold.map(({ purchase }) => `${purchase} was charged, and nobody was told`)),
   ]

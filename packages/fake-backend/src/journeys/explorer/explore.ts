@@ -26,12 +26,12 @@ export const tryAlone = async (trials: readonly Trial[], seed = 1): Promise<read
   return wrong
 }
 
-/** The trial alone where that shows it, with as few troubles as show it. */
+/** The trial alone where that shows it, with as few faults as show it. */
 const smallest = async (trials: readonly Trial[], wrong: readonly string[]): Promise<Finding> => {
   const last = trials.at(-1)
   if (last === undefined) return { trials, wrong }
-  const fewer = last.troubles.map((trouble) => ({ ...last, troubles: last.troubles.filter((one) => one !== trouble) }))
-  for (const trial of [...(last.troubles.length > 1 ? fewer : []), last]) {
+  const fewer = last.faults.map((fault) => ({ ...last, faults: last.faults.filter((one) => one !== fault) }))
+  for (const trial of [...(last.faults.length > 1 ? fewer : []), last]) {
     const alone = await tryAlone([trial])
     if (alone.length > 0) return { trials: [trial], wrong: alone }
   }
@@ -64,8 +64,8 @@ export const explore = async (
     onTrial(tally.of('interleavings'))
     tally.count(`flow: ${trial.flow}`)
     tally.count('charges', charges)
-    if (struck.length === trial.troubles.length) tally.count('every trouble struck')
-    for (const { kind } of struck) tally.count(`trouble: ${kind}`)
+    if (struck.length === trial.faults.length) tally.count('every fault struck')
+    for (const { kind } of struck) tally.count(`fault: ${kind}`)
     for (const state of states) tally.count(`seen: ${state}`)
     if (wrong.length === 0) continue
     findings.push(await smallest(made, wrong))

@@ -6,7 +6,7 @@ import { oneOfEach } from './singleTrials.js'
 import type { Trial } from './Trial.js'
 import { readTrial } from './trialText.js'
 
-/** What `npm test` tries, always the same; `npm run soak` tries each trouble in every plot, and new ones together each time. */
+/** What `npm test` tries, always the same; `npm run soak` tries each fault in every plot, and new ones together each time. */
 const together = { seed: 1, count: 120 }
 const oneIn = 3
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
 const untruths = async (trials: readonly Trial[]): Promise<string> =>
   (await explore(trials)).findings.map(describe).join('\n\n')
 
-it('troubles alone, at every call of each flow, leave one truth and a way on', async () => {
+it('faults alone, at every call of each flow, leave one truth and a way on', async () => {
   const { tally, findings } = await explore(oneOfEach(everySingle(courses)).filter((_, place) => place % oneIn === 0))
   expect(findings.map(describe).join('\n\n')).toBe('')
   // What never happened was not tested.
@@ -59,15 +59,15 @@ it('troubles alone, at every call of each flow, leave one truth and a way on', a
     'plan is failed: noPayment',
   ]
   expect(states.filter((state) => tally.of(`seen: ${state}`) === 0)).toEqual([])
-  expect(tally.of('every trouble struck')).toBe(tally.of('interleavings'))
+  expect(tally.of('every fault struck')).toBe(tally.of('interleavings'))
 })
 
-it('two and three troubles at once leave one truth and a way on', async () => {
+it('two and three faults at once leave one truth and a way on', async () => {
   expect(await untruths(randomTrials(courses, together.count, together.seed))).toBe('')
 })
 
 it.each(stories)('%s leaves one truth and a way on', async (story) => {
   const { tally, findings } = await explore([readTrial(story)])
   expect(findings.map(describe).join('\n\n')).toBe('')
-  expect(tally.of('every trouble struck')).toBe(1)
+  expect(tally.of('every fault struck')).toBe(1)
 })

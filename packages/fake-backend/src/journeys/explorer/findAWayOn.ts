@@ -1,7 +1,7 @@
 import { modelOf, viewOn } from '../oracle/paymentModels.js'
 import { arrive, signIn } from './customer.js'
 import { isPlanFlow, purposeOf } from './Trial.js'
-import { late } from './Trouble.js'
+import { late } from './CallFault.js'
 import type { TrialRun } from './TrialRun.js'
 
 const goodCard = 'pm_card_mastercard'
@@ -22,7 +22,7 @@ export const findAWayOn = async (on: TrialRun): Promise<readonly string[]> => {
   const model = () => modelOf(on.front().dashboard, purpose, on.ref)
 
   // What is loaded already is not loaded again: an answer that is late is waited for.
-  if (on.interference.struck.some(({ kind }) => kind === 'lateAnswer')) await on.pass(late)
+  if (on.faultInjector.struck.some(({ kind }) => kind === 'lateAnswer')) await on.pass(late)
   await signIn(on, on.front())
   await arrive(on, on.front())
   for (let looks = 0; looks < furtherLooks && view()?.kind === 'undecided'; looks += 1) {
@@ -37,7 +37,7 @@ export const findAWayOn = async (on: TrialRun): Promise<readonly string[]> => {
     return [`Locked out: the page shows ${reached.kind} after three looks`]
   }
   // No money moves by a plan's form. Where no list tells keys, only a code tells that a key is spent, and not every code does.
-  if (isPlanFlow(flow) || on.interference.struck.some(({ kind }) => kind === 'keyless')) return []
+  if (isPlanFlow(flow) || on.faultInjector.struck.some(({ kind }) => kind === 'keyless')) return []
 
   bank.decide('complete')
   for (let presses = 0; presses < mostPresses; presses += 1) {

@@ -4,7 +4,7 @@ import { comeToAnEnd, endIsFound, isForever, isPatientEnough, namesSupport, unti
 import { findAWayOn } from './findAWayOn.js'
 import { isBasketFlow, plots, purposeOf, type Trial } from './Trial.js'
 import { TrialRun } from './TrialRun.js'
-import type { Trouble } from './Trouble.js'
+import type { CallFault } from './CallFault.js'
 import type { TrialWorld } from './TrialWorld.js'
 
 export interface Outcome {
@@ -14,8 +14,8 @@ export interface Outcome {
   /** What was called while things could go wrong, as `pay#1`. */
   readonly calls: readonly string[]
   readonly charges: number
-  /** Those of its troubles that came about: a call that is not made cannot be struck. */
-  readonly struck: readonly Trouble[]
+  /** Those of its faults that came about: a call that is not made cannot be struck. */
+  readonly struck: readonly CallFault[]
 }
 
 const mostRounds = 10
@@ -38,10 +38,10 @@ const setOut = async (on: TrialRun): Promise<void> => {
   await signIn(on, on.front())
   on.start(on.front(), ({ bookings }) => bookings.load(on.ref))
   await on.untilQuiet()
-  on.interference.arm(true)
+  on.faultInjector.arm(true)
   await fillBasket(on)
   await arrive(on, on.front())
-  on.interference.arm(false)
+  on.faultInjector.arm(false)
   await signIn(on, on.front())
   if (on.isFresh) await arrive(on, on.front())
   on.isFresh = false
@@ -108,7 +108,7 @@ const play = async (on: TrialRun): Promise<void> => {
   const { journey } = on.world
   journey.bank.decide('leaveOpen')
   journey.backend.payments.setNextOutcome(plots[on.trial.plot].outcome)
-  on.interference.arm(true)
+  on.faultInjector.arm(true)
   const heard = on.oracle.sentences()
   const presses = { count: on.offersForm() ? 1 : 0 }
   if (presses.count > 0) on.press(on.front())
@@ -145,12 +145,12 @@ const clearAway = async (on: TrialRun): Promise<void> => {
 /** Tries one interleaving from its start to its end. */
 export const perform = async (world: TrialWorld, trial: Trial): Promise<Outcome> => {
   const on = new TrialRun(world, trial)
-  world.observe({ interference: on.interference, oracle: on.oracle })
+  world.observe({ faultInjector: on.faultInjector, oracle: on.oracle })
   const wrong: string[] = []
   try {
     await setOut(on)
     await play(on)
-    on.interference.arm(false)
+    on.faultInjector.arm(false)
     on.front().browser.storage.condition = 'fine'
     world.journey.backend.payments.setNextOutcome({ kind: 'paid' })
     if (trial.sequel !== 'leaves') wrong.push(...(await findAWayOn(on)))
@@ -164,7 +164,7 @@ export const perform = async (world: TrialWorld, trial: Trial): Promise<Outcome>
     wrong.push(...on.oracle.complaints(), String(error))
   }
   await clearAway(on)
-  const { calls, struck } = on.interference
+  const { calls, struck } = on.faultInjector
   return {
     wrong,
     states: on.tally.entries().map(([name]) => name),

@@ -10,9 +10,9 @@ import {
   ofThePage,
   ofTheSession,
   ofTheSurroundings,
-  type Trouble,
-  type TroubleKind,
-} from './Trouble.js'
+  type CallFault,
+  type FaultKind,
+} from './CallFault.js'
 
 /** The calls of a plot's undisturbed course, by flow and plot, as `pay#1`. */
 export type Courses = ReadonlyMap<string, readonly string[]>
@@ -25,24 +25,24 @@ const flow: fc.Arbitrary<Flow> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...flows) },
 )
 
-const kind: fc.Arbitrary<TroubleKind> = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom<TroubleKind>(...ofTheNetwork) },
-  { weight: 3, arbitrary: fc.constantFrom<TroubleKind>(...ofPresses) },
-  { weight: 3, arbitrary: fc.constantFrom<TroubleKind>(...codes, ...codesAfter) },
-  { weight: 2, arbitrary: fc.constantFrom<TroubleKind>(...ofThePage) },
-  { weight: 2, arbitrary: fc.constantFrom<TroubleKind>(...ofTheSession) },
-  { weight: 2, arbitrary: fc.constantFrom<TroubleKind>(...ofPurchases) },
-  { weight: 2, arbitrary: fc.constantFrom<TroubleKind>(...ofTheSurroundings) },
-  { weight: 1, arbitrary: fc.constantFrom<TroubleKind>(...ofTheBank) },
+const kind: fc.Arbitrary<FaultKind> = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom<FaultKind>(...ofTheNetwork) },
+  { weight: 3, arbitrary: fc.constantFrom<FaultKind>(...ofPresses) },
+  { weight: 3, arbitrary: fc.constantFrom<FaultKind>(...codes, ...codesAfter) },
+  { weight: 2, arbitrary: fc.constantFrom<FaultKind>(...ofThePage) },
+  { weight: 2, arbitrary: fc.constantFrom<FaultKind>(...ofTheSession) },
+  { weight: 2, arbitrary: fc.constantFrom<FaultKind>(...ofPurchases) },
+  { weight: 2, arbitrary: fc.constantFrom<FaultKind>(...ofTheSurroundings) },
+  { weight: 1, arbitrary: fc.constantFrom<FaultKind>(...ofTheBank) },
 )
 
 /** Where money moves more goes wrong. */
 const weightOf = (called: string): number => (/^(pay|completeBasket|updatePaymentPlan)#/.test(called) ? 4 : 1)
 
-const trouble = (calls: readonly string[]): fc.Arbitrary<Trouble> =>
+const fault = (calls: readonly string[]): fc.Arbitrary<CallFault> =>
   fc
     .record({
-      // One trouble shifts what is called after it: a call may come once more than it does undisturbed.
+      // One fault shifts what is called after it: a call may come once more than it does undisturbed.
       called: fc.oneof(...calls.map((called) => ({ weight: weightOf(called), arbitrary: fc.constant(called) }))),
       more: fc.constantFrom(0, 0, 0, 1, 2),
       kind,
@@ -56,17 +56,17 @@ const trial = (courses: Courses): fc.Arbitrary<Trial> =>
   flow
     .chain((chosen) => fc.constantFrom<PlotName>(...plotsOf(chosen)).map((plot) => ({ flow: chosen, plot })))
     .chain((play) => {
-      const one = trouble(courses.get(courseName(play)) ?? ['pay#1'])
+      const one = fault(courses.get(courseName(play)) ?? ['pay#1'])
       return fc.record({
         ...{ flow: fc.constant(play.flow), plot: fc.constant(play.plot) },
         sequel: fc.constantFrom<Sequel>(...sequels),
-        troubles: fc.oneof(
+        faults: fc.oneof(
           { weight: 2, arbitrary: fc.tuple(one, one) },
           { weight: 1, arbitrary: fc.tuple(one, one, one) },
         ),
       })
     })
 
-/** So many trials of two or three troubles; the same seed, the same trials. */
+/** So many trials of two or three faults; the same seed, the same trials. */
 export const randomTrials = (courses: Courses, count: number, seed: number): readonly Trial[] =>
   fc.sample(trial(courses), { numRuns: count, seed })

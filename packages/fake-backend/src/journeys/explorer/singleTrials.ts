@@ -1,15 +1,15 @@
 import { flows, isBasketFlow, isPlanFlow, plotsOf, type Trial } from './Trial.js'
-import { codes, codesAfter, ofTheNetwork, ofThePage, ofTheSession, plainTroubles, type TroubleKind } from './Trouble.js'
+import { codes, codesAfter, ofTheNetwork, ofThePage, ofTheSession, plainFaults, type FaultKind } from './CallFault.js'
 
-const beforeAnyForm: readonly TroubleKind[] = [...ofTheNetwork, ...ofThePage, ...ofTheSession]
+const beforeAnyForm: readonly FaultKind[] = [...ofTheNetwork, ...ofThePage, ...ofTheSession]
 const ofTheBasket: readonly string[] = ['createBasket', 'addTickets']
 const onceOnly: readonly string[] = ['pay', 'completeBasket', 'updatePaymentPlan']
 /** At the card company nothing is answered by a code of ours. */
 const ofTheCards: readonly string[] = ['tokenise', 'challenge']
 
 /** What makes sense at this call: nothing is pressed twice before there is a form, and no bank answers before it asked. */
-const kindsAt = (call: string, { flow, plot }: Trial, isAfterChallenge: boolean): readonly TroubleKind[] => {
-  const plain = plainTroubles.filter((kind) => {
+const kindsAt = (call: string, { flow, plot }: Trial, isAfterChallenge: boolean): readonly FaultKind[] => {
+  const plain = plainFaults.filter((kind) => {
     if (ofTheBasket.includes(call)) return beforeAnyForm.includes(kind)
     if (kind.startsWith('bank')) return plot.startsWith('bank') && isAfterChallenge
     if (kind.startsWith('basket')) return isBasketFlow(flow)
@@ -23,7 +23,7 @@ const kindsAt = (call: string, { flow, plot }: Trial, isAfterChallenge: boolean)
 
 /** Every plot of every flow as it goes undisturbed. */
 export const plainTrials: readonly Trial[] = flows.flatMap((flow) =>
-  plotsOf(flow).map((plot) => ({ flow, plot, sequel: 'leaves', troubles: [] })),
+  plotsOf(flow).map((plot) => ({ flow, plot, sequel: 'leaves', faults: [] })),
 )
 
 const placeOf = (called: string): { readonly call: string; readonly nth: number } => {
@@ -31,7 +31,7 @@ const placeOf = (called: string): { readonly call: string; readonly nth: number 
   return { call, nth: Number(nth) }
 }
 
-/** Every trouble at the first two times that each call is made, given what is called where nothing interferes. */
+/** Every fault at the first two times that each call is made, given what is called where nothing interferes. */
 export const singlesOf = (plain: Trial, calls: readonly string[]): readonly Trial[] =>
   calls.flatMap((called, at) => {
     const place = placeOf(called)
@@ -40,19 +40,19 @@ export const singlesOf = (plain: Trial, calls: readonly string[]): readonly Tria
     return kindsAt(place.call, plain, isAfterChallenge).map((kind, index) => ({
       ...plain,
       sequel: (['again', 'otherCard', 'leaves'] as const)[(at + index) % 3] ?? 'again',
-      troubles: [{ ...place, kind }],
+      faults: [{ ...place, kind }],
     }))
   })
 
-/** What counts as the same trouble: a code says the same in each flow, and at whatever is only read. */
-const likeness = ({ flow, troubles }: Trial): string =>
-  troubles
+/** What counts as the same fault: a code says the same in each flow, and at whatever is only read. */
+const likeness = ({ flow, faults }: Trial): string =>
+  faults
     .map(({ call, nth, kind }) =>
       /^\d{8}/.test(kind) ? `${onceOnly.includes(call) ? call : 'read'}:${kind}` : `${flow} ${call}#${nth}:${kind}`,
     )
     .join(' ')
 
-/** Each trouble once at each call; the plots in which it can come take turns. */
+/** Each fault once at each call; the plots in which it can come take turns. */
 export const oneOfEach = (singles: readonly Trial[]): readonly Trial[] => {
   const alike = new Map<string, Trial[]>()
   for (const single of singles) alike.set(likeness(single), [...(alike.get(likeness(single)) ?? []), single])

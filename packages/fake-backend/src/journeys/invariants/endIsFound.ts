@@ -5,7 +5,7 @@ import type { Invariant } from './Invariant.js'
 const pending = 7
 
 /**
- * Once the mishaps are over and time has passed, nothing is left open that the back end knows the end of: no payment is
+ * Once the faults are over and time has passed, nothing is left open that the back end knows the end of: no payment is
  * undecided, and none is kept that waits for an end.
  */
 export const endIsFound: Invariant = (context) => {

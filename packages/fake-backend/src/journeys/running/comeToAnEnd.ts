@@ -24,7 +24,7 @@ const continueAtBank = async (context: TestContext): Promise<void> => {
   await context.pass('untilQuiet')
 }
 
-/** The mishaps are over, the customer is there, and time passes: every payment has to come to its end. */
+/** The faults are over, the customer is there, and time passes: every payment has to come to its end. */
 export const comeToAnEnd = async (context: TestContext): Promise<void> => {
   const { journey } = context
   journey.backend.faults.clear()

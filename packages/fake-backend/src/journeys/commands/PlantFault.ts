@@ -5,17 +5,17 @@ import type { TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
 /** What goes wrong at the back end or on the way to it. */
-export type MishapKind =
+export type PlantedFault =
   | { readonly kind: 'fault'; readonly fault: Fault }
   | { readonly kind: 'outcome'; readonly outcome: BasketPaymentOutcome }
   | { readonly kind: 'sessions expire' }
   /** The faults that did not strike yet are taken back. */
   | { readonly kind: 'clears up' }
 
-export class Mishap extends JourneyCommand {
+export class PlantFault extends JourneyCommand {
   readonly name: string
 
-  constructor(private readonly what: MishapKind) {
+  constructor(private readonly what: PlantedFault) {
     super()
     this.name =
       what.kind === 'fault'

@@ -4,7 +4,7 @@ import { AccountCommand } from './AccountCommand.js'
 import type { AccountModel } from './AccountModel.js'
 
 /** What goes wrong with a call of the account, or with the session; or the faults are taken back. */
-export type AccountMishapKind =
+export type AccountFaultKind =
   | { readonly kind: 'fault'; readonly path: string; readonly effect: FaultEffect }
   | { readonly kind: 'session over' }
   | { readonly kind: 'clears up' }
@@ -12,10 +12,10 @@ export type AccountMishapKind =
 /** Longer than anything that was sent is on its way. */
 const arrival = 60_000
 
-export class AccountMishap extends AccountCommand {
+export class AccountFault extends AccountCommand {
   readonly name: string
 
-  constructor(private readonly what: AccountMishapKind) {
+  constructor(private readonly what: AccountFaultKind) {
     super()
     this.name = what.kind === 'fault' ? `fault: ${what.effect.kind}` : what.kind
   }

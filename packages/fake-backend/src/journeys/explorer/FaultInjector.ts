@@ -1,8 +1,8 @@
 import type { ChallengeAnswer } from '../../stripe/PaymentIntent.js'
-import { type CodedAnswer, codedAnswer, late, type Trouble, type TroubleKind } from './Trouble.js'
+import { type CodedAnswer, codedAnswer, late, type CallFault, type FaultKind } from './CallFault.js'
 
 /** What happens around a call that is under way. Each ends when it has been done; a page that went away hears of it no more. */
-export interface Happenings {
+export interface Effects {
   readonly reload: () => Promise<void>
   readonly reopen: () => Promise<void>
   readonly press: (where: 'here' | 'secondTab' | 'device') => Promise<void>
@@ -34,16 +34,16 @@ export interface Call<A> {
 }
 
 /** Strikes at the calls that a trial names, and counts what is called. */
-export class Interference {
+export class FaultInjector {
   /** Calls in their order, as `pay#1`. */
   readonly calls: string[] = []
-  readonly struck: Trouble[] = []
+  readonly struck: CallFault[] = []
   private readonly counts = new Map<string, number>()
   private on = false
 
   constructor(
-    private readonly troubles: readonly Trouble[],
-    private readonly happenings: Happenings,
+    private readonly faults: readonly CallFault[],
+    private readonly effects: Effects,
   ) {}
 
   arm(on: boolean): void {
@@ -55,17 +55,17 @@ export class Interference {
     const nth = (this.counts.get(call.name) ?? 0) + 1
     this.counts.set(call.name, nth)
     this.calls.push(`${call.name}#${nth}`)
-    const trouble = this.troubles.find((one) => one.call === call.name && one.nth === nth && !this.struck.includes(one))
-    if (trouble === undefined) return call.send()
-    this.struck.push(trouble)
-    const left = this.happenings.now()
+    const fault = this.faults.find((one) => one.call === call.name && one.nth === nth && !this.struck.includes(one))
+    if (fault === undefined) return call.send()
+    this.struck.push(fault)
+    const left = this.effects.now()
     // What was held up for longer than a request can be on its way does not arrive.
-    const send = async (): Promise<A> => (this.happenings.now() - left > late ? call.broken() : call.send())
-    return this.strike(trouble.kind, { ...call, send })
+    const send = async (): Promise<A> => (this.effects.now() - left > late ? call.broken() : call.send())
+    return this.strike(fault.kind, { ...call, send })
   }
 
-  private async strike<A>(kind: TroubleKind, { send, broken, status, coded }: Call<A>): Promise<A> {
-    const { happenings } = this
+  private async strike<A>(kind: FaultKind, { send, broken, status, coded }: Call<A>): Promise<A> {
+    const { effects } = this
     const first = async (happens: Promise<void>): Promise<A> => (await happens, send())
     const afterwards = async (happens: () => Promise<void> | void, answer?: () => A): Promise<A> => {
       const real = await send()
@@ -77,9 +77,9 @@ export class Interference {
       case 'lostAnswer':
         return afterwards(nothing, broken)
       case 'lateAnswer':
-        return afterwards(() => happenings.wait(late))
+        return afterwards(() => effects.wait(late))
       case 'lateRequest':
-        return first(happenings.wait(late))
+        return first(effects.wait(late))
       case 'drop':
         return broken()
       case '500':
@@ -92,52 +92,52 @@ export class Interference {
         return afterwards(nothing, () => status(409))
       // The page goes before its request has left: nobody waits for this any more.
       case 'reloadBefore':
-        await happenings.reload()
+        await effects.reload()
         return broken()
       case 'reopenBefore':
-        await happenings.reopen()
+        await effects.reopen()
         return broken()
       case 'reloadAfter':
-        return afterwards(happenings.reload)
+        return afterwards(effects.reload)
       case 'reopenAfter':
-        return afterwards(happenings.reopen)
+        return afterwards(effects.reopen)
       case 'secondPress':
-        return first(happenings.press('here'))
+        return first(effects.press('here'))
       case 'secondTab':
-        return first(happenings.press('secondTab'))
+        return first(effects.press('secondTab'))
       case 'secondDevice':
-        return first(happenings.press('device'))
+        return first(effects.press('device'))
       case 'secondTabFirst':
-        return first(happenings.pressFirst('secondTab'))
+        return first(effects.pressFirst('secondTab'))
       case 'secondDeviceFirst':
-        return first(happenings.pressFirst('device'))
+        return first(effects.pressFirst('device'))
       case 'basketChanged':
       case 'basketDiscarded':
       case 'basketReplaced':
-        return first(happenings.elsewhere(kind))
+        return first(effects.elsewhere(kind))
       case 'otherPurchase':
       case 'planToo':
-        return afterwards(() => happenings.turnTo(kind))
+        return afterwards(() => effects.turnTo(kind))
       case 'equalPayment':
-        happenings.payByTelephone()
+        effects.payByTelephone()
         return send()
       case 'sessionEndedBefore':
-        happenings.endSession()
+        effects.endSession()
         return send()
       case 'sessionEndedAfter':
-        return afterwards(happenings.endSession)
+        return afterwards(effects.endSession)
       case 'signedOut':
-        return first(happenings.signOut())
+        return first(effects.signOut())
       case 'nextCustomer':
-        return afterwards(happenings.nextCustomer)
+        return afterwards(effects.nextCustomer)
       case 'bankCompleted':
-        happenings.answerBank('complete')
+        effects.answerBank('complete')
         return send()
       case 'bankFailed':
-        happenings.answerBank('fail')
+        effects.answerBank('fail')
         return send()
       case 'bankClosed':
-        happenings.answerBank('close')
+        effects.answerBank('close')
         return send()
       case 'storageFull':
       case 'storageRefused':
@@ -145,7 +145,7 @@ export class Interference {
       case 'clockJumps':
       case 'toastsQueued':
       case 'keyless':
-        happenings.surroundings(kind)
+        effects.surroundings(kind)
         return send()
       default: {
         const answer = codedAnswer(kind)

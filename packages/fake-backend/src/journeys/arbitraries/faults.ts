@@ -17,7 +17,7 @@ import {
 } from '@booking-dashboard/http-adapter/contract'
 import type { Fault, FaultEffect } from '../../faults/Fault.js'
 import type { BasketPaymentOutcome } from '../../payment/BasketPaymentOutcome.js'
-import { Mishap } from '../commands/Mishap.js'
+import { PlantFault } from '../commands/PlantFault.js'
 
 const names = (endpoints: Readonly<Record<string, AnyEndpoint>>): readonly string[] =>
   Object.values(endpoints).map(({ operationId }) => operationId)
@@ -93,7 +93,7 @@ export const paymentOutcomes: fc.Arbitrary<BasketPaymentOutcome> = fc.oneof(
   fc.constant({ kind: 'paidButBookingFailed' as const }),
 )
 
-export const mishaps: fc.Arbitrary<Mishap> = fc
+export const faultSteps: fc.Arbitrary<PlantFault> = fc
   .oneof(
     { weight: 10, arbitrary: fc.record({ kind: fc.constant('fault' as const), fault: faults }) },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('fault' as const), fault: expiry }) },
@@ -101,4 +101,4 @@ export const mishaps: fc.Arbitrary<Mishap> = fc
     { weight: 1, arbitrary: fc.constant({ kind: 'sessions expire' as const }) },
     { weight: 5, arbitrary: fc.constant({ kind: 'clears up' as const }) },
   )
-  .map((what) => new Mishap(what))
+  .map((what) => new PlantFault(what))

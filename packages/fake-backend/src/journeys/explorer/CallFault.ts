@@ -44,22 +44,22 @@ const plain = [
   ...ofTheBank,
   ...ofTheSurroundings,
 ] as const
-type PlainTrouble = (typeof plain)[number]
+type PlainFault = (typeof plain)[number]
 
 /** The call is answered with this code in its place, or after it was made. */
-type CodeTrouble = PaymentErrorCode | `${PaymentErrorCode}after`
-export type TroubleKind = PlainTrouble | CodeTrouble
+type CodeFault = PaymentErrorCode | `${PaymentErrorCode}after`
+export type FaultKind = PlainFault | CodeFault
 
 const codeNames = Object.keys(paymentCodes).filter((name): name is PaymentErrorCode => name in paymentCodes)
 /** A refusal that is bound to its key comes in place of an attempt; after one it would be a lie. */
 const isBound = (name: PaymentErrorCode): boolean => paymentCodes[name].attempt === 'ended'
 
-export const codes: readonly CodeTrouble[] = codeNames
-export const codesAfter: readonly CodeTrouble[] = codeNames
+export const codes: readonly CodeFault[] = codeNames
+export const codesAfter: readonly CodeFault[] = codeNames
   .filter((name) => !isBound(name))
   .map((name) => `${name}after` as const)
-export const plainTroubles: readonly TroubleKind[] = plain
-export const troubleKinds: readonly TroubleKind[] = [...plain, ...codes, ...codesAfter]
+export const plainFaults: readonly FaultKind[] = plain
+export const faultKinds: readonly FaultKind[] = [...plain, ...codes, ...codesAfter]
 
 export interface CodedAnswer {
   readonly code: number
@@ -67,21 +67,21 @@ export interface CodedAnswer {
   readonly comesAfter: boolean
 }
 
-export const codedAnswer = (kind: TroubleKind): CodedAnswer | null => {
+export const codedAnswer = (kind: FaultKind): CodedAnswer | null => {
   const name = codeNames.find((one) => kind.startsWith(one))
   return name === undefined ? null : { code: Number(name), isBound: isBound(name), comesAfter: kind.endsWith('after') }
 }
 
 /** At the nth time that a call is made, counted from 1. */
-export interface Trouble {
+export interface CallFault {
   readonly call: string
   readonly nth: number
-  readonly kind: TroubleKind
+  readonly kind: FaultKind
 }
 
 const isOneOf =
-  (kinds: readonly TroubleKind[]) =>
-  ({ kind }: Trouble): boolean =>
+  (kinds: readonly FaultKind[]) =>
+  ({ kind }: CallFault): boolean =>
     kinds.includes(kind)
 
 export const needsSecondTab = isOneOf([

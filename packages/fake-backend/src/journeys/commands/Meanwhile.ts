@@ -3,7 +3,7 @@ import { type BookingRef, bookingRefs, type TestContext } from '../model/TestCon
 import { JourneyCommand } from './JourneyCommand.js'
 
 /** What others do meanwhile; no page is told. */
-export type HappeningKind = 'a ticket is sold' | 'a delivery leaves' | 'baskets expire'
+export type MeanwhileKind = 'a ticket is sold' | 'a delivery leaves' | 'baskets expire'
 
 /** First deliveries that are sent to an address. */
 const posted: readonly (readonly [BookingRef, string])[] = [
@@ -12,10 +12,10 @@ const posted: readonly (readonly [BookingRef, string])[] = [
 ]
 const onItsWay = 3
 
-export class Happening extends JourneyCommand {
+export class Meanwhile extends JourneyCommand {
   readonly name: string
 
-  constructor(private readonly what: HappeningKind) {
+  constructor(private readonly what: MeanwhileKind) {
     super()
     this.name = what
   }
