@@ -43,8 +43,8 @@ const measureJourneys = async (): Promise<Measured['speeds']> => {
   const speeds = []
   for (const seed of [42, 42, 42]) {
     const started = performance.now()
-    const { tally, failure } = await checkJourneys({ seed, count: 100 })
-    if (failure !== null) throw new Error(failure)
+    const { tally, failure } = await checkJourneys({ seed, runs: 100 })
+    if (failure !== null) throw new Error(failure.story)
     const seconds = (performance.now() - started) / 1000
     speeds.push({ steps: tally.of('steps') / seconds, calls: tally.of('calls') / seconds })
   }

@@ -1,6 +1,6 @@
 /** For testers: journeys to write by hand, and the parts that random ones are made of. */
 export { AccountCommand } from './journeys/account/AccountCommand.js'
-export { accountJourneys } from './journeys/account/accountJourneys.js'
+export { accountSubject } from './journeys/account/accountSubject.js'
 export { AccountFault, type AccountFaultKind } from './journeys/account/AccountFault.js'
 export { type AccountModel, initialAccount } from './journeys/account/AccountModel.js'
 export { accountSteps } from './journeys/account/accountSteps.js'
@@ -39,8 +39,9 @@ export { CompleteFreeBasket } from './journeys/commands/CompleteFreeBasket.js'
 export { DiscardBasket } from './journeys/commands/DiscardBasket.js'
 export { DownloadDocument } from './journeys/commands/DownloadDocument.js'
 export { Meanwhile, type MeanwhileKind } from './journeys/commands/Meanwhile.js'
-export { InSecondTab, type InSecondTabAction } from './journeys/commands/InSecondTab.js'
+export { Elsewhere, type ElsewhereAction } from './journeys/commands/Elsewhere.js'
 export { JourneyCommand } from './journeys/commands/JourneyCommand.js'
+export { Step } from './journeys/commands/Step.js'
 export { PlantFault, type PlantedFault } from './journeys/commands/PlantFault.js'
 export { OpenBooking } from './journeys/commands/OpenBooking.js'
 export { JumpDays } from './journeys/commands/JumpDays.js'
@@ -58,7 +59,8 @@ export { basketTotals } from './journeys/invariants/basketTotals.js'
 export { bookingsGrow } from './journeys/invariants/bookingsGrow.js'
 export { chargedAsShown, chargesAreAccountedFor, oneCharge } from './journeys/invariants/charges.js'
 export { endIsFound } from './journeys/invariants/endIsFound.js'
-export { hold, holdInvariants, invariants, Violation } from './journeys/invariants/holdInvariants.js'
+export { hold, holdInvariants, invariants } from './journeys/invariants/holdInvariants.js'
+export { type Broken, Violation } from './journeys/invariants/Violation.js'
 export { resaleByTheRules } from './journeys/invariants/resaleByTheRules.js'
 export { stock } from './journeys/invariants/stock.js'
 export type { Invariant } from './journeys/invariants/Invariant.js'
@@ -79,11 +81,19 @@ export {
 export { Tally } from './journeys/model/Tally.js'
 export {
   checkJourneys,
+  type JourneyFailure,
   type JourneyReport,
   type JourneyRun,
-  type Subject,
-  subjects,
 } from './journeys/running/checkJourneys.js'
+export {
+  contractCalls,
+  contractCodes,
+  type Coverage,
+  coverageOf,
+  describeCoverage,
+} from './journeys/running/Coverage.js'
+export { type SubjectName, subjectNames } from './journeys/running/subjects.js'
+export { Story } from './journeys/story/Story.js'
 export { comeToAnEnd } from './journeys/running/comeToAnEnd.js'
 export { type Circumstances, type Start, travel } from './journeys/running/travel.js'
 export type { Browser, Tab } from './journeys/Tab.js'

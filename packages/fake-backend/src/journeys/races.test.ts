@@ -54,7 +54,7 @@ describe('in whatever order the answers come', () => {
 
   it('Pay in two tabs charges once, and both tabs learn it', () =>
     inAnyOrder(async (race, paymentMethod) => {
-      const second = await race.context.second()
+      const second = await race.context.other('secondTab')
       await race.context.press(second, () => openBooking(second.dashboard, ref))
       await race.context.pressPayment(second, second.dashboard.checkout(ref).open)
       const { dashboard } = race.context.journey.tab()
@@ -79,7 +79,7 @@ describe('in whatever order the answers come', () => {
 
   it('removing in one tab while another adds and pays charges what was shown, or nothing', () =>
     inAnyOrder(async (race, paymentMethod) => {
-      const second = await race.context.second()
+      const second = await race.context.other('secondTab')
       await race.context.press(second, () => openBooking(second.dashboard, ref))
       await race.context.pressPayment(second, second.dashboard.checkout(ref).open)
       const { dashboard } = race.context.journey.tab()

@@ -15,7 +15,7 @@ const arrival = 60_000
 export class AccountFault extends AccountCommand {
   readonly name: string
 
-  constructor(private readonly what: AccountFaultKind) {
+  constructor(readonly what: AccountFaultKind) {
     super()
     this.name = what.kind === 'fault' ? `fault: ${what.effect.kind}` : what.kind
   }
@@ -36,6 +36,9 @@ export class AccountFault extends AccountCommand {
   }
 
   toString(): string {
-    return JSON.stringify(this.what)
+    const { what } = this
+    return what.kind === 'fault'
+      ? `(from now on something goes wrong with ${what.path}: ${JSON.stringify(what.effect)})`
+      : `(${what.kind})`
   }
 }

@@ -1,7 +1,8 @@
-import type { SaveEnd } from '@booking-dashboard/core'
+import { paths, type SaveEnd } from '@booking-dashboard/core'
 import { hold } from '../invariants/holdInvariants.js'
 import type { Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
+import { waits } from '../commands/Step.js'
 import { AccountCommand } from './AccountCommand.js'
 import { type AccountModel, isIn } from './AccountModel.js'
 import { citiesOfDeliveries, type Detail, differences, held, traveller, typeDetail } from './details.js'
@@ -9,12 +10,13 @@ import { citiesOfDeliveries, type Detail, differences, held, traveller, typeDeta
 /** Changes one of the details on the profile, the address across all deliveries and a fellow traveller's name among them. */
 export class ChangeDetail extends AccountCommand {
   readonly name: string
+  override readonly screen = paths.profile
 
   constructor(
-    private readonly detail: Detail,
-    private readonly value: string,
-    private readonly patience: Patience,
-    private readonly inSecond: boolean,
+    readonly detail: Detail,
+    readonly value: string,
+    readonly patience: Patience,
+    readonly inSecond: boolean,
   ) {
     super()
     this.name = `change ${detail}`
@@ -26,7 +28,7 @@ export class ChangeDetail extends AccountCommand {
 
   protected async act(model: AccountModel, context: TestContext): Promise<void> {
     const { detail, value, patience } = this
-    const tab = this.inSecond ? await context.second() : context.journey.tab()
+    const tab = this.inSecond ? await context.other('secondTab') : context.journey.tab()
     if (!isIn(tab, context)) return
     const isCalm = this.isCalm(model, context, tab, patience)
     // The address across all deliveries is the customer's own too.
@@ -71,6 +73,6 @@ export class ChangeDetail extends AccountCommand {
   }
 
   toString(): string {
-    return `${this.name} to ${this.value}${this.inSecond ? ' in the second tab' : ''}, waits ${this.patience}`
+    return `changes ${this.detail} to ${this.value}${this.inSecond ? ' in a second tab' : ''}${waits(this.patience)}`
   }
 }

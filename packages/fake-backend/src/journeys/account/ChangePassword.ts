@@ -1,4 +1,5 @@
 import type { Patience, TestContext } from '../model/TestContext.js'
+import { waits } from '../commands/Step.js'
 import { AccountCommand } from './AccountCommand.js'
 import { account, type AccountModel, admissionOf, isIn, liveMail, passwordIs } from './AccountModel.js'
 
@@ -24,9 +25,9 @@ export class ChangePassword extends AccountCommand {
   readonly name = 'change password'
 
   constructor(
-    private readonly proof: Proof,
-    private readonly password: string,
-    private readonly patience: Patience,
+    readonly proof: Proof,
+    readonly password: string,
+    readonly patience: Patience,
   ) {
     super()
   }
@@ -36,7 +37,7 @@ export class ChangePassword extends AccountCommand {
     if (!isIn(tab, context)) return
     const { passwords } = tab.dashboard
     const isSure =
-      model.faults === 0 && this.patience === 'untilQuiet' && context.busy().length === 0 && model.passwords.size === 1
+      model.faults === 0 && this.patience === 'untilQuiet' && !context.isBusy() && model.passwords.size === 1
     const currentPassword = passwordFor(this.proof, model, context)
     const isProven = mayBePassword(currentPassword, model, context)
     const isNew = !model.passwords.has(this.password)
@@ -69,6 +70,6 @@ export class ChangePassword extends AccountCommand {
   }
 
   toString(): string {
-    return `${this.name} to ${this.password}, proven by the ${this.proof} one, waits ${this.patience}`
+    return `changes the password to ${this.password}, proven by the ${this.proof} one${waits(this.patience)}`
   }
 }

@@ -1,6 +1,7 @@
 import { hold } from '../invariants/holdInvariants.js'
 import type { Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
+import { waits } from '../commands/Step.js'
 import { AccountCommand } from './AccountCommand.js'
 import { account, type AccountModel, admissionOf, isIn } from './AccountModel.js'
 import { mayBePassword, passwordFor, type Proof } from './ChangePassword.js'
@@ -19,8 +20,8 @@ export class SignInTo extends AccountCommand {
   readonly name: string
 
   constructor(
-    private readonly proof: Proof,
-    private readonly patience: Patience,
+    readonly proof: Proof,
+    readonly patience: Patience,
   ) {
     super()
     this.name = `sign in: ${proof} password`
@@ -30,7 +31,7 @@ export class SignInTo extends AccountCommand {
     const tab = context.journey.tab()
     if (isIn(tab, context)) return
     const password = passwordFor(this.proof, model, context)
-    const isSure = model.faults === 0 && context.busy().length === 0 && this.patience === 'untilQuiet'
+    const isSure = model.faults === 0 && !context.isBusy() && this.patience === 'untilQuiet'
     const { session } = tab.dashboard
     await context.press(tab, () => session.signIn({ email: model.email, password }), this.patience)
     if (!isSure) return
@@ -45,7 +46,7 @@ export class SignInTo extends AccountCommand {
   }
 
   toString(): string {
-    return `${this.name}, waits ${this.patience}`
+    return `signs in with the ${this.proof} password${waits(this.patience)}`
   }
 }
 
@@ -54,17 +55,17 @@ export class SignOutOf extends AccountCommand {
   readonly name: string
 
   constructor(
-    private readonly inSecond: boolean,
-    private readonly patience: Patience,
+    readonly inSecond: boolean,
+    readonly patience: Patience,
   ) {
     super()
     this.name = inSecond ? 'sign out in the second tab' : 'sign out of the account'
   }
 
   protected async act(model: AccountModel, context: TestContext): Promise<void> {
-    const tab = this.inSecond ? await context.second() : context.journey.tab()
+    const tab = this.inSecond ? await context.other('secondTab') : context.journey.tab()
     if (!isIn(tab, context)) return
-    const isSure = model.faults === 0 && context.busy().length === 0 && this.patience === 'untilQuiet'
+    const isSure = model.faults === 0 && !context.isBusy() && this.patience === 'untilQuiet'
     await context.press(tab, tab.dashboard.session.signOut, this.patience)
     if (!isSure) return
     for (const { dashboard } of context.tabs()) {
@@ -73,7 +74,7 @@ export class SignOutOf extends AccountCommand {
   }
 
   toString(): string {
-    return `${this.name}, waits ${this.patience}`
+    return `signs out${this.inSecond ? ' in a second tab' : ''}${waits(this.patience)}`
   }
 }
 
@@ -81,7 +82,7 @@ export class LookAgain extends AccountCommand {
   readonly name = 'load the page again'
 
   protected async act(model: AccountModel, context: TestContext): Promise<void> {
-    const isSure = model.faults === 0 && context.busy().length === 0
+    const isSure = model.faults === 0 && !context.isBusy()
     await context.journey.reload()
     await context.pass('untilQuiet')
     const tab = context.journey.tab()
@@ -89,6 +90,6 @@ export class LookAgain extends AccountCommand {
   }
 
   toString(): string {
-    return this.name
+    return 'loads the page again'
   }
 }

@@ -8,7 +8,7 @@ const minute = 60_000
 export class LetTimePass extends AccountCommand {
   readonly name: string
 
-  constructor(private readonly choice: 'Stay signed in' | 'Sign Out' | 'nothing') {
+  constructor(readonly choice: 'Stay signed in' | 'Sign Out' | 'nothing') {
     super()
     this.name = `28 minutes, then: ${choice}`
   }
@@ -31,7 +31,7 @@ export class LetTimePass extends AccountCommand {
     const action = prompt?.actions.findIndex(({ label }) => label === this.choice) ?? -1
     if (this.choice !== 'nothing') this.expect(prompt !== null && action >= 0, `to be asked, with “${this.choice}”`)
     if (prompt !== null && action >= 0) messages.act(prompt.id, action)
-    const isSure = model.faults === 0 && context.busy().length === 0
+    const isSure = model.faults === 0 && !context.isBusy()
     await clock.advance(3 * minute)
     await context.pass('untilQuiet')
     if (this.choice === 'Sign Out' && isSure) this.expect(!isIn(tab, context), 'to be signed out')
@@ -39,6 +39,6 @@ export class LetTimePass extends AccountCommand {
   }
 
   toString(): string {
-    return this.name
+    return `lets 28 minutes pass, and chooses ${this.choice}`
   }
 }

@@ -10,7 +10,7 @@ export class AskForReset extends AccountCommand {
     const tab = context.journey.tab()
     const { outbox } = context.journey.backend.inspect
     const before = outbox().length
-    const isSure = model.faults === 0 && context.busy().length === 0
+    const isSure = model.faults === 0 && !context.isBusy()
     const { resetForm } = tab.dashboard.passwords
     resetForm.type('email', model.email)
     await context.press(tab, resetForm.submit)
@@ -18,7 +18,7 @@ export class AskForReset extends AccountCommand {
   }
 
   toString(): string {
-    return this.name
+    return 'asks for a new password by e-mail'
   }
 }
 
@@ -26,7 +26,7 @@ export class AskForReset extends AccountCommand {
 export class FollowLink extends AccountCommand {
   readonly name = 'follow the link'
 
-  constructor(private readonly password: string) {
+  constructor(readonly password: string) {
     super()
   }
 
@@ -37,7 +37,7 @@ export class FollowLink extends AccountCommand {
     const { passwords, messages } = tab.dashboard
     const isLong = this.password.length >= 8
     const isLive = liveMail(context, model) !== null && context.journey.clock.now() - Date.parse(mail.at) < 60 * 60_000
-    const isSure = model.faults === 0 && context.busy().length === 0
+    const isSure = model.faults === 0 && !context.isBusy()
     if (isLive && isLong) model.passwords.add(this.password)
     const form = passwords.newPasswordForm(mail.reset_link.split('token=')[1] ?? '')
     form.type('password', this.password)
@@ -56,6 +56,6 @@ export class FollowLink extends AccountCommand {
   }
 
   toString(): string {
-    return `${this.name}, to ${this.password}`
+    return `follows the link of the e-mail and chooses ${this.password}`
   }
 }

@@ -131,17 +131,18 @@ describe('random journeys', () => {
       }
     }
     const ownSteps = fc.constant(null).map(() => new Ask())
-    const run = { seed: 5, count: 2, ownSteps }
+    const run = { seed: 5, runs: 2, ownSteps }
     expect((await journeys.checkJourneys(run)).failure).toBeNull()
     expect(steps).toBeGreaterThan(2)
     const ownInvariants = [() => (steps > 0 ? ['Nobody may ask.'] : [])]
-    expect((await journeys.checkJourneys({ ...run, ownInvariants })).failure).toContain('Nobody may ask.')
+    expect((await journeys.checkJourneys({ ...run, ownInvariants })).failure?.story).toContain('Nobody may ask.')
   })
 
   it.each([
-    [['--count', '0'], '--count has to be a whole number from 1 on, not “0”.'],
-    [['--cuont', '5'], '--cuont is not understood: --help says how.'],
-    [['--about', 'weather'], '--about has to be one of everything, booking, payments, account, not “weather”.'],
+    [['--runs', '0'], '--runs has to be a whole number from 1 on, not “0”.'],
+    [['--rnus', '5'], '--rnus is not understood: --help says how.'],
+    [['--only', 'weather'], '--only has to be one of everything, booking, payments, account, faults, not “weather”.'],
+    [['--path', '3'], '--path is that of a subject and a seed: it wants --only and --seed beside it.'],
     [['50'], 'Options begin with --: --help lists them.'],
   ])('%j is one sentence', (args, sentence) => {
     expect(() => readRun(args)).toThrow(sentence)

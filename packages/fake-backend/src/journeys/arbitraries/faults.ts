@@ -1,3 +1,4 @@
+import { paymentCodes, type PaymentErrorCode, texts } from '@booking-dashboard/core'
 import fc from 'fast-check'
 import type { AnyEndpoint } from '@booking-dashboard/http-adapter/contract'
 import {
@@ -19,7 +20,7 @@ import type { Fault, FaultEffect } from '../../faults/Fault.js'
 import type { BasketPaymentOutcome } from '../../payment/BasketPaymentOutcome.js'
 import { PlantFault } from '../commands/PlantFault.js'
 
-const names = (endpoints: Readonly<Record<string, AnyEndpoint>>): readonly string[] =>
+const namesOf = (endpoints: Readonly<Record<string, AnyEndpoint>>): readonly string[] =>
   Object.values(endpoints).map(({ operationId }) => operationId)
 
 const payingCalls = ['pay', 'getBasketStatus', 'getBasketPayments', 'getBasket', 'completeBasket']
@@ -37,14 +38,16 @@ const otherCalls = [
   resaleEndpoints,
   basketEndpoints,
   paymentEndpoints,
-].flatMap((endpoints) => names(endpoints))
+].flatMap((endpoints) => namesOf(endpoints))
 
 /** Calls on which money depends come up as often as all the others together. */
 const call = fc.oneof(fc.constantFrom(...payingCalls), fc.constantFrom(...otherCalls))
 
-const codes = [
-  16000010, 16000030, 16000110, 16000180, 16000301, 16000307, 50008020, 13000010, 15000060, 11000010, 99999999,
-]
+const names = Object.keys(paymentCodes).filter((name): name is PaymentErrorCode => name in paymentCodes)
+const isBound = (name: PaymentErrorCode): boolean => paymentCodes[name].attempt === 'ended'
+/** Every code that says nothing of an attempt, and one that nobody knows. Those that do come as refusals of an attempt: elsewhere they would be lies. */
+const codes = [...Object.keys(texts.codes), ...names.filter((name) => !isBound(name)), '99999999'].map(Number)
+const refusals = names.filter(isBound).map(Number)
 const when = fc.constantFrom('before' as const, 'after' as const)
 
 export const faultEffects: fc.Arbitrary<FaultEffect> = fc.oneof(
@@ -75,6 +78,12 @@ const expiry: fc.Arbitrary<Fault> = fc.constantFrom('POST', 'PUT', 'DELETE').map
   effect: { kind: 'status', status: 401, when: 'before' },
 }))
 
+const refused: fc.Arbitrary<Fault> = fc.constantFrom(...refusals).map((code) => ({
+  match: { path: 'pay' },
+  times: 'once',
+  effect: { kind: 'refusal', code },
+}))
+
 const faults: fc.Arbitrary<Fault> = fc.record({
   match: call.map((path) => ({ path })),
   times: fc.constant('once' as const),
@@ -97,6 +106,7 @@ export const faultSteps: fc.Arbitrary<PlantFault> = fc
   .oneof(
     { weight: 10, arbitrary: fc.record({ kind: fc.constant('fault' as const), fault: faults }) },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('fault' as const), fault: expiry }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('fault' as const), fault: refused }) },
     { weight: 7, arbitrary: fc.record({ kind: fc.constant('outcome' as const), outcome: paymentOutcomes }) },
     { weight: 1, arbitrary: fc.constant({ kind: 'sessions expire' as const }) },
     { weight: 5, arbitrary: fc.constant({ kind: 'clears up' as const }) },

@@ -6,7 +6,7 @@ import { AnswerBank } from '../commands/AnswerBank.js'
 import { ComeBack } from '../commands/ComeBack.js'
 import { CompleteFreeBasket } from '../commands/CompleteFreeBasket.js'
 import { DiscardBasket } from '../commands/DiscardBasket.js'
-import { InSecondTab, type InSecondTabAction } from '../commands/InSecondTab.js'
+import { Elsewhere, type ElsewhereAction } from '../commands/Elsewhere.js'
 import type { JourneyCommand } from '../commands/JourneyCommand.js'
 import { OpenBooking } from '../commands/OpenBooking.js'
 import { Pay } from '../commands/Pay.js'
@@ -16,7 +16,7 @@ import { SignOut } from '../commands/SignOut.js'
 import { Wait } from '../commands/Wait.js'
 import { cardChoices } from '../model/CardChoice.js'
 import type { PayPress } from '../model/pressPay.js'
-import { type BookingRef, bookingRefs } from '../model/TestContext.js'
+import { type BookingRef, bookingRefs, type OtherPlace } from '../model/TestContext.js'
 import { bookingSteps } from './bookingSteps.js'
 import { faultSteps } from './faults.js'
 import { patience } from './patience.js'
@@ -65,7 +65,8 @@ const press: fc.Arbitrary<PayPress> = fc.record({
   unchecked: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
 })
 
-const secondTab: fc.Arbitrary<InSecondTabAction> = fc.oneof(
+const place = fc.constantFrom<OtherPlace>('secondTab', 'secondTab', 'device')
+const elsewhere: fc.Arbitrary<ElsewhereAction> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('pay' as const), press }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('add' as const), order, patience }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('discard' as const), ref, patience }) },
@@ -92,7 +93,7 @@ export const steps: fc.Arbitrary<JourneyCommand> = fc.oneof(
   { weight: 8, arbitrary: faultSteps },
   { weight: 4, arbitrary: fc.tuple(ref, patience).map((given) => new OpenBooking(...given)) },
   { weight: 9, arbitrary: signIn },
-  { weight: 4, arbitrary: secondTab.map((given) => new InSecondTab(given)) },
+  { weight: 4, arbitrary: fc.tuple(place, elsewhere).map((given) => new Elsewhere(...given)) },
   { weight: 3, arbitrary: fc.constantFrom('reload' as const, 'reopen' as const).map((how) => new ComeBack(how)) },
   { weight: 6, arbitrary: fc.tuple(answer, patience).map((given) => new AnswerBank(...given)) },
   { weight: 3, arbitrary: wait.map((milliseconds) => new Wait(milliseconds)) },

@@ -1,6 +1,7 @@
-import { type ExtraOptionChoice, type ExtrasShop, texts } from '@booking-dashboard/core'
+import { type ExtraOptionChoice, type ExtrasShop, type Path, paths, texts } from '@booking-dashboard/core'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
+import { waits } from './Step.js'
 import { type Adding, AddThings, areLeft, pick } from './AddThings.js'
 
 const optionsIn = (shop: ExtrasShop): readonly (ExtraOptionChoice & { readonly extraName: string })[] => {
@@ -14,14 +15,16 @@ const optionsIn = (shop: ExtrasShop): readonly (ExtraOptionChoice & { readonly e
 /** Some of one option of an extra: with every price display code, plenty, few, sold out or without a limit. */
 export class AddExtras extends AddThings {
   readonly name = 'add extras'
+  override readonly screen: Path
 
   constructor(
     ref: BookingRef,
-    private readonly option: number,
-    private readonly count: number,
+    readonly option: number,
+    readonly count: number,
     patience: Patience,
   ) {
     super(ref, patience)
+    this.screen = paths.extras(ref)
   }
 
   protected async choose(context: TestContext, tab: Tab): Promise<Adding | null> {
@@ -64,6 +67,6 @@ export class AddExtras extends AddThings {
   }
 
   toString(): string {
-    return `add ${this.count} of extra ${this.option} to ${this.ref}`
+    return `adds ${this.count} of the extra at place ${this.option} to ${this.ref}${waits(this.patience)}`
   }
 }

@@ -1,6 +1,7 @@
-import { type RoomExtraOffer, type RoomShop, type RoomsOnSale, texts } from '@booking-dashboard/core'
+import { type Path, paths, type RoomExtraOffer, type RoomShop, type RoomsOnSale, texts } from '@booking-dashboard/core'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
+import { waits } from './Step.js'
 import { type Adding, AddThings, areLeft, type Part, pick } from './AddThings.js'
 
 export interface RoomOrder {
@@ -22,6 +23,16 @@ export const optionsOf = (
 ): readonly { readonly extra: RoomExtraOffer; readonly option: RoomExtraOffer['options'][number] }[] =>
   extras.flatMap((extra) => extra.options.map((option) => ({ extra, option })))
 
+/** Every kind of room of every accommodation. */
+export const roomsOnSale = async (context: TestContext, tab: Tab, ref: string) => {
+  const list = tab.dashboard.accommodationList(ref)
+  await context.press(tab, list.open)
+  const { value } = list.state$
+  return value.kind === 'choosing'
+    ? value.accommodations.flatMap(({ id, rooms }) => rooms.map((room) => ({ accommodationId: id, room })))
+    : []
+}
+
 /** Opens the shop of an accommodation with nothing chosen. */
 export const openShop = async (context: TestContext, tab: Tab, ref: string, accommodationId: string) => {
   const shop = tab.dashboard.roomShop(ref, accommodationId)
@@ -35,23 +46,19 @@ export const openShop = async (context: TestContext, tab: Tab, ref: string, acco
 /** Rooms of one kind: plenty, few, sold out or without a limit, with an option of the first of them or without. */
 export class AddRooms extends AddThings {
   readonly name = 'add rooms'
+  override readonly screen: Path
 
   constructor(
-    private readonly order: RoomOrder,
+    readonly order: RoomOrder,
     patience: Patience,
   ) {
     super(order.ref, patience)
+    this.screen = paths.accommodations(order.ref)
   }
 
   protected async choose(context: TestContext, tab: Tab): Promise<Adding | null> {
     const { ref, kind, count, option } = this.order
-    const list = tab.dashboard.accommodationList(ref)
-    await context.press(tab, list.open)
-    const onSale = list.state$.value.kind === 'choosing' ? list.state$.value.accommodations : []
-    const wanted = pick(
-      onSale.flatMap(({ id, rooms }) => rooms.map((room) => ({ accommodationId: id, room }))),
-      kind,
-    )
+    const wanted = pick(await roomsOnSale(context, tab, ref), kind)
     if (wanted === undefined) return null
     const { id: roomId, name, price } = wanted.room
     const shop = await openShop(context, tab, ref, wanted.accommodationId)
@@ -73,6 +80,6 @@ export class AddRooms extends AddThings {
 
   toString(): string {
     const { ref, kind, count, option } = this.order
-    return `add ${count} rooms of kind ${kind} to ${ref}${option === null ? '' : `, with option ${option}`}`
+    return `adds ${count} × room kind ${kind} to ${ref}${option === null ? '' : `, the first with option ${option}`}${waits(this.patience)}`
   }
 }

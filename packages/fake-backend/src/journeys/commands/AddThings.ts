@@ -45,8 +45,8 @@ const thingsIn = (basket: InspectedBasket | null): readonly string[] => [
 /** Puts something other than tickets into the basket, and where all is calm knows what that has to come to. */
 export abstract class AddThings extends JourneyCommand {
   constructor(
-    protected readonly ref: BookingRef,
-    private readonly patience: Patience,
+    readonly ref: BookingRef,
+    readonly patience: Patience,
   ) {
     super()
   }

@@ -1,9 +1,17 @@
-import { basketOf, type Dashboard, type TicketShop, type TicketTypeChoice } from '@booking-dashboard/core'
+import {
+  basketOf,
+  type Dashboard,
+  type Path,
+  paths,
+  type TicketShop,
+  type TicketTypeChoice,
+} from '@booking-dashboard/core'
 import type { InspectedBasket, InspectedBooking } from '../../world/Inspection.js'
 import { isCalm, type JourneyModel } from '../model/JourneyModel.js'
 import { isBeingPaid, openBasket } from '../model/openBasket.js'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
+import { waits } from './Step.js'
 
 export interface TicketOrder {
   readonly ref: BookingRef
@@ -57,12 +65,14 @@ export const addTickets = async (dashboard: Dashboard, order: TicketOrder): Prom
 /** Tickets of any type: on sale, without end, too many, sold out, not on sale at all. */
 export class AddTickets extends JourneyCommand {
   readonly name = 'add tickets'
+  override readonly screen: Path
 
   constructor(
-    private readonly order: TicketOrder,
-    private readonly patience: Patience,
+    readonly order: TicketOrder,
+    readonly patience: Patience,
   ) {
     super()
+    this.screen = paths.tickets(order.ref)
   }
 
   protected async act(model: JourneyModel, context: TestContext): Promise<void> {
@@ -70,7 +80,7 @@ export class AddTickets extends JourneyCommand {
     const { dashboard } = tab
     const { ref, count, ticketTypeId } = this.order
     const shop = dashboard.ticketShop(ref)
-    const wasCalm = isCalm(model, ref) && context.busy().length === 0 && !isBeingPaid(openBasket(context, ref))
+    const wasCalm = isCalm(model, ref) && !context.isBusy() && !isBeingPaid(openBasket(context, ref))
     await context.press(tab, shop.open, this.patience)
     choose(shop, this.order)
     const calm = wasCalm && !isBeingPaid(openBasket(context, ref)) && this.patience === 'untilQuiet'
@@ -142,6 +152,8 @@ export class AddTickets extends JourneyCommand {
 
   toString(): string {
     const { ref, ticketTypeId, count, passenger } = this.order
-    return `add ${count} × ${ticketTypeId} to ${ref} for passenger ${passenger}, waits ${this.patience}`
+    const holder =
+      passenger === 'new' ? 'somebody new' : passenger === 'newEach' ? 'somebody new each' : `passenger ${passenger}`
+    return `adds ${count} × ticket ${ticketTypeId} to ${ref} for ${holder}${waits(this.patience)}`
   }
 }

@@ -1,7 +1,8 @@
-import { texts, type TransportField, type TransportMode } from '@booking-dashboard/core'
+import { type Path, paths, texts, type TransportField, type TransportMode } from '@booking-dashboard/core'
 import { chooseTransport } from '../model/chooseTransport.js'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
+import { waits } from './Step.js'
 import { type Adding, AddThings, areLeft, pick } from './AddThings.js'
 
 export interface TransportOrder {
@@ -15,12 +16,14 @@ export interface TransportOrder {
 /** Finds transport step by step and takes seats: both ways, or one way where the settings allow it. */
 export class AddTransport extends AddThings {
   readonly name = 'add transport'
+  override readonly screen: Path
 
   constructor(
-    private readonly order: TransportOrder,
+    readonly order: TransportOrder,
     patience: Patience,
   ) {
     super(order.ref, patience)
+    this.screen = paths.transport(order.ref)
   }
 
   protected async choose(context: TestContext, tab: Tab): Promise<Adding | null> {
@@ -54,6 +57,6 @@ export class AddTransport extends AddThings {
 
   toString(): string {
     const { ref, mode, fingers, travellers } = this.order
-    return `add transport ${mode} to ${ref} for ${travellers.join(' and ')}, choosing ${fingers.join()}`
+    return `adds transport (${mode}) to ${ref} for passengers ${travellers.join(' and ')}, choosing places ${fingers.join()}${waits(this.patience)}`
   }
 }

@@ -2,14 +2,15 @@ import type { ChallengeAnswer } from '../../stripe/PaymentIntent.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
 import type { Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
+import { waits } from './Step.js'
 
 /** Answers the bank's checks that were left open. */
 export class AnswerBank extends JourneyCommand {
   readonly name = 'answer the bank'
 
   constructor(
-    private readonly answer: ChallengeAnswer,
-    private readonly patience: Patience,
+    readonly answer: ChallengeAnswer,
+    readonly patience: Patience,
   ) {
     super()
   }
@@ -26,6 +27,6 @@ export class AnswerBank extends JourneyCommand {
   }
 
   toString(): string {
-    return `${this.answer} the bank's open checks, waits ${this.patience}`
+    return `answers the bank’s open check (${this.answer})${waits(this.patience)}`
   }
 }

@@ -1,9 +1,10 @@
-import { latest, type Question, type SaveEnd, texts, type TravellerQuestions } from '@booking-dashboard/core'
+import { latest, paths, type Question, type SaveEnd, texts, type TravellerQuestions } from '@booking-dashboard/core'
 import { Recorder } from '../model/Recorder.js'
 import { isStill } from '../model/isStill.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
 import type { Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
+import { waits } from './Step.js'
 
 const ref = 'SUN1001'
 
@@ -35,12 +36,13 @@ const isEmpty = (typed: Typed): boolean => typed.every(([, value]) => value === 
 /** One answer of one traveller, in the form that asks it, with what the form requires besides; an empty text takes an answer back. */
 export class AnswerQuestions extends JourneyCommand {
   readonly name = 'answer a question'
+  override readonly screen = paths.mandatoryInformation(ref)
 
   constructor(
-    private readonly traveller: number,
-    private readonly question: number,
-    private readonly answer: number,
-    private readonly patience: Patience,
+    readonly traveller: number,
+    readonly question: number,
+    readonly answer: number,
+    readonly patience: Patience,
   ) {
     super()
   }
@@ -114,6 +116,6 @@ export class AnswerQuestions extends JourneyCommand {
   }
 
   toString(): string {
-    return `traveller ${this.traveller} answers question ${this.question} with ${this.answer}, waits ${this.patience}`
+    return `answers question ${this.question} of traveller ${this.traveller} (choice ${this.answer})${waits(this.patience)}`
   }
 }

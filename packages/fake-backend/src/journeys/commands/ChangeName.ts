@@ -1,19 +1,22 @@
-import { latest, resaleCode, texts } from '@booking-dashboard/core'
+import { latest, type Path, paths, resaleCode, texts } from '@booking-dashboard/core'
 import { openBasket } from '../model/openBasket.js'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
+import { waits } from './Step.js'
 import { type Adding, AddThings, pick } from './AddThings.js'
 
 /** Another name on a ticket of the booking: one that allows it, is on resale, was sold, waits already, or does not allow it. */
 export class ChangeName extends AddThings {
   readonly name = 'change a name'
+  override readonly screen: Path
 
   constructor(
     ref: BookingRef,
-    private readonly ticket: number,
+    readonly ticket: number,
     patience: Patience,
   ) {
     super(ref, patience)
+    this.screen = paths.ticketDetails(ref)
   }
 
   protected async choose(context: TestContext, tab: Tab): Promise<Adding | null> {
@@ -40,6 +43,6 @@ export class ChangeName extends AddThings {
   }
 
   toString(): string {
-    return `change the name on ticket ${this.ticket} of ${this.ref}`
+    return `changes the name on the ticket at place ${this.ticket} of ${this.ref}${waits(this.patience)}`
   }
 }

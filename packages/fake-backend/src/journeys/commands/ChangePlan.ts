@@ -1,10 +1,11 @@
 import { paths, type PaymentEnd } from '@booking-dashboard/core'
 import type { ChallengeDecision } from '../Bank.js'
-import { type CardChoice, sourceOf, typedCard } from '../model/CardChoice.js'
+import { bankWords, type CardChoice, sourceOf, typedCard } from '../model/CardChoice.js'
 import { viewOn } from '../oracle/paymentModels.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
+import { waits } from './Step.js'
 
 export interface PlanPress {
   readonly ref: BookingRef
@@ -16,11 +17,17 @@ export interface PlanPress {
   readonly patience: Patience
 }
 
+const actionWords: Readonly<Record<PlanPress['action'], string>> = {
+  create: 'sets up the plan',
+  changePayment: 'changes the card of the plan',
+  changeDay: 'changes the day of the plan',
+}
+
 /** Looks at the projection of a day, and sets a plan up or changes its card or its day. */
 export class ChangePlan extends JourneyCommand {
   readonly name: string
 
-  constructor(private readonly press: PlanPress) {
+  constructor(readonly press: PlanPress) {
     super()
     this.name = `plan: ${press.action}`
   }
@@ -59,6 +66,6 @@ export class ChangePlan extends JourneyCommand {
 
   toString(): string {
     const { ref, action, day, card, decision, patience } = this.press
-    return `${action} the plan of ${ref} (day ${day}, …${card.number.slice(-4)}), would ${decision} the bank's check, waits ${patience}`
+    return `${actionWords[action]} of ${ref} (day ${day}, card …${card.number.slice(-4)})${bankWords(card, decision)}${waits(patience)}`
   }
 }

@@ -1,6 +1,8 @@
 import {
   type Dashboard,
   latest,
+  type Path,
+  paths,
   type ResaleDesk,
   resaleCode,
   resaleStatus,
@@ -13,6 +15,7 @@ import type { JourneyModel } from '../model/JourneyModel.js'
 import { isBeingPaid, openBasket } from '../model/openBasket.js'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
+import { waits } from './Step.js'
 
 export interface ResaleOrder {
   readonly ref: BookingRef
@@ -33,13 +36,15 @@ const chosenOn = ({ preview }: ResaleDesk): readonly ResaleTicket[] =>
 
 /** Puts tickets up for resale and takes others back, both at once. */
 export class ChangeResale extends JourneyCommand {
+  override readonly screen: Path
   readonly name: string
 
   constructor(
-    private readonly order: ResaleOrder,
-    private readonly patience: Patience,
+    readonly order: ResaleOrder,
+    readonly patience: Patience,
   ) {
     super()
+    this.screen = paths.resale(order.ref)
     this.name = `resale: ${order.what}`
   }
 
@@ -118,6 +123,6 @@ export class ChangeResale extends JourneyCommand {
 
   toString(): string {
     const { ref, what, ticket } = this.order
-    return `resale of ${ref}: ${what}, ticket ${ticket}, waits ${this.patience}`
+    return `changes the resale of ${ref}: ${what} (ticket at place ${ticket})${waits(this.patience)}`
   }
 }

@@ -7,7 +7,7 @@ import { JourneyCommand } from './JourneyCommand.js'
 export class ComeBack extends JourneyCommand {
   readonly name: string
 
-  constructor(private readonly how: 'reload' | 'reopen') {
+  constructor(readonly how: 'reload' | 'reopen') {
     super()
     this.name = how === 'reload' ? 'reload' : 'close and reopen the tab'
   }
@@ -26,6 +26,6 @@ export class ComeBack extends JourneyCommand {
   }
 
   toString(): string {
-    return this.name
+    return this.how === 'reload' ? 'reloads the page' : 'closes the tab and opens a new one'
   }
 }

@@ -4,13 +4,14 @@ import { isCalm, type JourneyModel } from '../model/JourneyModel.js'
 import { openBasket } from '../model/openBasket.js'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
+import { waits } from './Step.js'
 
 export class CompleteFreeBasket extends JourneyCommand {
   readonly name = 'complete a free basket'
 
   constructor(
-    private readonly ref: BookingRef,
-    private readonly patience: Patience,
+    readonly ref: BookingRef,
+    readonly patience: Patience,
   ) {
     super()
   }
@@ -38,6 +39,6 @@ export class CompleteFreeBasket extends JourneyCommand {
   }
 
   toString(): string {
-    return `complete the free basket of ${this.ref}, waits ${this.patience}`
+    return `completes the free basket of ${this.ref}${waits(this.patience)}`
   }
 }

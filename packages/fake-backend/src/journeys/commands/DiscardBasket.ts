@@ -2,13 +2,14 @@ import { isCalm, type JourneyModel } from '../model/JourneyModel.js'
 import { isBeingPaid, openBasket } from '../model/openBasket.js'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
+import { waits } from './Step.js'
 
 export class DiscardBasket extends JourneyCommand {
   readonly name = 'discard the basket'
 
   constructor(
-    private readonly ref: BookingRef,
-    private readonly patience: Patience,
+    readonly ref: BookingRef,
+    readonly patience: Patience,
   ) {
     super()
   }
@@ -30,6 +31,6 @@ export class DiscardBasket extends JourneyCommand {
   }
 
   toString(): string {
-    return `discard the basket of ${this.ref}, waits ${this.patience}`
+    return `discards the basket of ${this.ref}${waits(this.patience)}`
   }
 }

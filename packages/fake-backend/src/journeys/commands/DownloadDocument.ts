@@ -3,15 +3,16 @@ import { isStill } from '../model/isStill.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
+import { waits } from './Step.js'
 
 /** The confirmation of a booking, or the first e-ticket that is shown and was not sold meanwhile. */
 export class DownloadDocument extends JourneyCommand {
   readonly name: string
 
   constructor(
-    private readonly ref: BookingRef,
-    private readonly what: 'confirmation' | 'e-ticket',
-    private readonly patience: Patience,
+    readonly ref: BookingRef,
+    readonly what: 'confirmation' | 'e-ticket',
+    readonly patience: Patience,
   ) {
     super()
     this.name = `download: ${what}`
@@ -46,6 +47,6 @@ export class DownloadDocument extends JourneyCommand {
   }
 
   toString(): string {
-    return `download the ${this.what} of ${this.ref}, waits ${this.patience}`
+    return `downloads the ${this.what} of ${this.ref}${waits(this.patience)}`
   }
 }

@@ -7,7 +7,7 @@ import { JourneyCommand } from './JourneyCommand.js'
 export class JumpDays extends JourneyCommand {
   readonly name = 'days go by'
 
-  constructor(private readonly days: number) {
+  constructor(readonly days: number) {
     super()
   }
 

@@ -15,7 +15,7 @@ const onItsWay = 3
 export class Meanwhile extends JourneyCommand {
   readonly name: string
 
-  constructor(private readonly what: MeanwhileKind) {
+  constructor(readonly what: MeanwhileKind) {
     super()
     this.name = what
   }
@@ -44,6 +44,6 @@ export class Meanwhile extends JourneyCommand {
   }
 
   toString(): string {
-    return this.what
+    return `(meanwhile ${this.what})`
   }
 }

@@ -1,7 +1,8 @@
-import { type Dashboard, isLoaded, latest } from '@booking-dashboard/core'
+import { type Dashboard, isLoaded, latest, type Path, paths } from '@booking-dashboard/core'
 import type { JourneyModel } from '../model/JourneyModel.js'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
+import { waits } from './Step.js'
 
 /** What the screens of a booking ask for. */
 export const openBooking = (dashboard: Dashboard, ref: string): Promise<unknown> =>
@@ -14,13 +15,15 @@ export const openBooking = (dashboard: Dashboard, ref: string): Promise<unknown>
   ])
 
 export class OpenBooking extends JourneyCommand {
+  override readonly screen: Path
   readonly name = 'open a booking'
 
   constructor(
-    private readonly ref: BookingRef,
-    private readonly patience: Patience,
+    readonly ref: BookingRef,
+    readonly patience: Patience,
   ) {
     super()
+    this.screen = paths.booking(ref)
   }
 
   protected async act(model: JourneyModel, context: TestContext): Promise<void> {
@@ -37,6 +40,6 @@ export class OpenBooking extends JourneyCommand {
   }
 
   toString(): string {
-    return `open ${this.ref}, waits ${this.patience}`
+    return `opens ${this.ref}${waits(this.patience)}`
   }
 }

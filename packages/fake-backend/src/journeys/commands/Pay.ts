@@ -1,21 +1,26 @@
 import { basketOf, checkoutObstacle } from '@booking-dashboard/core'
 import type { BasketPaymentOutcome } from '../../payment/BasketPaymentOutcome.js'
+import { bankWords } from '../model/CardChoice.js'
 import { viewOn } from '../oracle/paymentModels.js'
 import { isCalm, type JourneyModel } from '../model/JourneyModel.js'
 import { openBasket } from '../model/openBasket.js'
 import { goToCheckout, type PayPress, pressPay } from '../model/pressPay.js'
 import type { TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
+import { waits } from './Step.js'
 
 /** Paid at once, or while its status is asked for: once, and five times again (specification 2, §9). */
 const isAwaited = (outcome: BasketPaymentOutcome): boolean =>
   outcome.kind === 'paid' || (outcome.kind === 'pending' && outcome.polls <= 5)
 
+export const payWords = ({ ref, card, decision, patience, unchecked }: PayPress): string =>
+  `pays the basket of ${ref} with the ${card.by === 'number' ? 'typed ' : ''}card …${card.number.slice(-4)}${bankWords(card, decision)}${unchecked ? ', without waiting for the form' : ''}${waits(patience)}`
+
 /** Pays the basket with any card, and does anything at the bank's check. */
 export class Pay extends JourneyCommand {
   readonly name = 'pay'
 
-  constructor(private readonly press: PayPress) {
+  constructor(readonly press: PayPress) {
     super()
   }
 
@@ -76,8 +81,6 @@ export class Pay extends JourneyCommand {
   }
 
   toString(): string {
-    const { ref, card, decision, patience, unchecked } = this.press
-    const how = `${card.by === 'number' ? 'typed' : card.paymentMethod} …${card.number.slice(-4)}`
-    return `pay ${ref} with ${how}, would ${decision} the bank's check, ${unchecked ? 'unchecked, ' : ''}waits ${patience}`
+    return payWords(this.press)
   }
 }

@@ -1,9 +1,10 @@
 import { type BalancePart, paths } from '@booking-dashboard/core'
 import type { ChallengeDecision } from '../Bank.js'
-import { type CardChoice, sourceOf, typedCard } from '../model/CardChoice.js'
+import { bankWords, type CardChoice, sourceOf, typedCard } from '../model/CardChoice.js'
 import { isCalm, type JourneyModel } from '../model/JourneyModel.js'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
+import { waits } from './Step.js'
 
 export interface BalancePress {
   readonly ref: BookingRef
@@ -17,7 +18,7 @@ export interface BalancePress {
 export class PayBalance extends JourneyCommand {
   readonly name = 'pay the balance'
 
-  constructor(private readonly press: BalancePress) {
+  constructor(readonly press: BalancePress) {
     super()
   }
 
@@ -55,6 +56,6 @@ export class PayBalance extends JourneyCommand {
 
   toString(): string {
     const { ref, part, card, decision, patience } = this.press
-    return `pay what is ${part} of ${ref} with …${card.number.slice(-4)}, would ${decision} the bank's check, waits ${patience}`
+    return `pays what is ${part} of ${ref} with the card …${card.number.slice(-4)}${bankWords(card, decision)}${waits(patience)}`
   }
 }

@@ -15,7 +15,7 @@ export type PlantedFault =
 export class PlantFault extends JourneyCommand {
   readonly name: string
 
-  constructor(private readonly what: PlantedFault) {
+  constructor(readonly what: PlantedFault) {
     super()
     this.name =
       what.kind === 'fault'
@@ -53,7 +53,17 @@ export class PlantFault extends JourneyCommand {
 
   toString(): string {
     const { what } = this
-    if (what.kind === 'fault') return `fault ${JSON.stringify(what.fault)}`
-    return what.kind === 'outcome' ? `next payment ${JSON.stringify(what.outcome)}` : what.kind
+    switch (what.kind) {
+      case 'fault': {
+        const { match, effect } = what.fault
+        return `(from now on something goes wrong with ${match.path ?? match.method}: ${JSON.stringify(effect)})`
+      }
+      case 'outcome':
+        return `(the next payment will be ${what.outcome.kind}${'polls' in what.outcome ? ` after ${what.outcome.polls} looks` : ''})`
+      case 'sessions expire':
+        return '(every session expires)'
+      case 'clears up':
+        return '(nothing goes wrong any more)'
+    }
   }
 }

@@ -1,13 +1,21 @@
-import type { LoadedBasket, ShoppingBasket } from '@booking-dashboard/core'
+import { type LoadedBasket, type Path, paths, type ShoppingBasket } from '@booking-dashboard/core'
 import { isCalm, type JourneyModel } from '../model/JourneyModel.js'
 import { isBeingPaid, openBasket } from '../model/openBasket.js'
 import { minus } from '../model/Removal.js'
 import { sameThings } from '../model/sameThings.js'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
+import { waits } from './Step.js'
 
 /** One ticket, every other one with the passengers who then have none, all of it, or the passengers alone. */
 export type WhatToRemove = 'one' | 'some' | 'all' | 'passengers'
+
+const whatWords: Readonly<Record<WhatToRemove, string>> = {
+  one: 'one ticket',
+  some: 'every other ticket',
+  all: 'all tickets',
+  passengers: 'the passengers',
+}
 
 const keysOf = ({ basket }: LoadedBasket, what: WhatToRemove): readonly string[] => {
   const tickets = basket.tickets.map(({ id }) => `tickets/${id}`)
@@ -25,14 +33,16 @@ const keysOf = ({ basket }: LoadedBasket, what: WhatToRemove): readonly string[]
 }
 
 export class RemoveItems extends JourneyCommand {
+  override readonly screen: Path
   readonly name = 'remove items'
 
   constructor(
-    private readonly ref: BookingRef,
-    private readonly what: WhatToRemove,
-    private readonly patience: Patience,
+    readonly ref: BookingRef,
+    readonly what: WhatToRemove,
+    readonly patience: Patience,
   ) {
     super()
+    this.screen = paths.basket(ref)
   }
 
   override check({ signedIn, baskets }: Readonly<JourneyModel>): boolean {
@@ -48,7 +58,7 @@ export class RemoveItems extends JourneyCommand {
     const before = openBasket(context, this.ref)
     const isAlone = model.upToDate.has(this.ref) && before !== null && !isBeingPaid(before)
     const calm = isCalm(model, this.ref) && !isBeingPaid(before) && this.patience === 'untilQuiet'
-    const isQuiet = context.busy().length === 0
+    const isQuiet = !context.isBusy()
     await context.press(tab, () => this.remove(basket, keys), this.patience)
     const after = openBasket(context, this.ref)
     const going = shown.basket.tickets.filter(({ id }) => keys.includes(`tickets/${id}`))
@@ -79,6 +89,6 @@ export class RemoveItems extends JourneyCommand {
   }
 
   toString(): string {
-    return `remove ${this.what} of the basket of ${this.ref}, waits ${this.patience}`
+    return `removes ${whatWords[this.what]} from the basket of ${this.ref}${waits(this.patience)}`
   }
 }

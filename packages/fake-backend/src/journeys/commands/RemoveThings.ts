@@ -8,15 +8,16 @@ import { minus, type Removal, removalOf, type ThingsToRemove } from '../model/Re
 import { sameThings } from '../model/sameThings.js'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
+import { waits } from './Step.js'
 
 /** Takes things other than tickets alone out of the basket: a section, everything, or one by itself. */
 export class RemoveThings extends JourneyCommand {
   readonly name: string
 
   constructor(
-    private readonly ref: BookingRef,
-    private readonly what: ThingsToRemove,
-    private readonly patience: Patience,
+    readonly ref: BookingRef,
+    readonly what: ThingsToRemove,
+    readonly patience: Patience,
   ) {
     super()
     this.name = `remove ${what}`
@@ -32,7 +33,7 @@ export class RemoveThings extends JourneyCommand {
     if (removal.keys.length === 0) return
     const before = openBasket(context, ref)
     const calm = isCalm(model, ref) && before !== null && !isBeingPaid(before) && isStill(model, context, patience)
-    const isAlone = model.upToDate.has(ref) && before !== null && !isBeingPaid(before) && context.busy().length === 0
+    const isAlone = model.upToDate.has(ref) && before !== null && !isBeingPaid(before) && !context.isBusy()
     tab.navigation.goTo(paths.basket(ref))
     const recorder = new Recorder(tab, ref)
     let isRemoved = false
@@ -99,6 +100,6 @@ export class RemoveThings extends JourneyCommand {
   }
 
   toString(): string {
-    return `remove ${this.what} of the basket of ${this.ref}, waits ${this.patience}`
+    return `removes ${this.what} from the basket of ${this.ref}${waits(this.patience)}`
   }
 }

@@ -1,16 +1,18 @@
+import { demoPassword } from '../../customer/demo/demoCustomers.js'
 import { isSignedIn } from '@booking-dashboard/core'
 import type { JourneyModel } from '../model/JourneyModel.js'
 import type { Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
+import { waits } from './Step.js'
 
 /** Signs in, as the demo customer, as somebody else, or with a wrong password. */
 export class SignIn extends JourneyCommand {
   readonly name = 'sign in'
 
   constructor(
-    private readonly email: string,
-    private readonly password: string,
-    private readonly patience: Patience,
+    readonly email: string,
+    readonly password: string,
+    readonly patience: Patience,
   ) {
     super()
   }
@@ -31,6 +33,6 @@ export class SignIn extends JourneyCommand {
   }
 
   toString(): string {
-    return `sign in as ${this.email} (${this.password.length} characters), waits ${this.patience}`
+    return `signs in as ${this.email} with ${this.password === demoPassword ? 'the' : 'a wrong'} password${waits(this.patience)}`
   }
 }

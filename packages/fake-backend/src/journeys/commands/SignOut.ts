@@ -2,11 +2,12 @@ import type { JourneyModel } from '../model/JourneyModel.js'
 import { isCalm } from '../model/JourneyModel.js'
 import type { Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
+import { waits } from './Step.js'
 
 export class SignOut extends JourneyCommand {
   readonly name = 'sign out'
 
-  constructor(private readonly patience: Patience) {
+  constructor(readonly patience: Patience) {
     super()
   }
 
@@ -22,6 +23,6 @@ export class SignOut extends JourneyCommand {
   }
 
   toString(): string {
-    return `sign out, waits ${this.patience}`
+    return `signs out${waits(this.patience)}`
   }
 }

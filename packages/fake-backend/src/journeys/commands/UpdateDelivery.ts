@@ -4,6 +4,7 @@ import { isStill } from '../model/isStill.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
+import { waits } from './Step.js'
 
 const { addressUpdated, addressesUpdated } = texts.delivery
 
@@ -12,10 +13,10 @@ export class UpdateDelivery extends JourneyCommand {
   readonly name: string
 
   constructor(
-    private readonly ref: BookingRef,
-    private readonly everywhere: boolean,
-    private readonly city: string,
-    private readonly patience: Patience,
+    readonly ref: BookingRef,
+    readonly everywhere: boolean,
+    readonly city: string,
+    readonly patience: Patience,
   ) {
     super()
     this.name = everywhere ? 'update deliveries' : 'update a delivery'
@@ -95,6 +96,6 @@ export class UpdateDelivery extends JourneyCommand {
   }
 
   toString(): string {
-    return `send the delivery of ${this.everywhere ? `every booking, from ${this.ref},` : this.ref} to ${this.city}, waits ${this.patience}`
+    return `sends the delivery of ${this.everywhere ? `every booking, from ${this.ref},` : this.ref} to ${this.city}${waits(this.patience)}`
   }
 }

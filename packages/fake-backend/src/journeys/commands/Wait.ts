@@ -6,7 +6,7 @@ import { JourneyCommand } from './JourneyCommand.js'
 export class Wait extends JourneyCommand {
   readonly name = 'wait'
 
-  constructor(private readonly milliseconds: number) {
+  constructor(readonly milliseconds: number) {
     super()
   }
 
@@ -20,6 +20,6 @@ export class Wait extends JourneyCommand {
   }
 
   toString(): string {
-    return `wait ${this.milliseconds} ms`
+    return `${this.milliseconds} ms go by`
   }
 }

@@ -1,4 +1,5 @@
 import type { ChallengeAnswer } from '../../stripe/PaymentIntent.js'
+import type { Story } from '../story/Story.js'
 import { type CodedAnswer, codedAnswer, late, type CallFault, type FaultKind } from './CallFault.js'
 
 /** What happens around a call that is under way. Each ends when it has been done; a page that went away hears of it no more. */
@@ -44,6 +45,7 @@ export class FaultInjector {
   constructor(
     private readonly faults: readonly CallFault[],
     private readonly effects: Effects,
+    private readonly story?: Story,
   ) {}
 
   arm(on: boolean): void {
@@ -58,6 +60,7 @@ export class FaultInjector {
     const fault = this.faults.find((one) => one.call === call.name && one.nth === nth && !this.struck.includes(one))
     if (fault === undefined) return call.send()
     this.struck.push(fault)
+    this.story?.tell(`a fault at ${call.name}, the ${nth}. time: ${fault.kind}`)
     const left = this.effects.now()
     // What was held up for longer than a request can be on its way does not arrive.
     const send = async (): Promise<A> => (this.effects.now() - left > late ? call.broken() : call.send())

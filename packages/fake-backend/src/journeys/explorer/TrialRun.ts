@@ -4,6 +4,7 @@ import { demoPassword } from '../../customer/demo/demoCustomers.js'
 import { Tally } from '../model/Tally.js'
 import { Oracle } from '../oracle/Oracle.js'
 import { isAtBank, isMoving, nameOfView, viewsOn } from '../oracle/paymentModels.js'
+import type { Story } from '../story/Story.js'
 import type { Tab } from '../Tab.js'
 import { type Effects, FaultInjector } from './FaultInjector.js'
 import { offersForm, pathOf, press, shownOn } from './presses.js'
@@ -35,6 +36,7 @@ export class TrialRun {
   readonly wantsToo: Flow[] = []
   /** What they turned to so far. */
   readonly turnedTo: Flow[] = []
+  presses = 0
   private readonly tasks = new Map<Promise<unknown>, Task>()
   private readonly events: (() => Promise<void>)[] = []
   private happened = 0
@@ -42,10 +44,11 @@ export class TrialRun {
   constructor(
     readonly world: TrialWorld,
     readonly trial: Trial,
+    private readonly story?: Story,
   ) {
     this.ref = world.nextReference()
     this.oracle = new Oracle(this.tally, [this.ref])
-    this.faultInjector = new FaultInjector(trial.faults, this.effects())
+    this.faultInjector = new FaultInjector(trial.faults, this.effects(), story)
     world.journey.backend.bookings.addTrial({
       reference: this.ref,
       onPlan: ['overdue', 'planCard', 'planDay'].includes(trial.flow),
@@ -87,8 +90,22 @@ export class TrialRun {
     if (tab === null || !offersForm(tab.dashboard, flow, this.ref)) return
     const shown = shownOn(tab.dashboard, flow, this.ref)
     if (shown !== null) this.oracle.pressed(shown.what, shown.amount)
-    tab.navigation.goTo(pathOf(flow, this.ref))
+    const screen = pathOf(flow, this.ref)
+    tab.navigation.goTo(screen)
+    this.presses += 1
+    this.story?.begin(
+      {
+        screen,
+        toString: () =>
+          `presses ${flow === 'basket' || flow === 'balance' || flow === 'overdue' ? 'Pay' : 'the button'} (${flow}, ${card})${this.placeOf(tab)}`,
+      },
+      this.world,
+    )
     this.start(tab, (dashboard) => press(dashboard, flow, this.ref, card), true)
+  }
+
+  private placeOf(tab: Tab): string {
+    return tab === this.secondTab ? ' in a second tab' : tab === this.device ? ' at another device' : ''
   }
 
   offersForm(flow: Flow = this.trial.flow): boolean {

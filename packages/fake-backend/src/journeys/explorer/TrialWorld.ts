@@ -3,6 +3,7 @@ import { left } from 'fp-ts/lib/Either.js'
 import { type Journey, type Network, startJourney } from '../Journey.js'
 import { callName } from '../oracle/callName.js'
 import type { Oracle } from '../oracle/Oracle.js'
+import type { Story } from '../story/Story.js'
 import type { FaultInjector } from './FaultInjector.js'
 import type { CodedAnswer } from './CallFault.js'
 
@@ -10,6 +11,7 @@ import type { CodedAnswer } from './CallFault.js'
 export interface Subject {
   readonly faultInjector: FaultInjector
   readonly oracle: Oracle
+  readonly story?: Story | undefined
 }
 
 const codedResponse = (code: number): Response => Response.json({ errors: [{ code, message: 'Asked for by a trial' }] })
@@ -39,7 +41,10 @@ export class TrialWorld {
         onKept: (...kept) => this.subject?.oracle.observer.onKept?.(...kept),
         onRequest: (...request) => this.subject?.oracle.observer.onRequest?.(...request),
       },
-      onTab: (tab) => this.subject?.oracle.watch(tab),
+      onTab: (tab) => {
+        this.subject?.oracle.watch(tab)
+        this.subject?.story?.watch(tab, 'another page')
+      },
     })
   }
 
@@ -52,6 +57,7 @@ export class TrialWorld {
   observe(subject: Subject | null): void {
     this.subject = subject
     subject?.oracle.watch(this.journey.tab())
+    subject?.story?.watch(this.journey.tab(), 'the page')
   }
 
   private readonly network: Network = (backEnd, clock) => async (address, init) => {
@@ -63,6 +69,7 @@ export class TrialWorld {
       const refused = this.refused.get(key)
       if (refused !== undefined) return codedResponse(refused)
       const answer = await subject.oracle.network(backEnd, clock)(address, init)
+      subject.story?.tellCall(name, String(answer.status))
       return this.isKeyless ? withoutKeys(answer) : answer
     }
     return subject.faultInjector.meet({

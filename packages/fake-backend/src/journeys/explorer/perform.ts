@@ -6,11 +6,14 @@ import { isBasketFlow, plots, purposeOf, type Trial } from './Trial.js'
 import { TrialRun } from './TrialRun.js'
 import type { CallFault } from './CallFault.js'
 import type { TrialWorld } from './TrialWorld.js'
+import type { Story } from '../story/Story.js'
 
 export interface Outcome {
   /** What was untrue; nothing where all held. */
   readonly wrong: readonly string[]
   readonly states: readonly string[]
+  /** Presses whose end was checked. */
+  readonly steps: number
   /** What was called while things could go wrong, as `pay#1`. */
   readonly calls: readonly string[]
   readonly charges: number
@@ -143,9 +146,9 @@ const clearAway = async (on: TrialRun): Promise<void> => {
 }
 
 /** Tries one interleaving from its start to its end. */
-export const perform = async (world: TrialWorld, trial: Trial): Promise<Outcome> => {
-  const on = new TrialRun(world, trial)
-  world.observe({ faultInjector: on.faultInjector, oracle: on.oracle })
+export const perform = async (world: TrialWorld, trial: Trial, story?: Story): Promise<Outcome> => {
+  const on = new TrialRun(world, trial, story)
+  world.observe({ faultInjector: on.faultInjector, oracle: on.oracle, story })
   const wrong: string[] = []
   try {
     await setOut(on)
@@ -168,6 +171,7 @@ export const perform = async (world: TrialWorld, trial: Trial): Promise<Outcome>
   return {
     wrong,
     states: on.tally.entries().map(([name]) => name),
+    steps: on.presses,
     calls,
     charges: on.oracle.ledger.charges.length,
     struck,

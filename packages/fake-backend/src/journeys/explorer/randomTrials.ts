@@ -52,7 +52,8 @@ const fault = (calls: readonly string[]): fc.Arbitrary<CallFault> =>
       return { call, nth: Number(nth) + more, kind }
     })
 
-const trial = (courses: Courses): fc.Arbitrary<Trial> =>
+/** Of one to three faults. */
+export const trials = (courses: Courses): fc.Arbitrary<Trial> =>
   flow
     .chain((chosen) => fc.constantFrom<PlotName>(...plotsOf(chosen)).map((plot) => ({ flow: chosen, plot })))
     .chain((play) => {
@@ -60,13 +61,6 @@ const trial = (courses: Courses): fc.Arbitrary<Trial> =>
       return fc.record({
         ...{ flow: fc.constant(play.flow), plot: fc.constant(play.plot) },
         sequel: fc.constantFrom<Sequel>(...sequels),
-        faults: fc.oneof(
-          { weight: 2, arbitrary: fc.tuple(one, one) },
-          { weight: 1, arbitrary: fc.tuple(one, one, one) },
-        ),
+        faults: fc.array(one, { minLength: 1, maxLength: 3, size: 'max' }),
       })
     })
-
-/** So many trials of two or three faults; the same seed, the same trials. */
-export const randomTrials = (courses: Courses, count: number, seed: number): readonly Trial[] =>
-  fc.sample(trial(courses), { numRuns: count, seed })

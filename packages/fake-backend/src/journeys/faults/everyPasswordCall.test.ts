@@ -31,7 +31,7 @@ const setFault = ({ journey }: TestContext, name: EffectName): void =>
 const passwordsThatWork = async (context: TestContext): Promise<readonly string[]> => {
   context.journey.backend.faults.clear()
   await context.pass(60_000)
-  const tab = await context.second()
+  const tab = await context.other('secondTab')
   const worked: string[] = []
   for (const password of [demoPassword, newPassword]) {
     await context.press(tab, () => tab.dashboard.session.signIn({ email, password }))

@@ -3,9 +3,9 @@ import type { Invariant } from './Invariant.js'
 const count = (types: readonly string[], type: string): number => types.filter((one) => one === type).length
 
 /** Never negative; what is not held by a basket or bought is on sale again. */
-export const availability: Invariant = ({ journey, atStart }) => {
-  const baskets = journey.backend.inspect.baskets().filter(({ state }) => state === 'open' || state === 'error')
-  return journey.backend.inspect.bookings().flatMap(({ reference, available, ticketTypes }) => {
+export const availability: Invariant = ({ world, atStart }) => {
+  const baskets = world.baskets().filter(({ state }) => state === 'open' || state === 'error')
+  return world.bookings().flatMap(({ reference, available, ticketTypes }) => {
     const before = atStart.find((booking) => booking.reference === reference)
     const held = baskets.filter(({ bookingRef }) => bookingRef === reference).flatMap((basket) => basket.ticketTypes)
     return Object.entries(available).flatMap(([type, left]) => {

@@ -1,8 +1,7 @@
 import { type Invariant, sum } from './Invariant.js'
 
 /** A booking costs as much more as its completed baskets came to, and each of them was charged in full. */
-export const bookingsGrow: Invariant = ({ journey, atStart }) => {
-  const { bookings, baskets, charges } = journey.backend.inspect
+export const bookingsGrow: Invariant = ({ world: { bookings, baskets, charges }, atStart }) => {
   const completed = baskets().filter(({ state }) => state === 'completed')
   const priced = bookings().flatMap(({ reference, total }) => {
     const grown = total - (atStart.find((booking) => booking.reference === reference)?.total ?? 0)

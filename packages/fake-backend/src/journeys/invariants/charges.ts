@@ -4,8 +4,8 @@ const twice = (keys: readonly (string | null)[]): readonly string[] =>
   keys.filter((key): key is string => key !== null).filter((key, at, all) => all.indexOf(key) !== at)
 
 /** One intent, at most one charge; one basket, at most one charge. */
-export const oneCharge: Invariant = ({ journey }) => {
-  const charges = journey.backend.inspect.charges()
+export const oneCharge: Invariant = ({ world }) => {
+  const charges = world.charges()
   return [
     ...twice(charges.map(({ idempotencyKey }) => idempotencyKey)).map((key) => `The intent ${key} was charged twice`),
     ...twice(charges.map(({ basketId }) => basketId)).map((id) => `Basket ${id} was charged twice`),
@@ -13,8 +13,8 @@ export const oneCharge: Invariant = ({ journey }) => {
 }
 
 /** What is charged is what was shown when Pay was pressed. What a payment plan takes on its day, nobody presses for. */
-export const chargedAsShown: Invariant = ({ journey, oracle }) =>
-  journey.backend.inspect
+export const chargedAsShown: Invariant = ({ world, oracle }) =>
+  world
     .charges()
     .filter(
       ({ by, basketId, bookingRef, amount }) => by === 'customer' && !oracle.wasShown(basketId ?? bookingRef, amount),
@@ -25,8 +25,7 @@ export const chargedAsShown: Invariant = ({ journey, oracle }) =>
     )
 
 /** Every charge is in the `paid` of a booking, or in a basket that was paid and could not become one. */
-export const chargesAreAccountedFor: Invariant = ({ journey, atStart }) => {
-  const { charges, bookings, baskets } = journey.backend.inspect
+export const chargesAreAccountedFor: Invariant = ({ world: { charges, bookings, baskets }, atStart }) => {
   const broken = new Set(
     baskets()
       .filter(({ state }) => state === 'error')

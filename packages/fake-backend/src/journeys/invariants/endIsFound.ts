@@ -9,8 +9,7 @@ const pending = 7
  * undecided, and none is kept that waits for an end.
  */
 export const endIsFound: Invariant = (context) => {
-  const { journey } = context
-  const { baskets, bookings } = journey.backend.inspect
+  const { baskets, bookings } = context.world
   const paid = [...baskets(), ...bookings().map(({ reference, attempts }) => ({ bookingRef: reference, attempts }))]
   const open = new Set(
     paid.filter(({ attempts }) => attempts.at(-1)?.status === pending).map(({ bookingRef }) => bookingRef),
@@ -23,8 +22,9 @@ export const endIsFound: Invariant = (context) => {
         .flatMap(({ dashboard }) => viewsOn(dashboard, ref))
         .filter(({ kind }) => kind === 'undecided')
         .map(() => `The payment of ${ref} is undecided, and the back end has none that is open`),
-      ...journey.browser.storage
-        .unended(ref)
+      ...context
+        .browsers()
+        .flatMap(({ storage }) => storage.unended(ref))
         .map(({ purchase }) => `The ${purchase.kind} of ${ref} waits for a payment that is over`),
     ])
 }

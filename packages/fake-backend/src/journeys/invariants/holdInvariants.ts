@@ -8,30 +8,43 @@ import { chargedAsShown, chargesAreAccountedFor, oneCharge } from './charges.js'
 import type { Invariant } from './Invariant.js'
 import { resaleByTheRules } from './resaleByTheRules.js'
 import { stock } from './stock.js'
+import { Violation } from './Violation.js'
 
-export const invariants: readonly Invariant[] = [
-  basketTotals,
-  oneCharge,
-  chargedAsShown,
-  chargesAreAccountedFor,
-  bookingsGrow,
-  availability,
-  stock,
-  resaleByTheRules,
-  amountsAsShown,
-  (context) => (context.busy().length > 0 ? [] : context.oracle.unauthorised.complaints()),
-  ({ oracle }) => oracle.complaints(),
+const unauthorisedLeadsOut: Invariant = (context) => (context.isBusy() ? [] : context.oracle.unauthorised.complaints())
+
+/** What nobody is told untruly, nothing is sent twice, and no task rejects. */
+const oracleHasNoComplaint: Invariant = ({ oracle }) => oracle.complaints()
+
+const reasons: readonly (readonly [Invariant, string])[] = [
+  [basketTotals, 'what is shown adds up to the total that is shown'],
+  [oneCharge, 'one intent and one basket are charged once'],
+  [chargedAsShown, 'what is charged is what was shown when Pay was pressed'],
+  [chargesAreAccountedFor, 'every charge is in a booking, or in a basket that was paid and could not become one'],
+  [bookingsGrow, 'a booking costs as much more as its completed baskets came to'],
+  [availability, 'what nobody holds is on sale again'],
+  [stock, 'what nobody holds is on sale again'],
+  [resaleByTheRules, 'resale codes change by the rules alone'],
+  [amountsAsShown, 'an amount is shown as its currency has it'],
+  [unauthorisedLeadsOut, 'a 401 ends the session and leads to /login, whatever was asked'],
+  [oracleHasNoComplaint, 'what a customer is told is true, and what is done once is sent once'],
 ]
 
-export class Violation extends Error {
-  override readonly name = 'Violation'
-}
+export const invariants: readonly Invariant[] = reasons.map(([invariant]) => invariant)
+
+const whyOf = (invariant: Invariant): string =>
+  reasons.find(([one]) => one === invariant)?.[1] ?? 'it has to hold after each step'
 
 /** Throws a Violation that says all that is wrong. */
 export const hold = (context: TestContext, ...held: readonly Invariant[]): void => {
-  const unhandled = watchRejections()().map((reason) => `A rejection went unhandled: ${reason}`)
-  const wrong = [...held.flatMap((invariant) => invariant(context)), ...unhandled]
-  if (wrong.length > 0) throw new Violation(wrong.join('\n'))
+  const unhandled = watchRejections()().map((reason) => ({
+    expected: `A rejection went unhandled: ${reason}`,
+    because: 'no task and no promise rejects',
+  }))
+  context.lookAtWorld()
+  const wrong = held.flatMap((invariant) =>
+    invariant(context).map((expected) => ({ expected, because: whyOf(invariant) })),
+  )
+  if (wrong.length + unhandled.length > 0) throw new Violation([...wrong, ...unhandled])
 }
 
 export const holdInvariants = (context: TestContext): void => hold(context, ...invariants, ...context.alsoHeld)

@@ -4,8 +4,8 @@ import type { Invariant } from './Invariant.js'
 const reachable: Readonly<Record<number, readonly number[]>> = { 0: [0], 1: [1, 2, 3], 2: [1, 2, 3], 3: [3], 4: [4] }
 
 /** Tickets change their resale code by the rules alone (specification 1, §4), and nobody sells a ticket under a name that is being changed. */
-export const resaleByTheRules: Invariant = ({ journey, atStart, soldTickets }) =>
-  journey.backend.inspect.bookings().flatMap(({ reference, resale, changing }) => {
+export const resaleByTheRules: Invariant = ({ world, atStart, soldTickets }) =>
+  world.bookings().flatMap(({ reference, resale, changing }) => {
     const before = atStart.find((booking) => booking.reference === reference)?.resale ?? {}
     return Object.entries(resale).flatMap(([ticket, code]) => {
       const was = before[ticket]

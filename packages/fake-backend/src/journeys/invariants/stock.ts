@@ -3,9 +3,9 @@ import type { Invariant } from './Invariant.js'
 const count = (keys: readonly string[], key: string): number => keys.filter((one) => one === key).length
 
 /** Of rooms, options, extras and seats: never negative, and what is neither held by a basket nor bought is on sale again. */
-export const stock: Invariant = ({ journey, atStart }) => {
-  const baskets = journey.backend.inspect.baskets().filter(({ state }) => state === 'open' || state === 'error')
-  return journey.backend.inspect.bookings().flatMap(({ reference, stock: left, sold }) => {
+export const stock: Invariant = ({ world, atStart }) => {
+  const baskets = world.baskets().filter(({ state }) => state === 'open' || state === 'error')
+  return world.bookings().flatMap(({ reference, stock: left, sold }) => {
     const before = atStart.find((booking) => booking.reference === reference)
     const held = baskets.filter(({ bookingRef }) => bookingRef === reference).flatMap((basket) => basket.held)
     return Object.entries(left).flatMap(([key, now]) => {

@@ -1,4 +1,5 @@
 import type { CardSource } from '@booking-dashboard/core'
+import type { ChallengeDecision } from '../Bank.js'
 import type { CardDetails } from '../../stripe/PaymentMethod.js'
 import { testCards } from '../../stripe/testCards.js'
 
@@ -33,3 +34,14 @@ export const sourceOf = ({ by, paymentMethod }: CardChoice): CardSource =>
 
 export const typedCard = ({ by, number }: CardChoice): CardDetails | null =>
   by === 'number' ? { number, expMonth: 12, expYear: 2034, cvc: number.length === 15 ? '1234' : '123' } : null
+
+const answers: Readonly<Record<ChallengeDecision, string>> = {
+  complete: 'agrees at the bank’s check',
+  fail: 'refuses at the bank’s check',
+  close: 'closes the bank’s check',
+  leaveOpen: 'leaves the bank’s check open',
+}
+
+/** What the customer does at the bank's check, where this card has one. */
+export const bankWords = ({ challenged }: CardChoice, decision: ChallengeDecision): string =>
+  challenged ? `, and ${answers[decision]}` : ''

@@ -32,7 +32,7 @@ export class Race {
     this.isOn = true
     let running = starts.length
     for (const start of starts) void start().finally(() => (running -= 1))
-    const isOver = (): boolean => running === 0 && this.context.busy().length === 0 && this.scheduler.count() === 0
+    const isOver = (): boolean => running === 0 && !this.context.isBusy() && this.scheduler.count() === 0
     for (await clock.advance(0); !isOver(); await clock.advance(0)) {
       if (this.scheduler.count() > 0) await this.scheduler.waitNext(1)
       else if (!(await clock.until(() => this.scheduler.count() > 0 || isOver(), longestRace))) {

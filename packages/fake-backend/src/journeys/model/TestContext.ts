@@ -1,10 +1,13 @@
 import { demoPassword } from '../../customer/demo/demoCustomers.js'
 import { type Journey, type Network, startJourney } from '../Journey.js'
-import type { Tab } from '../Tab.js'
+import type { Browser, Tab } from '../Tab.js'
 import { busyWith } from './busyWith.js'
+import { type SeenWorld, seenWorld } from './SeenWorld.js'
+import { noteCalls } from './noteCalls.js'
 import { slowNetwork } from './slowNetwork.js'
 import { Tally } from './Tally.js'
 import { Oracle } from '../oracle/Oracle.js'
+import type { Story } from '../story/Story.js'
 
 /** How long the customer waits before doing the next thing: so many milliseconds, or until nothing moves any more. */
 export type Patience = number | 'untilQuiet'
@@ -18,7 +21,12 @@ export interface TestContextOptions {
   readonly tally?: Tally
   /** Beside the invariants, after each step: each answers what does not hold. */
   readonly alsoHeld?: readonly ((context: TestContext) => readonly string[])[]
+  /** Is told what happens. */
+  readonly story?: Story | undefined
 }
+
+/** Where a customer is beside the page in front. */
+export type OtherPlace = 'secondTab' | 'device'
 
 /** Longer than any flow can take by itself: six polls that each time out, and their reloads. */
 const longestFlow = 15 * 60_000
@@ -39,43 +47,69 @@ export class TestContext {
   readonly soldTickets = new Set<string>()
   /** Bookings of which the first delivery has left since the start. */
   readonly deliveriesOnTheirWay = new Set<string>()
-  private secondTab: Tab | null = null
+  readonly story: Story | undefined
+  private readonly others = new Map<OtherPlace, Tab>()
+  private opening: OtherPlace | null = null
   private readonly underWay = new Map<Promise<unknown>, { readonly tab: Tab; readonly mayWaitForBank: boolean }>()
+
+  /** The world as the invariants look at it: once for all of them. */
+  world: SeenWorld
 
   constructor(options: TestContextOptions = {}) {
     const { seed = 1, legMs = 0, tally = new Tally(), network = slowNetwork(legMs), alsoHeld = [] } = options
     this.tally = tally
     this.alsoHeld = alsoHeld
+    this.story = options.story
     this.oracle = new Oracle(tally, bookingRefs)
     this.journey = startJourney(seed, {
-      network: (backEnd, clock) =>
-        network((address, init) => (tally.count('calls'), this.oracle.network(backEnd, clock)(address, init)), clock),
+      network: (backEnd, clock) => {
+        const observed = this.oracle.network(backEnd, clock)
+        return network((address, init) => {
+          tally.count('calls')
+          const send = () => observed(address, init)
+          if (this.story === undefined) return send()
+          return this.story.call(this.journey.backend, send, init?.method ?? 'GET', String(address))
+        }, clock)
+      },
       observer: this.oracle.observer,
-      onTab: (tab) => this.oracle.watch(tab),
+      onTab: (tab) => {
+        this.oracle.watch(tab)
+        this.story?.watch(tab, this.nameOf(tab))
+      },
     })
     // In a currency without decimals.
     this.journey.backend.bookings.add('demo@example.com', { name: 'Kyoto in spring', currency: 'JPY', departs: 200 })
     this.atStart = this.journey.backend.inspect.bookings()
+    this.world = seenWorld(this.journey.backend.inspect)
   }
 
   /** The pages that are there. */
   tabs(): readonly Tab[] {
-    return [this.journey.tab(), ...(this.secondTab === null ? [] : [this.secondTab])]
+    return [this.journey.tab(), ...this.others.values()]
   }
 
-  /** The second tab, opened anew where there is none or where it shows that the customer signed out. */
-  async second(): Promise<Tab> {
-    if (this.secondTab?.dashboard.session.state$.value.kind !== 'signedIn') this.closeSecond()
-    if (this.secondTab === null) {
-      this.secondTab = this.journey.openTab()
-      await this.journey.begin(this.secondTab)
-    }
-    return this.secondTab
+  /** The browsers that are there. */
+  browsers(): readonly Browser[] {
+    return [...new Set(this.tabs().map(({ browser }) => browser))]
   }
 
-  closeSecond(): void {
-    this.secondTab?.unload()
-    this.secondTab = null
+  /** The second tab, or the page of another device; opened anew where there is none or where it shows that the customer signed out. */
+  async other(where: OtherPlace): Promise<Tab> {
+    const open = this.others.get(where)
+    if (open?.dashboard.session.state$.value.kind === 'signedIn') return open
+    this.close(where)
+    const { journey } = this
+    this.opening = where
+    const tab = where === 'device' ? journey.openDevice() : journey.openTab()
+    this.opening = null
+    this.others.set(where, tab)
+    await journey.begin(tab)
+    return tab
+  }
+
+  close(where: OtherPlace): void {
+    this.others.get(where)?.unload()
+    this.others.delete(where)
   }
 
   /** Presses something and waits as long as the customer has patience. */
@@ -99,18 +133,42 @@ export class TestContext {
   async pass(patience: Patience): Promise<void> {
     const { clock } = this.journey
     if (patience !== 'untilQuiet') return clock.advance(patience)
-    if (!(await clock.until(() => this.busy().length === 0, longestFlow))) {
+    if (!(await clock.until(() => !this.isBusy(), longestFlow))) {
       this.oracle.complain(`Still busy after ${longestFlow / 60_000} minutes: ${this.busy().join(', ')}`)
     }
   }
 
   /** What moves on any page. A bank's check that is open waits for the customer and counts as quiet. */
   busy(): readonly string[] {
+    return [...this.moving()]
+  }
+
+  isBusy(): boolean {
+    return this.moving().next().done !== true
+  }
+
+  private *moving(): Generator<string> {
     const bankIsOpen = this.journey.bank.open().length > 0
     const pressed = [...this.underWay.values()].filter(({ mayWaitForBank }) => !(mayWaitForBank && bankIsOpen))
-    return this.tabs().flatMap((tab) =>
-      busyWith(tab.dashboard, bookingRefs, { tasks: pressed.filter((one) => one.tab === tab).length, bankIsOpen }),
-    )
+    for (const tab of this.tabs()) {
+      const tasks = pressed.filter((one) => one.tab === tab).length
+      yield* busyWith(tab.dashboard, bookingRefs, { tasks, bankIsOpen })
+    }
+  }
+
+  /** From now on the invariants see what there is now. */
+  lookAtWorld(): void {
+    this.world = seenWorld(this.journey.backend.inspect)
+  }
+
+  /** Into the tally: what was called, and what it came to. */
+  noteCalls(): void {
+    noteCalls(this.journey.backend, this.tally)
+  }
+
+  private nameOf(tab: Tab): string {
+    const [where] = [...this.others].find(([, one]) => one === tab) ?? [this.opening]
+    return where === 'secondTab' ? 'the second tab' : where === 'device' ? 'the other device' : 'the page'
   }
 
   async signIn(tab: Tab, email = 'demo@example.com', patience: Patience = 'untilQuiet'): Promise<void> {

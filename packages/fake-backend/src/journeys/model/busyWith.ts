@@ -7,42 +7,38 @@ export interface UnderWay {
   readonly bankIsOpen: boolean
 }
 
-/** What moves on a page, by name; nothing where every flag is off and every task has ended. */
-export const busyWith = (
+/** What moves on a page, by name, as one after the other is looked at; nothing where every flag is off and every task has ended. */
+export function* busyWith(
   dashboard: Dashboard,
   bookingRefs: readonly string[],
   { tasks, bankIsOpen }: UnderWay,
-): readonly string[] => {
+): Generator<string> {
+  if (tasks > 0) yield 'tasks'
   const { session, customer, passwords, client, bookings, packageInformation } = dashboard
-  const travellers = latest(customer.state$.value)?.additionalCustomers.map(({ customerId }) => customerId) ?? []
-  const submissions = [customer.update$, ...travellers.map(customer.updateAdditional$)]
-  const payments = bookingRefs.flatMap((ref) => viewsOn(dashboard, ref).map((view) => [ref, view] as const))
-  const flags: readonly (readonly [string, boolean])[] = [
-    ['session', ['checking', 'signingIn'].includes(session.state$.value.kind)],
-    ['customer', isLoading(customer.state$.value)],
-    ['required data', isLoading(customer.requiredData$.value)],
-    ['travellers', travellers.some((id) => isLoading(customer.additional(id).value))],
-    ['what was sent', submissions.some(({ value }) => value.kind === 'submitting')],
-    ['passwords', [passwords.changeForm.state$, passwords.resetForm.state$].some(({ value }) => value.busy)],
-    ['client', isLoading(client.state$.value)],
-    ['bookings', isLoading(bookings.list$.value)],
-    ['tasks', tasks > 0],
-    ...bookingRefs.flatMap((ref) => [
-      [`booking ${ref}`, isLoading(bookings.booking(ref).value)] as const,
-      [`tickets on sale ${ref}`, dashboard.ticketShop(ref).isLoading$.value] as const,
-      [`extras on sale ${ref}`, dashboard.extrasShop(ref).isLoading$.value] as const,
-      [`settings ${ref}`, isLoading(packageInformation(ref).settings$.value)] as const,
-      [`terms ${ref}`, packageInformation(ref).terms$.value.kind === 'loading'] as const,
-      [`resale ${ref}`, dashboard.resale(ref).state$.value.kind === 'updating'] as const,
-      [`delivery ${ref}`, dashboard.deliveryAddress(ref).state$.value.busy] as const,
-      [`questions ${ref}`, dashboard.bookingQuestions(ref).isLoading$.value] as const,
-      [`basket ${ref}`, dashboard.basket(ref).state$.value.processing] as const,
-      [`change of a name ${ref}`, dashboard.basket(ref).state$.value.awaitingResponse] as const,
-    ]),
-    ...payments.map(
-      ([ref, view]) =>
-        [`payment ${ref}: ${nameOfView(view)}`, isMoving(view) || (isAtBank(view) && !bankIsOpen)] as const,
-    ),
-  ]
-  return flags.filter(([, on]) => on).map(([name]) => name)
+  if (['checking', 'signingIn'].includes(session.state$.value.kind)) yield 'session'
+  if (isLoading(customer.state$.value)) yield 'customer'
+  if (isLoading(customer.requiredData$.value)) yield 'required data'
+  if (isLoading(client.state$.value)) yield 'client'
+  if (isLoading(bookings.list$.value)) yield 'bookings'
+  if (passwords.changeForm.state$.value.busy || passwords.resetForm.state$.value.busy) yield 'passwords'
+  if (customer.update$.value.kind === 'submitting') yield 'what was sent'
+  for (const { customerId } of latest(customer.state$.value)?.additionalCustomers ?? []) {
+    if (isLoading(customer.additional(customerId).value)) yield 'travellers'
+    if (customer.updateAdditional$(customerId).value.kind === 'submitting') yield 'what was sent'
+  }
+  for (const ref of bookingRefs) {
+    const basket = dashboard.basket(ref).state$.value
+    if (basket.processing) yield `basket ${ref}`
+    if (basket.awaitingResponse) yield `change of a name ${ref}`
+    if (isLoading(bookings.booking(ref).value)) yield `booking ${ref}`
+    if (dashboard.ticketShop(ref).isLoading$.value) yield `tickets on sale ${ref}`
+    if (dashboard.extrasShop(ref).isLoading$.value) yield `extras on sale ${ref}`
+    if (isLoading(packageInformation(ref).settings$.value)) yield `settings ${ref}`
+    if (packageInformation(ref).terms$.value.kind === 'loading') yield `terms ${ref}`
+    if (dashboard.resale(ref).state$.value.kind === 'updating') yield `resale ${ref}`
+    if (dashboard.deliveryAddress(ref).state$.value.busy) yield `delivery ${ref}`
+    if (dashboard.bookingQuestions(ref).isLoading$.value) yield `questions ${ref}`
+    for (const view of viewsOn(dashboard, ref))
+      if (isMoving(view) || (isAtBank(view) && !bankIsOpen)) yield `payment ${ref}: ${nameOfView(view)}`
+  }
 }

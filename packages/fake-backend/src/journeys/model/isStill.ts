@@ -4,7 +4,7 @@ import { bookingRefs, type Patience, type TestContext } from './TestContext.js'
 
 /** Whether a payment has no end yet, so that news of it may come at any time. */
 export const awaitsNews = (context: TestContext): boolean =>
-  context.journey.browser.storage.unended().length > 0 ||
+  context.browsers().some(({ storage }) => storage.unended().length > 0) ||
   context.journey.bank.open().length > 0 ||
   context
     .tabs()
@@ -16,9 +16,4 @@ export const awaitsNews = (context: TestContext): boolean =>
 
 /** Whether nothing moves and nothing goes wrong on the page in front of the customer whose bookings these are. */
 export const isStill = ({ faults, signedIn, owner }: JourneyModel, context: TestContext, patience: Patience): boolean =>
-  faults === 0 &&
-  signedIn &&
-  owner === true &&
-  patience === 'untilQuiet' &&
-  context.busy().length === 0 &&
-  !awaitsNews(context)
+  faults === 0 && signedIn && owner === true && patience === 'untilQuiet' && !context.isBusy() && !awaitsNews(context)

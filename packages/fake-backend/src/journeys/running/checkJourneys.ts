@@ -1,107 +1,116 @@
 import fc from 'fast-check'
-import { accountJourneys } from '../account/accountJourneys.js'
-import { bookingJourney } from '../arbitraries/bookingJourney.js'
-import { paymentJourney } from '../arbitraries/paymentJourney.js'
-import { steps } from '../arbitraries/steps.js'
 import type { JourneyCommand } from '../commands/JourneyCommand.js'
 import type { Invariant } from '../invariants/Invariant.js'
-import type { JourneyModel } from '../model/JourneyModel.js'
-import type { TestContext } from '../model/TestContext.js'
 import { Tally } from '../model/Tally.js'
-import { travel } from './travel.js'
-
-const stepsAbout = { everything: steps, booking: bookingJourney, payments: paymentJourney } as const
-
-/** What the journeys are about: anything at all, most of all what is booked and put into a basket, what a booking owes, or the account. */
-export const subjects = ['everything', 'booking', 'payments', 'account'] as const
-export type Subject = (typeof subjects)[number]
+import { Story } from '../story/Story.js'
+import type { Subject } from './Subject.js'
+import { type SubjectName, withSubject } from './subjects.js'
 
 export interface JourneyRun {
-  readonly about?: Subject
+  /** `everything` where it is not given. */
+  readonly only?: SubjectName
+  /** The same seed is the same journeys. */
   readonly seed: number
-  readonly count: number
+  /** How many journeys. */
+  readonly runs: number
+  /** The most steps that one has; 45 where it is not given. */
+  readonly steps?: number
+  /** How many of those that are not drawn were made before. */
+  readonly from?: number
   /** Where fast-check found a failure, to run that journey alone. */
   readonly path?: string
-  /** Which of its commands were run. */
+  /** Written down, these alone: of the subjects that can be. */
+  readonly trials?: readonly string[]
+  /** Which of its steps were made. */
   readonly commands?: string
-  /** Steps of one's own, drawn as often as all others; not in journeys about the account. */
+  /** Steps of one's own, drawn as often as all others; not in journeys about the account or faults. */
   readonly ownSteps?: fc.Arbitrary<JourneyCommand>
   /** What else is held after each step. */
   readonly ownInvariants?: readonly Invariant[]
 }
 
+/** A journey that broke, shrunk to the least that shows it. */
+export interface JourneyFailure {
+  /** Each step by who did it and where, what came of it, and what was expected and why. */
+  readonly story: string
+  readonly steps: number
+  /** How many journeys were made until one broke. */
+  readonly after: number
+  /** The options of `npm run journeys` that make it again. */
+  readonly replay: string
+}
+
 export interface JourneyReport {
   readonly tally: Tally
   /** Null where every journey held. */
-  readonly failure: string | null
+  readonly failure: JourneyFailure | null
 }
 
-const longestJourney = 45
+export const longestJourney = 45
 
-const circumstances = fc.record({
-  seed: fc.integer({ min: 1, max: 1_000_000 }),
-  legMs: fc.constantFrom(0, 0, 0, 20, 700),
-  start: fc.constantFrom(
-    'atTheDoor' as const,
-    'signedIn' as const,
-    'atTheTickets' as const,
-    'atCheckout' as const,
-    'atCheckout' as const,
-  ),
-})
+/** Random journeys, each shrunk where it fails. */
+export const checkJourneys = (run: JourneyRun): Promise<JourneyReport> =>
+  withSubject(run.only ?? 'everything', (subject) => check(subject, run))
 
-const journeys = (
-  about: keyof typeof stepsAbout,
-  tally: Tally,
-  replayed: { readonly replayPath?: string },
-  { ownSteps, ownInvariants: alsoHeld = [] }: Pick<JourneyRun, 'ownSteps' | 'ownInvariants'>,
-) =>
-  fc.asyncProperty(
-    circumstances,
-    fc.commands<JourneyModel, TestContext, false>([stepsAbout[about], ...(ownSteps === undefined ? [] : [ownSteps])], {
-      maxCommands: longestJourney,
-      size: 'max',
-      ...replayed,
-    }),
-    (around, done) => travel(done, { ...around, tally, alsoHeld }),
-  )
-
-/** The one command that runs a failed journey again. */
-export const replayCommand = (about: Subject, seed: number, path: string, commands: string): string =>
-  `npm run journeys --${about === 'everything' ? '' : ` --about ${about}`} --seed ${seed} --path "${path}"${commands === '' ? '' : ` --commands "${commands}"`}`
-
-const replayPathOf = (counterexample: string): string => /replayPath="([^"]*)"/.exec(counterexample)?.[1] ?? ''
-
-const describe = <A>(about: Subject, details: fc.RunDetails<A>): string | null => {
-  if (!details.failed) return null
-  const found = fc.stringify(details.counterexample)
-  const commands = replayPathOf(found)
-  return [
-    `A journey broke after ${details.numRuns} runs and ${details.numShrinks} shrinks.`,
-    details.errorInstance instanceof Error
-      ? (details.errorInstance.stack ?? details.errorInstance.message)
-      : String(details.errorInstance),
-    found,
-    `Replay it with: ${replayCommand(about, details.seed, details.counterexamplePath ?? '', commands)}`,
-  ].join('\n\n')
-}
-
-/** Random journeys; each is a property of fast-check, shrunk where it fails. */
-export const checkJourneys = async ({
-  about = 'everything',
-  seed,
-  count,
-  path,
-  commands,
-  ...own
-}: JourneyRun): Promise<JourneyReport> => {
+const check = async <Case>(subject: Subject<Case>, run: JourneyRun): Promise<JourneyReport> => {
+  const { seed, runs, steps = longestJourney, path, commands, ownSteps, ownInvariants: alsoHeld = [] } = run
   const tally = new Tally()
-  const replayed = commands === undefined ? {} : { replayPath: commands }
-  // What is replayed has been shrunk already.
-  const run = { seed, numRuns: count, ...(path === undefined ? {} : { path, endOnFailure: true }) }
-  const failure =
-    about === 'account'
-      ? describe(about, await fc.check(accountJourneys(tally, replayed), run))
-      : describe(about, await fc.check(journeys(about, tally, replayed, own), run))
-  return { tally, failure }
+  const drawing = { steps, ...(commands !== undefined && { replayPath: commands }), ...(ownSteps && { ownSteps }) }
+  const property = fc.asyncProperty(subject.draw(drawing), (one) => subject.travel(one, { tally, alsoHeld }))
+  const details = await fc.check(property, {
+    seed,
+    numRuns: runs,
+    examples: firstOf(subject, run).map((one): [Case] => [one]),
+    // What is replayed has been shrunk already.
+    ...(path !== undefined && { path, endOnFailure: true }),
+  })
+  if (!details.failed) return { tally, failure: null }
+  const [found] = details.counterexample ?? []
+  if (found === undefined) throw new Error('A journey failed, and none is given', { cause: details.errorInstance })
+  const story = new Story(subject.bookingRefs)
+  const ending = await retold(
+    () => subject.travel(found, { tally: new Tally(), story, alsoHeld }),
+    details.errorInstance,
+  )
+  return {
+    tally,
+    failure: {
+      story: story.ending(ending),
+      steps: story.length,
+      after: details.numRuns,
+      replay: subject.write?.(found) ?? replayOf(run, details, fc.stringify(found)),
+    },
+  }
+}
+
+/** What is made before any is drawn. */
+const firstOf = <Case>(
+  { first, read }: Subject<Case>,
+  { trials, path, from = 0, runs }: JourneyRun,
+): readonly Case[] => {
+  if (trials !== undefined && read !== undefined) return trials.map(read)
+  return path === undefined ? (first?.(from, runs) ?? []) : []
+}
+
+/** What it ended with, told this time; what it ended with before where it does not break alone. */
+const retold = async (again: () => Promise<void>, before: unknown): Promise<unknown> => {
+  try {
+    await again()
+    return before
+  } catch (error) {
+    return error
+  }
+}
+
+const replayOf = (
+  { only = 'everything', steps = longestJourney }: JourneyRun,
+  { seed, counterexamplePath }: { readonly seed: number; readonly counterexamplePath: string | null },
+  found: string,
+): string => {
+  const made = /replayPath="([^"]*)"/.exec(found)?.[1] ?? ''
+  return [
+    `--only ${only} --seed ${seed} --path "${counterexamplePath ?? ''}"`,
+    ...(made === '' ? [] : [`--commands "${made}"`]),
+    ...(steps === longestJourney ? [] : [`--steps ${steps}`]),
+  ].join(' ')
 }

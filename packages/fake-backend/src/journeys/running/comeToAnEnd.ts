@@ -9,7 +9,7 @@ const longEnough = 31 * 60_000
 
 /** A check that is offered waits for the customer, who opens its page and continues; the bank ends it. */
 const continueAtBank = async (context: TestContext): Promise<void> => {
-  if (context.journey.browser.storage.unended().length === 0) return
+  if (context.browsers().every(({ storage }) => storage.unended().length === 0)) return
   for (const tab of context.tabs()) {
     await context.signIn(tab)
     for (const ref of bookingRefs) {

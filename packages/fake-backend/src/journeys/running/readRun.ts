@@ -1,6 +1,19 @@
+import { randomInt } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { type JourneyRun, type Subject, subjects } from './checkJourneys.js'
-import { newSeed } from './newSeed.js'
+import { longestJourney } from './checkJourneys.js'
+import { type SubjectName, subjectNames } from './subjects.js'
+
+/** What is asked for on the command line. */
+export interface AskedRun {
+  readonly subjects: readonly SubjectName[]
+  readonly seed: number
+  readonly runs: number
+  readonly steps: number
+  readonly workers: number
+  /** One journey again, as a failure prints it; null where they are drawn. */
+  readonly again: { readonly path?: string; readonly commands?: string; readonly trials?: readonly string[] } | null
+}
 
 /** What cannot be run as it was asked for, in one sentence. */
 export class WrongFlag extends Error {
@@ -10,38 +23,56 @@ export class WrongFlag extends Error {
 export const help = [
   'npm run journeys -- [options]: random journeys, each step held to the invariants.',
   '',
-  '  --about <subject>   everything, booking, payments or account (everything)',
-  '  --count <number>    how many journeys (2000)',
+  '  --only <subject>    everything, booking, payments, account or faults; without it they take turns',
+  '  --runs <number>     how many journeys (2000)',
+  `  --steps <number>    the most steps that a journey has (${longestJourney})`,
   '  --seed <number>     the same seed is the same journeys; without it a new one',
+  '  --workers <number>  how many journeys are made at once (one for each core)',
   '  --path, --commands  one journey again, as a failure prints them',
+  '  --trial <text>      one journey about faults again, as a failure prints it',
   '  --help              this text',
 ].join('\n')
 
+const options = {
+  only: { type: 'string' },
+  seed: { type: 'string' },
+  runs: { type: 'string', default: '2000' },
+  steps: { type: 'string', default: String(longestJourney) },
+  workers: { type: 'string', default: String(availableParallelism()) },
+  path: { type: 'string' },
+  commands: { type: 'string' },
+  trial: { type: 'string' },
+  help: { type: 'boolean' },
+} as const
+
 /** From the command line. Throws WrongFlag. */
-export const readRun = (args: readonly string[]): JourneyRun | 'help' => {
-  const { about, seed, count, path, commands, help: asked } = parsed(args)
+export const readRun = (args: readonly string[]): AskedRun | 'help' => {
+  const { only, seed, runs, steps, workers, path, commands, trial, help: asked } = parsed(args)
   if (asked === true) return 'help'
-  if (!isSubject(about)) throw new WrongFlag(`--about has to be one of ${subjects.join(', ')}, not “${about}”.`)
+  if (only !== undefined && !isSubject(only))
+    throw new WrongFlag(`--only has to be one of ${subjectNames.join(', ')}, not “${only}”.`)
+  if (path !== undefined && (only === undefined || seed === undefined))
+    throw new WrongFlag('--path is that of a subject and a seed: it wants --only and --seed beside it.')
+  const isAgain = path !== undefined || trial !== undefined
   return {
-    about,
-    seed: seed === undefined ? newSeed() : wholeNumber('seed', seed, -(2 ** 31)),
+    subjects: trial !== undefined ? ['faults'] : only === undefined ? subjectNames : [only],
+    seed: seed === undefined ? randomInt(1, 2 ** 31) : wholeNumber('seed', seed, -(2 ** 31)),
     // None at all would be green, and would have tested nothing.
-    count: wholeNumber('count', count, 1),
-    ...(path !== undefined && { path }),
-    ...(commands !== undefined && { commands }),
+    runs: wholeNumber('runs', runs, 1),
+    steps: wholeNumber('steps', steps, 1),
+    workers: wholeNumber('workers', workers, 1),
+    again: isAgain
+      ? {
+          ...(path !== undefined && { path }),
+          ...(commands !== undefined && { commands }),
+          ...(trial !== undefined && { trials: trial.split(';') }),
+        }
+      : null,
   }
 }
 
 const parsed = (args: readonly string[]) => {
   try {
-    const options = {
-      about: { type: 'string', default: 'everything' },
-      seed: { type: 'string' },
-      count: { type: 'string', default: '2000' },
-      path: { type: 'string' },
-      commands: { type: 'string' },
-      help: { type: 'boolean' },
-    } as const
     return parseArgs({ args: [...args], options }).values
   } catch (error) {
     const named = /'(--?[\w-]+)/.exec(error instanceof Error ? error.message : '')?.[1]
@@ -53,7 +84,7 @@ const parsed = (args: readonly string[]) => {
   }
 }
 
-const isSubject = (text: string): text is Subject => subjects.some((subject) => subject === text)
+const isSubject = (text: string): text is SubjectName => subjectNames.some((subject) => subject === text)
 
 const wholeNumber = (name: string, text: string, least: number): number => {
   if (!/^-?\d+$/.test(text) || Number(text) < least)

@@ -36,6 +36,8 @@ export const travel = async (
   await setOut(context, start)
   lookAgain(model, context)
   await fc.asyncModelRun(() => ({ model, real: context }), commands)
+  context.story?.tell('(nothing goes wrong any more, and time passes)')
   await comeToAnEnd(context)
+  context.noteCalls()
   context.tally.count('journeys')
 }

@@ -47,7 +47,7 @@ export const tryWorkflow = async ({ given, act, world }: Workflow, failing: numb
   way.isOn = true
   await context.press(journey.tab(), () => act(dashboard))
   way.isOn = false
-  const isSettled = context.busy().length === 0
+  const isSettled = !context.isBusy()
   // More than three toasts take turns.
   await context.pass(60_000)
   holdInvariants(context)

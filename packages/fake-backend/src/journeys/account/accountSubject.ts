@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { demoPassword } from '../../customer/demo/demoCustomers.js'
 import { hold, holdInvariants } from '../invariants/holdInvariants.js'
-import { TestContext } from '../model/TestContext.js'
-import type { Tally } from '../model/Tally.js'
+import { bookingRefs, TestContext } from '../model/TestContext.js'
+import type { Subject } from '../running/Subject.js'
 import { account, type AccountModel, initialAccount, isIn } from './AccountModel.js'
 import { accountSteps } from './accountSteps.js'
 import { differences } from './details.js'
@@ -12,7 +12,7 @@ const circumstances = fc.record({
   seed: fc.integer({ min: 1, max: 1_000_000 }),
   legMs: fc.constantFrom(0, 0, 20, 700),
   email: fc.constantFrom('demo@example.com', 'demo@example.com', 'demo@example.com', 'reset@example.com'),
-  signedIn: fc.boolean(),
+  signedIn: fc.constantFrom(true, false),
 })
 
 /** The faults are over, and one of the passwords lets the customer in: the page shows what the world holds. */
@@ -34,24 +34,31 @@ const comeHome = async (context: TestContext, model: AccountModel): Promise<void
   hold(context, () => differences(context, tab, model.email))
 }
 
-const longestJourney = 35
+type AccountJourney = [
+  { readonly seed: number; readonly legMs: number; readonly email: string; readonly signedIn: boolean },
+  Iterable<fc.AsyncCommand<AccountModel, TestContext>>,
+]
 
 /** Random journeys through the account lose nothing, let nobody in who is not, and leave nothing behind. */
-export const accountJourneys = (tally: Tally, replayed: { readonly replayPath?: string }) =>
-  fc.asyncProperty(
-    circumstances,
-    fc.commands<AccountModel, TestContext, false>([accountSteps], {
-      maxCommands: longestJourney,
-      size: 'max',
-      ...replayed,
-    }),
-    async ({ email, signedIn, ...around }, steps) => {
-      const context = new TestContext({ ...around, tally })
-      await context.journey.begin(context.journey.tab())
-      if (signedIn) await context.signIn(context.journey.tab(), email)
-      const model = initialAccount(email, demoPassword, context)
-      await fc.asyncModelRun(() => ({ model, real: context }), steps)
-      await comeHome(context, model)
-      tally.count('journeys')
-    },
-  )
+export const accountSubject: Subject<AccountJourney> = {
+  bookingRefs,
+  draw: ({ steps, replayPath }) =>
+    fc.tuple(
+      circumstances,
+      fc.commands<AccountModel, TestContext, false>([accountSteps], {
+        maxCommands: steps,
+        size: 'max',
+        ...(replayPath !== undefined && { replayPath }),
+      }),
+    ),
+  travel: async ([{ email, signedIn, ...around }, made], { tally, story, alsoHeld = [] }) => {
+    const context = new TestContext({ ...around, tally, story, alsoHeld })
+    await context.journey.begin(context.journey.tab())
+    if (signedIn) await context.signIn(context.journey.tab(), email)
+    const model = initialAccount(email, demoPassword, context)
+    await fc.asyncModelRun(() => ({ model, real: context }), made)
+    await comeHome(context, model)
+    context.noteCalls()
+    tally.count('journeys')
+  },
+}

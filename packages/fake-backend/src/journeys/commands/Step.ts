@@ -1,0 +1,49 @@
+import type { Path } from '@booking-dashboard/core'
+import type fc from 'fast-check'
+import { holdInvariants } from '../invariants/holdInvariants.js'
+import { Violation } from '../invariants/Violation.js'
+import type { Patience, TestContext } from '../model/TestContext.js'
+
+/** One thing that a customer can do, or that can happen to them. After each the invariants are held. */
+export abstract class Step<Model extends object> implements fc.AsyncCommand<Model, TestContext> {
+  /** Without what varies, for the tally. */
+  abstract readonly name: string
+  /** What is done, as the rest of a sentence that begins with who does it. */
+  abstract toString(): string
+  /** The page on which it is done; null where that is whichever is in front. */
+  readonly screen: Path | null = null
+  private expectations = 0
+
+  abstract check(model: Readonly<Model>): boolean
+
+  /** Does it; where all is calm, compares what came with what the model expects. */
+  protected abstract act(model: Model, context: TestContext): Promise<void>
+
+  async run(model: Model, context: TestContext): Promise<void> {
+    const { tally } = context
+    if (this.screen !== null) context.journey.tab().navigation.goTo(this.screen)
+    context.story?.begin(this, context)
+    this.expectations = 0
+    const before = tally.of('calls')
+    await this.act(model, context)
+    holdInvariants(context)
+    context.story?.lookAround(context.tabs())
+    const counts = this.expectations > 0 && tally.of('calls') > before
+    tally.count(`step: ${this.name}`)
+    if (counts) tally.count(`checked: ${this.name}`)
+    tally.count(counts ? 'steps' : 'steps that called or checked nothing')
+  }
+
+  /** Throws a Violation where it is not so. */
+  protected expect(isSo: boolean, what: string): void {
+    this.expectations += 1
+    if (!isSo) throw new Violation([{ expected: what, because: this.because }])
+  }
+
+  /** Why what a step expects has to come. */
+  protected readonly because: string =
+    'nothing was in its way: no fault was planted, no other page had changed anything, and the customer waited for the end'
+}
+
+/** How long the customer waits, where that is not until all is quiet. */
+export const waits = (patience: Patience): string => (patience === 'untilQuiet' ? '' : `, and waits ${patience} ms`)

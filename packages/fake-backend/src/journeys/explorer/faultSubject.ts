@@ -1,0 +1,51 @@
+import { Violation } from '../invariants/Violation.js'
+import { noteCalls } from '../model/noteCalls.js'
+import type { Subject } from '../running/Subject.js'
+import { everySingle, learnCourses } from './courses.js'
+import { perform } from './perform.js'
+import { type Courses, trials } from './randomTrials.js'
+import type { Trial } from './Trial.js'
+import { readTrial, writeTrial } from './trialText.js'
+import { TrialWorld } from './TrialWorld.js'
+
+/** A world grows with its trials; it is left before that shows. */
+const trialsInAWorld = 150
+
+let learnt: Promise<Courses> | null = null
+
+/** Faults at every call of paying: first each alone, then two and three at random. Every trial has a booking of its own. */
+export const faultSubject = async (): Promise<Subject<Trial>> => {
+  const courses = await (learnt ??= learnCourses())
+  const singles = everySingle(courses)
+  let world = new TrialWorld()
+  let made = 0
+  return {
+    bookingRefs: ['TRY0001'],
+    draw: () => trials(courses),
+    first: (from, count) => singles.slice(from, from + count),
+    read: readTrial,
+    write: (trial) => `--only faults --trial "${writeTrial(trial)}"`,
+    travel: async (trial, { tally, story }) => {
+      if (made >= trialsInAWorld || story !== undefined) {
+        world = new TrialWorld()
+        made = 0
+      }
+      made += 1
+      const { wrong, states, steps, charges, struck } = await perform(world, trial, story)
+      tally.count('journeys')
+      tally.count('steps', steps)
+      tally.count(`flow: ${trial.flow}`)
+      tally.count('charges', charges)
+      if (struck.length === trial.faults.length) tally.count('every fault struck')
+      for (const { kind } of struck) tally.count(`fault: ${kind}`)
+      for (const state of states) tally.count(state)
+      tally.count('calls', noteCalls(world.journey.backend, tally))
+      if (wrong.length === 0) return
+      // What broke one trial is not to break the next.
+      made = trialsInAWorld
+      throw new Violation(
+        wrong.map((expected) => ({ expected, because: 'paying leaves one truth and a way on, whatever goes wrong' })),
+      )
+    },
+  }
+}

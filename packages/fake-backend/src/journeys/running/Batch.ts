@@ -1,0 +1,44 @@
+import { checkJourneys, type JourneyFailure } from './checkJourneys.js'
+import type { SubjectName } from './subjects.js'
+
+/** Some journeys that are made one after the other in one process. */
+export interface Batch {
+  readonly place: number
+  readonly only: SubjectName
+  readonly seed: number
+  readonly runs: number
+  readonly steps: number
+  readonly from: number
+}
+
+export interface BatchReport {
+  readonly place: number
+  readonly tally: readonly (readonly [string, number])[]
+  readonly failure: JourneyFailure | null
+  /** How long a core was at work on it; s. */
+  readonly coreSeconds: number
+}
+
+/** Small enough that all cores are at work until the end, and that subjects take turns. */
+const size = 25
+
+/** The same seed, the same batches, however many workers there are. */
+export const batchesOf = (
+  subjects: readonly SubjectName[],
+  { seed, runs, steps }: { readonly seed: number; readonly runs: number; readonly steps: number },
+): readonly Batch[] =>
+  Array.from({ length: Math.ceil(runs / size) }, (_one, place) => ({
+    place,
+    only: subjects[place % subjects.length] ?? 'everything',
+    seed: (seed + Math.imul(place, 0x9e3779b1)) | 0,
+    runs: Math.min(size, runs - place * size),
+    steps,
+    from: Math.floor(place / subjects.length) * size,
+  }))
+
+export const makeBatch = async ({ place, ...run }: Batch): Promise<BatchReport> => {
+  const before = process.cpuUsage()
+  const { tally, failure } = await checkJourneys(run)
+  const { user, system } = process.cpuUsage(before)
+  return { place, tally: tally.entries(), failure, coreSeconds: (user + system) / 1e6 }
+}

@@ -1,0 +1,85 @@
+import { paymentCodes, texts } from '@booking-dashboard/core'
+import { apiRoutes } from '../../createFakeBackend.js'
+import type { Tally } from '../model/Tally.js'
+
+/** Every call of the contract, by its operation. */
+export const contractCalls: readonly string[] = apiRoutes.map(({ endpoint }) => endpoint.operationId)
+/** Every code that the specification names. */
+export const contractCodes: readonly string[] = [...Object.keys(texts.codes), ...Object.keys(paymentCodes)]
+
+/** What of the contract was reached, and what else was seen. */
+export interface Coverage {
+  /** By call: what it came to, and how often. */
+  readonly calls: ReadonlyMap<string, readonly (readonly [string, number])[]>
+  readonly callsMissed: readonly string[]
+  readonly codesMissed: readonly string[]
+}
+
+const under = (tally: Tally, prefix: string): readonly (readonly [string, number])[] =>
+  tally.entries().flatMap(([what, times]) => (what.startsWith(prefix) ? [[what.slice(prefix.length), times]] : []))
+
+export const coverageOf = (tally: Tally): Coverage => {
+  const outcomes = under(tally, 'call: ')
+  const calls = new Map(
+    contractCalls.map((call) => [
+      call,
+      outcomes.flatMap(([what, times]) =>
+        what.startsWith(`${call}: `) ? [[what.slice(call.length + 2), times] as const] : [],
+      ),
+    ]),
+  )
+  const codes = under(tally, 'code: ').map(([code]) => code)
+  return {
+    calls,
+    callsMissed: [...calls].filter(([, came]) => came.length === 0).map(([call]) => call),
+    codesMissed: contractCodes.filter((code) => !codes.includes(code)),
+  }
+}
+
+/** So far, in one line. */
+export const shortCoverage = (tally: Tally): string => {
+  const { callsMissed, codesMissed } = coverageOf(tally)
+  const reached = (all: readonly string[], missed: readonly string[]): string =>
+    `${all.length - missed.length} of ${all.length}`
+  return `${reached(contractCalls, callsMissed)} calls, ${reached(contractCodes, codesMissed)} codes`
+}
+
+const listed = (entries: readonly (readonly [string, number])[]): string =>
+  entries.map(([what, times]) => `${what} ${times}`).join(', ')
+
+const known: readonly string[] = [
+  'call: ',
+  'code: ',
+  'fault: ',
+  'step: ',
+  'checked: ',
+  'payment is ',
+  'plan is ',
+  'unended: ',
+]
+
+/** What was covered, and what was not: that was not tested. */
+export const describeCoverage = (tally: Tally): string => {
+  const { calls, callsMissed, codesMissed } = coverageOf(tally)
+  const steps = under(tally, 'step: ')
+  const rest = tally.entries().filter(([what]) => !known.some((prefix) => what.startsWith(prefix)))
+  const states = ['payment is ', 'plan is '].map((what) => `  ${what}${listed(under(tally, what))}`)
+  return [
+    'Calls, and what they came to:',
+    ...[...calls].filter(([, came]) => came.length > 0).map(([call, came]) => `  ${call}: ${listed(came)}`),
+    `  Never called: ${callsMissed.join(', ') || 'none'}`,
+    '',
+    `Codes: ${listed(under(tally, 'code: ').filter(([code]) => contractCodes.includes(code)))}`,
+    `  Never answered: ${codesMissed.join(', ') || 'none'}`,
+    '',
+    `Faults: ${listed(under(tally, 'fault: '))}`,
+    '',
+    'States:',
+    ...states,
+    '',
+    'Steps made, and how many of them called something and checked what came:',
+    ...steps.map(([step, times]) => `  ${step}: ${times}, ${tally.of(`checked: ${step}`)}`),
+    '',
+    `Besides: ${listed(rest)}`,
+  ].join('\n')
+}

@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { type Batch, type BatchReport, makeBatch } from './Batch.js'
+
+/** Makes one batch after the other. */
+interface Maker {
+  readonly make: (batch: Batch) => Promise<BatchReport>
+  readonly end: () => void
+}
+
+const here: Maker = { make: makeBatch, end: () => undefined }
+
+/** In a process of its own, started as this one was. */
+const elsewhere = (): Maker => {
+  const worker = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)))
+  return {
+    make: (batch) =>
+      new Promise((resolve, reject) => {
+        const died = (): void => reject(new Error('A worker ended before its journeys did: what it said stands above'))
+        worker.once('exit', died)
+        worker.once('message', (report: BatchReport) => {
+          worker.off('exit', died)
+          resolve(report)
+        })
+        worker.send(batch)
+      }),
+    end: () => worker.disconnect(),
+  }
+}
+
+/** Makes them side by side, in their order; after a failure none is begun. The failure of the first of them, whichever came to it first. */
+export const runBatches = async (
+  batches: readonly Batch[],
+  workers: number,
+  onReport: (report: BatchReport) => void,
+): Promise<BatchReport | null> => {
+  const failed: BatchReport[] = []
+  const waiting = [...batches]
+  const work = async (maker: Maker): Promise<void> => {
+    try {
+      for (let next = waiting.shift(); next !== undefined && failed.length === 0; next = waiting.shift()) {
+        const report = await maker.make(next)
+        onReport(report)
+        if (report.failure !== null) failed.push(report)
+      }
+    } finally {
+      maker.end()
+    }
+  }
+  const many = Math.min(workers, batches.length)
+  await Promise.all(many < 2 ? [work(here)] : Array.from({ length: many }, () => work(elsewhere())))
+  return failed.toSorted((a, b) => a.place - b.place)[0] ?? null
+}

@@ -1,0 +1,157 @@
+import { basketOf, formatMoney, money, type Path } from '@booking-dashboard/core'
+import type { FakeBackend } from '../../FakeBackend.js'
+import type { JournalEntry } from '../../journal/Journal.js'
+import { Violation } from '../invariants/Violation.js'
+import { modelOf, nameOfView, type Purpose, purposes, viewIn } from '../oracle/paymentModels.js'
+import type { Tab } from '../Tab.js'
+import { faultWords } from './faultWords.js'
+
+/** What is told of as one step. */
+interface Told {
+  readonly screen: Path | null
+  toString(): string
+}
+
+/** Where it is told. */
+interface Place {
+  readonly journey: { readonly tab: () => Tab }
+}
+
+interface Chapter {
+  readonly what: string
+  readonly came: string[]
+}
+
+const purposeWords: Readonly<Record<Purpose, string>> = {
+  basket: 'the checkout',
+  outstanding: 'the balance',
+  overdue: 'the overdue part',
+  planCreate: 'the set-up of the plan',
+  planCard: 'the change of the plan’s card',
+  planDay: 'the change of the plan’s day',
+}
+
+const whoIsAt = ({ dashboard }: Tab): string => {
+  const state = dashboard.session.state$.value
+  return state.kind === 'signedIn' ? (state.email ?? 'The customer') : 'Nobody signed in'
+}
+
+/** A journey in plain words: who did what on which screen, what the network did, and what was shown and said. */
+export class Story {
+  private readonly chapters: Chapter[] = []
+  private readonly seen = new Map<string, string>()
+  private readonly names = new Map<Tab, string>()
+
+  constructor(private readonly bookingRefs: readonly string[]) {}
+
+  /** How many steps were made. */
+  get length(): number {
+    return this.chapters.filter(({ what }) => what !== '').length
+  }
+
+  /** A step begins. */
+  begin(step: Told, { journey }: Place): void {
+    const tab = journey.tab()
+    this.chapters.push({
+      what: `${whoIsAt(tab)}, on ${step.screen ?? tab.navigation.current()}: ${step.toString()}`,
+      came: [],
+    })
+  }
+
+  tell(line: string): void {
+    if (this.chapters.length === 0) this.chapters.push({ what: '', came: [] })
+    const came = this.chapters.at(-1)?.came ?? []
+    if (came.at(-1) !== line) came.push(line)
+  }
+
+  /** From now on what this page shows and says is told. `name`: how the page is called where there are several. */
+  watch(tab: Tab, name: string): void {
+    this.names.set(tab, name)
+    const { messages } = tab.dashboard
+    const said = new Set<string>()
+    messages.toasts$.subscribe((toasts) => {
+      for (const { id, message } of toasts)
+        if (!said.has(id)) {
+          said.add(id)
+          this.tell(`${this.pageName(tab)} says “${message}”`)
+        }
+    })
+    messages.prompt$.subscribe((prompt) => {
+      if (prompt !== null) this.tell(`${this.pageName(tab)} asks “${[prompt.header, prompt.message].flat().join(' ')}”`)
+    })
+    for (const ref of this.bookingRefs)
+      for (const purpose of purposes)
+        modelOf(tab.dashboard, purpose, ref).state$.subscribe((state) => {
+          const view = viewIn(state)
+          if (view === null) return
+          const shown = nameOfView(view)
+          const place = `${this.pageName(tab)}: ${purposeWords[purpose]} of ${ref}`
+          if (this.isNews(place, shown) && shown !== 'checking') this.tell(`${place} shows ${shown}`)
+        })
+  }
+
+  /** What a request came to, as the page that sent it gets to know it. */
+  async call(backend: FakeBackend, send: () => Promise<Response>, method: string, address: string): Promise<Response> {
+    const { pathname } = new URL(address)
+    const entry = (): JournalEntry | undefined =>
+      backend.journal.entries().findLast((one) => one.method === method && one.path.startsWith(pathname.slice(0, 20)))
+    try {
+      const answer = await send()
+      const { fault = null, codes = [] } = entry() ?? {}
+      const came = `${answer.status}${codes.length === 0 ? '' : `, ${codes.join()}`}`
+      this.tellCall(`${method} ${pathname}`, fault === null ? came : `${came} (${faultWords(fault.kind)})`)
+      return answer
+    } catch (error) {
+      const fault = entry()?.fault ?? null
+      this.tellCall(`${method} ${pathname}`, fault === null ? 'given up' : faultWords(fault.kind))
+      throw error
+    }
+  }
+
+  /** After a step: what the pages in view show of baskets, and where they are. */
+  lookAround(tabs: readonly Tab[]): void {
+    for (const tab of tabs) {
+      const place = tab.navigation.current()
+      if (this.isNews(`${this.pageName(tab)} is at`, place)) this.tell(`${this.pageName(tab)} is at ${place}`)
+      for (const ref of this.bookingRefs) {
+        const basket = basketOf(tab.dashboard.basket(ref).state$.value)
+        const shown = basket === null ? '' : formatMoney(money(basket.total, basket.currency))
+        const name = `${this.pageName(tab)}: the basket of ${ref}`
+        if (this.isNews(name, shown)) this.tell(shown === '' ? `${name} is gone` : `${name} comes to ${shown}`)
+      }
+    }
+  }
+
+  /** The whole of it, with what was expected at the end and why. */
+  ending(error: unknown): string {
+    const broken = error instanceof Violation ? error.broken : [{ expected: String(error), because: 'nothing throws' }]
+    let number = 0
+    const told = this.chapters.flatMap(({ what, came }) => [
+      what === '' ? 'Before it begins:' : `${(number += 1)}. ${what}`,
+      ...came.map((line) => `     ${line}`),
+    ])
+    const wrong = broken.flatMap(({ expected, because }) => [
+      `   ✗ ${expected.replaceAll('\n', '\n     ')}`,
+      `     because ${because}`,
+    ])
+    return [...told, ...wrong].join('\n')
+  }
+
+  tellCall(call: string, came: string): void {
+    const last = this.chapters.at(-1)?.came ?? []
+    const same = /^(.*?)(?: ×(\d+))?$/.exec(last.at(-1) ?? '')
+    const line = `${call} → ${came}`
+    if (same?.[1] === line) last[last.length - 1] = `${line} ×${Number(same[2] ?? 1) + 1}`
+    else this.tell(line)
+  }
+
+  private isNews(place: string, shown: string): boolean {
+    const before = this.seen.get(place) ?? ''
+    this.seen.set(place, shown)
+    return before !== shown
+  }
+
+  private pageName(tab: Tab): string {
+    return this.names.get(tab) ?? 'the page'
+  }
+}
