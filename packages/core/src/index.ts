@@ -1,18 +1,23 @@
-export { type Basket, type BasketStatus, basketStatuses, checkoutObstacle } from './basket/Basket.js'
+export {
+  type Basket,
+  type BasketStatus,
+  basketStatuses,
+  checkoutObstacle,
+  type BasketPayment,
+  type BasketPaymentStatus,
+} from './basket/Basket.js'
 export type { BasketItems } from './basket/basketKinds.js'
 export type { BasketLineGroup, BasketOverview, BasketSection, BasketSectionLine } from './basket/basketOverview.js'
-export type { BasketCharge } from './basket/kinds/charge.js'
+export type { BasketCharge, BasketNameChange } from './basket/kinds/nameChange.js'
 export type { BasketExtra } from './basket/kinds/extra.js'
 export type { BasketTransport } from './basket/kinds/journey.js'
-export type { BasketNameChange } from './basket/kinds/nameChange.js'
 export type { BasketPassenger } from './basket/kinds/passenger.js'
 export type { BasketRoom } from './basket/kinds/room.js'
 export type { MissingPassengers } from './basket/missingPassengers.js'
 export type { ShoppingBasket } from './basket/shoppingBasket.js'
 export { basketOf, type LoadedBasket } from './basket/ShoppingBasketState.js'
 export type { BasketApi, NewPax } from './basket/BasketApi.js'
-export type { RoomExtraChoice, TransportChoice } from './basket/AddInputs.js'
-export type { BasketPayment, BasketPaymentStatus } from './basket/BasketPayment.js'
+export type { RoomExtraChoice, TransportChoice } from './basket/adding/addInputs.js'
 export type { BasketSignal } from './basket/basketStore.js'
 export { type BalancePart, type NextPayment, owed, type Owed } from './bookings/money/owed.js'
 export type { BalanceToPay, NothingToPay, WayToPay } from './bookings/money/waysToPay.js'

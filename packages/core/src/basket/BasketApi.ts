@@ -3,8 +3,7 @@ import type { IsoDate } from '../environment/time.js'
 import type { TransportDirection } from '../bookings/holdings/Holdings.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
-import type { Basket } from './Basket.js'
-import type { BasketPayment, BasketPaymentStatus } from './BasketPayment.js'
+import type { Basket, BasketPayment, BasketPaymentStatus } from './Basket.js'
 
 /** One ticket for one passenger. */
 export interface TicketToAdd {

@@ -1,8 +1,11 @@
 import type { PriceLine } from '../bookings/money/priceLines.js'
-import type { Minor } from '../money/Money.js'
 import type { BasketAreaTexts } from '../messages/basketAreaTexts.js'
 import type { Formats } from '../messages/formats.js'
-import type { MandatorySection } from './mandatorySections.js'
+import type { Minor } from '../money/Money.js'
+
+/** The sections that the back end checks (specification 2, §3), in the order in which their errors are shown. */
+export const mandatorySections = ['tickets', 'accommodation', 'extras', 'transport'] as const
+export type MandatorySection = (typeof mandatorySections)[number]
 
 /** What a line of the basket costs in all. */
 export interface BasketLine {
@@ -38,7 +41,7 @@ export const charged = (price: PriceLine, cost: Minor): PriceLine => ({
 })
 
 /** One section of the basket's page. */
-export interface KindSection {
+interface KindSection {
   readonly name: string
   /** Sections stand in the order of these. */
   readonly place: number
@@ -48,7 +51,7 @@ export interface KindSection {
 }
 
 /** Items that are alike and can be removed together. */
-export interface AlikeItems {
+interface AlikeItems {
   readonly ids: readonly string[]
   readonly label: (texts: BasketAreaTexts) => string
 }

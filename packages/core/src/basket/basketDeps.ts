@@ -1,17 +1,22 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import type { Pax } from '../bookings/Booking.js'
-import type { Failure } from '../failure/Failure.js'
+import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
+import type { Booking, Pax } from '../bookings/Booking.js'
+import type { Bookings } from '../bookings/bookings.js'
+import type { CustomerFeature } from '../customer/CustomerFeature.js'
+import { cancelled } from '../failure/ApiFailure.js'
+import { failedAt, type Failure, type Operation } from '../failure/Failure.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
-import type { MessageStore } from '../messages/MessageStore.js'
 import type { BasketAreaTexts } from '../messages/basketAreaTexts.js'
 import type { BookingAreaTexts } from '../messages/bookingAreaTexts.js'
+import type { MessageStore } from '../messages/MessageStore.js'
 import type { Navigation } from '../navigation/paths.js'
+import type { Behavior } from '../reactive/Behavior.js'
+import { latest, type Loadable } from '../reactive/Loadable.js'
 import type { SessionScope } from '../session/SessionScope.js'
 import type { BasketApi } from './BasketApi.js'
 import type { BasketStore } from './basketStore.js'
 
 /** Who is on the booking, and which of them is the customer. */
-export interface BookingPeople {
+interface BookingPeople {
   readonly customerId: string
   readonly pax: readonly Pax[]
 }
@@ -35,4 +40,35 @@ export interface BasketDeps extends BasketReadingDeps {
   readonly bookingPax: () => Promise<Either<Failure, readonly Pax[]>>
   readonly navigation: Navigation
   readonly texts: BasketAreaTexts
+}
+
+const valueOf = <A>(
+  state$: Behavior<Loadable<A>>,
+  failure: Failure | null,
+  operation: Operation,
+): Either<Failure, A> => {
+  if (failure !== null) return left(failure)
+  const value = latest(state$.value)
+  return value === null ? left(failedAt(operation)(cancelled)) : right(value)
+}
+
+/** Who is on a booking, asked for where it is not known yet. */
+export const bookingPeople = (
+  { bookings, customer }: { readonly bookings: Bookings; readonly customer: CustomerFeature },
+  bookingRef: string,
+): Pick<BasketDeps, 'people' | 'bookingPax'> => {
+  const bookingPax = async (): Promise<Either<Failure, readonly Pax[]>> => {
+    const read = await bookings.loadOnce(bookingRef)
+    const failure = read.kind === 'failed' ? read.failure : null
+    return map(({ pax }: Booking) => pax)(valueOf(bookings.booking(bookingRef), failure, 'getBooking'))
+  }
+  return {
+    bookingPax,
+    people: async () => {
+      const [pax, read] = await Promise.all([bookingPax(), customer.loadOnce()])
+      const who = valueOf(customer.state$, isLeft(read) ? read.left : null, 'getCustomer')
+      if (isLeft(pax)) return pax
+      return isLeft(who) ? who : right({ customerId: who.right.id, pax: pax.right })
+    },
+  }
 }

@@ -1,10 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, forbidden, networkFailure, timedOut, unauthorised } from '../failure/ApiFailure.js'
+import { select } from '../reactive/Behavior.js'
 import { createDeferred } from '../testing/Deferred.js'
 import { emptyBasket, ticketLine } from '../testing/InMemoryBasketApi.js'
+import { basketExtra, basketRoom } from '../testing/inMemoryBasketItems.js'
 import { basketWithTickets, openBasket, tooMany, twoTickets } from '../testing/openBasket.js'
 import { settled } from '../testing/VirtualTime.js'
+import type { ShoppingBasket } from './shoppingBasket.js'
 import { basketOf } from './ShoppingBasketState.js'
 
 describe('the warnings of the mandatory sections', () => {
@@ -225,5 +228,116 @@ describe('a look whether there is a basket', () => {
     expect(api.log[0]).toBe('get')
     expect(api.log.at(-1)).toBe('get')
     expect(api.log.lastIndexOf('get')).toBeGreaterThan(api.log.findIndex((call) => call.startsWith('remove')) + 1)
+  })
+})
+
+describe('the processing flag', () => {
+  const extra = {
+    extraId: 'E1',
+    optionId: 'O1',
+    name: 'Board',
+    otherInformation: '',
+  }
+  const room = { accommodationId: 'A1', roomId: 'R1', name: 'Double', extras: [] }
+  const seat = {
+    stopId: 's1',
+    routes: ['r1'],
+    direction: 'OUTBOUND',
+    date: '2027-05-01',
+    departureLocation: 'London',
+    arrivalLocation: 'Paris',
+    traveller: { paxId: 1 },
+  } as const
+  const flows = {
+    check: ({ check }) => check(),
+    create: ({ create }) => create(),
+    addTickets: (basket) => basket.addTickets(twoTickets),
+    addAccommodation: (basket) => basket.addAccommodation({ rooms: [room] }),
+    'addAccommodation with extras': (basket) => basket.addAccommodation({ rooms: [{ ...room, extras: [extra] }] }),
+    addAccommodationOptions: (basket) => basket.addAccommodationOptions({ extras: [{ ...extra, roomLineId: 'room' }] }),
+    addExtras: (basket) =>
+      basket.addExtras({ extras: [{ extraId: 'E1', optionId: 'O1', groupId: 1, name: 'Parking' }] }),
+    addTransport: (basket) => basket.addTransport({ seats: [seat] }),
+    addNameChange: (basket) =>
+      basket.addNameChange({ ticketId: '1', firstName: 'Maya', lastName: 'Lind', email: '', telephone: '' }),
+    remove: (basket) => basket.remove(['tickets/t1']),
+    discard: (basket) => basket.discard(),
+    load: ({ load }) => load(),
+  } as const satisfies Readonly<Record<string, (basket: ShoppingBasket) => Promise<unknown>>>
+  const calls = [
+    'get',
+    'create',
+    'addTickets',
+    'addRooms',
+    'addRoomExtras',
+    'addExtras',
+    'addTransport',
+    'addNameChange',
+    'removeRoom',
+    'removeExtra',
+    'removeTicket',
+    'reset',
+  ] as const
+  const failures: readonly (ApiFailure | null)[] = [null, tooMany, networkFailure, unauthorised([])]
+  const table = Object.entries(flows).flatMap(([flow, run]) =>
+    failures.map((failure) => [flow, failure?.kind ?? 'no failure', failure, run] as const),
+  )
+
+  it.each(table)('is on during %s and off after it, with %s', async (_flow, _kind, failure, runOf) => {
+    const { basket, api } = await basketWithTickets('t1', 't2')
+    if (api.held !== null)
+      api.held = { ...api.held, accommodations: [basketRoom('room')], extras: [basketExtra('extra')] }
+    await basket.load()
+    const seen: boolean[] = []
+    select(basket.state$, ({ processing }) => processing).subscribe((on) => seen.push(on))
+    if (failure !== null) for (const call of calls) api.failNext(call, failure)
+    const outcome = runOf(basket)
+    await Promise.resolve()
+    expect(basket.state$.value.processing).toBe(true)
+    await outcome
+    expect(seen).toEqual([false, true, false])
+  })
+})
+
+describe('a port that throws', () => {
+  it.each([
+    ['get', 'get', [], true],
+    ['check', 'get', ['checkComplete'], false],
+    ['addTickets', 'addTickets', ['addFailed'], true],
+    ['addNameChange', 'addNameChange', ['addFailed'], true],
+    ['remove', 'removeTicket', [], true],
+  ] as const)('ends its flow, is reported, and the next one runs: %s', async (flow, call, signalled, isSaid) => {
+    const { basket, api, signals, said, reports } = await basketWithTickets('t1')
+    const broken = createDeferred<void>()
+    api.hold(
+      call,
+      broken.promise.then(() => Promise.reject(new TypeError('of a customer'))),
+    )
+    const flows = {
+      get: basket.load,
+      check: basket.check,
+      addTickets: () => basket.addTickets(twoTickets),
+      addNameChange: () =>
+        basket.addNameChange({
+          ticketId: '1',
+          firstName: 'Maya',
+          lastName: 'Lind',
+          email: '',
+          telephone: '',
+        }),
+      remove: () => basket.remove(['tickets/t1']),
+    }
+    const outcome = flows[flow]()
+    const next = basket.create()
+    await settled()
+    broken.resolve()
+    const end = await outcome
+    expect(end.kind).toBe('failed')
+    expect(await next).toEqual({ kind: 'loaded' })
+    expect([basket.state$.value.processing, basket.state$.value.awaitingResponse]).toEqual([false, false])
+    expect(signals).toEqual(signalled)
+    expect(said).toEqual(isSaid ? ["It looks like we're having a few problems with your request."] : [])
+    expect(reports).toMatchObject([{ code: 'basketFlowBroke', severity: 'fatal' }])
+    expect(JSON.stringify(reports)).not.toContain('of a customer')
   })
 })

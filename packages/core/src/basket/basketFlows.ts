@@ -2,7 +2,7 @@ import { type Either, isLeft, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { exceptionFailure } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
-import { addAccommodation, addAccommodationOptions, type RoomsLeft } from './addAccommodation.js'
+import { addAccommodation, addAccommodationOptions, type RoomsLeft } from './adding/addAccommodation.js'
 import {
   addExtras,
   addNameChange,
@@ -10,23 +10,23 @@ import {
   type ExtrasLeft,
   type NameChangesLeft,
   type SeatsLeft,
-} from './addItems.js'
-import { argumentProblems } from './addArguments.js'
-import { addPassengers, addTickets, type TicketsLeft } from './addTickets.js'
-import type {
-  AddAccommodationInput,
-  AddAccommodationOptionsInput,
-  AddExtrasInput,
-  AddTicketsInput,
-  AddTransportInput,
-} from './AddInputs.js'
+} from './adding/addItems.js'
+import {
+  argumentProblems,
+  type AddAccommodationInput,
+  type AddAccommodationOptionsInput,
+  type AddExtrasInput,
+  type AddTicketsInput,
+  type AddTransportInput,
+} from './adding/addInputs.js'
+import { addPassengers, addTickets, type TicketsLeft } from './adding/addTickets.js'
 import type { NameChangeToAdd, NewPax } from './BasketApi.js'
 import type { BasketDeps } from './basketDeps.js'
 import type { BasketReading } from './basketReading.js'
 import { heldIn } from './basketStore.js'
-import { type AddEnd, findOrCreate, type Things } from './addToBasket.js'
-import { type LinesToRemove, removeLines } from './removeLines.js'
-import { resetShownBasket } from './resetBasket.js'
+import { type AddEnd, findOrCreate, type Things } from './adding/addToBasket.js'
+import { type LinesToRemove, removeLines } from './removing/removeLines.js'
+import { resetShownBasket } from './removing/resetBasket.js'
 
 type Outcome = Promise<Either<Failure, void>>
 

@@ -12,7 +12,7 @@ import {
 import { emptyBasket, passenger, ticketLine } from '../testing/InMemoryBasketApi.js'
 import { type Basket, countItems, isEmptyBasket } from './Basket.js'
 import { basketOverview as overviewOf } from './basketOverview.js'
-import { missingPaxIds } from './newPassengers.js'
+import { missingPaxIds } from './passengers.js'
 import { withRoomExtras } from './roomExtras.js'
 
 const basketOverview = (basket: Basket) => overviewOf(basket, [], texts)

@@ -14,10 +14,10 @@ import type { Failure } from '../failure/Failure.js'
 import { combine, createState } from '../reactive/Behavior.js'
 import { exhaust, type Lifetime } from '../reactive/concurrency.js'
 import type { Drafts } from '../session/Drafts.js'
-import type { AddEnd, Things } from './addToBasket.js'
+import type { AddEnd, Things } from './adding/addToBasket.js'
 import type { Basket } from './Basket.js'
 import type { NewPax } from './BasketApi.js'
-import { missingPaxIds } from './newPassengers.js'
+import { missingPaxIds } from './passengers.js'
 
 /** Passengers whom tickets of the basket name and nobody knows, and what was typed of them so far. */
 export interface MissingPassengers {

@@ -1,17 +1,37 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../environment/CallContext.js'
-import { cancelled } from '../failure/ApiFailure.js'
-import { type Failure, failedAt } from '../failure/Failure.js'
+import { type ApiFailure, cancelled } from '../failure/ApiFailure.js'
+import { failedAt, type Failure, type Operation } from '../failure/Failure.js'
 import { isOver as hasSessionEnded } from '../session/SessionScope.js'
 import type { Basket } from './Basket.js'
-import { mandatorySections } from './mandatorySections.js'
 import type { BasketReadingDeps } from './basketDeps.js'
+import { mandatorySections } from './BasketKind.js'
 import { heldIn } from './basketStore.js'
-import { failedStep } from './internalMessages.js'
 import { type ChangeElsewhere, changeElsewhere, isOver } from './changeElsewhere.js'
 
+/** What a step of the basket is called in reports alone (specification 2, §8); no customer reads it. */
+const internalMessages = {
+  create: 'Could not create basket',
+  rooms: 'Could not create new selected accommodations',
+  reload: 'Could not reload basket',
+  roomExtras: 'Error creating accommodation extras',
+  retrieve: 'Could not retrieve basket',
+} as const
+
+type BasketStep = keyof typeof internalMessages
+
+const missing = 'Missing basket in response'
+
+/** An answer without its basket is told apart from any other failure of its step. */
+export const failedStep =
+  (operation: Operation, step: BasketStep) =>
+  (cause: ApiFailure): Failure => {
+    const isMissing = cause.kind === 'decode' && cause.path === 'basket'
+    return { operation, cause, internalMessage: isMissing ? missing : internalMessages[step] }
+  }
+
 /** The errors of every invalid mandatory section, in the order of the sections (specification 2, §4, basket refresh). */
-export const mandatoryWarnings = (basket: Basket): readonly string[] =>
+const mandatoryWarnings = (basket: Basket): readonly string[] =>
   mandatorySections.flatMap((section) => {
     const { valid, errors } = basket.mandatoryStatus[section]
     return valid ? [] : errors
@@ -55,7 +75,7 @@ export const warnOfNews = (deps: BasketReadingDeps, basket: Basket | null): void
 /** What a load is called in a report: the first look at a basket, or one after a change. */
 export type LoadStep = 'retrieve' | 'reload'
 
-export interface LoadedBasket {
+interface LoadedBasket {
   /** With the extras in their rooms; null where there is none, or where it is over. */
   readonly basket: Basket | null
   /** What somebody else did to it since it was shown. */

@@ -1,4 +1,4 @@
-import type { HeldRoomExtra } from './AddInputs.js'
+import type { HeldRoomExtra } from './adding/addInputs.js'
 import type { HeldExtra, HeldRoom } from '../bookings/holdings/Holdings.js'
 import type { Basket, BasketRoom } from './Basket.js'
 import type { RoomExtraToAdd } from './BasketApi.js'

@@ -1,7 +1,7 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
 import { basketAreaTexts } from '../messages/basketAreaTexts.js'
 import { tokens } from './tokens.js'
-import { bookingPeople } from '../basket/bookingPeople.js'
+import { bookingPeople } from '../basket/basketDeps.js'
 import { createBasket } from '../basket/shoppingBasket.js'
 import { createHeldTickets } from '../bookings/holdings/heldTickets.js'
 import { createPackageInformation } from '../catalogue/package/packageInformation.js'

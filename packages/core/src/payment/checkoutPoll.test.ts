@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BasketPayment } from '../basket/BasketPayment.js'
+import type { BasketPayment } from '../basket/Basket.js'
 import { notFound, serverFailure } from '../failure/ApiFailure.js'
 import { accepted, atCheckout, card, openPayment, pendingStatuses } from '../testing/openPayment.js'
 import { basketPayment } from '../testing/paymentBackEnd.js'

@@ -1,6 +1,6 @@
 import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
 import type { BasketApi } from '../basket/BasketApi.js'
-import type { BasketPayment } from '../basket/BasketPayment.js'
+import type { BasketPayment } from '../basket/Basket.js'
 import type { BasketParts } from '../basket/shoppingBasket.js'
 import type { BookingPayment } from '../bookings/Booking.js'
 import type { BookingsApi } from '../bookings/BookingsApi.js'

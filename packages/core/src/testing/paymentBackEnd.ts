@@ -1,5 +1,5 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
-import type { BasketPayment } from '../basket/BasketPayment.js'
+import type { BasketPayment } from '../basket/Basket.js'
 import type { Booking, BookingPayment } from '../bookings/Booking.js'
 import type { BookingsApi } from '../bookings/BookingsApi.js'
 import { type ApiFailure, cancelled } from '../failure/ApiFailure.js'

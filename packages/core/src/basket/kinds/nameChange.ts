@@ -1,4 +1,6 @@
-import { type BasketKind, lineKey } from '../BasketKind.js'
+import { customerChangeLine } from '../../bookings/money/priceLines.js'
+import { noCost } from '../../money/Money.js'
+import { type BasketKind, lineKey, type BasketLine, charged } from '../BasketKind.js'
 
 /** A change of name that waits for the basket to be completed. */
 export interface BasketNameChange {
@@ -23,4 +25,44 @@ export const nameChange: BasketKind<HeldNameChanges> = {
   lines: () => [],
   removedAs: ({ nameChanges }, id) =>
     lineKey('charges', nameChanges.find((change) => change.id === id)?.chargeId ?? id),
+}
+
+/** An entry of CHANGE_TICKET_CUSTOMER_DATA. */
+export interface BasketCharge extends BasketLine {
+  readonly id: string
+  readonly name: string
+  readonly ticketId: string | null
+}
+
+export interface HeldCharges {
+  readonly charges: readonly BasketCharge[]
+  readonly nameChanges: readonly { readonly id: string; readonly chargeId: string }[]
+}
+
+const kind = 'charges'
+
+/** What a change of name costs. The two are one thing, so that only a charge without a change is counted. */
+export const charge: BasketKind<HeldCharges> = {
+  ids: ({ charges }) => charges.map(({ id }) => id),
+  count: ({ charges, nameChanges }) => {
+    const ofChanges = new Set(nameChanges.map(({ chargeId }) => chargeId))
+    return charges.filter(({ id }) => !ofChanges.has(id)).length
+  },
+  section: {
+    name: 'customerChange',
+    place: 5,
+    mandatory: null,
+    title: (texts) => texts.screen.basket.sections.customerChange,
+  },
+  lines: ({ charges }) =>
+    charges.map(({ id, name, total }) => ({
+      key: lineKey(kind, id),
+      price: charged(customerChangeLine({ id, name, cost: { ...noCost, price: total } }), total),
+      paxId: null,
+      partOf: null,
+      note: '',
+      under: null,
+    })),
+  mayDrop: ({ nameChanges }, chargeId) =>
+    nameChanges.filter((change) => change.chargeId === chargeId).map(({ id }) => lineKey('nameChanges', id)),
 }

@@ -1,4 +1,4 @@
-import type { AddAccommodationInput, RoomExtraChoice, SelectedRoom } from '../../basket/AddInputs.js'
+import type { AddAccommodationInput, RoomExtraChoice, SelectedRoom } from '../../basket/adding/addInputs.js'
 import { answerProblem } from '../../customer/details/fieldRules.js'
 import { availabilityLevel, mostOf } from '../stock.js'
 import type { AccommodationOnSale, Room, RoomExtra, RoomExtraOption } from './AccommodationCatalogueApi.js'

@@ -1,5 +1,5 @@
-import type { AddExtrasInput, SelectedExtra } from '../../basket/AddInputs.js'
-import type { AddEnd } from '../../basket/addToBasket.js'
+import type { AddExtrasInput, SelectedExtra } from '../../basket/adding/addInputs.js'
+import type { AddEnd } from '../../basket/adding/addToBasket.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import { basketOf } from '../../basket/ShoppingBasketState.js'
 import type { Bookings } from '../../bookings/bookings.js'

@@ -1,4 +1,4 @@
-import type { AddTransportInput, TransportChoice } from '../../basket/AddInputs.js'
+import type { AddTransportInput, TransportChoice } from '../../basket/adding/addInputs.js'
 import type { Pax } from '../../bookings/Booking.js'
 import type { HeldTransport } from '../../bookings/holdings/Holdings.js'
 import { activePax, fullName } from '../../bookings/holdings/passengers.js'

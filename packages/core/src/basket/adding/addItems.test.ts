@@ -1,18 +1,25 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { select } from '../reactive/Behavior.js'
-import { type ApiFailure, httpFailure, networkFailure } from '../failure/ApiFailure.js'
-import { emptyBasket, passenger } from '../testing/InMemoryBasketApi.js'
-import { basketExtra, basketNameChange, basketTransport } from '../testing/inMemoryBasketItems.js'
-import { basketWithTickets, openBasket, type OpenBasket, people, tooMany, tooManyText } from '../testing/openBasket.js'
-import { createDeferred } from '../testing/Deferred.js'
-import { settled } from '../testing/VirtualTime.js'
-import type { AddExtrasInput, AddTransportInput, TransportChoice } from './AddInputs.js'
-import { failedAt } from '../failure/Failure.js'
-import type { Basket, BasketTransport } from './Basket.js'
-import type { BasketApi, NameChangeToAdd } from './BasketApi.js'
-import type { ShoppingBasket } from './shoppingBasket.js'
-import { basketOf } from './ShoppingBasketState.js'
+import { type ApiFailure, httpFailure, networkFailure } from '../../failure/ApiFailure.js'
+import { failedAt } from '../../failure/Failure.js'
+import { select } from '../../reactive/Behavior.js'
+import { createDeferred } from '../../testing/Deferred.js'
+import { emptyBasket, passenger } from '../../testing/InMemoryBasketApi.js'
+import { basketExtra, basketNameChange, basketTransport } from '../../testing/inMemoryBasketItems.js'
+import {
+  basketWithTickets,
+  openBasket,
+  type OpenBasket,
+  people,
+  tooMany,
+  tooManyText,
+} from '../../testing/openBasket.js'
+import { settled } from '../../testing/VirtualTime.js'
+import type { Basket, BasketTransport } from '../Basket.js'
+import type { BasketApi, NameChangeToAdd } from '../BasketApi.js'
+import type { ShoppingBasket } from '../shoppingBasket.js'
+import { basketOf } from '../ShoppingBasketState.js'
+import type { AddExtrasInput, AddTransportInput, TransportChoice } from './addInputs.js'
 
 const parking = { extraId: 'E1', optionId: 'O1', groupId: 1, name: 'Parking' }
 const extras: AddExtrasInput = { extras: [parking, { ...parking, name: 'Lounge' }, parking] }

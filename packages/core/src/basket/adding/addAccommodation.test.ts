@@ -1,13 +1,13 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { httpFailure, networkFailure, serverFailure } from '../failure/ApiFailure.js'
-import { createDeferred } from '../testing/Deferred.js'
-import { basketRoom } from '../testing/inMemoryBasketItems.js'
-import { emptyBasket } from '../testing/InMemoryBasketApi.js'
-import { openBasket, type OpenBasket, tooMany, tooManyText } from '../testing/openBasket.js'
-import { settled } from '../testing/VirtualTime.js'
-import type { AddAccommodationInput, SelectedRoom } from './AddInputs.js'
-import { basketOf } from './ShoppingBasketState.js'
+import { httpFailure, networkFailure, serverFailure } from '../../failure/ApiFailure.js'
+import { createDeferred } from '../../testing/Deferred.js'
+import { emptyBasket } from '../../testing/InMemoryBasketApi.js'
+import { basketRoom } from '../../testing/inMemoryBasketItems.js'
+import { openBasket, type OpenBasket, tooMany, tooManyText } from '../../testing/openBasket.js'
+import { settled } from '../../testing/VirtualTime.js'
+import { basketOf } from '../ShoppingBasketState.js'
+import type { AddAccommodationInput, SelectedRoom } from './addInputs.js'
 
 const extra = (name = 'Breakfast') => ({
   extraId: `extra ${name}`,

@@ -1,11 +1,11 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
-import type { CallContext } from '../environment/CallContext.js'
-import { cancelled } from '../failure/ApiFailure.js'
-import { type Failure, failedAt } from '../failure/Failure.js'
-import type { BasketDeps } from './basketDeps.js'
-import { heldIn } from './basketStore.js'
-import { changeElsewhere, nothingNew } from './changeElsewhere.js'
-import { reloadBasket, warnOfNews, withdrawWarning } from './reloadBasket.js'
+import type { CallContext } from '../../environment/CallContext.js'
+import { cancelled } from '../../failure/ApiFailure.js'
+import { failedAt, type Failure } from '../../failure/Failure.js'
+import type { BasketDeps } from '../basketDeps.js'
+import { heldIn } from '../basketStore.js'
+import { changeElsewhere, nothingNew } from '../changeElsewhere.js'
+import { reloadBasket, warnOfNews, withdrawWarning } from '../reloadBasket.js'
 
 /** Errors of the back end are shown; exceptions (no connection, no readable answer) are swallowed (specification 2, §4). */
 const speakOf = (deps: BasketDeps, failure: Failure): Either<Failure, void> => {

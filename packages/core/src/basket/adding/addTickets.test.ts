@@ -1,13 +1,13 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { httpFailure, networkFailure, serverFailure } from '../failure/ApiFailure.js'
-import { failedAt } from '../failure/Failure.js'
-import { createDeferred } from '../testing/Deferred.js'
-import { emptyBasket, passenger, ticketLine } from '../testing/InMemoryBasketApi.js'
-import { basketWithTickets, choice, openBasket, tooMany, tooManyText, twoTickets } from '../testing/openBasket.js'
-import { settled } from '../testing/VirtualTime.js'
-import type { AddTicketsInput } from './AddInputs.js'
-import { basketOf } from './ShoppingBasketState.js'
+import { httpFailure, networkFailure, serverFailure } from '../../failure/ApiFailure.js'
+import { failedAt } from '../../failure/Failure.js'
+import { createDeferred } from '../../testing/Deferred.js'
+import { emptyBasket, passenger, ticketLine } from '../../testing/InMemoryBasketApi.js'
+import { basketWithTickets, choice, openBasket, tooMany, tooManyText, twoTickets } from '../../testing/openBasket.js'
+import { settled } from '../../testing/VirtualTime.js'
+import { basketOf } from '../ShoppingBasketState.js'
+import type { AddTicketsInput } from './addInputs.js'
 
 const ben = { firstName: 'Ben', lastName: 'Hart', email: 'ben@example.com', telephone: '' }
 const cleo = { ...ben, firstName: 'Cleo' }

@@ -1,14 +1,13 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
-import type { CallContext } from '../environment/CallContext.js'
-import { cancelled, leavesOutcomeOpen, notFound } from '../failure/ApiFailure.js'
-import { type Failure, failedAt } from '../failure/Failure.js'
-import { isOver } from '../session/SessionScope.js'
-import type { Basket } from './Basket.js'
-import type { BasketDeps } from './basketDeps.js'
-import { heldIn } from './basketStore.js'
-import { failedStep } from './internalMessages.js'
-import { loadBasket, reloadBasket, warn } from './reloadBasket.js'
-import { resetBasket } from './resetBasket.js'
+import type { CallContext } from '../../environment/CallContext.js'
+import { cancelled, leavesOutcomeOpen, notFound } from '../../failure/ApiFailure.js'
+import { failedAt, type Failure } from '../../failure/Failure.js'
+import { isOver } from '../../session/SessionScope.js'
+import type { Basket } from '../Basket.js'
+import type { BasketDeps } from '../basketDeps.js'
+import { heldIn } from '../basketStore.js'
+import { failedStep, loadBasket, reloadBasket, warn } from '../reloadBasket.js'
+import { resetBasket } from '../removing/resetBasket.js'
 
 /** Things to add, by what they are. */
 export type Things = Readonly<Record<string, readonly unknown[]>>
@@ -221,3 +220,10 @@ export const addToBasket = async <Left extends Things>(
   warn(deps, heldIn(store.state$.value))
   return succeed()
 }
+
+/** Each of them once, in the order in which they first appear, joined as the toasts quote them (specification 2, §9). */
+export const uniqueJoined = (names: readonly string[]): string => [...new Set(names)].join(', ')
+
+/** How many there are of each name, in the order in which they first appear. */
+export const countsByName = (names: readonly string[]): readonly (readonly [name: string, count: number])[] =>
+  [...new Set(names)].map((name) => [name, names.filter((other) => other === name).length])

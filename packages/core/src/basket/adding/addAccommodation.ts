@@ -1,19 +1,18 @@
 import { isLeft, left, mapLeft } from 'fp-ts/lib/Either.js'
-import { notFound } from '../failure/ApiFailure.js'
+import { notFound } from '../../failure/ApiFailure.js'
+import type { Basket, BasketRoom } from '../Basket.js'
+import type { BasketDeps } from '../basketDeps.js'
+import { customersPaxId } from '../passengers.js'
+import { failedStep } from '../reloadBasket.js'
+import { extrasByAccommodation } from '../roomExtras.js'
 import type {
   AddAccommodationInput,
   AddAccommodationOptionsInput,
   HeldRoomExtra,
   RoomExtraChoice,
   SelectedRoom,
-} from './AddInputs.js'
-import { type AddEnd, type Adding, addToBasket, failedToAdd, newLines, type Send } from './addToBasket.js'
-import type { Basket, BasketRoom } from './Basket.js'
-import type { BasketDeps } from './basketDeps.js'
-import { failedStep } from './internalMessages.js'
-import { customersPaxId } from './paxRules.js'
-import { extrasByAccommodation } from './roomExtras.js'
-import { countsByName } from './toastTexts.js'
+} from './addInputs.js'
+import { type AddEnd, type Adding, addToBasket, countsByName, failedToAdd, newLines, type Send } from './addToBasket.js'
 
 /** What of an adding of rooms is not in the basket. */
 export type RoomsLeft = {

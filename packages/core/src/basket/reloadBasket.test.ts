@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, decodeFailure, httpFailure } from '../failure/ApiFailure.js'
+import { createDeferred } from '../testing/Deferred.js'
 import { emptyBasket } from '../testing/InMemoryBasketApi.js'
 import { basketRoom } from '../testing/inMemoryBasketItems.js'
-import { createDeferred } from '../testing/Deferred.js'
-import { settled } from '../testing/VirtualTime.js'
 import { openBasket, tooMany, twoTickets } from '../testing/openBasket.js'
+import { settled } from '../testing/VirtualTime.js'
 import type { BasketApi } from './BasketApi.js'
 
 const extra = { extraId: 'E1', optionId: 'O1', name: 'Board', otherInformation: '' }

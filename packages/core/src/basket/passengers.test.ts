@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { texts } from '../messages/texts.js'
-import { basketExtra, basketRoom, basketTransport } from '../testing/inMemoryBasketItems.js'
 import { emptyBasket, passenger, ticketLine } from '../testing/InMemoryBasketApi.js'
+import { basketExtra, basketRoom, basketTransport } from '../testing/inMemoryBasketItems.js'
 import { basketOverview } from './basketOverview.js'
-import { customersPaxId, defaultPaxId, nextPaxId, travellersPaxId } from './paxRules.js'
+import { customersPaxId, defaultPaxId, nextPaxId, travellersPaxId } from './passengers.js'
 import { extrasByAccommodation, withRoomExtras } from './roomExtras.js'
 
 const pax = [

@@ -1,13 +1,12 @@
 import { type Either, isLeft, mapLeft } from 'fp-ts/lib/Either.js'
-import type { CallContext } from '../environment/CallContext.js'
-import { type Failure, failedAt } from '../failure/Failure.js'
-import type { AddTicketsInput, TicketChoice } from './AddInputs.js'
-import { type AddEnd, addToBasket, failedToAdd, newLines, without } from './addToBasket.js'
-import type { Basket } from './Basket.js'
-import type { NewPax, TicketToAdd } from './BasketApi.js'
-import type { BasketDeps } from './basketDeps.js'
-import { nextPaxId } from './paxRules.js'
-import { uniqueJoined } from './toastTexts.js'
+import type { CallContext } from '../../environment/CallContext.js'
+import { failedAt, type Failure } from '../../failure/Failure.js'
+import type { Basket } from '../Basket.js'
+import type { NewPax, TicketToAdd } from '../BasketApi.js'
+import type { BasketDeps } from '../basketDeps.js'
+import { nextPaxId } from '../passengers.js'
+import type { AddTicketsInput, TicketChoice } from './addInputs.js'
+import { type AddEnd, addToBasket, failedToAdd, newLines, uniqueJoined, without } from './addToBasket.js'
 
 /** What of an adding of tickets is not in the basket. Passengers have the ids that tickets of the basket may name already. */
 export type TicketsLeft = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { explainFailure } from '../failure/explainFailure.js'
-import { openBasket } from '../testing/openBasket.js'
-import type { ShoppingBasket } from './shoppingBasket.js'
+import { explainFailure } from '../../failure/explainFailure.js'
+import { openBasket } from '../../testing/openBasket.js'
+import type { ShoppingBasket } from '../shoppingBasket.js'
 
 const person = { firstName: 'Maya', lastName: 'Lind', email: '', telephone: '' }
 const ticket = { ticketTypeId: 'standing', ticketName: 'Standing' }
