@@ -64,7 +64,7 @@ module.exports = {
         path: '^packages/([^/]+)/(src|dist)/',
         pathNot: [
           '^packages/$1/',
-          '^packages/(core|http-adapter|fake-backend)/src/(index|contract|node|journeys|conformance)\\.ts$',
+          '^packages/(core|http-adapter|fake-backend)/src/(index|ports|composition|contract|node|journeys|conformance)\\.ts$',
         ],
       },
     },
@@ -72,7 +72,7 @@ module.exports = {
       name: 'nothing-inside-imports-its-own-front-door',
       severity: 'error',
       from: { path: '^packages/([^/]+)/src/', pathNot: tests },
-      to: { path: '^packages/$1/src/index\\.ts$' },
+      to: { path: '^packages/$1/src/(index|ports|composition)\\.ts$' },
     },
     {
       name: 'inversify-stands-in-composition',

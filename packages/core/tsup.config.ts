@@ -1,4 +1,4 @@
 import { defineConfig } from 'tsup'
 import { library } from '../../.config/library.js'
 
-export default defineConfig(library('core', ['src/index.ts']))
+export default defineConfig(library('core', ['src/index.ts', 'src/ports.ts', 'src/composition.ts']))

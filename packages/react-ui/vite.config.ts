@@ -42,6 +42,8 @@ const build = {
 const path = (from: string): string => fileURLToPath(new URL(from, import.meta.url))
 const indexes = {
   '@booking-dashboard/core': path('../core/src/index.ts'),
+  '@booking-dashboard/core/ports': path('../core/src/ports.ts'),
+  '@booking-dashboard/core/composition': path('../core/src/composition.ts'),
   '@booking-dashboard/http-adapter': path('../http-adapter/src/index.ts'),
   '/design': path('src/design/index.ts'),
 }

@@ -3,7 +3,8 @@
  *
  *     npx tsx --conditions=source packages/http-adapter/examples/print-bookings.ts http://localhost:3000
  */
-import { type BookingSummary, formatMoney, latest, owed, texts } from '@booking-dashboard/core'
+import { formatMoney, latest, owed, texts } from '@booking-dashboard/core'
+import type { BookingSummary } from '@booking-dashboard/core/ports'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
 const [baseUrl = 'http://localhost:3000', email = 'demo@example.com'] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-import type { BankEnd, Challenge } from '@booking-dashboard/core'
+import type { BankEnd, Challenge } from '@booking-dashboard/core/ports'
 import type { ChallengeAnswer } from '../stripe/PaymentIntent.js'
 import type { FakeBackend } from '../FakeBackend.js'
 

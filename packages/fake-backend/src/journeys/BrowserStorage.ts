@@ -1,4 +1,4 @@
-import type { KeptPayment } from '@booking-dashboard/core'
+import type { KeptPayment } from '@booking-dashboard/core/ports'
 import { createPaymentVault, type TextStore } from '@booking-dashboard/http-adapter/node'
 
 /** `full`: nothing new is taken; `refused`: neither read nor written, as where a browser forbids it. */

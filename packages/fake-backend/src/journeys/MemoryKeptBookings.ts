@@ -1,4 +1,4 @@
-import type { DownloadedFile, KeptBooking, KeptBookingStore } from '@booking-dashboard/core'
+import type { DownloadedFile, KeptBooking, KeptBookingStore } from '@booking-dashboard/core/ports'
 
 /** The place where a browser keeps a booking for the time without a network; all its tabs share it. */
 export class MemoryKeptBookings implements KeptBookingStore {

@@ -1,4 +1,5 @@
-import type { CardGateway, Dashboard, ErrorReport, Navigation, KeptPayment } from '@booking-dashboard/core'
+import type { Dashboard } from '@booking-dashboard/core'
+import type { CardGateway, ErrorReport, Navigation, KeptPayment } from '@booking-dashboard/core/ports'
 import {
   assembleDashboard,
   createMemoryNavigation,

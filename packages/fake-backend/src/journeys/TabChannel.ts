@@ -1,4 +1,4 @@
-import type { SessionChannel } from '@booking-dashboard/core'
+import type { SessionChannel } from '@booking-dashboard/core/ports'
 
 type Listener = Parameters<SessionChannel['listen']>[0]
 

@@ -1,4 +1,4 @@
-import type { CardFailure, CardGateway } from '@booking-dashboard/core'
+import type { CardFailure, CardGateway } from '@booking-dashboard/core/ports'
 import { left, right } from 'fp-ts/lib/Either.js'
 import type { FakeBackend } from '../FakeBackend.js'
 import type { CardDetails } from '../stripe/PaymentMethod.js'

@@ -1,4 +1,5 @@
-import { basketOf, type Minor, paths, type PaymentEnd, type PaymentView, zeroMinor } from '@booking-dashboard/core'
+import { basketOf, type Minor, paths, type PaymentEnd, type PaymentView } from '@booking-dashboard/core'
+import { zeroMinor } from '@booking-dashboard/core/ports'
 import { type Journey, startJourney } from './Journey.js'
 import { viewOn } from './oracle/paymentModels.js'
 

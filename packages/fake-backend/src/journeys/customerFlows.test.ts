@@ -1,13 +1,5 @@
-import {
-  type CustomerChanges,
-  isKnown,
-  isLoaded,
-  isLoading,
-  latest,
-  openQuestions,
-  paths,
-  texts,
-} from '@booking-dashboard/core'
+import { isKnown, isLoaded, isLoading, latest, openQuestions, paths, texts } from '@booking-dashboard/core'
+import type { CustomerChanges } from '@booking-dashboard/core/ports'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { Journey } from './Journey.js'

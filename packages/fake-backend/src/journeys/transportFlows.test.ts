@@ -1,4 +1,5 @@
-import { basketOf, type TransportChoosing, type TransportField } from '@booking-dashboard/core'
+import { basketOf, type TransportChoosing } from '@booking-dashboard/core'
+import type { TransportField } from '@booking-dashboard/core/ports'
 import { describe, expect, it } from 'vitest'
 import { openBasket } from './model/openBasket.js'
 import { chooseTransport } from './model/chooseTransport.js'

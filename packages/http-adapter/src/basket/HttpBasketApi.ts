@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { chainEitherK, map } from 'fp-ts/lib/TaskEither.js'
-import { type BasketApi, notFound } from '@booking-dashboard/core'
+import { type BasketApi, notFound } from '@booking-dashboard/core/ports'
 import type { Transport } from '../transport/Transport.js'
 import { basketEndpoints } from './basketContract.js'
 import { itemCalls, removalOf } from './basketKinds.js'

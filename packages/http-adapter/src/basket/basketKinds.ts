@@ -1,4 +1,4 @@
-import type { BasketItems } from '@booking-dashboard/core'
+import type { BasketItems } from '@booking-dashboard/core/ports'
 import type { Transport } from '../transport/Transport.js'
 import { charges } from './kinds/charges.js'
 import { extras } from './kinds/extras.js'

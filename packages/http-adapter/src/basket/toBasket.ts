@@ -1,12 +1,12 @@
 import type * as t from 'io-ts'
+import type { Basket } from '@booking-dashboard/core'
 import {
-  type Basket,
   type BasketPayment,
   type BasketPaymentStatus,
   type BasketStatus,
   basketStatuses,
   minor,
-} from '@booking-dashboard/core'
+} from '@booking-dashboard/core/ports'
 import { toCurrency } from '../contract/toMoney.js'
 import type { BasketPaymentWire, BasketWire } from './basketContract.js'
 import { readItems } from './basketKinds.js'

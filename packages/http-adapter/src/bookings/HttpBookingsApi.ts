@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import { map } from 'fp-ts/lib/TaskEither.js'
-import type { BookingsApi } from '@booking-dashboard/core'
+import type { BookingsApi } from '@booking-dashboard/core/ports'
 import type { Transport } from '../transport/Transport.js'
 import { toRequiredData } from '../customer/toRequiredData.js'
 import { bookingsEndpoints } from './bookingsContract.js'

@@ -8,7 +8,7 @@ import {
   minor,
   toBookingPaymentStatus,
   toBookingStatus,
-} from '@booking-dashboard/core'
+} from '@booking-dashboard/core/ports'
 import type { bookingsEndpoints, BookingSummaryWire, BookingWire, PaymentWire } from './bookingsContract.js'
 import { toDelivery } from '../delivery/toDelivery.js'
 import { toPaymentPlan } from '../payment-plan/toPaymentPlan.js'

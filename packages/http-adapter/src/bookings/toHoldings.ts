@@ -8,7 +8,7 @@ import {
   type Pax,
   type TicketLine,
   type TicketPrices,
-} from '@booking-dashboard/core'
+} from '@booking-dashboard/core/ports'
 import { toCost } from '../contract/toMoney.js'
 import type { HeldExtraWire, HeldRoomWire, HeldTransportWire, PriceLineWire } from './holdingsWire.js'
 import type { PaxWire, TicketLineWire, TicketPricesWire } from './bookingsContract.js'

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { PurchaseRules } from '@booking-dashboard/core'
+import type { PurchaseRules } from '@booking-dashboard/core/ports'
 import { IsoDate, nullable } from '../contract/wire.js'
 
 /** On the dashboard only where it is set and now lies within the dates (specification 2, §5). */

@@ -2,7 +2,7 @@ import { isLeft, right } from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { map } from 'fp-ts/lib/TaskEither.js'
 import type * as t from 'io-ts'
-import type { ClientApi, ClientConfig } from '@booking-dashboard/core'
+import type { ClientApi, ClientConfig } from '@booking-dashboard/core/ports'
 import type { Transport } from '../transport/Transport.js'
 import { clientEndpoints, type ClientWire } from './clientContract.js'
 

@@ -1,8 +1,8 @@
+import type { Dashboard } from '@booking-dashboard/core'
 import {
   basketModule,
   bookingModule,
   type ClientIdentity,
-  type Dashboard,
   dashboardModule,
   holdingsModule,
   memberModule,
@@ -13,7 +13,7 @@ import {
   shoppingModule,
   tokens,
   visitorModule,
-} from '@booking-dashboard/core'
+} from '@booking-dashboard/core/composition'
 import { Container } from 'inversify'
 import { createCookieJar } from '../cookies/createCookieJar.js'
 import { checkConnectOptions, type ConnectOptions } from '../node/ConnectOptions.js'

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify'
-import { tokens } from '@booking-dashboard/core'
+import { tokens } from '@booking-dashboard/core/composition'
 import { createHttpPackageApi } from '../catalogue/package/HttpPackageApi.js'
 import { transport } from './visitorHttpModule.js'
 

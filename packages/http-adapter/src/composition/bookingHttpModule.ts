@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify'
-import { tokens } from '@booking-dashboard/core'
+import { tokens } from '@booking-dashboard/core/composition'
 import { createHttpBasketApi } from '../basket/HttpBasketApi.js'
 import { createHttpDownloadsApi } from '../delivery/HttpDownloadsApi.js'
 import { createHttpResaleApi } from '../resale/HttpResaleApi.js'

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify'
-import { tokens } from '@booking-dashboard/core'
+import { tokens } from '@booking-dashboard/core/composition'
 import { createHttpBookingsApi } from '../bookings/HttpBookingsApi.js'
 import { createHttpCustomerApi } from '../customer/HttpCustomerApi.js'
 import { createHttpDeliveryApi } from '../delivery/HttpDeliveryApi.js'

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify'
-import { tokens } from '@booking-dashboard/core'
+import { tokens } from '@booking-dashboard/core/composition'
 import { createHttpPaymentPlanApi } from '../payment-plan/HttpPaymentPlanApi.js'
 import { createHttpPaymentApi } from '../payment/HttpPaymentApi.js'
 import { transport } from './visitorHttpModule.js'

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify'
-import { tokens } from '@booking-dashboard/core'
+import { tokens } from '@booking-dashboard/core/composition'
 import { createHttpAccommodationCatalogueApi } from '../catalogue/accommodation/HttpAccommodationCatalogueApi.js'
 import { createHttpExtrasCatalogueApi } from '../catalogue/extras/HttpExtrasCatalogueApi.js'
 import { createHttpTicketCatalogueApi } from '../catalogue/tickets/HttpTicketCatalogueApi.js'

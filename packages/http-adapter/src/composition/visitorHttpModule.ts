@@ -1,6 +1,6 @@
 import { ContainerModule, type ServiceIdentifier } from 'inversify'
 import type { SchedulerLike } from 'rxjs'
-import { type ClientIdentity, type SessionOwner, tokens } from '@booking-dashboard/core'
+import { type ClientIdentity, type SessionOwner, tokens } from '@booking-dashboard/core/composition'
 import { createHttpClientApi } from '../client/HttpClientApi.js'
 import { createHttpSessionApi } from '../session/HttpSessionApi.js'
 import { createTransport, type TransportDeps } from '../transport/createTransport.js'

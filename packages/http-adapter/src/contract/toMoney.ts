@@ -1,5 +1,6 @@
 import type * as t from 'io-ts'
-import { type Cost as CostOfCore, type Currency, defaultCurrency, minor, zeroMinor } from '@booking-dashboard/core'
+import type { Currency } from '@booking-dashboard/core'
+import { type Cost as CostOfCore, defaultCurrency, minor, zeroMinor } from '@booking-dashboard/core/ports'
 import type { Amount, Cost, Currency as CurrencyWire } from './wire.js'
 
 const amountOf = (amount: t.TypeOf<typeof Amount> | undefined) =>

@@ -1,4 +1,4 @@
-import type { Clock } from '@booking-dashboard/core'
+import type { Clock } from '@booking-dashboard/core/ports'
 import type { Fetch } from '../transport/exchange.js'
 
 /** One cookie as a user agent stores it (RFC 6265, §5.3), for the host that set it alone. */

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import { map } from 'fp-ts/lib/TaskEither.js'
-import type { CustomerApi } from '@booking-dashboard/core'
+import type { CustomerApi } from '@booking-dashboard/core/ports'
 import type { Transport } from '../transport/Transport.js'
 import { customerEndpoints } from './customerContract.js'
 import { fromCustomerChanges } from './fromCustomerChanges.js'

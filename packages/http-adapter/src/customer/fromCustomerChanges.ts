@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import type { Address, AnswerValue, CustomerChanges, Passport, PersonalDetails } from '@booking-dashboard/core'
+import type { Address, AnswerValue, CustomerChanges, Passport, PersonalDetails } from '@booking-dashboard/core/ports'
 import type { AddressBody, CustomerChangesBody } from './customerWire.js'
 
 type Body = t.OutputOf<typeof CustomerChangesBody>

@@ -1,15 +1,15 @@
 import type * as t from 'io-ts'
+import { defaultLocale } from '@booking-dashboard/core'
 import {
   type Address,
   type CreditBalance,
   type Customer,
-  defaultLocale,
   minor,
   noAddress,
   type Passport,
   type PersonalDetails,
   type Traveller,
-} from '@booking-dashboard/core'
+} from '@booking-dashboard/core/ports'
 import type { CreditBalance as CreditBalanceWire, CustomerWire } from './customerContract.js'
 import type { AddressWire, PassportWire, PersonalDetailsWire, TravellerWire } from './customerWire.js'
 

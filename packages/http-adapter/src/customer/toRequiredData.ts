@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import type { AnswerValue, Question, RequiredData } from '@booking-dashboard/core'
+import type { AnswerValue, Question, RequiredData } from '@booking-dashboard/core/ports'
 import { AddressWire, type QuestionWire, type RequiredDataAnswer } from './customerWire.js'
 import { toAddress } from './toCustomer.js'
 

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import { map } from 'fp-ts/lib/TaskEither.js'
-import type { DeliveryApi } from '@booking-dashboard/core'
+import type { DeliveryApi } from '@booking-dashboard/core/ports'
 import { fromAddress } from '../customer/fromCustomerChanges.js'
 import type { Transport } from '../transport/Transport.js'
 import { deliveryEndpoints } from './deliveryContract.js'

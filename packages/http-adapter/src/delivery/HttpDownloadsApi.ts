@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import { chainEitherK, map, type TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { ApiFailure, DownloadedFile, DownloadsApi } from '@booking-dashboard/core'
+import type { ApiFailure, DownloadedFile, DownloadsApi } from '@booking-dashboard/core/ports'
 import type { DownloadRequest, Transport } from '../transport/Transport.js'
 import { downloadFiles, type FileEndpoint } from './deliveryContract.js'
 import { fileNameOf, type FileReply, readFileAnswer, toFileReply } from './readFile.js'

@@ -1,5 +1,5 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
-import { type ApiFailure, decodeFailure } from '@booking-dashboard/core'
+import { type ApiFailure, decodeFailure } from '@booking-dashboard/core/ports'
 import { NotShown } from '../contract/wire.js'
 import { readAnswer, wholeBody } from '../transport/readAnswer.js'
 import type { Read, Reply } from '../transport/exchange.js'

@@ -6,7 +6,7 @@ import {
   type DeliveryType,
   type Download,
   noCost,
-} from '@booking-dashboard/core'
+} from '@booking-dashboard/core/ports'
 import { toCost } from '../contract/toMoney.js'
 import { toAddress } from '../customer/toCustomer.js'
 import type { DeliveryWire, DownloadWire } from './deliveryContract.js'

@@ -9,7 +9,7 @@ import type {
   Navigation,
   PaymentVault,
   SessionChannel,
-} from '@booking-dashboard/core'
+} from '@booking-dashboard/core/ports'
 import type { SchedulerLike } from 'rxjs'
 import type { CallAttempt } from '../transport/createTransport.js'
 import type { Fetch } from '../transport/exchange.js'

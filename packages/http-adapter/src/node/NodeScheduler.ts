@@ -1,4 +1,4 @@
-import type { Clock } from '@booking-dashboard/core'
+import type { Clock } from '@booking-dashboard/core/ports'
 import { asyncScheduler, type SchedulerAction, type SchedulerLike, Subscription } from 'rxjs'
 
 /** Milliseconds. Whoever waits for a call, a retry or a payment waits less. */

@@ -1,5 +1,5 @@
 import { left, right } from 'fp-ts/lib/Either.js'
-import type { BankEnd, CardGateway, Challenge } from '@booking-dashboard/core'
+import type { BankEnd, CardGateway, Challenge } from '@booking-dashboard/core/ports'
 
 /**
  * Takes a payment method that the script names, such as `pm_card_visa`, as the card (decisions §2.1); there are no

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { minor, nameOf, type KeptPayment } from '@booking-dashboard/core'
+import { minor, nameOf, type KeptPayment } from '@booking-dashboard/core/ports'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createFileVault } from './fileVault.js'
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { accessSync, constants, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { PaymentVault } from '@booking-dashboard/core'
+import type { PaymentVault } from '@booking-dashboard/core/ports'
 import { createMemoryStore, createPaymentVault, type TextStore } from '../payment/paymentVault.js'
 
 const ending = '.json'

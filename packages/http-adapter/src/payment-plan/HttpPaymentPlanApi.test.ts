@@ -1,4 +1,4 @@
-import type { PlanChange } from '@booking-dashboard/core'
+import type { PlanChange } from '@booking-dashboard/core/ports'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { json } from '../testing/fakeFetch.js'

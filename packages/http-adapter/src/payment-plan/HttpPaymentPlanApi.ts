@@ -9,7 +9,7 @@ import {
   type PaymentPlanApi,
   type PlanAnswer,
   type PlanChange,
-} from '@booking-dashboard/core'
+} from '@booking-dashboard/core/ports'
 import type { Transport } from '../transport/Transport.js'
 import { type PaymentPlanAnswer, type PaymentPlanBody, paymentPlanEndpoints } from './paymentPlanContract.js'
 import { toInstalment } from './toPaymentPlan.js'

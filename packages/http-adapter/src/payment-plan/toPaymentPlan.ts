@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import { type Instalment, minor, type PaymentPlan, zeroMinor } from '@booking-dashboard/core'
+import { type Instalment, minor, type PaymentPlan, zeroMinor } from '@booking-dashboard/core/ports'
 import type { InstalmentWire, PaymentPlanWire } from './paymentPlanContract.js'
 
 export const toInstalment = ({ iso_value, amount }: t.TypeOf<typeof InstalmentWire>): Instalment => ({

@@ -1,4 +1,4 @@
-import { minor } from '@booking-dashboard/core'
+import { minor } from '@booking-dashboard/core/ports'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { json } from '../testing/fakeFetch.js'

@@ -6,7 +6,7 @@ import {
   type PaymentAnswer,
   type PaymentApi,
   type PaymentRequest,
-} from '@booking-dashboard/core'
+} from '@booking-dashboard/core/ports'
 import type { Transport } from '../transport/Transport.js'
 import { type PaymentAnswer as PaymentAnswerWire, type PaymentBody, paymentEndpoints } from './paymentContract.js'
 

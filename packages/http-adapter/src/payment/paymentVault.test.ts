@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { minor, nameOf, type Notice, type KeptPayment } from '@booking-dashboard/core'
+import type { Notice } from '@booking-dashboard/core'
+import { minor, nameOf, type KeptPayment } from '@booking-dashboard/core/ports'
 import {
   createMemoryStore,
   createMemoryVault,

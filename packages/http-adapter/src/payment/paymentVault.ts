@@ -1,6 +1,7 @@
 import { isRight } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { type KeptPayment, type Minor, minor, nameOf, type Notice, type PaymentVault } from '@booking-dashboard/core'
+import type { Minor, Notice } from '@booking-dashboard/core'
+import { type KeptPayment, minor, nameOf, type PaymentVault } from '@booking-dashboard/core/ports'
 import { nullable } from '../contract/wire.js'
 
 /** A part of the platform's storage, or of a file, or of memory. Each call may throw where it is refused. */

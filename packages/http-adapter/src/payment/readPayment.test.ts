@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { minor, type KeptPayment } from '@booking-dashboard/core'
+import { minor, type KeptPayment } from '@booking-dashboard/core/ports'
 import { createMemoryStore, createMemoryVault, createPaymentVault, type VaultStores } from './paymentVault.js'
 
 const name = 'SUN1001/basket/b1'

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import { map } from 'fp-ts/lib/TaskEither.js'
-import type { ResaleApi } from '@booking-dashboard/core'
+import type { ResaleApi } from '@booking-dashboard/core/ports'
 import { bookingsEndpoints } from '../bookings/bookingsContract.js'
 import type { Transport } from '../transport/Transport.js'
 import { resaleEndpoints } from './resaleContract.js'

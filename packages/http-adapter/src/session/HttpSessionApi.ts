@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import { map } from 'fp-ts/lib/TaskEither.js'
 import type * as t from 'io-ts'
-import type { NewPassword, SessionApi, SessionCheck } from '@booking-dashboard/core'
+import type { NewPassword, SessionApi, SessionCheck } from '@booking-dashboard/core/ports'
 import type { Transport } from '../transport/Transport.js'
 import { type PasswordChangeBody, type SessionAnswer, sessionEndpoints } from './sessionContract.js'
 

@@ -9,7 +9,7 @@ import {
   cancelled,
   exceptionFailure,
   notFound,
-} from '@booking-dashboard/core'
+} from '@booking-dashboard/core/ports'
 import { type Endpoint, fillPath, type Method, type PathParams } from '../contract/endpoint.js'
 import { exchange, type Fetch, type Read, readText } from './exchange.js'
 import { readAnswer } from './readAnswer.js'

@@ -1,4 +1,4 @@
-import { defaultClientId } from '@booking-dashboard/core'
+import { defaultClientId } from '@booking-dashboard/core/composition'
 import type { Fetch } from './exchange.js'
 import { randomHex, requestHeaders } from './requestHeaders.js'
 

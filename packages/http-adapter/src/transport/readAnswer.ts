@@ -9,7 +9,7 @@ import {
   type ServerError,
   serverFailure,
   unauthorised,
-} from '@booking-dashboard/core'
+} from '@booking-dashboard/core/ports'
 import { type Errors, IntersectionType, UnionType } from 'io-ts'
 import type { Despite } from '../contract/endpoint.js'
 import type { Reply } from './exchange.js'

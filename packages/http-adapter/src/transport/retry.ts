@@ -1,6 +1,6 @@
 import { type Either, isLeft } from 'fp-ts/lib/Either.js'
 import type { SchedulerLike } from 'rxjs'
-import type { ApiFailure, CancelSignal } from '@booking-dashboard/core'
+import type { ApiFailure, CancelSignal } from '@booking-dashboard/core/ports'
 import type { Method } from '../contract/endpoint.js'
 
 /** Decisions §1.5. */

@@ -1,4 +1,4 @@
-import type { ServerError } from '@booking-dashboard/core'
+import type { ServerError } from '@booking-dashboard/core/ports'
 
 /**
  * The entries of `errors` and the single `error` of an answer (decisions §1.6). What is there but has another shape

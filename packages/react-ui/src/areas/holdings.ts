@@ -1,4 +1,4 @@
-import { holdingsModule } from '@booking-dashboard/core'
+import { holdingsModule } from '@booking-dashboard/core/composition'
 import TicketDetailsScreen from '../bookings/holdings/TicketDetailsScreen'
 import MandatoryInformationScreen from '../bookings/questions/MandatoryInformationScreen'
 import RequiredAddressScreen from '../bookings/questions/RequiredAddressScreen'

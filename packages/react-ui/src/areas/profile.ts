@@ -1,4 +1,4 @@
-import { profileModule } from '@booking-dashboard/core'
+import { profileModule } from '@booking-dashboard/core/composition'
 import { memberParts } from '../composition/browser/memberParts'
 import BankAccountScreen from '../customer/BankAccountScreen'
 import ProfileScreen from '../customer/ProfileScreen'

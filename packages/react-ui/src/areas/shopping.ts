@@ -1,4 +1,4 @@
-import { shoppingModule } from '@booking-dashboard/core'
+import { shoppingModule } from '@booking-dashboard/core/composition'
 import { shoppingHttpModule } from '@booking-dashboard/http-adapter'
 import BasketScreen from '../basket/BasketScreen'
 import AccommodationScreen from '../catalogue/accommodation/AccommodationScreen'

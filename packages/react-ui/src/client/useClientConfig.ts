@@ -1,4 +1,5 @@
-import { type ClientConfig, latest } from '@booking-dashboard/core'
+import { latest } from '@booking-dashboard/core'
+import type { ClientConfig } from '@booking-dashboard/core/ports'
 import { useVisitor } from '../composition/DashboardContext'
 import { useBehavior } from '../reactive/useBehavior'
 

@@ -1,14 +1,14 @@
+import type { Formats } from '@booking-dashboard/core'
 import type {
   BasketArea,
   BookingArea,
-  Formats,
   HoldingsArea,
   Member,
   PayingArea,
   ProfileArea,
   ShoppingArea,
   Visitor,
-} from '@booking-dashboard/core'
+} from '@booking-dashboard/core/composition'
 import { createContext, type ReactNode, use } from 'react'
 
 /** What the forms of a person's details need, on the profile and beside a booking. */

@@ -1,4 +1,5 @@
-import { type Address, addressLines, type AddressValues, type SectionForm } from '@booking-dashboard/core'
+import { addressLines, type AddressValues, type SectionForm } from '@booking-dashboard/core'
+import type { Address } from '@booking-dashboard/core/ports'
 import type { ReactNode } from 'react'
 import { useDetailsTexts } from '../composition/DashboardContext'
 import { AddressFields, AddressText } from './AddressFields'

@@ -1,4 +1,5 @@
-import { type Address, addressLines, type AddressValues } from '@booking-dashboard/core'
+import { addressLines, type AddressValues } from '@booking-dashboard/core'
+import type { Address } from '@booking-dashboard/core/ports'
 import { useDetailsTexts } from '../composition/DashboardContext'
 import { Field } from '../design'
 import { CountryField } from './CountryField'

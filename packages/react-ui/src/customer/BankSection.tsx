@@ -1,4 +1,5 @@
-import { type BankAccount, maskedBankAccount, paths } from '@booking-dashboard/core'
+import { maskedBankAccount, paths } from '@booking-dashboard/core'
+import type { BankAccount } from '@booking-dashboard/core/ports'
 import { useDetailsTexts } from '../composition/DashboardContext'
 import { ButtonLink, Card } from '../design'
 import styles from './DetailsBlock.module.css'

@@ -1,4 +1,5 @@
-import { type EmergencyContact, isNobody } from '@booking-dashboard/core'
+import { isNobody } from '@booking-dashboard/core'
+import type { EmergencyContact } from '@booking-dashboard/core/ports'
 import { useProfileArea, useDetailsTexts } from '../composition/DashboardContext'
 import { Field } from '../design'
 import type { BlockPlace } from './BlockPlace'

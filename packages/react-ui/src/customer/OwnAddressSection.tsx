@@ -1,4 +1,4 @@
-import type { Address } from '@booking-dashboard/core'
+import type { Address } from '@booking-dashboard/core/ports'
 import { useProfileArea, useDetailsTexts } from '../composition/DashboardContext'
 import { CheckboxField } from '../design'
 import { useBehavior } from '../reactive/useBehavior'

@@ -1,4 +1,5 @@
-import { isEmptyPassport, type Passport, type PassportValues, type SectionForm } from '@booking-dashboard/core'
+import { isEmptyPassport, type PassportValues, type SectionForm } from '@booking-dashboard/core'
+import type { Passport } from '@booking-dashboard/core/ports'
 import { useDetailsTexts } from '../composition/DashboardContext'
 import type { BlockPlace } from './BlockPlace'
 import { DetailsBlock } from './DetailsBlock'

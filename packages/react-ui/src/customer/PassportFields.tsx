@@ -1,4 +1,5 @@
-import { countryOfCode, type Passport, type PassportValues } from '@booking-dashboard/core'
+import { countryOfCode, type PassportValues } from '@booking-dashboard/core'
+import type { Passport } from '@booking-dashboard/core/ports'
 import { useDetailsTexts, useFormats } from '../composition/DashboardContext'
 import { Field } from '../design'
 import { CountryField } from './CountryField'

@@ -1,4 +1,5 @@
-import type { PersonalDetails, PersonalValues, SectionForm } from '@booking-dashboard/core'
+import type { PersonalValues, SectionForm } from '@booking-dashboard/core'
+import type { PersonalDetails } from '@booking-dashboard/core/ports'
 import type { BlockPlace } from './BlockPlace'
 import { DetailsBlock } from './DetailsBlock'
 import { PersonalFacts, PersonalFields } from './PersonalFields'

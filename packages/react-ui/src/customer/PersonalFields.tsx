@@ -1,4 +1,5 @@
-import type { Gender, PersonalDetails, PersonalValues } from '@booking-dashboard/core'
+import type { PersonalValues } from '@booking-dashboard/core'
+import type { Gender, PersonalDetails } from '@booking-dashboard/core/ports'
 import { useDetailsTexts, useFormats } from '../composition/DashboardContext'
 import { Field, SelectField } from '../design'
 import styles from './DetailsBlock.module.css'

@@ -1,4 +1,4 @@
-import type { Question } from '@booking-dashboard/core'
+import type { Question } from '@booking-dashboard/core/ports'
 import { useDetailsTexts, useFormats } from '../composition/DashboardContext'
 import { DataList, Field, RadioGroup, SelectField } from '../design'
 import { AddressFields, AddressText } from './AddressFields'

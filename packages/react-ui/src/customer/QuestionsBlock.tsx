@@ -1,4 +1,5 @@
-import { openQuestions, type Question, type SectionForm } from '@booking-dashboard/core'
+import { openQuestions, type SectionForm } from '@booking-dashboard/core'
+import type { Question } from '@booking-dashboard/core/ports'
 import { useDetailsTexts } from '../composition/DashboardContext'
 import { Badge } from '../design'
 import type { BlockPlace } from './BlockPlace'

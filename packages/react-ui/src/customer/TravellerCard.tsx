@@ -1,4 +1,5 @@
-import { latest, type Traveller, type TravellerForms } from '@booking-dashboard/core'
+import { latest, type TravellerForms } from '@booking-dashboard/core'
+import type { Traveller } from '@booking-dashboard/core/ports'
 import { useEffect, useState } from 'react'
 import { useProfileArea, useDetailsTexts } from '../composition/DashboardContext'
 import { Alert, Button, Icon, Loading, Skeleton } from '../design'

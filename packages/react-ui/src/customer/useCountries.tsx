@@ -1,4 +1,4 @@
-import type { Country, Gender } from '@booking-dashboard/core'
+import type { Country, Gender } from '@booking-dashboard/core/ports'
 import { type ReactNode, useEffect } from 'react'
 import { useMember, useDetailsTexts } from '../composition/DashboardContext'
 import { Alert, Button, Loading, Skeleton } from '../design'

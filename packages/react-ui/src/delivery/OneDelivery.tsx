@@ -1,4 +1,5 @@
-import { addressLines, type DeliveryType, type ShownDelivery } from '@booking-dashboard/core'
+import { addressLines, type ShownDelivery } from '@booking-dashboard/core'
+import type { DeliveryType } from '@booking-dashboard/core/ports'
 import { Link } from 'react-router-dom'
 import { useBookingArea, useBookingTexts } from '../composition/DashboardContext'
 import { Icon, type IconName, StatusTrack } from '../design'

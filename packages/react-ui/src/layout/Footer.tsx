@@ -1,4 +1,5 @@
-import { type ClientConfig, layoutOf } from '@booking-dashboard/core'
+import { layoutOf } from '@booking-dashboard/core'
+import type { ClientConfig } from '@booking-dashboard/core/ports'
 import { ExternalLink } from '../client/ExternalLink'
 import { useClientConfig } from '../client/useClientConfig'
 import { useFooterContent } from '../client/useFooterContent'

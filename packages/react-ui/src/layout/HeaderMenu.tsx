@@ -1,4 +1,5 @@
-import { type ClientLinks, paths } from '@booking-dashboard/core'
+import { paths } from '@booking-dashboard/core'
+import type { ClientLinks } from '@booking-dashboard/core/ports'
 import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { areaAround } from '../composition/areas'

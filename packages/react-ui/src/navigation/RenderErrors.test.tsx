@@ -1,4 +1,4 @@
-import type { ErrorReport } from '@booking-dashboard/core'
+import type { ErrorReport } from '@booking-dashboard/core/ports'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

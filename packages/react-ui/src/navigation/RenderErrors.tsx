@@ -1,4 +1,5 @@
-import { paths, type Severity } from '@booking-dashboard/core'
+import { paths } from '@booking-dashboard/core'
+import type { Severity } from '@booking-dashboard/core/ports'
 import { Component, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useVisitor } from '../composition/DashboardContext'

@@ -1,4 +1,5 @@
-import { type Navigation, type Path, paths } from '@booking-dashboard/core'
+import { type Path, paths } from '@booking-dashboard/core'
+import type { Navigation } from '@booking-dashboard/core/ports'
 import { isDoor, type WantedPage } from './wantedPage'
 
 type Go = (path: Path, memory: WantedPage | null) => void

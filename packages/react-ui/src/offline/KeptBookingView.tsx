@@ -1,4 +1,5 @@
-import type { KeptBooking, Texts } from '@booking-dashboard/core'
+import type { Texts } from '@booking-dashboard/core'
+import type { KeptBooking } from '@booking-dashboard/core/ports'
 import type { ReactNode } from 'react'
 import { Badge, Card, DataList, PageHeading } from '../design'
 import styles from './Kept.module.css'

@@ -1,4 +1,4 @@
-import type { KeptDay } from '@booking-dashboard/core'
+import type { KeptDay } from '@booking-dashboard/core/ports'
 import { Card } from '../design'
 import styles from './Kept.module.css'
 

@@ -1,4 +1,5 @@
-import type { KeptTicket, Texts } from '@booking-dashboard/core'
+import type { Texts } from '@booking-dashboard/core'
+import type { KeptTicket } from '@booking-dashboard/core/ports'
 import { FileRow, fileRow } from '../bookings/page/FileRow'
 import { saveFile } from '../bookings/page/saveFile'
 import { Card } from '../design'

@@ -1,4 +1,5 @@
-import { type OfflinePage as Page, type OfflinePageState, type Texts, paths } from '@booking-dashboard/core'
+import { type Texts, paths } from '@booking-dashboard/core'
+import type { OfflinePage as Page, OfflinePageState } from '@booking-dashboard/core/composition'
 import { type ReactNode, useEffect } from 'react'
 import { Alert, Button, classNames, EmptyState, Loading, PageHeading, Skeleton } from '../design'
 import button from '../design/Button.module.css'

@@ -1,4 +1,4 @@
-import type { KeptBooking } from '@booking-dashboard/core'
+import type { KeptBooking } from '@booking-dashboard/core/ports'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerPage, answerShell, type Around, offlineAddress } from './answers'
 import { keptCache } from './keptCache'

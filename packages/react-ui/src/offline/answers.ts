@@ -1,4 +1,5 @@
-import { isPageKept, type KeptBooking } from '@booking-dashboard/core'
+import { isPageKept } from '@booking-dashboard/core/composition'
+import type { KeptBooking } from '@booking-dashboard/core/ports'
 import { offlinePage } from './shell'
 
 export interface Around {

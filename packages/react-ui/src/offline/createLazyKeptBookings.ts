@@ -1,4 +1,5 @@
-import { type KeptBookingStore, nothingKept } from '@booking-dashboard/core'
+import { nothingKept } from '@booking-dashboard/core/composition'
+import type { KeptBookingStore } from '@booking-dashboard/core/ports'
 import { keptCache } from './keptCache'
 
 /** The store's code is fetched when something is kept, or is to be: the first page only asks whether anything is. */

@@ -1,4 +1,5 @@
-import { type ApiFailure, defaultClientId } from '@booking-dashboard/core'
+import { defaultClientId } from '@booking-dashboard/core/composition'
+import type { ApiFailure } from '@booking-dashboard/core/ports'
 import { createHttpSessionApi, createTransport, randomHex } from '@booking-dashboard/http-adapter'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { asyncScheduler } from 'rxjs'

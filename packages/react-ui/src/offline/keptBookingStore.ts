@@ -1,4 +1,5 @@
-import { decodeKeptBooking, type KeptBookingStore, nothingKept } from '@booking-dashboard/core'
+import { decodeKeptBooking, nothingKept } from '@booking-dashboard/core/composition'
+import type { KeptBookingStore } from '@booking-dashboard/core/ports'
 import { keptCache } from './keptCache'
 
 /** Names within the cache: no pages, nothing asks a server for them. */

@@ -1,5 +1,6 @@
 import '../design'
-import { createOfflinePage, offlineTexts, toOwnPath, visitorTexts } from '@booking-dashboard/core'
+import { toOwnPath } from '@booking-dashboard/core'
+import { createOfflinePage, offlineTexts, visitorTexts } from '@booking-dashboard/core/composition'
 import { createRoot } from 'react-dom/client'
 import { asyncScheduler } from 'rxjs'
 import { isSignedIn } from './isSignedIn'

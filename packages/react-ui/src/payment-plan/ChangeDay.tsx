@@ -1,4 +1,5 @@
-import { type DayProjection, type PaymentPlan, paths, type PlanOverview, projectionFor } from '@booking-dashboard/core'
+import { type DayProjection, paths, type PlanOverview, projectionFor } from '@booking-dashboard/core'
+import type { PaymentPlan } from '@booking-dashboard/core/ports'
 import { useEffect, useRef } from 'react'
 import { usePayingArea, usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { Alert, Button, ButtonLink, Card } from '../design'

@@ -1,4 +1,5 @@
-import { type PaymentPlan, paths, type PlanOverview } from '@booking-dashboard/core'
+import { paths, type PlanOverview } from '@booking-dashboard/core'
+import type { PaymentPlan } from '@booking-dashboard/core/ports'
 import { usePayingArea, usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { ButtonLink, Card } from '../design'
 import { CardForm } from '../payment/CardForm'

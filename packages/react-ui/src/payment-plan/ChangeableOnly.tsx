@@ -1,4 +1,5 @@
-import { type PaymentPlan, paths, type PlanOverview } from '@booking-dashboard/core'
+import { paths, type PlanOverview } from '@booking-dashboard/core'
+import type { PaymentPlan } from '@booking-dashboard/core/ports'
 import type { ReactNode } from 'react'
 import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'

@@ -1,4 +1,5 @@
-import { type Currency, type DayProjection, type Instalment, projectionSummary } from '@booking-dashboard/core'
+import { type Currency, type DayProjection, projectionSummary } from '@booking-dashboard/core'
+import type { Instalment } from '@booking-dashboard/core/ports'
 import { usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { DataList, Icon, VisuallyHidden } from '../design'
 import styles from './PlanScreen.module.css'

@@ -1,4 +1,5 @@
-import type { Currency, PaymentPlan, PlanAction, PlanForm } from '@booking-dashboard/core'
+import type { Currency, PlanAction, PlanForm } from '@booking-dashboard/core'
+import type { PaymentPlan } from '@booking-dashboard/core/ports'
 import { useEffect, useRef } from 'react'
 import { usePayingArea, usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { Alert } from '../design'

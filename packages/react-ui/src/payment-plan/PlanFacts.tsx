@@ -1,4 +1,5 @@
-import { type PaymentPlan, paths, type PlanOverview } from '@booking-dashboard/core'
+import { paths, type PlanOverview } from '@booking-dashboard/core'
+import type { PaymentPlan } from '@booking-dashboard/core/ports'
 import { usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { ButtonLink, Card, DataList, Price } from '../design'
 import styles from './PlanScreen.module.css'

@@ -1,4 +1,5 @@
-import type { PaymentPlan, PlanOverview as Overview, UnendedPayment } from '@booking-dashboard/core'
+import type { PlanOverview as Overview, UnendedPayment } from '@booking-dashboard/core'
+import type { PaymentPlan } from '@booking-dashboard/core/ports'
 import { PaymentAttention } from '../bookings/page/PaymentAttention'
 import { usePayingTexts } from '../composition/DashboardContext'
 import { Card } from '../design'

@@ -1,4 +1,5 @@
-import type { Checkout, TermsAndConditions, TermsSection, TermsToAccept } from '@booking-dashboard/core'
+import type { Checkout, TermsToAccept } from '@booking-dashboard/core'
+import type { TermsAndConditions, TermsSection } from '@booking-dashboard/core/ports'
 import { lazy, Suspense, useRef } from 'react'
 import { usePayingTexts } from '../composition/DashboardContext'
 import { Alert, Button, CheckboxField, Icon, Loading, Skeleton } from '../design'

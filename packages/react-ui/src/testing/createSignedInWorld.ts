@@ -1,4 +1,4 @@
-import type { ErrorReporter, KeptBookingStore } from '@booking-dashboard/core'
+import type { ErrorReporter, KeptBookingStore } from '@booking-dashboard/core/ports'
 import { demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { createWorld, type World } from './createWorld'
 

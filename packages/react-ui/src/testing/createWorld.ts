@@ -1,11 +1,6 @@
-import {
-  type Dashboard,
-  type ErrorReporter,
-  type KeptBookingStore,
-  noOtherTabs,
-  nothingKept,
-  texts,
-} from '@booking-dashboard/core'
+import { type Dashboard, texts } from '@booking-dashboard/core'
+import { noOtherTabs, nothingKept } from '@booking-dashboard/core/composition'
+import type { ErrorReporter, KeptBookingStore } from '@booking-dashboard/core/ports'
 import { createFakeBackend, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { compose, type Composition } from '../composition/browser/compose'
 import { silentErrorReporter } from '../composition/browser/createErrorReporter'

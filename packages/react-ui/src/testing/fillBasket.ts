@@ -1,4 +1,5 @@
-import type { Dashboard, TransportField } from '@booking-dashboard/core'
+import type { Dashboard } from '@booking-dashboard/core'
+import type { TransportField } from '@booking-dashboard/core/ports'
 
 const coach: Partial<Record<TransportField, string>> = {
   type: '51',

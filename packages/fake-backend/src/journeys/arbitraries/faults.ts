@@ -1,4 +1,5 @@
-import { paymentCodes, type PaymentErrorCode, texts } from '@booking-dashboard/core'
+import { texts } from '@booking-dashboard/core'
+import { paymentCodes, type PaymentErrorCode } from '@booking-dashboard/core/ports'
 import fc from 'fast-check'
 import type { AnyEndpoint } from '@booking-dashboard/http-adapter/contract'
 import {

@@ -1,4 +1,5 @@
-import { type BasketRoom, basketOf, type Path, paths, texts } from '@booking-dashboard/core'
+import { basketOf, type Path, paths, texts } from '@booking-dashboard/core'
+import type { BasketRoom } from '@booking-dashboard/core/ports'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
 import { openShop, optionsOf, roomsOnSale, shownBy } from './AddRooms.js'

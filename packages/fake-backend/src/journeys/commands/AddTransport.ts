@@ -1,4 +1,5 @@
-import { type Path, paths, texts, type TransportField, type TransportMode } from '@booking-dashboard/core'
+import { type Path, paths, texts } from '@booking-dashboard/core'
+import type { TransportField, TransportMode } from '@booking-dashboard/core/ports'
 import { chooseTransport } from '../model/chooseTransport.js'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'

@@ -1,4 +1,5 @@
-import { latest, paths, type Question, type SaveEnd, texts, type TravellerQuestions } from '@booking-dashboard/core'
+import { latest, paths, type SaveEnd, texts, type TravellerQuestions } from '@booking-dashboard/core'
+import type { Question } from '@booking-dashboard/core/ports'
 import { Recorder } from '../model/Recorder.js'
 import { isStill } from '../model/isStill.js'
 import type { JourneyModel } from '../model/JourneyModel.js'

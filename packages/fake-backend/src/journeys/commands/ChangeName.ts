@@ -1,4 +1,5 @@
-import { latest, type Path, paths, resaleCode, texts } from '@booking-dashboard/core'
+import { latest, type Path, paths, texts } from '@booking-dashboard/core'
+import { resaleCode } from '@booking-dashboard/core/ports'
 import { openBasket } from '../model/openBasket.js'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'

@@ -4,11 +4,11 @@ import {
   type Path,
   paths,
   type ResaleDesk,
-  resaleCode,
   resaleStatus,
   type ResaleTicket,
   texts,
 } from '@booking-dashboard/core'
+import { resaleCode } from '@booking-dashboard/core/ports'
 import { Recorder } from '../model/Recorder.js'
 import { isStill } from '../model/isStill.js'
 import type { JourneyModel } from '../model/JourneyModel.js'

@@ -1,4 +1,4 @@
-import { paymentCodes, type PaymentErrorCode } from '@booking-dashboard/core'
+import { paymentCodes, type PaymentErrorCode } from '@booking-dashboard/core/ports'
 
 /** Between a call and its answer. */
 export const ofTheNetwork = [

@@ -1,4 +1,5 @@
-import { type CustomerChanges, paths, texts } from '@booking-dashboard/core'
+import { paths, texts } from '@booking-dashboard/core'
+import type { CustomerChanges } from '@booking-dashboard/core/ports'
 import { type FaultyCall, shapeless } from './FaultyCall.js'
 
 const traveller = '7101'

@@ -3,10 +3,10 @@ import {
   basketOf,
   type Dashboard,
   latest,
-  type NewPax,
   type RoomExtraChoice,
   type TransportChoice,
 } from '@booking-dashboard/core'
+import type { NewPax } from '@booking-dashboard/core/ports'
 import { type FaultyCall, foundDone, shapeless } from './FaultyCall.js'
 
 const ref = 'SUN1001'

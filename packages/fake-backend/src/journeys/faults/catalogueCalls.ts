@@ -1,4 +1,4 @@
-import type { TransportMode } from '@booking-dashboard/core'
+import type { TransportMode } from '@booking-dashboard/core/ports'
 import { chooseTransport } from '../model/chooseTransport.js'
 import { type EffectName, effectNames } from './effects.js'
 import type { FaultyCall } from './FaultyCall.js'

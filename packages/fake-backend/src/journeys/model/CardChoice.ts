@@ -1,4 +1,4 @@
-import type { CardSource } from '@booking-dashboard/core'
+import type { CardSource } from '@booking-dashboard/core/ports'
 import type { ChallengeDecision } from '../Bank.js'
 import type { CardDetails } from '../../stripe/PaymentMethod.js'
 import { testCards } from '../../stripe/testCards.js'

@@ -1,4 +1,5 @@
-import { type BasketExtra, type BasketRoom, type LoadedBasket, texts } from '@booking-dashboard/core'
+import { type LoadedBasket, texts } from '@booking-dashboard/core'
+import type { BasketExtra, BasketRoom } from '@booking-dashboard/core/ports'
 
 /** Sections of the basket in bulk, or one room or extra by itself. */
 export const thingsToRemove = ['rooms', 'extras', 'transport', 'names', 'everything', 'one room', 'one extra'] as const

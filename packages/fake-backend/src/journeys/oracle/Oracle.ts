@@ -1,13 +1,13 @@
-import {
-  type BalancePaymentState,
-  type CheckoutState,
-  nameOf,
-  type Notice,
-  type PaymentFailure,
-  type PaymentView,
-  type PlanFormState,
-  type Toast,
+import type {
+  BalancePaymentState,
+  CheckoutState,
+  Notice,
+  PaymentFailure,
+  PaymentView,
+  PlanFormState,
+  Toast,
 } from '@booking-dashboard/core'
+import { nameOf } from '@booking-dashboard/core/ports'
 import { Subscription } from 'rxjs'
 import type { Network } from '../Journey.js'
 import type { PageObserver, Tab } from '../Tab.js'

@@ -1,4 +1,4 @@
-import type { Purchase, KeptPayment } from '@booking-dashboard/core'
+import type { Purchase, KeptPayment } from '@booking-dashboard/core/ports'
 import type { Tab } from '../Tab.js'
 import { callName } from './callName.js'
 

@@ -1,4 +1,5 @@
-import { paymentCodes, texts } from '@booking-dashboard/core'
+import { texts } from '@booking-dashboard/core'
+import { paymentCodes } from '@booking-dashboard/core/ports'
 import { apiRoutes } from '../../createFakeBackend.js'
 import type { Tally } from '../model/Tally.js'
 

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { BasketCharge } from '@booking-dashboard/core'
+import type { BasketCharge } from '@booking-dashboard/core/ports'
 import { PriceLineWire } from '../../bookings/holdingsWire.js'
 import { Id, nullable } from '../../contract/wire.js'
 import { kindOnWire, removal, Total, totalOf } from './KindOnWire.js'

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { BasketApi, BasketExtra } from '@booking-dashboard/core'
+import type { BasketApi, BasketExtra } from '@booking-dashboard/core/ports'
 import { HeldExtraWire } from '../../bookings/holdingsWire.js'
 import { toHeldExtra } from '../../bookings/toHoldings.js'
 import { post } from '../../contract/endpoint.js'

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { BasketApi, BasketTransport } from '@booking-dashboard/core'
+import type { BasketApi, BasketTransport } from '@booking-dashboard/core/ports'
 import { HeldTransportWire } from '../../bookings/holdingsWire.js'
 import { toHeldTransport } from '../../bookings/toHoldings.js'
 import { post } from '../../contract/endpoint.js'

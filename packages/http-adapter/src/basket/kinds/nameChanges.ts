@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { BasketApi, BasketNameChange } from '@booking-dashboard/core'
+import type { BasketApi, BasketNameChange } from '@booking-dashboard/core/ports'
 import { post } from '../../contract/endpoint.js'
 import { Id, nullable, orNothing } from '../../contract/wire.js'
 import { done, kindOnWire } from './KindOnWire.js'

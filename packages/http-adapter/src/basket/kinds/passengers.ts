@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { BasketApi, BasketPassenger } from '@booking-dashboard/core'
+import type { BasketApi, BasketPassenger } from '@booking-dashboard/core/ports'
 import { PaxWire } from '../../bookings/bookingsContract.js'
 import { toPax } from '../../bookings/toHoldings.js'
 import { toCost } from '../../contract/toMoney.js'

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { BasketApi, BasketRoom } from '@booking-dashboard/core'
+import type { BasketApi, BasketRoom } from '@booking-dashboard/core/ports'
 import { HeldRoomWire } from '../../bookings/holdingsWire.js'
 import { toHeldRoom } from '../../bookings/toHoldings.js'
 import { post } from '../../contract/endpoint.js'

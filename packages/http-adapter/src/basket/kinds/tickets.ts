@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { BasketApi } from '@booking-dashboard/core'
+import type { BasketApi } from '@booking-dashboard/core/ports'
 import { TicketLineWire } from '../../bookings/bookingsContract.js'
 import { toTicketLine } from '../../bookings/toHoldings.js'
 import { post } from '../../contract/endpoint.js'

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import { map } from 'fp-ts/lib/TaskEither.js'
 import type * as t from 'io-ts'
-import type { Extra, ExtraAvailability, ExtraOption, ExtrasCatalogueApi } from '@booking-dashboard/core'
+import type { Extra, ExtraAvailability, ExtraOption, ExtrasCatalogueApi } from '@booking-dashboard/core/ports'
 import { toCost } from '../../contract/toMoney.js'
 import type { Transport } from '../../transport/Transport.js'
 import {

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import { map } from 'fp-ts/lib/TaskEither.js'
 import type * as t from 'io-ts'
-import type { PackageApi, TermsAndConditions } from '@booking-dashboard/core'
+import type { PackageApi, TermsAndConditions } from '@booking-dashboard/core/ports'
 import type { Transport } from '../../transport/Transport.js'
 import { packageEndpoints, type TermsWire } from './packageContract.js'
 

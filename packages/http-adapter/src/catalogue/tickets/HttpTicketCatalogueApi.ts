@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import { map } from 'fp-ts/lib/TaskEither.js'
 import type * as t from 'io-ts'
-import type { TicketCatalogueApi, TicketEvent, TicketType } from '@booking-dashboard/core'
+import type { TicketCatalogueApi, TicketEvent, TicketType } from '@booking-dashboard/core/ports'
 import { toTicketPrices } from '../../bookings/toHoldings.js'
 import type { Transport } from '../../transport/Transport.js'
 import { ticketCatalogueEndpoints, type TicketEventWire, type TicketTypeWire } from './ticketCatalogueContract.js'

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import { map } from 'fp-ts/lib/TaskEither.js'
 import type * as t from 'io-ts'
-import type { StopsQuery, TransportCatalogueApi, TransportStop } from '@booking-dashboard/core'
+import type { StopsQuery, TransportCatalogueApi, TransportStop } from '@booking-dashboard/core/ports'
 import { toCost } from '../../contract/toMoney.js'
 import type { Transport } from '../../transport/Transport.js'
 import { transportCatalogueEndpoints, type TransportStopWire } from './transportCatalogueContract.js'

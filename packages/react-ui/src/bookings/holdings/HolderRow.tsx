@@ -1,5 +1,4 @@
 import {
-  type BasketNameChange,
   fullName,
   type NameChange,
   type NameChangeFee,
@@ -9,6 +8,7 @@ import {
   type TicketHolder,
   type InMoney,
 } from '@booking-dashboard/core'
+import type { BasketNameChange } from '@booking-dashboard/core/ports'
 import { memo, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useHoldingsTexts } from '../../composition/DashboardContext'

@@ -1,4 +1,5 @@
-import { fullName, type Pax } from '@booking-dashboard/core'
+import { fullName } from '@booking-dashboard/core'
+import type { Pax } from '@booking-dashboard/core/ports'
 import { useBookingTexts } from '../../composition/DashboardContext'
 import { Badge, Card } from '../../design'
 import { FirstOnes } from '../FirstOnes'

@@ -1,10 +1,5 @@
-import {
-  type Booking,
-  bookingCalendar,
-  type CalendarTexts,
-  type DownloadedFile,
-  type Formats,
-} from '@booking-dashboard/core'
+import { type Booking, bookingCalendar, type CalendarTexts, type Formats } from '@booking-dashboard/core'
+import type { DownloadedFile } from '@booking-dashboard/core/ports'
 
 /** The booking as an .ics file. `now` is ms since the epoch. */
 export const calendarFile = (

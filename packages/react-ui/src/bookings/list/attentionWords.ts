@@ -1,4 +1,5 @@
-import type { Attention, Formats, MemberTexts, NextPayment } from '@booking-dashboard/core'
+import type { Attention, Formats, NextPayment } from '@booking-dashboard/core'
+import type { MemberTexts } from '@booking-dashboard/core/composition'
 
 type Words = MemberTexts['screen']['bookings']
 

@@ -1,4 +1,5 @@
-import type { Apportionment, Currency } from '@booking-dashboard/core'
+import type { Currency } from '@booking-dashboard/core'
+import type { Apportionment } from '@booking-dashboard/core/ports'
 import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
 import { DataList, Icon, Price } from '../../design'
 import styles from './Apportionments.module.css'

@@ -1,4 +1,5 @@
-import { type Booking, isPlanFinished, type Owed, type PaymentPlan, paths } from '@booking-dashboard/core'
+import { type Booking, isPlanFinished, type Owed, paths } from '@booking-dashboard/core'
+import type { PaymentPlan } from '@booking-dashboard/core/ports'
 import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
 import { Alert, ButtonLink, Card, DataList, Price } from '../../design'
 

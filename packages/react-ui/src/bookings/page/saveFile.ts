@@ -1,4 +1,4 @@
-import type { DownloadedFile } from '@booking-dashboard/core'
+import type { DownloadedFile } from '@booking-dashboard/core/ports'
 
 /** Long enough for the slowest phone to have taken the file; ms. */
 const keptFor = 60_000

@@ -1,4 +1,5 @@
-import { paths, type Question } from '@booking-dashboard/core'
+import { paths } from '@booking-dashboard/core'
+import type { Question } from '@booking-dashboard/core/ports'
 import { useBookingRef } from '../useBookingRef'
 import { useHoldingsTexts } from '../../composition/DashboardContext'
 import block from '../../customer/DetailsBlock.module.css'

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@booking-dashboard/core'
+import type { IsoDate } from '@booking-dashboard/core/ports'
 import { useShoppingTexts, useFormats } from '../../composition/DashboardContext'
 import { Icon } from '../../design'
 import styles from './Facts.module.css'

@@ -1,4 +1,4 @@
-import { basketModule } from '@booking-dashboard/core'
+import { basketModule } from '@booking-dashboard/core/composition'
 import { basketHttpModule } from '@booking-dashboard/http-adapter'
 import { bookingParts } from './bookingParts'
 

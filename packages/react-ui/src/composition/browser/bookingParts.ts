@@ -1,4 +1,4 @@
-import { bookingModule } from '@booking-dashboard/core'
+import { bookingModule } from '@booking-dashboard/core/composition'
 import { bookingHttpModule } from '@booking-dashboard/http-adapter'
 import { memberParts } from './memberParts'
 

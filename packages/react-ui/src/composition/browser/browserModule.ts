@@ -1,11 +1,11 @@
-import {
-  type CardGateway,
-  type ErrorReporter,
-  type KeptBookingStore,
-  type Navigation,
-  type SessionChannel,
-  tokens,
-} from '@booking-dashboard/core'
+import { tokens } from '@booking-dashboard/core/composition'
+import type {
+  CardGateway,
+  ErrorReporter,
+  KeptBookingStore,
+  Navigation,
+  SessionChannel,
+} from '@booking-dashboard/core/ports'
 import { ContainerModule } from 'inversify'
 import { asyncScheduler } from 'rxjs'
 import { createBrowserIds } from './createBrowserIds'

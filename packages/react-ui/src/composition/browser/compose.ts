@@ -8,7 +8,7 @@ import {
   tokens,
   type Visitor,
   visitorModule,
-} from '@booking-dashboard/core'
+} from '@booking-dashboard/core/composition'
 import { createVisitorHttpModule, type Fetch, hasKeptPayments } from '@booking-dashboard/http-adapter'
 import { Container, type ContainerModule } from 'inversify'
 import { type BrowserPorts, createBrowserModule } from './browserModule'

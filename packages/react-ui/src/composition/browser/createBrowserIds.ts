@@ -1,4 +1,4 @@
-import type { Ids } from '@booking-dashboard/core'
+import type { Ids } from '@booking-dashboard/core/ports'
 import { randomHex } from '@booking-dashboard/http-adapter'
 
 export const createBrowserIds = (): Ids => ({

@@ -1,4 +1,4 @@
-import type { ErrorReporter } from '@booking-dashboard/core'
+import type { ErrorReporter } from '@booking-dashboard/core/ports'
 import { createErrorReporter, silentErrorReporter } from './createErrorReporter'
 import { createLazyErrorReporter } from './createLazyErrorReporter'
 import { metaOf, readErrorReporting } from './readErrorReporting'

@@ -1,4 +1,4 @@
-import type { ErrorReporter } from '@booking-dashboard/core'
+import type { ErrorReporter } from '@booking-dashboard/core/ports'
 
 /** What of a report may be seen by whoever looks over a shoulder: what failed and where, never who or with what text. */
 export const createErrorReporter = (write: (line: string) => void): ErrorReporter => ({

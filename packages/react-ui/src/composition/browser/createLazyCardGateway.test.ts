@@ -1,6 +1,6 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { CardGateway } from '@booking-dashboard/core'
+import type { CardGateway } from '@booking-dashboard/core/ports'
 import { createLazyCardGateway } from './createLazyCardGateway'
 
 beforeEach(() => {

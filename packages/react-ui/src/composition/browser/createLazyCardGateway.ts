@@ -1,4 +1,4 @@
-import type { CardGateway } from '@booking-dashboard/core'
+import type { CardGateway } from '@booking-dashboard/core/ports'
 import { left } from 'fp-ts/lib/Either.js'
 import { loadPart, type PartLoading } from '../../navigation/loadPart'
 

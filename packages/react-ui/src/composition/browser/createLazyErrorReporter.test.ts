@@ -1,4 +1,4 @@
-import type { ErrorReport } from '@booking-dashboard/core'
+import type { ErrorReport } from '@booking-dashboard/core/ports'
 import { expect, it } from 'vitest'
 import { createLazyErrorReporter } from './createLazyErrorReporter'
 

@@ -1,4 +1,4 @@
-import type { ErrorReporter } from '@booking-dashboard/core'
+import type { ErrorReporter } from '@booking-dashboard/core/ports'
 
 /** A reporter whose code is fetched with the first report. What cannot be reported is lost: reporting never becomes an error of its own. */
 export const createLazyErrorReporter = (load: () => Promise<ErrorReporter>): ErrorReporter => {

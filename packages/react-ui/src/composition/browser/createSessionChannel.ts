@@ -1,4 +1,5 @@
-import { isSessionWord, type SessionChannel } from '@booking-dashboard/core'
+import { isSessionWord } from '@booking-dashboard/core/composition'
+import type { SessionChannel } from '@booking-dashboard/core/ports'
 
 const name = 'booking-dashboard/session'
 

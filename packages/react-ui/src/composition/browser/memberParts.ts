@@ -1,4 +1,4 @@
-import { memberModule } from '@booking-dashboard/core'
+import { memberModule } from '@booking-dashboard/core/composition'
 import { memberHttpModule } from '@booking-dashboard/http-adapter'
 
 /** What is bound once a customer is signed in. */

@@ -1,4 +1,4 @@
-import { payingModule, tokens } from '@booking-dashboard/core'
+import { payingModule, tokens } from '@booking-dashboard/core/composition'
 import { createPaymentVault, payingHttpModule } from '@booking-dashboard/http-adapter'
 import { ContainerModule } from 'inversify'
 import { basketParts } from './basketParts'

@@ -1,4 +1,4 @@
-import { type ReportingEnvironment, toReportingEnvironment } from '@booking-dashboard/core'
+import { type ReportingEnvironment, toReportingEnvironment } from '@booking-dashboard/core/composition'
 
 /** Where this installation's error reports go. */
 export interface ErrorReporting {

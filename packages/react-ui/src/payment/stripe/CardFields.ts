@@ -1,4 +1,4 @@
-import type { CardFailure, CardGateway } from '@booking-dashboard/core'
+import type { CardFailure, CardGateway } from '@booking-dashboard/core/ports'
 import type { Either } from 'fp-ts/lib/Either.js'
 
 export const cardFields = ['number', 'expiry', 'cvc'] as const

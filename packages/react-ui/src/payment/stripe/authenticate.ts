@@ -1,4 +1,4 @@
-import type { BankEnd } from '@booking-dashboard/core'
+import type { BankEnd } from '@booking-dashboard/core/ports'
 import type { Stripe, StripeError } from '@stripe/stripe-js'
 
 interface Intent {

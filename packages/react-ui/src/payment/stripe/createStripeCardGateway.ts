@@ -1,4 +1,4 @@
-import type { CardFailure, CardToken, CardToTokenise } from '@booking-dashboard/core'
+import type { CardFailure, CardToken, CardToTokenise } from '@booking-dashboard/core/ports'
 import type { PaymentMethod } from '@stripe/stripe-js'
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { authenticatePayment, authenticateSetup } from './authenticate'

@@ -1,4 +1,4 @@
-import type { CardFailure } from '@booking-dashboard/core'
+import type { CardFailure } from '@booking-dashboard/core/ports'
 import type { StripeError } from '@stripe/stripe-js'
 import type { CardField } from './CardFields'
 

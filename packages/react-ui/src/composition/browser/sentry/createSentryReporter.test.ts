@@ -1,4 +1,4 @@
-import type { ErrorReport } from '@booking-dashboard/core'
+import type { ErrorReport } from '@booking-dashboard/core/ports'
 import { describe, expect, it } from 'vitest'
 import { createSentryReporter } from './createSentryReporter'
 import { envelopeAddress } from './envelopeAddress'

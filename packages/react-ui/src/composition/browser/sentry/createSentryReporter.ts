@@ -1,4 +1,4 @@
-import type { ErrorReporter } from '@booking-dashboard/core'
+import type { ErrorReporter } from '@booking-dashboard/core/ports'
 import { randomHex } from '@booking-dashboard/http-adapter'
 import type { ErrorReporting } from '../readErrorReporting'
 import { envelopeAddress } from './envelopeAddress'

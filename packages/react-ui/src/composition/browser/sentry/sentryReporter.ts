@@ -1,4 +1,5 @@
-import { type ErrorReporter, visitorTexts } from '@booking-dashboard/core'
+import { visitorTexts } from '@booking-dashboard/core/composition'
+import type { ErrorReporter } from '@booking-dashboard/core/ports'
 import type { ErrorReporting } from '../readErrorReporting'
 import { createSentryReporter } from './createSentryReporter'
 

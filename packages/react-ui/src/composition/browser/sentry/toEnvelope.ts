@@ -1,4 +1,5 @@
-import type { ErrorReport, ReportingEnvironment } from '@booking-dashboard/core'
+import type { ReportingEnvironment } from '@booking-dashboard/core/composition'
+import type { ErrorReport } from '@booking-dashboard/core/ports'
 
 export interface Sending {
   /** 32 hexadecimal digits. */

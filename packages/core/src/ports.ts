@@ -1,0 +1,110 @@
+export { type BasketPayment, type BasketPaymentStatus, type BasketStatus, basketStatuses } from './basket/Basket.js'
+export type { BasketApi, NewPax } from './basket/BasketApi.js'
+export type { BasketItems } from './basket/basketKinds.js'
+export type { BasketExtra } from './basket/kinds/extra.js'
+export type { BasketTransport } from './basket/kinds/journey.js'
+export type { BasketCharge, BasketNameChange } from './basket/kinds/nameChange.js'
+export type { BasketPassenger } from './basket/kinds/passenger.js'
+export type { BasketRoom } from './basket/kinds/room.js'
+export type {
+  Apportionment,
+  BookingPayment,
+  BookingPrices,
+  BookingsList,
+  BookingSummary,
+  Pax,
+  TicketLine,
+  TicketPrices,
+} from './bookings/Booking.js'
+export { toBookingPaymentStatus, toBookingStatus } from './bookings/bookingCodes.js'
+export type { BookingsApi, BookingWithoutAllocations } from './bookings/BookingsApi.js'
+export type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from './bookings/holdings/Holdings.js'
+export type { PurchaseRules } from './catalogue/purchaseRules.js'
+export type {
+  Accommodation,
+  AccommodationCatalogueApi,
+  Room,
+  RoomExtra,
+} from './catalogue/accommodation/AccommodationCatalogueApi.js'
+export type {
+  Extra,
+  ExtraAvailability,
+  ExtraOption,
+  ExtrasCatalogueApi,
+} from './catalogue/extras/ExtrasCatalogueApi.js'
+export type { PackageApi, TermsAndConditions, TermsSection } from './catalogue/package/PackageApi.js'
+export type { TicketCatalogueApi, TicketEvent, TicketType } from './catalogue/tickets/TicketCatalogueApi.js'
+export type {
+  StopsQuery,
+  TransportCatalogueApi,
+  TransportField,
+  TransportMode,
+  TransportStop,
+} from './catalogue/transport/TransportCatalogueApi.js'
+export type { ClientConfig, ClientLinks, Country, Gender } from './client/Client.js'
+export type { ClientApi } from './client/ClientApi.js'
+export {
+  type Address,
+  type BankAccount,
+  type CreditBalance,
+  type Customer,
+  type EmergencyContact,
+  noAddress,
+  type Passport,
+  type PersonalDetails,
+  type Traveller,
+} from './customer/Customer.js'
+export type { CustomerApi, CustomerChanges } from './customer/CustomerApi.js'
+export type { AnswerValue, Question, RequiredData } from './customer/RequiredData.js'
+export {
+  type Delivery,
+  type DeliveryStatus,
+  deliveryStatuses,
+  type DeliveryType,
+  type Download,
+} from './delivery/Delivery.js'
+export type { DeliveryApi, DownloadedFile, DownloadsApi } from './delivery/DeliveryApi.js'
+export type { CallContext, CancelSignal, Ids } from './environment/CallContext.js'
+export type { ErrorReport, ErrorReporter } from './environment/ErrorReporter.js'
+export type { Clock, IsoDate } from './environment/time.js'
+export {
+  type ApiFailure,
+  type CallAddress,
+  cancelled,
+  connectionFailure,
+  decodeFailure,
+  exceptionFailure,
+  forbidden,
+  httpFailure,
+  notFound,
+  type ServerError,
+  serverFailure,
+  timedOut,
+  unauthorised,
+} from './failure/ApiFailure.js'
+export type { Severity } from './failure/errorCatalogue.js'
+export type { MessageType } from './messages/ToastQueue.js'
+export { type Cost, defaultCurrency, minor, noCost, zeroMinor } from './money/Money.js'
+export type { Navigation } from './navigation/paths.js'
+export type { KeptBooking, KeptDay, KeptTicket } from './offline/KeptBooking.js'
+export type { KeptBookingStore } from './offline/KeptBookingStore.js'
+export { paymentCodes, type PaymentErrorCode } from './payment/paymentCodes.js'
+export type {
+  CardFailure,
+  CardGateway,
+  CardSource,
+  CardToken,
+  CardToTokenise,
+  Challenge,
+  PaymentAnswer,
+  PaymentApi,
+  PaymentRequest,
+  PaymentVault,
+} from './payment/paymentPorts.js'
+export type { Instalment, PaymentPlan } from './payment-plan/PaymentPlan.js'
+export type { PaymentPlanApi, PlanAnswer, PlanChange } from './payment-plan/planCalls.js'
+export { type BankEnd, type KeptPayment, nameOf, type Purchase } from './payment/machine/record.js'
+export type { ResaleApi } from './resale/ResaleApi.js'
+export { resaleCode } from './resale/resaleCodes.js'
+export type { NewPassword, SessionApi, SessionCheck } from './session/SessionApi.js'
+export type { SessionChannel } from './session/sessionElsewhere.js'
