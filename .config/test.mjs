@@ -1,6 +1,6 @@
 /**
  * `npm test`: every check to its end, and one line that counts them. What is independent runs side by side, so that no core
- * waits for another; no verdict hangs on how fast that goes.
+ * waits for another; no verdict hangs on how fast that goes. With `--long` the tests of `npm run test:long` come after them.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -46,15 +46,17 @@ const packages = { name: 'packages', command: ['node', '.config/check-packages.m
 const sizes = { name: 'sizes', command: ['npm', 'run', '--silent', 'sizes'] }
 const units = vitest('unit and property tests, journeys', 'node')
 const screens = vitest('screens', 'screens')
-const browser = {
-  name: 'real browser',
-  command: ['npm', 'run', '--silent', 'test:e2e', '--', '--reporter=list,json'],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json` },
+const playwright = (name, script) => ({
+  name,
+  command: ['npm', 'run', '--silent', script, '--', '--reporter=list,json'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/${script.replace(':', '-')}.json` },
   count: () => {
-    const stats = readReport('playwright')?.stats
+    const stats = readReport(script.replace(':', '-'))?.stats
     return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky }
   },
-}
+})
+const browser = playwright('real browser', 'test:e2e')
+const long = playwright('nginx, Firefox, and what takes its time', 'test:long')
 
 let passed = 0
 let failed = 0
@@ -104,6 +106,7 @@ await Promise.all([
     .then(() => built)
     .then(() => lane([types, packages, sizes])),
 ])
+if (process.argv.includes('--long')) await run(long)
 process.stdout.write(wordsOfFailures.join(''))
 console.log(`${secondsSince(begun)}\n\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

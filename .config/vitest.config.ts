@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'node',
           include: [
             'packages/{core,http-adapter,fake-backend}/**/*.test.ts',
-            'packages/react-ui/{src,deploy}/**/*.test.ts',
+            'packages/react-ui/{src,deploy,e2e}/**/*.test.ts',
             '.config/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],

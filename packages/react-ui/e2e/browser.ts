@@ -1,5 +1,12 @@
-/** Unpacks the browser that comes with the package once, before the workers start. */
-export default async function unpackBrowser(): Promise<void> {
+import { chromiumAt } from './installed'
+
+/** Says once, before the workers start, which browser they take, and unpacks the one that comes with npm. */
+export default async function findBrowser(): Promise<void> {
+  const found = chromiumAt()
+  if (found !== 'npm') {
+    process.env['E2E_CHROMIUM'] = found.path
+    return
+  }
   // Lets the package bring the libraries that a slim system lacks.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x'
   const { default: chromium } = await import('@sparticuz/chromium')

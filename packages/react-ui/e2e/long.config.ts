@@ -1,5 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import base from './playwright.config'
+import { everyBrowser, type WorkerFixtures } from './world'
 
 /** What needs a program that may not be there, or more time than `npm test` has: it says what it needs, and fails without it. */
-export default defineConfig({ ...base, testDir: '..', testMatch: '**/*.long.ts', workers: 1, timeout: 1_800_000 })
+export default defineConfig<object, WorkerFixtures>({
+  ...base,
+  workers: 1,
+  timeout: 1_800_000,
+  projects: [
+    { name: 'long', testDir: '..', testMatch: '**/*.long.ts' },
+    { name: 'Firefox', grep: new RegExp(everyBrowser), use: { ...base.use, engine: 'firefox' } },
+  ],
+})

@@ -1,4 +1,4 @@
-import { expect, signInByForm, submitLogin, test } from './world'
+import { everyBrowser, expect, signInByForm, submitLogin, test } from './world'
 import { arriveAtCheckout, typeCard } from './shopping'
 
 test.describe('signing out', () => {
@@ -81,7 +81,7 @@ test('a session that is about to end can be kept', async ({ page, world }) => {
   await expect(page.getByText('SUN1001')).toBeVisible()
 })
 
-test('a session that ran out loses neither the page nor what was typed', async ({
+test('a session that ran out loses neither the page nor what was typed', { tag: everyBrowser }, async ({
   page,
   world,
   expectedComplaints,

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
-import { chromium, test as base, expect, type Page } from '@playwright/test'
+import { type Browser, chromium, test as base, expect, type Page } from '@playwright/test'
 import { setClock } from '../src/testing/setClock'
+import { fillByKeys, launchFirefox } from './firefox'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -49,12 +50,24 @@ const startWorld = async (ahead: number): Promise<World & { readonly stop: () =>
   }
 }
 
+const launchChromium = (): Promise<Browser> => {
+  const libraries = process.env['E2E_LIBRARY_PATH']
+  return chromium.launch({
+    executablePath: process.env['E2E_CHROMIUM'] ?? '',
+    args: ['--no-sandbox'],
+    ...(libraries === undefined
+      ? {}
+      : { env: { ...process.env, LD_LIBRARY_PATH: libraries } as Record<string, string> }),
+  })
+}
+
 interface Fixtures {
   /** Texts that a page may write to its console in this test; anything else fails it. */
   readonly expectedComplaints: RegExp[]
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
+  readonly engine: 'chromium' | 'firefox'
   /** When every world begins, whatever day the tests are run on; null where it has to be this machine's own day. */
   readonly today: string | null
   readonly world: World
@@ -71,16 +84,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  engine: ['chromium', { option: true, scope: 'worker' }],
   browser: [
-    async ({}, provide) => {
-      const libraries = process.env['E2E_LIBRARY_PATH']
-      const browser = await chromium.launch({
-        executablePath: process.env['E2E_CHROMIUM'] ?? '/usr/bin/chromium',
-        args: ['--no-sandbox'],
-        ...(libraries === undefined
-          ? {}
-          : { env: { ...process.env, LD_LIBRARY_PATH: libraries } as Record<string, string> }),
-      })
+    async ({ engine }, provide) => {
+      const browser = engine === 'firefox' ? await launchFirefox() : await launchChromium()
       await provide(browser)
       await browser.close()
     },
@@ -95,7 +102,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(world.url)
   },
   expectedComplaints: async ({}, provide) => provide([]),
-  page: async ({ page, expectedComplaints }, provide) => {
+  page: async ({ page, engine, expectedComplaints }, provide) => {
+    if (engine === 'firefox') fillByKeys(page.locator('body'))
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`))
     page.on('console', (message) => {
@@ -107,6 +115,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 export { expect }
+
+/** Of the journeys that `npm run test:long` makes in Firefox too. */
+export const everyBrowser = '@everyBrowser'
 
 /** By the call itself; what the form does has tests of its own. */
 export const signIn = async (page: Page, email = 'demo@example.com'): Promise<void> => {

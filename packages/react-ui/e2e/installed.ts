@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import { posix, win32 } from 'node:path'
+
+/** Where programs are looked for. */
+export interface Machine {
+  readonly platform: NodeJS.Platform
+  readonly arch: string
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly exists: (path: string) => boolean
+}
+
+const thisMachine: Machine = { platform: process.platform, arch: process.arch, env: process.env, exists: existsSync }
+
+interface Program {
+  /** The variable that names it where it lies elsewhere. */
+  readonly variable: string
+  /** In the order in which they are taken: a command on the path, an application of macOS, a path under Windows' folders of programs. */
+  readonly commands: readonly string[]
+  readonly applications: readonly string[]
+  readonly windows: readonly string[]
+}
+
+const chromium: Program = {
+  variable: 'E2E_CHROMIUM',
+  commands: [
+    'google-chrome-stable',
+    'google-chrome',
+    'chromium',
+    'chromium-browser',
+    'microsoft-edge-stable',
+    'microsoft-edge',
+  ],
+  applications: ['Google Chrome', 'Chromium', 'Microsoft Edge'],
+  windows: [
+    'Google/Chrome/Application/chrome.exe',
+    'Chromium/Application/chrome.exe',
+    'Microsoft/Edge/Application/msedge.exe',
+  ],
+}
+
+const firefox: Program = {
+  variable: 'E2E_FIREFOX',
+  commands: ['firefox', 'firefox-esr'],
+  applications: ['Firefox'],
+  windows: ['Mozilla Firefox/firefox.exe'],
+}
+
+const placesOf = ({ commands, applications, windows }: Program, { platform, env }: Machine): readonly string[] => {
+  if (platform === 'win32') {
+    const folders = [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LocalAppData']]
+    return windows.flatMap((path) =>
+      folders.flatMap((folder) => (folder === undefined ? [] : [win32.join(folder, path)])),
+    )
+  }
+  const applicationFolders = platform === 'darwin' ? ['', env['HOME'] ?? ''] : []
+  const folders = (env['PATH'] ?? '').split(':').filter((folder) => folder !== '')
+  return [
+    ...applications.flatMap((name) =>
+      applicationFolders.map((home) => posix.join(home, '/Applications', `${name}.app/Contents/MacOS`, name)),
+    ),
+    ...commands.flatMap((name) => folders.map((folder) => posix.join(folder, name))),
+  ]
+}
+
+const installed = (program: Program, machine: Machine): string | null => {
+  const { variable } = program
+  const named = machine.env[variable] ?? ''
+  if (named === '') return placesOf(program, machine).find(machine.exists) ?? null
+  if (!machine.exists(named)) throw new Error(`${variable} names ${named}, which is not there.`)
+  return named
+}
+
+/** What the browser tests run in: the one that is named, one that is installed, or (`npm`) the one that npm brings; throws where there is none. */
+export const chromiumAt = (machine: Machine = thisMachine): { readonly path: string } | 'npm' => {
+  const path = installed(chromium, machine)
+  if (path !== null) return { path }
+  // The package has it for this platform alone.
+  if (machine.platform === 'linux' && machine.arch === 'x64') return 'npm'
+  throw new Error(
+    'The browser tests need Chrome, Chromium or Edge: install one, or name it with E2E_CHROMIUM=/path/to/chrome.',
+  )
+}
+
+/** Throws where there is none. */
+export const firefoxAt = (machine: Machine = thisMachine): string => {
+  const path = installed(firefox, machine)
+  if (path === null)
+    throw new Error(
+      'These tests need Firefox: install it (apt-get install firefox-esr), or name it with E2E_FIREFOX=/path/to/firefox.',
+    )
+  return path
+}
