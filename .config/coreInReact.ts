@@ -32,7 +32,7 @@ export const allowedInReact: readonly string[] = [
   'passwordLength',
   'paths',
   'paymentFailureWords',
-  'paymentStages',
+  'paymentSteps',
   'planDays',
   'problemOfField',
   'projectionFor',

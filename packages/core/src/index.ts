@@ -132,7 +132,13 @@ export { type Path, paths, toOwnPath } from './navigation/paths.js'
 export type { BalancePayment, BalancePaymentState } from './payment/balancePayment.js'
 export type { Checkout, CheckoutState, TermsToAccept } from './payment/checkout.js'
 export { isBrandRefused, offersAmex } from './payment/paymentPorts.js'
-export { describeNotice, describePaymentEnd, paymentFailureWords } from './payment/paymentWords.js'
+export {
+  describeNotice,
+  describePaymentEnd,
+  type PaidThing,
+  paymentFailureWords,
+  paymentSteps,
+} from './payment/paymentWords.js'
 export type { PaymentCommands, UnendedPayment } from './payment/pendingPayments.js'
 export { isPlanFinished, ordinal, planDays } from './payment-plan/PaymentPlan.js'
 export type { PlanForm, PlanFormState } from './payment-plan/planForm.js'
@@ -149,7 +155,6 @@ export {
   type PaymentEnd,
   type PaymentFailure,
   type PaymentStage,
-  paymentStages,
   type PaymentView,
   type RecoveryTarget,
 } from './payment/machine/view.js'

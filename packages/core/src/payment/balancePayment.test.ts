@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { networkFailure, timedOut } from '../failure/ApiFailure.js'
 import { minor, zeroMinor } from '../money/Money.js'
 import { aPlan } from '../testing/aPlan.js'
-import { accepted, atPayInFull, card, type OpenPayment, openPayment, refusal } from '../testing/openPayment.js'
+import {
+  accepted,
+  atPayInFull,
+  card,
+  type OpenPayment,
+  openPayment,
+  refusal,
+  reloaded,
+} from '../testing/openPayment.js'
 import { bookingPayment, owing, shownTotal } from '../testing/paymentBackEnd.js'
 import { settled } from '../testing/VirtualTime.js'
 import { keyOf } from './machine/record.js'
@@ -35,6 +43,21 @@ describe('what a booking owes', () => {
     page.held.booking = paidNow
     await page.bookings.refresh('SUN1001')
     expect(page.balance.state$.value).toMatchObject({ kind: 'nothingToPay', why: 'allPaid' })
+  })
+
+  it('offers ways to pay only once a look has found that nothing of it is under way', async () => {
+    const page = await atPayInFull()
+    const standings: string[] = []
+    page.balance.ways$.subscribe((standing) => standings.push(standing))
+    page.answers.push(refusal('16000301'))
+    page.held.booking = owing(shownTotal, [bookingPayment('PAY-9', 7)])
+    expect((await page.balance.pay(card)).kind).toBe('undecided')
+    expect([...new Set(standings)]).toEqual(['open', 'closed'])
+    const later = reloaded(page)
+    expect(later.balance.ways$.value).toBe('checking')
+    later.held.booking = paidNow
+    await later.balance.open()
+    expect(later.balance.ways$.value).toBe('open')
   })
 
   it('is nothing where all is paid, or nothing is overdue, and nothing is sent for it', async () => {
@@ -146,6 +169,7 @@ describe('paying what a booking owes', () => {
     expect(page.balance.state$.value).toMatchObject({
       kind: 'open',
       due: { amount: { amount: 1 } },
+      newAmount: { amount: 1 },
       payment: { kind: 'form', failure: { notice: { kind: 'amountChanged' } } },
     })
     expect(page.said).toEqual([

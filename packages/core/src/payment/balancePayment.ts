@@ -2,14 +2,22 @@ import type { Booking } from '../bookings/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { type BalanceToPay, balanceToPay, type NothingToPay, nothingToPay } from '../bookings/money/waysToPay.js'
 import type { BalancePart } from '../bookings/money/owed.js'
-import { zeroMinor } from '../money/Money.js'
-import { type Behavior, combine } from '../reactive/Behavior.js'
+import { type Money, zeroMinor } from '../money/Money.js'
+import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/Loadable.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { CardInput } from './paymentPorts.js'
 import type { PaidPayment, PaymentRecord, Purchase } from './machine/record.js'
 import { type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
-import { createShownPayment, invalidCard, type PaymentCommands, type PendingPayments } from './pendingPayments.js'
+import {
+  costsNow,
+  createShownPayment,
+  type FormPlace,
+  formPlace,
+  invalidCard,
+  type PaymentCommands,
+  type PendingPayments,
+} from './pendingPayments.js'
 
 /** What the page shows on which a booking's balance, or what of it is overdue, is paid. */
 export type BalancePaymentState =
@@ -22,13 +30,18 @@ export type BalancePaymentState =
       readonly kind: 'open'
       readonly booking: Booking
       readonly due: BalanceToPay | null
+      /** Where an attempt was refused because another amount is owed by now. */
+      readonly newAmount: Money | null
       readonly payment: PaymentView
+      readonly form: FormPlace
     }
   | { readonly kind: 'paid'; readonly payment: PaidPayment }
 
 /** Paying what one booking owes. */
 export interface BalancePayment extends PaymentCommands {
   readonly state$: Behavior<BalancePaymentState>
+  /** Whether ways to pay may be offered: not while it is not known whether any of it is paid already. */
+  readonly ways$: Behavior<'checking' | 'closed' | 'open'>
   /** Looks whether something was paid already. Called when its page is opened. */
   readonly open: () => Promise<void>
   /** Pays what `state$` shows; opens first where nobody has. A press beside another gets its end. */
@@ -55,20 +68,27 @@ export const createBalancePayment = ({
   const booking$ = bookings.booking(bookingRef)
   const shown = createShownPayment(pending, scope)
 
-  const stateOf = (loadable: Loadable<Booking>, record: PaymentRecord | null): BalancePaymentState => {
+  const stateOf = (
+    loadable: Loadable<Booking>,
+    { record, hadForm }: { readonly record: PaymentRecord | null; readonly hadForm: boolean },
+  ): BalancePaymentState => {
     const booking = latest(loadable)
     if (booking === null) return loadable.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
     const due = balanceToPay(booking, part)
     if (record === null)
       return due === null
         ? { kind: 'nothingToPay', why: nothingToPay(booking), booking }
-        : { kind: 'open', booking, due, payment: { kind: 'checking' } }
+        : { kind: 'open', booking, due, newAmount: null, payment: { kind: 'checking' }, form: 'none' }
     const payment = viewOf(record, now())
     if (payment.kind === 'paid' && record.pressed !== null) return { kind: 'paid', payment: payment.payment }
     const isFree = ['form', 'paid', 'checking'].includes(payment.kind)
     if (isFree && due === null) return { kind: 'nothingToPay', why: nothingToPay(booking), booking }
-    return { kind: 'open', booking, due, payment }
+    const newAmount = costsNow(payment, due && due.amount)
+    const form = due === null ? 'none' : formPlace(payment, hadForm)
+    return { kind: 'open', booking, due, newAmount, payment, form }
   }
+  const paying$ = combine(shown.record$, shown.hadForm$, (record, hadForm) => ({ record, hadForm }))
+  const state$ = combine(booking$, paying$, stateOf)
 
   /** What is owed has changed under the form: the payment of what is owed now, beside what was told of the one before. */
   const follow = (): void => {
@@ -107,7 +127,12 @@ export const createBalancePayment = ({
   }
 
   return {
-    state$: combine(booking$, shown.record$, stateOf),
+    state$,
+    ways$: select(state$, (state) => {
+      if (state.kind === 'loading') return 'checking'
+      if (state.kind !== 'open' || state.payment.kind === 'form') return 'open'
+      return state.payment.kind === 'checking' ? 'checking' : 'closed'
+    }),
     open,
     pay: async (card) => invalidCard(card) ?? press(card),
     ...shown.commands,

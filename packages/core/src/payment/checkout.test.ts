@@ -32,6 +32,33 @@ describe('the checkout', () => {
     })
   })
 
+  it('keeps the form, hidden, while its card is used, and has none before a look has answered', async () => {
+    const page = openPayment()
+    const places: string[] = []
+    page.checkout.state$.subscribe(
+      (state) => state.kind === 'open' && places.push(`${state.payment.kind} ${state.form}`),
+    )
+    await page.checkout.open()
+    page.answers.push(refusal('16000140'))
+    await page.checkout.pay(card)
+    expect(places.filter((place, index) => place !== places[index - 1])).toEqual([
+      'checking none',
+      'form shown',
+      'moving hidden',
+      'form shown',
+    ])
+    expect(page.checkout.state$.value).toMatchObject({ isStillThere: true, newTotal: null })
+  })
+
+  it('has no form for the next customer before a look has answered them', async () => {
+    const page = await atCheckout()
+    page.scope.end()
+    const opened = page.checkout.open()
+    await settled()
+    expect(page.checkout.state$.value).not.toMatchObject({ form: 'hidden' })
+    await opened
+  })
+
   it('asks for the basket, then its status, its payments and the booking’s, in one look', async () => {
     const page = openPayment()
     await page.checkout.open()
@@ -286,6 +313,8 @@ describe('paying for a basket', () => {
     ])
     expect(page.checkout.state$.value).toMatchObject({
       total: { amount: 7 },
+      newTotal: { amount: 7 },
+      isStillThere: false,
       payment: { kind: 'form', failure: { notice: { kind: 'amountChanged' }, money: 'safeToTryAgain' } },
     })
     await page.checkout.pay(card)

@@ -10,7 +10,15 @@ import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { CardInput } from './paymentPorts.js'
 import type { PaidPayment, PaymentRecord, Purchase } from './machine/record.js'
 import { type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
-import { createShownPayment, invalidCard, type PaymentCommands, type PendingPayments } from './pendingPayments.js'
+import {
+  costsNow,
+  createShownPayment,
+  type FormPlace,
+  formPlace,
+  invalidCard,
+  type PaymentCommands,
+  type PendingPayments,
+} from './pendingPayments.js'
 
 /** Why the terms and conditions stand against buying. Nobody can accept what is not shown. */
 export type TermsObstacle = 'notShownYet' | 'unavailable' | 'notAccepted'
@@ -43,8 +51,13 @@ export type CheckoutState =
       /** What is bought, as it is shown. */
       readonly purchase: BasketOverview | null
       readonly total: Money | null
+      /** Where an attempt was refused because the total is another by now. */
+      readonly newTotal: Money | null
+      /** The last attempt failed, and can be made again as it is. */
+      readonly isStillThere: boolean
       readonly isFree: boolean
       readonly payment: PaymentView
+      readonly form: FormPlace
       /** To be read and accepted by whoever pays. */
       readonly terms: TermsToAccept
     }
@@ -100,34 +113,40 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
   const areTermsAccepted = createState(false)
   scope.ended$.subscribe(() => areTermsAccepted.set(false))
   const shown = createShownPayment(pending, scope)
+  const paying$ = combine(shown.record$, shown.hadForm$, (record, hadForm) => ({ record, hadForm }))
 
   const stateOf = (
     { stored, overview: purchase }: ShownBasket,
-    record: PaymentRecord | null,
+    { record, hadForm }: { readonly record: PaymentRecord | null; readonly hadForm: boolean },
     terms: TermsToAccept,
   ): CheckoutState => {
     if (record === null) return stored.contents.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
     const open = heldIn(stored)
     const payment = viewOf(record, now())
-    const isFree = (record.pressed?.amount ?? open?.total) === zeroMinor
-    if (payment.kind === 'paid' && isOfBasket(record)) return { kind: 'paid', payment: payment.payment, isFree }
-    if (payment.kind === 'form' || payment.kind === 'paid') {
+    const wasFree = (record.pressed?.amount ?? open?.total) === zeroMinor
+    if (payment.kind === 'paid' && isOfBasket(record))
+      return { kind: 'paid', payment: payment.payment, isFree: wasFree }
+    const isFreeToPay = payment.kind === 'form' || payment.kind === 'paid'
+    if (isFreeToPay) {
       if (stored.contents.kind === 'none') return { kind: 'empty' }
       if (stored.contents.kind === 'failed') return { kind: 'failed' }
       if (open === null) return { kind: 'loading' }
       if (checkoutObstacle(open) !== null) return { kind: 'blocked', purchase }
-      return {
-        kind: 'open',
-        basket: open,
-        purchase,
-        total: money(open.total, open.currency),
-        isFree: open.total === zeroMinor,
-        payment,
-        terms,
-      }
     }
     const total = open && money(open.total, open.currency)
-    return { kind: 'open', basket: open, purchase, total, isFree, payment, terms }
+    const newTotal = costsNow(payment, total)
+    return {
+      kind: 'open',
+      basket: open,
+      purchase,
+      total,
+      newTotal,
+      isStillThere: newTotal === null && payment.kind === 'form' && payment.failure?.recovery === null,
+      isFree: isFreeToPay ? open?.total === zeroMinor : wasFree,
+      payment,
+      form: open === null ? 'none' : formPlace(payment, hadForm),
+      terms,
+    }
   }
 
   const toPayFor = async (): Promise<Purchase | null> => {
@@ -178,9 +197,9 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
 
   return {
     state$: combine(
-      combine(basket.shown$, shown.record$, (held, record) => ({ held, record })),
+      combine(basket.shown$, paying$, (held, paying) => ({ held, paying })),
       combine(terms$, areTermsAccepted.state$, termsToAccept),
-      ({ held, record }, terms) => stateOf(held, record, terms),
+      ({ held, paying }, terms) => stateOf(held, paying, terms),
     ),
     open: async () => {
       areTermsAccepted.set(false)

@@ -6,7 +6,7 @@ import type { MessageStore } from '../messages/MessageStore.js'
 import type { PayingAreaTexts } from '../messages/payingAreaTexts.js'
 import { zeroMinor } from '../money/Money.js'
 import { nameOf, type Notice, type PaymentRecord } from './machine/record.js'
-import type { PaymentEnd, PaymentFailure } from './machine/view.js'
+import type { PaymentEnd, PaymentFailure, PaymentStage } from './machine/view.js'
 import { isPaymentCode, type PaymentErrorCode, paymentNextStep } from './paymentCodes.js'
 
 /** Replaces every code that is not in the list (specification 2, §5). */
@@ -150,6 +150,35 @@ export const paymentFailureWords = (
   const statement =
     money === null || isFree ? [] : [(isPlan(operation) ? texts.paymentPlan : texts.payment).money[money]]
   return [...new Set([...nextStepsOf(notice, operation, texts), ...statement])]
+}
+
+/** What a payment is of; a plan is changed, and nothing is paid. */
+export type PaidThing = 'basket' | 'freeBasket' | 'balance' | 'plan'
+
+/** One thing that is done while money moves. */
+export interface PaymentStepWords {
+  readonly label: string
+  readonly state: 'done' | 'current' | 'toCome'
+  readonly note: string | undefined
+}
+
+const stages: readonly PaymentStage[] = ['sending', 'bank', 'confirming']
+
+/** What is done, one after the other. Whether a bank asks for its check of a plan's card is not known before. */
+export const paymentSteps = (
+  of: PaidThing,
+  stage: PaymentStage,
+  { screen: { checkout } }: PayingAreaTexts,
+): readonly PaymentStepWords[] => {
+  const { progress, free } = checkout
+  if (of === 'freeBasket') return [{ label: free.stage, state: 'current', note: undefined }]
+  const words = { basket: progress.stages, balance: progress.balanceStages, plan: progress.planStages }[of]
+  const now = stages.indexOf(stage)
+  return (of === 'plan' && stage === 'sending' ? stages.slice(0, 1) : stages).map((one, place) => ({
+    label: words[one],
+    state: place === now ? 'current' : place < now ? 'done' : 'toCome',
+    note: one === 'bank' && place === now ? progress.bankNote : undefined,
+  }))
 }
 
 /** How a payment ended, in the words that a page shows for it: for a script, or a log. */

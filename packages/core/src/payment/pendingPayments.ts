@@ -1,4 +1,5 @@
 import { cardholderProblem } from '../environment/cardNumbers.js'
+import type { Money } from '../money/Money.js'
 import { type Path, paths, planPages } from '../navigation/paths.js'
 import { type Behavior, createState, type State } from '../reactive/Behavior.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
@@ -127,6 +128,19 @@ export const createPendingPayments = (
   }
 }
 
+/** The form for the card. It stays, hidden, while its card is used. */
+export type FormPlace = 'none' | 'hidden' | 'shown'
+
+/** `hadForm`: it was shown before. */
+export const formPlace = ({ kind }: PaymentView, hadForm: boolean): FormPlace => {
+  if (kind === 'form') return 'shown'
+  return hadForm && kind !== 'bookingFailed' ? 'hidden' : 'none'
+}
+
+/** What is owed now, where an attempt was refused because it is no longer what was shown. */
+export const costsNow = (view: PaymentView, amount: Money | null): Money | null =>
+  view.kind === 'form' && view.failure?.notice.kind === 'amountChanged' ? amount : null
+
 /** What a page does with the payment that it shows, whatever it is for. */
 export interface PaymentCommands {
   /** Shows the bank's check that is open. */
@@ -140,6 +154,8 @@ export interface PaymentCommands {
 /** The payment that a page shows: that of whichever purchase the page is about now. */
 export interface ShownPayment {
   readonly record$: Behavior<PaymentRecord | null>
+  /** Whether its form was shown in this session. */
+  readonly hadForm$: Behavior<boolean>
   readonly show: (run: PaymentRun | null) => void
   /** Whether it was looked at how it stands. One that was paid is over: what is paid next is another. */
   readonly isLookedAt: () => boolean
@@ -166,6 +182,7 @@ const isFree = ({ step }: PaymentRecord): boolean => ['form', 'unchecked', 'new'
 
 export const createShownPayment = (pending: PendingPayments, scope: SessionScope): ShownPayment => {
   const state = createState<PaymentRecord | null>(null)
+  const hadForm = createState(false)
   let shown: PaymentRun | null = null
   let stop = (): void => undefined
 
@@ -174,7 +191,10 @@ export const createShownPayment = (pending: PendingPayments, scope: SessionScope
     stop()
     shown = run
     if (run === null) return state.set(null)
-    const following = run.record$.subscribe(state.set)
+    const following = run.record$.subscribe((record) => {
+      state.set(record)
+      if (record.step.kind === 'form') hadForm.set(true)
+    })
     stop = () => following.unsubscribe()
   }
   const end = (): PaymentEnd => (state.state$.value === null ? { kind: 'notChecked' } : endOf(state.state$.value))
@@ -188,10 +208,14 @@ export const createShownPayment = (pending: PendingPayments, scope: SessionScope
       run.send(event)
       return run.atRest()
     })
-  scope.ended$.subscribe(() => show(null))
+  scope.ended$.subscribe(() => {
+    show(null)
+    hadForm.set(false)
+  })
 
   return {
     record$: state.state$,
+    hadForm$: hadForm.state$,
     show,
     press: (pressed, card) => during((run) => run.press(pressed, card)),
     isLookedAt: () => shown !== null && !['new', 'unchecked', 'paid'].includes(shown.record$.value.step.kind),

@@ -6,7 +6,6 @@ import {
   type ShownBooking,
   type TermsToAccept,
 } from '@booking-dashboard/core'
-import { useState } from 'react'
 import { usePayingArea, usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { Alert, ButtonLink, EmptyState, ErrorState, Loading, Skeleton } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
@@ -77,14 +76,14 @@ interface OpenCheckoutProps {
   readonly state: Extract<CheckoutState, { readonly kind: 'open' }>
 }
 
-function OpenCheckout({ shown, state: { basket, purchase, payment, total, isFree, terms } }: OpenCheckoutProps) {
-  const formats = useFormats()
+function OpenCheckout({ shown, state }: OpenCheckoutProps) {
+  const { basket, purchase, payment, newTotal, isStillThere, isFree, terms } = state
   const { booking, owed } = shown
+  const formats = useFormats()
   const { reference } = booking
   const { form, free } = usePayingTexts().screen.checkout
   const checkout = usePayingArea().checkout(reference)
-  const failure = payment.kind === 'form' ? payment.failure : null
-  const isAmountNews = failure?.notice.kind === 'amountChanged' && total !== null
+  const isShown = state.form === 'shown'
   return (
     <div className={styles.columns}>
       {purchase && <PurchaseSummary purchase={purchase} />}
@@ -95,22 +94,20 @@ function OpenCheckout({ shown, state: { basket, purchase, payment, total, isFree
           view={payment}
           commands={checkout}
           failedHeading={isFree ? free.failedHeading : form.failedHeading}
-          asItStands={
-            isAmountNews ? [form.newTotal(formats.money(total))] : failure?.recovery === null ? [form.stillThere] : []
-          }
+          asItStands={newTotal ? [form.newTotal(formats.money(newTotal))] : isStillThere ? [form.stillThere] : []}
         />
-        {basket !== null && payment.kind !== 'bookingFailed' && (
+        {basket !== null && state.form !== 'none' && (
           <PayForm
             booking={booking}
             basket={basket}
             isFree={isFree}
             terms={terms}
-            isShown={payment.kind === 'form'}
-            rejected={failure?.notice ?? null}
+            isShown={isShown}
+            rejected={payment.kind === 'form' ? (payment.failure?.notice ?? null) : null}
           />
         )}
-        {payment.kind === 'form' && <BalanceLeft owed={owed} />}
-        {payment.kind === 'form' && !isFree && <CreditNote />}
+        {isShown && <BalanceLeft owed={owed} />}
+        {isShown && !isFree && <CreditNote />}
       </div>
     </div>
   )
@@ -139,15 +136,12 @@ interface PayFormProps extends Pick<Parameters<typeof CardForm>[0], 'rejected'> 
   readonly isShown: boolean
 }
 
-/** The card form, or one button where there is nothing to pay. It stays on the page, hidden, while its card is used. */
+/** The card form, or one button where there is nothing to pay. */
 function PayForm({ booking, basket, isFree, terms, isShown, rejected }: PayFormProps) {
   const formats = useFormats()
   const { reference, publicKey } = booking
   const { form, free } = usePayingTexts().screen.checkout
   const checkout = usePayingArea().checkout(reference)
-  const [opened, setOpened] = useState(isShown)
-  if (isShown && !opened) setOpened(true)
-  if (!opened) return null
   return (
     <section className={styles.panel} hidden={!isShown}>
       {isFree ? (

@@ -136,7 +136,10 @@ describe('checkout', () => {
       basket: null,
       purchase: null,
       total: null,
+      newTotal: null,
+      isStillThere: false,
       isFree: false,
+      form: 'none',
       payment: { kind: 'bookingFailed', paymentId: 'PAY-61001' },
       terms: { kind: 'none', obstacle: null },
     } as const)

@@ -20,10 +20,11 @@ export function MakePayment({ shown }: { readonly shown: ShownBooking }) {
   const state = useBehavior(model.state$)
   const payment = state.kind === 'open' ? state.payment : null
   usePaymentPage(model, payment?.kind === 'moving')
+  const standing = useBehavior(model.ways$)
   const ways = bill?.ways ?? []
-  const isFree = payment === null || payment.kind === 'form'
+  const isOpen = standing === 'open'
   // What stands below the look would move when it has ended.
-  const hasLooked = state.kind !== 'loading' && payment?.kind !== 'checking'
+  const hasLooked = standing !== 'checking'
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -36,15 +37,14 @@ export function MakePayment({ shown }: { readonly shown: ShownBooking }) {
             failedHeading={form.failedHeading}
           />
         )}
-        {hasLooked &&
-          isFree &&
+        {isOpen &&
           bill &&
           (ways.length > 0 ? (
             <WaysToPay booking={booking} ways={ways} />
           ) : (
             <NothingOwed bookingRef={booking.reference} why={bill.nothingToPay} />
           ))}
-        {hasLooked && isFree && ways.length > 0 && <CreditNote />}
+        {isOpen && ways.length > 0 && <CreditNote />}
         {hasLooked && bill && <PaymentsMade booking={booking} made={bill.payments} />}
       </div>
       {hasLooked && ways.length > 0 && (

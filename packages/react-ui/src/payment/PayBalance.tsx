@@ -1,5 +1,4 @@
 import { type BalancePart, type BalancePaymentState, type Booking, paths } from '@booking-dashboard/core'
-import { useState } from 'react'
 import { usePayingArea, usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { ButtonLink, ErrorState, Loading, Price, Skeleton } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
@@ -53,17 +52,12 @@ interface OpenBalanceProps {
   readonly state: Extract<BalancePaymentState, { readonly kind: 'open' }>
 }
 
-/** The form stays on the page, hidden, while its card is used. */
-function OpenBalance({ part, state: { booking, due, payment } }: OpenBalanceProps) {
+function OpenBalance({ part, state: { booking, due, newAmount, payment, form } }: OpenBalanceProps) {
   const formats = useFormats()
   const { reference, publicKey } = booking
   const { checkout, pay: texts } = usePayingTexts().screen
   const model = usePayingArea().balancePayment(reference, part)
-  const isShown = payment.kind === 'form'
-  const [opened, setOpened] = useState(isShown)
-  if (isShown && !opened) setOpened(true)
-  const failure = isShown ? payment.failure : null
-  const isAmountNews = failure?.notice.kind === 'amountChanged' && due !== null
+  const isShown = form === 'shown'
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -73,9 +67,9 @@ function OpenBalance({ part, state: { booking, due, payment } }: OpenBalanceProp
           view={payment}
           commands={model}
           failedHeading={checkout.form.failedHeading}
-          asItStands={isAmountNews ? [checkout.form.newBalance(formats.money(due.amount))] : []}
+          asItStands={newAmount ? [checkout.form.newBalance(formats.money(newAmount))] : []}
         />
-        {opened && due !== null && payment.kind !== 'bookingFailed' && (
+        {due !== null && form !== 'none' && (
           <section className={styles.panel} hidden={!isShown}>
             <div className={styles.head}>
               <h2>{checkout.form.heading}</h2>
@@ -84,7 +78,7 @@ function OpenBalance({ part, state: { booking, due, payment } }: OpenBalanceProp
             <CardForm
               publicKey={publicKey}
               payLabel={checkout.form.pay(formats.money(due.amount))}
-              rejected={failure?.notice ?? null}
+              rejected={payment.kind === 'form' ? (payment.failure?.notice ?? null) : null}
               onPay={(cardholderName) => void model.pay({ cardholderName, source: { kind: 'fields' } })}
             />
             <p>

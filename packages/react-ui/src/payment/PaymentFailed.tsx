@@ -1,10 +1,13 @@
-import { paths, type PaymentFailure, paymentFailureWords, type RecoveryTarget } from '@booking-dashboard/core'
+import {
+  type PaidThing,
+  paths,
+  type PaymentFailure,
+  paymentFailureWords,
+  type RecoveryTarget,
+} from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { usePayingTexts } from '../composition/DashboardContext'
 import { Alert, ButtonLink } from '../design'
-
-/** What a payment is of; a plan is changed, and nothing is paid. */
-export type PaidThing = 'basket' | 'freeBasket' | 'balance' | 'plan'
 
 interface PaymentFailedProps {
   readonly bookingRef: string

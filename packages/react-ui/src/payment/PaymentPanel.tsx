@@ -1,15 +1,16 @@
 import {
+  type PaidThing,
   paths,
   type PaymentCommands,
   type PaymentStage,
-  paymentStages,
+  paymentSteps,
   type PaymentView,
 } from '@booking-dashboard/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { usePayingTexts } from '../composition/DashboardContext'
 import { Alert, Button, ButtonLink, ErrorState, Loading, Skeleton } from '../design'
 import { MovingPanel } from './MovingPanel'
-import { type PaidThing, PaymentFailed } from './PaymentFailed'
+import { PaymentFailed } from './PaymentFailed'
 
 interface PaymentPanelProps {
   readonly bookingRef: string
@@ -110,24 +111,9 @@ function Focused({ children }: { readonly children: ReactNode }) {
 }
 
 function Moving({ of, stage }: { readonly of: PaidThing; readonly stage: PaymentStage }) {
-  const { checkout, plan } = usePayingTexts().screen
-  const { progress, free } = checkout
-  const words = {
-    basket: progress.stages,
-    freeBasket: progress.stages,
-    balance: progress.balanceStages,
-    plan: progress.planStages,
-  }[of]
-  const stages = of === 'plan' && stage === 'sending' ? (['sending'] as const) : paymentStages
-  const now = paymentStages.indexOf(stage)
-  const steps =
-    of === 'freeBasket'
-      ? [{ label: free.stage, state: 'current' as const }]
-      : stages.map((one, place) => ({
-          label: words[one],
-          state: place === now ? ('current' as const) : place < now ? ('done' as const) : ('toCome' as const),
-          note: one === 'bank' && place === now ? progress.bankNote : undefined,
-        }))
+  const texts = usePayingTexts()
+  const { checkout, plan } = texts.screen
+  const { progress } = checkout
   const heading = {
     basket: progress.heading,
     balance: progress.heading,
@@ -138,7 +124,7 @@ function Moving({ of, stage }: { readonly of: PaidThing; readonly stage: Payment
     <MovingPanel
       heading={heading}
       label={of === 'plan' ? plan.progress.label : progress.label}
-      steps={steps}
+      steps={paymentSteps(of, stage, texts)}
       keepOpen={progress.keepOpen}
     />
   )

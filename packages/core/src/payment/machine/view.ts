@@ -2,9 +2,8 @@ import { hours } from '../../environment/time.js'
 import { paymentNextStep, type PaymentNextStep } from '../paymentCodes.js'
 import type { Notice, PaidPayment, PaymentRecord } from './record.js'
 
-export const paymentStages = ['sending', 'bank', 'confirming'] as const
 /** What the customer is told while money moves. */
-export type PaymentStage = (typeof paymentStages)[number]
+export type PaymentStage = 'sending' | 'bank' | 'confirming'
 
 /**
  * How far the money got. `safeOnce`: a request may still arrive, and the next attempt of the same is one charge with it.
